@@ -1,0 +1,1 @@
+//! Gridmate: a chess playground for one browser tab.

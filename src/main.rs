@@ -1,0 +1,2 @@
+//! The `gridmate` command.
+fn main() {}
