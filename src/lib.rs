@@ -1,1 +1,11 @@
 //! Gridmate: a chess playground for one browser tab.
+//!
+//! The rooms of the house, each of which may import only those above it:
+//!
+//! - [`board`]: squares, pieces, bitboards, the board as a plain grid
+//! - [`geometry`]: how pieces move on a board: attack sets and the lines between squares
+//! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
+
+pub mod board;
+pub mod geometry;
+pub mod rules;

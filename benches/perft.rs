@@ -1,0 +1,2 @@
+//! Perft side by side with cozy-chess.
+fn main() {}

@@ -1,0 +1,236 @@
+//! Colours, roles and pieces.
+
+use std::ops::Not;
+
+/// White or black.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Color {
+    /// Moves first.
+    White,
+    /// Moves second.
+    Black,
+}
+
+impl Color {
+    /// White, then black.
+    pub const ALL: [Self; 2] = [Self::White, Self::Black];
+
+    /// `w` or `b`, as FEN writes it.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self {
+            Self::White => 'w',
+            Self::Black => 'b',
+        }
+    }
+
+    /// 0 for white, 1 for black.
+    #[must_use]
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// `white` or `black`, for sentences.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+}
+
+impl Not for Color {
+    type Output = Self;
+
+    #[inline]
+    fn not(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+/// What kind of piece it is.
+///
+/// The numbers are the three-bit codes of the board's planes: bit 0 slides along diagonals, bit 1 along ranks and
+/// files, bit 2 marks those that do not slide.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Role {
+    /// ♟
+    Pawn = 0b100,
+    /// ♞
+    Knight = 0b101,
+    /// ♝
+    Bishop = 0b001,
+    /// ♜
+    Rook = 0b010,
+    /// ♛
+    Queen = 0b011,
+    /// ♚
+    King = 0b110,
+}
+
+impl Role {
+    /// All six, from the least to the most valuable.
+    pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+
+    /// What a pawn may become, best first.
+    pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
+
+    /// The code of the board's planes, 1 to 6.
+    #[must_use]
+    #[inline(always)]
+    pub(crate) const fn code(self) -> u8 {
+        self as u8
+    }
+
+    /// Reads the code of the board's planes.
+    #[must_use]
+    #[inline(always)]
+    pub(crate) const fn from_code(code: u8) -> Option<Self> {
+        match code {
+            0b100 => Some(Self::Pawn),
+            0b101 => Some(Self::Knight),
+            0b001 => Some(Self::Bishop),
+            0b010 => Some(Self::Rook),
+            0b011 => Some(Self::Queen),
+            0b110 => Some(Self::King),
+            _ => None,
+        }
+    }
+
+    /// The lower-case English letter: `p n b r q k`.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self {
+            Self::Pawn => 'p',
+            Self::Knight => 'n',
+            Self::Bishop => 'b',
+            Self::Rook => 'r',
+            Self::Queen => 'q',
+            Self::King => 'k',
+        }
+    }
+
+    /// The upper-case English letter: `P N B R Q K`.
+    #[must_use]
+    pub const fn upper_char(self) -> char {
+        self.char().to_ascii_uppercase()
+    }
+
+    /// Reads an English letter of either case.
+    #[must_use]
+    pub const fn from_char(char: char) -> Option<Self> {
+        match char.to_ascii_lowercase() {
+            'p' => Some(Self::Pawn),
+            'n' => Some(Self::Knight),
+            'b' => Some(Self::Bishop),
+            'r' => Some(Self::Rook),
+            'q' => Some(Self::Queen),
+            'k' => Some(Self::King),
+            _ => None,
+        }
+    }
+
+    /// `pawn`, `knight`, … for sentences.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pawn => "pawn",
+            Self::Knight => "knight",
+            Self::Bishop => "bishop",
+            Self::Rook => "rook",
+            Self::Queen => "queen",
+            Self::King => "king",
+        }
+    }
+}
+
+/// A piece: a role and its colour.
+///
+/// ```
+/// use gridmate::board::{Color, Piece, Role};
+/// assert_eq!(Piece::from_char('n'), Some(Piece::new(Color::Black, Role::Knight)));
+/// assert_eq!(Piece::new(Color::White, Role::Queen).glyph(), '♕');
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Piece {
+    /// Whose it is.
+    pub color: Color,
+    /// What it is.
+    pub role: Role,
+}
+
+impl Piece {
+    /// A piece of this colour and role.
+    #[must_use]
+    pub const fn new(color: Color, role: Role) -> Self {
+        Self { color, role }
+    }
+
+    /// The FEN letter: upper case for white, lower case for black.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self.color {
+            Color::White => self.role.upper_char(),
+            Color::Black => self.role.char(),
+        }
+    }
+
+    /// Reads a FEN letter.
+    #[must_use]
+    pub const fn from_char(char: char) -> Option<Self> {
+        let color = if char.is_ascii_uppercase() { Color::White } else { Color::Black };
+        match Role::from_char(char) {
+            Some(role) => Some(Self { color, role }),
+            None => None,
+        }
+    }
+
+    /// The Unicode chess symbol: `♔♕♖♗♘♙` for white, `♚♛♜♝♞♟` for black.
+    #[must_use]
+    pub const fn glyph(self) -> char {
+        const GLYPHS: [[char; 6]; 2] = [['♙', '♘', '♗', '♖', '♕', '♔'], ['♟', '♞', '♝', '♜', '♛', '♚']];
+        let index = match self.role {
+            Role::Pawn => 0,
+            Role::Knight => 1,
+            Role::Bishop => 2,
+            Role::Rook => 3,
+            Role::Queen => 4,
+            Role::King => 5,
+        };
+        GLYPHS[self.color.index()][index]
+    }
+
+    /// Reads a Unicode chess symbol.
+    #[must_use]
+    pub fn from_glyph(glyph: char) -> Option<Self> {
+        Color::ALL
+            .into_iter()
+            .flat_map(|color| Role::ALL.map(|role| Self { color, role }))
+            .find(|piece| piece.glyph() == glyph)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_and_glyphs_read_back() {
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let piece = Piece::new(color, role);
+                assert_eq!(Piece::from_char(piece.char()), Some(piece));
+                assert_eq!(Piece::from_glyph(piece.glyph()), Some(piece));
+                assert_eq!(Role::from_code(role.code()), Some(role));
+            }
+        }
+        assert_eq!(Piece::from_char('x'), None);
+    }
+}

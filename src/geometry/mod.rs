@@ -1,0 +1,49 @@
+//! How pieces move: what each one reaches from a square, and the lines between squares.
+//!
+//! In: squares and sets of occupied squares. Out: sets of squares. No turn, no rights, no legality: those are the
+//! business of [`crate::rules`].
+//!
+//! The tables are computed by the compiler and hold 42 KB in all; the sliders need 9 KB of them, so that they stay in
+//! the first-level cache. `docs/performance.md` tells what larger tables would gain.
+
+mod leapers;
+mod lines;
+mod sliders;
+
+pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
+pub(crate) use lines::{BETWEEN, BISHOP_RAYS, ROOK_RAYS};
+pub use lines::{between, line};
+pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};
+
+use crate::board::{Bitboard, Board, Color, Role, Square};
+
+/// The squares that a piece on `from` attacks when the squares of `occupied` block it.
+///
+/// ```
+/// use gridmate::board::{Bitboard, Color, Role, Square};
+/// use gridmate::geometry::attacks;
+/// assert_eq!(attacks(Role::Knight, Color::White, Square::G2, Bitboard::EMPTY).len(), 4);
+/// ```
+#[must_use]
+pub fn attacks(role: Role, color: Color, from: Square, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => pawn_attacks(color, from),
+        Role::Knight => knight_attacks(from),
+        Role::Bishop => bishop_attacks(from, occupied),
+        Role::Rook => rook_attacks(from, occupied),
+        Role::Queen => queen_attacks(from, occupied),
+        Role::King => king_attacks(from),
+    }
+}
+
+/// The pieces of one side that attack a square, when the squares of `occupied` block the sliders.
+#[must_use]
+#[inline]
+pub fn attackers(board: &Board, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+    let found = knight_attacks(square) & board.role(Role::Knight)
+        | king_attacks(square) & board.role(Role::King)
+        | pawn_attacks(!by, square) & board.role(Role::Pawn)
+        | bishop_attacks(square, occupied) & board.diagonal_sliders()
+        | rook_attacks(square, occupied) & board.straight_sliders();
+    found & board.color(by)
+}

@@ -1,0 +1,138 @@
+//! The 960 starts of Chess960 and their numbers.
+//!
+//! The number is Scharnagl's: the remainder by four places the light bishop, the next the dark one, then six places
+//! for the queen, and the quotient names one of ten pairs of squares for the knights. Rook, king and rook take what
+//! is left, so that the king stands between them.
+
+use crate::board::Role;
+use std::fmt;
+
+/// The number of a Chess960 start, 0 to 959.
+///
+/// ```
+/// use gridmate::rules::chess960::Number;
+/// assert_eq!(Number::STANDARD.to_string(), "518");
+/// assert_eq!(Number::from_arrangement(Number::STANDARD.arrangement()), Some(Number::STANDARD));
+/// assert_eq!(Number::new(960), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Number(u16);
+
+/// The ten ways to put two knights on five free squares, in the order of the numbers.
+const KNIGHTS: [(usize, usize); 10] = [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
+
+impl Number {
+    /// The start of the standard game.
+    pub const STANDARD: Self = Self(518);
+
+    /// A number below 960.
+    #[must_use]
+    pub const fn new(number: u16) -> Option<Self> {
+        if number < 960 { Some(Self(number)) } else { None }
+    }
+
+    /// 0 to 959.
+    #[must_use]
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    /// All 960, in order.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..960).map(Self)
+    }
+
+    /// One of the 960, each as likely as any other when the seed is a random number: the first of the numbers that the
+    /// seed unfolds into which does not favour any.
+    #[must_use]
+    pub fn random(seed: u64) -> Self {
+        // The largest multiple of 960 that a word holds: numbers above it would make some starts more likely.
+        const FAIR: u64 = u64::MAX - u64::MAX % 960;
+        let mut state = seed;
+        loop {
+            state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+            let mut word = (state ^ state >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+            word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+            word ^= word >> 31;
+            if word < FAIR {
+                return Self((word % 960) as u16);
+            }
+        }
+    }
+
+    /// The pieces from the a-file to the h-file.
+    #[must_use]
+    pub fn arrangement(self) -> [Role; 8] {
+        let mut row = [None; 8];
+        let (rest, light) = (self.0 / 4, self.0 % 4);
+        let (rest, dark) = (rest / 4, rest % 4);
+        let (knights, queen) = (rest / 6, rest % 6);
+        row[usize::from(light) * 2 + 1] = Some(Role::Bishop);
+        row[usize::from(dark) * 2] = Some(Role::Bishop);
+        let nth_free = |row: &[Option<Role>; 8], n: usize| (0..8).filter(|&file| row[file].is_none()).nth(n);
+        let mut put = |places: &[usize], role: Role| {
+            let files: Vec<_> = places.iter().filter_map(|&place| nth_free(&row, place)).collect();
+            for file in files {
+                row[file] = Some(role);
+            }
+        };
+        let (first, second) = KNIGHTS[usize::from(knights) % 10];
+        put(&[usize::from(queen)], Role::Queen);
+        put(&[first, second], Role::Knight);
+        put(&[0, 2], Role::Rook);
+        row.map(|role| role.unwrap_or(Role::King))
+    }
+
+    /// The number of an arrangement, if it is one of the 960.
+    #[must_use]
+    pub fn from_arrangement(row: [Role; 8]) -> Option<Self> {
+        let count = |role: Role| row.iter().filter(|&&other| other == role).count();
+        let whole = [(Role::Bishop, 2), (Role::Knight, 2), (Role::Rook, 2), (Role::Queen, 1), (Role::King, 1)];
+        if whole.iter().any(|&(role, number)| count(role) != number) {
+            return None;
+        }
+        let files = |role: Role| (0..8).filter(move |&file| row[file] == role);
+        let light = files(Role::Bishop).find(|file| file % 2 == 1)?;
+        let dark = files(Role::Bishop).find(|file| file % 2 == 0)?;
+        let rest: Vec<_> = row.into_iter().filter(|&role| role != Role::Bishop).collect();
+        let queen = rest.iter().position(|&role| role == Role::Queen)?;
+        let rest: Vec<_> = rest.into_iter().filter(|&role| role != Role::Queen).collect();
+        let first = rest.iter().position(|&role| role == Role::Knight)?;
+        let second = rest.iter().rposition(|&role| role == Role::Knight)?;
+        let knights = KNIGHTS.iter().position(|&pair| pair == (first, second))?;
+        let last: Vec<_> = rest.into_iter().filter(|&role| role != Role::Knight).collect();
+        if last != [Role::Rook, Role::King, Role::Rook] {
+            return None;
+        }
+        Self::new((light / 2 + dark / 2 * 4 + queen * 16 + knights * 96) as u16)
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn all_960_numbers_and_arrangements_are_one_to_one() {
+        let rows: HashSet<_> = Number::all().map(Number::arrangement).collect();
+        assert_eq!(rows.len(), 960);
+        for number in Number::all() {
+            assert_eq!(Number::from_arrangement(number.arrangement()), Some(number));
+        }
+    }
+
+    #[test]
+    fn a_row_that_breaks_a_rule_has_no_number() {
+        use Role::{Bishop, King, Knight, Queen, Rook};
+        assert_eq!(Number::from_arrangement([King, Rook, Bishop, Queen, Knight, Bishop, Knight, Rook]), None);
+        assert_eq!(Number::from_arrangement([Rook, Knight, Bishop, Queen, King, Knight, Bishop, Rook]), None);
+        assert_eq!(Number::from_arrangement([Queen; 8]), None);
+    }
+}

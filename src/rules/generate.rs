@@ -1,0 +1,272 @@
+//! Legal move generation.
+//!
+//! Nothing is tried and taken back. From the king outwards the generator finds the checkers and the two kinds of pin;
+//! every piece then gets the set of squares that it may go to at once, and hands it to a [`Sink`], which counts it or
+//! writes it down. Pawns move as one set per direction.
+//!
+//! A pinned piece may only move along its pin. The squares of all diagonal pins together are one set, those of all
+//! straight ones another, and no piece needs to know which pin is its own: a bishop on one diagonal ray of the king
+//! that leaves it never lands on another.
+
+use super::moves::kind;
+use super::position::Position;
+use super::side::Side;
+use super::{Move, MoveList};
+use crate::board::{Bitboard, Role, Square};
+use crate::geometry::{
+    BETWEEN, BISHOP_RAYS, ROOK_RAYS, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+};
+
+/// Takes the moves, a set at a time.
+pub(super) trait Sink {
+    /// A piece goes from a square to any of `targets`.
+    fn piece(&mut self, role: Role, from: Square, targets: u64);
+    /// Pawns go to each of `targets` from the square `step` below it.
+    fn pawns(&mut self, kind: u16, step: i32, targets: u64);
+    /// Pawns go to each of `targets`, on the last rank, from the square `step` below it.
+    fn promotions(&mut self, step: i32, targets: u64);
+    /// A single move.
+    fn one(&mut self, played: Move);
+}
+
+/// Counts the moves.
+pub(super) struct Count(pub(super) u32);
+
+impl Sink for Count {
+    #[inline(always)]
+    fn piece(&mut self, _: Role, _: Square, targets: u64) {
+        self.0 += targets.count_ones();
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, _: u16, _: i32, targets: u64) {
+        self.0 += targets.count_ones();
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, _: i32, targets: u64) {
+        self.0 += 4 * targets.count_ones();
+    }
+
+    #[inline(always)]
+    fn one(&mut self, _: Move) {
+        self.0 += 1;
+    }
+}
+
+#[inline(always)]
+fn each(mut squares: u64, mut act: impl FnMut(u32)) {
+    while squares != 0 {
+        act(squares.trailing_zeros());
+        squares &= squares - 1;
+    }
+}
+
+impl Sink for MoveList {
+    #[inline(always)]
+    fn piece(&mut self, role: Role, from: Square, targets: u64) {
+        let base = Move::pack(u16::from(role.code()), from.index() as u16, 0).raw();
+        each(targets, |to| self.push(Move::from_raw(base | (to as u16) << 6)));
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, kind: u16, step: i32, targets: u64) {
+        each(targets, |to| self.push(Move::pack(kind, (to as i32 - step) as u16, to as u16)));
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: i32, targets: u64) {
+        each(targets, |to| {
+            for role in Role::PROMOTIONS {
+                let kind = kind::PROMOTION | u16::from(role.code());
+                self.push(Move::pack(kind, (to as i32 - step) as u16, to as u16));
+            }
+        });
+    }
+
+    #[inline(always)]
+    fn one(&mut self, played: Move) {
+        self.push(played);
+    }
+}
+
+/// What the generator knows before it looks at the first move.
+struct View {
+    king: Square,
+    us: u64,
+    them: u64,
+    occupied: u64,
+    checkers: u64,
+    /// The squares from the king up to the pinning piece, over all diagonal pins; then over all straight ones.
+    diagonal_pins: u64,
+    straight_pins: u64,
+    /// Where a piece other than the king may go: not onto its own, and in check only to stop it.
+    targets: u64,
+}
+
+impl Position {
+    #[inline(always)]
+    fn view<S: Side>(&self) -> View {
+        let board = &self.board;
+        let occupied = board.occupied().0;
+        let (us, them) = (board.color(S::COLOR).0, board.color(S::Them::COLOR).0);
+        let king = Square::from_low_bits((us & board.role(Role::King).0).trailing_zeros());
+        let k = king.index();
+        let mut checkers = them
+            & (knight_attacks(king).0 & board.role(Role::Knight).0
+                | pawn_attacks(S::COLOR, king).0 & board.role(Role::Pawn).0);
+        let mut pins = |snipers: u64| {
+            let mut pinned = 0;
+            each(snipers & them, |sniper| {
+                let line = BETWEEN[k][sniper as usize & 63];
+                let blockers = line & occupied;
+                if blockers == 0 {
+                    checkers |= 1 << sniper;
+                } else if blockers & (blockers - 1) == 0 {
+                    pinned |= line | 1 << sniper;
+                }
+            });
+            pinned
+        };
+        let diagonal_pins = pins(BISHOP_RAYS[k] & board.diagonal_sliders().0);
+        let straight_pins = pins(ROOK_RAYS[k] & board.straight_sliders().0);
+        let stops = if checkers == 0 { !0 } else { BETWEEN[k][checkers.trailing_zeros() as usize & 63] | checkers };
+        View { king, us, them, occupied, checkers, diagonal_pins, straight_pins, targets: stops & !us }
+    }
+
+    /// Hands every legal move to a sink.
+    #[inline(always)]
+    pub(super) fn generate<S: Side>(&self, sink: &mut impl Sink) {
+        let view = self.view::<S>();
+        self.king_moves::<S>(&view, sink);
+        if view.checkers & view.checkers.wrapping_sub(1) != 0 {
+            return;
+        }
+        self.pawn_moves::<S>(&view, sink);
+        self.piece_moves(&view, sink);
+        if self.en_passant < 64 {
+            self.en_passant_captures::<S>(sink);
+        }
+        if view.checkers == 0 && self.castling & S::BACK_RANK != 0 {
+            self.castles::<S>(&view, sink);
+        }
+    }
+
+    #[inline(always)]
+    fn king_moves<S: Side>(&self, view: &View, sink: &mut impl Sink) {
+        let board = &self.board;
+        let their_pawns = board.role(Role::Pawn).0 & view.them;
+        let their_king = Square::from_low_bits((board.role(Role::King).0 & view.them).trailing_zeros());
+        let mut targets =
+            king_attacks(view.king).0 & !view.us & !S::Them::pawn_attacks(their_pawns) & !king_attacks(their_king).0;
+        if targets == 0 {
+            return;
+        }
+        // The king does not hide the squares behind itself.
+        let occupied = Bitboard(view.occupied ^ 1 << view.king.index());
+        each(targets, |to| {
+            let to = Square::from_low_bits(to);
+            let attackers = knight_attacks(to) & board.role(Role::Knight)
+                | bishop_attacks(to, occupied) & board.diagonal_sliders()
+                | rook_attacks(to, occupied) & board.straight_sliders();
+            if attackers.0 & view.them != 0 {
+                targets &= !(1 << to.index());
+            }
+        });
+        sink.piece(Role::King, view.king, targets);
+    }
+
+    #[inline(always)]
+    fn pawn_moves<S: Side>(&self, view: &View, sink: &mut impl Sink) {
+        let pawns = self.board.role(Role::Pawn).0 & view.us;
+        let free = pawns & !(view.diagonal_pins | view.straight_pins);
+        let empty = !view.occupied;
+
+        let upright = pawns & view.straight_pins;
+        let single = (S::forward(free) | S::forward(upright) & view.straight_pins) & empty;
+        let double = S::forward(single & S::THIRD_RANK) & empty & view.targets;
+        let single = single & view.targets;
+
+        let slanted = pawns & view.diagonal_pins;
+        let prey = view.them & view.targets;
+        let left = (S::take_left(free) | S::take_left(slanted) & view.diagonal_pins) & prey;
+        let right = (S::take_right(free) | S::take_right(slanted) & view.diagonal_pins) & prey;
+
+        let pawn = u16::from(Role::Pawn.code());
+        sink.pawns(pawn, S::UP, single & !S::LAST_RANK);
+        sink.pawns(kind::DOUBLE_PUSH, 2 * S::UP, double);
+        sink.pawns(pawn, S::UP - 1, left & !S::LAST_RANK);
+        sink.pawns(pawn, S::UP + 1, right & !S::LAST_RANK);
+        if (single | left | right) & S::LAST_RANK != 0 {
+            sink.promotions(S::UP, single & S::LAST_RANK);
+            sink.promotions(S::UP - 1, left & S::LAST_RANK);
+            sink.promotions(S::UP + 1, right & S::LAST_RANK);
+        }
+    }
+
+    #[inline(always)]
+    fn piece_moves(&self, view: &View, sink: &mut impl Sink) {
+        let board = &self.board;
+        let pins = view.diagonal_pins | view.straight_pins;
+        let occupied = Bitboard(view.occupied);
+        each(board.role(Role::Knight).0 & view.us & !pins, |from| {
+            let from = Square::from_low_bits(from);
+            sink.piece(Role::Knight, from, knight_attacks(from).0 & view.targets);
+        });
+        let queens = board.role(Role::Queen).0;
+        let role_of = |from: u32, other: Role| if queens >> from & 1 != 0 { Role::Queen } else { other };
+        let diagonal = board.diagonal_sliders().0 & view.us & !view.straight_pins;
+        each(diagonal & !pins, |from| {
+            let square = Square::from_low_bits(from);
+            sink.piece(role_of(from, Role::Bishop), square, bishop_attacks(square, occupied).0 & view.targets);
+        });
+        let straight = board.straight_sliders().0 & view.us & !view.diagonal_pins;
+        each(straight & !pins, |from| {
+            let square = Square::from_low_bits(from);
+            sink.piece(role_of(from, Role::Rook), square, rook_attacks(square, occupied).0 & view.targets);
+        });
+        if (diagonal | straight) & pins != 0 {
+            each(diagonal & pins, |from| {
+                let square = Square::from_low_bits(from);
+                let targets = bishop_attacks(square, occupied).0 & view.targets & view.diagonal_pins;
+                sink.piece(role_of(from, Role::Bishop), square, targets);
+            });
+            each(straight & pins, |from| {
+                let square = Square::from_low_bits(from);
+                let targets = rook_attacks(square, occupied).0 & view.targets & view.straight_pins;
+                sink.piece(role_of(from, Role::Rook), square, targets);
+            });
+        }
+    }
+
+    /// Rare, so each capture is tried out on the occupied squares: two pawns leave a line at once.
+    #[cold]
+    #[inline(never)]
+    fn en_passant_captures<S: Side>(&self, sink: &mut impl Sink) {
+        let Some(to) = self.en_passant() else { return };
+        let pawns = self.board.pieces(S::COLOR, Role::Pawn) & pawn_attacks(S::Them::COLOR, to);
+        for from in pawns {
+            if self.en_passant_is_safe(from, to) {
+                sink.one(Move::pack(kind::EN_PASSANT, from.index() as u16, to.index() as u16));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn castles<S: Side>(&self, view: &View, sink: &mut impl Sink) {
+        each(self.castling & S::BACK_RANK, |rook| {
+            let rook = Square::from_low_bits(rook);
+            if self.castle_way_is_free(view.king, rook, view.occupied) && self.castle_is_safe::<S>(view.king, rook) {
+                sink.one(Move::pack(kind::CASTLE, view.king.index() as u16, rook.index() as u16));
+            }
+        });
+    }
+
+    /// How many legal moves there are.
+    #[inline(always)]
+    pub(super) fn count<S: Side>(&self) -> u32 {
+        let mut count = Count(0);
+        self.generate::<S>(&mut count);
+        count.0
+    }
+}

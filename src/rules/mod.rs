@@ -1,0 +1,41 @@
+//! A legal position and what may happen in it.
+//!
+//! In: a [`Setup`], which may be anything. Out: a [`Position`], which is legal by construction, its moves, and the
+//! positions after them. Nothing in this room doubts a position again once it is made.
+//!
+//! - [`Setup`] and [`Fault`]: validation, with every fault named
+//! - [`Position`]: the legal position; [`Position::play`] makes moves on a copy
+//! - [`Move`], [`MoveList`]: sixteen bits a move
+//! - [`perft()`]: counting move paths, the proof of the generator
+//! - [`chess960`]: the 960 starts by number
+//! - [`Material`]: who can still mate
+
+pub mod chess960;
+mod generate;
+mod hash;
+mod legality;
+mod list;
+mod material;
+mod moves;
+mod perft;
+mod play;
+mod position;
+mod setup;
+mod side;
+
+pub use list::MoveList;
+pub use material::Material;
+pub use moves::{Move, MoveKind};
+pub use perft::{divide, perft, perft_full};
+pub use position::Position;
+pub use setup::{Fault, IllegalPosition, Setup, Warning};
+
+/// Which game is played: the standard one, or Chess960 with its castling between any files.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Variant {
+    /// The game with the king on e1 and the rooks in the corners.
+    #[default]
+    Standard,
+    /// Fischer random chess.
+    Chess960,
+}

@@ -1,0 +1,167 @@
+//! A move in sixteen bits.
+
+use crate::board::{Role, Square};
+use std::fmt;
+
+/// What a move does, apart from its two squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MoveKind {
+    /// A piece of this role moves, and takes what stands on the square it goes to.
+    Plain(Role),
+    /// A pawn advances two squares.
+    DoublePush,
+    /// A pawn takes a pawn that has just passed it.
+    EnPassant,
+    /// King and rook change places in their way; the move is written from the king's square to the rook's.
+    Castle,
+    /// A pawn reaches the last rank and becomes this piece.
+    Promotion(Role),
+}
+
+/// A move: six bits from, six bits to, four bits that say what kind.
+///
+/// The kind holds the moving piece, so that making a move never has to look it up. Castling is the king's square to
+/// the rook's in every variant; what it looks like in text is the business of [`crate::notation`].
+///
+/// Any sixteen bits are a `Move`; whether it is one that a position allows is told by
+/// [`Position::is_legal`](super::Position::is_legal).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct Move(u16);
+
+/// The four kind bits: the role's code for plain moves, with bit 3 set for promotions, and three of the codes that
+/// are then left.
+pub(super) mod kind {
+    pub(crate) const DOUBLE_PUSH: u16 = 0b0111;
+    pub(crate) const EN_PASSANT: u16 = 0b1000;
+    pub(crate) const CASTLE: u16 = 0b1100;
+    pub(crate) const PROMOTION: u16 = 0b1000;
+}
+
+impl Move {
+    /// Any sixteen bits.
+    #[must_use]
+    pub const fn from_raw(bits: u16) -> Self {
+        Self(bits)
+    }
+
+    /// The sixteen bits.
+    #[must_use]
+    pub const fn raw(self) -> u16 {
+        self.0
+    }
+
+    /// A move of this kind.
+    #[must_use]
+    pub const fn new(from: Square, to: Square, kind: MoveKind) -> Self {
+        let kind = match kind {
+            MoveKind::Plain(role) => role.code() as u16,
+            MoveKind::DoublePush => kind::DOUBLE_PUSH,
+            MoveKind::EnPassant => kind::EN_PASSANT,
+            MoveKind::Castle => kind::CASTLE,
+            MoveKind::Promotion(role) => kind::PROMOTION | role.code() as u16,
+        };
+        Self::pack(kind, from.index() as u16, to.index() as u16)
+    }
+
+    #[inline(always)]
+    pub(super) const fn pack(kind: u16, from: u16, to: u16) -> Self {
+        Self(kind << 12 | to << 6 | from)
+    }
+
+    /// Where the piece comes from.
+    #[must_use]
+    #[inline(always)]
+    pub const fn from(self) -> Square {
+        Square::from_low_bits(self.0 as u32)
+    }
+
+    /// Where the piece goes; for castling the square of the rook.
+    #[must_use]
+    #[inline(always)]
+    pub const fn to(self) -> Square {
+        Square::from_low_bits(self.0 as u32 >> 6)
+    }
+
+    #[inline(always)]
+    pub(super) const fn kind_bits(self) -> u16 {
+        self.0 >> 12
+    }
+
+    /// What it does; `None` for bits that no move has.
+    #[must_use]
+    pub const fn kind(self) -> Option<MoveKind> {
+        let bits = self.kind_bits();
+        match bits {
+            kind::DOUBLE_PUSH => Some(MoveKind::DoublePush),
+            kind::EN_PASSANT => Some(MoveKind::EnPassant),
+            kind::CASTLE => Some(MoveKind::Castle),
+            _ => match (Role::from_code((bits & 7) as u8), bits & kind::PROMOTION != 0) {
+                (Some(role), false) => Some(MoveKind::Plain(role)),
+                (Some(role @ (Role::Knight | Role::Bishop | Role::Rook | Role::Queen)), true) => {
+                    Some(MoveKind::Promotion(role))
+                }
+                _ => None,
+            },
+        }
+    }
+
+    /// What the pawn becomes, if it is a promotion.
+    #[must_use]
+    pub const fn promotion(self) -> Option<Role> {
+        match self.kind() {
+            Some(MoveKind::Promotion(role)) => Some(role),
+            _ => None,
+        }
+    }
+
+    /// The role of the piece that moves, as it is before the move.
+    #[must_use]
+    pub const fn role(self) -> Option<Role> {
+        match self.kind() {
+            Some(MoveKind::Plain(role)) => Some(role),
+            Some(MoveKind::Castle) => Some(Role::King),
+            Some(_) => Some(Role::Pawn),
+            None => None,
+        }
+    }
+
+    /// Whether king and rook castle.
+    #[must_use]
+    pub const fn is_castle(self) -> bool {
+        self.kind_bits() == kind::CASTLE
+    }
+
+    /// Whether a pawn is taken in passing.
+    #[must_use]
+    pub const fn is_en_passant(self) -> bool {
+        self.kind_bits() == kind::EN_PASSANT
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            Some(kind) => write!(f, "{}{} {kind:?}", self.from(), self.to()),
+            None => write!(f, "{}{} ?", self.from(), self.to()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_reads_back() {
+        let mut kinds = vec![MoveKind::DoublePush, MoveKind::EnPassant, MoveKind::Castle];
+        kinds.extend(Role::ALL.map(MoveKind::Plain));
+        kinds.extend(Role::PROMOTIONS.map(MoveKind::Promotion));
+        for &kind in &kinds {
+            let played = Move::new(Square::B2, Square::G7, kind);
+            assert_eq!((played.from(), played.to(), played.kind()), (Square::B2, Square::G7, Some(kind)));
+        }
+        let known = (0..16).filter(|bits| Move::from_raw(bits << 12).kind().is_some()).count();
+        assert_eq!(known, kinds.len());
+    }
+}

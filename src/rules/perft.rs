@@ -1,0 +1,56 @@
+//! Counting the paths of legal moves: the proof of a move generator, and its speed.
+
+use super::position::{Position, by_turn};
+use super::side::Side;
+use super::{Move, MoveList};
+
+/// How many paths of `depth` legal moves there are. The last move of each is counted, not made.
+///
+/// ```
+/// use gridmate::rules::{Position, perft};
+/// assert_eq!(perft(&Position::initial(), 3), 8_902);
+/// ```
+#[must_use]
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        _ => by_turn!(position, count_paths(depth)),
+    }
+}
+
+/// Like [`perft()`], but every move is made, the last ones too: the same number, more slowly.
+#[must_use]
+pub fn perft_full(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        _ => by_turn!(position, make_paths(depth)),
+    }
+}
+
+/// [`perft()`] by first move, in the order of the list.
+#[must_use]
+pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let moves = position.legal_moves();
+    moves.into_iter().map(|played| (played, perft(&position.play_unchecked(played), depth.saturating_sub(1)))).collect()
+}
+
+impl Position {
+    fn count_paths<S: Side>(&self, depth: u32) -> u64 {
+        if depth == 1 {
+            return u64::from(self.count::<S>());
+        }
+        let mut moves = MoveList::new();
+        self.generate::<S>(&mut moves);
+        moves.into_iter().map(|played| self.after::<S>(played).count_paths::<S::Them>(depth - 1)).sum()
+    }
+
+    fn make_paths<S: Side>(&self, depth: u32) -> u64 {
+        let mut moves = MoveList::new();
+        self.generate::<S>(&mut moves);
+        let after = moves.into_iter().map(|played| self.after::<S>(played));
+        if depth == 1 {
+            return after.map(|next| u64::from(std::hint::black_box(next).turn == S::Them::COLOR)).sum();
+        }
+        after.map(|next| next.make_paths::<S::Them>(depth - 1)).sum()
+    }
+}

@@ -1,0 +1,262 @@
+//! The legal position.
+
+use super::{Move, MoveList, Setup, hash};
+use crate::board::{Bitboard, Board, Color, Role, Square};
+use crate::geometry::attackers;
+use std::fmt;
+
+/// Stands in the en-passant byte for: there is none.
+pub(super) const NO_SQUARE: u8 = 64;
+/// The counters stop here; FEN says no more.
+pub(super) const MAX_COUNTER: u16 = 9999;
+
+/// A legal chess position of the standard game or Chess960.
+///
+/// It can only be made from a [`Setup`] that passes validation, or by a legal move from another position, so nothing
+/// that takes one has to check it again. Two positions are equal when everything is, the move counters included; for
+/// repetition compare with [`Position::same_for_repetition`].
+///
+/// The en-passant square is kept only where a capture is legal.
+///
+/// ```
+/// use gridmate::rules::Position;
+/// let position = Position::initial();
+/// assert_eq!(position.legal_moves().len(), 20);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) board: Board,
+    /// The rooks that may still castle.
+    pub(super) castling: u64,
+    pub(super) hash: u64,
+    pub(super) en_passant: u8,
+    pub(super) turn: Color,
+    pub(super) halfmove: u16,
+    pub(super) fullmove: u16,
+}
+
+/// Calls a function that is generic over the side to move.
+macro_rules! by_turn {
+    ($position:expr, $method:ident ($($argument:expr),*)) => {
+        match $position.turn {
+            $crate::board::Color::White => $position.$method::<$crate::rules::side::White>($($argument),*),
+            $crate::board::Color::Black => $position.$method::<$crate::rules::side::Black>($($argument),*),
+        }
+    };
+}
+
+impl Position {
+    /// The start of a standard game.
+    #[must_use]
+    pub fn initial() -> Self {
+        Self::from_valid(&Setup::initial())
+    }
+
+    /// The start of Chess960 game `number`, 0 to 959; 518 is the standard one.
+    #[must_use]
+    pub fn chess960(number: super::chess960::Number) -> Self {
+        Self::from_valid(&Setup::chess960(number))
+    }
+
+    /// A position from a setup that is known to be valid.
+    pub(super) fn from_valid(setup: &Setup) -> Self {
+        let mut position = Self {
+            board: setup.board,
+            castling: setup.castling.0,
+            hash: 0,
+            en_passant: NO_SQUARE,
+            turn: setup.turn,
+            halfmove: setup.halfmove.min(MAX_COUNTER),
+            fullmove: setup.fullmove.clamp(1, MAX_COUNTER),
+        };
+        if let Some(square) = setup.en_passant
+            && position.takes_en_passant_at(square)
+        {
+            position.en_passant = square.index() as u8;
+        }
+        position.hash = position.hash_from_scratch();
+        position
+    }
+
+    /// The pieces.
+    #[must_use]
+    #[inline(always)]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who moves.
+    #[must_use]
+    #[inline(always)]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The rooks, of both sides, that may still castle.
+    #[must_use]
+    #[inline(always)]
+    pub fn castling_rooks(&self) -> Bitboard {
+        Bitboard(self.castling)
+    }
+
+    /// The square behind a pawn that has just made a double step, where a capture of it is legal.
+    #[must_use]
+    #[inline]
+    pub fn en_passant(&self) -> Option<Square> {
+        Square::from_index(usize::from(self.en_passant))
+    }
+
+    /// Plies since the last capture or pawn move.
+    #[must_use]
+    pub fn halfmove_clock(&self) -> u16 {
+        self.halfmove
+    }
+
+    /// The number of the move, from 1; black's move has that of white's before it.
+    #[must_use]
+    pub fn fullmove_number(&self) -> u16 {
+        self.fullmove
+    }
+
+    /// The Zobrist hash: equal for positions that are the same for repetition, different for nearly all others.
+    #[must_use]
+    #[inline(always)]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The hash counted anew from the pieces; always equal to [`Position::hash`].
+    #[must_use]
+    pub fn hash_from_scratch(&self) -> u64 {
+        let pieces = self.board.occupied().into_iter();
+        pieces.fold(0, |sum, square| sum ^ hash::piece(self.board.code_at(square), square.index()))
+            ^ hash::castling(self.castling)
+            ^ hash::en_passant(self.en_passant())
+            ^ if self.turn == Color::Black { hash::TURN } else { 0 }
+    }
+
+    /// Whether it counts as the same for repetition: pieces, turn, castling rights and legal en-passant captures.
+    #[must_use]
+    pub fn same_for_repetition(&self, other: &Self) -> bool {
+        self.hash == other.hash
+            && self.board == other.board
+            && self.turn == other.turn
+            && self.castling == other.castling
+            && self.en_passant == other.en_passant
+    }
+
+    /// The square of this side's king.
+    #[must_use]
+    #[inline(always)]
+    pub fn king(&self, color: Color) -> Square {
+        Square::from_low_bits(self.board.pieces(color, Role::King).0.trailing_zeros())
+    }
+
+    /// The pieces of one side that attack a square, when `occupied` blocks the sliders.
+    #[must_use]
+    #[inline]
+    pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+        attackers(&self.board, square, by, occupied)
+    }
+
+    /// The enemy pieces that give check.
+    #[must_use]
+    pub fn checkers(&self) -> Bitboard {
+        self.attackers(self.king(self.turn), !self.turn, self.board.occupied())
+    }
+
+    /// Whether the side to move is in check.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        !self.checkers().is_empty()
+    }
+
+    /// Every legal move.
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = MoveList::new();
+        self.legal_moves_into(&mut list);
+        list
+    }
+
+    /// Writes every legal move into a list that is used again and again, which saves clearing 1 KB each time.
+    #[inline]
+    pub fn legal_moves_into(&self, list: &mut MoveList) {
+        list.clear();
+        by_turn!(self, generate(list));
+    }
+
+    /// How many legal moves there are; much faster than listing them.
+    #[must_use]
+    #[inline]
+    pub fn legal_move_count(&self) -> u32 {
+        by_turn!(self, count())
+    }
+
+    /// Whether there is a legal move.
+    #[must_use]
+    pub fn has_legal_move(&self) -> bool {
+        self.legal_move_count() != 0
+    }
+
+    /// Whether the side to move is in check and has no legal move.
+    #[must_use]
+    pub fn is_checkmate(&self) -> bool {
+        !self.has_legal_move() && self.is_check()
+    }
+
+    /// Whether the side to move is not in check and has no legal move.
+    #[must_use]
+    pub fn is_stalemate(&self) -> bool {
+        !self.has_legal_move() && !self.is_check()
+    }
+
+    /// The position after a move, or `None` if the move is not legal here.
+    #[must_use]
+    pub fn play(&self, played: Move) -> Option<Self> {
+        self.is_legal(played).then(|| self.play_unchecked(played))
+    }
+
+    /// The position after a move that is known to be legal here, such as one from [`Position::legal_moves`].
+    ///
+    /// Any other move gives a position that means nothing.
+    #[must_use]
+    #[inline]
+    pub fn play_unchecked(&self, played: Move) -> Self {
+        by_turn!(self, after(played))
+    }
+
+    /// The setup that makes this position.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            board: self.board,
+            turn: self.turn,
+            castling: Bitboard(self.castling),
+            en_passant: self.en_passant(),
+            halfmove: self.halfmove,
+            fullmove: self.fullmove,
+        }
+    }
+
+    /// Whether its castling rights can be said in standard form: kings on the e-file, rooks on a and h.
+    #[must_use]
+    pub fn is_standard(&self) -> bool {
+        Color::ALL.into_iter().all(|color| {
+            let rooks = self.castling_rooks() & Bitboard::back_rank(color);
+            let home = if color == Color::White { Square::E1 } else { Square::E8 };
+            let corners = Bitboard(0x8100_0000_0000_0081);
+            rooks.is_empty() || self.king(color) == home && (rooks - corners).is_empty()
+        })
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}{} to move, castling rooks ", self.board, self.turn.name())?;
+        f.debug_list().entries(self.castling_rooks()).finish()?;
+        write!(f, ", en passant {:?}, {} {}", self.en_passant(), self.halfmove, self.fullmove)
+    }
+}
+
+pub(super) use by_turn;
