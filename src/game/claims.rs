@@ -1,0 +1,126 @@
+//! Draws that a player has to claim.
+
+use super::{Claim, End, Game};
+use crate::rules::{Move, Position};
+use std::fmt;
+
+/// Plies without a capture or a pawn move after which a draw may be claimed.
+const FIFTY_MOVES: u16 = 100;
+/// Occurrences of a position at which a draw may be claimed.
+const THREEFOLD: u32 = 3;
+
+/// Why a claim was turned down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClaimError {
+    /// The position has not occurred so often yet: this many times.
+    TooFewRepetitions(u32),
+    /// Not enough quiet plies yet: this many.
+    TooFewQuietPlies(u16),
+    /// The move to claim with is not legal.
+    Illegal(Move),
+    /// The game is over already.
+    Ended(End),
+}
+
+impl ClaimError {
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TooFewRepetitions(_) => "too-few-repetitions",
+            Self::TooFewQuietPlies(_) => "too-few-quiet-moves",
+            Self::Illegal(_) => "illegal-move",
+            Self::Ended(_) => "game-over",
+        }
+    }
+}
+
+impl fmt::Display for ClaimError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooFewRepetitions(count) => {
+                write!(f, "occurrences of this position: {count}; a draw can be claimed at {THREEFOLD}")
+            }
+            Self::TooFewQuietPlies(count) => {
+                write!(f, "plies without a capture or a pawn move: {count}; a draw can be claimed at {FIFTY_MOVES}")
+            }
+            Self::Illegal(played) => {
+                write!(
+                    f,
+                    "{} to {} is not a legal move here, so nothing can be claimed with it",
+                    played.from(),
+                    played.to()
+                )
+            }
+            Self::Ended(end) => write!(f, "the game is over already ({end})"),
+        }
+    }
+}
+
+impl std::error::Error for ClaimError {}
+
+impl Game {
+    /// Whether a draw can be claimed with the position on the board.
+    #[must_use]
+    pub fn can_claim(&self, claim: Claim) -> bool {
+        judge(claim, self.position(), self.repetitions()).is_ok()
+    }
+
+    /// Whether a draw can be claimed with the position that a legal move would bring about.
+    #[must_use]
+    pub fn can_claim_by_move(&self, claim: Claim, played: Move) -> bool {
+        self.position().play(played).is_some_and(|next| self.judge_next(claim, &next).is_ok())
+    }
+
+    /// The moves with which a draw can be claimed.
+    #[must_use]
+    pub fn claims_by_move(&self, claim: Claim) -> Vec<Move> {
+        let position = self.position();
+        let moves = position.legal_moves();
+        let brings_it = |&played: &Move| self.judge_next(claim, &position.play_unchecked(played)).is_ok();
+        moves.iter().copied().filter(brings_it).collect()
+    }
+
+    /// Claims a draw with the position on the board: the game is then over.
+    pub fn claim(&mut self, claim: Claim) -> Result<End, ClaimError> {
+        self.refuse_when_over()?;
+        judge(claim, self.position(), self.repetitions())?;
+        Ok(self.end_by(claim))
+    }
+
+    /// Claims a draw with a move that is announced but, as the rules ask, not played: the game is then over.
+    pub fn claim_by_move(&mut self, claim: Claim, played: Move) -> Result<End, ClaimError> {
+        self.refuse_when_over()?;
+        let next = self.position().play(played).ok_or(ClaimError::Illegal(played))?;
+        self.judge_next(claim, &next)?;
+        Ok(self.end_by(claim))
+    }
+
+    fn end_by(&mut self, claim: Claim) -> End {
+        self.claimed = Some(claim);
+        End::Claimed(claim)
+    }
+
+    fn refuse_when_over(&self) -> Result<(), ClaimError> {
+        self.end().map_or(Ok(()), |end| Err(ClaimError::Ended(end)))
+    }
+
+    fn judge_next(&self, claim: Claim, next: &Position) -> Result<(), ClaimError> {
+        judge(claim, next, self.occurrences(next) + 1)
+    }
+}
+
+/// Whether a position that has occurred so often supports the claim.
+fn judge(claim: Claim, position: &Position, repetitions: u32) -> Result<(), ClaimError> {
+    match claim {
+        Claim::Threefold if repetitions < THREEFOLD => Err(ClaimError::TooFewRepetitions(repetitions)),
+        Claim::FiftyMoves if position.halfmove_clock() < FIFTY_MOVES => {
+            Err(ClaimError::TooFewQuietPlies(position.halfmove_clock()))
+        }
+        // Mate ends the game at once, whatever the count says.
+        Claim::FiftyMoves if position.is_checkmate() => {
+            Err(ClaimError::Ended(End::Checkmate { winner: !position.turn() }))
+        }
+        _ => Ok(()),
+    }
+}

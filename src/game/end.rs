@@ -1,0 +1,96 @@
+//! The ways in which a game ends.
+
+use crate::board::Color;
+use std::fmt;
+
+/// A draw that a player may ask for; until then the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Claim {
+    /// The same position for the third time.
+    Threefold,
+    /// Fifty moves of each side without a capture or a pawn move.
+    FiftyMoves,
+}
+
+impl Claim {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Threefold, Self::FiftyMoves];
+}
+
+/// Why a game is over.
+///
+/// ```
+/// use gridmate::board::Color;
+/// use gridmate::game::End;
+/// let end = End::Checkmate { winner: Color::Black };
+/// assert_eq!((end.code(), end.result()), ("checkmate", "0-1"));
+/// assert_eq!(end.to_string(), "black wins by checkmate");
+/// assert_eq!(End::Stalemate.winner(), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// The side to move is in check and has no legal move.
+    Checkmate {
+        /// Who gave it.
+        winner: Color,
+    },
+    /// The side to move is not in check and has no legal move.
+    Stalemate,
+    /// Neither side has the pieces to mate, however both play.
+    DeadPosition,
+    /// The same position for the fifth time: a draw without a claim.
+    Fivefold,
+    /// Seventy-five moves of each side without a capture or a pawn move: a draw without a claim.
+    SeventyFiveMoves,
+    /// A draw that was claimed.
+    Claimed(Claim),
+}
+
+impl End {
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Checkmate { .. } => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::DeadPosition => "insufficient",
+            Self::Fivefold => "fivefold",
+            Self::SeventyFiveMoves => "seventyfive",
+            Self::Claimed(Claim::Threefold) => "threefold",
+            Self::Claimed(Claim::FiftyMoves) => "fifty",
+        }
+    }
+
+    /// Who has won; nobody in a draw.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::Checkmate { winner } => Some(winner),
+            _ => None,
+        }
+    }
+
+    /// The result as PGN writes it.
+    #[must_use]
+    pub const fn result(self) -> &'static str {
+        match self.winner() {
+            Some(Color::White) => "1-0",
+            Some(Color::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Checkmate { winner } => return write!(f, "{} wins by checkmate", winner.name()),
+            Self::Stalemate => "draw by stalemate",
+            Self::DeadPosition => "draw: neither side has the pieces to mate",
+            Self::Fivefold => "draw: the same position for the fifth time",
+            Self::SeventyFiveMoves => "draw: 75 moves of each side without a capture or a pawn move",
+            Self::Claimed(Claim::Threefold) => "draw claimed: the same position for the third time",
+            Self::Claimed(Claim::FiftyMoves) => "draw claimed: 50 moves of each side without a capture or a pawn move",
+        })
+    }
+}
