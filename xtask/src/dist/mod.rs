@@ -1,0 +1,61 @@
+//! `cargo xtask dist`: the page as a folder that any host can serve.
+//!
+//! Each file but the entry points is named after its content, and after the content of all that
+//! it refers to, so that a host may tell browsers to keep it for ever.
+
+mod names;
+mod references;
+mod write;
+
+use crate::project::{Project, files_below};
+use crate::{say, site};
+use anyhow::{Context, Result};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// The files of a page, by their path.
+type Tree = BTreeMap<String, Vec<u8>>;
+
+/// A page ready to be written.
+struct Packed {
+    files: Tree,
+    /// The files whose names carry their hash.
+    hashed: BTreeSet<String>,
+    /// The files that the first visit fetches: all that the page leads to.
+    first_load: BTreeSet<String>,
+}
+
+/// Builds the page and packs it into `dist`.
+pub(crate) fn run(project: &Project) -> Result<()> {
+    site::build(project)?;
+    say::note("Packing the page into dist ...");
+    let packed = pack(&read(&project.site)?);
+    let sizes = write::folder(&packed, &project.dist)?;
+    say::note(&sizes.summary());
+    Ok(())
+}
+
+fn pack(page: &Tree) -> Packed {
+    let names = names::hashed(page);
+    let files: Tree = page
+        .iter()
+        .map(|(path, bytes)| (names.get(path).unwrap_or(path).clone(), references::rewrite(path, bytes, &names)))
+        .collect();
+    let first_load = references::reached(&files, "index.html");
+    Packed { files, hashed: names.into_values().collect(), first_load }
+}
+
+/// The files that a browser may want; types and notes stay behind.
+fn read(site: &Path) -> Result<Tree> {
+    files_below(site)?
+        .into_iter()
+        .filter(|path| !path.ends_with(".ts") && !path.ends_with(".md"))
+        .map(|path| {
+            let bytes = std::fs::read(site.join(&path)).with_context(|| format!("cannot read {path}"))?;
+            Ok((path, bytes))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

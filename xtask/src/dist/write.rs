@@ -1,0 +1,132 @@
+//! Writing the folder: files, packed forms, headers for hosts, and a list of sizes.
+
+use super::Packed;
+use crate::serve::{CSP, SECURITY, brotli, gzip, mime, packs};
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+use std::path::Path;
+
+const BROTLI_QUALITY: u32 = 11;
+const GZIP_LEVEL: u32 = 9;
+
+/// What the files weigh.
+pub(super) struct Sizes {
+    files: Vec<(String, Weight)>,
+    first_load: Weight,
+}
+
+/// Bytes as they are and packed.
+#[derive(Clone, Copy, Default)]
+struct Weight {
+    raw: usize,
+    br: usize,
+    gz: usize,
+}
+
+impl Weight {
+    fn json(self) -> Value {
+        json!({ "raw": self.raw, "br": self.br, "gz": self.gz })
+    }
+}
+
+impl Sizes {
+    /// One line for the person.
+    pub(super) fn summary(&self) -> String {
+        let Weight { raw, br, gz } = self.first_load;
+        let count = self.files.len();
+        format!("dist: {count} files; first load {raw} bytes, {br} with Brotli, {gz} with gzip")
+    }
+
+    fn json(&self) -> Value {
+        let files: Vec<Value> = self
+            .files
+            .iter()
+            .map(|(path, weight)| {
+                let Weight { raw, br, gz } = *weight;
+                json!({ "path": path, "raw": raw, "br": br, "gz": gz })
+            })
+            .collect();
+        json!({ "first_load": self.first_load.json(), "files": files })
+    }
+}
+
+/// Writes the folder anew.
+pub(super) fn folder(page: &Packed, dist: &Path) -> Result<Sizes> {
+    if dist.exists() {
+        std::fs::remove_dir_all(dist).with_context(|| format!("cannot empty {}", dist.display()))?;
+    }
+    let mut sizes = Sizes { files: Vec::new(), first_load: Weight::default() };
+    for (path, bytes) in &page.files {
+        let bytes = if path.ends_with(".html") { with_policy(bytes) } else { bytes.clone() };
+        let weight = file(&dist.join(path), &bytes)?;
+        if page.first_load.contains(path) {
+            let total = &mut sizes.first_load;
+            (total.raw, total.br, total.gz) = (total.raw + weight.raw, total.br + weight.br, total.gz + weight.gz);
+        }
+        sizes.files.push((path.clone(), weight));
+    }
+    let list = serde_json::to_string_pretty(&sizes.json())? + "\n";
+    std::fs::write(dist.join("sizes.json"), list)?;
+    std::fs::write(dist.join("_headers"), host_headers(page))?;
+    Ok(sizes)
+}
+
+/// Writes a file and, where they are smaller, its packed forms.
+fn file(path: &Path, bytes: &[u8]) -> Result<Weight> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    std::fs::write(path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
+    let mut weight = Weight { raw: bytes.len(), br: bytes.len(), gz: bytes.len() };
+    if packs(mime(&path.to_string_lossy())) {
+        weight.br = packed(path, "br", &brotli(bytes, BROTLI_QUALITY), bytes.len())?;
+        weight.gz = packed(path, "gz", &gzip(bytes, GZIP_LEVEL), bytes.len())?;
+    }
+    Ok(weight)
+}
+
+fn packed(path: &Path, ending: &str, bytes: &[u8], plain: usize) -> Result<usize> {
+    if bytes.len() >= plain {
+        return Ok(plain);
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".{ending}"));
+    std::fs::write(&name, bytes)?;
+    Ok(bytes.len())
+}
+
+/// The page with its policy written into it, for hosts that send no headers. A policy in the page
+/// cannot forbid framing, so that part is left to headers.
+pub(super) fn with_policy(html: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(html);
+    let policy: Vec<String> = CSP
+        .iter()
+        .filter(|(name, _)| *name != "frame-ancestors")
+        .map(|(name, value)| format!("{name} {value}"))
+        .collect();
+    let meta = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">", policy.join("; "));
+    let at = after(&text, "<meta charset").or_else(|| after(&text, "<head")).unwrap_or(0);
+    format!("{}\n{meta}{}", &text[..at], &text[at..]).into_bytes()
+}
+
+/// Just behind the first tag that starts so.
+fn after(text: &str, tag: &str) -> Option<usize> {
+    let start = text.to_ascii_lowercase().find(tag)?;
+    text[start..].find('>').map(|length| start + length + 1)
+}
+
+/// The `_headers` file that several static hosts read.
+fn host_headers(page: &Packed) -> String {
+    let policy: Vec<String> = CSP.iter().map(|(name, value)| format!("{name} {value}")).collect();
+    let mut text = format!("/*\n  Content-Security-Policy: {}\n", policy.join("; "));
+    for (name, value) in SECURITY {
+        text.push_str(&format!("  {name}: {value}\n"));
+    }
+    for path in page.files.keys().filter(|path| path.ends_with(".wasm")) {
+        text.push_str(&format!("/{path}\n  Content-Type: application/wasm\n"));
+    }
+    for path in &page.hashed {
+        text.push_str(&format!("/{path}\n  Cache-Control: public, max-age=31536000, immutable\n"));
+    }
+    text
+}

@@ -1,0 +1,64 @@
+//! The page as it is served: `www` with the built module beside it under `pkg`.
+
+use crate::project::{Project, files_below};
+use crate::wasm;
+use anyhow::{Context, Result};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Builds the module and lays the page out in `target/site`.
+pub(crate) fn build(project: &Project) -> Result<()> {
+    let pkg = wasm::build(project)?;
+    lay_out(&[(&project.root.join("www"), ""), (&pkg, "pkg/")], &project.site)
+}
+
+/// Makes `site` hold exactly the files of these folders, each below its prefix.
+/// A file that has not changed keeps its time, so that nothing is compressed anew for it.
+fn lay_out(sources: &[(&Path, &str)], site: &Path) -> Result<()> {
+    std::fs::create_dir_all(site).with_context(|| format!("cannot make {}", site.display()))?;
+    let mut wanted = BTreeSet::new();
+    for (source, prefix) in sources {
+        for file in files_below(source)? {
+            let path = format!("{prefix}{file}");
+            copy_if_changed(&source.join(&file), &site.join(&path))?;
+            wanted.insert(path);
+        }
+    }
+    for file in files_below(site)? {
+        if !wanted.contains(&file) {
+            std::fs::remove_file(site.join(&file))?;
+        }
+    }
+    Ok(())
+}
+
+fn copy_if_changed(from: &Path, to: &Path) -> Result<()> {
+    let bytes = std::fs::read(from).with_context(|| format!("cannot read {}", from.display()))?;
+    if std::fs::read(to).is_ok_and(|old| old == bytes) {
+        return Ok(());
+    }
+    if let Some(folder) = to.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    std::fs::write(to, bytes).with_context(|| format!("cannot write {}", to.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_site_holds_the_sources_and_nothing_left_over() {
+        let dir = tempfile::tempdir().unwrap();
+        let (www, pkg, site) = (dir.path().join("www"), dir.path().join("pkg"), dir.path().join("site"));
+        std::fs::create_dir_all(www.join("panels")).unwrap();
+        std::fs::create_dir_all(&pkg).unwrap();
+        std::fs::create_dir_all(site.join("old")).unwrap();
+        std::fs::write(www.join("index.html"), "page").unwrap();
+        std::fs::write(www.join("panels/play.js"), "play").unwrap();
+        std::fs::write(pkg.join("gridmate.js"), "glue").unwrap();
+        std::fs::write(site.join("old/gone.js"), "gone").unwrap();
+        lay_out(&[(&www, ""), (&pkg, "pkg/")], &site).unwrap();
+        assert_eq!(files_below(&site).unwrap(), ["index.html", "panels/play.js", "pkg/gridmate.js"]);
+    }
+}

@@ -1,0 +1,93 @@
+//! The checks that need the page's tools: WebAssembly and page tests in Chromium, types.
+
+use super::{Outcome, run_tests, tally::Tally};
+use crate::process::run;
+use crate::project::{Project, WASM_TARGET};
+use crate::serve::Server;
+use crate::setup::{self, Browser};
+use crate::{dist, site};
+use anyhow::{Context, Result};
+use serde_json::json;
+use std::ffi::OsString;
+use std::path::Path;
+
+/// What keeps Chromium quiet and headless; the page tests read it from the environment.
+const CHROMIUM_FLAGS: &[&str] = &[
+    "--headless",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+
+/// Runs `tests/wasm` in the browser through wasm-bindgen's own runner.
+pub(super) fn wasm(project: &Project) -> Result<Outcome> {
+    if !project.root.join("tests/wasm/main.rs").is_file() {
+        return Ok(Outcome::Skipped("there is no tests/wasm/main.rs".into()));
+    }
+    setup::wasm_target(project)?;
+    let browser = setup::browser(project)?;
+    let profile = tempfile::tempdir().context("no room for a browser profile")?;
+    let capabilities = profile.path().join("webdriver.json");
+    std::fs::write(&capabilities, capabilities_of(project, &browser, &profile.path().join("profile")))?;
+    let mut runner = OsString::from(&project.this_program);
+    runner.push(" wasm-test-runner");
+    let args = ["test", "--target", WASM_TARGET, "--no-default-features", "--test", "wasm", "--locked"];
+    run_tests(
+        project
+            .cargo(&args)
+            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+            .env("CHROMEDRIVER", &browser.driver)
+            .env("WASM_BINDGEN_USE_BROWSER", "1")
+            .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
+            .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)
+            .env_remove("CARGO_MANIFEST_DIR"),
+    )
+}
+
+fn capabilities_of(project: &Project, browser: &Browser, profile: &Path) -> String {
+    let mut args = flags(project);
+    args.push(format!("--user-data-dir={}", profile.display()));
+    json!({ "goog:chromeOptions": { "binary": browser.chromium, "args": args } }).to_string()
+}
+
+/// Chromium's flags here: as root it must do without its sandbox.
+pub(crate) fn flags(project: &Project) -> Vec<String> {
+    let mut flags: Vec<String> = CHROMIUM_FLAGS.iter().map(|&flag| flag.to_owned()).collect();
+    if setup::is_root(project) {
+        flags.push("--no-sandbox".to_owned());
+    }
+    flags
+}
+
+/// Checks the page's scripts against the types that the module was built with.
+pub(super) fn types(project: &Project) -> Result<Outcome> {
+    setup::node_modules(project)?;
+    site::build(project)?;
+    run(project.command(project.npm_program("tsc")).args(["--project", "tsconfig.json", "--pretty", "false"]))?;
+    Ok(Outcome::Done(Tally::default()))
+}
+
+/// Runs `tests/page/*.test.mjs` in a browser, against the page as built and as packed.
+pub(super) fn page(project: &Project) -> Result<Outcome> {
+    setup::node_modules(project)?;
+    let browser = setup::browser(project)?;
+    dist::run(project)?;
+    let built = Server::start(&project.site, 0)?;
+    let packed = Server::start(&project.dist, 0)?;
+    let mut tests: Vec<_> = crate::project::files_below(&project.root.join("tests/page"))?;
+    tests.retain(|file| file.ends_with(".test.mjs"));
+    run_tests(
+        project
+            .command("node")
+            .args(["--test", "--test-reporter=spec"])
+            .args(tests.iter().map(|file| format!("tests/page/{file}")))
+            .env("CHROMIUM", &browser.chromium)
+            .env("CHROMIUM_FLAGS", flags(project).join(" "))
+            .env("GRIDMATE_URL", built.url())
+            .env("GRIDMATE_DIST_URL", packed.url()),
+    )
+}

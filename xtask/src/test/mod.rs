@@ -1,0 +1,147 @@
+//! `cargo xtask test`: every check in turn, a count at the end.
+
+mod browser;
+mod checks;
+mod licences;
+mod tally;
+
+pub(crate) use browser::flags as chromium_flags;
+
+use crate::process::watch;
+use crate::project::Project;
+use crate::say;
+use anyhow::Result;
+use clap::{Args, ValueEnum};
+use std::process::{Command, ExitCode};
+use tally::Tally;
+
+/// What to check.
+#[derive(Args)]
+pub(crate) struct TestArgs {
+    /// The inner loop, in seconds: formatting, lints and native tests but the heavy ones
+    ///
+    /// A test is heavy if its name starts with `heavy_`.
+    #[arg(long)]
+    quick: bool,
+    /// Only these steps
+    #[arg(long, value_enum, value_delimiter = ',')]
+    only: Vec<Step>,
+}
+
+/// One step of the checks, in the order they are run in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Step {
+    /// Formatting
+    Fmt,
+    /// Lints of everything, for this machine
+    Clippy,
+    /// Lints of the library, for the page
+    ClippyWasm,
+    /// That the core builds without the page's crates
+    Core,
+    /// Tests of the crate on this machine, examples in the documentation included
+    Native,
+    /// Tests of these commands themselves
+    Xtask,
+    /// WebAssembly tests in a browser
+    Wasm,
+    /// Types of the page's scripts
+    Types,
+    /// Tests of the page in a browser
+    Page,
+    /// Licences of the dependencies
+    Licences,
+    /// Known faults of the dependencies, where a list of them lies on this machine
+    Advisories,
+}
+
+const QUICK: &[Step] = &[Step::Fmt, Step::Clippy, Step::Native];
+
+impl Step {
+    fn title(self) -> &'static str {
+        match self {
+            Self::Fmt => "Formatting",
+            Self::Clippy => "Lints",
+            Self::ClippyWasm => "Lints for WebAssembly",
+            Self::Core => "The core needs none of the page's crates",
+            Self::Native => "Native tests",
+            Self::Xtask => "Tests of xtask",
+            Self::Wasm => "WebAssembly tests in a browser",
+            Self::Types => "Types of the page's scripts",
+            Self::Page => "Page tests in a browser",
+            Self::Licences => "Licences of the dependencies",
+            Self::Advisories => "Advisories on the dependencies",
+        }
+    }
+
+    fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+    }
+}
+
+/// How a step ended, where it did not fail.
+enum Outcome {
+    /// It did what it says.
+    Done(Tally),
+    /// It could not be done here, for this reason; that is no fault.
+    Skipped(String),
+}
+
+/// Runs the steps, goes on after a failure, and closes with one line of totals.
+pub(crate) fn run(project: &Project, args: &TestArgs) -> Result<ExitCode> {
+    let all = if args.quick { QUICK } else { Step::value_variants() };
+    let mut total = Tally::default();
+    let mut failed = Vec::new();
+    for step in all.iter().filter(|step| args.only.is_empty() || args.only.contains(step)) {
+        let said = say::step(&format!("{} ({})", step.title(), step.name()));
+        match perform(project, *step, args.quick) {
+            Ok(Outcome::Done(tally)) => {
+                total = total + tally;
+                if tally.failed > 0 {
+                    failed.push(step.name());
+                }
+                said.close(&tally.verdict());
+            }
+            Ok(Outcome::Skipped(why)) => said.close(&format!("skipped: {why}")),
+            Err(trouble) => {
+                say::trouble(&trouble);
+                total.failed += 1;
+                failed.push(step.name());
+                said.close("FAILED");
+            }
+        }
+    }
+    if !failed.is_empty() {
+        let steps = failed.join(",");
+        eprintln!("\nFailed: {steps}. Again, these alone: `cargo xtask test --only {steps}`");
+    }
+    println!("\nxtask: {} passed, {} failed", total.passed, total.failed);
+    Ok(if failed.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
+    match step {
+        Step::Fmt => checks::formatting(project),
+        Step::Clippy => checks::lints(project, quick),
+        Step::ClippyWasm => checks::lints_for_wasm(project),
+        Step::Core => checks::core_is_free_of_wasm_crates(project),
+        Step::Native => checks::native(project, quick),
+        Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
+        Step::Wasm => browser::wasm(project),
+        Step::Types => browser::types(project),
+        Step::Page => browser::page(project),
+        Step::Licences => licences::check(project),
+        Step::Advisories => checks::advisories(project),
+    }
+}
+
+/// Runs a test runner and sums its closing lines. A runner that fails without having counted a
+/// failure (a test that does not compile, say) counts as one.
+fn run_tests(command: &mut Command) -> Result<Outcome> {
+    let mut tally = Tally::default();
+    let status = watch(command, |line| tally.read(line))?;
+    if !status.success() && tally.failed == 0 {
+        tally.failed = 1;
+    }
+    Ok(Outcome::Done(tally))
+}

@@ -1,0 +1,84 @@
+//! From Rust to what the page loads: cargo, then wasm-bindgen, then perhaps wasm-opt.
+
+use crate::process::run;
+use crate::project::{Project, WASM_TARGET};
+use crate::say::{mend, note};
+use crate::setup;
+use anyhow::{Context, Result};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+/// The name that the page imports: `pkg/gridmate.js`, beside `pkg/gridmate_bg.wasm`.
+pub(crate) const NAME: &str = "gridmate";
+
+/// What wasm-opt does to the module before it ships; `docs/size.md` has the figures behind it.
+pub(crate) const SHIPPED: Optimise = Optimise::Nothing;
+
+/// A way to treat the module after wasm-bindgen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Optimise {
+    /// As rustc and wasm-bindgen left it.
+    Nothing,
+    /// `wasm-opt` with this flag.
+    With(&'static str),
+}
+
+/// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
+pub(crate) fn build(project: &Project) -> Result<PathBuf> {
+    let module = bound(project)?;
+    if SHIPPED != Optimise::Nothing {
+        optimise(project, &module, &module, SHIPPED)?;
+    }
+    project.scratch("pkg")
+}
+
+/// Builds the module as far as wasm-bindgen takes it; answers where it lies.
+pub(crate) fn bound(project: &Project) -> Result<PathBuf> {
+    setup::wasm_target(project)?;
+    note("Building the WebAssembly module ...");
+    run(&mut project.cargo(&[
+        "build",
+        "--lib",
+        "--target",
+        WASM_TARGET,
+        "--release",
+        "--no-default-features",
+        "--locked",
+    ]))?;
+    let built = project.target.join(WASM_TARGET).join("release").join(format!("{NAME}.wasm"));
+    let pkg = project.scratch("pkg")?;
+    bind(&built, &pkg)?;
+    Ok(pkg.join(format!("{NAME}_bg.wasm")))
+}
+
+/// Writes the JavaScript, the types and the bound module of `built` into `out`, emptied first.
+fn bind(built: &Path, out: &Path) -> Result<()> {
+    std::fs::remove_dir_all(out)
+        .and_then(|()| std::fs::create_dir_all(out))
+        .with_context(|| format!("cannot empty {}", out.display()))?;
+    let args: Vec<OsString> = vec![
+        "wasm-bindgen".into(),
+        built.into(),
+        "--target".into(),
+        "web".into(),
+        "--out-dir".into(),
+        out.into(),
+        "--out-name".into(),
+        NAME.into(),
+        "--remove-name-section".into(),
+        "--remove-producers-section".into(),
+    ];
+    wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(args).context("wasm-bindgen failed")
+}
+
+/// Copies a module, treated in the given way.
+pub(crate) fn optimise(project: &Project, from: &Path, to: &Path, how: Optimise) -> Result<()> {
+    let Optimise::With(flag) = how else {
+        std::fs::copy(from, to)?;
+        return Ok(());
+    };
+    setup::node_modules(project)?;
+    let mut wasm_opt = project.command(project.npm_program("wasm-opt"));
+    wasm_opt.args([flag, "--all-features", "--output"]).arg(to).arg(from);
+    run(&mut wasm_opt).map_err(|_| mend("wasm-opt failed.", "`npm ci`, then the same command again"))
+}
