@@ -1,0 +1,87 @@
+//! Boards as text.
+//!
+//! In: a board and a style. Out: lines from rank 8 down, each ended by a line break.
+
+use crate::board::{Board, File, Piece, Rank, Square};
+
+/// How a board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Style {
+    /// Chess symbols, with the names of ranks and files.
+    #[default]
+    Unicode,
+    /// FEN letters and dots, with the names of ranks and files.
+    Letters,
+    /// FEN letters in boxes, between lines of 33 dashes.
+    Boxed,
+}
+
+/// Draws a board.
+///
+/// ```
+/// use gridmate::board::Board;
+/// use gridmate::notation::diagram::{self, Style};
+/// let text = diagram::draw(&Board::initial(), Style::Letters);
+/// assert_eq!(text.lines().next(), Some("8 r n b q k b n r"));
+/// assert_eq!(text.lines().last(), Some("  a b c d e f g h"));
+/// ```
+#[must_use]
+pub fn draw(board: &Board, style: Style) -> String {
+    match style {
+        Style::Unicode => draw_grid(board, |piece| piece.map_or('·', Piece::glyph)),
+        Style::Letters => draw_grid(board, |piece| piece.map_or('.', Piece::char)),
+        Style::Boxed => draw_boxes(board, Piece::char),
+    }
+}
+
+/// Draws a Chess960 start as a sample board without colours: `R N B Q K` on both back ranks, `p` for every pawn.
+///
+/// ```
+/// use gridmate::notation::diagram;
+/// use gridmate::rules::{Position, chess960::Number};
+/// let start = Position::chess960(Number::new(0).unwrap());
+/// let text = diagram::draw_sample(start.board());
+/// assert_eq!(text.lines().nth(1), Some("| B | B | Q | N | N | R | K | R |"));
+/// assert_eq!(text.lines().nth(1), text.lines().nth(15));
+/// ```
+#[must_use]
+pub fn draw_sample(board: &Board) -> String {
+    draw_boxes(board, |piece| match piece.char() {
+        'P' | 'p' => 'p',
+        _ => piece.role.upper_char(),
+    })
+}
+
+fn draw_grid(board: &Board, mark: impl Fn(Option<Piece>) -> char) -> String {
+    let mut text = String::new();
+    for rank in Rank::ALL.into_iter().rev() {
+        text.push(rank.char());
+        for file in File::ALL {
+            text.push(' ');
+            text.push(mark(board.piece_at(Square::new(file, rank))));
+        }
+        text.push('\n');
+    }
+    text.push(' ');
+    for file in File::ALL {
+        text.push(' ');
+        text.push(file.char());
+    }
+    text.push('\n');
+    text
+}
+
+fn draw_boxes(board: &Board, letter: impl Fn(Piece) -> char) -> String {
+    let line = "-".repeat(33) + "\n";
+    let mut text = line.clone();
+    for rank in Rank::ALL.into_iter().rev() {
+        for file in File::ALL {
+            text.push_str("| ");
+            text.push(board.piece_at(Square::new(file, rank)).map_or(' ', &letter));
+            text.push(' ');
+        }
+        text.push_str("|\n");
+        text.push_str(&line);
+    }
+    text
+}

@@ -1,0 +1,231 @@
+//! What can be wrong with a FEN.
+
+use super::read::{Fields, MAX_COUNTER, MAX_LENGTH};
+use crate::board::{Rank, Square};
+use crate::notation::quote::quote;
+use crate::rules::{Fault, IllegalPosition};
+use std::fmt;
+
+/// One of the six fields of a FEN.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Field {
+    /// The pieces.
+    Placement,
+    /// Who moves.
+    Turn,
+    /// Castling rights.
+    Castling,
+    /// The en-passant square.
+    EnPassant,
+    /// Plies since the last capture or pawn move.
+    Halfmove,
+    /// The number of the move.
+    Fullmove,
+}
+
+impl Field {
+    /// All six, in order.
+    pub const ALL: [Self; 6] =
+        [Self::Placement, Self::Turn, Self::Castling, Self::EnPassant, Self::Halfmove, Self::Fullmove];
+
+    /// What it is called in sentences.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Placement => "the pieces",
+            Self::Turn => "the side to move",
+            Self::Castling => "the castling rights",
+            Self::EnPassant => "the en-passant square",
+            Self::Halfmove => "the half-move clock",
+            Self::Fullmove => "the move number",
+        }
+    }
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FenErrorKind {
+    /// There is no text.
+    Empty,
+    /// The text is far longer than any FEN.
+    TooLong,
+    /// White space that is not one space between two fields.
+    WhiteSpace,
+    /// Not six fields.
+    FieldCount(usize),
+    /// Not eight ranks.
+    RankCount(usize),
+    /// A rank that does not have eight squares.
+    RankLength {
+        /// Which.
+        rank: Rank,
+        /// Its text.
+        text: String,
+        /// How many squares it has.
+        squares: usize,
+    },
+    /// A character that is no piece and no number from 1 to 8.
+    Character {
+        /// In which rank.
+        rank: Rank,
+        /// Which.
+        found: char,
+    },
+    /// Two numbers in a row, where the standard writes their sum.
+    AdjacentDigits(Rank),
+    /// Not `w` or `b`.
+    Turn(String),
+    /// Not castling letters.
+    Castling(String),
+    /// Castling letters twice, or not in the order of `KQkq`.
+    CastlingOrder(String),
+    /// A right that only Chess960 has.
+    NotStandard(Square),
+    /// Not `-` and not a square of the third or sixth rank.
+    EnPassant(String),
+    /// Not a plain number.
+    Counter(String),
+    /// A number out of its range.
+    CounterRange(String),
+    /// Well written, but no legal position.
+    Illegal(IllegalPosition),
+}
+
+/// What is wrong with a FEN, and where.
+///
+/// ```
+/// use gridmate::notation::fen::{self, Field};
+/// use gridmate::rules::Variant;
+/// let error = fen::parse("4k3/8/8/8/8/8/8/4K3 x - - 0 1", Variant::Standard).unwrap_err();
+/// assert_eq!((error.code(), error.field(), error.column()), ("bad-turn", Some(Field::Turn), 21));
+/// assert_eq!(error.to_string(), "FEN: the side to move is \"x\"; it is w or b.");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FenError {
+    kind: FenErrorKind,
+    field: Option<Field>,
+    column: usize,
+}
+
+impl FenError {
+    pub(super) const fn new(kind: FenErrorKind, field: Option<Field>, column: usize) -> Self {
+        Self { kind, field, column }
+    }
+
+    /// What is wrong, for programs.
+    #[must_use]
+    pub const fn kind(&self) -> &FenErrorKind {
+        &self.kind
+    }
+
+    /// In which field, if it is in one.
+    #[must_use]
+    pub const fn field(&self) -> Option<Field> {
+        self.field
+    }
+
+    /// The character it starts at, counted from 1.
+    #[must_use]
+    pub const fn column(&self) -> usize {
+        self.column
+    }
+
+    /// Why the position is illegal, where the text itself is well written.
+    #[must_use]
+    pub const fn illegal(&self) -> Option<&IllegalPosition> {
+        match &self.kind {
+            FenErrorKind::Illegal(illegal) => Some(illegal),
+            _ => None,
+        }
+    }
+
+    /// A stable name in kebab case; for an illegal position that of its gravest fault.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match &self.kind {
+            FenErrorKind::Empty => "empty",
+            FenErrorKind::TooLong => "too-long",
+            FenErrorKind::WhiteSpace => "white-space",
+            FenErrorKind::FieldCount(_) => "field-count",
+            FenErrorKind::RankCount(_) => "rank-count",
+            FenErrorKind::RankLength { .. } => "rank-length",
+            FenErrorKind::Character { .. } => "bad-character",
+            FenErrorKind::AdjacentDigits(_) => "adjacent-digits",
+            FenErrorKind::Turn(_) => "bad-turn",
+            FenErrorKind::Castling(_) => "bad-castling",
+            FenErrorKind::CastlingOrder(_) => "castling-order",
+            FenErrorKind::NotStandard(_) => "not-standard-castling",
+            FenErrorKind::EnPassant(_) => "bad-en-passant",
+            FenErrorKind::Counter(_) => "bad-counter",
+            FenErrorKind::CounterRange(_) => "counter-out-of-range",
+            FenErrorKind::Illegal(illegal) => illegal.faults().first().map_or("illegal-position", |fault| fault.code()),
+        }
+    }
+}
+
+/// An illegal position, located at the field of its gravest fault.
+pub(super) fn illegal(fields: &Fields<'_>, illegal: IllegalPosition) -> FenError {
+    let field = match illegal.faults().first() {
+        Some(Fault::OppositeCheck(_)) => Field::Turn,
+        Some(Fault::CastlingRight(_) | Fault::CastlingTwice(_)) => Field::Castling,
+        Some(Fault::EnPassant(_)) => Field::EnPassant,
+        Some(Fault::Counter) => Field::Halfmove,
+        _ => Field::Placement,
+    };
+    fields.error(field, FenErrorKind::Illegal(illegal))
+}
+
+/// A right of Chess960 where the standard game is meant.
+pub(super) fn not_standard(fields: &Fields<'_>, square: Square) -> FenError {
+    fields.error(Field::Castling, FenErrorKind::NotStandard(square))
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = self.field.map_or("", Field::name);
+        f.write_str("FEN: ")?;
+        match &self.kind {
+            FenErrorKind::Empty => f.write_str("there is no text; paste a line such as 4k3/8/8/8/8/8/8/4K3 w - - 0 1."),
+            FenErrorKind::TooLong => {
+                write!(f, "the text is longer than {MAX_LENGTH} characters; no position needs that.")
+            }
+            FenErrorKind::WhiteSpace => {
+                write!(f, "white space at column {} is not one space between two fields.", self.column)
+            }
+            FenErrorKind::FieldCount(1) => f.write_str("the text has 1 field; it needs 6, with spaces between."),
+            FenErrorKind::FieldCount(found) => write!(f, "the text has {found} fields; it needs 6."),
+            FenErrorKind::RankCount(1) => f.write_str("the board has 1 rank; it needs 8, with / between."),
+            FenErrorKind::RankCount(found) => write!(f, "the board has {found} ranks; it needs 8."),
+            FenErrorKind::RankLength { rank, text, squares } => {
+                let plural = if *squares == 1 { "" } else { "s" };
+                write!(f, "rank {rank} ({}) has {squares} square{plural}; it needs 8.", quote(text))
+            }
+            FenErrorKind::Character { rank, found } => {
+                let found = quote(found.encode_utf8(&mut [0; 4]));
+                write!(f, "{found} in rank {rank} is no piece (KQRBNP, kqrbnp) and no number from 1 to 8.")
+            }
+            FenErrorKind::AdjacentDigits(rank) => write!(f, "rank {rank} has two numbers in a row; write their sum."),
+            FenErrorKind::Turn(text) => write!(f, "{of} is {}; it is w or b.", quote(text)),
+            FenErrorKind::Castling(text) => {
+                write!(f, "{of} are {}; they are - or letters such as KQkq or HAha.", quote(text))
+            }
+            FenErrorKind::CastlingOrder(text) => {
+                write!(f, "{of} are {}; each comes once, in the order KQkq.", quote(text))
+            }
+            FenErrorKind::NotStandard(square) => {
+                write!(f, "the castling right for {square} is one of Chess960, not of the standard game.")
+            }
+            FenErrorKind::EnPassant(text) => {
+                write!(f, "{of} is {}; it is - or a square of rank 3 or 6, such as e3.", quote(text))
+            }
+            FenErrorKind::Counter(text) => write!(f, "{of} is {}; it is a plain number.", quote(text)),
+            FenErrorKind::CounterRange(text) => {
+                let least = usize::from(self.field == Some(Field::Fullmove));
+                write!(f, "{of} is {}; it goes from {least} to {MAX_COUNTER}.", quote(text))
+            }
+            FenErrorKind::Illegal(illegal) => write!(f, "{illegal}."),
+        }
+    }
+}
+
+impl std::error::Error for FenError {}

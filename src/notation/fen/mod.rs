@@ -1,0 +1,78 @@
+//! Forsyth-Edwards notation: a position in one line.
+//!
+//! In: a line of text. Out: a [`Position`], or a [`FenError`] that names the field, the column and what is wrong.
+//!
+//! - [`parse`] is strict: six fields, one space between, a legal position. What programs exchange.
+//! - [`parse_lenient`] is for a paste box: it repairs what is clear and says what it repaired.
+//! - [`write()`] is the way back, and exact: reading what it wrote gives the same position.
+//!
+//! Castling rights come in three forms: the letters `KQkq`, X-FEN for Chess960 (the same letters mean the outermost
+//! rook, a file letter any other) and Shredder-FEN (always file letters). Both counters go up to 9999.
+
+mod error;
+mod placement;
+mod read;
+mod write;
+
+pub use error::{FenError, FenErrorKind, Field};
+pub use placement::{read_placement, write_placement};
+pub use write::{Style, write};
+
+use crate::rules::{Position, Setup, Variant};
+
+/// Reads a position strictly: exactly six fields with single spaces, and legal.
+///
+/// In the standard game the rights must be standard ones, in either letters: `KQkq` or `HAha`.
+///
+/// ```
+/// use gridmate::notation::fen;
+/// use gridmate::rules::Variant;
+/// let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// assert_eq!(fen::parse(start, Variant::Standard)?, gridmate::rules::Position::initial());
+///
+/// let error = fen::parse(&start.replacen("PPPPPPPP", "PPPPPPP", 1), Variant::Standard).unwrap_err();
+/// assert_eq!(error.code(), "rank-length");
+/// assert_eq!(error.to_string(), "FEN: rank 2 (\"PPPPPPP\") has 7 squares; it needs 8.");
+/// # Ok::<(), fen::FenError>(())
+/// ```
+pub fn parse(text: &str, variant: Variant) -> Result<Position, FenError> {
+    let fields = read::split(text)?;
+    let setup = read::setup(&fields, variant)?;
+    let position = setup.position().map_err(|illegal| error::illegal(&fields, illegal))?;
+    match read::chess960_right(&position) {
+        Some(square) if variant == Variant::Standard => Err(error::not_standard(&fields, square)),
+        _ => Ok(position),
+    }
+}
+
+/// Reads the six fields without asking whether the position is legal.
+///
+/// A castling letter without its rook is kept as the corner it names, so that validation can tell what is wrong.
+///
+/// ```
+/// use gridmate::notation::fen;
+/// use gridmate::rules::Variant;
+/// let setup = fen::parse_setup("8/8/8/8/8/8/8/K7 w - - 0 1", Variant::Standard)?;
+/// assert_eq!(setup.position().unwrap_err().faults()[0].code(), "no-king");
+/// # Ok::<(), fen::FenError>(())
+/// ```
+pub fn parse_setup(text: &str, variant: Variant) -> Result<Setup, FenError> {
+    read::setup(&read::split(text)?, variant)
+}
+
+/// Reads a position strictly, as one of the standard game if its castling rights allow that, else of Chess960.
+///
+/// ```
+/// use gridmate::notation::fen;
+/// use gridmate::rules::Variant;
+/// let (_, variant) = fen::parse_any("4k3/8/8/8/8/8/8/1R2K3 w B - 0 1")?;
+/// assert_eq!(variant, Variant::Chess960);
+/// # Ok::<(), fen::FenError>(())
+/// ```
+pub fn parse_any(text: &str) -> Result<(Position, Variant), FenError> {
+    match parse(text, Variant::Standard) {
+        Ok(position) => Ok((position, Variant::Standard)),
+        // What neither game allows is told in the words of the standard one.
+        Err(error) => parse(text, Variant::Chess960).map(|position| (position, Variant::Chess960)).map_err(|_| error),
+    }
+}

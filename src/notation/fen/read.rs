@@ -1,0 +1,148 @@
+//! The six fields, strictly.
+
+use super::{FenError, FenErrorKind, Field, read_placement};
+use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
+use crate::rules::{Position, Setup, Variant};
+
+/// The longest legal FEN has 91 characters.
+pub(super) const MAX_LENGTH: usize = 128;
+/// Both counters stop here.
+pub(super) const MAX_COUNTER: u16 = 9999;
+
+/// The six fields with the columns they start at.
+pub(super) struct Fields<'a> {
+    texts: [&'a str; 6],
+}
+
+impl<'a> Fields<'a> {
+    /// Fields that are already apart.
+    pub(super) const fn new(texts: [&'a str; 6]) -> Self {
+        Self { texts }
+    }
+
+    fn get(&self, field: Field) -> &'a str {
+        self.texts[field as usize]
+    }
+
+    /// The column, counted from 1, that a field starts at.
+    fn column(&self, field: Field) -> usize {
+        let before = &self.texts[..field as usize];
+        before.iter().map(|text| text.chars().count() + 1).sum::<usize>() + 1
+    }
+
+    pub(super) fn error(&self, field: Field, kind: FenErrorKind) -> FenError {
+        FenError::new(kind, Some(field), self.column(field))
+    }
+}
+
+/// Takes a text apart into exactly six fields with one space between.
+pub(super) fn split(text: &str) -> Result<Fields<'_>, FenError> {
+    if text.is_empty() {
+        return Err(FenError::new(FenErrorKind::Empty, None, 1));
+    }
+    if text.len() > MAX_LENGTH && text.chars().nth(MAX_LENGTH).is_some() {
+        return Err(FenError::new(FenErrorKind::TooLong, None, MAX_LENGTH + 1));
+    }
+    let mut before = ' ';
+    for (index, char) in text.chars().enumerate() {
+        if char.is_whitespace() && (char != ' ' || before == ' ') {
+            return Err(FenError::new(FenErrorKind::WhiteSpace, None, index + 1));
+        }
+        before = char;
+    }
+    if before == ' ' {
+        return Err(FenError::new(FenErrorKind::WhiteSpace, None, text.chars().count()));
+    }
+    let fields: Vec<_> = text.split(' ').collect();
+    let texts = fields.try_into().map_err(|fields: Vec<_>| {
+        let column = fields.iter().take(6).map(|field: &&str| field.chars().count() + 1).sum();
+        FenError::new(FenErrorKind::FieldCount(fields.len()), None, column)
+    })?;
+    Ok(Fields::new(texts))
+}
+
+/// Reads the six fields without asking whether the position is legal.
+pub(super) fn setup(fields: &Fields<'_>, variant: Variant) -> Result<Setup, FenError> {
+    let board = read_placement(fields.get(Field::Placement))?;
+    let text = fields.get(Field::Turn);
+    let turn = match text {
+        "w" => Color::White,
+        "b" => Color::Black,
+        _ => return Err(fields.error(Field::Turn, FenErrorKind::Turn(text.to_owned()))),
+    };
+    let castling = read_castling(&board, variant, fields.get(Field::Castling))
+        .map_err(|kind| fields.error(Field::Castling, kind))?;
+    let text = fields.get(Field::EnPassant);
+    let en_passant = match text.parse::<Square>() {
+        Ok(square) if matches!(square.rank(), Rank::Third | Rank::Sixth) => Some(square),
+        _ if text == "-" => None,
+        _ => return Err(fields.error(Field::EnPassant, FenErrorKind::EnPassant(text.to_owned()))),
+    };
+    let counter = |field, least| read_counter(fields.get(field), least).map_err(|kind| fields.error(field, kind));
+    let (halfmove, fullmove) = (counter(Field::Halfmove, 0)?, counter(Field::Fullmove, 1)?);
+    Ok(Setup { board, turn, castling, en_passant, halfmove, fullmove })
+}
+
+/// Reads castling letters as the set of the rooks that they name.
+fn read_castling(board: &Board, variant: Variant, text: &str) -> Result<Bitboard, FenErrorKind> {
+    let mut rooks = Bitboard::EMPTY;
+    if text == "-" {
+        return Ok(rooks);
+    }
+    // The order of `KQkq` and `HAha`: white first, and the rooks from the h-file to the a-file.
+    let place = |square: Square| (square.rank() != Rank::First, 7 - square.file().index());
+    let mut last = None;
+    for letter in text.chars() {
+        let rook = castling_rook(board, variant, letter).ok_or_else(|| FenErrorKind::Castling(text.to_owned()))?;
+        if last.is_some_and(|last| last >= place(rook)) {
+            return Err(FenErrorKind::CastlingOrder(text.to_owned()));
+        }
+        last = Some(place(rook));
+        rooks |= Bitboard::from(rook);
+    }
+    if rooks.is_empty() { Err(FenErrorKind::Castling(text.to_owned())) } else { Ok(rooks) }
+}
+
+/// The square of the rook that a castling letter names, whether a rook stands there or not.
+pub(super) fn castling_rook(board: &Board, variant: Variant, letter: char) -> Option<Square> {
+    let (color, rank) =
+        if letter.is_ascii_uppercase() { (Color::White, Rank::First) } else { (Color::Black, Rank::Eighth) };
+    let (corner, right) = match letter.to_ascii_lowercase() {
+        'k' => (File::H, true),
+        'q' => (File::A, false),
+        file => return File::from_char(file).map(|file| Square::new(file, rank)),
+    };
+    let corner = Square::new(corner, rank);
+    let home = Bitboard::rank(rank);
+    if variant == Variant::Standard {
+        return Some(corner);
+    }
+    let king = (board.pieces(color, Role::King) & home).first();
+    let rooks = board.pieces(color, Role::Rook) & home;
+    let beside = king.into_iter().flat_map(|king| rooks.into_iter().filter(move |&rook| (rook > king) == right));
+    let outermost = if right { beside.last() } else { beside.min() };
+    Some(outermost.unwrap_or(corner))
+}
+
+/// A right that the letters `KQkq` cannot say in the standard game.
+pub(super) fn chess960_right(position: &Position) -> Option<Square> {
+    if position.is_standard() {
+        return None;
+    }
+    let corners = Bitboard::file(File::A) | Bitboard::file(File::H);
+    let rights = position.castling_rooks();
+    let odd = |rook: &Square| {
+        let color = if rook.rank() == Rank::First { Color::White } else { Color::Black };
+        !corners.contains(*rook) || position.king(color).file() != File::E
+    };
+    rights.into_iter().find(odd).or(rights.first())
+}
+
+fn read_counter(text: &str, least: u16) -> Result<u16, FenErrorKind> {
+    let is_plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_plain || text.len() > 1 && text.starts_with('0') {
+        return Err(FenErrorKind::Counter(text.to_owned()));
+    }
+    let number = text.parse().ok().filter(|number| (least..=MAX_COUNTER).contains(number));
+    number.ok_or_else(|| FenErrorKind::CounterRange(text.to_owned()))
+}

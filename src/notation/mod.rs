@@ -1,0 +1,17 @@
+//! Text and chess: what people and programs write, read into the types of [`crate::rules`] and back.
+//!
+//! In: text, which may be anything. Out: positions, moves and boards, or an error with a stable code and a sentence a
+//! person can act on. No function in this room panics, and none takes longer than its input is long.
+//!
+//! - [`fen`]: positions, strictly and as people paste them
+//! - [`uci`]: moves as engines write them
+//! - [`diagram`]: boards as text
+//! - [`Refusal`]: why a piece may not go from one square to another
+
+pub mod diagram;
+pub mod fen;
+pub(crate) mod quote;
+mod refusal;
+pub mod uci;
+
+pub use refusal::Refusal;

@@ -1,0 +1,59 @@
+//! How error sentences show a piece of somebody's text.
+
+use std::fmt::Write;
+
+/// No sentence shows more of a text than this many characters.
+const SHOWN: usize = 24;
+
+/// The text in quotes, cut short, with what cannot be seen written as a code point.
+pub(crate) fn quote(text: &str) -> String {
+    let mut shown = String::from("\"");
+    for (index, char) in text.chars().enumerate() {
+        if index == SHOWN {
+            shown.push('…');
+            break;
+        }
+        if char == ' ' || !(char.is_control() || char.is_whitespace() || is_invisible(char)) {
+            shown.push(char);
+        } else {
+            // Writing into a string cannot fail.
+            let _ = write!(shown, "<U+{:04X}>", u32::from(char));
+        }
+    }
+    shown.push('"');
+    shown
+}
+
+/// Whether the character takes no room on the screen: joiners, direction marks, byte-order marks and their kin.
+pub(crate) const fn is_invisible(char: char) -> bool {
+    matches!(
+        char,
+        '\u{AD}'
+            | '\u{34F}'
+            | '\u{61C}'
+            | '\u{115F}'..='\u{1160}'
+            | '\u{17B4}'..='\u{17B5}'
+            | '\u{180B}'..='\u{180F}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{202A}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}'
+            | '\u{3164}'
+            | '\u{FE00}'..='\u{FE0F}'
+            | '\u{FEFF}'
+            | '\u{FFA0}'
+            | '\u{FFF9}'..='\u{FFFB}'
+            | '\u{E0000}'..='\u{E0FFF}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_text_is_cut_and_unseen_characters_are_named() {
+        assert_eq!(quote("e4"), "\"e4\"");
+        assert_eq!(quote("a\tb\u{200D}"), "\"a<U+0009>b<U+200D>\"");
+        assert_eq!(quote(&"x".repeat(1000)).chars().count(), SHOWN + 3);
+    }
+}

@@ -1,0 +1,222 @@
+//! Moves as chess engines write them: two squares, and a letter for a promotion.
+//!
+//! In: a position and a text such as `e2e4`, `e7e8q`, `e1g1`. Out: a legal [`Move`], or a [`UciError`].
+//!
+//! Castling is the king's two squares in the standard game (`e1g1`) and the king on its rook in Chess960 (`e1h1`). A
+//! position whose castling rights only Chess960 has is written in its way whatever the variant, so that no text ever
+//! names two moves.
+
+use super::Refusal;
+use super::quote::{is_invisible, quote};
+use crate::board::{Piece, Role, Square};
+use crate::rules::{Move, Position, Variant};
+use std::fmt;
+
+/// Why a text is no legal move.
+///
+/// ```
+/// use gridmate::notation::uci;
+/// use gridmate::rules::{Position, Variant};
+/// let error = uci::parse(&Position::initial(), "e3e4", Variant::Standard).unwrap_err();
+/// assert_eq!(error.code(), "no-piece");
+/// assert_eq!(error.to_string(), "Move \"e3e4\": there is no piece on e3.");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UciError {
+    text: String,
+    kind: UciErrorKind,
+}
+
+/// What is wrong with the text of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UciErrorKind {
+    /// There is no text.
+    Empty,
+    /// Not two squares and at most a letter.
+    Form,
+    /// `0000`: engines write it for passing, which chess does not allow.
+    NullMove,
+    /// The letter after the squares is none of `q r b n`.
+    Promotion,
+    /// A pawn reaches the last rank, and the letter is missing.
+    MissingPromotion,
+    /// A letter, and no pawn that reaches the last rank.
+    FalsePromotion,
+    /// Castling in the spelling of the other variant; this is how to write it here.
+    CastlingSpelling(Square, Square),
+    /// Well written, but not legal.
+    Refused(Refusal),
+}
+
+impl UciError {
+    fn new(text: &str, kind: UciErrorKind) -> Self {
+        Self { text: text.chars().take(32).collect(), kind }
+    }
+
+    /// What is wrong, for programs.
+    #[must_use]
+    pub const fn kind(&self) -> UciErrorKind {
+        self.kind
+    }
+
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self.kind {
+            UciErrorKind::Empty => "empty",
+            UciErrorKind::Form => "bad-form",
+            UciErrorKind::NullMove => "null-move",
+            UciErrorKind::Promotion => "bad-promotion",
+            UciErrorKind::MissingPromotion => "missing-promotion",
+            UciErrorKind::FalsePromotion => "false-promotion",
+            UciErrorKind::CastlingSpelling(..) => "castling-spelling",
+            UciErrorKind::Refused(refusal) => refusal.code(),
+        }
+    }
+}
+
+impl fmt::Display for UciError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Move {}: ", quote(&self.text))?;
+        match self.kind {
+            UciErrorKind::Empty => f.write_str("there is no text; write two squares, such as e2e4."),
+            UciErrorKind::Form => f.write_str("this is not two squares such as e2e4, with q, r, b or n to promote."),
+            UciErrorKind::NullMove => f.write_str("a side cannot pass its turn."),
+            UciErrorKind::Promotion => f.write_str("a pawn becomes q, r, b or n."),
+            UciErrorKind::MissingPromotion => f.write_str("the pawn reaches the last rank; add q, r, b or n."),
+            UciErrorKind::FalsePromotion => f.write_str("only a pawn that reaches the last rank takes a letter."),
+            UciErrorKind::CastlingSpelling(from, to) => write!(f, "castling is written {from}{to} here."),
+            UciErrorKind::Refused(refusal) => write!(f, "{refusal}."),
+        }
+    }
+}
+
+impl std::error::Error for UciError {}
+
+/// Reads a move strictly: exactly what [`write()`] writes.
+///
+/// ```
+/// use gridmate::board::Square;
+/// use gridmate::notation::uci;
+/// use gridmate::rules::{Position, Variant};
+/// let played = uci::parse(&Position::initial(), "g1f3", Variant::Standard)?;
+/// assert_eq!((played.from(), played.to()), (Square::G1, Square::F3));
+/// # Ok::<(), uci::UciError>(())
+/// ```
+pub fn parse(position: &Position, text: &str, variant: Variant) -> Result<Move, UciError> {
+    find(position, text, variant).map_err(|kind| UciError::new(text, kind))
+}
+
+/// Reads a move as people type it: with white space, in upper case, with a dash or `x` between the squares, with `=Q` or
+/// a figurine for the promotion, and castling in either spelling. Where that could mean two moves, the strict reading
+/// is taken.
+///
+/// ```
+/// use gridmate::notation::uci;
+/// use gridmate::rules::{Position, Variant};
+/// let start = Position::initial();
+/// let strict = uci::parse(&start, "e2e4", Variant::Standard)?;
+/// assert_eq!(uci::parse_lenient(&start, " E2-E4 ", Variant::Standard)?, strict);
+/// # Ok::<(), uci::UciError>(())
+/// ```
+pub fn parse_lenient(position: &Position, text: &str, variant: Variant) -> Result<Move, UciError> {
+    let Some(clean) = clean(text) else { return Err(UciError::new(text, UciErrorKind::Form)) };
+    let fail = |kind| UciError::new(text, kind);
+    match find(position, &clean, variant) {
+        Err(UciErrorKind::CastlingSpelling(from, to)) => find(position, &format!("{from}{to}"), variant).map_err(fail),
+        found => found.map_err(fail),
+    }
+}
+
+/// Writes a move: castling as the king's two squares in the standard game, as the king on its rook in Chess960.
+///
+/// ```
+/// use gridmate::notation::{fen, uci};
+/// use gridmate::rules::Variant;
+/// let position = fen::parse("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Variant::Standard)?;
+/// let castle = uci::parse(&position, "e1g1", Variant::Standard).unwrap();
+/// assert_eq!(uci::write(&position, castle, Variant::Standard), "e1g1");
+/// assert_eq!(uci::write(&position, castle, Variant::Chess960), "e1h1");
+/// # Ok::<(), fen::FenError>(())
+/// ```
+#[must_use]
+pub fn write(position: &Position, played: Move, variant: Variant) -> String {
+    let mut text = format!("{}{}", played.from(), target(position, played, variant));
+    text.extend(played.promotion().map(Role::char));
+    text
+}
+
+/// The second square of a move in text.
+fn target(position: &Position, played: Move, variant: Variant) -> Square {
+    match played.castle_squares() {
+        Some((king_to, _)) if variant == Variant::Standard && position.is_standard() => king_to,
+        _ => played.to(),
+    }
+}
+
+fn find(position: &Position, text: &str, variant: Variant) -> Result<Move, UciErrorKind> {
+    let (from, to, promotion) = squares(text)?;
+    let moves = position.legal_moves();
+    let here = |played: &Move| played.from() == from && target(position, *played, variant) == to;
+    let mut reaching = moves.into_iter().filter(here).peekable();
+    let first = reaching.peek().copied();
+    if let Some(found) = reaching.find(|played| played.promotion() == promotion) {
+        return Ok(found);
+    }
+    if let Some(first) = first {
+        let promotes = first.promotion().is_some();
+        return Err(if promotes { UciErrorKind::MissingPromotion } else { UciErrorKind::FalsePromotion });
+    }
+    let other_spelling = |played: &Move| {
+        let castle = played.castle_squares().filter(|_| played.from() == from && promotion.is_none());
+        castle.is_some_and(|(king_to, _)| king_to == to || played.to() == to)
+    };
+    if let Some(castle) = moves.into_iter().find(other_spelling) {
+        return Err(UciErrorKind::CastlingSpelling(from, target(position, castle, variant)));
+    }
+    // Where a king could castle but `to` means something else here, its shape is what is wrong.
+    let king_elsewhere = Refusal::Unreachable(from, to, Role::King);
+    Err(UciErrorKind::Refused(Refusal::find(position, from, to).unwrap_or(king_elsewhere)))
+}
+
+/// Takes a text apart: two squares and a promotion.
+fn squares(text: &str) -> Result<(Square, Square, Option<Role>), UciErrorKind> {
+    if text.is_empty() {
+        return Err(UciErrorKind::Empty);
+    }
+    if text == "0000" {
+        return Err(UciErrorKind::NullMove);
+    }
+    let square = |range| text.get(range).and_then(|name: &str| name.parse::<Square>().ok()).ok_or(UciErrorKind::Form);
+    let (from, to) = (square(0..2)?, square(2..4)?);
+    let mut rest = text.chars().skip(4);
+    let promotion = match (rest.next(), rest.next()) {
+        (None, _) => None,
+        (Some(letter @ ('q' | 'r' | 'b' | 'n')), None) => Role::from_char(letter),
+        (Some(letter), None) if letter.is_ascii_alphabetic() => return Err(UciErrorKind::Promotion),
+        _ => return Err(UciErrorKind::Form),
+    };
+    Ok((from, to, promotion))
+}
+
+/// The text without what people put around the squares; `None` if it is too long to be a move.
+fn clean(text: &str) -> Option<String> {
+    const LONGEST: usize = 64;
+    let text = text.trim_matches(|char: char| char.is_whitespace() || is_invisible(char));
+    if text.len() > LONGEST {
+        return None;
+    }
+    let mut clean: String = text.to_ascii_lowercase();
+    clean.retain(|char| !is_invisible(char));
+    // One mark between the squares, and one before the promotion.
+    for (at, marks) in [(2, "-–—−‐‑x:"), (4, "=/")] {
+        if clean.get(at..).and_then(|rest| rest.chars().next()).is_some_and(|mark| marks.contains(mark)) {
+            clean.remove(at);
+        }
+    }
+    if let Some(piece) = clean.get(4..).and_then(|rest| rest.chars().next()).and_then(Piece::from_glyph) {
+        clean.remove(4);
+        clean.insert(4, piece.role.char());
+    }
+    Some(clean)
+}
