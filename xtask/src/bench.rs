@@ -9,7 +9,23 @@ use crate::wasm::{self, Optimise};
 use crate::{say, site};
 use anyhow::{Context, Result};
 use clap::Args;
+use serde_json::{Value, json};
 use std::path::Path;
+use std::process::Command;
+
+/// The treatments whose sizes are compared. Without `memory-packing`, wasm-opt leaves the data in one piece.
+const TREATMENTS: &[Optimise<'static>] = &[
+    Optimise::Nothing,
+    Optimise::With("-O2"),
+    Optimise::With("-O3"),
+    Optimise::With("-Os"),
+    Optimise::With("-Oz"),
+    Optimise::With("-O2 --skip-pass=memory-packing"),
+    Optimise::With("-O3 --skip-pass=memory-packing"),
+    Optimise::With("-O4 --skip-pass=memory-packing"),
+    Optimise::With("-Os --skip-pass=memory-packing"),
+    Optimise::With("-Oz --skip-pass=memory-packing"),
+];
 
 /// What to measure.
 #[derive(Args)]
@@ -29,7 +45,10 @@ pub(crate) struct BenchArgs {
     /// All of them
     #[arg(long)]
     all: bool,
-    /// Rounds of the browser measurements; the median counts
+    /// With --wasm: Gridmate against itself after wasm-opt with these flags, instead of against others
+    #[arg(long, value_name = "FLAGS", allow_hyphen_values = true)]
+    treated: Option<String>,
+    /// Rounds of each measurement; the median counts
     #[arg(long, default_value_t = 7)]
     rounds: u32,
 }
@@ -39,12 +58,14 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
     let nothing_asked = !(args.perft || args.wasm || args.size || args.page);
     if args.perft || args.all || nothing_asked {
         let said = say::step("Move generation on this machine");
-        process::run(&mut project.cargo(&["bench", "--bench", "perft", "--locked"]))?;
+        process::run(
+            project.cargo(&["run", "--release", "--example", "duel", "--locked", "--"]).arg(args.rounds.to_string()),
+        )?;
         said.close("done");
     }
     if args.wasm || args.all {
         let said = say::step("Move generation in Chromium");
-        arena(project, args.rounds)?;
+        arena(project, args)?;
         said.close("done");
     }
     if args.size || args.all {
@@ -61,7 +82,7 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
 }
 
 /// Lays the arena's module, its page and chess.js in one folder, serves it and runs it.
-fn arena(project: &Project, rounds: u32) -> Result<()> {
+fn arena(project: &Project, args: &BenchArgs) -> Result<()> {
     setup::wasm_target(project)?;
     setup::node_modules(project)?;
     process::run(&mut project.cargo(&[
@@ -78,13 +99,22 @@ fn arena(project: &Project, rounds: u32) -> Result<()> {
     let module = project.target.join(WASM_TARGET).join("release/examples/arena.wasm");
     copy(&module, &folder.join("arena.wasm"))?;
     copy(&project.root.join("node_modules/chess.js/dist/esm/chess.js"), &folder.join("chess.js"))?;
-    for file in ["arena.html", "arena.js", "positions.json"] {
-        copy(
-            &project.root.join("benches/web").join(file),
-            &folder.join(if file == "arena.html" { "index.html" } else { file }),
-        )?;
+    let web = project.root.join("benches/web");
+    copy(&web.join("arena.html"), &folder.join("index.html"))?;
+    for file in ["arena.js", "positions.json"] {
+        copy(&web.join(file), &folder.join(file))?;
     }
-    in_chromium(project, "benches/web/run-arena.mjs", &folder, rounds)
+    let mut contestants = Value::Null;
+    if let Some(flags) = &args.treated {
+        wasm::optimise(project, &module, &folder.join("treated.wasm"), Optimise::With(flags))?;
+        contestants = json!([
+            { "name": "treated", "module": "treated.wasm", "program": 0 },
+            { "name": "as built", "module": "arena.wasm", "program": 0 },
+        ]);
+    }
+    let mut node = project.command("node");
+    node.arg("benches/web/run-arena.mjs").env("BENCH_CONTESTANTS", contestants.to_string());
+    in_chromium(project, &mut node, &folder, args.rounds)
 }
 
 /// The page's module, instantiated in a fresh browser each time.
@@ -99,17 +129,15 @@ fn cold_start(project: &Project, rounds: u32) -> Result<()> {
     }
     copy(&project.root.join("benches/web/cold.html"), &folder.join("index.html"))?;
     copy(&project.root.join("benches/web/cold.js"), &folder.join("cold.js"))?;
-    in_chromium(project, "benches/web/run-cold.mjs", &folder, rounds)
+    in_chromium(project, project.command("node").arg("benches/web/run-cold.mjs"), &folder, rounds)
 }
 
-fn in_chromium(project: &Project, script: &str, folder: &Path, rounds: u32) -> Result<()> {
+/// Runs a script that opens what the folder serves.
+fn in_chromium(project: &Project, node: &mut Command, folder: &Path, rounds: u32) -> Result<()> {
     let browser = setup::browser(project)?;
     let server = Server::start(folder, 0)?;
     process::run(
-        project
-            .command("node")
-            .arg(script)
-            .env("CHROMIUM", &browser.chromium)
+        node.env("CHROMIUM", &browser.chromium)
             .env("CHROMIUM_FLAGS", chromium_flags(project).join(" "))
             .env("BENCH_URL", server.url())
             .env("BENCH_ROUNDS", rounds.to_string()),
@@ -120,22 +148,18 @@ fn in_chromium(project: &Project, script: &str, folder: &Path, rounds: u32) -> R
 fn sizes(project: &Project) -> Result<()> {
     let module = wasm::bound(project)?;
     let out = project.scratch("sizes")?;
-    println!("{:<22} {:>9} {:>9} {:>9}", "", "raw", "gzip 9", "brotli 11");
-    let ways = [("as bound", Optimise::Nothing)]
-        .into_iter()
-        .chain(["-O1", "-O2", "-O3", "-O4", "-Os", "-Oz"].map(|level| (level, Optimise::With(level))));
-    for (name, how) in ways {
-        let file = out.join(format!("{}.wasm", name.replace(' ', "-")));
-        wasm::optimise(project, &module, &file, how)?;
+    println!("{:<42} {:>9} {:>9} {:>9}", "", "raw", "gzip 9", "brotli 11");
+    for (number, how) in TREATMENTS.iter().enumerate() {
+        let file = out.join(format!("{number}.wasm"));
+        wasm::optimise(project, &module, &file, *how)?;
         let bytes = std::fs::read(&file)?;
-        let shipped = if how == wasm::SHIPPED { " (shipped)" } else { "" };
-        println!(
-            "{:<22} {:>9} {:>9} {:>9}",
-            format!("{name}{shipped}"),
-            bytes.len(),
-            gzip(&bytes, 9).len(),
-            brotli(&bytes, 11).len()
-        );
+        let name = match how {
+            Optimise::Nothing => "as bound",
+            Optimise::With(flags) => flags,
+        };
+        let shipped = if *how == wasm::SHIPPED { " (ships)" } else { "" };
+        let (gzip, brotli) = (gzip(&bytes, 9).len(), brotli(&bytes, 11).len());
+        println!("{:<42} {:>9} {gzip:>9} {brotli:>9}", format!("{name}{shipped}"), bytes.len());
     }
     Ok(())
 }

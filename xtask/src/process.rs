@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
 /// Runs a command that must succeed; its output is shown.
@@ -52,8 +52,10 @@ pub(crate) fn find_program(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
+/// The command as a person would type it, without the folder that its program lies in.
 fn name_of(command: &Command) -> String {
-    std::iter::once(command.get_program())
+    let program = Path::new(command.get_program());
+    std::iter::once(program.file_name().unwrap_or(program.as_os_str()))
         .chain(command.get_args())
         .map(|part| part.to_string_lossy().into_owned())
         .collect::<Vec<_>>()

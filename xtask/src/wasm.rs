@@ -12,15 +12,15 @@ use std::path::{Path, PathBuf};
 pub(crate) const NAME: &str = "gridmate";
 
 /// What wasm-opt does to the module before it ships; `docs/size.md` has the figures behind it.
-pub(crate) const SHIPPED: Optimise = Optimise::Nothing;
+pub(crate) const SHIPPED: Optimise<'static> = Optimise::Nothing;
 
 /// A way to treat the module after wasm-bindgen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Optimise {
+pub(crate) enum Optimise<'a> {
     /// As rustc and wasm-bindgen left it.
     Nothing,
-    /// `wasm-opt` with this flag.
-    With(&'static str),
+    /// `wasm-opt` with these flags, one space between them.
+    With(&'a str),
 }
 
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
@@ -73,12 +73,12 @@ fn bind(built: &Path, out: &Path) -> Result<()> {
 
 /// Copies a module, treated in the given way.
 pub(crate) fn optimise(project: &Project, from: &Path, to: &Path, how: Optimise) -> Result<()> {
-    let Optimise::With(flag) = how else {
+    let Optimise::With(flags) = how else {
         std::fs::copy(from, to)?;
         return Ok(());
     };
     setup::node_modules(project)?;
     let mut wasm_opt = project.command(project.npm_program("wasm-opt"));
-    wasm_opt.args([flag, "--all-features", "--output"]).arg(to).arg(from);
+    wasm_opt.args(flags.split(' ')).args(["--all-features", "--output"]).arg(to).arg(from);
     run(&mut wasm_opt).map_err(|_| mend("wasm-opt failed.", "`npm ci`, then the same command again"))
 }

@@ -1,0 +1,28 @@
+// What the browser benches share: a fresh Chromium, and a few sums.
+import { chromium } from 'playwright-core';
+
+/** Opens the bench's page in a browser process of its own. */
+export async function openPage() {
+  const args = (process.env.CHROMIUM_FLAGS ?? '--headless').split(' ');
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? 'chromium',
+    args,
+    chromiumSandbox: !args.includes('--no-sandbox'),
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`));
+  await page.goto(process.env.BENCH_URL ?? 'http://127.0.0.1:8960/');
+  return { page, close: () => browser.close() };
+}
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** @param {number[]} values */
+export function geometricMean(values) {
+  return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+}
