@@ -7,6 +7,8 @@ use std::fmt;
 
 /// Plies without a capture or a pawn move after which the game is drawn by itself.
 const SEVENTY_FIVE_MOVES: u16 = 150;
+/// The clock of quiet plies goes no further, so from here on it does not say how far back the last other one is.
+const CLOCK_STOPS: u16 = 9999;
 
 /// A game: a start, the moves played, and those taken back that can be played again.
 ///
@@ -190,7 +192,8 @@ impl Game {
     /// Only back to the last capture or pawn move: nothing before it can be the same. Of those, every second position
     /// has the same side to move.
     pub(super) fn occurrences(&self, next: &Position) -> u32 {
-        let quiet = usize::from(next.halfmove_clock()).min(self.ply + 1);
+        let clock = next.halfmove_clock();
+        let quiet = if clock < CLOCK_STOPS { usize::from(clock).min(self.ply + 1) } else { self.ply + 1 };
         let so_far = (self.ply + 1 - quiet..=self.ply).rev().skip(1).step_by(2);
         so_far.filter(|&ply| self.state_at(ply).position.same_for_repetition(next)).count() as u32
     }
