@@ -12,6 +12,7 @@ pub mod diagram;
 pub mod fen;
 pub(crate) mod quote;
 mod refusal;
+pub mod san;
 pub mod uci;
 
 pub use refusal::Refusal;

@@ -1,0 +1,60 @@
+//! Standard algebraic notation: a move as people write it.
+//!
+//! In: a position and a text, or a legal move of it. Out: the move, or the text.
+//!
+//! - [`write()`] and [`write_all`] give the one canonical text of a move.
+//! - [`parse`] takes only that text.
+//! - [`parse_lenient`] takes what people type (`0-0`, `e8Q`, `Ng1-f3`, `e2e4`, `♘f3`, `exd6 e.p.`) and tells, as
+//!   [`Note`]s, how it differs. It never guesses between two moves: the error names the candidates.
+
+mod error;
+mod lenient;
+mod note;
+mod pattern;
+mod reason;
+mod shape;
+mod tidy;
+mod write;
+
+pub use error::{SanError, SanErrorKind};
+pub use lenient::parse_lenient;
+pub use note::Note;
+pub(crate) use shape::{Sign, read_quickly};
+pub use write::{write, write_all};
+pub(crate) use write::{write_after, write_number};
+
+use crate::rules::{Move, Position};
+use shape::{Found, Shape};
+
+/// No move is written longer than this many bytes, however it is decorated.
+pub(crate) const MAX_LENGTH: usize = 64;
+
+/// Reads the canonical text of a legal move, and no other text.
+///
+/// ```
+/// use gridmate::notation::san;
+/// use gridmate::rules::Position;
+/// let start = Position::initial();
+/// let played = san::parse(&start, "Nf3")?;
+/// assert_eq!(san::write(&start, played), "Nf3");
+///
+/// let error = san::parse(&start, "Ngf3").unwrap_err();
+/// assert_eq!(error.code(), "not-canonical");
+/// assert_eq!(error.to_string(), "\"Ngf3\" is Nf3 with more than it needs or in another form; write Nf3.");
+/// # Ok::<(), san::SanError>(())
+/// ```
+pub fn parse(position: &Position, text: &str) -> Result<Move, SanError> {
+    let (body, _) = shape::split_sign(text.as_bytes());
+    if let Some(shape) = Shape::read(body)
+        && let Found::One(played) = shape.find(position)
+    {
+        let canonical = write(position, played);
+        if canonical == text {
+            return Ok(played);
+        }
+        return Err(SanError::new(text, SanErrorKind::NotCanonical(canonical)));
+    }
+    // What is not canonical may still be clear; then the error can say what to write.
+    let (played, _) = parse_lenient(position, text)?;
+    Err(SanError::new(text, SanErrorKind::NotCanonical(write(position, played))))
+}
