@@ -101,6 +101,6 @@ fn play(project: &Project, args: &PlayArgs) -> anyhow::Result<()> {
         say::note(&format!("Port {} is taken; using {}.", args.port, server.port()));
     }
     say::note(&format!("Gridmate is on {}  (Ctrl-C ends it)", server.url()));
-    server.wait();
-    Ok(())
+    say::note("A change in www is served at once; a change in src wants a new start.");
+    site::follow(project)
 }

@@ -5,11 +5,31 @@ use crate::wasm;
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+/// How soon a change in `www` is seen while the page is served.
+const GLANCE: Duration = Duration::from_millis(500);
 
 /// Builds the module and lays the page out in `target/site`.
 pub(crate) fn build(project: &Project) -> Result<()> {
     let pkg = wasm::build(project)?;
-    lay_out(&[(&project.root.join("www"), ""), (&pkg, "pkg/")], &project.site)
+    lay_out_page(project, &pkg)
+}
+
+/// Keeps the served page as `www` is, for as long as this process runs: saving a file and
+/// reloading the page is enough. The module is left as it is.
+pub(crate) fn follow(project: &Project) -> Result<()> {
+    let pkg = project.scratch("pkg")?;
+    loop {
+        thread::sleep(GLANCE);
+        // A file that vanishes between listing and reading is one that is being saved.
+        let _ = lay_out_page(project, &pkg);
+    }
+}
+
+fn lay_out_page(project: &Project, pkg: &Path) -> Result<()> {
+    lay_out(&[(&project.root.join("www"), ""), (pkg, "pkg/")], &project.site)
 }
 
 /// Makes `site` hold exactly the files of these folders, each below its prefix.

@@ -9,8 +9,6 @@ const flags = (process.env.CHROMIUM_FLAGS ?? '--headless --disable-gpu').split('
 
 /** Where the page is served as it was built. */
 export const siteUrl = process.env.GRIDMATE_URL ?? 'http://127.0.0.1:8960/';
-/** Where it is served as it was packed; absent when only the built page is. */
-export const distUrl = process.env.GRIDMATE_DIST_URL;
 
 /** @type {import('playwright-core').Browser | undefined} */
 let browser;

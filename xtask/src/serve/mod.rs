@@ -58,13 +58,6 @@ impl Server {
     pub(crate) fn url(&self) -> String {
         format!("http://127.0.0.1:{}/", self.port)
     }
-
-    /// Serves until the process is ended.
-    pub(crate) fn wait(mut self) {
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
 }
 
 impl Drop for Server {

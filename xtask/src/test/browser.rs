@@ -77,17 +77,16 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
     let browser = setup::browser(project)?;
     dist::run(project)?;
     let built = Server::start(&project.site, 0)?;
-    let packed = Server::start(&project.dist, 0)?;
     let mut tests: Vec<_> = crate::project::files_below(&project.root.join("tests/page"))?;
     tests.retain(|file| file.ends_with(".test.mjs"));
     run_tests(
         project
             .command("node")
-            .args(["--test", "--test-reporter=spec"])
+            .args(["--test", "--test-reporter=spec", "--test-timeout=120000"])
             .args(tests.iter().map(|file| format!("tests/page/{file}")))
             .env("CHROMIUM", &browser.chromium)
             .env("CHROMIUM_FLAGS", flags(project).join(" "))
             .env("GRIDMATE_URL", built.url())
-            .env("GRIDMATE_DIST_URL", packed.url()),
+            .env("GRIDMATE_DIST", &project.dist),
     )
 }

@@ -1,0 +1,84 @@
+// The page as `cargo xtask dist` packs it, on a host that knows nothing of it: files from a folder below the root,
+// no headers but their type.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { openPage } from './support/browser.mjs';
+
+const dist = process.env.GRIDMATE_DIST ?? 'dist';
+const FOLDER = '/some/where/';
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+const host = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://host/');
+  const name = pathname === FOLDER ? 'index.html' : pathname.slice(FOLDER.length);
+  try {
+    if (!pathname.startsWith(FOLDER) || name.includes('..')) throw new Error('not below the folder');
+    const body = await readFile(join(dist, name));
+    response.writeHead(200, { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' }).end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+let url = '';
+
+before(async () => {
+  await new Promise((resolve) => host.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = host.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${FOLDER}`;
+});
+
+after(() => host.close());
+
+test('the packed page loads from any folder without a complaint, from hashed files', async () => {
+  const { page, complaints, close } = await openPage(url);
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(complaints, []);
+  assert.match(await page.title(), /Gridmate/);
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  assert.ok(
+    loaded.some((name) => /_bg\.[0-9a-f]{10}\.wasm$/.test(name)),
+    `no hashed module among ${loaded}`,
+  );
+  for (const name of loaded.filter((name) => !name.startsWith('data:') && !name.startsWith('blob:'))) {
+    assert.match(name, /\.[0-9a-f]{10}\.[a-z0-9]+$|\.webmanifest$|sw\.js$|\/sizes\.json$|\.html$|\/$/);
+  }
+  await close();
+});
+
+test('the packed page forbids inline script by itself', async () => {
+  const { page, complaints, close } = await openPage(url);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.intruder = true';
+    document.head.append(script);
+  });
+  assert.equal(await page.evaluate(() => 'intruder' in globalThis), false);
+  assert.match(complaints.join('\n'), /Content Security Policy/);
+  await close();
+});
+
+test('the list of sizes names every file that the page loads', async () => {
+  const sizes = JSON.parse(await readFile(join(dist, 'sizes.json'), 'utf8'));
+  const listed = sizes.files.map((file) => `${url}${file.path}`);
+  const { page, close } = await openPage(url);
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  for (const name of loaded.filter((name) => name.startsWith(url))) {
+    assert.ok(listed.includes(name) || name.endsWith('sizes.json'), `${name} is not in sizes.json`);
+  }
+  assert.ok(sizes.first_load.br > 0 && sizes.first_load.br < sizes.first_load.raw);
+  await close();
+});
