@@ -25,9 +25,9 @@ const fn lines(files: i8, ranks: i8) -> [u64; 64] {
 }
 
 /// The diagonal through each square, a1 to h8 wise, without the square.
-pub(super) static DIAGONAL: [u64; 64] = lines(1, 1);
+pub(super) const DIAGONAL: [u64; 64] = lines(1, 1);
 /// The diagonal through each square, a8 to h1 wise, without the square.
-pub(super) static ANTIDIAGONAL: [u64; 64] = lines(-1, 1);
+pub(super) const ANTIDIAGONAL: [u64; 64] = lines(-1, 1);
 
 const fn union(a: [u64; 64], b: [u64; 64]) -> [u64; 64] {
     let mut table = a;

@@ -1,76 +1,116 @@
 //! Bishops, rooks and queens.
 //!
-//! Each of a slider's lines is looked up by what stands on its six inner squares. The squares of a diagonal or a rank
-//! lie on different files, so multiplying by the b-file adds them all up into the top rank, and the top six bits name
-//! one of 64 rows; a file is first moved to the a-file and turned onto the top rank by the long diagonal.
+//! Each of a slider's two lines is looked up by what stands on its inner squares. The squares of a diagonal or a rank
+//! lie on different files, so multiplying them by the b-file adds them all up in the top rank, whose upper six bits
+//! then name one of 64 entries; the squares of a file are first turned onto the top rank by a diagonal.
 //!
-//! Two small tables serve all squares, because a row is the same for every line through the same file (or rank).
+//! A row of 64 entries is 512 bytes, and only the rows of the squares where sliders stand are warm, so the first-level
+//! cache holds them; the usual single table of a rook has up to 4096 entries a square. `docs/performance.md` has the
+//! comparison.
 
 use super::lines::{ANTIDIAGONAL, DIAGONAL};
 use crate::board::{Bitboard, Square};
 
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 const B_FILE: u64 = 0x0202_0202_0202_0202;
-/// From c2 to h7, with b1 left out: moves the inner squares of the a-file to the top rank.
+/// From c2 to h7: moves the inner squares of the a-file to the top rank.
 const C2_TO_H7: u64 = 0x0080_4020_1008_0400;
 
-/// The reach along a row of eight from place `at`, when the six inner places are filled as `inner` says.
-const fn row_attacks(at: u32, inner: u64) -> u64 {
-    let blockers = inner << 1;
-    let mut attacks = 0;
-    let mut place = at;
-    while place < 7 {
-        place += 1;
-        attacks |= 1 << place;
-        if blockers >> place & 1 != 0 {
-            break;
-        }
-    }
-    place = at;
-    while place > 0 {
-        place -= 1;
-        attacks |= 1 << place;
-        if blockers >> place & 1 != 0 {
-            break;
-        }
-    }
-    attacks
+/// One line through one square.
+#[derive(Clone, Copy)]
+struct Line {
+    /// Its squares that can block.
+    mask: u64,
+    /// Brings them to the top six bits.
+    factor: u64,
 }
 
-/// By file and inner squares: the reach along the row, repeated on all eight ranks.
-static ROWS: [[u64; 64]; 8] = {
-    let mut table = [[0; 64]; 8];
-    let mut file = 0;
-    while file < 8 {
-        let mut inner = 0;
-        while inner < 64 {
-            table[file][inner] = row_attacks(file as u32, inner as u64) * A_FILE;
-            inner += 1;
+/// What each square's line looks like, and what a slider reaches on it for each way to fill it.
+struct Table {
+    lines: [Line; 64],
+    reach: [[u64; 64]; 64],
+}
+
+impl Table {
+    /// The table of a direction, given its lines.
+    const fn new(lines: [Line; 64], files: i8, ranks: i8) -> Self {
+        let mut reach = [[0; 64]; 64];
+        let mut from = 0;
+        while from < 64 {
+            let Line { mask, factor } = lines[from];
+            let mut blockers = 0u64;
+            loop {
+                let square = Square::from_low_bits(from as u32);
+                let row = blockers.wrapping_mul(factor) >> 58;
+                reach[from][row as usize] = walk(square, files, ranks, blockers) | walk(square, -files, -ranks, blockers);
+                // The next subset of the mask.
+                blockers = blockers.wrapping_sub(mask) & mask;
+                if blockers == 0 {
+                    break;
+                }
+            }
+            from += 1;
         }
-        file += 1;
+        Self { lines, reach }
     }
-    table
+
+    #[inline(always)]
+    fn reach(&self, square: usize, occupied: u64) -> u64 {
+        let Line { mask, factor } = self.lines[square];
+        self.reach[square][((occupied & mask).wrapping_mul(factor) >> 58) as usize]
+    }
+}
+
+/// The squares from `from` on, up to and with the first blocker.
+const fn walk(from: Square, files: i8, ranks: i8, blockers: u64) -> u64 {
+    let mut reached = 0;
+    let mut at = from;
+    while let Some(next) = at.offset(files, ranks) {
+        reached |= 1 << next.index();
+        if blockers >> next.index() & 1 != 0 {
+            break;
+        }
+        at = next;
+    }
+    reached
+}
+
+/// The edges, where a blocker changes nothing.
+const EDGE_FILES: u64 = A_FILE | A_FILE << 7;
+const EDGE_RANKS: u64 = 0xFF00_0000_0000_00FF;
+
+const fn diagonal_lines(through: &[u64; 64]) -> [Line; 64] {
+    let mut lines = [Line { mask: 0, factor: B_FILE }; 64];
+    let mut square = 0;
+    while square < 64 {
+        lines[square].mask = through[square] & !EDGE_FILES & !EDGE_RANKS;
+        square += 1;
+    }
+    lines
+}
+
+static DIAGONALS: Table = Table::new(diagonal_lines(&DIAGONAL), 1, 1);
+static ANTIDIAGONALS: Table = Table::new(diagonal_lines(&ANTIDIAGONAL), -1, 1);
+
+static RANKS: Table = {
+    let mut lines = [Line { mask: 0, factor: B_FILE }; 64];
+    let mut square = 0;
+    while square < 64 {
+        lines[square].mask = 0x7E << (square & 56) & !(1 << square);
+        square += 1;
+    }
+    Table::new(lines, 1, 0)
 };
 
-/// By rank and inner squares (counted from the top): the reach along the a-file.
-static COLUMN: [[u64; 64]; 8] = {
-    let mut table = [[0; 64]; 8];
-    let mut rank = 0;
-    while rank < 8 {
-        let mut inner = 0u64;
-        while inner < 64 {
-            let upright = (inner as u8).reverse_bits() as u64 >> 2;
-            let row = row_attacks(rank as u32, upright);
-            let mut place = 0;
-            while place < 8 {
-                table[rank][inner as usize] |= (row >> place & 1) << (place * 8);
-                place += 1;
-            }
-            inner += 1;
-        }
-        rank += 1;
+static FILES: Table = {
+    let mut lines = [Line { mask: 0, factor: 0 }; 64];
+    let mut square = 0;
+    while square < 64 {
+        let file = square & 7;
+        lines[square] = Line { mask: (A_FILE & !EDGE_RANKS) << file & !(1 << square), factor: C2_TO_H7 >> file };
+        square += 1;
     }
-    table
+    Table::new(lines, 0, 1)
 };
 
 /// The squares a bishop attacks.
@@ -78,9 +118,7 @@ static COLUMN: [[u64; 64]; 8] = {
 #[inline(always)]
 pub fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     let square = from.index();
-    let rows = &ROWS[square & 7];
-    let along = |line: u64| rows[((occupied.0 & line).wrapping_mul(B_FILE) >> 58) as usize] & line;
-    Bitboard(along(DIAGONAL[square]) | along(ANTIDIAGONAL[square]))
+    Bitboard(DIAGONALS.reach(square, occupied.0) | ANTIDIAGONALS.reach(square, occupied.0))
 }
 
 /// The squares a rook attacks.
@@ -88,11 +126,7 @@ pub fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
 #[inline(always)]
 pub fn rook_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     let square = from.index();
-    let (file, rank) = (square & 7, square >> 3);
-    let line = 0xFF << (square & 56);
-    let row = ROWS[file][((occupied.0 & line).wrapping_mul(B_FILE) >> 58) as usize] & line;
-    let inner = (occupied.0 >> file & A_FILE).wrapping_mul(C2_TO_H7) >> 58;
-    Bitboard(row | COLUMN[rank][inner as usize] << file)
+    Bitboard(RANKS.reach(square, occupied.0) | FILES.reach(square, occupied.0))
 }
 
 /// The squares a queen attacks.

@@ -11,7 +11,8 @@
 use super::moves::kind;
 use super::position::Position;
 use super::side::Side;
-use super::{Move, MoveList};
+use super::Move;
+use super::list::Pen;
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{
     BETWEEN, BISHOP_RAYS, ROOK_RAYS, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
@@ -62,26 +63,23 @@ fn each(mut squares: u64, mut act: impl FnMut(u32)) {
     }
 }
 
-impl Sink for MoveList {
+impl Sink for Pen<'_> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
-        let base = Move::pack(u16::from(role.code()), from.index() as u16, 0).raw();
-        each(targets, |to| self.push(Move::from_raw(base | (to as u16) << 6)));
+        self.write_set(targets, 1 << 6, Move::pack(u16::from(role.code()), from.index() as u16, 0).raw());
     }
 
     #[inline(always)]
     fn pawns(&mut self, kind: u16, step: i32, targets: u64) {
-        each(targets, |to| self.push(Move::pack(kind, (to as i32 - step) as u16, to as u16)));
+        // Where it comes from is where it goes less the step, so one sum makes both.
+        self.write_set(targets, 1 << 6 | 1, Move::pack(kind, 0, 0).raw().wrapping_sub(step as u16));
     }
 
     #[inline(always)]
     fn promotions(&mut self, step: i32, targets: u64) {
-        each(targets, |to| {
-            for role in Role::PROMOTIONS {
-                let kind = kind::PROMOTION | u16::from(role.code());
-                self.push(Move::pack(kind, (to as i32 - step) as u16, to as u16));
-            }
-        });
+        for role in Role::PROMOTIONS {
+            self.pawns(kind::PROMOTION | u16::from(role.code()), step, targets);
+        }
     }
 
     #[inline(always)]

@@ -1,13 +1,16 @@
 //! Zobrist keys: a random word for everything that tells two positions apart.
 //!
-//! The keys overlap: key *n* is the eight bytes from byte *n* on of one random text. The exclusive or of any set of
-//! different keys is still a uniformly random word (its top byte contains a random byte that no other key of the set
-//! has, and so on down), and the whole table is 1 KB instead of 8 KB.
+//! The keys of a plane overlap: that of square *n* is the eight bytes from byte *n* on of one random text. The
+//! exclusive or of any set of different keys is still a uniformly random word (its top byte has a random byte that no
+//! other key of the set has, and so on down), and all planes together are 1.1 KB instead of 8 KB.
 
 use crate::board::Square;
 
-/// Sixteen planes of 64 keys: twelve pieces by their board code, and in the codes that no piece has, the rest.
-const KEYS: usize = 16 * 64;
+/// Sixteen planes: twelve pieces by their board code, and in the codes that no piece has, the rest. Plane 0, the
+/// empty square, is all zeros, so that taking nothing changes nothing.
+const PLANES: usize = 16;
+/// 64 keys of eight bytes that overlap by seven.
+const PLANE: usize = 72;
 /// The plane of a rook that may still castle.
 const CASTLING: usize = 7;
 /// The plane of the square where a pawn can be taken in passing.
@@ -16,11 +19,11 @@ const EN_PASSANT: usize = 15;
 /// Part of the hash when black is to move.
 pub(super) const TURN: u64 = 0x9D39_247E_3377_6D41;
 
-static BYTES: [u8; KEYS + 8] = {
-    let mut bytes = [0; KEYS + 8];
+static BYTES: [u8; PLANES * PLANE] = {
+    let mut bytes = [0; PLANES * PLANE];
     let mut state = 0x6772_6964_6D61_7465u64;
-    let mut place = 0;
-    while place < KEYS + 8 {
+    let mut place = PLANE;
+    while place < PLANES * PLANE {
         // SplitMix64: one step a byte, so that no two bytes share a word.
         state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut word = state;
@@ -34,13 +37,13 @@ static BYTES: [u8; KEYS + 8] = {
 
 #[inline(always)]
 fn key(plane: usize, square: usize) -> u64 {
-    let place = (plane & 15) << 6 | square & 63;
+    let place = (plane & 15) * PLANE + (square & 63);
     let mut word = [0; 8];
     word.copy_from_slice(&BYTES[place..place + 8]);
     u64::from_le_bytes(word)
 }
 
-/// The key of a piece, by the code of the board's planes, on a square.
+/// The key of a piece, by the code of the board's planes, on a square; code 0 is an empty square and has none.
 #[inline(always)]
 pub(super) fn piece(code: u8, square: usize) -> u64 {
     key(usize::from(code), square)

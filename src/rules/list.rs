@@ -1,6 +1,7 @@
 //! A list of moves that lives on the stack.
 
 use super::Move;
+use crate::board::Bitboard;
 use std::fmt;
 use std::ops::Deref;
 
@@ -27,10 +28,40 @@ impl MoveList {
         self.len = 0;
     }
 
+    /// A pen that writes from the start.
+    #[inline(always)]
+    pub(super) fn rewrite(&mut self) -> Pen<'_> {
+        Pen { list: self, len: 0 }
+    }
+}
+
+/// Writes a list, and counts in a register until it is dropped: a count kept beside the moves would be stored and
+/// loaded again for each of them.
+pub(super) struct Pen<'a> {
+    list: &'a mut MoveList,
+    len: usize,
+}
+
+impl Pen<'_> {
     #[inline(always)]
     pub(super) fn push(&mut self, played: Move) {
-        self.moves[self.len % CAPACITY] = played;
+        self.list.moves[self.len % CAPACITY] = played;
         self.len += 1;
+    }
+
+    /// Writes a move for every square of a set: the number of the square times `factor`, plus `base`.
+    #[inline(always)]
+    pub(super) fn write_set(&mut self, targets: u64, factor: u16, base: u16) {
+        for to in Bitboard(targets) {
+            self.push(Move::from_raw((to.index() as u16).wrapping_mul(factor).wrapping_add(base)));
+        }
+    }
+}
+
+impl Drop for Pen<'_> {
+    #[inline(always)]
+    fn drop(&mut self) {
+        self.list.len = self.len;
     }
 }
 

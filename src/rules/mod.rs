@@ -11,6 +11,7 @@
 //! - [`Material`]: who can still mate
 
 pub mod chess960;
+mod children;
 mod generate;
 mod hash;
 mod legality;

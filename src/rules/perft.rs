@@ -3,6 +3,7 @@
 use super::position::{Position, by_turn};
 use super::side::Side;
 use super::{Move, MoveList};
+use std::hint::black_box;
 
 /// How many paths of `depth` legal moves there are. The last move of each is counted, not made.
 ///
@@ -40,17 +41,20 @@ impl Position {
             return u64::from(self.count::<S>());
         }
         let mut moves = MoveList::new();
-        self.generate::<S>(&mut moves);
+        self.generate::<S>(&mut moves.rewrite());
         moves.into_iter().map(|played| self.after::<S>(played).count_paths::<S::Them>(depth - 1)).sum()
     }
 
     fn make_paths<S: Side>(&self, depth: u32) -> u64 {
-        let mut moves = MoveList::new();
-        self.generate::<S>(&mut moves);
-        let after = moves.into_iter().map(|played| self.after::<S>(played));
-        if depth == 1 {
-            return after.map(|next| u64::from(std::hint::black_box(next).turn == S::Them::COLOR)).sum();
-        }
-        after.map(|next| next.make_paths::<S::Them>(depth - 1)).sum()
+        let mut paths = 0;
+        self.see_next::<S>(|_, next| {
+            paths += if depth == 1 {
+                // The position is used, so that making it cannot be optimised away.
+                u64::from(black_box(next).turn == S::Them::COLOR)
+            } else {
+                next.make_paths::<S::Them>(depth - 1)
+            };
+        });
+        paths
     }
 }

@@ -5,38 +5,115 @@ use super::moves::kind;
 use super::position::{MAX_COUNTER, NO_SQUARE, Position};
 use super::side::Side;
 use super::{Move, hash};
-use crate::board::{Role, Square};
-use crate::geometry::pawn_attacks;
+use crate::board::{Bitboard, Board, Role, Square};
+use crate::geometry::{king_attacks, pawn_attacks};
+
+/// By piece code: which of the board's planes the piece is on, each as all bits or none.
+pub(super) static ON_PLANES: [[u64; 4]; 16] = {
+    let mut table = [[0; 4]; 16];
+    let mut code = 0;
+    while code < 16 {
+        let mut plane = 0;
+        while plane < 4 {
+            table[code][plane] = (code as u64 >> plane & 1).wrapping_neg();
+            plane += 1;
+        }
+        code += 1;
+    }
+    table
+};
 
 impl Position {
     /// The position after a legal move.
+    ///
+    /// Nearly all moves go one way without a branch: what a piece is, and whether it captures, is what a branch
+    /// predictor gets wrong most. The new position is put together from the old one, not changed in a copy, so that
+    /// no field is read back soon after it was written.
     #[inline(always)]
     pub(super) fn after<S: Side>(&self, played: Move) -> Self {
-        let mut next = *self;
-        next.apply::<S>(played);
-        next
+        let kind = played.kind_bits();
+        if kind > kind::DOUBLE_PUSH {
+            return self.after_rare::<S>(played);
+        }
+        let is_double = kind == kind::DOUBLE_PUSH;
+        let role = if is_double { Role::Pawn.code() } else { kind as u8 };
+        let code = role | S::CODE;
+        let (from, to) = (played.from(), played.to());
+        let (leaves, enters) = (1u64 << from.index(), 1u64 << to.index());
+        let captured = self.board.code_at(to);
+        let keep = !(leaves | enters);
+        let on = &ON_PLANES[usize::from(code & 15)];
+        let home = if role == Role::King.code() { S::BACK_RANK } else { 0 };
+        let lost = self.castling & (leaves | enters | home);
+        let mut hash = self.hash
+            ^ hash::TURN
+            ^ hash::piece(code, from.index())
+            ^ hash::piece(code, to.index())
+            ^ hash::piece(captured, to.index());
+        if self.en_passant != NO_SQUARE {
+            hash ^= hash::en_passant(self.en_passant());
+        }
+        if lost != 0 {
+            hash ^= hash::castling(lost);
+        }
+        let mut en_passant = NO_SQUARE;
+        if is_double && self.has_pawn_beside::<S>(to)
+            && let Some(square) = self.en_passant_after::<S>(from, to)
+        {
+            en_passant = square.index() as u8;
+            hash ^= hash::en_passant(Some(square));
+        }
+        let quiet = u16::from(role != Role::Pawn.code()) & u16::from(captured == 0);
+        Self {
+            board: Board { planes: std::array::from_fn(|plane| self.board.planes[plane] & keep | enters & on[plane]) },
+            castling: self.castling & !lost,
+            hash,
+            en_passant,
+            turn: S::Them::COLOR,
+            halfmove: (self.halfmove + 1).min(MAX_COUNTER) & quiet.wrapping_neg(),
+            fullmove: (self.fullmove + u16::from(S::CODE != 0)).min(MAX_COUNTER),
+        }
     }
 
+    /// Whether a pawn of the other side stands beside a pawn that arrives here.
     #[inline(always)]
-    fn apply<S: Side>(&mut self, played: Move) {
-        if self.en_passant != NO_SQUARE {
-            self.hash ^= hash::en_passant(self.en_passant());
-            self.en_passant = NO_SQUARE;
-        }
-        self.hash ^= hash::TURN;
-        self.turn = S::Them::COLOR;
-        self.halfmove = (self.halfmove + 1).min(MAX_COUNTER);
-        if S::CODE != 0 {
-            self.fullmove = (self.fullmove + 1).min(MAX_COUNTER);
-        }
+    pub(super) fn has_pawn_beside<S: Side>(&self, to: Square) -> bool {
+        let theirs = self.board.role(Role::Pawn) & self.board.color(S::Them::COLOR);
+        theirs.intersects(king_attacks(to) & Bitboard(0xFF << (to.index() & 56)))
+    }
+
+    /// The square where a double step may be taken in passing, if one of the pawns beside it may legally do that.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn en_passant_after<S: Side>(&self, from: Square, to: Square) -> Option<Square> {
+        let passed = Square::from_low_bits((from.index() + to.index()) as u32 / 2);
+        let king = self.king(S::Them::COLOR);
+        let takers = self.board.pieces(S::Them::COLOR, Role::Pawn) & pawn_attacks(S::COLOR, passed);
+        let safe = |taker: Square| {
+            let gone = Bitboard::from(from) | Bitboard::from(taker);
+            let occupied = self.board.occupied() - gone | Bitboard::from(passed);
+            (self.attackers(king, S::COLOR, occupied) - Bitboard::from(from)).is_empty()
+        };
+        takers.into_iter().any(safe).then_some(passed)
+    }
+
+    /// Castling, en passant and promotion.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn after_rare<S: Side>(&self, played: Move) -> Self {
+        let mut next = *self;
+        next.hash ^= hash::en_passant(self.en_passant()) ^ hash::TURN;
+        next.en_passant = NO_SQUARE;
+        next.turn = S::Them::COLOR;
+        next.halfmove = (self.halfmove + 1).min(MAX_COUNTER);
+        next.fullmove = (self.fullmove + u16::from(S::CODE != 0)).min(MAX_COUNTER);
         let (from, to) = (played.from(), played.to());
         match played.kind_bits() {
-            role @ 1..=6 => self.apply_plain::<S>(role as u8, from, to),
-            kind::DOUBLE_PUSH => self.apply_double::<S>(from, to),
-            kind::CASTLE => self.apply_castle::<S>(from, to),
-            kind::EN_PASSANT => self.apply_en_passant::<S>(from, to),
-            promotion => self.apply_promotion::<S>(promotion as u8 & 7, from, to),
+            kind::CASTLE => next.apply_castle::<S>(from, to),
+            kind::EN_PASSANT => next.apply_en_passant::<S>(from, to),
+            promotion => next.apply_promotion::<S>(promotion as u8 & 7, from, to),
         }
+        next
     }
 
     /// Flips a piece on a square: puts it there or takes it away.
@@ -46,20 +123,6 @@ impl Position {
             *plane ^= u64::from(code >> index & 1) << square.index();
         }
         self.hash ^= hash::piece(code, square.index());
-    }
-
-    /// Empties the square a piece goes to; says whether one was taken.
-    #[inline(always)]
-    fn capture(&mut self, to: Square) -> bool {
-        let captured = self.board.code_at(to);
-        let keep = !(1 << to.index());
-        for plane in &mut self.board.planes {
-            *plane &= keep;
-        }
-        // No branch: whether a move captures is what a branch predictor gets wrong most.
-        let taken = u64::from(captured != 0).wrapping_neg();
-        self.hash ^= hash::piece(captured, to.index()) & taken;
-        captured != 0
     }
 
     /// Takes away the rights of rooks on these squares.
@@ -72,46 +135,6 @@ impl Position {
         }
     }
 
-    #[inline(always)]
-    fn apply_plain<S: Side>(&mut self, role: u8, from: Square, to: Square) {
-        let captured = self.capture(to);
-        let code = role | S::CODE;
-        let both = 1 << from.index() | 1 << to.index();
-        for (index, plane) in self.board.planes.iter_mut().enumerate() {
-            *plane ^= both & u64::from(code >> index & 1).wrapping_neg();
-        }
-        self.hash ^= hash::piece(code, from.index()) ^ hash::piece(code, to.index());
-        let king = if role == Role::King.code() { S::BACK_RANK } else { 0 };
-        self.lose_rights(both | king);
-        if captured || role == Role::Pawn.code() {
-            self.halfmove = 0;
-        }
-    }
-
-    #[inline(always)]
-    fn apply_double<S: Side>(&mut self, from: Square, to: Square) {
-        let code = Role::Pawn.code() | S::CODE;
-        self.toggle(code, from);
-        self.toggle(code, to);
-        self.halfmove = 0;
-        let passed = Square::from_low_bits((from.index() + to.index()) as u32 / 2);
-        let takers = self.board.role(Role::Pawn) & self.board.color(S::Them::COLOR);
-        if takers.intersects(pawn_attacks(S::COLOR, passed)) {
-            self.allow_en_passant(passed);
-        }
-    }
-
-    /// Notes a possible capture in passing if it is legal, which needs the other side to move already.
-    #[cold]
-    #[inline(never)]
-    fn allow_en_passant(&mut self, passed: Square) {
-        if self.takes_en_passant_at(passed) {
-            self.en_passant = passed.index() as u8;
-            self.hash ^= hash::en_passant(Some(passed));
-        }
-    }
-
-    #[inline(never)]
     fn apply_castle<S: Side>(&mut self, king: Square, rook: Square) {
         let (king_to, rook_to) = castle_squares(king, rook);
         // Off the board first: in Chess960 one may land where the other stood.
@@ -122,7 +145,6 @@ impl Position {
         self.lose_rights(S::BACK_RANK);
     }
 
-    #[inline(never)]
     fn apply_en_passant<S: Side>(&mut self, from: Square, to: Square) {
         let code = Role::Pawn.code() | S::CODE;
         self.toggle(code, from);
@@ -131,9 +153,11 @@ impl Position {
         self.halfmove = 0;
     }
 
-    #[inline(always)]
     fn apply_promotion<S: Side>(&mut self, role: u8, from: Square, to: Square) {
-        self.capture(to);
+        let captured = self.board.code_at(to);
+        if captured != 0 {
+            self.toggle(captured, to);
+        }
         self.toggle(Role::Pawn.code() | S::CODE, from);
         self.toggle(role | S::CODE, to);
         self.lose_rights(1 << to.index());

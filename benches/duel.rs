@@ -1,0 +1,41 @@
+//! Perft side by side with cozy-chess: `cargo run --release --example duel`, or `cargo xtask bench`.
+//!
+//! Both programs walk the same positions in turn, round after round in one process, so that what else the machine
+//! does hits both; the medians are compared. A number after `--` sets the rounds.
+
+mod walks;
+
+use walks::{Arena, PLACES, Program, Walk};
+use std::time::Instant;
+
+fn main() {
+    let number = std::env::args().skip(1).find_map(|argument| argument.parse().ok());
+    let rounds: usize = number.unwrap_or(9);
+    println!("Million paths a second, median of {rounds} interleaved rounds\n");
+    println!("{:<18}{:<14}{:>10}{:>12}{:>8}", "walk", "position", "gridmate", "cozy-chess", "ratio");
+    for walk in Walk::ALL {
+        let mut ratios = Vec::new();
+        for place in &PLACES {
+            let mut arena = Arena::new(place);
+            let mut speeds = [Vec::new(), Vec::new()];
+            for _ in 0..rounds {
+                for (program, speeds) in [Program::Gridmate, Program::Cozy].into_iter().zip(&mut speeds) {
+                    let start = Instant::now();
+                    let paths = arena.walk(program, walk, place.depth);
+                    speeds.push(paths as f64 / start.elapsed().as_secs_f64() / 1e6);
+                    assert_eq!(paths, place.paths, "{}", place.name);
+                }
+            }
+            let [ours, theirs] = speeds.map(median);
+            ratios.push(ours / theirs);
+            println!("{:<18}{:<14}{ours:>10.1}{theirs:>12.1}{:>8.2}", walk.name(), place.name, ours / theirs);
+        }
+        let mean = ratios.iter().map(|ratio| ratio.ln()).sum::<f64>() / ratios.len() as f64;
+        println!("{:<18}{:<14}{:>30.2}\n", walk.name(), "geometric mean", mean.exp());
+    }
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}

@@ -1,2 +1,0 @@
-//! Perft side by side with cozy-chess.
-fn main() {}
