@@ -12,10 +12,18 @@ pub(super) fn castle_squares(king: Square, rook: Square) -> (Square, Square) {
     (Square::new(king_file, king.rank()), Square::new(rook_file, king.rank()))
 }
 
+impl Move {
+    /// Where king and rook land, if the move is castling.
+    #[must_use]
+    pub fn castle_squares(self) -> Option<(Square, Square)> {
+        self.is_castle().then(|| castle_squares(self.from(), self.to()))
+    }
+}
+
 impl Position {
     /// Whether nothing but king and rook themselves stands where they pass or land.
     #[inline(always)]
-    pub(super) fn castle_way_is_free(&self, king: Square, rook: Square, occupied: u64) -> bool {
+    pub(crate) fn castle_way_is_free(&self, king: Square, rook: Square, occupied: u64) -> bool {
         let (king_to, rook_to) = castle_squares(king, rook);
         let way = between(king, rook)
             | between(king, king_to)
