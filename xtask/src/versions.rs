@@ -1,4 +1,5 @@
-//! The versions that must agree, as a test: wasm-bindgen's two halves speak a private protocol.
+//! What must agree, as tests: the versions of wasm-bindgen, whose two halves speak a private protocol, and the
+//! positions of the native and the browser bench.
 
 #[cfg(test)]
 mod tests {
@@ -22,6 +23,26 @@ mod tests {
         assert_eq!(library, locked("wasm-bindgen-cli"));
         assert_eq!(library, locked("wasm-bindgen-cli-support"));
         assert_eq!(library, locked("wasm-bindgen-shared"));
+    }
+
+    #[test]
+    fn both_benches_walk_the_same_positions() {
+        let benches = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../benches");
+        let rust = std::fs::read_to_string(benches.join("walks/mod.rs")).unwrap().replace('_', "");
+        let web = std::fs::read_to_string(benches.join("web/positions.json")).unwrap();
+        let web: serde_json::Value = serde_json::from_str(&web).unwrap();
+        let mut at = 0;
+        for place in web.as_array().unwrap() {
+            for word in [
+                format!("fen: \"{}\"", place["fen"].as_str().unwrap()),
+                format!("depth: {}", place["depth"]),
+                format!("paths: {}", place["paths"]),
+            ] {
+                let found = rust[at..].find(&word);
+                at += found.unwrap_or_else(|| panic!("{word} is not next in benches/walks/mod.rs"));
+            }
+        }
+        assert!(!rust[at..].contains("fen: \""));
     }
 
     #[test]

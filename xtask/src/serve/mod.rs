@@ -21,14 +21,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How many clients may be connected at once.
 const MOST_CONNECTIONS: usize = 64;
 /// How many ports are tried, from the wanted one up.
 const PORTS_TRIED: u16 = 50;
-/// How long one write may take.
-const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long a client may take to receive an answer.
+const SEND_DEADLINE: Duration = Duration::from_secs(60);
 
 /// A server under way; it ends when this is dropped.
 pub(crate) struct Server {
@@ -104,49 +104,69 @@ fn accept(listener: &TcpListener, assets: &Arc<Assets>, ending: &AtomicBool) {
             continue;
         };
         let place = Place::take(&connected);
+        if place.number >= 2 * MOST_CONNECTIONS {
+            continue;
+        }
         let assets = Arc::clone(assets);
         // A client that cannot be given a thread is one that is not answered.
         let _ = thread::Builder::new().name("client".into()).spawn(move || {
-            let _ = match place {
-                Some(_place) => converse(stream, &assets),
-                None => refuse(stream),
-            };
+            // Moved in whole, to be given back when the conversation ends.
+            let place = place;
+            if place.number < MOST_CONNECTIONS { converse(stream, &assets) } else { refuse(&stream) }
         });
     }
 }
 
 /// One of the bounded number of connections; given back when dropped.
-struct Place(Arc<AtomicUsize>);
+struct Place {
+    connected: Arc<AtomicUsize>,
+    /// How many were connected before.
+    number: usize,
+}
 
 impl Place {
-    fn take(connected: &Arc<AtomicUsize>) -> Option<Self> {
-        let place = Self(Arc::clone(connected));
-        (connected.fetch_add(1, Ordering::Relaxed) < MOST_CONNECTIONS).then_some(place)
+    fn take(connected: &Arc<AtomicUsize>) -> Self {
+        let number = connected.fetch_add(1, Ordering::Relaxed);
+        Self { connected: Arc::clone(connected), number }
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        self.connected.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 fn converse(mut stream: TcpStream, assets: &Assets) -> io::Result<()> {
-    stream.set_write_timeout(Some(WRITE_TIMEOUT))?;
     stream.set_nodelay(true)?;
     let response = match request::read(&mut stream) {
         Ok(request) => assets.answer(&request),
         Err(request::Refusal::Silence) => return Ok(()),
         Err(request::Refusal::Status(status)) => assets::Response::plain(status),
     };
-    stream.write_all(&response.into_bytes())?;
+    send(&stream, &response.into_bytes(), SEND_DEADLINE)?;
     part(&stream)
 }
 
-fn refuse(mut stream: TcpStream) -> io::Result<()> {
-    stream.set_write_timeout(Some(Duration::from_secs(1)))?;
-    stream.write_all(&assets::Response::plain(503).into_bytes())?;
-    part(&stream)
+fn refuse(stream: &TcpStream) -> io::Result<()> {
+    send(stream, &assets::Response::plain(503).into_bytes(), Duration::from_secs(1))?;
+    part(stream)
+}
+
+/// Sends everything within the deadline, however slowly the client takes it.
+fn send(mut stream: &TcpStream, mut bytes: &[u8], deadline: Duration) -> io::Result<()> {
+    let started = Instant::now();
+    while !bytes.is_empty() {
+        let left = deadline.checked_sub(started.elapsed()).filter(|left| !left.is_zero());
+        stream.set_write_timeout(Some(left.ok_or(io::ErrorKind::TimedOut)?))?;
+        match stream.write(bytes) {
+            Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+            Ok(count) => bytes = &bytes[count..],
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }
 
 /// Ends a conversation politely: what the client still says is read for a moment, so that its

@@ -3,7 +3,7 @@
 use super::{MOST_CONNECTIONS, Server};
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 const SCRIPT: &str = "export const answer = 42; // and some words to pack, and some words to pack\n";
@@ -205,4 +205,15 @@ fn only_this_machine_is_served() {
     assert!(server.url().starts_with("http://127.0.0.1:"));
     // 127.0.0.2 is this machine too, but not the address that was bound.
     assert!(TcpStream::connect(("127.0.0.2", server.port())).is_err());
+}
+
+#[test]
+fn a_client_that_takes_nothing_is_cut_off_at_the_deadline() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let client = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+    let (stream, _) = listener.accept().unwrap();
+    let started = Instant::now();
+    assert!(super::send(&stream, &vec![0; 64 << 20], Duration::from_millis(100)).is_err());
+    assert!(started.elapsed() < Duration::from_secs(2));
+    drop(client);
 }
