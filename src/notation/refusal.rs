@@ -52,7 +52,7 @@ pub enum Refusal {
 impl Refusal {
     /// The first reason against a move, or `None` where some move from the one square to the other is legal.
     ///
-    /// Castling is the king on its rook, or the king two squares aside.
+    /// Castling is the king on its rook, or on the square where castling takes it.
     #[must_use]
     pub fn find(position: &Position, from: Square, to: Square) -> Option<Self> {
         let board = position.board();
@@ -148,17 +148,22 @@ fn castling_rook(position: &Position, king: Square, to: Square) -> Option<Square
     if position.board().pieces(position.turn(), Role::Rook).contains(to) {
         return Some(to);
     }
-    if king.file().index().abs_diff(to.file().index()) != 2 {
+    if king.file().index().abs_diff(to.file().index()) < 2 {
         return None;
     }
-    let beside = |&rook: &Square| (rook > king) == (to > king);
+    let lands = |&rook: &Square| castle_move(king, rook).castle_squares().is_some_and(|(king_to, _)| king_to == to);
     let corner = Square::new(if to > king { File::H } else { File::A }, king.rank());
-    Some((position.castling_rooks() & home).into_iter().find(beside).unwrap_or(corner))
+    let rights = position.castling_rooks() & home;
+    rights.into_iter().find(lands).or(Some(corner).filter(|corner| king.file() == File::E && lands(corner)))
+}
+
+const fn castle_move(king: Square, rook: Square) -> Move {
+    Move::new(king, rook, MoveKind::Castle)
 }
 
 /// The first reason against castling with this rook.
 fn castling(position: &Position, king: Square, rook: Square) -> Option<Refusal> {
-    if position.is_legal(Move::new(king, rook, MoveKind::Castle)) {
+    if position.is_legal(castle_move(king, rook)) {
         None
     } else if !position.castling_rooks().contains(rook) {
         Some(Refusal::NoCastlingRight)

@@ -168,7 +168,7 @@ fn find(position: &Position, text: &str, variant: Variant) -> Result<Move, UciEr
         return Err(if promotes { UciErrorKind::MissingPromotion } else { UciErrorKind::FalsePromotion });
     }
     let other_spelling = |played: &Move| {
-        let castle = played.castle_squares().filter(|_| played.from() == from && promotion.is_none());
+        let castle = played.castle_squares().filter(|_| played.from() == from && from != to && promotion.is_none());
         castle.is_some_and(|(king_to, _)| king_to == to || played.to() == to)
     };
     if let Some(castle) = moves.into_iter().find(other_spelling) {

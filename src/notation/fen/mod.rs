@@ -10,12 +10,16 @@
 //! rook, a file letter any other) and Shredder-FEN (always file letters). Both counters go up to 9999.
 
 mod error;
+mod lenient;
 mod placement;
 mod read;
+mod repair;
 mod write;
 
 pub use error::{FenError, FenErrorKind, Field};
+pub use lenient::{Repaired, parse_lenient};
 pub use placement::{read_placement, write_placement};
+pub use repair::Repair;
 pub use write::{Style, write};
 
 use crate::rules::{Position, Setup, Variant};

@@ -84,23 +84,33 @@ pub(super) fn setup(fields: &Fields<'_>, variant: Variant) -> Result<Setup, FenE
 }
 
 /// Reads castling letters as the set of the rooks that they name.
-fn read_castling(board: &Board, variant: Variant, text: &str) -> Result<Bitboard, FenErrorKind> {
+pub(super) fn read_castling(board: &Board, variant: Variant, text: &str) -> Result<Bitboard, FenErrorKind> {
     let mut rooks = Bitboard::EMPTY;
     if text == "-" {
         return Ok(rooks);
     }
-    // The order of `KQkq` and `HAha`: white first, and the rooks from the h-file to the a-file.
-    let place = |square: Square| (square.rank() != Rank::First, 7 - square.file().index());
     let mut last = None;
     for letter in text.chars() {
         let rook = castling_rook(board, variant, letter).ok_or_else(|| FenErrorKind::Castling(text.to_owned()))?;
-        if last.is_some_and(|last| last >= place(rook)) {
+        if rooks.contains(rook) || last.is_some_and(|last| !is_in_order(last, (letter, rook))) {
             return Err(FenErrorKind::CastlingOrder(text.to_owned()));
         }
-        last = Some(place(rook));
+        last = Some((letter, rook));
         rooks |= Bitboard::from(rook);
     }
     if rooks.is_empty() { Err(FenErrorKind::Castling(text.to_owned())) } else { Ok(rooks) }
+}
+
+/// Whether a right may follow another: white comes first, and K before Q; file letters are written either way round.
+fn is_in_order(last: (char, Square), next: (char, Square)) -> bool {
+    let is_side = |letter: char| matches!(letter, 'K' | 'Q' | 'k' | 'q');
+    let is_free = !is_side(last.0) && !is_side(next.0) && last.1.rank() == next.1.rank();
+    is_free || castling_place(last.1) < castling_place(next.1)
+}
+
+/// Where a right comes in the order of `KQkq` and `HAha`: white first, and the rooks from the h-file to the a-file.
+pub(super) fn castling_place(rook: Square) -> (bool, usize) {
+    (rook.rank() != Rank::First, 7 - rook.file().index())
 }
 
 /// The square of the rook that a castling letter names, whether a rook stands there or not.
