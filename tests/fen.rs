@@ -230,6 +230,14 @@ fn an_illegal_position_names_every_fault() {
 }
 
 #[test]
+fn what_neither_game_allows_is_told_in_the_words_of_the_closer_one() {
+    let error = fen::parse_any("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq e6 0 1").unwrap_err();
+    assert_eq!((error.code(), error.illegal().unwrap().faults().len()), ("bad-en-passant", 1));
+    let error = fen::parse_any("4k3/8/8/8/8/8/8/4K3 w K - 0 1").unwrap_err();
+    assert_eq!(error.code(), "bad-castling-right");
+}
+
+#[test]
 fn counters_go_up_to_9999() {
     let text = "4k3/8/8/8/8/8/8/4K3 w - - 9999 9999";
     let position = fen::parse(text, Variant::Standard).unwrap();

@@ -74,9 +74,15 @@ pub fn parse_setup(text: &str, variant: Variant) -> Result<Setup, FenError> {
 /// # Ok::<(), fen::FenError>(())
 /// ```
 pub fn parse_any(text: &str) -> Result<(Position, Variant), FenError> {
-    match parse(text, Variant::Standard) {
-        Ok(position) => Ok((position, Variant::Standard)),
-        // What neither game allows is told in the words of the standard one.
-        Err(error) => parse(text, Variant::Chess960).map(|position| (position, Variant::Chess960)).map_err(|_| error),
-    }
+    let standard = match parse(text, Variant::Standard) {
+        Ok(position) => return Ok((position, Variant::Standard)),
+        Err(error) => error,
+    };
+    let chess960 = match parse(text, Variant::Chess960) {
+        Ok(position) => return Ok((position, Variant::Chess960)),
+        Err(error) => error,
+    };
+    // What neither game allows is told in the words of the one that it is closer to.
+    let faults = |error: &FenError| error.illegal().map_or(0, |illegal| illegal.faults().len());
+    Err(if faults(&chess960) < faults(&standard) { chess960 } else { standard })
 }
