@@ -7,8 +7,11 @@
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
+//! - `cli`: what the terminal gets; only with the feature of that name, and not in a browser
 
 pub mod board;
+#[cfg(all(feature = "cli", not(target_arch = "wasm32")))]
+pub mod cli;
 pub mod game;
 pub mod geometry;
 pub mod notation;

@@ -190,12 +190,13 @@ impl Game {
     /// How often a position that would come next has occurred so far.
     ///
     /// Only back to the last capture or pawn move: nothing before it can be the same. Of those, every second position
-    /// has the same side to move.
+    /// has the same side to move; and the last that is the same knows the number of those before it.
     pub(super) fn occurrences(&self, next: &Position) -> u32 {
         let clock = next.halfmove_clock();
         let quiet = if clock < CLOCK_STOPS { usize::from(clock).min(self.ply + 1) } else { self.ply + 1 };
         let so_far = (self.ply + 1 - quiet..=self.ply).rev().skip(1).step_by(2);
-        so_far.filter(|&ply| self.state_at(ply).position.same_for_repetition(next)).count() as u32
+        let mut states = so_far.map(|ply| self.state_at(ply));
+        states.find(|state| state.position.same_for_repetition(next)).map_or(0, |state| state.repetitions)
     }
 
     fn state(&self) -> &State {

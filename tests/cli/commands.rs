@@ -1,0 +1,193 @@
+//! The commands one by one.
+
+use crate::terminal::{Talk, good, run};
+use serde_json::{Value, json};
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[test]
+fn inspect_tells_all_about_the_start_position_when_none_is_given() {
+    let object = run(&["inspect", "--perft", "3"], b"").object();
+    assert_eq!(object["fen"], START);
+    assert_eq!(object["moves"].as_array().unwrap().len(), 20);
+    assert_eq!(
+        object["moves"][0],
+        json!({ "uci": "a2a3", "san": "a3", "after": START.replace("8/PPPPPPPP", "P7/1PPPPPPP").replace(" w ", " b ") })
+    );
+    assert_eq!(object["perft"], json!([20, 400, 8902]));
+    assert_eq!(run(&["inspect", "--perft", "0"], b"").object()["perft"], json!([]));
+    assert_eq!(run(&["inspect"], b"").object().get("perft"), None);
+}
+
+#[test]
+fn inspect_takes_a_fen_in_one_argument_or_in_six() {
+    let words: Vec<_> = START.split(' ').collect();
+    let split = [&["inspect"][..], &words].concat();
+    assert_eq!(good(&split), good(&["inspect", START]));
+}
+
+#[test]
+fn inspect_writes_castling_by_the_variant() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let castles = |object: &Value| {
+        let moves = object["moves"].as_array().unwrap().iter();
+        moves
+            .filter(|played| played["san"].as_str().unwrap().starts_with('O'))
+            .map(|played| played["uci"].as_str().unwrap().to_owned())
+            .collect::<Vec<_>>()
+    };
+    let standard = run(&["inspect", fen], b"").object();
+    assert_eq!(
+        (castles(&standard), &standard["chess960"]),
+        (vec!["e1c1".to_owned(), "e1g1".to_owned()], &json!(false))
+    );
+    let chess960 = run(&["inspect", fen, "--chess960"], b"").object();
+    assert_eq!((castles(&chess960), &chess960["chess960"]), (vec!["e1a1".to_owned(), "e1h1".to_owned()], &json!(true)));
+    let by_rights = run(&["inspect", "4k3/8/8/8/8/8/8/1R2K3 w B - 0 1"], b"").object();
+    assert_eq!((castles(&by_rights), &by_rights["chess960"]), (vec!["e1b1".to_owned()], &json!(true)));
+}
+
+#[test]
+fn inspect_says_what_it_has_repaired_and_warns_of_what_is_odd() {
+    let pasted = run(&["inspect", "--lenient", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq"], b"").object();
+    assert_eq!(pasted["fen"], START);
+    assert!(pasted["repairs"].as_array().is_some_and(|repairs| repairs[0]["code"].is_string()), "{pasted}");
+    let odd = run(&["inspect", "8/8/8/2k5/3P4/8/1Q6/K1R5 b - - 0 1"], b"").object();
+    assert_eq!((&odd["ok"], &odd["warnings"]), (&json!(true), &Value::Null), "two checkers, one uncovered: {odd}");
+    let odd = run(&["inspect", "2R5/8/8/2k5/8/8/8/K1R5 b - - 0 1"], b"").object();
+    assert_eq!((&odd["ok"], &odd["warnings"][0]["code"]), (&json!(true), &json!("impossible-check")));
+}
+
+#[test]
+fn a_bad_fen_is_an_object_a_sentence_and_exit_code_two() {
+    let run = run(&["inspect", "8/8 w - - 0 1"], b"");
+    assert_eq!(run.code, Some(2));
+    let object = run.object();
+    assert_eq!((&object["ok"], &object["reason"]), (&json!(false), &json!("rank-count")));
+    assert_eq!(run.stderr, format!("gridmate: {}\n", object["error"].as_str().unwrap()));
+}
+
+#[test]
+fn perft_prints_the_nodes_last_and_the_speed_beside() {
+    let run = run(&["perft", "4"], b"");
+    assert_eq!((run.code, run.stdout.as_str()), (Some(0), "nodes 197281\n"));
+    assert!(run.stderr.contains(" s, ") && run.stderr.contains("nodes a second"), "{}", run.stderr);
+    assert_eq!(good(&["perft", "0"]), "nodes 1\n");
+    assert_eq!(good(&["perft", "0", "--divide"]), "nodes 1\n");
+    assert_eq!(good(&["perft", "4", "--full"]), "nodes 197281\n");
+}
+
+#[test]
+fn perft_divides_by_the_first_move() {
+    let text = good(&["perft", "3", "--divide", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]);
+    let (moves, nodes): (Vec<_>, Vec<_>) = text.lines().partition(|line| line.contains(": "));
+    assert_eq!(moves.len(), 15);
+    assert!(moves.is_sorted() && moves.iter().any(|line| line.starts_with("e1g1: ")));
+    let sum: u64 = moves.iter().map(|line| line.split(": ").nth(1).unwrap().parse::<u64>().unwrap()).sum();
+    assert_eq!(nodes, [format!("nodes {sum}")]);
+    assert_eq!(good(&["perft", "3", "--divide", "--full", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]), text);
+    let text = good(&["perft", "1", "--divide", "--chess960", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]);
+    assert!(text.contains("e1h1: 1\n"));
+}
+
+#[test]
+fn game_takes_castling_in_both_spellings() {
+    let mut talk = Talk::start(&["game", "--stdin"]);
+    let mut after = |castle: &str, chess960: bool| {
+        let asked = json!({ "start_fen": "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "chess960": chess960, "uci": [castle] });
+        talk.ask(asked.to_string().as_bytes())["plies"][0]["fen"].clone()
+    };
+    for (castle, chess960) in [("e1g1", false), ("e1h1", false), ("e1h1", true), ("e1g1", true)] {
+        assert_eq!(after(castle, chess960), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1", "{castle} {chess960}");
+    }
+}
+
+#[test]
+fn game_starts_a_standard_game_when_no_position_is_given() {
+    let run = run(&["game", "--stdin"], br#"{"uci":["f2f3","e7e5","g2g4","d8h4"]}"#);
+    let plies = run.object()["plies"].clone();
+    assert_eq!(plies[3]["end"], "checkmate");
+    assert_eq!(plies[2]["end"], Value::Null);
+}
+
+#[test]
+fn diagram_draws_in_three_styles() {
+    assert_eq!(good(&["diagram"]).lines().next(), Some("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜"));
+    assert_eq!(good(&["diagram", START, "--style", "letters"]).lines().next(), Some("8 r n b q k b n r"));
+    let boxed = good(&["diagram", START, "--style", "boxed"]);
+    assert_eq!(boxed.lines().next(), Some("-".repeat(33).as_str()));
+    assert_eq!(boxed.lines().nth(1), Some("| r | n | b | q | k | b | n | r |"));
+    assert_eq!(boxed.lines().count(), 17);
+    assert!(good(&["diagram", "8/8/8/3Q4/8/8/8/8"]).contains('♕'), "a board needs no kings to be drawn");
+}
+
+#[test]
+fn chess960_gives_the_board_of_a_number() {
+    assert_eq!(good(&["chess960", "--number", "518"]), format!("518 RNBQKBNR {START}\n"));
+    assert_eq!(good(&["chess960", "--number", "0", "--format", "row"]), "BBQNNRKR\n");
+    assert_eq!(good(&["chess960", "--number", "518", "--format", "fen"]), format!("{START}\n"));
+    let object = run(&["chess960", "--number", "959", "--format", "json"], b"").object();
+    assert_eq!((&object["number"], &object["row"]), (&json!(959), &json!("RKRNNQBB")));
+    let boxed = good(&["chess960", "--number", "518", "--format", "boxed"]);
+    assert_eq!(boxed.lines().nth(15), Some("| R | N | B | Q | K | B | N | R |"));
+    assert_eq!(boxed.lines().nth(1), boxed.lines().nth(15));
+}
+
+#[test]
+fn chess960_draws_the_same_boards_from_the_same_seed() {
+    let drawn = good(&["chess960", "--seed", "7", "--count", "50", "--format", "row"]);
+    assert_eq!(drawn, good(&["chess960", "--seed", "7", "--count", "50", "--format", "row"]));
+    assert_ne!(drawn, good(&["chess960", "--seed", "8", "--count", "50", "--format", "row"]));
+    assert_eq!(drawn.lines().count(), 50);
+    assert_ne!(good(&["chess960", "--count", "20"]), good(&["chess960", "--count", "20"]), "without a seed by chance");
+}
+
+#[test]
+fn chess960_checks_itself() {
+    assert!(good(&["chess960", "--self-check"]).starts_with("100/100 "));
+    assert!(good(&["chess960", "--self-check", "--count", "5000", "--seed", "1"]).starts_with("5000/5000 "));
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in ["inspect", "perft", "game", "diagram", "chess960"] {
+        assert!(good(&[command, "--help"]).contains(&format!("gridmate {command}")), "{command}");
+        assert!(good(&["--help"]).contains(command));
+    }
+    assert_eq!(good(&["--version"]), format!("gridmate {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn wrong_usage_is_told_in_a_sentence_with_exit_code_two() {
+    for (arguments, told) in [
+        (&[][..], "Usage"),
+        (&["bogus"], "unrecognized"),
+        (&["inspect", "--bogus"], "unexpected"),
+        (&["inspect", "--stdin", START], "cannot be used"),
+        (&["inspect", "--perft", "9"], "the deepest is 8"),
+        (&["inspect", "--perft", "-1"], "number from 0 to 8"),
+        (&["perft"], "<DEPTH>"),
+        (&["perft", "99"], "the deepest is 13"),
+        (&["perft", "x"], "number from 0 to 13"),
+        (&["perft", "3", "--fen", "x"], "FEN: the text has 1 field"),
+        (&["game"], "--stdin"),
+        (&["diagram", "9/9"], "FEN: "),
+        (&["diagram", START, "--style", "oil"], "letters"),
+        (&["chess960", "--number", "960"], "from 0 to 959"),
+        (&["chess960", "--number", "1", "--seed", "1"], "cannot be used"),
+        (&["chess960", "--count", "0"], "count"),
+    ] {
+        let run = run(arguments, b"");
+        assert_eq!(run.code, Some(2), "{arguments:?}");
+        assert!(run.stderr.contains(told), "{arguments:?}: {}", run.stderr);
+        assert!(run.stdout.is_empty(), "{arguments:?}: {}", run.stdout);
+    }
+}
+
+#[test]
+fn a_reader_who_leaves_early_is_no_trouble() {
+    let mut talk = Talk::start(&["chess960", "--count", "1000000", "--format", "json"]);
+    assert!(talk.hear()["number"].is_u64());
+    let run = talk.hang_up();
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+}

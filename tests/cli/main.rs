@@ -1,0 +1,12 @@
+//! The built binary: what other programs and people get from it.
+
+#![cfg(all(feature = "cli", not(target_arch = "wasm32")))]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
+
+#[path = "../oracle/mod.rs"]
+mod oracle;
+
+mod commands;
+mod malformed;
+mod rows;
+mod terminal;

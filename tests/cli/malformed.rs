@@ -1,0 +1,106 @@
+//! Input that is broken in every way: the binary answers each piece of it, soon, and never panics.
+
+use crate::oracle::{self, Row};
+use crate::terminal::{Talk, run};
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+/// No answer may take longer.
+const SOON: Duration = Duration::from_secs(1);
+
+fn rows(kind: &str, all: bool) -> Vec<Row> {
+    let mut rows = if all { oracle::whole("malformed") } else { oracle::sample("malformed") };
+    rows.retain(|row| row.str("kind") == kind);
+    assert!(!rows.is_empty());
+    rows
+}
+
+/// Whether the object either says yes, or no with a sentence and a code.
+fn is_answer(object: &Value) -> bool {
+    let code = object["reason"].as_str().unwrap_or_default();
+    let is_kebab =
+        !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+    object["ok"] == true
+        || object["ok"] == false && is_kebab && object["error"].as_str().is_some_and(|text| text.len() > 8)
+}
+
+fn check_fens(arguments: &[&str], all: bool) {
+    let mut talk = Talk::start(arguments);
+    for row in rows("fen", all) {
+        let input = row.bytes();
+        let started = Instant::now();
+        let mut answers = vec![talk.ask(&input)];
+        answers.extend(input.iter().filter(|&&byte| byte == b'\n').map(|_| talk.hear()));
+        assert!(started.elapsed() < SOON, "{}: {:?}", row.str("id"), started.elapsed());
+        assert!(answers.iter().all(is_answer), "{}: {answers:?}", row.str("id"));
+    }
+    let run = talk.hang_up();
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn every_broken_fen_is_answered_soon() {
+    check_fens(&["inspect", "--stdin", "--perft", "2"], false);
+    check_fens(&["inspect", "--stdin", "--lenient"], false);
+}
+
+#[test]
+fn heavy_all_broken_fens_are_answered_soon() {
+    check_fens(&["inspect", "--stdin", "--perft", "2"], true);
+    check_fens(&["inspect", "--stdin", "--chess960"], true);
+    check_fens(&["inspect", "--stdin", "--lenient"], true);
+}
+
+#[test]
+fn a_line_gets_one_answer_whatever_it_holds() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let long = vec![b'8'; 4 << 20];
+    let cases: [(&[u8], Option<&str>); 8] = [
+        (b"", Some("empty")),
+        (start.as_bytes(), None),
+        (b"\0\0\0", Some("field-count")),
+        (b"\xFF\xFE", Some("not-utf8")),
+        (&long, Some("too-long")),
+        (&[b' '; 70_000], Some("too-long")),
+        (b"8/8/8/8/8/8/8/8 w - - 0 1", Some("no-king")),
+        (start.as_bytes(), None),
+    ];
+    let input: Vec<u8> = cases.iter().flat_map(|(line, _)| [line, &b"\n"[..]].concat()).collect();
+    let run = run(&["inspect", "--stdin"], &input);
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+    let reasons: Vec<_> = run.objects().iter().map(|object| object["reason"].as_str().map(str::to_owned)).collect();
+    assert_eq!(reasons, cases.map(|(_, reason)| reason.map(str::to_owned)));
+}
+
+#[test]
+fn a_broken_game_says_what_is_wrong_and_at_which_ply() {
+    let mut talk = Talk::start(&["game", "--stdin"]);
+    for (line, reason, ply) in [
+        ("", "bad-json", None),
+        ("e2e4 e7e5", "bad-json", None),
+        ("[]", "bad-json", None),
+        ("null", "bad-json", None),
+        ("{}", "bad-field", None),
+        (r#"{"uci":"e2e4"}"#, "bad-field", None),
+        (r#"{"uci":[1]}"#, "bad-field", None),
+        (r#"{"uci":[],"chess960":1}"#, "bad-field", None),
+        (r#"{"uci":[],"start_fen":7}"#, "bad-field", None),
+        (r#"{"uci":[],"start_fen":"x"}"#, "field-count", None),
+        (r#"{"uci":["e2e4","e7e5","e4e5"]}"#, "blocked", Some(3)),
+        (r#"{"uci":["O-O"]}"#, "bad-form", Some(1)),
+    ] {
+        let answer = talk.ask(line.as_bytes());
+        assert!(is_answer(&answer), "{line}: {answer}");
+        assert_eq!(
+            (answer["ok"].as_bool(), answer["reason"].as_str()),
+            (Some(false), Some(reason)),
+            "{line}: {answer}"
+        );
+        assert_eq!(answer["ply"].as_u64(), ply, "{line}");
+        assert!(ply.is_none_or(|ply| answer["error"].as_str().unwrap().contains(&format!("ply {ply}: "))), "{answer}");
+    }
+    let nested = "[".repeat(100_000);
+    assert_eq!(talk.ask(nested.as_bytes())["reason"], "bad-json");
+    assert_eq!(talk.ask(&vec![b' '; 4 << 20])["reason"], "too-long");
+    assert_eq!(talk.hang_up().code, Some(0));
+}

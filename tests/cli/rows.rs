@@ -1,0 +1,96 @@
+//! Rows from outside, through the commands that other programs call.
+
+use crate::oracle::{self, Row};
+use crate::terminal::answers;
+use serde_json::{Value, json};
+
+/// The rows of one variant.
+fn of_variant(rows: &[Row], chess960: bool) -> Vec<&Row> {
+    rows.iter().filter(|row| row.flag("chess960") == chess960).collect()
+}
+
+/// What `inspect --perft 2` says of the position of a row.
+fn expected_inspection(row: &Row) -> Value {
+    let mut moves: Vec<_> = row.rows("moves");
+    moves.sort_by(|one, other| one.str("uci").cmp(other.str("uci")));
+    let moves: Vec<_> = moves
+        .iter()
+        .map(|played| json!({ "uci": played.str("uci"), "san": played.str("san"), "after": played.str("after") }))
+        .collect();
+    json!({
+        "ok": true,
+        "fen": row.str("fen_legal_ep"),
+        "shredder_fen": row.str("shredder_fen"),
+        "chess960": row.flag("chess960"),
+        "turn": row.str("turn"),
+        "in_check": row.flag("in_check"),
+        "checkmate": row.flag("checkmate"),
+        "stalemate": row.flag("stalemate"),
+        "insufficient_material": row.flag("insufficient_material"),
+        "moves": moves,
+        "perft": row.numbers("perft")[..2],
+    })
+}
+
+fn check_inspections(rows: &[Row]) {
+    for (chess960, arguments) in [
+        (false, &["inspect", "--stdin", "--perft", "2"][..]),
+        (true, &["inspect", "--stdin", "--perft", "2", "--chess960"]),
+    ] {
+        let rows = of_variant(rows, chess960);
+        let lines: Vec<_> = rows.iter().map(|row| row.str("fen").to_owned()).collect();
+        for (row, answer) in rows.iter().zip(answers(arguments, &lines)) {
+            assert_eq!(answer, expected_inspection(row), "{} {}", row.str("id"), row.str("fen"));
+        }
+    }
+}
+
+#[test]
+fn positions_are_inspected_as_the_rows_say() {
+    check_inspections(&oracle::sample("positions"));
+}
+
+#[test]
+fn heavy_all_positions_are_inspected_as_the_rows_say() {
+    check_inspections(&oracle::whole("positions"));
+}
+
+/// What `game` says of the plies of a row.
+fn expected_game(row: &Row) -> Value {
+    let plies: Vec<_> = row
+        .rows("plies")
+        .iter()
+        .map(|ply| {
+            json!({
+                "fen": ply.str("fen"),
+                "rep": ply.number("rep"),
+                "halfmove": ply.number("halfmove"),
+                "claim3": ply.flag("claim3"),
+                "claim50": ply.flag("claim50"),
+                "end": ply.maybe("end"),
+            })
+        })
+        .collect();
+    json!({ "ok": true, "plies": plies })
+}
+
+fn check_games(rows: &[Row]) {
+    let asked = |row: &Row| {
+        let uci = row.texts("uci");
+        json!({ "start_fen": row.str("start_fen"), "chess960": row.flag("chess960"), "uci": uci }).to_string()
+    };
+    let lines: Vec<_> = rows.iter().map(asked).collect();
+    for (row, answer) in rows.iter().zip(answers(&["game", "--stdin"], &lines)) {
+        assert_eq!(answer, expected_game(row), "{}", row.str("id"));
+    }
+}
+
+#[test]
+fn games_are_followed_as_the_rows_say() {
+    check_games(&oracle::sample("draws"));
+}
+
+#[test]
+fn heavy_all_games_are_followed_as_the_rows_say() {
+    check_games(&oracle::whole("draws"));
+}
