@@ -4,6 +4,8 @@
 //! person can act on. No function in this room panics, and none takes longer than its input is long.
 //!
 //! - [`fen`]: positions, strictly and as people paste them
+//! - [`san`]: moves as people write them
+//! - [`pgn`]: whole games, with comments and variations
 //! - [`uci`]: moves as engines write them
 //! - [`diagram`]: boards as text
 //! - [`Refusal`]: why a piece may not go from one square to another
@@ -11,6 +13,7 @@
 pub mod diagram;
 pub mod fen;
 pub(crate) mod quote;
+pub mod pgn;
 mod refusal;
 pub mod san;
 pub mod uci;

@@ -20,6 +20,7 @@ pub use error::{SanError, SanErrorKind};
 pub use lenient::parse_lenient;
 pub use note::Note;
 pub(crate) use shape::{Sign, read_quickly};
+pub(crate) use tidy::GLYPHS;
 pub use write::{write, write_all};
 pub(crate) use write::{write_after, write_number};
 

@@ -1,0 +1,149 @@
+//! A game as PGN tells it.
+
+use super::problem::Warning;
+use super::tree::{NodeId, Tree};
+use crate::rules::{Move, Position, Variant};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum GameResult {
+    /// `1-0`
+    WhiteWins,
+    /// `0-1`
+    BlackWins,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: it goes on, was abandoned, or nobody knows.
+    #[default]
+    Unknown,
+}
+
+impl GameResult {
+    /// As PGN writes it.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Unknown => "*",
+        }
+    }
+
+    /// Reads what PGN writes.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        [Self::WhiteWins, Self::BlackWins, Self::Draw, Self::Unknown].into_iter().find(|result| result.text() == text)
+    }
+}
+
+/// A game: its tags, where it starts, its moves with variations, and how it ended.
+///
+/// ```
+/// use gridmate::notation::pgn::{self, GameResult};
+/// let game = pgn::read("1. e4 e5 (1... c5 {Sicilian}) 2. Nf3 *").next().unwrap()?;
+/// assert_eq!((game.mainline().count(), game.tree.len()), (3, 4));
+/// assert_eq!(game.result, GameResult::Unknown);
+/// # Ok::<(), pgn::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Names and values in the order of the text.
+    pub tags: Vec<(String, String)>,
+    /// Where it starts.
+    pub start: Position,
+    /// Which game is played.
+    pub variant: Variant,
+    /// The moves.
+    pub tree: Tree,
+    /// How it ended.
+    pub result: GameResult,
+    /// What was odd about the text.
+    pub warnings: Vec<Warning>,
+}
+
+impl Game {
+    /// A game without moves.
+    #[must_use]
+    pub fn new(start: Position, variant: Variant) -> Self {
+        Self {
+            tags: Vec::new(),
+            start,
+            variant,
+            tree: Tree::default(),
+            result: GameResult::Unknown,
+            warnings: Vec::new(),
+        }
+    }
+
+    /// A game with these moves, or `None` if one of them is not legal where it is played.
+    ///
+    /// ```
+    /// use gridmate::notation::{pgn, san};
+    /// use gridmate::rules::{Position, Variant};
+    /// let start = Position::initial();
+    /// let played = san::parse(&start, "e4").unwrap();
+    /// let game = pgn::Game::from_moves(start, Variant::Standard, &[played]).unwrap();
+    /// assert!(pgn::write(&game).ends_with("\n\n1. e4 *\n"));
+    /// ```
+    #[must_use]
+    pub fn from_moves(start: Position, variant: Variant, moves: &[Move]) -> Option<Self> {
+        let mut game = Self::new(start, variant);
+        let (mut node, mut position) = (NodeId::ROOT, start);
+        for &played in moves {
+            position = position.play(played)?;
+            node = game.tree.add(node, played);
+        }
+        Some(game)
+    }
+
+    /// The value of a tag.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Sets the value of a tag; a new one comes last.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        match self.tags.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.tags.push((name.to_owned(), value.to_owned())),
+        }
+    }
+
+    /// Adds a move after a node, as the main line if none is there and as a variation else, or finds the one that is
+    /// there; `None` if it is not legal.
+    pub fn play(&mut self, node: NodeId, played: Move) -> Option<NodeId> {
+        if !self.position(node).is_legal(played) {
+            return None;
+        }
+        let known = self.tree.children(node).find(|&child| self.tree.played(child) == Some(played));
+        Some(known.unwrap_or_else(|| self.tree.add(node, played)))
+    }
+
+    /// The position at a node.
+    #[must_use]
+    pub fn position(&self, node: NodeId) -> Position {
+        let back = std::iter::successors(Some(node), |&node| self.tree.parent(node));
+        let mut moves: Vec<Move> = back.filter_map(|node| self.tree.played(node)).collect();
+        moves.reverse();
+        moves.into_iter().fold(self.start, |position, played| position.play_unchecked(played))
+    }
+
+    /// The moves of the main line, each with the position before it.
+    pub fn mainline(&self) -> impl Iterator<Item = (Position, Move)> {
+        let mut position = self.start;
+        self.tree.mainline().filter_map(move |node| {
+            let played = self.tree.played(node)?;
+            let before = position;
+            position = before.play_unchecked(played);
+            Some((before, played))
+        })
+    }
+
+    /// The position at the end of the main line.
+    #[must_use]
+    pub fn final_position(&self) -> Position {
+        self.mainline().last().map_or(self.start, |(before, played)| before.play_unchecked(played))
+    }
+}

@@ -1,0 +1,97 @@
+//! Words set in lines of less than 80 characters.
+
+/// The export format keeps lines below 80 characters.
+const WIDTH: usize = 79;
+
+/// Text under construction.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lines {
+    text: String,
+    /// How many characters the last line has.
+    column: usize,
+    /// Opening brackets, which belong to the word that comes next.
+    prefix: String,
+}
+
+impl Lines {
+    /// A line as it is, whatever its length.
+    pub(super) fn line(&mut self, text: &str) {
+        self.text.push_str(text);
+        self.end_line();
+    }
+
+    pub(super) fn end_line(&mut self) {
+        self.text.push('\n');
+        self.column = 0;
+    }
+
+    /// Puts a bracket before the next word.
+    pub(super) fn prefix(&mut self, bracket: char) {
+        self.prefix.push(bracket);
+    }
+
+    /// Adds a word, on a new line if this one has no room.
+    pub(super) fn word(&mut self, word: &str) {
+        let prefix = std::mem::take(&mut self.prefix);
+        let len = prefix.len() + word.chars().count();
+        // A line that starts with `%` would be none for a reader.
+        let stays = word.starts_with('%') && prefix.is_empty();
+        if self.column > 0 && self.column + 1 + len > WIDTH && !stays {
+            self.end_line();
+        }
+        if self.column > 0 {
+            self.text.push(' ');
+            self.column += 1;
+        }
+        self.text.push_str(&prefix);
+        self.text.push_str(word);
+        self.column += len;
+        // Kept for the next bracket, so that it is allocated once.
+        self.prefix = prefix;
+        self.prefix.clear();
+    }
+
+    /// Puts a closing bracket behind the last word, or on a new line if there is no room.
+    pub(super) fn suffix(&mut self, bracket: char) {
+        if self.column >= WIDTH {
+            self.end_line();
+        }
+        self.text.push(bracket);
+        self.column += 1;
+    }
+
+    /// A comment. One that holds `}` can only be written after `;`, which takes the rest of the line.
+    pub(super) fn comment(&mut self, comment: &str) {
+        if comment.contains('}') {
+            self.word("; ");
+            let line = comment.split(['\n', '\r']).collect::<Vec<_>>().join(" ");
+            self.text.push_str(line.trim());
+            self.end_line();
+            return;
+        }
+        let comment = super::words::comment(comment);
+        if comment.is_empty() {
+            return;
+        }
+        self.prefix('{');
+        let mut start = 0;
+        // Only a single blank may become a line end, which is read back as one.
+        for (at, _) in comment.match_indices(' ') {
+            let beside = [at.checked_sub(1), Some(at + 1)];
+            let lone = beside.into_iter().flatten().all(|at| !comment.as_bytes()[at].is_ascii_whitespace());
+            if lone {
+                self.word(&comment[start..at]);
+                start = at + 1;
+            }
+        }
+        self.word(&comment[start..]);
+        self.suffix('}');
+    }
+
+    pub(super) fn finish(mut self) -> String {
+        if self.column > 0 {
+            self.end_line();
+        }
+        self.text
+    }
+}

@@ -1,0 +1,43 @@
+//! Portable game notation: whole games as text, with comments, marks and variations.
+//!
+//! In: text that may hold any number of games, written by any program or hand. Out: a [`Game`] for each, with
+//! [`Warning`]s about what was odd, or an [`Error`] that says where reading stopped and why, and keeps the game up to
+//! there; the next game is read all the same.
+//!
+//! - [`read`] goes through the games of a text; [`decode`] makes text of the bytes of a file.
+//! - [`write()`] gives the export format: seven tags first, lines of less than 80 characters.
+//!
+//! What is read leniently, and how: a move that is not legal ends its game with an error, and its variation with a
+//! warning, because leaving it out would tell another game; a null move (`--`, `Z0`) likewise. A word at the very end
+//! that is no move (`resigns`, a cut-off `N`) is left out with a warning. So are stray brackets, marks of unknown
+//! number, and text after the result.
+//!
+//! No step recurses on the input, and each takes time in proportion to it. Limits: [`MAX_DEPTH`] nested variations and
+//! [`MAX_TAGS`] tags in a game; what goes beyond is left out with a warning.
+
+mod decode;
+mod draft;
+mod game;
+mod lexer;
+mod lines;
+mod locate;
+mod problem;
+mod reader;
+mod repair;
+mod roster;
+mod tree;
+mod words;
+mod writer;
+
+pub use decode::{Decoded, Encoding, decode};
+pub use game::{Game, GameResult};
+pub use problem::{Error, ErrorKind, Warning, WarningKind};
+pub use reader::{Reader, read};
+pub use tree::{NodeId, Tree};
+pub use writer::write;
+
+/// Variations nested deeper than this are left out with a warning.
+pub const MAX_DEPTH: usize = 16_384;
+
+/// Tags beyond this number are left out with a warning.
+pub const MAX_TAGS: usize = 1_024;

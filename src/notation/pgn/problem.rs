@@ -1,0 +1,270 @@
+//! What is wrong or odd about the text of a game, and where.
+
+use super::game::Game;
+use super::locate::Place;
+use super::{MAX_DEPTH, MAX_TAGS};
+use crate::notation::fen::FenError;
+use crate::notation::quote::quote;
+use crate::notation::san::SanError;
+use std::fmt;
+
+/// What ends the reading of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ErrorKind {
+    /// A text in the main line that is no legal move.
+    Move(SanError),
+    /// The tag `FEN` gives no legal position.
+    Fen(FenError),
+    /// The tag `Variant` names a game that is not played here.
+    Variant,
+    /// Neither tags nor moves nor a result.
+    NoGame,
+}
+
+/// Why a game could not be read to its end, and where.
+///
+/// ```
+/// use gridmate::notation::pgn;
+/// let error = pgn::read("1. e4 e5\n2. Ke3 *").next().unwrap().unwrap_err();
+/// assert_eq!((error.code(), error.line(), error.column()), ("unreachable", 2, 4));
+/// assert_eq!(error.game().mainline().count(), 2);
+/// assert_eq!(error.to_string(), "Line 2, column 4: \"Ke3\" is not legal here: the king on e1 cannot go to e3.");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Error {
+    kind: ErrorKind,
+    place: Place,
+    text: String,
+    game: Box<Game>,
+}
+
+impl Error {
+    pub(super) fn new(kind: ErrorKind, place: Place, text: &str, game: Game) -> Self {
+        Self { kind, place, text: shorten(text), game: Box::new(game) }
+    }
+
+    /// What is wrong, for programs.
+    #[must_use]
+    pub const fn kind(&self) -> &ErrorKind {
+        &self.kind
+    }
+
+    /// The line, counted from 1.
+    #[must_use]
+    pub const fn line(&self) -> u32 {
+        self.place.line
+    }
+
+    /// The column, counted from 1 in characters.
+    #[must_use]
+    pub const fn column(&self) -> u32 {
+        self.place.column
+    }
+
+    /// The offending text, cut short if it is long.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The game up to there.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// A stable name in kebab case; for a move that of what is wrong with the move.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match &self.kind {
+            ErrorKind::Move(error) => error.code(),
+            ErrorKind::Fen(_) => "bad-fen",
+            ErrorKind::Variant => "unknown-variant",
+            ErrorKind::NoGame => "no-game",
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Line {}, column {}: ", self.place.line, self.place.column)?;
+        match &self.kind {
+            ErrorKind::Move(error) => error.fmt(f),
+            ErrorKind::Fen(error) => error.fmt(f),
+            ErrorKind::Variant => {
+                write!(f, "the variant {} is not played here; Standard and Chess960 are.", quote(&self.text))
+            }
+            ErrorKind::NoGame => {
+                write!(f, "{} starts no game; a game has tags such as [White \"?\"], or moves.", quote(&self.text))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+macro_rules! warning_kinds {
+    ($($(#[doc = $doc:literal])+ $name:ident $code:literal $sentence:expr;)*) => {
+        /// What is odd about the text of a game that could be read all the same.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum WarningKind { $($(#[doc = $doc])+ $name,)* }
+
+        impl WarningKind {
+            /// A stable name in kebab case.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$name => $code,)* }
+            }
+
+            /// What was odd, and what was made of it.
+            const fn sentence(self) -> &'static str {
+                match self { $(Self::$name => $sentence,)* }
+            }
+        }
+    };
+}
+
+warning_kinds! {
+    /// A tag that is not `[Name "value"]`.
+    TagForm "tag-form" "is not a tag of the form [Name \"value\"]; it was read as far as it is clear";
+    /// A tag without a name that could be kept.
+    TagName "tag-name" "has no name of letters, digits and _; the tag was left out";
+    /// A tag that comes twice.
+    TagTwice "tag-twice" "is a tag that the game has already; the first one counts";
+    /// More tags than are kept.
+    TooManyTags "too-many-tags" "and what follows are more tags than are kept";
+    /// `FEN` beside `SetUp "0"`, or `SetUp "1"` without `FEN`.
+    SetUp "setup-mismatch" "does not go with the tag FEN; the game was read from the usual start";
+    /// A `FEN` that was repaired.
+    FenRepaired "fen-repaired" "is not quite a FEN; it was repaired";
+    /// Chess960 without the position it starts from.
+    NoStart "no-start-position" "names Chess960 without a FEN; the game was read from the usual start";
+    /// `Result` is not one of the four.
+    ResultValue "result-value" "is not a result; results are 1-0, 0-1, 1/2-1/2 and *";
+    /// The result in the tags and the one after the moves differ.
+    ResultMismatch "result-mismatch" "after the moves is not what the tag Result says";
+    /// No result after the moves.
+    ResultMissing "result-missing" "is where the game ends, without a result";
+    /// A result in another form, such as `½-½`.
+    ResultForm "result-form" "is a result written in another form";
+    /// A second result.
+    ResultTwice "result-twice" "comes after the result; it was left out";
+    /// A result inside a variation.
+    ResultInVariation "result-in-variation" "is a result inside a variation; it was left out";
+    /// Text after the result that starts no game.
+    AfterResult "text-after-result" "comes after the result; it was left out up to the next game";
+    /// A move number that is not the one due.
+    MoveNumber "move-number" "is not the number of the move that is due";
+    /// A move in another form than the canonical one.
+    MoveForm "move-form" "is not the form PGN writes; the move is clear all the same";
+    /// `+` or `#` missing or false.
+    CheckSign "check-sign" "does not say truly whether the move gives check or mate";
+    /// A last word that is no move.
+    LastWord "last-word" "is no move; as the last word it was left out";
+    /// A move in a variation that is not legal.
+    VariationCut "variation-cut" "is no legal move; the rest of its variation was left out";
+    /// A variation before there is a move to vary.
+    VariationFirst "variation-first" "opens a variation where there is no move to replace; it was left out";
+    /// A variation without moves.
+    VariationEmpty "variation-empty" "closes a variation without moves";
+    /// A variation that does not end.
+    VariationOpen "variation-open" "opens a variation that does not end";
+    /// Variations nested beyond the limit.
+    VariationDeep "variation-deep" "opens a variation nested too deep; it was left out";
+    /// `)` without `(`.
+    StrayClose "stray-close" "closes no variation; it was left out";
+    /// A comment that does not end.
+    CommentOpen "comment-open" "starts a comment that does not end";
+    /// A character or word that belongs nowhere.
+    Stray "stray-text" "belongs nowhere; it was left out";
+    /// A mark that is not a number from 0 to 255, or belongs to no move.
+    Nag "nag" "is no mark from $0 to $255 after a move; it was left out";
+}
+
+/// Something odd, where it was seen first, and how often.
+///
+/// ```
+/// use gridmate::notation::pgn;
+/// let game = pgn::read("1. e4 e5 2. Bc4 Nf6 3. Bxf7 *").next().unwrap()?;
+/// assert_eq!(game.warnings[0].code(), "check-sign");
+/// # Ok::<(), pgn::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Warning {
+    kind: WarningKind,
+    place: Place,
+    text: String,
+    times: u32,
+}
+
+impl Warning {
+    pub(super) fn new(kind: WarningKind, place: Place, text: &str) -> Self {
+        Self { kind, place, text: shorten(text), times: 1 }
+    }
+
+    pub(super) fn again(&mut self) {
+        self.times = self.times.saturating_add(1);
+    }
+
+    /// What it is, for programs.
+    #[must_use]
+    pub const fn kind(&self) -> WarningKind {
+        self.kind
+    }
+
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.kind.code()
+    }
+
+    /// The line where it was seen first, counted from 1.
+    #[must_use]
+    pub const fn line(&self) -> u32 {
+        self.place.line
+    }
+
+    /// The column where it was seen first, counted from 1 in characters.
+    #[must_use]
+    pub const fn column(&self) -> u32 {
+        self.place.column
+    }
+
+    /// The odd text where it was seen first, cut short if it is long.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// How often it was seen in the game.
+    #[must_use]
+    pub const fn times(&self) -> u32 {
+        self.times
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Line {}, column {}: ", self.place.line, self.place.column)?;
+        let what = if self.text.is_empty() { "this".to_owned() } else { quote(&self.text) };
+        write!(f, "{what} {}", self.kind.sentence())?;
+        match self.kind {
+            WarningKind::VariationDeep => write!(f, " (the limit is {MAX_DEPTH})")?,
+            WarningKind::TooManyTags => write!(f, " (the limit is {MAX_TAGS})")?,
+            _ => {}
+        }
+        match self.times {
+            1 => f.write_str("."),
+            times => write!(f, " (and {} more).", times - 1),
+        }
+    }
+}
+
+/// As much of a text as a report needs.
+fn shorten(text: &str) -> String {
+    const KEPT: usize = 40;
+    match text.char_indices().nth(KEPT) {
+        Some((end, _)) => text[..end].to_owned() + "…",
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,200 @@
+//! The moves of a game and their variations.
+//!
+//! All nodes lie in one list and name each other by number, so that neither reading, nor walking, nor dropping a tree
+//! of any depth recurses.
+
+use crate::rules::Move;
+
+/// A place in a [`Tree`]: the position after a move, or the start.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The start of the game.
+    pub const ROOT: Self = Self(0);
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number 0 stands for: none. The root is nobody's child and nobody's sibling.
+    fn some(number: u32) -> Option<Self> {
+        (number != 0).then_some(Self(number))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Node {
+    played: Move,
+    parent: u32,
+    first_child: u32,
+    last_child: u32,
+    next_sibling: u32,
+    /// One more than the place of its remarks, or 0 for none: most moves have none.
+    remarks: u32,
+}
+
+/// What is said about a move.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Remarks {
+    before: Vec<String>,
+    after: Vec<String>,
+    nags: Vec<u8>,
+}
+
+/// Moves with variations, comments and marks.
+///
+/// Two trees are equal when they hold the same moves, order and remarks, in whatever order they were built.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    nodes: Vec<Node>,
+    remarks: Vec<Remarks>,
+}
+
+impl Default for Tree {
+    fn default() -> Self {
+        let root =
+            Node { played: Move::from_raw(0), parent: 0, first_child: 0, last_child: 0, next_sibling: 0, remarks: 0 };
+        Self { nodes: vec![root], remarks: Vec::new() }
+    }
+}
+
+impl Tree {
+    /// Adds a move after a node, behind the moves that are there already: the first of them is the main line.
+    ///
+    /// The move must be legal there; [`Game::play`](super::Game::play) asks.
+    pub(super) fn add(&mut self, parent: NodeId, played: Move) -> NodeId {
+        // Four thousand million moves do not fit in memory.
+        let id = self.nodes.len() as u32;
+        self.nodes.push(Node { played, parent: parent.0, first_child: 0, last_child: 0, next_sibling: 0, remarks: 0 });
+        let last = std::mem::replace(&mut self.nodes[parent.index()].last_child, id);
+        if last == 0 {
+            self.nodes[parent.index()].first_child = id;
+        } else {
+            self.nodes[last as usize].next_sibling = id;
+        }
+        NodeId(id)
+    }
+
+    /// How many moves there are, all variations counted.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.nodes.len() - 1
+    }
+
+    /// Whether there is no move.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The move that leads to a node; none leads to the start.
+    #[must_use]
+    pub fn played(&self, node: NodeId) -> Option<Move> {
+        (node != NodeId::ROOT).then(|| self.nodes[node.index()].played)
+    }
+
+    /// The node before; the start has none.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        (node != NodeId::ROOT).then(|| NodeId(self.nodes[node.index()].parent))
+    }
+
+    /// The move that goes on with the line.
+    #[must_use]
+    pub fn main_child(&self, node: NodeId) -> Option<NodeId> {
+        NodeId::some(self.nodes[node.index()].first_child)
+    }
+
+    /// The next variation instead of a node's move.
+    #[must_use]
+    pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
+        NodeId::some(self.nodes[node.index()].next_sibling)
+    }
+
+    /// The moves from a node: the main one first, then the variations in their order.
+    pub fn children(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(self.main_child(node), |&child| self.next_sibling(child))
+    }
+
+    /// The nodes of the main line, without the start.
+    pub fn mainline(&self) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(self.main_child(NodeId::ROOT), |&node| self.main_child(node))
+    }
+
+    fn remarks(&self, node: NodeId) -> Option<&Remarks> {
+        let place = (self.nodes[node.index()].remarks as usize).checked_sub(1)?;
+        self.remarks.get(place)
+    }
+
+    fn remarks_mut(&mut self, node: NodeId) -> &mut Remarks {
+        let place = &mut self.nodes[node.index()].remarks;
+        if *place == 0 {
+            self.remarks.push(Remarks::default());
+            *place = self.remarks.len() as u32;
+        }
+        let index = *place as usize - 1;
+        &mut self.remarks[index]
+    }
+
+    /// The comments before the first move of a variation.
+    #[must_use]
+    pub fn comments_before(&self, node: NodeId) -> &[String] {
+        self.remarks(node).map_or(&[], |remarks| &remarks.before)
+    }
+
+    /// The comments after a move, or at the start of the game.
+    #[must_use]
+    pub fn comments(&self, node: NodeId) -> &[String] {
+        self.remarks(node).map_or(&[], |remarks| &remarks.after)
+    }
+
+    /// The marks of a move, as the standard numbers them: 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`.
+    #[must_use]
+    pub fn nags(&self, node: NodeId) -> &[u8] {
+        self.remarks(node).map_or(&[], |remarks| &remarks.nags)
+    }
+
+    /// Adds a comment before the first move of a variation.
+    pub fn add_comment_before(&mut self, node: NodeId, comment: String) {
+        self.remarks_mut(node).before.push(comment);
+    }
+
+    /// Adds a comment after a move, or at the start of the game.
+    pub fn add_comment(&mut self, node: NodeId, comment: String) {
+        self.remarks_mut(node).after.push(comment);
+    }
+
+    /// Adds a mark to a move, unless it has it.
+    pub fn add_nag(&mut self, node: NodeId, nag: u8) {
+        let nags = &mut self.remarks_mut(node).nags;
+        if !nags.contains(&nag) {
+            nags.push(nag);
+        }
+    }
+}
+
+impl PartialEq for Tree {
+    fn eq(&self, other: &Self) -> bool {
+        let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
+        while let Some((left, right)) = pairs.pop() {
+            let same = self.played(left) == other.played(right)
+                && self.comments_before(left) == other.comments_before(right)
+                && self.comments(left) == other.comments(right)
+                && self.nags(left) == other.nags(right);
+            if !same {
+                return false;
+            }
+            for step in [Self::main_child, Self::next_sibling] {
+                match (step(self, left), step(other, right)) {
+                    (None, None) => {}
+                    (Some(left), Some(right)) => pairs.push((left, right)),
+                    _ => return false,
+                }
+            }
+        }
+        true
+    }
+}
+
+impl Eq for Tree {}

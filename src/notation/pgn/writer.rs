@@ -1,0 +1,191 @@
+//! Writing a game in the export format.
+
+use super::game::Game;
+use super::lines::Lines;
+use super::roster::{self, SEVEN, START};
+use super::tree::NodeId;
+use crate::board::Color;
+use crate::notation::{fen, san};
+use crate::rules::{Position, Variant};
+
+/// A position on the way through the tree.
+#[derive(Clone, Copy)]
+struct At {
+    position: Position,
+    /// Plies since the start: the counter of a position ends at 9999.
+    ply: u32,
+}
+
+/// What is still to be written.
+enum Step {
+    /// The moves after a node.
+    Line(NodeId, At),
+    /// A variation and those after it, all of which start here.
+    Variations(Option<NodeId>, At),
+    /// The end of a variation.
+    Close,
+}
+
+/// Writes a game in the export format: seven tags first, lines of less than 80 characters, `1.` and `1...` where the
+/// standard has them, variations in brackets.
+///
+/// Reading it back gives the same start, moves, variations, comments, marks and result.
+///
+/// ```
+/// use gridmate::notation::pgn;
+/// let game = pgn::read("1.e4 e5 (1...c5! 2.Nf3) 2.Nf3").next().unwrap()?;
+/// let text = pgn::write(&game);
+/// assert!(text.starts_with("[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n"));
+/// assert!(text.ends_with("\n\n1. e4 e5 (1... c5 $1 2. Nf3) 2. Nf3 *\n"));
+/// # Ok::<(), pgn::Error>(())
+/// ```
+#[must_use]
+pub fn write(game: &Game) -> String {
+    let mut lines = Lines::default();
+    write_tags(game, &mut lines);
+    lines.end_line();
+    Moves { game, lines: &mut lines, force: true, word: String::new() }.write();
+    lines.word(game.result.text());
+    lines.finish()
+}
+
+/// The seven first, then the others in their order, those that tell the start as it is.
+fn write_tags(game: &Game, lines: &mut Lines) {
+    for (name, unknown) in SEVEN {
+        let value = if name == "Result" { game.result.text() } else { game.tag(name).unwrap_or(unknown) };
+        write_tag(name, value, lines);
+    }
+    let is_seven = |name: &str| SEVEN.iter().any(|(known, _)| *known == name);
+    let start = start_tags(game);
+    let mut written = [false; 3];
+    for (name, value) in &game.tags {
+        match START.iter().position(|known| known == name) {
+            Some(index) => {
+                written[index] = true;
+                if let Some(value) = &start[index] {
+                    write_tag(name, value, lines);
+                }
+            }
+            None if !is_seven(name) => write_tag(name, value, lines),
+            None => {}
+        }
+    }
+    for (index, value) in start.iter().enumerate() {
+        if let (false, Some(value)) = (written[index], value) {
+            write_tag(START[index], value, lines);
+        }
+    }
+}
+
+/// The values of [`START`] for this game; those it has are kept where they are true.
+fn start_tags(game: &Game) -> [Option<String>; 3] {
+    let tag = |name| game.tag(name).map(str::to_owned);
+    let names_it = |name: &String| roster::variant(name).is_ok_and(|named| named.unwrap_or_default() == game.variant);
+    let variant = match game.variant {
+        Variant::Standard => tag(START[0]).filter(names_it),
+        Variant::Chess960 => Some(tag(START[0]).filter(names_it).unwrap_or_else(|| "Chess960".to_owned())),
+    };
+    if game.start == Position::initial() && game.variant == Variant::Standard {
+        return [variant, None, None];
+    }
+    let is_it = |text: &String| fen::parse(text, game.variant).is_ok_and(|position| position == game.start);
+    let fen = tag(START[2]).filter(is_it).unwrap_or_else(|| fen::write(&game.start, fen::Style::XFen));
+    [variant, Some("1".to_owned()), Some(fen)]
+}
+
+fn write_tag(name: &str, value: &str, lines: &mut Lines) {
+    // A name that no reader would take for one cannot be written.
+    if name.is_empty() || name.contains(|char: char| char.is_whitespace() || "\"[]{}();\\".contains(char)) {
+        return;
+    }
+    let mut line = String::with_capacity(name.len() + value.len() + 5);
+    line.push('[');
+    line.push_str(name);
+    line.push_str(" \"");
+    for char in value.chars() {
+        match char {
+            '"' | '\\' => line.extend(['\\', char]),
+            '\n' | '\r' => line.push(' '),
+            char => line.push(char),
+        }
+    }
+    line.push_str("\"]");
+    lines.line(&line);
+}
+
+struct Moves<'a> {
+    game: &'a Game,
+    lines: &'a mut Lines,
+    /// Whether the next move bears its number even if it is black's.
+    force: bool,
+    word: String,
+}
+
+impl Moves<'_> {
+    fn write(&mut self) {
+        self.comments(self.game.tree.comments(NodeId::ROOT));
+        let mut steps = vec![Step::Line(NodeId::ROOT, At { position: self.game.start, ply: 0 })];
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Line(node, at) => {
+                    let Some(main) = self.game.tree.main_child(node) else { continue };
+                    let next = self.node(main, at);
+                    steps.push(Step::Line(main, next));
+                    steps.push(Step::Variations(self.game.tree.next_sibling(main), at));
+                }
+                Step::Variations(None, _) => {}
+                Step::Variations(Some(node), at) => {
+                    self.lines.prefix('(');
+                    self.force = true;
+                    self.comments(self.game.tree.comments_before(node));
+                    let next = self.node(node, at);
+                    steps.push(Step::Variations(self.game.tree.next_sibling(node), at));
+                    steps.push(Step::Close);
+                    steps.push(Step::Line(node, next));
+                }
+                Step::Close => {
+                    self.lines.suffix(')');
+                    self.force = true;
+                }
+            }
+        }
+    }
+
+    fn comments(&mut self, comments: &[String]) {
+        for comment in comments {
+            self.lines.comment(comment);
+            self.force = true;
+        }
+    }
+
+    /// A move with what is said about it.
+    fn node(&mut self, node: NodeId, at: At) -> At {
+        let tree = &self.game.tree;
+        let Some(played) = tree.played(node) else { return at };
+        let next = at.position.play_unchecked(played);
+        self.word.clear();
+        self.number(at);
+        san::write_after(&mut self.word, &at.position, played, &next);
+        self.lines.word(&self.word);
+        for &nag in tree.nags(node) {
+            self.word.clear();
+            self.word.push('$');
+            san::write_number(&mut self.word, u32::from(nag));
+            self.lines.word(&self.word);
+        }
+        self.comments(tree.comments(node));
+        At { position: next, ply: at.ply + 1 }
+    }
+
+    fn number(&mut self, at: At) {
+        let black = at.position.turn() == Color::Black;
+        let force = std::mem::replace(&mut self.force, false);
+        if black && !force {
+            return;
+        }
+        let first = u32::from(self.game.start.fullmove_number());
+        let moved_second = u32::from(self.game.start.turn() == Color::Black);
+        san::write_number(&mut self.word, first + (at.ply + moved_second) / 2);
+        self.word.push_str(if black { "... " } else { ". " });
+    }
+}
