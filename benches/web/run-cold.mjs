@@ -25,5 +25,7 @@ for (const [name, words] of [
   const [low, high] = [Math.min(...times), Math.max(...times)];
   console.log(`${words.padEnd(28)}${middle(name).toFixed(2).padStart(9)}   (${low.toFixed(2)} to ${high.toFixed(2)})`);
 }
+const { moves } = results[0];
+const listed = moves === null ? 'the module exports no list of moves yet' : `${moves} moves listed`;
 const pages = middle('pages');
-console.log(`\nmemory after it: ${pages} pages, ${((pages * 64) / 1024).toFixed(2)} MiB; ${results[0].moves} moves listed`);
+console.log(`\nmemory after it: ${pages} pages, ${((pages * 64) / 1024).toFixed(2)} MiB; ${listed}`);

@@ -1,0 +1,39 @@
+// @ts-check
+// The page of the cold-start bench: from the module's bytes to the first list of legal moves.
+import init, * as gridmate from './pkg/gridmate.js';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/**
+ * How many legal moves the module lists, in the way that the page asks for them; nothing while it exports no way.
+ * @param {Record<string, any>} exports
+ * @returns {number | undefined}
+ */
+function listMoves(exports) {
+  return exports.legalMoves?.(START).length;
+}
+
+/** @param {() => unknown} work */
+async function timed(work) {
+  const start = performance.now();
+  const answer = await work();
+  return { time: performance.now() - start, answer };
+}
+
+const fetched = await timed(async () => (await fetch('./pkg/gridmate_bg.wasm')).arrayBuffer());
+const started = await timed(() => init({ module_or_path: fetched.answer }));
+const listed = await timed(() => listMoves(gridmate));
+const again = await timed(() => listMoves(gridmate));
+const { memory } = /** @type {{ memory: WebAssembly.Memory }} */ (started.answer);
+
+Object.assign(globalThis, {
+  cold: {
+    fetch: fetched.time,
+    instantiate: started.time,
+    list: listed.time,
+    total: started.time + listed.time,
+    again: again.time,
+    pages: memory.buffer.byteLength / 65536,
+    moves: listed.answer ?? null,
+  },
+});
