@@ -3,9 +3,11 @@
 //! Variations are a stack of the places to come back to. What is left out (the rest of a faulty variation, all that
 //! follows a faulty move) is only counted by its brackets.
 
+mod ends;
+
 use super::game::{Game, GameResult};
 use super::locate::{Locator, Place};
-use super::problem::{Error, ErrorKind, Warning, WarningKind};
+use super::problem::{ErrorKind, Warning, WarningKind};
 use super::repair::Tag;
 use super::tree::NodeId;
 use super::{MAX_DEPTH, MAX_TAGS, roster, words};
@@ -138,31 +140,6 @@ impl<'a, 'r> Draft<'a, 'r> {
             self.tag_places.push((name, self.locator.locate(self.text, start)));
         }
         self.game.tags.push((tag.name.to_owned(), tag.value.clone().into_owned()));
-    }
-
-    /// The tags are complete: finds where the game starts.
-    fn begin(&mut self) {
-        if mem::replace(&mut self.started, true) {
-            return;
-        }
-        let place_of = |places: &[(&str, Place)], name: &str| {
-            places.iter().find(|(known, _)| *known == name).map_or(Place { line: 1, column: 1 }, |&(_, place)| place)
-        };
-        match roster::start(&self.game.tags) {
-            Ok(start) => {
-                self.position = start.position;
-                self.game.start = start.position;
-                self.game.variant = start.variant;
-                if let Some((kind, name)) = start.warning {
-                    let place = place_of(&self.tag_places, name);
-                    self.warn_at(kind, place, name);
-                }
-            }
-            Err((kind, name)) => {
-                let value = self.game.tag(name).unwrap_or_default().to_owned();
-                self.fail(kind, place_of(&self.tag_places, name), value);
-            }
-        }
     }
 
     fn fail(&mut self, kind: ErrorKind, place: Place, text: String) {
@@ -371,53 +348,5 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.comments.clear();
         self.number = None;
         (self.node, self.position, self.before) = (frame.node, frame.position, frame.before);
-    }
-
-    /// The game as it stands when nothing more belongs to it, which is at byte `end`.
-    pub(super) fn finish(mut self, end: usize) -> Result<Game, Error> {
-        let is_nothing = self.game.tags.is_empty() && self.game.tree.is_empty() && self.result.is_none();
-        if is_nothing && self.fault.is_none() {
-            let (start, text) = self.last_word.take().map(|(_, piece)| piece).or(self.first).unwrap_or((end, ""));
-            let place = self.locator.locate(self.text, start);
-            return Err(Error::new(ErrorKind::NoGame, place, text, self.game));
-        }
-        self.begin();
-        if let Some((_, piece)) = self.last_word.take() {
-            self.warn(WarningKind::LastWord, piece);
-        }
-        if let Some(frame) = self.frames.first() {
-            let place = frame.place;
-            self.result = self.result.or(self.inner_result.take());
-            self.warn_at(WarningKind::VariationOpen, place, "(");
-        }
-        self.settle_result(end);
-        match self.fault {
-            Some((kind, place, text)) => Err(Error::new(kind, place, &text, self.game)),
-            None => Ok(self.game),
-        }
-    }
-
-    /// The result after the moves counts, unless it is open and the tag is not.
-    fn settle_result(&mut self, end: usize) {
-        let value = self.game.tag("Result").map(str::to_owned);
-        let tagged = value.as_deref().and_then(GameResult::from_text);
-        if let (Some(value), None) = (&value, tagged) {
-            let place = self.tag_places.iter().find(|(name, _)| *name == "Result").map(|&(_, place)| place);
-            self.warn_at(WarningKind::ResultValue, place.unwrap_or(Place { line: 1, column: 1 }), value);
-        }
-        self.game.result = match self.result {
-            None => {
-                if self.fault.is_none() {
-                    self.warn(WarningKind::ResultMissing, (end, ""));
-                }
-                tagged.unwrap_or_default()
-            }
-            Some((found, piece)) => {
-                if tagged.is_some_and(|tagged| tagged != found) {
-                    self.warn(WarningKind::ResultMismatch, piece);
-                }
-                if found == GameResult::Unknown { tagged.unwrap_or(found) } else { found }
-            }
-        };
     }
 }
