@@ -38,7 +38,7 @@ pub(super) enum Command {
     Inspect(Inspect),
     Perft(Perft),
     Game(Game),
-
+    Pgn(Pgn),
     Diagram(Diagram),
     Chess960(Chess960),
 }
@@ -123,7 +123,8 @@ pub(super) struct Game {
 /// Read games in PGN, one JSON line for each.
 ///
 /// A line has `tags`, `start_fen`, `moves` (of the main line, each with `uci` and `san`), `final_fen`, `result` and
-/// `warnings`; or `ok` is false, and `error`, `line` and `column` say what is wrong and where.
+/// `warnings`; or `ok` is false, and `error`, `line` and `column` say what is wrong and where. The games after it are
+/// read all the same.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:

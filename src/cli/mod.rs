@@ -11,6 +11,7 @@ mod inspect;
 mod lines;
 mod output;
 mod perft;
+mod pgn;
 mod position;
 mod problem;
 
@@ -51,6 +52,7 @@ fn execute(command: &Command, output: &mut Output) -> Result<(), Problem> {
         Command::Inspect(arguments) => inspect::run(arguments, output),
         Command::Perft(arguments) => perft::run(arguments, output),
         Command::Game(_) => game::run(output),
+        Command::Pgn(arguments) => pgn::run(arguments, output),
         Command::Diagram(arguments) => diagram::run(arguments, output),
         Command::Chess960(arguments) => chess960::run(arguments, output),
     }

@@ -111,6 +111,34 @@ fn game_starts_a_standard_game_when_no_position_is_given() {
 }
 
 #[test]
+fn pgn_reads_a_file_and_goes_on_after_a_broken_game() {
+    let text = "[White \"A\"]\n\n1. e4 e5 2. Kd4 *\n\n[White \"B\"]\n[White \"C\"]\n\n1. d4 {the main line} (1. c4) d5 1/2-1/2\n";
+    let file = std::env::temp_dir().join(format!("gridmate-{}.pgn", std::process::id()));
+    std::fs::write(&file, text).unwrap();
+    let run = run(&["pgn", file.to_str().unwrap()], b"");
+    std::fs::remove_file(&file).unwrap();
+    let games = run.objects();
+    assert_eq!((run.code, games.len()), (Some(0), 2), "{run:?}");
+    assert_eq!((&games[0]["ok"], &games[0]["line"], &games[0]["column"]), (&json!(false), &json!(3), &json!(13)));
+    assert_eq!((&games[0]["text"], games[0]["moves"].as_array().unwrap().len()), (&json!("Kd4"), 2));
+    assert_eq!(games[1]["tags"], json!({ "White": "B" }));
+    assert_eq!(games[1]["moves"], json!([{ "uci": "d2d4", "san": "d4" }, { "uci": "d7d5", "san": "d5" }]));
+    assert_eq!((&games[1]["start_fen"], &games[1]["result"]), (&json!(START), &json!("1/2-1/2")));
+}
+
+#[test]
+fn pgn_reads_old_files_and_says_so() {
+    let run = run(&["pgn"], b"[White \"M\xFCller\"]\n\n1. e4 *\n");
+    assert_eq!(run.object()["tags"]["White"], "Müller");
+    assert!(run.code == Some(0) && run.stderr.contains("not UTF-8"), "{run:?}");
+}
+
+#[test]
+fn pgn_without_games_prints_nothing() {
+    assert_eq!(good(&["pgn"]), "");
+}
+
+#[test]
 fn diagram_draws_in_three_styles() {
     assert_eq!(good(&["diagram"]).lines().next(), Some("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜"));
     assert_eq!(good(&["diagram", START, "--style", "letters"]).lines().next(), Some("8 r n b q k b n r"));
@@ -150,7 +178,7 @@ fn chess960_checks_itself() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["inspect", "perft", "game", "diagram", "chess960"] {
+    for command in ["inspect", "perft", "game", "pgn", "diagram", "chess960"] {
         assert!(good(&[command, "--help"]).contains(&format!("gridmate {command}")), "{command}");
         assert!(good(&["--help"]).contains(command));
     }
@@ -171,6 +199,7 @@ fn wrong_usage_is_told_in_a_sentence_with_exit_code_two() {
         (&["perft", "x"], "number from 0 to 13"),
         (&["perft", "3", "--fen", "x"], "FEN: the text has 1 field"),
         (&["game"], "--stdin"),
+        (&["pgn", "no/such/file.pgn"], "cannot read no/such/file.pgn"),
         (&["diagram", "9/9"], "FEN: "),
         (&["diagram", START, "--style", "oil"], "letters"),
         (&["chess960", "--number", "960"], "from 0 to 959"),

@@ -51,6 +51,31 @@ fn heavy_all_broken_fens_are_answered_soon() {
     check_fens(&["inspect", "--stdin", "--lenient"], true);
 }
 
+fn check_games(all: bool) {
+    for row in rows("pgn", all) {
+        let input = row.bytes();
+        let started = Instant::now();
+        let run = run(&["pgn"], &input);
+        assert!(started.elapsed() < SOON, "{}: {:?}", row.str("id"), started.elapsed());
+        assert_eq!(run.code, Some(0), "{}: {}", row.str("id"), run.stderr);
+        let games = run.objects();
+        assert!(games.iter().all(is_answer), "{}: {}", row.str("id"), run.stdout);
+        let placed =
+            |game: &Value| game["ok"] == true || game["line"].as_u64() > Some(0) && game["column"].as_u64() > Some(0);
+        assert!(games.iter().all(placed), "{}: {}", row.str("id"), run.stdout);
+    }
+}
+
+#[test]
+fn every_broken_game_is_answered_soon() {
+    check_games(false);
+}
+
+#[test]
+fn heavy_all_broken_games_are_answered_soon() {
+    check_games(true);
+}
+
 #[test]
 fn a_line_gets_one_answer_whatever_it_holds() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -1,7 +1,7 @@
 //! Rows from outside, through the commands that other programs call.
 
 use crate::oracle::{self, Row};
-use crate::terminal::answers;
+use crate::terminal::{answers, run};
 use serde_json::{Value, json};
 
 /// The rows of one variant.
@@ -93,4 +93,57 @@ fn games_are_followed_as_the_rows_say() {
 #[test]
 fn heavy_all_games_are_followed_as_the_rows_say() {
     check_games(&oracle::whole("draws"));
+}
+
+/// What `pgn` says of the game of a row, tags and warnings apart.
+fn expected_reading(row: &Row) -> Value {
+    let moves = row.texts("uci").into_iter().zip(row.texts("san"));
+    let moves: Vec<_> = moves.map(|(uci, san)| json!({ "uci": uci, "san": san })).collect();
+    json!({
+        "ok": true,
+        "start_fen": row.str("start_fen"),
+        "moves": moves,
+        "final_fen": row.str("final_fen"),
+        "result": row.str("result"),
+    })
+}
+
+/// Reads the game of each row, as it was exported or with the noise of real files.
+fn check_readings(rows: &[Row], key: &str) {
+    for row in rows {
+        let run = run(&["pgn"], row.str(key).as_bytes());
+        let mut read = run.object();
+        let fields = read.as_object_mut().unwrap();
+        let tags = fields.remove("tags").unwrap();
+        let warnings = fields.remove("warnings").unwrap();
+        assert_eq!(read, expected_reading(row), "{} {:?}", row.str("id"), row.texts("noise"));
+        assert_eq!(tags["Result"], row.str("result"), "{}", row.str("id"));
+        assert!(warnings.is_array());
+        if key == "pgn" {
+            assert_eq!(warnings, json!([]), "{}", row.str("id"));
+        }
+    }
+}
+
+#[test]
+fn games_are_read_as_the_rows_say() {
+    check_readings(&oracle::sample("games_noise"), "pgn");
+    check_readings(&oracle::sample("games_noise"), "pgn_noisy");
+}
+
+#[test]
+fn heavy_all_games_are_read_as_the_rows_say() {
+    check_readings(&oracle::whole("games_noise"), "pgn");
+    check_readings(&oracle::whole("games_noise"), "pgn_noisy");
+}
+
+#[test]
+fn games_in_one_file_are_read_one_by_one() {
+    let rows = oracle::sample("games_noise");
+    let file: String = rows.iter().map(|row| row.str("pgn").to_owned() + "\n").collect();
+    let games = run(&["pgn", "-"], file.as_bytes()).objects();
+    assert_eq!(games.len(), rows.len());
+    for (row, game) in rows.iter().zip(games) {
+        assert_eq!(game["final_fen"], row.str("final_fen"), "{}", row.str("id"));
+    }
 }

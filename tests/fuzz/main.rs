@@ -1,0 +1,160 @@
+//! A short run of every fuzz target on stable Rust: good input, damaged at random from a fixed seed.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
+
+#[path = "../oracle/mod.rs"]
+mod oracle;
+#[path = "../random/mod.rs"]
+mod random;
+mod targets;
+
+use gridmate::notation::{san, uci};
+use gridmate::rules::Variant;
+use random::Random;
+
+/// Pieces of text that parsers look for.
+const WORDS: [&str; 40] = [
+    " ", "/", "-", "w", "b", "KQkq", "HAha", "e3", "8", "1", "0", "9999", "K", "k", "p", "O-O", "0-0-0", "=Q", "+",
+    "#", "e8=Q", "x", "♘", "\u{200B}", "\u{FEFF}", "\0", "\n", "\r\n", "[", "]", "\"", "\\", "{", "}", "(", ")", ";",
+    "%", "$7", "1/2-1/2",
+];
+
+/// Shows the input if the target panics with it.
+struct Shown<'a>(&'a [u8]);
+
+impl Drop for Shown<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("the input was b\"{}\"", self.0.escape_ascii());
+        }
+    }
+}
+
+/// Runs a target on each piece of the corpus, then on damaged ones.
+fn drive(target: fn(&[u8]), corpus: &[Vec<u8>], rounds: usize) {
+    assert!(!corpus.is_empty());
+    let mut random = Random::new(960);
+    let run = |data: &[u8]| {
+        let shown = Shown(data);
+        target(data);
+        drop(shown);
+    };
+    corpus.iter().for_each(|data| run(data));
+    for _ in 0..rounds {
+        let mut data = random.pick(corpus).clone();
+        for _ in 0..=random.below(4) {
+            damage(&mut data, corpus, &mut random);
+        }
+        run(&data);
+    }
+}
+
+/// One change: a byte, a word, a cut, a copy or a part of another piece.
+fn damage(data: &mut Vec<u8>, corpus: &[Vec<u8>], random: &mut Random) {
+    let place = random.below(data.len() + 1);
+    let end = (place + 1 + random.below(8)).min(data.len());
+    match random.below(7) {
+        0 if place < data.len() => data[place] ^= 1 << random.below(8),
+        1 if place < data.len() => data[place] = random.below(256) as u8,
+        2 => drop(data.splice(place..place, random.pick(&WORDS).bytes())),
+        3 => drop(data.splice(place..end, random.pick(&WORDS).bytes())),
+        4 => drop(data.drain(place..end)),
+        5 => {
+            let copy = data[place..end].to_vec();
+            let at = random.below(data.len() + 1);
+            data.splice(at..at, copy);
+        }
+        _ => {
+            let other = random.pick(corpus);
+            let from = random.below(other.len() + 1);
+            let part = &other[from..(from + 1 + random.below(40)).min(other.len())];
+            data.splice(place..end, part.iter().copied());
+        }
+    }
+}
+
+/// The inputs of one kind among the malformed rows, the huge ones left out: there are tests for those.
+fn malformed(kind: &str) -> Vec<Vec<u8>> {
+    let rows = oracle::sample("malformed");
+    let rows = rows.iter().filter(|row| row.str("kind") == kind && row.str("encoding") != "repeat");
+    rows.map(oracle::Row::bytes).collect()
+}
+
+fn fens() -> Vec<Vec<u8>> {
+    let mut corpus = malformed("fen");
+    for row in oracle::sample("positions") {
+        corpus.extend(["fen", "shredder_fen"].map(|key| row.str(key).as_bytes().to_vec()));
+    }
+    corpus
+}
+
+/// Two bytes that choose a position, and a legal move of it in SAN or UCI or the text of a malformed row.
+fn moves(kind: &str) -> Vec<Vec<u8>> {
+    let mut random = Random::new(1);
+    let mut corpus = Vec::new();
+    let rows = malformed(kind);
+    for seed in 0..=u8::MAX {
+        let plies = random.below(120) as u8;
+        let position = targets::chosen_position(seed, plies);
+        let variant = if seed & 1 == 0 { Variant::Standard } else { Variant::Chess960 };
+        for played in &position.legal_moves() {
+            let text =
+                if kind == "san" { san::write(&position, played) } else { uci::write(&position, played, variant) };
+            corpus.push([&[seed, plies], text.as_bytes()].concat());
+        }
+        corpus.push([&[seed, plies], &random.pick(&rows)[..]].concat());
+    }
+    corpus
+}
+
+fn games() -> Vec<Vec<u8>> {
+    let mut corpus = malformed("pgn");
+    // The shortest, so that damage hits more than comments.
+    let mut rows = oracle::sample("games_noise");
+    rows.sort_by_key(|row| row.str("pgn_noisy").len());
+    corpus
+        .extend(rows.iter().take(40).flat_map(|row| ["pgn", "pgn_noisy"].map(|key| row.str(key).as_bytes().to_vec())));
+    corpus
+}
+
+#[test]
+fn damaged_fens_keep_the_promises() {
+    drive(targets::fen, &fens(), 20_000);
+}
+
+#[test]
+fn damaged_fens_keep_the_lenient_promises() {
+    drive(targets::fen_lenient, &fens(), 20_000);
+}
+
+#[test]
+fn damaged_uci_moves_keep_the_promises() {
+    drive(targets::uci, &moves("uci"), 10_000);
+}
+
+#[test]
+fn damaged_san_moves_keep_the_promises() {
+    drive(targets::san, &moves("san"), 10_000);
+}
+
+#[test]
+fn damaged_games_keep_the_promises() {
+    drive(targets::pgn, &games(), 500);
+}
+
+#[test]
+fn heavy_many_more_damaged_inputs_keep_the_promises() {
+    let drives: [(fn(&[u8]), Vec<Vec<u8>>, usize); 5] = [
+        (targets::fen, fens(), 300_000),
+        (targets::fen_lenient, fens(), 300_000),
+        (targets::uci, moves("uci"), 100_000),
+        (targets::san, moves("san"), 100_000),
+        (targets::pgn, games(), 10_000),
+    ];
+    std::thread::scope(|scope| {
+        for (target, corpus, rounds) in &drives {
+            scope.spawn(|| drive(*target, corpus, *rounds));
+        }
+    });
+}

@@ -1,0 +1,140 @@
+//! What must hold for any input of each parser: no panic, and what is accepted reads back from what is written.
+//!
+//! In: bytes from a fuzzer. Out: nothing, or a panic that names the broken promise. The targets of `fuzz/` and the
+//! short runs of this test call the same functions.
+
+#![allow(dead_code, reason = "each fuzz target takes one of them")]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a broken promise is told by panicking")]
+
+#[path = "../random/mod.rs"]
+mod random;
+
+use gridmate::notation::fen::{self, Style};
+use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
+use gridmate::rules::{Position, Variant};
+use std::fmt::Display;
+
+const VARIANTS: [Variant; 2] = [Variant::Standard, Variant::Chess960];
+
+/// A refusal has a code for programs and a sentence of moderate length for people.
+fn check_refusal(code: &str, error: &impl Display) {
+    let is_kebab = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    assert!(!code.is_empty() && code.bytes().all(is_kebab), "{code:?}");
+    let sentence = error.to_string();
+    assert!((8..2_000).contains(&sentence.len()) && !sentence.contains('\n'), "{sentence:?}");
+}
+
+/// A position is what its setup says, and both FEN styles read back.
+fn check_position(position: &Position, variant: Variant) {
+    assert_eq!(position.setup().position().as_ref(), Ok(position));
+    assert_eq!(position.hash(), position.hash_from_scratch());
+    assert_eq!(position.legal_move_count() as usize, position.legal_moves().len());
+    for style in [Style::XFen, Style::Shredder] {
+        let text = fen::write(position, style);
+        assert_eq!(fen::parse(&text, variant).as_ref(), Ok(position), "{text}");
+    }
+}
+
+/// FEN, strictly.
+pub(crate) fn fen(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    for variant in VARIANTS {
+        match fen::parse(&text, variant) {
+            Ok(position) => check_position(&position, variant),
+            Err(error) => check_refusal(error.code(), &error),
+        }
+    }
+}
+
+/// FEN as people paste it: what is strictly right needs no repair, and what was repaired is strictly right.
+pub(crate) fn fen_lenient(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let repaired = match fen::parse_lenient(&text) {
+        Ok(repaired) => repaired,
+        Err(error) => {
+            assert!(fen::parse_any(&text).is_err(), "only the strict reader takes it");
+            return check_refusal(error.code(), &error);
+        }
+    };
+    check_position(&repaired.position, repaired.variant);
+    if let Ok((position, variant)) = fen::parse_any(&text) {
+        assert_eq!((position, variant, &[][..]), (repaired.position, repaired.variant, &repaired.repairs[..]));
+    }
+}
+
+/// A position of random play that the first two bytes choose, and the text after them.
+fn position_and_text(data: &[u8]) -> Option<(Position, Variant, String)> {
+    let (&[seed, plies], text) = data.split_first_chunk()?;
+    Some((chosen_position(seed, plies), chosen_variant(seed), String::from_utf8_lossy(text).into_owned()))
+}
+
+fn chosen_variant(seed: u8) -> Variant {
+    VARIANTS[usize::from(seed & 1)]
+}
+
+/// The position after `plies` moves of the game of a seed.
+pub(crate) fn chosen_position(seed: u8, plies: u8) -> Position {
+    let mut game = random::playout(u64::from(seed), chosen_variant(seed));
+    game.by_ref().take(usize::from(plies)).for_each(drop);
+    game.position
+}
+
+/// Moves in UCI: strictly exactly what is written, leniently the same and more.
+pub(crate) fn uci(data: &[u8]) {
+    let Some((position, variant, text)) = position_and_text(data) else { return };
+    let lenient = coordinates::parse_lenient(&position, &text, variant);
+    match coordinates::parse(&position, &text, variant) {
+        Ok(played) => {
+            assert!(position.is_legal(played));
+            assert_eq!(coordinates::write(&position, played, variant), text);
+            assert_eq!(lenient, Ok(played));
+        }
+        Err(error) => check_refusal(error.code(), &error),
+    }
+    match lenient {
+        Ok(played) => assert!(position.is_legal(played)),
+        Err(error) => check_refusal(error.code(), &error),
+    }
+}
+
+/// Moves in SAN: strictly exactly what is written, leniently the same and more.
+pub(crate) fn san(data: &[u8]) {
+    let Some((position, _, text)) = position_and_text(data) else { return };
+    let lenient = algebraic::parse_lenient(&position, &text);
+    match algebraic::parse(&position, &text) {
+        Ok(played) => {
+            assert_eq!(algebraic::write(&position, played), text);
+            assert_eq!(lenient, Ok((played, Vec::new())));
+        }
+        Err(error) => check_refusal(error.code(), &error),
+    }
+    match lenient {
+        Ok((played, _)) => {
+            assert!(position.is_legal(played));
+            let canonical = algebraic::write(&position, played);
+            assert_eq!(algebraic::parse(&position, &canonical), Ok(played));
+        }
+        Err(error) => check_refusal(error.code(), &error),
+    }
+}
+
+/// Games in PGN: what was read is written so that it reads back as the same game.
+pub(crate) fn pgn(data: &[u8]) {
+    let decoded = game_notation::decode(data);
+    for read in game_notation::read(&decoded.text) {
+        let game = match read {
+            Ok(game) => game,
+            Err(error) => {
+                check_refusal(error.code(), &error);
+                assert!(error.line() > 0 && error.column() > 0);
+                error.game().clone()
+            }
+        };
+        let text = game_notation::write(&game);
+        let again: Vec<_> = game_notation::read(&text).collect();
+        let [Ok(again)] = &again[..] else { panic!("{text:?} reads as {again:?}") };
+        assert_eq!((again.start, again.variant, again.result), (game.start, game.variant, game.result), "{text:?}");
+        assert_eq!(again.tree, game.tree, "{text:?}");
+        assert_eq!(game_notation::write(again), text);
+    }
+}
