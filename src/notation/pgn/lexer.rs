@@ -28,6 +28,9 @@ pub(super) enum Token<'a> {
     End,
 }
 
+/// Stray brackets are taken with what is in them if that is no longer than this many bytes.
+const MAX_STRAY: usize = 120;
+
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
@@ -65,7 +68,10 @@ impl<'a> Lexer<'a> {
         match at.checked_sub(1).and_then(|before| self.byte(before)) {
             None | Some(b'\n' | b'\r') => true,
             // A byte-order mark takes no room.
-            Some(0xBF) => self.text[..at].trim_end_matches('\u{FEFF}').is_empty(),
+            Some(0xBF) => {
+                let before = self.text[..at].trim_end_matches('\u{FEFF}');
+                before.len() < at && (before.is_empty() || before.ends_with(['\n', '\r']))
+            }
             _ => false,
         }
     }
@@ -91,8 +97,7 @@ impl<'a> Lexer<'a> {
             }
             b'0'..=b'9' => self.number(),
             b'<' => {
-                let line = line_of(&self.text[start..]);
-                let len = line.find('>').map_or(1, |end| end + 1);
+                let len = self.stray_len(b'>');
                 self.take(len, Token::Stray)
             }
             b'%' => Token::Stray(self.take_line()),
@@ -180,12 +185,22 @@ impl<'a> Lexer<'a> {
         Some(tag)
     }
 
-    /// What stands in stray square brackets, up to the closing one if that is on the line.
+    /// What stands in stray square brackets, up to the closing one if that is near.
     pub(super) fn stray_bracket(&mut self) -> &'a str {
-        let rest = &self.text[self.at..];
-        let len = line_of(rest).find(']').map_or(1, |end| end + 1);
-        self.at += len;
-        &rest[..len]
+        let start = self.at;
+        self.at += self.stray_len(b']');
+        &self.text[start..self.at]
+    }
+
+    /// The bytes up to a closing bracket on the same line, or the opening ones alone.
+    ///
+    /// The search is short, so that thousands of brackets without their partners cost no more than their number.
+    fn stray_len(&self, close: u8) -> usize {
+        let rest = &self.text.as_bytes()[self.at..];
+        let opening = rest.iter().take_while(|&byte| Some(byte) == rest.first()).count();
+        let near = rest[opening..].iter().take(MAX_STRAY);
+        let mut inside = near.take_while(|&byte| !matches!(byte, b'\n' | b'\r') && Some(byte) != rest.first());
+        inside.position(|&byte| byte == close).map_or(opening, |end| opening + end + 1)
     }
 
     /// Whether the text that starts with `[` at this place is a tag.

@@ -106,7 +106,7 @@ fn read_bracket<'a>(lexer: &mut Lexer<'a>, draft: &mut Draft<'a, '_>, start: usi
 /// Goes on from the result, which ends at byte `after`, to the next game.
 ///
 /// That starts with a tag, with move number 1, or with a word on a new line. Comments still belong to this game.
-fn skip_to_next_game<'a>(lexer: &mut Lexer<'a>, draft: &mut Draft<'a, '_>, after: usize) {
+fn skip_to_next_game<'a>(lexer: &mut Lexer<'a>, draft: &mut Draft<'a, '_>, mut after: usize) {
     let mut leaving_out = false;
     loop {
         let (start, token) = lexer.next();
@@ -126,6 +126,7 @@ fn skip_to_next_game<'a>(lexer: &mut Lexer<'a>, draft: &mut Draft<'a, '_>, after
             Token::Word(word) if words::result(word).is_some() => {
                 draft.warn(WarningKind::ResultTwice, (start, word));
                 leaving_out = false;
+                after = start + word.len();
             }
             Token::Bracket => {
                 let text = lexer.stray_bracket();

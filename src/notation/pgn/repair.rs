@@ -62,7 +62,7 @@ fn read_clean(text: &str) -> Option<Tag<'_>> {
     loop {
         match text.as_bytes().get(at)? {
             b'"' => break,
-            b'\\' => {
+            b'\\' if matches!(text.as_bytes().get(at + 1), Some(b'"' | b'\\')) => {
                 escaped = true;
                 at += 2;
             }
@@ -105,9 +105,10 @@ fn read_line(text: &str, bracket: usize) -> Tag<'_> {
     let name_end = skip(inner, 0, is_name);
     let (name, rest) = inner.split_at(name_end);
     let rest = rest.trim_start();
-    // A name of several words is no name: nobody can tell where it ends.
-    let name =
-        if rest.is_empty() || rest.starts_with('"') || rest.ends_with('"') && !rest.contains(' ') { name } else { "" };
+    // In `Ev ent "x"` nobody can tell where the name ends.
+    let open = rest.strip_suffix('"').unwrap_or(rest);
+    let quoted = rest.starts_with('"') || open.len() < rest.len() && !open.contains('"');
+    let name = if quoted || !rest.contains(' ') { name } else { "" };
     let value = rest.strip_prefix('"').unwrap_or(rest);
     let value = value.strip_suffix('"').unwrap_or(value);
     Tag { name, value: Cow::Borrowed(value), len, clean: false }

@@ -37,17 +37,22 @@ impl Draft<'_, '_> {
     pub(in crate::notation::pgn) fn finish(mut self, end: usize) -> Result<Game, Error> {
         let is_nothing = self.game.tags.is_empty() && self.game.tree.is_empty() && self.result.is_none();
         if is_nothing && self.fault.is_none() {
-            let (start, text) = self.last_word.take().map(|(_, piece)| piece).or(self.first).unwrap_or((end, ""));
-            let place = self.locator.locate(self.text, start);
+            let (place, text) = match self.last_word.take() {
+                Some((_, place, word)) => (place, word),
+                None => {
+                    let (start, text) = self.first.unwrap_or((end, ""));
+                    (self.locator.locate(self.text, start), text)
+                }
+            };
             return Err(Error::new(ErrorKind::NoGame, place, text, self.game));
         }
         self.begin();
-        if let Some((_, piece)) = self.last_word.take() {
-            self.warn(WarningKind::LastWord, piece);
+        if let Some((_, place, word)) = self.last_word.take() {
+            self.warn_at(WarningKind::LastWord, place, word);
         }
         if let Some(frame) = self.frames.first() {
             let place = frame.place;
-            self.result = self.result.or(self.inner_result.take());
+            self.result = self.result.or(self.inner_result.take().map(|(result, ..)| result));
             self.warn_at(WarningKind::VariationOpen, place, "(");
         }
         self.settle_result(end);
@@ -57,27 +62,22 @@ impl Draft<'_, '_> {
         }
     }
 
+    /// The result in the tags, if it is one.
+    pub(super) fn tagged_result(&self) -> Option<GameResult> {
+        self.game.tag("Result").and_then(GameResult::from_text)
+    }
+
     /// The result after the moves counts, unless it is open and the tag is not.
     fn settle_result(&mut self, end: usize) {
-        let value = self.game.tag("Result").map(str::to_owned);
-        let tagged = value.as_deref().and_then(GameResult::from_text);
-        if let (Some(value), None) = (&value, tagged) {
+        let tagged = self.tagged_result();
+        if let (Some(value), None) = (self.game.tag("Result").map(str::to_owned), tagged) {
             let place = self.tag_places.iter().find(|(name, _)| *name == "Result").map(|&(_, place)| place);
-            self.warn_at(WarningKind::ResultValue, place.unwrap_or(Place { line: 1, column: 1 }), value);
+            self.warn_at(WarningKind::ResultValue, place.unwrap_or(Place { line: 1, column: 1 }), &value);
         }
-        self.game.result = match self.result {
-            None => {
-                if self.fault.is_none() {
-                    self.warn(WarningKind::ResultMissing, (end, ""));
-                }
-                tagged.unwrap_or_default()
-            }
-            Some((found, piece)) => {
-                if tagged.is_some_and(|tagged| tagged != found) {
-                    self.warn(WarningKind::ResultMismatch, piece);
-                }
-                if found == GameResult::Unknown { tagged.unwrap_or(found) } else { found }
-            }
-        };
+        if self.result.is_none() && self.fault.is_none() {
+            self.warn(WarningKind::ResultMissing, (end, ""));
+        }
+        let open = GameResult::Unknown;
+        self.game.result = self.result.filter(|&found| found != open).or(tagged).unwrap_or(open);
     }
 }

@@ -56,10 +56,10 @@ pub(super) struct Draft<'a, 'r> {
     comments: Vec<String>,
     number: Option<Number<'a>>,
     /// A word that is no move, which is forgiven if it is the last.
-    last_word: Option<(SanError, Piece<'a>)>,
+    last_word: Option<(SanError, Place, &'a str)>,
     /// A result inside a variation, which counts if the variation never ends.
-    inner_result: Option<(GameResult, Piece<'a>)>,
-    result: Option<(GameResult, Piece<'a>)>,
+    inner_result: Option<(GameResult, Place, &'a str)>,
+    result: Option<GameResult>,
     fault: Option<(ErrorKind, Place, String)>,
 }
 
@@ -103,16 +103,22 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     pub(super) fn warn(&mut self, kind: WarningKind, (start, text): Piece<'_>) {
-        if let Some(known) = self.game.warnings.iter_mut().find(|known| known.kind() == kind) {
-            known.again();
-            return;
+        if !self.warns_again(kind) {
+            let place = self.locator.locate(self.text, start);
+            self.game.warnings.push(Warning::new(kind, place, text));
         }
-        let place = self.locator.locate(self.text, start);
-        self.game.warnings.push(Warning::new(kind, place, text));
     }
 
     fn warn_at(&mut self, kind: WarningKind, place: Place, text: &str) {
-        self.game.warnings.push(Warning::new(kind, place, text));
+        if !self.warns_again(kind) {
+            self.game.warnings.push(Warning::new(kind, place, text));
+        }
+    }
+
+    /// Counts a warning that the game has already.
+    fn warns_again(&mut self, kind: WarningKind) -> bool {
+        let known = self.game.warnings.iter_mut().find(|known| known.kind() == kind);
+        known.map(Warning::again).is_some()
     }
 
     pub(super) fn knows_tag(&self, name: &str) -> bool {
@@ -151,12 +157,11 @@ impl<'a, 'r> Draft<'a, 'r> {
 
     /// Something follows what could have been the last word or result: so it was not.
     fn go_on(&mut self) {
-        if let Some((error, (start, word))) = self.last_word.take() {
-            let place = self.locator.locate(self.text, start);
+        if let Some((error, place, word)) = self.last_word.take() {
             self.fail(ErrorKind::Move(error), place, word.to_owned());
         }
-        if let Some((_, piece)) = self.inner_result.take() {
-            self.warn(WarningKind::ResultInVariation, piece);
+        if let Some((_, place, word)) = self.inner_result.take() {
+            self.warn_at(WarningKind::ResultInVariation, place, word);
         }
     }
 
@@ -217,6 +222,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         if self.skip.is_some() {
             return false;
         }
+        self.check_number();
         let (body, nag) = words::split_glyph(word);
         if let Some(quick) = san::read_quickly(&self.position, body.as_bytes()) {
             if !quick.canonical {
@@ -272,17 +278,16 @@ impl<'a, 'r> Draft<'a, 'r> {
             self.skip = Some(0);
             return;
         }
+        let place = self.locator.locate(self.text, start);
         // What could be a move must not be left out; what could not may be the last word.
         if matches!(error.kind(), SanErrorKind::Unreadable | SanErrorKind::Letter(_) | SanErrorKind::TooLong) {
-            self.last_word = Some((error, piece));
+            self.last_word = Some((error, place, word));
             return;
         }
-        let place = self.locator.locate(self.text, start);
         self.fail(ErrorKind::Move(error), place, word.to_owned());
     }
 
     fn play(&mut self, played: Move, sign: Option<Sign>, piece: Piece<'a>) {
-        self.check_number();
         let next = self.position.play_unchecked(played);
         if sign.is_some_and(|sign| sign != Sign::of(&next)) {
             self.warn(WarningKind::CheckSign, piece);
@@ -297,14 +302,18 @@ impl<'a, 'r> Draft<'a, 'r> {
     fn result(&mut self, result: GameResult, canonical: bool, piece: Piece<'a>) -> bool {
         if !self.frames.is_empty() || self.skip.is_some_and(|depth| depth > 0) {
             self.go_on();
-            self.inner_result = Some((result, piece));
+            let (start, word) = piece;
+            self.inner_result = Some((result, self.locator.locate(self.text, start), word));
             return false;
         }
         if !canonical {
             self.warn(WarningKind::ResultForm, piece);
         }
         self.begin();
-        self.result = Some((result, piece));
+        if self.tagged_result().is_some_and(|tagged| tagged != result) {
+            self.warn(WarningKind::ResultMismatch, piece);
+        }
+        self.result = Some(result);
         true
     }
 
