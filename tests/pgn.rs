@@ -434,7 +434,7 @@ fn only_legal_moves_make_a_game() {
 /// A tree of random moves, with remarks of all kinds at random places.
 fn random_game(seed: u64) -> Game {
     let mut random = Random::new(seed);
-    let variant = if seed % 3 == 0 { Variant::Chess960 } else { Variant::Standard };
+    let variant = if seed.is_multiple_of(3) { Variant::Chess960 } else { Variant::Standard };
     let skipped = random.below(40);
     let mut playout = random::playout(seed, variant);
     playout.by_ref().take(skipped).for_each(drop);
@@ -487,7 +487,7 @@ fn heavy_many_random_trees_read_back() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(960), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(960), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn no_text_panics(text in "([a-hKQRBN]?[a-h]?x?[a-h][1-8][+#]?|[0-9]+[.]{1,3}|[{}()\\[\\]\";%$*<>]|[\\PC\n\r\0]| |1-0|O-O){0,60}") {
@@ -507,7 +507,7 @@ proptest! {
 #[test]
 fn heavy_reading_and_writing_are_quick() {
     let text: String = oracle::whole("games_noise").iter().map(|row| row.str("pgn").to_owned() + "\n").collect();
-    let mebibytes = text.len() as f64 / (1 << 20) as f64;
+    let mebibytes = text.len() as f64 / f64::from(1 << 20);
     let mut best = [f64::MAX; 2];
     for _ in 0..5 {
         let started = Instant::now();

@@ -40,8 +40,11 @@ pub(super) fn lone_glyph(word: &str) -> Option<u8> {
 
 /// A move and the NAG of the `!` and `?` behind it; 0 where they form no known mark.
 pub(super) fn split_glyph(word: &str) -> (&str, Option<u8>) {
+    if !word.ends_with(['!', '?']) {
+        return (word, None);
+    }
     let body = word.trim_end_matches(['!', '?']);
-    if body.len() == word.len() || body.is_empty() {
+    if body.is_empty() {
         return (word, None);
     }
     (body, Some(lone_glyph(&word[body.len()..]).unwrap_or(0)))

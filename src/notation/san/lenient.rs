@@ -6,7 +6,7 @@
 use super::error::{SanError, SanErrorKind};
 use super::note::Note;
 use super::pattern::{Pattern, castle_of};
-use super::shape::{Shape, Sign};
+use super::shape::Sign;
 use super::tidy::{Tidy, tidy};
 use super::write::{is_capture, write, write_body};
 use super::{MAX_LENGTH, reason, shape};
@@ -59,13 +59,10 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
         let played = castle_of(position, short).filter(|&played| position.is_legal(played));
         return played.ok_or_else(|| reason::of_castle(position, short));
     }
-    // The grammar itself, where it fits, is never read as anything else.
+    // What is canonical is never read as anything else: `bxc3` is a pawn's move even if a bishop could take there.
     let body = tidied.text.clone();
-    if let Some(shape) = Shape::read(body.as_bytes())
-        && let shape::Found::One(played) = shape.find(position)
-    {
-        note_form(position, played, tidied);
-        return Ok(played);
+    if let Some(quick) = shape::read_quickly(position, body.as_bytes()).filter(|quick| quick.canonical) {
+        return Ok(quick.played);
     }
     let loose = Loose::read(&body)?;
     let readings = loose.readings();
@@ -258,7 +255,8 @@ impl Loose {
         if self.to_rank.is_none() || self.from_file.is_none() && self.separator.is_some() {
             tidied.note(Note::ShortCapture);
         }
-        if self.piece.is_some_and(|piece| piece.eq_ignore_ascii_case(&b'P')) {
+        // No file is called P.
+        if [self.piece, self.from_file].into_iter().flatten().any(|letter| letter.eq_ignore_ascii_case(&b'P')) {
             tidied.note(Note::PawnLetter);
         }
         if self.odd_promotion {
@@ -286,13 +284,15 @@ fn note_form(position: &Position, played: Move, tidied: &mut Tidy) {
     let says = tidied.text.contains(['x', 'X']);
     let ranks = |text: &str| text.bytes().filter(u8::is_ascii_digit).count();
     let coordinates = ranks(&tidied.text) == 2 && (ranks(&canonical) < 2 || tidied.text.contains('-'));
+    // A promotion may be longer for its brackets.
+    let longer = tidied.text.len() > canonical.len() && played.promotion().is_none();
     let first = tidied.text.bytes().next().filter(u8::is_ascii_lowercase);
     if !coordinates && first.map(|byte| byte.to_ascii_uppercase()) == canonical.bytes().next() {
         tidied.note(Note::Case);
     }
     if coordinates {
         tidied.note(Note::Coordinates);
-    } else if says == takes && tidied.text.len() > canonical.len() && tidied.text.starts_with(&canonical[..1]) {
+    } else if says == takes && longer && tidied.text.starts_with(&canonical[..1]) {
         tidied.note(Note::OverSpecified);
     }
     if says != takes && !coordinates {

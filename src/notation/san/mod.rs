@@ -25,7 +25,6 @@ pub use write::{write, write_all};
 pub(crate) use write::{write_after, write_number};
 
 use crate::rules::{Move, Position};
-use shape::{Found, Shape};
 
 /// No move is written longer than this many bytes, however it is decorated.
 pub(crate) const MAX_LENGTH: usize = 64;
@@ -45,15 +44,10 @@ pub(crate) const MAX_LENGTH: usize = 64;
 /// # Ok::<(), san::SanError>(())
 /// ```
 pub fn parse(position: &Position, text: &str) -> Result<Move, SanError> {
-    let (body, _) = shape::split_sign(text.as_bytes());
-    if let Some(shape) = Shape::read(body)
-        && let Found::One(played) = shape.find(position)
+    if let Some(quick) = read_quickly(position, text.as_bytes())
+        && write(position, quick.played) == text
     {
-        let canonical = write(position, played);
-        if canonical == text {
-            return Ok(played);
-        }
-        return Err(SanError::new(text, SanErrorKind::NotCanonical(canonical)));
+        return Ok(quick.played);
     }
     // What is not canonical may still be clear; then the error can say what to write.
     let (played, _) = parse_lenient(position, text)?;

@@ -40,7 +40,8 @@ fn of_piece(position: &Position, pattern: &Pattern, to: Square) -> SanErrorKind 
         if let Some(other) = other.filter(|other| other.color == turn) {
             return SanErrorKind::OtherPiece(from, other.role);
         }
-        return refused(position, from, to);
+        let role = board.piece_at(from).map_or(Role::Pawn, |piece| piece.role);
+        return refused(position, from, to, role);
     }
     let role = pattern.role.unwrap_or(Role::Pawn);
     if let Some(own) = board.piece_at(to).filter(|piece| piece.color == turn) {
@@ -50,13 +51,18 @@ fn of_piece(position: &Position, pattern: &Pattern, to: Square) -> SanErrorKind 
     let target = Target { role, from_file, from_rank, takes: pattern.takes, to, promotion: None };
     let all = board.pieces(turn, role);
     // One that moves like that, or the only one there is: then there is more to say than that none gets there.
-    let only = all.first().filter(|_| !all.has_many());
+    let only = all.first().filter(|_| !all.has_many() && role != Role::Pawn);
     match target.origins(position).first().or(only) {
-        Some(from) => refused(position, from, to),
+        Some(from) => refused(position, from, to, role),
         None => SanErrorKind::NoneReaches(role, to),
     }
 }
 
-fn refused(position: &Position, from: Square, to: Square) -> SanErrorKind {
-    Refusal::find(position, from, to).map_or(SanErrorKind::Unreadable, SanErrorKind::Refused)
+fn refused(position: &Position, from: Square, to: Square, role: Role) -> SanErrorKind {
+    match Refusal::find(position, from, to) {
+        Some(refusal) => SanErrorKind::Refused(refusal),
+        // `Kg1` is not castling, even where the king's two squares would be.
+        None if role == Role::King => SanErrorKind::Refused(Refusal::Unreachable(from, to, role)),
+        None => SanErrorKind::NoneReaches(role, to),
+    }
 }

@@ -19,10 +19,10 @@ pub(crate) enum Sign {
 impl Sign {
     /// The sign that belongs after a move that leads here.
     pub(crate) fn of(next: &Position) -> Self {
-        match (next.is_check(), next.is_check() && !next.has_legal_move()) {
-            (false, _) => Self::None,
-            (true, false) => Self::Check,
-            (true, true) => Self::Mate,
+        match next.is_check() {
+            false => Self::None,
+            true if next.has_legal_move() => Self::Check,
+            true => Self::Mate,
         }
     }
 }
@@ -40,7 +40,7 @@ pub(super) struct Target {
 
 /// What a text in the grammar of SAN says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Shape {
+enum Shape {
     /// Castling, with the right-hand rook or the left-hand one.
     Castle { short: bool },
     /// Any other move.
@@ -49,14 +49,14 @@ pub(super) enum Shape {
 
 /// How many legal moves fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Found {
+enum Found {
     None,
     One(Move),
     Many,
 }
 
 /// The text without its sign of check, and the sign.
-pub(super) fn split_sign(text: &[u8]) -> (&[u8], Sign) {
+fn split_sign(text: &[u8]) -> (&[u8], Sign) {
     match text {
         [body @ .., b'+'] => (body, Sign::Check),
         [body @ .., b'#'] => (body, Sign::Mate),
@@ -66,7 +66,7 @@ pub(super) fn split_sign(text: &[u8]) -> (&[u8], Sign) {
 
 impl Shape {
     /// Reads the grammar: `O-O`, `O-O-O`, or letter, file, rank, `x`, square and `=Q` in this order; no sign of check.
-    pub(super) fn read(body: &[u8]) -> Option<Self> {
+    fn read(body: &[u8]) -> Option<Self> {
         match body {
             b"O-O" => Some(Self::Castle { short: true }),
             b"O-O-O" => Some(Self::Castle { short: false }),
@@ -75,7 +75,7 @@ impl Shape {
     }
 
     /// The legal move that fits, if it is just one.
-    pub(super) fn find(&self, position: &Position) -> Found {
+    fn find(&self, position: &Position) -> Found {
         match self {
             Self::Castle { short } => match castle_of(position, *short) {
                 Some(played) if position.is_legal(played) => Found::One(played),
@@ -222,9 +222,12 @@ pub(crate) struct Quick {
 }
 
 /// The move that a text in the grammar of SAN means, whether or not it is the shortest.
+///
+/// A pawn's move must be: `bb3` could be a bishop's.
 pub(crate) fn read_quickly(position: &Position, text: &[u8]) -> Option<Quick> {
     let (body, sign) = split_sign(text);
     let shape = Shape::read(body)?;
     let Found::One(played) = shape.find(position) else { return None };
-    Some(Quick { played, sign, canonical: shape.is_canonical(position, played, body) })
+    let canonical = shape.is_canonical(position, played, body);
+    (canonical || played.role() != Some(Role::Pawn)).then_some(Quick { played, sign, canonical })
 }
