@@ -1,0 +1,87 @@
+//! Texts made to overflow the stack or to cost more time than their length.
+
+use crate::verdicts::verdict;
+use crate::{assert_same, one};
+use gridmate::notation::pgn;
+use std::time::{Duration, Instant};
+
+#[test]
+fn heavy_no_text_costs_more_than_its_length() {
+    const SIZE: usize = 1 << 20;
+    let units = [
+        "[",
+        "[a",
+        "[a \"",
+        "<",
+        "<a",
+        "(",
+        ")",
+        "{",
+        "{}",
+        "(e5)",
+        "(x",
+        "(d4)",
+        "e4 ",
+        "* x ",
+        "* ",
+        "1. x * ",
+        "\u{FEFF}%",
+        "\u{FEFF}",
+        "{\n[",
+        "$1",
+        "$",
+        "1-0 1.",
+        "½ ",
+        "e4! ",
+        "!",
+        "x\n",
+        "\"",
+        "[A \"\\",
+        "[A \"b\"]\n\n",
+        "[A \"\"]\n\n1. e5 *\n\n",
+        "[A \"\"]\n{",
+        "[FEN \"x\"]\n*\n",
+        "0-0-0 ",
+        "e8(Q)",
+        "% ",
+        ";\n",
+        "N(d4",
+        "[x]",
+        "1.",
+        "1 ",
+        "a \u{85}",
+        "♘f3 ♞f6 ♘g1 ♞g8 ",
+        "e4 (d4 (c4) ",
+        "\r",
+        "\n\r",
+        "\0",
+        "1/2",
+        "1/2-1/2 \n",
+    ];
+    for prefix in ["", "1. e4 ", "[A \"\"]\n1. e4 * "] {
+        for unit in units {
+            let text = prefix.to_owned() + &unit.repeat(SIZE / unit.len());
+            let started = Instant::now();
+            let games: Vec<_> = pgn::read(&text).collect();
+            let took = started.elapsed();
+            assert!(took < Duration::from_secs(1), "{prefix:?} and many {unit:?} took {took:?}: {} games", games.len());
+        }
+    }
+}
+
+#[test]
+fn nothing_overflows_the_stack_and_the_limits_hold() {
+    let deep = "e4 ".to_owned() + &"(Nc3 Nf6 Nb1 Ng8 e4 ".repeat(10_000) + &")".repeat(10_000) + " *";
+    let game = one(&deep);
+    assert_eq!((game.tree.len(), game.warnings.len()), (50_001, 0));
+    assert_same(&game, &one(&pgn::write(&game)));
+
+    let too_deep = "1. e4 ".to_owned() + &"(1. d4 ".repeat(pgn::MAX_DEPTH + 9) + &")".repeat(pgn::MAX_DEPTH + 9) + " *";
+    assert_eq!(verdict(&too_deep), "1 variation-deep");
+    assert_eq!(one(&too_deep).tree.len(), pgn::MAX_DEPTH + 1);
+
+    let mut tags: String = (0..pgn::MAX_TAGS + 9).map(|number| format!("[T{number} \"\"]\n")).collect();
+    tags.push('*');
+    assert_eq!(verdict(&tags), "0 too-many-tags");
+    assert_eq!(one(&tags).tags.len(), pgn::MAX_TAGS);
+}

@@ -1,0 +1,61 @@
+//! Random trees of variations, written and read back.
+
+use crate::random::{self, Random};
+use crate::{assert_same, one};
+use gridmate::notation::pgn::{self, Game, GameResult, NodeId};
+use gridmate::rules::Variant;
+
+/// A tree of random moves, with remarks of all kinds at random places.
+fn random_game(seed: u64) -> Game {
+    let mut random = Random::new(seed);
+    let variant = if seed.is_multiple_of(3) { Variant::Chess960 } else { Variant::Standard };
+    let skipped = random.below(40);
+    let mut playout = random::playout(seed, variant);
+    playout.by_ref().take(skipped).for_each(drop);
+    let mut game = Game::new(playout.position, variant);
+    let mut nodes = vec![NodeId::ROOT];
+    let comments = ["x", "two words", "a } b", "{", "[%clk 1:00]", "% x  y", "(", "1-0", "ünï ♘", "; [A \"b\"]", "\\"];
+    for _ in 0..random.below(60) {
+        let node = if random.below(3) > 0 { nodes[nodes.len() - 1] } else { *random.pick(&nodes) };
+        let moves = game.position(node).legal_moves();
+        if moves.is_empty() {
+            continue;
+        }
+        let new = game.play(node, *random.pick(&moves)).unwrap();
+        nodes.push(new);
+        let long = comments.map(|comment| comment.repeat(1 + random.below(9))).join(" ");
+        match random.below(9) {
+            0 => game.tree.add_comment(new, (*random.pick(&comments)).to_owned()),
+            1 => game.tree.add_comment(new, long),
+            2 => game.tree.add_nag(new, random.below(256) as u8),
+            3 if game.tree.main_child(node) != Some(new) => {
+                game.tree.add_comment_before(new, (*random.pick(&comments)).to_owned());
+            }
+            _ => {}
+        }
+    }
+    game.result = *random.pick(&[GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw, GameResult::Unknown]);
+    game.set_tag("Annotator", comments[random.below(comments.len())]);
+    game
+}
+
+fn check_round_trip(game: &Game) {
+    let text = pgn::write(game);
+    let again = one(&text);
+    assert!(again.warnings.is_empty(), "{text}\n{:?}", again.warnings);
+    assert_same(game, &again);
+    assert_eq!(pgn::write(&again), text);
+    // A tag is one line, and so is a comment that a brace would end too early.
+    let plain = |line: &&str| !line.starts_with('[') && !line.contains([';', '%']);
+    assert!(text.lines().filter(plain).all(|line| line.chars().count() < 80), "{text}");
+}
+
+#[test]
+fn random_trees_read_back() {
+    (0..100).for_each(|seed| check_round_trip(&random_game(seed)));
+}
+
+#[test]
+fn heavy_many_random_trees_read_back() {
+    (100..10_000).for_each(|seed| check_round_trip(&random_game(seed)));
+}
