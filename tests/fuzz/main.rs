@@ -31,6 +31,9 @@ impl Drop for Shown<'_> {
     }
 }
 
+/// A target, its corpus, and how many damaged pieces it gets.
+type Drive = (fn(&[u8]), Vec<Vec<u8>>, usize);
+
 /// Runs a target on each piece of the corpus, then on damaged ones.
 fn drive(target: fn(&[u8]), corpus: &[Vec<u8>], rounds: usize) {
     assert!(!corpus.is_empty());
@@ -145,7 +148,7 @@ fn damaged_games_keep_the_promises() {
 
 #[test]
 fn heavy_many_more_damaged_inputs_keep_the_promises() {
-    let drives: [(fn(&[u8]), Vec<Vec<u8>>, usize); 5] = [
+    let drives: [Drive; 5] = [
         (targets::fen, fens(), 300_000),
         (targets::fen_lenient, fens(), 300_000),
         (targets::uci, moves("uci"), 100_000),
