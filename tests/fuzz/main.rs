@@ -5,13 +5,11 @@
 
 #[path = "../oracle/mod.rs"]
 mod oracle;
-#[path = "../random/mod.rs"]
-mod random;
 mod targets;
 
 use gridmate::notation::{san, uci};
 use gridmate::rules::Variant;
-use random::Random;
+use targets::random::Random;
 
 /// Pieces of text that parsers look for.
 const WORDS: [&str; 40] = [

@@ -7,7 +7,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a broken promise is told by panicking")]
 
 #[path = "../random/mod.rs"]
-mod random;
+pub(crate) mod random;
 
 use gridmate::notation::fen::{self, Style};
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
