@@ -226,7 +226,7 @@ const REFUSED: [(&str, &str, &str, &str); 28] = [
     (CASTLES, "Kg1", "unreachable", ""),
     (KNIGHTS, "Nd2", "ambiguous-move", "\"Nd2\" could be Nbd2 or Nfd2; write one of them."),
     (ROOKS, "Rd4", "ambiguous-move", "\"Rd4\" could be Rad4 or Rhd4; write one of them."),
-    (BISHOP_OR_PAWN, "bb3", "ambiguous-move", "\"bb3\" could be Bb3 or b3; write one of them."),
+    (BISHOP_OR_PAWN, "bb3", "ambiguous-move", "\"bb3\" could be b3 or Bb3; write one of them."),
     (
         PINNED,
         "Nc3",

@@ -64,6 +64,7 @@ impl<'a> Lexer<'a> {
         self.text.as_bytes().get(at).copied()
     }
 
+    #[inline(never)]
     pub(super) fn is_line_start(&self, at: usize) -> bool {
         match at.checked_sub(1).and_then(|before| self.byte(before)) {
             None | Some(b'\n' | b'\r') => true,
@@ -124,6 +125,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// White space, byte-order marks, lone dots, and lines that start with `%`.
+    #[inline(never)]
     fn skip_blank(&mut self) {
         while let Some(byte) = self.byte(self.at) {
             match byte {
@@ -141,6 +143,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// From `{` to `}`. Where that is missing, to the next line that starts a tag, so that the next game is not lost.
+    #[inline(never)]
     fn comment(&mut self) -> Token<'a> {
         let rest = &self.text[self.at + 1..];
         let end = if self.at < self.no_brace_from { rest.find('}') } else { None };
@@ -176,6 +179,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// A line that only lacks the bracket of a tag at its start, such as `Event "x"]`.
+    #[inline(never)]
     pub(super) fn tag_without_bracket(&mut self, start: usize) -> Option<Tag<'a>> {
         if !self.is_line_start(start) {
             return None;

@@ -14,7 +14,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// A line as it is, whatever its length.
+    /// The rest of a line as it is, whatever its length.
     pub(super) fn line(&mut self, text: &str) {
         self.text.push_str(text);
         self.end_line();
@@ -61,25 +61,23 @@ impl Lines {
     }
 
     /// A comment. One that holds `}` can only be written after `;`, which takes the rest of the line.
+    #[inline(never)]
     pub(super) fn comment(&mut self, comment: &str) {
-        if comment.contains('}') {
-            self.word("; ");
-            let line = comment.split(['\n', '\r']).collect::<Vec<_>>().join(" ");
-            self.text.push_str(line.trim());
-            self.end_line();
+        let comment = super::words::comment(comment);
+        let bytes = comment.as_bytes();
+        if bytes.is_empty() {
             return;
         }
-        let comment = super::words::comment(comment);
-        if comment.is_empty() {
-            return;
+        if bytes.contains(&b'}') {
+            self.word("; ");
+            return self.line(&comment);
         }
         self.prefix('{');
         let mut start = 0;
-        // Only a single blank may become a line end, which is read back as one.
-        for (at, _) in comment.match_indices(' ') {
-            let beside = [at.checked_sub(1), Some(at + 1)];
-            let lone = beside.into_iter().flatten().all(|at| !comment.as_bytes()[at].is_ascii_whitespace());
-            if lone {
+        // Only a single blank may become a line end, which is read back as one. The first and last are no blanks.
+        for at in 1..bytes.len() {
+            let beside = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
+            if bytes[at] == b' ' && !beside(at - 1) && !beside(at + 1) {
                 self.word(&comment[start..at]);
                 start = at + 1;
             }

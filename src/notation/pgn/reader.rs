@@ -79,6 +79,7 @@ impl Iterator for Reader<'_> {
 impl FusedIterator for Reader<'_> {}
 
 /// A tag, or a stray bracket. Says whether the game goes on; if not, the tag belongs to the next.
+#[inline(never)]
 fn read_bracket<'a>(lexer: &mut Lexer<'a>, draft: &mut Draft<'a, '_>, start: usize) -> bool {
     let is_tag = lexer.is_tag(start);
     if draft.is_started() {

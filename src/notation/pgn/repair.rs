@@ -28,7 +28,7 @@ fn skip(text: &str, mut at: usize, what: impl Fn(u8) -> bool) -> usize {
 }
 
 /// Bytes that may stand in the name of a tag as it is found, which is more than the standard allows.
-fn is_name(byte: u8) -> bool {
+pub(super) fn is_name(byte: u8) -> bool {
     !(byte <= b' ' || matches!(byte, b'"' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b';' | b'\\' | 0x7F))
 }
 
@@ -79,21 +79,21 @@ fn read_clean(text: &str) -> Option<Tag<'_>> {
     Some(Tag { name: &text[start..end], value, len: close + 1, clean: true })
 }
 
+/// Without the backslashes before quotes and backslashes; before anything else they stand for themselves.
 fn unescape(raw: &str) -> String {
     let mut value = String::with_capacity(raw.len());
-    let mut chars = raw.chars();
-    while let Some(char) = chars.next() {
-        match char {
-            // Before anything but a quote and itself the backslash stands for itself.
-            '\\' => match chars.next() {
-                Some(next @ ('"' | '\\')) => value.push(next),
-                Some(next) => value.extend(['\\', next]),
-                None => value.push('\\'),
-            },
-            char => value.push(char),
+    let (mut start, mut at) = (0, 0);
+    while at < raw.len() {
+        if raw.as_bytes()[at] == b'\\' {
+            if let Some(part) = raw.get(start..at) {
+                value.push_str(part);
+            }
+            start = at + 1;
+            at += 1;
         }
+        at += 1;
     }
-    value
+    value + raw.get(start..).unwrap_or_default()
 }
 
 /// What can be made of the line of a tag that is not well written; `bracket` bytes before the name are skipped.

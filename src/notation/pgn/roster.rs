@@ -25,47 +25,39 @@ pub(super) struct Start {
     pub(super) warning: Option<(WarningKind, &'static str)>,
 }
 
-/// Reads the name of a variant; an empty one and those of the standard game give `None`.
-pub(super) fn variant(name: &str) -> Result<Option<Variant>, ErrorKind> {
-    let mut key: String = name.chars().filter(char::is_ascii_alphanumeric).take(24).collect();
-    key.make_ascii_lowercase();
-    match key.as_str() {
-        "" | "standard" | "chess" | "normal" | "regular" | "fromposition" | "setup" => Ok(None),
-        "chess960"
-        | "960"
-        | "fischerandom"
-        | "fischerrandom"
-        | "fischerrandomchess"
-        | "freestyle"
-        | "freestylechess"
-        | "fischerandomchess"
-        | "chess960fischerandom"
-        | "frc" => Ok(Some(Variant::Chess960)),
-        _ => Err(ErrorKind::Variant),
+/// Reads the name of a variant; no name is the standard game's.
+pub(super) fn variant(name: &str) -> Option<Variant> {
+    let letters = name.bytes().filter(u8::is_ascii_alphanumeric).take(24);
+    let key: Vec<u8> = letters.map(|byte| byte.to_ascii_lowercase()).collect();
+    const STANDARD: [&[u8]; 5] = [b"", b"standard", b"chess", b"normal", b"fromposition"];
+    const CHESS960: [&[u8]; 7] =
+        [b"chess960", b"960", b"frc", b"fischerandom", b"fischerrandom", b"freestyle", b"freestylechess"];
+    if CHESS960.contains(&&key[..]) {
+        Some(Variant::Chess960)
+    } else {
+        STANDARD.contains(&&key[..]).then_some(Variant::Standard)
     }
 }
 
 /// Where a game with these tags starts; an error comes with the name of the tag that is wrong.
 pub(super) fn start(tags: &[(String, String)]) -> Result<Start, (ErrorKind, &'static str)> {
     let tag = |name: &str| tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
-    let named = variant(tag("Variant").unwrap_or_default()).map_err(|kind| (kind, "Variant"))?;
-    let usual = |warning| {
-        let variant = named.unwrap_or_default();
-        Ok(Start { position: Position::initial(), variant, warning })
-    };
+    let named = variant(tag("Variant").unwrap_or_default()).ok_or((ErrorKind::Variant, "Variant"))?;
+    let usual = |warning| Ok(Start { position: Position::initial(), variant: named, warning });
     match (tag("FEN"), tag("SetUp")) {
         (None, Some("1")) => usual(Some((WarningKind::SetUp, "SetUp"))),
-        (None, _) if named.is_some() => usual(Some((WarningKind::NoStart, "Variant"))),
+        (None, _) if named == Variant::Chess960 => usual(Some((WarningKind::NoStart, "Variant"))),
         (None, _) => usual(None),
         (Some(_), Some("0")) => usual(Some((WarningKind::SetUp, "SetUp"))),
         (Some(text), _) => position(text, named),
     }
 }
 
-fn position(text: &str, named: Option<Variant>) -> Result<Start, (ErrorKind, &'static str)> {
+/// A FEN of Chess960 is one without that name too, as some programs write it.
+fn position(text: &str, named: Variant) -> Result<Start, (ErrorKind, &'static str)> {
     let strict = match named {
-        Some(variant) => fen::parse(text, variant).map(|position| (position, variant)),
-        None => fen::parse_any(text),
+        Variant::Standard => fen::parse_any(text),
+        Variant::Chess960 => fen::parse(text, named).map(|position| (position, named)),
     };
     let error = match strict {
         Ok((position, variant)) => return Ok(Start { position, variant, warning: None }),
@@ -74,7 +66,7 @@ fn position(text: &str, named: Option<Variant>) -> Result<Start, (ErrorKind, &'s
     match fen::parse_lenient(text) {
         Ok(repaired) => Ok(Start {
             position: repaired.position,
-            variant: named.unwrap_or(repaired.variant),
+            variant: if named == Variant::Chess960 { named } else { repaired.variant },
             warning: Some((WarningKind::FenRepaired, "FEN")),
         }),
         Err(_) => Err((ErrorKind::Fen(error), "FEN")),

@@ -3,9 +3,6 @@
 use super::game::GameResult;
 use crate::notation::san;
 
-/// Marks that stand alone, beside those that may follow a move.
-const LONE_GLYPHS: [(&str, u8); 4] = [("=", 10), ("-+", 19), ("+=", 14), ("=+", 15)];
-
 /// The result that a word means, and whether it is written as the standard has it.
 pub(super) fn result(word: &str) -> Option<(GameResult, bool)> {
     // Nearly every word is a move: most are told apart by their first byte.
@@ -15,27 +12,20 @@ pub(super) fn result(word: &str) -> Option<(GameResult, bool)> {
     if let Some(result) = GameResult::from_text(word) {
         return Some((result, true));
     }
-    // The longest odd form is a draw with long dashes.
+    // The longest odd form is a draw with long dashes and halves of one character.
     if word.len() > 16 {
         return None;
     }
-    let plain: String = word
-        .chars()
-        .map(|char| if matches!(char, '\u{2010}'..='\u{2015}' | '\u{2212}' | ':') { '-' } else { char })
-        .collect();
-    let result = match plain.as_str() {
-        "1-0" => GameResult::WhiteWins,
-        "0-1" => GameResult::BlackWins,
-        "1/2-1/2" | "1/2" | "½-½" | "½" => GameResult::Draw,
-        _ => return None,
-    };
-    Some((result, false))
-}
-
-/// The NAG of a mark that stands alone.
-pub(super) fn lone_glyph(word: &str) -> Option<u8> {
-    let glyphs = san::GLYPHS.iter().chain(&LONE_GLYPHS);
-    glyphs.into_iter().find(|(glyph, _)| *glyph == word).map(|&(_, nag)| nag)
+    let mut plain = String::new();
+    for char in word.chars() {
+        match char {
+            '\u{2010}'..='\u{2015}' | '\u{2212}' | ':' => plain.push('-'),
+            '½' => plain.push_str("1/2"),
+            char => plain.push(char),
+        }
+    }
+    let result = if plain == "1/2" { Some(GameResult::Draw) } else { GameResult::from_text(&plain) };
+    result.map(|result| (result, false))
 }
 
 /// A move and the NAG of the `!` and `?` behind it; 0 where they form no known mark.
@@ -47,7 +37,7 @@ pub(super) fn split_glyph(word: &str) -> (&str, Option<u8>) {
     if body.is_empty() {
         return (word, None);
     }
-    (body, Some(lone_glyph(&word[body.len()..]).unwrap_or(0)))
+    (body, Some(san::nag_of(&word.as_bytes()[body.len()..]).unwrap_or(0)))
 }
 
 /// Whether the word says that a pawn was taken in passing.
@@ -57,17 +47,18 @@ pub(super) fn is_en_passant(word: &str) -> bool {
 
 /// A comment without white space around it, and with a blank for each line end: lines are only a matter of width.
 pub(super) fn comment(text: &str) -> String {
-    let text = text.trim();
-    if !text.contains(['\n', '\r']) {
-        return text.to_owned();
+    let mut rest = text.trim();
+    let mut joined = String::with_capacity(rest.len());
+    while let Some(end) = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')) {
+        let (line, after) = rest.split_at(end);
+        let line_end = line.bytes().rposition(|byte| !is_blank(byte)).map_or(0, |last| last + 1);
+        joined.push_str(&line[..line_end]);
+        joined.push(' ');
+        rest = &after[after.bytes().position(|byte| !is_blank(byte)).unwrap_or(after.len())..];
     }
-    let lines = text.split(['\n', '\r']).map(|line| line.trim_matches([' ', '\t'])).filter(|line| !line.is_empty());
-    let mut joined = String::with_capacity(text.len());
-    for line in lines {
-        if !joined.is_empty() {
-            joined.push(' ');
-        }
-        joined.push_str(line);
-    }
-    joined
+    joined + rest
+}
+
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
 }

@@ -2,11 +2,13 @@
 
 use super::game::Game;
 use super::lines::Lines;
+use super::repair;
 use super::roster::{self, SEVEN, START};
 use super::tree::NodeId;
 use crate::board::Color;
 use crate::notation::{fen, san};
 use crate::rules::{Position, Variant};
+use std::borrow::Cow;
 
 /// A position on the way through the tree.
 #[derive(Clone, Copy)]
@@ -50,6 +52,7 @@ pub fn write(game: &Game) -> String {
 }
 
 /// The seven first, then the others in their order, those that tell the start as it is.
+#[inline(never)]
 fn write_tags(game: &Game, lines: &mut Lines) {
     for (name, unknown) in SEVEN {
         let value = if name == "Result" { game.result.text() } else { game.tag(name).unwrap_or(unknown) };
@@ -78,39 +81,44 @@ fn write_tags(game: &Game, lines: &mut Lines) {
 }
 
 /// The values of [`START`] for this game; those it has are kept where they are true.
-fn start_tags(game: &Game) -> [Option<String>; 3] {
-    let tag = |name| game.tag(name).map(str::to_owned);
-    let names_it = |name: &String| roster::variant(name).is_ok_and(|named| named.unwrap_or_default() == game.variant);
-    let variant = match game.variant {
-        Variant::Standard => tag(START[0]).filter(names_it),
-        Variant::Chess960 => Some(tag(START[0]).filter(names_it).unwrap_or_else(|| "Chess960".to_owned())),
-    };
+#[inline(never)]
+fn start_tags(game: &Game) -> [Option<Cow<'_, str>>; 3] {
+    let named = game.tag(START[0]).filter(|name| roster::variant(name) == Some(game.variant)).map(Cow::Borrowed);
     if game.start == Position::initial() && game.variant == Variant::Standard {
-        return [variant, None, None];
+        return [named, None, None];
     }
-    let is_it = |text: &String| fen::parse(text, game.variant).is_ok_and(|position| position == game.start);
-    let fen = tag(START[2]).filter(is_it).unwrap_or_else(|| fen::write(&game.start, fen::Style::XFen));
-    [variant, Some("1".to_owned()), Some(fen)]
+    let variant = match game.variant {
+        Variant::Standard => named,
+        Variant::Chess960 => Some(named.unwrap_or(Cow::Borrowed("Chess960"))),
+    };
+    let fen = match game.tag(START[2]) {
+        Some(text) if fen::parse(text, game.variant).is_ok_and(|position| position == game.start) => {
+            Cow::Borrowed(text)
+        }
+        _ => Cow::Owned(fen::write(&game.start, fen::Style::XFen)),
+    };
+    [variant, Some(Cow::Borrowed("1")), Some(fen)]
 }
 
+#[inline(never)]
 fn write_tag(name: &str, value: &str, lines: &mut Lines) {
     // A name that no reader would take for one cannot be written.
-    if name.is_empty() || name.contains(|char: char| char.is_whitespace() || "\"[]{}();\\".contains(char)) {
+    if name.is_empty() || !name.bytes().all(repair::is_name) {
         return;
     }
-    let mut line = String::with_capacity(name.len() + value.len() + 5);
-    line.push('[');
-    line.push_str(name);
-    line.push_str(" \"");
-    for char in value.chars() {
-        match char {
-            '"' | '\\' => line.extend(['\\', char]),
-            '\n' | '\r' => line.push(' '),
-            char => line.push(char),
+    let mut line = Vec::with_capacity(name.len() + value.len() + 5);
+    line.push(b'[');
+    line.extend_from_slice(name.as_bytes());
+    line.extend_from_slice(b" \"");
+    for byte in value.bytes() {
+        if matches!(byte, b'"' | b'\\') {
+            line.push(b'\\');
         }
+        line.push(if matches!(byte, b'\n' | b'\r') { b' ' } else { byte });
     }
-    line.push_str("\"]");
-    lines.line(&line);
+    line.extend_from_slice(b"\"]");
+    // Only ASCII was changed, so it is text still.
+    lines.line(&String::from_utf8(line).unwrap_or_default());
 }
 
 struct Moves<'a> {

@@ -61,7 +61,7 @@ pub struct SanError {
 impl SanError {
     pub(super) fn new(text: &str, kind: SanErrorKind) -> Self {
         // A hostile text may be megabytes long; nobody reads more than its start.
-        Self { text: text.chars().take(MAX_LENGTH).collect(), kind }
+        Self { text: text[..text.floor_char_boundary(MAX_LENGTH)].to_owned(), kind }
     }
 
     /// What is wrong, for programs.

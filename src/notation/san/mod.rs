@@ -9,6 +9,7 @@
 
 mod error;
 mod lenient;
+mod loose;
 mod note;
 mod pattern;
 mod reason;
@@ -20,7 +21,7 @@ pub use error::{SanError, SanErrorKind};
 pub use lenient::parse_lenient;
 pub use note::Note;
 pub(crate) use shape::{Sign, read_quickly};
-pub(crate) use tidy::GLYPHS;
+pub(crate) use tidy::nag_of;
 pub use write::{write, write_all};
 pub(crate) use write::{write_after, write_number};
 

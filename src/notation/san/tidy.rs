@@ -4,164 +4,174 @@
 
 use super::error::SanErrorKind;
 use super::note::Note;
+use super::shape::Sign;
 use crate::board::{Piece, Role};
 use crate::notation::quote::is_invisible;
 
 /// The letters of a move, cleaned.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tidy {
-    pub(super) text: String,
+    pub(super) text: Vec<u8>,
     pub(super) notes: Vec<Note>,
-    /// What the text said about check: its signs, as they stood.
-    pub(super) signs: String,
+    /// What the text says about check; `None` if it says that in signs of its own.
+    pub(super) sign: Option<Sign>,
+    /// The NAG of a mark that has a character of its own, such as `±`.
+    symbol: Option<u8>,
+}
+
+/// Marks, and the NAGs that they stand for.
+const MARKS: [(&str, u8); 21] = [
+    ("!", 1),
+    ("?", 2),
+    ("!!", 3),
+    ("??", 4),
+    ("!?", 5),
+    ("?!", 6),
+    ("□", 7),
+    ("=", 10),
+    ("∞", 13),
+    ("⩲", 14),
+    ("+/=", 14),
+    ("+=", 14),
+    ("⩱", 15),
+    ("=/+", 15),
+    ("=+", 15),
+    ("±", 16),
+    ("+/-", 16),
+    ("∓", 17),
+    ("-/+", 17),
+    ("+-", 18),
+    ("-+", 19),
+];
+
+/// The NAG that a mark stands for.
+pub(crate) fn nag_of(mark: &[u8]) -> Option<u8> {
+    MARKS.iter().find(|(known, _)| known.as_bytes() == mark).map(|&(_, nag)| nag)
 }
 
 impl Tidy {
+    #[inline(never)]
     pub(super) fn note(&mut self, note: Note) {
         if !self.notes.contains(&note) {
             self.notes.push(note);
         }
     }
 
-    /// Cuts the text to its first `len` bytes and white space off the end of that.
-    fn cut(&mut self, len: usize) {
-        let kept = self.text[..len].trim_ascii_end().len();
-        self.text.truncate(kept);
+    /// Takes bytes off the end as long as they are such, and white space with them; gives back what was taken.
+    fn pop_all(&mut self, such: [u8; 2]) -> Vec<u8> {
+        let is_such = |byte: &u8| such.contains(byte) || *byte == b' ';
+        let kept = self.text.iter().rposition(|byte| !is_such(byte)).map_or(0, |last| last + 1);
+        let mut taken = self.text.split_off(kept);
+        taken.retain(|&byte| byte != b' ');
+        taken
     }
 }
-
-/// Marks that stand for a NAG, the longer before those they end with.
-///
-/// `=` alone is left out: after a pawn's last step it is a promotion that was cut short.
-pub(crate) const GLYPHS: [(&str, u8); 17] = [
-    ("!!", 3),
-    ("??", 4),
-    ("!?", 5),
-    ("?!", 6),
-    ("!", 1),
-    ("?", 2),
-    ("+/-", 16),
-    ("-/+", 17),
-    ("+/=", 14),
-    ("=/+", 15),
-    ("±", 16),
-    ("∓", 17),
-    ("⩲", 14),
-    ("⩱", 15),
-    ("∞", 13),
-    ("□", 7),
-    ("+-", 18),
-];
 
 /// Takes off all that is not the move itself.
 pub(super) fn tidy(text: &str) -> Result<Tidy, SanErrorKind> {
     let mut tidy = Tidy::default();
-    let trimmed = text.trim();
-    if trimmed.len() != text.len() {
+    for char in text.chars() {
+        push_plain(&mut tidy, char)?;
+    }
+    if tidy.text.first() == Some(&b' ') || tidy.text.last() == Some(&b' ') {
         tidy.note(Note::Space);
     }
-    let (marked, nag) = strip_glyphs(trimmed);
-    if marked.len() != trimmed.len() {
-        tidy.note(Note::Glyph(nag));
-    }
-    for char in marked.chars() {
-        push_plain(&mut tidy, char)?;
+    let mark = tidy.pop_all([b'!', b'?']);
+    if !mark.is_empty() {
+        let nag = tidy.symbol.filter(|_| mark.len() == 1).or_else(|| nag_of(&mark));
+        tidy.note(Note::Glyph(nag.unwrap_or(0)));
     }
     strip_number(&mut tidy);
     strip_suffix(&mut tidy);
-    strip_signs(&mut tidy);
+    tidy.sign = match &tidy.pop_all([b'+', b'#'])[..] {
+        b"" => Some(Sign::None),
+        b"+" => Some(Sign::Check),
+        b"#" => Some(Sign::Mate),
+        _ => None,
+    };
     Ok(tidy)
-}
-
-/// The text without the marks at its end, and the number of the mark, 0 if there are several or an unknown one.
-fn strip_glyphs(text: &str) -> (&str, u8) {
-    let mut rest = text;
-    let mut found = None;
-    while let Some((before, nag)) =
-        GLYPHS.iter().find_map(|&(glyph, nag)| rest.strip_suffix(glyph).map(|before| (before.trim_end(), nag)))
-    {
-        found = if found.is_none() { Some(nag) } else { Some(0) };
-        rest = before;
-    }
-    (rest, found.unwrap_or(0))
 }
 
 /// Adds a character as the ASCII one that it stands for.
 fn push_plain(tidy: &mut Tidy, char: char) -> Result<(), SanErrorKind> {
-    let plain = match char {
+    let mut plain = char;
+    match char {
+        ' '..='~' => {}
         '\u{FF01}'..='\u{FF5E}' => {
             tidy.note(Note::OddCharacter);
             // The wide forms lie in the order of ASCII.
-            char::from_u32(u32::from(char) - 0xFEE0).unwrap_or(char)
+            plain = char::from_u32(u32::from(char) - 0xFEE0).unwrap_or(char);
         }
         '\u{2010}'..='\u{2015}' | '\u{2212}' => {
             tidy.note(Note::OddCharacter);
-            '-'
+            plain = '-';
         }
-        '×' | ':' => {
-            tidy.note(Note::CaptureSign);
-            'x'
-        }
+        '×' => plain = ':',
         '…' => {
-            tidy.text.push_str("...");
-            return Ok(());
+            tidy.text.extend(b"..");
+            plain = '.';
+        }
+        '½' => {
+            tidy.text.extend(b"1/");
+            plain = '2';
         }
         '†' | '‡' => {
             tidy.note(Note::CheckSign);
-            '+'
+            plain = '+';
         }
-        char if is_invisible(char) => {
+        _ if is_invisible(char) => {
             tidy.note(Note::OddCharacter);
             return Ok(());
         }
-        char if char.is_whitespace() => ' ',
-        char => match Piece::from_glyph(char) {
-            Some(piece) => {
+        _ if char.is_whitespace() => plain = ' ',
+        _ => {
+            if let Some(piece) = Piece::from_glyph(char) {
                 tidy.note(Note::Figurine);
                 if piece.role == Role::Pawn {
                     return Ok(());
                 }
-                piece.role.upper_char()
+                plain = piece.role.upper_char();
+            } else if let Some(nag) = nag_of(char.encode_utf8(&mut [0; 4]).as_bytes()) {
+                tidy.symbol = Some(nag);
+                plain = '!';
             }
-            None => char,
-        },
-    };
-    if plain.is_ascii_graphic() || plain == ' ' {
-        tidy.text.push(plain);
-        return Ok(());
+        }
     }
-    Err(if plain.is_alphabetic() { SanErrorKind::Letter(plain) } else { SanErrorKind::Unreadable })
+    if plain == ':' {
+        tidy.note(Note::CaptureSign);
+        plain = 'x';
+    }
+    match u8::try_from(plain) {
+        Ok(byte @ b' '..=b'~') => tidy.text.push(byte),
+        _ if plain.is_alphabetic() => return Err(SanErrorKind::Letter(plain)),
+        _ => return Err(SanErrorKind::Unreadable),
+    }
+    Ok(())
 }
 
-/// `12.`, `12...`, `...` before the move.
+/// `12.`, `12...`, `...` before the move, and white space.
 fn strip_number(tidy: &mut Tidy) {
-    let digits = tidy.text.bytes().take_while(u8::is_ascii_digit).count();
-    let after = tidy.text[digits..].trim_ascii_start();
-    let rest = after.trim_start_matches('.');
-    if rest.len() != after.len() {
-        tidy.text = rest.trim_ascii_start().to_owned();
+    let count = |from: usize, such: fn(u8) -> bool| tidy.text[from..].iter().take_while(|byte| such(**byte)).count();
+    let blank = |byte: u8| byte == b' ';
+    let start = count(0, blank);
+    let digits = start + count(start, |byte| byte.is_ascii_digit());
+    let dots = digits + count(digits, |byte| matches!(byte, b' ' | b'.'));
+    if tidy.text[digits..dots].contains(&b'.') {
+        tidy.text.drain(..dots);
         tidy.note(Note::MoveNumber);
+    } else {
+        tidy.text.drain(..start);
     }
 }
 
 /// `e.p.` after the move, with and without its points.
 fn strip_suffix(tidy: &mut Tidy) {
-    for suffix in ["e.p.", "ep", "e.p"] {
-        // `e` before it could be a file: a square must stand there.
-        if let Some(before) = tidy.text.strip_suffix(suffix)
-            && before.trim_ascii_end().ends_with(|char: char| char.is_ascii_digit() || char == '+' || char == '#')
-        {
-            let len = before.len();
-            tidy.cut(len);
-            tidy.note(Note::EnPassantSuffix);
-            return;
-        }
+    // Read from the end without points and blanks; a square or a sign must stand before it, as `e` could be a file.
+    let mut letters = tidy.text.iter().enumerate().rev().filter(|(_, byte)| !matches!(byte, b'.' | b' '));
+    if let (Some((_, b'p')), Some((place, b'e')), Some((_, b'1'..=b'8' | b'+' | b'#'))) =
+        (letters.next(), letters.next(), letters.next())
+    {
+        tidy.text.truncate(place);
+        tidy.note(Note::EnPassantSuffix);
     }
-}
-
-/// `+`, `++`, `#` and `##` at the end.
-fn strip_signs(tidy: &mut Tidy) {
-    let body = tidy.text.trim_end_matches(['+', '#']).len();
-    tidy.signs = tidy.text[body..].to_owned();
-    tidy.cut(body);
 }

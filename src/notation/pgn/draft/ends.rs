@@ -34,6 +34,7 @@ impl Draft<'_, '_> {
     }
 
     /// The game as it stands when nothing more belongs to it, which is at byte `end`.
+    #[inline(never)]
     pub(in crate::notation::pgn) fn finish(mut self, end: usize) -> Result<Game, Error> {
         let is_nothing = self.game.tags.is_empty() && self.game.tree.is_empty() && self.result.is_none();
         if is_nothing && self.fault.is_none() {

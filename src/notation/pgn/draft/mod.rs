@@ -64,6 +64,7 @@ pub(super) struct Draft<'a, 'r> {
 }
 
 impl<'a, 'r> Draft<'a, 'r> {
+    #[inline(never)]
     pub(super) fn new(text: &'a str, locator: &'r mut Locator) -> Self {
         let position = Position::initial();
         Self {
@@ -102,6 +103,8 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.started
     }
 
+    #[cold]
+    #[inline(never)]
     pub(super) fn warn(&mut self, kind: WarningKind, (start, text): Piece<'_>) {
         if !self.warns_again(kind) {
             let place = self.locator.locate(self.text, start);
@@ -109,6 +112,8 @@ impl<'a, 'r> Draft<'a, 'r> {
         }
     }
 
+    #[cold]
+    #[inline(never)]
     fn warn_at(&mut self, kind: WarningKind, place: Place, text: &str) {
         if !self.warns_again(kind) {
             self.game.warnings.push(Warning::new(kind, place, text));
@@ -125,6 +130,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.game.tag(name).is_some()
     }
 
+    #[inline(never)]
     pub(super) fn tag(&mut self, start: usize, tag: &Tag<'_>) {
         let text = &self.text[start..start + tag.len];
         if !tag.clean {
@@ -148,6 +154,8 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.game.tags.push((tag.name.to_owned(), tag.value.clone().into_owned()));
     }
 
+    #[cold]
+    #[inline(never)]
     fn fail(&mut self, kind: ErrorKind, place: Place, text: String) {
         if self.fault.is_none() {
             self.fault = Some((kind, place, text));
@@ -156,6 +164,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// Something follows what could have been the last word or result: so it was not.
+    #[inline(never)]
     fn go_on(&mut self) {
         if let Some((error, place, word)) = self.last_word.take() {
             self.fail(ErrorKind::Move(error), place, word.to_owned());
@@ -166,6 +175,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// A comment; an empty one says nothing.
+    #[inline(never)]
     pub(super) fn comment(&mut self, (start, text): Piece<'a>, closed: bool) {
         if !closed {
             self.warn(WarningKind::CommentOpen, (start, text));
@@ -186,6 +196,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.before.is_none() && !self.frames.is_empty()
     }
 
+    #[inline(never)]
     pub(super) fn nag(&mut self, (start, text): Piece<'a>) {
         if self.skip.is_some() {
             return;
@@ -202,6 +213,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// Compares the number before a move with the one that is due; the counter of a position ends at 9999.
+    #[inline(never)]
     fn check_number(&mut self) {
         let Some(Number { start, digits, dots }) = self.number.take() else { return };
         let due = self.position.fullmove_number();
@@ -212,6 +224,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// A move, a mark or a result. Says whether the game has ended with it.
+    #[inline(never)]
     pub(super) fn word(&mut self, start: usize, word: &'a str) -> bool {
         let piece = (start, word);
         if let Some((result, canonical)) = words::result(word) {
@@ -245,9 +258,11 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// A word outside the grammar of SAN.
+    #[cold]
+    #[inline(never)]
     fn odd_word(&mut self, piece: Piece<'a>, body: &'a str, nag: Option<u8>) {
         let (_, word) = piece;
-        if let Some(nag) = words::lone_glyph(word) {
+        if let Some(nag) = san::nag_of(word.as_bytes()) {
             let known = self.before.is_some();
             return self.mark(Some(if known { nag } else { 0 }), piece);
         }
@@ -271,6 +286,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         }
     }
 
+    #[inline(never)]
     fn no_move(&mut self, error: SanError, piece: Piece<'a>) {
         let (start, word) = piece;
         if !self.frames.is_empty() {
@@ -299,6 +315,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.before = Some(mem::replace(&mut self.position, next));
     }
 
+    #[inline(never)]
     fn result(&mut self, result: GameResult, canonical: bool, piece: Piece<'a>) -> bool {
         if !self.frames.is_empty() || self.skip.is_some_and(|depth| depth > 0) {
             self.go_on();
@@ -317,6 +334,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         true
     }
 
+    #[inline(never)]
     pub(super) fn open(&mut self, start: usize) {
         self.go_on();
         self.begin();
@@ -340,6 +358,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.skip = Some(0);
     }
 
+    #[inline(never)]
     pub(super) fn close(&mut self, start: usize) {
         self.go_on();
         let skipped = self.skip;

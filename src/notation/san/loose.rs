@@ -1,0 +1,167 @@
+//! The grammar of what people type: nothing is required but a file to go to.
+//!
+//! In: the letters of a move, tidied. Out: what they may mean, as patterns for the legal moves.
+
+use super::error::SanErrorKind;
+use super::note::Note;
+use super::pattern::Pattern;
+use super::tidy::Tidy;
+use crate::board::{File, Rank, Role};
+
+/// The parts of a text: `[piece][file][rank][x or -]file[rank][promotion]`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Loose {
+    piece: Option<u8>,
+    from_file: Option<u8>,
+    from_rank: Option<u8>,
+    separator: Option<u8>,
+    to_file: Option<u8>,
+    to_rank: Option<u8>,
+    pub(super) promotion: Option<Role>,
+    odd_promotion: bool,
+}
+
+impl Loose {
+    pub(super) fn read(text: &[u8]) -> Result<Self, SanErrorKind> {
+        let mut loose = Self::default();
+        let rest = loose.read_promotion(text)?;
+        let rest = match rest {
+            [rest @ .., rank @ b'0'..=b'9'] => {
+                loose.to_rank = Some(*rank);
+                rest
+            }
+            rest => rest,
+        };
+        let [rest @ .., file] = rest else { return Err(SanErrorKind::Unreadable) };
+        loose.to_file = Some(*file);
+        let rest = match rest {
+            [rest @ .., separator @ (b'x' | b'X' | b'-')] => {
+                loose.separator = Some(*separator);
+                rest
+            }
+            rest => rest,
+        };
+        let (letters, ranks) = rest.split_at(rest.iter().take_while(|byte| byte.is_ascii_alphabetic()).count());
+        match ranks {
+            [] => {}
+            [rank] => loose.from_rank = Some(*rank),
+            _ => return Err(SanErrorKind::Unreadable),
+        }
+        match letters {
+            [] => {}
+            [one] => loose.from_file = Some(*one),
+            [piece, file] => (loose.piece, loose.from_file) = (Some(*piece), Some(*file)),
+            _ => return Err(SanErrorKind::Unreadable),
+        }
+        loose.check_letters()
+    }
+
+    /// `=Q`, `Q`, `(Q)`, `/Q` at the end, in either case.
+    fn read_promotion<'a>(&mut self, text: &'a [u8]) -> Result<&'a [u8], SanErrorKind> {
+        let (rest, letter) = match text {
+            [rest @ .., b'(', letter, b')'] => (rest, *letter),
+            [.., b'=' | b'/'] => return Err(SanErrorKind::MissingPromotion),
+            [rest @ .., b'=' | b'/', letter] => (rest, *letter),
+            [rest @ .., letter] if letter.is_ascii_alphabetic() && rest.last().is_some_and(u8::is_ascii_digit) => {
+                (rest, *letter)
+            }
+            rest => return Ok(rest),
+        };
+        self.odd_promotion = !matches!(text, [.., b'=', b'Q' | b'R' | b'B' | b'N']);
+        self.promotion = Role::from_char(char::from(letter)).filter(|role| Role::PROMOTIONS.contains(role));
+        // `N3f` has a file where a promotion would be, and no square before it.
+        match self.promotion {
+            Some(_) => Ok(rest),
+            None if matches!(text, [.., b'=' | b'/' | b'(', _] | [.., b'(', _, b')']) => {
+                Err(SanErrorKind::BadPromotion)
+            }
+            None if matches!(letter, b'K' | b'k' | b'P' | b'p') => Err(SanErrorKind::BadPromotion),
+            None => Err(SanErrorKind::Unreadable),
+        }
+    }
+
+    /// Every letter must be one that can stand at its place.
+    fn check_letters(self) -> Result<Self, SanErrorKind> {
+        let is_piece = |byte: u8| Role::from_char(char::from(byte)).is_some();
+        let letters = [self.piece, self.from_file, self.to_file];
+        for letter in letters.into_iter().flatten() {
+            if !is_piece(letter) && file_of(letter).is_none() {
+                let letter = char::from(letter);
+                let known = matches!(letter, 'O' | 'o' | 'x' | 'X') || !letter.is_ascii_alphabetic();
+                return Err(if known { SanErrorKind::Unreadable } else { SanErrorKind::Letter(letter) });
+            }
+        }
+        let good = self.piece.is_none_or(is_piece)
+            && self.to_file.is_some_and(|file| file_of(file).is_some())
+            && [self.from_rank, self.to_rank].into_iter().flatten().all(|rank| rank_of(rank).is_some());
+        if good { Ok(self) } else { Err(SanErrorKind::Unreadable) }
+    }
+
+    /// What the text may mean: one letter before the square may be a file, a piece or (`b`) either.
+    pub(super) fn readings(&self) -> [Option<Pattern>; 2] {
+        let pattern = |piece: Option<u8>, file: Option<u8>| {
+            let from_file = match file {
+                Some(file) => Some(file_of(file)?),
+                None => None,
+            };
+            let pattern = Pattern {
+                role: piece.and_then(|piece| Role::from_char(char::from(piece))),
+                from_file,
+                from_rank: self.from_rank.and_then(rank_of),
+                takes: matches!(self.separator, Some(b'x' | b'X')),
+                to_file: self.to_file.and_then(file_of),
+                to_rank: self.to_rank.and_then(rank_of),
+                promotion: self.promotion,
+            };
+            // Without a piece it is a pawn's move, unless both squares say which piece it is.
+            let role = pattern.role.or(if pattern.from().is_some() { None } else { Some(Role::Pawn) });
+            let pattern = Pattern { role, ..pattern };
+            // A square may be cut short to its file only where a pawn of a named file takes: `exd`, `ed`.
+            let short = pattern.to_rank.is_none();
+            let cut =
+                pattern.role == Some(Role::Pawn) && pattern.from_file.is_some_and(|file| Some(file) != pattern.to_file);
+            (!short || cut && pattern.from_rank.is_none()).then_some(pattern)
+        };
+        match (self.piece, self.from_file) {
+            (None, Some(letter)) => {
+                let piece = Role::from_char(char::from(letter)).and(Some(letter));
+                // A capital B with small letters after it can only be a bishop.
+                let bishop = letter == b'B' && !self.is_upper();
+                [
+                    if bishop { None } else { pattern(None, Some(letter)) },
+                    piece.and_then(|piece| pattern(Some(piece), None)),
+                ]
+            }
+            (piece, file) => [pattern(piece, file), None],
+        }
+    }
+
+    /// Whether the square is written in capitals, so that the case of the letter before it says nothing.
+    fn is_upper(&self) -> bool {
+        self.to_file.is_some_and(|file| file.is_ascii_uppercase())
+    }
+
+    pub(super) fn note(&self, tidied: &mut Tidy) {
+        if self.is_upper() || self.separator == Some(b'X') {
+            tidied.note(Note::Case);
+        }
+        if self.to_rank.is_none() || self.from_file.is_none() && self.separator.is_some() {
+            tidied.note(Note::ShortCapture);
+        }
+        // No file is called P.
+        if [self.piece, self.from_file].into_iter().flatten().any(|letter| letter.eq_ignore_ascii_case(&b'P')) {
+            tidied.note(Note::PawnLetter);
+        }
+        if self.odd_promotion {
+            tidied.note(Note::PromotionForm);
+        }
+    }
+}
+
+fn file_of(byte: u8) -> Option<File> {
+    File::from_char(char::from(byte).to_ascii_lowercase())
+}
+
+fn rank_of(byte: u8) -> Option<Rank> {
+    Rank::from_char(char::from(byte))
+}
