@@ -1,6 +1,43 @@
 // @ts-check
-import init from './pkg/gridmate.js';
+// The page starts here: the rules are loaded, then every part begins to listen to the document.
+import * as game from './document.js';
+import { button, need, setText } from './dom.js';
+import * as keep from './keep.js';
+import * as chess960 from './panels/chess960.js';
+import * as count from './panels/count.js';
+import * as moves from './panels/moves.js';
+import * as pgn from './panels/pgn.js';
+import * as position from './panels/position.js';
+import * as play from './play.js';
+import * as strings from './strings.js';
+import './tabs.js';
 
-await init();
-const state = document.querySelector('#state');
-if (state) state.textContent = 'Ready';
+/** The smallest module that uses SIMD: one function that makes a vector of zeros and drops it. */
+const SIMD = Uint8Array.of(
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11,
+);
+
+/** @param {string} text */
+function fail(text) {
+  setText(need('failure-text', HTMLElement), text);
+  setText(need('status-main', HTMLElement), '');
+  need('failure', HTMLElement).hidden = false;
+  document.documentElement.dataset.failed = '';
+}
+
+async function start() {
+  button('failure-retry').addEventListener('click', () => location.reload());
+  if (typeof WebAssembly !== 'object') return fail(strings.failure.noWasm);
+  if (!WebAssembly.validate(SIMD)) return fail(strings.failure.noSimd);
+  try {
+    await game.open();
+  } catch {
+    return fail(strings.failure.noLoad);
+  }
+  game.onTrap(() => fail(strings.failure.trapped));
+  keep.start();
+  for (const part of [play, moves, pgn, position, chess960, count]) part.start();
+  document.documentElement.dataset.ready = '';
+}
+
+await start();

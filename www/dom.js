@@ -1,0 +1,65 @@
+// @ts-check
+// Finding and making elements, with their types.
+
+/**
+ * The element with this id; a page without it is broken.
+ * @template {Element} E
+ * @param {string} id
+ * @param {new () => E} type
+ * @returns {E}
+ */
+export function need(id, type) {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new Error(`The page has no ${type.name} #${id}`);
+  return found;
+}
+
+/** @param {string} id */
+export const button = (id) => need(id, HTMLButtonElement);
+
+/**
+ * A new element with classes and text.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {string} [classes]
+ * @param {string} [text]
+ */
+export function make(tag, classes = '', text = '') {
+  const made = document.createElement(tag);
+  if (classes) made.className = classes;
+  if (text) made.textContent = text;
+  return made;
+}
+
+/**
+ * Makes a parent hold so many children, reusing those that are there.
+ * @template {HTMLElement} E
+ * @param {HTMLElement} parent
+ * @param {number} count
+ * @param {() => E} create
+ */
+export function resize(parent, count, create) {
+  while (parent.childElementCount > count) parent.lastElementChild?.remove();
+  while (parent.childElementCount < count) parent.append(create());
+}
+
+/**
+ * Sets a text only where it differs, so that the browser has nothing to do for what stays.
+ * @param {Element} element
+ * @param {string} text
+ */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Sets an attribute only where it differs; `null` takes it away.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string | null} value
+ */
+export function setAttribute(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

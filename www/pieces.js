@@ -1,0 +1,21 @@
+// @ts-check
+// The look of a piece: a solid glyph for both sides, filled and outlined in its colour.
+
+/** @type {Record<string, string>} */
+const GLYPHS = { k: '♚', q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' };
+
+// Asks for the glyph as text: without it some systems draw the pawn as an emoji.
+const AS_TEXT = '\uFE0E';
+
+/**
+ * Makes an element show a piece, or nothing for a dot.
+ * @param {HTMLElement} element
+ * @param {string} letter a FEN letter
+ */
+export function showPiece(element, letter) {
+  const role = letter.toLowerCase();
+  const classes = letter === '.' ? 'piece' : `piece ${role} ${letter === role ? 'black' : 'white'}`;
+  if (element.className === classes) return;
+  element.className = classes;
+  element.textContent = letter === '.' ? '' : `${GLYPHS[role]}${AS_TEXT}`;
+}

@@ -1,0 +1,193 @@
+// @ts-check
+// Moves by hand: picking a piece up, putting it down, and what is said about it.
+import * as board from './board.js';
+import * as game from './document.js';
+import { button, need, setAttribute, setText } from './dom.js';
+import { askPromotion } from './promotion.js';
+import { say } from './speech.js';
+import * as strings from './strings.js';
+
+/** @typedef {import('./document.js').View} View */
+
+const notice = need('notice', HTMLElement);
+const turnMark = need('turn-mark', HTMLElement);
+const controls = { first: button('first'), undo: button('undo'), redo: button('redo'), last: button('last'), flip: button('flip') };
+const claimButton = button('claim');
+
+/** @type {import('./board.js').Marks} */
+const NOTHING = { picked: undefined, targets: [], captures: [] };
+let marks = NOTHING;
+
+/** Starts listening to the board and the buttons under it. */
+export function start() {
+  board.listen((square) => void choose(square), cancel);
+  controls.first.addEventListener('click', () => go(0));
+  controls.undo.addEventListener('click', () => go(game.current().ply - 1));
+  controls.redo.addEventListener('click', () => go(game.current().ply + 1));
+  controls.last.addEventListener('click', () => go(game.current().length));
+  controls.flip.addEventListener('click', turnBoard);
+  claimButton.addEventListener('click', claimDraw);
+  document.addEventListener('keydown', undoByKey);
+  game.onChange(show);
+  controls.flip.disabled = false;
+  show(game.current(), 'load');
+}
+
+/**
+ * Draws a new view and says what happened.
+ * @param {View} view
+ * @param {import('./document.js').Cause} cause
+ */
+function show(view, cause) {
+  marks = NOTHING;
+  setText(notice, '');
+  board.draw(view, marks);
+  showStatus(view);
+  const { lastStep } = view;
+  if (cause === 'play' && lastStep) {
+    board.slide(lastStep.from, lastStep.to);
+    if (lastStep.rookFrom !== undefined && lastStep.rookTo !== undefined) board.slide(lastStep.rookFrom, lastStep.rookTo);
+    say(strings.speech.played(view, lastStep));
+  } else if (cause === 'place') {
+    say(strings.speech.place(view));
+  } else if (cause === 'claim') {
+    say(strings.status.spoken(view));
+  }
+}
+
+/** @param {View} view */
+function showStatus(view) {
+  turnMark.className = `turn ${view.end ? (view.winner ?? '') : view.turn}`;
+  setText(need('status-main', HTMLElement), strings.status.main(view));
+  setText(need('status-more', HTMLElement), strings.status.more(view));
+  claimButton.hidden = view.claims.length === 0;
+  setAttribute(claimButton, 'data-claim', view.claims[0] ?? null);
+  enable(controls.first, view.ply > 0);
+  enable(controls.undo, view.ply > 0);
+  enable(controls.redo, view.ply < view.length);
+  enable(controls.last, view.ply < view.length);
+}
+
+/**
+ * Disables a button; one that has the keyboard hands it to the board, where it would else be lost.
+ * @param {HTMLButtonElement} control
+ * @param {boolean} enabled
+ */
+function enable(control, enabled) {
+  const hadFocus = document.activeElement === control;
+  control.disabled = !enabled;
+  if (!enabled && hadFocus) {
+    const next = [controls.undo, controls.redo].find((other) => !other.disabled);
+    (next ?? controls.flip).focus();
+  }
+}
+
+/** @param {number} square */
+async function choose(square) {
+  const view = game.current();
+  const letter = view.board[square] ?? '.';
+  const own = letter !== '.' && (letter === letter.toLowerCase()) === (view.turn === 'b');
+  if (marks.picked === undefined) {
+    pickUp(view, square, letter, own);
+  } else if (square === marks.picked) {
+    cancel();
+  } else if (own && !marks.targets.includes(square) && !isMeant(marks.picked, square)) {
+    pickUp(view, square, letter, own);
+  } else {
+    await putDown(marks.picked, square, view.turn);
+  }
+}
+
+/** Whether a move leads there, though no target is drawn: castling may be told by the rook. @param {number} from @param {number} to */
+function isMeant(from, to) {
+  try {
+    return game.movesTo(from, to).length > 0;
+  } catch (error) {
+    game.sentence(error);
+    return false;
+  }
+}
+
+/** @param {View} view @param {number} square @param {string} letter @param {boolean} own */
+function pickUp(view, square, letter, own) {
+  if (view.end) return tell(strings.status.main(view));
+  if (letter === '.') return tell(strings.speech.empty(square));
+  if (!own) return tell(strings.speech.notYours(letter, view.turn));
+  const targets = game.targets(square);
+  if (targets.length === 0) {
+    mark(NOTHING);
+    return tell(strings.speech.stuck(square, letter));
+  }
+  mark({ picked: square, targets, captures: game.captures(square) });
+  setText(notice, '');
+  say(strings.speech.picked(square, letter, targets));
+}
+
+/** @param {number} from @param {number} to @param {string} turn */
+async function putDown(from, to, turn) {
+  /** @type {string[]} */
+  let moves;
+  try {
+    moves = game.movesTo(from, to);
+  } catch (error) {
+    return tell(strings.speech.refused(game.sentence(error)));
+  }
+  /** @type {string | undefined} */
+  let move = moves[0];
+  if (moves.length > 1) {
+    say(strings.speech.promote);
+    const role = await askPromotion(board.place(to), turn);
+    move = moves.find((text) => role !== undefined && text.endsWith(role));
+    board.focus(to);
+  }
+  if (move) game.play(move);
+  else cancel();
+}
+
+function cancel() {
+  if (marks.picked === undefined) return;
+  mark(NOTHING);
+  setText(notice, '');
+  say(strings.speech.cancelled);
+}
+
+/** @param {import('./board.js').Marks} next */
+function mark(next) {
+  marks = next;
+  board.draw(game.current(), marks);
+}
+
+/** Says something, and shows it under the board. @param {string} text */
+function tell(text) {
+  setText(notice, text);
+  say(text);
+}
+
+/** @param {number} ply */
+function go(ply) {
+  const { length } = game.current();
+  if (ply >= 0 && ply <= length) game.goTo(ply);
+}
+
+function turnBoard() {
+  board.flip(!board.isFlipped());
+  board.draw(game.current(), marks);
+  say(strings.speech.flipped(board.isFlipped()));
+}
+
+function claimDraw() {
+  const { claim } = claimButton.dataset;
+  if (claim) game.claim(claim);
+  controls.undo.focus();
+}
+
+/** Ctrl+Z takes back and Ctrl+Y plays again, except where a text is being written. @param {KeyboardEvent} event */
+function undoByKey(event) {
+  const writing = event.target instanceof Element && event.target.closest('textarea, input, dialog');
+  if (writing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  const key = event.key.toLowerCase();
+  const step = key === 'y' || (key === 'z' && event.shiftKey) ? 1 : key === 'z' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  go(game.current().ply + step);
+}

@@ -1,0 +1,184 @@
+// @ts-check
+// Every sentence that the page's scripts say. What is wrong with a text comes from the rules, as a sentence of its own.
+
+/** @typedef {import('./document.js').Step} Step */
+/** @typedef {import('./document.js').View} View */
+
+/** @type {Record<string, string>} */
+const ROLES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' };
+
+/** @param {number} square */
+export const squareName = (square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`;
+
+/** @param {string} color */
+const colorName = (color) => (color === 'w' ? 'White' : 'Black');
+
+/** @param {string} letter a FEN letter */
+const roleName = (letter) => ROLES[letter.toLowerCase()] ?? '';
+
+/** @param {string} letter a FEN letter */
+const pieceName = (letter) => `${letter === letter.toLowerCase() ? 'black' : 'white'} ${roleName(letter)}`;
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {number} count @param {string} one @param {string} many */
+const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+
+/** @type {Record<string, string>} */
+const ENDS = {
+  checkmate: 'Checkmate',
+  stalemate: 'Stalemate',
+  insufficient: 'Draw: neither side can mate',
+  fivefold: 'Draw: the position occurred five times',
+  seventyfive: 'Draw: 75 moves without capture or pawn move',
+  threefold: 'Draw claimed: the position occurred three times',
+  fifty: 'Draw claimed: 50 moves without capture or pawn move',
+};
+
+/** @type {Record<string, string>} */
+const CLAIMS = {
+  threefold: 'the position has occurred three times, so a draw can be claimed',
+  fifty: '50 moves without capture or pawn move, so a draw can be claimed',
+};
+
+export const board = {
+  /** @param {boolean} flipped */
+  label: (flipped) => `Chess board, ${flipped ? 'Black' : 'White'} at the bottom`,
+  /**
+   * @param {number} square
+   * @param {string} letter a FEN letter, or a dot
+   * @param {{ picked: boolean, target: boolean, takes: boolean, check: boolean }} marks
+   */
+  square(square, letter, marks) {
+    const parts = [squareName(square), letter === '.' ? 'empty' : pieceName(letter)];
+    if (marks.check) parts.push('in check');
+    if (marks.picked) parts.push('picked up');
+    if (marks.target) parts.push(marks.takes ? 'can be taken' : 'possible');
+    return parts.join(', ');
+  },
+};
+
+export const speech = {
+  /** @param {number} square */
+  empty: (square) => `${squareName(square)} is empty.`,
+  /** @param {number} square @param {string} letter @param {number[]} targets */
+  picked(square, letter, targets) {
+    const moves = counted(targets.length, 'move', 'moves');
+    const list = targets.length > 0 ? `: ${targets.map(squareName).join(', ')}` : '';
+    return `${capital(pieceName(letter))} on ${squareName(square)} picked up. ${moves}${list}.`;
+  },
+  /** @param {number} square @param {string} letter */
+  stuck: (square, letter) => `The ${pieceName(letter)} on ${squareName(square)} has no legal move.`,
+  /** @param {string} letter @param {string} turn */
+  notYours: (letter, turn) => `That is a ${pieceName(letter)}, and ${colorName(turn)} is to move.`,
+  cancelled: 'Put back.',
+  /** @param {string} reason without a capital or a full stop */
+  refused: (reason) => `${capital(reason)}.`,
+  /** @param {Step} step */
+  move(step) {
+    const piece = capital(roleName(step.piece));
+    const to = squareName(step.to);
+    let text = step.captured ? `${piece} takes ${to}` : `${piece} to ${to}`;
+    if (step.rookTo !== undefined) {
+      const side = (step.rookFrom ?? 0) > step.from ? 'kingside' : 'queenside';
+      text = `Castles ${side}: king ${to}, rook ${squareName(step.rookTo)}`;
+    }
+    if (step.enPassant) text += ' in passing';
+    if (step.promotion) text += `, becomes a ${roleName(step.promotion)}`;
+    return text;
+  },
+  /** @param {View} view @param {Step} step */
+  played(view, step) {
+    const move = speech.move(step);
+    if (view.end) return `${move}. ${status.spoken(view)}`;
+    const check = step.check ? ', check' : '';
+    const claims = view.claims.map((claim) => ` ${capital(CLAIMS[claim] ?? claim)}.`).join('');
+    return `${move}${check}.${claims}`;
+  },
+  /** @param {View} view */
+  place: (view) => (view.ply === 0 ? 'Start.' : `Move ${view.ply} of ${view.length}: ${view.sans[view.ply - 1]}.`),
+  /** @param {boolean} flipped */
+  flipped: (flipped) => `${flipped ? 'Black' : 'White'} at the bottom.`,
+  promote: 'The pawn becomes a queen, rook, bishop or knight?',
+};
+
+export const status = {
+  /** @param {View} view */
+  main(view) {
+    if (!view.end) return `${colorName(view.turn)} to move`;
+    if (view.winner) return `${ENDS[view.end]}. ${colorName(view.winner)} wins.`;
+    return `${ENDS[view.end]}.`;
+  },
+  /** @param {View} view */
+  more(view) {
+    if (view.end) return view.winner === 'w' ? '1–0' : view.winner === 'b' ? '0–1' : '½–½';
+    const parts = [];
+    if (view.checkedKing !== undefined) parts.push('in check');
+    const claim = view.claims[0];
+    if (claim) parts.push(CLAIMS[claim] ?? claim);
+    return parts.join('; ');
+  },
+  /** @param {View} view */
+  spoken: (view) => status.main(view).replace('½', 'half'),
+};
+
+export const moves = {
+  /** @param {number} number @param {string} turn @param {string} san @param {boolean} undone */
+  label: (number, turn, san, undone) =>
+    `${number}, ${colorName(turn)}: ${san}${undone ? ', taken back' : ''}`,
+};
+
+export const position = {
+  done: 'This position is on the board.',
+  repaired: 'Set up, with something put right:',
+};
+
+export const pgn = {
+  /** @param {number} count */
+  done: (count) => `Loaded ${counted(count, 'move', 'moves')}.`,
+};
+
+export const chess960 = {
+  /** @param {string} row */
+  row: (row) => [...row].map(roleName).join(', '),
+  /** @param {number} number */
+  done: (number) => `Game ${number} is on the board.`,
+  /** @param {number} number */
+  spoken: (number) => `Chess960 game ${number} is on the board.`,
+};
+
+export const count = {
+  start: 'Count',
+  stop: 'Stop',
+  running: 'counting …',
+  stopped: 'stopped',
+  /** @param {string} fen */
+  done: (fen) => `Counted from ${fen}`,
+  failed: 'The count could not run in the background. Reload the page to try again.',
+  /** @param {number} number */
+  number: (number) => number.toLocaleString('en').replaceAll(',', '\u202F'),
+  /** @param {number} milliseconds */
+  time: (milliseconds) =>
+    milliseconds < 1 ? '< 1 ms' : milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(2)} s`,
+  /** @param {number} paths @param {number} milliseconds */
+  speed: (paths, milliseconds) => (milliseconds < 5 ? '–' : `${(paths / milliseconds / 1000).toFixed(0)} M/s`),
+};
+
+export const copy = {
+  done: 'Copied',
+  failed: 'Copying is not allowed here; the text is selected, so press Ctrl+C.',
+};
+
+export const keep = {
+  back: 'Bring back the game before',
+  broughtBack: 'The game before is back.',
+};
+
+export const failure = {
+  noWasm: 'This browser has no WebAssembly, which the rules of chess run in here. A current browser has it.',
+  noSimd: 'This browser is too old for Gridmate: its WebAssembly has no SIMD. Current browsers have it.',
+  noLoad: 'The rules of chess could not load. Perhaps the network failed.',
+  trapped: 'The rules of chess stopped with a fault. Your game is kept; loading the page again brings it back.',
+  again: 'Try again',
+};
