@@ -5,8 +5,8 @@
 
 mod walks;
 
-use walks::{Arena, PLACES, Program, Walk};
 use std::time::Instant;
+use walks::{Arena, PLACES, Program, Walk};
 
 fn main() {
     let number = std::env::args().skip(1).find_map(|argument| argument.parse().ok());

@@ -42,7 +42,8 @@ impl Table {
             loop {
                 let square = Square::from_low_bits(from as u32);
                 let row = blockers.wrapping_mul(factor) >> 58;
-                reach[from][row as usize] = walk(square, files, ranks, blockers) | walk(square, -files, -ranks, blockers);
+                reach[from][row as usize] =
+                    walk(square, files, ranks, blockers) | walk(square, -files, -ranks, blockers);
                 // The next subset of the mask.
                 blockers = blockers.wrapping_sub(mask) & mask;
                 if blockers == 0 {

@@ -12,8 +12,8 @@
 
 pub mod diagram;
 pub mod fen;
-pub(crate) mod quote;
 pub mod pgn;
+pub(crate) mod quote;
 mod refusal;
 pub mod san;
 pub mod uci;

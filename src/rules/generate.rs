@@ -8,11 +8,11 @@
 //! straight ones another, and no piece needs to know which pin is its own: a bishop on one diagonal ray of the king
 //! that leaves it never lands on another.
 
+use super::Move;
+use super::list::Pen;
 use super::moves::kind;
 use super::position::Position;
 use super::side::Side;
-use super::Move;
-use super::list::Pen;
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{
     BETWEEN, BISHOP_RAYS, ROOK_RAYS, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,

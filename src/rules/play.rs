@@ -57,7 +57,8 @@ impl Position {
             hash ^= hash::castling(lost);
         }
         let mut en_passant = NO_SQUARE;
-        if is_double && self.has_pawn_beside::<S>(to)
+        if is_double
+            && self.has_pawn_beside::<S>(to)
             && let Some(square) = self.en_passant_after::<S>(from, to)
         {
             en_passant = square.index() as u8;
