@@ -4,6 +4,9 @@
 //! Each program is used as its authors mean it to be used: set by set where it hands out sets, with one list a depth
 //! that is cleared and filled again.
 
+// Each bench uses its part of this.
+#![allow(dead_code)]
+
 use cozy_chess::{Board as CozyBoard, Move as CozyMove};
 use gridmate::rules::{MoveList, Position};
 use std::hint::black_box;

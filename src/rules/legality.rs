@@ -51,7 +51,7 @@ impl Position {
     pub(super) fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
         let captured = Square::new(to.file(), from.rank());
         let gone = Bitboard::from(from) | Bitboard::from(captured);
-        let occupied = self.board.occupied() - gone | Bitboard::from(to);
+        let occupied = (self.board.occupied() - gone) | Bitboard::from(to);
         let king = self.king(self.turn);
         (self.attackers(king, !self.turn, occupied) - Bitboard::from(captured)).is_empty()
     }
@@ -120,7 +120,7 @@ impl Position {
 
     /// Whether our king is safe after a piece has gone from one square to another and taken what was there.
     fn is_safe_after(&self, from: Square, to: Square) -> bool {
-        let occupied = self.board.occupied() - Bitboard::from(from) | Bitboard::from(to);
+        let occupied = (self.board.occupied() - Bitboard::from(from)) | Bitboard::from(to);
         let king = self.king(self.turn);
         let king = if king == from { to } else { king };
         (self.attackers(king, !self.turn, occupied) - Bitboard::from(to)).is_empty()

@@ -92,7 +92,7 @@ impl Position {
         let takers = self.board.pieces(S::Them::COLOR, Role::Pawn) & pawn_attacks(S::COLOR, passed);
         let safe = |taker: Square| {
             let gone = Bitboard::from(from) | Bitboard::from(taker);
-            let occupied = self.board.occupied() - gone | Bitboard::from(passed);
+            let occupied = (self.board.occupied() - gone) | Bitboard::from(passed);
             (self.attackers(king, S::COLOR, occupied) - Bitboard::from(from)).is_empty()
         };
         takers.into_iter().any(safe).then_some(passed)
