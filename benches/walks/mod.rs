@@ -101,7 +101,7 @@ impl Arena {
             ours: position(&theirs),
             theirs,
             our_lists: vec![MoveList::new(); MAX_DEPTH],
-            their_lists: vec![Vec::with_capacity(256); MAX_DEPTH],
+            their_lists: (0..MAX_DEPTH).map(|_| Vec::with_capacity(256)).collect(),
         }
     }
 
