@@ -13,6 +13,7 @@ const notice = need('notice', HTMLElement);
 const turnMark = need('turn-mark', HTMLElement);
 const controls = { first: button('first'), undo: button('undo'), redo: button('redo'), last: button('last'), flip: button('flip') };
 const claimButton = button('claim');
+const backButton = button('back');
 
 /** @type {import('./board.js').Marks} */
 const NOTHING = { picked: undefined, targets: [], captures: [] };
@@ -27,6 +28,7 @@ export function start() {
   controls.last.addEventListener('click', () => go(game.current().length));
   controls.flip.addEventListener('click', turnBoard);
   claimButton.addEventListener('click', claimDraw);
+  backButton.addEventListener('click', bringBack);
   document.addEventListener('keydown', undoByKey);
   game.onChange(show);
   controls.flip.disabled = false;
@@ -41,6 +43,7 @@ export function start() {
 function show(view, cause) {
   marks = NOTHING;
   setText(notice, '');
+  backButton.hidden = !(cause === 'load' && view.canGoBack);
   board.draw(view, marks);
   showStatus(view);
   const { lastStep } = view;
@@ -114,11 +117,8 @@ function pickUp(view, square, letter, own) {
   if (letter === '.') return tell(strings.speech.empty(square));
   if (!own) return tell(strings.speech.notYours(letter, view.turn));
   const targets = game.targets(square);
-  if (targets.length === 0) {
-    mark(NOTHING);
-    return tell(strings.speech.stuck(square, letter));
-  }
   mark({ picked: square, targets, captures: game.captures(square) });
+  if (targets.length === 0) return tell(strings.speech.stuck(square, letter));
   setText(notice, '');
   say(strings.speech.picked(square, letter, targets));
 }
@@ -173,6 +173,12 @@ function turnBoard() {
   board.flip(!board.isFlipped());
   board.draw(game.current(), marks);
   say(strings.speech.flipped(board.isFlipped()));
+}
+
+/** The game that was replaced comes back, and can be exchanged for the other again. */
+function bringBack() {
+  game.goBack();
+  say(strings.speech.back);
 }
 
 function claimDraw() {

@@ -100,6 +100,7 @@ export const speech = {
   place: (view) => (view.ply === 0 ? 'Start.' : `Move ${view.ply} of ${view.length}: ${view.sans[view.ply - 1]}.`),
   /** @param {boolean} flipped */
   flipped: (flipped) => `${flipped ? 'Black' : 'White'} at the bottom.`,
+  back: 'The game before is on the board.',
   promote: 'The pawn becomes a queen, rook, bishop or knight?',
 };
 
@@ -168,11 +169,6 @@ export const count = {
 export const copy = {
   done: 'Copied',
   failed: 'Copying is not allowed here; the text is selected, so press Ctrl+C.',
-};
-
-export const keep = {
-  back: 'Bring back the game before',
-  broughtBack: 'The game before is back.',
 };
 
 export const failure = {

@@ -1,9 +1,10 @@
 //! The game that the page holds.
 
 use super::error::{Failure, failure};
+use super::number_of;
 use super::record::Record;
-use super::{Step, number_of};
-use crate::board::{Piece, Square};
+use super::step::{Step, taken};
+use crate::board::{Bitboard, Piece, Square};
 use crate::game::{self, Claim, End};
 use crate::notation::diagram::{self, Style};
 use crate::notation::{Refusal, fen, san, uci};
@@ -22,6 +23,10 @@ pub struct Game {
 /// The number of a square.
 pub(super) fn index(square: Square) -> u8 {
     square.index() as u8
+}
+
+fn indices(squares: Bitboard) -> Vec<u8> {
+    squares.into_iter().map(index).collect()
 }
 
 fn square(index: u8) -> Result<Square, Failure> {
@@ -169,20 +174,14 @@ impl Game {
     /// The squares where the piece on a square may go. None, if the game is over.
     #[must_use]
     pub fn targets(&self, from: u8) -> Vec<u8> {
-        let mut targets: Vec<_> = self.moves_from(from).map(|played| index(self.target(played))).collect();
-        targets.sort_unstable();
-        targets.dedup();
-        targets
+        indices(self.moves_from(from).map(|played| self.target(played)).collect())
     }
 
     /// Those of the targets where it takes something.
     #[must_use]
     pub fn captures(&self, from: u8) -> Vec<u8> {
-        let position = self.position();
-        let takes = |played: &Move| Step::new(position, *played, &position.play_unchecked(*played)).captured.is_some();
-        let mut captures: Vec<_> = self.moves_from(from).filter(takes).map(|played| index(played.to())).collect();
-        captures.dedup();
-        captures
+        let takes = |played: &Move| taken(self.position(), *played).is_some();
+        indices(self.moves_from(from).filter(takes).map(Move::to).collect())
     }
 
     /// The legal moves from one square to another: several for a promotion. If there is none, the error says why.

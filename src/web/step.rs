@@ -38,22 +38,25 @@ pub struct Step {
     pub check: bool,
 }
 
+/// What a legal move takes.
+pub(super) fn taken(position: &Position, played: Move) -> Option<Piece> {
+    if played.is_en_passant() {
+        return Some(Piece::new(!position.turn(), Role::Pawn));
+    }
+    position.board().piece_at(played.to()).filter(|_| !played.is_castle())
+}
+
 impl Step {
     /// A legal move, with the positions before and after it.
     pub(super) fn new(before: &Position, played: Move, after: &Position) -> Self {
         let color = before.turn();
         let letter = |role| Piece::new(color, role).char();
         let castle = played.castle_squares();
-        let taken = match castle {
-            Some(_) => None,
-            None if played.is_en_passant() => Some(Piece::new(!color, Role::Pawn)),
-            None => before.board().piece_at(played.to()),
-        };
         Self {
             from: index(played.from()),
             to: index(castle.map_or(played.to(), |(king, _)| king)),
             piece: letter(played.role().unwrap_or(Role::Pawn)),
-            captured: taken.map(Piece::char),
+            captured: taken(before, played).map(Piece::char),
             promotion: played.promotion().map(letter),
             en_passant: played.is_en_passant(),
             rook_from: castle.map(|_| index(played.to())),

@@ -1,9 +1,22 @@
 //! The library as WebAssembly, in a browser: `cargo xtask test --only wasm`.
 #![cfg(target_arch = "wasm32")]
 
+mod errors;
+mod games;
+mod numbers;
+
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
+
+/// The `code` and the `message` of what was thrown, which must be an `Error`.
+fn problem(thrown: JsValue) -> (String, String) {
+    let error = js_sys::Error::from(thrown);
+    assert!(error.is_instance_of::<js_sys::Error>(), "{error:?} is no Error");
+    let code = js_sys::Reflect::get(&error, &"code".into()).ok().and_then(|code| code.as_string());
+    (code.expect("an error has a code"), error.message().into())
+}
 
 #[wasm_bindgen_test]
 fn the_tests_run_in_a_browser() {

@@ -48,7 +48,7 @@ function makeMove() {
 /** @param {HTMLElement} element @param {View} view @param {number} index @param {number} number */
 function showMove(element, view, index, number) {
   const san = view.sans[index];
-  const undone = index >= view.ply;
+  const undone = san !== undefined && index >= view.ply;
   element.style.visibility = san === undefined ? 'hidden' : '';
   setText(element, index < 0 ? '…' : (san ?? ''));
   setAttribute(element, 'data-ply', san === undefined ? null : String(index + 1));

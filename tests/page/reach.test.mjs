@@ -1,0 +1,198 @@
+// Everybody can use the page: widths, themes, contrast, motion, failures.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { openPage, siteUrl } from './support/browser.mjs';
+import { clickMoves, openBoard, setUp, square } from './support/playing.mjs';
+
+const PANELS = ['game', 'position', 'chess960', 'count'];
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** @param {number} width */
+const screen = (width) => ({ viewport: { width, height: width < 600 ? 844 : 900 } });
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  for (const width of [320, 390, 720, 1440]) {
+    test(`axe finds nothing in any panel: ${colorScheme}, ${width} px`, async () => {
+      const { page, close } = await openBoard({ colorScheme, ...screen(width) });
+      await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
+      await page.evaluate(axe);
+      for (const panel of PANELS) {
+        await page.click(`#tab-${panel}`);
+        if (panel === 'position') await setUp(page, 'nonsense');
+        await square(page, 'e8').click();
+        const violations = await page.evaluate(async () => {
+          const results = await globalThis.axe.run();
+          return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
+        });
+        assert.deepEqual(violations, [], panel);
+        await square(page, 'e8').click();
+      }
+      await close();
+    });
+  }
+}
+
+test('nothing is wider than the screen, and squares are large enough to hit', async () => {
+  for (const [width, least] of [[320, 24], [390, 44], [720, 44], [1440, 44]]) {
+    const { page, close } = await openBoard(screen(width));
+    await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
+    for (const panel of PANELS) {
+      await page.click(`#tab-${panel}`);
+      const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      assert.ok(content <= room, `${panel} is ${content} px wide at ${width}`);
+    }
+    const box = await square(page, 'a1').boundingBox();
+    assert.ok(box && box.width >= least && box.height >= least, `${box?.width} px at ${width}`);
+    await close();
+  }
+});
+
+/** Relative luminance of `#rrggbb`, as WCAG defines it. @param {number[]} rgb */
+function luminance(rgb) {
+  const [red, green, blue] = rgb.map((part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @param {number[]} one @param {number[]} other */
+function contrast(one, other) {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** @param {string} text `#rgb`, `#rrggbb` or `#rrggbbaa`: three numbers, and how opaque it is */
+function color(text) {
+  const digits = text.length === 4 ? [...text.slice(1)].map((digit) => digit + digit).join('') : text.slice(1);
+  const parts = digits.match(/../g).map((pair) => Number.parseInt(pair, 16));
+  return { rgb: parts.slice(0, 3), alpha: (parts[3] ?? 255) / 255 };
+}
+
+/** What is seen of a tint over a colour. */
+const over = (tint, ground) => ground.rgb.map((part, index) => part * (1 - tint.alpha) + tint.rgb[index] * tint.alpha);
+
+/** Text on grounds it stands on, with the least contrast for text; then shapes, with the least for those. */
+const TEXT = [
+  ['ink', ['page', 'panel', 'wash', 'accent-wash']],
+  ['muted', ['page', 'panel', 'wash']],
+  ['accent', ['page', 'panel']],
+  ['on-accent', ['accent']],
+  ['error', ['panel', 'error-wash']],
+  ['ok', ['panel', 'wash']],
+  ['warning', ['panel', 'warning-wash']],
+  ['on-alarm', ['alarm']],
+];
+const SHAPES = [
+  ['edge', ['page', 'panel']],
+  ['accent', ['panel', 'accent-wash', 'page']],
+  ['mark', ['square-light', 'square-dark', 'halo', 'from-light', 'from-dark', 'to-light', 'to-dark']],
+  ['black-fill', ['square-light', 'square-dark', 'from-light', 'from-dark', 'to-light', 'to-dark']],
+  ['white-line', ['white-fill', 'square-light', 'square-dark', 'from-light', 'from-dark', 'to-light', 'to-dark']],
+  ['black-line', ['black-fill']],
+];
+
+for (const theme of /** @type {const} */ (['light', 'dark'])) {
+  test(`every pair of colours that meets has contrast enough: ${theme}`, async () => {
+    const { page, close } = await openBoard({ colorScheme: theme });
+    const names = [...new Set([...TEXT, ...SHAPES].flat(2)), 'tint-from', 'tint-to'];
+    const table = await page.evaluate((wanted) => {
+      const style = getComputedStyle(document.documentElement);
+      return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(`--${name}`)]));
+    }, names);
+    const colors = Object.fromEntries(Object.entries(table).filter(([, text]) => text).map(([name, text]) => [name, color(text)]));
+    for (const kind of ['from', 'to']) {
+      for (const shade of ['light', 'dark']) {
+        colors[`${kind}-${shade}`] = { rgb: over(colors[`tint-${kind}`], colors[`square-${shade}`]), alpha: 1 };
+      }
+    }
+    for (const [pairs, least] of /** @type {const} */ ([[TEXT, 4.5], [SHAPES, 3]])) {
+      for (const [front, grounds] of pairs) {
+        for (const ground of grounds) {
+          const found = contrast(colors[front].rgb, colors[ground].rgb);
+          assert.ok(found >= least, `${front} on ${ground}: ${found.toFixed(2)}`);
+        }
+      }
+    }
+    await close();
+  });
+}
+
+test('the Theme button goes from the system to light to dark, and is remembered', async () => {
+  const { page, close } = await openBoard({ colorScheme: 'dark' });
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  assert.equal(await theme(), 'dark');
+  await page.click('#theme');
+  assert.equal(await theme(), 'light');
+  await page.reload();
+  assert.equal(await theme(), 'light');
+  await page.click('#theme');
+  assert.equal(await theme(), 'dark');
+  await page.click('#theme');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForSelector('html[data-theme="light"]', { state: 'attached' });
+  await close();
+});
+
+test('with less motion nothing moves', async () => {
+  const { page, close } = await openBoard({ reducedMotion: 'reduce' });
+  await clickMoves(page, 'e2e4');
+  assert.equal(await page.evaluate(() => document.getAnimations().length), 0);
+  await close();
+});
+
+test('in forced colours the board keeps its own, and the keyboard ring shows', async () => {
+  const { page, close } = await openBoard({ forcedColors: 'active' });
+  await square(page, 'e2').focus();
+  await page.keyboard.press('ArrowUp');
+  const [ground, ring] = await page.evaluate(() => {
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
+    const ringed = /** @type {Element} */ (focused.querySelector('.ring'));
+    return [getComputedStyle(focused).backgroundColor, getComputedStyle(ringed).outlineStyle];
+  });
+  assert.equal(ground, 'rgb(185, 139, 94)');
+  assert.equal(ring, 'solid');
+  await close();
+});
+
+test('the markup holds no script and no style of its own', async () => {
+  const html = await (await fetch(siteUrl)).text();
+  assert.doesNotMatch(html, /<style|\sstyle=|\son[a-z]+=|javascript:/i);
+  assert.doesNotMatch(html, /<script(?![^>]*\ssrc=)/i);
+});
+
+test('without the module the page says so and offers a way on', async () => {
+  const { page, close } = await openBoard();
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.reload();
+  await page.waitForSelector('#failure:not([hidden])');
+  assert.match(await page.locator('#failure-text').innerText(), /could not load/);
+  assert.equal(await page.locator('#tabs').isVisible(), false);
+  await page.unroute('**/*.wasm');
+  await page.click('#failure-retry');
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await close();
+});
+
+test('a browser without SIMD is told what it lacks', async () => {
+  const { page, close } = await openPage('about:blank');
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+  });
+  await page.goto(siteUrl);
+  await page.waitForSelector('#failure:not([hidden])');
+  assert.match(await page.locator('#failure-text').innerText(), /SIMD/);
+  await close();
+});
+
+test('on paper there are the board and the moves, and no controls', async () => {
+  const { page, close } = await openBoard();
+  await clickMoves(page, 'e2e4');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('#board').isVisible(), true);
+  assert.equal(await page.locator('#moves').isVisible(), true);
+  for (const control of ['#undo', '#tabs', '#theme', '#pgn']) assert.equal(await page.locator(control).isVisible(), false, control);
+  await close();
+});

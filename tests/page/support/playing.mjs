@@ -1,0 +1,50 @@
+// What a person does on the page, for the tests.
+import assert from 'node:assert/strict';
+import { openPage } from './browser.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/**
+ * Opens the page and waits until the board can be played on.
+ * @param {import('playwright-core').BrowserContextOptions} [options]
+ */
+export async function openBoard(options = {}) {
+  const opened = await openPage(undefined, options);
+  await ready(opened.page);
+  return opened;
+}
+
+/** @param {Page} page */
+export const ready = (page) => page.waitForSelector('html[data-ready]', { state: 'attached' });
+
+/** @param {Page} page @param {string} name */
+export const square = (page, name) => page.locator(`.square[aria-label^="${name},"]`);
+
+/** Clicks moves, each written as two squares. @param {Page} page @param {string} moves */
+export async function clickMoves(page, moves) {
+  for (const move of moves.split(' ')) {
+    await square(page, move.slice(0, 2)).click();
+    await square(page, move.slice(2, 4)).click();
+  }
+}
+
+/** The moves that the list shows. @param {Page} page */
+export const movesShown = (page) => page.locator('#moves button[data-ply]').allTextContents();
+
+/** @param {Page} page */
+export const status = async (page) => (await page.locator('#status').innerText()).trim();
+
+/** Waits until the live region says something. @param {Page} page @param {string | RegExp} text */
+export async function spoken(page, text) {
+  await page.waitForFunction(() => document.querySelector('#live')?.textContent !== '');
+  const said = (await page.locator('#live').textContent()) ?? '';
+  if (typeof text === 'string') assert.equal(said, text);
+  else assert.match(said, text);
+}
+
+/** Sets up a FEN through the panel. @param {Page} page @param {string} fen */
+export async function setUp(page, fen) {
+  await page.click('#tab-position');
+  await page.fill('#fen', fen);
+  await page.click('#fen-load');
+}

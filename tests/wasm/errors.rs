@@ -1,0 +1,50 @@
+//! What is wrong with an input is thrown as an `Error`, and the game stays as it was.
+
+use super::problem;
+use gridmate::web::{Game, perft};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[wasm_bindgen_test]
+fn errors_have_a_code_and_a_sentence() {
+    let (code, message) = problem(Game::from_fen("8/8/8/8/8/8/8/8 w - - 0 1").unwrap_err());
+    assert!(code == "no-king" && message.starts_with("FEN: ") && message.ends_with('.'), "{code}: {message}");
+    let (code, message) = problem(Game::from_pgn("1. e4 e5\n2. Ke3 *").unwrap_err());
+    assert!(code == "unreachable" && message.starts_with("Line 2, column 4: "), "{code}: {message}");
+    assert_eq!(problem(Game::from_pgn(" \n ").unwrap_err()).0, "empty");
+}
+
+#[wasm_bindgen_test]
+fn a_refused_move_says_why_and_changes_nothing() {
+    let mut game = Game::new();
+    let before = game.fen();
+    let (code, message) = problem(game.moves_to(0, 16).unwrap_err());
+    assert_eq!((code.as_str(), message.contains("in its way")), ("blocked", true), "{message}");
+    assert_eq!(problem(game.moves_to(64, 0).unwrap_err()).0, "no-such-square");
+    for junk in ["", "e2e5", "Nf6", "\0", "e9", "♞", "0000", "--", "x".repeat(100_000).as_str()] {
+        let (code, _) = problem(game.play(junk).unwrap_err());
+        assert!(!code.is_empty());
+    }
+    assert_eq!(problem(game.claim("threefold").unwrap_err()).0, "too-few-repetitions");
+    assert_eq!(problem(game.claim("boredom").unwrap_err()).0, "no-such-claim");
+    assert_eq!((game.fen(), game.length()), (before, 0));
+}
+
+#[wasm_bindgen_test]
+fn junk_of_any_kind_is_an_error_or_a_game_and_never_a_trap() {
+    let mut state = 0x9E37_79B9_u32;
+    let mut random = |below: u32| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) % below
+    };
+    let alphabet: Vec<char> =
+        "rnbqkpRNBQKP12345678/ wb-KQkqHAha.abcdefgh=+#xO(){}[];\"$!?*\n\u{0}é♔\u{FE0E}\u{1F600}".chars().collect();
+    for _ in 0..3_000 {
+        let length = random(90);
+        let text: String = (0..length).map(|_| alphabet[random(alphabet.len() as u32) as usize]).collect();
+        let _ = Game::from_fen(&text);
+        let _ = Game::from_pasted_fen(&text);
+        let _ = Game::from_pgn(&text).map(|game| game.pgn());
+        let _ = Game::new().play(&text);
+        let _ = perft(&text, 1);
+    }
+}
