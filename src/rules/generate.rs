@@ -9,13 +9,14 @@
 //! that leaves it never lands on another.
 
 use super::Move;
+use super::legality::castle_squares;
 use super::list::Pen;
 use super::moves::kind;
 use super::position::Position;
 use super::side::Side;
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{
-    BETWEEN, BISHOP_RAYS, ROOK_RAYS, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    BETWEEN, BISHOP_RAYS, ROOK_RAYS, between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };
 
 /// Takes the moves, a set at a time.
@@ -102,6 +103,17 @@ struct View {
     targets: u64,
 }
 
+#[inline(always)]
+fn knight_set_attacks(knights: u64) -> u64 {
+    const NOT_A: u64 = !0x0101_0101_0101_0101;
+    const NOT_AB: u64 = !0x0303_0303_0303_0303;
+    const NOT_H: u64 = !0x8080_8080_8080_8080;
+    const NOT_GH: u64 = !0xC0C0_C0C0_C0C0_C0C0;
+    let one = knights << 1 & NOT_A | knights >> 1 & NOT_H;
+    let two = knights << 2 & NOT_AB | knights >> 2 & NOT_GH;
+    one << 16 | one >> 16 | two << 8 | two >> 8
+}
+
 impl Position {
     #[inline(always)]
     fn view<S: Side>(&self) -> View {
@@ -145,33 +157,70 @@ impl Position {
         if self.en_passant < 64 {
             self.en_passant_captures::<S>(sink);
         }
-        if view.checkers == 0 && self.castling & S::BACK_RANK != 0 {
-            self.castles::<S>(&view, sink);
-        }
     }
 
+    /// Steps of the king, and castling, which asks about the same attacked squares.
     #[inline(always)]
     fn king_moves<S: Side>(&self, view: &View, sink: &mut impl Sink) {
         let board = &self.board;
         let their_pawns = board.role(Role::Pawn).0 & view.them;
         let their_king = Square::from_low_bits((board.role(Role::King).0 & view.them).trailing_zeros());
-        let mut targets =
-            king_attacks(view.king).0 & !view.us & !S::Them::pawn_attacks(their_pawns) & !king_attacks(their_king).0;
-        if targets == 0 {
+        let near = S::Them::pawn_attacks(their_pawns) | king_attacks(their_king).0;
+        let targets = king_attacks(view.king).0 & !view.us & !near;
+        let castles = if view.checkers == 0 { self.free_castles::<S>(view) } else { 0 };
+        if targets | castles == 0 {
             return;
         }
-        // The king does not hide the squares behind itself.
+        let danger = near | self.piece_attacks(view);
+        sink.piece(Role::King, view.king, targets & !danger);
+        if castles != 0 {
+            self.castles::<S>(view, castles, danger, sink);
+        }
+    }
+
+    /// What the other side's knights and sliders attack; our king hides no squares behind itself.
+    #[inline(always)]
+    fn piece_attacks(&self, view: &View) -> u64 {
+        let board = &self.board;
         let occupied = Bitboard(view.occupied ^ 1 << view.king.index());
-        each(targets, |to| {
-            let to = Square::from_low_bits(to);
-            let attackers = knight_attacks(to) & board.role(Role::Knight)
-                | bishop_attacks(to, occupied) & board.diagonal_sliders()
-                | rook_attacks(to, occupied) & board.straight_sliders();
-            if attackers.0 & view.them != 0 {
-                targets &= !(1 << to.index());
+        let mut attacked = knight_set_attacks(board.role(Role::Knight).0 & view.them);
+        each(board.diagonal_sliders().0 & view.them, |from| {
+            attacked |= bishop_attacks(Square::from_low_bits(from), occupied).0;
+        });
+        each(board.straight_sliders().0 & view.them, |from| {
+            attacked |= rook_attacks(Square::from_low_bits(from), occupied).0;
+        });
+        attacked
+    }
+
+    /// The rooks that may castle as far as what stands in the way is concerned.
+    #[inline(always)]
+    fn free_castles<S: Side>(&self, view: &View) -> u64 {
+        let mut free = 0;
+        each(self.castling & S::BACK_RANK, |rook| {
+            let rook = Square::from_low_bits(rook);
+            // Nearly always something stands between them, so that is asked first and here.
+            if BETWEEN[view.king.index()][rook.index()] & view.occupied == 0
+                && self.castle_way_is_free(view.king, rook, view.occupied)
+            {
+                free |= 1 << rook.index();
             }
         });
-        sink.piece(Role::King, view.king, targets);
+        free
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn castles<S: Side>(&self, view: &View, rooks: u64, danger: u64, sink: &mut impl Sink) {
+        // A rook that leaves may uncover a slider only along the back rank.
+        let sliders = self.board.straight_sliders().0 & view.them & S::BACK_RANK;
+        for rook in Bitboard(rooks) {
+            let (king_to, _) = castle_squares(view.king, rook);
+            let way = (between(view.king, king_to) | Bitboard::from(king_to)) - Bitboard::from(view.king);
+            if way.0 & danger == 0 && (sliders == 0 || self.castle_is_safe::<S>(view.king, rook)) {
+                sink.one(Move::pack(kind::CASTLE, view.king.index() as u16, rook.index() as u16));
+            }
+        }
     }
 
     #[inline(always)]
@@ -248,16 +297,6 @@ impl Position {
                 sink.one(Move::pack(kind::EN_PASSANT, from.index() as u16, to.index() as u16));
             }
         }
-    }
-
-    #[inline(always)]
-    fn castles<S: Side>(&self, view: &View, sink: &mut impl Sink) {
-        each(self.castling & S::BACK_RANK, |rook| {
-            let rook = Square::from_low_bits(rook);
-            if self.castle_way_is_free(view.king, rook, view.occupied) && self.castle_is_safe::<S>(view.king, rook) {
-                sink.one(Move::pack(kind::CASTLE, view.king.index() as u16, rook.index() as u16));
-            }
-        });
     }
 
     /// How many legal moves there are.
