@@ -7,7 +7,7 @@
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
-//! - `web`: what the page gets; only as WebAssembly
+//! - `web`: what the page gets; only with the feature of that name, and only as WebAssembly
 //! - `cli`: what the terminal gets; only with the feature of that name, and not in a browser
 
 pub mod board;
@@ -17,5 +17,5 @@ pub mod game;
 pub mod geometry;
 pub mod notation;
 pub mod rules;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod web;

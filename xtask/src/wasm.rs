@@ -43,6 +43,8 @@ pub(crate) fn bound(project: &Project) -> Result<PathBuf> {
         WASM_TARGET,
         "--release",
         "--no-default-features",
+        "--features",
+        "web",
         "--locked",
     ]))?;
     let built = project.target.join(WASM_TARGET).join("release").join(format!("{NAME}.wasm"));
