@@ -6,6 +6,7 @@
 //! - [`geometry`]: how pieces move on a board: attack sets and the lines between squares
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
+//! - [`script`]: the token language: a line of tokens that is the document
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
 //! - `web`: what the page gets; only with the feature of that name, and only as WebAssembly
 //! - `cli`: what the terminal gets; only with the feature of that name, and not in a browser
@@ -17,5 +18,6 @@ pub mod game;
 pub mod geometry;
 pub mod notation;
 pub mod rules;
+pub mod script;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod web;

@@ -1,0 +1,185 @@
+//! The text cut into tokens.
+//!
+//! In: text and a mode. Out: one piece after another, with its place. Nothing but separators lies between two pieces.
+
+use super::Mode;
+use crate::notation::quote::is_invisible;
+
+/// A place in the text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    /// Bytes of UTF-8 before it.
+    pub byte: u32,
+    /// UTF-16 units before it, as text boxes of browsers count.
+    pub utf16: u32,
+    /// The line, from 1.
+    pub line: u32,
+    /// The character in the line, from 1.
+    pub column: u32,
+}
+
+impl Place {
+    /// Where a text starts.
+    pub const START: Self = Self { byte: 0, utf16: 0, line: 1, column: 1 };
+
+    /// The place after a piece of text that starts here.
+    #[must_use]
+    pub fn after(mut self, text: &str) -> Self {
+        for &byte in text.as_bytes() {
+            self.step(byte);
+        }
+        self
+    }
+
+    /// Goes past one byte; the bytes of one character are all counted at its first.
+    #[inline]
+    fn step(&mut self, byte: u8) {
+        self.byte += 1;
+        if byte == b'\n' {
+            self.line += 1;
+            self.column = 1;
+            self.utf16 += 1;
+        } else if byte & 0xC0 != 0x80 {
+            self.column += 1;
+            self.utf16 += 1 + u32::from(byte >= 0xF0);
+        }
+    }
+}
+
+/// A token as it is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Piece {
+    pub(super) start: Place,
+    /// Its length in bytes.
+    pub(super) len: u32,
+    /// What lies before it has something that the spreadsheet does not take as a separator.
+    pub(super) odd_gap: bool,
+}
+
+/// Goes through a text.
+#[derive(Clone, Debug)]
+pub(super) struct Lexer<'a> {
+    text: &'a str,
+    at: Place,
+    mode: Mode,
+}
+
+/// What a character is to the lexer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Class {
+    /// Part of a token.
+    Inside,
+    /// Separates tokens, also in the spreadsheet.
+    Separator,
+    /// Separates tokens, but not in the spreadsheet.
+    Odd,
+    /// Not seen: part of a token, but none by itself.
+    Unseen,
+}
+
+fn class(char: char, mode: Mode) -> Class {
+    match char {
+        ' ' | ',' => Class::Separator,
+        _ if mode == Mode::Sheet => Class::Inside,
+        '!'..='~' if char != ';' => Class::Inside,
+        ';' | '，' | '；' | '、' | '､' | '﹐' | '﹑' | '﹔' | '،' | '؛' => Class::Odd,
+        _ if char.is_whitespace() => Class::Odd,
+        _ if is_invisible(char) => Class::Unseen,
+        _ => Class::Inside,
+    }
+}
+
+impl<'a> Lexer<'a> {
+    /// A lexer that starts at a place outside of all tokens.
+    pub(super) const fn new(text: &'a str, at: Place, mode: Mode) -> Self {
+        Self { text, at, mode }
+    }
+
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at.byte as usize..).unwrap_or_default()
+    }
+
+    fn skip(&mut self, char: char) {
+        let mut bytes = [0; 4];
+        for &byte in char.encode_utf8(&mut bytes).as_bytes() {
+            self.at.step(byte);
+        }
+    }
+
+    /// Goes to the next token and past it. At the end of the text it tells whether odd characters were left.
+    pub(super) fn next(&mut self) -> Result<Piece, bool> {
+        let mut odd_gap = false;
+        // A token may start with what is not seen.
+        let mut start = None;
+        for char in self.rest().chars() {
+            match class(char, self.mode) {
+                Class::Separator => start = None,
+                Class::Odd => {
+                    odd_gap = true;
+                    start = None;
+                }
+                Class::Unseen => start = start.or(Some(self.at)),
+                Class::Inside => return Ok(self.finish(start.unwrap_or(self.at), odd_gap)),
+            }
+            odd_gap |= start.is_some() && class(char, self.mode) == Class::Unseen && self.is_alone(char);
+            self.skip(char);
+        }
+        Err(odd_gap)
+    }
+
+    /// Whether an unseen character is followed by a separator or nothing, so that it belongs to no token.
+    fn is_alone(&self, char: char) -> bool {
+        let next = self.rest().get(char.len_utf8()..).and_then(|rest| rest.chars().next());
+        next.is_none_or(|next| matches!(class(next, self.mode), Class::Separator | Class::Odd))
+    }
+
+    /// Goes to the end of the token.
+    fn finish(&mut self, start: Place, odd_gap: bool) -> Piece {
+        for char in self.rest().chars() {
+            if matches!(class(char, self.mode), Class::Separator | Class::Odd) {
+                break;
+            }
+            self.skip(char);
+        }
+        Piece { start, len: self.at.byte - start.byte, odd_gap }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cut(text: &str, mode: Mode) -> Vec<(String, bool)> {
+        let mut lexer = Lexer::new(text, Place::START, mode);
+        let mut pieces = Vec::new();
+        while let Ok(piece) = lexer.next() {
+            let from = piece.start.byte as usize;
+            pieces.push((text[from..from + piece.len as usize].to_owned(), piece.odd_gap));
+        }
+        pieces
+    }
+
+    #[test]
+    fn the_sheet_knows_two_separators() {
+        let own = |texts: &[&str]| texts.iter().map(|text| ((*text).to_owned(), false)).collect::<Vec<_>>();
+        assert_eq!(cut(", e2e4,,e7e5\na ,", Mode::Sheet), own(&["e2e4", "e7e5\na"]));
+        assert_eq!(cut("", Mode::Sheet), []);
+    }
+
+    #[test]
+    fn friendly_separators_are_many_and_the_odd_ones_are_told() {
+        let odd = |text: &str| (text.to_owned(), true);
+        let plain = |text: &str| (text.to_owned(), false);
+        assert_eq!(cut("a,b\nc;d e", Mode::Friendly), [plain("a"), plain("b"), odd("c"), odd("d"), plain("e")]);
+        assert_eq!(cut("\u{FEFF}a \u{200B} b", Mode::Friendly), [plain("\u{FEFF}a"), odd("b")]);
+    }
+
+    #[test]
+    fn places_count_bytes_units_lines_and_columns() {
+        let mut lexer = Lexer::new("e4=🨀\n é e2e4", Place::START, Mode::Friendly);
+        let places: Vec<_> = std::iter::from_fn(|| lexer.next().ok()).map(|piece| piece.start).collect();
+        let last = Place { byte: 12, utf16: 9, line: 2, column: 4 };
+        assert_eq!((places.len(), places[2]), (3, last));
+        assert_eq!(Place::START.after("e4=🨀\n é "), last);
+    }
+}
