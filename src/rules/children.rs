@@ -57,9 +57,8 @@ impl<S: Side, F: FnMut(Move, &Position)> Children<'_, S, F> {
     fn lift(&self, role: Role, from: Square) -> Position {
         let leaves = 1u64 << from.index();
         let mut lifted = self.passed;
-        for plane in &mut lifted.board.planes {
-            *plane &= !leaves;
-        }
+        let [a, b, c, color] = lifted.board.planes;
+        lifted.board.planes = [a & !leaves, b & !leaves, c & !leaves, color & !leaves];
         lifted.hash ^= hash::piece(role.code() | S::CODE, from.index());
         let home = if role == Role::King { S::BACK_RANK } else { 0 };
         let lost = lifted.castling & (leaves | home);
@@ -77,10 +76,14 @@ impl<S: Side, F: FnMut(Move, &Position)> Children<'_, S, F> {
         let enters = 1u64 << to.index();
         let on = &ON_PLANES[usize::from(code & 15)];
         let mut next = *lifted;
-        for (index, plane) in next.board.planes.iter_mut().enumerate() {
-            let rest = if captured == 0 { *plane } else { *plane & !enters };
-            *plane = rest | enters & on[index];
-        }
+        let keep = if captured == 0 { !0 } else { !enters };
+        let [a, b, c, color] = next.board.planes;
+        next.board.planes = [
+            a & keep | enters & on[0],
+            b & keep | enters & on[1],
+            c & keep | enters & on[2],
+            color & keep | enters & on[3],
+        ];
         next.hash ^= hash::piece(code, to.index());
         if captured != 0 {
             next.hash ^= hash::piece(captured, to.index());

@@ -10,7 +10,7 @@
 
 use super::Move;
 use super::legality::castle_squares;
-use super::list::Pen;
+use super::list::{MoveList, Pen};
 use super::moves::kind;
 use super::position::Position;
 use super::side::Side;
@@ -56,14 +56,6 @@ impl Sink for Count {
     }
 }
 
-#[inline(always)]
-fn each(mut squares: u64, mut act: impl FnMut(u32)) {
-    while squares != 0 {
-        act(squares.trailing_zeros());
-        squares &= squares - 1;
-    }
-}
-
 impl Sink for Pen<'_> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
@@ -76,7 +68,8 @@ impl Sink for Pen<'_> {
         self.write_set(targets, 1 << 6 | 1, Move::pack(kind, 0, 0).raw().wrapping_sub(step as u16));
     }
 
-    #[inline(always)]
+    #[cold]
+    #[inline(never)]
     fn promotions(&mut self, step: i32, targets: u64) {
         for role in Role::PROMOTIONS {
             self.pawns(kind::PROMOTION | u16::from(role.code()), step, targets);
@@ -114,6 +107,28 @@ fn knight_set_attacks(knights: u64) -> u64 {
     one << 16 | one >> 16 | two << 8 | two >> 8
 }
 
+/// The squares up to the snipers that one piece alone keeps from the king; snipers that nothing keeps give check.
+#[inline(always)]
+fn pins(king: Square, snipers: u64, occupied: u64, checkers: &mut u64) -> u64 {
+    let mut pinned = 0;
+    for sniper in Bitboard(snipers) {
+        let line = BETWEEN[king.index()][sniper.index()];
+        let blockers = line & occupied;
+        if blockers == 0 {
+            *checkers |= 1 << sniper.index();
+        } else if blockers & (blockers - 1) == 0 {
+            pinned |= line | 1 << sniper.index();
+        }
+    }
+    pinned
+}
+
+/// The role of a slider on a square of a set that may hold queens too.
+#[inline(always)]
+fn slider(queens: u64, from: Square, other: Role) -> Role {
+    if queens >> from.index() & 1 != 0 { Role::Queen } else { other }
+}
+
 impl Position {
     #[inline(always)]
     fn view<S: Side>(&self) -> View {
@@ -125,21 +140,10 @@ impl Position {
         let mut checkers = them
             & (knight_attacks(king).0 & board.role(Role::Knight).0
                 | pawn_attacks(S::COLOR, king).0 & board.role(Role::Pawn).0);
-        let mut pins = |snipers: u64| {
-            let mut pinned = 0;
-            each(snipers & them, |sniper| {
-                let line = BETWEEN[k][sniper as usize & 63];
-                let blockers = line & occupied;
-                if blockers == 0 {
-                    checkers |= 1 << sniper;
-                } else if blockers & (blockers - 1) == 0 {
-                    pinned |= line | 1 << sniper;
-                }
-            });
-            pinned
-        };
-        let diagonal_pins = pins(BISHOP_RAYS[k] & board.diagonal_sliders().0);
-        let straight_pins = pins(ROOK_RAYS[k] & board.straight_sliders().0);
+        let snipers = BISHOP_RAYS[k] & board.diagonal_sliders().0 & them;
+        let diagonal_pins = pins(king, snipers, occupied, &mut checkers);
+        let snipers = ROOK_RAYS[k] & board.straight_sliders().0 & them;
+        let straight_pins = pins(king, snipers, occupied, &mut checkers);
         let stops = if checkers == 0 { !0 } else { BETWEEN[k][checkers.trailing_zeros() as usize & 63] | checkers };
         View { king, us, them, occupied, checkers, diagonal_pins, straight_pins, targets: stops & !us }
     }
@@ -184,12 +188,12 @@ impl Position {
         let board = &self.board;
         let occupied = Bitboard(view.occupied ^ 1 << view.king.index());
         let mut attacked = knight_set_attacks(board.role(Role::Knight).0 & view.them);
-        each(board.diagonal_sliders().0 & view.them, |from| {
-            attacked |= bishop_attacks(Square::from_low_bits(from), occupied).0;
-        });
-        each(board.straight_sliders().0 & view.them, |from| {
-            attacked |= rook_attacks(Square::from_low_bits(from), occupied).0;
-        });
+        for from in Bitboard(board.diagonal_sliders().0 & view.them) {
+            attacked |= bishop_attacks(from, occupied).0;
+        }
+        for from in Bitboard(board.straight_sliders().0 & view.them) {
+            attacked |= rook_attacks(from, occupied).0;
+        }
         attacked
     }
 
@@ -197,15 +201,14 @@ impl Position {
     #[inline(always)]
     fn free_castles<S: Side>(&self, view: &View) -> u64 {
         let mut free = 0;
-        each(self.castling & S::BACK_RANK, |rook| {
-            let rook = Square::from_low_bits(rook);
+        for rook in Bitboard(self.castling & S::BACK_RANK) {
             // Nearly always something stands between them, so that is asked first and here.
             if BETWEEN[view.king.index()][rook.index()] & view.occupied == 0
                 && self.castle_way_is_free(view.king, rook, view.occupied)
             {
                 free |= 1 << rook.index();
             }
-        });
+        }
         free
     }
 
@@ -256,33 +259,27 @@ impl Position {
         let board = &self.board;
         let pins = view.diagonal_pins | view.straight_pins;
         let occupied = Bitboard(view.occupied);
-        each(board.role(Role::Knight).0 & view.us & !pins, |from| {
-            let from = Square::from_low_bits(from);
+        for from in Bitboard(board.role(Role::Knight).0 & view.us & !pins) {
             sink.piece(Role::Knight, from, knight_attacks(from).0 & view.targets);
-        });
+        }
         let queens = board.role(Role::Queen).0;
-        let role_of = |from: u32, other: Role| if queens >> from & 1 != 0 { Role::Queen } else { other };
         let diagonal = board.diagonal_sliders().0 & view.us & !view.straight_pins;
-        each(diagonal & !pins, |from| {
-            let square = Square::from_low_bits(from);
-            sink.piece(role_of(from, Role::Bishop), square, bishop_attacks(square, occupied).0 & view.targets);
-        });
+        for from in Bitboard(diagonal & !pins) {
+            sink.piece(slider(queens, from, Role::Bishop), from, bishop_attacks(from, occupied).0 & view.targets);
+        }
         let straight = board.straight_sliders().0 & view.us & !view.diagonal_pins;
-        each(straight & !pins, |from| {
-            let square = Square::from_low_bits(from);
-            sink.piece(role_of(from, Role::Rook), square, rook_attacks(square, occupied).0 & view.targets);
-        });
+        for from in Bitboard(straight & !pins) {
+            sink.piece(slider(queens, from, Role::Rook), from, rook_attacks(from, occupied).0 & view.targets);
+        }
         if (diagonal | straight) & pins != 0 {
-            each(diagonal & pins, |from| {
-                let square = Square::from_low_bits(from);
-                let targets = bishop_attacks(square, occupied).0 & view.targets & view.diagonal_pins;
-                sink.piece(role_of(from, Role::Bishop), square, targets);
-            });
-            each(straight & pins, |from| {
-                let square = Square::from_low_bits(from);
-                let targets = rook_attacks(square, occupied).0 & view.targets & view.straight_pins;
-                sink.piece(role_of(from, Role::Rook), square, targets);
-            });
+            for from in Bitboard(diagonal & pins) {
+                let targets = bishop_attacks(from, occupied).0 & view.targets & view.diagonal_pins;
+                sink.piece(slider(queens, from, Role::Bishop), from, targets);
+            }
+            for from in Bitboard(straight & pins) {
+                let targets = rook_attacks(from, occupied).0 & view.targets & view.straight_pins;
+                sink.piece(slider(queens, from, Role::Rook), from, targets);
+            }
         }
     }
 
@@ -299,8 +296,14 @@ impl Position {
         }
     }
 
+    /// Writes every legal move. Called, not inlined: it is large, and a call costs it nothing.
+    #[inline(never)]
+    pub(super) fn list<S: Side>(&self, list: &mut MoveList) {
+        self.generate::<S>(&mut list.rewrite());
+    }
+
     /// How many legal moves there are.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn count<S: Side>(&self) -> u32 {
         let mut count = Count(0);
         self.generate::<S>(&mut count);

@@ -11,6 +11,8 @@ use crate::board::Square;
 const PLANES: usize = 16;
 /// 64 keys of eight bytes that overlap by seven.
 const PLANE: usize = 72;
+/// All of them, and zeros up to a length that no key can lead beyond.
+const LENGTH: usize = 2048 + 8;
 /// The plane of a rook that may still castle.
 const CASTLING: usize = 7;
 /// The plane of the square where a pawn can be taken in passing.
@@ -19,8 +21,8 @@ const EN_PASSANT: usize = 15;
 /// Part of the hash when black is to move.
 pub(super) const TURN: u64 = 0x9D39_247E_3377_6D41;
 
-static BYTES: [u8; PLANES * PLANE] = {
-    let mut bytes = [0; PLANES * PLANE];
+static BYTES: [u8; LENGTH] = {
+    let mut bytes = [0; LENGTH];
     let mut state = 0x6772_6964_6D61_7465u64;
     let mut place = PLANE;
     while place < PLANES * PLANE {
@@ -38,9 +40,8 @@ static BYTES: [u8; PLANES * PLANE] = {
 #[inline(always)]
 fn key(plane: usize, square: usize) -> u64 {
     let place = (plane & 15) * PLANE + (square & 63);
-    let mut word = [0; 8];
-    word.copy_from_slice(&BYTES[place..place + 8]);
-    u64::from_le_bytes(word)
+    let byte = |index: usize| BYTES[(place & 2047) + index];
+    u64::from_le_bytes([byte(0), byte(1), byte(2), byte(3), byte(4), byte(5), byte(6), byte(7)])
 }
 
 /// The key of a piece, by the code of the board's planes, on a square; code 0 is an empty square and has none.
@@ -64,5 +65,8 @@ pub(super) fn castling(rooks: u64) -> u64 {
 /// The key of a possible en-passant capture.
 #[inline(always)]
 pub(super) fn en_passant(square: Option<Square>) -> u64 {
-    square.map_or(0, |square| key(EN_PASSANT, square.index()))
+    match square {
+        Some(square) => key(EN_PASSANT, square.index()),
+        None => 0,
+    }
 }

@@ -7,6 +7,7 @@ use crate::board::{Bitboard, Color, File, Rank, Role, Square};
 use crate::geometry::{attacks, between, pawn_attacks};
 
 /// Where king and rook stand after castling.
+#[inline(always)]
 pub(super) fn castle_squares(king: Square, rook: Square) -> (Square, Square) {
     let (king_file, rook_file) = if rook > king { (File::G, File::F) } else { (File::C, File::D) };
     (Square::new(king_file, king.rank()), Square::new(rook_file, king.rank()))

@@ -41,8 +41,12 @@ impl Position {
             return u64::from(self.count::<S>());
         }
         let mut moves = MoveList::new();
-        self.generate::<S>(&mut moves.rewrite());
-        moves.into_iter().map(|played| self.after::<S>(played).count_paths::<S::Them>(depth - 1)).sum()
+        self.list::<S>(&mut moves);
+        let mut paths = 0;
+        for &played in moves.iter() {
+            paths += self.after::<S>(played).count_paths::<S::Them>(depth - 1);
+        }
+        paths
     }
 
     fn make_paths<S: Side>(&self, depth: u32) -> u64 {

@@ -64,9 +64,16 @@ impl Position {
             en_passant = square.index() as u8;
             hash ^= hash::en_passant(Some(square));
         }
+        let [a, b, c, color] = self.board.planes;
+        let planes = [
+            a & keep | enters & on[0],
+            b & keep | enters & on[1],
+            c & keep | enters & on[2],
+            color & keep | enters & on[3],
+        ];
         let quiet = u16::from(role != Role::Pawn.code()) & u16::from(captured == 0);
         Self {
-            board: Board { planes: std::array::from_fn(|plane| self.board.planes[plane] & keep | enters & on[plane]) },
+            board: Board { planes },
             castling: self.castling & !lost,
             hash,
             en_passant,

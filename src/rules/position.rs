@@ -182,7 +182,7 @@ impl Position {
     /// Writes every legal move into a list that is used again and again, which saves clearing 1 KB each time.
     #[inline]
     pub fn legal_moves_into(&self, list: &mut MoveList) {
-        by_turn!(self, generate(&mut list.rewrite()));
+        by_turn!(self, list(list));
     }
 
     /// How many legal moves there are; much faster than listing them.
