@@ -9,8 +9,8 @@ use crate::wasm::{self, Optimise};
 use crate::{say, site};
 use anyhow::{Context, Result};
 use clap::Args;
-use serde_json::{Value, json};
-use std::path::Path;
+use serde_json::json;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The treatments whose sizes are compared. Without `memory-packing`, wasm-opt leaves the data in one piece.
@@ -81,40 +81,52 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
     Ok(())
 }
 
-/// Lays the arena's module, its page and chess.js in one folder, serves it and runs it.
-fn arena(project: &Project, args: &BenchArgs) -> Result<()> {
+/// The walks of the bench as a module, built with a profile; answers where it lies.
+fn arena_module(project: &Project, profile: &str) -> Result<PathBuf> {
+    let example = example_module(project, "arena", profile, &[])?;
+    let kept = project.scratch("arenas")?.join(format!("{profile}.wasm"));
+    copy(&example, &kept)?;
+    Ok(kept)
+}
+
+/// Builds an example of the library without the page's crates; answers where the module lies.
+fn example_module(project: &Project, name: &str, profile: &str, flags: &[&str]) -> Result<PathBuf> {
     setup::wasm_target(project)?;
+    let scope = ["rustc", "--profile", profile, "--example", name, "--target", WASM_TARGET];
+    process::run(project.cargo(&scope).args(["--no-default-features", "--locked", "--"]).args(flags))?;
+    Ok(project.target.join(WASM_TARGET).join(profile).join(format!("examples/{name}.wasm")))
+}
+
+/// Lays the arena's modules, its page and chess.js in one folder, serves it and runs it: as the page gets it, and
+/// compiled like cozy-chess; cozy-chess is always compiled for speed.
+fn arena(project: &Project, args: &BenchArgs) -> Result<()> {
     setup::node_modules(project)?;
-    process::run(&mut project.cargo(&[
-        "build",
-        "--release",
-        "--example",
-        "arena",
-        "--target",
-        WASM_TARGET,
-        "--no-default-features",
-        "--locked",
-    ]))?;
     let folder = project.scratch("arena")?;
-    let module = project.target.join(WASM_TARGET).join("release/examples/arena.wasm");
-    copy(&module, &folder.join("arena.wasm"))?;
+    let shipped = arena_module(project, wasm::PROFILE)?;
+    copy(&shipped, &folder.join("shipped.wasm"))?;
+    copy(&arena_module(project, "release")?, &folder.join("release.wasm"))?;
     copy(&project.root.join("node_modules/chess.js/dist/esm/chess.js"), &folder.join("chess.js"))?;
     let web = project.root.join("benches/web");
     copy(&web.join("arena.html"), &folder.join("index.html"))?;
     for file in ["arena.js", "positions.json"] {
         copy(&web.join(file), &folder.join(file))?;
     }
-    let mut contestants = Value::Null;
-    if let Some(flags) = &args.treated {
-        wasm::optimise(project, &module, &folder.join("treated.wasm"), Optimise::With(flags))?;
-        contestants = json!([
-            { "name": "treated", "module": "treated.wasm", "program": 0 },
-            { "name": "as built", "module": "arena.wasm", "program": 0 },
-        ]);
+    let ours = json!({ "name": "as shipped", "module": "shipped.wasm", "program": 0 });
+    let fast = json!({ "name": "for speed", "module": "release.wasm", "program": 0 });
+    let theirs = json!({ "name": "cozy-chess", "module": "release.wasm", "program": 1 });
+    let pairs = match &args.treated {
+        Some(flags) => {
+            wasm::optimise(project, &shipped, &folder.join("treated.wasm"), Optimise::With(flags))?;
+            vec![json!([{ "name": "treated", "module": "treated.wasm", "program": 0 }, ours])]
+        }
+        None => vec![json!([ours, theirs]), json!([fast, theirs])],
+    };
+    for pair in pairs {
+        let mut node = project.command("node");
+        node.arg("benches/web/run-arena.mjs").env("BENCH_CONTESTANTS", pair.to_string());
+        in_chromium(project, &mut node, &folder, args.rounds)?;
     }
-    let mut node = project.command("node");
-    node.arg("benches/web/run-arena.mjs").env("BENCH_CONTESTANTS", contestants.to_string());
-    in_chromium(project, &mut node, &folder, args.rounds)
+    Ok(())
 }
 
 /// The page's module, instantiated in a fresh browser each time.
@@ -146,9 +158,17 @@ fn in_chromium(project: &Project, node: &mut Command, folder: &Path, rounds: u32
 
 /// The module's weight as rustc and wasm-bindgen leave it, and after each level of wasm-opt.
 fn sizes(project: &Project) -> Result<()> {
+    // As compact as wasm-bindgen leaves the page's module.
+    let compact = ["-C", "strip=symbols", "-C", "link-arg=--compress-relocations", "-C", "link-arg=-O2"];
+    let parts = std::fs::read(example_module(project, "weigh", wasm::PROFILE, &compact)?)?;
     let module = wasm::bound(project)?;
     let out = project.scratch("sizes")?;
-    println!("{:<42} {:>9} {:>9} {:>9}", "", "raw", "gzip 9", "brotli 11");
+    let row = |name: &str, bytes: &[u8]| {
+        let (gzip, brotli) = (gzip(bytes, 9).len(), brotli(bytes, 11).len());
+        println!("{name:<52} {:>9} {gzip:>9} {brotli:>9}", bytes.len());
+    };
+    println!("{:<52} {:>9} {:>9} {:>9}", "", "raw", "gzip 9", "brotli 11");
+    row("rules and notations alone", &parts);
     for (number, how) in TREATMENTS.iter().enumerate() {
         let file = out.join(format!("{number}.wasm"));
         wasm::optimise(project, &module, &file, *how)?;
@@ -158,8 +178,7 @@ fn sizes(project: &Project) -> Result<()> {
             Optimise::With(flags) => flags,
         };
         let shipped = if *how == wasm::SHIPPED { " (ships)" } else { "" };
-        let (gzip, brotli) = (gzip(&bytes, 9).len(), brotli(&bytes, 11).len());
-        println!("{:<42} {:>9} {gzip:>9} {brotli:>9}", format!("{name}{shipped}"), bytes.len());
+        row(&format!("the page's module, {name}{shipped}"), &bytes);
     }
     Ok(())
 }

@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 /// The name that the page imports: `pkg/gridmate.js`, beside `pkg/gridmate_bg.wasm`.
 pub(crate) const NAME: &str = "gridmate";
 
+/// The profile that the module is built with.
+pub(crate) const PROFILE: &str = "page";
+
 /// What wasm-opt does to the module before it ships; `docs/size.md` has the figures behind it.
 pub(crate) const SHIPPED: Optimise<'static> = Optimise::Nothing;
 
@@ -41,13 +44,14 @@ pub(crate) fn bound(project: &Project) -> Result<PathBuf> {
         "--lib",
         "--target",
         WASM_TARGET,
-        "--release",
+        "--profile",
+        PROFILE,
         "--no-default-features",
         "--features",
         "web",
         "--locked",
     ]))?;
-    let built = project.target.join(WASM_TARGET).join("release").join(format!("{NAME}.wasm"));
+    let built = project.target.join(WASM_TARGET).join(PROFILE).join(format!("{NAME}.wasm"));
     let pkg = project.scratch("pkg")?;
     bind(&built, &pkg)?;
     Ok(pkg.join(format!("{NAME}_bg.wasm")))
