@@ -8,12 +8,14 @@
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
 //! - [`script`]: the token language: a line of tokens that is the document
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
+//! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - `web`: what the page gets; only with the feature of that name, and only as WebAssembly
 //! - `cli`: what the terminal gets; only with the feature of that name, and not in a browser
 
 pub mod board;
 #[cfg(all(feature = "cli", not(target_arch = "wasm32")))]
 pub mod cli;
+pub mod compat;
 pub mod game;
 pub mod geometry;
 pub mod notation;

@@ -7,8 +7,11 @@
 //!
 //! - [`Game`]: the document of the page: a start, a line of moves and the place on it
 //! - [`Step`]: what one move did, for drawing and speaking
+//! - `chess`: what the class `Chess` of the npm package stands on; only with the feature `chess-api`
 //! - [`perft`], [`random_chess960`], [`chess960_row`]: what needs no game
 
+#[cfg(feature = "chess-api")]
+pub mod chess;
 mod error;
 mod game;
 mod record;

@@ -1,0 +1,86 @@
+//! A state in sixteen words, so that it can be kept outside and handed in again.
+
+use super::state::{Rights, State};
+use super::{Report, sanmark};
+use crate::board::{Bitboard, Board, Color, Square};
+use crate::rules::Setup;
+
+/// How many words a block has.
+pub const WORDS: usize = 16;
+
+/// A state, its hash, and the move that led to it.
+///
+/// Words 0 to 7 are the board's four planes, low word first; 8 the turn (bit 0), claimed rights (bits 8 to 11), and
+/// passed square (bits 16 to 22, 64 for none); 9 the counters; 10 and 11 the castling rooks; 12 and 13 the hash; 14
+/// the [`Report`] of the move and 15 the number of its SAN. Any sixteen words can be read: what no state has is left
+/// out.
+pub type Block = [u32; WORDS];
+
+const NOWHERE: u32 = 64;
+
+/// Where the hash lies in a block.
+const HASH: std::ops::Range<usize> = 12..14;
+
+fn halves(word: u64) -> [u32; 2] {
+    [word as u32, (word >> 32) as u32]
+}
+
+fn whole(low: u32, high: u32) -> u64 {
+    u64::from(low) | u64::from(high) << 32
+}
+
+impl State {
+    /// The words of the state, and of the move that led to it.
+    #[must_use]
+    pub fn block(&self, report: Report, san: u32) -> Block {
+        let mut block = [0; WORDS];
+        let setup = &self.setup;
+        let [a, b, c, d] = setup.board.planes.map(halves);
+        let passed = setup.en_passant.map_or(NOWHERE, |square| square.index() as u32);
+        let rest = [
+            [setup.turn as u32 | u32::from(self.ghosts.0) << 8 | passed << 16, 0],
+            halves(setup.castling.0),
+            halves(self.hash()),
+            [report.bits(), san],
+        ];
+        for (place, words) in block.chunks_exact_mut(2).zip([a, b, c, d].into_iter().chain(rest)) {
+            place.copy_from_slice(&words);
+        }
+        block[9] = u32::from(setup.halfmove) | u32::from(setup.fullmove) << 16;
+        block
+    }
+
+    /// The words of a state that no move has led to.
+    #[must_use]
+    pub fn first_block(&self) -> Block {
+        self.block(Report::default(), sanmark::NULL)
+    }
+
+    /// Reads the words of a state.
+    #[must_use]
+    pub fn from_block(block: &Block) -> Self {
+        let mut planes = [0, 2, 4, 6].map(|at: usize| whole(block[at], block[at + 1]));
+        // All three bits of a role are no role, and a colour alone is no piece.
+        let nothing = planes[0] & planes[1] & planes[2];
+        let [a, b, c, _] = planes;
+        planes[3] &= a | b | c;
+        planes = planes.map(|plane| plane & !nothing);
+        let turn = if block[8] & 1 == 0 { Color::White } else { Color::Black };
+        let setup = Setup {
+            board: Board { planes },
+            turn,
+            castling: Bitboard(whole(block[10], block[11])),
+            en_passant: Square::from_index((block[8] >> 16 & 0x7F) as usize),
+            halfmove: block[9] as u16,
+            fullmove: (block[9] >> 16) as u16,
+        };
+        Self::new(setup, Rights((block[8] >> 8 & 15) as u8))
+    }
+}
+
+/// How often the last state of a line of blocks stands in it.
+#[must_use]
+pub fn repetitions(line: &[u32]) -> u32 {
+    let Some(last) = line.chunks_exact(WORDS).next_back() else { return 0 };
+    line.chunks_exact(WORDS).filter(|block| block.get(HASH) == last.get(HASH)).count() as u32
+}

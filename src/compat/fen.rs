@@ -1,0 +1,294 @@
+//! FEN as chess.js reads, checks and writes it: the same texts taken, the same sentences where one is refused.
+//!
+//! Beyond that it takes the letters of Chess960 rights, and writes a right that the letters `KQkq` cannot say by the
+//! file of its rook, so that what is written always reads back.
+
+use super::sanmark::write_square;
+use super::state::{EVERY_RIGHT, Rights, State, corner};
+use crate::board::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
+use crate::notation::san::write_number;
+use crate::rules::{Setup, Variant};
+
+/// The counters stop here.
+const MAX_COUNTER: u16 = 9999;
+
+/// The start of a standard game.
+pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// A text with the fields added that are commonly left out; as it is, if it has fewer than two or more than five.
+#[must_use]
+pub fn complete(text: &str) -> String {
+    let fields: Vec<&str> = split(text).collect();
+    let mut whole = fields.join(" ");
+    if !(2..6).contains(&fields.len()) {
+        return text.to_owned();
+    }
+    for missing in ["-", "-", "0", "1"].into_iter().skip(fields.len() - 2) {
+        whole.push(' ');
+        whole.push_str(missing);
+    }
+    whole
+}
+
+/// Splits at runs of white space; white space at an end leaves an empty field there.
+fn split(text: &str) -> impl Iterator<Item = &str> {
+    let front = text.starts_with(char::is_whitespace).then_some("");
+    let back = (text.is_empty() || text.ends_with(char::is_whitespace)).then_some("");
+    front.into_iter().chain(text.split_whitespace()).chain(back)
+}
+
+/// The number that a text starts with.
+fn leading_number(text: &str) -> Option<i64> {
+    let (negative, digits) = match text.as_bytes() {
+        [b'-', ..] => (true, &text[1..]),
+        [b'+', ..] => (false, &text[1..]),
+        _ => (false, text),
+    };
+    let end = digits.bytes().position(|byte| !byte.is_ascii_digit()).unwrap_or(digits.len());
+    let number = match &digits[..end] {
+        "" => return None,
+        digits => digits.parse().unwrap_or(i64::MAX),
+    };
+    Some(if negative { -number } else { number })
+}
+
+/// Checks a text; the error is the sentence that chess.js has for it.
+///
+/// ```
+/// use gridmate::compat::fen;
+/// assert_eq!(fen::validate(fen::START), Ok(()));
+/// assert_eq!(fen::validate("8/8/8/8/8/8/8/8 w - - 0 1"), Err("Invalid FEN: missing white king"));
+/// ```
+pub fn validate(text: &str) -> Result<(), &'static str> {
+    let fields: Vec<&str> = split(text).collect();
+    let [pieces, turn, rights, passed, halfmove, fullmove] = fields[..] else {
+        return Err("Invalid FEN: must contain six space-delimited fields");
+    };
+    if leading_number(fullmove).is_none_or(|number| number <= 0) {
+        return Err("Invalid FEN: move number must be a positive integer");
+    }
+    if leading_number(halfmove).is_none_or(|number| number < 0) {
+        return Err("Invalid FEN: half move counter number must be a non-negative integer");
+    }
+    let passed_rank = match passed.as_bytes() {
+        b"-" => None,
+        [b'a'..=b'h', rank @ (b'3' | b'6')] => Some(*rank),
+        _ => return Err("Invalid FEN: en-passant square is invalid"),
+    };
+    if !rights.bytes().all(|byte| matches!(byte.to_ascii_lowercase(), b'k' | b'q' | b'-' | b'a'..=b'h')) {
+        return Err("Invalid FEN: castling availability is invalid");
+    }
+    if turn != "w" && turn != "b" {
+        return Err("Invalid FEN: side-to-move is invalid");
+    }
+    check_rows(pieces)?;
+    if matches!((passed_rank, turn), (Some(b'3'), "w") | (Some(b'6'), "b")) {
+        return Err("Invalid FEN: illegal en-passant square");
+    }
+    check_pieces(pieces)
+}
+
+fn check_rows(pieces: &str) -> Result<(), &'static str> {
+    if pieces.split('/').count() != 8 {
+        return Err("Invalid FEN: piece data does not contain 8 '/'-delimited rows");
+    }
+    for row in pieces.split('/') {
+        let mut squares = 0;
+        let mut after_digit = false;
+        for letter in row.chars() {
+            match letter.to_digit(10) {
+                Some(_) if after_digit => return Err("Invalid FEN: piece data is invalid (consecutive number)"),
+                Some(empty) => squares += empty,
+                None if Piece::from_char(letter).is_none() => {
+                    return Err("Invalid FEN: piece data is invalid (invalid piece)");
+                }
+                None => squares += 1,
+            }
+            after_digit = letter.is_ascii_digit();
+        }
+        if squares != 8 {
+            return Err("Invalid FEN: piece data is invalid (too many squares in rank)");
+        }
+    }
+    Ok(())
+}
+
+fn check_pieces(pieces: &str) -> Result<(), &'static str> {
+    let count = |letter| pieces.chars().filter(|&other| other == letter).count();
+    match (count('K'), count('k')) {
+        (0, _) => return Err("Invalid FEN: missing white king"),
+        (2.., _) => return Err("Invalid FEN: too many white kings"),
+        (_, 0) => return Err("Invalid FEN: missing black king"),
+        (_, 2..) => return Err("Invalid FEN: too many black kings"),
+        _ => {}
+    }
+    let mut rows = pieces.split('/');
+    let ends = [rows.next(), rows.next_back()];
+    if ends.iter().flatten().any(|row| row.contains(['P', 'p'])) {
+        return Err("Invalid FEN: some pawns are on the edge rows");
+    }
+    Ok(())
+}
+
+/// Reads a text that may be anything; what cannot be read is left out. `variant` tells what `KQkq` mean where the king
+/// or the rooks do not stand as a standard game starts.
+#[must_use]
+pub fn read(text: &str, variant: Variant) -> State {
+    let mut fields = split(text);
+    let mut next = || fields.next().unwrap_or("-");
+    let (pieces, turn, rights, passed) = (next(), next(), next(), next());
+    let counter = |text: &str| leading_number(text).unwrap_or(0).clamp(0, i64::from(MAX_COUNTER)) as u16;
+    let (halfmove, fullmove) = (counter(next()), counter(next()).max(1));
+    let turn = if turn == "b" { Color::Black } else { Color::White };
+    let setup = Setup {
+        board: read_board(pieces),
+        turn,
+        castling: Bitboard::EMPTY,
+        en_passant: passed.parse().ok(),
+        halfmove,
+        fullmove,
+    };
+    read_rights(setup, rights, variant)
+}
+
+fn read_board(text: &str) -> Board {
+    let mut board = Board::EMPTY;
+    let mut rank = 7;
+    let mut file = 0;
+    for letter in text.chars() {
+        match letter.to_digit(10) {
+            _ if letter == '/' => (rank, file) = (rank - 1, 0),
+            Some(empty) => file += empty as i8,
+            None => {
+                if let (Some(square), Some(piece)) = (Square::A1.offset(file, rank), Piece::from_char(letter)) {
+                    board.set(square, Some(piece));
+                }
+                file += 1;
+            }
+        }
+        if rank < 0 || file > 64 {
+            break;
+        }
+    }
+    board
+}
+
+fn read_rights(mut setup: Setup, text: &str, variant: Variant) -> State {
+    let bare = State::new(setup, Rights::default());
+    let mut claims = Rights::default();
+    for letter in text.chars() {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let small = letter.to_ascii_lowercase();
+        let rook = match File::from_char(small) {
+            Some(file) => named_rook(&setup, color, file),
+            None if !matches!(small, 'k' | 'q') => None,
+            None if bare.stands_for(color, small == 'k') => Some(corner(color, small == 'k')),
+            None if variant == Variant::Chess960 => outer_rook(&setup, color, small == 'k'),
+            None => {
+                claims.0 |= Rights::of(color, small == 'k').0;
+                None
+            }
+        };
+        setup.castling |= rook.map_or(Bitboard::EMPTY, Bitboard::from);
+    }
+    State::with_claims(setup, claims)
+}
+
+/// The rook on this file, if it and its king are at home.
+fn named_rook(setup: &Setup, color: Color, file: File) -> Option<Square> {
+    let rank = if color == Color::White { Rank::First } else { Rank::Eighth };
+    let at_home = setup.board.pieces(color, Role::King).intersects(Bitboard::back_rank(color));
+    let rook = Square::new(file, rank);
+    Some(rook).filter(|&rook| at_home && setup.board.pieces(color, Role::Rook).contains(rook))
+}
+
+/// The outermost rook on one side of a king at home.
+fn outer_rook(setup: &Setup, color: Color, short: bool) -> Option<Square> {
+    let home = Bitboard::back_rank(color);
+    let king = (setup.board.pieces(color, Role::King) & home).first()?;
+    let mut rooks = (setup.board.pieces(color, Role::Rook) & home).into_iter();
+    if short { rooks.filter(|&rook| rook > king).last() } else { rooks.find(|&rook| rook < king) }
+}
+
+/// How the square behind a double step is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Passed {
+    /// Where a capture on it is legal.
+    #[default]
+    IfLegal,
+    /// Always.
+    Always,
+}
+
+/// Writes a state.
+///
+/// ```
+/// use gridmate::compat::{State, fen};
+/// assert_eq!(fen::write(&State::default(), fen::Passed::IfLegal), fen::START);
+/// ```
+#[must_use]
+pub fn write(state: &State, passed: Passed) -> String {
+    let mut text = String::with_capacity(96);
+    write_onto(&mut text, state, passed);
+    text
+}
+
+/// Adds a state to a text.
+pub fn write_onto(text: &mut String, state: &State, passed: Passed) {
+    write_board(text, state.board());
+    text.push_str(if state.turn() == Color::White { " w " } else { " b " });
+    write_rights(text, state);
+    text.push(' ');
+    match if passed == Passed::Always { state.setup.en_passant } else { state.en_passant() } {
+        Some(square) => write_square(text, square),
+        None => text.push('-'),
+    }
+    text.push(' ');
+    write_number(text, u32::from(state.setup.halfmove));
+    text.push(' ');
+    write_number(text, u32::from(state.setup.fullmove));
+}
+
+fn write_board(text: &mut String, board: &Board) {
+    /// The FEN letters by the codes of the board's planes.
+    const LETTERS: &[u8; 16] = b".BRQPNK..brqpnk.";
+    for rank in (0..8).rev() {
+        let mut empty = 0;
+        for file in 0..8 {
+            let code = board.code_at(Square::from_low_bits(rank * 8 + file));
+            if code == 0 {
+                empty += 1;
+                continue;
+            }
+            if empty > 0 {
+                text.push(char::from(b'0' + empty));
+            }
+            empty = 0;
+            text.push(char::from(LETTERS[usize::from(code & 15)]));
+        }
+        if empty > 0 {
+            text.push(char::from(b'0' + empty));
+        }
+        if rank > 0 {
+            text.push('/');
+        }
+    }
+}
+
+fn write_rights(text: &mut String, state: &State) {
+    let before = text.len();
+    for (color, short) in EVERY_RIGHT {
+        let letter = if short { 'k' } else { 'q' };
+        let home = Bitboard::back_rank(color);
+        let rook = (state.setup.castling & home).into_iter().find(|&rook| state.is_short(color, rook) == short);
+        let letter = match rook {
+            Some(rook) if !state.stands_for(color, short) || rook != corner(color, short) => rook.file().char(),
+            None if !state.ghosts.has(color, short) => continue,
+            _ => letter,
+        };
+        text.push(if color == Color::White { letter.to_ascii_uppercase() } else { letter });
+    }
+    if text.len() == before {
+        text.push('-');
+    }
+}

@@ -1,0 +1,257 @@
+//! The moves of a state, in the order that programs written for chess.js are used to.
+//!
+//! Piece by piece from a8 to h1; a piece's moves turn clockwise from the upper left, the near squares first; castling
+//! comes last. Programs should not care, but their tests do.
+
+use super::report::shown_target;
+use super::sanmark::{Body, Origin};
+use super::{Report, State};
+use crate::board::{Bitboard, Color, Piece, Role, Square};
+use crate::notation::san::Sign;
+use crate::rules::{Move, MoveKind, MoveList};
+
+/// One move of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The move.
+    pub played: Move,
+    /// What it does.
+    pub report: Report,
+    /// The number of its SAN.
+    pub san: u32,
+}
+
+/// Which moves are wanted: all, or those of one square or one kind of piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Filter {
+    /// Only moves of the piece on this square.
+    pub square: Option<Square>,
+    /// Only moves of this kind of piece.
+    pub role: Option<Role>,
+}
+
+impl Filter {
+    fn takes(self, played: Move) -> bool {
+        self.square.is_none_or(|square| square == played.from())
+            && self.role.is_none_or(|role| Some(role) == played.role())
+    }
+}
+
+/// Lists moves; kept and used again, it asks for no memory.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    legal: MoveList,
+    moves: Vec<Move>,
+    keys: Vec<u32>,
+    origins: Box<[[Bitboard; 64]; 8]>,
+}
+
+impl Default for Listing {
+    fn default() -> Self {
+        let origins = Box::new([[Bitboard::EMPTY; 64]; 8]);
+        Self { legal: MoveList::new(), moves: Vec::new(), keys: Vec::new(), origins }
+    }
+}
+
+impl Listing {
+    /// The moves, in no particular order.
+    pub fn moves(&mut self, state: &State) -> &[Move] {
+        match state.position() {
+            Some(position) => {
+                position.legal_moves_into(&mut self.legal);
+                &self.legal
+            }
+            None => {
+                self.moves = state.moves();
+                &self.moves
+            }
+        }
+    }
+
+    /// Shows each move that the filter takes, in order.
+    pub fn each(&mut self, state: &State, filter: Filter, mut see: impl FnMut(Entry)) {
+        self.sort(state, filter);
+        for &key in &self.keys {
+            let Some(&played) = self.moves.get((key & INDEX) as usize) else { continue };
+            let body = self.body(state, played);
+            let san = body.number(sign_after(state, played));
+            see(Entry { played, report: Report::new(state, played), san });
+        }
+    }
+
+    /// What a move is written as, without its sign, in order; it stops when `see` says so.
+    pub(super) fn find(&mut self, state: &State, mut see: impl FnMut(Move, Body) -> bool) -> Option<Move> {
+        self.sort(state, Filter::default());
+        let ordered = self.keys.iter().filter_map(|key| self.moves.get((key & INDEX) as usize).copied());
+        ordered.into_iter().find(|&played| see(played, self.body(state, played)))
+    }
+
+    /// One move of the state as an entry.
+    pub fn entry(&mut self, state: &State, played: Move) -> Entry {
+        self.sort(state, Filter { square: Some(played.from()), role: None });
+        let san = self.body(state, played).number(sign_after(state, played));
+        Entry { played, report: Report::new(state, played), san }
+    }
+
+    /// Puts the moves that the filter takes in order, and notes where each square is reached from.
+    fn sort(&mut self, state: &State, filter: Filter) {
+        let mut moves = std::mem::take(&mut self.moves);
+        match state.position() {
+            Some(position) => {
+                position.legal_moves_into(&mut self.legal);
+                moves.clear();
+                moves.extend_from_slice(&self.legal);
+            }
+            None => moves = state.moves(),
+        }
+        for role in Role::ALL {
+            if state.board().pieces(state.turn(), role).has_many() {
+                self.origins[usize::from(role.code() & 7)] = [Bitboard::EMPTY; 64];
+            }
+        }
+        self.keys.clear();
+        for (index, &played) in moves.iter().enumerate() {
+            if let Some(MoveKind::Plain(role)) = played.kind() {
+                self.origins[usize::from(role.code() & 7)][played.to().index()] |= Bitboard::from(played.from());
+            }
+            if filter.takes(played) {
+                insert(&mut self.keys, order(played, state.turn()) << INDEX_BITS | index as u32 & INDEX);
+            }
+        }
+        self.moves = moves;
+    }
+
+    fn body(&self, state: &State, played: Move) -> Body {
+        let (from, to) = (played.from(), played.to());
+        match played.kind() {
+            Some(MoveKind::Castle) => Body::Castle { short: to > from },
+            Some(MoveKind::Plain(role)) if role != Role::Pawn => {
+                let takes = state.board().piece_at(to).is_some();
+                Body::Piece { role, origin: self.origin(state, role, played), takes, to }
+            }
+            _ => Body::Pawn { from, to, promotion: played.promotion() },
+        }
+    }
+
+    fn origin(&self, state: &State, role: Role, played: Move) -> Origin {
+        let from = played.from();
+        if !state.board().pieces(state.turn(), role).has_many() {
+            return Origin::Clear;
+        }
+        let rivals = self.origins[usize::from(role.code() & 7)][played.to().index()] - Bitboard::from(from);
+        if rivals.is_empty() {
+            return Origin::Clear;
+        }
+        match (rivals.intersects(Bitboard::file(from.file())), rivals.intersects(Bitboard::rank(from.rank()))) {
+            (false, _) => Origin::File(from.file()),
+            (true, false) => Origin::Rank(from.rank()),
+            (true, true) => Origin::Square(from),
+        }
+    }
+}
+
+/// The sign that a move's text ends with.
+fn sign_after(state: &State, played: Move) -> Sign {
+    if let Some(position) = state.position() {
+        return Sign::of(&position.play_unchecked(played));
+    }
+    let next = state.play(played);
+    match next.is_check() {
+        false => Sign::None,
+        true if next.has_move() => Sign::Check,
+        true => Sign::Mate,
+    }
+}
+
+const INDEX_BITS: u32 = 12;
+const INDEX: u32 = (1 << INDEX_BITS) - 1;
+
+/// Adds a key where it belongs: the generator's order is half right already, so this is faster than sorting.
+fn insert(keys: &mut Vec<u32>, key: u32) {
+    keys.push(key);
+    let mut at = keys.len() - 1;
+    while at > 0 && keys[at - 1] > key {
+        keys[at] = keys[at - 1];
+        at -= 1;
+    }
+    keys[at] = key;
+}
+
+/// Where a move comes in the list: its square, its direction, how far it goes, what it promotes to.
+fn order(played: Move, color: Color) -> u32 {
+    let (from, to) = (played.from(), played.to());
+    if played.is_castle() {
+        return 64 << 9 | u32::from(to < from);
+    }
+    let files = to.file().index() as i32 - from.file().index() as i32;
+    let ranks = to.rank().index() as i32 - from.rank().index() as i32;
+    let place = (7 - from.rank().index() as u32) * 8 + from.file().index() as u32;
+    let promotion = match played.promotion() {
+        Some(Role::Bishop) => 1,
+        Some(Role::Rook) => 2,
+        Some(Role::Queen) => 3,
+        _ => 0,
+    };
+    let (way, steps) = match played.role() {
+        Some(Role::Pawn) if files == 0 => (0, ranks.abs()),
+        Some(Role::Pawn) => (if (files < 0) == (color == Color::White) { 1 } else { 2 }, 0),
+        Some(Role::Knight) => (knight_way(files, ranks), 0),
+        _ => (way(files.signum(), ranks.signum()), files.abs().max(ranks.abs())),
+    };
+    place << 9 | way << 6 | (steps as u32 & 7) << 3 | promotion
+}
+
+/// Clockwise from the upper left.
+const fn way(files: i32, ranks: i32) -> u32 {
+    match (files, ranks) {
+        (-1, 1) => 0,
+        (0, 1) => 1,
+        (1, 1) => 2,
+        (1, 0) => 3,
+        (1, -1) => 4,
+        (0, -1) => 5,
+        (-1, -1) => 6,
+        _ => 7,
+    }
+}
+
+/// Clockwise from the left, first in the upper half, then on from the right in the lower.
+const fn knight_way(files: i32, ranks: i32) -> u32 {
+    match (files, ranks) {
+        (-2, 1) => 0,
+        (-1, 2) => 1,
+        (1, 2) => 2,
+        (2, 1) => 3,
+        (2, -1) => 4,
+        (1, -2) => 5,
+        (-1, -2) => 6,
+        _ => 7,
+    }
+}
+
+impl State {
+    /// The move from one square to another, with its promotion where it is one. A standard castle goes to the king's
+    /// square; any castle may be named by its rook.
+    #[must_use]
+    pub fn find_move(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+        let moves = self.moves();
+        let fits = |played: &&Move| {
+            played.from() == from
+                && shown_target(**played) == to
+                && played.promotion().is_none_or(|role| Some(role) == promotion)
+        };
+        let castles = |played: &&Move| played.is_castle() && played.from() == from && played.to() == to;
+        moves.iter().find(fits).or_else(|| moves.iter().find(castles)).copied()
+    }
+
+    /// Where this piece stands, from a8 to h1.
+    pub fn squares_of(&self, piece: Piece) -> impl Iterator<Item = Square> {
+        from_above(self.board().pieces(piece.color, piece.role))
+    }
+}
+
+/// The squares of a set from a8 to h1.
+pub(super) fn from_above(set: Bitboard) -> impl Iterator<Item = Square> {
+    let flipped = Bitboard(set.0.swap_bytes());
+    flipped.into_iter().filter_map(|square| Square::from_index(square.index() ^ 56))
+}

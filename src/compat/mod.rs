@@ -1,0 +1,30 @@
+//! What programs written for chess.js expect of a chess library: its rules of reading, its order of moves, its texts.
+//!
+//! In: the texts and squares that such a program passes. Out: states, moves and texts as it knows them. A program may
+//! put any pieces on the board, so a [`State`] may be anything; where it is a legal position it plays by
+//! [`crate::rules`], elsewhere by the small generator of this room, which asks for no king.
+//!
+//! - [`State`]: a board, whose turn it is, the rights, the counters; [`Block`] is the same in sixteen words
+//! - [`Report`]: what one move does, in one word; [`sanmark`]: its SAN as a number, and back
+//! - [`Listing`]: the moves of a state, in the order that such programs are used to
+//! - [`fen`], [`pgn`]: reading and writing with the words, and the faults, of those programs
+//!
+//! Nothing here holds a game: a game is a line of blocks, and whoever asks keeps it.
+
+mod block;
+mod edit;
+pub mod fen;
+mod hash;
+mod listing;
+mod odd;
+pub mod pgn;
+mod read;
+mod report;
+pub mod sanmark;
+mod state;
+
+pub use block::{Block, WORDS, repetitions};
+pub use listing::{Entry, Filter, Listing};
+pub use read::{Manner, Said};
+pub use report::Report;
+pub use state::{Rights, State};

@@ -1,0 +1,8 @@
+//! Games as chess.js reads and writes them: one game, its main line, comments by position.
+
+mod lexer;
+mod read;
+mod write;
+
+pub use read::{Loaded, PgnError, read};
+pub use write::{Layout, write};

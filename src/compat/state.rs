@@ -1,0 +1,249 @@
+//! A board with everything that belongs to it, legal or not.
+
+use super::odd;
+use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
+use crate::geometry::attackers;
+use crate::rules::{Material, Move, MoveKind, Position, Setup};
+
+/// The castling rights of both sides as four bits: white's short and long, black's short and long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rights(pub(super) u8);
+
+impl Rights {
+    /// The bit of one right.
+    #[must_use]
+    pub const fn of(color: Color, short: bool) -> Self {
+        Self(1 << (2 * color.index() + if short { 0 } else { 1 }))
+    }
+
+    /// Whether the right is among these.
+    #[must_use]
+    pub const fn has(self, color: Color, short: bool) -> bool {
+        self.0 & Self::of(color, short).0 != 0
+    }
+
+    pub(super) const fn without(self, color: Color, short: bool) -> Self {
+        Self(self.0 & !Self::of(color, short).0)
+    }
+}
+
+/// The corner that a standard castling rook starts from.
+pub(super) const fn corner(color: Color, short: bool) -> Square {
+    match (color, short) {
+        (Color::White, true) => Square::H1,
+        (Color::White, false) => Square::A1,
+        (Color::Black, true) => Square::H8,
+        (Color::Black, false) => Square::A8,
+    }
+}
+
+/// The square that a standard king starts from.
+pub(super) const fn king_home(color: Color) -> Square {
+    match color {
+        Color::White => Square::E1,
+        Color::Black => Square::E8,
+    }
+}
+
+/// A board, whose turn it is, rights and counters; a legal position if it can be one.
+///
+/// ```
+/// use gridmate::compat::State;
+/// let state = State::default();
+/// assert!(state.position().is_some());
+/// assert_eq!(state.moves().len(), 20);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    /// The pieces and the rest; `en_passant` is the square that the last double step passed, capture or not.
+    pub(super) setup: Setup,
+    /// Rights that a text claims and no king and rook stand for: they are written down, and nothing else.
+    pub(super) ghosts: Rights,
+    pub(super) position: Option<Position>,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self::new(Setup::initial(), Rights::default())
+    }
+}
+
+impl State {
+    /// No pieces, white to move.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self::new(Setup::EMPTY, Rights::default())
+    }
+
+    pub(super) fn new(setup: Setup, ghosts: Rights) -> Self {
+        let legal = setup.position();
+        let position = match setup.en_passant {
+            // A square that nobody can have passed spoils nothing else.
+            Some(_) => legal.or_else(|_| Setup { en_passant: None, ..setup }.position()).ok(),
+            None => legal.ok(),
+        };
+        Self { setup, ghosts, position }
+    }
+
+    /// The legal position that it is, if it is one.
+    #[must_use]
+    pub const fn position(&self) -> Option<&Position> {
+        self.position.as_ref()
+    }
+
+    /// The pieces.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.setup.board
+    }
+
+    /// Who moves.
+    #[must_use]
+    pub const fn turn(&self) -> Color {
+        self.setup.turn
+    }
+
+    /// The number of the move.
+    #[must_use]
+    pub const fn fullmove(&self) -> u16 {
+        self.setup.fullmove
+    }
+
+    /// The rights that it has or that its text claims.
+    #[must_use]
+    pub fn rights(&self) -> Rights {
+        let mut rights = self.ghosts;
+        for rook in self.setup.castling {
+            let color = if rook.rank() == Rank::First { Color::White } else { Color::Black };
+            rights.0 |= Rights::of(color, self.is_short(color, rook)).0;
+        }
+        rights
+    }
+
+    /// Whether a castling rook stands on the h-file's side of its king.
+    pub(super) fn is_short(&self, color: Color, rook: Square) -> bool {
+        let home = Bitboard::back_rank(color);
+        (self.board().pieces(color, Role::King) & home).first().map_or(rook.file() > File::E, |king| rook > king)
+    }
+
+    /// The square where a pawn may legally be taken in passing.
+    #[must_use]
+    pub fn en_passant(&self) -> Option<Square> {
+        match &self.position {
+            Some(position) => position.en_passant(),
+            None => self.setup.en_passant.filter(|&square| odd::takes_in_passing(self, square)),
+        }
+    }
+
+    /// Whether a king of this side stands where the other side attacks.
+    #[must_use]
+    pub fn is_attacked_king(&self, color: Color) -> bool {
+        let board = self.board();
+        let occupied = board.occupied();
+        let hit = |king| !attackers(board, king, !color, occupied).is_empty();
+        board.pieces(color, Role::King).into_iter().any(hit)
+    }
+
+    /// Whether the side to move is in check.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        match &self.position {
+            Some(position) => position.is_check(),
+            None => self.is_attacked_king(self.turn()),
+        }
+    }
+
+    /// Whether there is a move.
+    #[must_use]
+    pub fn has_move(&self) -> bool {
+        match &self.position {
+            Some(position) => position.has_legal_move(),
+            None => !odd::moves(self).is_empty(),
+        }
+    }
+
+    /// Whether nobody can mate with what is left.
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        self.position.is_some() && Material::of(self.board()).is_dead()
+    }
+
+    /// What holds, as bits: check (1), checkmate (2), stalemate (4), a dead position (8), fifty moves a side without a
+    /// capture or a pawn's move (16).
+    #[must_use]
+    pub fn facts(&self) -> u32 {
+        let check = self.is_check();
+        let end = match (self.has_move(), check) {
+            (true, _) => 0,
+            (false, true) => 2,
+            (false, false) => 4,
+        };
+        u32::from(check) | end | u32::from(self.is_dead()) << 3 | u32::from(self.setup.halfmove >= 100) << 4
+    }
+
+    /// Every move, in no particular order.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        match &self.position {
+            Some(position) => position.legal_moves().to_vec(),
+            None => odd::moves(self),
+        }
+    }
+
+    /// The state after one of its moves.
+    #[must_use]
+    pub fn play(&self, played: Move) -> Self {
+        let ghosts = self.ghosts_after(played);
+        let double = played.kind() == Some(MoveKind::DoublePush);
+        let middle = (played.from().index() + played.to().index()) / 2;
+        let passed = Square::from_index(middle).filter(|_| double);
+        let Some(position) = &self.position else {
+            return Self::new(Setup { en_passant: passed, ..odd::after(&self.setup, played) }, ghosts);
+        };
+        let next = position.play_unchecked(played);
+        let setup = Setup { en_passant: passed, ..next.setup() };
+        Self { setup, ghosts, position: Some(next) }
+    }
+
+    /// The state with the turn passed on, or `None` in check.
+    #[must_use]
+    pub fn pass(&self) -> Option<Self> {
+        if self.is_check() {
+            return None;
+        }
+        let mut setup = Setup { turn: !self.setup.turn, en_passant: None, ..self.setup };
+        setup.halfmove = setup.halfmove.saturating_add(1);
+        setup.fullmove = setup.fullmove.saturating_add(u16::from(self.turn() == Color::Black));
+        Some(Self::new(setup, self.ghosts))
+    }
+
+    /// A claimed right goes when its king moves, and when a piece leaves or takes on its corner.
+    fn ghosts_after(&self, played: Move) -> Rights {
+        let mut ghosts = self.ghosts;
+        if ghosts.0 == 0 {
+            return ghosts;
+        }
+        for (color, short) in EVERY_RIGHT {
+            let corner = corner(color, short);
+            let king_moves = color == self.turn() && played.role() == Some(Role::King);
+            if king_moves || played.from() == corner || played.to() == corner {
+                ghosts = ghosts.without(color, short);
+            }
+        }
+        ghosts
+    }
+
+    /// How many paths of `depth` moves there are.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match (&self.position, depth) {
+            (Some(position), _) => crate::rules::perft(position, depth),
+            (None, 0) => 1,
+            (None, _) => odd::moves(self).into_iter().map(|played| self.play(played).perft(depth - 1)).sum(),
+        }
+    }
+}
+
+/// The four rights in the order of their letters, `KQkq`.
+pub(super) const EVERY_RIGHT: [(Color, bool); 4] =
+    [(Color::White, true), (Color::White, false), (Color::Black, true), (Color::Black, false)];

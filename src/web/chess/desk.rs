@@ -1,0 +1,110 @@
+//! The words that both sides see.
+
+use crate::board::{Color, Role, Square};
+use crate::compat::{Block, Listing, Report, State, WORDS};
+use std::cell::RefCell;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// How many moves fit: more than any board has.
+pub(super) const CAPACITY: usize = 1024;
+
+/// The words, and what was read from them last.
+pub(super) struct Desk {
+    /// The block, then three rows of `CAPACITY`: reports, numbers of SANs, ends of texts.
+    words: Box<[u32]>,
+    known: Block,
+    state: State,
+    pub(super) listing: Listing,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        let state = State::default();
+        let known = state.first_block();
+        let mut words = vec![0; WORDS + 3 * CAPACITY].into_boxed_slice();
+        words[..WORDS].copy_from_slice(&known);
+        Self { words, known, state, listing: Listing::default() }
+    }
+}
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+/// Does something at the desk.
+pub(super) fn with<T>(act: impl FnOnce(&mut Desk) -> T) -> T {
+    DESK.with_borrow_mut(act)
+}
+
+impl Desk {
+    /// The state whose block lies there.
+    pub(super) fn state(&mut self) -> State {
+        let (block, _) = self.words.split_at(WORDS);
+        if block != self.known {
+            self.known.copy_from_slice(block);
+            self.state = State::from_block(&self.known);
+        }
+        self.state
+    }
+
+    /// Lays a state there, and the move that led to it.
+    pub(super) fn lay(&mut self, state: State, report: Report, san: u32) {
+        self.state = state;
+        self.known = state.block(report, san);
+        self.words[..WORDS].copy_from_slice(&self.known);
+    }
+
+    /// Lays a changed state there; the move that led to it stays.
+    pub(super) fn change(&mut self, state: State) {
+        let mut block = state.block(Report::default(), 0);
+        block[WORDS - 2..].copy_from_slice(&self.words[WORDS - 2..WORDS]);
+        self.state = state;
+        self.known = block;
+        self.words[..WORDS].copy_from_slice(&block);
+    }
+
+    /// What lists moves, and where it writes them.
+    pub(super) fn lists(&mut self) -> (&mut Listing, Rows<'_>) {
+        (&mut self.listing, Rows { words: &mut self.words[WORDS..], count: 0 })
+    }
+}
+
+/// The three rows that a list of moves is written to.
+pub(super) struct Rows<'a> {
+    words: &'a mut [u32],
+    pub(super) count: usize,
+}
+
+impl Rows<'_> {
+    /// Writes one move.
+    #[inline]
+    pub(super) fn write(&mut self, report: Report, san: u32, end: usize) {
+        let (reports, rest) = self.words.split_at_mut(CAPACITY);
+        let (sans, ends) = rest.split_at_mut(CAPACITY);
+        let at = self.count;
+        if let (Some(a), Some(b), Some(c)) = (reports.get_mut(at), sans.get_mut(at), ends.get_mut(at)) {
+            (*a, *b, *c) = (report.bits(), san, end as u32);
+            self.count += 1;
+        }
+    }
+}
+
+/// Where the words lie in memory.
+#[wasm_bindgen(js_name = chessWords)]
+#[must_use]
+pub fn chess_words() -> usize {
+    with(|desk| desk.words.as_ptr().addr())
+}
+
+pub(super) fn square(index: u32) -> Option<Square> {
+    Square::from_index(index as usize)
+}
+
+pub(super) fn color(index: u32) -> Color {
+    if index == 0 { Color::White } else { Color::Black }
+}
+
+/// A role by the code that reports use; none for 0.
+pub(super) fn role(code: u32) -> Option<Role> {
+    u8::try_from(code).ok().and_then(Role::from_code)
+}

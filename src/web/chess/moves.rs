@@ -1,0 +1,130 @@
+//! The moves of the state on the desk.
+
+use super::desk::{Desk, role, square, with};
+use crate::compat::{Filter, Manner, Report, Said, State, fen, sanmark};
+use crate::rules::Move;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// No such square, no such role: every one is wanted.
+const ANY: u32 = 255;
+
+/// Writes what each move does, in no particular order; answers how many there are.
+#[wasm_bindgen(js_name = chessMoves)]
+#[must_use]
+pub fn chess_moves() -> usize {
+    with(|desk| {
+        let state = desk.state();
+        let (listing, mut rows) = desk.lists();
+        for &played in listing.moves(&state) {
+            rows.write(Report::new(&state, played), 0, 0);
+        }
+        rows.count
+    })
+}
+
+/// Writes what the moves of a square and a role do, and the numbers of their SANs; answers how many there are.
+#[wasm_bindgen(js_name = chessSans)]
+#[must_use]
+pub fn chess_sans(at: u32, of: u32) -> usize {
+    with(|desk| list(desk, at, of, |_, _| 0))
+}
+
+/// Like `chessSans`, and answers the FENs after the moves in one text; the ends of each are written as well.
+#[wasm_bindgen(js_name = chessVerbose)]
+#[must_use]
+pub fn chess_verbose(at: u32, of: u32) -> String {
+    let mut text = String::with_capacity(4096);
+    with(|desk| {
+        list(desk, at, of, |state, played| {
+            fen::write_onto(&mut text, &state.play(played), fen::Passed::IfLegal);
+            text.len()
+        })
+    });
+    text
+}
+
+fn list(desk: &mut Desk, at: u32, of: u32, mut end: impl FnMut(&State, Move) -> usize) -> usize {
+    let filter = Filter { square: square(at), role: role(of) };
+    if at != ANY && filter.square.is_none() || of != ANY && filter.role.is_none() {
+        return 0;
+    }
+    let state = desk.state();
+    let (listing, mut rows) = desk.lists();
+    listing.each(&state, filter, |entry| rows.write(entry.report, entry.san, end(&state, entry.played)));
+    rows.count
+}
+
+/// The text of a SAN by its number.
+#[wasm_bindgen(js_name = chessSanText)]
+#[must_use]
+pub fn chess_san_text(number: u32) -> String {
+    sanmark::text(number)
+}
+
+/// How many numbers are worth a place in a table.
+#[wasm_bindgen(js_name = chessSanCommon)]
+#[must_use]
+pub fn chess_san_common() -> u32 {
+    sanmark::COMMON
+}
+
+/// What `chessPlay` and its kin answer.
+mod outcome {
+    /// There is no such move.
+    pub(super) const NONE: u32 = 0;
+    pub(super) const PLAYED: u32 = 1;
+    /// The turn cannot be passed on in check.
+    pub(super) const CHECKED: u32 = 2;
+}
+
+fn play(desk: &mut Desk, state: &State, played: Move) -> u32 {
+    let entry = desk.listing.entry(state, played);
+    desk.lay(state.play(played), entry.report, entry.san);
+    outcome::PLAYED
+}
+
+fn pass(desk: &mut Desk, state: &State) -> u32 {
+    match state.pass() {
+        Some(next) => {
+            desk.lay(next, Report::null(state.turn()), sanmark::NULL);
+            outcome::PLAYED
+        }
+        None => outcome::CHECKED,
+    }
+}
+
+/// Plays a move as it is written; strictly with 1.
+#[wasm_bindgen(js_name = chessPlayText)]
+#[must_use]
+pub fn chess_play_text(text: &str, strict: u32) -> u32 {
+    let manner = if strict == 0 { Manner::Permissive } else { Manner::Strict };
+    with(|desk| {
+        let state = desk.state();
+        match desk.listing.read(&state, text, manner) {
+            Some(Said::Move(played)) => play(desk, &state, played),
+            Some(Said::Null) => pass(desk, &state),
+            None => outcome::NONE,
+        }
+    })
+}
+
+/// Plays a move by its squares and, where it promotes, the role.
+#[wasm_bindgen(js_name = chessPlay)]
+#[must_use]
+pub fn chess_play(from: u32, to: u32, promotion: u32) -> u32 {
+    let (Some(from), Some(to)) = (square(from), square(to)) else { return outcome::NONE };
+    with(|desk| {
+        let state = desk.state();
+        state.find_move(from, to, role(promotion)).map_or(outcome::NONE, |played| play(desk, &state, played))
+    })
+}
+
+/// Passes the turn on.
+#[wasm_bindgen(js_name = chessPass)]
+#[must_use]
+pub fn chess_pass() -> u32 {
+    with(|desk| {
+        let state = desk.state();
+        pass(desk, &state)
+    })
+}

@@ -1,0 +1,132 @@
+//! One state: read, written, asked, changed.
+
+use super::desk::{color, role, square, with};
+use crate::board::Piece;
+use crate::compat::{State, fen};
+use crate::rules::{Variant, chess960};
+use crate::web::error::{Failure, failure};
+use crate::web::number_of;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What `chessLoad` is to do, as bits.
+const SKIP_VALIDATION: u32 = 1;
+const CHESS960: u32 = 2;
+
+/// Lays the state of a FEN on the desk; answers the text with its missing fields.
+#[wasm_bindgen(js_name = chessLoad)]
+pub fn chess_load(text: &str, options: u32) -> Result<String, Failure> {
+    let whole = fen::complete(text);
+    if options & SKIP_VALIDATION == 0 {
+        fen::validate(&whole).map_err(|sentence| failure("invalid-fen", sentence))?;
+    }
+    let variant = if options & CHESS960 == 0 { Variant::Standard } else { Variant::Chess960 };
+    let state = fen::read(&whole, variant);
+    with(|desk| desk.lay(state, Default::default(), crate::compat::sanmark::NULL));
+    Ok(whole)
+}
+
+/// What is wrong with a FEN, if anything is.
+#[wasm_bindgen(js_name = chessFault)]
+#[must_use]
+pub fn chess_fault(text: &str) -> Option<String> {
+    fen::validate(text).err().map(str::to_owned)
+}
+
+/// The FEN of one of the 960 starts.
+#[wasm_bindgen(js_name = chess960Fen)]
+pub fn chess960_fen(number: f64) -> Result<String, Failure> {
+    let number: chess960::Number = number_of(number)?;
+    let letters: String = number.arrangement().into_iter().map(|role| role.char()).collect();
+    let rooks = letters.char_indices().rev().filter(|&(_, letter)| letter == 'r').map(|(file, _)| b'a' + file as u8);
+    let rights: String =
+        if number == chess960::Number::STANDARD { "kq".to_owned() } else { rooks.map(char::from).collect() };
+    let big = letters.to_ascii_uppercase();
+    Ok([&letters, "/pppppppp/8/8/8/8/PPPPPPPP/", &big, " w ", &rights.to_ascii_uppercase(), &rights, " - 0 1"].concat())
+}
+
+/// Lays an empty board on the desk.
+#[wasm_bindgen(js_name = chessClear)]
+pub fn chess_clear() {
+    with(|desk| desk.lay(State::empty(), Default::default(), crate::compat::sanmark::NULL));
+}
+
+/// The FEN of the state; with 1, the passed square always.
+#[wasm_bindgen(js_name = chessFen)]
+#[must_use]
+pub fn chess_fen(always: u32) -> String {
+    let passed = if always == 0 { fen::Passed::IfLegal } else { fen::Passed::Always };
+    with(|desk| fen::write(&desk.state(), passed))
+}
+
+/// What holds of the state, as bits: check (1), checkmate (2), stalemate (4), nobody can mate any more (8), fifty moves
+/// without a capture or a pawn's move (16).
+#[wasm_bindgen(js_name = chessStatus)]
+#[must_use]
+pub fn chess_status() -> u32 {
+    with(|desk| desk.state().facts())
+}
+
+/// The squares whose pieces of a colour attack a square.
+#[wasm_bindgen(js_name = chessAttackers)]
+#[must_use]
+pub fn chess_attackers(at: u32, by: u32) -> Vec<u8> {
+    let Some(at) = square(at) else { return Vec::new() };
+    with(|desk| desk.state().attackers(at, color(by)).map(|square| square.index() as u8).collect())
+}
+
+/// Whether a square is attacked by a colour.
+#[wasm_bindgen(js_name = chessIsAttacked)]
+#[must_use]
+pub fn chess_is_attacked(at: u32, by: u32) -> bool {
+    square(at).is_some_and(|at| with(|desk| desk.state().attackers(at, color(by)).next().is_some()))
+}
+
+/// Puts a piece on a square; not a second king.
+#[wasm_bindgen(js_name = chessPut)]
+#[must_use]
+pub fn chess_put(at: u32, of: u32, code: u32) -> bool {
+    let (Some(at), Some(role)) = (square(at), role(code)) else { return false };
+    with(|desk| {
+        let next = desk.state().put(Piece::new(color(of), role), at);
+        next.map(|next| desk.change(next)).is_some()
+    })
+}
+
+/// Empties a square.
+#[wasm_bindgen(js_name = chessRemove)]
+pub fn chess_remove(at: u32) {
+    if let Some(at) = square(at) {
+        with(|desk| {
+            let next = desk.state().remove(at);
+            desk.change(next);
+        });
+    }
+}
+
+/// The castling rights of a colour: short (1), long (2).
+#[wasm_bindgen(js_name = chessRights)]
+#[must_use]
+pub fn chess_rights(of: u32) -> u32 {
+    with(|desk| {
+        let (rights, color) = (desk.state().rights(), color(of));
+        u32::from(rights.has(color, true)) | u32::from(rights.has(color, false)) << 1
+    })
+}
+
+/// Gives (1) or takes (0) a castling right, where king and rook stand for it: the short one (1) or the long one (0).
+#[wasm_bindgen(js_name = chessSetRight)]
+pub fn chess_set_right(of: u32, short: u32, given: u32) {
+    with(|desk| {
+        let next = desk.state().with_right(color(of), short != 0, given != 0);
+        desk.change(next);
+    });
+}
+
+/// How many paths of `depth` moves there are; exact up to 2^53.
+#[wasm_bindgen(js_name = chessPerft)]
+pub fn chess_perft(depth: u32) -> Result<f64, Failure> {
+    if depth > crate::web::DEEPEST {
+        return Err(failure("depth-out-of-range", "The depth goes from 0 to 32."));
+    }
+    Ok(with(|desk| desk.state()).perft(depth) as f64)
+}
