@@ -3,18 +3,41 @@
 //! In: a start and a text such as `e2e4, xe4, e8=♕`. Out: the board after every token, what each token means, and
 //! where there is something to say, a sentence with a fix.
 //!
+//! - [`Document`]: a start and a text, with undo and redo; from it everything else
 //! - [`Mode`]: the spreadsheet exactly, or the same language without its traps
 //! - [`Sheet`]: the board of a script, whose cells may hold text that is no piece
 //! - [`Meaning`]: what a token does
+//! - [`Diagnostic`]: what there is to say about a token, and its fix
+//! - [`State`]: the sheet after a step, and the legal position or the reasons why there is none
+//! - [`move_tokens`], [`from_game`]: from chess to tokens
 
+mod clean;
+mod complaint;
+mod document;
+mod explain;
+mod fix;
 mod formula;
+mod friendly;
+mod grammar;
+mod history;
 mod lexer;
+mod line;
 mod meaning;
+mod recognise;
 mod sheet;
+mod start;
+mod state;
+mod write;
 
+pub use complaint::{Complaint, Severity};
+pub use document::{Document, EditError, Gesture, NotAGame, Rest, Step, Token};
+pub use explain::Diagnostic;
 pub use lexer::Place;
 pub use meaning::Meaning;
 pub use sheet::{Content, Sheet};
+pub use start::{Start, StartError};
+pub use state::{State, StepKind};
+pub use write::{from_game, move_tokens};
 
 /// How tokens are read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -35,23 +58,4 @@ impl Mode {
             Self::Friendly => 1 << 20,
         }
     }
-}
-
-/// The board after each token of the spreadsheet, from a start.
-///
-/// ```
-/// use gridmate::board::Board;
-/// use gridmate::script;
-/// let boards: Vec<_> = script::sheet_boards("e2e4, xe4", Board::initial().into()).collect();
-/// assert_eq!(boards[1].placement(), "rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
-/// ```
-pub fn sheet_boards(text: &str, start: Sheet) -> impl Iterator<Item = Sheet> {
-    let mut lexer = lexer::Lexer::new(text, Place::START, Mode::Sheet);
-    let mut sheet = start;
-    std::iter::from_fn(move || {
-        let piece = lexer.next().ok()?;
-        let from = piece.start.byte as usize;
-        sheet.apply(formula::read(text.get(from..from + piece.len as usize)?), Mode::Sheet);
-        Some(sheet.clone())
-    })
 }

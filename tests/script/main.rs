@@ -8,4 +8,8 @@ mod oracle;
 #[path = "../random/mod.rs"]
 mod random;
 
+mod edits;
+mod friendly;
+mod games;
 mod spreadsheet;
+mod states;

@@ -1,0 +1,404 @@
+//! The document: a start and a script, and everything that follows from them.
+//!
+//! In: edits of the text, gestures on the board, games. Out: tokens, steps, boards, diagnostics, SAN, FEN, PGN. All that
+//! is changed goes through one place and can be undone.
+
+mod gestures;
+
+use super::Mode;
+use super::complaint::Complaint;
+use super::explain::{self, Diagnostic};
+use super::fix;
+use super::history::{Change, History};
+use super::lexer::Place;
+use super::line::Line;
+use super::meaning::Meaning;
+use super::sheet::Sheet;
+use super::start::Start;
+use super::state::{State, StepKind};
+use super::write;
+use crate::board::Square;
+use crate::notation::Refusal;
+use crate::notation::pgn::{Game, GameResult};
+use crate::notation::san;
+use crate::rules::{Move, Position, Variant};
+use std::fmt;
+use std::ops::Range;
+
+pub use gestures::{Gesture, Rest};
+
+/// A start and a script.
+///
+/// ```
+/// use gridmate::script::{Document, Start, StepKind};
+/// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
+/// document.edit(10..10, ", g1f3")?;
+/// assert_eq!(document.steps(), 3);
+/// assert_eq!(document.san(2).as_deref(), Some("Nf3"));
+/// document.undo();
+/// assert_eq!(document.text(), "e2e4, e7e5");
+/// # Ok::<(), gridmate::script::EditError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Document {
+    start: Start,
+    line: Line,
+    history: History,
+}
+
+/// A token of a document.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token<'a> {
+    /// Its text.
+    pub text: &'a str,
+    /// Where it starts.
+    pub start: Place,
+    /// Where it ends.
+    pub end: Place,
+    /// What it does.
+    pub meaning: Meaning,
+    /// What there is to say about it; [`Document::diagnostic`] says it.
+    pub complaint: Option<Complaint>,
+}
+
+/// A step of a document: the tokens of one move, or a single one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its tokens.
+    pub tokens: Range<usize>,
+    /// What it is.
+    pub kind: StepKind,
+}
+
+/// Why a document is not changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EditError {
+    /// The text would be longer than this many bytes.
+    TooLong(usize),
+    /// The range does not lie on characters of the text.
+    OutOfRange,
+    /// Nothing stands on the square.
+    EmptySquare(Square),
+    /// It is not a legal move there.
+    Illegal(Option<Refusal>),
+    /// Whose move it is follows from the moves before.
+    TurnIsKnown,
+}
+
+impl EditError {
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TooLong(_) => Complaint::TooLong.code(),
+            Self::OutOfRange => "out-of-range",
+            Self::EmptySquare(_) => "empty-square",
+            Self::Illegal(Some(refusal)) => refusal.code(),
+            Self::Illegal(None) => "no-legal-position",
+            Self::TurnIsKnown => "turn-is-known",
+        }
+    }
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong(limit) => write!(f, "a script may have {limit} bytes, and this one has more; shorten it"),
+            Self::OutOfRange => f.write_str("there is no such place in the text"),
+            Self::EmptySquare(square) => write!(f, "there is nothing on {square}"),
+            Self::Illegal(Some(refusal)) => write!(f, "the move is not legal: {refusal}"),
+            Self::Illegal(None) => f.write_str("the position is not a legal one, so there are no legal moves"),
+            Self::TurnIsKnown => {
+                f.write_str("the moves before say whose move it is; it can be chosen after a free edit")
+            }
+        }
+    }
+}
+
+impl std::error::Error for EditError {}
+
+/// Why a script is no game: the first step that is not a legal move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotAGame {
+    /// The step, counted from 0; none if the start is no legal position.
+    pub step: Option<usize>,
+    /// Why, in a sentence.
+    pub reason: String,
+}
+
+impl fmt::Display for NotAGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for NotAGame {}
+
+impl Document {
+    /// A document in friendly mode.
+    pub fn new(start: Start, text: &str) -> Result<Self, EditError> {
+        Self::open(start, Mode::Friendly, text)
+    }
+
+    /// A document in either mode; it fails if the text is too long.
+    pub fn open(start: Start, mode: Mode, text: &str) -> Result<Self, EditError> {
+        if text.len() > mode.longest() {
+            return Err(EditError::TooLong(mode.longest()));
+        }
+        Ok(Self { start, line: Line::new(&start, mode, text), history: History::default() })
+    }
+
+    /// Where it starts.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// How its tokens are read.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.line.mode()
+    }
+
+    /// The script.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.line.text()
+    }
+
+    /// How many tokens it has.
+    #[must_use]
+    pub fn tokens(&self) -> usize {
+        self.line.tokens().len()
+    }
+
+    /// One of its tokens.
+    #[must_use]
+    pub fn token(&self, index: usize) -> Option<Token<'_>> {
+        let token = self.line.tokens().get(index)?;
+        let text = self.line.token_text(token);
+        let start = token.piece.start;
+        Some(Token { text, start, end: start.after(text), meaning: token.meaning, complaint: token.complaint() })
+    }
+
+    /// How many steps its tokens make.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.line.steps().len()
+    }
+
+    /// One of its steps.
+    #[must_use]
+    pub fn step(&self, index: usize) -> Option<Step> {
+        let step = self.line.steps().get(index)?;
+        Some(Step { tokens: self.line.step_tokens(index), kind: step.kind })
+    }
+
+    /// The step that a token belongs to.
+    #[must_use]
+    pub fn step_of(&self, token: usize) -> usize {
+        self.line.step_of(token)
+    }
+
+    /// The state after so many steps: none is the start, and no number goes beyond the end.
+    #[must_use]
+    pub fn state(&self, steps: usize) -> State {
+        self.line.state(steps)
+    }
+
+    /// The cells after each token, from the first.
+    pub fn sheets(&self) -> impl Iterator<Item = Sheet> + '_ {
+        self.line.sheets()
+    }
+
+    /// The legal move of a step, with the position before it.
+    #[must_use]
+    pub fn played(&self, step: usize) -> Option<(Position, Move)> {
+        let StepKind::Legal(played) = self.line.steps().get(step)?.kind else { return None };
+        Some((self.line.state(step).position_before(played)?, played))
+    }
+
+    /// The text of a step's legal move.
+    #[must_use]
+    pub fn san(&self, step: usize) -> Option<String> {
+        self.played(step).map(|(position, played)| san::write(&position, played))
+    }
+
+    /// What there is to say about a token.
+    #[must_use]
+    pub fn diagnostic(&self, token: usize) -> Option<Diagnostic> {
+        explain::diagnose(&self.line, token)
+    }
+
+    /// All that there is to say, in the order of the text; each sentence is made when it is reached.
+    pub fn diagnostics(&self) -> impl Iterator<Item = Diagnostic> + '_ {
+        let tokens = self.line.tokens().iter().enumerate();
+        let told = tokens.filter(|(_, token)| token.complaint().is_some());
+        told.filter_map(|(index, _)| explain::diagnose(&self.line, index)).chain(explain::diagnose_end(&self.line))
+    }
+
+    /// How many diagnostics there are.
+    #[must_use]
+    pub fn diagnostic_count(&self) -> usize {
+        let tokens = self.line.tokens().iter();
+        tokens.filter(|token| token.complaint().is_some()).count() + usize::from(self.line.odd_end())
+    }
+
+    /// Replaces a part of the text, given in bytes.
+    pub fn edit(&mut self, range: Range<usize>, with: &str) -> Result<(), EditError> {
+        let removed = self.text().get(range.clone()).ok_or(EditError::OutOfRange)?.to_owned();
+        if removed == with {
+            return Ok(());
+        }
+        self.change(Change { at: range.start, removed, added: with.to_owned(), starts: None })
+    }
+
+    /// Makes the text another; only the part that differs is taken anew.
+    pub fn set_text(&mut self, text: &str) -> Result<(), EditError> {
+        let old = self.text();
+        let same = old.bytes().zip(text.bytes()).take_while(|(one, other)| one == other).count();
+        let head = old.floor_char_boundary(same).min(text.floor_char_boundary(same));
+        let rest = old.len().min(text.len()) - head;
+        let same = old.bytes().rev().zip(text.bytes().rev()).take(rest).take_while(|(one, other)| one == other).count();
+        let starts = (old.ceil_char_boundary(old.len() - same), text.ceil_char_boundary(text.len() - same));
+        let tail = (old.len() - starts.0).min(text.len() - starts.1);
+        let with = text.get(head..text.len() - tail).ok_or(EditError::OutOfRange)?;
+        self.edit(head..old.len() - tail, with)
+    }
+
+    /// Another document in the place of this one, which undo brings back.
+    pub fn replace(&mut self, start: Start, text: &str) -> Result<(), EditError> {
+        let removed = self.text().to_owned();
+        self.change(Change { at: 0, removed, added: text.to_owned(), starts: Some((self.start, start)) })
+    }
+
+    /// Reads the tokens in another mode.
+    pub fn set_mode(&mut self, mode: Mode) -> Result<(), EditError> {
+        if self.text().len() > mode.longest() {
+            return Err(EditError::TooLong(mode.longest()));
+        }
+        self.line = Line::new(&self.start, mode, self.line.text());
+        Ok(())
+    }
+
+    /// Makes a change, and remembers it.
+    fn change(&mut self, change: Change) -> Result<(), EditError> {
+        let limit = self.mode().longest();
+        if self.text().len() - change.removed.len() + change.added.len() > limit {
+            return Err(EditError::TooLong(limit));
+        }
+        self.apply(change.at, &change.removed, &change.added, change.starts.map(|(_, new)| new));
+        self.history.push(change);
+        Ok(())
+    }
+
+    fn apply(&mut self, at: usize, removed: &str, added: &str, start: Option<Start>) {
+        match start {
+            Some(start) => {
+                self.start = start;
+                self.line = Line::new(&start, self.mode(), added);
+            }
+            None => self.line.edit(at..at + removed.len(), added),
+        }
+    }
+
+    /// Takes the last change back; tells where in the text, in bytes, it ends.
+    pub fn undo(&mut self) -> Option<usize> {
+        let change = self.history.undo()?;
+        self.apply(change.at, &change.added, &change.removed, change.starts.map(|(old, _)| old));
+        Some(change.at + change.removed.len())
+    }
+
+    /// Makes the change again that was taken back last; tells where in the text, in bytes, it ends.
+    pub fn redo(&mut self) -> Option<usize> {
+        let change = self.history.redo()?;
+        self.apply(change.at, &change.removed, &change.added, change.starts.map(|(_, new)| new));
+        Some(change.at + change.added.len())
+    }
+
+    /// Whether there is a change to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    /// Whether there is a change to make again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    /// Puts the fix of a token in its place; tells whether it has one.
+    pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
+        let last = || explain::diagnose_end(&self.line).filter(|diagnostic| diagnostic.token == token);
+        let Some(diagnostic) = self.diagnostic(token).or_else(last) else { return Ok(false) };
+        let range = diagnostic.range();
+        let Some(fix) = diagnostic.fix else { return Ok(false) };
+        self.edit(range, &fix)?;
+        Ok(true)
+    }
+
+    /// Puts everything right that has a fix, and leaves out what does nothing: there is nothing to say of what is left,
+    /// and the spreadsheet shows the same board.
+    ///
+    /// ```
+    /// use gridmate::script::{Document, Start};
+    /// let mut document = Document::new(Start::default(), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O oops")?;
+    /// document.fix_all()?;
+    /// assert_eq!(document.text(), "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1, h1f1");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn fix_all(&mut self) -> Result<(), EditError> {
+        self.set_text(&fix::fix_all(&self.line))
+    }
+
+    /// The game of the first steps, if all of them are legal moves; ignored tokens are passed over.
+    ///
+    /// ```
+    /// use gridmate::notation::pgn;
+    /// use gridmate::script::{Document, Start};
+    /// let document = Document::new(Start::default(), "f2f3, e7e5, g2g4, d8h4")?;
+    /// assert!(pgn::write(&document.game(4).unwrap()).ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn game(&self, steps: usize) -> Result<Game, NotAGame> {
+        let start = match self.start.setup.position() {
+            Ok(position) => position,
+            Err(illegal) => return Err(NotAGame { step: None, reason: format!("the start is not legal: {illegal}") }),
+        };
+        let mut moves = Vec::new();
+        for (index, step) in self.line.steps().iter().take(steps).enumerate() {
+            match step.kind {
+                StepKind::Legal(played) => moves.push(played),
+                StepKind::Ignored => {}
+                StepKind::Free => {
+                    let token = self.line.tokens().get(step.token as usize);
+                    let text = token.map_or("", |token| self.line.token_text(token));
+                    let quoted = crate::notation::quote::quote(text);
+                    let reason = format!("step {}, {quoted}, is not a legal move, so this is no game", index + 1);
+                    return Err(NotAGame { step: Some(index), reason });
+                }
+            }
+        }
+        let standard = self.start.variant == Variant::Standard && start.is_standard();
+        let variant = if standard { Variant::Standard } else { Variant::Chess960 };
+        let Some(mut game) = Game::from_moves(start, variant, &moves) else {
+            return Err(NotAGame { step: None, reason: "the moves are not legal from the start".to_owned() });
+        };
+        let last = game.final_position();
+        if !last.has_legal_move() {
+            game.result = match (last.is_check(), last.turn()) {
+                (false, _) => GameResult::Draw,
+                (true, crate::board::Color::White) => GameResult::BlackWins,
+                (true, crate::board::Color::Black) => GameResult::WhiteWins,
+            };
+        }
+        Ok(game)
+    }
+
+    /// Makes the document the main line of a game.
+    pub fn load_game(&mut self, game: &Game) -> Result<(), EditError> {
+        let (start, text) = write::from_game(game);
+        self.replace(start, &text)
+    }
+}

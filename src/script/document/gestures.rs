@@ -1,0 +1,169 @@
+//! What is done on the board, written as tokens.
+
+use super::{Document, EditError};
+use crate::board::{Color, Piece, Role, Square};
+use crate::notation::Refusal;
+use crate::rules::{Move, Position};
+use crate::script::friendly;
+use crate::script::meaning::Meaning;
+use crate::script::sheet::Content;
+use crate::script::state::State;
+use crate::script::write::{GAP, push_meaning, push_move, push_move_tokens};
+
+/// What somebody does on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// Puts what stands on a square on another. It is the legal move of that kind where there is one, castling too when
+    /// the king goes where it lands or on its rook.
+    Move {
+        /// Where from.
+        from: Square,
+        /// Where to.
+        to: Square,
+        /// What a pawn becomes; a queen if it is a legal promotion and nothing is said.
+        promotion: Option<Role>,
+    },
+    /// Takes what stands on a square off the board.
+    Remove(Square),
+    /// Puts a piece on a square.
+    Insert(Square, Piece),
+}
+
+/// What becomes of the tokens behind the place where something is done. Undo brings them back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Rest {
+    /// They are dropped: the line goes on from here.
+    #[default]
+    Drop,
+    /// They stay, and follow what is written.
+    Keep,
+}
+
+impl Document {
+    /// Writes the tokens of a gesture after so many steps; tells after how many steps it is done.
+    ///
+    /// ```
+    /// use gridmate::board::Square;
+    /// use gridmate::script::{Document, Gesture, Rest, Start};
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3, b8c6, f1c4, g8f6")?;
+    /// let castle = Gesture::Move { from: Square::E1, to: Square::G1, promotion: None };
+    /// assert_eq!(document.gesture(6, castle, Rest::Drop)?, 7);
+    /// assert!(document.text().ends_with("g8f6, e1g1, h1f1"));
+    /// assert_eq!(document.san(6).as_deref(), Some("O-O"));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn gesture(&mut self, steps: usize, gesture: Gesture, rest: Rest) -> Result<usize, EditError> {
+        let state = self.state(steps);
+        let mut text = String::new();
+        match gesture {
+            Gesture::Remove(square) if state.sheet().get(square).is_none() => return Ok(steps),
+            Gesture::Remove(square) => push_meaning(&mut text, Meaning::Removal(square), None),
+            Gesture::Insert(square, piece) if state.sheet().get(square) == Some(Content::Piece(piece)) => {
+                return Ok(steps);
+            }
+            Gesture::Insert(at, piece) => {
+                push_meaning(&mut text, Meaning::Insertion { at, content: Content::Piece(piece) }, None);
+            }
+            Gesture::Move { from, .. } if state.sheet().get(from).is_none() => {
+                return Err(EditError::EmptySquare(from));
+            }
+            Gesture::Move { from, to, .. } if from == to => return Ok(steps),
+            Gesture::Move { from, to, promotion } => push_drag(&mut text, &state, from, to, promotion),
+        }
+        self.write(steps, &text, rest)
+    }
+
+    /// Writes the tokens of a legal move after so many steps; tells after how many steps it is done.
+    pub fn play(&mut self, steps: usize, played: Move, rest: Rest) -> Result<usize, EditError> {
+        let state = self.state(steps);
+        let Some(here) = state.position() else { return Err(EditError::Illegal(None)) };
+        let mover = state.sheet().board().piece_at(played.from()).map(|piece| piece.color);
+        let position = mover.and_then(|color| state.position_for(color)).unwrap_or(*here);
+        if !position.is_legal(played) {
+            let refusal = Refusal::find(&position, played.from(), played.to());
+            return Err(EditError::Illegal(Some(refusal.unwrap_or(Refusal::SameSquare(played.from())))));
+        }
+        let mut text = String::new();
+        push_move_tokens(&mut text, &position, played);
+        self.write(steps, &text, rest)
+    }
+
+    /// Chooses the side to move after a free step, by the number of a move: `1.` or `1...`; tells after how many steps
+    /// it is chosen.
+    ///
+    /// ```
+    /// use gridmate::board::Color;
+    /// use gridmate::script::{Document, Start};
+    /// let mut document = Document::new(Start::default(), "xe2")?;
+    /// document.choose_turn(1, Color::Black)?;
+    /// assert_eq!(document.text(), "xe2, 1...");
+    /// assert_eq!(document.state(2).turn(), Color::Black);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn choose_turn(&mut self, steps: usize, color: Color) -> Result<usize, EditError> {
+        let text = if color == Color::White { "1." } else { "1..." };
+        let last = steps.min(self.steps()).checked_sub(1).and_then(|step| self.step(step));
+        let chosen = last
+            .and_then(|step| self.token(step.tokens.start))
+            .filter(|token| friendly::turn(token.text).is_some() && self.state(steps.saturating_sub(1)).turn_is_open());
+        if let Some(token) = chosen {
+            let range = token.start.byte as usize..token.end.byte as usize;
+            self.edit(range, text)?;
+            return Ok(steps);
+        }
+        if !self.state(steps).turn_is_open() {
+            return Err(EditError::TurnIsKnown);
+        }
+        self.write(steps, text, Rest::Keep)
+    }
+
+    /// Writes tokens after so many steps.
+    fn write(&mut self, steps: usize, tokens: &str, rest: Rest) -> Result<usize, EditError> {
+        let steps = steps.min(self.steps());
+        let first = self.line.step_tokens(steps).start;
+        let before = first.checked_sub(1).and_then(|before| self.line.tokens().get(before));
+        let at = before.map_or(0, |token| token.end());
+        let drops = rest == Rest::Drop || first == self.tokens();
+        let end = if drops { self.text().len() } else { at };
+        let mut with = String::with_capacity(tokens.len() + 4);
+        if at > 0 {
+            with.push_str(GAP);
+        }
+        with.push_str(tokens);
+        if at == 0 && !drops {
+            with.push_str(GAP);
+        }
+        self.edit(at..end, &with)?;
+        let written = self.line.tokens().partition_point(|token| token.end() <= at + with.trim_end().len());
+        Ok(self.step_of(written.saturating_sub(1)) + 1)
+    }
+}
+
+/// Adds the tokens of what is dragged: of the legal move, or else of the move as it is.
+fn push_drag(text: &mut String, state: &State, from: Square, to: Square, promotion: Option<Role>) {
+    let moving = state.sheet().board().piece_at(from);
+    let legal = moving.and_then(|piece| {
+        let position = state.position_for(piece.color)?;
+        Some((position, find(&position, from, to, promotion)?))
+    });
+    match (legal, moving.zip(promotion)) {
+        (Some((position, played)), _) => push_move_tokens(text, &position, played),
+        (None, Some((piece, role))) => {
+            let meaning = Meaning::Promotion { from, to, role, color: Some(piece.color) };
+            push_meaning(text, meaning, None);
+        }
+        (None, None) => push_move(text, from, to),
+    }
+}
+
+/// The legal move that a drag means.
+fn find(position: &Position, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
+    let moves = position.legal_moves();
+    let here = || moves.into_iter().filter(|played| played.from() == from);
+    let direct = here().find(|played| {
+        let becomes = played.promotion();
+        played.to() == to && (becomes == promotion || becomes == Some(Role::Queen) && promotion.is_none())
+    });
+    let lands = |played: &Move| played.castle_squares().is_some_and(|(king_to, _)| king_to == to);
+    direct.or_else(|| here().find(lands))
+}

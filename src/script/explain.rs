@@ -1,0 +1,343 @@
+//! Diagnostics: what there is to say about a token, in a sentence, and where possible with a fix.
+//!
+//! In: a line and one of its tokens. Out: place, quoted text, what happened, why, and what to write instead. Sentences
+//! are made when they are asked for; what is kept of them is a byte a token.
+
+use super::Mode;
+use super::complaint::{Complaint, Severity};
+use super::formula;
+use super::friendly;
+use super::lexer::Place;
+use super::line::{Line, Token};
+use super::meaning::Meaning;
+use super::recognise;
+use super::sheet::Content;
+use super::state::State;
+use super::write::{GAP, move_tokens, push_meaning};
+use crate::board::Piece;
+use crate::notation::quote::quote;
+use crate::notation::san;
+use std::fmt;
+use std::ops::Range;
+
+/// What there is to say about a token.
+///
+/// ```
+/// use gridmate::script::{Document, Start};
+/// let document = Document::new(Start::default(), "e2e4, e7e5, Nf3")?;
+/// let diagnostic = document.diagnostic(2).unwrap();
+/// assert_eq!(
+///     diagnostic.to_string(),
+///     "Line 1, column 13: \"Nf3\" was ignored: this is SAN; scripts use from-to squares."
+/// );
+/// assert_eq!(diagnostic.fix.as_deref(), Some("g1f3"));
+/// # Ok::<(), gridmate::script::EditError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// The token, counted from 0.
+    pub token: usize,
+    /// Where the text starts that it is about.
+    pub start: Place,
+    /// Where that text ends.
+    pub end: Place,
+    /// That text, cut short if it is very long.
+    pub text: String,
+    /// What it is about.
+    pub complaint: Complaint,
+    /// What happened and why, without the place.
+    pub sentence: String,
+    /// What to put in the place of that text, if anything is known; nothing at all where that is empty.
+    pub fix: Option<String>,
+}
+
+impl Diagnostic {
+    /// How much it matters.
+    #[must_use]
+    pub const fn severity(&self) -> Severity {
+        self.complaint.severity()
+    }
+
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.complaint.code()
+    }
+
+    /// The bytes that the fix replaces.
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        self.start.byte as usize..self.end.byte as usize
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Line {}, column {}: {}", self.start.line, self.start.column, self.sentence)
+    }
+}
+
+/// The longest text that a diagnostic repeats, in bytes.
+const SHOWN: usize = 80;
+
+/// The diagnostic of a token, if there is something to say.
+pub(super) fn diagnose(line: &Line, index: usize) -> Option<Diagnostic> {
+    let token = line.tokens().get(index)?;
+    let complaint = token.complaint()?;
+    if complaint == Complaint::OddGap {
+        let before = index.checked_sub(1).and_then(|before| line.tokens().get(before));
+        let start = before.map_or(Place::START, |token| end_of(line, token));
+        let fix = if before.is_some() { GAP } else { "" };
+        return Some(odd_gap(line, index, start, token.piece.start, fix));
+    }
+    let state = line.state(line.step_of(index));
+    let next = line.tokens().get(index + 1);
+    let next_text = next.map(|token| line.token_text(token));
+    let case = Case { text: line.token_text(token), next: next_text, mode: line.mode(), state: &state };
+    let advice = case.advise(complaint);
+    let end = match next.filter(|_| advice.takes_next) {
+        Some(next) => end_of(line, next),
+        None => end_of(line, token),
+    };
+    Some(about(line, index, token.piece.start..end, complaint, advice.sentence, advice.fix))
+}
+
+/// The diagnostic of what follows the last token.
+pub(super) fn diagnose_end(line: &Line) -> Option<Diagnostic> {
+    let index = line.tokens().len().checked_sub(1)?;
+    let start = end_of(line, line.tokens().get(index)?);
+    let rest = line.text().get(start.byte as usize..).unwrap_or_default();
+    line.odd_end().then(|| odd_gap(line, index, start, start.after(rest), ""))
+}
+
+fn end_of(line: &Line, token: &Token) -> Place {
+    token.piece.start.after(line.token_text(token))
+}
+
+fn odd_gap(line: &Line, token: usize, start: Place, end: Place, fix: &str) -> Diagnostic {
+    let gap = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
+    let sentence = quote(gap) + " separates tokens here; the spreadsheet knows only commas and spaces.";
+    about(line, token, start..end, Complaint::OddGap, sentence, Some(fix.to_owned()))
+}
+
+fn about(
+    line: &Line,
+    token: usize,
+    places: Range<Place>,
+    complaint: Complaint,
+    sentence: String,
+    fix: Option<String>,
+) -> Diagnostic {
+    let (start, end) = (places.start, places.end);
+    let text = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
+    let text = text[..text.floor_char_boundary(SHOWN)].to_owned();
+    Diagnostic { token, start, end, text, complaint, sentence, fix }
+}
+
+/// A token with what is around it.
+pub(super) struct Case<'a> {
+    pub(super) text: &'a str,
+    /// The token after it.
+    pub(super) next: Option<&'a str>,
+    pub(super) mode: Mode,
+    /// The state before it.
+    pub(super) state: &'a State,
+}
+
+/// What there is to say, and to write instead.
+pub(super) struct Advice {
+    pub(super) sentence: String,
+    pub(super) fix: Option<String>,
+    /// The fix replaces the token after it too.
+    pub(super) takes_next: bool,
+}
+
+impl Case<'_> {
+    pub(super) fn advise(&self, complaint: Complaint) -> Advice {
+        let merged = self.merged(complaint);
+        let takes_next = merged.is_some();
+        let fix = merged.or_else(|| self.fix(complaint));
+        let mut sentence = quote(self.text);
+        sentence.push_str(if complaint.ignores(self.mode) { " was ignored: " } else { " ran, but " });
+        self.push_reason(&mut sentence, complaint, takes_next, fix.as_deref());
+        if !sentence.ends_with('.') {
+            sentence.push('.');
+        }
+        Advice { sentence, fix, takes_next }
+    }
+
+    /// `e4= ♕` and `e4 =♕`: an insertion with a space in it.
+    fn merged(&self, complaint: Complaint) -> Option<String> {
+        if !matches!(complaint, Complaint::NothingInserted | Complaint::San) {
+            return None;
+        }
+        let whole = friendly::essence(self.text) + self.next?;
+        let has_gap = complaint == Complaint::NothingInserted || self.next?.starts_with('=');
+        let meaning = friendly::read(&whole).meaning;
+        let inserts = matches!(meaning, Meaning::Insertion { .. } | Meaning::Promotion { .. });
+        (has_gap && inserts).then(|| self.tokens_of(meaning)).flatten()
+    }
+
+    /// What to write instead of the token alone.
+    fn fix(&self, complaint: Complaint) -> Option<String> {
+        match complaint {
+            Complaint::San => self.san().ok(),
+            Complaint::RemovalMove | Complaint::TrailingX | Complaint::RemovalInsertion => {
+                let essence = friendly::essence(self.text).to_ascii_lowercase();
+                let (square, rest) = essence.trim_matches('x').split_at_checked(2)?;
+                match complaint {
+                    Complaint::TrailingX => Some(["x", square].concat()),
+                    Complaint::RemovalMove => Some([square, rest].concat()),
+                    _ => {
+                        let inserted = self.tokens_of(friendly::read(&[square, rest].concat()).meaning)?;
+                        Some(["x", square, GAP, &inserted].concat())
+                    }
+                }
+            }
+            Complaint::HalfCastle | Complaint::HalfEnPassant | Complaint::HalfPromotion => {
+                let position = self.state.position()?;
+                let (_, played) = recognise::unfinished(position, friendly::read_as(self.text, self.mode).meaning)?;
+                Some(move_tokens(position, played))
+            }
+            Complaint::SameSquare | Complaint::EmptyOrigin => Some(String::new()),
+            Complaint::BadPromotion => None,
+            _ => self.tokens_of(friendly::repair(self.text)?),
+        }
+    }
+
+    /// The tokens of a meaning, as the spreadsheet wants them.
+    fn tokens_of(&self, meaning: Meaning) -> Option<String> {
+        let mut text = String::new();
+        let moving = meaning.origin().and_then(|from| self.state.sheet().board().piece_at(from));
+        push_meaning(&mut text, meaning, moving);
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// The tokens of a move in SAN, or why it is none here.
+    fn san(&self) -> Result<String, String> {
+        let Some(position) = self.state.position() else {
+            return Err(self.state.reasons().join("; "));
+        };
+        let essence = friendly::essence(self.text);
+        let other = || {
+            let position = self.state.position_for(!position.turn())?;
+            Some((position, san::parse_lenient(&position, &essence).ok()?.0))
+        };
+        match san::parse_lenient(position, &essence) {
+            Ok((played, _)) => Ok(move_tokens(position, played)),
+            Err(error) => match other() {
+                Some((position, played)) => Ok(move_tokens(&position, played)),
+                None => Err(error.to_string()),
+            },
+        }
+    }
+
+    fn push_reason(&self, text: &mut String, complaint: Complaint, takes_next: bool, fix: Option<&str>) {
+        let reason = match complaint {
+            Complaint::Unknown => "it is none of e2e4, xe4 and e4=♕",
+            Complaint::NearMiss => "it is nearly a token, but not quite",
+            Complaint::San => return self.push_san_reason(text),
+            Complaint::NotAPiece => "what stands after = is no chess piece",
+            Complaint::ManyPieces => "exactly one piece stands after =",
+            Complaint::LonePiece => "a piece needs a square, as in e4=♕",
+            Complaint::ManySquares => "a move has two squares",
+            Complaint::BadPromotion => "a pawn becomes q, r, b or n",
+            Complaint::NothingInserted if takes_next => "no space may stand after =",
+            Complaint::NothingInserted => "nothing stands after =; to empty a square write xe4",
+            Complaint::OffBoard => "squares go from a1 to h8",
+            Complaint::TrailingX => "x stands before the square",
+            Complaint::SameSquare => "it ends on the square where it starts",
+            Complaint::RemovalMove => "x before one square removes, two squares move; it cannot be both",
+            Complaint::RemovalInsertion => "one token cannot remove and insert",
+            Complaint::HalfCastle => "only the king has moved; castling moves the rook too",
+            Complaint::HalfEnPassant => "the pawn taken in passing still stands",
+            Complaint::HalfPromotion => "it is only half of a promotion",
+            Complaint::Fullwidth => "its characters are full-width ones, which the spreadsheet does not read",
+            Complaint::OddGap | Complaint::TooLong => "the script is too long",
+            Complaint::Lookalike => {
+                if let Some(mask) = friendly::mask(self.text) {
+                    text.push_str(&quote(mask.encode_utf8(&mut [0; 4])));
+                    text.push_str(" (U+");
+                    push_code_point(text, mask);
+                    text.push(')');
+                }
+                " only looks like the right character"
+            }
+            Complaint::EmptyOrigin => return self.push_empty_reason(text),
+            Complaint::SheetDiffers => {
+                text.push_str("the spreadsheet ");
+                return push_deed(text, formula::read(self.text), "would ");
+            }
+            Complaint::Trap => {
+                text.push_str("not as it looks: the spreadsheet ");
+                return push_deed(text, formula::read(self.text), "");
+            }
+        };
+        text.push_str(reason);
+        if let Some(fix) = fix.filter(|fix| !fix.is_empty()) {
+            text.push_str("; write ");
+            text.push_str(fix);
+        }
+    }
+
+    fn push_san_reason(&self, text: &mut String) {
+        match (self.san(), self.state.position()) {
+            (Ok(_), _) => text.push_str("this is SAN; scripts use from-to squares"),
+            (Err(error), Some(_)) => {
+                text.push_str("this is SAN; scripts use from-to squares. ");
+                text.push_str(&error);
+            }
+            (Err(why), None) => {
+                text.push_str("this is SAN, which needs a legal position: ");
+                text.push_str(&why);
+            }
+        }
+    }
+
+    fn push_empty_reason(&self, text: &mut String) {
+        let reading = friendly::read_as(self.text, self.mode).meaning;
+        let (Meaning::Move { from, to } | Meaning::Promotion { from, to, .. }) = reading else { return };
+        let from = from.to_string();
+        let to = to.to_string();
+        if self.mode == Mode::Sheet {
+            text.push_str(&[&from, " is empty, so ", &to, " becomes empty too"].concat());
+        } else {
+            text.push_str(&["there is no piece on ", &from].concat());
+            if formula::read(self.text) == reading {
+                text.push_str(&["; the spreadsheet would empty ", &to].concat());
+            }
+        }
+    }
+}
+
+/// What the spreadsheet does: `would empty e4` or `empties e4`.
+fn push_deed(text: &mut String, meaning: Meaning, would: &str) {
+    let verb = |is: &str, would_be: &str| if would.is_empty() { is.to_owned() } else { [would, would_be].concat() };
+    match meaning {
+        Meaning::Nothing => text.push_str(&verb("ignores it", "ignore it")),
+        Meaning::Removal(square) => {
+            text.push_str(&verb("empties ", "empty "));
+            text.push_str(&square.to_string());
+        }
+        Meaning::Move { from, to } | Meaning::Promotion { from, to, .. } => {
+            text.push_str(&verb("moves ", "move "));
+            text.push_str(&[&from.to_string(), " to ", &to.to_string()].concat());
+        }
+        Meaning::Insertion { at, content } => {
+            text.push_str(&verb("puts ", "put "));
+            text.push_str(&match content {
+                Content::Piece(Piece { color, role }) => ["a ", color.name(), " ", role.name()].concat(),
+                Content::Text(unit) => "the text ".to_owned() + &quote(&String::from_utf16_lossy(&[unit])),
+            });
+            text.push_str(" on ");
+            text.push_str(&at.to_string());
+        }
+    }
+}
+
+fn push_code_point(text: &mut String, char: char) {
+    let mut units = [0; 2];
+    for &unit in &*char.encode_utf16(&mut units) {
+        super::sheet::push_hex(text, unit);
+    }
+}

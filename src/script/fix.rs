@@ -1,0 +1,133 @@
+//! Putting a whole script right: every token as the spreadsheet wants it, what does nothing left out.
+//!
+//! In: a line. Out: a text without anything to complain of. The tokens are taken one after the other, each in the
+//! position that the fixed ones before it have made, so that a whole game in SAN becomes one in tokens.
+
+use super::Mode;
+use super::complaint::Complaint;
+use super::explain::Case;
+use super::friendly::{self, Reading};
+use super::lexer::{Lexer, Place};
+use super::line::Line;
+use super::meaning::Meaning;
+use super::recognise::LONGEST_RUN;
+use super::state::{State, StepKind};
+use super::write::GAP;
+use std::borrow::Cow;
+use std::collections::VecDeque;
+
+/// The form is put right, then a move that is only half made; what is wrong then stays so.
+const MOST_FIXES: u8 = 2;
+
+/// A token that waits for its turn.
+struct Waiting<'a> {
+    /// What stands before it.
+    gap: Cow<'a, str>,
+    text: Cow<'a, str>,
+    reading: Reading,
+    /// How often it has been put right.
+    fixes: u8,
+}
+
+/// The text of the line, put right.
+pub(super) fn fix_all(line: &Line) -> String {
+    let mut fixer = Fixer { mode: line.mode(), state: line.state(0), waiting: cut(line), text: String::new() };
+    while !fixer.waiting.is_empty() {
+        fixer.step();
+    }
+    fixer.text
+}
+
+fn cut(line: &Line) -> VecDeque<Waiting<'_>> {
+    let mut waiting = VecDeque::with_capacity(line.tokens().len());
+    let mut end = 0;
+    for token in line.tokens() {
+        let gap = if token.piece.odd_gap { GAP } else { line.text().get(end..token.start()).unwrap_or(GAP) };
+        end = token.end();
+        let text = line.token_text(token);
+        let reading = Reading { meaning: token.meaning, complaint: token.complaint };
+        waiting.push_back(Waiting { gap: gap.into(), text: text.into(), reading, fixes: 0 });
+    }
+    waiting
+}
+
+struct Fixer<'a> {
+    mode: Mode,
+    state: State,
+    waiting: VecDeque<Waiting<'a>>,
+    text: String,
+}
+
+impl Fixer<'_> {
+    /// Takes the first token: it is kept, replaced or left out.
+    fn step(&mut self) {
+        let Some(front) = self.waiting.front() else { return };
+        if let Some(complaint) = front.reading.complaint {
+            return self.fix(complaint);
+        }
+        let mut next = [Meaning::Nothing; LONGEST_RUN];
+        for (meaning, waiting) in next.iter_mut().zip(&self.waiting) {
+            *meaning = waiting.reading.meaning;
+        }
+        let before = self.state.clone();
+        let taken = self.state.take(&next[..self.waiting.len().min(LONGEST_RUN)], self.mode);
+        if let Some(complaint) = taken.complaint {
+            self.state = before;
+            return self.fix(complaint);
+        }
+        if taken.kind == StepKind::Ignored
+            && let Some(color) = friendly::turn(&front.text)
+        {
+            self.state.choose(color);
+        }
+        for _ in 0..taken.len {
+            // A token of the run may have a complaint of its own: then it is written anew.
+            if let Some(mut token) = self.waiting.pop_front() {
+                if token.reading.complaint.is_some() {
+                    token.text = tokens_of(token.reading.meaning, &before).into();
+                }
+                self.write(&token.gap, &token.text);
+            }
+        }
+    }
+
+    fn write(&mut self, gap: &str, text: &str) {
+        let gap = if self.text.is_empty() { gap.trim_matches([',', ' ']) } else { gap };
+        self.text.push_str(gap);
+        self.text.push_str(text);
+    }
+
+    /// Puts the fix of the first token in its place; without one it is left out.
+    fn fix(&mut self, complaint: Complaint) {
+        let Some(front) = self.waiting.pop_front() else { return };
+        if front.fixes >= MOST_FIXES {
+            return;
+        }
+        let next = self.waiting.front().map(|next| &*next.text);
+        let case = Case { text: &front.text, next, mode: self.mode, state: &self.state };
+        let advice = case.advise(complaint);
+        let Some(fix) = advice.fix else { return };
+        if advice.takes_next {
+            self.waiting.pop_front();
+        }
+        let mut lexer = Lexer::new(&fix, Place::START, self.mode);
+        let mut fresh = Vec::new();
+        while let Ok(piece) = lexer.next() {
+            let from = piece.start.byte as usize;
+            let text = fix.get(from..from + piece.len as usize).unwrap_or_default().to_owned();
+            let reading = friendly::read_as(&text, self.mode);
+            let gap = if fresh.is_empty() { front.gap.clone() } else { GAP.into() };
+            fresh.push(Waiting { gap, text: text.into(), reading, fixes: front.fixes + 1 });
+        }
+        for token in fresh.into_iter().rev() {
+            self.waiting.push_front(token);
+        }
+    }
+}
+
+fn tokens_of(meaning: Meaning, state: &State) -> String {
+    let mut text = String::new();
+    let moving = meaning.origin().and_then(|from| state.sheet().board().piece_at(from));
+    super::write::push_meaning(&mut text, meaning, moving);
+    text
+}

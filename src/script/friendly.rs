@@ -1,0 +1,234 @@
+//! Reading a token as people mean it.
+//!
+//! In: the text of a token. Out: its meaning, and where it is not simply well written, a [`Complaint`]. A token is
+//! understood as a whole or not at all.
+
+use super::Mode;
+use super::clean::{clean, unmask};
+use super::complaint::Complaint;
+use super::formula;
+use super::grammar::{self, Misread};
+use super::meaning::Meaning;
+use crate::board::Color;
+
+/// A longer token than this many bytes is none that anybody meant.
+const LONGEST: usize = 256;
+
+/// What a token says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Reading {
+    pub(super) meaning: Meaning,
+    pub(super) complaint: Option<Complaint>,
+}
+
+impl Reading {
+    const TOLERATED: Self = Self { meaning: Meaning::Nothing, complaint: None };
+
+    const fn ignored(complaint: Complaint) -> Self {
+        Self { meaning: Meaning::Nothing, complaint: Some(complaint) }
+    }
+}
+
+/// Reads a token in a mode; what the spreadsheet does with it is compared with what people mean by it.
+pub(super) fn read_as(text: &str, mode: Mode) -> Reading {
+    let meant = read(text);
+    if mode == Mode::Friendly || grammar::plain(text).is_some() {
+        return meant;
+    }
+    let meaning = formula::read(text);
+    let complaint = match meaning {
+        _ if meaning == meant.meaning => meant.complaint.filter(|_| meaning == Meaning::Nothing),
+        Meaning::Nothing => Some(Complaint::NearMiss),
+        _ => Some(Complaint::Trap),
+    };
+    Reading { meaning, complaint }
+}
+
+/// Reads a token.
+pub(super) fn read(text: &str) -> Reading {
+    // Nearly every token is one of these.
+    if let Some(meaning) = grammar::plain(text) {
+        let same = matches!(meaning, Meaning::Move { from, to } if from == to);
+        return Reading { meaning, complaint: same.then_some(Complaint::SameSquare) };
+    }
+    if text.len() > LONGEST {
+        return Reading::ignored(Complaint::Unknown);
+    }
+    let (clean, wide) = clean(text);
+    let body = bare(&clean);
+    if is_tolerated(body) {
+        return Reading::TOLERATED;
+    }
+    match grammar::read(body) {
+        Ok(meaning) => {
+            let same = matches!(meaning, Meaning::Move { from, to } if from == to);
+            let complaint = match () {
+                () if same => Some(Complaint::SameSquare),
+                () if wide => Some(Complaint::Fullwidth),
+                () if formula::read(text) != meaning => Some(Complaint::SheetDiffers),
+                () => None,
+            };
+            Reading { meaning, complaint }
+        }
+        Err(misread) => Reading::ignored(complain(body, misread)),
+    }
+}
+
+/// Why a text is not understood, in the order of how much can be said.
+fn complain(body: &str, misread: Misread) -> Complaint {
+    match misread {
+        Misread::Known(Complaint::OffBoard) if grammar::is_san(body) => Complaint::San,
+        Misread::Known(complaint) => complaint,
+        Misread::Unknown if unmask(body).is_some_and(|(plain, _)| grammar::read(bare(&plain)).is_ok()) => {
+            Complaint::Lookalike
+        }
+        Misread::Unknown if grammar::is_san(body) => Complaint::San,
+        Misread::Unknown if within(body).is_some() => Complaint::NearMiss,
+        Misread::Unknown => Complaint::Unknown,
+    }
+}
+
+/// What a token that is not understood was most likely meant to be, where that is clear from the token alone.
+pub(super) fn repair(text: &str) -> Option<Meaning> {
+    let (clean, _) = clean(text);
+    let body = bare(&clean);
+    let unmasked = || unmask(body).and_then(|(plain, _)| grammar::read(bare(&plain)).ok());
+    grammar::read(body).ok().or_else(unmasked).or_else(|| within(body))
+}
+
+/// The text of a token without what cannot be seen, move numbers and marks.
+pub(super) fn essence(text: &str) -> String {
+    bare(&clean(text).0).to_owned()
+}
+
+/// The first character of the token that only looks like the right one.
+pub(super) fn mask(text: &str) -> Option<char> {
+    unmask(&clean(text).0).map(|(_, first)| first)
+}
+
+/// The text without the number of a move before it and marks after it.
+fn bare(text: &str) -> &str {
+    let rest = text.trim_start_matches(|char: char| char.is_ascii_digit());
+    let unnumbered = rest.trim_start_matches(['.', '…', ')']);
+    let text = if rest.len() < text.len() && unnumbered.len() < rest.len() { unnumbered } else { text };
+    text.trim_start_matches(['.', '…']).trim_end_matches(['.', '…', '!', '?', '+', '#', '‼', '⁇', '⁈', '⁉'])
+}
+
+/// Numbers, results and marks of games, which mean nothing on the board.
+fn is_tolerated(body: &str) -> bool {
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number(body)
+        || body.strip_prefix('$').is_some_and(is_number)
+        || matches!(body, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*")
+}
+
+/// Whose move a token says it is, if it is the number of a move: `12.` white's, `12...` black's.
+pub(super) fn turn(text: &str) -> Option<Color> {
+    if !text.as_bytes().first().is_some_and(u8::is_ascii_digit) {
+        return None;
+    }
+    match text.trim_start_matches(|char: char| char.is_ascii_digit()) {
+        "." => Some(Color::White),
+        "..." | "…" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// A token that stands inside of other characters, where there can be only one.
+fn within(body: &str) -> Option<Meaning> {
+    let is_wrapping = |char: char| !char.is_alphanumeric() && !('♔'..='♟').contains(&char);
+    let unwrapped = bare(body.trim_matches(is_wrapping));
+    if let Ok(meaning) = grammar::read(unwrapped) {
+        return Some(meaning);
+    }
+    let square = body.trim_matches(['x', 'X']);
+    if square.len() == 2 && body.starts_with(['x', 'X']) {
+        return grammar::read(body.get(..1)?).ok().or_else(|| grammar::plain(&["x", square].concat()));
+    }
+    // A letter too many before an insertion.
+    let mut rest = body.chars();
+    rest.next()?;
+    grammar::read(rest.as_str()).ok().filter(|meaning| matches!(meaning, Meaning::Insertion { .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn code(text: &str) -> &'static str {
+        read(text).complaint.map_or("", Complaint::code)
+    }
+
+    #[test]
+    fn each_way_to_be_wrong_has_its_code() {
+        for (text, expected) in [
+            ("ae2e4b", "not-understood"),
+            ("xe2e4", "removal-or-move"),
+            ("e4=🨀", "not-a-piece"),
+            ("e4=", "nothing-after-equals"),
+            ("e4=♕♖", "several-pieces"),
+            ("e4==", "not-a-piece"),
+            ("xe4=♕", "removal-and-insertion"),
+            ("Nxe4", "san-move"),
+            ("exd5", "san-move"),
+            ("Bxf7+", "san-move"),
+            ("Nf3", "san-move"),
+            ("e4", "san-move"),
+            ("O-O", "san-move"),
+            ("e2e4e6", "several-squares"),
+            ("a9b1", "off-board"),
+            ("i2i4", "off-board"),
+            ("xi1", "off-board"),
+            ("е2е4", "lookalike-character"),
+            ("e²e⁴", "lookalike-character"),
+            ("(e4=♕)", "near-miss"),
+            ("=e4=♕", "near-miss"),
+            ("be4=♕", "near-miss"),
+            ("xxe4", "near-miss"),
+            ("xxf5x", "near-miss"),
+            ("e4=♕x", "several-pieces"),
+            ("♕", "no-square"),
+            ("e4x", "x-at-end"),
+            ("axb3", "san-move"),
+            ("N6a7", "san-move"),
+            ("e7e8k", "bad-promotion"),
+            ("e2e2", "same-square"),
+            ("TRUE", "not-understood"),
+        ] {
+            assert_eq!(code(text), expected, "{text}");
+            assert_eq!(read(text).meaning == Meaning::Nothing, expected != "same-square", "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_understood_says_where_the_sheet_differs() {
+        for (text, plain, differs) in [
+            ("E2E4", "e2e4", ""),
+            ("E8=♕", "e8=♕", ""),
+            ("e2xe4", "e2e4", "differs-in-sheet"),
+            ("e2-e4", "e2e4", "differs-in-sheet"),
+            ("e2→e4", "e2e4", "differs-in-sheet"),
+            ("e8=Q", "e8=♕", "differs-in-sheet"),
+            ("e1=♟\u{FE0E}", "e1=♟", "differs-in-sheet"),
+            ("1.e2e4", "e2e4", "differs-in-sheet"),
+            ("3)f1b4", "f1b4", "differs-in-sheet"),
+            ("e2e4!?", "e2e4", "differs-in-sheet"),
+            ("e2e4.", "e2e4", "differs-in-sheet"),
+            ("e2\u{200B}e4", "e2e4", "differs-in-sheet"),
+            ("ｅ２ｅ４", "e2e4", "fullwidth-characters"),
+        ] {
+            assert_eq!((read(text).meaning, code(text)), (read(plain).meaning, differs), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_and_marks_are_nothing() {
+        for text in ["1.", "12...", "1…", "12", "1-0", "*", "$4", "!", "?!", "..."] {
+            assert_eq!(read(text), Reading::TOLERATED, "{text}");
+        }
+        assert_eq!(
+            (turn("3."), turn("3..."), turn("3"), turn("...")),
+            (Some(Color::White), Some(Color::Black), None, None)
+        );
+    }
+}

@@ -1,0 +1,271 @@
+//! The tokens of a text and the steps they make, kept up to date edit by edit.
+//!
+//! In: a start, a mode, a text and its edits. Out: tokens, steps, and the state after any of them. An edit cuts the
+//! text anew only where it changed, and takes steps anew only from there to where the line is as it was; states are
+//! kept every [`STRIDE`] steps, and those between are found again from there.
+
+use super::complaint::Complaint;
+use super::friendly::{self, Reading};
+use super::lexer::{Lexer, Piece, Place};
+use super::meaning::Meaning;
+use super::recognise::LONGEST_RUN;
+use super::sheet::Sheet;
+use super::state::{State, StepKind, Taken};
+use super::{Mode, Start};
+use std::ops::Range;
+
+/// How many steps lie between two states that are kept.
+const STRIDE: usize = 64;
+
+/// A token as it is kept.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Token {
+    pub(super) piece: Piece,
+    pub(super) meaning: Meaning,
+    /// What its text says.
+    pub(super) complaint: Option<Complaint>,
+    /// What the board says.
+    pub(super) found: Option<Complaint>,
+}
+
+impl Token {
+    pub(super) const fn start(&self) -> usize {
+        self.piece.start.byte as usize
+    }
+
+    pub(super) const fn end(&self) -> usize {
+        (self.piece.start.byte + self.piece.len) as usize
+    }
+
+    /// What there is to say: of several things the gravest, and of those what the board says.
+    pub(super) fn complaint(&self) -> Option<Complaint> {
+        let gap = self.piece.odd_gap.then_some(Complaint::OddGap);
+        let all = [gap, self.complaint, self.found];
+        all.into_iter().flatten().max_by_key(|complaint| complaint.severity())
+    }
+}
+
+/// A step as it is kept.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    /// Its first token.
+    pub(super) token: u32,
+    pub(super) kind: StepKind,
+}
+
+/// A state that is kept: the one before a step.
+#[derive(Clone, Debug)]
+struct Kept {
+    step: usize,
+    token: usize,
+    state: State,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    mode: Mode,
+    text: String,
+    tokens: Vec<Token>,
+    steps: Vec<Step>,
+    /// In order; the first is the start.
+    kept: Vec<Kept>,
+    /// What follows the last token has something that the spreadsheet does not take as a separator.
+    odd_end: bool,
+}
+
+impl Line {
+    pub(super) fn new(start: &Start, mode: Mode, text: &str) -> Self {
+        let kept = vec![Kept { step: 0, token: 0, state: State::from(start) }];
+        let mut line = Self { mode, text: String::new(), tokens: Vec::new(), steps: Vec::new(), kept, odd_end: false };
+        line.edit(0..0, text);
+        line
+    }
+
+    pub(super) const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    pub(super) fn tokens(&self) -> &[Token] {
+        &self.tokens
+    }
+
+    pub(super) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    pub(super) fn token_text(&self, token: &Token) -> &str {
+        self.text.get(token.start()..token.end()).unwrap_or_default()
+    }
+
+    /// Whether odd characters follow the last token.
+    pub(super) fn odd_end(&self) -> bool {
+        self.odd_end && !self.tokens.is_empty()
+    }
+
+    /// The tokens of a step.
+    pub(super) fn step_tokens(&self, step: usize) -> Range<usize> {
+        let first = |step: usize| self.steps.get(step).map_or(self.tokens.len(), |step| step.token as usize);
+        first(step)..first(step + 1)
+    }
+
+    /// The step that a token belongs to; for one behind the last the number of steps.
+    pub(super) fn step_of(&self, token: usize) -> usize {
+        if token >= self.tokens.len() {
+            return self.steps.len();
+        }
+        self.steps.partition_point(|step| step.token as usize <= token).saturating_sub(1)
+    }
+
+    /// The state after so many steps, or after all of them.
+    pub(super) fn state(&self, steps: usize) -> State {
+        let steps = steps.min(self.steps.len());
+        let from = self.kept.partition_point(|kept| kept.step <= steps).saturating_sub(1);
+        let Some(kept) = self.kept.get(from) else { return State::from(&Start::default()) };
+        let (mut state, mut token) = (kept.state.clone(), kept.token);
+        for _ in kept.step..steps {
+            token += self.take(&mut state, token).len;
+        }
+        state
+    }
+
+    /// The cells after each token.
+    pub(super) fn sheets(&self) -> impl Iterator<Item = Sheet> + '_ {
+        let mut sheet = self.state(0).sheet().clone();
+        self.tokens.iter().map(move |token| {
+            sheet.apply(token.meaning, self.mode);
+            sheet.clone()
+        })
+    }
+
+    /// Takes the step that starts at a token.
+    fn take(&self, state: &mut State, at: usize) -> Taken {
+        let mut next = [Meaning::Nothing; LONGEST_RUN];
+        let tokens = self.tokens.get(at..).unwrap_or_default();
+        let len = tokens.len().min(LONGEST_RUN);
+        for (meaning, token) in next.iter_mut().zip(tokens) {
+            *meaning = token.meaning;
+        }
+        let mut taken = state.take(&next[..len], self.mode);
+        if taken.kind == StepKind::Ignored
+            && state.turn_is_open()
+            && let Some(token) = tokens.first()
+            && let Some(color) = friendly::turn(self.token_text(token))
+            && state.choose(color)
+        {
+            taken.kind = StepKind::Free;
+        }
+        taken
+    }
+
+    /// Replaces a part of the text; the range must lie on character boundaries within it.
+    pub(super) fn edit(&mut self, range: Range<usize>, with: &str) {
+        let first = self.tokens.partition_point(|token| token.end() < range.start);
+        let count = self.tokens.len();
+        let behind = self.cut(first, range, with);
+        self.walk(first, behind, count);
+    }
+
+    /// Edits the text and cuts it anew from a token on; tells the first of the tokens that are as they were.
+    fn cut(&mut self, first: usize, range: Range<usize>, with: &str) -> usize {
+        let edited = range.start + with.len();
+        let cut_out = range.end - range.start;
+        self.text.replace_range(range.clone(), with);
+        let before = first.checked_sub(1).and_then(|before| self.tokens.get(before));
+        let at = before.map_or(Place::START, |token| token.piece.start.after(self.token_text(token)));
+        let mut old = self.tokens.partition_point(|token| token.start() < range.end).max(first);
+        let mut fresh = Vec::new();
+        let mut lexer = Lexer::new(&self.text, at, self.mode);
+        loop {
+            let piece = match lexer.next() {
+                Ok(piece) => piece,
+                Err(odd_end) => {
+                    self.odd_end = odd_end;
+                    self.tokens.truncate(first);
+                    self.tokens.append(&mut fresh);
+                    return self.tokens.len();
+                }
+            };
+            let start = piece.start.byte as usize;
+            let text = self.text.get(start..start + piece.len as usize).unwrap_or_default();
+            let Reading { meaning, complaint } = friendly::read_as(text, self.mode);
+            fresh.push(Token { piece, meaning, complaint, found: None });
+            if start < edited {
+                continue;
+            }
+            let was = start - with.len() + cut_out;
+            while self.tokens.get(old).is_some_and(|token| token.start() < was) {
+                old += 1;
+            }
+            if let Some(known) = self.tokens.get(old).filter(|token| token.start() == was) {
+                let known = known.piece.start;
+                if let Some(behind) = self.tokens.get_mut(old + 1..) {
+                    shift(behind, known, piece.start);
+                }
+                let behind = first + fresh.len();
+                self.tokens.splice(first..=old, fresh);
+                return behind;
+            }
+        }
+    }
+
+    /// Takes the steps anew that the tokens from `first` on may have changed. Those from `behind` on are as they were
+    /// when there were `count` tokens.
+    fn walk(&mut self, first: usize, behind: usize, count: usize) {
+        // A step looks so many tokens ahead.
+        let keep = self.steps.partition_point(|step| step.token as usize + LONGEST_RUN <= first);
+        let old_steps = self.steps.split_off(keep);
+        let old_kept = self.kept.split_off(self.kept.partition_point(|kept| kept.step <= keep));
+        let mut old_kept = old_kept.into_iter().peekable();
+        let mut at = old_steps.first().map_or(count, |step| step.token as usize);
+        let mut state = self.state(keep);
+        let grown = self.tokens.len().wrapping_sub(count);
+        while at < self.tokens.len() {
+            while old_kept.next_if(|kept| kept.token.wrapping_add(grown) < at).is_some() {}
+            if at >= behind
+                && let Some(kept) = old_kept.peek()
+                && kept.token.wrapping_add(grown) == at
+                && kept.state == state
+            {
+                let more = self.steps.len().wrapping_sub(kept.step);
+                let rest = old_steps.iter().skip(kept.step - keep);
+                self.steps.extend(rest.map(|step| Step { token: step.token.wrapping_add(grown as u32), ..*step }));
+                self.kept.extend(old_kept.map(|kept| Kept {
+                    step: kept.step.wrapping_add(more),
+                    token: kept.token.wrapping_add(grown),
+                    ..kept
+                }));
+                return;
+            }
+            if self.kept.last().is_none_or(|last| last.step + STRIDE <= self.steps.len()) {
+                self.kept.push(Kept { step: self.steps.len(), token: at, state: state.clone() });
+            }
+            let taken = self.take(&mut state, at);
+            for (index, token) in self.tokens.iter_mut().skip(at).take(taken.len).enumerate() {
+                token.found = taken.complaint.filter(|_| index == 0);
+            }
+            self.steps.push(Step { token: at as u32, kind: taken.kind });
+            at += taken.len;
+        }
+    }
+}
+
+/// Moves tokens with the text before them: the first place that has moved was `from` and is `to`.
+fn shift(tokens: &mut [Token], from: Place, to: Place) {
+    if from == to {
+        return;
+    }
+    for token in tokens {
+        let place = &mut token.piece.start;
+        // Columns move only on the line of the edit.
+        if place.line == from.line {
+            place.column = place.column.wrapping_add(to.column).wrapping_sub(from.column);
+        }
+        place.byte = place.byte.wrapping_add(to.byte).wrapping_sub(from.byte);
+        place.utf16 = place.utf16.wrapping_add(to.utf16).wrapping_sub(from.utf16);
+        place.line = place.line.wrapping_add(to.line).wrapping_sub(from.line);
+    }
+}

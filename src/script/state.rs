@@ -1,0 +1,274 @@
+//! The board and what chess knows of it, token by token.
+//!
+//! In: a start and what tokens mean. Out: after each step the sheet, and the legal position or the reasons why there is
+//! none.
+//!
+//! After a free step the position is inferred. If the step moved a piece, it is the other side's turn; else the turn
+//! stays. Where that leaves the side that has just moved in check and nothing else is wrong, the turn changes. A
+//! right to castle stays as long as neither king nor rook is touched, and never comes back. Nobody may take in
+//! passing. Until the next legal step the turn stays open: a legal move of the other side is taken as such, and the
+//! number of a move (`1.` or `1...`) chooses the side.
+
+use super::Mode;
+use super::complaint::Complaint;
+use super::meaning::Meaning;
+use super::recognise::{self, LONGEST_RUN};
+use super::sheet::Sheet;
+use super::start::{Start, fen_of, push_fields};
+use crate::board::{Bitboard, Board, Color, Role, Square};
+use crate::notation::quote::quote;
+use crate::rules::{Fault, Move, Position, Setup};
+
+/// What a step of the line is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StepKind {
+    /// A legal move.
+    Legal(Move),
+    /// An edit of the board outside of the rules.
+    Free,
+    /// Tokens that change nothing.
+    Ignored,
+}
+
+/// The board after some tokens, and the position if it is a legal one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    sheet: Sheet,
+    standing: Standing,
+    /// The turn was inferred and is not known.
+    open: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Standing {
+    Legal(Position),
+    /// What is known beside the board.
+    Broken {
+        turn: Color,
+        castling: Bitboard,
+        fullmove: u16,
+    },
+}
+
+/// What a step has taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Taken {
+    /// How many tokens.
+    pub(super) len: usize,
+    pub(super) kind: StepKind,
+    pub(super) complaint: Option<Complaint>,
+}
+
+impl Taken {
+    const fn one(kind: StepKind, complaint: Option<Complaint>) -> Self {
+        Self { len: 1, kind, complaint }
+    }
+}
+
+impl From<&Start> for State {
+    fn from(start: &Start) -> Self {
+        Self { sheet: Sheet::from(start.setup.board), standing: Standing::of(&start.setup), open: false }
+    }
+}
+
+impl Standing {
+    fn of(setup: &Setup) -> Self {
+        match setup.position() {
+            Ok(position) => Self::Legal(position),
+            Err(_) => Self::Broken { turn: setup.turn, castling: setup.castling, fullmove: setup.fullmove },
+        }
+    }
+}
+
+impl State {
+    /// The cells.
+    #[must_use]
+    pub const fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// The legal position, where it is one.
+    #[must_use]
+    pub const fn position(&self) -> Option<&Position> {
+        match &self.standing {
+            Standing::Legal(position) => Some(position),
+            Standing::Broken { .. } => None,
+        }
+    }
+
+    /// Whose move it is.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        match &self.standing {
+            Standing::Legal(position) => position.turn(),
+            Standing::Broken { turn, .. } => *turn,
+        }
+    }
+
+    /// Whether the side to move was inferred after a free step, so that it can be chosen.
+    #[must_use]
+    pub const fn turn_is_open(&self) -> bool {
+        self.open
+    }
+
+    /// All that is known, as a FEN would say it; cells with text that is no piece are empty.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        match &self.standing {
+            Standing::Legal(position) => position.setup(),
+            &Standing::Broken { turn, castling, fullmove } => {
+                Setup { board: *self.sheet.board(), turn, castling, en_passant: None, halfmove: 0, fullmove }
+            }
+        }
+    }
+
+    /// Why the position is not legal: sentences, the gravest first; none where it is.
+    ///
+    /// ```
+    /// use gridmate::script::{Document, Start};
+    /// let document = Document::new(Start::default(), "xe8")?;
+    /// assert_eq!(document.state(1).reasons(), ["black has no king"]);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn reasons(&self) -> Vec<String> {
+        if self.position().is_some() {
+            return Vec::new();
+        }
+        let no_piece = |&(at, unit): &(Square, u16)| {
+            let text = String::from_utf16_lossy(&[unit]);
+            format!("{at} holds {}, which is no piece", quote(&text))
+        };
+        let mut reasons: Vec<_> = self.sheet.texts().iter().map(no_piece).collect();
+        reasons.extend(self.faults().iter().map(Fault::to_string));
+        reasons
+    }
+
+    /// Why the pieces are no legal position; empty where they are one.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        self.setup().position().err().map_or(Vec::new(), |illegal| illegal.faults().to_vec())
+    }
+
+    /// The position as a FEN. Where it is not legal it has no castling rights, and where a cell holds other text, that
+    /// stands in braces.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        if self.sheet.texts().is_empty() {
+            return fen_of(&self.setup());
+        }
+        let mut text = self.sheet.placement();
+        push_fields(&mut text, self.turn());
+        text
+    }
+
+    /// The legal position in which a move of this colour is made: the turn, where it is open, may be the other's.
+    pub(super) fn position_for(&self, color: Color) -> Option<Position> {
+        let position = self.position()?;
+        if position.turn() == color {
+            return Some(*position);
+        }
+        let setup = Setup { turn: color, en_passant: None, ..position.setup() };
+        self.open.then(|| setup.position().ok()).flatten()
+    }
+
+    /// The position before a legal step that starts here.
+    pub(super) fn position_before(&self, played: Move) -> Option<Position> {
+        self.position_for(self.sheet.board().piece_at(played.from())?.color)
+    }
+
+    /// Takes a step: as many of the next tokens as are one legal move, or one.
+    pub(super) fn take(&mut self, next: &[Meaning], mode: Mode) -> Taken {
+        let Some(&first) = next.first() else { return Taken::one(StepKind::Ignored, None) };
+        if first == Meaning::Nothing {
+            return Taken::one(StepKind::Ignored, None);
+        }
+        let is_empty = first.origin().is_some_and(|from| self.sheet.get(from).is_none());
+        if is_empty && mode == Mode::Friendly {
+            return Taken::one(StepKind::Ignored, Some(Complaint::EmptyOrigin));
+        }
+        let next = &next[..next.len().min(LONGEST_RUN)];
+        if let Some((len, played, position)) = self.recognise(first, next) {
+            self.sheet = Sheet::from(*position.board());
+            self.standing = Standing::Legal(position);
+            self.open = false;
+            return Taken { len, kind: StepKind::Legal(played), complaint: None };
+        }
+        let unfinished = self.position().and_then(|position| recognise::unfinished(position, first));
+        let complaint =
+            if is_empty { Some(Complaint::EmptyOrigin) } else { unfinished.map(|(complaint, _)| complaint) };
+        self.edit(first, mode);
+        Taken::one(StepKind::Free, complaint)
+    }
+
+    fn recognise(&self, first: Meaning, next: &[Meaning]) -> Option<(usize, Move, Position)> {
+        let position = self.position()?;
+        let mover = first.origin().and_then(|from| position.board().piece_at(from));
+        match mover {
+            Some(piece) if piece.color != position.turn() => recognise::longest(&self.position_for(piece.color)?, next),
+            _ => recognise::longest(position, next),
+        }
+    }
+
+    /// Edits the board, and infers what is known afterwards.
+    fn edit(&mut self, meaning: Meaning, mode: Mode) {
+        let mover = meaning.origin().and_then(|from| self.sheet.board().piece_at(from)).map(|piece| piece.color);
+        let before = self.sheet.clone();
+        self.sheet.apply(meaning, mode);
+        if self.sheet == before {
+            return;
+        }
+        let known = self.setup();
+        let setup = Setup {
+            board: *self.sheet.board(),
+            turn: mover.map_or(known.turn, |color| !color),
+            castling: kept_rights(known.castling, before.board(), self.sheet.board()),
+            en_passant: None,
+            halfmove: 0,
+            fullmove: known.fullmove.saturating_add(u16::from(mover == Some(Color::Black))),
+        };
+        self.open = true;
+        self.settle(&setup);
+        // Only the king of the side that has just moved is in the way: then it is that side's move.
+        if let Standing::Broken { turn, .. } = self.standing
+            && matches!(self.faults()[..], [Fault::OppositeCheck(_)])
+        {
+            let turned = Setup { turn: !turn, ..setup };
+            if turned.position().is_ok() {
+                self.settle(&turned);
+            }
+        }
+    }
+
+    fn settle(&mut self, setup: &Setup) {
+        self.standing = if self.sheet.texts().is_empty() {
+            Standing::of(setup)
+        } else {
+            Standing::Broken { turn: setup.turn, castling: setup.castling, fullmove: setup.fullmove }
+        };
+    }
+
+    /// Chooses the side to move, where it is open; tells whether that has changed anything.
+    pub(super) fn choose(&mut self, color: Color) -> bool {
+        if !self.open {
+            return false;
+        }
+        let before = self.clone();
+        let setup = Setup { turn: color, en_passant: None, ..self.setup() };
+        self.open = false;
+        self.settle(&setup);
+        *self != before
+    }
+}
+
+/// The rights to castle whose king and rook have not been touched.
+fn kept_rights(rights: Bitboard, before: &Board, after: &Board) -> Bitboard {
+    let mut kept = Bitboard::EMPTY;
+    for color in Color::ALL {
+        let king = after.pieces(color, Role::King);
+        if king == before.pieces(color, Role::King) && king.len() == 1 {
+            kept |= rights & Bitboard::back_rank(color) & after.pieces(color, Role::Rook);
+        }
+    }
+    kept
+}

@@ -1,0 +1,180 @@
+//! Edits: what is kept up to date is what would come out anew, and undo brings back what was.
+
+use crate::oracle;
+use crate::random::Random;
+use gridmate::board::{Color, Piece, Role, Square};
+use gridmate::script::{Document, Gesture, Mode, Rest, Start, StepKind};
+
+/// All that a document says, in words.
+fn told(document: &Document) -> String {
+    let mut text = String::new();
+    for index in 0..document.tokens() {
+        text += &format!("{:?}\n", document.token(index).unwrap());
+    }
+    for index in 0..document.steps() {
+        text += &format!("{:?}\n", document.step(index).unwrap());
+    }
+    for diagnostic in document.diagnostics() {
+        text += &format!("{diagnostic:?}\n");
+    }
+    text
+}
+
+fn check_same_as_anew(document: &Document) {
+    let anew = Document::open(*document.start(), document.mode(), document.text()).unwrap();
+    assert_eq!(told(document), told(&anew), "{:?}", document.text());
+    for steps in [0, document.steps() / 2, document.steps()] {
+        assert_eq!(document.state(steps), anew.state(steps), "{:?} after {steps}", document.text());
+    }
+}
+
+const PIECES: [&str; 24] = [
+    "e2e4", "e7e5", "g1f3", "b8c6", "e1g1", "h1f1", "xe4", "e8=♕", "e4=Q", "Nf3", ", ", " ", "\n", ";", "1.", "1...",
+    "e", "4", "x", "=", "\u{200B}", "é", "🨀", "f1c4",
+];
+
+fn check_random_edits(mode: Mode, rounds: u64) {
+    for seed in 0..rounds {
+        let mut random = Random::new(seed);
+        let start = if seed % 3 == 0 { "960:1".parse().unwrap() } else { Start::default() };
+        let mut document = Document::open(start, mode, "").unwrap();
+        let mut texts = vec![String::new()];
+        for _ in 0..60 {
+            let text = document.text();
+            let from = text.floor_char_boundary(random.below(text.len() + 1));
+            let to = text.ceil_char_boundary((from + random.below(6) * random.below(2)).min(text.len()));
+            let many = 1 + random.below(4) * random.below(3);
+            let with: String = (0..many).map(|_| *random.pick(&PIECES)).collect();
+            document.edit(from..to, &with).unwrap();
+            texts.push(document.text().to_owned());
+            check_same_as_anew(&document);
+        }
+        // Back and forth: typing may have been joined, so each stop is one of the texts that were.
+        while document.undo().is_some() {
+            assert!(texts.iter().any(|text| text == document.text()));
+        }
+        assert_eq!(document.text(), "");
+        check_same_as_anew(&document);
+        while document.redo().is_some() {}
+        assert_eq!(Some(document.text()), texts.last().map(String::as_str));
+        check_same_as_anew(&document);
+    }
+}
+
+#[test]
+fn an_edited_document_is_the_same_as_one_made_anew() {
+    check_random_edits(Mode::Friendly, 12);
+    check_random_edits(Mode::Sheet, 6);
+}
+
+#[test]
+fn heavy_any_edited_document_is_the_same_as_one_made_anew() {
+    check_random_edits(Mode::Friendly, 400);
+    check_random_edits(Mode::Sheet, 200);
+}
+
+#[test]
+fn long_lines_are_kept_up_to_date_in_the_middle_too() {
+    let mut random = Random::new(9);
+    let rows = oracle::sample("scripts");
+    let long: Vec<String> =
+        rows.iter().filter(|row| row.str("kind") == "game").map(|row| row.text().replace(" ,  ,", ", ")).collect();
+    let mut document = Document::new(Start::default(), &long.concat()).unwrap();
+    assert!(document.steps() > 150);
+    for _ in 0..300 {
+        let text = document.text();
+        let from = random.below(text.len());
+        let with = *random.pick(&["", " ", "e2e4, ", "xe4 ", "e4=♕ "]);
+        let (from, to) = (text.floor_char_boundary(from), text.ceil_char_boundary(from + random.below(2)));
+        document.edit(from..to, with).unwrap();
+        check_same_as_anew(&document);
+    }
+}
+
+#[test]
+fn setting_the_text_changes_what_differs_and_can_be_undone() {
+    let mut document = Document::new(Start::default(), "e2e4, é, e7e5").unwrap();
+    for text in ["e2e4, è, e7e5", "", "e2e4", "e2e4e2e4", "e4", "🨀", "🨁"] {
+        let before = document.text().to_owned();
+        document.set_text(text).unwrap();
+        assert_eq!(document.text(), text);
+        check_same_as_anew(&document);
+        document.undo();
+        assert_eq!(document.text(), before);
+        document.redo();
+        assert_eq!(document.text(), text);
+    }
+}
+
+#[test]
+fn a_script_that_is_too_long_is_refused_and_the_old_one_stays() {
+    let long = "e2e4 ".repeat(300_000);
+    assert_eq!(Document::new(Start::default(), &long).unwrap_err().code(), "script-too-long");
+    let mut document = Document::new(Start::default(), "e2e4").unwrap();
+    let error = document.set_text(&long).unwrap_err();
+    assert!(error.to_string().contains("1048576 bytes"), "{error}");
+    assert_eq!((document.text(), document.can_undo()), ("e2e4", false));
+    assert!(Document::open(Start::default(), Mode::Sheet, &long).is_ok());
+    assert_eq!(document.edit(2..99, "").unwrap_err().code(), "out-of-range");
+}
+
+#[test]
+fn gestures_write_tokens_where_they_are_made() {
+    let drag = |from, to| Gesture::Move { from, to, promotion: None };
+    let mut document = Document::new(Start::default(), "").unwrap();
+    assert_eq!(document.gesture(0, drag(Square::E2, Square::E4), Rest::Drop), Ok(1));
+    assert_eq!(document.gesture(1, drag(Square::E7, Square::E5), Rest::Drop), Ok(2));
+    assert_eq!(document.gesture(2, drag(Square::E1, Square::E3), Rest::Drop), Ok(3));
+    assert_eq!(document.text(), "e2e4, e7e5, e1e3");
+    assert_eq!(document.step(2).unwrap().kind, StepKind::Free);
+    assert_eq!(document.gesture(2, drag(Square::G1, Square::F3), Rest::Drop), Ok(3));
+    assert_eq!(document.text(), "e2e4, e7e5, g1f3");
+    document.undo();
+    assert_eq!(document.text(), "e2e4, e7e5, e1e3", "undo brings back what was dropped");
+    assert_eq!(document.gesture(0, Gesture::Remove(Square::D8), Rest::Keep), Ok(1));
+    assert_eq!(document.text(), "xd8, e2e4, e7e5, e1e3");
+    let queen = Piece::new(Color::White, Role::Queen);
+    assert_eq!(document.gesture(2, Gesture::Insert(Square::D8, queen), Rest::Keep), Ok(3));
+    assert_eq!(document.text(), "xd8, e2e4, d8=♕, e7e5, e1e3");
+    assert_eq!(document.gesture(0, drag(Square::E5, Square::E6), Rest::Keep).unwrap_err().code(), "empty-square");
+    assert_eq!(document.gesture(0, Gesture::Remove(Square::E5), Rest::Keep), Ok(0));
+    check_same_as_anew(&document);
+}
+
+#[test]
+fn a_promotion_gesture_asks_for_nothing_but_takes_a_wish() {
+    let start: Start = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
+    for (wish, text) in [(None, "e7e8, e8=♕"), (Some(Role::Knight), "e7e8, e8=♘")] {
+        let mut document = Document::new(start, "").unwrap();
+        let gesture = Gesture::Move { from: Square::E7, to: Square::E8, promotion: wish };
+        assert_eq!(document.gesture(0, gesture, Rest::Drop), Ok(1));
+        assert_eq!(document.text(), text);
+    }
+}
+
+#[test]
+fn replacing_the_document_is_one_change() {
+    let mut document = Document::new(Start::default(), "e2e4").unwrap();
+    let start: Start = "960:0".parse().unwrap();
+    document.replace(start, "a2a4").unwrap();
+    assert_eq!((document.start(), document.text(), document.steps()), (&start, "a2a4", 1));
+    document.undo();
+    assert_eq!((*document.start(), document.text()), (Start::default(), "e2e4"));
+    document.redo();
+    assert_eq!((*document.start(), document.text()), (start, "a2a4"));
+}
+
+#[test]
+fn typing_is_undone_by_the_token() {
+    let mut document = Document::new(Start::default(), "").unwrap();
+    for (at, char) in "e2e4, e7e5".chars().enumerate() {
+        document.edit(at..at, &char.to_string()).unwrap();
+    }
+    document.undo();
+    assert_eq!(document.text(), "e2e4, ");
+    document.undo();
+    document.undo();
+    assert_eq!(document.text(), "");
+    while document.redo().is_some() {}
+    assert_eq!(document.text(), "e2e4, e7e5");
+}

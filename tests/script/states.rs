@@ -1,0 +1,82 @@
+//! What is known of the position after steps outside of the rules.
+
+use gridmate::board::{Color, Square};
+use gridmate::script::{Document, Mode, Start, StepKind};
+
+fn document(text: &str) -> Document {
+    Document::new(Start::default(), text).unwrap()
+}
+
+fn end(document: &Document) -> gridmate::script::State {
+    document.state(usize::MAX)
+}
+
+#[test]
+fn after_a_free_move_it_is_the_other_sides_turn() {
+    assert_eq!(end(&document("e2e5")).turn(), Color::Black);
+    assert_eq!(end(&document("e7e5")).turn(), Color::White);
+    assert_eq!(end(&document("xa1, a4=♕")).turn(), Color::White);
+    assert!(end(&document("e2e5")).turn_is_open());
+}
+
+#[test]
+fn a_king_that_could_be_taken_has_the_move() {
+    // White to move, and black's king in check: so it is black's move.
+    let document = document("xf7, xd1, h5=♕, xg2");
+    assert_eq!((end(&document).turn(), end(&document).position().is_some()), (Color::Black, true));
+}
+
+#[test]
+fn rights_to_castle_go_with_king_and_rook_and_do_not_come_back() {
+    assert!(end(&document("xb1, xc1, xd1, xf1, xg1")).fen().contains(" KQkq "));
+    assert!(end(&document("h1h3, h3h1, e7e4")).fen().contains(" Qkq "));
+    assert!(end(&document("e8e6, e6e8")).fen().contains(" KQ "));
+}
+
+#[test]
+fn the_turn_can_be_chosen_after_a_free_step_only() {
+    assert_eq!(end(&document("xe2, 1...")).turn(), Color::Black);
+    assert_eq!(end(&document("e2e5, 3.")).turn(), Color::White);
+    assert_eq!(end(&document("e2e4, 1.")).turn(), Color::Black, "a number in a game is only a number");
+    let mut script = document("e2e4");
+    assert_eq!(script.choose_turn(1, Color::White).unwrap_err().code(), "turn-is-known");
+    script = document("xd7");
+    assert_eq!(script.choose_turn(1, Color::Black), Ok(2));
+    assert_eq!(script.choose_turn(2, Color::White), Ok(2));
+    assert_eq!((script.text(), end(&script).turn()), ("xd7, 1.", Color::White));
+}
+
+#[test]
+fn a_legal_move_of_the_other_side_settles_an_open_turn() {
+    let document = document("xe2, e7e5, g1f3");
+    let kinds: Vec<_> = (0..3).map(|step| document.san(step)).collect();
+    assert_eq!(kinds, [None, Some("e5".to_owned()), Some("Nf3".to_owned())]);
+}
+
+#[test]
+fn what_is_no_position_says_why_and_may_become_one() {
+    let broken = document("xe1");
+    assert_eq!(end(&broken).reasons(), ["white has no king"]);
+    assert_eq!(broken.game(1).unwrap_err().reason, "step 1, \"xe1\", is not a legal move, so this is no game");
+    let healed = document("xe1, e1=K, e2e4");
+    assert_eq!((healed.san(2).as_deref(), end(&healed).reasons().len()), (Some("e4"), 0));
+    let text = Document::open(Start::default(), Mode::Sheet, "e4=Q").unwrap();
+    assert_eq!(end(&text).reasons(), ["e4 holds \"Q\", which is no piece"]);
+    assert_eq!(end(&text).fen(), "rnbqkbnr/pppppppp/8/8/4{U+0051}3/8/PPPPPPPP/RNBQKBNR w - - 0 1");
+}
+
+#[test]
+fn a_board_is_built_from_nothing() {
+    let start: Start = "8/8/8/8/8/8/8/8".parse().unwrap();
+    let document = Document::new(start, "e1=K, e8=k, a2=P, a2a4, e8d8").unwrap();
+    let kinds: Vec<_> = (0..5).map(|step| document.step(step).unwrap().kind).collect();
+    assert!(kinds[..3].iter().all(|kind| *kind == StepKind::Free));
+    assert_eq!((document.san(3).as_deref(), document.san(4).as_deref()), (Some("a4"), Some("Kd8")));
+    assert_eq!(end(&document).sheet().board().piece_at(Square::A4).map(|piece| piece.char()), Some('P'));
+}
+
+#[test]
+fn a_token_that_changes_nothing_leaves_the_game_alone() {
+    let document = document("e2e4, xe5, e4=♙, e7e5");
+    assert_eq!(document.san(3).as_deref(), Some("e5"));
+}
