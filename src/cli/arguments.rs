@@ -21,6 +21,7 @@ Examples:
   gridmate pgn games.pgn
   gridmate diagram \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\" --style letters
   gridmate chess960 --number 518
+  gridmate script \"e2e4, e7e5, g1f3\"
 
 Without a FEN, a command takes the start position. What is wrong is said on
 standard error, with exit code 2.";
@@ -41,6 +42,7 @@ pub(super) enum Command {
     Pgn(Pgn),
     Diagram(Diagram),
     Chess960(Chess960),
+    Script(Script),
 }
 
 /// Tell all about a position, as one JSON object.
@@ -215,6 +217,61 @@ pub(super) enum BoardFormat {
     Boxed,
     /// An object with `number`, `row` and `fen`.
     Json,
+}
+
+/// Run a script: e2e4 moves, xe4 removes, e8=♕ inserts.
+///
+/// Prints the last board; what there is to say goes to standard error. With --format json it is an object with
+/// `placement`, `steps` (the placement after each token), `diagnostics` (each with `line`, `column`, `token`, `severity`,
+/// `code`, `message` and `fix`; after 1,000 of them only `more_diagnostics`, a number), `line` (each step: how many
+/// `tokens`, and its `kind`: legal with `san` and `uci`, free or ignored), `fen`, `legal`, the `reasons` where it is not,
+/// and `turn_is_open`. A cell that holds no piece is written {U+0051}.
+///
+/// A script may have 1 MiB, and with --sheet 2 MiB.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  gridmate script \"e2e4, e7e5, g1f3\"
+  gridmate script \"e7e8, e8=Q\" --start \"8/4P1k1/8/8/8/8/8/4K3 w - - 0 1\" --format fen
+  gridmate script --file game.txt --format pgn
+  gridmate script --sheet \"e8=Q\" --format json
+  echo '\"e2e4, e7e5\"' | gridmate script --stdin --format json")]
+pub(super) struct Script {
+    /// The script; the empty one if left out.
+    #[arg(value_name = "TEXT")]
+    pub(super) text: Vec<String>,
+    /// Read the script from a file.
+    #[arg(long, value_name = "F", conflicts_with = "text")]
+    pub(super) file: Option<PathBuf>,
+    /// Read the script from standard input; with --format json a script from each line, given as a JSON string.
+    #[arg(long, conflicts_with_all = ["text", "file"])]
+    pub(super) stdin: bool,
+    /// Read the tokens exactly as the spreadsheet formula does.
+    #[arg(long)]
+    pub(super) sheet: bool,
+    /// Where it starts: a FEN, its first field, or 960: and the number of a Chess960 board.
+    #[arg(long, value_name = "FEN|960:N")]
+    pub(super) start: Option<String>,
+    /// What to print.
+    #[arg(long, value_enum, default_value = "unicode")]
+    pub(super) format: ScriptFormat,
+}
+
+/// What is printed of a script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum ScriptFormat {
+    /// The last board in chess symbols.
+    Unicode,
+    /// The last board in FEN letters.
+    Letters,
+    /// The last board in FEN letters in boxes.
+    Boxed,
+    /// The FEN of the last position.
+    Fen,
+    /// All about it.
+    Json,
+    /// The game, if every step is a legal move.
+    Pgn,
 }
 
 /// Reads a depth of at most `deepest`.

@@ -14,6 +14,7 @@ mod perft;
 mod pgn;
 mod position;
 mod problem;
+mod script;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -55,5 +56,6 @@ fn execute(command: &Command, output: &mut Output) -> Result<(), Problem> {
         Command::Pgn(arguments) => pgn::run(arguments, output),
         Command::Diagram(arguments) => diagram::run(arguments, output),
         Command::Chess960(arguments) => chess960::run(arguments, output),
+        Command::Script(arguments) => script::run(arguments, output),
     }
 }

@@ -18,6 +18,8 @@ pub(super) enum Problem {
     Output(io::Error),
     /// The machine has no random numbers to give.
     NoRandom,
+    /// A script cannot be run, or not be shown as is asked.
+    Script(String),
     /// A check of the program by itself has failed.
     SelfCheck(String),
 }
@@ -30,6 +32,7 @@ impl fmt::Display for Problem {
             Self::Input(error) => write!(f, "cannot read standard input: {error}"),
             Self::Output(error) => write!(f, "cannot write to standard output: {error}"),
             Self::NoRandom => f.write_str("this machine gives no random numbers; name a board with --number or --seed"),
+            Self::Script(what) => f.write_str(what),
             Self::SelfCheck(what) => write!(f, "self-check failed: {what}"),
         }
     }

@@ -206,6 +206,11 @@ impl Document {
         self.line.state(steps)
     }
 
+    /// Each step with the state before it, in one go.
+    pub fn walk(&self) -> impl Iterator<Item = (Step, State)> + '_ {
+        self.line.walk().filter_map(|(index, state)| Some((self.step(index)?, state)))
+    }
+
     /// The cells after each token, from the first.
     pub fn sheets(&self) -> impl Iterator<Item = Sheet> + '_ {
         self.line.sheets()

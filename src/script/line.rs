@@ -132,6 +132,16 @@ impl Line {
         state
     }
 
+    /// Each step with the state before it.
+    pub(super) fn walk(&self) -> impl Iterator<Item = (usize, State)> + '_ {
+        let mut state = self.state(0);
+        self.steps.iter().enumerate().map(move |(index, step)| {
+            let before = state.clone();
+            self.take(&mut state, step.token as usize);
+            (index, before)
+        })
+    }
+
     /// The cells after each token.
     pub(super) fn sheets(&self) -> impl Iterator<Item = Sheet> + '_ {
         let mut sheet = self.state(0).sheet().clone();
@@ -166,7 +176,7 @@ impl Line {
         let first = self.tokens.partition_point(|token| token.end() < range.start);
         let count = self.tokens.len();
         let behind = self.cut(first, range, with);
-        self.walk(first, behind, count);
+        self.recount(first, behind, count);
     }
 
     /// Edits the text and cuts it anew from a token on; tells the first of the tokens that are as they were.
@@ -214,7 +224,7 @@ impl Line {
 
     /// Takes the steps anew that the tokens from `first` on may have changed. Those from `behind` on are as they were
     /// when there were `count` tokens.
-    fn walk(&mut self, first: usize, behind: usize, count: usize) {
+    fn recount(&mut self, first: usize, behind: usize, count: usize) {
         // A step looks so many tokens ahead.
         let keep = self.steps.partition_point(|step| step.token as usize + LONGEST_RUN <= first);
         let old_steps = self.steps.split_off(keep);

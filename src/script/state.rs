@@ -172,8 +172,9 @@ impl State {
         self.open.then(|| setup.position().ok()).flatten()
     }
 
-    /// The position before a legal step that starts here.
-    pub(super) fn position_before(&self, played: Move) -> Option<Position> {
+    /// The position before a legal step that starts here: where the turn is open, it may be the other side's.
+    #[must_use]
+    pub fn position_before(&self, played: Move) -> Option<Position> {
         self.position_for(self.sheet.board().piece_at(played.from())?.color)
     }
 

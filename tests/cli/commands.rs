@@ -178,7 +178,7 @@ fn chess960_checks_itself() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["inspect", "perft", "game", "pgn", "diagram", "chess960"] {
+    for command in ["inspect", "perft", "game", "pgn", "diagram", "chess960", "script"] {
         assert!(good(&[command, "--help"]).contains(&format!("gridmate {command}")), "{command}");
         assert!(good(&["--help"]).contains(command));
     }

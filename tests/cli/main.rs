@@ -9,4 +9,5 @@ mod oracle;
 mod commands;
 mod malformed;
 mod rows;
+mod script;
 mod terminal;
