@@ -12,10 +12,11 @@ use gridmate::rules::Variant;
 use targets::random::Random;
 
 /// Pieces of text that parsers look for.
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 58] = [
     " ", "/", "-", "w", "b", "KQkq", "HAha", "e3", "8", "1", "0", "9999", "K", "k", "p", "O-O", "0-0-0", "=Q", "+",
     "#", "e8=Q", "x", "♘", "\u{200B}", "\u{FEFF}", "\0", "\n", "\r\n", "[", "]", "\"", "\\", "{", "}", "(", ")", ";",
-    "%", "$7", "1/2-1/2",
+    "%", "$7", "1/2-1/2", ", ", "e2e4", "xe4", "e8=♕", "e4=Q", "e7e8=", "e1g1", "h1f1", "1.", "1...", "Nf3", "e2-e4",
+    "♟", "\u{FE0E}", "🨀", "е", "ｅ", "=",
 ];
 
 /// Shows the input if the target panics with it.
@@ -119,6 +120,22 @@ fn games() -> Vec<Vec<u8>> {
     corpus
 }
 
+/// Two bytes that choose start and edit, and a script: of a row, of a game in SAN, or of a game in tokens.
+fn scripts() -> Vec<Vec<u8>> {
+    let mut corpus = malformed("script");
+    let rows = oracle::sample("scripts");
+    corpus.extend(rows.iter().filter(|row| row.str("encoding") != "repeat").map(oracle::Row::bytes));
+    for row in oracle::sample("games_noise").iter().take(20) {
+        let typed = row.str("pgn").rsplit("]\n\n").next().unwrap_or_default().to_owned();
+        corpus.extend([typed, row.texts("uci").join(", ")].map(String::into_bytes));
+    }
+    let mut random = Random::new(3);
+    corpus
+        .iter()
+        .map(|text| [&[random.below(256) as u8, random.below(256) as u8], &text[..text.len().min(600)]].concat())
+        .collect()
+}
+
 #[test]
 fn damaged_fens_keep_the_promises() {
     drive(targets::fen, &fens(), 20_000);
@@ -145,13 +162,19 @@ fn damaged_games_keep_the_promises() {
 }
 
 #[test]
+fn damaged_scripts_keep_the_promises() {
+    drive(targets::script, &scripts(), 2_000);
+}
+
+#[test]
 fn heavy_many_more_damaged_inputs_keep_the_promises() {
-    let drives: [Drive; 5] = [
+    let drives: [Drive; 6] = [
         (targets::fen, fens(), 300_000),
         (targets::fen_lenient, fens(), 300_000),
         (targets::uci, moves("uci"), 100_000),
         (targets::san, moves("san"), 100_000),
         (targets::pgn, games(), 10_000),
+        (targets::script, scripts(), 40_000),
     ];
     std::thread::scope(|scope| {
         for (target, corpus, rounds) in &drives {
