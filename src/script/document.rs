@@ -181,6 +181,13 @@ impl Document {
         Some(Token { text, start, end: start.after(text), meaning: token.meaning, complaint: token.complaint() })
     }
 
+    /// The token that holds or last precedes a place in the text, given in UTF-16 units, as text boxes tell where the
+    /// caret is.
+    #[must_use]
+    pub fn token_at(&self, utf16: u32) -> Option<usize> {
+        self.line.tokens().partition_point(|token| token.piece.start.utf16 <= utf16).checked_sub(1)
+    }
+
     /// How many steps its tokens make.
     #[must_use]
     pub fn steps(&self) -> usize {

@@ -80,6 +80,9 @@ impl fmt::Display for Diagnostic {
 /// The longest text that a diagnostic repeats, in bytes.
 const SHOWN: usize = 80;
 
+/// A move in SAN that is not legal belongs to a whole line of SAN if one of so many tokens before it is SAN too.
+const NEAR: usize = 4;
+
 /// The diagnostic of a token, if there is something to say.
 pub(super) fn diagnose(line: &Line, index: usize) -> Option<Diagnostic> {
     let token = line.tokens().get(index)?;
@@ -93,7 +96,9 @@ pub(super) fn diagnose(line: &Line, index: usize) -> Option<Diagnostic> {
     let state = line.state(line.step_of(index));
     let next = line.tokens().get(index + 1);
     let next_text = next.map(|token| line.token_text(token));
-    let case = Case { text: line.token_text(token), next: next_text, mode: line.mode(), state: &state };
+    let near = line.tokens().get(index.saturating_sub(NEAR)..index).unwrap_or_default();
+    let follows_san = near.iter().any(|token| token.complaint == Some(Complaint::San));
+    let case = Case { text: line.token_text(token), next: next_text, mode: line.mode(), state: &state, follows_san };
     let advice = case.advise(complaint);
     let end = match next.filter(|_| advice.takes_next) {
         Some(next) => end_of(line, next),
@@ -142,6 +147,8 @@ pub(super) struct Case<'a> {
     pub(super) mode: Mode,
     /// The state before it.
     pub(super) state: &'a State,
+    /// A move in SAN stands before it, so that it is not legal here perhaps, but would be if that were put right.
+    pub(super) follows_san: bool,
 }
 
 /// What there is to say, and to write instead.
@@ -283,6 +290,9 @@ impl Case<'_> {
     fn push_san_reason(&self, text: &mut String) {
         match (self.san(), self.state.position()) {
             (Ok(_), _) => text.push_str("this is SAN; scripts use from-to squares"),
+            (Err(_), Some(_)) if self.follows_san => {
+                text.push_str("this is SAN; scripts use from-to squares; put the moves before it right first");
+            }
             (Err(error), Some(_)) => {
                 text.push_str("this is SAN; scripts use from-to squares. ");
                 text.push_str(&error);

@@ -104,7 +104,7 @@ impl Fixer<'_> {
             return;
         }
         let next = self.waiting.front().map(|next| &*next.text);
-        let case = Case { text: &front.text, next, mode: self.mode, state: &self.state };
+        let case = Case { text: &front.text, next, mode: self.mode, state: &self.state, follows_san: false };
         let advice = case.advise(complaint);
         let Some(fix) = advice.fix else { return };
         if advice.takes_next {

@@ -136,7 +136,7 @@ pub(super) fn turn(text: &str) -> Option<Color> {
 
 /// A token that stands inside of other characters, where there can be only one.
 fn within(body: &str) -> Option<Meaning> {
-    let is_wrapping = |char: char| !char.is_alphanumeric() && !('♔'..='♟').contains(&char);
+    let is_wrapping = |char: char| char.is_ascii_punctuation() || "“”„‘’‚«»‹›".contains(char);
     let unwrapped = bare(body.trim_matches(is_wrapping));
     if let Ok(meaning) = grammar::read(unwrapped) {
         return Some(meaning);

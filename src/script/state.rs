@@ -26,7 +26,7 @@ pub enum StepKind {
     Legal(Move),
     /// An edit of the board outside of the rules.
     Free,
-    /// Tokens that change nothing.
+    /// A token that changes nothing here.
     Ignored,
 }
 
@@ -198,8 +198,8 @@ impl State {
         let unfinished = self.position().and_then(|position| recognise::unfinished(position, first));
         let complaint =
             if is_empty { Some(Complaint::EmptyOrigin) } else { unfinished.map(|(complaint, _)| complaint) };
-        self.edit(first, mode);
-        Taken::one(StepKind::Free, complaint)
+        let kind = if self.edit(first, mode) { StepKind::Free } else { StepKind::Ignored };
+        Taken::one(kind, complaint)
     }
 
     fn recognise(&self, first: Meaning, next: &[Meaning]) -> Option<(usize, Move, Position)> {
@@ -211,13 +211,13 @@ impl State {
         }
     }
 
-    /// Edits the board, and infers what is known afterwards.
-    fn edit(&mut self, meaning: Meaning, mode: Mode) {
+    /// Edits the board, and infers what is known afterwards; tells whether anything has changed.
+    fn edit(&mut self, meaning: Meaning, mode: Mode) -> bool {
         let mover = meaning.origin().and_then(|from| self.sheet.board().piece_at(from)).map(|piece| piece.color);
         let before = self.sheet.clone();
         self.sheet.apply(meaning, mode);
         if self.sheet == before {
-            return;
+            return false;
         }
         let known = self.setup();
         let setup = Setup {
@@ -239,6 +239,7 @@ impl State {
                 self.settle(&turned);
             }
         }
+        true
     }
 
     fn settle(&mut self, setup: &Setup) {

@@ -178,3 +178,22 @@ fn typing_is_undone_by_the_token() {
     while document.redo().is_some() {}
     assert_eq!(document.text(), "e2e4, e7e5");
 }
+
+#[test]
+fn the_caret_is_in_a_token() {
+    let document = Document::new(Start::default(), "🨀 e2e4, e7e5").unwrap();
+    assert_eq!([0, 2, 3, 7, 8, 9, 99].map(|at| document.token_at(at)), [0, 0, 1, 1, 1, 2, 2].map(Some));
+    assert_eq!(Document::new(Start::default(), " e2e4").unwrap().token_at(0), None);
+}
+
+#[test]
+fn moves_are_taken_back_by_dropping_them() {
+    let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3, b8c6, f1c4, g8f6, e1g1, h1f1, ").unwrap();
+    document.truncate(6).unwrap();
+    assert!(document.text().ends_with("g8f6") && document.steps() == 6);
+    document.truncate(9).unwrap();
+    document.undo();
+    assert_eq!(document.steps(), 7);
+    document.truncate(0).unwrap();
+    assert_eq!(document.text(), "");
+}

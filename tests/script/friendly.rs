@@ -176,6 +176,7 @@ fn sentences_say_place_what_why_and_the_fix() {
              knight can go to f6.",
             None,
         ),
+        ("1. e4 e5", "Line 1, column 4: \"e4\" was ignored: this is SAN; scripts use from-to squares.", Some("e2e4")),
         (
             "xe2e4",
             "Line 1, column 1: \"xe2e4\" was ignored: x before one square removes, two squares move; it cannot be both; \
@@ -192,6 +193,14 @@ fn sentences_say_place_what_why_and_the_fix() {
         let first = told.iter().find(|diagnostic| diagnostic.complaint != Complaint::OddGap).unwrap();
         assert_eq!((first.to_string().as_str(), first.fix.as_deref()), (sentence, fix), "{text}");
     }
+}
+
+#[test]
+fn a_line_of_san_is_not_called_illegal_for_what_stands_before() {
+    let script = document("1. e4 e5");
+    let sentence = "Line 1, column 7: \"e5\" was ignored: this is SAN; scripts use from-to squares; put the moves before it \
+                    right first.";
+    assert_eq!(script.diagnostic(2).unwrap().to_string(), sentence);
 }
 
 #[test]

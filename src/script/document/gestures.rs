@@ -117,6 +117,24 @@ impl Document {
         self.write(steps, text, Rest::Keep)
     }
 
+    /// Drops all but the first steps; undo brings them back.
+    ///
+    /// ```
+    /// use gridmate::script::{Document, Start};
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3")?;
+    /// document.truncate(1)?;
+    /// assert_eq!(document.text(), "e2e4");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn truncate(&mut self, steps: usize) -> Result<(), EditError> {
+        let first = self.line.step_tokens(steps.min(self.steps())).start;
+        if first == self.tokens() {
+            return Ok(());
+        }
+        let last = first.checked_sub(1).and_then(|last| self.line.tokens().get(last));
+        self.edit(last.map_or(0, |token| token.end())..self.text().len(), "")
+    }
+
     /// Writes tokens after so many steps.
     fn write(&mut self, steps: usize, tokens: &str, rest: Rest) -> Result<usize, EditError> {
         let steps = steps.min(self.steps());
