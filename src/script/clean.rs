@@ -27,8 +27,8 @@ const LOOKALIKES: [(&str, char); 17] = [
     ("аАαΑɑ", 'a'),
     ("ЬвВβΒ", 'b'),
     ("сСϲϹ", 'c'),
-    ("ԁԀ", 'd'),
-    ("еЕΕ", 'e'),
+    ("ԁԀⅆ", 'd'),
+    ("еЕΕⅇ", 'e'),
     ("ɡԌ", 'g'),
     ("һНΗ", 'h'),
     ("хХχΧ×✕", 'x'),
@@ -55,4 +55,9 @@ pub(super) fn unmask(text: &str) -> Option<(String, char)> {
     });
     let plain = plain.collect();
     first.map(|first| (plain, first))
+}
+
+/// The first character that no token has.
+pub(super) fn odd_one(text: &str) -> Option<char> {
+    text.chars().find(|&char| !char.is_ascii_graphic() && !('♔'..='♟').contains(&char))
 }

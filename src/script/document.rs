@@ -3,6 +3,7 @@
 //! In: edits of the text, gestures on the board, games. Out: tokens, steps, boards, diagnostics, SAN, FEN, PGN. All that
 //! is changed goes through one place and can be undone.
 
+mod error;
 mod gestures;
 
 use super::Mode;
@@ -17,14 +18,14 @@ use super::sheet::Sheet;
 use super::start::Start;
 use super::state::{State, StepKind};
 use super::write;
-use crate::board::Square;
-use crate::notation::Refusal;
+use crate::board::Color;
 use crate::notation::pgn::{Game, GameResult};
+use crate::notation::quote::quote;
 use crate::notation::san;
 use crate::rules::{Move, Position, Variant};
-use std::fmt;
 use std::ops::Range;
 
+pub use error::{EditError, NotAGame};
 pub use gestures::{Gesture, Rest};
 
 /// A start and a script.
@@ -69,70 +70,6 @@ pub struct Step {
     /// What it is.
     pub kind: StepKind,
 }
-
-/// Why a document is not changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EditError {
-    /// The text would be longer than this many bytes.
-    TooLong(usize),
-    /// The range does not lie on characters of the text.
-    OutOfRange,
-    /// Nothing stands on the square.
-    EmptySquare(Square),
-    /// It is not a legal move there.
-    Illegal(Option<Refusal>),
-    /// Whose move it is follows from the moves before.
-    TurnIsKnown,
-}
-
-impl EditError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::TooLong(_) => Complaint::TooLong.code(),
-            Self::OutOfRange => "out-of-range",
-            Self::EmptySquare(_) => "empty-square",
-            Self::Illegal(Some(refusal)) => refusal.code(),
-            Self::Illegal(None) => "no-legal-position",
-            Self::TurnIsKnown => "turn-is-known",
-        }
-    }
-}
-
-impl fmt::Display for EditError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong(limit) => write!(f, "a script may have {limit} bytes, and this one has more; shorten it"),
-            Self::OutOfRange => f.write_str("there is no such place in the text"),
-            Self::EmptySquare(square) => write!(f, "there is nothing on {square}"),
-            Self::Illegal(Some(refusal)) => write!(f, "the move is not legal: {refusal}"),
-            Self::Illegal(None) => f.write_str("the position is not a legal one, so there are no legal moves"),
-            Self::TurnIsKnown => {
-                f.write_str("the moves before say whose move it is; it can be chosen after a free edit")
-            }
-        }
-    }
-}
-
-impl std::error::Error for EditError {}
-
-/// Why a script is no game: the first step that is not a legal move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAGame {
-    /// The step, counted from 0; none if the start is no legal position.
-    pub step: Option<usize>,
-    /// Why, in a sentence.
-    pub reason: String,
-}
-
-impl fmt::Display for NotAGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
-    }
-}
-
-impl std::error::Error for NotAGame {}
 
 impl Document {
     /// A document in friendly mode.
@@ -386,7 +323,7 @@ impl Document {
                 StepKind::Free => {
                     let token = self.line.tokens().get(step.token as usize);
                     let text = token.map_or("", |token| self.line.token_text(token));
-                    let quoted = crate::notation::quote::quote(text);
+                    let quoted = quote(text);
                     let reason = format!("step {}, {quoted}, is not a legal move, so this is no game", index + 1);
                     return Err(NotAGame { step: Some(index), reason });
                 }
@@ -401,8 +338,8 @@ impl Document {
         if !last.has_legal_move() {
             game.result = match (last.is_check(), last.turn()) {
                 (false, _) => GameResult::Draw,
-                (true, crate::board::Color::White) => GameResult::BlackWins,
-                (true, crate::board::Color::Black) => GameResult::WhiteWins,
+                (true, Color::White) => GameResult::BlackWins,
+                (true, Color::Black) => GameResult::WhiteWins,
             };
         }
         Ok(game)

@@ -4,6 +4,7 @@
 //! are made when they are asked for; what is kept of them is a byte a token.
 
 use super::Mode;
+use super::clean::odd_one;
 use super::complaint::{Complaint, Severity};
 use super::formula;
 use super::friendly;
@@ -11,7 +12,7 @@ use super::lexer::Place;
 use super::line::{Line, Token};
 use super::meaning::Meaning;
 use super::recognise;
-use super::sheet::Content;
+use super::sheet::{Content, push_hex};
 use super::state::State;
 use super::write::{GAP, move_tokens, push_meaning};
 use crate::board::Piece;
@@ -206,6 +207,8 @@ impl Case<'_> {
                 let (_, played) = recognise::unfinished(position, friendly::read_as(self.text, self.mode).meaning)?;
                 Some(move_tokens(position, played))
             }
+            // `B6d5` is the square b6 before it is a bishop on the sixth rank.
+            Complaint::EmptyOrigin if self.text.starts_with('B') => Some(self.san().unwrap_or_default()),
             Complaint::SameSquare | Complaint::EmptyOrigin => Some(String::new()),
             Complaint::BadPromotion => None,
             _ => self.tokens_of(friendly::repair(self.text)?),
@@ -241,7 +244,14 @@ impl Case<'_> {
 
     fn push_reason(&self, text: &mut String, complaint: Complaint, takes_next: bool, fix: Option<&str>) {
         let reason = match complaint {
-            Complaint::Unknown => "it is none of e2e4, xe4 and e4=♕",
+            Complaint::Unknown => {
+                if let Some(odd) = odd_one(&friendly::essence(self.text)) {
+                    push_named(text, odd);
+                    text.push_str(" stands in no token; ");
+                }
+                "it is neither a move (e2e4) nor a removal (xe4) nor an insertion (e4=♕)"
+            }
+            Complaint::San if takes_next => "no space may stand before =",
             Complaint::NearMiss => "it is nearly a token, but not quite",
             Complaint::San => return self.push_san_reason(text),
             Complaint::NotAPiece => "what stands after = is no chess piece",
@@ -263,10 +273,7 @@ impl Case<'_> {
             Complaint::OddGap | Complaint::TooLong => "the script is too long",
             Complaint::Lookalike => {
                 if let Some(mask) = friendly::mask(self.text) {
-                    text.push_str(&quote(mask.encode_utf8(&mut [0; 4])));
-                    text.push_str(" (U+");
-                    push_code_point(text, mask);
-                    text.push(')');
+                    push_named(text, mask);
                 }
                 " only looks like the right character"
             }
@@ -345,9 +352,13 @@ fn push_deed(text: &mut String, meaning: Meaning, would: &str) {
     }
 }
 
-fn push_code_point(text: &mut String, char: char) {
+/// Adds a character and its code point, so that it can be told from one that looks the same.
+fn push_named(text: &mut String, char: char) {
     let mut units = [0; 2];
+    text.push_str(&quote(char.encode_utf8(&mut [0; 4])));
+    text.push_str(" (U+");
     for &unit in &*char.encode_utf16(&mut units) {
-        super::sheet::push_hex(text, unit);
+        push_hex(text, unit);
     }
+    text.push(')');
 }

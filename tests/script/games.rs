@@ -2,7 +2,7 @@
 
 use crate::random::{self, playout, playout_from};
 use gridmate::board::Board;
-use gridmate::notation::{fen, pgn};
+use gridmate::notation::{fen, pgn, uci};
 use gridmate::rules::{Move, Position, Variant};
 use gridmate::script::{self, Document, Mode, Start, StepKind};
 
@@ -49,6 +49,39 @@ fn a_game_is_the_same_after_it_was_a_script() {
 #[test]
 fn heavy_many_games_are_the_same_after_they_were_scripts() {
     check_random(3_000);
+}
+
+fn check_rows(rows: &[crate::oracle::Row]) {
+    for row in rows {
+        let (start, variant) = fen::parse_any(row.str("start_fen")).unwrap();
+        let mut position = start;
+        let mut moves = Vec::new();
+        for text in row.texts("uci") {
+            let played = uci::parse_lenient(&position, text, variant).unwrap();
+            position = position.play(played).unwrap();
+            moves.push(played);
+        }
+        check(start, variant, &moves);
+        // The same in SAN, as it is pasted; but `B8b5` is a move from b8 to b5 in every script.
+        let is_square = |san: &str| san.starts_with('B') && san[1..].starts_with(|char: char| char.is_ascii_digit());
+        if row.texts("san").iter().any(|san| is_square(san)) {
+            continue;
+        }
+        let game = pgn::Game::from_moves(start, variant, &moves).unwrap();
+        let mut typed = Document::new(script::from_game(&game).0, &row.texts("san").join(" ")).unwrap();
+        typed.fix_all().unwrap();
+        assert!(typed.game(usize::MAX).unwrap().tree == game.tree, "{}", row.str("id"));
+    }
+}
+
+#[test]
+fn the_games_of_the_rows_are_the_same_after_they_were_scripts() {
+    check_rows(&crate::oracle::sample("games_noise"));
+}
+
+#[test]
+fn heavy_all_games_of_the_rows_are_the_same_after_they_were_scripts() {
+    check_rows(&crate::oracle::whole("games_noise"));
 }
 
 #[test]
