@@ -4,7 +4,7 @@
 //! takes nothing is then little more than writing the new position down. This is the fastest way to make every move;
 //! [`Position::play`] makes one.
 
-use super::generate::Sink;
+use super::generate::{Sink, each};
 use super::moves::kind;
 use super::play::ON_PLANES;
 use super::position::{MAX_COUNTER, NO_SQUARE, Position, by_turn};
@@ -23,13 +23,13 @@ impl Position {
     /// assert_eq!(checks, 0);
     /// ```
     #[inline]
-    pub fn for_each_next(&self, see: impl FnMut(Move, &Self)) {
-        by_turn!(self, see_next(see));
+    pub fn for_each_next(&self, mut see: impl FnMut(Move, &Self)) {
+        by_turn!(self, see_next(&mut see));
     }
 
     /// [`Position::for_each_next`] for a side that is known.
     #[inline(always)]
-    pub(super) fn see_next<S: Side>(&self, see: impl FnMut(Move, &Self)) {
+    pub(super) fn see_next<S: Side>(&self, see: &mut impl See) {
         let mut passed = *self;
         passed.turn = S::Them::COLOR;
         passed.hash ^= hash::TURN;
@@ -43,15 +43,27 @@ impl Position {
     }
 }
 
-struct Children<'a, S, F> {
+/// Is shown the moves and the positions after them.
+pub(super) trait See {
+    fn see(&mut self, played: Move, next: &Position);
+}
+
+impl<F: FnMut(Move, &Position)> See for F {
+    #[inline(always)]
+    fn see(&mut self, played: Move, next: &Position) {
+        self(played, next);
+    }
+}
+
+struct Children<'a, S, W> {
     position: &'a Position,
     /// The position with the turn passed on: what all children share.
     passed: Position,
-    see: F,
+    see: &'a mut W,
     side: PhantomData<S>,
 }
 
-impl<S: Side, F: FnMut(Move, &Position)> Children<'_, S, F> {
+impl<S: Side, W: See> Children<'_, S, W> {
     /// The passed position with a piece taken up from a square.
     #[inline(always)]
     fn lift(&self, role: Role, from: Square) -> Position {
@@ -69,36 +81,34 @@ impl<S: Side, F: FnMut(Move, &Position)> Children<'_, S, F> {
         lifted
     }
 
-    /// Puts the lifted piece down on a square that `captured` leaves.
+    /// Puts the lifted piece down on a square that `captured` leaves. Only what changes from square to square is
+    /// written: `next` holds the rest already.
     #[inline(always)]
-    fn put(lifted: &Position, role: Role, to: Square, captured: u8) -> Position {
+    fn put(next: &mut Position, lifted: &Position, role: Role, to: Square, captured: u8) {
         let code = role.code() | S::CODE;
         let enters = 1u64 << to.index();
-        let on = &ON_PLANES[usize::from(code & 15)];
-        let mut next = *lifted;
         let keep = if captured == 0 { !0 } else { !enters };
-        let [a, b, c, color] = next.board.planes;
+        let on = &ON_PLANES[usize::from(code & 15)];
+        let [a, b, c, color] = lifted.board.planes;
         next.board.planes = [
             a & keep | enters & on[0],
             b & keep | enters & on[1],
             c & keep | enters & on[2],
             color & keep | enters & on[3],
         ];
-        next.hash ^= hash::piece(code, to.index());
+        next.hash = lifted.hash ^ hash::piece(code, to.index());
         if captured != 0 {
             next.hash ^= hash::piece(captured, to.index());
-            next.halfmove = 0;
-            let lost = next.castling & enters;
+            let lost = lifted.castling & enters;
+            next.castling = lifted.castling & !lost;
             if lost != 0 {
                 next.hash ^= hash::castling(lost);
-                next.castling &= !lost;
             }
         }
-        next
     }
 }
 
-impl<S: Side, F: FnMut(Move, &Position)> Sink for Children<'_, S, F> {
+impl<S: Side, W: See> Sink for Children<'_, S, W> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
         if targets == 0 {
@@ -107,32 +117,28 @@ impl<S: Side, F: FnMut(Move, &Position)> Sink for Children<'_, S, F> {
         let lifted = self.lift(role, from);
         let base = Move::pack(u16::from(role.code()), from.index() as u16, 0).raw();
         let occupied = self.position.board.occupied().0;
-        let mut quiet = targets & !occupied;
-        while quiet != 0 {
-            let to = Square::from_low_bits(quiet.trailing_zeros());
-            quiet &= quiet - 1;
-            (self.see)(Move::from_raw(base | (to.index() as u16) << 6), &Self::put(&lifted, role, to, 0));
-        }
-        let mut captures = targets & occupied;
-        while captures != 0 {
-            let to = Square::from_low_bits(captures.trailing_zeros());
-            captures &= captures - 1;
-            let captured = self.position.board.code_at(to);
-            (self.see)(Move::from_raw(base | (to.index() as u16) << 6), &Self::put(&lifted, role, to, captured));
-        }
+        let mut next = lifted;
+        each!(to of targets & !occupied => {
+            Self::put(&mut next, &lifted, role, to, 0);
+            self.see.see(Move::from_raw(base | (to.index() as u16) << 6), &next);
+        });
+        next.halfmove = 0;
+        each!(to of targets & occupied => {
+            Self::put(&mut next, &lifted, role, to, self.position.board.code_at(to));
+            self.see.see(Move::from_raw(base | (to.index() as u16) << 6), &next);
+        });
     }
 
     #[inline(always)]
     fn pawns(&mut self, kind: u16, step: i32, targets: u64) {
-        let mut left = targets;
-        while left != 0 {
-            let to = Square::from_low_bits(left.trailing_zeros());
-            left &= left - 1;
+        each!(to of targets => {
             let from = Square::from_low_bits((to.index() as i32 - step) as u32);
             let straight = step == S::UP || step == 2 * S::UP;
             let captured = if straight { 0 } else { self.position.board.code_at(to) };
-            let mut next = Self::put(&self.lift(Role::Pawn, from), Role::Pawn, to, captured);
+            let lifted = self.lift(Role::Pawn, from);
+            let mut next = lifted;
             next.halfmove = 0;
+            Self::put(&mut next, &lifted, Role::Pawn, to, captured);
             if kind == kind::DOUBLE_PUSH
                 && self.position.has_pawn_beside::<S>(to)
                 && let Some(square) = self.position.en_passant_after::<S>(from, to)
@@ -140,22 +146,24 @@ impl<S: Side, F: FnMut(Move, &Position)> Sink for Children<'_, S, F> {
                 next.en_passant = square.index() as u8;
                 next.hash ^= hash::en_passant(Some(square));
             }
-            (self.see)(Move::pack(kind, from.index() as u16, to.index() as u16), &next);
-        }
+            self.see.see(Move::pack(kind, from.index() as u16, to.index() as u16), &next);
+        });
     }
 
     #[inline(always)]
     fn promotions(&mut self, step: i32, targets: u64) {
-        for to in crate::board::Bitboard(targets) {
-            for role in Role::PROMOTIONS {
-                let kind = kind::PROMOTION | u16::from(role.code());
+        each!(to of targets => {
+            let mut choice = 0;
+            while choice < Role::PROMOTIONS.len() {
+                let kind = kind::PROMOTION | u16::from(Role::PROMOTIONS[choice].code());
                 self.one(Move::pack(kind, (to.index() as i32 - step) as u16, to.index() as u16));
+                choice += 1;
             }
-        }
+        });
     }
 
     #[inline(always)]
     fn one(&mut self, played: Move) {
-        (self.see)(played, &self.position.after_rare::<S>(played));
+        self.see.see(played, &self.position.after_rare::<S>(played));
     }
 }

@@ -1,7 +1,7 @@
 //! A list of moves that lives on the stack.
 
 use super::Move;
-use crate::board::Bitboard;
+use super::generate::each;
 use std::fmt;
 use std::ops::Deref;
 
@@ -18,8 +18,11 @@ pub struct MoveList {
 impl MoveList {
     /// A list without moves.
     #[must_use]
+    #[inline(always)]
     pub const fn new() -> Self {
-        Self { len: 0, moves: [Move::from_raw(0); CAPACITY] }
+        // A constant, so that it is filled at once whatever the level of optimisation.
+        const NONE: [Move; CAPACITY] = [Move::from_raw(0); CAPACITY];
+        Self { len: 0, moves: NONE }
     }
 
     /// Forgets the moves, keeps the place.
@@ -52,9 +55,9 @@ impl Pen<'_> {
     /// Writes a move for every square of a set: the number of the square times `factor`, plus `base`.
     #[inline(always)]
     pub(super) fn write_set(&mut self, targets: u64, factor: u16, base: u16) {
-        for to in Bitboard(targets) {
+        each!(to of targets => {
             self.push(Move::from_raw((to.index() as u16).wrapping_mul(factor).wrapping_add(base)));
-        }
+        });
     }
 }
 

@@ -1,9 +1,11 @@
 //! Counting the paths of legal moves: the proof of a move generator, and its speed.
 
+use super::children::See;
 use super::position::{Position, by_turn};
 use super::side::Side;
 use super::{Move, MoveList};
 use std::hint::black_box;
+use std::marker::PhantomData;
 
 /// How many paths of `depth` legal moves there are. The last move of each is counted, not made.
 ///
@@ -50,15 +52,27 @@ impl Position {
     }
 
     fn make_paths<S: Side>(&self, depth: u32) -> u64 {
-        let mut paths = 0;
-        self.see_next::<S>(|_, next| {
-            paths += if depth == 1 {
-                // The position is used, so that making it cannot be optimised away.
-                u64::from(black_box(next).turn == S::Them::COLOR)
-            } else {
-                next.make_paths::<S::Them>(depth - 1)
-            };
-        });
-        paths
+        let mut made = Made::<S> { depth, paths: 0, side: PhantomData };
+        self.see_next::<S>(&mut made);
+        made.paths
+    }
+}
+
+/// Counts the paths through the positions that it is shown.
+struct Made<S> {
+    depth: u32,
+    paths: u64,
+    side: PhantomData<S>,
+}
+
+impl<S: Side> See for Made<S> {
+    #[inline(always)]
+    fn see(&mut self, _: Move, next: &Position) {
+        self.paths += if self.depth == 1 {
+            // The position is used, so that making it cannot be optimised away.
+            u64::from(black_box(next).turn == S::Them::COLOR)
+        } else {
+            next.make_paths::<S::Them>(self.depth - 1)
+        };
     }
 }
