@@ -10,8 +10,8 @@ pub const WORDS: usize = 16;
 
 /// A state, its hash, and the move that led to it.
 ///
-/// Words 0 to 7 are the board's four planes, low word first; 8 the turn (bit 0), claimed rights (bits 8 to 11), and
-/// passed square (bits 16 to 22, 64 for none); 9 the counters; 10 and 11 the castling rooks; 12 and 13 the hash; 14
+/// Words 0 to 7 are the board's four planes, low word first; 8 the turn (bit 0), claimed rights (bits 8 to 11), all
+/// rights (bits 12 to 15) and the passed square (bits 16 to 22, 64 for none); 9 the counters; 10 and 11 the castling rooks; 12 and 13 the hash; 14
 /// the [`Report`] of the move and 15 the number of its SAN. Any sixteen words can be read: what no state has is left
 /// out.
 pub type Block = [u32; WORDS];
@@ -38,7 +38,7 @@ impl State {
         let [a, b, c, d] = setup.board.planes.map(halves);
         let passed = setup.en_passant.map_or(NOWHERE, |square| square.index() as u32);
         let rest = [
-            [setup.turn as u32 | u32::from(self.ghosts.0) << 8 | passed << 16, 0],
+            [setup.turn as u32 | u32::from(self.ghosts.0) << 8 | u32::from(self.rights().0) << 12 | passed << 16, 0],
             halves(setup.castling.0),
             halves(self.hash()),
             [report.bits(), san],

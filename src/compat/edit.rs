@@ -1,7 +1,7 @@
 //! Changing a state by hand: pieces, rights.
 
 use super::listing::from_above;
-use super::state::{EVERY_RIGHT, Rights, State, corner, king_home};
+use super::state::{Rights, State, corner, is_short, stands_for};
 use crate::board::{Bitboard, Color, Piece, Role, Square};
 use crate::geometry::attackers;
 use crate::rules::Setup;
@@ -42,35 +42,19 @@ impl State {
         let mut setup = self.setup;
         let home = Bitboard::back_rank(color);
         let here: Bitboard =
-            (setup.castling & home).into_iter().filter(|&rook| self.is_short(color, rook) == short).collect();
+            (setup.castling & home).into_iter().filter(|&rook| is_short(self.board(), color, rook) == short).collect();
         setup.castling = setup.castling - here;
         if given {
             let corner = corner(color, short);
-            let stands = self.stands_for(color, short);
+            let stands = stands_for(self.board(), color, short);
             setup.castling |= if stands { Bitboard::from(corner) } else { here };
         }
         Self::new(setup, Rights::default())
-    }
-
-    /// Whether king and rook stand where a standard game starts with them.
-    pub(super) fn stands_for(&self, color: Color, short: bool) -> bool {
-        let stands = |role, square| self.board().piece_at(square) == Some(Piece::new(color, role));
-        stands(Role::King, king_home(color)) && stands(Role::Rook, corner(color, short))
     }
 
     /// The pieces of one side that attack a square, from a8 to h1.
     pub fn attackers(&self, square: Square, by: Color) -> impl Iterator<Item = Square> {
         let board = self.board();
         from_above(attackers(board, square, by, board.occupied()))
-    }
-
-    /// The state with every claimed right that no king and rook stand for.
-    pub(super) fn with_claims(setup: Setup, claims: Rights) -> Self {
-        let real = Self::new(setup, Rights::default());
-        let held = real.rights();
-        let ghosts =
-            EVERY_RIGHT.into_iter().filter(|&(color, short)| claims.has(color, short) && !held.has(color, short));
-        let bits = ghosts.fold(0, |bits, (color, short)| bits | Rights::of(color, short).0);
-        Self { ghosts: Rights(bits), ..real }
     }
 }

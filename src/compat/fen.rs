@@ -4,7 +4,7 @@
 //! file of its rook, so that what is written always reads back.
 
 use super::sanmark::write_square;
-use super::state::{EVERY_RIGHT, Rights, State, corner};
+use super::state::{EVERY_RIGHT, Rights, State, corner, is_short, rights_of, stands_for};
 use crate::board::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
 use crate::notation::san::write_number;
 use crate::rules::{Setup, Variant};
@@ -15,19 +15,19 @@ const MAX_COUNTER: u16 = 9999;
 /// The start of a standard game.
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// A text with the fields added that are commonly left out; as it is, if it has fewer than two or more than five.
+/// The text with the fields added that are commonly left out; none, if it has fewer than two or more than five.
 #[must_use]
-pub fn complete(text: &str) -> String {
-    let fields: Vec<&str> = split(text).collect();
-    let mut whole = fields.join(" ");
-    if !(2..6).contains(&fields.len()) {
-        return text.to_owned();
+pub fn complete(text: &str) -> Option<String> {
+    let count = split(text).count();
+    if !(2..6).contains(&count) {
+        return None;
     }
-    for missing in ["-", "-", "0", "1"].into_iter().skip(fields.len() - 2) {
+    let mut whole = split(text).collect::<Vec<_>>().join(" ");
+    for missing in ["-", "-", "0", "1"].into_iter().skip(count - 2) {
         whole.push(' ');
         whole.push_str(missing);
     }
-    whole
+    Some(whole)
 }
 
 /// Splits at runs of white space; white space at an end leaves an empty field there.
@@ -60,8 +60,11 @@ fn leading_number(text: &str) -> Option<i64> {
 /// assert_eq!(fen::validate("8/8/8/8/8/8/8/8 w - - 0 1"), Err("Invalid FEN: missing white king"));
 /// ```
 pub fn validate(text: &str) -> Result<(), &'static str> {
-    let fields: Vec<&str> = split(text).collect();
-    let [pieces, turn, rights, passed, halfmove, fullmove] = fields[..] else {
+    let mut fields = split(text);
+    let six: [_; 6] = std::array::from_fn(|_| fields.next());
+    let ([Some(pieces), Some(turn), Some(rights), Some(passed), Some(halfmove), Some(fullmove)], None) =
+        (six, fields.next())
+    else {
         return Err("Invalid FEN: must contain six space-delimited fields");
     };
     if leading_number(fullmove).is_none_or(|number| number <= 0) {
@@ -89,42 +92,38 @@ pub fn validate(text: &str) -> Result<(), &'static str> {
 }
 
 fn check_rows(pieces: &str) -> Result<(), &'static str> {
-    if pieces.split('/').count() != 8 {
+    if pieces.bytes().filter(|&byte| byte == b'/').count() != 7 {
         return Err("Invalid FEN: piece data does not contain 8 '/'-delimited rows");
     }
-    for row in pieces.split('/') {
-        let mut squares = 0;
-        let mut after_digit = false;
-        for letter in row.chars() {
-            match letter.to_digit(10) {
-                Some(_) if after_digit => return Err("Invalid FEN: piece data is invalid (consecutive number)"),
-                Some(empty) => squares += empty,
-                None if Piece::from_char(letter).is_none() => {
-                    return Err("Invalid FEN: piece data is invalid (invalid piece)");
-                }
-                None => squares += 1,
-            }
-            after_digit = letter.is_ascii_digit();
+    let mut squares = 0;
+    let mut after_digit = false;
+    for byte in pieces.bytes().chain([b'/']) {
+        match byte {
+            b'/' if squares != 8 => return Err("Invalid FEN: piece data is invalid (too many squares in rank)"),
+            b'/' => squares = 0,
+            b'0'..=b'9' if after_digit => return Err("Invalid FEN: piece data is invalid (consecutive number)"),
+            b'0'..=b'9' => squares += u32::from(byte - b'0'),
+            b'P' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'p' | b'n' | b'b' | b'r' | b'q' | b'k' => squares += 1,
+            _ => return Err("Invalid FEN: piece data is invalid (invalid piece)"),
         }
-        if squares != 8 {
-            return Err("Invalid FEN: piece data is invalid (too many squares in rank)");
-        }
+        after_digit = byte.is_ascii_digit();
     }
     Ok(())
 }
 
 fn check_pieces(pieces: &str) -> Result<(), &'static str> {
-    let count = |letter| pieces.chars().filter(|&other| other == letter).count();
-    match (count('K'), count('k')) {
+    let count = |letter| pieces.bytes().filter(|&other| other == letter).count();
+    match (count(b'K'), count(b'k')) {
         (0, _) => return Err("Invalid FEN: missing white king"),
         (2.., _) => return Err("Invalid FEN: too many white kings"),
         (_, 0) => return Err("Invalid FEN: missing black king"),
         (_, 2..) => return Err("Invalid FEN: too many black kings"),
         _ => {}
     }
-    let mut rows = pieces.split('/');
-    let ends = [rows.next(), rows.next_back()];
-    if ends.iter().flatten().any(|row| row.contains(['P', 'p'])) {
+    let is_pawn = |byte: u8| matches!(byte, b'P' | b'p');
+    let in_row = |byte: &u8| *byte != b'/';
+    let (first, last) = (pieces.bytes(), pieces.bytes().rev());
+    if first.take_while(in_row).any(is_pawn) || last.take_while(in_row).any(is_pawn) {
         return Err("Invalid FEN: some pawns are on the edge rows");
     }
     Ok(())
@@ -153,28 +152,30 @@ pub fn read(text: &str, variant: Variant) -> State {
 
 fn read_board(text: &str) -> Board {
     let mut board = Board::EMPTY;
-    let mut rank = 7;
-    let mut file = 0;
+    let (mut rank, mut file) = (7_usize, 0_usize);
     for letter in text.chars() {
-        match letter.to_digit(10) {
-            _ if letter == '/' => (rank, file) = (rank - 1, 0),
-            Some(empty) => file += empty as i8,
-            None => {
-                if let (Some(square), Some(piece)) = (Square::A1.offset(file, rank), Piece::from_char(letter)) {
-                    board.set(square, Some(piece));
+        match letter {
+            '/' if rank == 0 => break,
+            '/' => (rank, file) = (rank - 1, 0),
+            '0'..='9' => file += letter as usize - '0' as usize,
+            _ => {
+                if let (Some(square), Some(piece)) = (Square::from_index(rank * 8 + file), Piece::from_char(letter))
+                    && file < 8
+                {
+                    // The square is still empty, so every bit of the piece can just be set.
+                    let code = piece.role.code() | (piece.color as u8) << 3;
+                    for (index, plane) in board.planes.iter_mut().enumerate() {
+                        *plane |= u64::from(code >> index & 1) << square.index();
+                    }
                 }
                 file += 1;
             }
-        }
-        if rank < 0 || file > 64 {
-            break;
         }
     }
     board
 }
 
 fn read_rights(mut setup: Setup, text: &str, variant: Variant) -> State {
-    let bare = State::new(setup, Rights::default());
     let mut claims = Rights::default();
     for letter in text.chars() {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
@@ -182,7 +183,7 @@ fn read_rights(mut setup: Setup, text: &str, variant: Variant) -> State {
         let rook = match File::from_char(small) {
             Some(file) => named_rook(&setup, color, file),
             None if !matches!(small, 'k' | 'q') => None,
-            None if bare.stands_for(color, small == 'k') => Some(corner(color, small == 'k')),
+            None if stands_for(&setup.board, color, small == 'k') => Some(corner(color, small == 'k')),
             None if variant == Variant::Chess960 => outer_rook(&setup, color, small == 'k'),
             None => {
                 claims.0 |= Rights::of(color, small == 'k').0;
@@ -191,7 +192,8 @@ fn read_rights(mut setup: Setup, text: &str, variant: Variant) -> State {
         };
         setup.castling |= rook.map_or(Bitboard::EMPTY, Bitboard::from);
     }
-    State::with_claims(setup, claims)
+    // A right that is there in truth is no claim.
+    State::new(setup, claims.minus(rights_of(&setup)))
 }
 
 /// The rook on this file, if it and its king are at home.
@@ -252,27 +254,37 @@ pub fn write_onto(text: &mut String, state: &State, passed: Passed) {
 fn write_board(text: &mut String, board: &Board) {
     /// The FEN letters by the codes of the board's planes.
     const LETTERS: &[u8; 16] = b".BRQPNK..brqpnk.";
-    for rank in (0..8).rev() {
-        let mut empty = 0;
-        for file in 0..8 {
-            let code = board.code_at(Square::from_low_bits(rank * 8 + file));
-            if code == 0 {
-                empty += 1;
-                continue;
-            }
-            if empty > 0 {
-                text.push(char::from(b'0' + empty));
-            }
-            empty = 0;
-            text.push(char::from(LETTERS[usize::from(code & 15)]));
+    let mut bytes = [0; 72];
+    let mut length = 0;
+    let mut add = |byte: u8| {
+        if let Some(place) = bytes.get_mut(length) {
+            *place = byte;
+            length += 1;
         }
-        if empty > 0 {
-            text.push(char::from(b'0' + empty));
+    };
+    for rank in (0..8).rev() {
+        let planes = board.planes.map(|plane| (plane >> (8 * rank)) as u8);
+        let mut occupied = u32::from(planes[0] | planes[1] | planes[2]);
+        let mut file = 0;
+        while occupied != 0 {
+            let gap = occupied.trailing_zeros();
+            if gap > 0 {
+                add(b'0' + gap as u8);
+            }
+            file += gap;
+            let code = planes.iter().rev().fold(0, |code, plane| code << 1 | (plane >> (file & 7) & 1));
+            add(LETTERS[usize::from(code & 15)]);
+            file += 1;
+            occupied >>= gap + 1;
+        }
+        if file < 8 {
+            add(b'8' - file as u8);
         }
         if rank > 0 {
-            text.push('/');
+            add(b'/');
         }
     }
+    text.push_str(std::str::from_utf8(&bytes[..length]).unwrap_or_default());
 }
 
 fn write_rights(text: &mut String, state: &State) {
@@ -280,9 +292,12 @@ fn write_rights(text: &mut String, state: &State) {
     for (color, short) in EVERY_RIGHT {
         let letter = if short { 'k' } else { 'q' };
         let home = Bitboard::back_rank(color);
-        let rook = (state.setup.castling & home).into_iter().find(|&rook| state.is_short(color, rook) == short);
+        let rook =
+            (state.setup.castling & home).into_iter().find(|&rook| is_short(state.board(), color, rook) == short);
         let letter = match rook {
-            Some(rook) if !state.stands_for(color, short) || rook != corner(color, short) => rook.file().char(),
+            Some(rook) if !stands_for(state.board(), color, short) || rook != corner(color, short) => {
+                rook.file().char()
+            }
             None if !state.ghosts.has(color, short) => continue,
             _ => letter,
         };

@@ -7,6 +7,7 @@ use super::report::shown_target;
 use super::sanmark::{Body, Origin};
 use super::{Report, State};
 use crate::board::{Bitboard, Color, Piece, Role, Square};
+use crate::geometry::attacks;
 use crate::notation::san::Sign;
 use crate::rules::{Move, MoveKind, MoveList};
 
@@ -41,8 +42,9 @@ impl Filter {
 #[derive(Clone, Debug)]
 pub struct Listing {
     legal: MoveList,
-    moves: Vec<Move>,
+    moves: Vec<(Move, Sign)>,
     keys: Vec<u32>,
+    /// By role and square: where pieces come from that may go there, as far as there are several of the role.
     origins: Box<[[Bitboard; 64]; 8]>,
 }
 
@@ -54,108 +56,140 @@ impl Default for Listing {
 }
 
 impl Listing {
-    /// The moves, in no particular order.
-    pub fn moves(&mut self, state: &State) -> &[Move] {
+    /// Shows each move, in no particular order.
+    pub fn plain(&mut self, state: &State, mut see: impl FnMut(Move)) {
         match state.position() {
             Some(position) => {
                 position.legal_moves_into(&mut self.legal);
-                &self.legal
+                self.legal.iter().for_each(|&played| see(played));
             }
-            None => {
-                self.moves = state.moves();
-                &self.moves
-            }
+            None => state.moves().into_iter().for_each(see),
         }
     }
 
     /// Shows each move that the filter takes, in order.
     pub fn each(&mut self, state: &State, filter: Filter, mut see: impl FnMut(Entry)) {
+        self.moves.clear();
+        match state.position().filter(|_| filter == Filter::default()) {
+            // All positions after it together are made faster than one by one.
+            Some(position) => position.for_each_next(|played, next| self.moves.push((played, Sign::of(next)))),
+            None => {
+                let mut moves = std::mem::take(&mut self.moves);
+                let sign = |played| if filter.takes(played) { sign_after(state, played) } else { Sign::None };
+                self.plain(state, |played| moves.push((played, sign(played))));
+                self.moves = moves;
+            }
+        }
         self.sort(state, filter);
         for &key in &self.keys {
-            let Some(&played) = self.moves.get((key & INDEX) as usize) else { continue };
-            let body = self.body(state, played);
-            let san = body.number(sign_after(state, played));
+            let Some(&(played, sign)) = self.moves.get((key & INDEX) as usize) else { continue };
+            let san = self.body(state, played).number(sign);
             see(Entry { played, report: Report::new(state, played), san });
         }
     }
 
-    /// What a move is written as, without its sign, in order; it stops when `see` says so.
-    pub(super) fn find(&mut self, state: &State, mut see: impl FnMut(Move, Body) -> bool) -> Option<Move> {
+    /// The first move, in order, that `fits` takes by what is written of it but for the sign.
+    pub(super) fn find(&mut self, state: &State, mut fits: impl FnMut(Move, Body) -> bool) -> Option<Move> {
+        let mut moves = std::mem::take(&mut self.moves);
+        moves.clear();
+        self.plain(state, |played| moves.push((played, Sign::None)));
+        self.moves = moves;
         self.sort(state, Filter::default());
-        let ordered = self.keys.iter().filter_map(|key| self.moves.get((key & INDEX) as usize).copied());
-        ordered.into_iter().find(|&played| see(played, self.body(state, played)))
-    }
-
-    /// One move of the state as an entry.
-    pub fn entry(&mut self, state: &State, played: Move) -> Entry {
-        self.sort(state, Filter { square: Some(played.from()), role: None });
-        let san = self.body(state, played).number(sign_after(state, played));
-        Entry { played, report: Report::new(state, played), san }
+        let ordered = self.keys.iter().filter_map(|key| self.moves.get((key & INDEX) as usize));
+        ordered.map(|entry| entry.0).find(|&played| fits(played, self.body(state, played)))
     }
 
     /// Puts the moves that the filter takes in order, and notes where each square is reached from.
     fn sort(&mut self, state: &State, filter: Filter) {
-        let mut moves = std::mem::take(&mut self.moves);
-        match state.position() {
-            Some(position) => {
-                position.legal_moves_into(&mut self.legal);
-                moves.clear();
-                moves.extend_from_slice(&self.legal);
-            }
-            None => moves = state.moves(),
-        }
+        let mut several = [false; 8];
         for role in Role::ALL {
-            if state.board().pieces(state.turn(), role).has_many() {
-                self.origins[usize::from(role.code() & 7)] = [Bitboard::EMPTY; 64];
+            let row = usize::from(role.code() & 7);
+            several[row] = state.board().pieces(state.turn(), role).has_many();
+            if several[row] {
+                self.origins[row] = [Bitboard::EMPTY; 64];
             }
         }
         self.keys.clear();
-        for (index, &played) in moves.iter().enumerate() {
-            if let Some(MoveKind::Plain(role)) = played.kind() {
+        for (index, &(played, _)) in self.moves.iter().enumerate() {
+            if let Some(MoveKind::Plain(role)) = played.kind()
+                && several[usize::from(role.code() & 7)]
+            {
                 self.origins[usize::from(role.code() & 7)][played.to().index()] |= Bitboard::from(played.from());
             }
             if filter.takes(played) {
                 insert(&mut self.keys, order(played, state.turn()) << INDEX_BITS | index as u32 & INDEX);
             }
         }
-        self.moves = moves;
     }
 
     fn body(&self, state: &State, played: Move) -> Body {
-        let (from, to) = (played.from(), played.to());
-        match played.kind() {
-            Some(MoveKind::Castle) => Body::Castle { short: to > from },
-            Some(MoveKind::Plain(role)) if role != Role::Pawn => {
-                let takes = state.board().piece_at(to).is_some();
-                Body::Piece { role, origin: self.origin(state, role, played), takes, to }
-            }
-            _ => Body::Pawn { from, to, promotion: played.promotion() },
-        }
+        let rivals = |role: Role| match state.board().pieces(state.turn(), role).has_many() {
+            true => self.origins[usize::from(role.code() & 7)][played.to().index()] - Bitboard::from(played.from()),
+            false => Bitboard::EMPTY,
+        };
+        body_of(state, played, rivals)
     }
+}
 
-    fn origin(&self, state: &State, role: Role, played: Move) -> Origin {
-        let from = played.from();
-        if !state.board().pieces(state.turn(), role).has_many() {
-            return Origin::Clear;
+/// What is written of a move, given the pieces of a role that may go to the same square.
+fn body_of(state: &State, played: Move, rivals: impl FnOnce(Role) -> Bitboard) -> Body {
+    let (from, to) = (played.from(), played.to());
+    match played.kind() {
+        Some(MoveKind::Castle) => Body::Castle { short: to > from },
+        Some(MoveKind::Plain(role)) if role != Role::Pawn => {
+            let takes = state.board().occupied().contains(to);
+            Body::Piece { role, origin: origin(rivals(role), from), takes, to }
         }
-        let rivals = self.origins[usize::from(role.code() & 7)][played.to().index()] - Bitboard::from(from);
-        if rivals.is_empty() {
-            return Origin::Clear;
-        }
-        match (rivals.intersects(Bitboard::file(from.file())), rivals.intersects(Bitboard::rank(from.rank()))) {
-            (false, _) => Origin::File(from.file()),
-            (true, false) => Origin::Rank(from.rank()),
-            (true, true) => Origin::Square(from),
-        }
+        _ => Body::Pawn { from, to, promotion: played.promotion() },
+    }
+}
+
+/// What tells a square from its rivals: nothing, its file, its rank, or both.
+fn origin(rivals: Bitboard, from: Square) -> Origin {
+    if rivals.is_empty() {
+        return Origin::Clear;
+    }
+    match (rivals.intersects(Bitboard::file(from.file())), rivals.intersects(Bitboard::rank(from.rank()))) {
+        (false, _) => Origin::File(from.file()),
+        (true, false) => Origin::Rank(from.rank()),
+        (true, true) => Origin::Square(from),
+    }
+}
+
+impl Entry {
+    /// One move of a state, with the state after it.
+    #[must_use]
+    pub fn of(state: &State, played: Move) -> (Self, State) {
+        let next = state.play(played);
+        let sign = match next.position() {
+            Some(position) => Sign::of(position),
+            None => sign_of(&next),
+        };
+        let rivals = |role| {
+            let others = state.board().pieces(state.turn(), role) - Bitboard::from(played.from());
+            let near = if others.is_empty() {
+                others
+            } else {
+                attacks(role, state.turn(), played.to(), state.board().occupied())
+            };
+            let may_go = |&from: &Square| state.is_legal(Move::new(from, played.to(), MoveKind::Plain(role)));
+            (others & near).into_iter().filter(may_go).collect()
+        };
+        let san = body_of(state, played, rivals).number(sign);
+        (Self { played, report: Report::new(state, played), san }, next)
     }
 }
 
 /// The sign that a move's text ends with.
 fn sign_after(state: &State, played: Move) -> Sign {
-    if let Some(position) = state.position() {
-        return Sign::of(&position.play_unchecked(played));
+    match state.position() {
+        Some(position) => Sign::of(&position.play_unchecked(played)),
+        None => sign_of(&state.play(played)),
     }
-    let next = state.play(played);
+}
+
+#[cold]
+fn sign_of(next: &State) -> Sign {
     match next.is_check() {
         false => Sign::None,
         true if next.has_move() => Sign::Check,

@@ -7,7 +7,8 @@
 use super::sanmark::Body;
 use super::{Listing, State};
 use crate::board::{File, Rank, Role, Square};
-use crate::rules::Move;
+use crate::notation::san::read_quickly;
+use crate::rules::{Move, Position};
 
 /// How closely a text must keep to SAN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,6 +56,9 @@ impl Listing {
     /// assert!(listing.read(&State::default(), "Ng1-f3", Manner::Strict).is_none());
     /// ```
     pub fn read(&mut self, state: &State, text: &str, manner: Manner) -> Option<Said> {
+        if let Some(played) = state.position().and_then(|position| canonical(position, text)) {
+            return Some(Said::Move(played));
+        }
         let stripped = strip(text, manner)?;
         let text = match stripped.as_str() {
             "--" => return Some(Said::Null),
@@ -73,6 +77,12 @@ impl Listing {
         let said = Loose::read(text).filter(|_| manner == Manner::Permissive)?;
         self.find(state, |played, body| said.fits(played, body, text)).map(Said::Move)
     }
+}
+
+/// The move that a text is the SAN of, marks of judgement aside: nearly every text is one, so this comes first.
+fn canonical(position: &Position, text: &str) -> Option<Move> {
+    let text = text.trim_end_matches(['!', '?']);
+    read_quickly(position, text.as_bytes()).filter(|quick| quick.canonical).map(|quick| quick.played)
 }
 
 fn write_stripped(buffer: &mut String, body: Body) {

@@ -22,6 +22,10 @@ impl Rights {
         self.0 & Self::of(color, short).0 != 0
     }
 
+    pub(super) const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     pub(super) const fn without(self, color: Color, short: bool) -> Self {
         Self(self.0 & !Self::of(color, short).0)
     }
@@ -43,6 +47,26 @@ pub(super) const fn king_home(color: Color) -> Square {
         Color::White => Square::E1,
         Color::Black => Square::E8,
     }
+}
+
+/// Whether a castling rook stands on the h-file's side of its king.
+pub(super) fn is_short(board: &Board, color: Color, rook: Square) -> bool {
+    let king = (board.pieces(color, Role::King) & Bitboard::back_rank(color)).first();
+    king.map_or(rook.file() > File::E, |king| rook > king)
+}
+
+/// The rights that the rooks of a setup stand for.
+pub(super) fn rights_of(setup: &Setup) -> Rights {
+    setup.castling.into_iter().fold(Rights::default(), |rights, rook| {
+        let color = if rook.rank() == Rank::First { Color::White } else { Color::Black };
+        Rights(rights.0 | Rights::of(color, is_short(&setup.board, color, rook)).0)
+    })
+}
+
+/// Whether king and rook stand where a standard game starts with them.
+pub(super) fn stands_for(board: &Board, color: Color, short: bool) -> bool {
+    board.pieces(color, Role::King).contains(king_home(color))
+        && board.pieces(color, Role::Rook).contains(corner(color, short))
 }
 
 /// A board, whose turn it is, rights and counters; a legal position if it can be one.
@@ -112,18 +136,7 @@ impl State {
     /// The rights that it has or that its text claims.
     #[must_use]
     pub fn rights(&self) -> Rights {
-        let mut rights = self.ghosts;
-        for rook in self.setup.castling {
-            let color = if rook.rank() == Rank::First { Color::White } else { Color::Black };
-            rights.0 |= Rights::of(color, self.is_short(color, rook)).0;
-        }
-        rights
-    }
-
-    /// Whether a castling rook stands on the h-file's side of its king.
-    pub(super) fn is_short(&self, color: Color, rook: Square) -> bool {
-        let home = Bitboard::back_rank(color);
-        (self.board().pieces(color, Role::King) & home).first().map_or(rook.file() > File::E, |king| rook > king)
+        Rights(self.ghosts.0 | rights_of(&self.setup).0)
     }
 
     /// The square where a pawn may legally be taken in passing.
@@ -187,6 +200,15 @@ impl State {
         match &self.position {
             Some(position) => position.legal_moves().to_vec(),
             None => odd::moves(self),
+        }
+    }
+
+    /// Whether it is one of the moves.
+    #[must_use]
+    pub fn is_legal(&self, played: Move) -> bool {
+        match &self.position {
+            Some(position) => position.is_legal(played),
+            None => odd::moves(self).contains(&played),
         }
     }
 

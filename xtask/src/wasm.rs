@@ -26,17 +26,48 @@ pub(crate) enum Optimise<'a> {
     With(&'a str),
 }
 
+/// What is made of the crate for JavaScript.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Target {
+    profile: &'static str,
+    features: &'static str,
+    /// The scratch folder that it is bound in.
+    folder: &'static str,
+    /// What else wasm-bindgen is told.
+    flags: &'static [&'static str],
+}
+
+/// The module that the page loads.
+const PAGE: Target = Target { profile: PROFILE, features: "web", folder: "pkg", flags: &[] };
+
+/// The module of the npm package: fast rather than small, with what its `Chess` stands on, and able to start anew.
+const PACKAGE: Target = Target {
+    profile: "release",
+    features: "chess-api",
+    folder: "npm-pkg",
+    flags: &["--experimental-reset-state-function"],
+};
+
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {
     let module = bound(project)?;
     if SHIPPED != Optimise::Nothing {
         optimise(project, &module, &module, SHIPPED)?;
     }
-    project.scratch("pkg")
+    project.scratch(PAGE.folder)
 }
 
-/// Builds the module as far as wasm-bindgen takes it; answers where it lies.
+/// Builds the page's module as far as wasm-bindgen takes it; answers where it lies.
 pub(crate) fn bound(project: &Project) -> Result<PathBuf> {
+    Ok(bound_for(project, PAGE)?.join(format!("{NAME}_bg.wasm")))
+}
+
+/// Builds the module of the npm package; answers the folder it lies in.
+pub(crate) fn package(project: &Project) -> Result<PathBuf> {
+    bound_for(project, PACKAGE)
+}
+
+fn bound_for(project: &Project, target: Target) -> Result<PathBuf> {
     setup::wasm_target(project)?;
     note("Building the WebAssembly module ...");
     run(&mut project.cargo(&[
@@ -45,24 +76,24 @@ pub(crate) fn bound(project: &Project) -> Result<PathBuf> {
         "--target",
         WASM_TARGET,
         "--profile",
-        PROFILE,
+        target.profile,
         "--no-default-features",
         "--features",
-        "web",
+        target.features,
         "--locked",
     ]))?;
-    let built = project.target.join(WASM_TARGET).join(PROFILE).join(format!("{NAME}.wasm"));
-    let pkg = project.scratch("pkg")?;
-    bind(&built, &pkg)?;
-    Ok(pkg.join(format!("{NAME}_bg.wasm")))
+    let built = project.target.join(WASM_TARGET).join(target.profile).join(format!("{NAME}.wasm"));
+    let out = project.scratch(target.folder)?;
+    bind(&built, &out, target.flags)?;
+    Ok(out)
 }
 
 /// Writes the JavaScript, the types and the bound module of `built` into `out`, emptied first.
-fn bind(built: &Path, out: &Path) -> Result<()> {
+fn bind(built: &Path, out: &Path, flags: &[&str]) -> Result<()> {
     std::fs::remove_dir_all(out)
         .and_then(|()| std::fs::create_dir_all(out))
         .with_context(|| format!("cannot empty {}", out.display()))?;
-    let args: Vec<OsString> = vec![
+    let mut args: Vec<OsString> = vec![
         "wasm-bindgen".into(),
         built.into(),
         "--target".into(),
@@ -74,6 +105,7 @@ fn bind(built: &Path, out: &Path) -> Result<()> {
         "--remove-name-section".into(),
         "--remove-producers-section".into(),
     ];
+    args.extend(flags.iter().map(OsString::from));
     wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(args).context("wasm-bindgen failed")
 }
 

@@ -1,7 +1,7 @@
 //! Reading a game.
 
 use super::lexer::{Lexer, Token};
-use crate::compat::{Block, Listing, Manner, Report, Said, State, fen, sanmark};
+use crate::compat::{Block, Entry, Listing, Manner, Report, Said, State, fen, sanmark};
 use crate::rules::Variant;
 use std::fmt;
 
@@ -123,7 +123,7 @@ impl Loaded {
             Some(name) if name.to_ascii_lowercase().replace(' ', "").contains("960") => Variant::Chess960,
             _ => Variant::Standard,
         };
-        let start = start.map(fen::complete);
+        let start = start.map(|text| fen::complete(text).unwrap_or_else(|| text.to_owned()));
         let state = match &start {
             Some(text) => {
                 fen::validate(text).map_err(PgnError::Start)?;
@@ -140,8 +140,7 @@ impl Loaded {
         let refused = || PgnError::Move(text.to_owned());
         match listing.read(now, text, manner).ok_or_else(refused)? {
             Said::Move(played) => {
-                let entry = listing.entry(now, played);
-                let next = now.play(played);
+                let (entry, next) = Entry::of(now, played);
                 self.line.push(next.block(entry.report, entry.san));
                 Ok(next)
             }

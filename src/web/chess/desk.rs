@@ -76,6 +76,14 @@ pub(super) struct Rows<'a> {
 }
 
 impl Rows<'_> {
+    /// Writes one word into the first row.
+    pub(super) fn write_word(&mut self, word: u32) {
+        if let Some(place) = self.words.get_mut(self.count) {
+            *place = word;
+            self.count += 1;
+        }
+    }
+
     /// Writes one move.
     #[inline]
     pub(super) fn write(&mut self, report: Report, san: u32, end: usize) {

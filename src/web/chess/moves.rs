@@ -1,7 +1,7 @@
 //! The moves of the state on the desk.
 
 use super::desk::{Desk, role, square, with};
-use crate::compat::{Filter, Manner, Report, Said, State, fen, sanmark};
+use crate::compat::{Entry, Filter, Manner, Report, Said, State, fen, sanmark};
 use crate::rules::Move;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,9 +15,7 @@ pub fn chess_moves() -> usize {
     with(|desk| {
         let state = desk.state();
         let (listing, mut rows) = desk.lists();
-        for &played in listing.moves(&state) {
-            rows.write(Report::new(&state, played), 0, 0);
-        }
+        listing.plain(&state, |played| rows.write(Report::new(&state, played), 0, 0));
         rows.count
     })
 }
@@ -78,8 +76,8 @@ mod outcome {
 }
 
 fn play(desk: &mut Desk, state: &State, played: Move) -> u32 {
-    let entry = desk.listing.entry(state, played);
-    desk.lay(state.play(played), entry.report, entry.san);
+    let (entry, next) = Entry::of(state, played);
+    desk.lay(next, entry.report, entry.san);
     outcome::PLAYED
 }
 

@@ -2,7 +2,7 @@
 
 use super::desk::{color, role, square, with};
 use crate::board::Piece;
-use crate::compat::{State, fen};
+use crate::compat::{Report, State, fen, sanmark};
 use crate::rules::{Variant, chess960};
 use crate::web::error::{Failure, failure};
 use crate::web::number_of;
@@ -12,17 +12,18 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const SKIP_VALIDATION: u32 = 1;
 const CHESS960: u32 = 2;
 
-/// Lays the state of a FEN on the desk; answers the text with its missing fields.
+/// Lays the state of a FEN on the desk; answers the text with its missing fields, if there were any.
 #[wasm_bindgen(js_name = chessLoad)]
-pub fn chess_load(text: &str, options: u32) -> Result<String, Failure> {
-    let whole = fen::complete(text);
+pub fn chess_load(text: &str, options: u32) -> Result<Option<String>, Failure> {
+    let completed = fen::complete(text);
+    let whole = completed.as_deref().unwrap_or(text);
     if options & SKIP_VALIDATION == 0 {
-        fen::validate(&whole).map_err(|sentence| failure("invalid-fen", sentence))?;
+        fen::validate(whole).map_err(|sentence| failure("invalid-fen", sentence))?;
     }
     let variant = if options & CHESS960 == 0 { Variant::Standard } else { Variant::Chess960 };
-    let state = fen::read(&whole, variant);
-    with(|desk| desk.lay(state, Default::default(), crate::compat::sanmark::NULL));
-    Ok(whole)
+    let state = fen::read(whole, variant);
+    with(|desk| desk.lay(state, Report::default(), sanmark::NULL));
+    Ok(completed)
 }
 
 /// What is wrong with a FEN, if anything is.
@@ -47,7 +48,7 @@ pub fn chess960_fen(number: f64) -> Result<String, Failure> {
 /// Lays an empty board on the desk.
 #[wasm_bindgen(js_name = chessClear)]
 pub fn chess_clear() {
-    with(|desk| desk.lay(State::empty(), Default::default(), crate::compat::sanmark::NULL));
+    with(|desk| desk.lay(State::empty(), Report::default(), sanmark::NULL));
 }
 
 /// The FEN of the state; with 1, the passed square always.
@@ -66,12 +67,17 @@ pub fn chess_status() -> u32 {
     with(|desk| desk.state().facts())
 }
 
-/// The squares whose pieces of a colour attack a square.
+/// Writes the squares whose pieces of a colour attack a square, where reports go; answers how many there are.
 #[wasm_bindgen(js_name = chessAttackers)]
 #[must_use]
-pub fn chess_attackers(at: u32, by: u32) -> Vec<u8> {
-    let Some(at) = square(at) else { return Vec::new() };
-    with(|desk| desk.state().attackers(at, color(by)).map(|square| square.index() as u8).collect())
+pub fn chess_attackers(at: u32, by: u32) -> usize {
+    let Some(at) = square(at) else { return 0 };
+    with(|desk| {
+        let state = desk.state();
+        let (_, mut rows) = desk.lists();
+        state.attackers(at, color(by)).for_each(|square| rows.write_word(square.index() as u32));
+        rows.count
+    })
 }
 
 /// Whether a square is attacked by a colour.
@@ -103,21 +109,16 @@ pub fn chess_remove(at: u32) {
     }
 }
 
-/// The castling rights of a colour: short (1), long (2).
-#[wasm_bindgen(js_name = chessRights)]
-#[must_use]
-pub fn chess_rights(of: u32) -> u32 {
+/// Gives (1) or takes (0) castling rights of a colour, short and long, where king and rook stand for them; any other
+/// number leaves one as it is.
+#[wasm_bindgen(js_name = chessSetRights)]
+pub fn chess_set_rights(of: u32, short: u32, long: u32) {
     with(|desk| {
-        let (rights, color) = (desk.state().rights(), color(of));
-        u32::from(rights.has(color, true)) | u32::from(rights.has(color, false)) << 1
-    })
-}
-
-/// Gives (1) or takes (0) a castling right, where king and rook stand for it: the short one (1) or the long one (0).
-#[wasm_bindgen(js_name = chessSetRight)]
-pub fn chess_set_right(of: u32, short: u32, given: u32) {
-    with(|desk| {
-        let next = desk.state().with_right(color(of), short != 0, given != 0);
+        let color = color(of);
+        let next = [(true, short), (false, long)]
+            .into_iter()
+            .filter(|&(_, given)| given < 2)
+            .fold(desk.state(), |state, (side, given)| state.with_right(color, side, given == 1));
         desk.change(next);
     });
 }

@@ -1,9 +1,10 @@
-//! `cargo xtask dist`: the page as a folder that any host can serve.
+//! `cargo xtask dist`: the page as a folder that any host can serve, and below it, in `npm`, the npm package.
 //!
 //! Each file but the entry points is named after its content, and after the content of all that
 //! it refers to, so that a host may tell browsers to keep it for ever.
 
 mod names;
+mod npm;
 mod references;
 mod write;
 
@@ -25,8 +26,16 @@ struct Packed {
     first_load: BTreeSet<String>,
 }
 
-/// Builds the page and packs it into `dist`.
+pub(crate) use npm::fill as package;
+
+/// Packs the page into `dist`, and the npm package into `dist/npm`.
 pub(crate) fn run(project: &Project) -> Result<()> {
+    page(project)?;
+    package(project, &project.dist.join("npm"))
+}
+
+/// Builds the page and packs it into `dist`.
+pub(crate) fn page(project: &Project) -> Result<()> {
     site::build(project)?;
     say::note("Packing the page into dist ...");
     let packed = pack(&read(&project.site)?);

@@ -72,11 +72,36 @@ pub(super) fn types(project: &Project) -> Result<Outcome> {
     Ok(Outcome::Done(Tally::default()))
 }
 
+/// Runs `tests/npm/*.test.mjs` against the npm package, and checks a program against its types.
+pub(super) fn package(project: &Project) -> Result<Outcome> {
+    setup::node_modules(project)?;
+    // A program that has installed the package.
+    let user = project.scratch("npm-user")?;
+    let package = user.join("node_modules/gridmate");
+    dist::package(project, &package)?;
+    let program = user.join("program.mts");
+    std::fs::copy(project.root.join("tests/npm/program.mts"), &program).context("cannot copy the sample program")?;
+    let options =
+        ["--ignoreConfig", "--strict", "--noEmit", "--module", "nodenext", "--target", "es2022", "--types", ""];
+    run(project.command(project.npm_program("tsc")).args(options).arg(&program))?;
+    let own = ["--allowJs", "--checkJs", "--lib", "es2023,dom"];
+    run(project.command(project.npm_program("tsc")).args(options).args(own).arg(package.join("node.js")))?;
+    let mut tests: Vec<_> = crate::project::files_below(&project.root.join("tests/npm"))?;
+    tests.retain(|file| file.ends_with(".test.mjs"));
+    run_tests(
+        project
+            .command("node")
+            .args(["--test", "--test-reporter=spec", "--test-timeout=120000"])
+            .args(tests.iter().map(|file| format!("tests/npm/{file}")))
+            .env("GRIDMATE_PACKAGE", &package),
+    )
+}
+
 /// Runs `tests/page/*.test.mjs` in a browser, against the page as built and as packed.
 pub(super) fn page(project: &Project) -> Result<Outcome> {
     setup::node_modules(project)?;
     let browser = setup::browser(project)?;
-    dist::run(project)?;
+    dist::page(project)?;
     let built = Server::start(&project.site, 0)?;
     let mut tests: Vec<_> = crate::project::files_below(&project.root.join("tests/page"))?;
     tests.retain(|file| file.ends_with(".test.mjs"));

@@ -47,6 +47,8 @@ enum Step {
     Wasm,
     /// Types of the page's scripts
     Types,
+    /// Types and tests of the npm package
+    Package,
     /// Tests of the page in a browser
     Page,
     /// Licences of the dependencies
@@ -68,6 +70,7 @@ impl Step {
             Self::Xtask => "Tests of xtask",
             Self::Wasm => "WebAssembly tests in a browser",
             Self::Types => "Types of the page's scripts",
+            Self::Package => "Tests of the npm package",
             Self::Page => "Page tests in a browser",
             Self::Licences => "Licences of the dependencies",
             Self::Advisories => "Advisories on the dependencies",
@@ -129,6 +132,7 @@ fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
         Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
         Step::Wasm => browser::wasm(project),
         Step::Types => browser::types(project),
+        Step::Package => browser::package(project),
         Step::Page => browser::page(project),
         Step::Licences => licences::check(project),
         Step::Advisories => checks::advisories(project),

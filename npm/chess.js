@@ -1,0 +1,545 @@
+// @ts-check
+/**
+ * A game of chess, with the API of chess.js.
+ *
+ * Whatever is decided about chess is decided in the WebAssembly module. This class keeps what belongs to one game: the
+ * line of its states, its tags and its comments.
+ */
+import { Line } from './line.js'
+import { destinations, sanMoves, uciMoves, verboseMoves } from './lists.js'
+import * as module from './module.js'
+import { BLOCK, REPORTS, san } from './module.js'
+import { Move } from './move.js'
+import {
+  BLACK, DEFAULT_POSITION, KING, NAMES, NONE, PIECES, QUEEN, SQUARES, WHITE, codeOf, indexOf, sideOf,
+} from './names.js'
+import { Tags, usual } from './records.js'
+
+/** @typedef {import('./index.js').Square} Square */
+/** @typedef {import('./index.js').Color} Color */
+/** @typedef {import('./index.js').Piece} Piece */
+/** @typedef {import('./index.js').PieceSymbol} PieceSymbol */
+
+/** What holds of a state, as bits. */
+const CHECK = 1
+const CHECKMATE = 2
+const STALEMATE = 4
+const INSUFFICIENT = 8
+const FIFTY = 16
+
+/** What the module answers to a move. */
+const PLAYED = 1
+const CHECKED = 2
+
+/** Squares from a8 on, as numbers. */
+const FROM_ABOVE = SQUARES.map(indexOf)
+
+/** What a diagram shows of a square, by the module's codes. */
+const CELLS = [...'.BRQPNK..brqpnk.'].map((letter) => ` ${letter} `)
+
+/** The two halves of the board, the upper one first. */
+const HALVES = /** @type {const} */ ([1, 0])
+
+/** @type {Uint32Array | undefined} The state that a usual game starts with. */
+let usualStart
+
+/** A game: a line of states, tags, comments. */
+export class Chess extends Line {
+  #tags = new Tags()
+  /** @type {Map<string, string>} What is said at a state, by its FEN. */
+  #comments = new Map()
+
+  /**
+   * @param {string} [fen]
+   * @param {{ skipValidation?: boolean, chess960?: boolean }} [options]
+   */
+  constructor(fen = DEFAULT_POSITION, options = {}) {
+    super()
+    this.load(fen, options)
+  }
+
+  /**
+   * A game from one of the 960 starts; 518 is the usual one.
+   * @param {number} number
+   */
+  static chess960(number) {
+    return new Chess(module.chess960Fen(number))
+  }
+
+  /** @param {{ preserveHeaders?: boolean }} [options] */
+  clear({ preserveHeaders = false } = {}) {
+    module.clear()
+    this._begin()
+    this.#reset(preserveHeaders)
+  }
+
+  /**
+   * Forgets comments, and tags.
+   * @param {boolean} keepTags
+   */
+  #reset(keepTags) {
+    if (this.#comments.size > 0) this.#comments = new Map()
+    this.#tags.reset(keepTags)
+  }
+
+  /**
+   * @param {string} fen
+   * @param {{ skipValidation?: boolean, preserveHeaders?: boolean, chess960?: boolean }} [options]
+   */
+  load(fen, { skipValidation = false, preserveHeaders = false, chess960 = false } = {}) {
+    const isUsual = fen === DEFAULT_POSITION
+    if (isUsual && usualStart !== undefined) {
+      this._adopt(usualStart.slice(), fen)
+      this.#reset(preserveHeaders)
+      return
+    }
+    const completed = module.load(String(fen), (skipValidation ? 1 : 0) | (chess960 ? 2 : 0))
+    this._begin()
+    this.#reset(preserveHeaders)
+    if (isUsual) usualStart = this._past().slice()
+    else this.#tags.setStart(completed ?? fen)
+  }
+
+  reset() {
+    this.load(DEFAULT_POSITION)
+  }
+
+  /** @param {{ forceEnpassantSquare?: boolean }} [options] */
+  fen({ forceEnpassantSquare = false } = {}) {
+    if (!forceEnpassantSquare) return this._fen()
+    this._hand()
+    return module.fen(1)
+  }
+
+  /**
+   * @param {Square} square
+   * @returns {Piece | undefined}
+   */
+  get(square) {
+    const index = indexOf(square)
+    return index === NONE ? undefined : this._pieceAt(index)
+  }
+
+  /**
+   * @param {Piece} piece
+   * @returns {Square[]}
+   */
+  findPiece({ type, color }) {
+    const code = PIECES.indexOf(type, 1) + (color === BLACK ? 8 : 0)
+    /** @type {Square[]} */
+    const found = []
+    for (const half of HALVES) {
+      const squares = this._squaresWith(code, half)
+      for (let rank = 24; rank >= 0; rank -= 8) {
+        for (let row = (squares >>> rank) & 255; row !== 0; row &= row - 1) {
+          found.push(NAMES[half * 32 + rank + 31 - Math.clz32(row & -row)])
+        }
+      }
+    }
+    return found
+  }
+
+  /**
+   * @param {Piece} piece
+   * @param {Square} square
+   */
+  put({ type, color }, square) {
+    const index = indexOf(square)
+    const code = codeOf(type)
+    if (index === NONE || code === NONE || (color !== WHITE && color !== BLACK)) return false
+    this._hand()
+    if (!module.put(index, sideOf(color), code)) return false
+    this.#edited()
+    return true
+  }
+
+  /**
+   * @param {Square} square
+   * @returns {Piece | undefined}
+   */
+  remove(square) {
+    const index = indexOf(square)
+    if (index === NONE) return undefined
+    const piece = this._pieceAt(index)
+    this._hand()
+    module.remove(index)
+    this.#edited()
+    return piece
+  }
+
+  /** Takes a state that was changed by hand; the tags tell it as long as nothing has been played. */
+  #edited() {
+    this._take()
+    if (this._ply === 0) this.#tags.setStart(this._fenInHand())
+  }
+
+  /**
+   * @param {Color} color
+   * @param {Partial<Record<'k' | 'q', boolean>>} rights
+   */
+  setCastlingRights(color, rights) {
+    const wish = (/** @type {boolean | undefined} */ given) => (given === undefined ? NONE : given ? 1 : 0)
+    this._hand()
+    module.setRights(sideOf(color), wish(rights[KING]), wish(rights[QUEEN]))
+    this._take()
+    const now = this.getCastlingRights(color)
+    return (
+      (rights[KING] === undefined || rights[KING] === now[KING]) &&
+      (rights[QUEEN] === undefined || rights[QUEEN] === now[QUEEN])
+    )
+  }
+
+  /** @param {Color} color */
+  getCastlingRights(color) {
+    const rights = this._rights() >> (2 * sideOf(color))
+    return { [KING]: (rights & 1) !== 0, [QUEEN]: (rights & 2) !== 0 }
+  }
+
+  /** @param {Color} color */
+  setTurn(color) {
+    if (this._turn === color) return false
+    this.move('--')
+    return true
+  }
+
+  turn() {
+    return this._turn
+  }
+
+  moveNumber() {
+    return this._number
+  }
+
+  /**
+   * @param {Square} square
+   * @param {Color} [attackedBy]
+   * @returns {Square[]}
+   */
+  attackers(square, attackedBy) {
+    const shared = this._hand()
+    const count = module.attackers(indexOf(square), sideOf(attackedBy ?? this._turn))
+    /** @type {Square[]} */
+    const found = []
+    for (let index = 0; index < count; index++) found.push(NAMES[shared[REPORTS + index]])
+    return found
+  }
+
+  /**
+   * @param {Square} square
+   * @param {Color} attackedBy
+   */
+  isAttacked(square, attackedBy) {
+    this._hand()
+    return module.isAttacked(indexOf(square), sideOf(attackedBy))
+  }
+
+  /** What holds of the present state, as bits. */
+  #facts() {
+    return this._facts < 0 ? this.#newFacts() : this._facts
+  }
+
+  #newFacts() {
+    this._hand()
+    return (this._facts = module.status())
+  }
+
+  isCheck() {
+    return (this.#facts() & CHECK) !== 0
+  }
+
+  inCheck() {
+    return this.isCheck()
+  }
+
+  isCheckmate() {
+    return (this.#facts() & CHECKMATE) !== 0
+  }
+
+  isStalemate() {
+    return (this.#facts() & STALEMATE) !== 0
+  }
+
+  isInsufficientMaterial() {
+    return (this.#facts() & INSUFFICIENT) !== 0
+  }
+
+  isDrawByFiftyMoves() {
+    return (this.#facts() & FIFTY) !== 0
+  }
+
+  isThreefoldRepetition() {
+    return (this._threefold ??= module.isThreefold(this._past()))
+  }
+
+  isDraw() {
+    return (this.#facts() & (FIFTY | STALEMATE | INSUFFICIENT)) !== 0 || this.isThreefoldRepetition()
+  }
+
+  isGameOver() {
+    return (this.#facts() & (CHECKMATE | FIFTY | STALEMATE | INSUFFICIENT)) !== 0 || this.isThreefoldRepetition()
+  }
+
+  hash() {
+    return (this._hash ??= ((BigInt(this._word(13)) << 32n) | BigInt(this._word(12))).toString(16))
+  }
+
+  /** @param {number} depth */
+  perft(depth) {
+    this._hand()
+    return module.perft(depth)
+  }
+
+  /**
+   * @param {{ verbose?: boolean, square?: Square, piece?: PieceSymbol }} [options]
+   * @returns {any}
+   */
+  moves({ verbose = false, square = undefined, piece = undefined } = {}) {
+    let at = NONE
+    let of = NONE
+    if (square) {
+      at = indexOf(String(square).toLowerCase())
+      if (at === NONE) return []
+    }
+    if (piece) {
+      of = codeOf(piece)
+      if (of === NONE) return []
+    }
+    return verbose ? verboseMoves(this, at, of) : sanMoves(this, at, of)
+  }
+
+  /** The legal moves as engines write them, in no particular order. */
+  uciMoves() {
+    return uciMoves(this)
+  }
+
+  /** Where each piece of the side to move may go, as boards on the web like to be told. */
+  destinations() {
+    return destinations(this)
+  }
+
+  /**
+   * @param {string | { from: string, to: string, promotion?: string } | null} move
+   * @param {{ strict?: boolean }} [options]
+   */
+  move(move, { strict = false } = {}) {
+    const before = this._fen()
+    this._hand()
+    const answer = play(move, strict)
+    if (answer === CHECKED) throw new Error('Null move not allowed when in check')
+    if (answer !== PLAYED) throw new Error(`Invalid move: ${typeof move === 'string' ? move : JSON.stringify(move)}`)
+    this._go()
+    return new Move(this._word(14), san(this._word(15)), before, this._fenInHand())
+  }
+
+  /** @returns {Move | null} */
+  undo() {
+    if (this._ply === 0) return null
+    const after = this._fen()
+    const report = this._word(14)
+    const text = san(this._word(15))
+    this._back()
+    return new Move(report, text, this._fen(), after)
+  }
+
+  /**
+   * @param {{ verbose?: boolean }} [options]
+   * @returns {any}
+   */
+  history({ verbose = false } = {}) {
+    const past = this._past()
+    const list = []
+    if (!verbose) {
+      for (let at = BLOCK; at < past.length; at += BLOCK) list.push(san(past[at + 15]))
+      return list
+    }
+    const fens = this._allFens()
+    for (let ply = 0; ply < this._ply; ply++) {
+      const at = (ply + 1) * BLOCK
+      list.push(new Move(past[at + 14], san(past[at + 15]), fens[ply], fens[ply + 1]))
+    }
+    return list
+  }
+
+  /**
+   * @deprecated use `setHeader` and `getHeaders`
+   * @param {...string} args
+   */
+  header(...args) {
+    const tags = this.#tags.all()
+    for (let index = 0; index + 1 < args.length; index += 2) {
+      const [name, value] = [args[index], args[index + 1]]
+      if (typeof name === 'string' && typeof value === 'string') tags[name] = value
+    }
+    return tags
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  setHeader(key, value) {
+    this.#tags.all()[key] = value ?? usual(key)
+    return this.#tags.set()
+  }
+
+  /** @param {string} key */
+  removeHeader(key) {
+    const tags = this.#tags.all()
+    if (!(key in tags)) return false
+    tags[key] = usual(key)
+    return true
+  }
+
+  /** The tags that are set. */
+  getHeaders() {
+    return this.#tags.set()
+  }
+
+  /** @param {{ newline?: string, maxWidth?: number }} [options] */
+  pgn({ newline = '\n', maxWidth = 0 } = {}) {
+    const result = this.#tags.all().Result || '*'
+    const comments = [...this.#comments].flat()
+    return module.pgn(this._past(), this.#tags.shown(), comments, result, newline, maxWidth)
+  }
+
+  /**
+   * @param {string} pgn
+   * @param {{ strict?: boolean, newlineChar?: string }} [options]
+   */
+  loadPgn(pgn, { strict = false, newlineChar = '\r?\n' } = {}) {
+    const text = newlineChar === '\r?\n' ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n')
+    const game = module.loadGame(text, strict ? 1 : 0)
+    this._adopt(game.line())
+    this.#reset(false)
+    this.header(...game.tags())
+    const start = game.start()
+    if (start !== undefined) this.#tags.setStart(start)
+    const result = game.result()
+    if (result !== undefined) this.#tags.all().Result = result
+    const comments = game.comments()
+    for (let index = 0; index + 1 < comments.length; index += 2) this.#comments.set(comments[index], comments[index + 1])
+    game.free()
+  }
+
+  getComment() {
+    return this.#comments.get(this._fen())
+  }
+
+  /** @param {string} comment */
+  setComment(comment) {
+    this.#comments.set(this._fen(), comment.replaceAll('{', '[').replaceAll('}', ']'))
+  }
+
+  removeComment() {
+    const comment = this.getComment()
+    this.#comments.delete(this._fen())
+    return comment
+  }
+
+  /** @deprecated renamed to `removeComment` */
+  deleteComment() {
+    return this.removeComment()
+  }
+
+  /** The comments of the line, in its order; what was said elsewhere is forgotten. */
+  getComments() {
+    if (this.#comments.size === 0) return []
+    /** @type {Map<string, string>} */
+    const kept = new Map()
+    for (const fen of this._allFens()) {
+      const comment = this.#comments.get(fen)
+      if (comment !== undefined) kept.set(fen, comment)
+    }
+    this.#comments = kept
+    return Array.from(kept, ([fen, comment]) => ({ fen, comment }))
+  }
+
+  removeComments() {
+    const comments = this.getComments()
+    this.#comments = new Map()
+    return comments
+  }
+
+  /** @deprecated renamed to `removeComments` */
+  deleteComments() {
+    return this.removeComments()
+  }
+
+  ascii() {
+    const edge = '   +------------------------+\n'
+    let text = edge
+    for (let place = 0; place < 64; ) {
+      text += ` ${8 - place / 8} |`
+      do text += CELLS[this._codeAt(FROM_ABOVE[place++])]
+      while (place % 8 !== 0)
+      text += '|\n'
+    }
+    return `${text}${edge}     a  b  c  d  e  f  g  h`
+  }
+
+  /** @returns {({ square: Square, type: PieceSymbol, color: Color } | null)[][]} */
+  board() {
+    const rows = []
+    for (let place = 0; place < 64; ) {
+      const row = []
+      do row.push(this.#standing(place++))
+      while (place % 8 !== 0)
+      rows.push(row)
+    }
+    return rows
+  }
+
+  /**
+   * @param {number} place
+   * @returns {{ square: Square, type: PieceSymbol, color: Color } | null}
+   */
+  #standing(place) {
+    const code = this._codeAt(FROM_ABOVE[place])
+    const type = PIECES[code & 7]
+    return type === undefined ? null : { square: SQUARES[place], type, color: code < 8 ? WHITE : BLACK }
+  }
+
+  /**
+   * @param {Square} square
+   * @returns {'light' | 'dark' | null}
+   */
+  squareColor(square) {
+    const index = indexOf(square)
+    if (index === NONE) return null
+    return ((index >> 3) + index) & 1 ? 'light' : 'dark'
+  }
+
+  /**
+   * For tests of chess.js that look inside: how often a hash stands in the line.
+   * @param {bigint} hash
+   */
+  _getPositionCount(hash) {
+    return this._positionCount.get(hash) ?? 0
+  }
+
+  /** For the same tests: every hash of the line. */
+  get _positionCount() {
+    /** @type {Map<bigint, number>} */
+    const counts = new Map()
+    const line = this._past()
+    for (let at = 0; at < line.length; at += BLOCK) {
+      // An empty board is no position.
+      if (line.subarray(at, at + 6).every((word) => word === 0)) continue
+      const hash = (BigInt(line[at + 13]) << 32n) | BigInt(line[at + 12])
+      counts.set(hash, (counts.get(hash) ?? 0) + 1)
+    }
+    return counts
+  }
+}
+
+/**
+ * Has the module play a move on the state it was handed.
+ * @param {string | { from: string, to: string, promotion?: string } | null} move
+ * @param {boolean} strict
+ */
+function play(move, strict) {
+  if (typeof move === 'string') return module.playText(move, strict ? 1 : 0)
+  if (move === null) return module.pass()
+  if (typeof move !== 'object') return 0
+  return module.play(indexOf(move.from), indexOf(move.to), codeOf(move.promotion))
+}

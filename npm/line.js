@@ -1,0 +1,188 @@
+// @ts-check
+/**
+ * The line of states that a game went through, as blocks of words that the module understands.
+ *
+ * What is read here are the words that say what a caller asks most often: what stands where, whose turn it is. All
+ * members begin with `_`: they are for the class `Chess`, which is built on this one, and for nobody else.
+ */
+import { BLOCK, fen, fens, words } from './module.js'
+import { BLACK, PIECES, WHITE } from './names.js'
+
+/** @typedef {import('./index.js').Color} Color */
+/** @typedef {import('./index.js').Piece} Piece */
+
+/** Not asked for yet. */
+const UNKNOWN = -1
+
+export class Line {
+  /** @type {Uint32Array} All states so far; room for more behind. */
+  #words = new Uint32Array(BLOCK)
+  /** The present state, as a place in the words. */
+  #at = 0
+  /** How many moves have been made. */
+  _ply = 0
+  /** @type {(string | undefined)[]} The FENs of the states, as far as they were asked for. */
+  #fens = []
+  /** @type {Color} */
+  _turn = WHITE
+  _number = 1
+  /** What holds of the present state, as the module's bits. */
+  _facts = UNKNOWN
+  /** @type {boolean | undefined} */
+  _threefold
+  /** @type {string | undefined} */
+  _hash
+
+  /** Hands the present state to the module. */
+  _hand() {
+    const shared = words()
+    const own = this.#words
+    const at = this.#at
+    for (let index = 0; index < BLOCK; index++) shared[index] = own[at + index]
+    return shared
+  }
+
+  /** Takes the module's state as the only one. */
+  _begin() {
+    this.#at = 0
+    this._ply = 0
+    this.#fens = []
+    this._take()
+  }
+
+  /** Takes the module's state in place of the present one. */
+  _take() {
+    const shared = words()
+    const own = this.#words
+    const at = this.#at
+    for (let index = 0; index < BLOCK; index++) own[at + index] = shared[index]
+    this.#fens[this._ply] = undefined
+    this.#arrive()
+  }
+
+  /** Takes the module's state as the next one. */
+  _go() {
+    this._ply += 1
+    this.#at += BLOCK
+    if (this.#at === this.#words.length) {
+      const longer = new Uint32Array(2 * this.#at)
+      longer.set(this.#words)
+      this.#words = longer
+    }
+    this._take()
+  }
+
+  /** Goes back to the state before. */
+  _back() {
+    this.#fens.length = this._ply
+    this._ply -= 1
+    this.#at -= BLOCK
+    this.#arrive()
+  }
+
+  /**
+   * Starts over with states that were kept.
+   * @param {Uint32Array} states
+   * @param {string} [start] the FEN of the first
+   */
+  _adopt(states, start) {
+    this.#words = states
+    this.#at = states.length - BLOCK
+    this._ply = this.#at / BLOCK
+    this.#fens = [start]
+    this.#arrive()
+  }
+
+  /** Reads what is asked most often, and forgets what was known of another state. */
+  #arrive() {
+    this._turn = (this._word(8) & 1) === 0 ? WHITE : BLACK
+    this._number = this._word(9) >>> 16
+    this._facts = UNKNOWN
+    this._threefold = undefined
+    this._hash = undefined
+  }
+
+  /** The words of all states up to the present one. */
+  _past() {
+    return this.#words.subarray(0, this.#at + BLOCK)
+  }
+
+  /**
+   * A word of the present state.
+   * @param {number} index
+   */
+  _word(index) {
+    return this.#words[this.#at + index]
+  }
+
+  /** The castling rights of both colours as bits: white's short and long, black's short and long. */
+  _rights() {
+    return (this._word(8) >>> 12) & 15
+  }
+
+  /** The present state's FEN. */
+  _fen() {
+    return this.#fens[this._ply] ?? this.#newFen()
+  }
+
+  #newFen() {
+    this._hand()
+    return (this.#fens[this._ply] = fen(0))
+  }
+
+  /** The FEN of the state that the module holds and has just been taken. */
+  _fenInHand() {
+    return (this.#fens[this._ply] = fen(0))
+  }
+
+  /**
+   * The FEN of every state so far.
+   * @returns {string[]}
+   */
+  _allFens() {
+    for (let ply = 0; ply <= this._ply; ply++) {
+      if (this.#fens[ply] === undefined) {
+        this.#fens = fens(this._past()).split('\n')
+        break
+      }
+    }
+    return /** @type {string[]} */ (this.#fens)
+  }
+
+  /**
+   * The module's code of what stands on a square, with 8 for black; 0 for nothing.
+   * @param {number} square
+   */
+  _codeAt(square) {
+    const own = this.#words
+    const at = this.#at + (square >> 5)
+    return (
+      ((own[at] >>> square) & 1) |
+      (((own[at + 2] >>> square) & 1) << 1) |
+      (((own[at + 4] >>> square) & 1) << 2) |
+      (((own[at + 6] >>> square) & 1) << 3)
+    )
+  }
+
+  /**
+   * @param {number} square
+   * @returns {Piece | undefined}
+   */
+  _pieceAt(square) {
+    const code = this._codeAt(square)
+    const type = PIECES[code & 7]
+    return type === undefined ? undefined : { type, color: code < 8 ? WHITE : BLACK }
+  }
+
+  /**
+   * The squares with this code, as the bits of two words: the lower half of the board, and the upper one.
+   * @param {number} code
+   * @param {0 | 1} half
+   */
+  _squaresWith(code, half) {
+    const own = this.#words
+    const at = this.#at + half
+    const flip = (/** @type {number} */ bit) => (code & bit ? 0 : -1)
+    return (own[at] ^ flip(1)) & (own[at + 2] ^ flip(2)) & (own[at + 4] ^ flip(4)) & (own[at + 6] ^ flip(8))
+  }
+}

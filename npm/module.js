@@ -1,0 +1,121 @@
+// @ts-check
+/**
+ * The WebAssembly module as `Chess` uses it: its functions, and the words in its memory that both sides see.
+ *
+ * Should the module ever trap, which no input may make it do, the call fails with the code `module-trapped`, the
+ * console says so once, and a new module takes over. Games are kept on this side, so none is lost.
+ */
+import * as glue from './pkg/gridmate.js'
+
+/** How many words a block has. */
+export const BLOCK = 16
+/** How many moves a list holds. */
+const CAPACITY = 1024
+
+let view = new Uint32Array(0)
+let hasWarned = false
+
+/** The shared words: the block, then the rows of reports, of SAN numbers, and of ends. */
+export function words() {
+  // A view whose memory has grown, or is gone with its module, is empty.
+  return view.length === 0 ? freshView() : view
+}
+
+function freshView() {
+  // Asked first: the memory may grow for the words, and what was seen of it before is then gone.
+  const place = glue.chessWords()
+  // Once started, it answers the module as it is.
+  const { memory } = glue.initSync(/** @type {any} */ (undefined))
+  view = new Uint32Array(memory.buffer, place, BLOCK + 3 * CAPACITY)
+  return view
+}
+
+/** Where the rows begin. */
+export const REPORTS = BLOCK
+export const SANS = BLOCK + CAPACITY
+export const ENDS = BLOCK + 2 * CAPACITY
+
+/**
+ * What to throw for something that was thrown: after a trap the module is started anew.
+ * @param {unknown} error
+ */
+export function revived(error) {
+  if (!(error instanceof WebAssembly.RuntimeError)) return error
+  glue.__wbg_reset_state()
+  view = new Uint32Array(0)
+  const sentence = 'The chess module has failed and was started anew; the game is as it was before this call.'
+  if (!hasWarned) console.warn(`gridmate: ${sentence}`)
+  hasWarned = true
+  return Object.assign(new Error(sentence, { cause: error }), { code: 'module-trapped' })
+}
+
+/**
+ * The function, safe against a trap.
+ * @template {(...args: any[]) => any} F
+ * @param {F} call
+ * @returns {F}
+ */
+export function guarded(call) {
+  const safe = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c) => {
+    try {
+      return call(a, b, c)
+    } catch (error) {
+      throw revived(error)
+    }
+  }
+  return /** @type {F} */ (safe)
+}
+
+export const load = guarded(glue.chessLoad)
+export const fault = guarded(glue.chessFault)
+export const chess960Fen = guarded(glue.chess960Fen)
+export const clear = guarded(glue.chessClear)
+export const fen = guarded(glue.chessFen)
+export const status = guarded(glue.chessStatus)
+export const attackers = guarded(glue.chessAttackers)
+export const isAttacked = guarded(glue.chessIsAttacked)
+export const put = guarded(glue.chessPut)
+export const remove = guarded(glue.chessRemove)
+export const setRights = guarded(glue.chessSetRights)
+export const perft = guarded(glue.chessPerft)
+export const moves = guarded(glue.chessMoves)
+export const sans = guarded(glue.chessSans)
+export const verbose = guarded(glue.chessVerbose)
+export const playText = guarded(glue.chessPlayText)
+export const play = guarded(glue.chessPlay)
+export const pass = guarded(glue.chessPass)
+export const isThreefold = guarded(glue.chessIsThreefold)
+export const fens = guarded(glue.chessFens)
+export const loadGame = guarded(glue.LoadedGame.read)
+
+/** @type {typeof glue.chessPgn} */
+export const pgn = (line, tags, comments, result, newline, width) =>
+  guarded(() => glue.chessPgn(line, tags, comments, result, newline, width))()
+
+/** @type {string[]} */
+const texts = []
+/** @type {Map<number, string>} */
+const rareTexts = new Map()
+
+/**
+ * The text of a SAN by its number.
+ * @param {number} number
+ * @returns {string}
+ */
+export function san(number) {
+  return texts[number] ?? newText(number)
+}
+
+const sanText = guarded(glue.chessSanText)
+
+/** @param {number} number */
+function newText(number) {
+  const common = glue.chessSanCommon()
+  if (texts.length === 0) texts.length = common
+  if (number < common) return (texts[number] = sanText(number))
+  const known = rareTexts.get(number)
+  if (known !== undefined) return known
+  const text = sanText(number)
+  rareTexts.set(number, text)
+  return text
+}

@@ -1,0 +1,3 @@
+// @ts-check
+import './start-node.js'
+export * from './index.js'

@@ -1,0 +1,3 @@
+// @ts-check
+import './start-web.js'
+export * from './index.js'

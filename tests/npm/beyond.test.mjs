@@ -1,0 +1,95 @@
+// @ts-check
+/** Where it is better than what it stands in for, and what it does when things go wrong. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gridmate, inner, rows } from './support.mjs'
+
+const { Chess } = gridmate
+
+test('the README example has the hash that chess.js documents', () => {
+  assert.equal(new Chess().hash(), '3436f01fd716346e')
+})
+
+test('a text that is more than a move is no move', () => {
+  const game = new Chess('4k3/8/8/8/8/8/4pP2/4K3 w - - 0 1')
+  for (const text of ['fxe24+', 'e1e2e3', '1.Kd2', 'Kd2 Kf7', `K${'d'.repeat(100_000)}2`, '\u0000', '💥']) {
+    assert.throws(() => game.move(text), /^Error: Invalid move: /)
+  }
+  assert.deepEqual(game.history(), [])
+})
+
+test('ten thousand nested variations are passed over', () => {
+  const game = new Chess()
+  const deep = 10_000
+  game.loadPgn(`1. e4 ${'(1. d4 '.repeat(deep)}${')'.repeat(deep)} e5 *`)
+  assert.deepEqual(game.history(), ['e4', 'e5'])
+})
+
+test('what is refused leaves the game as it was', () => {
+  const game = new Chess()
+  game.loadPgn('[White "A"]\n\n1. e4 {first} e5 *')
+  const before = game.pgn()
+  const refused = ['1. e4 Qxd7', '1. e4 (', '1. e4 {', '[White "', '1. e4 *  1. d4', '1. e4!+', '[FEN "8/8 w - - 0 1"] *', ')', '1. e4 §']
+  for (const text of refused) assert.throws(() => game.loadPgn(text), (error) => error instanceof Error && typeof (/** @type {any} */ (error).code) === 'string', text)
+  assert.throws(() => game.load('8/8 w - - 0 1'), { code: 'invalid-fen' })
+  assert.throws(() => game.move('e5'))
+  assert.equal(game.pgn(), before)
+})
+
+test('several comments at one move, escaped quotes and passed turns are read', () => {
+  const game = new Chess()
+  game.loadPgn('[Event "a \\"b\\" \\\\ c"]\n\n1. e4 {one} ; two\n $1 (1. d4 {no} d5) {three} -- 2. Nf3!! *')
+  assert.deepEqual(game.getComments().map((/** @type {any} */ entry) => entry.comment), ['one two three'])
+  assert.deepEqual(game.history(), ['e4', '--', 'Nf3'])
+  assert.equal(game.getHeaders().Event, 'a "b" \\ c')
+  const back = new Chess()
+  back.loadPgn(game.pgn())
+  assert.equal(back.pgn(), game.pgn())
+})
+
+test('the moves of one square are written as among all moves', () => {
+  const game = new Chess('k7/8/8/8/8/5N2/8/KN6 w - - 0 1')
+  assert.deepEqual(game.moves({ square: 'b1' }), ['Na3', 'Nc3', 'Nbd2'])
+})
+
+test('malformed texts are answered with an error or a game, quickly, and nothing else', () => {
+  for (const row of rows('malformed')) {
+    const text = row.encoding === 'repeat' ? (row.prefix ?? '') + row.unit.repeat(row.times) + (row.suffix ?? '') : row.input ?? row.text
+    if (typeof text !== 'string') continue
+    const game = new Chess()
+    for (const act of [() => game.load(text), () => game.loadPgn(text), () => game.move(text), () => gridmate.validateFen(text)]) {
+      const start = performance.now()
+      try {
+        act()
+      } catch (error) {
+        assert.ok(error instanceof Error)
+        assert.notEqual(/** @type {any} */ (error).code, 'module-trapped')
+      }
+      assert.ok(performance.now() - start < 1000)
+    }
+  }
+})
+
+test('a module that traps is started anew, once said, and no game is lost', async (context) => {
+  const { guarded } = await inner('module.js')
+  const warn = context.mock.method(console, 'warn', () => {})
+  const game = new Chess()
+  game.move('e4')
+  const trap = guarded(() => { throw new WebAssembly.RuntimeError('unreachable') })
+  assert.throws(trap, { code: 'module-trapped' })
+  assert.throws(trap, { code: 'module-trapped' })
+  assert.equal(warn.mock.callCount(), 1)
+  assert.equal(game.move('e5').san, 'e5')
+  assert.deepEqual(game.history(), ['e4', 'e5'])
+  assert.equal(new Chess().perft(3), 8902)
+})
+
+test('many games at once do not mix', () => {
+  const games = Array.from({ length: 20 }, (_, number) => Chess.chess960(number * 40))
+  for (let ply = 0; ply < 30; ply++) for (const game of games) if (!game.isGameOver()) game.move(game.moves()[ply % game.moves().length])
+  for (const game of games) {
+    const copy = new Chess(game.getHeaders().FEN)
+    for (const san of game.history()) copy.move(san)
+    assert.equal(copy.fen(), game.fen())
+  }
+})
