@@ -65,7 +65,6 @@ impl History {
         }
     }
 
-    /// Closes the last change, so that the next one is another.
     pub(super) fn undo(&mut self) -> Option<Change> {
         let change = self.done.pop_back()?;
         self.bytes = self.bytes.saturating_sub(change.weight());

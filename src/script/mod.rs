@@ -3,6 +3,18 @@
 //! In: a start and a text such as `e2e4, xe4, e8=♕`. Out: the board after every token, what each token means, and
 //! where there is something to say, a sentence with a fix.
 //!
+//! | token | what it does |
+//! | --- | --- |
+//! | `e2e4` | what stands on e2 goes to e4, and takes what is there |
+//! | `xe4` | e4 becomes empty |
+//! | `e8=♕` | a queen stands on e8, whatever was there |
+//!
+//! Everything on a board is a line of such tokens: castling is `e1g1, h1f1`, a capture in passing `e5d6, xd5`, a
+//! promotion `e7e8, e8=♕`. A token that is not understood changes nothing. Friendly mode also takes `e2-e4`, `e2xe4`,
+//! `e7e8q`, `e7e8=Q`, `e8=Q`, numbers of moves and marks, and any white space, comma or semicolon between tokens; it says
+//! where the spreadsheet would do something else, and never moves from an empty square. Read as chess, the longest run
+//! of tokens that is one legal move is a step with a SAN; [`State`] tells what is known after any other.
+//!
 //! - [`Document`]: a start and a text, with undo and redo; from it everything else
 //! - [`Mode`]: the spreadsheet exactly, or the same language without its traps
 //! - [`Sheet`]: the board of a script, whose cells may hold text that is no piece
