@@ -8,6 +8,10 @@ use gridmate::rules::{Position, Variant, divide, perft};
 use std::fmt::Write;
 use std::sync::Mutex;
 
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 static INPUT: Mutex<String> = Mutex::new(String::new());
 static OUTPUT: Mutex<String> = Mutex::new(String::new());
 

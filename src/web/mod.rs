@@ -27,6 +27,9 @@ use crate::rules::chess960::Number;
 use error::{Failure, failure};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 /// The deepest count that one call may ask for: far beyond what anybody waits for.
 const DEEPEST: u32 = 32;
 
