@@ -42,7 +42,7 @@ pub extern "C" fn work(what: u32) -> usize {
 
 /// The variant of a start that may be of either.
 fn played_in(what: u32) -> Variant {
-    if what % 2 == 0 { Variant::Standard } else { Variant::Chess960 }
+    if what.is_multiple_of(2) { Variant::Standard } else { Variant::Chess960 }
 }
 
 fn answer(what: u32, input: &str, output: &mut String) -> std::fmt::Result {
@@ -78,7 +78,7 @@ fn answer(what: u32, input: &str, output: &mut String) -> std::fmt::Result {
         5 => match san::parse(&start, input) {
             Ok(played) => {
                 let after = start.play(played).unwrap_or(start);
-                write!(output, "{}", after.is_legal(played) as u8 + after.is_checkmate() as u8)
+                write!(output, "{}", u8::from(after.is_legal(played)) + u8::from(after.is_checkmate()))
             }
             Err(error) => write!(output, "{} {error}", error.code()),
         },
