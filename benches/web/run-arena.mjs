@@ -1,75 +1,105 @@
 // Runs the arena in Chromium and prints its tables: `cargo xtask bench --wasm`.
 //
-// Two contestants take turns, position by position and round by round in one page, so that what else the machine
-// does hits both; medians are compared. Usually they are Gridmate and cozy-chess, with chess.js beside them;
-// `--treated` names another pair.
+// The contestants take turns, position by position and round by round, so that what else the machine does hits all;
+// medians are compared, the first contestant's with those of each of the others. BENCH_CONTESTANTS names them; the
+// one called `native` is walked outside the browser by the program in BENCH_NATIVE.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { geometricMean, median, openPage } from './chromium.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const WALKS = ['counted in bulk', 'written to lists', 'every leaf made'];
-/** @type {{ name: string, module: string, program: number }[]} */
-const contestants = JSON.parse(process.env.BENCH_CONTESTANTS ?? 'null') ?? [
-  { name: 'gridmate', module: 'arena.wasm', program: 0 },
-  { name: 'cozy-chess', module: 'arena.wasm', program: 1 },
-];
-const withChessJs = contestants.some(({ program }) => program === 1);
+/** @typedef {{ name: string, module?: string, program?: number }} Contestant */
+/** @type {Contestant[]} */
+const contestants = JSON.parse(process.env.BENCH_CONTESTANTS ?? '[]');
 
 const { page, close } = await openPage();
 await page.waitForFunction(() => 'arena' in globalThis);
 const places = await page.evaluate(() => globalThis.arena.places);
 
-/** @param {{ module: string, program: number }} contestant @param {number} walk @param {number} place */
+/** @type {Record<string, (contestant: Contestant, walk: number, place: number) => Promise<number | undefined>>} */
+const RUNNERS = {
+  'chess.js': async (_, walk, place) =>
+    walk === 0 && places[place].chessjs
+      ? page.evaluate((where) => globalThis.arena.walkInChessJs(where), place)
+      : undefined,
+  native: async (_, walk, place) => Number(await askNative(`${walk} ${place}`)),
+};
+
+/** @param {Contestant} contestant @param {number} walk @param {number} place */
 const inWasm = (contestant, walk, place) =>
   page.evaluate(([who, how, where]) => globalThis.arena.walkInWasm(who, how, where), [contestant, walk, place]);
-/** @param {number} place */
-const inChessJs = (place) => page.evaluate((where) => globalThis.arena.walkInChessJs(where), place);
+/** @param {Contestant} contestant @param {number} walk @param {number} place */
+const speedOf = (contestant, walk, place) => (RUNNERS[contestant.name] ?? inWasm)(contestant, walk, place);
+
+const native = process.env.BENCH_NATIVE ? spawn(process.env.BENCH_NATIVE, ['serve'], { stdio: ['pipe', 'pipe', 'inherit'] }) : undefined;
+const answers = native && createInterface(native.stdout)[Symbol.asyncIterator]();
+/** @param {string} question */
+async function askNative(question) {
+  native?.stdin.write(`${question}\n`);
+  return (await answers?.next())?.value ?? '0';
+}
 
 // V8 compiles twice, the second time well: the first walks are thrown away.
 for (const place of places.keys()) {
-  for (const walk of WALKS.keys()) for (const contestant of contestants) await inWasm(contestant, walk, place);
+  for (const walk of WALKS.keys()) {
+    for (const contestant of contestants) if (contestant.module) await speedOf(contestant, walk, place);
+  }
 }
 
 console.log(`Million paths a second in Chromium, median of ${rounds} interleaved rounds\n`);
-for (const walk of WALKS.keys()) await table(walk, withChessJs && walk === 0);
+for (const walk of WALKS.keys()) await table(walk);
+native?.stdin.end();
 await close();
 
-/** @param {number} walk @param {boolean} withChessJs */
-async function table(walk, withChessJs) {
-  const [us, them] = contestants;
-  console.log(row([WALKS[walk], us.name, them.name, 'ratio', ...(withChessJs ? ['chess.js', 'ratio'] : [])]));
-  /** @type {number[][]} */
-  const [ourSpeeds, theirSpeeds, ratios, chessJsRatios] = [[], [], [], []];
-  for (const [place, { name, chessjs }] of places.entries()) {
-    const [ours, theirs, chessJs] = await duel(walk, place, withChessJs && chessjs);
-    ourSpeeds.push(ours);
-    theirSpeeds.push(theirs);
-    ratios.push(ours / theirs);
-    const cells = [name, ours.toFixed(1), theirs.toFixed(1), (ours / theirs).toFixed(2)];
-    if (chessJs) {
-      chessJsRatios.push(ours / chessJs);
-      cells.push(chessJs.toFixed(3), (ours / chessJs).toFixed(0));
-    }
-    console.log(row(cells));
-  }
-  const means = [ourSpeeds, theirSpeeds].map((speeds) => geometricMean(speeds).toFixed(1));
-  const cells = ['geometric mean', ...means, geometricMean(ratios).toFixed(2)];
-  if (withChessJs) cells.push('', geometricMean(chessJsRatios).toFixed(0));
-  console.log(`${row(cells)}\n`);
+/** @param {number} walk */
+async function table(walk) {
+  /** @type {{ name: string, speeds: (number | undefined)[] }[]} */
+  const lines = [];
+  for (const [place, { name }] of places.entries()) lines.push({ name, speeds: await speeds(walk, place) });
+  const [us, ...others] = contestants.filter((_, who) => lines.some(({ speeds }) => speeds[who]));
+  console.log(row([WALKS[walk], us.name, ...others.flatMap(({ name }) => [name, 'ratio'])]));
+  for (const { name, speeds } of lines) console.log(row([name, ...cells(speeds)]));
+  const means = contestants.map((_, who) => {
+    const met = lines.filter(({ speeds }) => speeds[who]);
+    return { ours: mean(met, 0), theirs: mean(met, who) };
+  });
+  const present = means.filter(({ theirs }) => theirs);
+  const summary = present.flatMap(({ ours, theirs }, at) =>
+    at === 0 ? [round(theirs)] : [round(theirs), (ours / theirs).toFixed(2)],
+  );
+  console.log(`${row(['geometric mean', ...summary])}\n`);
+}
+
+/** @param {{ speeds: (number | undefined)[] }[]} lines @param {number} who */
+function mean(lines, who) {
+  return lines.length ? geometricMean(lines.map(({ speeds }) => Number(speeds[who]))) : 0;
+}
+
+/** The speeds of a line as cells, each but the first with its ratio. @param {(number | undefined)[]} speeds */
+function cells([ours, ...theirs]) {
+  return [round(ours), ...theirs.flatMap((speed) => (speed ? [round(speed), (Number(ours) / speed).toFixed(2)] : []))];
+}
+
+/** @param {number | undefined} speed */
+function round(speed) {
+  return Number(speed).toFixed(Number(speed) < 10 ? 3 : 1);
 }
 
 /**
- * The median speeds of both contestants and, if it is in, of chess.js.
- * @param {number} walk @param {number} place @param {boolean} withChessJs
+ * The median speed of each contestant; none where it does not walk.
+ * @param {number} walk @param {number} place
  */
-async function duel(walk, place, withChessJs) {
+async function speeds(walk, place) {
   /** @type {number[][]} */
-  const [ours, theirs, chessJs] = [[], [], []];
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await inWasm(contestants[0], walk, place));
-    theirs.push(await inWasm(contestants[1], walk, place));
-    if (withChessJs) chessJs.push(await inChessJs(place));
+  const found = contestants.map(() => []);
+  for (let count = 0; count < rounds; count += 1) {
+    for (const [who, contestant] of contestants.entries()) {
+      const speed = await speedOf(contestant, walk, place);
+      if (speed !== undefined) found[who].push(speed);
+    }
   }
-  return [median(ours), median(theirs), withChessJs ? median(chessJs) : undefined];
+  return found.map((times) => (times.length ? median(times) : undefined));
 }
 
 /** @param {string[]} cells */

@@ -114,16 +114,21 @@ fn arena(project: &Project, args: &BenchArgs) -> Result<()> {
     let ours = json!({ "name": "as shipped", "module": "shipped.wasm", "program": 0 });
     let fast = json!({ "name": "for speed", "module": "release.wasm", "program": 0 });
     let theirs = json!({ "name": "cozy-chess", "module": "release.wasm", "program": 1 });
-    let pairs = match &args.treated {
+    let (native, chess_js) = (json!({ "name": "native" }), json!({ "name": "chess.js" }));
+    let groups = match &args.treated {
         Some(flags) => {
             wasm::optimise(project, &shipped, &folder.join("treated.wasm"), Optimise::With(flags))?;
             vec![json!([{ "name": "treated", "module": "treated.wasm", "program": 0 }, ours])]
         }
-        None => vec![json!([ours, theirs]), json!([fast, theirs])],
+        None => vec![json!([ours, theirs, native, chess_js]), json!([fast, theirs])],
     };
-    for pair in pairs {
+    process::run(&mut project.cargo(&["build", "--release", "--example", "duel", "--locked"]))?;
+    let duel = project.target.join(format!("release/examples/duel{}", std::env::consts::EXE_SUFFIX));
+    for contestants in groups {
         let mut node = project.command("node");
-        node.arg("benches/web/run-arena.mjs").env("BENCH_CONTESTANTS", pair.to_string());
+        node.arg("benches/web/run-arena.mjs")
+            .env("BENCH_CONTESTANTS", contestants.to_string())
+            .env("BENCH_NATIVE", &duel);
         in_chromium(project, &mut node, &folder, args.rounds)?;
     }
     Ok(())
