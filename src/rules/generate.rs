@@ -20,7 +20,7 @@ use crate::geometry::{
 };
 
 /// Runs through the squares of a set. The question whether any is left stands at the end of the loop: a compiler that
-/// minds the size does not move it there, and a fifth of the speed of the generator in a browser hangs on it.
+/// minds the size does not move it there, and a tenth of the speed of counting in a browser hangs on it.
 macro_rules! each {
     ($square:ident of $set:expr => $act:block) => {{
         let mut left: u64 = $set;
