@@ -20,12 +20,18 @@ import { Tags, usual } from './records.js'
 /** @typedef {import('./index.js').Piece} Piece */
 /** @typedef {import('./index.js').PieceSymbol} PieceSymbol */
 
-/** What holds of a state, as bits. */
+/** What only the moves tell of a state, as bits. */
 const CHECK = 1
 const CHECKMATE = 2
 const STALEMATE = 4
-const INSUFFICIENT = 8
-const FIFTY = 16
+
+/** What a block tells of its state, as bits. */
+const INSUFFICIENT = 1 << 24
+const FIFTY = 1 << 25
+
+/** A hash as two words, and as one. */
+const halves = new Uint32Array(2)
+const whole = new BigUint64Array(halves.buffer)
 
 /** What the module answers to a move. */
 const PLAYED = 1
@@ -192,7 +198,7 @@ export class Chess extends Line {
   /** @param {Color} color */
   getCastlingRights(color) {
     const rights = this._rights() >> (2 * sideOf(color))
-    return { [KING]: (rights & 1) !== 0, [QUEEN]: (rights & 2) !== 0 }
+    return { k: (rights & 1) !== 0, q: (rights & 2) !== 0 }
   }
 
   /** @param {Color} color */
@@ -233,7 +239,7 @@ export class Chess extends Line {
     return module.isAttacked(indexOf(square), sideOf(attackedBy))
   }
 
-  /** What holds of the present state, as bits. */
+  /** What only the moves tell of the present state, as bits. */
   #facts() {
     return this._facts < 0 ? this.#newFacts() : this._facts
   }
@@ -260,27 +266,42 @@ export class Chess extends Line {
   }
 
   isInsufficientMaterial() {
-    return (this.#facts() & INSUFFICIENT) !== 0
+    return (this._word(8) & INSUFFICIENT) !== 0
   }
 
   isDrawByFiftyMoves() {
-    return (this.#facts() & FIFTY) !== 0
+    return (this._word(8) & FIFTY) !== 0
   }
 
   isThreefoldRepetition() {
-    return (this._threefold ??= module.isThreefold(this._past()))
+    return (this._threefold ??= this.#isThird())
+  }
+
+  #isThird() {
+    // There and back twice: sooner nothing can stand there for the third time.
+    return this._ply >= 4 && module.isThreefold(this._past())
   }
 
   isDraw() {
-    return (this.#facts() & (FIFTY | STALEMATE | INSUFFICIENT)) !== 0 || this.isThreefoldRepetition()
+    return (
+      (this._word(8) & (INSUFFICIENT | FIFTY)) !== 0 ||
+      (this.#facts() & STALEMATE) !== 0 ||
+      this.isThreefoldRepetition()
+    )
   }
 
   isGameOver() {
-    return (this.#facts() & (CHECKMATE | FIFTY | STALEMATE | INSUFFICIENT)) !== 0 || this.isThreefoldRepetition()
+    return (this.#facts() & CHECKMATE) !== 0 || this.isDraw()
   }
 
   hash() {
-    return (this._hash ??= ((BigInt(this._word(13)) << 32n) | BigInt(this._word(12))).toString(16))
+    return (this._hash ??= this.#newHash())
+  }
+
+  #newHash() {
+    halves[0] = this._word(12)
+    halves[1] = this._word(13)
+    return whole[0].toString(16)
   }
 
   /** @param {number} depth */

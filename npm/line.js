@@ -26,7 +26,7 @@ export class Line {
   /** @type {Color} */
   _turn = WHITE
   _number = 1
-  /** What holds of the present state, as the module's bits. */
+  /** What the moves tell of the present state, as the module's bits. */
   _facts = UNKNOWN
   /** @type {boolean | undefined} */
   _threefold

@@ -1,7 +1,7 @@
 // @ts-check
 /** Lists of moves, made of what the module writes. */
 import * as module from './module.js'
-import { ENDS, REPORTS, SANS, san, words } from './module.js'
+import { ENDS, REPORTS, SANS, newText, san, texts, words } from './module.js'
 import { Move } from './move.js'
 import { NAMES, PIECES, QUEEN } from './names.js'
 
@@ -20,7 +20,10 @@ export function sanMoves(line, at, of) {
   const count = module.sans(at, of)
   const shared = words()
   const list = []
-  for (let index = 0; index < count; index++) list.push(san(shared[SANS + index]))
+  for (let index = 0; index < count; index++) {
+    const number = shared[SANS + index]
+    list.push(texts[number] ?? newText(number))
+  }
   return list
 }
 

@@ -92,8 +92,8 @@ export const loadGame = guarded(glue.LoadedGame.read)
 export const pgn = (line, tags, comments, result, newline, width) =>
   guarded(() => glue.chessPgn(line, tags, comments, result, newline, width))()
 
-/** @type {string[]} */
-const texts = []
+/** @type {string[]} The texts by their numbers, as far as they were asked for. */
+export const texts = []
 /** @type {Map<number, string>} */
 const rareTexts = new Map()
 
@@ -108,8 +108,11 @@ export function san(number) {
 
 const sanText = guarded(glue.chessSanText)
 
-/** @param {number} number */
-function newText(number) {
+/**
+ * A text that has not been asked for, or that is too rare for the table.
+ * @param {number} number
+ */
+export function newText(number) {
   const common = glue.chessSanCommon()
   if (texts.length === 0) texts.length = common
   if (number < common) return (texts[number] = sanText(number))

@@ -10,15 +10,20 @@ use std::cell::OnceCell;
 
 /// Where the generator of the keys starts.
 const SEED: [u64; 2] = [0x31c4_b365_b102_e01e, 0xa187_eb39_cdca_ed8f];
-/// Two colours of six roles, each with a key for every place of a board of sixteen files.
-const PIECES: usize = 2 * 6 * 128;
-const EN_PASSANT: usize = PIECES;
-const CASTLING: usize = EN_PASSANT + 8;
-const TURN: usize = CASTLING + 16;
-const KEYS: usize = TURN + 1;
+
+/// The keys, in an order that is fast to look up.
+struct Keys {
+    /// By the code of the board's planes, and square.
+    pieces: [[u64; 64]; 16],
+    /// By file.
+    passed: [u64; 8],
+    /// By the four rights.
+    castling: [u64; 16],
+    turn: u64,
+}
 
 thread_local! {
-    static TABLE: OnceCell<Vec<u64>> = const { OnceCell::new() };
+    static KEYS: OnceCell<Box<Keys>> = const { OnceCell::new() };
 }
 
 /// The next number of xoroshiro128**.
@@ -29,19 +34,27 @@ fn next(state: &mut [u64; 2]) -> u64 {
     low.wrapping_mul(5).rotate_left(7).wrapping_mul(9)
 }
 
-fn table() -> Vec<u64> {
-    let mut state = SEED;
-    (0..KEYS).map(|_| next(&mut state)).collect()
-}
-
-const fn row(role: Role) -> usize {
-    match role {
-        Role::Pawn => 0,
-        Role::Knight => 1,
-        Role::Bishop => 2,
-        Role::Rook => 3,
-        Role::Queen => 4,
-        Role::King => 5,
+impl Keys {
+    /// Draws the keys in the order of chess.js, whose board has sixteen files, the right half of them never used.
+    fn draw() -> Box<Self> {
+        let mut state = SEED;
+        let mut keys = Box::new(Self { pieces: [[0; 64]; 16], passed: [0; 8], castling: [0; 16], turn: 0 });
+        for color in Color::ALL {
+            for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {
+                let row = &mut keys.pieces[usize::from((role.code() | (color as u8) << 3) & 15)];
+                for place in 0..128 {
+                    let key = next(&mut state);
+                    let (rank, file) = (7 - place / 16, place % 16);
+                    if file < 8 {
+                        row[rank * 8 + file] = key;
+                    }
+                }
+            }
+        }
+        keys.passed = std::array::from_fn(|_| next(&mut state));
+        keys.castling = std::array::from_fn(|_| next(&mut state));
+        keys.turn = next(&mut state);
+        keys
     }
 }
 
@@ -53,16 +66,14 @@ impl State {
     /// ```
     #[must_use]
     pub fn hash(&self) -> u64 {
-        TABLE.with(|cell| {
-            let table = cell.get_or_init(table);
-            let key = |index: usize| table.get(index).copied().unwrap_or_default();
-            let place = |square: Square| (7 - square.rank().index()) * 16 + square.file().index();
-            let pieces = self.board().iter().fold(0, |sum, (square, piece)| {
-                sum ^ key((piece.color.index() * 6 + row(piece.role)) * 128 + place(square))
-            });
-            let passed = self.en_passant().map_or(0, |square| key(EN_PASSANT + square.file().index()));
-            let turn = if self.turn() == Color::Black { key(TURN) } else { 0 };
-            pieces ^ passed ^ turn ^ key(CASTLING + usize::from(self.rights().0 & 15))
+        KEYS.with(|cell| {
+            let keys = cell.get_or_init(Keys::draw);
+            let board = self.board();
+            let key = |square: Square| keys.pieces[usize::from(board.code_at(square) & 15)][square.index()];
+            let pieces = board.occupied().into_iter().fold(0, |sum, square| sum ^ key(square));
+            let passed = self.en_passant().map_or(0, |square| keys.passed[square.file().index()]);
+            let turn = if self.turn() == Color::Black { keys.turn } else { 0 };
+            pieces ^ passed ^ turn ^ keys.castling[usize::from(self.rights().0 & 15)]
         })
     }
 }

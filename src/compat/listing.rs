@@ -9,7 +9,7 @@ use super::{Report, State};
 use crate::board::{Bitboard, Color, Piece, Role, Square};
 use crate::geometry::attacks;
 use crate::notation::san::Sign;
-use crate::rules::{Move, MoveKind, MoveList};
+use crate::rules::{Move, MoveKind, MoveList, Position};
 
 /// One move of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,17 +69,14 @@ impl Listing {
 
     /// Shows each move that the filter takes, in order.
     pub fn each(&mut self, state: &State, filter: Filter, mut see: impl FnMut(Entry)) {
-        self.moves.clear();
-        match state.position().filter(|_| filter == Filter::default()) {
-            // All positions after it together are made faster than one by one.
-            Some(position) => position.for_each_next(|played, next| self.moves.push((played, Sign::of(next)))),
-            None => {
-                let mut moves = std::mem::take(&mut self.moves);
-                let sign = |played| if filter.takes(played) { sign_after(state, played) } else { Sign::None };
-                self.plain(state, |played| moves.push((played, sign(played))));
-                self.moves = moves;
-            }
-        }
+        let checks = state.position().map(Checks::of);
+        let mut moves = std::mem::take(&mut self.moves);
+        moves.clear();
+        self.plain(state, |played| {
+            let is_quiet = !filter.takes(played) || checks.as_ref().is_some_and(|checks| !checks.may_give(played));
+            moves.push((played, if is_quiet { Sign::None } else { sign_after(state, played) }));
+        });
+        self.moves = moves;
         self.sort(state, filter);
         for &key in &self.keys {
             let Some(&(played, sign)) = self.moves.get((key & INDEX) as usize) else { continue };
@@ -177,6 +174,46 @@ impl Entry {
         };
         let san = body_of(state, played, rivals).number(sign);
         (Self { played, report: Report::new(state, played), san }, next)
+    }
+}
+
+/// From where a move may give check: most may not, and need not be made to know that.
+struct Checks {
+    /// By role: the squares that it attacks the king from.
+    squares: [Bitboard; 8],
+    /// Own pieces in sight of the king with a slider behind one of them: one that leaves may open its line.
+    curtains: Bitboard,
+}
+
+impl Checks {
+    fn of(position: &Position) -> Self {
+        let (us, board) = (position.turn(), position.board());
+        let king = position.king(!us);
+        let mut squares = [Bitboard::EMPTY; 8];
+        // What a piece of theirs on the king's square attacks, a piece of ours attacks that square from.
+        for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook] {
+            squares[usize::from(role.code() & 7)] = attacks(role, !us, king, board.occupied());
+        }
+        let [bishop, rook, queen] = [Role::Bishop, Role::Rook, Role::Queen].map(|role| usize::from(role.code() & 7));
+        squares[queen] = squares[bishop] | squares[rook];
+        let own = board.color(us);
+        let curtain = |role: Role| {
+            let near = squares[usize::from(role.code() & 7)] & own;
+            let behind = attacks(role, us, king, board.occupied() - near);
+            let sliders = own & (board.role(role) | board.role(Role::Queen));
+            if behind.intersects(sliders) { near } else { Bitboard::EMPTY }
+        };
+        let curtains = curtain(Role::Bishop) | curtain(Role::Rook);
+        Self { squares, curtains }
+    }
+
+    fn may_give(&self, played: Move) -> bool {
+        let role = match played.kind() {
+            Some(MoveKind::Plain(role)) => role,
+            Some(MoveKind::DoublePush) => Role::Pawn,
+            _ => return true,
+        };
+        self.squares[usize::from(role.code() & 7)].contains(played.to()) || self.curtains.contains(played.from())
     }
 }
 

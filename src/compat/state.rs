@@ -4,6 +4,7 @@ use super::odd;
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::geometry::attackers;
 use crate::rules::{Material, Move, MoveKind, Position, Setup};
+use std::cell::OnceCell;
 
 /// The castling rights of both sides as four bits: white's short and long, black's short and long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -77,14 +78,23 @@ pub(super) fn stands_for(board: &Board, color: Color, short: bool) -> bool {
 /// assert!(state.position().is_some());
 /// assert_eq!(state.moves().len(), 20);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The pieces and the rest; `en_passant` is the square that the last double step passed, capture or not.
     pub(super) setup: Setup,
     /// Rights that a text claims and no king and rook stand for: they are written down, and nothing else.
     pub(super) ghosts: Rights,
-    pub(super) position: Option<Position>,
+    /// The legal position that it is, if it is one; found out when somebody asks.
+    position: OnceCell<Option<Position>>,
 }
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup == other.setup && self.ghosts == other.ghosts
+    }
+}
+
+impl Eq for State {}
 
 impl Default for State {
     fn default() -> Self {
@@ -99,20 +109,14 @@ impl State {
         Self::new(Setup::EMPTY, Rights::default())
     }
 
-    pub(super) fn new(setup: Setup, ghosts: Rights) -> Self {
-        let legal = setup.position();
-        let position = match setup.en_passant {
-            // A square that nobody can have passed spoils nothing else.
-            Some(_) => legal.or_else(|_| Setup { en_passant: None, ..setup }.position()).ok(),
-            None => legal.ok(),
-        };
-        Self { setup, ghosts, position }
+    pub(super) const fn new(setup: Setup, ghosts: Rights) -> Self {
+        Self { setup, ghosts, position: OnceCell::new() }
     }
 
     /// The legal position that it is, if it is one.
     #[must_use]
-    pub const fn position(&self) -> Option<&Position> {
-        self.position.as_ref()
+    pub fn position(&self) -> Option<&Position> {
+        self.position.get_or_init(|| legal(&self.setup)).as_ref()
     }
 
     /// The pieces.
@@ -142,9 +146,10 @@ impl State {
     /// The square where a pawn may legally be taken in passing.
     #[must_use]
     pub fn en_passant(&self) -> Option<Square> {
-        match &self.position {
+        let passed = self.setup.en_passant?;
+        match self.position() {
             Some(position) => position.en_passant(),
-            None => self.setup.en_passant.filter(|&square| odd::takes_in_passing(self, square)),
+            None => Some(passed).filter(|&square| odd::takes_in_passing(self, square)),
         }
     }
 
@@ -160,7 +165,7 @@ impl State {
     /// Whether the side to move is in check.
     #[must_use]
     pub fn is_check(&self) -> bool {
-        match &self.position {
+        match self.position() {
             Some(position) => position.is_check(),
             None => self.is_attacked_king(self.turn()),
         }
@@ -169,35 +174,41 @@ impl State {
     /// Whether there is a move.
     #[must_use]
     pub fn has_move(&self) -> bool {
-        match &self.position {
+        match self.position() {
             Some(position) => position.has_legal_move(),
             None => !odd::moves(self).is_empty(),
         }
     }
 
-    /// Whether nobody can mate with what is left.
+    /// Whether nobody can mate with what is left; both sides have their king.
     #[must_use]
     pub fn is_dead(&self) -> bool {
-        self.position.is_some() && Material::of(self.board()).is_dead()
+        let kings = Color::ALL.map(|color| self.board().pieces(color, Role::King).len());
+        kings == [1, 1] && Material::of(self.board()).is_dead()
     }
 
-    /// What holds, as bits: check (1), checkmate (2), stalemate (4), a dead position (8), fifty moves a side without a
-    /// capture or a pawn's move (16).
+    /// Whether both sides have made fifty moves without a capture or a pawn's move.
     #[must_use]
-    pub fn facts(&self) -> u32 {
+    pub const fn is_fifty(&self) -> bool {
+        self.setup.halfmove >= 100
+    }
+
+    /// What only the moves tell, as bits: check (1), checkmate (2), stalemate (4).
+    #[must_use]
+    pub fn status(&self) -> u32 {
         let check = self.is_check();
         let end = match (self.has_move(), check) {
             (true, _) => 0,
             (false, true) => 2,
             (false, false) => 4,
         };
-        u32::from(check) | end | u32::from(self.is_dead()) << 3 | u32::from(self.setup.halfmove >= 100) << 4
+        u32::from(check) | end
     }
 
     /// Every move, in no particular order.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
-        match &self.position {
+        match self.position() {
             Some(position) => position.legal_moves().to_vec(),
             None => odd::moves(self),
         }
@@ -206,7 +217,7 @@ impl State {
     /// Whether it is one of the moves.
     #[must_use]
     pub fn is_legal(&self, played: Move) -> bool {
-        match &self.position {
+        match self.position() {
             Some(position) => position.is_legal(played),
             None => odd::moves(self).contains(&played),
         }
@@ -219,12 +230,12 @@ impl State {
         let double = played.kind() == Some(MoveKind::DoublePush);
         let middle = (played.from().index() + played.to().index()) / 2;
         let passed = Square::from_index(middle).filter(|_| double);
-        let Some(position) = &self.position else {
+        let Some(position) = self.position() else {
             return Self::new(Setup { en_passant: passed, ..odd::after(&self.setup, played) }, ghosts);
         };
         let next = position.play_unchecked(played);
         let setup = Setup { en_passant: passed, ..next.setup() };
-        Self { setup, ghosts, position: Some(next) }
+        Self { setup, ghosts, position: OnceCell::from(Some(next)) }
     }
 
     /// The state with the turn passed on, or `None` in check.
@@ -258,11 +269,20 @@ impl State {
     /// How many paths of `depth` moves there are.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        match (&self.position, depth) {
+        match (self.position(), depth) {
             (Some(position), _) => crate::rules::perft(position, depth),
             (None, 0) => 1,
             (None, _) => odd::moves(self).into_iter().map(|played| self.play(played).perft(depth - 1)).sum(),
         }
+    }
+}
+
+fn legal(setup: &Setup) -> Option<Position> {
+    let as_it_is = setup.position();
+    match setup.en_passant {
+        // A square that nobody can have passed spoils nothing else.
+        Some(_) => as_it_is.or_else(|_| Setup { en_passant: None, ..*setup }.position()).ok(),
+        None => as_it_is.ok(),
     }
 }
 

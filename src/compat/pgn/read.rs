@@ -74,29 +74,23 @@ pub fn read(text: &str, manner: Manner) -> Result<Loaded, PgnError> {
     let mut lexer = Lexer::new(text);
     let mut loaded = Loaded::default();
     let mut listing = Listing::default();
-    let mut state = None;
-    loop {
-        let token = lexer.next(state.is_none())?;
-        if let Some(Token::Tag(name, value)) = token {
-            loaded.tags.push((name.to_owned(), unescape(value)));
-            continue;
-        }
-        let now = match &state {
-            Some(state) => *state,
-            None => loaded.begin(manner)?,
-        };
-        state = Some(match token {
-            None => return Ok(loaded),
-            Some(Token::Move(text)) => loaded.play(&mut listing, &now, text, manner)?,
-            Some(token) => {
-                loaded.note(&now, token);
-                if loaded.result.is_some() {
-                    return loaded.finish(lexer, &now);
-                }
-                now
-            }
-        });
+    let mut next = lexer.next(true)?;
+    while let Some(Token::Tag(name, value)) = next {
+        loaded.tags.push((name.to_owned(), unescape(value)));
+        next = lexer.next(true)?;
     }
+    let mut state = loaded.begin(manner)?;
+    while let Some(token) = next {
+        match token {
+            Token::Move(text) => state = loaded.play(&mut listing, &state, text, manner)?,
+            _ => loaded.note(&state, token),
+        }
+        if loaded.result.is_some() {
+            return loaded.finish(lexer, &state);
+        }
+        next = lexer.next(false)?;
+    }
+    Ok(loaded)
 }
 
 /// The value of a tag as it is meant: a backslash stands before a quote or another backslash.

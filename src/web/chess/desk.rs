@@ -8,23 +8,46 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// How many moves fit: more than any board has.
 pub(super) const CAPACITY: usize = 1024;
 
-/// The words, and what was read from them last.
+/// How many states are remembered: one to find out again whether a block is a legal position costs more than a list.
+const MEMORY: usize = 64;
+
+/// A block and the state that was read from it.
+type Known = (Block, State);
+
+/// The words, and what was read from them lately.
 pub(super) struct Desk {
     /// The block, then three rows of `CAPACITY`: reports, numbers of SANs, ends of texts.
     words: Box<[u32]>,
-    known: Block,
-    state: State,
-    pub(super) listing: Listing,
+    /// Each in the place that its hash gives it.
+    known: Box<[Known; MEMORY]>,
+    listing: Listing,
 }
 
 impl Default for Desk {
     fn default() -> Self {
-        let state = State::default();
-        let known = state.first_block();
+        let block = State::default().first_block();
         let mut words = vec![0; WORDS + 3 * CAPACITY].into_boxed_slice();
-        words[..WORDS].copy_from_slice(&known);
-        Self { words, known, state, listing: Listing::default() }
+        words[..WORDS].copy_from_slice(&block);
+        let known = Box::new(std::array::from_fn(|_| (block, State::from_block(&block))));
+        Self { words, known, listing: Listing::default() }
     }
+}
+
+/// The state of the block that the words begin with.
+fn recall<'a>(known: &'a mut [Known; MEMORY], words: &[u32]) -> &'a State {
+    let mut block = [0; WORDS];
+    block.copy_from_slice(&words[..WORDS]);
+    let (held, state) = &mut known[place(&block)];
+    if *held != block {
+        *held = block;
+        *state = State::from_block(&block);
+    }
+    state
+}
+
+/// Where a block is remembered.
+fn place(block: &Block) -> usize {
+    (block[12] ^ block[12] >> 8) as usize % MEMORY
 }
 
 thread_local! {
@@ -38,34 +61,29 @@ pub(super) fn with<T>(act: impl FnOnce(&mut Desk) -> T) -> T {
 
 impl Desk {
     /// The state whose block lies there.
-    pub(super) fn state(&mut self) -> State {
-        let (block, _) = self.words.split_at(WORDS);
-        if block != self.known {
-            self.known.copy_from_slice(block);
-            self.state = State::from_block(&self.known);
-        }
-        self.state
+    pub(super) fn state(&mut self) -> &State {
+        recall(&mut self.known, &self.words)
+    }
+
+    /// The same, what lists moves, and where it writes them.
+    pub(super) fn parts(&mut self) -> (&State, &mut Listing, Rows<'_>) {
+        let (block, rows) = self.words.split_at_mut(WORDS);
+        (recall(&mut self.known, block), &mut self.listing, Rows { words: rows, count: 0 })
     }
 
     /// Lays a state there, and the move that led to it.
     pub(super) fn lay(&mut self, state: State, report: Report, san: u32) {
-        self.state = state;
-        self.known = state.block(report, san);
-        self.words[..WORDS].copy_from_slice(&self.known);
+        let block = state.block(report, san);
+        self.words[..WORDS].copy_from_slice(&block);
+        self.known[place(&block)] = (block, state);
     }
 
     /// Lays a changed state there; the move that led to it stays.
     pub(super) fn change(&mut self, state: State) {
         let mut block = state.block(Report::default(), 0);
         block[WORDS - 2..].copy_from_slice(&self.words[WORDS - 2..WORDS]);
-        self.state = state;
-        self.known = block;
         self.words[..WORDS].copy_from_slice(&block);
-    }
-
-    /// What lists moves, and where it writes them.
-    pub(super) fn lists(&mut self) -> (&mut Listing, Rows<'_>) {
-        (&mut self.listing, Rows { words: &mut self.words[WORDS..], count: 0 })
+        self.known[place(&block)] = (block, state);
     }
 }
 

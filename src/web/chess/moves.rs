@@ -13,9 +13,8 @@ const ANY: u32 = 255;
 #[must_use]
 pub fn chess_moves() -> usize {
     with(|desk| {
-        let state = desk.state();
-        let (listing, mut rows) = desk.lists();
-        listing.plain(&state, |played| rows.write(Report::new(&state, played), 0, 0));
+        let (state, listing, mut rows) = desk.parts();
+        listing.plain(state, |played| rows.write(Report::new(state, played), 0, 0));
         rows.count
     })
 }
@@ -46,9 +45,8 @@ fn list(desk: &mut Desk, at: u32, of: u32, mut end: impl FnMut(&State, Move) -> 
     if at != ANY && filter.square.is_none() || of != ANY && filter.role.is_none() {
         return 0;
     }
-    let state = desk.state();
-    let (listing, mut rows) = desk.lists();
-    listing.each(&state, filter, |entry| rows.write(entry.report, entry.san, end(&state, entry.played)));
+    let (state, listing, mut rows) = desk.parts();
+    listing.each(state, filter, |entry| rows.write(entry.report, entry.san, end(state, entry.played)));
     rows.count
 }
 
@@ -75,20 +73,10 @@ mod outcome {
     pub(super) const CHECKED: u32 = 2;
 }
 
-fn play(desk: &mut Desk, state: &State, played: Move) -> u32 {
-    let (entry, next) = Entry::of(state, played);
+fn play(desk: &mut Desk, played: Move) -> u32 {
+    let (entry, next) = Entry::of(desk.state(), played);
     desk.lay(next, entry.report, entry.san);
     outcome::PLAYED
-}
-
-fn pass(desk: &mut Desk, state: &State) -> u32 {
-    match state.pass() {
-        Some(next) => {
-            desk.lay(next, Report::null(state.turn()), sanmark::NULL);
-            outcome::PLAYED
-        }
-        None => outcome::CHECKED,
-    }
 }
 
 /// Plays a move as it is written; strictly with 1.
@@ -96,14 +84,15 @@ fn pass(desk: &mut Desk, state: &State) -> u32 {
 #[must_use]
 pub fn chess_play_text(text: &str, strict: u32) -> u32 {
     let manner = if strict == 0 { Manner::Permissive } else { Manner::Strict };
-    with(|desk| {
-        let state = desk.state();
-        match desk.listing.read(&state, text, manner) {
-            Some(Said::Move(played)) => play(desk, &state, played),
-            Some(Said::Null) => pass(desk, &state),
-            None => outcome::NONE,
-        }
-    })
+    let said = with(|desk| {
+        let (state, listing, _) = desk.parts();
+        listing.read(state, text, manner)
+    });
+    match said {
+        Some(Said::Move(played)) => with(|desk| play(desk, played)),
+        Some(Said::Null) => chess_pass(),
+        None => outcome::NONE,
+    }
 }
 
 /// Plays a move by its squares and, where it promotes, the role.
@@ -112,8 +101,8 @@ pub fn chess_play_text(text: &str, strict: u32) -> u32 {
 pub fn chess_play(from: u32, to: u32, promotion: u32) -> u32 {
     let (Some(from), Some(to)) = (square(from), square(to)) else { return outcome::NONE };
     with(|desk| {
-        let state = desk.state();
-        state.find_move(from, to, role(promotion)).map_or(outcome::NONE, |played| play(desk, &state, played))
+        let found = desk.state().find_move(from, to, role(promotion));
+        found.map_or(outcome::NONE, |played| play(desk, played))
     })
 }
 
@@ -123,6 +112,9 @@ pub fn chess_play(from: u32, to: u32, promotion: u32) -> u32 {
 pub fn chess_pass() -> u32 {
     with(|desk| {
         let state = desk.state();
-        pass(desk, &state)
+        let (turn, next) = (state.turn(), state.pass());
+        let Some(next) = next else { return outcome::CHECKED };
+        desk.lay(next, Report::null(turn), sanmark::NULL);
+        outcome::PLAYED
     })
 }

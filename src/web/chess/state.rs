@@ -56,15 +56,14 @@ pub fn chess_clear() {
 #[must_use]
 pub fn chess_fen(always: u32) -> String {
     let passed = if always == 0 { fen::Passed::IfLegal } else { fen::Passed::Always };
-    with(|desk| fen::write(&desk.state(), passed))
+    with(|desk| fen::write(desk.state(), passed))
 }
 
-/// What holds of the state, as bits: check (1), checkmate (2), stalemate (4), nobody can mate any more (8), fifty moves
-/// without a capture or a pawn's move (16).
+/// What only the moves tell of the state, as bits: check (1), checkmate (2), stalemate (4).
 #[wasm_bindgen(js_name = chessStatus)]
 #[must_use]
 pub fn chess_status() -> u32 {
-    with(|desk| desk.state().facts())
+    with(|desk| desk.state().status())
 }
 
 /// Writes the squares whose pieces of a colour attack a square, where reports go; answers how many there are.
@@ -73,8 +72,7 @@ pub fn chess_status() -> u32 {
 pub fn chess_attackers(at: u32, by: u32) -> usize {
     let Some(at) = square(at) else { return 0 };
     with(|desk| {
-        let state = desk.state();
-        let (_, mut rows) = desk.lists();
+        let (state, _, mut rows) = desk.parts();
         state.attackers(at, color(by)).for_each(|square| rows.write_word(square.index() as u32));
         rows.count
     })
@@ -115,10 +113,12 @@ pub fn chess_remove(at: u32) {
 pub fn chess_set_rights(of: u32, short: u32, long: u32) {
     with(|desk| {
         let color = color(of);
-        let next = [(true, short), (false, long)]
-            .into_iter()
-            .filter(|&(_, given)| given < 2)
-            .fold(desk.state(), |state, (side, given)| state.with_right(color, side, given == 1));
+        let mut next = desk.state().clone();
+        for (side, given) in [(true, short), (false, long)] {
+            if given < 2 {
+                next = next.with_right(color, side, given == 1);
+            }
+        }
         desk.change(next);
     });
 }
@@ -129,5 +129,5 @@ pub fn chess_perft(depth: u32) -> Result<f64, Failure> {
     if depth > crate::web::DEEPEST {
         return Err(failure("depth-out-of-range", "The depth goes from 0 to 32."));
     }
-    Ok(with(|desk| desk.state()).perft(depth) as f64)
+    Ok(with(|desk| desk.state().perft(depth)) as f64)
 }

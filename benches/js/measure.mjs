@@ -1,0 +1,79 @@
+// @ts-check
+/** Times side by side: every contender has its turn in every round, and the median of the rounds counts. */
+
+/** How long one turn lasts. */
+const TURN_MS = 40
+
+/** What the runs give back goes here, so that no run can be left out. */
+export const sink = { value: /** @type {unknown} */ (undefined) }
+
+/**
+ * What is timed; `renew` is called before each turn with the number of calls to come, if there is one.
+ * @typedef {(() => unknown) & { renew?: (count: number) => void }} Run
+ */
+
+/** So many calls are enough where each wants something new. */
+const MOST_RENEWED = 4000
+
+/**
+ * How often `run` can be called in a turn.
+ * @param {Run} run
+ * @param {number} turnMs
+ */
+function calibrated(run, turnMs) {
+  for (let count = 1; ; count *= 4) {
+    const took = timed(run, count)
+    if (run.renew && count >= MOST_RENEWED) return count
+    if (took > turnMs / 8) return Math.max(1, Math.round((count * turnMs) / took))
+  }
+}
+
+/**
+ * @param {Run} run
+ * @param {number} count
+ */
+function timed(run, count) {
+  run.renew?.(count)
+  const start = performance.now()
+  for (let index = 0; index < count; index++) sink.value = run()
+  return performance.now() - start
+}
+
+/** @param {number[]} numbers */
+const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1]
+
+/**
+ * Nanoseconds of one call of each contender.
+ * @param {Run[]} contenders
+ * @param {number} rounds
+ * @param {number} [turnMs]
+ */
+export function sideBySide(contenders, rounds, turnMs = TURN_MS) {
+  const counts = contenders.map((run) => calibrated(run, turnMs))
+  const times = contenders.map(() => /** @type {number[]} */ ([]))
+  for (let round = 0; round < rounds; round++) {
+    contenders.forEach((run, index) => times[index].push((timed(run, counts[index]) / counts[index]) * 1e6))
+  }
+  return times.map(median)
+}
+
+/** @param {number} nanoseconds */
+export function readable(nanoseconds) {
+  if (nanoseconds < 1e3) return `${nanoseconds.toFixed(1)} ns`
+  if (nanoseconds < 1e6) return `${(nanoseconds / 1e3).toFixed(2)} µs`
+  return `${(nanoseconds / 1e6).toFixed(2)} ms`
+}
+
+/** @param {number[]} ratios */
+export const geometricMean = (ratios) => Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length)
+
+/**
+ * Prints rows under a head, the first column to the left and the others to the right.
+ * @param {string[][]} rows
+ */
+export function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  for (const row of rows) {
+    console.log(row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[0]))).join('  '))
+  }
+}

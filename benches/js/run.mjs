@@ -1,0 +1,65 @@
+// @ts-check
+/**
+ * The npm package beside chess.js on every public call, and beside the fastest libraries at listing moves.
+ *
+ * `node benches/js/run.mjs [--rounds N] [--only TEXT] [PACKAGE]`, where the package is `dist/npm` if it is not named.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pathToFileURL } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { CALLS } from './calls.mjs'
+import { lists } from './lists.mjs'
+import { geometricMean, readable, sideBySide, table } from './measure.mjs'
+import { peers } from './peers.mjs'
+
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, only: { type: 'string', default: '' } },
+  allowPositionals: true,
+})
+const rounds = Number(values.rounds)
+const gridmate = await import(pathToFileURL(join(positionals[0] ?? 'dist/npm', 'node.js')).href)
+const others = await peers()
+
+/** Fifty positions of the standard game with more than a few moves. */
+const fens = gunzipSync(readFileSync('tests/data/positions.jsonl.gz'))
+  .toString()
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+  .filter((row) => !row.chess960 && row.moves.length > 5)
+  .slice(0, 50)
+  .map((row) => row.fen)
+
+function timeLists() {
+  const rows = [['listing moves', 'who', 'lists/s', 'gridmate is']]
+  for (const { what, runs } of lists(gridmate, others, fens)) {
+    const names = Object.keys(runs)
+    const times = sideBySide(Object.values(runs), rounds)
+    names.forEach((name, index) => {
+      const ratio = index ? `${(times[index] / times[0]).toFixed(1)} ×` : ''
+      rows.push([index ? '' : what, name, Math.round(1e9 / times[index]).toLocaleString('en'), ratio])
+    })
+  }
+  table(rows)
+}
+
+function timeCalls() {
+  const rows = [['call', 'gridmate', 'chess.js', 'ratio']]
+  /** @type {number[]} */
+  const ratios = []
+  for (const [name, call] of Object.entries(CALLS)) {
+    if (!name.includes(values.only)) continue
+    const [ours, theirs] = sideBySide([call(gridmate, fens), call(others['chess.js'], fens)], rounds)
+    ratios.push(theirs / ours)
+    rows.push([name, readable(ours), readable(theirs), `${(theirs / ours).toFixed(1)} ×`])
+  }
+  table(rows)
+  console.log(`\nGeometric mean of ${ratios.length} ratios: ${geometricMean(ratios).toFixed(1)} ×`)
+}
+
+console.log(`${fens.length} positions, medians of ${rounds} rounds, Node ${process.version}\n`)
+if (values.only === '') timeLists()
+console.log()
+timeCalls()
