@@ -123,3 +123,34 @@ pub(super) fn after(setup: &Setup, played: Move) -> Setup {
     next.fullmove = setup.fullmove.saturating_add(u16::from(color == Color::Black));
     next
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{after, moves};
+    use crate::board::Square;
+    use crate::compat::{State, fen};
+    use crate::rules::{MoveKind, Variant};
+
+    fn paths(state: &State, depth: u32) -> usize {
+        let next = |played: crate::rules::Move| {
+            let middle = (played.from().index() + played.to().index()) / 2;
+            let passed = Square::from_index(middle).filter(|_| played.kind() == Some(MoveKind::DoublePush));
+            let setup = crate::rules::Setup { en_passant: passed, ..after(&state.setup, played) };
+            paths(&State::new(setup, state.ghosts), depth - 1)
+        };
+        if depth == 0 { 1 } else { moves(state).into_iter().map(next).sum() }
+    }
+
+    #[test]
+    fn on_a_legal_position_it_counts_as_the_great_generator_does() {
+        for (text, count) in [
+            ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 97_862),
+            ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 2_812),
+            ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 9_467),
+            ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 62_379),
+            ("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9", 12_189),
+        ] {
+            assert_eq!(paths(&fen::read(text, Variant::Chess960), 3), count, "{text}");
+        }
+    }
+}

@@ -1,6 +1,8 @@
 //! The library as WebAssembly, in a browser: `cargo xtask test --only wasm`.
 #![cfg(target_arch = "wasm32")]
 
+#[cfg(feature = "chess-api")]
+mod chess;
 mod errors;
 mod games;
 mod numbers;

@@ -34,8 +34,17 @@ pub(super) fn wasm(project: &Project) -> Result<Outcome> {
     std::fs::write(&capabilities, capabilities_of(project, &browser, &profile.path().join("profile")))?;
     let mut runner = OsString::from(&project.this_program);
     runner.push(" wasm-test-runner");
-    let args =
-        ["test", "--target", WASM_TARGET, "--no-default-features", "--features", "web", "--test", "wasm", "--locked"];
+    let args = [
+        "test",
+        "--target",
+        WASM_TARGET,
+        "--no-default-features",
+        "--features",
+        "chess-api",
+        "--test",
+        "wasm",
+        "--locked",
+    ];
     run_tests(
         project
             .cargo(&args)

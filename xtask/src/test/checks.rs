@@ -30,7 +30,7 @@ pub(super) fn lints(project: &Project, quick: bool) -> Result<Outcome> {
 pub(super) fn lints_for_wasm(project: &Project) -> Result<Outcome> {
     setup::wasm_target(project)?;
     let scope = ["clippy", "--lib", "--target", WASM_TARGET, "--no-default-features", "--locked"];
-    run(project.cargo(&scope).args(["--features", "web", "--", "-D", "warnings"]))?;
+    run(project.cargo(&scope).args(["--features", "chess-api", "--", "-D", "warnings"]))?;
     done()
 }
 
