@@ -2,7 +2,6 @@
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
-#[allow(dead_code, reason = "each test file uses its part of it")]
 mod oracle;
 
 use gridmate::board::{Color, Piece, Role, Square};
