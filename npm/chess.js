@@ -5,14 +5,12 @@
  * Whatever is decided about chess is decided in the WebAssembly module. This class keeps what belongs to one game: the
  * line of its states, its tags and its comments.
  */
-import { Line } from './line.js'
+import { Board } from './board.js'
 import { destinations, sanMoves, uciMoves, verboseMoves } from './lists.js'
 import * as module from './module.js'
-import { BLOCK, REPORTS, san } from './module.js'
+import { BLOCK, san } from './module.js'
 import { Move } from './move.js'
-import {
-  BLACK, DEFAULT_POSITION, KING, NAMES, NONE, PIECES, QUEEN, SQUARES, WHITE, codeOf, indexOf, sideOf,
-} from './names.js'
+import { BLACK, DEFAULT_POSITION, KING, NONE, QUEEN, WHITE, codeOf, indexOf, sideOf } from './names.js'
 import { Tags, usual } from './records.js'
 
 /** @typedef {import('./index.js').Square} Square */
@@ -37,20 +35,11 @@ const whole = new BigUint64Array(halves.buffer)
 const PLAYED = 1
 const CHECKED = 2
 
-/** Squares from a8 on, as numbers. */
-const FROM_ABOVE = SQUARES.map(indexOf)
-
-/** What a diagram shows of a square, by the module's codes. */
-const CELLS = [...'.BRQPNK..brqpnk.'].map((letter) => ` ${letter} `)
-
-/** The two halves of the board, the upper one first. */
-const HALVES = /** @type {const} */ ([1, 0])
-
 /** @type {Uint32Array | undefined} The state that a usual game starts with. */
 let usualStart
 
 /** A game: a line of states, tags, comments. */
-export class Chess extends Line {
+export class Chess extends Board {
   #tags = new Tags()
   /** @type {Map<string, string>} What is said at a state, by its FEN. */
   #comments = new Map()
@@ -115,34 +104,6 @@ export class Chess extends Line {
     if (!forceEnpassantSquare) return this._fen()
     this._hand()
     return module.fen(1)
-  }
-
-  /**
-   * @param {Square} square
-   * @returns {Piece | undefined}
-   */
-  get(square) {
-    const index = indexOf(square)
-    return index === NONE ? undefined : this._pieceAt(index)
-  }
-
-  /**
-   * @param {Piece} piece
-   * @returns {Square[]}
-   */
-  findPiece({ type, color }) {
-    const code = PIECES.indexOf(type, 1) + (color === BLACK ? 8 : 0)
-    /** @type {Square[]} */
-    const found = []
-    for (const half of HALVES) {
-      const squares = this._squaresWith(code, half)
-      for (let rank = 24; rank >= 0; rank -= 8) {
-        for (let row = (squares >>> rank) & 255; row !== 0; row &= row - 1) {
-          found.push(NAMES[half * 32 + rank + 31 - Math.clz32(row & -row)])
-        }
-      }
-    }
-    return found
   }
 
   /**
@@ -214,29 +175,6 @@ export class Chess extends Line {
 
   moveNumber() {
     return this._number
-  }
-
-  /**
-   * @param {Square} square
-   * @param {Color} [attackedBy]
-   * @returns {Square[]}
-   */
-  attackers(square, attackedBy) {
-    const shared = this._hand()
-    const count = module.attackers(indexOf(square), sideOf(attackedBy ?? this._turn))
-    /** @type {Square[]} */
-    const found = []
-    for (let index = 0; index < count; index++) found.push(NAMES[shared[REPORTS + index]])
-    return found
-  }
-
-  /**
-   * @param {Square} square
-   * @param {Color} attackedBy
-   */
-  isAttacked(square, attackedBy) {
-    this._hand()
-    return module.isAttacked(indexOf(square), sideOf(attackedBy))
   }
 
   /** What only the moves tell of the present state, as bits. */
@@ -484,72 +422,6 @@ export class Chess extends Line {
   /** @deprecated renamed to `removeComments` */
   deleteComments() {
     return this.removeComments()
-  }
-
-  ascii() {
-    const edge = '   +------------------------+\n'
-    let text = edge
-    for (let place = 0; place < 64; ) {
-      text += ` ${8 - place / 8} |`
-      do text += CELLS[this._codeAt(FROM_ABOVE[place++])]
-      while (place % 8 !== 0)
-      text += '|\n'
-    }
-    return `${text}${edge}     a  b  c  d  e  f  g  h`
-  }
-
-  /** @returns {({ square: Square, type: PieceSymbol, color: Color } | null)[][]} */
-  board() {
-    const rows = []
-    for (let place = 0; place < 64; ) {
-      const row = []
-      do row.push(this.#standing(place++))
-      while (place % 8 !== 0)
-      rows.push(row)
-    }
-    return rows
-  }
-
-  /**
-   * @param {number} place
-   * @returns {{ square: Square, type: PieceSymbol, color: Color } | null}
-   */
-  #standing(place) {
-    const code = this._codeAt(FROM_ABOVE[place])
-    const type = PIECES[code & 7]
-    return type === undefined ? null : { square: SQUARES[place], type, color: code < 8 ? WHITE : BLACK }
-  }
-
-  /**
-   * @param {Square} square
-   * @returns {'light' | 'dark' | null}
-   */
-  squareColor(square) {
-    const index = indexOf(square)
-    if (index === NONE) return null
-    return ((index >> 3) + index) & 1 ? 'light' : 'dark'
-  }
-
-  /**
-   * For tests of chess.js that look inside: how often a hash stands in the line.
-   * @param {bigint} hash
-   */
-  _getPositionCount(hash) {
-    return this._positionCount.get(hash) ?? 0
-  }
-
-  /** For the same tests: every hash of the line. */
-  get _positionCount() {
-    /** @type {Map<bigint, number>} */
-    const counts = new Map()
-    const line = this._past()
-    for (let at = 0; at < line.length; at += BLOCK) {
-      // An empty board is no position.
-      if (line.subarray(at, at + 6).every((word) => word === 0)) continue
-      const hash = (BigInt(line[at + 13]) << 32n) | BigInt(line[at + 12])
-      counts.set(hash, (counts.get(hash) ?? 0) + 1)
-    }
-    return counts
   }
 }
 

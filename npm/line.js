@@ -185,4 +185,26 @@ export class Line {
     const flip = (/** @type {number} */ bit) => (code & bit ? 0 : -1)
     return (own[at] ^ flip(1)) & (own[at + 2] ^ flip(2)) & (own[at + 4] ^ flip(4)) & (own[at + 6] ^ flip(8))
   }
+
+  /**
+   * For tests of chess.js that look inside: how often a hash stands in the line.
+   * @param {bigint} hash
+   */
+  _getPositionCount(hash) {
+    return this._positionCount.get(hash) ?? 0
+  }
+
+  /** For the same tests: every hash of the line. */
+  get _positionCount() {
+    /** @type {Map<bigint, number>} */
+    const counts = new Map()
+    const line = this._past()
+    for (let at = 0; at < line.length; at += BLOCK) {
+      // An empty board is no position.
+      if (line.subarray(at, at + 6).every((word) => word === 0)) continue
+      const hash = (BigInt(line[at + 13]) << 32n) | BigInt(line[at + 12])
+      counts.set(hash, (counts.get(hash) ?? 0) + 1)
+    }
+    return counts
+  }
 }

@@ -4,15 +4,14 @@
  *
  * `node benches/js/run.mjs [--rounds N] [--only TEXT] [PACKAGE]`, where the package is `dist/npm` if it is not named.
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
-import { gunzipSync } from 'node:zlib'
 import { CALLS } from './calls.mjs'
 import { lists } from './lists.mjs'
 import { geometricMean, readable, sideBySide, table } from './measure.mjs'
 import { peers } from './peers.mjs'
+import { fifty } from './positions.mjs'
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, only: { type: 'string', default: '' } },
@@ -22,15 +21,7 @@ const rounds = Number(values.rounds)
 const gridmate = await import(pathToFileURL(join(positionals[0] ?? 'dist/npm', 'node.js')).href)
 const others = await peers()
 
-/** Fifty positions of the standard game with more than a few moves. */
-const fens = gunzipSync(readFileSync('tests/data/positions.jsonl.gz'))
-  .toString()
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
-  .filter((row) => !row.chess960 && row.moves.length > 5)
-  .slice(0, 50)
-  .map((row) => row.fen)
+const fens = fifty()
 
 function timeLists() {
   const rows = [['listing moves', 'who', 'lists/s', 'gridmate is']]
