@@ -46,6 +46,15 @@ pub(crate) const fn is_invisible(char: char) -> bool {
     )
 }
 
+/// Whether a character beyond ASCII looks like a letter: by the blocks of Unicode, since its full tables would be the
+/// larger part of a reader of moves.
+pub(crate) const fn is_letter(char: char) -> bool {
+    matches!(
+        char,
+        '\u{C0}'..='\u{1FFF}' | '\u{2C00}'..='\u{2DFF}' | '\u{3040}'..='\u{D7FF}' | '\u{F900}'..='\u{FDFF}'
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,6 +8,7 @@
 
 use super::Refusal;
 use super::quote::{is_invisible, quote};
+use super::text::{after, between};
 use crate::board::{Piece, Role, Square};
 use crate::rules::{Move, Position, Variant};
 use std::fmt;
@@ -187,9 +188,9 @@ fn squares(text: &str) -> Result<(Square, Square, Option<Role>), UciErrorKind> {
     if text == "0000" {
         return Err(UciErrorKind::NullMove);
     }
-    let square = |range| text.get(range).and_then(|name: &str| name.parse::<Square>().ok()).ok_or(UciErrorKind::Form);
-    let (from, to) = (square(0..2)?, square(2..4)?);
-    let mut rest = text.chars().skip(4);
+    let square = |start: usize| between(text, start, start + 2).parse::<Square>().map_err(|_| UciErrorKind::Form);
+    let (from, to) = (square(0)?, square(2)?);
+    let mut rest = after(text, 4).chars();
     let promotion = match (rest.next(), rest.next()) {
         (None, _) => None,
         (Some(letter @ ('q' | 'r' | 'b' | 'n')), None) => Role::from_char(letter),
@@ -199,24 +200,28 @@ fn squares(text: &str) -> Result<(Square, Square, Option<Role>), UciErrorKind> {
     Ok((from, to, promotion))
 }
 
-/// The text without what people put around the squares; `None` if it is too long to be a move.
+/// The text without what people put around and between the squares; `None` if it is too long to be a move.
 fn clean(text: &str) -> Option<String> {
     const LONGEST: usize = 64;
-    let text = text.trim_matches(|char: char| char.is_whitespace() || is_invisible(char));
-    if text.len() > LONGEST {
-        return None;
-    }
-    let mut clean: String = text.to_ascii_lowercase();
-    clean.retain(|char| !is_invisible(char));
-    // One mark between the squares, and one before the promotion.
-    for (at, marks) in [(2, "-–—−‐‑x:"), (4, "=/")] {
-        if clean.get(at..).and_then(|rest| rest.chars().next()).is_some_and(|mark| marks.contains(mark)) {
-            clean.remove(at);
+    let mut clean = String::new();
+    let mut dropped = 0;
+    for char in text.chars().filter(|&char| !is_invisible(char)) {
+        let place = clean.len();
+        // One mark between the squares, and one before the promotion.
+        let is_mark = match place {
+            0 => char.is_whitespace(),
+            2 => matches!(char, '-' | '–' | '—' | '−' | '‐' | '‑' | 'x' | 'X' | ':'),
+            4 => matches!(char, '=' | '/'),
+            LONGEST.. => return None,
+            _ => false,
+        };
+        if is_mark && (place == 0 || dropped != place) {
+            dropped = place;
+            continue;
         }
+        let role = Piece::from_glyph(char).filter(|_| place == 4).map(|piece| piece.role.char());
+        clean.push(role.unwrap_or(char.to_ascii_lowercase()));
     }
-    if let Some(piece) = clean.get(4..).and_then(|rest| rest.chars().next()).and_then(Piece::from_glyph) {
-        clean.remove(4);
-        clean.insert(4, piece.role.char());
-    }
+    clean.truncate(clean.trim_end().len());
     Some(clean)
 }

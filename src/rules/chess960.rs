@@ -63,24 +63,21 @@ impl Number {
     /// The pieces from the a-file to the h-file.
     #[must_use]
     pub fn arrangement(self) -> [Role; 8] {
-        let mut row = [None; 8];
+        // The king takes the place that is left over in the end; until then he stands for a free one.
+        let mut row = [Role::King; 8];
         let (rest, light) = (self.0 / 4, self.0 % 4);
         let (rest, dark) = (rest / 4, rest % 4);
         let (knights, queen) = (rest / 6, rest % 6);
-        row[usize::from(light) * 2 + 1] = Some(Role::Bishop);
-        row[usize::from(dark) * 2] = Some(Role::Bishop);
-        let nth_free = |row: &[Option<Role>; 8], n: usize| (0..8).filter(|&file| row[file].is_none()).nth(n);
-        let mut put = |places: &[usize], role: Role| {
-            let files: Vec<_> = places.iter().filter_map(|&place| nth_free(&row, place)).collect();
-            for file in files {
-                row[file] = Some(role);
-            }
-        };
+        row[usize::from(light) * 2 + 1] = Role::Bishop;
+        row[usize::from(dark) * 2] = Role::Bishop;
         let (first, second) = KNIGHTS[usize::from(knights) % 10];
-        put(&[usize::from(queen)], Role::Queen);
-        put(&[first, second], Role::Knight);
-        put(&[0, 2], Role::Rook);
-        row.map(|role| role.unwrap_or(Role::King))
+        put(&mut row, usize::from(queen), Role::Queen);
+        // From the right, so that the places on the left keep their numbers.
+        put(&mut row, second, Role::Knight);
+        put(&mut row, first, Role::Knight);
+        put(&mut row, 2, Role::Rook);
+        put(&mut row, 0, Role::Rook);
+        row
     }
 
     /// The number of an arrangement, if it is one of the 960.
@@ -105,6 +102,14 @@ impl Number {
             return None;
         }
         Self::new((light / 2 + dark / 2 * 4 + queen * 16 + knights * 96) as u16)
+    }
+}
+
+/// Puts a piece on the free place of this number, counted from the left.
+fn put(row: &mut [Role; 8], number: usize, role: Role) {
+    let mut free = row.iter_mut().filter(|place| **place == Role::King);
+    if let Some(place) = free.nth(number) {
+        *place = role;
     }
 }
 

@@ -8,6 +8,7 @@ use super::repair::{Repair, usual};
 use super::{FenError, FenErrorKind, Field, error, read_placement};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role};
 use crate::notation::quote::is_invisible;
+use crate::notation::text::{after, is_longer, trim_end, trim_start, untidy_space};
 use crate::rules::{Fault, Position, Setup, Variant};
 
 /// A wrapped FEN is longer than a bare one, but not longer than this.
@@ -37,7 +38,7 @@ pub struct Repaired {
 /// # Ok::<(), fen::FenError>(())
 /// ```
 pub fn parse_lenient(text: &str) -> Result<Repaired, FenError> {
-    if text.len() > MAX_LENGTH * 4 || text.chars().nth(MAX_LENGTH).is_some() {
+    if is_longer(text, MAX_LENGTH) {
         return Err(FenError::new(FenErrorKind::TooLong, None, MAX_LENGTH + 1));
     }
     let mut repairs = Vec::new();
@@ -53,19 +54,19 @@ pub fn parse_lenient(text: &str) -> Result<Repaired, FenError> {
 /// Takes a text apart into one to six fields.
 fn split(text: &str, repairs: &mut Vec<Repair>) -> Result<Vec<String>, FenError> {
     let seen: String = text.chars().filter(|&char| !is_invisible(char)).collect();
-    let line = seen.trim_end_matches('\0');
+    let line = trim_end(&seen, &['\0']);
     if line.len() != text.len() {
         repairs.push(Repair::Invisible);
     }
     let mut words: Vec<&str> = line.split_whitespace().collect();
-    if words.join(" ") != line {
+    if untidy_space(line).is_some() {
         repairs.push(Repair::WhiteSpace);
     }
     if unwrap(&mut words) {
         repairs.push(Repair::Wrapping);
     }
     let words: Vec<String> = match words[..] {
-        [line] if line.contains('_') => {
+        [line] if line.bytes().any(|byte| byte == b'_') => {
             repairs.push(Repair::Underscores);
             line.split('_').filter(|word| !word.is_empty()).map(str::to_owned).collect()
         }
@@ -76,7 +77,7 @@ fn split(text: &str, repairs: &mut Vec<Repair>) -> Result<Vec<String>, FenError>
         // A gap between two fields may be where one is missing, and then the next one is not what it seems.
         found if found == 6 || found < 6 && !has_gap(line) => Ok(words),
         found => {
-            let column = words.iter().take(6).map(|word| word.chars().count() + 1).sum();
+            let column = read::width(&mut words.iter().map(String::as_str).take(6));
             Err(FenError::new(FenErrorKind::FieldCount(found), None, column))
         }
     }
@@ -93,15 +94,15 @@ fn unwrap(words: &mut Vec<&str>) -> bool {
     const BEFORE: [&str; 6] = ["position", "fen", "fen:", "[fen", "setboard", "epd"];
     const OPENING: [char; 9] = ['"', '\'', '`', '“', '„', '«', '‘', '(', '['];
     const CLOSING: [char; 11] = ['"', '\'', '`', '”', '“', '»', '’', ')', ']', ',', ';'];
-    let leading = words.iter().take_while(|word| BEFORE.contains(&word.to_ascii_lowercase().as_str())).count();
+    let leading = words.iter().take_while(|word| BEFORE.iter().any(|known| word.eq_ignore_ascii_case(known))).count();
     words.drain(..leading);
     let length = |words: &[&str]| words.iter().map(|word| word.len()).sum::<usize>();
     let before = length(words);
     if let Some(first) = words.first_mut() {
-        *first = after_address(first.trim_start_matches(OPENING));
+        *first = after_address(trim_start(first, &OPENING));
     }
     if let Some(last) = words.last_mut() {
-        *last = last.trim_end_matches(CLOSING);
+        *last = trim_end(last, &CLOSING);
     }
     let trimmed = length(words) != before;
     words.retain(|word| !word.is_empty());
@@ -113,7 +114,8 @@ fn after_address(word: &str) -> &str {
     if !word.starts_with("https://") && !word.starts_with("http://") {
         return word;
     }
-    word.rmatch_indices('/').nth(7).map_or(word, |(at, _)| &word[at + 1..])
+    let mut slashes = word.bytes().enumerate().rev().filter(|&(_, byte)| byte == b'/');
+    slashes.nth(7).map_or(word, |(at, _)| after(word, at + 1))
 }
 
 /// Repairs the fields one by one, and adds those that are missing.
@@ -127,11 +129,9 @@ fn clean_fields(words: Vec<String>, repairs: &mut Vec<Repair>) -> Result<[String
     }
     let [placement, turn, castling, en_passant, halfmove, fullmove] = &mut texts;
     *placement = add_digits(placement, repairs);
-    let color = match turn.to_ascii_lowercase().as_str() {
-        "w" | "white" => Some(Color::White),
-        "b" | "black" => Some(Color::Black),
-        _ => None,
-    };
+    let is = |name: &str| turn.eq_ignore_ascii_case(name);
+    let is_turn = |color: &Color| is(color.name()) || is(color.char().encode_utf8(&mut [0; 4]));
+    let color = Color::ALL.into_iter().find(is_turn);
     if let Some(color) = color.filter(|color| *turn != color.char().to_string()) {
         repairs.push(Repair::Turn(color));
         *turn = color.char().to_string();
@@ -148,7 +148,7 @@ fn clean_fields(words: Vec<String>, repairs: &mut Vec<Repair>) -> Result<[String
         *castling = ordered;
     }
     for (field, text) in [(Field::Halfmove, halfmove), (Field::Fullmove, &mut *fullmove)] {
-        let bare = text.trim_start_matches('0');
+        let bare = trim_start(text, &['0']);
         if text.len() > 1 && bare.len() < text.len() && bare.bytes().all(|byte| byte.is_ascii_digit()) {
             repairs.push(Repair::LeadingZeros(field));
             *text = if bare.is_empty() { "0".to_owned() } else { bare.to_owned() };
@@ -163,37 +163,59 @@ fn clean_fields(words: Vec<String>, repairs: &mut Vec<Repair>) -> Result<[String
 
 /// The first field with numbers in a row added up, where the sum is a number of squares.
 fn add_digits(text: &str, repairs: &mut Vec<Repair>) -> String {
-    let mut ranks = Vec::new();
+    let mut placement = String::new();
     for (index, row) in text.split('/').enumerate() {
-        let mut sums: Vec<Result<u32, char>> = Vec::new();
-        for char in row.chars() {
-            match (sums.last_mut(), char.to_digit(9).filter(|&digit| digit > 0)) {
-                (Some(Ok(sum)), Some(digit)) => *sum += digit,
-                (_, Some(digit)) => sums.push(Ok(digit)),
-                (_, None) => sums.push(Err(char)),
-            }
+        if index > 0 {
+            placement.push('/');
         }
-        let fits = sums.iter().all(|sum| sum.is_err() || matches!(sum, Ok(1..=8)));
-        if sums.len() < row.chars().count() && fits {
-            repairs.extend(Rank::from_index(7usize.wrapping_sub(index)).map(Repair::AdjacentDigits));
-            ranks
-                .push(sums.iter().map(|sum| sum.map_or_else(|char| char.to_string(), |sum| sum.to_string())).collect());
-        } else {
-            ranks.push(row.to_owned());
+        match added_up(row) {
+            Some(sums) => {
+                repairs.extend(Rank::from_index(7usize.wrapping_sub(index)).map(Repair::AdjacentDigits));
+                placement.push_str(&sums);
+            }
+            None => placement.push_str(row),
         }
     }
-    ranks.join("/")
+    placement
+}
+
+/// A rank with numbers in a row added up; `None` if there are none, or if a sum is more than a rank has squares.
+fn added_up(row: &str) -> Option<String> {
+    let mut sums = String::new();
+    let (mut sum, mut changed) = (0, false);
+    for char in row.chars() {
+        match char.to_digit(9).filter(|&digit| digit > 0) {
+            Some(digit) => {
+                if sum > 0 {
+                    sums.pop();
+                    changed = true;
+                }
+                sum += digit;
+                sums.push(char::from_digit(sum, 9)?);
+            }
+            None => {
+                sum = 0;
+                sums.push(char);
+            }
+        }
+    }
+    changed.then_some(sums)
 }
 
 /// Castling letters in their order, if it is only the order that is wrong.
 fn order_castling(board: &Board, text: &str) -> Option<String> {
     let Err(FenErrorKind::CastlingOrder(_)) = read::read_castling(board, Variant::Chess960, text) else { return None };
-    let place = |letter| castling_rook(board, Variant::Chess960, letter).map(read::castling_place);
-    let mut letters: Vec<_> = text.chars().map(|letter| Some((place(letter)?, letter))).collect::<Option<_>>()?;
-    letters.sort_unstable();
-    let is_twice = letters.windows(2).any(|pair| pair[0].0 == pair[1].0);
-    let ordered: String = letters.into_iter().map(|(_, letter)| letter).collect();
-    (!is_twice && ordered != text).then_some(ordered)
+    let mut ordered: Vec<((bool, usize), char)> = Vec::new();
+    for letter in text.chars() {
+        let place = read::castling_place(castling_rook(board, Variant::Chess960, letter)?);
+        let index = ordered.iter().take_while(|(before, _)| *before < place).count();
+        if ordered.get(index).is_some_and(|(other, _)| *other == place) {
+            return None;
+        }
+        ordered.insert(index, (place, letter));
+    }
+    let ordered: String = ordered.into_iter().map(|(_, letter)| letter).collect();
+    (ordered != text).then_some(ordered)
 }
 
 /// Reads the setup in the game that its castling rights fit; drops rights that fit neither.

@@ -2,6 +2,7 @@
 
 use super::{FenError, FenErrorKind, Field, read_placement};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
+use crate::notation::text::{is_longer, untidy_space};
 use crate::rules::{Position, Setup, Variant};
 
 /// The longest legal FEN has 91 characters.
@@ -26,8 +27,7 @@ impl<'a> Fields<'a> {
 
     /// The column, counted from 1, that a field starts at.
     fn column(&self, field: Field) -> usize {
-        let before = &self.texts[..field as usize];
-        before.iter().map(|text| text.chars().count() + 1).sum::<usize>() + 1
+        width(&mut self.texts.iter().copied().take(field as usize)) + 1
     }
 
     pub(super) fn error(&self, field: Field, kind: FenErrorKind) -> FenError {
@@ -35,28 +35,30 @@ impl<'a> Fields<'a> {
     }
 }
 
+/// How many characters fields take, with a space behind each.
+pub(super) fn width(fields: &mut dyn Iterator<Item = &str>) -> usize {
+    let mut width = 0;
+    for field in fields {
+        width += field.chars().count() + 1;
+    }
+    width
+}
+
 /// Takes a text apart into exactly six fields with one space between.
 pub(super) fn split(text: &str) -> Result<Fields<'_>, FenError> {
     if text.is_empty() {
         return Err(FenError::new(FenErrorKind::Empty, None, 1));
     }
-    if text.len() > MAX_LENGTH && text.chars().nth(MAX_LENGTH).is_some() {
+    if is_longer(text, MAX_LENGTH) {
         return Err(FenError::new(FenErrorKind::TooLong, None, MAX_LENGTH + 1));
     }
-    let mut before = ' ';
-    for (index, char) in text.chars().enumerate() {
-        if char.is_whitespace() && (char != ' ' || before == ' ') {
-            return Err(FenError::new(FenErrorKind::WhiteSpace, None, index + 1));
-        }
-        before = char;
-    }
-    if before == ' ' {
-        return Err(FenError::new(FenErrorKind::WhiteSpace, None, text.chars().count()));
+    if let Some(place) = untidy_space(text) {
+        let column = (place + 1).min(text.chars().count());
+        return Err(FenError::new(FenErrorKind::WhiteSpace, None, column));
     }
     let fields: Vec<_> = text.split(' ').collect();
-    let texts = fields.try_into().map_err(|fields: Vec<_>| {
-        let column = fields.iter().take(6).map(|field: &&str| field.chars().count() + 1).sum();
-        FenError::new(FenErrorKind::FieldCount(fields.len()), None, column)
+    let texts = fields.try_into().map_err(|fields: Vec<&str>| {
+        FenError::new(FenErrorKind::FieldCount(fields.len()), None, width(&mut fields.iter().copied().take(6)))
     })?;
     Ok(Fields::new(texts))
 }
@@ -129,9 +131,8 @@ pub(super) fn castling_rook(board: &Board, variant: Variant, letter: char) -> Op
     }
     let king = (board.pieces(color, Role::King) & home).first();
     let rooks = board.pieces(color, Role::Rook) & home;
-    let beside = king.into_iter().flat_map(|king| rooks.into_iter().filter(move |&rook| (rook > king) == right));
-    let outermost = if right { beside.last() } else { beside.min() };
-    Some(outermost.unwrap_or(corner))
+    let outermost = if right { rooks.last() } else { rooks.first() };
+    Some(outermost.filter(|&rook| king.is_some_and(|king| (rook > king) == right)).unwrap_or(corner))
 }
 
 /// A right that the letters `KQkq` cannot say in the standard game.

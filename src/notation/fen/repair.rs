@@ -2,6 +2,7 @@
 
 use super::Field;
 use crate::board::{Bitboard, Color, Rank, Square};
+use crate::notation::text::joined;
 use std::fmt;
 
 /// One thing that was put right.
@@ -79,9 +80,8 @@ impl fmt::Display for Repair {
             Self::WhiteSpace => f.write_str("White space was put in order."),
             Self::Underscores => f.write_str("Underscores were read as spaces."),
             Self::MissingFields(first) => {
-                let missing: Vec<_> = Field::ALL.into_iter().skip(first as usize).collect();
-                let values: Vec<_> = missing.iter().map(|&field| usual(field)).collect();
-                write!(f, "Missing from {} on: added {}.", first.name(), values.join(" "))
+                let mut values = Field::ALL.into_iter().filter(|&field| field as usize >= first as usize).map(usual);
+                write!(f, "Missing from {} on: added {}.", first.name(), joined(&mut values, " "))
             }
             Self::TurnInferred(color) => {
                 write!(f, "The side to move was missing; it is {}, since the other king is in check.", color.name())
@@ -91,8 +91,11 @@ impl fmt::Display for Repair {
             Self::AdjacentDigits(rank) => write!(f, "Numbers in a row on rank {rank} were added up."),
             Self::CastlingOrder => f.write_str("The castling letters were put in order."),
             Self::CastlingDropped(rooks) => {
-                let squares: Vec<_> = rooks.into_iter().map(|rook| rook.to_string()).collect();
-                write!(f, "No castling with {}: king and rook do not stand for it.", squares.join(", "))
+                f.write_str("No castling with ")?;
+                for (index, rook) in rooks.into_iter().enumerate() {
+                    write!(f, "{}{rook}", if index == 0 { "" } else { ", " })?;
+                }
+                f.write_str(": king and rook do not stand for it.")
             }
             Self::EnPassantDropped(square) => {
                 write!(f, "The en-passant square {square} was dropped: no pawn can just have passed it.")

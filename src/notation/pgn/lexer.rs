@@ -4,6 +4,7 @@
 //! times, whatever the text is.
 
 use super::repair::{self, Tag};
+use crate::notation::text::{after, before, between};
 
 /// A piece of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,8 +71,8 @@ impl<'a> Lexer<'a> {
             None | Some(b'\n' | b'\r') => true,
             // A byte-order mark takes no room.
             Some(0xBF) => {
-                let before = self.text[..at].trim_end_matches('\u{FEFF}');
-                before.len() < at && (before.is_empty() || before.ends_with(['\n', '\r']))
+                let before = before(self.text, at).trim_end_matches('\u{FEFF}');
+                before.len() < at && matches!(before.as_bytes().last(), None | Some(b'\n' | b'\r'))
             }
             _ => false,
         }
@@ -87,14 +88,14 @@ impl<'a> Lexer<'a> {
             b'{' => self.comment(),
             b';' => {
                 let text = self.take_line();
-                Token::Comment { text: &text[1..], closed: true }
+                Token::Comment { text: after(text, 1), closed: true }
             }
             b'(' => self.take(1, |_| Token::Open),
             b')' => self.take(1, |_| Token::Close),
             b'*' => self.take(1, Token::Word),
             b'$' => {
-                let len = 1 + word_len(&self.text[start + 1..]);
-                self.take(len, |text| Token::Nag(&text[1..]))
+                let len = 1 + word_len(after(self.text, start + 1));
+                self.take(len, |text| Token::Nag(after(text, 1)))
             }
             b'0'..=b'9' => self.number(),
             b'<' => {
@@ -103,7 +104,7 @@ impl<'a> Lexer<'a> {
             }
             b'%' => Token::Stray(self.take_line()),
             b'}' | b']' | b'>' | b'"' => self.take(1, Token::Stray),
-            _ => match word_len(&self.text[start..]) {
+            _ => match word_len(after(self.text, start)) {
                 // A control character.
                 0 => self.take(1, Token::Stray),
                 len => self.take(len, Token::Word),
@@ -113,13 +114,13 @@ impl<'a> Lexer<'a> {
     }
 
     fn take(&mut self, len: usize, token: impl FnOnce(&'a str) -> Token<'a>) -> Token<'a> {
-        let text = &self.text[self.at..self.at + len];
+        let text = between(self.text, self.at, self.at + len);
         self.at += len;
         token(text)
     }
 
     fn take_line(&mut self) -> &'a str {
-        let line = line_of(&self.text[self.at..]);
+        let line = line_of(after(self.text, self.at));
         self.at += line.len();
         line
     }
@@ -133,7 +134,7 @@ impl<'a> Lexer<'a> {
                 b'%' if self.is_line_start(self.at) => {
                     self.take_line();
                 }
-                0x80.. => match self.text[self.at..].chars().next() {
+                0x80.. => match after(self.text, self.at).chars().next() {
                     Some(char) if is_blank(char) || char == '…' => self.at += char.len_utf8(),
                     _ => return,
                 },
@@ -145,35 +146,36 @@ impl<'a> Lexer<'a> {
     /// From `{` to `}`. Where that is missing, to the next line that starts a tag, so that the next game is not lost.
     #[inline(never)]
     fn comment(&mut self) -> Token<'a> {
-        let rest = &self.text[self.at + 1..];
+        let rest = after(self.text, self.at + 1);
         let end = if self.at < self.no_brace_from { rest.find('}') } else { None };
         if let Some(end) = end {
             self.at += end + 2;
-            return Token::Comment { text: &rest[..end], closed: true };
+            return Token::Comment { text: before(rest, end), closed: true };
         }
         self.no_brace_from = self.no_brace_from.min(self.at);
-        let line_starts = rest.match_indices(['\n', '\r']).map(|(end, _)| end + 1);
-        let end = line_starts.into_iter().find(|&start| repair::is_tag(&rest[start..])).unwrap_or(rest.len());
+        let line_ends = rest.bytes().enumerate().filter(|(_, byte)| matches!(byte, b'\n' | b'\r'));
+        let mut line_starts = line_ends.map(|(end, _)| end + 1);
+        let end = line_starts.find(|&start| repair::is_tag(after(rest, start))).unwrap_or(rest.len());
         self.at += 1 + end;
-        Token::Comment { text: &rest[..end], closed: false }
+        Token::Comment { text: before(rest, end), closed: false }
     }
 
     /// A move number with its dots; or a word that starts with a digit, such as `1-0` and `0-0`.
     fn number(&mut self) -> Token<'a> {
-        let rest = &self.text[self.at..];
+        let rest = after(self.text, self.at);
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let after = &rest[digits..];
+        let after = after(rest, digits);
         let dots = after.bytes().take_while(|&byte| byte == b'.').count();
         if dots == 0 && word_len(after) > 0 {
             let len = digits + word_len(after);
             return self.take(len, Token::Word);
         }
-        self.take(digits + dots, |text| Token::Number { digits: &text[..digits], dots })
+        self.take(digits + dots, |text| Token::Number { digits: before(text, digits), dots })
     }
 
     /// The tag that starts at `[`, taken as far as it is one.
     pub(super) fn tag(&mut self) -> Tag<'a> {
-        let tag = repair::read_tag(&self.text[self.at..]);
+        let tag = repair::read_tag(after(self.text, self.at));
         self.at += tag.len;
         tag
     }
@@ -184,7 +186,7 @@ impl<'a> Lexer<'a> {
         if !self.is_line_start(start) {
             return None;
         }
-        let tag = repair::read_tag_without_bracket(line_of(&self.text[start..]))?;
+        let tag = repair::read_tag_without_bracket(line_of(after(self.text, start)))?;
         self.at = start + tag.len;
         Some(tag)
     }
@@ -193,7 +195,7 @@ impl<'a> Lexer<'a> {
     pub(super) fn stray_bracket(&mut self) -> &'a str {
         let start = self.at;
         self.at += self.stray_len(b']');
-        &self.text[start..self.at]
+        between(self.text, start, self.at)
     }
 
     /// The bytes up to a closing bracket on the same line, or the opening ones alone.
@@ -209,7 +211,7 @@ impl<'a> Lexer<'a> {
 
     /// Whether the text that starts with `[` at this place is a tag.
     pub(super) fn is_tag(&self, start: usize) -> bool {
-        repair::is_tag(&self.text[start..])
+        repair::is_tag(after(self.text, start))
     }
 
     /// Whether an empty line, or the start of the text, comes before this place.
@@ -231,7 +233,7 @@ impl<'a> Lexer<'a> {
 /// The text up to the end of its first line.
 fn line_of(text: &str) -> &str {
     let end = text.bytes().position(|byte| byte == b'\n' || byte == b'\r').unwrap_or(text.len());
-    &text[..end]
+    before(text, end)
 }
 
 fn is_blank(char: char) -> bool {
@@ -250,7 +252,7 @@ fn word_len(text: &str) -> usize {
                 at += 3;
             }
             b'\0'..=b' ' | b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b';' | b'"' | b'$' | b'*' => break,
-            0x80.. => match text[at..].chars().next() {
+            0x80.. => match after(text, at).chars().next() {
                 Some(char) if !is_blank(char) => at += char.len_utf8(),
                 _ => break,
             },

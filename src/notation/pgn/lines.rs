@@ -1,5 +1,7 @@
 //! Words set in lines of less than 80 characters.
 
+use crate::notation::text::{after, between};
+
 /// The export format keeps lines below 80 characters.
 const WIDTH: usize = 79;
 
@@ -78,11 +80,11 @@ impl Lines {
         for at in 1..bytes.len() {
             let beside = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
             if bytes[at] == b' ' && !beside(at - 1) && !beside(at + 1) {
-                self.word(&comment[start..at]);
+                self.word(between(&comment, start, at));
                 start = at + 1;
             }
         }
-        self.word(&comment[start..]);
+        self.word(after(&comment, start));
         self.suffix('}');
     }
 

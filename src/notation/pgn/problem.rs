@@ -6,6 +6,7 @@ use super::{MAX_DEPTH, MAX_TAGS};
 use crate::notation::fen::FenError;
 use crate::notation::quote::quote;
 use crate::notation::san::SanError;
+use crate::notation::text::before;
 use std::fmt;
 
 /// What ends the reading of a game.
@@ -264,7 +265,7 @@ impl fmt::Display for Warning {
 fn shorten(text: &str) -> String {
     const KEPT: usize = 40;
     match text.char_indices().nth(KEPT) {
-        Some((end, _)) => text[..end].to_owned() + "…",
+        Some((end, _)) => before(text, end).to_owned() + "…",
         None => text.to_owned(),
     }
 }

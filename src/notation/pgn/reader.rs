@@ -6,6 +6,7 @@ use super::lexer::{Lexer, Token};
 use super::locate::Locator;
 use super::problem::{Error, WarningKind};
 use super::words;
+use crate::notation::text::between;
 use std::iter::FusedIterator;
 
 /// The games of a text, one after another, each read when it is asked for.
@@ -45,7 +46,7 @@ impl Iterator for Reader<'_> {
                 }
                 break start;
             }
-            let shown = &lexer.text()[start..lexer.at().max(start)];
+            let shown = between(lexer.text(), start, lexer.at().max(start));
             draft.see((start, shown));
             match token {
                 Token::End => break start,
@@ -111,7 +112,7 @@ fn skip_to_next_game<'a>(lexer: &mut Lexer<'a>, draft: &mut Draft<'a, '_>, mut a
     let mut leaving_out = false;
     loop {
         let (start, token) = lexer.next();
-        let new_line = || lexer.text()[after..start].contains(['\n', '\r']);
+        let new_line = || between(lexer.text(), after, start).bytes().any(|byte| matches!(byte, b'\n' | b'\r'));
         let starts_game = match token {
             Token::End => return,
             Token::Bracket => lexer.is_tag(start) || lexer.is_line_start(start),
@@ -134,7 +135,7 @@ fn skip_to_next_game<'a>(lexer: &mut Lexer<'a>, draft: &mut Draft<'a, '_>, mut a
                 draft.warn(WarningKind::AfterResult, (start, text));
             }
             _ => {
-                let text = &lexer.text()[start..lexer.at()];
+                let text = between(lexer.text(), start, lexer.at());
                 draft.warn(WarningKind::AfterResult, (start, text));
                 leaving_out = true;
             }

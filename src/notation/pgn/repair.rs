@@ -3,6 +3,7 @@
 //! A tag is `[Name "value"]`, with `\"` and `\\` in the value. One that is not is read from its line as far as it is
 //! clear: the name is the first word, the value what is between the outermost quotes.
 
+use crate::notation::text::{after, before, between};
 use std::borrow::Cow;
 
 /// A tag as it was read.
@@ -76,7 +77,7 @@ fn read_clean(text: &str) -> Option<Tag<'_>> {
         return None;
     }
     let value = if escaped { Cow::Owned(unescape(raw)) } else { Cow::Borrowed(raw) };
-    Some(Tag { name: &text[start..end], value, len: close + 1, clean: true })
+    Some(Tag { name: between(text, start, end), value, len: close + 1, clean: true })
 }
 
 /// Without the backslashes before quotes and backslashes; before anything else they stand for themselves.
@@ -99,16 +100,15 @@ fn unescape(raw: &str) -> String {
 /// What can be made of the line of a tag that is not well written; `bracket` bytes before the name are skipped.
 fn read_line(text: &str, bracket: usize) -> Tag<'_> {
     let len = text.bytes().position(|byte| byte == b'\n' || byte == b'\r').unwrap_or(text.len());
-    let line = text[..len].trim_end();
-    let inner = line[bracket.min(line.len())..].trim_start();
+    let line = before(text, len).trim_end();
+    let inner = after(line, bracket).trim_start();
     let inner = inner.strip_suffix(']').unwrap_or(inner).trim_end();
     let name_end = skip(inner, 0, is_name);
-    let (name, rest) = inner.split_at(name_end);
-    let rest = rest.trim_start();
+    let (name, rest) = (before(inner, name_end), after(inner, name_end).trim_start());
     // In `Ev ent "x"` nobody can tell where the name ends.
     let open = rest.strip_suffix('"').unwrap_or(rest);
-    let quoted = rest.starts_with('"') || open.len() < rest.len() && !open.contains('"');
-    let name = if quoted || !rest.contains(' ') { name } else { "" };
+    let quoted = rest.starts_with('"') || open.len() < rest.len() && !open.bytes().any(|byte| byte == b'"');
+    let name = if quoted || !rest.bytes().any(|byte| byte == b' ') { name } else { "" };
     let value = rest.strip_prefix('"').unwrap_or(rest);
     let value = value.strip_suffix('"').unwrap_or(value);
     Tag { name, value: Cow::Borrowed(value), len, clean: false }
@@ -117,6 +117,7 @@ fn read_line(text: &str, bracket: usize) -> Tag<'_> {
 /// A line such as `Event "x"]`.
 pub(super) fn read_tag_without_bracket(line: &str) -> Option<Tag<'_>> {
     let name_end = skip(line, 0, |byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    let is_tag = name_end > 0 && line[name_end..].trim_start().starts_with('"') && line.trim_end().ends_with("\"]");
+    let is_tag =
+        name_end > 0 && after(line, name_end).trim_start().starts_with('"') && line.trim_end().ends_with("\"]");
     is_tag.then(|| read_line(line, 0))
 }

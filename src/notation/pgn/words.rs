@@ -2,6 +2,7 @@
 
 use super::game::GameResult;
 use crate::notation::san;
+use crate::notation::text::{after, before};
 
 /// The result that a word means, and whether it is written as the standard has it.
 pub(super) fn result(word: &str) -> Option<(GameResult, bool)> {
@@ -30,14 +31,10 @@ pub(super) fn result(word: &str) -> Option<(GameResult, bool)> {
 
 /// A move and the NAG of the `!` and `?` behind it; 0 where they form no known mark.
 pub(super) fn split_glyph(word: &str) -> (&str, Option<u8>) {
-    if !word.ends_with(['!', '?']) {
-        return (word, None);
-    }
-    let body = word.trim_end_matches(['!', '?']);
-    if body.is_empty() {
-        return (word, None);
-    }
-    (body, Some(san::nag_of(&word.as_bytes()[body.len()..]).unwrap_or(0)))
+    let last = word.bytes().rposition(|byte| !matches!(byte, b'!' | b'?'));
+    let (body, mark) = last.map_or((word, ""), |last| (before(word, last + 1), after(word, last + 1)));
+    let nag = (!mark.is_empty()).then(|| san::nag_of(mark.as_bytes()).unwrap_or(0));
+    (body, nag)
 }
 
 /// Whether the word says that a pawn was taken in passing.
@@ -50,11 +47,11 @@ pub(super) fn comment(text: &str) -> String {
     let mut rest = text.trim();
     let mut joined = String::with_capacity(rest.len());
     while let Some(end) = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')) {
-        let (line, after) = rest.split_at(end);
+        let (line, next) = (before(rest, end), after(rest, end));
         let line_end = line.bytes().rposition(|byte| !is_blank(byte)).map_or(0, |last| last + 1);
-        joined.push_str(&line[..line_end]);
+        joined.push_str(before(line, line_end));
         joined.push(' ');
-        rest = &after[after.bytes().position(|byte| !is_blank(byte)).unwrap_or(after.len())..];
+        rest = after(next, next.bytes().position(|byte| !is_blank(byte)).unwrap_or(next.len()));
     }
     joined + rest
 }

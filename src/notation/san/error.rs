@@ -4,6 +4,7 @@ use super::MAX_LENGTH;
 use crate::board::{Role, Square};
 use crate::notation::Refusal;
 use crate::notation::quote::quote;
+use crate::notation::text::{before, joined};
 use std::fmt;
 
 /// What is wrong.
@@ -61,7 +62,7 @@ pub struct SanError {
 impl SanError {
     pub(super) fn new(text: &str, kind: SanErrorKind) -> Self {
         // A hostile text may be megabytes long; nobody reads more than its start.
-        Self { text: text[..text.floor_char_boundary(MAX_LENGTH)].to_owned(), kind }
+        Self { text: before(text, text.floor_char_boundary(MAX_LENGTH)).to_owned(), kind }
     }
 
     /// What is wrong, for programs.
@@ -133,7 +134,11 @@ impl fmt::Display for SanError {
             SanErrorKind::BadPromotion => write!(f, "{text}: a pawn becomes Q, R, B or N and nothing else."),
             SanErrorKind::FalsePromotion => write!(f, "{text} is no promotion: only a pawn on the last rank is."),
             SanErrorKind::Ambiguous(candidates) => {
-                write!(f, "{text} could be {}; write one of them.", candidates.join(" or "))
+                write!(
+                    f,
+                    "{text} could be {}; write one of them.",
+                    joined(&mut candidates.iter().map(String::as_str), " or ")
+                )
             }
             SanErrorKind::Checkmate => write!(f, "{text} is not legal here: the game is over by checkmate."),
             SanErrorKind::Stalemate => write!(f, "{text} is not legal here: the game is over by stalemate."),

@@ -68,10 +68,12 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
     let loose = Loose::read(&tidied.text)?;
     let readings = loose.readings();
     let mut fitting: Vec<Move> = Vec::new();
-    for played in readings.iter().flatten().flat_map(|pattern| pattern.find(position)) {
-        // A bishop on b2 fits both readings of `b2c3`.
-        if !fitting.contains(&played) {
-            fitting.push(played);
+    for pattern in readings.iter().flatten() {
+        for played in pattern.find(position) {
+            // A bishop on b2 fits both readings of `b2c3`.
+            if !fitting.contains(&played) {
+                fitting.push(played);
+            }
         }
     }
     match fitting[..] {

@@ -6,7 +6,7 @@ use super::error::SanErrorKind;
 use super::note::Note;
 use super::shape::Sign;
 use crate::board::{Piece, Role};
-use crate::notation::quote::is_invisible;
+use crate::notation::quote::{is_invisible, is_letter};
 
 /// The letters of a move, cleaned.
 #[derive(Clone, Debug, Default)]
@@ -143,7 +143,7 @@ fn push_plain(tidy: &mut Tidy, char: char) -> Result<(), SanErrorKind> {
     }
     match u8::try_from(plain) {
         Ok(byte @ b' '..=b'~') => tidy.text.push(byte),
-        _ if plain.is_alphabetic() => return Err(SanErrorKind::Letter(plain)),
+        _ if is_letter(plain) => return Err(SanErrorKind::Letter(plain)),
         _ => return Err(SanErrorKind::Unreadable),
     }
     Ok(())

@@ -12,6 +12,7 @@ use super::repair::Tag;
 use super::tree::NodeId;
 use super::{MAX_DEPTH, MAX_TAGS, roster, words};
 use crate::notation::san::{self, SanError, SanErrorKind, Sign};
+use crate::notation::text::between;
 use crate::rules::{Move, Position, Variant};
 use std::mem;
 
@@ -132,7 +133,7 @@ impl<'a, 'r> Draft<'a, 'r> {
 
     #[inline(never)]
     pub(super) fn tag(&mut self, start: usize, tag: &Tag<'_>) {
-        let text = &self.text[start..start + tag.len];
+        let text = between(self.text, start, start + tag.len);
         if !tag.clean {
             self.warn(WarningKind::TagForm, (start, text));
         }
