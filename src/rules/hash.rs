@@ -2,7 +2,7 @@
 //!
 //! The keys of a plane overlap: that of square *n* is the eight bytes from byte *n* on of one random text. The
 //! exclusive or of any set of different keys is still a uniformly random word (its top byte has a random byte that no
-//! other key of the set has, and so on down), and all planes together are 1.1 KB instead of 8 KB.
+//! other key of the set has, and so on down), and all planes together are 1 KB instead of 8 KB.
 
 use crate::board::Square;
 
@@ -31,7 +31,8 @@ static BYTES: [u8; LENGTH] = {
         let mut word = state;
         word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        bytes[place] = (word >> 56) as u8;
+        // An empty square of black's has no key either.
+        bytes[place] = if place / PLANE == 8 { 0 } else { (word >> 56) as u8 };
         place += 1;
     }
     bytes

@@ -8,7 +8,7 @@ use super::repair::{Repair, usual};
 use super::{FenError, FenErrorKind, Field, error, read_placement};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role};
 use crate::notation::quote::is_invisible;
-use crate::notation::text::{after, is_longer, trim_end, trim_start, untidy_space};
+use crate::notation::text::{after, between, is_longer, trim_end, trim_start, untidy_space};
 use crate::rules::{Fault, Position, Setup, Variant};
 
 /// A wrapped FEN is longer than a bare one, but not longer than this.
@@ -58,29 +58,46 @@ fn split(text: &str, repairs: &mut Vec<Repair>) -> Result<Vec<String>, FenError>
     if line.len() != text.len() {
         repairs.push(Repair::Invisible);
     }
-    let mut words: Vec<&str> = line.split_whitespace().collect();
+    let mut words = parts(line, char::is_whitespace);
     if untidy_space(line).is_some() {
         repairs.push(Repair::WhiteSpace);
     }
     if unwrap(&mut words) {
         repairs.push(Repair::Wrapping);
     }
-    let words: Vec<String> = match words[..] {
-        [line] if line.bytes().any(|byte| byte == b'_') => {
-            repairs.push(Repair::Underscores);
-            line.split('_').filter(|word| !word.is_empty()).map(str::to_owned).collect()
-        }
-        _ => words.into_iter().map(str::to_owned).collect(),
-    };
+    if let [joined] = words[..]
+        && joined.bytes().any(|byte| byte == b'_')
+    {
+        repairs.push(Repair::Underscores);
+        words = parts(joined, |char| char == '_');
+    }
     match words.len() {
         0 => Err(FenError::new(FenErrorKind::Empty, None, 1)),
         // A gap between two fields may be where one is missing, and then the next one is not what it seems.
-        found if found == 6 || found < 6 && !has_gap(line) => Ok(words),
+        found if found == 6 || found < 6 && !has_gap(line) => Ok(words.into_iter().map(str::to_owned).collect()),
         found => {
-            let column = read::width(&mut words.iter().map(String::as_str).take(6));
+            let column = read::width(&mut words.into_iter().take(6));
             Err(FenError::new(FenErrorKind::FieldCount(found), None, column))
         }
     }
+}
+
+/// What stands between certain characters, where anything does.
+fn parts(line: &str, is_between: fn(char) -> bool) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut start = 0;
+    for (at, char) in line.char_indices() {
+        if is_between(char) {
+            if start < at {
+                parts.push(between(line, start, at));
+            }
+            start = at + char.len_utf8();
+        }
+    }
+    if start < line.len() {
+        parts.push(after(line, start));
+    }
+    parts
 }
 
 /// Whether there is more than one space somewhere inside.
