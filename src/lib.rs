@@ -23,3 +23,8 @@ pub mod rules;
 pub mod script;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 pub mod web;
+
+/// The examples of the README are tried, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
