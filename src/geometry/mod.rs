@@ -3,16 +3,25 @@
 //! In: squares and sets of occupied squares. Out: sets of squares. No turn, no rights, no legality: those are the
 //! business of [`crate::rules`].
 //!
-//! The tables are computed by the compiler and hold 42 KB in all; the sliders need 9 KB of them, so that they stay in
-//! the first-level cache. `docs/performance.md` tells what larger tables would gain.
+//! - [`attacks`], [`attackers`], [`reach`]: one piece, on a board or on an empty one
+//! - [`Relation`], [`Named`]: moves as sets of pairs of squares, and those that have a name
+//! - [`Control`]: who attacks what
+//!
+//! The tables are computed by the compiler; `docs/performance.md` tells why they look as they do.
 
+mod control;
 mod leapers;
 mod lines;
+mod named;
+mod relation;
 mod sliders;
 
+pub use control::{Control, attack_relation};
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
 pub(crate) use lines::{BETWEEN, BISHOP_RAYS, ROOK_RAYS};
 pub use lines::{between, line};
+pub use named::{Named, reach};
+pub use relation::Relation;
 pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};
 
 use crate::board::{Bitboard, Board, Color, Role, Square};

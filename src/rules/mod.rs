@@ -21,6 +21,7 @@ mod moves;
 mod perft;
 mod play;
 mod position;
+mod reach;
 mod setup;
 mod side;
 

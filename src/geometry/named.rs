@@ -1,0 +1,245 @@
+//! The sets of moves that have a name, with the queries that yield them.
+//!
+//! The queries are in the dialect of the article "SQLChess": a view `AllMoves` with the columns `X`, `Y`, `FromSquare`,
+//! `Xi`, `Yi` and `ToSquare`. Those up to the pawn are its own, as is the pawn that moves and takes both ways.
+
+use super::{Relation, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks};
+use crate::board::{Bitboard, Color, Rank, Role, Square};
+
+/// A set of moves with a name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Named {
+    /// From any square to any other.
+    All,
+    /// The rook's, on an empty board.
+    Rook,
+    /// The bishop's, on an empty board.
+    Bishop,
+    /// The knight's.
+    Knight,
+    /// The queen's, on an empty board.
+    Queen,
+    /// Those of rook, bishop and knight together: no piece has any other.
+    Possible,
+    /// The king's, with both castles of both sides.
+    King,
+    /// The king's without castling.
+    KingSteps,
+    /// The pawn's as the article has it: both ways, straight and slanting, with both double steps.
+    Pawn,
+    /// What pawns of a colour move: steps, double steps and captures.
+    PawnOf(Color),
+    /// Steps of pawns of a colour by one square.
+    PawnPushes(Color),
+    /// Double steps of pawns of a colour.
+    PawnDoublePushes(Color),
+    /// Captures of pawns of a colour.
+    PawnCaptures(Color),
+}
+
+impl Named {
+    /// All of them, those of the article first.
+    pub const ALL: [Self; 17] = [
+        Self::All,
+        Self::Rook,
+        Self::Bishop,
+        Self::Knight,
+        Self::Queen,
+        Self::Possible,
+        Self::King,
+        Self::KingSteps,
+        Self::Pawn,
+        Self::PawnOf(Color::White),
+        Self::PawnPushes(Color::White),
+        Self::PawnDoublePushes(Color::White),
+        Self::PawnCaptures(Color::White),
+        Self::PawnOf(Color::Black),
+        Self::PawnPushes(Color::Black),
+        Self::PawnDoublePushes(Color::Black),
+        Self::PawnCaptures(Color::Black),
+    ];
+
+    /// Its name in kebab case.
+    ///
+    /// ```
+    /// use gridmate::geometry::Named;
+    /// assert_eq!(Named::from_name("king").map(|set| set.relation().count()), Some(424));
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Rook => "rook",
+            Self::Bishop => "bishop",
+            Self::Knight => "knight",
+            Self::Queen => "queen",
+            Self::Possible => "possible",
+            Self::King => "king",
+            Self::KingSteps => "king-steps",
+            Self::Pawn => "pawn",
+            Self::PawnOf(Color::White) => "white-pawn",
+            Self::PawnOf(Color::Black) => "black-pawn",
+            Self::PawnPushes(Color::White) => "white-pawn-pushes",
+            Self::PawnPushes(Color::Black) => "black-pawn-pushes",
+            Self::PawnDoublePushes(Color::White) => "white-pawn-double-pushes",
+            Self::PawnDoublePushes(Color::Black) => "black-pawn-double-pushes",
+            Self::PawnCaptures(Color::White) => "white-pawn-captures",
+            Self::PawnCaptures(Color::Black) => "black-pawn-captures",
+        }
+    }
+
+    /// The set of this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|set| set.name() == name)
+    }
+
+    /// What it holds, in a few words.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::All => "from any square to any other",
+            Self::Rook => "along a file or a rank",
+            Self::Bishop => "along a diagonal",
+            Self::Knight => "two squares one way and one across",
+            Self::Queen => "rook and bishop together",
+            Self::Possible => "rook, bishop and knight together: no piece moves otherwise",
+            Self::King => "to a neighbouring square, and the four castles",
+            Self::KingSteps => "to a neighbouring square",
+            Self::Pawn => {
+                "as the article has it: either way, straight and slanting, two from the second and seventh rank"
+            }
+            Self::PawnOf(_) => "steps, double steps and captures",
+            Self::PawnPushes(_) => "one square ahead",
+            Self::PawnDoublePushes(_) => "two squares ahead from where it starts",
+            Self::PawnCaptures(_) => "one square ahead and one aside",
+        }
+    }
+
+    /// The query that yields it.
+    ///
+    /// ```
+    /// use gridmate::geometry::Named;
+    /// assert_eq!(Named::Rook.sql(), "Select FromSquare, ToSquare\nfrom dbo.AllMoves\nwhere (X = Xi or Y = Yi)");
+    /// ```
+    #[must_use]
+    pub fn sql(self) -> String {
+        const MOVES: &str = "Select FromSquare, ToSquare\nfrom dbo.AllMoves\nwhere ";
+        match self {
+            Self::All => "Select R.Square as FromSquare, O.Square as ToSquare\n\
+                          from dbo.Board R CROSS JOIN dbo.Board O\nWHERE R.Square != O.Square"
+                .to_owned(),
+            Self::Queen => [MOVES, Self::Bishop.condition(), "\nunion all\n", MOVES, Self::Rook.condition()].concat(),
+            _ => [MOVES, self.condition()].concat(),
+        }
+    }
+
+    /// What the pairs of all have to fulfil to be in it.
+    const fn condition(self) -> &'static str {
+        match self {
+            Self::All => "FromSquare != ToSquare",
+            Self::Rook => "(X = Xi or Y = Yi)",
+            Self::Bishop => "ABS(X-Xi) = ABS(Y-Yi)",
+            Self::Knight => "(ABS(X - Xi) = 2 AND ABS(Y-Yi) = 1) OR (ABS(X - Xi) = 1 AND ABS(Y-Yi) = 2)",
+            Self::Queen => "ABS(X-Xi) = ABS(Y-Yi)\nOR (X = Xi or Y = Yi)",
+            Self::Possible => {
+                "(X = Xi or Y = Yi)\nOR ABS(X-Xi) = ABS(Y-Yi)\n\
+                 OR ((ABS(X - Xi) = 2 AND ABS(Y-Yi) = 1) OR (ABS(X - Xi) = 1 AND ABS(Y-Yi) = 2))"
+            }
+            Self::King => "ABS(X - Xi) < 2 AND ABS(Y - Yi) < 2\nOR (Y = Yi AND X = 5 AND ABS(X-Xi) = 2 AND Y in (1,8))",
+            Self::KingSteps => "ABS(X - Xi) < 2 AND ABS(Y - Yi) < 2",
+            Self::Pawn => {
+                "Y != Yi\nAND\n(\n\t(ABS(X - Xi) < 2 AND ABS(Y - Yi) < 2)\n\tOR\n\t\
+                 (X=Xi AND ((Y = 2 and Yi = 4) OR (Y = 7 and Yi = 5)))\n)"
+            }
+            Self::PawnOf(Color::White) => {
+                "Y BETWEEN 2 AND 7\nAND (ABS(X - Xi) < 2 AND Yi = Y + 1 OR X = Xi AND Y = 2 AND Yi = 4)"
+            }
+            Self::PawnOf(Color::Black) => {
+                "Y BETWEEN 2 AND 7\nAND (ABS(X - Xi) < 2 AND Yi = Y - 1 OR X = Xi AND Y = 7 AND Yi = 5)"
+            }
+            Self::PawnPushes(Color::White) => "Y BETWEEN 2 AND 7 AND X = Xi AND Yi = Y + 1",
+            Self::PawnPushes(Color::Black) => "Y BETWEEN 2 AND 7 AND X = Xi AND Yi = Y - 1",
+            Self::PawnDoublePushes(Color::White) => "X = Xi AND Y = 2 AND Yi = 4",
+            Self::PawnDoublePushes(Color::Black) => "X = Xi AND Y = 7 AND Yi = 5",
+            Self::PawnCaptures(Color::White) => "Y BETWEEN 2 AND 7 AND ABS(X - Xi) = 1 AND Yi = Y + 1",
+            Self::PawnCaptures(Color::Black) => "Y BETWEEN 2 AND 7 AND ABS(X - Xi) = 1 AND Yi = Y - 1",
+        }
+    }
+
+    /// The pairs.
+    #[must_use]
+    pub fn relation(self) -> Relation {
+        Relation::from_reach(|from| self.reach(from))
+    }
+
+    fn reach(self, from: Square) -> Bitboard {
+        let one = Bitboard::from(from);
+        match self {
+            Self::All => !one,
+            Self::Rook => rook_attacks(from, Bitboard::EMPTY),
+            Self::Bishop => bishop_attacks(from, Bitboard::EMPTY),
+            Self::Knight => knight_attacks(from),
+            Self::Queen => queen_attacks(from, Bitboard::EMPTY),
+            Self::Possible => Self::Queen.reach(from) | Self::Knight.reach(from),
+            Self::King => king_attacks(from) | castles(from),
+            Self::KingSteps => king_attacks(from),
+            Self::Pawn => {
+                let doubles =
+                    Self::PawnDoublePushes(Color::White).reach(from) | Self::PawnDoublePushes(Color::Black).reach(from);
+                (king_attacks(from) - Bitboard::rank(from.rank())) | doubles
+            }
+            Self::PawnOf(color) => {
+                Self::PawnPushes(color).reach(from)
+                    | Self::PawnDoublePushes(color).reach(from)
+                    | Self::PawnCaptures(color).reach(from)
+            }
+            Self::PawnPushes(color) => may_hold_pawn(from, ahead(color, from, 1)),
+            Self::PawnDoublePushes(Color::White) if from.rank() == Rank::Second => ahead(Color::White, from, 2),
+            Self::PawnDoublePushes(Color::Black) if from.rank() == Rank::Seventh => ahead(Color::Black, from, 2),
+            Self::PawnDoublePushes(_) => Bitboard::EMPTY,
+            Self::PawnCaptures(color) => may_hold_pawn(from, pawn_attacks(color, from)),
+        }
+    }
+}
+
+/// Where a king on e1 or e8 castles to.
+fn castles(from: Square) -> Bitboard {
+    match from {
+        Square::E1 => Bitboard::from(Square::C1) | Bitboard::from(Square::G1),
+        Square::E8 => Bitboard::from(Square::C8) | Bitboard::from(Square::G8),
+        _ => Bitboard::EMPTY,
+    }
+}
+
+/// So many squares ahead of a pawn.
+fn ahead(color: Color, from: Square, ranks: i8) -> Bitboard {
+    let up = if color == Color::White { ranks } else { -ranks };
+    from.offset(0, up).map_or(Bitboard::EMPTY, Bitboard::from)
+}
+
+/// The squares, if a pawn may stand where it starts.
+fn may_hold_pawn(from: Square, squares: Bitboard) -> Bitboard {
+    if matches!(from.rank(), Rank::First | Rank::Eighth) { Bitboard::EMPTY } else { squares }
+}
+
+/// What a piece reaches from a square of an empty board: a pawn its step and its double step, since it takes nothing
+/// there; a king its neighbours.
+///
+/// ```
+/// use gridmate::board::{Color, Role, Square};
+/// use gridmate::geometry::reach;
+/// assert_eq!(reach(Role::Knight, Color::White, Square::G2).len(), 4);
+/// assert_eq!(reach(Role::Pawn, Color::Black, Square::E7).len(), 2);
+/// ```
+#[must_use]
+pub fn reach(role: Role, color: Color, from: Square) -> Bitboard {
+    match role {
+        Role::Pawn => Named::PawnPushes(color).reach(from) | Named::PawnDoublePushes(color).reach(from),
+        Role::Knight => Named::Knight.reach(from),
+        Role::Bishop => Named::Bishop.reach(from),
+        Role::Rook => Named::Rook.reach(from),
+        Role::Queen => Named::Queen.reach(from),
+        Role::King => Named::KingSteps.reach(from),
+    }
+}

@@ -1,0 +1,71 @@
+//! Where the pieces of a position may go, of either side.
+
+use super::{Move, Position, Setup};
+use crate::board::{Bitboard, Color, Rank, Role, Square};
+use crate::geometry::{attacks, pawn_attacks, reach};
+
+impl Position {
+    /// The position with the turn passed to the other side, as if a move were skipped; `None` if the side to move is
+    /// in check, since nobody may leave that so.
+    ///
+    /// ```
+    /// use gridmate::board::Color;
+    /// use gridmate::rules::Position;
+    /// let passed = Position::initial().passed().unwrap();
+    /// assert_eq!(passed.turn(), Color::Black);
+    /// ```
+    #[must_use]
+    pub fn passed(&self) -> Option<Self> {
+        let fullmove = self.fullmove_number() + u16::from(self.turn() == Color::Black);
+        let setup = Setup { turn: !self.turn(), en_passant: None, fullmove, ..self.setup() };
+        setup.position().ok()
+    }
+
+    /// The legal moves of the piece on a square, whichever side it is of: those of the side that is not to move as if
+    /// it were, which it cannot be while the other is in check.
+    #[must_use]
+    pub fn legal_moves_from(&self, from: Square) -> Vec<Move> {
+        let of = |position: &Self| position.legal_moves().into_iter().filter(|played| played.from() == from).collect();
+        match self.board().piece_at(from) {
+            Some(piece) if piece.color == self.turn() => of(self),
+            Some(_) => self.passed().map_or_else(Vec::new, |passed| of(&passed)),
+            None => Vec::new(),
+        }
+    }
+
+    /// Where the piece on a square, of either side, may legally go; castling ends where the king lands.
+    #[must_use]
+    pub fn legal_reach(&self, from: Square) -> Bitboard {
+        let lands = |played: &Move| played.castle_squares().map_or(played.to(), |(king, _)| king);
+        self.legal_moves_from(from).iter().map(lands).collect()
+    }
+
+    /// Where the piece on a square, of either side, moves if its king did not matter: not onto its own pieces, pawns
+    /// slanting only where they take; castling, which is about the king, is left out.
+    #[must_use]
+    pub fn pseudo_reach(&self, from: Square) -> Bitboard {
+        let board = self.board();
+        let Some(piece) = board.piece_at(from) else { return Bitboard::EMPTY };
+        let (own, occupied) = (board.color(piece.color), board.occupied());
+        if piece.role != Role::Pawn {
+            return attacks(piece.role, piece.color, from, occupied) - own;
+        }
+        let mut prey = board.color(!piece.color);
+        if let Some(square) = self.en_passant()
+            && piece.color == self.turn()
+        {
+            prey |= square.into();
+        }
+        let free = !occupied;
+        let ahead = reach(Role::Pawn, piece.color, from);
+        let next = ahead & free & Bitboard::rank(next_rank(piece.color, from));
+        let double = if next.is_empty() { Bitboard::EMPTY } else { ahead & free };
+        next | double | pawn_attacks(piece.color, from) & prey
+    }
+}
+
+/// The rank that a pawn steps to.
+fn next_rank(color: Color, from: Square) -> Rank {
+    let up = if color == Color::White { 1 } else { -1 };
+    from.offset(0, up).map_or(from.rank(), Square::rank)
+}
