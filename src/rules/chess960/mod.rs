@@ -4,6 +4,10 @@
 //! for the queen, and the quotient names one of ten pairs of squares for the knights. Rook, king and rook take what
 //! is left, so that the king stands between them.
 
+mod derivation;
+
+pub use derivation::{Choice, Step};
+
 use crate::board::Role;
 use std::fmt;
 
