@@ -1,5 +1,7 @@
 //! What may be typed after `gridmate`.
 
+use super::moves::Moves;
+use super::sets::Sets;
 use crate::notation::diagram;
 use crate::rules::chess960::Number;
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
@@ -22,6 +24,8 @@ Examples:
   gridmate diagram \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\" --style letters
   gridmate chess960 --number 518
   gridmate script \"e2e4, e7e5, g1f3\"
+  gridmate moves -p knight -l g2
+  gridmate sets rook --count
 
 Without a FEN, a command takes the start position. What is wrong is said on
 standard error, with exit code 2.";
@@ -42,6 +46,8 @@ pub(super) enum Command {
     Pgn(Pgn),
     Diagram(Diagram),
     Chess960(Chess960),
+    Moves(Moves),
+    Sets(Sets),
     Script(Script),
 }
 
@@ -215,7 +221,7 @@ pub(super) enum BoardFormat {
     Fen,
     /// The board in boxes.
     Boxed,
-    /// An object with `number`, `row` and `fen`.
+    /// An object with `number`, `row`, `fen` and `steps`: how the number leads to the row.
     Json,
 }
 

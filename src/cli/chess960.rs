@@ -7,8 +7,8 @@ use crate::board::Role;
 use crate::notation::diagram;
 use crate::notation::fen::{self, Style};
 use crate::rules::Position;
-use crate::rules::chess960::Number;
-use serde_json::json;
+use crate::rules::chess960::{Number, Step};
+use serde_json::{Value, json};
 
 /// How many boards are checked unless a number is given.
 const CHECKED_BOARDS: u32 = 100;
@@ -55,9 +55,25 @@ fn print(number: Number, format: BoardFormat, output: &mut Output) -> Result<(),
         BoardFormat::Row => output.line(row)?,
         BoardFormat::Fen => output.line(fen)?,
         BoardFormat::Boxed => output.text(&diagram::draw_sample(start.board()))?,
-        BoardFormat::Json => output.json(&json!({ "number": number.get(), "row": row, "fen": fen }))?,
+        BoardFormat::Json => {
+            let steps: Vec<_> = number.derivation().iter().map(step).collect();
+            output.json(&json!({ "number": number.get(), "row": row, "fen": fen, "steps": steps }))?;
+        }
     }
     Ok(())
+}
+
+/// A step on the way from a number to its row.
+fn step(step: &Step) -> Value {
+    let letter = |role: Option<Role>| role.map_or('.', Role::upper_char);
+    json!({
+        "choice": step.choice().code(),
+        "way": step.way(),
+        "ways": step.choice().ways(),
+        "files": step.files().map(|file| file.to_string()).collect::<String>(),
+        "row": step.row().into_iter().map(letter).collect::<String>(),
+        "why": step.to_string(),
+    })
 }
 
 /// Checks random boards by the rules as they are told, not by the way boards are made; then that every number has a

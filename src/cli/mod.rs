@@ -9,12 +9,14 @@ mod diagram;
 mod game;
 mod inspect;
 mod lines;
+mod moves;
 mod output;
 mod perft;
 mod pgn;
 mod position;
 mod problem;
 mod script;
+mod sets;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -56,6 +58,8 @@ fn execute(command: &Command, output: &mut Output) -> Result<(), Problem> {
         Command::Pgn(arguments) => pgn::run(arguments, output),
         Command::Diagram(arguments) => diagram::run(arguments, output),
         Command::Chess960(arguments) => chess960::run(arguments, output),
+        Command::Moves(arguments) => moves::run(arguments, output),
+        Command::Sets(arguments) => sets::run(arguments, output),
         Command::Script(arguments) => script::run(arguments, output),
     }
 }

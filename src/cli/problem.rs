@@ -20,6 +20,8 @@ pub(super) enum Problem {
     NoRandom,
     /// A script cannot be run, or not be shown as is asked.
     Script(String),
+    /// An argument means nothing.
+    Argument(String),
     /// A check of the program by itself has failed.
     SelfCheck(String),
 }
@@ -32,7 +34,7 @@ impl fmt::Display for Problem {
             Self::Input(error) => write!(f, "cannot read standard input: {error}"),
             Self::Output(error) => write!(f, "cannot write to standard output: {error}"),
             Self::NoRandom => f.write_str("this machine gives no random numbers; name a board with --number or --seed"),
-            Self::Script(what) => f.write_str(what),
+            Self::Script(what) | Self::Argument(what) => f.write_str(what),
             Self::SelfCheck(what) => write!(f, "self-check failed: {what}"),
         }
     }

@@ -220,3 +220,60 @@ fn a_reader_who_leaves_early_is_no_trouble() {
     let run = talk.hang_up();
     assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
 }
+
+#[test]
+fn moves_answers_as_the_article_does() {
+    let knight = run(&["moves", "-p", "knight", "-l", "g2"], b"").object();
+    assert_eq!(knight, json!({ "piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"] }));
+    let rook = run(&["moves", "--piece", "Rook", "--location", "E6"], b"").object();
+    let squares = "a6 b6 c6 d6 e1 e2 e3 e4 e5 e7 e8 f6 g6 h6".split(' ').collect::<Vec<_>>();
+    assert_eq!(rook, json!({ "piece": "rook", "current_location": "e6", "moves": squares }));
+    let pawn = run(&["moves", "-p", "pawn", "-l", "e7", "--color", "black"], b"").object();
+    assert_eq!(pawn["moves"], json!(["e5", "e6"]));
+}
+
+#[test]
+fn moves_tells_what_is_pinned_and_who_attacks() {
+    let fen = "4k3/4r3/8/8/4N3/8/8/4K3 w - - 0 1";
+    let knight = run(&["moves", "-l", "e4", "--fen", fen], b"").object();
+    assert_eq!(knight["moves"].as_array().unwrap().len(), 8);
+    assert_eq!((&knight["legal"], &knight["attackers"]), (&json!([]), &json!(["e7"])));
+}
+
+#[test]
+fn sets_counts_lists_and_says_the_query() {
+    assert_eq!(good(&["sets", "king", "--count"]), "424\n");
+    assert_eq!(good(&["sets", "queen-rook", "--count"]), "560\n");
+    assert_eq!(good(&["sets", "~knight", "--count"]), "3696\n");
+    assert_eq!(good(&["sets", "rook|bishop|knight", "--count"]), good(&["sets", "possible", "--count"]));
+    assert_eq!(good(&["sets", "king-steps", "--count"]), "420\n");
+    assert_eq!(good(&["sets", "knight", "--from", "g2"]), "g2e1\ng2e3\ng2f4\ng2h4\n");
+    assert!(good(&["sets", "rook", "--sql"]).ends_with("where (X = Xi or Y = Yi)\n"));
+    assert_eq!(good(&["sets"]).lines().count(), 17);
+}
+
+#[test]
+fn a_wrong_piece_square_or_set_is_told_with_what_there_is() {
+    for (arguments, word) in [
+        (&["moves", "-p", "tower", "-l", "e4"][..], "rook"),
+        (&["moves", "-p", "rook", "-l", "i9"], "e6"),
+        (&["moves", "-l", "e4"], "--piece"),
+        (&["moves", "-l", "e5", "--fen", START], "empty"),
+        (&["sets", "tower"], "rook"),
+        (&["sets", "rook+king"], "|"),
+        (&["sets", "rook|"], "rook"),
+    ] {
+        let talk = run(arguments, b"");
+        assert_eq!(talk.code, Some(2), "{arguments:?}");
+        assert!(talk.stderr.contains(word), "{}", talk.stderr);
+    }
+}
+
+#[test]
+fn chess960_shows_the_way_to_a_row() {
+    let board = run(&["chess960", "--number", "518", "--format", "json"], b"").object();
+    assert_eq!(board["row"], "RNBQKBNR");
+    let ways: Vec<_> = board["steps"].as_array().unwrap().iter().map(|step| step["way"].as_u64().unwrap()).collect();
+    assert_eq!(ways, [2, 1, 2, 5, 0]);
+    assert_eq!(board["steps"][3]["row"], ".NBQ.BN.");
+}

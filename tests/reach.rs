@@ -1,0 +1,113 @@
+//! Where pieces may go and who attacks them, against cozy-chess on random play in both variants.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
+
+mod random;
+
+use cozy_chess::Board;
+use gridmate::board::{Bitboard, Color, Role, Square};
+use gridmate::geometry::{Control, attack_relation};
+use gridmate::notation::fen::{self, Style};
+use gridmate::rules::Position;
+use gridmate::rules::chess960::Number;
+use random::playout_from;
+
+fn their(square: Square) -> cozy_chess::Square {
+    cozy_chess::Square::index(square.index())
+}
+
+fn board_of(position: &Position) -> Board {
+    Board::from_fen(&fen::write(position, Style::Shredder), true).expect("they read our FEN")
+}
+
+/// The squares that a piece goes to by their moves; castling ends where the king lands.
+fn their_reach(board: &Board, position: &Position, from: Square) -> Bitboard {
+    let mut squares = Bitboard::EMPTY;
+    board.generate_moves(|moves| {
+        for played in moves {
+            if played.from as usize != from.index() {
+                continue;
+            }
+            let to = Square::from_index(played.to as usize).unwrap();
+            let castles = position.board().pieces(position.turn(), Role::Rook).contains(to);
+            let lands = match castles {
+                true if to > from => Square::new(gridmate::board::File::G, from.rank()),
+                true => Square::new(gridmate::board::File::C, from.rank()),
+                false => to,
+            };
+            squares |= lands.into();
+        }
+        false
+    });
+    squares
+}
+
+fn their_attacks(board: &Board, from: Square) -> u64 {
+    let (square, occupied) = (their(from), board.occupied());
+    let Some(piece) = board.piece_on(square) else { return 0 };
+    match piece {
+        cozy_chess::Piece::Pawn => cozy_chess::get_pawn_attacks(square, board.color_on(square).unwrap()).0,
+        cozy_chess::Piece::Knight => cozy_chess::get_knight_moves(square).0,
+        cozy_chess::Piece::Bishop => cozy_chess::get_bishop_moves(square, occupied).0,
+        cozy_chess::Piece::Rook => cozy_chess::get_rook_moves(square, occupied).0,
+        cozy_chess::Piece::Queen => {
+            cozy_chess::get_bishop_moves(square, occupied).0 | cozy_chess::get_rook_moves(square, occupied).0
+        }
+        cozy_chess::Piece::King => cozy_chess::get_king_moves(square).0,
+    }
+}
+
+fn compare(position: &Position) {
+    let board = board_of(position);
+    let passed = board.null_move();
+    assert_eq!(position.passed().is_some(), passed.is_some(), "{position:?}");
+    let control = Control::of(position.board());
+    let mut counts = [[0u8; 64]; 2];
+    for (from, piece) in position.board().iter() {
+        let expected = if piece.color == position.turn() {
+            their_reach(&board, position, from)
+        } else {
+            match (&passed, position.passed()) {
+                (Some(board), Some(ours)) => their_reach(board, &ours, from),
+                _ => Bitboard::EMPTY,
+            }
+        };
+        assert_eq!(position.legal_reach(from), expected, "{from} in {position:?}");
+        let attacked = their_attacks(&board, from);
+        assert_eq!(attack_relation(position.board(), piece.color).from(from).0, attacked, "{from} in {position:?}");
+        for to in Bitboard(attacked) {
+            counts[piece.color.index()][to.index()] += 1;
+        }
+        // What is legal is a way that the piece moves; only castling is more.
+        let king_way = if piece.role == Role::King { expected } else { Bitboard::EMPTY };
+        assert!((expected - position.pseudo_reach(from) - king_way).is_empty(), "{from} in {position:?}");
+    }
+    for color in Color::ALL {
+        assert_eq!(control.counts(color), &counts[color.index()], "{position:?}");
+    }
+}
+
+#[test]
+fn reach_and_control_are_what_another_program_sees() {
+    for game in 0..60 {
+        let start = if game % 2 == 0 { Position::initial() } else { Position::chess960(Number::random(game)) };
+        // They read no more than 100 quiet plies.
+        for (position, _) in playout_from(game, start).take(120).filter(|(now, _)| now.halfmove_clock() <= 100) {
+            compare(&position);
+        }
+    }
+}
+
+#[test]
+fn a_pawn_steps_into_nothing_takes_what_stands_there_and_passes_nobody() {
+    let read = |text: &str| fen::parse_any(text).unwrap().0;
+    let position = read("4k3/8/8/8/3p4/2n5/2P1P3/4K3 w - - 0 1");
+    assert_eq!(position.pseudo_reach(Square::C2), Bitboard::EMPTY);
+    assert_eq!(position.pseudo_reach(Square::E2).len(), 2);
+    assert_eq!(position.pseudo_reach(Square::D4), Bitboard::from(Square::D3));
+    // In check, the other side cannot be asked.
+    let check = read("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+    assert_eq!(check.passed(), None);
+    assert!(check.legal_moves_from(Square::E2).is_empty());
+}

@@ -1,0 +1,126 @@
+//! Sets of moves: the counts of the article "SQLChess", the sets against its conditions, the laws of relations.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
+
+use gridmate::board::{Bitboard, Color, Role, Square};
+use gridmate::geometry::{Named, Relation, reach};
+use proptest::prelude::*;
+
+#[test]
+fn every_set_of_the_article_has_its_count() {
+    let counts = [
+        (Named::All, 4032),
+        (Named::Rook, 896),
+        (Named::Bishop, 560),
+        (Named::Knight, 336),
+        (Named::Possible, 1792),
+        (Named::Queen, 1456),
+        (Named::King, 424),
+        (Named::KingSteps, 420),
+        (Named::Pawn, 324),
+    ];
+    for (set, count) in counts {
+        assert_eq!(set.relation().count(), count, "{}", set.name());
+    }
+}
+
+/// The condition of a query, on the columns X, Y, Xi and Yi.
+fn fulfils(set: Named, x: i32, y: i32, xi: i32, yi: i32) -> bool {
+    let (dx, dy) = ((x - xi).abs(), (y - yi).abs());
+    let pawn = |color: Color| {
+        let (ahead, start) = if color == Color::White { (yi - y, 2) } else { (y - yi, 7) };
+        let holds = (2..=7).contains(&y);
+        (holds && dx == 0 && ahead == 1, dx == 0 && ahead == 2 && y == start, holds && dx == 1 && ahead == 1)
+    };
+    match set {
+        Named::All => true,
+        Named::Rook => x == xi || y == yi,
+        Named::Bishop => dx == dy,
+        Named::Knight => dx == 2 && dy == 1 || dx == 1 && dy == 2,
+        Named::Queen => dx == dy || x == xi || y == yi,
+        Named::Possible => [Named::Queen, Named::Knight].into_iter().any(|set| fulfils(set, x, y, xi, yi)),
+        Named::King => dx < 2 && dy < 2 || y == yi && x == 5 && dx == 2 && (y == 1 || y == 8),
+        Named::KingSteps => dx < 2 && dy < 2,
+        Named::Pawn => y != yi && (dx < 2 && dy < 2 || x == xi && (y == 2 && yi == 4 || y == 7 && yi == 5)),
+        Named::PawnPushes(color) => pawn(color).0,
+        Named::PawnDoublePushes(color) => pawn(color).1,
+        Named::PawnCaptures(color) => pawn(color).2,
+        Named::PawnOf(color) => pawn(color).0 || pawn(color).1 || pawn(color).2,
+    }
+}
+
+#[test]
+fn every_set_holds_the_pairs_that_fulfil_its_condition() {
+    let point = |square: Square| (square.file().index() as i32 + 1, square.rank().index() as i32 + 1);
+    for set in Named::ALL {
+        let relation = set.relation();
+        for (from, to) in Named::All.relation().iter() {
+            let ((x, y), (xi, yi)) = (point(from), point(to));
+            assert_eq!(relation.contains(from, to), fulfils(set, x, y, xi, yi), "{} {from}{to}", set.name());
+        }
+        assert_eq!(Named::from_name(set.name()), Some(set));
+    }
+}
+
+#[test]
+fn a_piece_on_an_empty_board_reaches_what_the_articles_say() {
+    let squares = |role, square: &str| {
+        let mut names: Vec<_> =
+            reach(role, Color::White, square.parse().unwrap()).into_iter().map(|to| to.to_string()).collect();
+        names.sort();
+        names.join(" ")
+    };
+    assert_eq!(squares(Role::Knight, "g2"), "e1 e3 f4 h4");
+    assert_eq!(squares(Role::Knight, "d4"), "b3 b5 c2 c6 e2 e6 f3 f5");
+    assert_eq!(squares(Role::Rook, "e6"), "a6 b6 c6 d6 e1 e2 e3 e4 e5 e7 e8 f6 g6 h6");
+    assert_eq!(squares(Role::Pawn, "e2"), "e3 e4");
+    assert_eq!(squares(Role::Pawn, "e8"), "");
+    assert_eq!(squares(Role::King, "a1"), "a2 b1 b2");
+}
+
+#[test]
+fn a_knight_goes_home_in_two_moves_and_everywhere_in_six() {
+    let knight = Named::Knight.relation();
+    let twice = knight.then(&knight);
+    assert!(Square::all().all(|square| twice.contains(square, square)));
+    let mut within = &knight | &twice;
+    for _ in 3..=6 {
+        within = &within | &within.then(&knight);
+    }
+    assert_eq!(within, Relation::FULL);
+}
+
+#[test]
+fn restrictions_keep_the_pairs_of_their_squares() {
+    let rook = Named::Rook.relation();
+    let corner = Bitboard::from(Square::A1);
+    assert_eq!(rook.restricted_from(corner).count(), 14);
+    assert_eq!(rook.restricted_to(corner), rook.restricted_from(corner).inverse());
+    assert_eq!(rook.to(Square::A1), rook.from(Square::A1));
+    assert_eq!(rook.restricted_from(corner).sources(), corner);
+    assert_eq!(rook.restricted_to(corner).targets(), corner);
+}
+
+fn relations() -> impl Strategy<Value = Relation> {
+    prop::collection::vec((0usize..64, 0usize..64), 0..200).prop_map(|pairs| {
+        let square = |index| Square::from_index(index).unwrap();
+        pairs.into_iter().map(|(from, to)| (square(from), square(to))).collect()
+    })
+}
+
+proptest! {
+    #[test]
+    fn relations_obey_the_laws(a in relations(), b in relations(), c in relations()) {
+        prop_assert_eq!(!&(&a | &b), &!&a & &!&b);
+        prop_assert_eq!(&a - &b, &a & &!&b);
+        prop_assert_eq!(&a ^ &b, &(&a | &b) - &(&a & &b));
+        prop_assert_eq!(a.inverse().inverse(), a.clone());
+        prop_assert_eq!(a.inverse(), a.iter().map(|(from, to)| (to, from)).collect::<Relation>());
+        prop_assert_eq!(a.then(&b).inverse(), b.inverse().then(&a.inverse()));
+        prop_assert_eq!(a.then(&b).then(&c), a.then(&b.then(&c)));
+        prop_assert_eq!(a.then(&(&b | &c)), &a.then(&b) | &a.then(&c));
+        prop_assert_eq!(a.count() as usize, a.iter().count());
+        prop_assert_eq!((&a | &b).count() + (&a & &b).count(), a.count() + b.count());
+    }
+}
