@@ -16,6 +16,19 @@ pub enum Style {
     Boxed,
 }
 
+impl Style {
+    /// The style called `unicode`, `letters` or `boxed`.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "unicode" => Some(Self::Unicode),
+            "letters" => Some(Self::Letters),
+            "boxed" => Some(Self::Boxed),
+            _ => None,
+        }
+    }
+}
+
 /// Draws a board.
 ///
 /// ```

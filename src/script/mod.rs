@@ -46,6 +46,7 @@ pub use document::{Document, EditError, Gesture, NotAGame, Rest, Step, Token};
 pub use explain::Diagnostic;
 pub use lexer::Place;
 pub use meaning::Meaning;
+pub use recognise::LONGEST_RUN;
 pub use sheet::{Content, Sheet};
 pub use start::{Start, StartError};
 pub use state::{State, StepKind};

@@ -16,7 +16,7 @@ use crate::board::{Bitboard, Board, Color, Piece, Rank, Role, Square};
 use crate::rules::{Move, MoveKind, Position};
 
 /// No move takes more tokens than this.
-pub(super) const LONGEST_RUN: usize = 4;
+pub const LONGEST_RUN: usize = 4;
 
 /// The longest run that is one legal move: its length, the move, and the position after it.
 pub(super) fn longest(position: &Position, next: &[Meaning]) -> Option<(usize, Move, Position)> {

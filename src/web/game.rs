@@ -25,11 +25,11 @@ pub(super) fn index(square: Square) -> u8 {
     square.index() as u8
 }
 
-fn indices(squares: Bitboard) -> Vec<u8> {
+pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
     squares.into_iter().map(index).collect()
 }
 
-fn square(index: u8) -> Result<Square, Failure> {
+pub(super) fn square(index: u8) -> Result<Square, Failure> {
     Square::from_index(usize::from(index))
         .ok_or_else(|| failure("no-such-square", "Squares are numbered 0 (a1) to 63 (h8)."))
 }
@@ -127,12 +127,8 @@ impl Game {
 
     /// The board as text: `unicode`, `letters` or `boxed`.
     pub fn diagram(&self, style: &str) -> Result<String, Failure> {
-        let style = match style {
-            "unicode" => Style::Unicode,
-            "letters" => Style::Letters,
-            "boxed" => Style::Boxed,
-            _ => return Err(failure("diagram-style", "A diagram is unicode, letters or boxed.")),
-        };
+        let unknown = || failure("diagram-style", "A diagram is unicode, letters or boxed.");
+        let style = Style::from_name(style).ok_or_else(unknown)?;
         Ok(diagram::draw(self.position().board(), style))
     }
 }

@@ -5,19 +5,25 @@
 //!
 //! Squares cross as numbers from 0 (a1) over 7 (h1) to 63 (h8), pieces as FEN letters, moves as UCI texts.
 //!
-//! - [`Game`]: the document of the page: a start, a line of moves and the place on it
+//! - [`Document`]: a start and a script, with all that follows from them
+//! - [`Game`]: a start, a line of moves and the place on it
 //! - [`Step`]: what one move did, for drawing and speaking
+//! - [`Relation`], [`reach`], [`control`]: moves as sets of pairs, what pieces reach, who attacks what
 //! - `chess`: what the class `Chess` of the npm package stands on; only with the feature `chess-api`
 //! - [`perft`], [`random_chess960`], [`chess960_row`]: what needs no game
 
 #[cfg(feature = "chess-api")]
 pub mod chess;
+mod document;
 mod error;
 mod game;
 mod record;
+mod relation;
 mod step;
 
+pub use document::{Document, Remark};
 pub use game::Game;
+pub use relation::*;
 pub use step::Step;
 
 use crate::board::Role;

@@ -3,9 +3,11 @@
 
 #[cfg(feature = "chess-api")]
 mod chess;
+mod document;
 mod errors;
 mod games;
 mod numbers;
+mod relations;
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};

@@ -1,0 +1,224 @@
+//! Moves as sets of pairs of squares, and what pieces reach.
+
+use super::error::{Failure, failure};
+use super::game::{index, indices, square};
+use super::number_of;
+use crate::board::{Bitboard, Color, Piece, Role};
+use crate::geometry::{self, Control, Named};
+use crate::notation::fen;
+use crate::rules::Position;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A set of pairs of squares, each a way from one to the other.
+///
+/// ```js
+/// const rook = Relation.named('rook');
+/// rook.count;                                   // 896
+/// rook.union(Relation.named('bishop')).count;   // 1456, the queen's
+/// Relation.named('knight').from(14);            // from g2: e1, h4, e3, f4 as numbers
+/// ```
+#[wasm_bindgen]
+#[derive(Clone, Debug)]
+pub struct Relation(geometry::Relation);
+
+fn named(name: &str) -> Result<Named, Failure> {
+    Named::from_name(name).ok_or_else(|| failure("no-such-set", "There is no set of moves of that name."))
+}
+
+fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
+    let mut squares = Bitboard::EMPTY;
+    for &number in numbers {
+        squares |= square(number)?.into();
+    }
+    Ok(squares)
+}
+
+#[wasm_bindgen]
+impl Relation {
+    /// The set of a name; [`relation_names`] tells which there are.
+    pub fn named(name: &str) -> Result<Self, Failure> {
+        Ok(Self(named(name)?.relation()))
+    }
+
+    /// A set from its pairs: numbers of squares, from and to in turn.
+    #[wasm_bindgen(js_name = fromPairs)]
+    pub fn from_pairs(numbers: &[u8]) -> Result<Self, Failure> {
+        let mut relation = geometry::Relation::EMPTY;
+        for pair in numbers.chunks(2) {
+            match *pair {
+                [from, to] => relation.insert(square(from)?, square(to)?),
+                _ => return Err(failure("odd-pairs", "Pairs of squares come as an even number of numbers.")),
+            }
+        }
+        Ok(Self(relation))
+    }
+
+    /// How many pairs there are.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.0.count()
+    }
+
+    /// The pairs: numbers of squares, from and to in turn.
+    #[must_use]
+    pub fn pairs(&self) -> Vec<u8> {
+        self.0.iter().flat_map(|(from, to)| [index(from), index(to)]).collect()
+    }
+
+    /// Whether a pair is in the set.
+    pub fn has(&self, from: u8, to: u8) -> Result<bool, Failure> {
+        Ok(self.0.contains(square(from)?, square(to)?))
+    }
+
+    /// The squares that one leads to.
+    #[wasm_bindgen(js_name = from)]
+    pub fn targets_of(&self, from: u8) -> Result<Vec<u8>, Failure> {
+        Ok(indices(self.0.from(square(from)?)))
+    }
+
+    /// The squares that lead to one.
+    #[wasm_bindgen(js_name = to)]
+    pub fn sources_of(&self, to: u8) -> Result<Vec<u8>, Failure> {
+        Ok(indices(self.0.to(square(to)?)))
+    }
+
+    /// The pairs of either.
+    #[must_use]
+    pub fn union(&self, other: &Relation) -> Self {
+        Self(&self.0 | &other.0)
+    }
+
+    /// The pairs of both.
+    #[must_use]
+    pub fn intersection(&self, other: &Relation) -> Self {
+        Self(&self.0 & &other.0)
+    }
+
+    /// The pairs that are not in the other.
+    #[must_use]
+    pub fn difference(&self, other: &Relation) -> Self {
+        Self(&self.0 - &other.0)
+    }
+
+    /// All other moves: the pairs of different squares that are not in the set.
+    #[must_use]
+    pub fn complement(&self) -> Self {
+        Self(&Named::All.relation() - &self.0)
+    }
+
+    /// The pairs the other way round.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        Self(self.0.inverse())
+    }
+
+    /// First a pair of this set, then one of the other: from where the first starts to where the second ends.
+    #[must_use]
+    pub fn then(&self, next: &Relation) -> Self {
+        Self(self.0.then(&next.0))
+    }
+
+    /// Only the pairs that start on these squares.
+    #[wasm_bindgen(js_name = restrictFrom)]
+    pub fn restrict_from(&self, numbers: &[u8]) -> Result<Self, Failure> {
+        Ok(Self(self.0.restricted_from(squares(numbers)?)))
+    }
+
+    /// Only the pairs that end on these squares.
+    #[wasm_bindgen(js_name = restrictTo)]
+    pub fn restrict_to(&self, numbers: &[u8]) -> Result<Self, Failure> {
+        Ok(Self(self.0.restricted_to(squares(numbers)?)))
+    }
+}
+
+/// The names of the sets of moves, those of the article first.
+#[wasm_bindgen(js_name = relationNames)]
+#[must_use]
+pub fn relation_names() -> Vec<String> {
+    Named::ALL.into_iter().map(|set| set.name().to_owned()).collect()
+}
+
+/// What a set of moves holds, in a few words.
+#[wasm_bindgen(js_name = relationAbout)]
+pub fn relation_about(name: &str) -> Result<String, Failure> {
+    Ok(named(name)?.about().to_owned())
+}
+
+/// The query that yields a set of moves.
+#[wasm_bindgen(js_name = relationSql)]
+pub fn relation_sql(name: &str) -> Result<String, Failure> {
+    Ok(named(name)?.sql())
+}
+
+fn piece(letter: char) -> Result<Piece, Failure> {
+    Piece::from_char(letter).ok_or_else(|| failure("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))
+}
+
+/// Where a piece, given as a FEN letter, may go from a square of an empty board.
+#[wasm_bindgen]
+pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
+    let piece = piece(letter)?;
+    Ok(indices(geometry::reach(piece.role, piece.color, square(from)?)))
+}
+
+/// The same as JSON: `piece`, `current_location` and `moves`, the squares in the order of their names.
+#[wasm_bindgen(js_name = reachJson)]
+pub fn reach_json(letter: char, from: u8) -> Result<String, Failure> {
+    let (piece, from) = (piece(letter)?, square(from)?);
+    let mut json = ["{\"piece\":\"", piece.role.name(), "\",\"current_location\":\"", &from.to_string()].concat();
+    json.push_str("\",\"moves\":[");
+    // Squares are numbered by rank and named by file.
+    let reached = geometry::reach(piece.role, piece.color, from);
+    let by_name = (0..64u8).map(|place| place % 8 * 8 + place / 8);
+    let mut first = true;
+    for to in by_name.filter_map(|number| square(number).ok()).filter(|&to| reached.contains(to)) {
+        json.push_str(if first { "\"" } else { ",\"" });
+        json.push_str(&to.to_string());
+        json.push('"');
+        first = false;
+    }
+    json.push_str("]}");
+    Ok(json)
+}
+
+fn position(text: &str) -> Result<Position, Failure> {
+    fen::parse_any(text).map(|(position, _)| position).map_err(|error| failure(error.code(), &error))
+}
+
+/// Where the piece on a square of a position, of either side, moves: by its way of moving, or, with `legal`, as the
+/// rules allow.
+#[wasm_bindgen(js_name = reachIn)]
+pub fn reach_in(fen: &str, from: u8, legal: bool) -> Result<Vec<u8>, Failure> {
+    let (position, from) = (position(fen)?, square(from)?);
+    Ok(indices(if legal { position.legal_reach(from) } else { position.pseudo_reach(from) }))
+}
+
+/// The squares of the pieces of a side, `w` or `b`, that attack a square, or defend it if their own piece stands there.
+#[wasm_bindgen]
+pub fn attackers(fen: &str, of: u8, by: char) -> Result<Vec<u8>, Failure> {
+    let position = position(fen)?;
+    let color = if by == 'b' { Color::Black } else { Color::White };
+    Ok(indices(position.attackers(square(of)?, color, position.board().occupied())))
+}
+
+/// How often white, then black attacks each square, from a1 to h8: 128 numbers.
+#[wasm_bindgen]
+pub fn control(fen: &str) -> Result<Vec<u8>, Failure> {
+    let control = Control::of(position(fen)?.board());
+    Ok(Color::ALL.into_iter().flat_map(|color| *control.counts(color)).collect())
+}
+
+/// How the number of a Chess960 start leads to its row: for each of five steps the row after it, with dots where
+/// nothing stands yet, a space, and a sentence.
+#[wasm_bindgen(js_name = chess960Steps)]
+pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
+    let letter = |role: Option<Role>| role.map_or('.', Role::upper_char);
+    let line = |step: &crate::rules::chess960::Step| {
+        let mut line: String = step.row().into_iter().map(letter).collect();
+        line.push(' ');
+        line.push_str(&step.to_string());
+        line
+    };
+    Ok(number_of(number)?.derivation().iter().map(line).collect())
+}
