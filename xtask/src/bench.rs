@@ -6,7 +6,7 @@ use crate::serve::{Server, brotli, gzip};
 use crate::setup;
 use crate::test::chromium_flags;
 use crate::wasm::{self, Optimise};
-use crate::{say, site};
+use crate::{dist, say, site};
 use anyhow::{Context, Result};
 use clap::Args;
 use serde_json::json;
@@ -42,6 +42,12 @@ pub(crate) struct BenchArgs {
     /// The page's cold start: from nothing to the first list of legal moves, and its memory
     #[arg(long)]
     page: bool,
+    /// Scripts: reading, editing, stepping, on this machine
+    #[arg(long)]
+    script: bool,
+    /// The npm package beside chess.js and others, and edits of a document, in Node
+    #[arg(long)]
+    js: bool,
     /// All of them
     #[arg(long)]
     all: bool,
@@ -55,30 +61,40 @@ pub(crate) struct BenchArgs {
 
 /// Measures what was asked for; without a wish, native move generation.
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
-    let nothing_asked = !(args.perft || args.wasm || args.size || args.page);
-    if args.perft || args.all || nothing_asked {
-        let said = say::step("Move generation on this machine");
-        process::run(
-            project.cargo(&["run", "--release", "--example", "duel", "--locked", "--"]).arg(args.rounds.to_string()),
-        )?;
-        said.close("done");
-    }
-    if args.wasm || args.all {
-        let said = say::step("Move generation in Chromium");
-        arena(project, args)?;
-        said.close("done");
-    }
-    if args.size || args.all {
-        let said = say::step("Size of the module");
-        sizes(project)?;
-        said.close("done");
-    }
-    if args.page || args.all {
-        let said = say::step("Cold start of the page");
-        cold_start(project, args.rounds)?;
+    let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js);
+    type Measure = fn(&Project, &BenchArgs) -> Result<()>;
+    let measures: [(bool, &str, Measure); 6] = [
+        (args.perft || nothing_asked, "Move generation on this machine", duel),
+        (args.wasm, "Move generation in Chromium", arena),
+        (args.size, "Size of the module", sizes),
+        (args.page, "Cold start of the page", cold_start),
+        (args.script, "Scripts on this machine", scripts),
+        (args.js, "The npm package in Node", package),
+    ];
+    for (_, title, measure) in measures.into_iter().filter(|(asked, ..)| *asked || args.all) {
+        let said = say::step(title);
+        measure(project, args)?;
         said.close("done");
     }
     Ok(())
+}
+
+/// Gridmate and cozy-chess in one process.
+fn duel(project: &Project, args: &BenchArgs) -> Result<()> {
+    let scope = ["run", "--release", "--example", "duel", "--locked", "--"];
+    process::run(project.cargo(&scope).arg(args.rounds.to_string()))
+}
+
+fn scripts(project: &Project, _: &BenchArgs) -> Result<()> {
+    process::run(&mut project.cargo(&["run", "--release", "--example", "script", "--locked"]))
+}
+
+/// The package beside others, then its documents alone.
+fn package(project: &Project, args: &BenchArgs) -> Result<()> {
+    dist::run(project)?;
+    let rounds = args.rounds.to_string();
+    process::run(project.command("node").args(["benches/js/run.mjs", "--rounds", &rounds]))?;
+    process::run(project.command("node").arg("benches/js/document.mjs"))
 }
 
 /// The walks of the bench as a module, built with a profile; answers where it lies.
@@ -135,7 +151,7 @@ fn arena(project: &Project, args: &BenchArgs) -> Result<()> {
 }
 
 /// The page's module, instantiated in a fresh browser each time.
-fn cold_start(project: &Project, rounds: u32) -> Result<()> {
+fn cold_start(project: &Project, args: &BenchArgs) -> Result<()> {
     setup::node_modules(project)?;
     site::build(project)?;
     let folder = project.scratch("cold")?;
@@ -146,7 +162,7 @@ fn cold_start(project: &Project, rounds: u32) -> Result<()> {
     }
     copy(&project.root.join("benches/web/cold.html"), &folder.join("index.html"))?;
     copy(&project.root.join("benches/web/cold.js"), &folder.join("cold.js"))?;
-    in_chromium(project, project.command("node").arg("benches/web/run-cold.mjs"), &folder, rounds)
+    in_chromium(project, project.command("node").arg("benches/web/run-cold.mjs"), &folder, args.rounds)
 }
 
 /// Runs a script that opens what the folder serves.
@@ -162,7 +178,7 @@ fn in_chromium(project: &Project, node: &mut Command, folder: &Path, rounds: u32
 }
 
 /// The module's weight as rustc and wasm-bindgen leave it, and after each level of wasm-opt.
-fn sizes(project: &Project) -> Result<()> {
+fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
     // As compact as wasm-bindgen leaves the page's module.
     let compact = ["-C", "strip=symbols", "-C", "link-arg=--compress-relocations", "-C", "link-arg=-O2"];
     let parts = std::fs::read(example_module(project, "weigh", wasm::PROFILE, &compact)?)?;
