@@ -5,6 +5,7 @@
 
 use gridmate::board::{Bitboard, Color, Role, Square};
 use gridmate::geometry::{Named, Relation, reach};
+use gridmate::rules::chess960::Number;
 use proptest::prelude::*;
 
 #[test]
@@ -100,6 +101,20 @@ fn restrictions_keep_the_pairs_of_their_squares() {
     assert_eq!(rook.to(Square::A1), rook.from(Square::A1));
     assert_eq!(rook.restricted_from(corner).sources(), corner);
     assert_eq!(rook.restricted_to(corner).targets(), corner);
+}
+
+#[test]
+fn random_chess960_starts_are_all_reached_and_as_often_as_chance_has_it() {
+    const DRAWS: u64 = 960 * 500;
+    let mut counts = [0u32; 960];
+    for seed in 0..DRAWS {
+        counts[usize::from(Number::random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)).get())] += 1;
+    }
+    let expected = DRAWS as f64 / 960.0;
+    let square: f64 = counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
+    // 959 degrees of freedom: the mean is 959, the standard deviation 44; five of those to either side.
+    assert!((740.0..1180.0).contains(&square), "chi-squared {square}");
+    assert!(counts.iter().all(|&count| count > 0));
 }
 
 fn relations() -> impl Strategy<Value = Relation> {

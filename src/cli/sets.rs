@@ -6,6 +6,7 @@ use super::problem::Problem;
 use crate::board::{Bitboard, Square};
 use crate::geometry::{Named, Relation};
 use clap::Args;
+use serde_json::json;
 
 /// Tell about the sets of moves: how many pairs of squares, which, and the query that yields them.
 ///
@@ -28,11 +29,14 @@ pub(super) struct Sets {
     #[arg(long, value_name = "SQUARE", value_parser = square)]
     from: Option<Square>,
     /// Only how many pairs there are.
-    #[arg(long, conflicts_with_all = ["pairs", "sql"])]
+    #[arg(long, conflicts_with_all = ["pairs", "json", "sql"])]
     count: bool,
     /// The pairs, one a line; this is what a name alone prints.
-    #[arg(long, conflicts_with = "sql")]
+    #[arg(long, conflicts_with_all = ["json", "sql"])]
     pairs: bool,
+    /// An object with `set`, `count` and `pairs`.
+    #[arg(long, requires = "name", conflicts_with = "sql")]
+    json: bool,
     /// The query that yields it.
     #[arg(long, requires = "name", conflicts_with = "from")]
     sql: bool,
@@ -57,6 +61,10 @@ pub(super) fn run(arguments: &Sets, output: &mut Output) -> Result<(), Problem> 
     let relation = narrow(evaluate(formula)?);
     if arguments.count {
         return Ok(output.line(relation.count())?);
+    }
+    if arguments.json {
+        let pairs: Vec<_> = relation.iter().map(|(from, to)| [from.to_string(), to.to_string()]).collect();
+        return Ok(output.json(&json!({ "set": formula, "count": pairs.len(), "pairs": pairs }))?);
     }
     for (from, to) in relation.iter() {
         output.line(format_args!("{from}{to}"))?;

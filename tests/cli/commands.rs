@@ -277,3 +277,12 @@ fn chess960_shows_the_way_to_a_row() {
     assert_eq!(ways, [2, 1, 2, 5, 0]);
     assert_eq!(board["steps"][3]["row"], ".NBQ.BN.");
 }
+
+#[test]
+fn moves_maps_who_attacks_what() {
+    let map = run(&["moves", "--fen", START], b"").object();
+    assert_eq!(map["white"]["f3"], json!(["e2", "g1", "g2"]));
+    assert_eq!((&map["black"]["f6"], map["white"].get("e5")), (&json!(["e7", "g7", "g8"]), None));
+    let pairs = run(&["sets", "knight", "--from", "a1", "--json"], b"").object();
+    assert_eq!(pairs, json!({ "set": "knight", "count": 2, "pairs": [["a1", "c2"], ["a1", "b3"]] }));
+}
