@@ -129,8 +129,16 @@ impl Named {
             Self::All => "Select R.Square as FromSquare, O.Square as ToSquare\n\
                           from dbo.Board R CROSS JOIN dbo.Board O\nWHERE R.Square != O.Square"
                 .to_owned(),
-            Self::Queen => [MOVES, Self::Bishop.condition(), "\nunion all\n", MOVES, Self::Rook.condition()].concat(),
-            _ => [MOVES, self.condition()].concat(),
+            _ => {
+                let mut query = String::from(MOVES);
+                if self == Self::Queen {
+                    query.push_str(Self::Bishop.condition());
+                    query.push_str("\nunion all\n");
+                    query.push_str(MOVES);
+                }
+                query.push_str(if self == Self::Queen { Self::Rook.condition() } else { self.condition() });
+                query
+            }
         }
     }
 

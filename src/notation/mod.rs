@@ -16,7 +16,7 @@ pub mod pgn;
 pub(crate) mod quote;
 mod refusal;
 pub mod san;
-mod text;
+pub(crate) mod text;
 pub mod uci;
 
 pub use refusal::Refusal;

@@ -3,24 +3,29 @@
 
 /// The text up to a byte.
 #[inline]
-pub(super) fn before(text: &str, end: usize) -> &str {
+pub(crate) fn before(text: &str, end: usize) -> &str {
     between(text, 0, end)
 }
 
 /// The text from a byte on.
 #[inline]
-pub(super) fn after(text: &str, start: usize) -> &str {
+pub(crate) fn after(text: &str, start: usize) -> &str {
     between(text, start, text.len())
 }
 
 /// The text from one byte up to another.
 #[inline]
-pub(super) fn between(text: &str, start: usize, end: usize) -> &str {
+pub(crate) fn between(text: &str, start: usize, end: usize) -> &str {
     text.get(start..end).unwrap_or_default()
 }
 
+/// The text without the digits at its start.
+pub(crate) fn after_digits(text: &str) -> &str {
+    after(text, text.bytes().take_while(u8::is_ascii_digit).count())
+}
+
 /// The text without the characters of a list at its start.
-pub(super) fn trim_start<'a>(text: &'a str, such: &[char]) -> &'a str {
+pub(crate) fn trim_start<'a>(text: &'a str, such: &[char]) -> &'a str {
     let length = |char: char| if such.contains(&char) { char.len_utf8() } else { 0 };
     let mut rest = text;
     while let Some(taken @ 1..) = rest.chars().next().map(length) {
@@ -30,7 +35,7 @@ pub(super) fn trim_start<'a>(text: &'a str, such: &[char]) -> &'a str {
 }
 
 /// The text without the characters of a list at its end.
-pub(super) fn trim_end<'a>(text: &'a str, such: &[char]) -> &'a str {
+pub(crate) fn trim_end<'a>(text: &'a str, such: &[char]) -> &'a str {
     let length = |char: char| if such.contains(&char) { char.len_utf8() } else { 0 };
     let mut rest = text;
     while let Some(taken @ 1..) = rest.chars().next_back().map(length) {
@@ -41,7 +46,7 @@ pub(super) fn trim_end<'a>(text: &'a str, such: &[char]) -> &'a str {
 
 /// The texts one after the other, with a text between them.
 #[inline(never)]
-pub(super) fn joined(parts: &mut dyn Iterator<Item = &str>, between: &str) -> String {
+pub(crate) fn joined(parts: &mut dyn Iterator<Item = &str>, between: &str) -> String {
     let mut whole = String::new();
     for part in parts {
         if !whole.is_empty() {
@@ -52,14 +57,20 @@ pub(super) fn joined(parts: &mut dyn Iterator<Item = &str>, between: &str) -> St
     whole
 }
 
+/// The texts as one.
+#[inline(never)]
+pub(crate) fn glued(parts: &[&str]) -> String {
+    joined(&mut parts.iter().copied(), "")
+}
+
 /// Whether a text has more characters than this.
-pub(super) fn is_longer(text: &str, length: usize) -> bool {
+pub(crate) fn is_longer(text: &str, length: usize) -> bool {
     text.len() > length && text.chars().count() > length
 }
 
 /// The character of a line, counted from 0, that is white space but not one space between two words; the length of the
 /// line, if that is a space at its end.
-pub(super) fn untidy_space(line: &str) -> Option<usize> {
+pub(crate) fn untidy_space(line: &str) -> Option<usize> {
     let mut last = ' ';
     let mut length = 0;
     for char in line.chars() {

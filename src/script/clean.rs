@@ -46,13 +46,14 @@ const LOOKALIKES: [(&str, char); 17] = [
 /// The text in plain letters and digits, and the first character that was not.
 pub(super) fn unmask(text: &str) -> Option<(String, char)> {
     let mut first = None;
-    let plain = text.chars().map(|char| match LOOKALIKES.iter().find(|(alike, _)| alike.contains(char)) {
-        Some(&(_, plain)) => {
-            first = first.or(Some(char));
-            plain
-        }
-        None => char,
-    });
+    let plain =
+        text.chars().map(|char| match LOOKALIKES.iter().find(|(alike, _)| alike.chars().any(|like| like == char)) {
+            Some(&(_, plain)) => {
+                first = first.or(Some(char));
+                plain
+            }
+            None => char,
+        });
     let plain = plain.collect();
     first.map(|first| (plain, first))
 }

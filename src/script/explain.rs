@@ -18,6 +18,7 @@ use super::write::{GAP, move_tokens, push_meaning};
 use crate::board::Piece;
 use crate::notation::quote::quote;
 use crate::notation::san;
+use crate::notation::text::{before, glued, joined, trim_end, trim_start};
 use std::fmt;
 use std::ops::Range;
 
@@ -136,7 +137,7 @@ fn about(
 ) -> Diagnostic {
     let (start, end) = (places.start, places.end);
     let text = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
-    let text = text[..text.floor_char_boundary(SHOWN)].to_owned();
+    let text = before(text, text.floor_char_boundary(SHOWN)).to_owned();
     Diagnostic { token, start, end, text, complaint, sentence, fix }
 }
 
@@ -192,13 +193,13 @@ impl Case<'_> {
             Complaint::San => self.san().ok(),
             Complaint::RemovalMove | Complaint::TrailingX | Complaint::RemovalInsertion => {
                 let essence = friendly::essence(self.text).to_ascii_lowercase();
-                let (square, rest) = essence.trim_matches('x').split_at_checked(2)?;
+                let (square, rest) = trim_end(trim_start(&essence, &['x']), &['x']).split_at_checked(2)?;
                 match complaint {
-                    Complaint::TrailingX => Some(["x", square].concat()),
-                    Complaint::RemovalMove => Some([square, rest].concat()),
+                    Complaint::TrailingX => Some(glued(&["x", square])),
+                    Complaint::RemovalMove => Some(glued(&[square, rest])),
                     _ => {
-                        let inserted = self.tokens_of(friendly::read(&[square, rest].concat()).meaning)?;
-                        Some(["x", square, GAP, &inserted].concat())
+                        let inserted = self.tokens_of(friendly::read(&glued(&[square, rest])).meaning)?;
+                        Some(glued(&["x", square, GAP, &inserted]))
                     }
                 }
             }
@@ -226,7 +227,7 @@ impl Case<'_> {
     /// The tokens of a move in SAN, or why it is none here.
     fn san(&self) -> Result<String, String> {
         let Some(position) = self.state.position() else {
-            return Err(self.state.reasons().join("; "));
+            return Err(joined(&mut self.state.reasons().iter().map(String::as_str), "; "));
         };
         let essence = friendly::essence(self.text);
         let other = || {
@@ -317,11 +318,11 @@ impl Case<'_> {
         let from = from.to_string();
         let to = to.to_string();
         if self.mode == Mode::Sheet {
-            text.push_str(&[&from, " is empty, so ", &to, " becomes empty too"].concat());
+            text.push_str(&glued(&[&from, " is empty, so ", &to, " becomes empty too"]));
         } else {
-            text.push_str(&["there is no piece on ", &from].concat());
+            text.push_str(&glued(&["there is no piece on ", &from]));
             if formula::read(self.text) == reading {
-                text.push_str(&["; the spreadsheet would empty ", &to].concat());
+                text.push_str(&glued(&["; the spreadsheet would empty ", &to]));
             }
         }
     }
@@ -329,7 +330,7 @@ impl Case<'_> {
 
 /// What the spreadsheet does: `would empty e4` or `empties e4`.
 fn push_deed(text: &mut String, meaning: Meaning, would: &str) {
-    let verb = |is: &str, would_be: &str| if would.is_empty() { is.to_owned() } else { [would, would_be].concat() };
+    let verb = |is: &str, would_be: &str| if would.is_empty() { is.to_owned() } else { glued(&[would, would_be]) };
     match meaning {
         Meaning::Nothing => text.push_str(&verb("ignores it", "ignore it")),
         Meaning::Removal(square) => {
@@ -338,12 +339,12 @@ fn push_deed(text: &mut String, meaning: Meaning, would: &str) {
         }
         Meaning::Move { from, to } | Meaning::Promotion { from, to, .. } => {
             text.push_str(&verb("moves ", "move "));
-            text.push_str(&[&from.to_string(), " to ", &to.to_string()].concat());
+            text.push_str(&glued(&[&from.to_string(), " to ", &to.to_string()]));
         }
         Meaning::Insertion { at, content } => {
             text.push_str(&verb("puts ", "put "));
             text.push_str(&match content {
-                Content::Piece(Piece { color, role }) => ["a ", color.name(), " ", role.name()].concat(),
+                Content::Piece(Piece { color, role }) => glued(&["a ", color.name(), " ", role.name()]),
                 Content::Text(unit) => "the text ".to_owned() + &quote(&String::from_utf16_lossy(&[unit])),
             });
             text.push_str(" on ");

@@ -13,6 +13,7 @@ use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
 use super::state::{State, StepKind};
 use super::write::GAP;
+use crate::notation::text::{trim_end, trim_start};
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
@@ -92,7 +93,7 @@ impl Fixer<'_> {
     }
 
     fn write(&mut self, gap: &str, text: &str) {
-        let gap = if self.text.is_empty() { gap.trim_matches([',', ' ']) } else { gap };
+        let gap = if self.text.is_empty() { trim_end(trim_start(gap, &[',', ' ']), &[',', ' ']) } else { gap };
         self.text.push_str(gap);
         self.text.push_str(text);
     }

@@ -10,6 +10,7 @@ use super::formula;
 use super::grammar::{self, Misread};
 use super::meaning::Meaning;
 use crate::board::Color;
+use crate::notation::text::{after, after_digits, before, glued, trim_end, trim_start};
 
 /// A longer token than this many bytes is none that anybody meant.
 const LONGEST: usize = 256;
@@ -108,10 +109,10 @@ pub(super) fn mask(text: &str) -> Option<char> {
 
 /// The text without the number of a move before it and marks after it.
 fn bare(text: &str) -> &str {
-    let rest = text.trim_start_matches(|char: char| char.is_ascii_digit());
-    let unnumbered = rest.trim_start_matches(['.', '…', ')']);
+    let rest = after_digits(text);
+    let unnumbered = trim_start(rest, &['.', '…', ')']);
     let text = if rest.len() < text.len() && unnumbered.len() < rest.len() { unnumbered } else { text };
-    text.trim_start_matches(['.', '…']).trim_end_matches(['.', '…', '!', '?', '+', '#', '‼', '⁇', '⁈', '⁉'])
+    trim_end(trim_start(text, &['.', '…']), &['.', '…', '!', '?', '+', '#', '‼', '⁇', '⁈', '⁉'])
 }
 
 /// Numbers, results and marks of games, which mean nothing on the board.
@@ -127,23 +128,37 @@ pub(super) fn turn(text: &str) -> Option<Color> {
     if !text.as_bytes().first().is_some_and(u8::is_ascii_digit) {
         return None;
     }
-    match text.trim_start_matches(|char: char| char.is_ascii_digit()) {
+    match after_digits(text) {
         "." => Some(Color::White),
         "..." | "…" => Some(Color::Black),
         _ => None,
     }
 }
 
+/// The text without the marks around it.
+fn unwrapped(text: &str) -> &str {
+    let is_mark = |char: &char| {
+        char.is_ascii_punctuation() || matches!(char, '“' | '”' | '„' | '‘' | '’' | '‚' | '«' | '»' | '‹' | '›')
+    };
+    let mut rest = text;
+    while let Some(mark) = rest.chars().next().filter(is_mark) {
+        rest = after(rest, mark.len_utf8());
+    }
+    while let Some(mark) = rest.chars().next_back().filter(is_mark) {
+        rest = before(rest, rest.len() - mark.len_utf8());
+    }
+    rest
+}
+
 /// A token that stands inside of other characters, where there can be only one.
 fn within(body: &str) -> Option<Meaning> {
-    let is_wrapping = |char: char| char.is_ascii_punctuation() || "“”„‘’‚«»‹›".contains(char);
-    let unwrapped = bare(body.trim_matches(is_wrapping));
+    let unwrapped = bare(unwrapped(body));
     if let Ok(meaning) = grammar::read(unwrapped) {
         return Some(meaning);
     }
-    let square = body.trim_matches(['x', 'X']);
-    if square.len() == 2 && body.starts_with(['x', 'X']) {
-        return grammar::read(body.get(..1)?).ok().or_else(|| grammar::plain(&["x", square].concat()));
+    let square = trim_end(trim_start(body, &['x', 'X']), &['x', 'X']);
+    if square.len() == 2 && matches!(body.as_bytes(), [b'x' | b'X', ..]) {
+        return grammar::read(body.get(..1)?).ok().or_else(|| grammar::plain(&glued(&["x", square])));
     }
     // A letter too many before an insertion.
     let mut rest = body.chars();

@@ -7,6 +7,7 @@ use super::formula::square;
 use super::meaning::Meaning;
 use super::sheet::Content;
 use crate::board::{Color, Piece, Rank, Role, Square};
+use crate::notation::text::{after, before, trim_end};
 
 /// Why a text is no token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,8 +70,8 @@ pub(super) fn read(text: &str) -> Result<Meaning, Misread> {
     match target {
         Some((to, "")) => Ok(Meaning::Move { from: first, to }),
         Some((_, "=")) => known(NothingInserted),
-        Some((to, rest)) if rest.len() > 1 && rest.starts_with('=') => match one_piece(&rest[1..]) {
-            Ok(piece) => Ok(promotion(first, to, piece, &rest[1..])),
+        Some((to, rest)) if rest.len() > 1 && rest.starts_with('=') => match one_piece(after(rest, 1)) {
+            Ok(piece) => Ok(promotion(first, to, piece, after(rest, 1))),
             Err(complaint) => known(complaint),
         },
         Some((_, rest)) if take_square(rest).is_some() => known(ManySquares),
@@ -125,7 +126,7 @@ pub(super) fn is_san(text: &str) -> bool {
     }
     let (text, promotes) = match text.char_indices().next_back() {
         Some((at, last)) if Piece::from_glyph(last).or(Piece::from_char(last)).is_some() => {
-            (text[..at].trim_end_matches(['=', '/']), true)
+            (trim_end(before(text, at), &['=', '/']), true)
         }
         _ => (text, false),
     };
@@ -136,7 +137,7 @@ pub(super) fn is_san(text: &str) -> bool {
     if promotes && !matches!(to.rank(), Rank::First | Rank::Eighth) {
         return false;
     }
-    let origin = rest.trim_end_matches(['x', 'X', ':', '-', '×']);
+    let origin = trim_end(rest, &['x', 'X', ':', '-', '×']);
     let takes = origin.len() < rest.len();
     let mut chars = origin.chars();
     let is_from = |rest: &str| {

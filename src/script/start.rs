@@ -83,7 +83,7 @@ impl std::str::FromStr for Start {
             let number = number.parse().ok().and_then(Number::new);
             return number.map(Self::chess960).ok_or(StartError::Number);
         }
-        if !text.is_empty() && !text.contains(' ') {
+        if !text.is_empty() && !text.bytes().any(|byte| byte == b' ') {
             return fen::read_placement(text).map(Self::bare).map_err(StartError::Fen);
         }
         match fen::parse_any(text) {

@@ -7,6 +7,7 @@ use super::step::{Step, taken};
 use crate::board::{Bitboard, Piece, Square};
 use crate::game::{self, Claim, End};
 use crate::notation::diagram::{self, Style};
+use crate::notation::text::joined;
 use crate::notation::{Refusal, fen, san, uci};
 use crate::rules::{Move, Position};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -264,7 +265,7 @@ impl Game {
             texts.push(uci::write(&before, played, whole.variant()));
             before = *after;
         }
-        texts.join(" ")
+        joined(&mut texts.iter().map(String::as_str), " ")
     }
 
     /// The number of the first move.

@@ -6,6 +6,7 @@ use super::number_of;
 use crate::board::{Bitboard, Color, Piece, Role};
 use crate::geometry::{self, Control, Named};
 use crate::notation::fen;
+use crate::notation::text::glued;
 use crate::rules::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -166,7 +167,7 @@ pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
 #[wasm_bindgen(js_name = reachJson)]
 pub fn reach_json(letter: char, from: u8) -> Result<String, Failure> {
     let (piece, from) = (piece(letter)?, square(from)?);
-    let mut json = ["{\"piece\":\"", piece.role.name(), "\",\"current_location\":\"", &from.to_string()].concat();
+    let mut json = glued(&["{\"piece\":\"", piece.role.name(), "\",\"current_location\":\"", &from.to_string()]);
     json.push_str("\",\"moves\":[");
     // Squares are numbered by rank and named by file.
     let reached = geometry::reach(piece.role, piece.color, from);
