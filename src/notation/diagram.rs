@@ -41,8 +41,8 @@ impl Style {
 #[must_use]
 pub fn draw(board: &Board, style: Style) -> String {
     match style {
-        Style::Unicode => draw_grid(board, |piece| piece.map_or('·', Piece::glyph)),
-        Style::Letters => draw_grid(board, |piece| piece.map_or('.', Piece::char)),
+        Style::Unicode => draw_grid(board, '·', Piece::glyph),
+        Style::Letters => draw_grid(board, '.', Piece::char),
         Style::Boxed => draw_boxes(board, Piece::char),
     }
 }
@@ -65,13 +65,13 @@ pub fn draw_sample(board: &Board) -> String {
     })
 }
 
-fn draw_grid(board: &Board, mark: impl Fn(Option<Piece>) -> char) -> String {
+fn draw_grid(board: &Board, empty: char, mark: fn(Piece) -> char) -> String {
     let mut text = String::new();
     for rank in Rank::ALL.into_iter().rev() {
         text.push(rank.char());
         for file in File::ALL {
             text.push(' ');
-            text.push(mark(board.piece_at(Square::new(file, rank))));
+            text.push(board.piece_at(Square::new(file, rank)).map_or(empty, mark));
         }
         text.push('\n');
     }
@@ -84,17 +84,17 @@ fn draw_grid(board: &Board, mark: impl Fn(Option<Piece>) -> char) -> String {
     text
 }
 
-fn draw_boxes(board: &Board, letter: impl Fn(Piece) -> char) -> String {
-    let line = "-".repeat(33) + "\n";
-    let mut text = line.clone();
+fn draw_boxes(board: &Board, letter: fn(Piece) -> char) -> String {
+    const LINE: &str = "---------------------------------\n";
+    let mut text = LINE.to_owned();
     for rank in Rank::ALL.into_iter().rev() {
         for file in File::ALL {
             text.push_str("| ");
-            text.push(board.piece_at(Square::new(file, rank)).map_or(' ', &letter));
+            text.push(board.piece_at(Square::new(file, rank)).map_or(' ', letter));
             text.push(' ');
         }
         text.push_str("|\n");
-        text.push_str(&line);
+        text.push_str(LINE);
     }
     text
 }

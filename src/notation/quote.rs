@@ -1,9 +1,7 @@
 //! How error sentences show a piece of somebody's text.
 
-use std::fmt::Write;
-
 /// No sentence shows more of a text than this many characters.
-const SHOWN: usize = 24;
+pub(super) const SHOWN: usize = 24;
 
 /// The text in quotes, cut short, with what cannot be seen written as a code point.
 pub(crate) fn quote(text: &str) -> String {
@@ -16,12 +14,21 @@ pub(crate) fn quote(text: &str) -> String {
         if char == ' ' || !(char.is_control() || char.is_whitespace() || is_invisible(char)) {
             shown.push(char);
         } else {
-            // Writing into a string cannot fail.
-            let _ = write!(shown, "<U+{:04X}>", u32::from(char));
+            shown.push_str("<U+");
+            push_hex(&mut shown, u32::from(char), 4);
+            shown.push('>');
         }
     }
     shown.push('"');
     shown
+}
+
+/// Adds a number in as many hexadecimal digits as it has, and at least in so many.
+fn push_hex(text: &mut String, number: u32, least: u32) {
+    if number > 0 || least > 0 {
+        push_hex(text, number >> 4, least.saturating_sub(1));
+        text.extend(char::from_digit(number & 15, 16).map(|digit| digit.to_ascii_uppercase()));
+    }
 }
 
 /// Whether the character takes no room on the screen: joiners, direction marks, byte-order marks and their kin.

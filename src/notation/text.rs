@@ -24,24 +24,84 @@ pub(crate) fn after_digits(text: &str) -> &str {
     after(text, text.bytes().take_while(u8::is_ascii_digit).count())
 }
 
+/// The first characters of a text, as many as this at most.
+#[inline(never)]
+pub(crate) fn start_of(text: &str, length: usize) -> &str {
+    text.char_indices().nth(length).map_or(text, |(end, _)| before(text, end))
+}
+
+/// The byte at which a run of certain bytes ends that starts here.
+#[inline(never)]
+pub(crate) fn skip(bytes: &[u8], start: usize, such: fn(u8) -> bool) -> usize {
+    let mut at = start;
+    while bytes.get(at).is_some_and(|&byte| such(byte)) {
+        at += 1;
+    }
+    at
+}
+
+/// The text without certain characters at its start.
+#[inline(never)]
+fn without_start<'a>(text: &'a str, such: &dyn Fn(char) -> bool) -> &'a str {
+    let mut chars = text.chars();
+    loop {
+        let rest = chars.as_str();
+        if !chars.next().is_some_and(such) {
+            return rest;
+        }
+    }
+}
+
+/// The text without certain characters at its end.
+#[inline(never)]
+fn without_end<'a>(text: &'a str, such: &dyn Fn(char) -> bool) -> &'a str {
+    let mut chars = text.chars();
+    loop {
+        let rest = chars.as_str();
+        if !chars.next_back().is_some_and(such) {
+            return rest;
+        }
+    }
+}
+
 /// The text without the characters of a list at its start.
 pub(crate) fn trim_start<'a>(text: &'a str, such: &[char]) -> &'a str {
-    let length = |char: char| if such.contains(&char) { char.len_utf8() } else { 0 };
-    let mut rest = text;
-    while let Some(taken @ 1..) = rest.chars().next().map(length) {
-        rest = after(rest, taken);
-    }
-    rest
+    without_start(text, &|char| such.contains(&char))
 }
 
 /// The text without the characters of a list at its end.
 pub(crate) fn trim_end<'a>(text: &'a str, such: &[char]) -> &'a str {
-    let length = |char: char| if such.contains(&char) { char.len_utf8() } else { 0 };
-    let mut rest = text;
-    while let Some(taken @ 1..) = rest.chars().next_back().map(length) {
-        rest = before(rest, rest.len() - taken);
+    without_end(text, &|char| such.contains(&char))
+}
+
+/// The text without white space around it.
+#[inline(never)]
+pub(crate) fn trim(text: &str) -> &str {
+    without_start(without_end(text, &char::is_whitespace), &char::is_whitespace)
+}
+
+/// The parts of a text between separators, which are ASCII; one that has none is its only part.
+pub(crate) struct Parts<'a> {
+    rest: Option<&'a str>,
+    separator: u8,
+}
+
+impl<'a> Parts<'a> {
+    pub(crate) const fn new(text: &'a str, separator: u8) -> Self {
+        Self { rest: Some(text), separator }
     }
-    rest
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = &'a str;
+
+    #[inline(never)]
+    fn next(&mut self) -> Option<&'a str> {
+        let rest = self.rest?;
+        let end = rest.bytes().position(|byte| byte == self.separator);
+        self.rest = end.map(|end| after(rest, end + 1));
+        Some(before(rest, end.unwrap_or(rest.len())))
+    }
 }
 
 /// The texts one after the other, with a text between them.

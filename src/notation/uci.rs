@@ -8,7 +8,8 @@
 
 use super::Refusal;
 use super::quote::{is_invisible, quote};
-use super::text::{after, between};
+use super::san::write_square;
+use super::text::{after, between, start_of, trim};
 use crate::board::{Piece, Role, Square};
 use crate::rules::{Move, Position, Variant};
 use std::fmt;
@@ -51,7 +52,7 @@ pub enum UciErrorKind {
 
 impl UciError {
     fn new(text: &str, kind: UciErrorKind) -> Self {
-        Self { text: text.chars().take(32).collect(), kind }
+        Self { text: start_of(text, 32).to_owned(), kind }
     }
 
     /// What is wrong, for programs.
@@ -105,7 +106,8 @@ impl std::error::Error for UciError {}
 /// # Ok::<(), uci::UciError>(())
 /// ```
 pub fn parse(position: &Position, text: &str, variant: Variant) -> Result<Move, UciError> {
-    find(position, text, variant).map_err(|kind| UciError::new(text, kind))
+    let found = squares(text).and_then(|squares| find(position, squares, variant));
+    found.map_err(|kind| UciError::new(text, kind))
 }
 
 /// Reads a move as people type it: with white space, in upper case, with a dash or `x` between the squares, with `=Q` or
@@ -121,12 +123,13 @@ pub fn parse(position: &Position, text: &str, variant: Variant) -> Result<Move, 
 /// # Ok::<(), uci::UciError>(())
 /// ```
 pub fn parse_lenient(position: &Position, text: &str, variant: Variant) -> Result<Move, UciError> {
-    let Some(clean) = clean(text) else { return Err(UciError::new(text, UciErrorKind::Form)) };
-    let fail = |kind| UciError::new(text, kind);
-    match find(position, &clean, variant) {
-        Err(UciErrorKind::CastlingSpelling(from, to)) => find(position, &format!("{from}{to}"), variant).map_err(fail),
-        found => found.map_err(fail),
-    }
+    let found = clean(text).and_then(|clean| squares(trim(&clean))).and_then(|squares| {
+        find(position, squares, variant).or_else(|kind| match kind {
+            UciErrorKind::CastlingSpelling(from, to) => find(position, (from, to, None), variant),
+            kind => Err(kind),
+        })
+    });
+    found.map_err(|kind| UciError::new(text, kind))
 }
 
 /// Writes a move: castling as the king's two squares in the standard game, as the king on its rook in Chess960.
@@ -142,8 +145,12 @@ pub fn parse_lenient(position: &Position, text: &str, variant: Variant) -> Resul
 /// ```
 #[must_use]
 pub fn write(position: &Position, played: Move, variant: Variant) -> String {
-    let mut text = format!("{}{}", played.from(), target(position, played, variant));
-    text.extend(played.promotion().map(Role::char));
+    let mut text = String::with_capacity(5);
+    write_square(&mut text, played.from());
+    write_square(&mut text, target(position, played, variant));
+    if let Some(role) = played.promotion() {
+        text.push(role.char());
+    }
     text
 }
 
@@ -155,8 +162,10 @@ fn target(position: &Position, played: Move, variant: Variant) -> Square {
     }
 }
 
-fn find(position: &Position, text: &str, variant: Variant) -> Result<Move, UciErrorKind> {
-    let (from, to, promotion) = squares(text)?;
+/// The two squares of a move in text, and what a pawn becomes.
+type Squares = (Square, Square, Option<Role>);
+
+fn find(position: &Position, (from, to, promotion): Squares, variant: Variant) -> Result<Move, UciErrorKind> {
     let moves = position.legal_moves();
     let here = |played: &Move| played.from() == from && target(position, *played, variant) == to;
     let mut reaching = moves.into_iter().filter(here).peekable();
@@ -181,7 +190,7 @@ fn find(position: &Position, text: &str, variant: Variant) -> Result<Move, UciEr
 }
 
 /// Takes a text apart: two squares and a promotion.
-fn squares(text: &str) -> Result<(Square, Square, Option<Role>), UciErrorKind> {
+fn squares(text: &str) -> Result<Squares, UciErrorKind> {
     if text.is_empty() {
         return Err(UciErrorKind::Empty);
     }
@@ -200,8 +209,8 @@ fn squares(text: &str) -> Result<(Square, Square, Option<Role>), UciErrorKind> {
     Ok((from, to, promotion))
 }
 
-/// The text without what people put around and between the squares; `None` if it is too long to be a move.
-fn clean(text: &str) -> Option<String> {
+/// The text without what people put before and between the squares, unless it is too long to be a move.
+fn clean(text: &str) -> Result<String, UciErrorKind> {
     const LONGEST: usize = 64;
     let mut clean = String::new();
     let mut dropped = 0;
@@ -212,7 +221,7 @@ fn clean(text: &str) -> Option<String> {
             0 => char.is_whitespace(),
             2 => matches!(char, '-' | '–' | '—' | '−' | '‐' | '‑' | 'x' | 'X' | ':'),
             4 => matches!(char, '=' | '/'),
-            LONGEST.. => return None,
+            LONGEST.. => return Err(UciErrorKind::Form),
             _ => false,
         };
         if is_mark && (place == 0 || dropped != place) {
@@ -222,6 +231,5 @@ fn clean(text: &str) -> Option<String> {
         let role = Piece::from_glyph(char).filter(|_| place == 4).map(|piece| piece.role.char());
         clean.push(role.unwrap_or(char.to_ascii_lowercase()));
     }
-    clean.truncate(clean.trim_end().len());
-    Some(clean)
+    Ok(clean)
 }

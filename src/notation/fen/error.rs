@@ -2,7 +2,8 @@
 
 use super::read::{Fields, MAX_COUNTER, MAX_LENGTH};
 use crate::board::{Rank, Square};
-use crate::notation::quote::quote;
+use crate::notation::quote::{SHOWN, quote};
+use crate::notation::text::start_of;
 use crate::rules::{Fault, IllegalPosition};
 use std::fmt;
 
@@ -59,8 +60,6 @@ pub enum FenErrorKind {
     RankLength {
         /// Which.
         rank: Rank,
-        /// Its text.
-        text: String,
         /// How many squares it has.
         squares: usize,
     },
@@ -74,19 +73,19 @@ pub enum FenErrorKind {
     /// Two numbers in a row, where the standard writes their sum.
     AdjacentDigits(Rank),
     /// Not `w` or `b`.
-    Turn(String),
+    Turn,
     /// Not castling letters.
-    Castling(String),
+    Castling,
     /// Castling letters twice, or not in the order of `KQkq`.
-    CastlingOrder(String),
+    CastlingOrder,
     /// A right that only Chess960 has.
     NotStandard(Square),
     /// Not `-` and not a square of the third or sixth rank.
-    EnPassant(String),
+    EnPassant,
     /// Not a plain number.
-    Counter(String),
+    Counter,
     /// A number out of its range.
-    CounterRange(String),
+    CounterRange,
     /// Well written, but no legal position.
     Illegal(IllegalPosition),
 }
@@ -105,11 +104,14 @@ pub struct FenError {
     kind: FenErrorKind,
     field: Option<Field>,
     column: usize,
+    /// The text of the field or the rank.
+    text: String,
 }
 
 impl FenError {
-    pub(super) const fn new(kind: FenErrorKind, field: Option<Field>, column: usize) -> Self {
-        Self { kind, field, column }
+    /// What is wrong, in which field, at which column, and what stands there.
+    pub(super) fn new(kind: FenErrorKind, field: Option<Field>, column: usize, text: &str) -> Self {
+        Self { kind, field, column, text: start_of(text, SHOWN + 1).to_owned() }
     }
 
     /// What is wrong, for programs.
@@ -151,13 +153,13 @@ impl FenError {
             FenErrorKind::RankLength { .. } => "rank-length",
             FenErrorKind::Character { .. } => "bad-character",
             FenErrorKind::AdjacentDigits(_) => "adjacent-digits",
-            FenErrorKind::Turn(_) => "bad-turn",
-            FenErrorKind::Castling(_) => "bad-castling",
-            FenErrorKind::CastlingOrder(_) => "castling-order",
+            FenErrorKind::Turn => "bad-turn",
+            FenErrorKind::Castling => "bad-castling",
+            FenErrorKind::CastlingOrder => "castling-order",
             FenErrorKind::NotStandard(_) => "not-standard-castling",
-            FenErrorKind::EnPassant(_) => "bad-en-passant",
-            FenErrorKind::Counter(_) => "bad-counter",
-            FenErrorKind::CounterRange(_) => "counter-out-of-range",
+            FenErrorKind::EnPassant => "bad-en-passant",
+            FenErrorKind::Counter => "bad-counter",
+            FenErrorKind::CounterRange => "counter-out-of-range",
             FenErrorKind::Illegal(illegal) => illegal.faults().first().map_or("illegal-position", |fault| fault.code()),
         }
     }
@@ -183,6 +185,7 @@ pub(super) fn not_standard(fields: &Fields<'_>, square: Square) -> FenError {
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let of = self.field.map_or("", Field::name);
+        let text = quote(&self.text);
         f.write_str("FEN: ")?;
         match &self.kind {
             FenErrorKind::Empty => f.write_str("there is no text; paste a line such as 4k3/8/8/8/8/8/8/4K3 w - - 0 1."),
@@ -196,32 +199,28 @@ impl fmt::Display for FenError {
             FenErrorKind::FieldCount(found) => write!(f, "the text has {found} fields; it needs 6."),
             FenErrorKind::RankCount(1) => f.write_str("the board has 1 rank; it needs 8, with / between."),
             FenErrorKind::RankCount(found) => write!(f, "the board has {found} ranks; it needs 8."),
-            FenErrorKind::RankLength { rank, text, squares } => {
+            FenErrorKind::RankLength { rank, squares } => {
                 let plural = if *squares == 1 { "" } else { "s" };
-                write!(f, "rank {rank} ({}) has {squares} square{plural}; it needs 8.", quote(text))
+                write!(f, "rank {rank} ({text}) has {squares} square{plural}; it needs 8.")
             }
             FenErrorKind::Character { rank, found } => {
                 let found = quote(found.encode_utf8(&mut [0; 4]));
                 write!(f, "{found} in rank {rank} is no piece (KQRBNP, kqrbnp) and no number from 1 to 8.")
             }
             FenErrorKind::AdjacentDigits(rank) => write!(f, "rank {rank} has two numbers in a row; write their sum."),
-            FenErrorKind::Turn(text) => write!(f, "{of} is {}; it is w or b.", quote(text)),
-            FenErrorKind::Castling(text) => {
-                write!(f, "{of} are {}; they are - or letters such as KQkq or HAha.", quote(text))
-            }
-            FenErrorKind::CastlingOrder(text) => {
-                write!(f, "{of} are {}; each comes once, in the order KQkq.", quote(text))
-            }
+            FenErrorKind::Turn => write!(f, "{of} is {text}; it is w or b."),
+            FenErrorKind::Castling => write!(f, "{of} are {text}; they are - or letters such as KQkq or HAha."),
+            FenErrorKind::CastlingOrder => write!(f, "{of} are {text}; each comes once, in the order KQkq."),
             FenErrorKind::NotStandard(square) => {
                 write!(f, "the castling right for {square} is one of Chess960, not of the standard game.")
             }
-            FenErrorKind::EnPassant(text) => {
-                write!(f, "{of} is {}; it is - or a square of rank 3 or 6, such as e3.", quote(text))
+            FenErrorKind::EnPassant => {
+                write!(f, "{of} is {text}; it is - or a square of rank 3 or 6, such as e3.")
             }
-            FenErrorKind::Counter(text) => write!(f, "{of} is {}; it is a plain number.", quote(text)),
-            FenErrorKind::CounterRange(text) => {
-                let least = usize::from(self.field == Some(Field::Fullmove));
-                write!(f, "{of} is {}; it goes from {least} to {MAX_COUNTER}.", quote(text))
+            FenErrorKind::Counter => write!(f, "{of} is {text}; it is a plain number."),
+            FenErrorKind::CounterRange => {
+                let least = if self.field == Some(Field::Fullmove) { "1" } else { "0" };
+                write!(f, "{of} is {text}; it goes from {least} to {MAX_COUNTER}.")
             }
             FenErrorKind::Illegal(illegal) => write!(f, "{illegal}."),
         }

@@ -6,9 +6,9 @@
 use super::read::{self, Fields, castling_rook};
 use super::repair::{Repair, usual};
 use super::{FenError, FenErrorKind, Field, error, read_placement};
-use crate::board::{Bitboard, Board, Color, File, Rank, Role};
+use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::notation::quote::is_invisible;
-use crate::notation::text::{after, between, is_longer, trim_end, trim_start, untidy_space};
+use crate::notation::text::{Parts, after, between, is_longer, trim, trim_end, trim_start, untidy_space};
 use crate::rules::{Fault, Position, Setup, Variant};
 
 /// A wrapped FEN is longer than a bare one, but not longer than this.
@@ -39,11 +39,24 @@ pub struct Repaired {
 /// ```
 pub fn parse_lenient(text: &str) -> Result<Repaired, FenError> {
     if is_longer(text, MAX_LENGTH) {
-        return Err(FenError::new(FenErrorKind::TooLong, None, MAX_LENGTH + 1));
+        return Err(FenError::new(FenErrorKind::TooLong, None, MAX_LENGTH + 1, ""));
     }
     let mut repairs = Vec::new();
-    let texts = clean_fields(split(text, &mut repairs)?, &mut repairs)?;
-    let fields = Fields::new(texts.each_ref().map(String::as_str));
+    let seen = without_invisible(text);
+    if seen.len() != text.len() {
+        repairs.push(Repair::Invisible);
+    }
+    let mut texts = split(&seen, &mut repairs)?;
+    let placement = add_digits(texts[0], &mut repairs);
+    texts[0] = &placement;
+    respell(&mut texts, &mut repairs);
+    let ordered = order_castling(&read_placement(&placement)?, texts[2]);
+    if let Some(ordered) = &ordered {
+        repairs.push(Repair::CastlingOrder);
+        texts[2] = ordered;
+    }
+    drop_zeros(&mut texts, &mut repairs);
+    let fields = Fields::new(texts);
     let (mut setup, variant) = choose_variant(&fields, &mut repairs)?;
     infer_turn(&mut setup, &mut repairs);
     drop_en_passant(&mut setup, &mut repairs);
@@ -51,13 +64,22 @@ pub fn parse_lenient(text: &str) -> Result<Repaired, FenError> {
     Ok(Repaired { position, variant, repairs })
 }
 
-/// Takes a text apart into one to six fields.
-fn split(text: &str, repairs: &mut Vec<Repair>) -> Result<Vec<String>, FenError> {
-    let seen: String = text.chars().filter(|&char| !is_invisible(char)).collect();
-    let line = trim_end(&seen, &['\0']);
-    if line.len() != text.len() {
-        repairs.push(Repair::Invisible);
+/// The text without characters that nobody sees, and without zeros at its end.
+fn without_invisible(text: &str) -> String {
+    let mut seen = String::with_capacity(text.len());
+    for char in text.chars() {
+        if !is_invisible(char) {
+            seen.push(char);
+        }
     }
+    while seen.ends_with('\0') {
+        seen.pop();
+    }
+    seen
+}
+
+/// Takes a text apart into its fields, and adds those that are missing.
+fn split<'a>(line: &'a str, repairs: &mut Vec<Repair>) -> Result<[&'a str; 6], FenError> {
     let mut words = parts(line, char::is_whitespace);
     if untidy_space(line).is_some() {
         repairs.push(Repair::WhiteSpace);
@@ -71,15 +93,22 @@ fn split(text: &str, repairs: &mut Vec<Repair>) -> Result<Vec<String>, FenError>
         repairs.push(Repair::Underscores);
         words = parts(joined, |char| char == '_');
     }
-    match words.len() {
-        0 => Err(FenError::new(FenErrorKind::Empty, None, 1)),
-        // A gap between two fields may be where one is missing, and then the next one is not what it seems.
-        found if found == 6 || found < 6 && !has_gap(line) => Ok(words.into_iter().map(str::to_owned).collect()),
-        found => {
-            let column = read::width(&mut words.into_iter().take(6));
-            Err(FenError::new(FenErrorKind::FieldCount(found), None, column))
-        }
+    let found = words.len();
+    if found == 0 {
+        return Err(FenError::new(FenErrorKind::Empty, None, 1, ""));
     }
+    // A gap between two fields may be where one is missing, and then the next one is not what it seems.
+    if found > 6 || found < 6 && has_gap(line) {
+        return Err(read::field_count(found, &words));
+    }
+    if let Some(&missing) = Field::ALL.get(found) {
+        repairs.push(Repair::MissingFields(missing));
+    }
+    let mut texts = Field::ALL.map(usual);
+    for (text, word) in texts.iter_mut().zip(words) {
+        *text = word;
+    }
+    Ok(texts)
 }
 
 /// What stands between certain characters, where anything does.
@@ -103,7 +132,7 @@ fn parts(line: &str, is_between: fn(char) -> bool) -> Vec<&str> {
 /// Whether there is more than one space somewhere inside.
 fn has_gap(line: &str) -> bool {
     let mut before = ' ';
-    line.trim().chars().any(|char| std::mem::replace(&mut before, char).is_whitespace() && char.is_whitespace())
+    trim(line).chars().any(|char| std::mem::replace(&mut before, char).is_whitespace() && char.is_whitespace())
 }
 
 /// Takes off what stands around a FEN: the words before it, quotes, brackets; says whether there was anything.
@@ -111,10 +140,11 @@ fn unwrap(words: &mut Vec<&str>) -> bool {
     const BEFORE: [&str; 6] = ["position", "fen", "fen:", "[fen", "setboard", "epd"];
     const OPENING: [char; 9] = ['"', '\'', '`', '“', '„', '«', '‘', '(', '['];
     const CLOSING: [char; 11] = ['"', '\'', '`', '”', '“', '»', '’', ')', ']', ',', ';'];
-    let leading = words.iter().take_while(|word| BEFORE.iter().any(|known| word.eq_ignore_ascii_case(known))).count();
-    words.drain(..leading);
     let length = |words: &[&str]| words.iter().map(|word| word.len()).sum::<usize>();
     let before = length(words);
+    while words.first().is_some_and(|word| BEFORE.iter().any(|known| word.eq_ignore_ascii_case(known))) {
+        words.remove(0);
+    }
     if let Some(first) = words.first_mut() {
         *first = after_address(trim_start(first, &OPENING));
     }
@@ -123,7 +153,7 @@ fn unwrap(words: &mut Vec<&str>) -> bool {
     }
     let trimmed = length(words) != before;
     words.retain(|word| !word.is_empty());
-    leading > 0 || trimmed
+    trimmed
 }
 
 /// The end of a web address that holds a board: its last eight parts.
@@ -135,53 +165,46 @@ fn after_address(word: &str) -> &str {
     slashes.nth(7).map_or(word, |(at, _)| after(word, at + 1))
 }
 
-/// Repairs the fields one by one, and adds those that are missing.
-fn clean_fields(words: Vec<String>, repairs: &mut Vec<Repair>) -> Result<[String; 6], FenError> {
-    let mut texts = Field::ALL.map(|field| usual(field).to_owned());
-    if let Some(&missing) = Field::ALL.get(words.len()) {
-        repairs.push(Repair::MissingFields(missing));
-    }
-    for (text, word) in texts.iter_mut().zip(words) {
-        *text = word;
-    }
-    let [placement, turn, castling, en_passant, halfmove, fullmove] = &mut texts;
-    *placement = add_digits(placement, repairs);
-    let is = |name: &str| turn.eq_ignore_ascii_case(name);
-    let is_turn = |color: &Color| is(color.name()) || is(color.char().encode_utf8(&mut [0; 4]));
-    let color = Color::ALL.into_iter().find(is_turn);
-    if let Some(color) = color.filter(|color| *turn != color.char().to_string()) {
+/// Writes the side to move and the dashes as they should be written.
+fn respell(texts: &mut [&str; 6], repairs: &mut Vec<Repair>) {
+    let [_, turn, castling, en_passant, ..] = texts;
+    let color = match turn.to_ascii_lowercase().as_str() {
+        "w" | "white" => Some((Color::White, "w")),
+        "b" | "black" => Some((Color::Black, "b")),
+        _ => None,
+    };
+    if let Some((color, letter)) = color.filter(|(_, letter)| turn != letter) {
         repairs.push(Repair::Turn(color));
-        *turn = color.char().to_string();
+        *turn = letter;
     }
-    for (field, text) in [(Field::Castling, &mut *castling), (Field::EnPassant, en_passant)] {
-        if matches!(text.as_str(), "–" | "—" | "−" | "‐" | "‑") {
+    for (field, text) in [(Field::Castling, castling), (Field::EnPassant, en_passant)] {
+        if ["–", "—", "−", "‐", "‑"].contains(text) {
             repairs.push(Repair::Dash(field));
-            *text = "-".to_owned();
+            *text = "-";
         }
     }
-    let board = read_placement(placement)?;
-    if let Some(ordered) = order_castling(&board, castling) {
-        repairs.push(Repair::CastlingOrder);
-        *castling = ordered;
-    }
-    for (field, text) in [(Field::Halfmove, halfmove), (Field::Fullmove, &mut *fullmove)] {
+}
+
+/// Drops zeros before the counters, and counts moves from 1.
+fn drop_zeros(texts: &mut [&str; 6], repairs: &mut Vec<Repair>) {
+    let [.., halfmove, fullmove] = texts;
+    for (field, text) in [(Field::Halfmove, &mut *halfmove), (Field::Fullmove, &mut *fullmove)] {
         let bare = trim_start(text, &['0']);
         if text.len() > 1 && bare.len() < text.len() && bare.bytes().all(|byte| byte.is_ascii_digit()) {
             repairs.push(Repair::LeadingZeros(field));
-            *text = if bare.is_empty() { "0".to_owned() } else { bare.to_owned() };
+            *text = if bare.is_empty() { "0" } else { bare };
         }
     }
     if *fullmove == "0" {
         repairs.push(Repair::MoveNumberZero);
-        *fullmove = "1".to_owned();
+        *fullmove = "1";
     }
-    Ok(texts)
 }
 
 /// The first field with numbers in a row added up, where the sum is a number of squares.
 fn add_digits(text: &str, repairs: &mut Vec<Repair>) -> String {
     let mut placement = String::new();
-    for (index, row) in text.split('/').enumerate() {
+    for (index, row) in Parts::new(text, b'/').enumerate() {
         if index > 0 {
             placement.push('/');
         }
@@ -221,41 +244,40 @@ fn added_up(row: &str) -> Option<String> {
 
 /// Castling letters in their order, if it is only the order that is wrong.
 fn order_castling(board: &Board, text: &str) -> Option<String> {
-    let Err(FenErrorKind::CastlingOrder(_)) = read::read_castling(board, Variant::Chess960, text) else { return None };
-    let mut ordered: Vec<((bool, usize), char)> = Vec::new();
-    for letter in text.chars() {
-        let place = read::castling_place(castling_rook(board, Variant::Chess960, letter)?);
-        let index = ordered.iter().take_while(|(before, _)| *before < place).count();
-        if ordered.get(index).is_some_and(|(other, _)| *other == place) {
-            return None;
+    let Err(FenErrorKind::CastlingOrder) = read::read_castling(board, Variant::Chess960, text) else { return None };
+    let mut ordered = String::new();
+    for color in Color::ALL {
+        for file in File::ALL.into_iter().rev() {
+            let rook = Square::new(file, if color == Color::White { Rank::First } else { Rank::Eighth });
+            let names_rook = |&letter: &char| castling_rook(board, Variant::Chess960, letter) == Some(rook);
+            if let Some(letter) = text.chars().find(names_rook) {
+                ordered.push(letter);
+            }
         }
-        ordered.insert(index, (place, letter));
     }
-    let ordered: String = ordered.into_iter().map(|(_, letter)| letter).collect();
-    (ordered != text).then_some(ordered)
+    // A letter is missing where two name one rook.
+    (ordered.len() == text.len() && ordered != text).then_some(ordered)
 }
 
 /// Reads the setup in the game that its castling rights fit; drops rights that fit neither.
 fn choose_variant(fields: &Fields<'_>, repairs: &mut Vec<Repair>) -> Result<(Setup, Variant), FenError> {
-    let standard = read::setup(fields, Variant::Standard)?;
-    if possible_rights(&standard, Variant::Standard) == standard.castling {
-        return Ok((standard, Variant::Standard));
-    }
-    let chess960 = read::setup(fields, Variant::Chess960)?;
-    if possible_rights(&chess960, Variant::Chess960) == chess960.castling {
-        return Ok((chess960, Variant::Chess960));
-    }
-    // `KQkq` that is false is most often the standard game's, left in place while pieces were moved.
     let corners = Bitboard::file(File::A) | Bitboard::file(File::H);
-    let (mut setup, variant) = if (standard.castling - corners).is_empty() {
-        (standard, Variant::Standard)
-    } else {
-        (chess960, Variant::Chess960)
-    };
-    let possible = possible_rights(&setup, variant);
+    let mut closer = Variant::Chess960;
+    for variant in [Variant::Standard, Variant::Chess960] {
+        let setup = read::setup(fields, variant)?;
+        if possible_rights(&setup, variant) == setup.castling {
+            return Ok((setup, variant));
+        }
+        // `KQkq` that is false is most often the standard game's, left in place while pieces were moved.
+        if variant == Variant::Standard && (setup.castling - corners).is_empty() {
+            closer = variant;
+        }
+    }
+    let mut setup = read::setup(fields, closer)?;
+    let possible = possible_rights(&setup, closer);
     repairs.push(Repair::CastlingDropped(setup.castling - possible));
     setup.castling = possible;
-    Ok((setup, variant))
+    Ok((setup, closer))
 }
 
 /// The castling rights of a setup for which king and rook stand right.

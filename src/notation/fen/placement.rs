@@ -2,6 +2,8 @@
 
 use super::{FenError, FenErrorKind, Field};
 use crate::board::{Board, File, Piece, Rank, Square};
+use crate::notation::san::write_number;
+use crate::notation::text::Parts;
 
 /// Reads the first field of a FEN alone, which may hold any arrangement.
 ///
@@ -14,19 +16,19 @@ use crate::board::{Board, File, Piece, Rank, Square};
 /// # Ok::<(), fen::FenError>(())
 /// ```
 pub fn read_placement(text: &str) -> Result<Board, FenError> {
-    let fail = |column: usize, kind| FenError::new(kind, Some(Field::Placement), column);
+    let fail = |column, kind, row| FenError::new(kind, Some(Field::Placement), column, row);
     if text.is_empty() {
-        return Err(fail(1, FenErrorKind::Empty));
+        return Err(fail(1, FenErrorKind::Empty, ""));
     }
     // One more than eight is enough to know; a count of a million ranks helps nobody.
-    let found = text.split('/').take(100).count();
+    let found = Parts::new(text, b'/').take(100).count();
     if found != 8 {
-        return Err(fail(1, FenErrorKind::RankCount(found)));
+        return Err(fail(1, FenErrorKind::RankCount(found), ""));
     }
     let mut board = Board::EMPTY;
     let mut column = 1;
-    for (rank, row) in Rank::ALL.into_iter().rev().zip(text.split('/')) {
-        read_rank(&mut board, rank, row).map_err(|(offset, kind)| fail(column + offset, kind))?;
+    for (rank, row) in Rank::ALL.into_iter().rev().zip(Parts::new(text, b'/')) {
+        read_rank(&mut board, rank, row).map_err(|(offset, kind)| fail(column + offset, kind, row))?;
         column += row.chars().count() + 1;
     }
     Ok(board)
@@ -53,17 +55,14 @@ fn read_rank(board: &mut Board, rank: Rank, text: &str) -> Result<(), (usize, Fe
             return Err((offset, FenErrorKind::Character { rank, found: char }));
         }
     }
-    if squares == 8 {
-        return Ok(());
-    }
-    let text = text.chars().take(40).collect();
-    Err((0, FenErrorKind::RankLength { rank, text, squares }))
+    if squares == 8 { Ok(()) } else { Err((0, FenErrorKind::RankLength { rank, squares })) }
 }
 
 /// Writes the first field of a FEN alone.
 #[must_use]
 pub fn write_placement(board: &Board) -> String {
-    let mut text = String::with_capacity(72);
+    // Room for the other fields.
+    let mut text = String::with_capacity(96);
     for rank in Rank::ALL.into_iter().rev() {
         let mut empty = 0;
         for file in File::ALL {
@@ -84,5 +83,7 @@ pub fn write_placement(board: &Board) -> String {
 }
 
 fn push_digit(text: &mut String, empty: u32) {
-    text.extend(char::from_digit(empty, 10).filter(|_| empty > 0));
+    if empty > 0 {
+        write_number(text, empty);
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::{FenError, FenErrorKind, Field, read_placement};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
-use crate::notation::text::{is_longer, untidy_space};
+use crate::notation::text::{Parts, is_longer, untidy_space};
 use crate::rules::{Position, Setup, Variant};
 
 /// The longest legal FEN has 91 characters.
@@ -30,8 +30,9 @@ impl<'a> Fields<'a> {
         width(&mut self.texts.iter().copied().take(field as usize)) + 1
     }
 
+    #[inline(never)]
     pub(super) fn error(&self, field: Field, kind: FenErrorKind) -> FenError {
-        FenError::new(kind, Some(field), self.column(field))
+        FenError::new(kind, Some(field), self.column(field), self.get(field))
     }
 }
 
@@ -47,20 +48,30 @@ pub(super) fn width(fields: &mut dyn Iterator<Item = &str>) -> usize {
 /// Takes a text apart into exactly six fields with one space between.
 pub(super) fn split(text: &str) -> Result<Fields<'_>, FenError> {
     if text.is_empty() {
-        return Err(FenError::new(FenErrorKind::Empty, None, 1));
+        return Err(FenError::new(FenErrorKind::Empty, None, 1, ""));
     }
     if is_longer(text, MAX_LENGTH) {
-        return Err(FenError::new(FenErrorKind::TooLong, None, MAX_LENGTH + 1));
+        return Err(FenError::new(FenErrorKind::TooLong, None, MAX_LENGTH + 1, ""));
     }
     if let Some(place) = untidy_space(text) {
         let column = (place + 1).min(text.chars().count());
-        return Err(FenError::new(FenErrorKind::WhiteSpace, None, column));
+        return Err(FenError::new(FenErrorKind::WhiteSpace, None, column, ""));
     }
-    let fields: Vec<_> = text.split(' ').collect();
-    let texts = fields.try_into().map_err(|fields: Vec<&str>| {
-        FenError::new(FenErrorKind::FieldCount(fields.len()), None, width(&mut fields.iter().copied().take(6)))
-    })?;
-    Ok(Fields::new(texts))
+    let mut texts = [""; 6];
+    let mut found = 0;
+    for part in Parts::new(text, b' ') {
+        if let Some(text) = texts.get_mut(found) {
+            *text = part;
+        }
+        found += 1;
+    }
+    if found == texts.len() { Ok(Fields::new(texts)) } else { Err(field_count(found, &texts)) }
+}
+
+/// Not six fields but this many, the first of which are these: the error lies behind the last that may be one.
+pub(super) fn field_count(found: usize, texts: &[&str]) -> FenError {
+    let column = width(&mut texts.iter().copied().take(found.min(6)));
+    FenError::new(FenErrorKind::FieldCount(found), None, column, "")
 }
 
 /// Reads the six fields without asking whether the position is legal.
@@ -70,7 +81,7 @@ pub(super) fn setup(fields: &Fields<'_>, variant: Variant) -> Result<Setup, FenE
     let turn = match text {
         "w" => Color::White,
         "b" => Color::Black,
-        _ => return Err(fields.error(Field::Turn, FenErrorKind::Turn(text.to_owned()))),
+        _ => return Err(fields.error(Field::Turn, FenErrorKind::Turn)),
     };
     let castling = read_castling(&board, variant, fields.get(Field::Castling))
         .map_err(|kind| fields.error(Field::Castling, kind))?;
@@ -78,7 +89,7 @@ pub(super) fn setup(fields: &Fields<'_>, variant: Variant) -> Result<Setup, FenE
     let en_passant = match text.parse::<Square>() {
         Ok(square) if matches!(square.rank(), Rank::Third | Rank::Sixth) => Some(square),
         _ if text == "-" => None,
-        _ => return Err(fields.error(Field::EnPassant, FenErrorKind::EnPassant(text.to_owned()))),
+        _ => return Err(fields.error(Field::EnPassant, FenErrorKind::EnPassant)),
     };
     let counter = |field, least| read_counter(fields.get(field), least).map_err(|kind| fields.error(field, kind));
     let (halfmove, fullmove) = (counter(Field::Halfmove, 0)?, counter(Field::Fullmove, 1)?);
@@ -93,14 +104,14 @@ pub(super) fn read_castling(board: &Board, variant: Variant, text: &str) -> Resu
     }
     let mut last = None;
     for letter in text.chars() {
-        let rook = castling_rook(board, variant, letter).ok_or_else(|| FenErrorKind::Castling(text.to_owned()))?;
+        let rook = castling_rook(board, variant, letter).ok_or(FenErrorKind::Castling)?;
         if rooks.contains(rook) || last.is_some_and(|last| !is_in_order(last, (letter, rook))) {
-            return Err(FenErrorKind::CastlingOrder(text.to_owned()));
+            return Err(FenErrorKind::CastlingOrder);
         }
         last = Some((letter, rook));
         rooks |= Bitboard::from(rook);
     }
-    if rooks.is_empty() { Err(FenErrorKind::Castling(text.to_owned())) } else { Ok(rooks) }
+    if rooks.is_empty() { Err(FenErrorKind::Castling) } else { Ok(rooks) }
 }
 
 /// Whether a right may follow another: white comes first, and K before Q; file letters are written either way round.
@@ -152,8 +163,8 @@ pub(super) fn chess960_right(position: &Position) -> Option<Square> {
 fn read_counter(text: &str, least: u16) -> Result<u16, FenErrorKind> {
     let is_plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !is_plain || text.len() > 1 && text.starts_with('0') {
-        return Err(FenErrorKind::Counter(text.to_owned()));
+        return Err(FenErrorKind::Counter);
     }
     let number = text.parse().ok().filter(|number| (least..=MAX_COUNTER).contains(number));
-    number.ok_or_else(|| FenErrorKind::CounterRange(text.to_owned()))
+    number.ok_or(FenErrorKind::CounterRange)
 }

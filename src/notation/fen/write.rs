@@ -2,6 +2,7 @@
 
 use super::write_placement;
 use crate::board::{Bitboard, Color, File, Role, Square};
+use crate::notation::san::{write_number, write_square};
 use crate::rules::Position;
 
 /// How castling rights are written.
@@ -25,19 +26,27 @@ pub enum Style {
 /// ```
 #[must_use]
 pub fn write(position: &Position, style: Style) -> String {
-    let castling = write_castling(position, style);
-    let en_passant = position.en_passant().map_or_else(|| "-".to_owned(), |square| square.to_string());
-    format!(
-        "{} {} {castling} {en_passant} {} {}",
-        write_placement(position.board()),
-        position.turn().char(),
-        position.halfmove_clock(),
-        position.fullmove_number()
-    )
+    let mut text = write_placement(position.board());
+    text.push(' ');
+    text.push(position.turn().char());
+    text.push(' ');
+    write_castling(&mut text, position, style);
+    text.push(' ');
+    match position.en_passant() {
+        Some(square) => write_square(&mut text, square),
+        None => text.push('-'),
+    }
+    for counter in [position.halfmove_clock(), position.fullmove_number()] {
+        text.push(' ');
+        write_number(&mut text, u32::from(counter));
+    }
+    text
 }
 
-fn write_castling(position: &Position, style: Style) -> String {
-    let mut text = String::new();
+fn write_castling(text: &mut String, position: &Position, style: Style) {
+    if position.castling_rooks().is_empty() {
+        text.push('-');
+    }
     for color in Color::ALL {
         let home = Bitboard::back_rank(color);
         for file in File::ALL.into_iter().rev() {
@@ -47,7 +56,6 @@ fn write_castling(position: &Position, style: Style) -> String {
             text.push(if color == Color::White { letter.to_ascii_uppercase() } else { letter });
         }
     }
-    if text.is_empty() { "-".to_owned() } else { text }
 }
 
 /// The letter of one right, in lower case.

@@ -4,7 +4,7 @@
 //! times, whatever the text is.
 
 use super::repair::{self, Tag};
-use crate::notation::text::{after, before, between};
+use crate::notation::text::{after, before, between, trim_end};
 
 /// A piece of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ impl<'a> Lexer<'a> {
             None | Some(b'\n' | b'\r') => true,
             // A byte-order mark takes no room.
             Some(0xBF) => {
-                let before = before(self.text, at).trim_end_matches('\u{FEFF}');
+                let before = trim_end(before(self.text, at), &['\u{FEFF}']);
                 before.len() < at && matches!(before.as_bytes().last(), None | Some(b'\n' | b'\r'))
             }
             _ => false,
@@ -90,39 +90,40 @@ impl<'a> Lexer<'a> {
                 let text = self.take_line();
                 Token::Comment { text: after(text, 1), closed: true }
             }
-            b'(' => self.take(1, |_| Token::Open),
-            b')' => self.take(1, |_| Token::Close),
-            b'*' => self.take(1, Token::Word),
+            b'(' => {
+                self.at += 1;
+                Token::Open
+            }
+            b')' => {
+                self.at += 1;
+                Token::Close
+            }
+            b'*' => Token::Word(self.take(1)),
             b'$' => {
-                let len = 1 + word_len(after(self.text, start + 1));
-                self.take(len, |text| Token::Nag(after(text, 1)))
+                self.at += 1;
+                Token::Nag(self.take(word_len(after(self.text, self.at))))
             }
             b'0'..=b'9' => self.number(),
-            b'<' => {
-                let len = self.stray_len(b'>');
-                self.take(len, Token::Stray)
-            }
+            b'<' => Token::Stray(self.take(self.stray_len(b'>'))),
             b'%' => Token::Stray(self.take_line()),
-            b'}' | b']' | b'>' | b'"' => self.take(1, Token::Stray),
+            b'}' | b']' | b'>' | b'"' => Token::Stray(self.take(1)),
             _ => match word_len(after(self.text, start)) {
                 // A control character.
-                0 => self.take(1, Token::Stray),
-                len => self.take(len, Token::Word),
+                0 => Token::Stray(self.take(1)),
+                len => Token::Word(self.take(len)),
             },
         };
         (start, token)
     }
 
-    fn take(&mut self, len: usize, token: impl FnOnce(&'a str) -> Token<'a>) -> Token<'a> {
+    fn take(&mut self, len: usize) -> &'a str {
         let text = between(self.text, self.at, self.at + len);
         self.at += len;
-        token(text)
+        text
     }
 
     fn take_line(&mut self) -> &'a str {
-        let line = line_of(after(self.text, self.at));
-        self.at += line.len();
-        line
+        self.take(line_of(after(self.text, self.at)).len())
     }
 
     /// White space, byte-order marks, lone dots, and lines that start with `%`.
@@ -147,7 +148,7 @@ impl<'a> Lexer<'a> {
     #[inline(never)]
     fn comment(&mut self) -> Token<'a> {
         let rest = after(self.text, self.at + 1);
-        let end = if self.at < self.no_brace_from { rest.find('}') } else { None };
+        let end = if self.at < self.no_brace_from { rest.bytes().position(|byte| byte == b'}') } else { None };
         if let Some(end) = end {
             self.at += end + 2;
             return Token::Comment { text: before(rest, end), closed: true };
@@ -167,10 +168,9 @@ impl<'a> Lexer<'a> {
         let after = after(rest, digits);
         let dots = after.bytes().take_while(|&byte| byte == b'.').count();
         if dots == 0 && word_len(after) > 0 {
-            let len = digits + word_len(after);
-            return self.take(len, Token::Word);
+            return Token::Word(self.take(digits + word_len(after)));
         }
-        self.take(digits + dots, |text| Token::Number { digits: before(text, digits), dots })
+        Token::Number { digits: before(self.take(digits + dots), digits), dots }
     }
 
     /// The tag that starts at `[`, taken as far as it is one.
@@ -193,20 +193,28 @@ impl<'a> Lexer<'a> {
 
     /// What stands in stray square brackets, up to the closing one if that is near.
     pub(super) fn stray_bracket(&mut self) -> &'a str {
-        let start = self.at;
-        self.at += self.stray_len(b']');
-        between(self.text, start, self.at)
+        self.take(self.stray_len(b']'))
     }
 
     /// The bytes up to a closing bracket on the same line, or the opening ones alone.
     ///
     /// The search is short, so that thousands of brackets without their partners cost no more than their number.
     fn stray_len(&self, close: u8) -> usize {
-        let rest = &self.text.as_bytes()[self.at..];
-        let opening = rest.iter().take_while(|&byte| Some(byte) == rest.first()).count();
-        let near = rest[opening..].iter().take(MAX_STRAY);
-        let mut inside = near.take_while(|&byte| !matches!(byte, b'\n' | b'\r') && Some(byte) != rest.first());
-        inside.position(|&byte| byte == close).map_or(opening, |end| opening + end + 1)
+        let open = self.byte(self.at);
+        let mut end = self.at;
+        while open.is_some() && self.byte(end) == open {
+            end += 1;
+        }
+        let opening = end - self.at;
+        for at in end..end + MAX_STRAY {
+            match self.byte(at) {
+                Some(byte) if byte == close => return at + 1 - self.at,
+                None | Some(b'\n' | b'\r') => break,
+                byte if byte == open => break,
+                _ => {}
+            }
+        }
+        opening
     }
 
     /// Whether the text that starts with `[` at this place is a tag.
@@ -216,10 +224,9 @@ impl<'a> Lexer<'a> {
 
     /// Whether an empty line, or the start of the text, comes before this place.
     pub(super) fn is_after_empty_line(&self, at: usize) -> bool {
-        let before = &self.text.as_bytes()[..at];
-        let blank = before.iter().rev().take_while(|byte| byte.is_ascii_whitespace());
+        let blank = before(self.text, at).bytes().rev().take_while(u8::is_ascii_whitespace);
         let (mut ends, mut after) = (0, 0);
-        for &byte in blank {
+        for byte in blank {
             // Going backwards, `\r\n` comes as `\n`, `\r`.
             if byte == b'\n' || byte == b'\r' && after != b'\n' {
                 ends += 1;
@@ -231,7 +238,7 @@ impl<'a> Lexer<'a> {
 }
 
 /// The text up to the end of its first line.
-fn line_of(text: &str) -> &str {
+pub(super) fn line_of(text: &str) -> &str {
     let end = text.bytes().position(|byte| byte == b'\n' || byte == b'\r').unwrap_or(text.len());
     before(text, end)
 }
@@ -247,7 +254,10 @@ fn word_len(text: &str) -> usize {
     while let Some(&byte) = bytes.get(at) {
         match byte {
             b'(' if at > 0
-                && matches!(bytes[at..], [_, b'Q' | b'R' | b'B' | b'N' | b'q' | b'r' | b'b' | b'n', b')', ..]) =>
+                && matches!(
+                    bytes.get(at + 1..at + 3),
+                    Some([b'Q' | b'R' | b'B' | b'N' | b'q' | b'r' | b'b' | b'n', b')'])
+                ) =>
             {
                 at += 3;
             }

@@ -6,7 +6,7 @@ use super::{MAX_DEPTH, MAX_TAGS};
 use crate::notation::fen::FenError;
 use crate::notation::quote::quote;
 use crate::notation::san::SanError;
-use crate::notation::text::before;
+use crate::notation::text::start_of;
 use std::fmt;
 
 /// What ends the reading of a game.
@@ -264,8 +264,10 @@ impl fmt::Display for Warning {
 /// As much of a text as a report needs.
 fn shorten(text: &str) -> String {
     const KEPT: usize = 40;
-    match text.char_indices().nth(KEPT) {
-        Some((end, _)) => before(text, end).to_owned() + "…",
-        None => text.to_owned(),
+    let kept = start_of(text, KEPT);
+    let mut shortened = kept.to_owned();
+    if kept.len() < text.len() {
+        shortened.push('…');
     }
+    shortened
 }

@@ -3,7 +3,8 @@
 //! A tag is `[Name "value"]`, with `\"` and `\\` in the value. One that is not is read from its line as far as it is
 //! clear: the name is the first word, the value what is between the outermost quotes.
 
-use crate::notation::text::{after, before, between};
+use super::lexer::line_of;
+use crate::notation::text::{after, before, between, skip, trim};
 use std::borrow::Cow;
 
 /// A tag as it was read.
@@ -21,13 +22,6 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
 }
 
-fn skip(text: &str, mut at: usize, what: impl Fn(u8) -> bool) -> usize {
-    while text.as_bytes().get(at).is_some_and(|&byte| what(byte)) {
-        at += 1;
-    }
-    at
-}
-
 /// Bytes that may stand in the name of a tag as it is found, which is more than the standard allows.
 pub(super) fn is_name(byte: u8) -> bool {
     !(byte <= b' ' || matches!(byte, b'"' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b';' | b'\\' | 0x7F))
@@ -43,10 +37,11 @@ fn name_and_quote(text: &str) -> Option<(usize, usize, usize)> {
     if !text.starts_with('[') {
         return None;
     }
-    let start = skip(text, 1, is_blank);
-    let end = skip(text, start, is_name);
-    let quote = skip(text, end, is_blank);
-    (end > start && text.as_bytes().get(quote) == Some(&b'"')).then_some((start, end, quote))
+    let bytes = text.as_bytes();
+    let start = skip(bytes, 1, is_blank);
+    let end = skip(bytes, start, is_name);
+    let quote = skip(bytes, end, is_blank);
+    (end > start && bytes.get(quote) == Some(&b'"')).then_some((start, end, quote))
 }
 
 /// Reads the tag that starts with the bracket at the start of the text.
@@ -57,13 +52,14 @@ pub(super) fn read_tag(text: &str) -> Tag<'_> {
 /// Exactly `[Name "value"]`, with any white space between the parts.
 fn read_clean(text: &str) -> Option<Tag<'_>> {
     let (start, end, quote) = name_and_quote(text)?;
+    let bytes = text.as_bytes();
     let value_start = quote + 1;
     let mut at = value_start;
     let mut escaped = false;
     loop {
-        match text.as_bytes().get(at)? {
+        match bytes.get(at)? {
             b'"' => break,
-            b'\\' if matches!(text.as_bytes().get(at + 1), Some(b'"' | b'\\')) => {
+            b'\\' if matches!(bytes.get(at + 1), Some(b'"' | b'\\')) => {
                 escaped = true;
                 at += 2;
             }
@@ -72,8 +68,8 @@ fn read_clean(text: &str) -> Option<Tag<'_>> {
         }
     }
     let raw = text.get(value_start..at)?;
-    let close = skip(text, at + 1, is_blank);
-    if text.as_bytes().get(close) != Some(&b']') {
+    let close = skip(bytes, at + 1, is_blank);
+    if bytes.get(close) != Some(&b']') {
         return None;
     }
     let value = if escaped { Cow::Owned(unescape(raw)) } else { Cow::Borrowed(raw) };
@@ -83,41 +79,38 @@ fn read_clean(text: &str) -> Option<Tag<'_>> {
 /// Without the backslashes before quotes and backslashes; before anything else they stand for themselves.
 fn unescape(raw: &str) -> String {
     let mut value = String::with_capacity(raw.len());
-    let (mut start, mut at) = (0, 0);
-    while at < raw.len() {
-        if raw.as_bytes()[at] == b'\\' {
-            if let Some(part) = raw.get(start..at) {
-                value.push_str(part);
-            }
-            start = at + 1;
-            at += 1;
-        }
-        at += 1;
+    let mut chars = raw.chars().peekable();
+    while let Some(char) = chars.next() {
+        let escaped = if char == '\\' { chars.next_if(|next| matches!(next, '"' | '\\')) } else { None };
+        value.push(escaped.unwrap_or(char));
     }
-    value + raw.get(start..).unwrap_or_default()
+    value
 }
 
 /// What can be made of the line of a tag that is not well written; `bracket` bytes before the name are skipped.
 fn read_line(text: &str, bracket: usize) -> Tag<'_> {
-    let len = text.bytes().position(|byte| byte == b'\n' || byte == b'\r').unwrap_or(text.len());
-    let line = before(text, len).trim_end();
-    let inner = after(line, bracket).trim_start();
-    let inner = inner.strip_suffix(']').unwrap_or(inner).trim_end();
-    let name_end = skip(inner, 0, is_name);
-    let (name, rest) = (before(inner, name_end), after(inner, name_end).trim_start());
+    let line = line_of(text);
+    let inner = trim(without_last(trim(after(line, bracket)), b']'));
+    let name_end = skip(inner.as_bytes(), 0, is_name);
+    let (name, rest) = (before(inner, name_end), trim(after(inner, name_end)));
     // In `Ev ent "x"` nobody can tell where the name ends.
-    let open = rest.strip_suffix('"').unwrap_or(rest);
-    let quoted = rest.starts_with('"') || open.len() < rest.len() && !open.bytes().any(|byte| byte == b'"');
-    let name = if quoted || !rest.bytes().any(|byte| byte == b' ') { name } else { "" };
-    let value = rest.strip_prefix('"').unwrap_or(rest);
-    let value = value.strip_suffix('"').unwrap_or(value);
-    Tag { name, value: Cow::Borrowed(value), len, clean: false }
+    let open = without_last(rest, b'"');
+    let is_open = rest.as_bytes().first() == Some(&b'"');
+    let quoted = is_open || open.len() < rest.len() && !open.as_bytes().contains(&b'"');
+    let name = if quoted || !rest.as_bytes().contains(&b' ') { name } else { "" };
+    let value = without_last(after(rest, usize::from(is_open)), b'"');
+    Tag { name, value: Cow::Borrowed(value), len: line.len(), clean: false }
+}
+
+/// The text without its last byte, if that is this one, which is ASCII.
+fn without_last(text: &str, last: u8) -> &str {
+    if text.as_bytes().last() == Some(&last) { before(text, text.len() - 1) } else { text }
 }
 
 /// A line such as `Event "x"]`.
 pub(super) fn read_tag_without_bracket(line: &str) -> Option<Tag<'_>> {
-    let name_end = skip(line, 0, |byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    let is_tag =
-        name_end > 0 && after(line, name_end).trim_start().starts_with('"') && line.trim_end().ends_with("\"]");
+    let name_end = skip(line.as_bytes(), 0, |byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let rest = trim(after(line, name_end)).as_bytes();
+    let is_tag = name_end > 0 && rest.starts_with(b"\"") && rest.ends_with(b"\"]");
     is_tag.then(|| read_line(line, 0))
 }

@@ -2,7 +2,7 @@
 
 use super::game::GameResult;
 use crate::notation::san;
-use crate::notation::text::{after, before};
+use crate::notation::text::{after, before, trim};
 
 /// The result that a word means, and whether it is written as the standard has it.
 pub(super) fn result(word: &str) -> Option<(GameResult, bool)> {
@@ -44,7 +44,7 @@ pub(super) fn is_en_passant(word: &str) -> bool {
 
 /// A comment without white space around it, and with a blank for each line end: lines are only a matter of width.
 pub(super) fn comment(text: &str) -> String {
-    let mut rest = text.trim();
+    let mut rest = trim(text);
     let mut joined = String::with_capacity(rest.len());
     while let Some(end) = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')) {
         let (line, next) = (before(rest, end), after(rest, end));

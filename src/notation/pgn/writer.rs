@@ -59,23 +59,21 @@ fn write_tags(game: &Game, lines: &mut Lines) {
         write_tag(name, value, lines);
     }
     let is_seven = |name: &str| SEVEN.iter().any(|(known, _)| *known == name);
-    let start = start_tags(game);
-    let mut written = [false; 3];
+    let mut start = start_tags(game);
     for (name, value) in &game.tags {
-        match START.iter().position(|known| known == name) {
-            Some(index) => {
-                written[index] = true;
-                if let Some(value) = &start[index] {
-                    write_tag(name, value, lines);
+        match START.iter().zip(&mut start).find(|(known, _)| *known == name) {
+            Some((_, told)) => {
+                if let Some(value) = told.take() {
+                    write_tag(name, &value, lines);
                 }
             }
             None if !is_seven(name) => write_tag(name, value, lines),
             None => {}
         }
     }
-    for (index, value) in start.iter().enumerate() {
-        if let (false, Some(value)) = (written[index], value) {
-            write_tag(START[index], value, lines);
+    for (name, value) in START.iter().zip(start) {
+        if let Some(value) = value {
+            write_tag(name, &value, lines);
         }
     }
 }
@@ -106,19 +104,18 @@ fn write_tag(name: &str, value: &str, lines: &mut Lines) {
     if name.is_empty() || !name.bytes().all(repair::is_name) {
         return;
     }
-    let mut line = Vec::with_capacity(name.len() + value.len() + 5);
-    line.push(b'[');
-    line.extend_from_slice(name.as_bytes());
-    line.extend_from_slice(b" \"");
-    for byte in value.bytes() {
-        if matches!(byte, b'"' | b'\\') {
-            line.push(b'\\');
+    let mut line = String::with_capacity(name.len() + value.len() + 5);
+    line.push('[');
+    line.push_str(name);
+    line.push_str(" \"");
+    for char in value.chars() {
+        if matches!(char, '"' | '\\') {
+            line.push('\\');
         }
-        line.push(if matches!(byte, b'\n' | b'\r') { b' ' } else { byte });
+        line.push(if matches!(char, '\n' | '\r') { ' ' } else { char });
     }
-    line.extend_from_slice(b"\"]");
-    // Only ASCII was changed, so it is text still.
-    lines.line(&String::from_utf8(line).unwrap_or_default());
+    line.push_str("\"]");
+    lines.line(&line);
 }
 
 struct Moves<'a> {

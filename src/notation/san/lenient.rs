@@ -42,10 +42,12 @@ fn read_text(position: &Position, text: &str) -> Result<(Move, Vec<Note>), SanEr
 
 /// Texts that stand where a move could and are none.
 fn no_move(text: &[u8]) -> Option<SanErrorKind> {
+    const NULL_MOVES: [&[u8]; 5] = [b"--", b"Z0", b"z0", b"0000", b"@@@@"];
+    const RESULTS: [&[u8]; 5] = [b"1-0", b"0-1", b"*", b"1/2-1/2", b"1/2"];
     match text {
         b"" => Some(SanErrorKind::Empty),
-        b"--" | b"Z0" | b"z0" | b"0000" | b"@@@@" => Some(SanErrorKind::NullMove),
-        b"1-0" | b"0-1" | b"*" | b"1/2-1/2" | b"1/2" => Some(SanErrorKind::Result),
+        _ if NULL_MOVES.contains(&text) => Some(SanErrorKind::NullMove),
+        _ if RESULTS.contains(&text) => Some(SanErrorKind::Result),
         _ => None,
     }
 }
@@ -69,12 +71,7 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
     let readings = loose.readings();
     let mut fitting: Vec<Move> = Vec::new();
     for pattern in readings.iter().flatten() {
-        for played in pattern.find(position) {
-            // A bishop on b2 fits both readings of `b2c3`.
-            if !fitting.contains(&played) {
-                fitting.push(played);
-            }
-        }
+        pattern.find(position, &mut fitting);
     }
     match fitting[..] {
         [] => {

@@ -7,6 +7,7 @@ use super::note::Note;
 use super::pattern::Pattern;
 use super::tidy::Tidy;
 use crate::board::{File, Rank, Role};
+use crate::notation::text::skip;
 
 /// The parts of a text: `[piece][file][rank][x or -]file[rank][promotion]`.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,7 +42,8 @@ impl Loose {
             }
             rest => rest,
         };
-        let (letters, ranks) = rest.split_at(rest.iter().take_while(|byte| byte.is_ascii_alphabetic()).count());
+        let letters = skip(rest, 0, |byte| byte.is_ascii_alphabetic());
+        let (letters, ranks) = rest.split_at_checked(letters).unwrap_or_default();
         match ranks {
             [] => {}
             [rank] => loose.from_rank = Some(*rank),

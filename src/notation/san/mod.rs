@@ -23,7 +23,7 @@ pub use note::Note;
 pub(crate) use shape::{Sign, read_quickly};
 pub(crate) use tidy::nag_of;
 pub use write::{write, write_all};
-pub(crate) use write::{write_after, write_number};
+pub(crate) use write::{write_after, write_number, write_square};
 
 use crate::rules::{Move, Position};
 

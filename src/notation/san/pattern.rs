@@ -31,16 +31,19 @@ impl Pattern {
         Some(Square::new(self.to_file?, self.to_rank?))
     }
 
-    /// The legal moves that fit, whatever they promote to if the text does not say.
+    /// Adds the legal moves that fit, whatever they promote to if the text does not say.
     ///
     /// Where the text says `x` and some of the moves take, those that do not are dropped.
-    pub(super) fn find(&self, position: &Position) -> Vec<Move> {
-        let mut fitting: Vec<Move> =
-            position.legal_moves().into_iter().filter(|&played| self.fits(position, played)).collect();
-        if self.takes && fitting.iter().any(|&played| is_capture(position, played)) {
-            fitting.retain(|&played| is_capture(position, played));
+    pub(super) fn find(&self, position: &Position, found: &mut Vec<Move>) {
+        let moves = position.legal_moves();
+        let takes = |&played: &Move| self.fits(position, played) && is_capture(position, played);
+        let must_take = self.takes && moves.iter().any(takes);
+        for &played in moves.iter() {
+            // A bishop on b2 fits both readings of `b2c3`.
+            if self.fits(position, played) && (!must_take || is_capture(position, played)) && !found.contains(&played) {
+                found.push(played);
+            }
         }
-        fitting
     }
 
     fn fits(&self, position: &Position, played: Move) -> bool {

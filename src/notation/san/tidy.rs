@@ -7,6 +7,7 @@ use super::note::Note;
 use super::shape::Sign;
 use crate::board::{Piece, Role};
 use crate::notation::quote::{is_invisible, is_letter};
+use crate::notation::text::skip;
 
 /// The letters of a move, cleaned.
 #[derive(Clone, Debug, Default)]
@@ -58,11 +59,15 @@ impl Tidy {
     }
 
     /// Takes bytes off the end as long as they are such, and white space with them; gives back what was taken.
+    #[inline(never)]
     fn pop_all(&mut self, such: [u8; 2]) -> Vec<u8> {
-        let is_such = |byte: &u8| such.contains(byte) || *byte == b' ';
-        let kept = self.text.iter().rposition(|byte| !is_such(byte)).map_or(0, |last| last + 1);
-        let mut taken = self.text.split_off(kept);
-        taken.retain(|&byte| byte != b' ');
+        let mut taken = Vec::new();
+        while let Some(byte) = self.text.pop_if(|byte| such.contains(byte) || *byte == b' ') {
+            if byte != b' ' {
+                taken.push(byte);
+            }
+        }
+        taken.reverse();
         taken
     }
 }
@@ -151,16 +156,14 @@ fn push_plain(tidy: &mut Tidy, char: char) -> Result<(), SanErrorKind> {
 
 /// `12.`, `12...`, `...` before the move, and white space.
 fn strip_number(tidy: &mut Tidy) {
-    let count = |from: usize, such: fn(u8) -> bool| tidy.text[from..].iter().take_while(|byte| such(**byte)).count();
-    let blank = |byte: u8| byte == b' ';
-    let start = count(0, blank);
-    let digits = start + count(start, |byte| byte.is_ascii_digit());
-    let dots = digits + count(digits, |byte| matches!(byte, b' ' | b'.'));
-    if tidy.text[digits..dots].contains(&b'.') {
-        tidy.text.drain(..dots);
+    let start = skip(&tidy.text, 0, |byte| byte == b' ');
+    let digits = skip(&tidy.text, start, |byte| byte.is_ascii_digit());
+    let dots = skip(&tidy.text, digits, |byte| matches!(byte, b' ' | b'.'));
+    let numbered = tidy.text.get(digits..dots).unwrap_or_default().contains(&b'.');
+    let rest = tidy.text.get(if numbered { dots } else { start }..);
+    tidy.text = rest.unwrap_or_default().to_vec();
+    if numbered {
         tidy.note(Note::MoveNumber);
-    } else {
-        tidy.text.drain(..start);
     }
 }
 

@@ -107,7 +107,8 @@ pub(super) fn is_capture(position: &Position, played: Move) -> bool {
     played.is_en_passant() || !played.is_castle() && position.board().occupied().contains(played.to())
 }
 
-pub(super) fn write_square(text: &mut String, square: Square) {
+/// Adds the name of a square.
+pub(crate) fn write_square(text: &mut String, square: Square) {
     text.push(square.file().char());
     text.push(square.rank().char());
 }

@@ -2,7 +2,6 @@
 
 use super::Draft;
 use crate::notation::pgn::game::{Game, GameResult};
-use crate::notation::pgn::locate::Place;
 use crate::notation::pgn::problem::{Error, ErrorKind, WarningKind};
 use crate::notation::pgn::roster;
 use std::mem;
@@ -13,22 +12,18 @@ impl Draft<'_, '_> {
         if mem::replace(&mut self.started, true) {
             return;
         }
-        let place_of = |places: &[(&str, Place)], name: &str| {
-            places.iter().find(|(known, _)| *known == name).map_or(Place { line: 1, column: 1 }, |&(_, place)| place)
-        };
         match roster::start(&self.game.tags) {
             Ok(start) => {
                 self.position = start.position;
                 self.game.start = start.position;
                 self.game.variant = start.variant;
                 if let Some((kind, name)) = start.warning {
-                    let place = place_of(&self.tag_places, name);
-                    self.warn_at(kind, place, name);
+                    self.warn_at(kind, self.place_of_tag(name), name);
                 }
             }
             Err((kind, name)) => {
                 let value = self.game.tag(name).unwrap_or_default().to_owned();
-                self.fail(kind, place_of(&self.tag_places, name), value);
+                self.fail(kind, self.place_of_tag(name), value);
             }
         }
     }
@@ -72,8 +67,7 @@ impl Draft<'_, '_> {
     fn settle_result(&mut self, end: usize) {
         let tagged = self.tagged_result();
         if let (Some(value), None) = (self.game.tag("Result").map(str::to_owned), tagged) {
-            let place = self.tag_places.iter().find(|(name, _)| *name == "Result").map(|&(_, place)| place);
-            self.warn_at(WarningKind::ResultValue, place.unwrap_or(Place { line: 1, column: 1 }), &value);
+            self.warn_at(WarningKind::ResultValue, self.place_of_tag("Result"), &value);
         }
         if self.result.is_none() && self.fault.is_none() {
             self.warn(WarningKind::ResultMissing, (end, ""));

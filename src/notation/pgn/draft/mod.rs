@@ -10,7 +10,7 @@ use super::locate::{Locator, Place};
 use super::problem::{ErrorKind, Warning, WarningKind};
 use super::repair::Tag;
 use super::tree::NodeId;
-use super::{MAX_DEPTH, MAX_TAGS, roster, words};
+use super::{MAX_DEPTH, MAX_TAGS, words};
 use crate::notation::san::{self, SanError, SanErrorKind, Sign};
 use crate::notation::text::between;
 use crate::rules::{Move, Position, Variant};
@@ -45,7 +45,8 @@ pub(super) struct Draft<'a, 'r> {
     started: bool,
     /// The first piece of the text that is not blank.
     first: Option<Piece<'a>>,
-    tag_places: Vec<(&'static str, Place)>,
+    /// Where the tags of the game are.
+    tag_places: Vec<Place>,
     node: NodeId,
     position: Position,
     /// The position before the last move, where a variation would start; none before the first move of a line.
@@ -131,6 +132,13 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.game.tag(name).is_some()
     }
 
+    /// Where a tag is, or else the start of the text.
+    #[inline(never)]
+    fn place_of_tag(&self, name: &str) -> Place {
+        let tag = self.game.tags.iter().position(|(known, _)| known == name);
+        tag.and_then(|index| self.tag_places.get(index)).copied().unwrap_or(Place { line: 1, column: 1 })
+    }
+
     #[inline(never)]
     pub(super) fn tag(&mut self, start: usize, tag: &Tag<'_>) {
         let text = between(self.text, start, start + tag.len);
@@ -149,9 +157,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         if self.knows_tag(tag.name) {
             return self.warn(WarningKind::TagTwice, (start, text));
         }
-        if let Some(name) = roster::START.into_iter().chain(["Result"]).find(|&name| name == tag.name) {
-            self.tag_places.push((name, self.locator.locate(self.text, start)));
-        }
+        self.tag_places.push(self.locator.locate(self.text, start));
         self.game.tags.push((tag.name.to_owned(), tag.value.clone().into_owned()));
     }
 
@@ -310,7 +316,7 @@ impl<'a, 'r> Draft<'a, 'r> {
             self.warn(WarningKind::CheckSign, piece);
         }
         self.node = self.game.tree.add(self.node, played);
-        for comment in self.comments.drain(..) {
+        for comment in mem::take(&mut self.comments) {
             self.game.tree.add_comment_before(self.node, comment);
         }
         self.before = Some(mem::replace(&mut self.position, next));
