@@ -204,11 +204,11 @@ export class Chess extends Board {
   }
 
   isInsufficientMaterial() {
-    return (this._word(8) & INSUFFICIENT) !== 0
+    return (this._flags & INSUFFICIENT) !== 0
   }
 
   isDrawByFiftyMoves() {
-    return (this._word(8) & FIFTY) !== 0
+    return (this._flags & FIFTY) !== 0
   }
 
   isThreefoldRepetition() {
@@ -222,7 +222,7 @@ export class Chess extends Board {
 
   isDraw() {
     return (
-      (this._word(8) & (INSUFFICIENT | FIFTY)) !== 0 ||
+      (this._flags & (INSUFFICIENT | FIFTY)) !== 0 ||
       (this.#facts() & STALEMATE) !== 0 ||
       this.isThreefoldRepetition()
     )

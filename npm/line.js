@@ -26,6 +26,8 @@ export class Line {
   /** @type {Color} */
   _turn = WHITE
   _number = 1
+  /** What the state says of itself, as the module's bits. */
+  _flags = 0
   /** What the moves tell of the present state, as the module's bits. */
   _facts = UNKNOWN
   /** @type {boolean | undefined} */
@@ -95,7 +97,8 @@ export class Line {
 
   /** Reads what is asked most often, and forgets what was known of another state. */
   #arrive() {
-    this._turn = (this._word(8) & 1) === 0 ? WHITE : BLACK
+    this._flags = this._word(8)
+    this._turn = (this._flags & 1) === 0 ? WHITE : BLACK
     this._number = this._word(9) >>> 16
     this._facts = UNKNOWN
     this._threefold = undefined
@@ -117,7 +120,7 @@ export class Line {
 
   /** The castling rights of both colours as bits: white's short and long, black's short and long. */
   _rights() {
-    return (this._word(8) >>> 12) & 15
+    return (this._flags >>> 12) & 15
   }
 
   /** The present state's FEN. */
