@@ -14,6 +14,10 @@ const CAPACITY = 1024
 
 let view = new Uint32Array(0)
 let hasWarned = false
+let restarts = 0
+
+/** How often the module was started anew: what belonged to an earlier life is gone. */
+export const lives = () => restarts
 
 /** The shared words: the block, then the rows of reports, of SAN numbers, and of ends. */
 export function words() {
@@ -43,6 +47,7 @@ export function revived(error) {
   if (!(error instanceof WebAssembly.RuntimeError)) return error
   glue.__wbg_reset_state()
   view = new Uint32Array(0)
+  restarts += 1
   const sentence = 'The chess module has failed and was started anew; the game is as it was before this call.'
   if (!hasWarned) console.warn(`gridmate: ${sentence}`)
   hasWarned = true

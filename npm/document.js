@@ -1,0 +1,99 @@
+// @ts-check
+/**
+ * The document of scripts, kept on this side as well, so that it outlives the module should that ever trap.
+ *
+ * What is kept is a start and a text, and the changes since; a new module is given the first and told the others.
+ */
+import * as core from './core.js'
+import { lives, revived } from './module.js'
+
+/** The calls that change a document. */
+const CHANGES = new Set([
+  'edit', 'setText', 'load', 'loadPgn', 'move', 'remove', 'insert', 'play', 'chooseTurn', 'truncate', 'fix', 'fixAll', 'setSheet',
+])
+/** Changes that lead to what came before the kept text: after these the text is kept anew. */
+const RETURNS = new Set(['undo', 'redo'])
+/** So many changes are kept before the text is kept anew. */
+const MOST_CHANGES = 100
+
+export class Document {
+  /** @type {any} The module's document. */
+  #inner
+  /** @type {[string | undefined, string | undefined, boolean | undefined]} */
+  #kept
+  /** @type {[string, unknown[]][]} */
+  #changes = []
+  /** The life of the module that the inner document belongs to. */
+  #life = lives()
+
+  /**
+   * @param {string} [start]
+   * @param {string} [text]
+   * @param {boolean} [sheet]
+   */
+  constructor(start, text, sheet) {
+    this.#kept = [start, text, sheet]
+    this.#inner = this.#try(() => new core.Document(start, text, sheet))
+  }
+
+  /**
+   * @template T
+   * @param {() => T} work
+   * @returns {T}
+   */
+  #try(work) {
+    try {
+      return work()
+    } catch (error) {
+      throw revived(error)
+    }
+  }
+
+  /** The module's document, made anew if the module was. */
+  #current() {
+    if (this.#life !== lives()) {
+      const changes = this.#changes
+      this.#inner = this.#try(() => new core.Document(...this.#kept))
+      this.#life = lives()
+      for (const [name, args] of changes) this.#try(() => this.#inner[name](...args))
+    }
+    return this.#inner
+  }
+
+  /** Keeps the text as it is now. */
+  #keep() {
+    const inner = this.#inner
+    this.#kept = [inner.start, inner.text, inner.sheet]
+    this.#changes = []
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown[]} args
+   */
+  #call(name, args) {
+    const inner = this.#current()
+    const answer = this.#try(() => inner[name](...args))
+    if (CHANGES.has(name) && this.#changes.length < MOST_CHANGES) this.#changes.push([name, args])
+    else if (CHANGES.has(name) || RETURNS.has(name)) this.#try(() => this.#keep())
+    return answer
+  }
+
+  static {
+    const prototype = core.Document.prototype
+    for (const name of Object.getOwnPropertyNames(prototype)) {
+      const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {}
+      if (name === 'constructor' || name.startsWith('__')) continue
+      const member = get
+        ? { get() { return /** @type {Document} */ (this).#read(name) } }
+        : { value(/** @type {unknown[]} */ ...args) { return /** @type {Document} */ (this).#call(name, args) } }
+      Object.defineProperty(this.prototype, name, { ...member, configurable: true })
+    }
+  }
+
+  /** @param {string} name */
+  #read(name) {
+    const inner = this.#current()
+    return this.#try(() => inner[name])
+  }
+}
