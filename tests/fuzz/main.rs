@@ -166,15 +166,26 @@ fn damaged_scripts_keep_the_promises() {
     drive(targets::script, &scripts(), 2_000);
 }
 
+/// Positions and games, as a program may pass either.
+fn both() -> Vec<Vec<u8>> {
+    [fens(), games()].concat()
+}
+
+#[test]
+fn damaged_texts_of_other_programs_keep_the_promises() {
+    drive(targets::compat, &both(), 1_000);
+}
+
 #[test]
 fn heavy_many_more_damaged_inputs_keep_the_promises() {
-    let drives: [Drive; 6] = [
+    let drives: [Drive; 7] = [
         (targets::fen, fens(), 300_000),
         (targets::fen_lenient, fens(), 300_000),
         (targets::uci, moves("uci"), 100_000),
         (targets::san, moves("san"), 100_000),
         (targets::pgn, games(), 10_000),
         (targets::script, scripts(), 40_000),
+        (targets::compat, both(), 20_000),
     ];
     std::thread::scope(|scope| {
         for (target, corpus, rounds) in &drives {

@@ -9,6 +9,7 @@
 #[path = "../random/mod.rs"]
 pub(crate) mod random;
 
+use gridmate::compat;
 use gridmate::notation::fen::{self, Style};
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
 use gridmate::rules::chess960::Number;
@@ -161,6 +162,42 @@ pub(crate) fn script(data: &[u8]) {
         assert_eq!(told(&other), [""; 0], "{:?}", other.text());
         let sheet = Document::open(start, Mode::Sheet, other.text()).unwrap();
         assert_eq!(sheet.state(usize::MAX).sheet(), other.state(usize::MAX).sheet(), "{:?}", other.text());
+    }
+}
+
+/// What programs written for chess.js pass: any text is a state, every move of it can be played, what is read as a move
+/// is one, and what is written is read back.
+pub(crate) fn compat(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let mut listing = compat::Listing::default();
+    let manners = [compat::Manner::Strict, compat::Manner::Permissive];
+    for variant in VARIANTS {
+        let state = compat::fen::read(&text, variant);
+        let written = compat::fen::write(&state, compat::fen::Passed::IfLegal);
+        let again = compat::fen::read(&written, variant);
+        assert_eq!(compat::fen::write(&again, compat::fen::Passed::IfLegal), written);
+        let moves = state.moves();
+        assert_eq!(state.has_move(), !moves.is_empty());
+        for &played in moves.iter().take(40) {
+            assert!(state.is_legal(played));
+            let _ = state.play(played).status();
+        }
+        for (word, manner) in
+            text.split_ascii_whitespace().take(8).flat_map(|word| manners.map(|manner| (word, manner)))
+        {
+            if let Some(compat::Said::Move(played)) = listing.read(&state, word, manner) {
+                assert!(moves.contains(&played), "{word} in {written}");
+            }
+        }
+    }
+    if let Err(sentence) = compat::fen::validate(&text) {
+        assert!(sentence.starts_with("Invalid FEN"));
+    }
+    for manner in manners {
+        match compat::pgn::read(&text, manner) {
+            Ok(loaded) => assert!(!loaded.line.is_empty()),
+            Err(error) => assert!(!error.code().is_empty() && error.to_string().len() < 2_000),
+        }
     }
 }
 
