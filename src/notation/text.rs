@@ -40,6 +40,14 @@ pub(crate) fn skip(bytes: &[u8], start: usize, such: fn(u8) -> bool) -> usize {
     at
 }
 
+/// The number that a text of digits says, if it says one of 32 bits.
+#[inline(never)]
+pub(crate) fn number(text: &str) -> Option<u32> {
+    let digit = |byte: u8| char::from(byte).to_digit(10);
+    let number = text.bytes().try_fold(0_u32, |number, byte| number.checked_mul(10)?.checked_add(digit(byte)?));
+    number.filter(|_| !text.is_empty())
+}
+
 /// The text without certain characters at its start.
 #[inline(never)]
 fn without_start<'a>(text: &'a str, such: &dyn Fn(char) -> bool) -> &'a str {

@@ -167,22 +167,25 @@ type Squares = (Square, Square, Option<Role>);
 
 fn find(position: &Position, (from, to, promotion): Squares, variant: Variant) -> Result<Move, UciErrorKind> {
     let moves = position.legal_moves();
-    let here = |played: &Move| played.from() == from && target(position, *played, variant) == to;
-    let mut reaching = moves.into_iter().filter(here).peekable();
-    let first = reaching.peek().copied();
-    if let Some(found) = reaching.find(|played| played.promotion() == promotion) {
-        return Ok(found);
+    let mut otherwise = None;
+    for &played in moves.iter().filter(|played| played.from() == from) {
+        let goes_to = target(position, played, variant);
+        if goes_to == to {
+            if played.promotion() == promotion {
+                return Ok(played);
+            }
+            let promotes = played.promotion().is_some();
+            otherwise = Some(if promotes { UciErrorKind::MissingPromotion } else { UciErrorKind::FalsePromotion });
+        } else if let Some((king_to, _)) = played.castle_squares()
+            && (king_to == to || played.to() == to)
+            && from != to
+            && promotion.is_none()
+        {
+            otherwise = otherwise.or(Some(UciErrorKind::CastlingSpelling(from, goes_to)));
+        }
     }
-    if let Some(first) = first {
-        let promotes = first.promotion().is_some();
-        return Err(if promotes { UciErrorKind::MissingPromotion } else { UciErrorKind::FalsePromotion });
-    }
-    let other_spelling = |played: &Move| {
-        let castle = played.castle_squares().filter(|_| played.from() == from && from != to && promotion.is_none());
-        castle.is_some_and(|(king_to, _)| king_to == to || played.to() == to)
-    };
-    if let Some(castle) = moves.into_iter().find(other_spelling) {
-        return Err(UciErrorKind::CastlingSpelling(from, target(position, castle, variant)));
+    if let Some(kind) = otherwise {
+        return Err(kind);
     }
     // Where a king could castle but `to` means something else here, its shape is what is wrong.
     let king_elsewhere = Refusal::Unreachable(from, to, Role::King);

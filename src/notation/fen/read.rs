@@ -2,7 +2,7 @@
 
 use super::{FenError, FenErrorKind, Field, read_placement};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
-use crate::notation::text::{Parts, is_longer, untidy_space};
+use crate::notation::text::{Parts, is_longer, number, untidy_space};
 use crate::rules::{Position, Setup, Variant};
 
 /// The longest legal FEN has 91 characters.
@@ -165,6 +165,6 @@ fn read_counter(text: &str, least: u16) -> Result<u16, FenErrorKind> {
     if !is_plain || text.len() > 1 && text.starts_with('0') {
         return Err(FenErrorKind::Counter);
     }
-    let number = text.parse().ok().filter(|number| (least..=MAX_COUNTER).contains(number));
-    number.ok_or(FenErrorKind::CounterRange)
+    let counter = number(text).and_then(|number| u16::try_from(number).ok());
+    counter.filter(|counter| (least..=MAX_COUNTER).contains(counter)).ok_or(FenErrorKind::CounterRange)
 }

@@ -79,10 +79,15 @@ fn read_clean(text: &str) -> Option<Tag<'_>> {
 /// Without the backslashes before quotes and backslashes; before anything else they stand for themselves.
 fn unescape(raw: &str) -> String {
     let mut value = String::with_capacity(raw.len());
-    let mut chars = raw.chars().peekable();
-    while let Some(char) = chars.next() {
-        let escaped = if char == '\\' { chars.next_if(|next| matches!(next, '"' | '\\')) } else { None };
-        value.push(escaped.unwrap_or(char));
+    let mut escape = false;
+    for char in raw.chars() {
+        if escape && !matches!(char, '"' | '\\') {
+            value.push('\\');
+        }
+        escape = char == '\\' && !escape;
+        if !escape {
+            value.push(char);
+        }
     }
     value
 }

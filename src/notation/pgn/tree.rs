@@ -34,6 +34,12 @@ struct Node {
     remarks: u32,
 }
 
+impl Node {
+    const fn new(played: Move, parent: NodeId) -> Self {
+        Self { played, parent: parent.0, first_child: 0, last_child: 0, next_sibling: 0, remarks: 0 }
+    }
+}
+
 /// What is said about a move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Remarks {
@@ -53,9 +59,7 @@ pub struct Tree {
 
 impl Default for Tree {
     fn default() -> Self {
-        let root =
-            Node { played: Move::from_raw(0), parent: 0, first_child: 0, last_child: 0, next_sibling: 0, remarks: 0 };
-        Self { nodes: vec![root], remarks: Vec::new() }
+        Self { nodes: vec![Node::new(Move::from_raw(0), NodeId::ROOT)], remarks: Vec::new() }
     }
 }
 
@@ -66,14 +70,25 @@ impl Tree {
     pub(super) fn add(&mut self, parent: NodeId, played: Move) -> NodeId {
         // Four thousand million moves do not fit in memory.
         let id = self.nodes.len() as u32;
-        self.nodes.push(Node { played, parent: parent.0, first_child: 0, last_child: 0, next_sibling: 0, remarks: 0 });
-        let last = std::mem::replace(&mut self.nodes[parent.index()].last_child, id);
-        if last == 0 {
-            self.nodes[parent.index()].first_child = id;
-        } else {
-            self.nodes[last as usize].next_sibling = id;
+        self.nodes.push(Node::new(played, parent));
+        let mut last = 0;
+        if let Some(node) = self.nodes.get_mut(parent.index()) {
+            last = std::mem::replace(&mut node.last_child, id);
+            if last == 0 {
+                node.first_child = id;
+            }
+        }
+        if last > 0
+            && let Some(node) = self.nodes.get_mut(last as usize)
+        {
+            node.next_sibling = id;
         }
         NodeId(id)
+    }
+
+    /// What is known about a node; of one that is not of this tree, nothing.
+    fn node(&self, node: NodeId) -> Node {
+        self.nodes.get(node.index()).copied().unwrap_or(Node::new(Move::from_raw(0), NodeId::ROOT))
     }
 
     /// How many moves there are, all variations counted.
@@ -91,25 +106,25 @@ impl Tree {
     /// The move that leads to a node; none leads to the start.
     #[must_use]
     pub fn played(&self, node: NodeId) -> Option<Move> {
-        (node != NodeId::ROOT).then(|| self.nodes[node.index()].played)
+        (node != NodeId::ROOT).then(|| self.node(node).played)
     }
 
     /// The node before; the start has none.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        (node != NodeId::ROOT).then(|| NodeId(self.nodes[node.index()].parent))
+        (node != NodeId::ROOT).then(|| NodeId(self.node(node).parent))
     }
 
     /// The move that goes on with the line.
     #[must_use]
     pub fn main_child(&self, node: NodeId) -> Option<NodeId> {
-        NodeId::some(self.nodes[node.index()].first_child)
+        NodeId::some(self.node(node).first_child)
     }
 
     /// The next variation instead of a node's move.
     #[must_use]
     pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
-        NodeId::some(self.nodes[node.index()].next_sibling)
+        NodeId::some(self.node(node).next_sibling)
     }
 
     /// The moves from a node: the main one first, then the variations in their order.
@@ -123,18 +138,17 @@ impl Tree {
     }
 
     fn remarks(&self, node: NodeId) -> Option<&Remarks> {
-        let place = (self.nodes[node.index()].remarks as usize).checked_sub(1)?;
+        let place = (self.node(node).remarks as usize).checked_sub(1)?;
         self.remarks.get(place)
     }
 
-    fn remarks_mut(&mut self, node: NodeId) -> &mut Remarks {
-        let place = &mut self.nodes[node.index()].remarks;
+    fn remarks_mut(&mut self, node: NodeId) -> Option<&mut Remarks> {
+        let place = &mut self.nodes.get_mut(node.index())?.remarks;
         if *place == 0 {
             self.remarks.push(Remarks::default());
             *place = self.remarks.len() as u32;
         }
-        let index = *place as usize - 1;
-        &mut self.remarks[index]
+        self.remarks.get_mut(*place as usize - 1)
     }
 
     /// The comments before the first move of a variation.
@@ -157,19 +171,24 @@ impl Tree {
 
     /// Adds a comment before the first move of a variation.
     pub fn add_comment_before(&mut self, node: NodeId, comment: String) {
-        self.remarks_mut(node).before.push(comment);
+        if let Some(remarks) = self.remarks_mut(node) {
+            remarks.before.push(comment);
+        }
     }
 
     /// Adds a comment after a move, or at the start of the game.
     pub fn add_comment(&mut self, node: NodeId, comment: String) {
-        self.remarks_mut(node).after.push(comment);
+        if let Some(remarks) = self.remarks_mut(node) {
+            remarks.after.push(comment);
+        }
     }
 
     /// Adds a mark to a move, unless it has it.
     pub fn add_nag(&mut self, node: NodeId, nag: u8) {
-        let nags = &mut self.remarks_mut(node).nags;
-        if !nags.contains(&nag) {
-            nags.push(nag);
+        if let Some(remarks) = self.remarks_mut(node)
+            && !remarks.nags.contains(&nag)
+        {
+            remarks.nags.push(nag);
         }
     }
 }

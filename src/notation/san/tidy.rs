@@ -61,13 +61,11 @@ impl Tidy {
     /// Takes bytes off the end as long as they are such, and white space with them; gives back what was taken.
     #[inline(never)]
     fn pop_all(&mut self, such: [u8; 2]) -> Vec<u8> {
-        let mut taken = Vec::new();
-        while let Some(byte) = self.text.pop_if(|byte| such.contains(byte) || *byte == b' ') {
-            if byte != b' ' {
-                taken.push(byte);
-            }
-        }
-        taken.reverse();
+        let is_such = |byte: &u8| such.contains(byte) || *byte == b' ';
+        let kept = self.text.iter().rposition(|byte| !is_such(byte)).map_or(0, |last| last + 1);
+        let mut taken = self.text.get(kept..).unwrap_or_default().to_vec();
+        taken.retain(|&byte| byte != b' ');
+        self.text.truncate(kept);
         taken
     }
 }
@@ -160,8 +158,10 @@ fn strip_number(tidy: &mut Tidy) {
     let digits = skip(&tidy.text, start, |byte| byte.is_ascii_digit());
     let dots = skip(&tidy.text, digits, |byte| matches!(byte, b' ' | b'.'));
     let numbered = tidy.text.get(digits..dots).unwrap_or_default().contains(&b'.');
-    let rest = tidy.text.get(if numbered { dots } else { start }..);
-    tidy.text = rest.unwrap_or_default().to_vec();
+    let taken = if numbered { dots } else { start };
+    if taken > 0 {
+        tidy.text = tidy.text.get(taken..).unwrap_or_default().to_vec();
+    }
     if numbered {
         tidy.note(Note::MoveNumber);
     }

@@ -12,7 +12,7 @@ use super::repair::Tag;
 use super::tree::NodeId;
 use super::{MAX_DEPTH, MAX_TAGS, words};
 use crate::notation::san::{self, SanError, SanErrorKind, Sign};
-use crate::notation::text::between;
+use crate::notation::text::{self, between};
 use crate::rules::{Move, Position, Variant};
 use std::mem;
 
@@ -208,8 +208,8 @@ impl<'a, 'r> Draft<'a, 'r> {
         if self.skip.is_some() {
             return;
         }
-        match text.parse::<u8>() {
-            Ok(nag) if self.before.is_some() && !text.starts_with('+') => self.game.tree.add_nag(self.node, nag),
+        match text::number(text).and_then(|number| u8::try_from(number).ok()) {
+            Some(nag) if self.before.is_some() => self.game.tree.add_nag(self.node, nag),
             _ => self.warn(WarningKind::Nag, (start, text)),
         }
     }
@@ -225,7 +225,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         let Some(Number { start, digits, dots }) = self.number.take() else { return };
         let due = self.position.fullmove_number();
         let white = self.position.turn() == crate::board::Color::White;
-        if due < 9999 && (digits.parse() != Ok(due) || dots > 1 && white) {
+        if due < 9999 && (text::number(digits) != Some(u32::from(due)) || dots > 1 && white) {
             self.warn(WarningKind::MoveNumber, (start, digits));
         }
     }
