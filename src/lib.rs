@@ -8,6 +8,7 @@
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
 //! - [`script`]: the token language: a line of tokens that is the document
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
+//! - [`engine`]: players: random, and the searches that teach
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - `web`: what the page gets; only with the feature of that name, and only as WebAssembly
 //! - `cli`: what the terminal gets; only with the feature of that name, and not in a browser
@@ -16,6 +17,7 @@ pub mod board;
 #[cfg(all(feature = "cli", not(target_arch = "wasm32")))]
 pub mod cli;
 pub mod compat;
+pub mod engine;
 pub mod game;
 pub mod geometry;
 pub mod notation;

@@ -1,0 +1,20 @@
+//! Players: who choose a move in a game.
+//!
+//! In: a game, and where chance decides a seed; nothing is read from a clock or from the machine. Out: a move, or the
+//! scores of all of them.
+//!
+//! - [`Player`]: chooses; [`player`] makes one from a name such as `minimax:2`
+//! - [`Random`]: any legal move
+//! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
+//! - [`teaching_score`]: the article's evaluation
+//! - [`Dice`]: random numbers from a seed
+
+mod dice;
+mod evaluation;
+mod player;
+mod teaching;
+
+pub use dice::Dice;
+pub use evaluation::{MATE, teaching_score};
+pub use player::{Player, PlayerError, Random, player};
+pub use teaching::{Method, Scored, Teaching};

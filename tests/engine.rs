@@ -1,0 +1,191 @@
+//! The teaching players: the article's search in its own words, mates from outside, the article's experiment.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
+
+mod oracle;
+mod random;
+
+use gridmate::board::Color;
+use gridmate::engine::{MATE, Method, Player, Random, Teaching, player, teaching_score};
+use gridmate::game::{Claim, End, Game};
+use gridmate::notation::{fen, uci};
+use gridmate::rules::chess960::Number;
+use gridmate::rules::{Move, Position, Variant};
+use random::playout;
+
+/// Whether the article's games are over here, and how: what may be claimed counts.
+fn end(game: &Game) -> Option<i32> {
+    match game.end() {
+        Some(End::Checkmate { winner }) => Some(if winner == Color::White { MATE } else { -MATE }),
+        Some(_) => Some(0),
+        None => Claim::ALL.into_iter().any(|claim| game.can_claim(claim)).then_some(0),
+    }
+}
+
+/// The article's function, move by move and back: on the game itself, with nothing of the search that is tested.
+fn minimax_scoring(game: &mut Game, depth: u32) -> i32 {
+    if let Some(score) = end(game) {
+        return score;
+    }
+    if depth == 0 {
+        return teaching_score(game.position());
+    }
+    let moves = game.position().legal_moves();
+    let mut scores = Vec::new();
+    for &played in moves.iter() {
+        game.play(played).unwrap();
+        scores.push(minimax_scoring(game, depth - 1));
+        game.undo();
+    }
+    let best = if game.position().turn() == Color::White { scores.iter().max() } else { scores.iter().min() };
+    *best.unwrap()
+}
+
+fn scores(game: &Game, method: Method, depth: u32) -> (Vec<(Move, i32)>, u64) {
+    let scored = Teaching::new(method, depth, 0).score(game);
+    (scored.moves, scored.nodes)
+}
+
+/// Games that have come some way, so that positions may repeat.
+fn games(count: u64) -> impl Iterator<Item = Game> {
+    (0..count).map(|seed| {
+        let variant = if seed % 2 == 0 { Variant::Standard } else { Variant::Chess960 };
+        let start = if seed % 2 == 0 { Position::initial() } else { Position::chess960(Number::random(seed)) };
+        let mut game = Game::new(start, variant);
+        for (_, played) in playout(seed, variant).take(seed as usize * 7 % 150) {
+            if game.play(played).is_err() {
+                break;
+            }
+        }
+        game
+    })
+}
+
+#[test]
+fn minimax_scores_moves_as_the_article_does() {
+    for mut game in games(24).filter(|game| end(game).is_none()) {
+        for (played, score) in scores(&game, Method::Minimax, 1).0 {
+            game.play(played).unwrap();
+            assert_eq!(score, minimax_scoring(&mut game, 1), "{played:?} in {:?}", game.position());
+            game.undo();
+        }
+    }
+}
+
+#[test]
+fn a_third_occurrence_and_fifty_moves_end_the_game_in_the_search() {
+    let (start, variant) = fen::parse_any("4k3/8/8/8/8/8/R7/4K3 w - - 96 80").unwrap();
+    let mut game = Game::new(start, variant);
+    for text in ["a2b2", "e8d8", "b2a2"] {
+        game.play(uci::parse(game.position(), text, variant).unwrap()).unwrap();
+    }
+    // The hundredth quiet half-move is black's next: every reply draws, however far white is ahead.
+    for depth in [0, 2] {
+        assert!(scores(&game, Method::AlphaBeta, depth).0.iter().all(|&(_, score)| score == 0));
+    }
+    let (start, variant) = fen::parse_any("4k3/8/8/8/8/8/R7/4K3 w - - 0 1").unwrap();
+    let mut game = Game::new(start, variant);
+    for text in ["a2b2", "e8d8", "b2a2", "d8e8", "a2b2", "e8d8", "b2a2"] {
+        game.play(uci::parse(game.position(), text, variant).unwrap()).unwrap();
+    }
+    let back = uci::parse(game.position(), "d8e8", variant).unwrap();
+    let scored = scores(&game, Method::Minimax, 1).0;
+    assert_eq!(scored.iter().find(|(played, _)| *played == back).unwrap().1, 0);
+    assert!(scored.iter().any(|&(_, score)| score > 0));
+}
+
+#[test]
+fn all_methods_agree_and_alpha_beta_looks_at_fewer_positions() {
+    let mut saved = 0.0;
+    let mut count = 0;
+    for game in games(60) {
+        for depth in 0..=2 {
+            let (minimax, nodes) = scores(&game, Method::Minimax, depth);
+            let (negamax, same) = scores(&game, Method::Negamax, depth);
+            let (cut, fewer) = scores(&game, Method::AlphaBeta, depth);
+            assert_eq!((&minimax, nodes), (&negamax, same), "{:?}", game.position());
+            assert_eq!(minimax, cut, "{:?}", game.position());
+            assert!(fewer <= nodes);
+            if depth == 2 && nodes > 0 {
+                saved += fewer as f64 / nodes as f64;
+                count += 1;
+            }
+        }
+    }
+    // Below two moves most of the tree can be left out.
+    assert!(saved / f64::from(count) < 0.5, "{saved} of {count}");
+}
+
+/// Mates in N: the right first moves, and no others, have the score of mate when the search reaches it.
+fn check_mates(rows: &[oracle::Row], longest: u64) {
+    let rows: Vec<_> = rows.iter().filter(|row| (1..=longest).contains(&row.number("mate_in"))).collect();
+    assert!(!rows.is_empty());
+    for row in rows {
+        let (position, variant) = fen::parse_any(row.str("fen")).unwrap();
+        let game = Game::new(position, variant);
+        let depth = 2 * row.number("mate_in") as u32 - 2;
+        let won = if position.turn() == Color::White { MATE } else { -MATE };
+        let moves = scores(&game, Method::AlphaBeta, depth).0;
+        let mates = moves.iter().filter(|&&(_, score)| score == won);
+        let mut found: Vec<_> = mates.map(|&(played, _)| uci::write(&position, played, variant)).collect();
+        found.sort();
+        let mut keys = row.texts("keys");
+        keys.sort_unstable();
+        assert_eq!(found, keys, "{}", row.str("id"));
+    }
+}
+
+#[test]
+fn mates_are_found_with_all_their_keys() {
+    check_mates(&oracle::sample("mates"), 2);
+}
+
+#[test]
+fn heavy_mates_are_found_with_all_their_keys_in_every_row() {
+    check_mates(&oracle::whole("mates"), 3);
+}
+
+fn play(white: &mut dyn Player, black: &mut dyn Player) -> i32 {
+    let mut game = Game::default();
+    loop {
+        if let Some(result) = end(&game) {
+            return result;
+        }
+        let mover: &mut dyn Player = if game.position().turn() == Color::White { white } else { black };
+        let played = mover.choose(&game).expect("the game goes on");
+        game.play(played).expect("players play by the rules");
+    }
+}
+
+#[test]
+fn the_articles_engine_wins_its_twenty_games_against_random() {
+    for seed in [1, 2, 960] {
+        let mut engine = player("minimax:1", seed).unwrap();
+        let mut chance = Random::new(seed);
+        let white: Vec<_> = (0..10).map(|_| play(engine.as_mut(), &mut chance)).collect();
+        let black: Vec<_> = (0..10).map(|_| play(&mut chance, engine.as_mut())).collect();
+        println!("seed {seed}: as white {white:?}, as black {black:?}");
+        assert!(white.iter().all(|&result| result == MATE), "seed {seed}: {white:?}");
+        assert!(black.iter().all(|&result| result == -MATE), "seed {seed}: {black:?}");
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let line = |seed| {
+        let mut random = player("random", seed).unwrap();
+        let mut game = Game::default();
+        (0..40).map_while(|_| random.choose(&game).filter(|&played| game.play(played).is_ok())).collect::<Vec<_>>()
+    };
+    assert_eq!(line(5), line(5));
+    assert_ne!(line(5), line(6));
+}
+
+#[test]
+fn a_wrong_name_of_a_player_is_told() {
+    for name in ["", "rook", "minimax", "minimax:", "minimax:x", "alphabeta:99", "random:1"] {
+        let error = player(name, 0).err().expect("no such player");
+        assert!(error.to_string().contains(':'), "{error}");
+    }
+}
