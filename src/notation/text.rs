@@ -40,6 +40,12 @@ pub(crate) fn skip(bytes: &[u8], start: usize, such: fn(u8) -> bool) -> usize {
     at
 }
 
+/// Whether a text is one of a list.
+#[inline(never)]
+pub(crate) fn is_one_of(text: &[u8], list: &[&str]) -> bool {
+    list.iter().any(|known| known.as_bytes() == text)
+}
+
 /// The number that a text of digits says, if it says one of 32 bits.
 #[inline(never)]
 pub(crate) fn number(text: &str) -> Option<u32> {

@@ -44,7 +44,7 @@ impl Field {
 }
 
 /// What is wrong.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FenErrorKind {
     /// There is no text.
     Empty,
@@ -87,7 +87,7 @@ pub enum FenErrorKind {
     /// A number out of its range.
     CounterRange,
     /// Well written, but no legal position.
-    Illegal(IllegalPosition),
+    Illegal,
 }
 
 /// What is wrong with a FEN, and where.
@@ -100,51 +100,56 @@ pub enum FenErrorKind {
 /// assert_eq!(error.to_string(), "FEN: the side to move is \"x\"; it is w or b.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FenError {
+pub struct FenError(Box<Details>);
+
+/// Kept apart, so that what may fail hands on no more than an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Details {
     kind: FenErrorKind,
     field: Option<Field>,
     column: usize,
     /// The text of the field or the rank.
     text: String,
+    illegal: Option<IllegalPosition>,
 }
 
 impl FenError {
     /// What is wrong, in which field, at which column, and what stands there.
     pub(super) fn new(kind: FenErrorKind, field: Option<Field>, column: usize, text: &str) -> Self {
-        Self { kind, field, column, text: start_of(text, SHOWN + 1).to_owned() }
+        Self(Box::new(Details { kind, field, column, text: start_of(text, SHOWN + 1).to_owned(), illegal: None }))
     }
 
     /// What is wrong, for programs.
     #[must_use]
     pub const fn kind(&self) -> &FenErrorKind {
-        &self.kind
+        &self.0.kind
     }
 
     /// In which field, if it is in one.
     #[must_use]
     pub const fn field(&self) -> Option<Field> {
-        self.field
+        self.0.field
     }
 
     /// The character it starts at, counted from 1.
     #[must_use]
     pub const fn column(&self) -> usize {
-        self.column
+        self.0.column
     }
 
     /// Why the position is illegal, where the text itself is well written.
     #[must_use]
     pub const fn illegal(&self) -> Option<&IllegalPosition> {
-        match &self.kind {
-            FenErrorKind::Illegal(illegal) => Some(illegal),
-            _ => None,
-        }
+        self.0.illegal.as_ref()
     }
 
     /// A stable name in kebab case; for an illegal position that of its gravest fault.
     #[must_use]
     pub fn code(&self) -> &'static str {
-        match &self.kind {
+        if let Some(fault) = self.illegal().and_then(|illegal| illegal.faults().first()) {
+            return fault.code();
+        }
+        match self.0.kind {
             FenErrorKind::Empty => "empty",
             FenErrorKind::TooLong => "too-long",
             FenErrorKind::WhiteSpace => "white-space",
@@ -160,7 +165,7 @@ impl FenError {
             FenErrorKind::EnPassant => "bad-en-passant",
             FenErrorKind::Counter => "bad-counter",
             FenErrorKind::CounterRange => "counter-out-of-range",
-            FenErrorKind::Illegal(illegal) => illegal.faults().first().map_or("illegal-position", |fault| fault.code()),
+            FenErrorKind::Illegal => "illegal-position",
         }
     }
 }
@@ -174,7 +179,9 @@ pub(super) fn illegal(fields: &Fields<'_>, illegal: IllegalPosition) -> FenError
         Some(Fault::Counter) => Field::Halfmove,
         _ => Field::Placement,
     };
-    fields.error(field, FenErrorKind::Illegal(illegal))
+    let mut error = fields.error(field, FenErrorKind::Illegal);
+    error.0.illegal = Some(illegal);
+    error
 }
 
 /// A right of Chess960 where the standard game is meant.
@@ -184,23 +191,23 @@ pub(super) fn not_standard(fields: &Fields<'_>, square: Square) -> FenError {
 
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let of = self.field.map_or("", Field::name);
-        let text = quote(&self.text);
+        let of = self.0.field.map_or("", Field::name);
+        let text = quote(&self.0.text);
         f.write_str("FEN: ")?;
-        match &self.kind {
+        match self.0.kind {
             FenErrorKind::Empty => f.write_str("there is no text; paste a line such as 4k3/8/8/8/8/8/8/4K3 w - - 0 1."),
             FenErrorKind::TooLong => {
                 write!(f, "the text is longer than {MAX_LENGTH} characters; no position needs that.")
             }
             FenErrorKind::WhiteSpace => {
-                write!(f, "white space at column {} is not one space between two fields.", self.column)
+                write!(f, "white space at column {} is not one space between two fields.", self.0.column)
             }
             FenErrorKind::FieldCount(1) => f.write_str("the text has 1 field; it needs 6, with spaces between."),
             FenErrorKind::FieldCount(found) => write!(f, "the text has {found} fields; it needs 6."),
             FenErrorKind::RankCount(1) => f.write_str("the board has 1 rank; it needs 8, with / between."),
             FenErrorKind::RankCount(found) => write!(f, "the board has {found} ranks; it needs 8."),
             FenErrorKind::RankLength { rank, squares } => {
-                let plural = if *squares == 1 { "" } else { "s" };
+                let plural = if squares == 1 { "" } else { "s" };
                 write!(f, "rank {rank} ({text}) has {squares} square{plural}; it needs 8.")
             }
             FenErrorKind::Character { rank, found } => {
@@ -219,10 +226,13 @@ impl fmt::Display for FenError {
             }
             FenErrorKind::Counter => write!(f, "{of} is {text}; it is a plain number."),
             FenErrorKind::CounterRange => {
-                let least = if self.field == Some(Field::Fullmove) { "1" } else { "0" };
+                let least = if self.0.field == Some(Field::Fullmove) { "1" } else { "0" };
                 write!(f, "{of} is {text}; it goes from {least} to {MAX_COUNTER}.")
             }
-            FenErrorKind::Illegal(illegal) => write!(f, "{illegal}."),
+            FenErrorKind::Illegal => {
+                self.0.illegal.iter().try_for_each(|illegal| illegal.fmt(f))?;
+                f.write_str(".")
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use super::repair::{Repair, usual};
 use super::{FenError, FenErrorKind, Field, error, read_placement};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::notation::quote::is_invisible;
-use crate::notation::text::{Parts, after, between, is_longer, trim, trim_end, trim_start, untidy_space};
+use crate::notation::text::{Parts, after, between, is_longer, is_one_of, trim, trim_end, trim_start, untidy_space};
 use crate::rules::{Fault, Position, Setup, Variant};
 
 /// A wrapped FEN is longer than a bare one, but not longer than this.
@@ -178,7 +178,7 @@ fn respell(texts: &mut [&str; 6], repairs: &mut Vec<Repair>) {
         *turn = letter;
     }
     for (field, text) in [(Field::Castling, castling), (Field::EnPassant, en_passant)] {
-        if ["–", "—", "−", "‐", "‑"].contains(text) {
+        if is_one_of(text.as_bytes(), &["–", "—", "−", "‐", "‑"]) {
             repairs.push(Repair::Dash(field));
             *text = "-";
         }
@@ -297,13 +297,17 @@ fn possible_rights(setup: &Setup, variant: Variant) -> Bitboard {
     possible
 }
 
+#[inline(never)]
+fn has_fault(setup: &Setup, fault: Fault) -> bool {
+    setup.position().is_err_and(|illegal| illegal.faults().contains(&fault))
+}
+
 /// Gives the turn to black where nobody said whose it is and white to move would be impossible.
 fn infer_turn(setup: &mut Setup, repairs: &mut Vec<Repair>) {
     if !repairs.contains(&Repair::MissingFields(Field::Turn)) {
         return;
     }
     let other = Setup { turn: Color::Black, ..*setup };
-    let has_fault = |setup: &Setup, fault| setup.position().is_err_and(|illegal| illegal.faults().contains(&fault));
     if has_fault(setup, Fault::OppositeCheck(Color::Black)) && !has_fault(&other, Fault::OppositeCheck(Color::White)) {
         repairs.push(Repair::TurnInferred(Color::Black));
         *setup = other;
@@ -313,7 +317,7 @@ fn infer_turn(setup: &mut Setup, repairs: &mut Vec<Repair>) {
 /// Drops an en-passant square that is impossible.
 fn drop_en_passant(setup: &mut Setup, repairs: &mut Vec<Repair>) {
     let Some(square) = setup.en_passant else { return };
-    if setup.position().is_err_and(|illegal| illegal.faults().contains(&Fault::EnPassant(square))) {
+    if has_fault(setup, Fault::EnPassant(square)) {
         repairs.push(Repair::EnPassantDropped(square));
         setup.en_passant = None;
     }

@@ -40,7 +40,7 @@ impl Iterator for Reader<'_> {
         let mut draft = Draft::new(lexer.text(), &mut self.locator);
         let end = loop {
             let (start, token) = lexer.next();
-            if token == Token::End {
+            if let Token::End = token {
                 if draft.is_untouched() {
                     return None;
                 }
@@ -65,7 +65,7 @@ impl Iterator for Reader<'_> {
                     if !draft.is_started()
                         && let Some(tag) = lexer.tag_without_bracket(start)
                     {
-                        draft.tag(start, &tag);
+                        draft.tag(start, tag);
                     } else if draft.word(start, word) {
                         skip_to_next_game(lexer, &mut draft, start + word.len());
                         break start;
@@ -101,7 +101,7 @@ fn read_bracket<'a>(lexer: &mut Lexer<'a>, draft: &mut Draft<'a, '_>, start: usi
         lexer.return_to(start);
         return false;
     }
-    draft.tag(start, &tag);
+    draft.tag(start, tag);
     true
 }
 

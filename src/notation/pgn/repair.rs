@@ -5,13 +5,12 @@
 
 use super::lexer::line_of;
 use crate::notation::text::{after, before, between, skip, trim};
-use std::borrow::Cow;
 
 /// A tag as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Tag<'a> {
     pub(super) name: &'a str,
-    pub(super) value: Cow<'a, str>,
+    pub(super) value: String,
     /// How many bytes it takes.
     pub(super) len: usize,
     /// Whether it is well written.
@@ -72,7 +71,7 @@ fn read_clean(text: &str) -> Option<Tag<'_>> {
     if bytes.get(close) != Some(&b']') {
         return None;
     }
-    let value = if escaped { Cow::Owned(unescape(raw)) } else { Cow::Borrowed(raw) };
+    let value = if escaped { unescape(raw) } else { raw.to_owned() };
     Some(Tag { name: between(text, start, end), value, len: close + 1, clean: true })
 }
 
@@ -104,7 +103,7 @@ fn read_line(text: &str, bracket: usize) -> Tag<'_> {
     let quoted = is_open || open.len() < rest.len() && !open.as_bytes().contains(&b'"');
     let name = if quoted || !rest.as_bytes().contains(&b' ') { name } else { "" };
     let value = without_last(after(rest, usize::from(is_open)), b'"');
-    Tag { name, value: Cow::Borrowed(value), len: line.len(), clean: false }
+    Tag { name, value: value.to_owned(), len: line.len(), clean: false }
 }
 
 /// The text without its last byte, if that is this one, which is ASCII.

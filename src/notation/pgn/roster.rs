@@ -2,6 +2,7 @@
 
 use super::problem::{ErrorKind, WarningKind};
 use crate::notation::fen;
+use crate::notation::text::is_one_of;
 use crate::rules::{Position, Variant};
 
 /// The seven tags that every game has in the export format, in their order.
@@ -27,15 +28,19 @@ pub(super) struct Start {
 
 /// Reads the name of a variant; no name is the standard game's.
 pub(super) fn variant(name: &str) -> Option<Variant> {
-    let letters = name.bytes().filter(u8::is_ascii_alphanumeric).take(24);
-    let key: Vec<u8> = letters.map(|byte| byte.to_ascii_lowercase()).collect();
-    const STANDARD: [&[u8]; 5] = [b"", b"standard", b"chess", b"normal", b"fromposition"];
-    const CHESS960: [&[u8]; 7] =
-        [b"chess960", b"960", b"frc", b"fischerandom", b"fischerrandom", b"freestyle", b"freestylechess"];
-    if CHESS960.contains(&&key[..]) {
+    const STANDARD: [&str; 5] = ["", "standard", "chess", "normal", "fromposition"];
+    const CHESS960: [&str; 7] =
+        ["chess960", "960", "frc", "fischerandom", "fischerrandom", "freestyle", "freestylechess"];
+    let mut key = Vec::new();
+    for byte in name.bytes() {
+        if byte.is_ascii_alphanumeric() && key.len() < 24 {
+            key.push(byte.to_ascii_lowercase());
+        }
+    }
+    if is_one_of(&key, &CHESS960) {
         Some(Variant::Chess960)
     } else {
-        STANDARD.contains(&&key[..]).then_some(Variant::Standard)
+        is_one_of(&key, &STANDARD).then_some(Variant::Standard)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::game::GameResult;
 use crate::notation::san;
-use crate::notation::text::{after, before, trim};
+use crate::notation::text::{after, before, is_one_of, trim};
 
 /// The result that a word means, and whether it is written as the standard has it.
 pub(super) fn result(word: &str) -> Option<(GameResult, bool)> {
@@ -39,7 +39,7 @@ pub(super) fn split_glyph(word: &str) -> (&str, Option<u8>) {
 
 /// Whether the word says that a pawn was taken in passing.
 pub(super) fn is_en_passant(word: &str) -> bool {
-    matches!(word, "e.p." | "ep" | "e.p" | "ep.")
+    is_one_of(word.as_bytes(), &["e.p.", "ep", "e.p", "ep."])
 }
 
 /// A comment without white space around it, and with a blank for each line end: lines are only a matter of width.

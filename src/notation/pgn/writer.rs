@@ -8,7 +8,6 @@ use super::tree::NodeId;
 use crate::board::Color;
 use crate::notation::{fen, san};
 use crate::rules::{Position, Variant};
-use std::borrow::Cow;
 
 /// A position on the way through the tree.
 #[derive(Clone, Copy)]
@@ -80,22 +79,20 @@ fn write_tags(game: &Game, lines: &mut Lines) {
 
 /// The values of [`START`] for this game; those it has are kept where they are true.
 #[inline(never)]
-fn start_tags(game: &Game) -> [Option<Cow<'_, str>>; 3] {
-    let named = game.tag(START[0]).filter(|name| roster::variant(name) == Some(game.variant)).map(Cow::Borrowed);
+fn start_tags(game: &Game) -> [Option<String>; 3] {
+    let named = game.tag(START[0]).filter(|name| roster::variant(name) == Some(game.variant)).map(str::to_owned);
     if game.start == Position::initial() && game.variant == Variant::Standard {
         return [named, None, None];
     }
     let variant = match game.variant {
         Variant::Standard => named,
-        Variant::Chess960 => Some(named.unwrap_or(Cow::Borrowed("Chess960"))),
+        Variant::Chess960 => Some(named.unwrap_or_else(|| "Chess960".to_owned())),
     };
     let fen = match game.tag(START[2]) {
-        Some(text) if fen::parse(text, game.variant).is_ok_and(|position| position == game.start) => {
-            Cow::Borrowed(text)
-        }
-        _ => Cow::Owned(fen::write(&game.start, fen::Style::XFen)),
+        Some(text) if fen::parse(text, game.variant).is_ok_and(|position| position == game.start) => text.to_owned(),
+        _ => fen::write(&game.start, fen::Style::XFen),
     };
-    [variant, Some(Cow::Borrowed("1")), Some(fen)]
+    [variant, Some("1".to_owned()), Some(fen)]
 }
 
 #[inline(never)]

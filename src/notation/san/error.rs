@@ -8,7 +8,7 @@ use crate::notation::text::{before, joined};
 use std::fmt;
 
 /// What is wrong.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SanErrorKind {
     /// There is no text.
     Empty,
@@ -22,16 +22,16 @@ pub enum SanErrorKind {
     NullMove,
     /// `1-0` and the like: the result of a game.
     Result,
-    /// Clear, but not the canonical text, which is this.
-    NotCanonical(String),
+    /// Clear, but not the canonical text.
+    NotCanonical,
     /// A pawn reaches the last rank and the text does not say what it becomes.
     MissingPromotion,
     /// A pawn cannot become that.
     BadPromotion,
     /// The move is no promotion, but the text says so.
     FalsePromotion,
-    /// Several moves fit; these, in canonical text.
-    Ambiguous(Vec<String>),
+    /// Several moves fit.
+    Ambiguous,
     /// The game has ended by checkmate.
     Checkmate,
     /// The game has ended by stalemate.
@@ -54,34 +54,41 @@ pub enum SanErrorKind {
 /// assert_eq!(error.to_string(), "\"Nf6\" is not legal here: no knight can go to f6.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SanError {
+pub struct SanError(Box<Details>);
+
+/// Kept apart, so that what may fail hands on no more than an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Details {
     text: String,
     kind: SanErrorKind,
+    /// The moves that the text may mean, in canonical text.
+    meant: Vec<String>,
 }
 
 impl SanError {
-    pub(super) fn new(text: &str, kind: SanErrorKind) -> Self {
+    pub(super) fn new(text: &str, kind: SanErrorKind, meant: Vec<String>) -> Self {
         // A hostile text may be megabytes long; nobody reads more than its start.
-        Self { text: before(text, text.floor_char_boundary(MAX_LENGTH)).to_owned(), kind }
+        let text = before(text, text.floor_char_boundary(MAX_LENGTH)).to_owned();
+        Self(Box::new(Details { text, kind, meant }))
     }
 
     /// What is wrong, for programs.
     #[must_use]
     pub const fn kind(&self) -> &SanErrorKind {
-        &self.kind
+        &self.0.kind
     }
 
     /// The text, cut short if it is very long.
     #[must_use]
     pub fn text(&self) -> &str {
-        &self.text
+        &self.0.text
     }
 
     /// The moves that fit, in canonical text, where several do.
     #[must_use]
     pub fn candidates(&self) -> &[String] {
-        match &self.kind {
-            SanErrorKind::Ambiguous(candidates) => candidates,
+        match self.0.kind {
+            SanErrorKind::Ambiguous => self.0.meant.as_slice(),
             _ => &[],
         }
     }
@@ -89,18 +96,18 @@ impl SanError {
     /// A stable name in kebab case.
     #[must_use]
     pub const fn code(&self) -> &'static str {
-        match &self.kind {
+        match self.0.kind {
             SanErrorKind::Empty => "empty-move",
             SanErrorKind::TooLong => "move-too-long",
             SanErrorKind::Unreadable => "not-a-move",
             SanErrorKind::Letter(_) => "unknown-letter",
             SanErrorKind::NullMove => "null-move",
             SanErrorKind::Result => "result-not-move",
-            SanErrorKind::NotCanonical(_) => "not-canonical",
+            SanErrorKind::NotCanonical => "not-canonical",
             SanErrorKind::MissingPromotion => "missing-promotion",
             SanErrorKind::BadPromotion => "bad-promotion",
             SanErrorKind::FalsePromotion => "false-promotion",
-            SanErrorKind::Ambiguous(_) => "ambiguous-move",
+            SanErrorKind::Ambiguous => "ambiguous-move",
             SanErrorKind::Checkmate => "checkmate",
             SanErrorKind::Stalemate => "stalemate",
             SanErrorKind::OtherPiece(..) => "other-piece",
@@ -112,8 +119,9 @@ impl SanError {
 
 impl fmt::Display for SanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = quote(&self.text);
-        match &self.kind {
+        let text = quote(&self.0.text);
+        let meant = joined(&mut self.0.meant.iter().map(String::as_str), " or ");
+        match self.0.kind {
             SanErrorKind::Empty => f.write_str("There is no move; write one such as e4 or Nf3."),
             SanErrorKind::TooLong => write!(f, "{text} is longer than {MAX_LENGTH} characters; no move needs that."),
             SanErrorKind::Unreadable => {
@@ -125,21 +133,15 @@ impl fmt::Display for SanError {
             }
             SanErrorKind::NullMove => write!(f, "{text} passes the turn, which chess does not allow."),
             SanErrorKind::Result => write!(f, "{text} is the result of a game, not a move."),
-            SanErrorKind::NotCanonical(san) => {
-                write!(f, "{text} is {san} with more than it needs or in another form; write {san}.")
+            SanErrorKind::NotCanonical => {
+                write!(f, "{text} is {meant} with more than it needs or in another form; write {meant}.")
             }
             SanErrorKind::MissingPromotion => {
                 write!(f, "{text} does not say what the pawn becomes; add =Q, =R, =B or =N.")
             }
             SanErrorKind::BadPromotion => write!(f, "{text}: a pawn becomes Q, R, B or N and nothing else."),
             SanErrorKind::FalsePromotion => write!(f, "{text} is no promotion: only a pawn on the last rank is."),
-            SanErrorKind::Ambiguous(candidates) => {
-                write!(
-                    f,
-                    "{text} could be {}; write one of them.",
-                    joined(&mut candidates.iter().map(String::as_str), " or ")
-                )
-            }
+            SanErrorKind::Ambiguous => write!(f, "{text} could be {meant}; write one of them."),
             SanErrorKind::Checkmate => write!(f, "{text} is not legal here: the game is over by checkmate."),
             SanErrorKind::Stalemate => write!(f, "{text} is not legal here: the game is over by stalemate."),
             SanErrorKind::OtherPiece(from, role) => {

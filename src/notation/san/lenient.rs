@@ -9,8 +9,9 @@ use super::note::Note;
 use super::pattern::castle_of;
 use super::shape::Sign;
 use super::tidy::{Tidy, tidy};
-use super::write::{is_capture, write, write_body};
+use super::write::{is_capture, write_all, write_body};
 use super::{MAX_LENGTH, reason, shape};
+use crate::notation::text::is_one_of;
 use crate::rules::{Move, Position};
 
 /// Reads what people type, and tells how it differs from the canonical text.
@@ -25,29 +26,36 @@ use crate::rules::{Move, Position};
 /// # Ok::<(), san::SanError>(())
 /// ```
 pub fn parse_lenient(position: &Position, text: &str) -> Result<(Move, Vec<Note>), SanError> {
-    read_text(position, text).map_err(|kind| SanError::new(text, kind))
+    let mut tidied = Tidy::default();
+    match read_text(position, text, &mut tidied) {
+        Ok(played) => Ok((played, tidied.notes)),
+        Err(SanErrorKind::Ambiguous) => {
+            Err(SanError::new(text, SanErrorKind::Ambiguous, write_all(position, &tidied.meant)))
+        }
+        Err(kind) => Err(SanError::new(text, kind, Vec::new())),
+    }
 }
 
-fn read_text(position: &Position, text: &str) -> Result<(Move, Vec<Note>), SanErrorKind> {
+fn read_text(position: &Position, text: &str, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
     if text.len() > MAX_LENGTH {
         return Err(SanErrorKind::TooLong);
     }
-    let mut tidied = tidy(text)?;
-    let played = read(position, &mut tidied)?;
+    tidy(text, tidied)?;
+    let played = read(position, tidied)?;
     if tidied.sign != Some(Sign::of(&position.play_unchecked(played))) {
         tidied.note(Note::CheckSign);
     }
-    Ok((played, tidied.notes))
+    Ok(played)
 }
 
 /// Texts that stand where a move could and are none.
 fn no_move(text: &[u8]) -> Option<SanErrorKind> {
-    const NULL_MOVES: [&[u8]; 5] = [b"--", b"Z0", b"z0", b"0000", b"@@@@"];
-    const RESULTS: [&[u8]; 5] = [b"1-0", b"0-1", b"*", b"1/2-1/2", b"1/2"];
+    const NULL_MOVES: [&str; 5] = ["--", "Z0", "z0", "0000", "@@@@"];
+    const RESULTS: [&str; 5] = ["1-0", "0-1", "*", "1/2-1/2", "1/2"];
     match text {
         b"" => Some(SanErrorKind::Empty),
-        _ if NULL_MOVES.contains(&text) => Some(SanErrorKind::NullMove),
-        _ if RESULTS.contains(&text) => Some(SanErrorKind::Result),
+        _ if is_one_of(text, &NULL_MOVES) => Some(SanErrorKind::NullMove),
+        _ if is_one_of(text, &RESULTS) => Some(SanErrorKind::Result),
         _ => None,
     }
 }
@@ -69,11 +77,10 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
     }
     let loose = Loose::read(&tidied.text)?;
     let readings = loose.readings();
-    let mut fitting: Vec<Move> = Vec::new();
     for pattern in readings.iter().flatten() {
-        pattern.find(position, &mut fitting);
+        pattern.find(position, &mut tidied.meant);
     }
-    match fitting[..] {
+    match tidied.meant[..] {
         [] => {
             let first = readings.iter().flatten().next();
             Err(first.map_or(SanErrorKind::Unreadable, |pattern| reason::of_pattern(position, pattern)))
@@ -84,17 +91,15 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
             loose.note(tidied);
             Ok(played)
         }
-        [first, ..] => Err(several(position, first, &fitting, &loose)),
+        [first, ..] => Err(several(first, &tidied.meant, &loose)),
     }
 }
 
 /// Several moves fit: they differ in what the pawn becomes, or the text is ambiguous.
-fn several(position: &Position, first: Move, fitting: &[Move], loose: &Loose) -> SanErrorKind {
+fn several(first: Move, fitting: &[Move], loose: &Loose) -> SanErrorKind {
     let same = |played: &Move| (played.from(), played.to()) == (first.from(), first.to());
-    if loose.promotion.is_none() && fitting.iter().all(|played| same(played) && played.promotion().is_some()) {
-        return SanErrorKind::MissingPromotion;
-    }
-    SanErrorKind::Ambiguous(fitting.iter().map(|&played| write(position, played)).collect())
+    let promotes = fitting.iter().all(|played| same(played) && played.promotion().is_some());
+    if promotes && loose.promotion.is_none() { SanErrorKind::MissingPromotion } else { SanErrorKind::Ambiguous }
 }
 
 /// Two or three of the letters `O`, `o` and `0`, with dashes between or without: to which side that castles.

@@ -52,5 +52,5 @@ pub fn parse(position: &Position, text: &str) -> Result<Move, SanError> {
     }
     // What is not canonical may still be clear; then the error can say what to write.
     let (played, _) = parse_lenient(position, text)?;
-    Err(SanError::new(text, SanErrorKind::NotCanonical(write(position, played))))
+    Err(SanError::new(text, SanErrorKind::NotCanonical, vec![write(position, played)]))
 }

@@ -8,12 +8,15 @@ use super::shape::Sign;
 use crate::board::{Piece, Role};
 use crate::notation::quote::{is_invisible, is_letter};
 use crate::notation::text::skip;
+use crate::rules::Move;
 
 /// The letters of a move, cleaned.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tidy {
     pub(super) text: Vec<u8>,
     pub(super) notes: Vec<Note>,
+    /// The moves that the text may mean, once that was asked.
+    pub(super) meant: Vec<Move>,
     /// What the text says about check; `None` if it says that in signs of its own.
     pub(super) sign: Option<Sign>,
     /// The NAG of a mark that has a character of its own, such as `±`.
@@ -71,10 +74,9 @@ impl Tidy {
 }
 
 /// Takes off all that is not the move itself.
-pub(super) fn tidy(text: &str) -> Result<Tidy, SanErrorKind> {
-    let mut tidy = Tidy::default();
+pub(super) fn tidy(text: &str, tidy: &mut Tidy) -> Result<(), SanErrorKind> {
     for char in text.chars() {
-        push_plain(&mut tidy, char)?;
+        push_plain(tidy, char)?;
     }
     if tidy.text.first() == Some(&b' ') || tidy.text.last() == Some(&b' ') {
         tidy.note(Note::Space);
@@ -84,15 +86,15 @@ pub(super) fn tidy(text: &str) -> Result<Tidy, SanErrorKind> {
         let nag = tidy.symbol.filter(|_| mark.len() == 1).or_else(|| nag_of(&mark));
         tidy.note(Note::Glyph(nag.unwrap_or(0)));
     }
-    strip_number(&mut tidy);
-    strip_suffix(&mut tidy);
+    strip_number(tidy);
+    strip_suffix(tidy);
     tidy.sign = match &tidy.pop_all([b'+', b'#'])[..] {
         b"" => Some(Sign::None),
         b"+" => Some(Sign::Check),
         b"#" => Some(Sign::Mate),
         _ => None,
     };
-    Ok(tidy)
+    Ok(())
 }
 
 /// Adds a character as the ASCII one that it stands for.

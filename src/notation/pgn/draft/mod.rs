@@ -140,7 +140,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     #[inline(never)]
-    pub(super) fn tag(&mut self, start: usize, tag: &Tag<'_>) {
+    pub(super) fn tag(&mut self, start: usize, tag: Tag<'_>) {
         let text = between(self.text, start, start + tag.len);
         if !tag.clean {
             self.warn(WarningKind::TagForm, (start, text));
@@ -158,7 +158,7 @@ impl<'a, 'r> Draft<'a, 'r> {
             return self.warn(WarningKind::TagTwice, (start, text));
         }
         self.tag_places.push(self.locator.locate(self.text, start));
-        self.game.tags.push((tag.name.to_owned(), tag.value.clone().into_owned()));
+        self.game.tags.push((tag.name.to_owned(), tag.value));
     }
 
     #[cold]
