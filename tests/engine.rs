@@ -7,7 +7,9 @@ mod oracle;
 mod random;
 
 use gridmate::board::Color;
-use gridmate::engine::{MATE, Method, Player, Random, Teaching, player, teaching_score};
+use gridmate::engine::{
+    Fate, LONGEST_TRACE, MATE, Method, Node, Player, Random, Teaching, Trace, player, teaching_score,
+};
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, uci};
 use gridmate::rules::chess960::Number;
@@ -144,6 +146,82 @@ fn mates_are_found_with_all_their_keys() {
 #[test]
 fn heavy_mates_are_found_with_all_their_keys_in_every_row() {
     check_mates(&oracle::whole("mates"), 3);
+}
+
+/// Walks a node of a trace by hand: its children in order, the window as it narrows, the best score, the cut.
+fn replay(nodes: &[Node], index: usize, position: &Position) -> Option<i32> {
+    let node = &nodes[index];
+    let children: Vec<_> = (0..nodes.len()).filter(|&child| nodes[child].parent == Some(index)).collect();
+    if node.fate == Fate::Skipped {
+        assert!(children.is_empty() && node.score.is_none() && node.visited == 0);
+        return None;
+    }
+    if node.fate == Fate::Leaf {
+        assert_eq!((node.depth, node.score, children.len()), (0, Some(teaching_score(position)), 0));
+        return node.score;
+    }
+    if node.fate == Fate::Over {
+        assert!(children.is_empty() && matches!(node.score, Some(0 | MATE | -1000)));
+        return node.score;
+    }
+    let moves = position.legal_moves();
+    assert_eq!(children.len(), moves.len());
+    let white = position.turn() == Color::White;
+    let (mut alpha, mut beta) = (node.alpha, node.beta);
+    let (mut best, mut cut_by): (Option<i32>, Option<usize>) = (None, None);
+    let (mut visited, mut plain) = (0, 0);
+    for (&child, played) in children.iter().zip(&moves) {
+        let below = &nodes[child];
+        assert_eq!((below.played, below.depth), (Some(played), node.depth - 1));
+        assert_eq!(below.san, gridmate::notation::san::write(position, played));
+        let score = replay(nodes, child, &position.play(played).unwrap());
+        plain += 1 + below.plain;
+        let Some(score) = score else {
+            assert!(cut_by.is_some(), "nothing is skipped without a cut");
+            continue;
+        };
+        assert!(cut_by.is_none(), "after a cut everything is skipped");
+        assert_eq!((below.alpha, below.beta), (alpha, beta));
+        visited += 1 + below.visited;
+        best = Some(best.map_or(score, |best| if white { best.max(score) } else { best.min(score) }));
+        let now = best.unwrap();
+        if if white { now >= beta } else { now <= alpha } {
+            cut_by = Some(child);
+        }
+        if white {
+            alpha = alpha.max(now);
+        } else {
+            beta = beta.min(now);
+        }
+    }
+    assert_eq!(node.fate, cut_by.map_or(Fate::Searched, Fate::Cut));
+    assert_eq!((node.score, node.visited, node.plain), (best, visited, plain));
+    best
+}
+
+#[test]
+fn a_trace_replayed_by_hand_gives_the_same_result() {
+    let mut walked = 0;
+    for game in games(40).filter(|game| end(game).is_none()) {
+        for depth in 1..=3 {
+            let trace = Trace::of(&game, Method::AlphaBeta, depth, LONGEST_TRACE);
+            let (moves, nodes) = scores(&game, Method::Minimax, depth - 1);
+            let best = moves.iter().map(|&(_, score)| score);
+            let best = if game.position().turn() == Color::White { best.max() } else { best.min() };
+            let root = &trace.nodes[0];
+            assert_eq!((root.score, root.plain), (best, nodes), "{:?}", game.position());
+            assert!(root.visited <= root.plain);
+            let json: serde_json::Value = serde_json::from_str(&trace.to_json()).unwrap();
+            assert_eq!(json["nodes"].as_array().unwrap().len(), trace.nodes.len());
+            if trace.complete {
+                assert_eq!(replay(&trace.nodes, 0, game.position()), best);
+                walked += 1;
+            }
+            let plain = Trace::of(&game, Method::Minimax, depth.min(2), 10).nodes;
+            assert_eq!(plain[0].visited, plain[0].plain);
+        }
+    }
+    assert!(walked > 40, "{walked}");
 }
 
 fn play(white: &mut dyn Player, black: &mut dyn Player) -> i32 {

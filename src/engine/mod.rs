@@ -6,6 +6,7 @@
 //! - [`Player`]: chooses; [`player`] makes one from a name such as `minimax:2`
 //! - [`Random`]: any legal move
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
+//! - [`Trace`]: the tree that such a search walked
 //! - [`teaching_score`]: the article's evaluation
 //! - [`Dice`]: random numbers from a seed
 
@@ -13,8 +14,10 @@ mod dice;
 mod evaluation;
 mod player;
 mod teaching;
+mod trace;
 
 pub use dice::Dice;
 pub use evaluation::{MATE, teaching_score};
 pub use player::{Player, PlayerError, Random, player};
 pub use teaching::{Method, Scored, Teaching};
+pub use trace::{Fate, LONGEST_TRACE, Node, Trace};

@@ -10,7 +10,7 @@ use crate::rules::{Material, Move, Position};
 /// The half-moves without a capture or a pawn move after which the article's games are over.
 const FIFTY_MOVES: u16 = 100;
 /// Further than any score.
-const INFINITY: i32 = MATE + 1;
+pub(super) const INFINITY: i32 = MATE + 1;
 
 /// The way to a score.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -76,7 +76,7 @@ impl Teaching {
     /// Scores every legal move of a game.
     #[must_use]
     pub fn score(&self, game: &Game) -> Scored {
-        let mut search = Search { past: past_of(game), nodes: 0 };
+        let mut search = Search::of(game);
         let position = game.position();
         let moves = position.legal_moves();
         let scores = moves.into_iter().map(|played| {
@@ -103,20 +103,21 @@ impl Player for Teaching {
     }
 }
 
-/// The hashes of the positions that may still come back, the last one that of the game's position.
-fn past_of(game: &Game) -> Vec<u64> {
-    let mut past = vec![game.start().hash()];
-    past.extend(game.moves().map(|(_, position)| position.hash()));
-    past
-}
-
 /// The positions on the way to the one that is looked at, and how many were looked at.
-struct Search {
-    past: Vec<u64>,
+pub(super) struct Search {
+    /// The hashes of the positions so far, the last one that of the position that is looked at.
+    pub(super) past: Vec<u64>,
     nodes: u64,
 }
 
 impl Search {
+    /// At the position of a game.
+    pub(super) fn of(game: &Game) -> Self {
+        let mut past = vec![game.start().hash()];
+        past.extend(game.moves().map(|(_, position)| position.hash()));
+        Self { past, nodes: 0 }
+    }
+
     /// Looks at a position that lies below the last one.
     fn below(&mut self, next: &Position, look: impl FnOnce(&mut Self) -> i32) -> i32 {
         self.nodes += 1;
@@ -127,7 +128,7 @@ impl Search {
     }
 
     /// The score of a game that is over with this position, from white's side.
-    fn end(&self, position: &Position) -> Option<i32> {
+    pub(super) fn end(&self, position: &Position) -> Option<i32> {
         if !position.has_legal_move() {
             return Some(if position.is_check() { -MATE * sign(position.turn()) } else { 0 });
         }
@@ -142,6 +143,24 @@ impl Search {
         let quiet = usize::from(position.halfmove_clock()) + 1;
         let same = self.past.iter().rev().take(quiet).filter(|&&hash| hash == position.hash());
         same.count() >= 3
+    }
+
+    /// How many positions minimax looks at below the last one.
+    pub(super) fn plain_below(&mut self, position: &Position, depth: u32) -> u64 {
+        if depth == 0 || self.end(position).is_some() {
+            return 0;
+        }
+        if depth == 1 {
+            return u64::from(position.legal_move_count());
+        }
+        let mut count = 0;
+        for played in &position.legal_moves() {
+            let next = position.play_unchecked(played);
+            self.past.push(next.hash());
+            count += 1 + self.plain_below(&next, depth - 1);
+            self.past.pop();
+        }
+        count
     }
 
     /// The article's: the score that both sides reach by their best moves.

@@ -1,0 +1,246 @@
+//! The tree that a search walked, to be shown and walked again.
+//!
+//! A trace is of one search from the position on the board, so the window narrows from one root move to the next; a
+//! [`Teaching`](super::Teaching) player opens it fully for each of its moves, because it wants all their scores.
+//! All scores and windows are from white's side: `alpha` is what white has for certain, `beta` what black has.
+
+use super::evaluation::teaching_score;
+use super::teaching::{INFINITY, Method, Search};
+use crate::board::Color;
+use crate::game::Game;
+use crate::notation::san;
+use crate::rules::{Move, Position};
+
+/// No trace is longer, whatever is asked for.
+pub const LONGEST_TRACE: usize = 2_000;
+
+/// What became of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// The game is over there.
+    Over,
+    /// The depth is used up: it was evaluated.
+    Leaf,
+    /// Its moves were looked at, all of them.
+    Searched,
+    /// Its moves were looked at up to this one, which made the rest pointless.
+    Cut(usize),
+    /// It was not looked at: a sibling before it had cut.
+    Skipped,
+}
+
+/// A position of the tree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// The node above; none for the root.
+    pub parent: Option<usize>,
+    /// The move that leads here; none for the root.
+    pub played: Option<Move>,
+    /// That move as text.
+    pub san: String,
+    /// How many moves deeper the search goes from here.
+    pub depth: u32,
+    /// What white has for certain elsewhere, when the node is entered.
+    pub alpha: i32,
+    /// What black has for certain elsewhere, when the node is entered.
+    pub beta: i32,
+    /// What the search makes of it: a bound where it was cut; none where it was skipped.
+    pub score: Option<i32>,
+    /// What became of it.
+    pub fate: Fate,
+    /// How many positions were looked at below it.
+    pub visited: u64,
+    /// How many positions plain minimax looks at below it.
+    pub plain: u64,
+}
+
+/// The tree that a search walked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trace {
+    /// The first nodes in the order in which they were reached, the root first.
+    pub nodes: Vec<Node>,
+    /// Whether these are all.
+    pub complete: bool,
+}
+
+impl Trace {
+    /// Searches so many moves deep, and remembers the first `limit` nodes.
+    ///
+    /// ```
+    /// use gridmate::engine::{Method, Trace};
+    /// use gridmate::game::Game;
+    /// let trace = Trace::of(&Game::default(), Method::AlphaBeta, 2, 1000);
+    /// assert_eq!(trace.nodes[0].score, Some(0));
+    /// assert!(trace.complete && trace.nodes[0].visited < trace.nodes[0].plain);
+    /// assert_eq!(trace.nodes[0].plain, 20 + 400);
+    /// ```
+    #[must_use]
+    pub fn of(game: &Game, method: Method, depth: u32, limit: usize) -> Self {
+        let mut tracer = Tracer {
+            search: Search::of(game),
+            cuts: method == Method::AlphaBeta,
+            limit: limit.clamp(1, LONGEST_TRACE),
+            nodes: Vec::new(),
+            complete: true,
+        };
+        let root = tracer.enter(None, None, String::new(), depth, (-INFINITY, INFINITY));
+        tracer.look(root, game.position(), depth, (-INFINITY, INFINITY));
+        Self { nodes: tracer.nodes, complete: tracer.complete }
+    }
+
+    /// The trace as JSON: `complete`, and `nodes` with `parent`, `san`, `depth`, `alpha`, `beta`, `score`, `fate` (over,
+    /// leaf, searched, cut, skipped), `cut_by` (the node that cut), `visited` and `plain`. An open window is null.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let mut json = String::from("{\"complete\":");
+        json.push_str(if self.complete { "true" } else { "false" });
+        json.push_str(",\"nodes\":[");
+        for (index, node) in self.nodes.iter().enumerate() {
+            if index > 0 {
+                json.push(',');
+            }
+            node.push_json(&mut json);
+        }
+        json.push_str("]}");
+        json
+    }
+}
+
+impl Node {
+    fn push_json(&self, json: &mut String) {
+        let bound = |score: i32| (score.abs() < INFINITY).then_some(i64::from(score));
+        let (fate, cut_by) = match self.fate {
+            Fate::Over => ("over", None),
+            Fate::Leaf => ("leaf", None),
+            Fate::Searched => ("searched", None),
+            Fate::Cut(by) => ("cut", Some(by as i64)),
+            Fate::Skipped => ("skipped", None),
+        };
+        json.push_str("{\"san\":\"");
+        json.push_str(&self.san);
+        json.push_str("\",\"fate\":\"");
+        json.push_str(fate);
+        json.push('"');
+        let numbers = [
+            ("parent", self.parent.map(|parent| parent as i64)),
+            ("depth", Some(i64::from(self.depth))),
+            ("alpha", bound(self.alpha)),
+            ("beta", bound(self.beta)),
+            ("score", self.score.map(i64::from)),
+            ("cut_by", cut_by),
+            ("visited", Some(self.visited as i64)),
+            ("plain", Some(self.plain as i64)),
+        ];
+        for (name, number) in numbers {
+            json.push_str(",\"");
+            json.push_str(name);
+            json.push_str("\":");
+            match number {
+                Some(number) => json.push_str(&number.to_string()),
+                None => json.push_str("null"),
+            }
+        }
+        json.push('}');
+    }
+}
+
+/// A search that remembers where it was.
+struct Tracer {
+    search: Search,
+    cuts: bool,
+    limit: usize,
+    nodes: Vec<Node>,
+    complete: bool,
+}
+
+/// What white and what black have for certain.
+type Window = (i32, i32);
+
+impl Tracer {
+    /// Remembers a node, if there is room.
+    fn enter(
+        &mut self,
+        parent: Option<usize>,
+        played: Option<Move>,
+        san: String,
+        depth: u32,
+        window: Window,
+    ) -> Option<usize> {
+        if self.nodes.len() == self.limit {
+            self.complete = false;
+            return None;
+        }
+        let (alpha, beta) = window;
+        let fate = Fate::Skipped;
+        self.nodes.push(Node { parent, played, san, depth, alpha, beta, score: None, fate, visited: 0, plain: 0 });
+        Some(self.nodes.len() - 1)
+    }
+
+    /// Writes down what became of a node; gives its score on.
+    fn leave(&mut self, node: Option<usize>, score: i32, fate: Fate, visited: u64, plain: u64) -> Seen {
+        if let Some(node) = node.and_then(|node| self.nodes.get_mut(node)) {
+            (node.score, node.fate, node.visited, node.plain) = (Some(score), fate, visited, plain);
+        }
+        Seen { score, visited, plain }
+    }
+
+    /// Looks at a position, which has been entered.
+    fn look(&mut self, node: Option<usize>, position: &Position, depth: u32, window: Window) -> Seen {
+        if let Some(score) = self.search.end(position) {
+            return self.leave(node, score, Fate::Over, 0, 0);
+        }
+        if depth == 0 {
+            return self.leave(node, teaching_score(position), Fate::Leaf, 0, 0);
+        }
+        let white = position.turn() == Color::White;
+        let (mut alpha, mut beta) = window;
+        let mut best = if white { -INFINITY } else { INFINITY };
+        let mut fate = Fate::Searched;
+        let (mut visited, mut plain) = (0, 0);
+        for played in &position.legal_moves() {
+            let next = position.play_unchecked(played);
+            let text = if self.nodes.len() < self.limit { san::write(position, played) } else { String::new() };
+            let child = self.enter(node, Some(played), text, depth - 1, (alpha, beta));
+            if fate != Fate::Searched {
+                plain += 1 + self.skip(child, &next, depth - 1);
+                continue;
+            }
+            self.search.past.push(next.hash());
+            let seen = self.look(child, &next, depth - 1, (alpha, beta));
+            self.search.past.pop();
+            visited += 1 + seen.visited;
+            plain += 1 + seen.plain;
+            best = if white { best.max(seen.score) } else { best.min(seen.score) };
+            if self.cuts && (if white { best >= beta } else { best <= alpha }) {
+                // Beyond the limit there is no number for the node that cuts.
+                fate = Fate::Cut(child.unwrap_or(LONGEST_TRACE));
+            }
+            (alpha, beta) = if !self.cuts {
+                window
+            } else if white {
+                (alpha.max(best), beta)
+            } else {
+                (alpha, beta.min(best))
+            };
+        }
+        self.leave(node, best, fate, visited, plain)
+    }
+
+    /// How many positions plain minimax looks at below one that is not looked at.
+    fn skip(&mut self, node: Option<usize>, position: &Position, depth: u32) -> u64 {
+        self.search.past.push(position.hash());
+        let plain = self.search.plain_below(position, depth);
+        self.search.past.pop();
+        if let Some(node) = node.and_then(|node| self.nodes.get_mut(node)) {
+            node.plain = plain;
+        }
+        plain
+    }
+}
+
+/// What is known of a position that was looked at.
+struct Seen {
+    score: i32,
+    visited: u64,
+    plain: u64,
+}
