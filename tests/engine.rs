@@ -8,7 +8,7 @@ mod random;
 
 use gridmate::board::Color;
 use gridmate::engine::{
-    Fate, LONGEST_TRACE, MATE, Method, Node, Player, Random, Teaching, Trace, player, teaching_score,
+    Fate, LONGEST_TRACE, MATE, Method, Node, Player, Random, Tally, Teaching, Trace, player, teaching_score,
 };
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, uci};
@@ -266,4 +266,19 @@ fn a_wrong_name_of_a_player_is_told() {
         let error = player(name, 0).err().expect("no such player");
         assert!(error.to_string().contains(':'), "{error}");
     }
+}
+
+#[test]
+fn elo_is_what_the_tables_say_and_never_stands_without_an_interval() {
+    let of = |wins, draws, losses| Tally { wins, draws, losses }.elo();
+    // Expected scores from FIDE's table: 0.76 for 200 points, 0.64 for 100, 0.5 for none.
+    for (share, points) in [(76, 200.0), (64, 100.0), (50, 0.0), (36, -100.0)] {
+        assert!((of(share, 0, 100 - share).value.unwrap() - points).abs() < 2.0, "{share}");
+    }
+    let (few, many) = (of(6, 0, 4), of(600, 0, 400));
+    assert!((few.value.unwrap() - many.value.unwrap()).abs() < 1e-9);
+    assert!(few.low < many.low && many.high < few.high && few.low.unwrap() < 0.0 && many.low.unwrap() > 0.0);
+    // Ten of ten: Wilson's lower bound is 0.722, which is 166 points.
+    assert!((of(10, 0, 0).low.unwrap() - 166.0).abs() < 1.0);
+    assert_eq!((of(0, 0, 5).low, of(0, 0, 0).value), (None, None));
 }

@@ -1,5 +1,6 @@
 //! What may be typed after `gridmate`.
 
+use super::contest::Contest;
 use super::moves::Moves;
 use super::sets::Sets;
 use crate::notation::diagram;
@@ -26,6 +27,7 @@ Examples:
   gridmate script \"e2e4, e7e5, g1f3\"
   gridmate moves -p knight -l g2
   gridmate sets rook --count
+  gridmate match --white minimax:1 --black random --games 10
 
 Without a FEN, a command takes the start position. What is wrong is said on
 standard error, with exit code 2.";
@@ -48,6 +50,7 @@ pub(super) enum Command {
     Chess960(Chess960),
     Moves(Moves),
     Sets(Sets),
+    Match(Contest),
     Script(Script),
 }
 

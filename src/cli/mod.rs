@@ -5,6 +5,7 @@
 
 mod arguments;
 mod chess960;
+mod contest;
 mod diagram;
 mod game;
 mod inspect;
@@ -60,6 +61,7 @@ fn execute(command: &Command, output: &mut Output) -> Result<(), Problem> {
         Command::Chess960(arguments) => chess960::run(arguments, output),
         Command::Moves(arguments) => moves::run(arguments, output),
         Command::Sets(arguments) => sets::run(arguments, output),
+        Command::Match(arguments) => contest::run(arguments, output),
         Command::Script(arguments) => script::run(arguments, output),
     }
 }

@@ -8,15 +8,20 @@
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
 //! - [`Trace`]: the tree that such a search walked
 //! - [`teaching_score`]: the article's evaluation
+//! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
 //! - [`Dice`]: random numbers from a seed
 
+mod contest;
 mod dice;
+mod elo;
 mod evaluation;
 mod player;
 mod teaching;
 mod trace;
 
+pub use contest::{Opening, Pairing, Terms, play};
 pub use dice::Dice;
+pub use elo::{Elo, Tally};
 pub use evaluation::{MATE, teaching_score};
 pub use player::{Player, PlayerError, Random, player};
 pub use teaching::{Method, Scored, Teaching};

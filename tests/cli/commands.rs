@@ -286,3 +286,51 @@ fn moves_maps_who_attacks_what() {
     let pairs = run(&["sets", "knight", "--from", "a1", "--json"], b"").object();
     assert_eq!(pairs, json!({ "set": "knight", "count": 2, "pairs": [["a1", "c2"], ["a1", "b3"]] }));
 }
+
+#[test]
+fn matches_are_the_same_for_a_seed_however_many_games_at_once() {
+    let arguments =
+        ["match", "--white", "alphabeta:1", "--black", "random", "--games", "12", "--swap", "--openings", "960"];
+    let with = |more: &[&str]| run(&[&arguments[..], &["--json", "--seed", "5"], more].concat(), b"").object();
+    let one = with(&[]);
+    assert_eq!(one, with(&["-j", "4"]));
+    assert_eq!((&one["games"], &one["seed"], &one["white"]["name"]), (&json!(12), &json!(5), &json!("alphabeta:1")));
+    assert_eq!((&one["white"]["wins"], &one["black"]["losses"]), (&json!(12), &json!(12)));
+    assert_eq!(
+        (&one["elo"]["value"], &one["elo"]["high"], &one["reasons"]),
+        (&json!(null), &json!(null), &json!({ "checkmate": 12 }))
+    );
+    let sum = |object: &Value| ["wins", "losses", "draws"].map(|key| object[key].as_u64().unwrap()).iter().sum::<u64>();
+    let chance = run(&["match", "--white", "random", "--black", "random", "--games", "30", "--json"], b"").object();
+    assert_eq!((sum(&chance["white"]), sum(&chance["black"])), (30, 30));
+    assert!(chance["elo"]["low"].as_f64() < chance["elo"]["value"].as_f64());
+}
+
+#[test]
+fn the_games_of_a_match_are_written_down() {
+    let file = std::env::temp_dir().join(format!("gridmate-match-{}.pgn", std::process::id()));
+    let path = file.to_str().unwrap();
+    let arguments = [
+        "match",
+        "--white",
+        "minimax:1",
+        "--black",
+        "random",
+        "--games",
+        "4",
+        "--swap",
+        "--openings",
+        "960",
+        "--pgn",
+        path,
+    ];
+    assert!(good(&arguments).starts_with("minimax:1 against random: 4 won, 0 drawn, 0 lost\nElo +∞ (95 %: "));
+    let games = run(&["pgn", path], b"").objects();
+    std::fs::remove_file(&file).unwrap();
+    let seats: Vec<_> = games.iter().map(|game| (game["tags"]["White"].clone(), game["result"].clone())).collect();
+    let expected = [("minimax:1", "1-0"), ("random", "0-1")].map(|(name, result)| (json!(name), json!(result)));
+    assert_eq!(seats, [&expected[..], &expected].concat());
+    // The same opening for both sides, then another.
+    assert_eq!(games[0]["start_fen"], games[1]["start_fen"]);
+    assert!(games.iter().all(|game| game["ok"] == true && game["tags"]["Variant"] == "Chess960"));
+}

@@ -1,0 +1,93 @@
+//! Games of one player against another.
+//!
+//! A game depends on the players, the opening and its own seed alone, so any number of them may be played at once, in
+//! any order, with the same result.
+
+use super::{Dice, Player};
+use crate::board::Color;
+use crate::game::{Claim, End, Game};
+use crate::rules::chess960::Number;
+
+/// How games start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Opening {
+    /// From the usual position.
+    #[default]
+    Standard,
+    /// From a Chess960 position, drawn from the seed of the game.
+    Chess960,
+}
+
+/// How a match is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// How games start.
+    pub opening: Opening,
+    /// Whether the players change sides after each game; two games in a row then share their opening.
+    pub swap: bool,
+    /// What everything random comes from.
+    pub seed: u64,
+}
+
+/// A game of a match: its number, what it is drawn from, and who has the white pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairing {
+    /// The seed of the opening.
+    opening: u64,
+    /// The seeds of the first and the second player.
+    seeds: [u64; 2],
+    /// The first player's side.
+    pub first: Color,
+}
+
+impl Terms {
+    /// The game of this number, from 0.
+    #[must_use]
+    pub fn pairing(&self, number: u64) -> Pairing {
+        let seed_of =
+            |number: u64, salt: u64| Dice::new(self.seed ^ number.wrapping_mul(0xD1B5_4A32_D192_ED03) ^ salt).word();
+        let pair = if self.swap { number / 2 } else { number };
+        let first = if self.swap && number % 2 == 1 { Color::Black } else { Color::White };
+        Pairing { opening: seed_of(pair, 0), seeds: [seed_of(number, 1), seed_of(number, 2)], first }
+    }
+
+    /// The game before its first move.
+    #[must_use]
+    pub fn open(&self, pairing: &Pairing) -> Game {
+        match self.opening {
+            Opening::Standard => Game::default(),
+            Opening::Chess960 => Game::chess960(Number::random(pairing.opening)),
+        }
+    }
+}
+
+impl Pairing {
+    /// The seeds of the first and the second player.
+    #[must_use]
+    pub const fn seeds(&self) -> [u64; 2] {
+        self.seeds
+    }
+}
+
+/// Plays a game to its end. Draws that may be claimed are claimed.
+///
+/// ```
+/// use gridmate::engine::{Random, play};
+/// use gridmate::game::Game;
+/// let mut game = Game::default();
+/// let end = play(&mut game, &mut Random::new(1), &mut Random::new(2));
+/// assert_eq!(game.end(), end);
+/// ```
+pub fn play(game: &mut Game, white: &mut dyn Player, black: &mut dyn Player) -> Option<End> {
+    while game.end().is_none() {
+        for claim in Claim::ALL {
+            if let Ok(end) = game.claim(claim) {
+                return Some(end);
+            }
+        }
+        let mover: &mut dyn Player = if game.position().turn() == Color::White { white } else { black };
+        // A player that has no legal move to offer ends the match, not the program.
+        game.play(mover.choose(game)?).ok()?;
+    }
+    game.end()
+}
