@@ -118,3 +118,13 @@ pub(super) fn read_tag_without_bracket(line: &str) -> Option<Tag<'_>> {
     let is_tag = name_end > 0 && rest.starts_with(b"\"") && rest.ends_with(b"\"]");
     is_tag.then(|| read_line(line, 0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_backslash_escapes_quotes_and_backslashes_and_else_stands_for_itself() {
+        assert_eq!(read_tag(r#"[Path "C:\pgn \"mine\" \\"]"#).value, r#"C:\pgn "mine" \"#);
+    }
+}

@@ -77,14 +77,11 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
     }
     let loose = Loose::read(&tidied.text)?;
     let readings = loose.readings();
-    for pattern in readings.iter().flatten() {
+    for pattern in &readings {
         pattern.find(position, &mut tidied.meant);
     }
     match tidied.meant[..] {
-        [] => {
-            let first = readings.iter().flatten().next();
-            Err(first.map_or(SanErrorKind::Unreadable, |pattern| reason::of_pattern(position, pattern)))
-        }
+        [] => Err(readings.first().map_or(SanErrorKind::Unreadable, |pattern| reason::of_pattern(position, pattern))),
         [played] if played.promotion().is_some() && loose.promotion.is_none() => Err(SanErrorKind::MissingPromotion),
         [played] => {
             note_form(position, played, tidied);

@@ -55,7 +55,11 @@ impl Loose {
             [piece, file] => (loose.piece, loose.from_file) = (Some(*piece), Some(*file)),
             _ => return Err(SanErrorKind::Unreadable),
         }
-        loose.check_letters()
+        for letter in letters {
+            check_letter(*letter)?;
+        }
+        check_letter(*file)?;
+        if loose.is_in_place() { Ok(loose) } else { Err(SanErrorKind::Unreadable) }
     }
 
     /// `=Q`, `Q`, `(Q)`, `/Q` at the end, in either case.
@@ -82,60 +86,61 @@ impl Loose {
         }
     }
 
-    /// Every letter must be one that can stand at its place.
-    fn check_letters(self) -> Result<Self, SanErrorKind> {
-        let is_piece = |byte: u8| Role::from_char(char::from(byte)).is_some();
-        let letters = [self.piece, self.from_file, self.to_file];
-        for letter in letters.into_iter().flatten() {
-            if !is_piece(letter) && file_of(letter).is_none() {
-                let letter = char::from(letter);
-                let known = matches!(letter, 'O' | 'o' | 'x' | 'X') || !letter.is_ascii_alphabetic();
-                return Err(if known { SanErrorKind::Unreadable } else { SanErrorKind::Letter(letter) });
-            }
-        }
-        let good = self.piece.is_none_or(is_piece)
+    /// Whether every letter and digit is one that can stand at its place.
+    fn is_in_place(&self) -> bool {
+        let is_rank = |rank: Option<u8>| rank.is_none_or(|rank| rank_of(rank).is_some());
+        self.piece.is_none_or(is_piece)
             && self.to_file.is_some_and(|file| file_of(file).is_some())
-            && [self.from_rank, self.to_rank].into_iter().flatten().all(|rank| rank_of(rank).is_some());
-        if good { Ok(self) } else { Err(SanErrorKind::Unreadable) }
+            && is_rank(self.from_rank)
+            && is_rank(self.to_rank)
     }
 
     /// What the text may mean: one letter before the square may be a file, a piece or (`b`) either.
-    pub(super) fn readings(&self) -> [Option<Pattern>; 2] {
-        let pattern = |piece: Option<u8>, file: Option<u8>| {
-            let from_file = match file {
-                Some(file) => Some(file_of(file)?),
-                None => None,
-            };
-            let pattern = Pattern {
-                role: piece.and_then(|piece| Role::from_char(char::from(piece))),
-                from_file,
-                from_rank: self.from_rank.and_then(rank_of),
-                takes: matches!(self.separator, Some(b'x' | b'X')),
-                to_file: self.to_file.and_then(file_of),
-                to_rank: self.to_rank.and_then(rank_of),
-                promotion: self.promotion,
-            };
-            // Without a piece it is a pawn's move, unless both squares say which piece it is.
-            let role = pattern.role.or(if pattern.from().is_some() { None } else { Some(Role::Pawn) });
-            let pattern = Pattern { role, ..pattern };
-            // A square may be cut short to its file only where a pawn of a named file takes: `exd`, `ed`.
-            let short = pattern.to_rank.is_none();
-            let cut =
-                pattern.role == Some(Role::Pawn) && pattern.from_file.is_some_and(|file| Some(file) != pattern.to_file);
-            (!short || cut && pattern.from_rank.is_none()).then_some(pattern)
+    pub(super) fn readings(&self) -> Vec<Pattern> {
+        let mut readings = Vec::new();
+        let mut add = |piece, file| {
+            if let Some(pattern) = self.pattern(piece, file) {
+                readings.push(pattern);
+            }
         };
         match (self.piece, self.from_file) {
             (None, Some(letter)) => {
-                let piece = Role::from_char(char::from(letter)).and(Some(letter));
                 // A capital B with small letters after it can only be a bishop.
-                let bishop = letter == b'B' && !self.is_upper();
-                [
-                    if bishop { None } else { pattern(None, Some(letter)) },
-                    piece.and_then(|piece| pattern(Some(piece), None)),
-                ]
+                if letter != b'B' || self.is_upper() {
+                    add(None, Some(letter));
+                }
+                if is_piece(letter) {
+                    add(Some(letter), None);
+                }
             }
-            (piece, file) => [pattern(piece, file), None],
+            (piece, file) => add(piece, file),
         }
+        readings
+    }
+
+    /// What the text means if these letters are a piece and a file, where it can.
+    fn pattern(&self, piece: Option<u8>, file: Option<u8>) -> Option<Pattern> {
+        let from_file = match file {
+            Some(file) => Some(file_of(file)?),
+            None => None,
+        };
+        let pattern = Pattern {
+            role: piece.and_then(|piece| Role::from_char(char::from(piece))),
+            from_file,
+            from_rank: self.from_rank.and_then(rank_of),
+            takes: matches!(self.separator, Some(b'x' | b'X')),
+            to_file: self.to_file.and_then(file_of),
+            to_rank: self.to_rank.and_then(rank_of),
+            promotion: self.promotion,
+        };
+        // Without a piece it is a pawn's move, unless both squares say which piece it is.
+        let role = pattern.role.or(if pattern.from().is_some() { None } else { Some(Role::Pawn) });
+        let pattern = Pattern { role, ..pattern };
+        // A square may be cut short to its file only where a pawn of a named file takes: `exd`, `ed`.
+        let short = pattern.to_rank.is_none();
+        let cut =
+            pattern.role == Some(Role::Pawn) && pattern.from_file.is_some_and(|file| Some(file) != pattern.to_file);
+        (!short || cut && pattern.from_rank.is_none()).then_some(pattern)
     }
 
     /// Whether the square is written in capitals, so that the case of the letter before it says nothing.
@@ -151,13 +156,28 @@ impl Loose {
             tidied.note(Note::ShortCapture);
         }
         // No file is called P.
-        if [self.piece, self.from_file].into_iter().flatten().any(|letter| letter.eq_ignore_ascii_case(&b'P')) {
+        let is_pawn = |letter: Option<u8>| matches!(letter, Some(b'P' | b'p'));
+        if is_pawn(self.piece) || is_pawn(self.from_file) {
             tidied.note(Note::PawnLetter);
         }
         if self.odd_promotion {
             tidied.note(Note::PromotionForm);
         }
     }
+}
+
+/// A letter must name a piece or a file.
+fn check_letter(letter: u8) -> Result<(), SanErrorKind> {
+    match letter {
+        _ if is_piece(letter) || file_of(letter).is_some() => Ok(()),
+        b'O' | b'o' | b'x' | b'X' => Err(SanErrorKind::Unreadable),
+        _ if letter.is_ascii_alphabetic() => Err(SanErrorKind::Letter(char::from(letter))),
+        _ => Err(SanErrorKind::Unreadable),
+    }
+}
+
+fn is_piece(byte: u8) -> bool {
+    Role::from_char(char::from(byte)).is_some()
 }
 
 fn file_of(byte: u8) -> Option<File> {

@@ -47,14 +47,6 @@ enum Shape {
     Piece(Target),
 }
 
-/// How many legal moves fit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Found {
-    None,
-    One(Move),
-    Many,
-}
-
 /// The text without its sign of check, and the sign.
 fn split_sign(text: &[u8]) -> (&[u8], Sign) {
     match text {
@@ -75,25 +67,20 @@ impl Shape {
     }
 
     /// The legal move that fits, if it is just one.
-    fn find(&self, position: &Position) -> Found {
-        match self {
-            Self::Castle { short } => match castle_of(position, *short) {
-                Some(played) if position.is_legal(played) => Found::One(played),
-                _ => Found::None,
-            },
-            Self::Piece(target) => {
-                let mut fitting = target
-                    .origins(position)
-                    .into_iter()
-                    .filter_map(|from| target.from(position, from))
-                    .filter(|&played| position.is_legal(played));
-                match (fitting.next(), fitting.next()) {
-                    (None, _) => Found::None,
-                    (Some(played), None) => Found::One(played),
-                    _ => Found::Many,
-                }
+    fn find(&self, position: &Position) -> Option<Move> {
+        let target = match self {
+            Self::Castle { short } => return castle_of(position, *short).filter(|&played| position.is_legal(played)),
+            Self::Piece(target) => target,
+        };
+        let mut found = None;
+        for from in target.origins(position) {
+            if let Some(played) = target.from(position, from).filter(|&played| position.is_legal(played))
+                && found.replace(played).is_some()
+            {
+                return None;
             }
         }
+        found
     }
 
     /// Whether the text, which means this move, is the shortest that does.
@@ -227,7 +214,7 @@ pub(crate) struct Quick {
 pub(crate) fn read_quickly(position: &Position, text: &[u8]) -> Option<Quick> {
     let (body, sign) = split_sign(text);
     let shape = Shape::read(body)?;
-    let Found::One(played) = shape.find(position) else { return None };
+    let played = shape.find(position)?;
     let canonical = shape.is_canonical(position, played, body);
     (canonical || played.role() != Some(Role::Pawn)).then_some(Quick { played, sign, canonical })
 }

@@ -171,12 +171,22 @@ fn strip_number(tidy: &mut Tidy) {
 
 /// `e.p.` after the move, with and without its points.
 fn strip_suffix(tidy: &mut Tidy) {
-    // Read from the end without points and blanks; a square or a sign must stand before it, as `e` could be a file.
-    let mut letters = tidy.text.iter().enumerate().rev().filter(|(_, byte)| !matches!(byte, b'.' | b' '));
-    if let (Some((_, b'p')), Some((place, b'e')), Some((_, b'1'..=b'8' | b'+' | b'#'))) =
-        (letters.next(), letters.next(), letters.next())
+    // A square or a sign must stand before it, as `e` could be a file.
+    if let [rest @ .., b'p'] = before_points(&tidy.text)
+        && let [rest @ .., b'e'] = before_points(rest)
+        && let [.., b'1'..=b'8' | b'+' | b'#'] = before_points(rest)
     {
-        tidy.text.truncate(place);
+        let kept = rest.len();
+        tidy.text.truncate(kept);
         tidy.note(Note::EnPassantSuffix);
     }
+}
+
+/// The text without points and blanks at its end.
+fn before_points(text: &[u8]) -> &[u8] {
+    let mut text = text;
+    while let [rest @ .., b'.' | b' '] = text {
+        text = rest;
+    }
+    text
 }
