@@ -123,11 +123,16 @@ test('paths are counted away from the page, which stays free meanwhile', async (
     Object.assign(globalThis, { longest });
   });
   await page.selectOption('#depth', '5');
+  const start = performance.now();
   await page.click('#count');
   await page.waitForSelector('#counts tr:nth-child(5)');
+  const took = performance.now() - start;
   const counts = await page.locator('#counts td:nth-child(2)').allTextContents();
   assert.deepEqual(counts.map((text) => Number(text.replaceAll('\u202F', ''))), [48, 2039, 97862, 4085603, 193690690]);
-  assert.ok((await page.evaluate(() => globalThis.longest.time)) <= 50);
+  // Counted on the page's own thread it would be one task that takes nearly all the time; on a busy machine any task
+  // may take longer than it should.
+  const longest = await page.evaluate(() => globalThis.longest.time);
+  assert.ok(longest <= Math.max(50, took / 4), `a task of ${longest} ms, while counting took ${took} ms`);
   assert.equal(await page.locator('#count').textContent(), 'Count');
   assert.deepEqual(complaints, []);
   await close();
