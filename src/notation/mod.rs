@@ -7,6 +7,7 @@
 //! - [`san`]: moves as people write them
 //! - [`pgn`]: whole games, with comments and variations
 //! - [`uci`]: moves as engines write them
+//! - [`read_move`]: a move typed in either
 //! - [`diagram`]: boards as text
 //! - [`Refusal`]: why a piece may not go from one square to another
 
@@ -17,6 +18,8 @@ pub(crate) mod quote;
 mod refusal;
 pub mod san;
 pub(crate) mod text;
+mod typed;
 pub mod uci;
 
 pub use refusal::Refusal;
+pub use typed::{TypedError, read_move};

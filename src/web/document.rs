@@ -7,7 +7,7 @@ use super::error::{Failure, failure};
 use super::game::{index, square};
 use crate::board::{Color, Piece, Role, Square};
 use crate::notation::diagram::{self, Style};
-use crate::notation::{pgn, san, uci};
+use crate::notation::{pgn, read_move, san, uci};
 use crate::rules::Variant;
 use crate::script::{self, EditError, Gesture, Meaning, Mode, Rest, Severity, Start, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -413,13 +413,7 @@ impl Document {
         let state = self.0.state(steps);
         let Some(position) = state.position() else { return Err(refused(EditError::Illegal(None))) };
         let variant = if position.is_standard() { self.0.start().variant } else { Variant::Chess960 };
-        let played = match uci::parse_lenient(position, text, variant) {
-            Ok(played) => played,
-            Err(error) if matches!(error.kind(), uci::UciErrorKind::Form | uci::UciErrorKind::Promotion) => {
-                san::parse_lenient(position, text).map_err(|error| failure(error.code(), &error))?.0
-            }
-            Err(error) => return Err(failure(error.code(), &error)),
-        };
+        let played = read_move(position, text, variant).map_err(|error| failure(error.code(), &error))?;
         self.0.play(steps, played, rest(keep)).map_err(refused)
     }
 

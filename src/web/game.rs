@@ -8,7 +8,7 @@ use crate::board::{Bitboard, Piece, Square};
 use crate::game::{self, Claim, End};
 use crate::notation::diagram::{self, Style};
 use crate::notation::text::joined;
-use crate::notation::{Refusal, fen, san, uci};
+use crate::notation::{Refusal, fen, read_move, san, uci};
 use crate::rules::{Move, Position};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -204,13 +204,7 @@ impl Game {
     /// Plays a move in UCI or, as people type it, in SAN.
     pub fn play(&mut self, text: &str) -> Result<(), Failure> {
         let position = *self.position();
-        let played = match uci::parse_lenient(&position, text, self.line.variant()) {
-            Ok(played) => played,
-            Err(error) if matches!(error.kind(), uci::UciErrorKind::Form | uci::UciErrorKind::Promotion) => {
-                san::parse_lenient(&position, text).map_err(|error| failure(error.code(), &error))?.0
-            }
-            Err(error) => return Err(failure(error.code(), &error)),
-        };
+        let played = read_move(&position, text, self.line.variant()).map_err(|error| failure(error.code(), &error))?;
         self.line.play(played).map_err(|error| failure(error.code(), error))
     }
 

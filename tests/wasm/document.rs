@@ -53,7 +53,9 @@ fn an_edit_at_any_place_is_the_same_as_the_whole_text_anew() {
     let mut document = document("e2e4, e7e5, g1f3, b8c6");
     let edits = [(0.0, 4.0, "d2d4"), (22.0, 0.0, " ♞ x😀 e4"), (24.0, 1.0, "♘"), (6.0, 6.0, ""), (0.0, 0.0, "1. ")];
     for (place, removed, text) in edits {
+        let before = document.tokens_in(0, 99);
         let first = document.edit(place, removed, text).expect("a place in the text");
+        assert_eq!(document.tokens_in(0, first), before[..6 * first], "nothing changes before what is told");
         let anew = Document::new(None, Some(document.text()), None).expect("a short text");
         assert!(first <= document.tokens());
         assert_eq!(document.tokens_in(0, 99), anew.tokens_in(0, 99), "{}", document.text());
