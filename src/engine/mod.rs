@@ -9,20 +9,18 @@
 //! - [`Trace`]: the tree that such a search walked
 //! - [`teaching_score`]: the article's evaluation
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
+//! - [`evaluation`]: what a position is worth to the strong engine
 //! - [`Dice`]: random numbers from a seed
 
 mod contest;
 mod dice;
 mod elo;
-mod evaluation;
+pub mod evaluation;
 mod player;
 mod teaching;
-mod trace;
 
 pub use contest::{Opening, Pairing, Terms, play};
 pub use dice::Dice;
 pub use elo::{Elo, Tally};
-pub use evaluation::{MATE, teaching_score};
 pub use player::{Player, PlayerError, Random, player};
-pub use teaching::{Method, Scored, Teaching};
-pub use trace::{Fate, LONGEST_TRACE, Node, Trace};
+pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, Trace, teaching_score};

@@ -1,11 +1,17 @@
 //! The searches of the article on a chess engine in R: minimax as it stands there, and the next steps that it names,
 //! negamax and alpha-beta. All three give every move the same score; they differ in the way to it.
 
-use super::evaluation::{MATE, sign, teaching_score};
+mod score;
+mod trace;
+
+pub use score::{MATE, teaching_score};
+pub use trace::{Fate, LONGEST_TRACE, Node, Trace};
+
 use super::{Dice, Player};
 use crate::board::Color;
 use crate::game::Game;
 use crate::rules::{Material, Move, Position};
+use score::sign;
 
 /// The half-moves without a capture or a pawn move after which the article's games are over.
 const FIFTY_MOVES: u16 = 100;

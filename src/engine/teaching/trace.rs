@@ -4,8 +4,7 @@
 //! [`Teaching`](super::Teaching) player opens it fully for each of its moves, because it wants all their scores.
 //! All scores and windows are from white's side: `alpha` is what white has for certain, `beta` what black has.
 
-use super::evaluation::teaching_score;
-use super::teaching::{INFINITY, Method, Search};
+use super::{INFINITY, Method, Search, teaching_score};
 use crate::board::Color;
 use crate::game::Game;
 use crate::notation::san;
