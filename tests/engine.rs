@@ -8,7 +8,8 @@ mod random;
 
 use gridmate::board::Color;
 use gridmate::engine::{
-    Fate, LONGEST_TRACE, MATE, Method, Node, Player, Random, Tally, Teaching, Trace, player, teaching_score,
+    Fate, LONGEST_TRACE, Limits, MATE, Method, Node, Player, Random, Tally, Teaching, Trace, Unwatched, player,
+    teaching_score,
 };
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, uci};
@@ -231,7 +232,7 @@ fn play(white: &mut dyn Player, black: &mut dyn Player) -> i32 {
             return result;
         }
         let mover: &mut dyn Player = if game.position().turn() == Color::White { white } else { black };
-        let played = mover.choose(&game).expect("the game goes on");
+        let played = mover.choose(&game, &Limits::default(), &Unwatched).expect("the game goes on");
         game.play(played).expect("players play by the rules");
     }
 }
@@ -254,7 +255,11 @@ fn the_same_seed_plays_the_same_game() {
     let line = |seed| {
         let mut random = player("random", seed).unwrap();
         let mut game = Game::default();
-        (0..40).map_while(|_| random.choose(&game).filter(|&played| game.play(played).is_ok())).collect::<Vec<_>>()
+        (0..40)
+            .map_while(|_| {
+                random.choose(&game, &Limits::default(), &Unwatched).filter(|&played| game.play(played).is_ok())
+            })
+            .collect::<Vec<_>>()
     };
     assert_eq!(line(5), line(5));
     assert_ne!(line(5), line(6));

@@ -3,7 +3,7 @@
 //! A game depends on the players, the opening and its own seed alone, so any number of them may be played at once, in
 //! any order, with the same result.
 
-use super::{Dice, Player};
+use super::{Dice, Limits, Player, Unwatched};
 use crate::board::Color;
 use crate::game::{Claim, End, Game};
 use crate::rules::chess960::Number;
@@ -87,7 +87,7 @@ pub fn play(game: &mut Game, white: &mut dyn Player, black: &mut dyn Player) -> 
         }
         let mover: &mut dyn Player = if game.position().turn() == Color::White { white } else { black };
         // A player that has no legal move to offer ends the match, not the program.
-        game.play(mover.choose(game)?).ok()?;
+        game.play(mover.choose(game, &Limits::default(), &Unwatched)?).ok()?;
     }
     game.end()
 }

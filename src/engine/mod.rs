@@ -4,6 +4,7 @@
 //! scores of all of them.
 //!
 //! - [`Player`]: chooses; [`player`] makes one from a name such as `minimax:2`
+//! - [`Limits`], [`Watch`]: how long it may think
 //! - [`Random`]: any legal move
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
 //! - [`Trace`]: the tree that such a search walked
@@ -16,11 +17,13 @@ mod contest;
 mod dice;
 mod elo;
 pub mod evaluation;
+mod limits;
 mod player;
 mod teaching;
 
 pub use contest::{Opening, Pairing, Terms, play};
 pub use dice::Dice;
 pub use elo::{Elo, Tally};
-pub use player::{Player, PlayerError, Random, player};
+pub use limits::{Limits, Unwatched, Watch};
+pub use player::{Player, PlayerError, Random, Told, player};
 pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, Trace, teaching_score};

@@ -1,14 +1,35 @@
 //! Who plays.
 
-use super::{Dice, Method, Teaching};
+use super::{Dice, Limits, Method, Teaching, Watch};
 use crate::game::Game;
 use crate::rules::Move;
 use std::fmt;
 
 /// Chooses moves.
 pub trait Player {
-    /// A legal move in the position of the game; none if there is none.
-    fn choose(&mut self, game: &Game) -> Option<Move>;
+    /// A legal move in the position of the game; none if there is none, or none any more.
+    ///
+    /// Players that think for a fixed time anyway pass over the limits.
+    fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move>;
+
+    /// What there is to tell about the move chosen last.
+    fn told(&self) -> Told {
+        Told::default()
+    }
+
+    /// Sets an option by its name; says whether there is one that takes this value.
+    fn set(&mut self, _name: &str, _value: &str) -> bool {
+        false
+    }
+}
+
+/// What a player tells about a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// How many positions it looked at.
+    pub nodes: Option<u64>,
+    /// What it thinks of its chances, in hundredths of a pawn; a forced mate is beyond ±20,000.
+    pub score: Option<i32>,
 }
 
 /// Plays any legal move, each as likely as any other.
@@ -24,7 +45,7 @@ impl Random {
 }
 
 impl Player for Random {
-    fn choose(&mut self, game: &Game) -> Option<Move> {
+    fn choose(&mut self, game: &Game, _: &Limits, _: &dyn Watch) -> Option<Move> {
         self.0.pick(&game.position().legal_moves())
     }
 }

@@ -7,7 +7,7 @@ mod trace;
 pub use score::{MATE, teaching_score};
 pub use trace::{Fate, LONGEST_TRACE, Node, Trace};
 
-use super::{Dice, Player};
+use super::{Dice, Limits, Player, Watch};
 use crate::board::Color;
 use crate::game::Game;
 use crate::rules::{Material, Move, Position};
@@ -55,13 +55,13 @@ impl Scored {
 /// [`teaching_score`] decides.
 ///
 /// ```
-/// use gridmate::engine::{Method, Player, Teaching};
+/// use gridmate::engine::{Limits, Method, Player, Teaching, Unwatched};
 /// use gridmate::game::Game;
 /// use gridmate::notation::{fen, uci};
 /// use gridmate::rules::Variant;
 /// let (position, variant) = fen::parse_any("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")?;
 /// let mut player = Teaching::new(Method::Minimax, 1, 0);
-/// let mate = player.choose(&Game::new(position, variant)).unwrap();
+/// let mate = player.choose(&Game::new(position, variant), &Limits::default(), &Unwatched).unwrap();
 /// assert_eq!(uci::write(&position, mate, Variant::Standard), "a1a8");
 /// # Ok::<(), fen::FenError>(())
 /// ```
@@ -103,7 +103,7 @@ impl Teaching {
 }
 
 impl Player for Teaching {
-    fn choose(&mut self, game: &Game) -> Option<Move> {
+    fn choose(&mut self, game: &Game, _: &Limits, _: &dyn Watch) -> Option<Move> {
         let best = self.score(game).best(game.position().turn());
         self.dice.pick(&best)
     }
