@@ -57,8 +57,8 @@ fn measure(text: &str) -> [Duration; 7] {
 /// A token typed at a place and deleted again.
 fn edit(document: &mut Document, at: usize) -> Duration {
     let both = median(|| {
-        let done = document.edit(at..at, "e2e4, ").and_then(|()| document.edit(at..at + 6, ""));
-        assert_eq!(done, Ok(()));
+        let done = document.edit(at..at, "e2e4, ").and_then(|_| document.edit(at..at + 6, ""));
+        assert!(done.is_ok());
     });
     both / 2
 }

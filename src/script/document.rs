@@ -193,11 +193,21 @@ impl Document {
         tokens.filter(|token| token.complaint().is_some()).count() + usize::from(self.line.odd_end())
     }
 
-    /// Replaces a part of the text, given in bytes.
-    pub fn edit(&mut self, range: Range<usize>, with: &str) -> Result<(), EditError> {
+    /// Replaces a part of the text, given in bytes; tells from which token on anything may have changed. The tokens
+    /// before it, their steps, the states before those and all that there is to say of them are as they were.
+    ///
+    /// ```
+    /// use gridmate::script::{Document, Start};
+    /// let mut document = Document::new(Start::default(), &"g1f3, g8f6, f3g1, f6g8, ".repeat(9))?;
+    /// let end = document.text().len();
+    /// let first = document.edit(end..end, "e2e4")?;
+    /// assert!(first > 30 && document.step_of(first) > 30);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn edit(&mut self, range: Range<usize>, with: &str) -> Result<usize, EditError> {
         let removed = self.text().get(range.clone()).ok_or(EditError::OutOfRange)?.to_owned();
         if removed == with {
-            return Ok(());
+            return Ok(self.tokens());
         }
         self.change(Change { at: range.start, removed, added: with.to_owned(), starts: None })
     }
@@ -212,13 +222,13 @@ impl Document {
         let starts = (old.ceil_char_boundary(old.len() - same), text.ceil_char_boundary(text.len() - same));
         let tail = (old.len() - starts.0).min(text.len() - starts.1);
         let with = text.get(head..text.len() - tail).ok_or(EditError::OutOfRange)?;
-        self.edit(head..old.len() - tail, with)
+        self.edit(head..old.len() - tail, with).map(drop)
     }
 
     /// Another document in the place of this one, which undo brings back.
     pub fn replace(&mut self, start: Start, text: &str) -> Result<(), EditError> {
         let removed = self.text().to_owned();
-        self.change(Change { at: 0, removed, added: text.to_owned(), starts: Some((self.start, start)) })
+        self.change(Change { at: 0, removed, added: text.to_owned(), starts: Some((self.start, start)) }).map(drop)
     }
 
     /// Reads the tokens in another mode.
@@ -231,21 +241,23 @@ impl Document {
     }
 
     /// Makes a change, and remembers it.
-    fn change(&mut self, change: Change) -> Result<(), EditError> {
+    fn change(&mut self, change: Change) -> Result<usize, EditError> {
         let limit = self.mode().longest();
         if self.text().len() - change.removed.len() + change.added.len() > limit {
             return Err(EditError::TooLong(limit));
         }
-        self.apply(change.at, &change.removed, &change.added, change.starts.map(|(_, new)| new));
+        let first = self.apply(change.at, &change.removed, &change.added, change.starts.map(|(_, new)| new));
         self.history.push(change);
-        Ok(())
+        Ok(first)
     }
 
-    fn apply(&mut self, at: usize, removed: &str, added: &str, start: Option<Start>) {
+    /// Changes the text; tells the first token of which anything may have changed.
+    fn apply(&mut self, at: usize, removed: &str, added: &str, start: Option<Start>) -> usize {
         match start {
             Some(start) => {
                 self.start = start;
                 self.line = Line::new(&start, self.mode(), added);
+                0
             }
             None => self.line.edit(at..at + removed.len(), added),
         }

@@ -171,12 +171,14 @@ impl Line {
         taken
     }
 
-    /// Replaces a part of the text; the range must lie on character boundaries within it.
-    pub(super) fn edit(&mut self, range: Range<usize>, with: &str) {
+    /// Replaces a part of the text; the range must lie on character boundaries within it. Tells the first token of
+    /// which anything may have changed, its step and what there is to say of it included.
+    pub(super) fn edit(&mut self, range: Range<usize>, with: &str) -> usize {
         let first = self.tokens.partition_point(|token| token.end() < range.start);
         let count = self.tokens.len();
         let behind = self.cut(first, range, with);
-        self.recount(first, behind, count);
+        // What is said of the end of the text is said of the token before it.
+        self.recount(first, behind, count).min(first.saturating_sub(1))
     }
 
     /// Edits the text and cuts it anew from a token on; tells the first of the tokens that are as they were.
@@ -223,14 +225,15 @@ impl Line {
     }
 
     /// Takes the steps anew that the tokens from `first` on may have changed. Those from `behind` on are as they were
-    /// when there were `count` tokens.
-    fn recount(&mut self, first: usize, behind: usize, count: usize) {
+    /// when there were `count` tokens. Tells the first token of those steps.
+    fn recount(&mut self, first: usize, behind: usize, count: usize) -> usize {
         // A step looks so many tokens ahead.
         let keep = self.steps.partition_point(|step| step.token as usize + LONGEST_RUN <= first);
         let old_steps = self.steps.split_off(keep);
         let old_kept = self.kept.split_off(self.kept.partition_point(|kept| kept.step <= keep));
         let mut old_kept = old_kept.into_iter().peekable();
-        let mut at = old_steps.first().map_or(count, |step| step.token as usize);
+        let from = old_steps.first().map_or(count, |step| step.token as usize);
+        let mut at = from;
         let mut state = self.state(keep);
         let grown = self.tokens.len().wrapping_sub(count);
         while at < self.tokens.len() {
@@ -248,7 +251,7 @@ impl Line {
                     token: kept.token.wrapping_add(grown),
                     ..kept
                 }));
-                return;
+                return from;
             }
             if self.kept.last().is_none_or(|last| last.step + STRIDE <= self.steps.len()) {
                 self.kept.push(Kept { step: self.steps.len(), token: at, state: state.clone() });
@@ -260,6 +263,7 @@ impl Line {
             self.steps.push(Step { token: at as u32, kind: taken.kind });
             at += taken.len;
         }
+        from
     }
 }
 

@@ -353,11 +353,7 @@ impl Document {
         if end < start {
             return Err(refused(EditError::OutOfRange));
         }
-        self.0.edit(start..end, text).map_err(refused)?;
-        // A step that the edit touches may begin some tokens before it.
-        let token = self.0.token_at(place as u32).unwrap_or(0);
-        let step = self.0.step_of(token.min(self.0.tokens())).saturating_sub(1);
-        Ok(self.0.step(step).map_or(0, |step| step.tokens.start).saturating_sub(script::LONGEST_RUN))
+        self.0.edit(start..end, text).map_err(refused)
     }
 
     /// Makes the text another.

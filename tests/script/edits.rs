@@ -28,7 +28,8 @@ fn check_same_as_anew(document: &Document) {
     }
 }
 
-const PIECES: [&str; 24] = [
+/// What random texts are made of.
+pub(crate) const PIECES: [&str; 24] = [
     "e2e4", "e7e5", "g1f3", "b8c6", "e1g1", "h1f1", "xe4", "e8=♕", "e4=Q", "Nf3", ", ", " ", "\n", ";", "1.", "1...",
     "e", "4", "x", "=", "\u{200B}", "é", "🨀", "f1c4",
 ];

@@ -13,3 +13,4 @@ mod friendly;
 mod games;
 mod spreadsheet;
 mod states;
+mod telling;

@@ -132,7 +132,7 @@ impl Document {
             return Ok(());
         }
         let last = first.checked_sub(1).and_then(|last| self.line.tokens().get(last));
-        self.edit(last.map_or(0, |token| token.end())..self.text().len(), "")
+        self.edit(last.map_or(0, |token| token.end())..self.text().len(), "").map(drop)
     }
 
     /// Writes tokens after so many steps.
