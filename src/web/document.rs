@@ -4,7 +4,7 @@
 //! asked with that number; one beyond the end is taken as the end.
 
 use super::error::{Failure, failure};
-use super::game::{index, square};
+use super::square::{index, square};
 use crate::board::{Color, Piece, Role, Square};
 use crate::notation::diagram::{self, Style};
 use crate::notation::{pgn, read_move, san, uci};
@@ -24,7 +24,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// ```
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Document(script::Document);
+pub struct Document(pub(super) script::Document);
 
 /// What there is to say about a token.
 #[wasm_bindgen(getter_with_clone)]

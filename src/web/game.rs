@@ -3,8 +3,9 @@
 use super::error::{Failure, failure};
 use super::number_of;
 use super::record::Record;
+use super::square::{index, indices, square};
 use super::step::{Step, taken};
-use crate::board::{Bitboard, Piece, Square};
+use crate::board::{Piece, Square};
 use crate::game::{self, Claim, End};
 use crate::notation::diagram::{self, Style};
 use crate::notation::text::joined;
@@ -19,20 +20,6 @@ pub struct Game {
     pub(super) line: game::Game,
     pub(super) record: Record,
     pub(super) notes: Vec<String>,
-}
-
-/// The number of a square.
-pub(super) fn index(square: Square) -> u8 {
-    square.index() as u8
-}
-
-pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
-    squares.into_iter().map(index).collect()
-}
-
-pub(super) fn square(index: u8) -> Result<Square, Failure> {
-    Square::from_index(usize::from(index))
-        .ok_or_else(|| failure("no-such-square", "Squares are numbered 0 (a1) to 63 (h8)."))
 }
 
 impl Game {

@@ -19,6 +19,7 @@ mod error;
 mod game;
 mod record;
 mod relation;
+mod square;
 mod step;
 
 pub use document::{Document, Remark};

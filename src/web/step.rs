@@ -1,6 +1,6 @@
 //! What one move did.
 
-use super::game::index;
+use super::square::index;
 use crate::board::{Piece, Role};
 use crate::rules::{Move, Position};
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,0 +1,18 @@
+//! How squares cross: as numbers.
+
+use super::error::{Failure, failure};
+use crate::board::{Bitboard, Square};
+
+/// The number of a square.
+pub(super) fn index(square: Square) -> u8 {
+    square.index() as u8
+}
+
+pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
+    squares.into_iter().map(index).collect()
+}
+
+pub(super) fn square(index: u8) -> Result<Square, Failure> {
+    Square::from_index(usize::from(index))
+        .ok_or_else(|| failure("no-such-square", "Squares are numbered 0 (a1) to 63 (h8)."))
+}
