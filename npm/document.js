@@ -9,7 +9,8 @@ import { lives, revived } from './module.js'
 
 /** The calls that change a document. */
 const CHANGES = new Set([
-  'edit', 'setText', 'load', 'loadPgn', 'move', 'remove', 'insert', 'play', 'chooseTurn', 'truncate', 'fix', 'fixAll', 'setSheet',
+  'edit', 'setText', 'load', 'loadPgn', 'move', 'remove', 'insert', 'play', 'chooseTurn',
+  'chooseCastling', 'truncate', 'fix', 'fixAll', 'setSheet',
 ])
 /** Changes that lead to what came before the kept text: after these the text is kept anew. */
 const RETURNS = new Set(['undo', 'redo'])

@@ -50,7 +50,7 @@ pub(super) enum Command {
     Chess960(Chess960),
     Moves(Moves),
     Sets(Sets),
-    Match(Contest),
+    Match(Box<Contest>),
     Script(Script),
 }
 
@@ -234,7 +234,9 @@ pub(super) enum BoardFormat {
 /// `placement`, `steps` (the placement after each token), `diagnostics` (each with `line`, `column`, `token`, `severity`,
 /// `code`, `message` and `fix`; after 1,000 of them only `more_diagnostics`, a number), `line` (each step: how many
 /// `tokens`, and its `kind`: legal with `san` and `uci`, free or ignored), `fen`, `legal`, the `reasons` where it is not,
-/// and `turn_is_open`. A cell that holds no piece is written {U+0051}.
+/// `turn_is_open` and `castling_is_open`. A cell that holds no piece is written {U+0051}.
+///
+/// After a free step 1. and 1... choose the side to move, and castling=KQkq the rights to castle.
 ///
 /// A script may have 1 MiB, and with --sheet 2 MiB.
 #[derive(Debug, Args)]
@@ -243,6 +245,7 @@ Examples:
   gridmate script \"e2e4, e7e5, g1f3\"
   gridmate script \"e7e8, e8=Q\" --start \"8/4P1k1/8/8/8/8/8/4K3 w - - 0 1\" --format fen
   gridmate script --file game.txt --format pgn
+  gridmate script \"xa1, castling=Kk, 1...\" --format fen
   gridmate script --sheet \"e8=Q\" --format json
   echo '\"e2e4, e7e5\"' | gridmate script --stdin --format json")]
 pub(super) struct Script {

@@ -125,6 +125,7 @@ fn answer(start: Start, mode: Mode, text: &str) -> String {
         "legal": last.position().is_some(),
         "reasons": last.reasons(),
         "turn_is_open": last.turn_is_open(),
+        "castling_is_open": last.castling_is_open(),
     });
     line.push_str(&position.to_string()[1..]);
     line

@@ -98,6 +98,12 @@ complaints! {
     Trap Warning "sheet-trap",
     /// What separates it from the token before does not separate in the spreadsheet.
     OddGap Info "separator-differs-in-sheet",
+    /// After `castling=` stand no letters of rights to castle.
+    BadCastling Error "bad-castling",
+    /// A right to castle without king and rook at home.
+    CastlingRight Error "bad-castling-right",
+    /// Who may castle follows from the moves before.
+    CastlingKnown Warning "castling-is-known",
     /// The script is longer than it may be.
     TooLong Error "script-too-long",
 }

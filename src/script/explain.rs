@@ -4,8 +4,10 @@
 //! are made when they are asked for; what is kept of them is a byte a token.
 
 use super::Mode;
+use super::choice;
 use super::clean::odd_one;
 use super::complaint::{Complaint, Severity};
+use super::document::EditError;
 use super::formula;
 use super::friendly;
 use super::lexer::Place;
@@ -19,6 +21,7 @@ use crate::board::Piece;
 use crate::notation::quote::quote;
 use crate::notation::san;
 use crate::notation::text::{before, glued, joined, trim_end, trim_start};
+use crate::rules::Variant;
 use std::fmt;
 use std::ops::Range;
 
@@ -100,7 +103,8 @@ pub(super) fn diagnose(line: &Line, index: usize) -> Option<Diagnostic> {
     let next_text = next.map(|token| line.token_text(token));
     let near = line.tokens().get(index.saturating_sub(NEAR)..index).unwrap_or_default();
     let follows_san = near.iter().any(|token| token.complaint == Some(Complaint::San));
-    let case = Case { text: line.token_text(token), next: next_text, mode: line.mode(), state: &state, follows_san };
+    let (text, mode, variant) = (line.token_text(token), line.mode(), line.variant());
+    let case = Case { text, next: next_text, mode, variant, state: &state, follows_san };
     let advice = case.advise(complaint);
     let end = match next.filter(|_| advice.takes_next) {
         Some(next) => end_of(line, next),
@@ -147,6 +151,7 @@ pub(super) struct Case<'a> {
     /// The token after it.
     pub(super) next: Option<&'a str>,
     pub(super) mode: Mode,
+    pub(super) variant: Variant,
     /// The state before it.
     pub(super) state: &'a State,
     /// A move in SAN stands before it, so that it is not legal here perhaps, but would be if that were put right.
@@ -211,7 +216,12 @@ impl Case<'_> {
             // `B6d5` is the square b6 before it is a bishop on the sixth rank.
             Complaint::EmptyOrigin if self.text.starts_with('B') => Some(self.san().unwrap_or_default()),
             Complaint::SameSquare | Complaint::EmptyOrigin => Some(String::new()),
-            Complaint::BadPromotion => None,
+            Complaint::CastlingRight => {
+                let possible = choice::possible(choice::letters(self.text)?, self.state.sheet().board(), self.variant);
+                Some(glued(&[choice::CASTLING, &possible])).filter(|fix| fix != self.text)
+            }
+            Complaint::CastlingKnown => Some(String::new()),
+            Complaint::BadPromotion | Complaint::BadCastling => None,
             _ => self.tokens_of(friendly::repair(self.text)?),
         }
     }
@@ -272,6 +282,9 @@ impl Case<'_> {
             Complaint::HalfPromotion => "it is only half of a promotion",
             Complaint::Fullwidth => "its characters are full-width ones, which the spreadsheet does not read",
             Complaint::OddGap | Complaint::TooLong => "the script is too long",
+            Complaint::BadCastling => "rights to castle are letters of KQkq, or - for none",
+            Complaint::CastlingRight => "to castle, king and rook must stand at home",
+            Complaint::CastlingKnown => EditError::CASTLING_IS_KNOWN,
             Complaint::Lookalike => {
                 if let Some(mask) = friendly::mask(self.text) {
                     push_named(text, mask);

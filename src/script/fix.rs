@@ -11,9 +11,10 @@ use super::lexer::{Lexer, Place};
 use super::line::Line;
 use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
-use super::state::{State, StepKind};
+use super::state::State;
 use super::write::GAP;
 use crate::notation::text::{trim_end, trim_start};
+use crate::rules::Variant;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
@@ -32,7 +33,8 @@ struct Waiting<'a> {
 
 /// The text of the line, put right.
 pub(super) fn fix_all(line: &Line) -> String {
-    let mut fixer = Fixer { mode: line.mode(), state: line.state(0), waiting: cut(line), text: String::new() };
+    let (mode, variant, state) = (line.mode(), line.variant(), line.state(0));
+    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new() };
     while !fixer.waiting.is_empty() {
         fixer.step();
     }
@@ -54,6 +56,7 @@ fn cut(line: &Line) -> VecDeque<Waiting<'_>> {
 
 struct Fixer<'a> {
     mode: Mode,
+    variant: Variant,
     state: State,
     waiting: VecDeque<Waiting<'a>>,
     text: String,
@@ -76,10 +79,10 @@ impl Fixer<'_> {
             self.state = before;
             return self.fix(complaint);
         }
-        if taken.kind == StepKind::Ignored
-            && let Some(color) = friendly::turn(&front.text)
+        if front.reading.meaning == Meaning::Nothing
+            && let Err(complaint) = self.state.choose(&front.text, self.variant)
         {
-            self.state.choose(color);
+            return self.fix(complaint);
         }
         for _ in 0..taken.len {
             // A token of the run may have a complaint of its own: then it is written anew.
@@ -105,7 +108,8 @@ impl Fixer<'_> {
             return;
         }
         let next = self.waiting.front().map(|next| &*next.text);
-        let case = Case { text: &front.text, next, mode: self.mode, state: &self.state, follows_san: false };
+        let (mode, variant, state) = (self.mode, self.variant, &self.state);
+        let case = Case { text: &front.text, next, mode, variant, state, follows_san: false };
         let advice = case.advise(complaint);
         let Some(fix) = advice.fix else { return };
         if advice.takes_next {

@@ -4,13 +4,15 @@
 //! understood as a whole or not at all.
 
 use super::Mode;
+use super::choice;
 use super::clean::{clean, unmask};
 use super::complaint::Complaint;
 use super::formula;
 use super::grammar::{self, Misread};
 use super::meaning::Meaning;
-use crate::board::Color;
+use crate::board::{Board, Color};
 use crate::notation::text::{after, after_digits, before, glued, trim_end, trim_start};
+use crate::rules::Variant;
 
 /// A longer token than this many bytes is none that anybody meant.
 const LONGEST: usize = 256;
@@ -54,6 +56,11 @@ pub(super) fn read(text: &str) -> Reading {
     }
     if text.len() > LONGEST {
         return Reading::ignored(Complaint::Unknown);
+    }
+    // Whether king and rook are there is a matter of the board.
+    if let Some(letters) = choice::letters(text) {
+        let is_bad = choice::rights(letters, &Board::EMPTY, Variant::Chess960) == Err(Complaint::BadCastling);
+        return if is_bad { Reading::ignored(Complaint::BadCastling) } else { Reading::TOLERATED };
     }
     let (clean, wide) = clean(text);
     let body = bare(&clean);

@@ -12,6 +12,7 @@ use super::recognise::LONGEST_RUN;
 use super::sheet::Sheet;
 use super::state::{State, StepKind, Taken};
 use super::{Mode, Start};
+use crate::rules::Variant;
 use std::ops::Range;
 
 /// How many steps lie between two states that are kept.
@@ -35,6 +36,11 @@ impl Token {
 
     pub(super) const fn end(&self) -> usize {
         (self.piece.start.byte + self.piece.len) as usize
+    }
+
+    /// Whether it may be a choice of what a free step leaves open.
+    const fn chooses(&self) -> bool {
+        matches!(self.meaning, Meaning::Nothing) && self.complaint.is_none()
     }
 
     /// What there is to say: of several things the gravest, and of those what the board says.
@@ -64,6 +70,7 @@ struct Kept {
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     mode: Mode,
+    variant: Variant,
     text: String,
     tokens: Vec<Token>,
     steps: Vec<Step>,
@@ -76,13 +83,19 @@ pub(super) struct Line {
 impl Line {
     pub(super) fn new(start: &Start, mode: Mode, text: &str) -> Self {
         let kept = vec![Kept { step: 0, token: 0, state: State::from(start) }];
-        let mut line = Self { mode, text: String::new(), tokens: Vec::new(), steps: Vec::new(), kept, odd_end: false };
+        let variant = start.variant;
+        let (text_so_far, tokens, steps) = (String::new(), Vec::new(), Vec::new());
+        let mut line = Self { mode, variant, text: text_so_far, tokens, steps, kept, odd_end: false };
         line.edit(0..0, text);
         line
     }
 
     pub(super) const fn mode(&self) -> Mode {
         self.mode
+    }
+
+    pub(super) const fn variant(&self) -> Variant {
+        self.variant
     }
 
     pub(super) fn text(&self) -> &str {
@@ -160,13 +173,14 @@ impl Line {
             *meaning = token.meaning;
         }
         let mut taken = state.take(&next[..len], self.mode);
-        if taken.kind == StepKind::Ignored
-            && state.turn_is_open()
-            && let Some(token) = tokens.first()
-            && let Some(color) = friendly::turn(self.token_text(token))
-            && state.choose(color)
+        if let Some(token) = tokens.first()
+            && token.chooses()
         {
-            taken.kind = StepKind::Free;
+            match state.choose(self.token_text(token), self.variant) {
+                Ok(true) => taken.kind = StepKind::Free,
+                Ok(false) => {}
+                Err(complaint) => taken.complaint = Some(complaint),
+            }
         }
         taken
     }

@@ -7,9 +7,10 @@
 //! stays. Where that leaves the side that has just moved in check and nothing else is wrong, the turn changes. A
 //! right to castle stays as long as neither king nor rook is touched, and never comes back. Nobody may take in
 //! passing. Until the next legal step the turn stays open: a legal move of the other side is taken as such, and the
-//! number of a move (`1.` or `1...`) chooses the side.
+//! number of a move (`1.` or `1...`) chooses the side. So do the rights to castle, which `castling=KQkq` chooses.
 
 use super::Mode;
+use super::choice::{self, Choice};
 use super::complaint::Complaint;
 use super::meaning::Meaning;
 use super::recognise::{self, LONGEST_RUN};
@@ -17,7 +18,7 @@ use super::sheet::Sheet;
 use super::start::{Start, fen_of, push_fields};
 use crate::board::{Bitboard, Board, Color, Role, Square};
 use crate::notation::quote::quote;
-use crate::rules::{Fault, Move, Position, Setup};
+use crate::rules::{Fault, Move, Position, Setup, Variant};
 
 /// What a step of the line is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,8 +36,19 @@ pub enum StepKind {
 pub struct State {
     sheet: Sheet,
     standing: Standing,
-    /// The turn was inferred and is not known.
-    open: bool,
+    open: Open,
+}
+
+/// What was inferred and is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Open {
+    turn: bool,
+    castling: bool,
+}
+
+impl Open {
+    const NOTHING: Self = Self { turn: false, castling: false };
+    const ALL: Self = Self { turn: true, castling: true };
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +79,7 @@ impl Taken {
 
 impl From<&Start> for State {
     fn from(start: &Start) -> Self {
-        Self { sheet: Sheet::from(start.setup.board), standing: Standing::of(&start.setup), open: false }
+        Self { sheet: Sheet::from(start.setup.board), standing: Standing::of(&start.setup), open: Open::NOTHING }
     }
 }
 
@@ -108,7 +120,33 @@ impl State {
     /// Whether the side to move was inferred after a free step, so that it can be chosen.
     #[must_use]
     pub const fn turn_is_open(&self) -> bool {
-        self.open
+        self.open.turn
+    }
+
+    /// Who may castle, as the third field of a FEN: the rights that are known or inferred.
+    #[must_use]
+    pub fn castling(&self) -> String {
+        choice::write(self.setup().castling, self.sheet.board())
+    }
+
+    /// Whether the rights to castle were inferred after a free step, so that they can be chosen.
+    #[must_use]
+    pub const fn castling_is_open(&self) -> bool {
+        self.open.castling
+    }
+
+    /// The most rights to castle that these pieces may have, as the third field of a FEN.
+    ///
+    /// ```
+    /// use gridmate::rules::Variant;
+    /// use gridmate::script::{Document, Start};
+    /// let document = Document::new(Start::default(), "xa1, e8e7")?;
+    /// assert_eq!(document.state(2).possible_castling(Variant::Standard), "K");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn possible_castling(&self, variant: Variant) -> String {
+        choice::possible("KQkq", self.sheet.board(), variant)
     }
 
     /// All that is known, as a FEN would say it; cells with text that is no piece are empty.
@@ -169,7 +207,7 @@ impl State {
             return Some(*position);
         }
         let setup = Setup { turn: color, en_passant: None, ..position.setup() };
-        self.open.then(|| setup.position().ok()).flatten()
+        self.open.turn.then(|| setup.position().ok()).flatten()
     }
 
     /// The position before a legal step that starts here: where the turn is open, it may be the other side's.
@@ -192,7 +230,7 @@ impl State {
         if let Some((len, played, position)) = self.recognise(first, next) {
             self.sheet = Sheet::from(*position.board());
             self.standing = Standing::Legal(position);
-            self.open = false;
+            self.open = Open::NOTHING;
             return Taken { len, kind: StepKind::Legal(played), complaint: None };
         }
         let unfinished = self.position().and_then(|position| recognise::unfinished(position, first));
@@ -228,7 +266,7 @@ impl State {
             halfmove: 0,
             fullmove: known.fullmove.saturating_add(u16::from(mover == Some(Color::Black))),
         };
-        self.open = true;
+        self.open = Open::ALL;
         self.settle(&setup);
         // Only the king of the side that has just moved is in the way: then it is that side's move.
         if let Standing::Broken { turn, .. } = self.standing
@@ -250,16 +288,26 @@ impl State {
         };
     }
 
-    /// Chooses the side to move, where it is open; tells whether that has changed anything.
-    pub(super) fn choose(&mut self, color: Color) -> bool {
-        if !self.open {
-            return false;
+    /// Chooses what a token says of what is open; tells whether there was something to choose. The number of a move
+    /// is only that in a game, but rights to castle are worth a word there.
+    pub(super) fn choose(&mut self, text: &str, variant: Variant) -> Result<bool, Complaint> {
+        match Choice::read(text) {
+            Some(Choice::Turn(turn)) if self.open.turn => {
+                self.open.turn = false;
+                self.settle(&Setup { turn, en_passant: None, ..self.setup() });
+                Ok(true)
+            }
+            Some(Choice::Castling(letters)) => {
+                let castling = choice::rights(letters, self.sheet.board(), variant)?;
+                if !self.open.castling {
+                    return Err(Complaint::CastlingKnown);
+                }
+                self.open.castling = false;
+                self.settle(&Setup { castling, ..self.setup() });
+                Ok(true)
+            }
+            _ => Ok(false),
         }
-        let before = self.clone();
-        let setup = Setup { turn: color, en_passant: None, ..self.setup() };
-        self.open = false;
-        self.settle(&setup);
-        *self != before
     }
 }
 

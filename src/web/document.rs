@@ -297,6 +297,26 @@ impl Document {
         self.0.state(steps).turn_is_open()
     }
 
+    /// Who may castle, as the third field of a FEN has it.
+    #[must_use]
+    pub fn castling(&self, steps: usize) -> String {
+        self.0.state(steps).castling()
+    }
+
+    /// Whether the rights to castle were only inferred, so that they can be chosen.
+    #[wasm_bindgen(js_name = castlingIsOpen)]
+    #[must_use]
+    pub fn castling_is_open(&self, steps: usize) -> bool {
+        self.0.state(steps).castling_is_open()
+    }
+
+    /// The most rights to castle that these pieces may have.
+    #[wasm_bindgen(js_name = possibleCastling)]
+    #[must_use]
+    pub fn possible_castling(&self, steps: usize) -> String {
+        self.0.state(steps).possible_castling(self.0.start().variant)
+    }
+
     /// Why this is no legal position, in sentences; none where it is one.
     #[must_use]
     pub fn reasons(&self, steps: usize) -> Vec<String> {
@@ -419,6 +439,12 @@ impl Document {
         let color = Color::ALL.into_iter().find(|color| color.char() == turn);
         let color = color.ok_or_else(|| failure("no-such-side", "The side to move is w or b."))?;
         self.0.choose_turn(steps, color).map_err(refused)
+    }
+
+    /// Chooses who may castle after a free step, as the third field of a FEN has it: `KQkq`, `Kq`, `-`.
+    #[wasm_bindgen(js_name = chooseCastling)]
+    pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, Failure> {
+        self.0.choose_castling(steps, letters).map_err(refused)
     }
 
     /// Drops all but the first steps.

@@ -29,9 +29,34 @@ fn check_same_as_anew(document: &Document) {
 }
 
 /// What random texts are made of.
-pub(crate) const PIECES: [&str; 24] = [
-    "e2e4", "e7e5", "g1f3", "b8c6", "e1g1", "h1f1", "xe4", "e8=♕", "e4=Q", "Nf3", ", ", " ", "\n", ";", "1.", "1...",
-    "e", "4", "x", "=", "\u{200B}", "é", "🨀", "f1c4",
+pub(crate) const PIECES: [&str; 27] = [
+    "e2e4",
+    "e7e5",
+    "g1f3",
+    "b8c6",
+    "e1g1",
+    "h1f1",
+    "xe4",
+    "e8=♕",
+    "e4=Q",
+    "Nf3",
+    ", ",
+    " ",
+    "\n",
+    ";",
+    "1.",
+    "1...",
+    "e",
+    "4",
+    "x",
+    "=",
+    "\u{200B}",
+    "é",
+    "🨀",
+    "f1c4",
+    "castling=Kk",
+    "castling=-",
+    "xa1",
 ];
 
 fn check_random_edits(mode: Mode, rounds: u64) {

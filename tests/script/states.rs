@@ -80,3 +80,88 @@ fn a_token_that_changes_nothing_leaves_the_game_alone() {
     let document = document("e2e4, xe5, e4=♙, e7e5");
     assert_eq!(document.san(3).as_deref(), Some("e5"));
 }
+
+#[test]
+fn rights_to_castle_can_be_chosen_after_a_free_step_only() {
+    let fen = |text: &str| end(&document(text)).fen();
+    assert!(fen("xa1, castling=Kk").contains(" w Kk - "));
+    assert!(fen("e1e3, e3e1, castling=KQkq").contains(" KQkq - "), "a chosen right comes back");
+    assert!(fen("xe2, castling=-").contains(" w - - "));
+    assert!(fen("xe2, 1..., CASTLING=Qk, e7e5").contains(" w Qk - "), "side and rights in either order");
+    assert!(fen("xe2, castling=Qk, 1..., e7e5").contains(" w Qk - "));
+    assert!(fen("xe2, castling=KQ, h1h3").contains(" Q - "), "what is chosen is lost like any other right");
+    let kinds = |text: &str| document(text).walk().map(|(step, _)| step.kind).collect::<Vec<_>>();
+    assert_eq!(kinds("xe2, castling=Qk, castling=Q"), [StepKind::Free, StepKind::Free, StepKind::Ignored]);
+}
+
+#[test]
+fn rights_that_cannot_be_are_refused_with_what_can() {
+    for (start, text, code, fix) in [
+        ("960:518", "xa1, castling=KQ", "bad-castling-right", Some("castling=K")),
+        ("960:518", "xe1, castling=K", "bad-castling-right", Some("castling=-")),
+        ("960:518", "e1e2, castling=Kk", "bad-castling-right", Some("castling=k")),
+        ("960:518", "xe2, castling=KX", "bad-castling", None),
+        ("960:518", "xe2, castling=", "bad-castling", None),
+        ("960:518", "xe2, castling=KK", "bad-castling", None),
+        ("960:518", "castling=KQ", "castling-is-known", Some("")),
+        ("960:518", "xe2, e7e5, castling=KQ", "castling-is-known", Some("")),
+        ("960:518", "g1=♖, castling=HG", "bad-castling-right", None),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1RK1 w kq - 0 1",
+            "xe2, castling=KQ",
+            "bad-castling-right",
+            Some("castling=-"),
+        ),
+    ] {
+        let script = Document::new(start.parse().unwrap(), text).unwrap();
+        let told = script.diagnostics().next().expect("something to say");
+        assert_eq!((told.code(), told.fix.as_deref()), (code, fix), "{text}: {told}");
+        assert_eq!(script.state(usize::MAX), script.state(script.steps() - 1), "{text}: nothing changes");
+    }
+}
+
+#[test]
+fn a_choice_is_made_and_made_anew_and_undone() {
+    let mut script = document("xe2, xh8");
+    assert_eq!(end(&script).castling(), "KQq");
+    assert_eq!(script.choose_castling(2, "Q"), Ok(3));
+    assert_eq!(script.choose_turn(3, Color::Black), Ok(4));
+    assert_eq!(script.choose_castling(4, "Kq"), Ok(4));
+    assert_eq!(script.choose_turn(4, Color::White), Ok(4));
+    assert_eq!(script.text(), "xe2, xh8, castling=Kq, 1.");
+    assert_eq!(end(&script).fen(), "rnbqkbn1/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR w Kq - 0 1");
+    for (letters, code) in
+        [("k", "bad-castling-right"), ("K Q", "bad-castling"), ("", "bad-castling"), ("x", "bad-castling")]
+    {
+        let refused = script.choose_castling(4, letters).unwrap_err();
+        assert_eq!(refused.code(), code);
+        assert!(refused.to_string().contains("castle"), "{refused}");
+    }
+    for text in ["xe2, xh8, castling=Kq, 1...", "xe2, xh8, castling=Q, 1...", "xe2, xh8, castling=Q", "xe2, xh8"] {
+        script.undo();
+        assert_eq!(script.text(), text);
+    }
+    while script.redo().is_some() {}
+    assert_eq!(script.text(), "xe2, xh8, castling=Kq, 1.");
+    assert_eq!(document("e2e4").choose_castling(1, "KQ").unwrap_err().code(), "castling-is-known");
+}
+
+#[test]
+fn a_choice_changes_no_cell_in_the_spreadsheet_and_is_left_by_fix_all() {
+    let text = "xe2, castling=Kk, 1..., e7e5";
+    let sheet = Document::open(Start::default(), Mode::Sheet, text).unwrap();
+    assert_eq!((end(&sheet).fen(), sheet.diagnostic_count()), (end(&document(text)).fen(), 0));
+    let mut script = document("xe2; xh8, castling=Kk, Nf3");
+    script.fix_all().unwrap();
+    assert_eq!(script.text(), "xe2, xh8, castling=K, g1f3");
+}
+
+#[test]
+fn in_chess960_a_right_is_that_of_any_rook_beside_the_king() {
+    let start: Start = "960:0".parse().unwrap();
+    let script = Document::new(start, "xa2, castling=-").unwrap();
+    let (state, variant) = (end(&script), script.start().variant);
+    assert_eq!((state.castling().as_str(), state.possible_castling(variant).as_str()), ("-", "KQkq"));
+    let chosen = Document::new(start, "xa2, castling=Hk").unwrap();
+    assert_eq!((end(&chosen).castling().as_str(), chosen.diagnostic_count()), ("Kk", 0));
+}

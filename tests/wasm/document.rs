@@ -115,3 +115,19 @@ fn a_pgn_becomes_a_script_and_a_script_a_pgn() {
     let (code, _) = problem(document.load(Some("960:960".into()), "").expect_err("no such number"));
     assert!(!code.is_empty() && document.steps() == 1);
 }
+
+#[wasm_bindgen_test]
+fn side_and_rights_are_chosen_after_a_free_step() {
+    let mut document = document("xe2, xa1");
+    assert_eq!((document.castling(2), document.possible_castling(2)), ("Kkq".to_owned(), "Kkq".to_owned()));
+    assert!(document.castling_is_open(2) && !document.castling_is_open(0));
+    assert_eq!(document.choose_castling(2, "k").expect("a choice"), 3);
+    assert_eq!(document.choose_turn(3, 'b').expect("a choice"), 4);
+    assert_eq!(document.fen(4), "rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/1NBQKBNR b k - 0 1");
+    let (code, sentence) = problem(document.choose_castling(4, "Q").expect_err("no rook"));
+    assert_eq!(code, "bad-castling-right");
+    assert!(sentence.contains("rook"), "{sentence}");
+    document.undo();
+    document.undo();
+    assert_eq!(document.text(), "xe2, xa1");
+}

@@ -19,6 +19,7 @@ mod write;
 pub use error::{FenError, FenErrorKind, Field};
 pub use lenient::{Repaired, parse_lenient};
 pub use placement::{read_placement, write_placement};
+pub(crate) use read::castling_rook;
 pub use repair::Repair;
 pub use write::{Style, write};
 

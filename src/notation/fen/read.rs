@@ -127,7 +127,7 @@ pub(super) fn castling_place(rook: Square) -> (bool, usize) {
 }
 
 /// The square of the rook that a castling letter names, whether a rook stands there or not.
-pub(super) fn castling_rook(board: &Board, variant: Variant, letter: char) -> Option<Square> {
+pub(crate) fn castling_rook(board: &Board, variant: Variant, letter: char) -> Option<Square> {
     let (color, rank) =
         if letter.is_ascii_uppercase() { (Color::White, Rank::First) } else { (Color::Black, Rank::Eighth) };
     let (corner, right) = match letter.to_ascii_lowercase() {

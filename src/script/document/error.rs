@@ -18,9 +18,18 @@ pub enum EditError {
     Illegal(Option<Refusal>),
     /// Whose move it is follows from the moves before.
     TurnIsKnown,
+    /// Who may castle follows from the moves before.
+    CastlingIsKnown,
+    /// The letters are none of rights to castle.
+    BadCastling,
+    /// King and rook do not stand at home for one of the rights to castle.
+    CastlingRight,
 }
 
 impl EditError {
+    pub(in crate::script) const CASTLING_IS_KNOWN: &str =
+        "the moves before say who may castle; it can be chosen after a free edit";
+
     /// A stable name in kebab case.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -31,6 +40,9 @@ impl EditError {
             Self::Illegal(Some(refusal)) => refusal.code(),
             Self::Illegal(None) => "no-legal-position",
             Self::TurnIsKnown => "turn-is-known",
+            Self::CastlingIsKnown => Complaint::CastlingKnown.code(),
+            Self::BadCastling => Complaint::BadCastling.code(),
+            Self::CastlingRight => Complaint::CastlingRight.code(),
         }
     }
 }
@@ -46,6 +58,11 @@ impl fmt::Display for EditError {
             Self::TurnIsKnown => {
                 f.write_str("the moves before say whose move it is; it can be chosen after a free edit")
             }
+            Self::CastlingIsKnown => f.write_str(Self::CASTLING_IS_KNOWN),
+            Self::BadCastling => f.write_str("rights to castle are letters of KQkq, such as Kq, or - for none"),
+            Self::CastlingRight => f.write_str(
+                "to castle, king and rook must stand at home; put them there, or choose fewer rights to castle",
+            ),
         }
     }
 }

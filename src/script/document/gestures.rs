@@ -3,12 +3,14 @@
 use super::{Document, EditError};
 use crate::board::{Color, Piece, Role, Square};
 use crate::notation::Refusal;
+use crate::notation::text::glued;
 use crate::rules::{Move, Position};
-use crate::script::friendly;
+use crate::script::choice::{self, Choice};
 use crate::script::meaning::Meaning;
 use crate::script::sheet::Content;
 use crate::script::state::State;
 use crate::script::write::{GAP, push_meaning, push_move, push_move_tokens};
+use crate::script::{Complaint, StepKind, friendly};
 
 /// What somebody does on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,19 +104,50 @@ impl Document {
     /// ```
     pub fn choose_turn(&mut self, steps: usize, color: Color) -> Result<usize, EditError> {
         let text = if color == Color::White { "1." } else { "1..." };
-        let last = steps.min(self.steps()).checked_sub(1).and_then(|step| self.step(step));
-        let chosen = last
-            .and_then(|step| self.token(step.tokens.start))
-            .filter(|token| friendly::turn(token.text).is_some() && self.state(steps.saturating_sub(1)).turn_is_open());
-        if let Some(token) = chosen {
-            let range = token.start.byte as usize..token.end.byte as usize;
-            self.edit(range, text)?;
-            return Ok(steps);
+        self.choose(steps, text)
+    }
+
+    /// Chooses the rights to castle after a free step, as a FEN has them; tells after how many steps they are chosen.
+    ///
+    /// ```
+    /// use gridmate::script::{Document, Start};
+    /// let mut document = Document::new(Start::default(), "xe2, xa1")?;
+    /// assert_eq!(document.state(2).castling(), "Kkq");
+    /// assert_eq!(document.choose_castling(2, "Kk")?, 3);
+    /// assert_eq!(document.text(), "xe2, xa1, castling=Kk");
+    /// assert_eq!(document.choose_castling(3, "Q").unwrap_err().code(), "bad-castling-right");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, EditError> {
+        match choice::rights(letters, self.state(steps).sheet().board(), self.start().variant) {
+            Ok(_) => self.choose(steps, &glued(&[choice::CASTLING, letters])),
+            Err(Complaint::BadCastling) => Err(EditError::BadCastling),
+            Err(_) => Err(EditError::CastlingRight),
         }
-        if !self.state(steps).turn_is_open() {
-            return Err(EditError::TurnIsKnown);
+    }
+
+    /// Writes a choice after so many steps, in the place of one of its kind if there is one since the last free edit.
+    fn choose(&mut self, steps: usize, text: &str) -> Result<usize, EditError> {
+        let wants_turn = friendly::turn(text).is_some();
+        let steps = steps.min(self.steps());
+        for step in (0..steps).rev() {
+            let Some(token) = self.step(step).and_then(|step| self.token(step.tokens.start)) else { break };
+            let chosen = Choice::read(token.text).filter(|_| token.complaint.is_none());
+            match (chosen, self.step(step).map(|step| step.kind)) {
+                (Some(choice), Some(StepKind::Free)) if matches!(choice, Choice::Turn(_)) == wants_turn => {
+                    let range = token.start.byte as usize..token.end.byte as usize;
+                    return self.edit(range, text).map(|_| steps);
+                }
+                (Some(_), Some(StepKind::Free)) | (_, Some(StepKind::Ignored)) => {}
+                _ => break,
+            }
         }
-        self.write(steps, text, Rest::Keep)
+        let state = self.state(steps);
+        match wants_turn {
+            true if !state.turn_is_open() => Err(EditError::TurnIsKnown),
+            false if !state.castling_is_open() => Err(EditError::CastlingIsKnown),
+            _ => self.write(steps, text, Rest::Keep),
+        }
     }
 
     /// Drops all but the first steps; undo brings them back.

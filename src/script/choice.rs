@@ -1,0 +1,100 @@
+//! What a text may choose after a free step: whose move it is, and who may castle.
+//!
+//! In: a token and the board it stands behind. Out: the choice, or why it cannot be made. `1.` and `1...` choose the
+//! side to move. `castling=KQkq` chooses the rights to castle, in the letters of a FEN; `castling=-` is none. The
+//! spreadsheet finds no square in either, so there they change nothing.
+
+use super::complaint::Complaint;
+use super::friendly;
+use crate::board::{Bitboard, Board, Color, File, Role};
+use crate::notation::fen::castling_rook;
+use crate::rules::{Fault, Setup, Variant};
+
+/// What stands before the letters of rights to castle.
+pub(super) const CASTLING: &str = "castling=";
+
+/// A choice, as a token says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice<'a> {
+    Turn(Color),
+    /// The letters.
+    Castling(&'a str),
+}
+
+impl<'a> Choice<'a> {
+    pub(super) fn read(text: &'a str) -> Option<Self> {
+        friendly::turn(text).map(Self::Turn).or_else(|| letters(text).map(Self::Castling))
+    }
+}
+
+/// The letters of a token that chooses rights to castle.
+pub(super) fn letters(text: &str) -> Option<&str> {
+    let (prefix, letters) = text.split_at_checked(CASTLING.len())?;
+    prefix.eq_ignore_ascii_case(CASTLING).then_some(letters)
+}
+
+/// The rooks that may castle by these letters, on this board.
+pub(super) fn rights(letters: &str, board: &Board, variant: Variant) -> Result<Bitboard, Complaint> {
+    let mut rights = Bitboard::EMPTY;
+    for letter in letters.chars().filter(|_| letters != "-") {
+        let rook = castling_rook(board, variant, letter).ok_or(Complaint::BadCastling)?;
+        if rights.contains(rook) {
+            return Err(Complaint::BadCastling);
+        }
+        rights |= Bitboard::from(rook);
+    }
+    if letters.is_empty() {
+        return Err(Complaint::BadCastling);
+    }
+    let setup = Setup { board: *board, castling: rights, ..Setup::EMPTY };
+    let is_twice = |fault: &Fault| matches!(fault, Fault::CastlingTwice(_));
+    let faults = setup.position().err();
+    let is_bad =
+        !(rights - homes(board, variant)).is_empty() || faults.is_some_and(|it| it.faults().iter().any(is_twice));
+    if is_bad { Err(Complaint::CastlingRight) } else { Ok(rights) }
+}
+
+/// Those of the letters whose king and rook stand where they may castle.
+pub(super) fn possible(letters: &str, board: &Board, variant: Variant) -> String {
+    let homes = homes(board, variant);
+    let is_home = |&letter: &char| castling_rook(board, variant, letter).is_some_and(|rook| homes.contains(rook));
+    or_none(letters.chars().filter(is_home).collect())
+}
+
+/// The rooks that stand where they may castle, with their only king.
+fn homes(board: &Board, variant: Variant) -> Bitboard {
+    let mut homes = Bitboard::EMPTY;
+    for color in Color::ALL {
+        let king = board.pieces(color, Role::King);
+        let (mut at_home, mut rooks) = (Bitboard::back_rank(color), board.pieces(color, Role::Rook));
+        rooks &= at_home;
+        if variant == Variant::Standard {
+            at_home &= Bitboard::file(File::E);
+            rooks &= Bitboard::file(File::A) | Bitboard::file(File::H);
+        }
+        if king.len() == 1 && !(king & at_home).is_empty() {
+            homes |= rooks;
+        }
+    }
+    homes
+}
+
+/// Rights to castle as the letters of a FEN.
+pub(super) fn write(rights: Bitboard, board: &Board) -> String {
+    let mut text = String::new();
+    for color in Color::ALL {
+        let own = rights & Bitboard::back_rank(color);
+        for file in File::ALL.into_iter().rev() {
+            let rook = own & Bitboard::file(file);
+            let Some(rook) = rook.first() else { continue };
+            let names = |letter: &char| castling_rook(board, Variant::Chess960, *letter) == Some(rook);
+            let cased = |letter: char| if color == Color::White { letter.to_ascii_uppercase() } else { letter };
+            text.push(['k', 'q'].map(cased).into_iter().find(names).unwrap_or(cased(file.char())));
+        }
+    }
+    or_none(text)
+}
+
+fn or_none(letters: String) -> String {
+    if letters.is_empty() { String::from("-") } else { letters }
+}
