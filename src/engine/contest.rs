@@ -3,9 +3,10 @@
 //! A game depends on the players, the opening and its own seed alone, so any number of them may be played at once, in
 //! any order, with the same result.
 
-use super::{Dice, Limits, Player, Unwatched};
+use super::{Dice, balanced_opening};
 use crate::board::Color;
 use crate::game::{Claim, End, Game};
+use crate::rules::Move;
 use crate::rules::chess960::Number;
 
 /// How games start.
@@ -16,6 +17,8 @@ pub enum Opening {
     Standard,
     /// From a Chess960 position, drawn from the seed of the game.
     Chess960,
+    /// After a balanced line of random moves, drawn from the seed of the game.
+    Book,
 }
 
 /// How a match is played.
@@ -32,6 +35,8 @@ pub struct Terms {
 /// A game of a match: its number, what it is drawn from, and who has the white pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pairing {
+    /// The number of the opening, from 0.
+    pub pair: u64,
     /// The seed of the opening.
     opening: u64,
     /// The seeds of the first and the second player.
@@ -48,7 +53,7 @@ impl Terms {
             |number: u64, salt: u64| Dice::new(self.seed ^ number.wrapping_mul(0xD1B5_4A32_D192_ED03) ^ salt).word();
         let pair = if self.swap { number / 2 } else { number };
         let first = if self.swap && number % 2 == 1 { Color::Black } else { Color::White };
-        Pairing { opening: seed_of(pair, 0), seeds: [seed_of(number, 1), seed_of(number, 2)], first }
+        Pairing { pair, opening: seed_of(pair, 0), seeds: [seed_of(number, 1), seed_of(number, 2)], first }
     }
 
     /// The game before its first move.
@@ -57,6 +62,7 @@ impl Terms {
         match self.opening {
             Opening::Standard => Game::default(),
             Opening::Chess960 => Game::chess960(Number::random(pairing.opening)),
+            Opening::Book => balanced_opening(pairing.opening),
         }
     }
 }
@@ -69,25 +75,25 @@ impl Pairing {
     }
 }
 
-/// Plays a game to its end. Draws that may be claimed are claimed.
+/// Plays a game to its end, each move as it is chosen; none if there is none, or one that is not legal. Draws that may
+/// be claimed are claimed.
 ///
 /// ```
-/// use gridmate::engine::{Random, play};
+/// use gridmate::engine::{Limits, Player, Random, Unwatched, play};
 /// use gridmate::game::Game;
-/// let mut game = Game::default();
-/// let end = play(&mut game, &mut Random::new(1), &mut Random::new(2));
+/// let (mut game, mut player) = (Game::default(), Random::new(1));
+/// let end = play(&mut game, |game| player.choose(game, &Limits::default(), &Unwatched));
 /// assert_eq!(game.end(), end);
 /// ```
-pub fn play(game: &mut Game, white: &mut dyn Player, black: &mut dyn Player) -> Option<End> {
+pub fn play(game: &mut Game, mut choose: impl FnMut(&Game) -> Option<Move>) -> Option<End> {
     while game.end().is_none() {
         for claim in Claim::ALL {
             if let Ok(end) = game.claim(claim) {
                 return Some(end);
             }
         }
-        let mover: &mut dyn Player = if game.position().turn() == Color::White { white } else { black };
-        // A player that has no legal move to offer ends the match, not the program.
-        game.play(mover.choose(game, &Limits::default(), &Unwatched)?).ok()?;
+        let played = choose(game)?;
+        game.play(played).ok()?;
     }
     game.end()
 }

@@ -45,20 +45,66 @@ impl Tally {
     /// ```
     #[must_use]
     pub fn elo(&self) -> Elo {
-        if self.games() == 0 {
-            return Elo { value: None, low: None, high: None };
+        Elo::of(self.share(), self.games() as f64)
+    }
+
+    /// The same from games that were played in pairs with changed sides: what both have in common, the opening above
+    /// all, then says nothing about the players, and the interval is as narrow as the pairs agree.
+    ///
+    /// ```
+    /// use gridmate::engine::{Pairs, Tally};
+    /// // White wins every game, whoever it is.
+    /// let tally = Tally { wins: 50, draws: 0, losses: 50 };
+    /// let pairs = Pairs([0, 0, 50, 0, 0]);
+    /// assert!(tally.elo_of_pairs(&pairs).high.unwrap() < tally.elo().high.unwrap() / 3.0);
+    /// ```
+    #[must_use]
+    pub fn elo_of_pairs(&self, pairs: &Pairs) -> Elo {
+        Elo::of(self.share(), self.games() as f64 / 2.0 / pairs.spread())
+    }
+
+    fn share(&self) -> f64 {
+        (self.wins as f64 + self.draws as f64 / 2.0) / self.games() as f64
+    }
+}
+
+impl Elo {
+    /// What a share of the points in so many games that were won or lost stands for.
+    fn of(share: f64, games: f64) -> Self {
+        if games <= 0.0 || share.is_nan() {
+            return Self { value: None, low: None, high: None };
         }
-        let games = self.games() as f64;
-        let share = (self.wins as f64 + self.draws as f64 / 2.0) / games;
         // The 97.5 % quantile of the normal distribution.
         let z = 1.959_964;
         let middle = (share + z * z / (2.0 * games)) / (1.0 + z * z / games);
         let reach = z / (1.0 + z * z / games) * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
         let bound = |end: f64, sure: bool| if sure { None } else { difference(end) };
-        Elo {
+        Self {
             value: difference(share),
             low: bound(middle - reach, share <= 0.0),
             high: bound(middle + reach, share >= 1.0),
         }
+    }
+}
+
+/// Pairs of games with changed sides, by the points that a player made in both: 0, ½, 1, 1½ or 2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pairs(pub [u64; 5]);
+
+impl Pairs {
+    /// The variance of a pair's result, as a part of the largest that its mean allows. Games that know nothing of each
+    /// other and are never drawn have a half; one pair of that kind is added, for few pairs prove little.
+    fn spread(&self) -> f64 {
+        let all: u64 = self.0.iter().sum();
+        let sum = |of: &dyn Fn(f64) -> f64| -> f64 {
+            self.0.iter().enumerate().map(|(index, &count)| count as f64 * of(index as f64 / 4.0)).sum()
+        };
+        let pairs = all as f64;
+        let mean = sum(&|points| points) / pairs;
+        let largest = mean * (1.0 - mean);
+        if all == 0 || largest <= 0.0 {
+            return 0.5;
+        }
+        (sum(&|points| (points - mean) * (points - mean)) / largest + 0.5) / (pairs + 1.0)
     }
 }

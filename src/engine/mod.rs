@@ -9,21 +9,27 @@
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
 //! - [`Trace`]: the tree that such a search walked
 //! - [`teaching_score`]: the article's evaluation
+//! - [`balanced_opening`]: where a fair game may start
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
+//! - [`Sprt`]: when they have said enough
 //! - [`evaluation`]: what a position is worth to the strong engine
 //! - [`Dice`]: random numbers from a seed
 
+mod book;
 mod contest;
 mod dice;
 mod elo;
 pub mod evaluation;
 mod limits;
 mod player;
+mod sprt;
 mod teaching;
 
+pub use book::balanced_opening;
 pub use contest::{Opening, Pairing, Terms, play};
 pub use dice::Dice;
-pub use elo::{Elo, Tally};
+pub use elo::{Elo, Pairs, Tally};
 pub use limits::{Limits, Unwatched, Watch};
 pub use player::{Player, PlayerError, Random, Told, player};
+pub use sprt::{Hypothesis, Sprt};
 pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, Trace, teaching_score};
