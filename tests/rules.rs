@@ -6,7 +6,7 @@
 mod random;
 
 use gridmate::board::{Bitboard, Color};
-use gridmate::rules::{Move, Position, Variant, divide, perft, perft_full};
+use gridmate::rules::{Move, MoveList, Position, Variant, divide, perft, perft_full};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use random::playout;
@@ -32,6 +32,20 @@ fn positions() -> impl Strategy<Value = Position> {
 
 proptest! {
     #![proptest_config(config(400))]
+
+    #[test]
+    fn noisy_and_quiet_moves_are_all_moves(position in positions()) {
+        let set = |list: &MoveList| list.iter().copied().collect::<HashSet<_>>();
+        let (mut noisy, mut quiet) = (MoveList::new(), MoveList::new());
+        position.noisy_moves_into(&mut noisy);
+        position.quiet_moves_into(&mut quiet);
+        let all = position.legal_moves();
+        prop_assert_eq!(noisy.len() + quiet.len(), all.len());
+        prop_assert_eq!(&set(&noisy) | &set(&quiet), set(&all));
+        let takes = |played: &Move| position.board().piece_at(played.to()).is_some() && !played.is_castle();
+        prop_assert!(noisy.iter().all(|played| takes(played) || played.is_en_passant() || played.promotion().is_some()));
+        prop_assert!(!quiet.iter().any(|played| takes(played) || played.is_en_passant() || played.promotion().is_some()));
+    }
 
     #[test]
     fn sixteen_bits_are_legal_exactly_when_the_list_has_them(position in positions()) {

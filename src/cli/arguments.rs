@@ -1,5 +1,6 @@
 //! What may be typed after `gridmate`.
 
+use super::bench::Bench;
 use super::contest::Contest;
 use super::moves::Moves;
 use super::sets::Sets;
@@ -51,6 +52,7 @@ pub(super) enum Command {
     Moves(Moves),
     Sets(Sets),
     Match(Box<Contest>),
+    Bench(Bench),
     Script(Script),
 }
 

@@ -4,6 +4,7 @@
 //! standard error with exit code 2 where something is wrong. Each command is a file, and forwards to the library.
 
 mod arguments;
+mod bench;
 mod chess960;
 mod contest;
 mod diagram;
@@ -54,6 +55,7 @@ pub fn run() -> ExitCode {
 fn execute(command: &Command, output: &mut Output) -> Result<(), Problem> {
     match command {
         Command::Inspect(arguments) => inspect::run(arguments, output),
+        Command::Bench(arguments) => bench::run(arguments, output),
         Command::Perft(arguments) => perft::run(arguments, output),
         Command::Game(_) => game::run(output),
         Command::Pgn(arguments) => pgn::run(arguments, output),

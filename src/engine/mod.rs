@@ -12,9 +12,11 @@
 //! - [`balanced_opening`]: where a fair game may start
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
 //! - [`Sprt`]: when they have said enough
+//! - [`Engine`]: the strong engine, [`Strong`] as a player of it
 //! - [`evaluation`]: what a position is worth to the strong engine
 //! - [`Dice`]: random numbers from a seed
 
+mod bench;
 mod book;
 mod contest;
 mod dice;
@@ -22,9 +24,12 @@ mod elo;
 pub mod evaluation;
 mod limits;
 mod player;
+mod search;
+mod strong;
 mod sprt;
 mod teaching;
 
+pub use bench::{BENCH_DEPTH, bench};
 pub use book::balanced_opening;
 pub use contest::{Opening, Pairing, Terms, play};
 pub use dice::Dice;
@@ -32,4 +37,6 @@ pub use elo::{Elo, Pairs, Tally};
 pub use limits::{Limits, Unwatched, Watch};
 pub use player::{Player, PlayerError, Random, Told, player};
 pub use sprt::{Hypothesis, Sprt};
+pub use search::{Engine, Heuristic, Line, Report, Score, Task, Without};
+pub use strong::Strong;
 pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, Trace, teaching_score};

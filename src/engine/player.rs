@@ -1,6 +1,6 @@
 //! Who plays.
 
-use super::{Dice, Limits, Method, Teaching, Watch};
+use super::{Dice, Limits, Method, Strong, Teaching, Watch};
 use crate::game::Game;
 use crate::rules::Move;
 use std::fmt;
@@ -66,7 +66,7 @@ impl fmt::Display for PlayerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(name) => {
-                write!(f, "there is no player \"{name}\"; there are random, minimax:N, negamax:N and alphabeta:N")
+                write!(f, "there is no player \"{name}\"; there are random, minimax:N, negamax:N, alphabeta:N and engine")
             }
             Self::Depth(name) => write!(f, "\"{name}\" needs a depth from 0 to {DEEPEST}, such as minimax:1"),
         }
@@ -75,7 +75,7 @@ impl fmt::Display for PlayerError {
 
 impl std::error::Error for PlayerError {}
 
-/// The player of a name: `random`, or `minimax`, `negamax` or `alphabeta` with a depth after a colon.
+/// The player of a name: `random`, `engine`, or `minimax`, `negamax` or `alphabeta` with a depth after a colon.
 ///
 /// ```
 /// use gridmate::engine::player;
@@ -86,6 +86,7 @@ pub fn player(name: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
     let (kind, depth) = name.split_once(':').map_or((name, None), |(kind, depth)| (kind, Some(depth)));
     let method = match (kind, depth) {
         ("random", None) => return Ok(Box::new(Random::new(seed))),
+        ("engine", None) => return Ok(Box::new(Strong::new())),
         ("minimax", _) => Method::Minimax,
         ("negamax", _) => Method::Negamax,
         ("alphabeta", _) => Method::AlphaBeta,

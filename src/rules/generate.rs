@@ -142,6 +142,17 @@ fn pins(king: Square, snipers: u64, occupied: u64, checkers: &mut u64) -> u64 {
     pinned
 }
 
+/// Where the moves that are wanted go: onto the other side's pieces, or elsewhere.
+#[inline(always)]
+fn wanted<const NOISY: bool, const QUIET: bool>(view: &View) -> u64 {
+    match (NOISY, QUIET) {
+        (true, true) => !0,
+        (true, false) => view.them,
+        (false, true) => !view.them,
+        (false, false) => 0,
+    }
+}
+
 /// The role of a slider on a square of a set that may hold queens too.
 #[inline(always)]
 fn slider(queens: u64, from: Square, other: Role) -> Role {
@@ -170,27 +181,34 @@ impl Position {
     /// Hands every legal move to a sink.
     #[inline(always)]
     pub(super) fn generate<S: Side>(&self, sink: &mut impl Sink) {
-        let view = self.view::<S>();
-        self.king_moves::<S>(&view, sink);
+        self.generate_some::<S, true, true>(sink);
+    }
+
+    /// Hands the noisy moves, which take something or promote, to a sink, or the quiet ones, or both.
+    #[inline(always)]
+    fn generate_some<S: Side, const NOISY: bool, const QUIET: bool>(&self, sink: &mut impl Sink) {
+        let mut view = self.view::<S>();
+        self.king_moves::<S, NOISY, QUIET>(&view, sink);
         if view.checkers & view.checkers.wrapping_sub(1) != 0 {
             return;
         }
-        self.pawn_moves::<S>(&view, sink);
+        self.pawn_moves::<S, NOISY, QUIET>(&view, sink);
+        view.targets &= wanted::<NOISY, QUIET>(&view);
         self.piece_moves(&view, sink);
-        if self.en_passant < 64 {
+        if NOISY && self.en_passant < 64 {
             self.en_passant_captures::<S>(sink);
         }
     }
 
     /// Steps of the king, and castling, which asks about the same attacked squares.
     #[inline(always)]
-    fn king_moves<S: Side>(&self, view: &View, sink: &mut impl Sink) {
+    fn king_moves<S: Side, const NOISY: bool, const QUIET: bool>(&self, view: &View, sink: &mut impl Sink) {
         let board = &self.board;
         let their_pawns = board.role(Role::Pawn).0 & view.them;
         let their_king = Square::from_low_bits((board.role(Role::King).0 & view.them).trailing_zeros());
         let near = S::Them::pawn_attacks(their_pawns) | king_attacks(their_king).0;
-        let targets = king_attacks(view.king).0 & !view.us & !near;
-        let castles = if view.checkers == 0 { self.free_castles::<S>(view) } else { 0 };
+        let targets = king_attacks(view.king).0 & !view.us & !near & wanted::<NOISY, QUIET>(view);
+        let castles = if QUIET && view.checkers == 0 { self.free_castles::<S>(view) } else { 0 };
         if targets | castles == 0 {
             return;
         }
@@ -246,7 +264,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn pawn_moves<S: Side>(&self, view: &View, sink: &mut impl Sink) {
+    fn pawn_moves<S: Side, const NOISY: bool, const QUIET: bool>(&self, view: &View, sink: &mut impl Sink) {
         let pawns = self.board.role(Role::Pawn).0 & view.us;
         let free = pawns & !(view.diagonal_pins | view.straight_pins);
         let empty = !view.occupied;
@@ -262,11 +280,15 @@ impl Position {
         let right = (S::take_right(free) | S::take_right(slanted) & view.diagonal_pins) & prey;
 
         let pawn = u16::from(Role::Pawn.code());
-        sink.pawns(pawn, S::UP, single & !S::LAST_RANK);
-        sink.pawns(kind::DOUBLE_PUSH, 2 * S::UP, double);
-        sink.pawns(pawn, S::UP - 1, left & !S::LAST_RANK);
-        sink.pawns(pawn, S::UP + 1, right & !S::LAST_RANK);
-        if (single | left | right) & S::LAST_RANK != 0 {
+        if QUIET {
+            sink.pawns(pawn, S::UP, single & !S::LAST_RANK);
+            sink.pawns(kind::DOUBLE_PUSH, 2 * S::UP, double);
+        }
+        if NOISY {
+            sink.pawns(pawn, S::UP - 1, left & !S::LAST_RANK);
+            sink.pawns(pawn, S::UP + 1, right & !S::LAST_RANK);
+        }
+        if NOISY && (single | left | right) & S::LAST_RANK != 0 {
             sink.promotions(S::UP, single & S::LAST_RANK);
             sink.promotions(S::UP - 1, left & S::LAST_RANK);
             sink.promotions(S::UP + 1, right & S::LAST_RANK);
@@ -319,6 +341,18 @@ impl Position {
     #[inline(never)]
     pub(super) fn list<S: Side>(&self, list: &mut MoveList) {
         self.generate::<S>(&mut list.rewrite());
+    }
+
+    /// Writes the moves that take something or promote.
+    #[inline(never)]
+    pub(super) fn list_noisy<S: Side>(&self, list: &mut MoveList) {
+        self.generate_some::<S, true, false>(&mut list.rewrite());
+    }
+
+    /// Writes all other moves.
+    #[inline(never)]
+    pub(super) fn list_quiet<S: Side>(&self, list: &mut MoveList) {
+        self.generate_some::<S, false, true>(&mut list.rewrite());
     }
 
     /// How many legal moves there are.

@@ -185,6 +185,25 @@ impl Position {
         by_turn!(self, list(list));
     }
 
+    /// Writes the legal moves that take something or promote.
+    ///
+    /// ```
+    /// use gridmate::rules::{MoveList, Position};
+    /// let mut list = MoveList::new();
+    /// Position::initial().noisy_moves_into(&mut list);
+    /// assert!(list.is_empty());
+    /// ```
+    #[inline]
+    pub fn noisy_moves_into(&self, list: &mut MoveList) {
+        by_turn!(self, list_noisy(list));
+    }
+
+    /// Writes the legal moves that [`Position::noisy_moves_into`] leaves out.
+    #[inline]
+    pub fn quiet_moves_into(&self, list: &mut MoveList) {
+        by_turn!(self, list_quiet(list));
+    }
+
     /// How many legal moves there are; much faster than listing them.
     #[must_use]
     #[inline]
@@ -223,6 +242,19 @@ impl Position {
     #[inline]
     pub fn play_unchecked(&self, played: Move) -> Self {
         by_turn!(self, after(played))
+    }
+
+    /// The position with the turn passed on by a side that is not in check. Its counters start anew, so that nothing
+    /// after it repeats what was before.
+    #[must_use]
+    #[inline]
+    pub(crate) fn skipped(&self) -> Self {
+        let mut next = *self;
+        next.hash ^= hash::TURN ^ hash::en_passant(self.en_passant());
+        next.en_passant = NO_SQUARE;
+        next.turn = !self.turn;
+        next.halfmove = 0;
+        next
     }
 
     /// The setup that makes this position.

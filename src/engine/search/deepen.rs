@@ -1,0 +1,185 @@
+//! Depth after depth.
+//!
+//! Each depth orders the moves for the next and fills the table, so that going through all of them costs less than the
+//! last alone would. A search may be interrupted at any node and taken up again: what the broken depth had found lies
+//! in the table, and the next attempt runs through it.
+
+use super::root::RootMove;
+use super::score::{INFINITE, MAX_PLY, Score, is_mate};
+use super::{Heuristic, Report, Search, Task};
+use crate::engine::evaluation::Evaluate;
+use crate::engine::search::table::Bound;
+use crate::rules::Position;
+use std::time::Duration;
+
+/// The deepest that is ever tried.
+const DEEPEST: i32 = MAX_PLY as i32 - 8;
+
+/// A search that may be taken up again.
+#[derive(Clone, Debug)]
+pub(super) struct Thinking {
+    pub(super) moves: Vec<RootMove>,
+    /// The depth to be searched next.
+    pub(super) depth: i32,
+    /// How many nodes earlier attempts have looked at.
+    pub(super) nodes: u64,
+    /// How many depths in a row have had the same best move.
+    stable: u32,
+    pub(super) is_done: bool,
+}
+
+impl Thinking {
+    pub(super) fn new(moves: Vec<RootMove>) -> Self {
+        let is_done = moves.is_empty();
+        Self { moves, depth: 1, nodes: 0, stable: 0, is_done }
+    }
+
+    /// The share of the time planned that is well spent: less if the best move stands and nearly all nodes went into
+    /// it, more if the score falls.
+    fn share(&self, task: &Task) -> f64 {
+        let Some(best) = self.moves.first() else { return 0.0 };
+        let all: u64 = self.moves.iter().map(|root| root.nodes).sum();
+        let into_best = best.nodes as f64 / all.max(1) as f64;
+        let falls = f64::from((best.before - best.score).clamp(0, 60)) / 60.0;
+        let calm = 1.25 - 0.07 * f64::from(self.stable.min(8));
+        let _ = task;
+        (calm * (1.7 - into_best) * (1.0 + 0.6 * falls)).clamp(0.3, 2.0)
+    }
+
+    /// Whether deeper searching is pointless.
+    fn is_settled(&self, task: &Task, elapsed: Duration) -> bool {
+        let Some(best) = self.moves.first() else { return true };
+        let searched = self.depth - 1;
+        if searched >= DEEPEST || task.limits.depth.is_some_and(|depth| searched >= depth.min(DEEPEST as u32) as i32) {
+            return true;
+        }
+        if task.is_infinite {
+            return false;
+        }
+        let mate_in = (super::score::MATE - best.score.abs() + 1) / 2;
+        if let Some(mate) = task.mate {
+            return best.score > 0 && is_mate(best.score) && mate_in <= mate as i32;
+        }
+        let Some(soft) = task.soft else { return false };
+        let is_clear = self.moves.len() == 1 && searched >= 8 || is_mate(best.score) && searched > 2 * mate_in + 6;
+        is_clear || elapsed >= soft.mul_f64(self.share(task))
+    }
+}
+
+impl<E: Evaluate> Search<'_, E> {
+    /// Goes on thinking until it is done or interrupted; tells each depth.
+    pub(super) fn deepen(
+        &mut self,
+        thinking: &mut Thinking,
+        task: &Task,
+        position: &Position,
+        tell: &mut dyn FnMut(&Report),
+    ) {
+        let lines = task.lines.clamp(1, thinking.moves.len().max(1));
+        while !thinking.is_done {
+            let depth = thinking.depth;
+            self.depth = depth;
+            for root in &mut thinking.moves {
+                root.before = root.score;
+            }
+            let first = thinking.moves.first().map(|root| root.played);
+            for line in 0..lines {
+                self.search_line(thinking, position, line, depth, task, tell);
+                if self.is_over {
+                    break;
+                }
+            }
+            if self.is_over {
+                restore(&mut thinking.moves);
+                break;
+            }
+            thinking.moves[..lines].sort_by_key(|root| std::cmp::Reverse(root.score));
+            for line in 0..lines {
+                self.tell(thinking, line, Bound::Exact, tell);
+            }
+            let stands = thinking.moves.first().map(|root| root.played) == first;
+            thinking.stable = if stands { thinking.stable + 1 } else { 0 };
+            thinking.depth += 1;
+            thinking.is_done = thinking.is_settled(task, self.elapsed());
+        }
+        thinking.nodes += self.nodes;
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.bounds.watch.map_or(Duration::ZERO, crate::engine::Watch::elapsed)
+    }
+
+    /// Searches the moves from a line on for the best of them, with a window around the score of the depth before that
+    /// is opened where it was too narrow.
+    fn search_line(
+        &mut self,
+        thinking: &mut Thinking,
+        position: &Position,
+        line: usize,
+        depth: i32,
+        task: &Task,
+        tell: &mut dyn FnMut(&Report),
+    ) {
+        let before = thinking.moves[line].before;
+        let mut reach = 12;
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if self.has(Heuristic::Aspiration) && depth >= 5 && !is_mate(before) && before != -INFINITE {
+            (alpha, beta) = (before - reach, before + reach);
+        }
+        let mut less = 0;
+        loop {
+            let searched = (depth - less).max(1);
+            let score = self.search_root(position, &mut thinking.moves[line..], searched, (alpha, beta));
+            if self.is_over {
+                return;
+            }
+            let bound = if score <= alpha {
+                beta = (alpha + beta) / 2;
+                alpha = (score - reach).max(-INFINITE);
+                less = 0;
+                Bound::Upper
+            } else if score >= beta {
+                beta = (score + reach).min(INFINITE);
+                less = (less + 1).min(3);
+                Bound::Lower
+            } else {
+                return;
+            };
+            reach += reach / 2;
+            if reach > 600 {
+                (alpha, beta) = (-INFINITE, INFINITE);
+            }
+            if task.lines <= 1 && self.elapsed() > Duration::from_secs(3) {
+                self.tell(thinking, line, bound, tell);
+            }
+        }
+    }
+
+    fn tell(&self, thinking: &Thinking, line: usize, bound: Bound, tell: &mut dyn FnMut(&Report)) {
+        let Some(root) = thinking.moves.get(line) else { return };
+        tell(&Report {
+            depth: thinking.depth as u32,
+            deepest: root.deepest as u32,
+            rank: line as u32 + 1,
+            score: root.score,
+            is_lower: bound == Bound::Lower,
+            is_upper: bound == Bound::Upper,
+            nodes: thinking.nodes + self.nodes + self.bounds.others(),
+            elapsed: self.elapsed(),
+            fullness: self.table.fullness(),
+            line: &root.line,
+        });
+    }
+}
+
+/// After a depth that was broken off: moves that it has not come to have the scores of the depth before. A better move
+/// that it found is kept as the best.
+fn restore(moves: &mut [RootMove]) {
+    let found: Option<Score> = moves.first().map(|root| root.score).filter(|&score| score > -INFINITE);
+    if found.is_none() {
+        for root in moves.iter_mut() {
+            root.score = root.before;
+        }
+        moves.sort_by_key(|root| std::cmp::Reverse(root.score));
+    }
+}

@@ -1,0 +1,216 @@
+//! The engine: what is kept from move to move, and its threads.
+
+use super::deepen::Thinking;
+use super::history::Histories;
+use super::root::RootMove;
+use super::score::{self, Score};
+use super::table::Table;
+use super::{Bounds, Mind, Search, Shared, Without};
+use crate::engine::evaluation::{Evaluate, HandWritten};
+use crate::engine::{Limits, Watch};
+use crate::game::Game;
+use crate::rules::Move;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// What is asked of a search.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Task {
+    /// What ends it for certain.
+    pub limits: Limits,
+    /// The time that is planned; more or less of it is spent as the position asks for.
+    pub soft: Option<Duration>,
+    /// How many of the best moves are wanted; none is one.
+    pub lines: usize,
+    /// If there are any: only these moves are looked at.
+    pub only: Vec<Move>,
+    /// A mate in so many moves is enough.
+    pub mate: Option<u32>,
+    /// It goes on until it is stopped, even where nothing is left to find out.
+    pub is_infinite: bool,
+}
+
+/// What is known after a depth.
+#[derive(Clone, Copy, Debug)]
+pub struct Report<'a> {
+    /// How many half-moves ahead.
+    pub depth: u32,
+    /// The longest line that was looked at.
+    pub deepest: u32,
+    /// Which of the lines it is, from 1.
+    pub rank: u32,
+    /// The score of the line, for the side to move.
+    pub score: Score,
+    /// Whether the true score may be higher.
+    pub is_lower: bool,
+    /// Whether the true score may be lower.
+    pub is_upper: bool,
+    /// How many positions have been looked at.
+    pub nodes: u64,
+    /// The time so far.
+    pub elapsed: Duration,
+    /// How full the table is, in thousandths.
+    pub fullness: u32,
+    /// The line.
+    pub line: &'a [Move],
+}
+
+/// A move with its score and what is expected to come after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// For the side to move.
+    pub score: Score,
+    /// The move, and the moves after it.
+    pub moves: Vec<Move>,
+}
+
+impl Line {
+    /// In how many moves there is mate: above zero for the side to move, below for the other; none if there is no mate.
+    #[must_use]
+    pub const fn mate_in(&self) -> Option<i32> {
+        mate_in(self.score)
+    }
+}
+
+/// In how many moves a score says that there is mate.
+const fn mate_in(score: Score) -> Option<i32> {
+    if !score::is_mate(score) {
+        None
+    } else if score > 0 {
+        Some((score::MATE - score + 1) / 2)
+    } else {
+        Some(-(score::MATE + score) / 2)
+    }
+}
+
+impl Report<'_> {
+    /// In how many moves there is mate: above zero for the side to move, below for the other; none if there is no mate.
+    #[must_use]
+    pub const fn mate_in(&self) -> Option<i32> {
+        mate_in(self.score)
+    }
+}
+
+impl Bounds<'_> {
+    /// How many nodes the other threads have looked at.
+    pub(super) fn others(&self) -> u64 {
+        self.shared.nodes.load(Ordering::Relaxed)
+    }
+}
+
+/// The strong engine.
+///
+/// ```
+/// use gridmate::engine::{Engine, Limits, Task, Unwatched};
+/// use gridmate::game::Game;
+/// use gridmate::notation::{fen, san};
+/// let (position, variant) = fen::parse_any("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1")?;
+/// let game = Game::new(position, variant);
+/// let mut engine = Engine::new(1 << 20);
+/// let task = Task { limits: Limits { depth: Some(4), ..Limits::default() }, ..Task::default() };
+/// let best = &engine.think(&game, &task, &Unwatched, &mut |_| {})[0];
+/// assert_eq!(san::write(game.position(), best.moves[0]).as_deref(), Some("Ra8#"));
+/// assert_eq!(best.mate_in(), Some(1));
+/// # Ok::<(), fen::FenError>(())
+/// ```
+#[derive(Debug)]
+pub struct Engine<E = HandWritten> {
+    table: Table,
+    bytes: usize,
+    minds: Vec<Mind<E>>,
+    without: Without,
+    /// How many positions the last search looked at.
+    nodes: u64,
+}
+
+impl<E: Evaluate + Default + Send> Engine<E> {
+    /// An engine on one thread, with a table of about so many bytes.
+    #[must_use]
+    pub fn new(bytes: usize) -> Self {
+        let minds = vec![Mind { evaluation: E::default(), histories: Histories::new() }];
+        Self { table: Table::new(bytes), bytes, minds, without: Without::default(), nodes: 0 }
+    }
+
+    /// Forgets everything about earlier positions.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        for mind in &mut self.minds {
+            mind.histories.clear();
+        }
+    }
+
+    /// Gives it a table of about so many bytes, which is empty.
+    pub fn resize(&mut self, bytes: usize) {
+        if bytes != self.bytes {
+            // The old one goes first: both might not fit.
+            self.table = Table::new(0);
+            self.table = Table::new(bytes);
+            self.bytes = bytes;
+        }
+    }
+
+    /// Lets it think on so many threads; where there are none, on one.
+    pub fn set_threads(&mut self, threads: usize) {
+        let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
+        self.minds.resize_with(threads, || Mind { evaluation: E::default(), histories: Histories::new() });
+    }
+
+    /// Leaves rules of thumb out, which only a build with the feature `lab` can.
+    pub const fn set_without(&mut self, without: Without) {
+        self.without = without;
+    }
+
+    /// How many positions the last search looked at, on all threads.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Thinks about the position of a game until the task is done or the watch says stop, telling each depth. Returns the
+    /// best lines; none if there is no legal move.
+    pub fn think(&mut self, game: &Game, task: &Task, watch: &dyn Watch, tell: &mut dyn FnMut(&Report)) -> Vec<Line> {
+        let legal = game.position().legal_moves();
+        let wanted = |played: &Move| task.only.is_empty() || task.only.contains(played);
+        let moves: Vec<RootMove> = legal.iter().copied().filter(wanted).map(RootMove::new).collect();
+        let mut path: Vec<u64> = vec![game.start().hash()];
+        path.extend(game.moves().map(|(_, position)| position.hash()));
+        path.pop();
+        self.table.grow_older();
+        let shared = Shared::default();
+        let bounds = Bounds {
+            shared: &shared,
+            watch: Some(watch),
+            movetime: task.limits.movetime,
+            nodes: task.limits.nodes.unwrap_or(u64::MAX),
+        };
+        let mut thinking = Thinking::new(moves);
+        let (table, without) = (&self.table, self.without);
+        let Some((first, others)) = self.minds.split_first_mut() else { return Vec::new() };
+        let mut search = Search::new(first, table, bounds, without, path.clone());
+        if others.is_empty() {
+            search.deepen(&mut thinking, task, game.position(), tell);
+        } else {
+            std::thread::scope(|scope| {
+                for mind in others {
+                    let (mut thinking, path) = (thinking.clone(), path.clone());
+                    let task = Task { is_infinite: true, lines: task.lines, ..Task::default() };
+                    let shared = &shared;
+                    scope.spawn(move || {
+                        let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
+                        Search::new(mind, table, bounds, without, path).deepen(
+                            &mut thinking,
+                            &task,
+                            game.position(),
+                            &mut |_| {},
+                        );
+                    });
+                }
+                search.deepen(&mut thinking, task, game.position(), tell);
+                shared.stop.store(true, Ordering::Relaxed);
+            });
+        }
+        self.nodes = thinking.nodes + shared.nodes.load(Ordering::Relaxed);
+        let lines = task.lines.max(1);
+        thinking.moves.into_iter().take(lines).map(|root| Line { score: root.score, moves: root.line }).collect()
+    }
+}

@@ -1,0 +1,152 @@
+//! What the search learns from its own cuts: which moves tend to be good, and where the evaluation tends to be wrong.
+//!
+//! Every number moves towards ±[`LIMIT`] the slower the nearer it is, so that what was learned last counts most and
+//! nothing overflows.
+
+use super::score::Score;
+use crate::board::{Bitboard, Board, Color, Piece, Role};
+use crate::rules::{Move, Position};
+
+/// Learned numbers stay within this.
+pub(super) const LIMIT: i32 = 16_384;
+
+/// A piece and the square that it goes to, as a number: what the moves after it are remembered under.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Landing(u16);
+
+const LANDINGS: usize = 12 * 64;
+/// How many positions of a kind the corrections tell apart.
+const CORRECTIONS: usize = 8192;
+/// Corrections are kept in parts of a hundredth of a pawn.
+const CORRECTION_GRAIN: i32 = 128;
+
+impl Landing {
+    /// The piece that a move moves, and where to.
+    #[inline]
+    pub(super) fn of(position: &Position, played: Move) -> Self {
+        let role = played.role().unwrap_or(Role::Pawn);
+        Self(((position.turn().index() * 6 + usize::from(role.code() - 1)) * 64 + played.to().index()) as u16)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize % LANDINGS
+    }
+}
+
+/// The tables of one thread.
+#[derive(Clone, Debug)]
+pub(super) struct Histories {
+    /// Quiet moves by side, from and to.
+    quiet: Vec<i16>,
+    /// Captures by piece, square and what is taken.
+    capture: Vec<i16>,
+    /// Quiet moves by the landing of an earlier move and their own.
+    following: Vec<i16>,
+    /// By pawns, white's pieces and black's pieces, for each side to move: how far searches differ from the evaluation.
+    correction: Vec<i16>,
+}
+
+fn pull(value: &mut i16, bonus: i32) {
+    let now = i32::from(*value);
+    *value = (now + bonus - now * bonus.abs() / LIMIT) as i16;
+}
+
+const fn quiet_index(turn: Color, played: Move) -> usize {
+    turn.index() << 12 | (played.raw() & 0xFFF) as usize
+}
+
+fn capture_index(position: &Position, played: Move) -> usize {
+    let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece: Piece| piece.role);
+    Landing::of(position, played).index() * 6 + usize::from(taken.code() - 1)
+}
+
+/// A short number for a set of pieces: the upper bits of a product.
+const fn mix(set: u64, factor: u64) -> u64 {
+    (set ^ set >> 29).wrapping_mul(factor)
+}
+
+/// Where the corrections of a position stand.
+fn correction_indices(position: &Position) -> [usize; 3] {
+    let board: &Board = position.board();
+    let pawns = board.role(Role::Pawn);
+    let side = |color: Color| {
+        let own = board.color(color) - pawns;
+        let knights_and_kings = own & (board.role(Role::Knight) | board.role(Role::King));
+        let straight = own & (board.role(Role::Rook) | board.role(Role::Queen));
+        mix(own.0, 0x9E37_79B9_7F4A_7C15)
+            ^ mix(knights_and_kings.0, 0xC2B2_AE3D_27D4_EB4F).rotate_left(17)
+            ^ mix(straight.0, 0x1656_67B1_9E37_79F9).rotate_left(31)
+    };
+    let of_pawns = |set: Bitboard, factor| mix(set.0, factor);
+    let white = of_pawns(pawns & board.color(Color::White), 0x8564_3F2E_94A0_35D1);
+    let black = of_pawns(pawns & board.color(Color::Black), 0xD6E8_FEB8_6659_FD93);
+    let turn = position.turn().index();
+    [white ^ black.rotate_left(23), side(Color::White), side(Color::Black)].map({
+        let mut kind = 0;
+        move |key| {
+            kind += 1;
+            ((kind - 1) * 2 + turn) * CORRECTIONS + (key >> 51) as usize % CORRECTIONS
+        }
+    })
+}
+
+impl Histories {
+    pub(super) fn new() -> Self {
+        Self {
+            quiet: vec![0; 2 << 12],
+            capture: vec![0; LANDINGS * 6],
+            following: vec![0; LANDINGS * LANDINGS],
+            correction: vec![0; 6 * CORRECTIONS],
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        for table in [&mut self.quiet, &mut self.capture, &mut self.following, &mut self.correction] {
+            table.fill(0);
+        }
+    }
+
+    /// What is known of a capture or promotion.
+    #[inline]
+    pub(super) fn of_noisy(&self, position: &Position, played: Move) -> i32 {
+        i32::from(self.capture[capture_index(position, played)])
+    }
+
+    /// What is known of a quiet move, on its own and after the moves before it.
+    #[inline]
+    pub(super) fn of_quiet(&self, position: &Position, played: Move, before: &[Option<Landing>; 3]) -> i32 {
+        let landing = Landing::of(position, played).index();
+        let mut sum = i32::from(self.quiet[quiet_index(position.turn(), played)]);
+        for earlier in before.iter().flatten() {
+            sum += i32::from(self.following[earlier.index() * LANDINGS + landing]);
+        }
+        sum
+    }
+
+    pub(super) fn learn_noisy(&mut self, position: &Position, played: Move, bonus: i32) {
+        pull(&mut self.capture[capture_index(position, played)], bonus);
+    }
+
+    pub(super) fn learn_quiet(&mut self, position: &Position, played: Move, before: &[Option<Landing>; 3], bonus: i32) {
+        pull(&mut self.quiet[quiet_index(position.turn(), played)], bonus);
+        let landing = Landing::of(position, played).index();
+        for earlier in before.iter().flatten() {
+            pull(&mut self.following[earlier.index() * LANDINGS + landing], bonus);
+        }
+    }
+
+    /// What to add to the evaluation of a position, as searches of its like have taught.
+    #[inline]
+    pub(super) fn correction(&self, position: &Position) -> Score {
+        let [pawns, white, black] = correction_indices(position).map(|index| i32::from(self.correction[index]));
+        (pawns * 2 + white + black) / (3 * CORRECTION_GRAIN)
+    }
+
+    /// Learns that a search of this depth came out `error` better than the evaluation.
+    pub(super) fn learn_correction(&mut self, position: &Position, depth: i32, error: Score) {
+        let bonus = (error * depth * 8).clamp(-LIMIT / 4, LIMIT / 4);
+        for index in correction_indices(position) {
+            pull(&mut self.correction[index], bonus);
+        }
+    }
+}

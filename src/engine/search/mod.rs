@@ -1,0 +1,278 @@
+//! The strong engine's search.
+//!
+//! In: a game, an evaluation, and what ends the search. Out: the best moves with their scores and lines, depth by depth.
+//! The same game with the same limits in depth or nodes gives the same result on one thread, on every machine.
+//!
+//! - `engine.rs`: [`Engine`], which remembers from move to move, and its threads
+//! - `deepen.rs`: depth after depth, line after line, with a window around the last score
+//! - `root.rs`: the moves to choose from
+//! - `node.rs`: a position in the tree; `prune.rs`: when it, or a move, is left out; `quiescence.rs`: its captures
+//! - `picker.rs`: the order of moves; `exchange.rs`: what a capture brings; `history.rs`: what cuts have taught
+//! - `table.rs`: what is remembered of positions
+//! - `heuristic.rs`: the names of the rules of thumb
+
+mod deepen;
+mod engine;
+mod exchange;
+mod heuristic;
+mod history;
+mod node;
+mod picker;
+mod prune;
+mod quiescence;
+mod root;
+pub(super) mod score;
+mod table;
+
+pub use engine::{Engine, Line, Report, Task};
+pub use heuristic::{Heuristic, Without};
+pub use score::Score;
+
+use super::Watch;
+use super::evaluation::Evaluate;
+use crate::rules::{Material, Move, MoveList, Position};
+use history::{Histories, Landing};
+use picker::Candidate;
+use score::MAX_PLY;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use table::Table;
+
+/// The watch is looked at every so many nodes.
+const LOOKS: u64 = 1024;
+/// Frames before the first, so that a node may look back without asking whether it can.
+const MARGIN: usize = 6;
+
+/// What is known of a node while its moves are searched.
+#[derive(Clone, Debug)]
+struct Frame {
+    /// The evaluation; none where the side to move is in check.
+    judged: Option<Score>,
+    /// Whether the side to move is in check.
+    in_check: bool,
+    /// The move that is searched now: its piece and where to.
+    landing: Option<Landing>,
+    /// The move that is left out, to see what the others are worth.
+    excluded: Option<Move>,
+    /// Quiet moves that cut siblings.
+    killers: [Option<Move>; 2],
+    /// How often this line was extended twice at once.
+    doubled: u8,
+    /// How often the children have cut.
+    cuts: u8,
+    /// The best line from here.
+    line: Vec<Move>,
+}
+
+const EMPTY_FRAME: Frame = Frame {
+    judged: None,
+    in_check: false,
+    landing: None,
+    excluded: None,
+    killers: [None; 2],
+    doubled: 0,
+    cuts: 0,
+    line: Vec::new(),
+};
+
+/// What a thread keeps from search to search.
+#[derive(Debug)]
+struct Mind<E> {
+    evaluation: E,
+    histories: Histories,
+}
+
+/// What the threads of a search share beside the table.
+#[derive(Debug, Default)]
+struct Shared {
+    /// Whether all are to end.
+    stop: AtomicBool,
+    /// How many nodes the helping threads have looked at.
+    nodes: AtomicU64,
+}
+
+/// What ends a search from outside.
+#[derive(Clone, Copy)]
+struct Bounds<'a> {
+    shared: &'a Shared,
+    /// The time; helping threads have none.
+    watch: Option<&'a dyn Watch>,
+    movetime: Option<std::time::Duration>,
+    nodes: u64,
+}
+
+/// A search on one thread.
+struct Search<'a, E> {
+    evaluation: &'a mut E,
+    histories: &'a mut Histories,
+    table: &'a Table,
+    bounds: Bounds<'a>,
+    without: Without,
+    frames: Vec<Frame>,
+    /// The hashes of the positions from the start of the game to the one before that of the node.
+    path: Vec<u64>,
+    /// Where in the path the position of the game stands.
+    root: usize,
+    /// The moves of the nodes of the line, one node's after the other's.
+    moves: Vec<Candidate>,
+    /// Where moves are written before they are ranked.
+    list: MoveList,
+    nodes: u64,
+    /// The depth from the root.
+    depth: i32,
+    /// The deepest ply so far.
+    deepest: usize,
+    /// Whether the search is over, and what it returns means nothing.
+    is_over: bool,
+    /// From this ply on passing is allowed.
+    passes_from: usize,
+}
+
+impl<'a, E: Evaluate> Search<'a, E> {
+    fn new(mind: &'a mut Mind<E>, table: &'a Table, bounds: Bounds<'a>, without: Without, path: Vec<u64>) -> Self {
+        let root = path.len();
+        Self {
+            evaluation: &mut mind.evaluation,
+            histories: &mut mind.histories,
+            table,
+            bounds,
+            without,
+            frames: vec![EMPTY_FRAME; MAX_PLY + MARGIN + 2],
+            path,
+            root,
+            moves: Vec::with_capacity(1024),
+            list: MoveList::new(),
+            nodes: 0,
+            depth: 0,
+            deepest: 0,
+            is_over: false,
+            passes_from: 0,
+        }
+    }
+
+    #[inline]
+    const fn has(&self, heuristic: Heuristic) -> bool {
+        self.without.has(heuristic)
+    }
+
+    #[inline]
+    fn frame(&self, ply: usize) -> &Frame {
+        &self.frames[ply + MARGIN]
+    }
+
+    #[inline]
+    fn frame_mut(&mut self, ply: usize) -> &mut Frame {
+        &mut self.frames[ply + MARGIN]
+    }
+
+    /// The landings of the moves one, two and four half-moves before a ply.
+    #[inline]
+    fn landings_before(&self, ply: usize) -> [Option<Landing>; 3] {
+        if !self.has(Heuristic::Continuation) {
+            return [None; 3];
+        }
+        [1, 2, 4].map(|back| self.frames[ply + MARGIN - back].landing)
+    }
+
+    /// Counts a node; says whether the search is over.
+    #[inline]
+    fn count_node(&mut self, ply: usize) -> bool {
+        self.nodes += 1;
+        self.deepest = self.deepest.max(ply);
+        if self.nodes >= self.bounds.nodes || self.nodes.is_multiple_of(LOOKS) {
+            self.look_at_the_watch();
+        }
+        self.is_over
+    }
+
+    #[cold]
+    fn look_at_the_watch(&mut self) {
+        let out_of_time = self.bounds.watch.is_some_and(|watch| {
+            watch.is_stopped() || self.bounds.movetime.is_some_and(|movetime| watch.elapsed() >= movetime)
+        });
+        if self.bounds.watch.is_none() {
+            self.bounds.shared.nodes.fetch_add(LOOKS, Ordering::Relaxed);
+        }
+        if out_of_time || self.nodes >= self.bounds.nodes || self.bounds.shared.stop.load(Ordering::Relaxed) {
+            self.is_over = true;
+        }
+    }
+
+    /// Makes a move at a ply: the position after it. [`Search::take_back`] must follow.
+    #[inline]
+    fn make(&mut self, position: &Position, ply: usize, played: Move) -> Position {
+        let next = position.play_unchecked(played);
+        self.path.push(position.hash());
+        self.frame_mut(ply).landing = Some(Landing::of(position, played));
+        self.frame_mut(ply + 1).in_check = next.is_check();
+        next
+    }
+
+    /// Passes the turn on.
+    fn pass(&mut self, position: &Position, ply: usize) -> Position {
+        self.path.push(position.hash());
+        self.frame_mut(ply).landing = None;
+        self.frame_mut(ply + 1).in_check = false;
+        position.skipped()
+    }
+
+    #[inline]
+    fn take_back(&mut self) {
+        self.path.pop();
+    }
+
+    /// Whether a position in the tree is drawn: by the pieces, by repetition, or for want of progress.
+    #[inline]
+    fn is_drawn(&self, position: &Position, ply: usize) -> bool {
+        let clock = position.halfmove_clock();
+        if clock >= 100 && (!self.frame(ply).in_check || position.has_legal_move()) {
+            return true;
+        }
+        position.board().occupied().len() <= 4 && Material::of(position.board()).is_dead()
+            || clock >= 4 && self.repeats(position)
+    }
+
+    /// Whether a position has been there since the root, or twice before it.
+    fn repeats(&self, position: &Position) -> bool {
+        let now = self.path.len();
+        let back = usize::from(position.halfmove_clock()).min(now);
+        let mut before_root = 0;
+        let mut distance = 4;
+        while distance <= back {
+            if self.path[now - distance] == position.hash() {
+                before_root += 1;
+                if now - distance > self.root || before_root == 2 {
+                    return true;
+                }
+            }
+            distance += 2;
+        }
+        false
+    }
+
+    /// A draw, a hair's breadth up or down, so that the search does not take all draws for one.
+    #[inline]
+    const fn draw_score(&self) -> Score {
+        1 - (self.nodes & 2) as Score
+    }
+
+    /// The evaluation, corrected, and the smaller the longer nothing has happened.
+    fn judge(&mut self, position: &Position, raw: Option<Score>) -> (Score, Score) {
+        let raw = raw.unwrap_or_else(|| self.evaluation.evaluate(position));
+        let mut judged = raw;
+        if self.has(Heuristic::Correction) {
+            judged += self.histories.correction(position);
+        }
+        judged = judged * (200 - Score::from(position.halfmove_clock().min(100))) / 200;
+        (raw, judged.clamp(-score::SURE + 1, score::SURE - 1))
+    }
+
+    /// Takes a move and the best line after it for the best line of a ply.
+    fn keep_line(&mut self, ply: usize, played: Move) {
+        let (here, below) = self.frames.split_at_mut(ply + MARGIN + 1);
+        if let (Some(here), Some(below)) = (here.last_mut(), below.first()) {
+            here.line.clear();
+            here.line.push(played);
+            here.line.extend_from_slice(&below.line);
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! A position in the tree.
+
+use super::picker::{Picker, is_noisy};
+use super::score::{INFINITE, MATE, MAX_PLY, Score, is_mate, mated_at};
+use super::table::{Bound, Entry};
+use super::{Heuristic, Search};
+use crate::engine::evaluation::Evaluate;
+use crate::rules::{Move, Position};
+
+/// A node before its moves are tried.
+#[derive(Debug)]
+pub(super) struct Node<'p> {
+    pub(super) position: &'p Position,
+    pub(super) ply: usize,
+    pub(super) depth: i32,
+    pub(super) alpha: Score,
+    pub(super) beta: Score,
+    /// Whether a cut is expected here.
+    pub(super) cut: bool,
+    pub(super) in_check: bool,
+    /// The evaluation as the table keeps it, and with what was learned.
+    pub(super) raw: Option<Score>,
+    pub(super) judged: Score,
+    /// Whether the side to move stands better than at its last move.
+    pub(super) improving: bool,
+    pub(super) known: Option<Entry>,
+    /// Whether this position is, or was, on a principal variation.
+    pub(super) principal: bool,
+}
+
+/// What trying the moves of a node has brought so far.
+struct Tries {
+    best: Option<Move>,
+    score: Score,
+    alpha: Score,
+    tried: u32,
+    quiets: Vec<Move>,
+    noisies: Vec<Move>,
+}
+
+impl Entry {
+    /// Whether what is remembered settles a search of a window.
+    pub(super) const fn settles(&self, alpha: Score, beta: Score) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.score >= beta,
+            Bound::Upper => self.score <= alpha,
+        }
+    }
+}
+
+impl<E: Evaluate> Search<'_, E> {
+    /// The score of a position, exact within the window. `PV` says that the window is open, and `cut` that a cut is
+    /// expected.
+    pub(super) fn node<const PV: bool>(
+        &mut self,
+        position: &Position,
+        ply: usize,
+        depth: i32,
+        window: (Score, Score),
+        cut: bool,
+    ) -> Score {
+        let (mut alpha, mut beta) = window;
+        if depth <= 0 || ply >= MAX_PLY - 1 {
+            return self.quiescence::<PV>(position, ply, window);
+        }
+        self.frame_mut(ply).line.clear();
+        if self.count_node(ply) {
+            return 0;
+        }
+        if self.is_drawn(position, ply) {
+            return self.draw_score();
+        }
+        if self.has(Heuristic::MateDistance) {
+            alpha = alpha.max(mated_at(ply));
+            beta = beta.min(MATE - ply as Score - 1);
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        let excluded = self.frame(ply).excluded;
+        let known = if excluded.is_none() { self.probe(position, ply) } else { None };
+        if let Some(known) = known
+            && !PV
+            && known.depth >= depth
+            && known.settles(alpha, beta)
+            && position.halfmove_clock() < 90
+        {
+            if let Some(best) = known.best
+                && known.score >= beta
+                && !is_noisy(position, best)
+                && position.is_legal(best)
+            {
+                self.reward_quiet(position, ply, best, depth);
+            }
+            return known.score;
+        }
+        let node = self.look_at(Node {
+            position,
+            ply,
+            depth,
+            alpha,
+            beta,
+            cut,
+            in_check: self.frame(ply).in_check,
+            raw: known.and_then(|known| known.judged),
+            judged: -INFINITE,
+            improving: false,
+            known,
+            principal: PV || known.is_some_and(|known| known.principal),
+        });
+        if !PV
+            && excluded.is_none()
+            && let Some(score) = self.prune_node(&node)
+        {
+            return score;
+        }
+        self.try_moves::<PV>(&node)
+    }
+
+    /// What is remembered of a position.
+    pub(super) fn probe(&self, position: &Position, ply: usize) -> Option<Entry> {
+        if self.has(Heuristic::Table) { self.table.probe(position.hash(), ply) } else { None }
+    }
+
+    /// Evaluates a node and sees whether things get better.
+    fn look_at<'p>(&mut self, mut node: Node<'p>) -> Node<'p> {
+        let ply = node.ply;
+        self.frame_mut(ply + 2).cuts = 0;
+        self.frame_mut(ply + 1).killers = [None; 2];
+        if node.in_check {
+            self.frame_mut(ply).judged = None;
+            return node;
+        }
+        if self.frame(ply).excluded.is_some() {
+            // It has been judged a moment ago, at the same ply.
+            node.judged = self.frame(ply).judged.unwrap_or(0);
+        } else {
+            let (raw, judged) = self.judge(node.position, node.raw);
+            (node.raw, node.judged) = (Some(raw), judged);
+            self.frame_mut(ply).judged = Some(judged);
+        }
+        let back = |back: usize| self.frames[ply + super::MARGIN - back].judged;
+        node.improving = back(2).or_else(|| back(4)).is_some_and(|before| node.judged > before);
+        if let Some(known) = node.known
+            && !is_mate(known.score)
+            && known.settles(node.judged, node.judged)
+        {
+            // What a search has found is nearer to the truth.
+            node.judged = known.score;
+        }
+        if self.has(Heuristic::InternalReduction)
+            && node.depth >= 4
+            && (node.principal || node.cut)
+            && node.known.is_none_or(|known| known.best.is_none())
+            && self.frame(ply).excluded.is_none()
+        {
+            node.depth -= 1;
+        }
+        node
+    }
+
+    /// Tries the moves of a node, best first.
+    fn try_moves<const PV: bool>(&mut self, node: &Node<'_>) -> Score {
+        let Node { position, ply, .. } = *node;
+        let excluded = self.frame(ply).excluded;
+        let mut picker = Picker::all(self, ply, node.known.and_then(|known| known.best));
+        let mut tries = Tries {
+            best: None,
+            score: -INFINITE,
+            alpha: node.alpha,
+            tried: 0,
+            quiets: Vec::new(),
+            noisies: Vec::new(),
+        };
+        while let Some(played) = picker.next(self, position) {
+            if Some(played) == excluded {
+                continue;
+            }
+            let noisy = is_noisy(position, played);
+            if self.leaves_out(node, &mut picker, played, noisy, tries.tried, (tries.score, tries.alpha)) {
+                continue;
+            }
+            let extension = match self.extension(node, played) {
+                Ok(extension) => extension,
+                Err(score) => {
+                    picker.done(self);
+                    return score;
+                }
+            };
+            self.frame_mut(ply + 1).doubled = self.frame(ply).doubled + u8::from(extension > 1);
+            tries.tried += 1;
+            let depth = node.depth - 1 + extension;
+            let score = self.try_move::<PV>(node, &tries, played, noisy, depth);
+            if self.is_over {
+                picker.done(self);
+                return 0;
+            }
+            if score > tries.score {
+                tries.score = score;
+                if score > tries.alpha {
+                    tries.best = Some(played);
+                    if PV {
+                        self.keep_line(ply, played);
+                    }
+                    if score >= node.beta {
+                        break;
+                    }
+                    tries.alpha = score;
+                }
+            }
+            if noisy {
+                tries.noisies.push(played);
+            } else {
+                tries.quiets.push(played);
+            }
+        }
+        picker.done(self);
+        if tries.tried == 0 {
+            return match (excluded, node.in_check) {
+                (Some(_), _) => node.alpha,
+                (None, true) => mated_at(ply),
+                (None, false) => 0,
+            };
+        }
+        self.conclude(node, &tries, excluded);
+        tries.score
+    }
+
+    /// Searches a move: the first fully, the others with a closed window and less deep, and again if they surprise.
+    fn try_move<const PV: bool>(
+        &mut self,
+        node: &Node<'_>,
+        tries: &Tries,
+        played: Move,
+        noisy: bool,
+        depth: i32,
+    ) -> Score {
+        let Node { position, ply, beta, .. } = *node;
+        let alpha = tries.alpha;
+        let reduction = if self.has(Heuristic::Reductions) && node.depth >= 2 && tries.tried > 1 + u32::from(PV) {
+            self.reduction::<PV>(node, played, noisy, tries.tried)
+        } else {
+            0
+        };
+        let next = self.make(position, ply, played);
+        let mut score = -INFINITE;
+        let gives_check = i32::from(self.frame(ply + 1).in_check);
+        let shallow = (depth - (reduction - gives_check).max(0)).clamp(1, depth.max(1));
+        if reduction > 0 && shallow < depth {
+            score = -self.node::<false>(&next, ply + 1, shallow, (-alpha - 1, -alpha), true);
+        }
+        if shallow == depth && (tries.tried > 1 || !PV) || shallow < depth && score > alpha {
+            score = -self.node::<false>(&next, ply + 1, depth, (-alpha - 1, -alpha), !node.cut);
+        }
+        if PV && (tries.tried == 1 || score > alpha && score < beta) {
+            score = -self.node::<true>(&next, ply + 1, depth, (-beta, -alpha), false);
+        }
+        self.take_back();
+        score
+    }
+
+    /// Learns from a node that is done, and remembers it.
+    fn conclude(&mut self, node: &Node<'_>, tries: &Tries, excluded: Option<Move>) {
+        let Node { position, ply, depth, beta, .. } = *node;
+        let bound = if tries.score >= beta {
+            Bound::Lower
+        } else if tries.best.is_some() {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        if let Some(best) = tries.best
+            && bound == Bound::Lower
+        {
+            self.frame_mut(ply).cuts = self.frame(ply).cuts.saturating_add(1);
+            self.learn(node, tries, best);
+        }
+        if excluded.is_some() {
+            return;
+        }
+        let is_quiet = tries.best.is_none_or(|best| !is_noisy(position, best));
+        let raw_error = tries.score - self.frame(ply).judged.unwrap_or(tries.score);
+        let says_something = match bound {
+            Bound::Exact => true,
+            Bound::Lower => raw_error > 0,
+            Bound::Upper => raw_error < 0,
+        };
+        if !node.in_check && is_quiet && says_something && !is_mate(tries.score) {
+            self.histories.learn_correction(position, depth, raw_error);
+        }
+        let entry =
+            Entry { best: tries.best, score: tries.score, judged: node.raw, depth, bound, principal: node.principal };
+        self.table.store(position.hash(), ply, &entry);
+    }
+
+    /// Rewards the move that cut, and holds it against the others that they did not.
+    fn learn(&mut self, node: &Node<'_>, tries: &Tries, best: Move) {
+        let Node { position, ply, depth, .. } = *node;
+        let (bonus, malus) = (bonus(depth), -bonus(depth));
+        if is_noisy(position, best) {
+            self.histories.learn_noisy(position, best, bonus);
+        } else {
+            let killers = &mut self.frame_mut(ply).killers;
+            if killers[0] != Some(best) {
+                *killers = [Some(best), killers[0]];
+            }
+            self.reward_quiet(position, ply, best, depth);
+            let before = self.landings_before(ply);
+            for &played in &tries.quiets {
+                self.histories.learn_quiet(position, played, &before, malus);
+            }
+        }
+        for &played in &tries.noisies {
+            self.histories.learn_noisy(position, played, malus);
+        }
+    }
+
+    fn reward_quiet(&mut self, position: &Position, ply: usize, best: Move, depth: i32) {
+        let before = self.landings_before(ply);
+        self.histories.learn_quiet(position, best, &before, bonus(depth));
+    }
+}
+
+/// What a cut at a depth teaches.
+fn bonus(depth: i32) -> i32 {
+    (180 * depth - 60).min(1800)
+}

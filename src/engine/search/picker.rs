@@ -1,0 +1,210 @@
+//! Which move to try next: the one that the table remembers, captures that win or hold, quiet moves by what was learned
+//! of them, and last the captures that lose.
+//!
+//! Moves are only made up when they are asked for: most nodes are cut before their quiet moves are needed. The moves of
+//! all nodes of a line lie in one arena, each node's after its parent's.
+
+use super::Search;
+use super::exchange::{brings, worth};
+use super::history::Landing;
+use crate::board::Role;
+use crate::engine::evaluation::Evaluate;
+use crate::rules::{Move, Position};
+
+/// A move and its rank among the others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    played: Move,
+    rank: i32,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    Remembered,
+    MakeNoisy,
+    GoodNoisy,
+    Killers,
+    MakeQuiet,
+    Quiet,
+    BadNoisy,
+    Done,
+}
+
+/// Hands out the moves of a position, one by one.
+#[derive(Debug)]
+pub(super) struct Picker {
+    stage: Stage,
+    remembered: Option<Move>,
+    killers: [Option<Move>; 2],
+    killer: usize,
+    /// What an exchange has to bring for a capture to come early.
+    least: i32,
+    skips_quiet: bool,
+    before: [Option<Landing>; 3],
+    /// The part of the arena: bad captures, then what has been handed out, then what has not.
+    start: usize,
+    bad_end: usize,
+    next: usize,
+}
+
+/// Whether a move takes something or promotes.
+#[inline]
+pub(super) fn is_noisy(position: &Position, played: Move) -> bool {
+    played.promotion().is_some()
+        || played.is_en_passant()
+        || !played.is_castle() && position.board().occupied().contains(played.to())
+}
+
+impl Picker {
+    /// All moves of a position.
+    pub(super) fn all<E: Evaluate>(search: &Search<'_, E>, ply: usize, remembered: Option<Move>) -> Self {
+        Self {
+            stage: Stage::Remembered,
+            remembered,
+            killers: search.frame(ply).killers,
+            killer: 0,
+            least: -40,
+            skips_quiet: false,
+            before: search.landings_before(ply),
+            start: search.moves.len(),
+            bad_end: search.moves.len(),
+            next: search.moves.len(),
+        }
+    }
+
+    /// The captures and promotions that bring at least so much.
+    pub(super) fn noisy<E: Evaluate>(search: &Search<'_, E>, remembered: Option<Move>, least: i32) -> Self {
+        Self {
+            stage: Stage::Remembered,
+            remembered,
+            killers: [None; 2],
+            killer: 0,
+            least,
+            skips_quiet: true,
+            before: [None; 3],
+            start: search.moves.len(),
+            bad_end: search.moves.len(),
+            next: search.moves.len(),
+        }
+    }
+
+    /// From now on no quiet move is wanted.
+    pub(super) const fn skip_quiet(&mut self) {
+        self.skips_quiet = true;
+    }
+
+    pub(super) const fn skips_quiet(&self) -> bool {
+        self.skips_quiet
+    }
+
+    /// Gives the arena back.
+    pub(super) fn done<E: Evaluate>(self, search: &mut Search<'_, E>) {
+        search.moves.truncate(self.start);
+    }
+
+    /// The next move; none when all have been handed out.
+    pub(super) fn next<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) -> Option<Move> {
+        loop {
+            match self.stage {
+                Stage::Remembered => {
+                    self.stage = Stage::MakeNoisy;
+                    let legal = self.remembered.filter(|&played| position.is_legal(played));
+                    self.remembered = legal.filter(|&played| !self.skips_quiet || is_noisy(position, played));
+                    if self.remembered.is_some() {
+                        return self.remembered;
+                    }
+                }
+                Stage::MakeNoisy => {
+                    self.make_noisy(search, position);
+                    self.stage = Stage::GoodNoisy;
+                }
+                Stage::GoodNoisy => match self.best(search) {
+                    Some(played) if brings(position, played, self.least) => return Some(played),
+                    Some(played) => {
+                        search.moves[self.bad_end].played = played;
+                        self.bad_end += 1;
+                    }
+                    None => self.stage = if self.skips_quiet { Stage::BadNoisy } else { Stage::Killers },
+                },
+                Stage::Killers => {
+                    let killer = self.killers.get(self.killer).copied();
+                    self.killer += 1;
+                    match killer {
+                        Some(Some(played))
+                            if !self.skips_quiet
+                                && Some(played) != self.remembered
+                                && !is_noisy(position, played)
+                                && position.is_legal(played) =>
+                        {
+                            return Some(played);
+                        }
+                        Some(_) => {}
+                        None => self.stage = Stage::MakeQuiet,
+                    }
+                }
+                Stage::MakeQuiet => {
+                    if !self.skips_quiet {
+                        self.make_quiet(search, position);
+                    }
+                    self.stage = Stage::Quiet;
+                }
+                Stage::Quiet => match (self.skips_quiet, self.best(search)) {
+                    (false, Some(played)) => return Some(played),
+                    _ => self.stage = Stage::BadNoisy,
+                },
+                Stage::BadNoisy => {
+                    self.stage = Stage::Done;
+                    self.next = self.start;
+                }
+                Stage::Done => {
+                    if self.next >= self.bad_end {
+                        return None;
+                    }
+                    self.next += 1;
+                    return Some(search.moves[self.next - 1].played);
+                }
+            }
+        }
+    }
+
+    fn make_noisy<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) {
+        position.noisy_moves_into(&mut search.list);
+        for &played in search.list.iter() {
+            if Some(played) == self.remembered {
+                continue;
+            }
+            let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role);
+            let promoted = played.promotion().map_or(0, |role| worth(role) - worth(Role::Pawn));
+            let rank = (worth(taken) + promoted) * 16 + search.histories.of_noisy(position, played);
+            search.moves.push(Candidate { played, rank });
+        }
+    }
+
+    fn make_quiet<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) {
+        position.quiet_moves_into(&mut search.list);
+        self.next = search.moves.len();
+        for &played in search.list.iter() {
+            if Some(played) == self.remembered || self.killers.contains(&Some(played)) {
+                continue;
+            }
+            let rank = search.histories.of_quiet(position, played, &self.before);
+            search.moves.push(Candidate { played, rank });
+        }
+    }
+
+    /// The best of those that are left, taken out.
+    fn best<E: Evaluate>(&mut self, search: &mut Search<'_, E>) -> Option<Move> {
+        let left = search.moves.get_mut(self.next..)?;
+        let mut best = 0;
+        let mut rank = left.first()?.rank;
+        for (index, candidate) in left.iter().enumerate() {
+            if candidate.rank > rank {
+                (best, rank) = (index, candidate.rank);
+            }
+        }
+        left.swap(0, best);
+        self.next += 1;
+        left.first().map(|candidate| candidate.played)
+    }
+}

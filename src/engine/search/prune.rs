@@ -1,0 +1,280 @@
+//! What is left out, what is searched less deep, and what deeper.
+
+use super::exchange::brings;
+use super::history::LIMIT;
+use super::node::Node;
+use super::picker::{Picker, is_noisy};
+use super::score::{SURE, Score, is_mate};
+use super::table::{Bound, Entry};
+use super::{Heuristic, Search};
+use crate::board::Role;
+use crate::engine::evaluation::Evaluate;
+use crate::rules::{Move, Position};
+
+/// Depths and moves beyond this are reduced like it.
+const REDUCED: usize = 64;
+
+/// By how much late moves are reduced, in 1024ths of a half-move, for each depth and number of the move: a little more
+/// than half the product of the logarithms.
+static REDUCTIONS: [[i16; REDUCED]; REDUCED] = {
+    let mut table = [[0; REDUCED]; REDUCED];
+    let mut depth = 1;
+    while depth < REDUCED {
+        let mut number = 1;
+        while number < REDUCED {
+            let product = log(depth as u64) * log(number as u64) / 1024;
+            table[depth][number] = (700 + product * 46 / 100) as i16;
+            number += 1;
+        }
+        depth += 1;
+    }
+    table
+};
+
+/// The natural logarithm in 1024ths, by whole numbers: the same on every machine.
+const fn log(number: u64) -> i64 {
+    let mut whole = number.ilog2();
+    // The mantissa as a fraction of 2^32, squared again and again: each time it doubles tells a bit of the logarithm.
+    let mut mantissa = (number << 32) >> whole;
+    let mut bit = 0;
+    while bit < 16 {
+        mantissa = ((mantissa as u128 * mantissa as u128) >> 32) as u64;
+        whole <<= 1;
+        if mantissa >> 33 != 0 {
+            mantissa >>= 1;
+            whole |= 1;
+        }
+        bit += 1;
+    }
+    // Times the natural logarithm of two.
+    (whole as i64 * 1024 * 45_426 / 65_536) >> 16
+}
+
+/// Whether a side has more than king and pawns.
+fn has_pieces(position: &Position) -> bool {
+    let board = position.board();
+    let own = board.color(position.turn());
+    !(own - board.role(Role::Pawn) - board.role(Role::King)).is_empty()
+}
+
+impl<E: Evaluate> Search<'_, E> {
+    /// The score of a node whose moves need not be tried.
+    pub(super) fn prune_node(&mut self, node: &Node<'_>) -> Option<Score> {
+        let Node { position, ply, depth, alpha, beta, judged, .. } = *node;
+        if node.in_check {
+            return None;
+        }
+        let margin = 80 * depth - 70 * i32::from(node.improving);
+        if self.has(Heuristic::ReverseFutility)
+            && depth <= 9
+            && !is_mate(beta)
+            && !is_mate(judged)
+            && judged - margin >= beta
+        {
+            return Some((judged + beta) / 2);
+        }
+        if self.has(Heuristic::Razoring) && depth <= 4 && !is_mate(alpha) && judged + 180 + 180 * depth * depth < alpha
+        {
+            let score = self.quiescence::<false>(position, ply, (alpha, alpha + 1));
+            if score <= alpha || self.is_over {
+                return Some(score);
+            }
+        }
+        self.null_move(node).or_else(|| self.probcut(node))
+    }
+
+    /// Passes the turn: if the score holds even so, it holds. Near the end of the game, where having to move may be what
+    /// loses, the result is looked at again.
+    fn null_move(&mut self, node: &Node<'_>) -> Option<Score> {
+        let Node { position, ply, depth, beta, judged, .. } = *node;
+        let fails = node.known.is_some_and(|known| known.bound == Bound::Upper && known.score < beta);
+        if !self.has(Heuristic::NullMove)
+            || depth < 3
+            || judged < beta
+            || self.frame(ply).judged.is_none_or(|plain| plain < beta - 20 * depth + 160)
+            || fails
+            || is_mate(beta)
+            || ply < self.passes_from
+            || ply > 0 && self.frames[ply + super::MARGIN - 1].landing.is_none()
+            || !has_pieces(position)
+        {
+            return None;
+        }
+        let less = 4 + depth / 4 + ((judged - beta) / 200).min(3);
+        let next = self.pass(position, ply);
+        let score = -self.node::<false>(&next, ply + 1, depth - less, (-beta, -beta + 1), !node.cut);
+        self.take_back();
+        if self.is_over {
+            return Some(0);
+        }
+        if score < beta {
+            return None;
+        }
+        let score = if is_mate(score) { beta } else { score };
+        if depth < 14 || self.passes_from > 0 {
+            return Some(score);
+        }
+        self.passes_from = ply + (3 * (depth - less) / 4).max(1) as usize;
+        let again = self.node::<false>(position, ply, depth - less, (beta - 1, beta), false);
+        self.passes_from = 0;
+        (again >= beta || self.is_over).then_some(score)
+    }
+
+    /// Tries captures less deep against a higher bar: what passes it would pass the lower one at full depth.
+    fn probcut(&mut self, node: &Node<'_>) -> Option<Score> {
+        let Node { position, ply, depth, beta, .. } = *node;
+        let bar = beta + 180 - 50 * i32::from(node.improving);
+        let is_below = |known: Entry| known.depth >= depth - 3 && known.score < bar;
+        if !self.has(Heuristic::ProbCut) || depth < 5 || is_mate(beta) || node.known.is_some_and(is_below) {
+            return None;
+        }
+        let plain = self.frame(ply).judged.unwrap_or(0);
+        let mut picker = Picker::noisy(self, node.known.and_then(|known| known.best), bar - plain);
+        let mut found = None;
+        while let Some(played) = picker.next(self, position) {
+            if !brings(position, played, bar - plain) {
+                continue;
+            }
+            let next = self.make(position, ply, played);
+            let mut score = -self.quiescence::<false>(&next, ply + 1, (-bar, -bar + 1));
+            if score >= bar {
+                score = -self.node::<false>(&next, ply + 1, depth - 4, (-bar, -bar + 1), !node.cut);
+            }
+            self.take_back();
+            if self.is_over {
+                found = Some(0);
+                break;
+            }
+            if score >= bar {
+                let entry = Entry {
+                    best: Some(played),
+                    score,
+                    judged: node.raw,
+                    depth: depth - 3,
+                    bound: Bound::Lower,
+                    principal: node.principal,
+                };
+                self.table.store(position.hash(), ply, &entry);
+                found = Some(score);
+                break;
+            }
+        }
+        picker.done(self);
+        found
+    }
+
+    /// Whether a move is left out, because nothing good is to be expected of it so near to the leaves.
+    pub(super) fn leaves_out(
+        &self,
+        node: &Node<'_>,
+        picker: &mut Picker,
+        played: Move,
+        noisy: bool,
+        tried: u32,
+        (best, alpha): (Score, Score),
+    ) -> bool {
+        let Node { position, ply, depth, .. } = *node;
+        if best <= -SURE || !has_pieces(position) {
+            return false;
+        }
+        let reduction =
+            i32::from(REDUCTIONS[(depth as usize).min(REDUCED - 1)][(tried as usize).min(REDUCED - 1)]) / 1024;
+        let left = (depth - reduction).max(1);
+        if noisy {
+            return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -95 * depth);
+        }
+        let late = (4 + depth * depth) / if node.improving { 1 } else { 2 };
+        if self.has(Heuristic::LateMoves) && !picker.skips_quiet() && tried as i32 >= late {
+            picker.skip_quiet();
+            return true;
+        }
+        if self.has(Heuristic::Futility) && !node.in_check && left <= 8 && node.judged + 110 + 95 * left <= alpha {
+            picker.skip_quiet();
+            return true;
+        }
+        if self.has(Heuristic::HistoryPruning)
+            && left <= 4
+            && self.histories.of_quiet(position, played, &self.landings_before(ply)) < -3600 * left
+        {
+            return true;
+        }
+        self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -22 * left * left)
+    }
+
+    /// By how much a late move is reduced.
+    pub(super) fn reduction<const PV: bool>(&self, node: &Node<'_>, played: Move, noisy: bool, tried: u32) -> i32 {
+        let Node { position, ply, depth, .. } = *node;
+        let mut less = i32::from(REDUCTIONS[(depth as usize).min(REDUCED - 1)][(tried as usize).min(REDUCED - 1)]);
+        if noisy {
+            less = less * 2 / 3 - self.histories.of_noisy(position, played) / 12;
+        } else {
+            less -= self.histories.of_quiet(position, played, &self.landings_before(ply)) * 1024 / LIMIT / 2;
+            if self.frame(ply).killers.contains(&Some(played)) {
+                less -= 1024;
+            }
+        }
+        less += 1400 * i32::from(node.cut) + 700 * i32::from(!node.improving);
+        less -= 900 * i32::from(node.principal) + 500 * i32::from(PV);
+        if node.known.is_some_and(|known| known.best.is_some_and(|best| is_noisy(position, best))) {
+            less += 600;
+        }
+        if self.frame(ply + 1).cuts > 3 {
+            less += 900;
+        }
+        (less / 1024).max(0)
+    }
+
+    /// By how much a move is extended; or, where even without it the score is at least beta, that score.
+    ///
+    /// A remembered move that alone keeps the score is searched deeper: the others are searched half as deep against a
+    /// bar below its score.
+    pub(super) fn extension(&mut self, node: &Node<'_>, played: Move) -> Result<i32, Score> {
+        let Node { position, ply, depth, beta, .. } = *node;
+        let Some(known) = node.known else { return Ok(0) };
+        if !self.has(Heuristic::Singular)
+            || known.best != Some(played)
+            || self.frame(ply).excluded.is_some()
+            || depth < 6 + i32::from(node.principal)
+            || known.depth < depth - 3
+            || known.bound == Bound::Upper
+            || is_mate(known.score)
+            || ply >= 2 * self.depth as usize
+        {
+            return Ok(0);
+        }
+        let bar = known.score - depth - depth * i32::from(node.principal && node.alpha + 1 == beta) / 2;
+        self.frame_mut(ply).excluded = Some(played);
+        let score = self.node::<false>(position, ply, (depth - 1) / 2, (bar - 1, bar), node.cut);
+        self.frame_mut(ply).excluded = None;
+        if self.is_over {
+            return Ok(0);
+        }
+        if score < bar {
+            let is_far = node.alpha + 1 == beta && score < bar - 16 && self.frame(ply).doubled < 8;
+            return Ok(1 + i32::from(is_far));
+        }
+        if score >= beta && !is_mate(score) {
+            return Err(score);
+        }
+        Ok(if known.score >= beta {
+            -2
+        } else if node.cut {
+            -1
+        } else {
+            0
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms_are_right_to_a_thousandth() {
+        for number in 1..64 {
+            let exact = (number as f64).ln() * 1024.0;
+            assert!((log(number) as f64 - exact).abs() <= 1.5, "{number}: {} {exact}", log(number));
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Captures until nothing hangs: what stands at the leaves of the tree.
+
+use super::exchange::{brings, worth};
+use super::picker::Picker;
+use super::score::{INFINITE, MAX_PLY, SURE, Score, is_mate, mated_at};
+use super::table::{Bound, Entry};
+use super::{Heuristic, Search};
+use crate::board::Role;
+use crate::engine::evaluation::Evaluate;
+use crate::rules::{Move, Position};
+
+impl<E: Evaluate> Search<'_, E> {
+    /// The score of a position when both sides only take or stop; in check every way out is looked at.
+    pub(super) fn quiescence<const PV: bool>(
+        &mut self,
+        position: &Position,
+        ply: usize,
+        (mut alpha, beta): (Score, Score),
+    ) -> Score {
+        self.frame_mut(ply).line.clear();
+        if self.count_node(ply) {
+            return 0;
+        }
+        if self.is_drawn(position, ply) {
+            return self.draw_score();
+        }
+        let in_check = self.frame(ply).in_check;
+        if ply >= MAX_PLY - 1 {
+            return if in_check { 0 } else { self.judge(position, None).1 };
+        }
+        let known = self.probe(position, ply);
+        if let Some(known) = known
+            && !PV
+            && known.settles(alpha, beta)
+        {
+            return known.score;
+        }
+        let before = alpha;
+        let (mut best, mut raw) = (-INFINITE, None);
+        if !in_check {
+            let (plain, judged) = self.judge(position, known.and_then(|known| known.judged));
+            (raw, best) = (Some(plain), judged);
+            if let Some(known) = known
+                && !is_mate(known.score)
+                && known.settles(judged, judged)
+            {
+                best = known.score;
+            }
+            if best >= beta {
+                if known.is_none() {
+                    let entry = Entry {
+                        best: None,
+                        score: best,
+                        judged: raw,
+                        depth: -1,
+                        bound: Bound::Lower,
+                        principal: false,
+                    };
+                    self.table.store(position.hash(), ply, &entry);
+                }
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
+        let stands = best;
+        let remembered = known.and_then(|known| known.best);
+        let mut picker = if in_check { Picker::all(self, ply, remembered) } else { Picker::noisy(self, remembered, 0) };
+        let (mut chosen, mut tried) = (None, 0);
+        while let Some(played) = picker.next(self, position) {
+            if best > -SURE {
+                if in_check {
+                    // One quiet way out is enough to know that it is no mate.
+                    picker.skip_quiet();
+                } else {
+                    match self.hope(position, played, stands, alpha) {
+                        Some(hope) => {
+                            best = best.max(hope);
+                            continue;
+                        }
+                        None if !brings(position, played, -20) => continue,
+                        None => {}
+                    }
+                }
+            }
+            tried += 1;
+            let next = self.make(position, ply, played);
+            let score = -self.quiescence::<PV>(&next, ply + 1, (-beta, -alpha));
+            self.take_back();
+            if self.is_over {
+                picker.done(self);
+                return 0;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    chosen = Some(played);
+                    if PV {
+                        self.keep_line(ply, played);
+                    }
+                    if score >= beta {
+                        break;
+                    }
+                    alpha = score;
+                }
+            }
+        }
+        picker.done(self);
+        if in_check && tried == 0 {
+            return mated_at(ply);
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if PV && best > before && chosen.is_some() {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let entry = Entry { best: chosen, score: best, judged: raw, depth: 0, bound, principal: false };
+        self.table.store(position.hash(), ply, &entry);
+        best
+    }
+
+    /// The most that a capture could bring, where that is not enough.
+    fn hope(&self, position: &Position, played: Move, stands: Score, alpha: Score) -> Option<Score> {
+        if !self.has(Heuristic::DeltaPruning) || played.promotion().is_some() || is_mate(alpha) {
+            return None;
+        }
+        let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role);
+        let hope = stands + worth(taken) + 150;
+        (hope <= alpha).then_some(hope)
+    }
+}

@@ -1,0 +1,69 @@
+//! The strong engine as a player.
+
+use super::search::{Engine, Heuristic, Task, Without};
+use super::{Limits, Player, Told, Watch};
+use crate::game::Game;
+use crate::rules::Move;
+use std::time::Duration;
+
+/// The table of a player that nobody has given another one.
+const HASH_BYTES: usize = 16 << 20;
+/// What it thinks for if nothing else is said.
+const MOVETIME: Duration = Duration::from_millis(100);
+
+/// Plays the best moves that it finds.
+#[derive(Debug)]
+pub struct Strong {
+    engine: Engine,
+    without: Without,
+    told: Told,
+}
+
+impl Strong {
+    /// A player that has seen nothing yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { engine: Engine::new(HASH_BYTES), without: Without::default(), told: Told::default() }
+    }
+}
+
+impl Default for Strong {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Player for Strong {
+    fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move> {
+        let limits = if limits.is_none() { Limits { movetime: Some(MOVETIME), ..*limits } } else { *limits };
+        let task = Task { limits, ..Task::default() };
+        let lines = self.engine.think(game, &task, watch, &mut |_| {});
+        let best = lines.first()?;
+        self.told = Told { nodes: Some(self.engine.nodes()), score: Some(best.score) };
+        best.moves.first().copied()
+    }
+
+    fn told(&self) -> Told {
+        self.told
+    }
+
+    /// `hash` in MiB, `threads`, and in a build with the feature `lab` `without`, the names of rules of thumb with a plus
+    /// between them.
+    fn set(&mut self, name: &str, value: &str) -> bool {
+        match (name, value.parse::<usize>()) {
+            ("hash", Ok(mebibytes @ 1..=65_536)) => self.engine.resize(mebibytes << 20),
+            ("threads", Ok(threads @ 1..=256)) => self.engine.set_threads(threads),
+            ("without", _) => {
+                for name in value.split('+') {
+                    let Some(heuristic) = Heuristic::from_name(name) else { return false };
+                    if !self.without.leave_out(heuristic) {
+                        return false;
+                    }
+                }
+                self.engine.set_without(self.without);
+            }
+            _ => return false,
+        }
+        true
+    }
+}
