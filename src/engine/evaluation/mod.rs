@@ -1,9 +1,41 @@
 //! What a position is worth to the strong engine.
 //!
 //! In: a position. Out: a number, in hundredths of a pawn. What happens next is the business of the search.
+//!
+//! - [`Evaluate`]: the trait that the search knows
+//! - [`HandWritten`]: terms that people have names for, with weights that were tuned on games
+//! - `terms`, `weights`: what is judged, and what it is worth
+//! - `walk`, and in it `pawns`, `pieces`, `threats`, `king`, `passed`: the one way through a position, which reports to
+//!   a `sink`: a sum for playing, counts for explaining and tuning
+//! - `balance`: from sums to one number
+//! - `endgame`: endgames that are known
 
-use crate::board::Role;
+mod balance;
+mod cache;
+mod endgame;
+mod explain;
+mod king;
+mod passed;
+mod pawns;
+mod pieces;
+mod score;
+mod sink;
+mod terms;
+mod threats;
+mod view;
+mod walk;
+mod weights;
+
+use crate::board::Color;
 use crate::rules::Position;
+use cache::Cache;
+use endgame::Kpk;
+pub use explain::{Explanation, Share};
+use sink::Sum;
+use view::View;
+
+/// No score is further from zero.
+const LIMIT: i32 = 19_000;
 
 /// Judges positions.
 pub trait Evaluate {
@@ -12,22 +44,43 @@ pub trait Evaluate {
     fn evaluate(&mut self, position: &Position) -> i32;
 }
 
-/// Counts the pieces.
+/// Judges by terms that people have names for, with weights that were tuned on games.
+///
+/// It remembers the pawns that it has seen. That changes no score.
+///
+/// ```
+/// use gridmate::engine::evaluation::{Evaluate, HandWritten};
+/// use gridmate::rules::Position;
+/// let score = HandWritten::default().evaluate(&Position::initial());
+/// assert!((0..60).contains(&score), "the side to move is a little better: {score}");
+/// ```
 #[derive(Clone, Debug, Default)]
-pub struct HandWritten;
+pub struct HandWritten {
+    cache: Cache,
+    kpk: Option<Kpk>,
+}
 
 impl Evaluate for HandWritten {
     fn evaluate(&mut self, position: &Position) -> i32 {
-        let board = position.board();
-        let worth = |role, value: i32| {
-            let pieces = board.role(role);
-            let ours = board.color(position.turn());
-            value * ((pieces & ours).len() as i32 - (pieces - ours).len() as i32)
-        };
-        worth(Role::Pawn, 100)
-            + worth(Role::Knight, 310)
-            + worth(Role::Bishop, 330)
-            + worth(Role::Rook, 500)
-            + worth(Role::Queen, 950)
+        let views = View::both(position.board());
+        let turn = position.turn();
+        let value = self.for_white(&views, turn).clamp(-LIMIT, LIMIT);
+        if turn == Color::White { value } else { -value }
+    }
+}
+
+impl HandWritten {
+    #[inline(always)]
+    fn for_white(&mut self, views: &[View; 2], turn: Color) -> i32 {
+        if endgame::may_be_known(&views[0])
+            && let Some(value) = endgame::known(views, turn == Color::White, &mut self.kpk)
+        {
+            return value;
+        }
+        let pawns = self.cache.look_up(views);
+        let passed = [pawns.passed & views[0].us.pawns, (pawns.passed & views[0].them.pawns).swap_bytes()];
+        let mut sum = Sum::with(pawns.difference, pawns.danger[0], pawns.danger[1]);
+        walk::walk(views, passed, turn, &mut sum);
+        balance::value(views, passed, &sum)
     }
 }

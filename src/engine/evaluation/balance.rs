@@ -1,0 +1,96 @@
+//! From sums to one number: the danger's square, who has more to play for, what can still be won, and how far the
+//! game has come.
+
+use super::score::Score;
+use super::sink::Sum;
+use super::view::{A_FILE, Army, H_FILE, View, count, distance};
+
+/// All pieces on the board.
+pub(crate) const FULL_PHASE: i32 = 24;
+/// What wins in full.
+pub(crate) const FULL_SCALE: i32 = 64;
+/// Danger at which its square is as large as itself.
+pub(crate) const DANGER_UNIT: i32 = 1024;
+/// Danger beyond this changes nothing.
+pub(crate) const DANGER_LIMIT: i32 = 2000;
+
+const DARK: u64 = 0xAA55_AA55_AA55_AA55;
+
+/// How much of the middlegame is left: 24 with all pieces, 0 with none.
+#[inline(always)]
+pub(super) fn phase(views: &[View; 2]) -> i32 {
+    let [View { us, them, .. }, _] = views;
+    let pieces = count(us.knights | us.bishops | them.knights | them.bishops)
+        + 2 * count(us.rooks | them.rooks)
+        + 4 * count(us.queens | them.queens);
+    pieces.min(FULL_PHASE)
+}
+
+/// What a danger costs: in the middlegame it grows with its square.
+#[inline(always)]
+pub(super) fn cost(danger: Score) -> Score {
+    let middlegame = danger.middlegame().clamp(0, DANGER_LIMIT);
+    let endgame = danger.endgame().clamp(0, DANGER_LIMIT);
+    Score::new((middlegame * middlegame / DANGER_UNIT) as i16, endgame as i16)
+}
+
+/// The value of a sum for white, in hundredths of a pawn.
+#[inline(always)]
+pub(super) fn value(views: &[View; 2], passed: [u64; 2], sum: &Sum) -> i32 {
+    let score = sum.difference() - cost(sum.danger) + cost(sum.other_danger);
+    let endgame = score.endgame();
+    // What is complex helps the better side, and never turns the tables.
+    let endgame = endgame + endgame.signum() * sum.complexity.endgame().max(-endgame.abs());
+    let stronger = usize::from(endgame < 0);
+    let endgame = endgame * scale(&views[stronger], passed[stronger]) / FULL_SCALE;
+    let phase = phase(views);
+    (score.middlegame() * phase + endgame * (FULL_PHASE - phase)) / FULL_PHASE
+}
+
+/// What pieces weigh when it is asked whether they can win without pawns.
+#[inline(always)]
+fn weight(army: &Army) -> i32 {
+    3 * count(army.knights | army.bishops) + 5 * count(army.rooks) + 10 * count(army.queens)
+}
+
+/// How much of its endgame score the side of this view can hope to turn into a win, in 64ths.
+#[inline]
+pub(super) fn scale(view: &View, passed: u64) -> i32 {
+    let (us, them) = (&view.us, &view.them);
+    let pawns = count(us.pawns);
+    let (ours, theirs) = (weight(us), weight(them));
+    if pawns == 0 && ours - theirs <= 3 {
+        return if ours < 5 {
+            0
+        } else if theirs <= 3 {
+            4
+        } else {
+            14
+        };
+    }
+    if is_corner_draw(view) {
+        return 0;
+    }
+    let bishops = [us.bishops, them.bishops].map(count) == [1, 1];
+    if bishops && (us.bishops & DARK != 0) != (them.bishops & DARK != 0) {
+        return if us.pieces() == us.bishops && them.pieces() == them.bishops {
+            (20 + 5 * count(passed)).min(FULL_SCALE)
+        } else {
+            (24 + 3 * count(us.all)).min(FULL_SCALE)
+        };
+    }
+    (38 + 7 * pawns).min(FULL_SCALE)
+}
+
+/// Rook pawns only, nothing beside them but bishops that never see the queening square, and the enemy king before them.
+#[inline]
+fn is_corner_draw(view: &View) -> bool {
+    let (us, them) = (&view.us, &view.them);
+    let at_edge = us.pawns & !A_FILE == 0 || us.pawns & !H_FILE == 0;
+    if !at_edge || us.pieces() != us.bishops || them.pieces() != 0 || us.pawns == 0 {
+        return false;
+    }
+    let goal = if us.pawns & A_FILE != 0 { 56 } else { 63 };
+    let same = if DARK >> goal & 1 != 0 { DARK } else { !DARK };
+    us.bishops & same == 0 && distance(view.their_king, goal) <= 1
+}
