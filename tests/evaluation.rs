@@ -146,7 +146,7 @@ fn known_endgames_are_known() {
         ("4k3/8/8/8/8/8/8/1BB1K3 w - - 0 1", true),
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", true),
         // The bishop that never sees the corner, and the one that does.
-        ("k7/8/8/P7/8/5B2/8/4K3 w - - 0 1", true),
+        ("k7/8/8/P7/8/8/4B3/4K3 w - - 0 1", true),
         ("k7/8/8/P7/8/4B3/8/4K3 w - - 0 1", false),
         // A rook against a minor piece.
         ("4k3/3n4/8/8/8/8/8/R3K3 w - - 0 1", false),
