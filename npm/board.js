@@ -16,8 +16,29 @@ const FROM_ABOVE = SQUARES.map(indexOf)
 /** What a diagram shows of a square, by the module's codes. */
 const CELLS = [...'.BRQPNK..brqpnk.'].map((letter) => ` ${letter} `)
 
+/** The pieces by the module's codes, of which none says that there is nothing. */
+const TYPES = /** @type {PieceSymbol[]} */ (PIECES)
+
 /** The two halves of the board, the upper one first. */
 const HALVES = /** @type {const} */ ([1, 0])
+
+/**
+ * What stands on a rank, from the a-file on.
+ * @param {number} place its first square, as a place from a8 on
+ * @param {number} a the bits of the three planes that spell the pieces
+ * @param {number} b
+ * @param {number} c
+ * @param {number} black the bits of the plane that tells the colour
+ */
+function rank(place, a, b, c, black) {
+  /** @type {({ square: Square, type: PieceSymbol, color: Color } | null)[]} */
+  const row = [null, null, null, null, null, null, null, null]
+  for (let file = 0; file < 8; file++) {
+    const code = ((a >>> file) & 1) | (((b >>> file) & 1) << 1) | (((c >>> file) & 1) << 2)
+    if (code !== 0) row[file] = { square: SQUARES[place + file], type: TYPES[code], color: (black >>> file) & 1 ? BLACK : WHITE }
+  }
+  return row
+}
 
 /** A line of states of which the present one can be looked at. */
 export class Board extends Line {
@@ -87,23 +108,13 @@ export class Board extends Line {
   /** @returns {({ square: Square, type: PieceSymbol, color: Color } | null)[][]} */
   board() {
     const rows = []
-    for (let place = 0; place < 64; ) {
-      const row = []
-      do row.push(this.#standing(place++))
-      while (place % 8 !== 0)
-      rows.push(row)
+    for (let place = 0; place < 64; place += 8) {
+      const half = place < 32 ? 1 : 0
+      const shift = 24 - (place & 24)
+      const [a, b, c, black] = [this._word(half), this._word(2 + half), this._word(4 + half), this._word(6 + half)]
+      rows.push(rank(place, a >>> shift, b >>> shift, c >>> shift, black >>> shift))
     }
     return rows
-  }
-
-  /**
-   * @param {number} place
-   * @returns {{ square: Square, type: PieceSymbol, color: Color } | null}
-   */
-  #standing(place) {
-    const code = this._codeAt(FROM_ABOVE[place])
-    const type = PIECES[code & 7]
-    return type === undefined ? null : { square: SQUARES[place], type, color: code < 8 ? WHITE : BLACK }
   }
 
   /**

@@ -10,8 +10,8 @@ import { destinations, sanMoves, uciMoves, verboseMoves } from './lists.js'
 import * as module from './module.js'
 import { BLOCK, san } from './module.js'
 import { Move } from './move.js'
-import { BLACK, DEFAULT_POSITION, KING, NONE, QUEEN, WHITE, codeOf, indexOf, sideOf } from './names.js'
-import { Tags, usual } from './records.js'
+import { BLACK, DEFAULT_POSITION, KING, NONE, QUEEN, SEVEN_TAG_ROSTER, WHITE, codeOf, indexOf, newTags, sideOf } from './names.js'
+import { setTags, shownTags, tellStart, usual } from './records.js'
 
 /** @typedef {import('./index.js').Square} Square */
 /** @typedef {import('./index.js').Color} Color */
@@ -38,11 +38,20 @@ const CHECKED = 2
 /** @type {Uint32Array | undefined} The state that a usual game starts with. */
 let usualStart
 
+/**
+ * The comments of every game without one; never written to.
+ * @type {Map<string, string>}
+ */
+const SILENCE = new Map()
+
+/** The tags of a game that is about to be loaded; never written to, either. */
+const BLANK = newTags()
+
 /** A game: a line of states, tags, comments. */
 export class Chess extends Board {
-  #tags = new Tags()
+  #tags = BLANK
   /** @type {Map<string, string>} What is said at a state, by its FEN. */
-  #comments = new Map()
+  #comments = SILENCE
 
   /**
    * @param {string} [fen]
@@ -65,16 +74,26 @@ export class Chess extends Board {
   clear({ preserveHeaders = false } = {}) {
     module.clear()
     this._begin()
-    this.#reset(preserveHeaders)
+    this._reset(preserveHeaders)
   }
 
   /**
    * Forgets comments, and tags.
    * @param {boolean} keepTags
    */
-  #reset(keepTags) {
-    if (this.#comments.size > 0) this.#comments = new Map()
-    this.#tags.reset(keepTags)
+  _reset(keepTags) {
+    this.#comments = SILENCE
+    if (keepTags && this.#tags !== BLANK) tellStart(this.#tags, DEFAULT_POSITION)
+    else this.#tags = newTags()
+  }
+
+  /**
+   * @param {string} fen
+   * @param {string} comment
+   */
+  _say(fen, comment) {
+    if (this.#comments === SILENCE) this.#comments = new Map()
+    this.#comments.set(fen, comment)
   }
 
   /**
@@ -85,14 +104,14 @@ export class Chess extends Board {
     const isUsual = fen === DEFAULT_POSITION
     if (isUsual && usualStart !== undefined) {
       this._adopt(usualStart.slice(), fen)
-      this.#reset(preserveHeaders)
+      this._reset(preserveHeaders)
       return
     }
     const completed = module.load(String(fen), (skipValidation ? 1 : 0) | (chess960 ? 2 : 0))
     this._begin()
-    this.#reset(preserveHeaders)
+    this._reset(preserveHeaders)
     if (isUsual) usualStart = this._past().slice()
-    else this.#tags.setStart(completed ?? fen)
+    else tellStart(this.#tags, completed ?? fen)
   }
 
   reset() {
@@ -116,7 +135,7 @@ export class Chess extends Board {
     if (index === NONE || code === NONE || (color !== WHITE && color !== BLACK)) return false
     this._hand()
     if (!module.put(index, sideOf(color), code)) return false
-    this.#edited()
+    this._edited()
     return true
   }
 
@@ -130,29 +149,28 @@ export class Chess extends Board {
     const piece = this._pieceAt(index)
     this._hand()
     module.remove(index)
-    this.#edited()
+    this._edited()
     return piece
   }
 
   /** Takes a state that was changed by hand; the tags tell it as long as nothing has been played. */
-  #edited() {
+  _edited() {
     this._take()
-    if (this._ply === 0) this.#tags.setStart(this._fenInHand())
+    if (this._ply === 0) tellStart(this.#tags, this._fenInHand())
   }
 
   /**
    * @param {Color} color
    * @param {Partial<Record<'k' | 'q', boolean>>} rights
    */
-  setCastlingRights(color, rights) {
-    const wish = (/** @type {boolean | undefined} */ given) => (given === undefined ? NONE : given ? 1 : 0)
-    this._hand()
-    module.setRights(sideOf(color), wish(rights[KING]), wish(rights[QUEEN]))
-    this._take()
-    const now = this.getCastlingRights(color)
+  setCastlingRights(color, { [KING]: short, [QUEEN]: long }) {
+    const give = (short ? 1 : 0) | (long ? 2 : 0)
+    const take = (short === undefined || short ? 0 : 1) | (long === undefined || long ? 0 : 2)
+    const shift = 2 * sideOf(color)
+    this._wish(give << shift, take << shift)
+    const now = this._rights() >> shift
     return (
-      (rights[KING] === undefined || rights[KING] === now[KING]) &&
-      (rights[QUEEN] === undefined || rights[QUEEN] === now[QUEEN])
+      (short === undefined || short === ((now & 1) !== 0)) && (long === undefined || long === ((now & 2) !== 0))
     )
   }
 
@@ -178,17 +196,17 @@ export class Chess extends Board {
   }
 
   /** What only the moves tell of the present state, as bits. */
-  #facts() {
-    return this._facts < 0 ? this.#newFacts() : this._facts
+  _told() {
+    return this._facts < 0 ? this._ask() : this._facts
   }
 
-  #newFacts() {
+  _ask() {
     this._hand()
     return (this._facts = module.status())
   }
 
   isCheck() {
-    return (this.#facts() & CHECK) !== 0
+    return (this._told() & CHECK) !== 0
   }
 
   inCheck() {
@@ -196,11 +214,11 @@ export class Chess extends Board {
   }
 
   isCheckmate() {
-    return (this.#facts() & CHECKMATE) !== 0
+    return (this._told() & CHECKMATE) !== 0
   }
 
   isStalemate() {
-    return (this.#facts() & STALEMATE) !== 0
+    return (this._told() & STALEMATE) !== 0
   }
 
   isInsufficientMaterial() {
@@ -212,10 +230,10 @@ export class Chess extends Board {
   }
 
   isThreefoldRepetition() {
-    return (this._threefold ??= this.#isThird())
+    return (this._threefold ??= this._isThird())
   }
 
-  #isThird() {
+  _isThird() {
     // There and back twice: sooner nothing can stand there for the third time.
     return this._ply >= 4 && module.isThreefold(this._past())
   }
@@ -223,20 +241,21 @@ export class Chess extends Board {
   isDraw() {
     return (
       (this._flags & (INSUFFICIENT | FIFTY)) !== 0 ||
-      (this.#facts() & STALEMATE) !== 0 ||
+      (this._told() & STALEMATE) !== 0 ||
       this.isThreefoldRepetition()
     )
   }
 
   isGameOver() {
-    return (this.#facts() & CHECKMATE) !== 0 || this.isDraw()
+    return (this._told() & CHECKMATE) !== 0 || this.isDraw()
   }
 
   hash() {
-    return (this._hash ??= this.#newHash())
+    return (this._hash ??= this._newHash())
   }
 
-  #newHash() {
+  _newHash() {
+    if (this._wishes !== 0) this._hand()
     halves[0] = this._word(12)
     halves[1] = this._word(13)
     return whole[0].toString(16)
@@ -324,10 +343,9 @@ export class Chess extends Board {
    * @param {...string} args
    */
   header(...args) {
-    const tags = this.#tags.all()
+    const tags = this.#tags
     for (let index = 0; index + 1 < args.length; index += 2) {
-      const [name, value] = [args[index], args[index + 1]]
-      if (typeof name === 'string' && typeof value === 'string') tags[name] = value
+      if (typeof args[index] === 'string' && typeof args[index + 1] === 'string') tags[args[index]] = args[index + 1]
     }
     return tags
   }
@@ -337,13 +355,15 @@ export class Chess extends Board {
    * @param {string} value
    */
   setHeader(key, value) {
-    this.#tags.all()[key] = value ?? usual(key)
-    return this.#tags.set()
+    this.#tags[key] = value ?? usual(key)
+    return setTags(this.#tags)
   }
 
   /** @param {string} key */
   removeHeader(key) {
-    const tags = this.#tags.all()
+    const tags = this.#tags
+    // Most are not set, and nothing is written then.
+    if (tags[key] === null && !(key in SEVEN_TAG_ROSTER)) return true
     if (!(key in tags)) return false
     tags[key] = usual(key)
     return true
@@ -351,14 +371,14 @@ export class Chess extends Board {
 
   /** The tags that are set. */
   getHeaders() {
-    return this.#tags.set()
+    return setTags(this.#tags)
   }
 
   /** @param {{ newline?: string, maxWidth?: number }} [options] */
   pgn({ newline = '\n', maxWidth = 0 } = {}) {
-    const result = this.#tags.all().Result || '*'
+    const tags = this.#tags
     const comments = [...this.#comments].flat()
-    return module.pgn(this._past(), this.#tags.shown(), comments, result, newline, maxWidth)
+    return module.pgn(this._past(), shownTags(tags), comments, tags.Result || '*', newline, maxWidth)
   }
 
   /**
@@ -369,14 +389,14 @@ export class Chess extends Board {
     const text = newlineChar === '\r?\n' ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n')
     const game = module.loadGame(text, strict ? 1 : 0)
     this._adopt(game.line())
-    this.#reset(false)
+    this._reset(false)
     this.header(...game.tags())
     const start = game.start()
-    if (start !== undefined) this.#tags.setStart(start)
+    if (start !== undefined) tellStart(this.#tags, start)
     const result = game.result()
-    if (result !== undefined) this.#tags.all().Result = result
+    if (result !== undefined) this.header('Result', result)
     const comments = game.comments()
-    for (let index = 0; index + 1 < comments.length; index += 2) this.#comments.set(comments[index], comments[index + 1])
+    for (let index = 0; index + 1 < comments.length; index += 2) this._say(comments[index], comments[index + 1])
     game.free()
   }
 
@@ -386,12 +406,13 @@ export class Chess extends Board {
 
   /** @param {string} comment */
   setComment(comment) {
-    this.#comments.set(this._fen(), comment.replaceAll('{', '[').replaceAll('}', ']'))
+    this._say(this._fen(), comment.replaceAll('{', '[').replaceAll('}', ']'))
   }
 
   removeComment() {
-    const comment = this.getComment()
-    this.#comments.delete(this._fen())
+    const fen = this._fen()
+    const comment = this.#comments.get(fen)
+    this.#comments.delete(fen)
     return comment
   }
 
@@ -415,7 +436,7 @@ export class Chess extends Board {
 
   removeComments() {
     const comments = this.getComments()
-    this.#comments = new Map()
+    this.#comments = SILENCE
     return comments
   }
 

@@ -5,7 +5,7 @@
  * What is read here are the words that say what a caller asks most often: what stands where, whose turn it is. All
  * members begin with `_`: they are for the class `Chess`, which is built on this one, and for nobody else.
  */
-import { BLOCK, fen, fens, words } from './module.js'
+import { BLOCK, fen, fens, setRights, words } from './module.js'
 import { BLACK, PIECES, WHITE } from './names.js'
 
 /** @typedef {import('./index.js').Color} Color */
@@ -14,15 +14,16 @@ import { BLACK, PIECES, WHITE } from './names.js'
 /** Not asked for yet. */
 const UNKNOWN = -1
 
+/** That castling rights are wished; beside it those to give, as four bits, and those to take, as four more. */
+const WISHED = 1 << 8
+
+/** Where the flags tell of castling rights, four bits each. */
+const CAN_BE_GIVEN = 4
+const CLAIMED = 8
+const RIGHTS = 12
+
+/** No member is a private method: of those an engine puts a mark on every game. */
 export class Line {
-  /** @type {Uint32Array} All states so far; room for more behind. */
-  #words = new Uint32Array(BLOCK)
-  /** The present state, as a place in the words. */
-  #at = 0
-  /** How many moves have been made. */
-  _ply = 0
-  /** @type {(string | undefined)[]} The FENs of the states, as far as they were asked for. */
-  #fens = []
   /** @type {Color} */
   _turn = WHITE
   _number = 1
@@ -30,6 +31,16 @@ export class Line {
   _flags = 0
   /** What the moves tell of the present state, as the module's bits. */
   _facts = UNKNOWN
+  /** What is wished of the castling rights: the flags show it, and the module hears of it with the next question. */
+  _wishes = 0
+  /** How many moves have been made. */
+  _ply = 0
+  /** @type {Uint32Array} All states so far; room for more behind. */
+  #words = new Uint32Array(BLOCK)
+  /** The present state, as a place in the words. */
+  #at = 0
+  /** @type {(string | undefined)[]} The FENs of the states, as far as they were asked for. */
+  #fens = []
   /** @type {boolean | undefined} */
   _threefold
   /** @type {string | undefined} */
@@ -41,7 +52,18 @@ export class Line {
     const own = this.#words
     const at = this.#at
     for (let index = 0; index < BLOCK; index++) shared[index] = own[at + index]
+    if (this._wishes !== 0) this._grant()
     return shared
+  }
+
+  /** Has the module change the rights of the state it was handed as was wished, and keeps what became of it. */
+  _grant() {
+    setRights(this._wishes & 15, (this._wishes >>> 4) & 15)
+    this._wishes = 0
+    const shared = words()
+    const own = this.#words
+    const at = this.#at
+    for (let index = 0; index < BLOCK; index++) own[at + index] = shared[index]
   }
 
   /** Takes the module's state as the only one. */
@@ -59,7 +81,7 @@ export class Line {
     const at = this.#at
     for (let index = 0; index < BLOCK; index++) own[at + index] = shared[index]
     this.#fens[this._ply] = undefined
-    this.#arrive()
+    this._arrive()
   }
 
   /** Takes the module's state as the next one. */
@@ -79,7 +101,7 @@ export class Line {
     this.#fens.length = this._ply
     this._ply -= 1
     this.#at -= BLOCK
-    this.#arrive()
+    this._arrive()
   }
 
   /**
@@ -92,14 +114,20 @@ export class Line {
     this.#at = states.length - BLOCK
     this._ply = this.#at / BLOCK
     this.#fens = [start]
-    this.#arrive()
+    this._arrive()
   }
 
-  /** Reads what is asked most often, and forgets what was known of another state. */
-  #arrive() {
+  /** Reads what is asked most often. */
+  _arrive() {
     this._flags = this._word(8)
     this._turn = (this._flags & 1) === 0 ? WHITE : BLACK
     this._number = this._word(9) >>> 16
+    this._wishes = 0
+    this._forget()
+  }
+
+  /** Forgets what was worked out from another state. */
+  _forget() {
     this._facts = UNKNOWN
     this._threefold = undefined
     this._hash = undefined
@@ -107,11 +135,12 @@ export class Line {
 
   /** The words of all states up to the present one. */
   _past() {
+    if (this._wishes !== 0) this._hand()
     return this.#words.subarray(0, this.#at + BLOCK)
   }
 
   /**
-   * A word of the present state.
+   * A word of the present state, as it was before any wish.
    * @param {number} index
    */
   _word(index) {
@@ -120,15 +149,32 @@ export class Line {
 
   /** The castling rights of both colours as bits: white's short and long, black's short and long. */
   _rights() {
-    return (this._flags >>> 12) & 15
+    return (this._flags >>> RIGHTS) & 15
+  }
+
+  /**
+   * Gives and takes castling rights. The module has said before which ones can be given; those that were only claimed
+   * go with any wish.
+   * @param {number} give four bits, like those of the rights
+   * @param {number} take four more
+   */
+  _wish(give, take) {
+    const flags = this._flags
+    const given = give & (flags >>> CAN_BE_GIVEN)
+    const held = (flags >>> RIGHTS) & ~(flags >>> CLAIMED) & 15
+    this._flags = (flags & ~(255 << CLAIMED)) | (((held & ~take) | given) << RIGHTS)
+    const older = this._wishes & ~((given | take) * 17)
+    this._wishes = WISHED | older | given | (take << 4)
+    this.#fens[this._ply] = undefined
+    this._forget()
   }
 
   /** The present state's FEN. */
   _fen() {
-    return this.#fens[this._ply] ?? this.#newFen()
+    return this.#fens[this._ply] ?? this._newFen()
   }
 
-  #newFen() {
+  _newFen() {
     this._hand()
     return (this.#fens[this._ply] = fen(0))
   }

@@ -1,6 +1,8 @@
 // @ts-check
-/** What is said of a game beyond its moves: tags, and comments by FEN. */
-import { DEFAULT_POSITION, SEVEN_TAG_ROSTER, newTags } from './names.js'
+/** The tags of a game. */
+import { DEFAULT_POSITION, SEVEN_TAG_ROSTER } from './names.js'
+
+/** @typedef {Record<string, string | null>} Tags all of them, `null` for those that are not set */
 
 /**
  * The value that a tag has when nothing is known of it.
@@ -9,65 +11,37 @@ import { DEFAULT_POSITION, SEVEN_TAG_ROSTER, newTags } from './names.js'
  */
 export const usual = (key) => /** @type {Record<string, string>} */ (SEVEN_TAG_ROSTER)[key] ?? null
 
-/** The tags of a game, made when they are first asked for. */
-export class Tags {
-  /** @type {Record<string, string | null> | undefined} */
-  #tags
-  /** @type {string | null} The start, where it is not the usual one. */
-  #start = null
+/**
+ * Tells where the game starts.
+ * @param {Tags} tags
+ * @param {string} fen
+ */
+export function tellStart(tags, fen) {
+  const isUsual = fen === DEFAULT_POSITION
+  tags.SetUp = isUsual ? null : '1'
+  tags.FEN = isUsual ? null : fen
+}
 
-  /** All of them, `null` for those that are not set. */
-  all() {
-    return this.#tags ?? this.#made()
+/**
+ * Those that are set.
+ * @param {Tags} tags
+ */
+export function setTags(tags) {
+  /** @type {Record<string, string>} */
+  const set = {}
+  for (const key in tags) {
+    const value = tags[key]
+    if (value !== null) set[key] = value
   }
+  return set
+}
 
-  #made() {
-    this.#tags = newTags()
-    this.#tell(this.#tags)
-    return this.#tags
-  }
-
-  /** @param {Record<string, string | null>} tags */
-  #tell(tags) {
-    tags.SetUp = this.#start === null ? null : '1'
-    tags.FEN = this.#start
-  }
-
-  /**
-   * Tells where the game starts.
-   * @param {string} fen
-   */
-  setStart(fen) {
-    this.#start = fen === DEFAULT_POSITION ? null : fen
-    if (this.#tags !== undefined) this.#tell(this.#tags)
-  }
-
-  /**
-   * Starts over.
-   * @param {boolean} keep whether all but the start stays
-   */
-  reset(keep) {
-    if (!keep) this.#tags = undefined
-    this.setStart(DEFAULT_POSITION)
-  }
-
-  /** Those that are set. */
-  set() {
-    const tags = this.all()
-    /** @type {Record<string, string>} */
-    const set = {}
-    for (const key in tags) {
-      const value = tags[key]
-      if (value !== null) set[key] = value
-    }
-    return set
-  }
-
-  /** Names and values in turn, of those that a PGN shows. */
-  shown() {
-    const tags = this.all()
-    const list = []
-    for (const key in tags) if (tags[key]) list.push(key, String(tags[key]))
-    return list
-  }
+/**
+ * Names and values in turn, of those that a PGN shows.
+ * @param {Tags} tags
+ */
+export function shownTags(tags) {
+  const list = []
+  for (const key in tags) if (tags[key]) list.push(key, String(tags[key]))
+  return list
 }

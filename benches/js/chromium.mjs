@@ -27,7 +27,7 @@ const FOLDERS = {
 const TYPES = /** @type {Record<string, string>} */ ({ '.wasm': 'application/wasm', '.html': 'text/html' })
 
 const server = createServer(async (request, response) => {
-  const [, name, ...path] = (request.url ?? '').split('/')
+  const [, name, ...path] = (request.url ?? '').split('?')[0].split('/')
   const folder = /** @type {Record<string, string>} */ (FOLDERS)[name]
   try {
     const body = folder ? await readFile(join(folder, ...path.filter((part) => part !== '..'))) : '<!doctype html>'
@@ -51,14 +51,14 @@ await page.goto(`http://127.0.0.1:${port}/`)
 const times = await page.evaluate(
   async ({ fens, rounds, only }) => {
     const load = (/** @type {string} */ path) => import(path)
-    const [gridmate, chessjs, { CALLS }, { sideBySide }] = await Promise.all([
+    const [gridmate, chessjs, { CALLS }, { alone, sideBySide }] = await Promise.all([
       load('/gridmate/web.js'), load('/chess.js/chess.js'), load('/benches/calls.mjs'), load('/benches/measure.mjs'),
     ])
     /** @type {[string, number, number][]} */
     const rows = []
-    for (const [name, call] of Object.entries(CALLS)) {
+    for (const name of Object.keys(CALLS)) {
       if (!name.includes(only)) continue
-      const [ours, theirs] = sideBySide([call(gridmate, fens), call(chessjs, fens)], rounds)
+      const [ours, theirs] = sideBySide([await alone(gridmate, name, fens), await alone(chessjs, name, fens)], rounds)
       rows.push([name, ours, theirs])
     }
     return rows
@@ -70,7 +70,7 @@ await browser.close()
 server.close()
 
 console.log(`Medians of ${values.rounds} rounds, Chromium ${version}\n`)
-const told = times.map(([name, ours, theirs]) => [name, readable(ours), readable(theirs), `${(theirs / ours).toFixed(1)} ×`])
+const told = times.map(([name, ours, theirs]) => [name, readable(ours), readable(theirs), `${(theirs / ours).toFixed(2)} ×`])
 table([['call', 'gridmate', 'chess.js', 'ratio'], ...told])
 const mean = geometricMean(times.map(([, ours, theirs]) => theirs / ours))
 console.log(`\nGeometric mean of ${times.length} ratios: ${mean.toFixed(1)} ×`)

@@ -8,8 +8,9 @@ const TURN_MS = 40
 export const sink = { value: /** @type {unknown} */ (undefined) }
 
 /**
- * What is timed; `renew` is called before each turn with the number of calls to come, if there is one.
- * @typedef {(() => unknown) & { renew?: (count: number) => void }} Run
+ * What is timed; `renew` is called before each turn with the number of calls to come, if there is one, and `timed` is
+ * a loop that times nothing else.
+ * @typedef {(() => unknown) & { renew?: (count: number) => void, timed?: typeof timed }} Run
  */
 
 /** So many calls are enough where each wants something new. */
@@ -22,17 +23,18 @@ const MOST_RENEWED = 4000
  */
 function calibrated(run, turnMs) {
   for (let count = 1; ; count *= 4) {
-    const took = timed(run, count)
+    const took = (run.timed ?? timed)(run, count)
     if (run.renew && count >= MOST_RENEWED) return count
     if (took > turnMs / 8) return Math.max(1, Math.round((count * turnMs) / took))
   }
 }
 
 /**
+ * Milliseconds that so many calls take.
  * @param {Run} run
  * @param {number} count
  */
-function timed(run, count) {
+export function timed(run, count) {
   run.renew?.(count)
   const start = performance.now()
   for (let index = 0; index < count; index++) sink.value = run()
@@ -52,9 +54,25 @@ export function sideBySide(contenders, rounds, turnMs = TURN_MS) {
   const counts = contenders.map((run) => calibrated(run, turnMs))
   const times = contenders.map(() => /** @type {number[]} */ ([]))
   for (let round = 0; round < rounds; round++) {
-    contenders.forEach((run, index) => times[index].push((timed(run, counts[index]) / counts[index]) * 1e6))
+    contenders.forEach((run, index) => times[index].push(((run.timed ?? timed)(run, counts[index]) / counts[index]) * 1e6))
   }
   return times.map(median)
+}
+
+let copies = 0
+
+/**
+ * A call of one library, with a copy of the call and of the loop that times it for itself: an engine makes code for
+ * what it has seen at a place, and a program has one of the libraries there, not both in turn.
+ * @param {any} library
+ * @param {string} name
+ * @param {string[]} fens
+ * @returns {Promise<Run>}
+ */
+export async function alone(library, name, fens) {
+  copies += 1
+  const [calls, measure] = await Promise.all([import(`./calls.mjs?${copies}`), import(`./measure.mjs?${copies}`)])
+  return Object.assign(calls.CALLS[name](library, fens), { timed: measure.timed })
 }
 
 /** @param {number} nanoseconds */

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { CALLS } from './calls.mjs'
 import { lists } from './lists.mjs'
-import { geometricMean, readable, sideBySide, table } from './measure.mjs'
+import { alone, geometricMean, readable, sideBySide, table } from './measure.mjs'
 import { peers } from './peers.mjs'
 import { fifty } from './positions.mjs'
 
@@ -36,15 +36,16 @@ function timeLists() {
   table(rows)
 }
 
-function timeCalls() {
+async function timeCalls() {
   const rows = [['call', 'gridmate', 'chess.js', 'ratio']]
   /** @type {number[]} */
   const ratios = []
-  for (const [name, call] of Object.entries(CALLS)) {
+  for (const name of Object.keys(CALLS)) {
     if (!name.includes(values.only)) continue
-    const [ours, theirs] = sideBySide([call(gridmate, fens), call(others['chess.js'], fens)], rounds)
+    const runs = [await alone(gridmate, name, fens), await alone(others['chess.js'], name, fens)]
+    const [ours, theirs] = sideBySide(runs, rounds)
     ratios.push(theirs / ours)
-    rows.push([name, readable(ours), readable(theirs), `${(theirs / ours).toFixed(1)} ×`])
+    rows.push([name, readable(ours), readable(theirs), `${(theirs / ours).toFixed(2)} ×`])
   }
   table(rows)
   console.log(`\nGeometric mean of ${ratios.length} ratios: ${geometricMean(ratios).toFixed(1)} ×`)
@@ -53,4 +54,4 @@ function timeCalls() {
 console.log(`${fens.length} positions, medians of ${rounds} rounds, Node ${process.version}\n`)
 if (values.only === '') timeLists()
 console.log()
-timeCalls()
+await timeCalls()

@@ -10,11 +10,11 @@ pub const WORDS: usize = 16;
 
 /// A state, its hash, and the move that led to it.
 ///
-/// Words 0 to 7 are the board's four planes, low word first; 8 the turn (bit 0), claimed rights (bits 8 to 11), all
-/// rights (bits 12 to 15), the passed square (bits 16 to 22, 64 for none), a dead position (bit 24) and fifty moves
-/// without a capture or a pawn's move (bit 25); 9 the counters; 10 and 11 the castling rooks; 12 and 13 the hash; 14
-/// the [`Report`] of the move and 15 the number of its SAN. Any sixteen words can be read: what no state has is left
-/// out.
+/// Words 0 to 7 are the board's four planes, low word first; 8 the turn (bit 0), rights that could be given (bits 4 to
+/// 7), claimed rights (bits 8 to 11), all rights (bits 12 to 15), the passed square (bits 16 to 22, 64 for none), a dead
+/// position (bit 24) and fifty moves without a capture or a pawn's move (bit 25); 9 the counters; 10 and 11 the castling
+/// rooks; 12 and 13 the hash; 14 the [`Report`] of the move and 15 the number of its SAN. Any sixteen words can be read:
+/// what no state has is left out.
 pub type Block = [u32; WORDS];
 
 const NOWHERE: u32 = 64;
@@ -38,7 +38,8 @@ impl State {
         let setup = &self.setup;
         let [a, b, c, d] = setup.board.planes.map(halves);
         let passed = setup.en_passant.map_or(NOWHERE, |square| square.index() as u32);
-        let rights = u32::from(self.ghosts.0) << 8 | u32::from(self.rights().0) << 12;
+        let [possible, claimed, all] = [self.possible_rights(), self.ghosts, self.rights()].map(|it| u32::from(it.0));
+        let rights = possible << 4 | claimed << 8 | all << 12;
         let ends = u32::from(self.is_dead()) << 24 | u32::from(self.is_fifty()) << 25;
         let rest = [
             [setup.turn as u32 | rights | passed << 16 | ends, 0],

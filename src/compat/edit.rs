@@ -1,7 +1,7 @@
 //! Changing a state by hand: pieces, rights.
 
 use super::listing::from_above;
-use super::state::{Rights, State, corner, is_short, stands_for};
+use super::state::{EVERY_RIGHT, Rights, State, corner, right_of};
 use crate::board::{Bitboard, Color, Piece, Role, Square};
 use crate::geometry::attackers;
 use crate::rules::Setup;
@@ -36,20 +36,25 @@ impl State {
         Self::new(setup, Rights::default())
     }
 
-    /// Gives or takes standard castling rights; a right is only given where king and rook stand for it.
+    /// Takes castling rights, then gives standard ones: those whose king and rook stand for it, and no others. Rights
+    /// that were only claimed go.
     #[must_use]
-    pub fn with_right(&self, color: Color, short: bool, given: bool) -> Self {
-        let mut setup = self.setup;
-        let home = Bitboard::back_rank(color);
-        let here: Bitboard =
-            (setup.castling & home).into_iter().filter(|&rook| is_short(self.board(), color, rook) == short).collect();
-        setup.castling = setup.castling - here;
-        if given {
-            let corner = corner(color, short);
-            let stands = stands_for(self.board(), color, short);
-            setup.castling |= if stands { Bitboard::from(corner) } else { here };
+    pub fn with_rights(&self, given: Rights, taken: Rights) -> Self {
+        let board = self.board();
+        let given = given.minus(given.minus(self.possible_rights()));
+        let mut castling = Bitboard::default();
+        for rook in self.setup.castling {
+            let gone = Rights(given.0 | taken.0);
+            if right_of(board, rook).minus(gone) != Rights::default() {
+                castling |= Bitboard::from(rook);
+            }
         }
-        Self::new(setup, Rights::default())
+        for (color, short) in EVERY_RIGHT {
+            if given.has(color, short) {
+                castling |= Bitboard::from(corner(color, short));
+            }
+        }
+        Self::new(Setup { castling, ..self.setup }, Rights::default())
     }
 
     /// The pieces of one side that attack a square, from a8 to h1.

@@ -11,6 +11,12 @@ use std::cell::OnceCell;
 pub struct Rights(pub(super) u8);
 
 impl Rights {
+    /// The rights of four bits; others are left out.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self((bits & 15) as u8)
+    }
+
     /// The bit of one right.
     #[must_use]
     pub const fn of(color: Color, short: bool) -> Self {
@@ -58,10 +64,13 @@ pub(super) fn is_short(board: &Board, color: Color, rook: Square) -> bool {
 
 /// The rights that the rooks of a setup stand for.
 pub(super) fn rights_of(setup: &Setup) -> Rights {
-    setup.castling.into_iter().fold(Rights::default(), |rights, rook| {
-        let color = if rook.rank() == Rank::First { Color::White } else { Color::Black };
-        Rights(rights.0 | Rights::of(color, is_short(&setup.board, color, rook)).0)
-    })
+    setup.castling.into_iter().fold(Rights::default(), |rights, rook| Rights(rights.0 | right_of(&setup.board, rook).0))
+}
+
+/// The right that a castling rook stands for.
+pub(super) fn right_of(board: &Board, rook: Square) -> Rights {
+    let color = if rook.rank() == Rank::First { Color::White } else { Color::Black };
+    Rights::of(color, is_short(board, color, rook))
 }
 
 /// Whether king and rook stand where a standard game starts with them.
@@ -141,6 +150,13 @@ impl State {
     #[must_use]
     pub fn rights(&self) -> Rights {
         Rights(self.ghosts.0 | rights_of(&self.setup).0)
+    }
+
+    /// The standard rights that could be given: king and rook stand where a standard game starts with them.
+    #[must_use]
+    pub fn possible_rights(&self) -> Rights {
+        let possible = EVERY_RIGHT.into_iter().filter(|&(color, short)| stands_for(self.board(), color, short));
+        possible.fold(Rights::default(), |rights, (color, short)| Rights(rights.0 | Rights::of(color, short).0))
     }
 
     /// The square where a pawn may legally be taken in passing.

@@ -60,6 +60,49 @@ test('rights come and go as king and rooks stand', () => {
   agree(both((game) => { assert.equal(game.setCastlingRights('w', { k: true }), false) }, '4k3/8/8/8/8/8/8/4K3 w - - 0 1'))
 })
 
+test('rights that were wished one after the other are those that the next question finds', () => {
+  const wishes = [{ k: true }, { q: true }, { k: false }, { q: false }, { k: true, q: true }, { k: false, q: true }, {}]
+  const fens = ['r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9', 'r3k2r/8/8/8/8/8/8/R3K3 b - - 0 1', '7k/5K2/4R3/8/8/8/8/8 w KQkq - 0 1']
+  for (const fen of fens) {
+    for (const first of wishes) {
+      for (const second of wishes) {
+        agree(both((game) => { game.setCastlingRights('w', first); game.setCastlingRights('b', second); game.setCastlingRights('w', second) }, fen))
+        const [ours, theirs] = both((game) => { game.setCastlingRights('w', first); game.setCastlingRights('w', second) }, fen)
+        assert.deepEqual(ours.getCastlingRights('w'), theirs.getCastlingRights('w'))
+        // Each of these is the first question after the wishes.
+        assert.equal(ours.hash(), new chessjs.Chess(theirs.fen(), { skipValidation: true }).hash())
+        ours.setCastlingRights('b', first)
+        theirs.setCastlingRights('b', first)
+        assert.deepEqual(ours.attackers('e4'), theirs.attackers('e4'))
+        assert.equal(ours.fen(), theirs.fen())
+        ours.setCastlingRights('w', second)
+        ours.setCastlingRights('w', first)
+        const move = ours.moves()[0]
+        assert.equal(ours.move(move).before, ours.undo().before)
+        assert.equal(ours.fen(), new gridmate.Chess(ours.fen(), { skipValidation: true }).fen())
+      }
+    }
+  }
+})
+
+test('a wish that cannot be granted changes nothing, rooks on other files included', () => {
+  const fen = '1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1'
+  const game = new gridmate.Chess(fen, { chess960: true })
+  assert.equal(game.setCastlingRights('w', { k: true }), true)
+  assert.equal(game.fen(), new gridmate.Chess(fen, { chess960: true }).fen())
+  game.setCastlingRights('w', { k: false })
+  assert.equal(game.setCastlingRights('w', { k: true }), false)
+  assert.deepEqual(game.getCastlingRights('w'), { k: false, q: true })
+  assert.deepEqual(new gridmate.Chess(game.fen(), { chess960: true }).getCastlingRights('w'), { k: false, q: true })
+})
+
+test('wishes go with the state that they were made for', () => {
+  const [ours, theirs] = both((game) => { game.move('e4'); game.setCastlingRights('w', { k: false }); game.undo() })
+  agree([ours, theirs])
+  agree(both((game) => { game.setCastlingRights('w', { k: false }); game.reset() }))
+  agree(both((game) => { game.setCastlingRights('w', { k: false }); game.move('e4'); game.move('e5') }))
+})
+
 test('a FEN is refused with the sentence of chess.js, and the game stays', () => {
   const start = gridmate.DEFAULT_POSITION
   const texts = [

@@ -29,7 +29,7 @@ fn a_loaded_state_is_listed_played_and_asked() {
 fn a_board_is_changed_by_hand() {
     chess_clear();
     assert!(chess_put(4, 0, 6) && !chess_put(5, 0, 6) && chess_put(7, 0, 2));
-    chess_set_rights(0, 1, 1);
+    chess_set_rights(0b11, 0b1100);
     assert_eq!(chess_fen(0), "8/8/8/8/8/8/8/4K2R w K - 0 1");
     chess_remove(7);
     assert_eq!(chess_fen(0), "8/8/8/8/8/8/8/4K3 w - - 0 1");

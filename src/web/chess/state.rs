@@ -2,7 +2,7 @@
 
 use super::desk::{color, role, square, with};
 use crate::board::Piece;
-use crate::compat::{Report, State, fen, sanmark};
+use crate::compat::{Report, Rights, State, fen, sanmark};
 use crate::rules::{Variant, chess960};
 use crate::web::error::{Failure, failure};
 use crate::web::number_of;
@@ -107,18 +107,12 @@ pub fn chess_remove(at: u32) {
     }
 }
 
-/// Gives (1) or takes (0) castling rights of a colour, short and long, where king and rook stand for them; any other
-/// number leaves one as it is.
+/// Takes castling rights and gives others where king and rook stand for them, each as four bits: white's short and
+/// long, black's short and long.
 #[wasm_bindgen(js_name = chessSetRights)]
-pub fn chess_set_rights(of: u32, short: u32, long: u32) {
+pub fn chess_set_rights(given: u32, taken: u32) {
     with(|desk| {
-        let color = color(of);
-        let mut next = desk.state().clone();
-        for (side, given) in [(true, short), (false, long)] {
-            if given < 2 {
-                next = next.with_right(color, side, given == 1);
-            }
-        }
+        let next = desk.state().with_rights(Rights::from_bits(given), Rights::from_bits(taken));
         desk.change(next);
     });
 }
