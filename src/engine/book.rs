@@ -41,13 +41,19 @@ fn line(dice: &mut Dice) -> Option<Game> {
     game.end().is_none().then_some(game)
 }
 
+/// What costs least is asked first: most lines fail soon.
 fn is_balanced(position: &Position) -> bool {
     let rights = |color| (position.castling_rooks() & Bitboard::back_rank(color)).len();
+    if position.is_check()
+        || teaching_score(position) != 0
+        || rights(Color::White) != 2
+        || rights(Color::Black) != 2
+        || look(position, 0, -1, 1) != 0
+    {
+        return false;
+    }
     let Some(other) = position.passed() else { return false };
-    let (own, their) = (position.legal_move_count(), other.legal_move_count());
-    rights(Color::White) == 2
-        && rights(Color::Black) == 2
-        && own.abs_diff(their) <= FREEDOM
+    position.legal_move_count().abs_diff(other.legal_move_count()) <= FREEDOM
         && look(position, DEPTH, -1, 1) == 0
         && look(&other, DEPTH, -1, 2) <= 1
 }

@@ -8,6 +8,7 @@ mod oracle;
 
 mod commands;
 mod malformed;
+mod players;
 mod rows;
 mod script;
 mod terminal;

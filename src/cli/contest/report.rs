@@ -62,7 +62,9 @@ impl Progress {
 /// Elo with its interval.
 fn elo(ledger: &Ledger<'_>) -> String {
     let Elo { value, low, high } = ledger.elo();
-    let shown = |elo: Option<f64>, infinite: &str| elo.map_or_else(|| infinite.to_owned(), |elo| format!("{:+}", elo.round() as i64));
+    let shown = |elo: Option<f64>, infinite: &str| {
+        elo.map_or_else(|| infinite.to_owned(), |elo| format!("{:+}", elo.round() as i64))
+    };
     let Tally { wins, draws, .. } = ledger.tally;
     let extreme = if wins + draws == 0 { "−∞" } else { "+∞" };
     format!("{} (95 %: {} to {})", shown(value, extreme), shown(low, "−∞"), shown(high, "+∞"))

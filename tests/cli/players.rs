@@ -1,0 +1,240 @@
+//! Matches with players that are other programs, well-behaved and not.
+#![cfg(unix)]
+
+use crate::terminal::{Run, run};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+/// A program that speaks UCI as far as a match needs it, and fails in the way that its first argument names. It writes
+/// down its process and what it hears.
+const PROGRAM: &str = r#"
+here=$(dirname "$0")
+echo $$ >> "$here/pids"
+moves=0
+[ "$1" = deaf ] && while read -r line; do :; done
+while read -r line; do
+  echo "$line" >> "$here/heard"
+  case "$line" in
+    uci) echo "id name trial"; echo "option name Style of Play type string default calm"; echo uciok ;;
+    isready) echo readyok ;;
+    quit) exit 0 ;;
+    go*)
+      moves=$((moves + 1))
+      case "$1" in
+        die) exit 3 ;;
+        hang) while read -r line; do :; done ;;
+        spin) trap '' HUP INT TERM; while :; do :; done ;;
+        talk) while :; do echo "info string so much to say"; done ;;
+        illegal) echo "bestmove e2e5" ;;
+        noise) printf 'bestmove \377\376\n' ;;
+        none) echo "bestmove (none)" ;;
+        twice)
+          echo "info depth 1 multipv 1 score cp -900 nodes 11 pv g1f3"
+          [ $moves = 1 ] && echo "bestmove g1f3 ponder g8f6"
+          [ $moves = 2 ] && echo "bestmove f3g1"
+          [ $moves = 3 ] && exit 3 ;;
+      esac ;;
+  esac
+done
+"#;
+
+/// A folder with the program in it, removed at the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("gridmate players {} {number}", std::process::id()));
+        fs::create_dir(&folder).unwrap();
+        fs::write(folder.join("trial.sh"), PROGRAM).unwrap();
+        Self(folder)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).unwrap_or_default()
+    }
+
+    /// The program as a player.
+    fn player(&self, way: &str) -> String {
+        format!("uci:sh '{}' {way}", self.path("trial.sh"))
+    }
+
+    /// The match of the program, which fails in a way, against chance.
+    fn against_chance(&self, way: &str, more: &[&str]) -> Run {
+        let player = self.player(way);
+        let arguments = ["match", "--white", &player, "--black", "random", "--json", "--timeout", "400", "-j", "1"];
+        run(&[&arguments[..], more].concat(), b"")
+    }
+
+    /// How many processes the program has had; none of them is left.
+    fn processes(&self) -> usize {
+        let pids = self.read("pids");
+        for pid in pids.lines() {
+            assert!(!Path::new("/proc").join(pid).exists(), "{pid} still runs");
+        }
+        pids.lines().count()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_program_that_fails_loses_that_game_and_is_started_anew() {
+    for (way, reason) in [
+        ("die", "died"),
+        ("hang", "timeout"),
+        ("spin", "timeout"),
+        ("talk", "timeout"),
+        ("illegal", "illegal-move"),
+        ("noise", "illegal-move"),
+        ("none", "no-move"),
+        ("twice", "died"),
+    ] {
+        let folder = Folder::new();
+        let start = Instant::now();
+        let run = folder.against_chance(way, &["--games", "2", "--movetime", "5"]);
+        assert!(start.elapsed() < Duration::from_secs(20), "{way}");
+        let object = run.object();
+        assert_eq!(
+            (&object["white"]["losses"], &object["reasons"]),
+            (&json!(2), &json!({ reason: 2 })),
+            "{way}: {run:?}"
+        );
+        assert!(
+            run.stderr.contains("game 2: uci:sh ") && run.stderr.contains("loses with the white"),
+            "{way}: {run:?}"
+        );
+        // One that is tried, and one for each game.
+        assert_eq!(folder.processes(), 3, "{way}");
+    }
+}
+
+#[test]
+fn a_player_that_cannot_start_ends_the_match_before_it_begins() {
+    let folder = Folder::new();
+    let (deaf, options) = (folder.player("deaf"), format!("{};Depth of Play=3", folder.player("die")));
+    for (player, part) in [
+        (deaf.as_str(), "has not answered in time"),
+        (&options, "no option \"Depth of Play\""),
+        ("uci:gridmate-has-no-such-program", "cannot start"),
+        ("uci:true", "does not run: exit status: 0"),
+    ] {
+        for (white, black, side) in [(player, "random", "--white: "), ("random", player, "--black: ")] {
+            let run = run(&["match", "--white", white, "--black", black, "--timeout", "400"], b"");
+            assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{run:?}");
+            assert!(run.stderr.contains(side) && run.stderr.contains(part), "{run:?}");
+        }
+    }
+    folder.processes();
+}
+
+#[test]
+fn a_program_hears_its_options_the_position_and_its_limits() {
+    let folder = Folder::new();
+    let with = |more: &str| format!("{};Style of Play=wild and free{more}", folder.player("twice"));
+    let black = "alphabeta:1;nodes=3";
+    let white = with("");
+    let object =
+        run(&["match", "--white", &white, "--black", black, "--nodes", "7", "--json", "--games", "1"], b"").object();
+    assert_eq!(object["reasons"], json!({ "died": 1 }));
+    let heard = folder.read("heard");
+    let second = heard.split("quit\n").nth(1).unwrap();
+    let lines: Vec<&str> = second.lines().collect();
+    let start = ["uci", "setoption name Style of Play value wild and free", "isready", "ucinewgame", "isready"];
+    assert_eq!(lines[..5], start);
+    assert_eq!(lines[5..7], ["position startpos", "go nodes 7"]);
+    assert!(lines[7].starts_with("position startpos moves g1f3 ") && lines[7].split(' ').count() == 5, "{}", lines[7]);
+
+    // Its own limits take the place of those of the match, and Chess960 is told.
+    let folder = Folder::new();
+    let white = format!("{};depth=2;movetime=9", folder.player("die"));
+    let arguments =
+        ["match", "--white", &white, "--black", "random", "--nodes", "7", "--openings", "960", "--games", "1"];
+    assert_eq!(run(&arguments, b"").code, Some(0));
+    let heard = folder.read("heard");
+    let lines: Vec<&str> = heard.lines().rev().collect();
+    assert_eq!(lines[0], "go depth 2 movetime 9");
+    assert!(lines[1].starts_with("position fen ") && lines[1].ends_with(" 0 1"), "{heard}");
+    assert!(lines.contains(&"setoption name UCI_Chess960 value true"), "{heard}");
+}
+
+#[test]
+fn games_may_be_called_off_when_asked_for() {
+    let (white, json) = ("alphabeta:1", "--json");
+    let long =
+        run(&["match", "--white", white, "--black", white, "--draw-after", "3", json, "--games", "4"], b"").object();
+    assert_eq!(long["reasons"], json!({ "too-long": 4 }));
+    assert_eq!(long["white"]["draws"], json!(4));
+}
+
+/// What a match leaves: its JSON, its PGN and its positions.
+fn kept(folder: &Folder, more: &[&str]) -> (Value, String, String) {
+    let (pgn, positions) = (folder.path("games.pgn"), folder.path("positions.txt"));
+    let arguments = ["match", "--white", "alphabeta:1", "--black", "random", "--swap", "--json", "--seed", "11"];
+    let files = ["--pgn", &pgn, "--positions", &positions];
+    let object = run(&[&arguments[..], &files, more].concat(), b"").object();
+    (object, folder.read("games.pgn"), folder.read("positions.txt"))
+}
+
+#[test]
+fn a_match_that_has_said_enough_stops_at_the_same_game_however_many_at_once() {
+    let folder = Folder::new();
+    let more = ["--games", "400", "--sprt", "0,100", "--openings", "book"];
+    let (object, pgn, positions) = kept(&folder, &[&more[..], &["-j", "1"]].concat());
+    assert_eq!(kept(&folder, &[&more[..], &["-j", "4"]].concat()), (object.clone(), pgn.clone(), positions));
+    let test = &object["sprt"];
+    assert_eq!((&test["elo0"], &test["elo1"], &test["accepted"]), (&json!(0.0), &json!(100.0), &json!(100.0)));
+    assert!(test["llr"].as_f64().unwrap() >= 2.944, "{object}");
+    let games = object["games"].as_u64().unwrap();
+    assert!(games < 100 && games.is_multiple_of(2), "{object}");
+    assert_eq!(object["pairs"].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).sum::<u64>(), games / 2);
+    assert_eq!(pgn.matches("[Event ").count() as u64, games);
+}
+
+#[test]
+fn positions_to_learn_from_are_quiet_and_lie_behind_the_opening() {
+    let folder = Folder::new();
+    let (object, pgn, positions) = kept(&folder, &["--games", "4", "--openings", "book"]);
+    assert_eq!(object["games"], json!(4));
+    assert!(pgn.contains("[Termination \"normal\"]") && pgn.contains("[PlyCount \""), "{pgn}");
+    assert!(positions.lines().count() > 40, "{positions}");
+    for line in positions.lines() {
+        let (fen, result) = line.split_once(';').unwrap();
+        assert!(["1-0", "0-1", "1/2-1/2"].contains(&result), "{line}");
+        let (position, _) = gridmate::notation::fen::parse_any(fen).unwrap();
+        assert!(!position.is_check(), "{line}");
+        let number: u32 = fen.rsplit(' ').next().unwrap().parse().unwrap();
+        assert!(number >= 5, "{line}");
+    }
+}
+
+#[test]
+fn openings_come_from_a_file_and_are_played_from_both_sides() {
+    let folder = Folder::new();
+    let file = folder.path("openings.epd");
+    fs::write(&file, "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - id \"few\";\n1. e4 e5 2. Nf3\n").unwrap();
+    let more = ["--games", "8", "--openings", &file];
+    let (_, pgn, _) = kept(&folder, &more);
+    assert_eq!(pgn.matches("[FEN \"4k3/pppp4/8/8/8/8/PPPP4/4K3 w - - 0 1\"]").count(), 4, "{pgn}");
+    assert_eq!(pgn.matches("1. e4 e5 2. Nf3").count(), 4, "{pgn}");
+    for (text, part) in [("e2e5", "line 1"), ("", "no opening")] {
+        fs::write(&file, text).unwrap();
+        let run = run(&["match", "--white", "random", "--black", "random", "--openings", &file], b"");
+        assert_eq!(run.code, Some(2));
+        assert!(run.stderr.contains(part), "{run:?}");
+    }
+    let absent = run(&["match", "--white", "random", "--black", "random", "--openings", "/no/such/file"], b"");
+    assert!(absent.code == Some(2) && absent.stderr.contains("/no/such/file"), "{absent:?}");
+}
