@@ -54,6 +54,8 @@ pub(super) enum Command {
     Match(Box<Contest>),
     Bench(Bench),
     Script(Script),
+    #[cfg(feature = "lab")]
+    Tune(super::tune::Tune),
 }
 
 /// Tell all about a position, as one JSON object.

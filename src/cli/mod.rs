@@ -19,6 +19,8 @@ mod position;
 mod problem;
 mod script;
 mod sets;
+#[cfg(feature = "lab")]
+mod tune;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -65,5 +67,7 @@ fn execute(command: &Command, output: &mut Output) -> Result<(), Problem> {
         Command::Sets(arguments) => sets::run(arguments, output),
         Command::Match(arguments) => contest::run(arguments, output),
         Command::Script(arguments) => script::run(arguments, output),
+        #[cfg(feature = "lab")]
+        Command::Tune(arguments) => tune::run(arguments, output),
     }
 }

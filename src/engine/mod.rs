@@ -13,7 +13,7 @@
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
 //! - [`Sprt`]: when they have said enough
 //! - [`Engine`]: the strong engine, [`Strong`] as a player of it
-//! - [`evaluation`]: what a position is worth to the strong engine
+//! - [`evaluation`]: what a position is worth to the strong engine; with the feature `lab` also `tuner`, which finds its weights
 //! - [`Dice`]: random numbers from a seed
 
 mod bench;
@@ -28,6 +28,8 @@ mod search;
 mod strong;
 mod sprt;
 mod teaching;
+#[cfg(feature = "lab")]
+pub mod tuner;
 
 pub use bench::{BENCH_DEPTH, bench};
 pub use book::balanced_opening;

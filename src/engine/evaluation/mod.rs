@@ -14,17 +14,19 @@ mod balance;
 mod cache;
 mod endgame;
 mod explain;
+#[cfg(feature = "lab")]
+pub(crate) mod features;
 mod king;
 mod passed;
 mod pawns;
 mod pieces;
 mod score;
 mod sink;
-mod terms;
+pub(crate) mod terms;
 mod threats;
 mod view;
 mod walk;
-mod weights;
+pub(crate) mod weights;
 
 use crate::board::Color;
 use crate::rules::Position;

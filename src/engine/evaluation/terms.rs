@@ -53,7 +53,6 @@ macro_rules! terms {
 
         /// Every term with its name and what it means.
         #[cfg(feature = "lab")]
-        #[allow(dead_code, reason = "what the tuner writes is made of it")]
         pub(crate) const NAMED: &[(&str, Term, &str)] = &[$($((stringify!($name), $name, concat!($($doc),+))),+),+];
     };
 }
@@ -232,3 +231,25 @@ terms! {
 /// The table is as long as a mask can reach, so that looking up never fails.
 pub(crate) const ROOM: usize = 1024;
 const _: () = assert!(COUNT <= ROOM);
+
+/// Makes the table of weights from a row for each term, in the order of the terms.
+macro_rules! weights {
+    ($($name:ident: [$(($middlegame:literal, $endgame:literal)),+ $(,)?];)+) => {
+        /// All weights in the order of the terms, and zeros up to where a mask reaches.
+        pub(crate) static WEIGHTS: [$crate::engine::evaluation::score::Score; $crate::engine::evaluation::terms::ROOM] = {
+            use $crate::engine::evaluation::score::Score;
+            use $crate::engine::evaluation::terms;
+            let mut weights = [Score::new(0, 0); terms::ROOM];
+            let mut next = 0;
+            $(
+                assert!(next == terms::$name.start);
+                $(weights[next] = Score::new($middlegame, $endgame);
+                next += 1;)+
+                assert!(next == terms::$name.start + terms::$name.len);
+            )+
+            assert!(next == terms::COUNT);
+            weights
+        };
+    };
+}
+pub(super) use weights;

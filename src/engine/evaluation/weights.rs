@@ -1,27 +1,6 @@
 //! What each term is worth: in the middlegame, and in the endgame; for dangers as squared, and as such.
 
-use super::score::Score;
-use super::terms::{self, COUNT, ROOM};
-
-macro_rules! weights {
-    ($($name:ident: [$(($middlegame:literal, $endgame:literal)),+ $(,)?];)+) => {
-        /// All weights in the order of the terms, and zeros up to where a mask reaches.
-        pub(crate) static WEIGHTS: [Score; ROOM] = {
-            let mut weights = [Score::new(0, 0); ROOM];
-            let mut next = 0;
-            $(
-                assert!(next == terms::$name.start);
-                $(weights[next] = Score::new($middlegame, $endgame);
-                next += 1;)+
-                assert!(next == terms::$name.start + terms::$name.len);
-            )+
-            assert!(next == COUNT);
-            weights
-        };
-    };
-}
-
-weights! {
+super::terms::weights! {
     // Pawn, knight, bishop, rook, queen.
     MATERIAL: [(85, 100), (320, 300), (335, 315), (460, 530), (980, 980)];
     // Two bishops.

@@ -1,0 +1,85 @@
+//! `gridmate tune`: weights of the evaluation from played games.
+
+use super::output::{self, Output};
+use super::problem::Problem;
+use crate::engine::tuner::{Samples, Settings, Tuner, Weights, source};
+use clap::Args;
+use std::path::PathBuf;
+
+/// Find the weights of the evaluation with which it foretells the results of games best.
+///
+/// Reads files of lines FEN;RESULT, as `gridmate match --positions` writes them, or FEN;RESULT;SCORE with what a search
+/// said for white in hundredths of a pawn. Begins at the weights that it was built with, and prints the error after each
+/// round, over what it learns from and over what it holds back.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  gridmate match --white engine --black engine --nodes 1000 --games 20000 --openings book --positions games.txt
+  gridmate tune --positions games.txt --epochs 40 --threads 4 --out src/engine/evaluation/weights.rs")]
+pub(super) struct Tune {
+    /// The positions.
+    #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
+    positions: Vec<PathBuf>,
+    /// How often all positions are looked at.
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    epochs: u32,
+    /// Where the weights are written, as Rust; to standard output if left out.
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// How many threads share the work.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: usize,
+    /// What the order of the positions comes from.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How far a weight goes in a step at first, in hundredths of a pawn.
+    #[arg(long, value_name = "CP", default_value_t = 1.0)]
+    rate: f32,
+    /// How much of the target is the score, where there is one; the rest is the result.
+    #[arg(long, value_name = "PART", default_value_t = 0.5)]
+    blend: f32,
+    /// How many positions the weights at the start stand for.
+    #[arg(long, value_name = "N", default_value_t = 200.0)]
+    prior: f32,
+}
+
+pub(super) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> {
+    let mut text = String::new();
+    for path in &arguments.positions {
+        text += &std::fs::read_to_string(path).map_err(|error| Problem::File(path.clone(), error))?;
+    }
+    let samples = Samples::read(&text, arguments.threads).map_err(|error| Problem::Argument(error.to_string()))?;
+    drop(text);
+    let settings = Settings {
+        threads: arguments.threads,
+        seed: arguments.seed,
+        rate: arguments.rate,
+        blend: arguments.blend,
+        prior: arguments.prior,
+        ..Settings::default()
+    };
+    let mut tuner = Tuner::new(&samples, Weights::current(), settings);
+    output::remark(format_args!("{} positions; a pawn's hundredth counts {:.5}", samples.len(), tuner.steepness));
+    tell(0, &tuner);
+    for epoch in 0..arguments.epochs {
+        // Full steps for most of the way, then ever smaller ones.
+        let rest = 1.0 - epoch as f32 / arguments.epochs as f32;
+        tuner.epoch((rest * 2.0).min(1.0));
+        tell(epoch + 1, &tuner);
+    }
+    let made =
+        format!("gridmate tune --epochs {} --rate {} --seed {}", arguments.epochs, arguments.rate, arguments.seed);
+    let text = source(tuner.weights(), &made, samples.len());
+    match &arguments.out {
+        Some(path) => {
+            let told = |error| Problem::Argument(format!("--out: cannot write {}: {error}", path.display()));
+            std::fs::write(path, text).map_err(told)
+        }
+        None => Ok(output.text(&text)?),
+    }
+}
+
+fn tell(epoch: u32, tuner: &Tuner) {
+    let [learnt, held_back] = tuner.errors();
+    output::remark(format_args!("{epoch:>4}  {learnt:.6}  held back {held_back:.6}"));
+}

@@ -1,0 +1,34 @@
+//! What the tuner learns from: a position's counts, and how they come together.
+
+use super::balance;
+use super::endgame;
+use super::explain::count;
+use super::sink::Counts;
+use super::view::View;
+use crate::board::Color;
+use crate::rules::Position;
+
+pub(crate) use super::balance::{DANGER_LIMIT, DANGER_UNIT, FULL_PHASE, FULL_SCALE};
+
+/// All that the value of a position depends on beside the weights.
+#[derive(Clone, Debug)]
+pub(crate) struct Features {
+    /// How often each weight counts.
+    pub(crate) counts: Box<Counts>,
+    /// How much of the middlegame is left.
+    pub(crate) phase: i32,
+    /// How much of an endgame's advantage can be won by white, and by black.
+    pub(crate) scales: [i32; 2],
+}
+
+/// The features of a position; none where its value does not come from weights.
+pub(crate) fn features(position: &Position) -> Option<Features> {
+    let views = View::both(position.board());
+    let white_moves = position.turn() == Color::White;
+    if endgame::may_be_known(&views[0]) && endgame::known(&views, white_moves, &mut None).is_some() {
+        return None;
+    }
+    let (counts, passed) = count(&views, position.turn());
+    let scales = [0, 1].map(|side| balance::scale(&views[side], passed[side]));
+    Some(Features { counts, phase: balance::phase(&views), scales })
+}
