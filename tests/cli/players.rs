@@ -41,6 +41,9 @@ while read -r line; do
 done
 "#;
 
+/// Long enough for a program to start on a machine that has much else to do.
+const PATIENCE: &str = "2000";
+
 /// A folder with the program in it, removed at the end.
 struct Folder(PathBuf);
 
@@ -70,7 +73,7 @@ impl Folder {
     /// The match of the program, which fails in a way, against chance.
     fn against_chance(&self, way: &str, more: &[&str]) -> Run {
         let player = self.player(way);
-        let arguments = ["match", "--white", &player, "--black", "random", "--json", "--timeout", "400", "-j", "1"];
+        let arguments = ["match", "--white", &player, "--black", "random", "--json", "--timeout", PATIENCE, "-j", "1"];
         run(&[&arguments[..], more].concat(), b"")
     }
 
@@ -92,7 +95,7 @@ impl Drop for Folder {
 
 #[test]
 fn a_program_that_fails_loses_that_game_and_is_started_anew() {
-    for (way, reason) in [
+    let ways = [
         ("die", "died"),
         ("hang", "timeout"),
         ("spin", "timeout"),
@@ -101,43 +104,49 @@ fn a_program_that_fails_loses_that_game_and_is_started_anew() {
         ("noise", "illegal-move"),
         ("none", "no-move"),
         ("twice", "died"),
-    ] {
-        let folder = Folder::new();
-        let start = Instant::now();
-        let run = folder.against_chance(way, &["--games", "2", "--movetime", "5"]);
-        assert!(start.elapsed() < Duration::from_secs(20), "{way}");
-        let object = run.object();
-        assert_eq!(
-            (&object["white"]["losses"], &object["reasons"]),
-            (&json!(2), &json!({ reason: 2 })),
-            "{way}: {run:?}"
-        );
-        assert!(
-            run.stderr.contains("game 2: uci:sh ") && run.stderr.contains("loses with the white"),
-            "{way}: {run:?}"
-        );
-        // One that is tried, and one for each game.
-        assert_eq!(folder.processes(), 3, "{way}");
-    }
+    ];
+    std::thread::scope(|scope| {
+        for (way, reason) in ways {
+            scope.spawn(move || fails(way, reason));
+        }
+    });
+}
+
+fn fails(way: &str, reason: &str) {
+    let folder = Folder::new();
+    let start = Instant::now();
+    let run = folder.against_chance(way, &["--games", "2", "--movetime", "5"]);
+    assert!(start.elapsed() < Duration::from_secs(30), "{way}");
+    let object = run.object();
+    assert_eq!((&object["white"]["losses"], &object["reasons"]), (&json!(2), &json!({ reason: 2 })), "{way}: {run:?}");
+    assert!(run.stderr.contains("game 2: uci:sh ") && run.stderr.contains("loses with the white"), "{way}: {run:?}");
+    // One that is tried, and one for each game.
+    assert_eq!(folder.processes(), 3, "{way}");
 }
 
 #[test]
 fn a_player_that_cannot_start_ends_the_match_before_it_begins() {
     let folder = Folder::new();
     let (deaf, options) = (folder.player("deaf"), format!("{};Depth of Play=3", folder.player("die")));
-    for (player, part) in [
-        (deaf.as_str(), "has not answered in time"),
-        (&options, "no option \"Depth of Play\""),
-        ("uci:gridmate-has-no-such-program", "cannot start"),
-        ("uci:true", "does not run: exit status: 0"),
-    ] {
-        for (white, black, side) in [(player, "random", "--white: "), ("random", player, "--black: ")] {
-            let run = run(&["match", "--white", white, "--black", black, "--timeout", "400"], b"");
-            assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{run:?}");
-            assert!(run.stderr.contains(side) && run.stderr.contains(part), "{run:?}");
+    std::thread::scope(|scope| {
+        for (player, part) in [
+            (deaf.as_str(), "has not answered in time"),
+            (&options, "no option \"Depth of Play\""),
+            ("uci:gridmate-has-no-such-program", "cannot start"),
+            ("uci:true", "does not run: exit status: 0"),
+        ] {
+            scope.spawn(move || cannot_start(player, part));
         }
-    }
+    });
     folder.processes();
+}
+
+fn cannot_start(player: &str, part: &str) {
+    for (white, black, side) in [(player, "random", "--white: "), ("random", player, "--black: ")] {
+        let run = run(&["match", "--white", white, "--black", black, "--timeout", PATIENCE], b"");
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{run:?}");
+        assert!(run.stderr.contains(side) && run.stderr.contains(part), "{run:?}");
+    }
 }
 
 #[test]
