@@ -9,7 +9,7 @@ import { lives, revived } from './module.js'
 
 /** The calls that change a document. */
 const CHANGES = new Set([
-  'edit', 'setText', 'load', 'loadPgn', 'move', 'remove', 'insert', 'play', 'chooseTurn',
+  'edit', 'setText', 'load', 'loadPgn', 'move', 'remove', 'insert', 'play', 'goOn', 'chooseTurn',
   'chooseCastling', 'truncate', 'fix', 'fixAll', 'setSheet',
 ])
 /** Changes that lead to what came before the kept text: after these the text is kept anew. */

@@ -1,7 +1,7 @@
 // @ts-check
-// The document: the one game that the page shows. It alone holds objects of the WebAssembly module; everybody else
-// asks it for a change and is then shown a new view.
-import init, { Game, chess960Row, randomChess960 } from './pkg/gridmate.js';
+// The document: the one script that the page shows, with its start, and the step that is on the board. It alone holds
+// objects of the WebAssembly module; everybody else asks it for a change and is then shown a new view.
+import init, { Document, chess960Row, pgnNotes, randomChess960, repairFen } from './pkg/gridmate.js';
 
 /**
  * What one move did.
@@ -10,35 +10,63 @@ import init, { Game, chess960Row, randomChess960 } from './pkg/gridmate.js';
  */
 
 /**
+ * A step of the script. One that is idle changes nothing, a free one edits the board outside of the rules.
+ * @typedef {object} Entry
+ * @property {'legal' | 'free' | 'idle'} kind
+ * @property {number} number of a legal move
+ * @property {string} turn `w` or `b`: who makes a legal move
+ * @property {string} text the SAN of a legal move, else the token
+ */
+
+/**
  * The document as it is at one moment.
  * @typedef {object} View
+ * @property {string} start where the script starts, as a FEN
+ * @property {string} text the script
+ * @property {boolean} sheet whether its tokens are read as the spreadsheet does
  * @property {string} board 64 FEN letters from a1 to h8, dots where nothing stands
  * @property {string} turn `w` or `b`
+ * @property {boolean} turnIsOpen whether either side may move
+ * @property {string[]} reasons why the position is not legal, if it is not
  * @property {number | undefined} checkedKing where a king stands in check
- * @property {number} ply how many moves have been played
- * @property {number} length how many moves the line has, those taken back included
- * @property {string[]} sans the whole line
- * @property {number} firstNumber the number of the first move
- * @property {string} firstTurn who makes it
+ * @property {number} ply how many steps have been done
+ * @property {number} length how many steps the script has, those taken back included
+ * @property {Entry[]} line the steps, those taken back included
  * @property {string} fen
  * @property {string | undefined} end how the game has ended
  * @property {string | undefined} winner `w` or `b`
  * @property {string[]} claims the draws that may be claimed
- * @property {Step | undefined} lastStep what the last move did
- * @property {boolean} canGoBack whether there is a game before this one
+ * @property {Step | undefined} lastStep what the last step did, if it was a legal move
+ * @property {boolean} canGoBack whether there is a document before this one
  */
 
 /**
- * Why the view changed.
- * @typedef {'load' | 'play' | 'place' | 'claim'} Cause
+ * What is kept of a document.
+ * @typedef {object} Kept
+ * @property {string} start
+ * @property {string} text
+ * @property {boolean} sheet
+ * @property {number} ply
+ * @property {string} [record] the PGN whose tags and result it has
+ */
+
+/**
+ * Why the view changed: another document, a move on the board, another step, a claim, or the script itself.
+ * @typedef {'load' | 'play' | 'place' | 'claim' | 'write'} Cause
  */
 
 /** An error that a person can act on: `code` names it, `message` says it. */
 /** @typedef {Error & { code: string }} Problem */
 
-/** @type {Game} */
-let game;
-/** @type {string | undefined} the game before this one, as PGN */
+/** @type {Document} */
+let script;
+/** How many of its steps are on the board. */
+let ply = 0;
+/** @type {string | undefined} the PGN that it was loaded from, for its tags and its result */
+let record;
+/** @type {string | undefined} the draw that was claimed */
+let claimed;
+/** @type {Kept | undefined} the document before this one */
 let before;
 /** @type {View} */
 let view;
@@ -51,8 +79,21 @@ const listeners = [];
 /** Loads the rules and sets up a standard game. */
 export async function open() {
   await init();
-  game = new Game();
-  view = look();
+  begin({ start: undefined, text: '', sheet: false, ply: 0 });
+}
+
+/**
+ * Begins with a document, as if there had been none.
+ * @param {Omit<Kept, 'start'> & { start: string | undefined }} kept
+ */
+export function begin(kept) {
+  const next = new Document(kept.start, kept.text, kept.sheet);
+  next.gamePgn(kept.record);
+  script?.free();
+  script = next;
+  ply = Math.max(0, Math.min(kept.ply, script.steps));
+  record = kept.record;
+  view = look(readLine());
 }
 
 /** @param {(view: View, cause: Cause) => void} listener */
@@ -86,9 +127,22 @@ function ask(question) {
   }
 }
 
-/** @returns {View} */
-function look() {
-  const step = game.lastStep;
+/** @returns {Entry[]} */
+function readLine() {
+  const lines = script.line();
+  if (lines === '') return [];
+  return lines.split('\n').map((line) => {
+    const [, number, turn, san] = line.match(/^(\d+)([wb]) (.*)$/) ?? [];
+    if (san) return { kind: 'legal', number: Number(number), turn: turn ?? '', text: san };
+    return { kind: line.startsWith('+') ? 'free' : 'idle', number: 0, turn: '', text: line.slice(1) };
+  });
+}
+
+/** @param {Entry[]} line @returns {Step | undefined} */
+function readStep(line) {
+  let last = ply;
+  while (line[last - 1]?.kind === 'idle') last -= 1;
+  const step = script.lastStep(last);
   const lastStep = step && {
     from: step.from,
     to: step.to,
@@ -101,93 +155,160 @@ function look() {
     check: step.check,
   };
   step?.free();
+  return lastStep;
+}
+
+/**
+ * @param {Entry[]} line
+ * @returns {View}
+ */
+function look(line) {
+  const standing = script.standing(ply);
+  const { end, winner, claims } = standing;
+  standing.free();
   return {
-    board: game.board,
-    turn: game.turn,
-    checkedKing: game.checkedKing,
-    ply: game.ply,
-    length: game.length,
-    sans: game.sans,
-    firstNumber: game.firstNumber,
-    firstTurn: game.firstTurn,
-    fen: game.fen,
-    end: game.end,
-    winner: game.winner,
-    claims: game.claims,
-    lastStep,
+    start: script.start,
+    text: script.text,
+    sheet: script.sheet,
+    board: script.board(ply),
+    turn: script.turn(ply),
+    turnIsOpen: script.turnIsOpen(ply),
+    reasons: script.reasons(ply),
+    checkedKing: script.checkedKing(ply),
+    ply,
+    length: line.length,
+    line,
+    fen: script.fen(ply),
+    end: claimed ?? end,
+    winner,
+    claims: claimed ? [] : claims,
+    lastStep: readStep(line),
     canGoBack: before !== undefined,
   };
 }
 
 /** @param {Cause} cause */
 function changed(cause) {
-  view = ask(look);
+  const stays = cause === 'place' || cause === 'claim';
+  if (cause !== 'claim') claimed = undefined;
+  view = ask(() => look(stays ? view.line : readLine()));
   for (const listener of listeners) listener(view, cause);
 }
 
+/** What brings the document back. @returns {Kept} */
+export const keep = () => ({ start: view.start, text: view.text, sheet: view.sheet, ply, record });
+
 /**
- * Puts a new game in the place of the old one, which can be brought back. Answers what was odd about its text.
- * @param {() => Game} create
- * @returns {string[]}
+ * Puts another document in the place of this one, which can be brought back.
+ * @param {() => void} load
  */
-function replace(create) {
-  const next = ask(create);
-  if (view.length > 0) before = ask(() => game.pgn);
-  game.free();
-  game = next;
+function replace(load) {
+  const last = keep();
+  ask(load);
+  if (last.text !== '') before = last;
+  ply = Math.min(ply, script.steps);
   changed('load');
-  return ask(() => game.notes);
 }
 
-/** @param {string} text */
-export const loadFen = (text) => replace(() => Game.fromPastedFen(text));
-/** @param {string} text */
-export const loadPgn = (text) => replace(() => Game.fromPgn(text));
-export const loadStart = () => replace(() => new Game());
+/** Sets up what a pasted text means; answers what was put right in it. @param {string} text */
+export function loadFen(text) {
+  const [fen = '', ...notes] = ask(() => repairFen(text));
+  loadScript(fen);
+  return notes;
+}
+
+/** @param {string | undefined} start */
+function loadScript(start) {
+  replace(() => {
+    script.load(start, '');
+    record = undefined;
+  });
+}
+
+/** Loads the main line of a PGN; answers what is odd about the text. @param {string} text */
+export function loadPgn(text) {
+  const notes = ask(() => pgnNotes(text));
+  replace(() => {
+    script.loadPgn(text);
+    record = script.gamePgn(text);
+    ply = script.steps;
+  });
+  return notes;
+}
+
+export const loadStart = () => loadScript(undefined);
+
 /** @param {number} number */
-export const loadChess960 = (number) => replace(() => Game.chess960(number));
-
-/** Goes back to the game that the last loading replaced. */
-export function goBack() {
-  const text = before;
-  if (text === undefined) return;
-  before = undefined;
-  replace(() => Game.fromPgn(text));
+export function loadChess960(number) {
+  arrangement(number);
+  loadScript(`960:${number}`);
 }
 
-/** @param {number} square */
-export const targets = (square) => ask(() => Array.from(game.targets(square)));
-/** @param {number} square */
-export const captures = (square) => ask(() => Array.from(game.captures(square)));
+/** Goes back to the document that the last loading replaced. */
+export function goBack() {
+  const kept = before;
+  if (!kept) return;
+  before = undefined;
+  replace(() => {
+    script.load(kept.start, kept.text);
+    ({ ply, record } = kept);
+  });
+}
 
 /**
- * The legal moves from one square to another; throws a {@link Problem} that says why there is none.
+ * Where the piece on a square may go, and where it takes something.
+ * @param {number} square
+ */
+export function aims(square) {
+  const aims = Array.from(ask(() => script.aims(ply, square)));
+  return { targets: aims.map((aim) => aim & 63), captures: aims.filter((aim) => aim >= 64).map((aim) => aim & 63) };
+}
+
+/**
+ * What a pawn may become that moves from one square to another, as letters; none for other moves. Throws a
+ * {@link Problem} that says why there is no such move.
  * @param {number} from
  * @param {number} to
  */
-export const movesTo = (from, to) => ask(() => game.movesTo(from, to));
+export const promotions = (from, to) => ask(() => script.promotions(ply, from, to));
 
-/** @param {string} text */
-export function play(text) {
-  ask(() => game.play(text));
+/** Plays the legal move from one square to another. @param {number} from @param {number} to @param {string} [role] */
+export function play(from, to, role) {
+  ply = ask(() => script.goOn(ply, from, to, role));
   changed('play');
 }
 
-/** @param {number} ply */
-export function goTo(ply) {
-  ask(() => game.goTo(Math.max(0, ply)));
+/** Moves what stands on a square, whatever the rules say. @param {number} from @param {number} to */
+export function put(from, to) {
+  ply = ask(() => script.move(ply, from, to));
+  changed('play');
+}
+
+/** @param {number} step */
+export function goTo(step) {
+  ply = Math.max(0, Math.min(step, view.length));
   changed('place');
+}
+
+/** Takes a step back or does it again, and with it those beside it that change nothing. @param {1 | -1} by */
+export function step(by) {
+  let next = ply;
+  do next += by;
+  while (next > 0 && next < view.length && view.line[by < 0 ? next : next - 1]?.kind === 'idle');
+  goTo(next);
 }
 
 /** @param {string} code */
 export function claim(code) {
-  ask(() => game.claim(code));
+  if (!view.claims.includes(code)) return;
+  claimed = code;
   changed('claim');
 }
 
-export const pgn = () => ask(() => game.pgn);
+/** The game since the last free step; nothing where the position is not legal. */
+export const pgn = () => ask(() => script.gamePgn(record, claimed)) ?? '';
 /** @param {string} style */
-export const diagram = (style) => ask(() => game.diagram(style));
+export const diagram = (style) => ask(() => script.diagram(ply, style));
 /** @param {number} number */
 export const arrangement = (number) => ask(() => chess960Row(number));
 export const randomNumber = () => ask(() => randomChess960());

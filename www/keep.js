@@ -1,16 +1,16 @@
 // @ts-check
-// Keeps the game in this browser, so that a reload or a crash loses nothing.
+// Keeps the document in this browser, so that a reload or a crash loses nothing.
 import * as game from './document.js';
 
-const KEY = 'gridmate.game.1';
+const KEY = 'gridmate.document.1';
 
-/** Brings back the game of the last visit, if there is one that can be read, and keeps every change from now on. */
+/** Brings back the document of the last visit, if it can be read, and keeps every change from now on. */
 export function start() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof kept?.pgn === 'string' && Number.isInteger(kept.ply)) {
-      game.loadPgn(kept.pgn);
-      game.goTo(kept.ply);
+    const { start, text, sheet, ply, record } = kept ?? {};
+    if (typeof start === 'string' && typeof text === 'string' && Number.isInteger(ply)) {
+      game.begin({ start, text, sheet: sheet === true, ply, record: typeof record === 'string' ? record : undefined });
     }
   } catch {
     // What is kept may be from anywhere; what cannot be read is as good as nothing.
@@ -18,11 +18,10 @@ export function start() {
   game.onChange(keep);
 }
 
-/** @param {import('./document.js').View} view */
-function keep(view) {
+function keep() {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ pgn: game.pgn(), ply: view.ply }));
+    localStorage.setItem(KEY, JSON.stringify(game.keep()));
   } catch {
-    // Without room the game lasts as long as the page.
+    // Without room the document lasts as long as the page.
   }
 }

@@ -10,12 +10,13 @@ const AS_TEXT = '\uFE0E';
 /**
  * Makes an element show a piece, or nothing for a dot.
  * @param {HTMLElement} element
- * @param {string} letter a FEN letter
+ * @param {string} letter a FEN letter, or a question mark for text that is no piece
  */
 export function showPiece(element, letter) {
   const role = letter.toLowerCase();
-  const classes = letter === '.' ? 'piece' : `piece ${role} ${letter === role ? 'black' : 'white'}`;
+  const classes = letter === '.' ? 'piece' : letter === '?' ? 'piece text' : `piece ${role} ${letter === role ? 'black' : 'white'}`;
   if (element.className === classes) return;
   element.className = classes;
-  element.textContent = letter === '.' ? '' : `${GLYPHS[role]}${AS_TEXT}`;
+  const glyph = GLYPHS[role];
+  element.textContent = glyph ? `${glyph}${AS_TEXT}` : letter === '.' ? '' : letter;
 }

@@ -22,10 +22,10 @@ let marks = NOTHING;
 /** Starts listening to the board and the buttons under it. */
 export function start() {
   board.listen((square) => void choose(square), cancel);
-  controls.first.addEventListener('click', () => go(0));
-  controls.undo.addEventListener('click', () => go(game.current().ply - 1));
-  controls.redo.addEventListener('click', () => go(game.current().ply + 1));
-  controls.last.addEventListener('click', () => go(game.current().length));
+  controls.first.addEventListener('click', () => game.goTo(0));
+  controls.undo.addEventListener('click', () => step(-1));
+  controls.redo.addEventListener('click', () => step(1));
+  controls.last.addEventListener('click', () => game.goTo(game.current().length));
   controls.flip.addEventListener('click', turnBoard);
   claimButton.addEventListener('click', claimDraw);
   backButton.addEventListener('click', bringBack);
@@ -47,7 +47,9 @@ function show(view, cause) {
   board.draw(view, marks);
   showStatus(view);
   const { lastStep } = view;
-  if (cause === 'play' && lastStep) {
+  if (cause === 'play' && !lastStep) {
+    say(strings.speech.place(view));
+  } else if (cause === 'play' && lastStep) {
     board.slide(lastStep.from, lastStep.to);
     if (lastStep.rookFrom !== undefined && lastStep.rookTo !== undefined) board.slide(lastStep.rookFrom, lastStep.rookTo);
     say(strings.speech.played(view, lastStep));
@@ -89,22 +91,26 @@ function enable(control, enabled) {
 async function choose(square) {
   const view = game.current();
   const letter = view.board[square] ?? '.';
-  const own = letter !== '.' && (letter === letter.toLowerCase()) === (view.turn === 'b');
+  const isFree = view.reasons.length > 0;
+  const own = letter !== '.' && (view.turnIsOpen || isFree || (letter === letter.toLowerCase()) === (view.turn === 'b'));
   if (marks.picked === undefined) {
     pickUp(view, square, letter, own);
   } else if (square === marks.picked) {
     cancel();
+  } else if (isFree) {
+    game.put(marks.picked, square);
   } else if (own && !marks.targets.includes(square) && !isMeant(marks.picked, square)) {
     pickUp(view, square, letter, own);
   } else {
-    await putDown(marks.picked, square, view.turn);
+    await putDown(marks.picked, square, view.board[marks.picked] ?? '');
   }
 }
 
 /** Whether a move leads there, though no target is drawn: castling may be told by the rook. @param {number} from @param {number} to */
 function isMeant(from, to) {
   try {
-    return game.movesTo(from, to).length > 0;
+    game.promotions(from, to);
+    return true;
   } catch (error) {
     game.sentence(error);
     return false;
@@ -116,31 +122,27 @@ function pickUp(view, square, letter, own) {
   if (view.end) return tell(strings.status.main(view));
   if (letter === '.') return tell(strings.speech.empty(square));
   if (!own) return tell(strings.speech.notYours(letter, view.turn));
-  const targets = game.targets(square);
-  mark({ picked: square, targets, captures: game.captures(square) });
+  const { targets, captures } = game.aims(square);
+  mark({ picked: square, targets, captures });
+  if (view.reasons.length > 0) return tell(strings.speech.free(square, letter));
   if (targets.length === 0) return tell(strings.speech.stuck(square, letter));
   setText(notice, '');
   say(strings.speech.picked(square, letter, targets));
 }
 
-/** @param {number} from @param {number} to @param {string} turn */
-async function putDown(from, to, turn) {
-  /** @type {string[]} */
-  let moves;
+/** @param {number} from @param {number} to @param {string} letter of the piece that moves */
+async function putDown(from, to, letter) {
+  let roles = '';
   try {
-    moves = game.movesTo(from, to);
+    roles = game.promotions(from, to);
   } catch (error) {
     return tell(strings.speech.refused(game.sentence(error)));
   }
-  /** @type {string | undefined} */
-  let move = moves[0];
-  if (moves.length > 1) {
-    say(strings.speech.promote);
-    const role = await askPromotion(board.place(to), turn);
-    move = moves.find((text) => role !== undefined && text.endsWith(role));
-    board.focus(to);
-  }
-  if (move) game.play(move);
+  if (roles === '') return game.play(from, to);
+  say(strings.speech.promote);
+  const role = await askPromotion(board.place(to), letter === 'p' ? 'b' : 'w');
+  board.focus(to);
+  if (role && roles.includes(role)) game.play(from, to, role);
   else cancel();
 }
 
@@ -163,10 +165,10 @@ function tell(text) {
   say(text);
 }
 
-/** @param {number} ply */
-function go(ply) {
-  const { length } = game.current();
-  if (ply >= 0 && ply <= length) game.goTo(ply);
+/** @param {1 | -1} by */
+function step(by) {
+  const { ply, length } = game.current();
+  if (by < 0 ? ply > 0 : ply < length) game.step(by);
 }
 
 function turnBoard() {
@@ -192,8 +194,7 @@ function undoByKey(event) {
   const writing = event.target instanceof Element && event.target.closest('textarea, input, dialog');
   if (writing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   const key = event.key.toLowerCase();
-  const step = key === 'y' || (key === 'z' && event.shiftKey) ? 1 : key === 'z' ? -1 : 0;
-  if (step === 0) return;
+  if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
-  go(game.current().ply + step);
+  step(key === 'y' || event.shiftKey ? 1 : -1);
 }

@@ -17,7 +17,8 @@ const colorName = (color) => (color === 'w' ? 'White' : 'Black');
 const roleName = (letter) => ROLES[letter.toLowerCase()] ?? '';
 
 /** @param {string} letter a FEN letter */
-const pieceName = (letter) => `${letter === letter.toLowerCase() ? 'black' : 'white'} ${roleName(letter)}`;
+const pieceName = (letter) =>
+  letter === '?' ? 'no piece, but text' : `${letter === letter.toLowerCase() ? 'black' : 'white'} ${roleName(letter)}`;
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -69,6 +70,8 @@ export const speech = {
     return `${capital(pieceName(letter))} on ${squareName(square)} picked up. ${moves}${list}.`;
   },
   /** @param {number} square @param {string} letter */
+  free: (square, letter) => `${capital(pieceName(letter))} on ${squareName(square)} picked up. It may go anywhere.`,
+  /** @param {number} square @param {string} letter */
   stuck: (square, letter) => `The ${pieceName(letter)} on ${squareName(square)} has no legal move.`,
   /** @param {string} letter @param {string} turn */
   notYours: (letter, turn) => `That is a ${pieceName(letter)}, and ${colorName(turn)} is to move.`,
@@ -97,7 +100,7 @@ export const speech = {
     return `${move}${check}.${claims}`;
   },
   /** @param {View} view */
-  place: (view) => (view.ply === 0 ? 'Start.' : `Move ${view.ply} of ${view.length}: ${view.sans[view.ply - 1]}.`),
+  place: (view) => (view.ply === 0 ? 'Start.' : `Move ${view.ply} of ${view.length}: ${view.line[view.ply - 1]?.text}.`),
   /** @param {boolean} flipped */
   flipped: (flipped) => `${flipped ? 'Black' : 'White'} at the bottom.`,
   back: 'The game before is on the board.',
@@ -107,6 +110,7 @@ export const speech = {
 export const status = {
   /** @param {View} view */
   main(view) {
+    if (view.reasons.length > 0) return 'No legal position';
     if (!view.end) return `${colorName(view.turn)} to move`;
     if (view.winner) return `${ENDS[view.end]}. ${colorName(view.winner)} wins.`;
     return `${ENDS[view.end]}.`;
@@ -114,7 +118,10 @@ export const status = {
   /** @param {View} view */
   more(view) {
     if (view.end) return view.winner === 'w' ? '1–0' : view.winner === 'b' ? '0–1' : '½–½';
+    const [reason, ...others] = view.reasons;
+    if (reason) return others.length > 0 ? `${reason}, and ${others.length} more` : reason;
     const parts = [];
+    if (view.turnIsOpen) parts.push('or the other side');
     if (view.checkedKing !== undefined) parts.push('in check');
     const claim = view.claims[0];
     if (claim) parts.push(CLAIMS[claim] ?? claim);
@@ -125,9 +132,11 @@ export const status = {
 };
 
 export const moves = {
-  /** @param {number} number @param {string} turn @param {string} san @param {boolean} undone */
-  label: (number, turn, san, undone) =>
-    `${number}, ${colorName(turn)}: ${san}${undone ? ', taken back' : ''}`,
+  /** @param {import('./document.js').Entry} entry @param {boolean} undone */
+  label({ kind, number, turn, text }, undone) {
+    const place = kind === 'legal' ? `${number}, ${colorName(turn)}` : 'Board edited';
+    return `${place}: ${text}${undone ? ', taken back' : ''}`;
+  },
 };
 
 export const position = {

@@ -10,6 +10,7 @@
 //! - [`chess960`]: the 960 starts by number
 //! - [`Material`]: who can still mate
 
+mod aim;
 pub mod chess960;
 mod children;
 mod generate;

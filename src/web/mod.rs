@@ -6,7 +6,7 @@
 //! Squares cross as numbers from 0 (a1) over 7 (h1) to 63 (h8), pieces as FEN letters, moves as UCI texts.
 //!
 //! - [`Document`]: a start and a script, with all that follows from them
-//! - [`Game`]: a start, a line of moves and the place on it
+//! - [`Standing`], [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Step`]: what one move did, for drawing and speaking
 //! - [`Relation`], [`reach`], [`control`]: moves as sets of pairs, what pieces reach, who attacks what
 //! - `chess`: what the class `Chess` of the npm package stands on; only with the feature `chess-api`
@@ -16,14 +16,13 @@
 pub mod chess;
 mod document;
 mod error;
-mod game;
-mod record;
+mod play;
 mod relation;
 mod square;
 mod step;
 
 pub use document::{Document, Remark};
-pub use game::Game;
+pub use play::{Standing, pgn_notes, repair_fen};
 pub use relation::*;
 pub use step::Step;
 

@@ -170,8 +170,11 @@ test('the game survives a reload, and what is kept may be junk', async () => {
   await ready(page);
   assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Nf3']);
   assert.equal(await status(page), 'White to move');
-  for (const junk of ['{', '{"pgn":7}', '{"pgn":"1. e9","ply":1}', '{"pgn":"1. e4","ply":1e9}', '"x"']) {
-    await page.evaluate((text) => localStorage.setItem('gridmate.game.1', text), junk);
+  for (const junk of [
+    '{', '"x"', '{"text":7}', '{"start":"e4","text":"","ply":1}', '{"start":"8/8/8/8/8/8/P7/K6k w - - 0 1","text":"a1b1","ply":1e9}',
+    '{"start":"8/8/8/8/8/8/P7/K6k w - - 0 1","text":"","ply":-1,"sheet":7,"record":"1. e9"}',
+  ]) {
+    await page.evaluate((text) => localStorage.setItem('gridmate.document.1', text), junk);
     await page.reload();
     await ready(page);
     assert.match(await status(page), /to move$/, junk);

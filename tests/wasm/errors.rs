@@ -1,32 +1,37 @@
 //! What is wrong with an input is thrown as an `Error`, and the game stays as it was.
 
 use super::problem;
-use gridmate::web::{Game, perft};
+use gridmate::web::{Document, perft, pgn_notes, repair_fen};
 use wasm_bindgen_test::wasm_bindgen_test;
+
+fn fresh() -> Document {
+    Document::new(None, None, None).unwrap()
+}
 
 #[wasm_bindgen_test]
 fn errors_have_a_code_and_a_sentence() {
-    let (code, message) = problem(Game::from_fen("8/8/8/8/8/8/8/8 w - - 0 1").unwrap_err());
+    let (code, message) = problem(repair_fen("8/8/8/8/8/8/8/8 w - - 0 1").unwrap_err());
     assert!(code == "no-king" && message.starts_with("FEN: ") && message.ends_with('.'), "{code}: {message}");
-    let (code, message) = problem(Game::from_pgn("1. e4 e5\n2. Ke3 *").unwrap_err());
+    let (code, message) = problem(fresh().load_pgn("1. e4 e5\n2. Ke3 *").unwrap_err());
     assert!(code == "unreachable" && message.starts_with("Line 2, column 4: "), "{code}: {message}");
-    assert_eq!(problem(Game::from_pgn(" \n ").unwrap_err()).0, "empty");
+    assert_eq!(problem(fresh().load_pgn(" \n ").unwrap_err()).0, "empty");
+    assert_eq!(problem(pgn_notes(" \n ").unwrap_err()).0, "empty");
 }
 
 #[wasm_bindgen_test]
 fn a_refused_move_says_why_and_changes_nothing() {
-    let mut game = Game::new();
-    let before = game.fen();
-    let (code, message) = problem(game.moves_to(0, 16).unwrap_err());
+    let mut game = fresh();
+    let before = game.fen(0);
+    let (code, message) = problem(game.promotions(0, 0, 16).unwrap_err());
     assert_eq!((code.as_str(), message.contains("in its way")), ("blocked", true), "{message}");
-    assert_eq!(problem(game.moves_to(64, 0).unwrap_err()).0, "no-such-square");
+    assert_eq!(problem(game.promotions(0, 64, 0).unwrap_err()).0, "no-such-square");
+    assert_eq!(problem(game.go_on(0, 0, 16, None).unwrap_err()).0, "blocked");
     for junk in ["", "e2e5", "Nf6", "\0", "e9", "♞", "0000", "--", "x".repeat(100_000).as_str()] {
-        let (code, _) = problem(game.play(junk).unwrap_err());
+        let (code, _) = problem(game.play(0, junk, None).unwrap_err());
         assert!(!code.is_empty());
     }
-    assert_eq!(problem(game.claim("threefold").unwrap_err()).0, "too-few-repetitions");
-    assert_eq!(problem(game.claim("boredom").unwrap_err()).0, "no-such-claim");
-    assert_eq!((game.fen(), game.length()), (before, 0));
+    assert_eq!(problem(game.game_pgn(None, Some("boredom".into())).unwrap_err()).0, "no-such-claim");
+    assert_eq!((game.fen(0), game.steps()), (before, 0));
 }
 
 #[wasm_bindgen_test]
@@ -41,10 +46,15 @@ fn junk_of_any_kind_is_an_error_or_a_game_and_never_a_trap() {
     for _ in 0..3_000 {
         let length = random(90);
         let text: String = (0..length).map(|_| alphabet[random(alphabet.len() as u32) as usize]).collect();
-        let _ = Game::from_fen(&text);
-        let _ = Game::from_pasted_fen(&text);
-        let _ = Game::from_pgn(&text).map(|game| game.pgn());
-        let _ = Game::new().play(&text);
+        let _ = repair_fen(&text);
+        let _ = pgn_notes(&text);
+        let mut game = fresh();
+        let _ = game.load_pgn(&text).and_then(|()| game.game_pgn(Some(text.clone()), None));
+        let _ = fresh().play(0, &text, None);
+        if let Ok(document) = Document::new(Some(text.clone()), Some(text.clone()), None) {
+            let (_, _) = (document.standing(9), document.game_pgn(None, None));
+            let _ = document.line();
+        }
         let _ = perft(&text, 1);
     }
 }

@@ -1,7 +1,7 @@
-//! The game of the page: its texts go out and come back, its moves are drawn right.
+//! Play on a document: its texts go out and come back, its moves are drawn right.
 
 use super::problem;
-use gridmate::web::Game;
+use gridmate::web::{Document, pgn_notes, repair_fen};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The number of a square.
@@ -10,17 +10,25 @@ fn at(name: &str) -> u8 {
     bytes[0] - b'a' + (bytes[1] - b'1') * 8
 }
 
-fn names(squares: &[u8]) -> Vec<String> {
-    let name = |&square: &u8| [char::from(b'a' + square % 8), char::from(b'1' + square / 8)].iter().collect();
-    squares.iter().map(name).collect()
+/// The squares that are aimed at, those where something is taken with an `x`.
+fn aims(game: &Document, steps: usize, from: &str) -> Vec<String> {
+    let name = |aim: u8| {
+        let (square, takes) = (aim % 64, if aim < 64 { "" } else { "x" });
+        format!("{takes}{}{}", char::from(b'a' + square % 8), char::from(b'1' + square / 8))
+    };
+    game.aims(steps, at(from)).unwrap().into_iter().map(name).collect()
 }
 
-fn played(moves: &str) -> Game {
-    let mut game = Game::new();
-    for text in moves.split_whitespace() {
-        game.play(text).unwrap();
-    }
-    game
+fn from_fen(fen: &str) -> Document {
+    Document::new(Some(fen.to_owned()), None, None).unwrap()
+}
+
+fn played(text: &str) -> Document {
+    Document::new(None, Some(text.to_owned()), None).unwrap()
+}
+
+fn pgn(game: &Document) -> String {
+    game.game_pgn(None, None).unwrap().unwrap()
 }
 
 #[wasm_bindgen_test]
@@ -32,127 +40,125 @@ fn a_fen_comes_back_as_it_went_in() {
         "nrbkqbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBRN w KQkq - 0 1",
         "1r2k3/8/8/8/8/8/8/RR2K3 w B - 0 1",
     ] {
-        assert_eq!(Game::from_fen(fen).unwrap().fen(), fen);
-        let pasted = Game::from_pasted_fen(fen).unwrap();
-        assert_eq!((pasted.fen().as_str(), pasted.notes()), (fen, vec![]));
+        assert_eq!(from_fen(fen).fen(0), fen);
+        assert_eq!(repair_fen(fen).unwrap(), [fen]);
     }
 }
 
 #[wasm_bindgen_test]
 fn a_pasted_fen_tells_what_was_put_right() {
-    let game = Game::from_pasted_fen(" 4k3/8/8/8/44/8/8/4K2R w KQ").unwrap();
-    assert_eq!(game.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    assert!(game.notes().len() >= 3, "{:?}", game.notes());
+    let texts = repair_fen(" 4k3/8/8/8/44/8/8/4K2R w KQ").unwrap();
+    assert_eq!(texts[0], "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    assert!(texts.len() > 3, "{texts:?}");
 }
 
 #[wasm_bindgen_test]
 fn a_game_comes_back_from_its_pgn() {
-    let game = played("e2e4 e7e5 Nf3 Nc6 Bc4 Nf6 O-O Nxe4");
-    let again = Game::from_pgn(&game.pgn()).unwrap();
-    assert_eq!(again.sans(), ["e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "O-O", "Nxe4"]);
-    assert_eq!((again.fen(), again.ucis(), again.pgn()), (game.fen(), game.ucis(), game.pgn()));
-    assert!(again.notes().is_empty());
-}
-
-#[wasm_bindgen_test]
-fn a_chess960_game_comes_back_from_its_pgn() {
-    let mut game = Game::chess960(0.0).unwrap();
-    for text in ["f2f4", "f7f5", "g1f2", "g8f7"] {
-        game.play(text).unwrap();
+    for start in [None, Some("960:0".to_owned())] {
+        let mut game = Document::new(start, None, None).unwrap();
+        for text in ["f2f4", "f7f5", "g1f2", "g8f7"] {
+            if game.play(game.steps(), text, None).is_err() {
+                game.play(game.steps(), "Nc3", None).or_else(|_| game.play(game.steps(), "Nc6", None)).unwrap();
+            }
+        }
+        assert_eq!(game.steps(), 4);
+        let mut again = played("");
+        again.load_pgn(&pgn(&game)).unwrap();
+        assert_eq!((again.fen(4), again.start(), again.line()), (game.fen(4), game.start(), game.line()));
+        assert_eq!(pgn(&again), pgn(&game));
+        assert!(pgn_notes(&pgn(&game)).unwrap().is_empty());
     }
-    let again = Game::from_pgn(&game.pgn()).unwrap();
-    assert_eq!((again.fen(), again.start_fen(), again.sans()), (game.fen(), game.start_fen(), game.sans()));
-    assert!(game.pgn().contains("[Variant \"Chess960\"]"), "{}", game.pgn());
 }
 
 #[wasm_bindgen_test]
 fn tags_and_result_of_a_pgn_stay_while_its_moves_do() {
     let text = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 1-0";
-    let mut game = Game::from_pgn(text).unwrap();
-    assert_eq!(game.notes(), ["Only the main line was loaded; moves in variations left out: 2."]);
-    assert!(game.pgn().contains("[White \"Ann\"]") && game.pgn().trim_end().ends_with("2. Nf3 1-0"));
-    game.play("b8c6").unwrap();
-    assert!(game.pgn().contains("[White \"Ann\"]") && game.pgn().trim_end().ends_with("2. Nf3 Nc6 *"));
+    assert_eq!(pgn_notes(text).unwrap(), ["Only the main line was loaded; moves in variations left out: 2."]);
+    let mut game = played("");
+    game.load_pgn(text).unwrap();
+    let like = |game: &Document| game.game_pgn(Some(text.to_owned()), None).unwrap().unwrap();
+    assert!(like(&game).contains("[White \"Ann\"]") && like(&game).trim_end().ends_with("2. Nf3 1-0"));
+    game.go_on(3, at("b8"), at("c6"), None).unwrap();
+    assert!(like(&game).contains("[White \"Ann\"]") && like(&game).trim_end().ends_with("2. Nf3 Nc6 *"));
 }
 
 #[wasm_bindgen_test]
 fn moves_taken_back_stay_on_the_line_until_another_is_played() {
-    let mut game = played("e2e4 e7e5 g1f3");
-    game.go_to(1);
-    assert_eq!((game.ply(), game.length(), game.sans().len()), (1, 3, 3));
-    game.go_to(3);
-    assert_eq!(game.ply(), 3);
-    game.go_to(0);
-    game.go_to(usize::MAX);
-    assert_eq!(game.ply(), 3);
-    game.go_to(1);
-    game.play("c5").unwrap();
-    assert_eq!(game.sans(), ["e4", "c5"]);
+    let mut game = played("e2e4, e7e5, g1f3");
+    assert_eq!(game.go_on(1, at("e7"), at("e5"), None), Ok(2));
+    assert_eq!(game.line(), "1w e4\n1b e5\n2w Nf3");
+    assert_eq!(game.go_on(1, at("c7"), at("c5"), None), Ok(2));
+    assert_eq!(game.line(), "1w e4\n1b c5");
 }
 
 #[wasm_bindgen_test]
-fn targets_and_captures_are_those_that_are_drawn() {
-    let game = Game::from_fen("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1").unwrap();
-    assert_eq!(names(&game.targets(at("e1"))), ["c1", "d1", "f1", "g1"]);
-    assert_eq!(names(&game.captures(at("e5"))), ["g6", "d7", "f7"]);
-    assert!(game.targets(at("e7")).is_empty(), "black's queen, and white is to move");
-    assert!(game.targets(at("d4")).is_empty());
-    assert!(game.targets(255).is_empty());
-    let passing = Game::from_fen("4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 2").unwrap();
-    assert_eq!(names(&passing.captures(at("d5"))), ["c6"]);
+fn a_line_tells_free_and_idle_steps_from_moves() {
+    assert_eq!(played("e2e4, xd7, huh, b1c3, g8f6").line(), "1w e4\n+xd7\n-huh\n1w Nc3\n1b Nf6");
 }
 
 #[wasm_bindgen_test]
-fn a_castle_is_meant_by_the_kings_square_or_by_the_rook() {
-    let game = Game::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").unwrap();
-    assert_eq!(game.moves_to(at("e1"), at("g1")).unwrap(), ["e1g1"]);
-    assert_eq!(game.moves_to(at("e1"), at("h1")).unwrap(), ["e1g1"]);
-    // Where the king could step to the square as well, the rook alone means the castle.
-    let near = Game::from_fen("4k3/8/8/8/8/8/8/5K1R w H - 0 1").unwrap();
-    assert_eq!(names(&near.targets(at("f1"))), ["e1", "g1", "h1", "e2", "f2", "g2"]);
-    assert_eq!(near.moves_to(at("f1"), at("g1")).unwrap(), ["f1g1"]);
-    assert_eq!(near.moves_to(at("f1"), at("h1")).unwrap(), ["f1h1"]);
+fn aims_and_captures_are_those_that_are_drawn() {
+    let game = from_fen("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    assert_eq!(aims(&game, 0, "e1"), ["c1", "d1", "f1", "g1"]);
+    assert_eq!(aims(&game, 0, "e5"), ["d3", "c4", "g4", "c6", "xg6", "xd7", "xf7"]);
+    assert!(aims(&game, 0, "e7").is_empty(), "black's queen, and white is to move");
+    assert!(aims(&game, 0, "d4").is_empty());
+    assert_eq!(problem(game.aims(0, 255).unwrap_err()).0, "no-such-square");
+    let passing = from_fen("4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 2");
+    assert_eq!(aims(&passing, 0, "d5"), ["xc6", "d6"]);
+    // A castle takes nothing, though its rook stands where it may be dropped.
+    let near = from_fen("4k3/8/8/8/8/8/8/5K1R w H - 0 1");
+    assert_eq!(aims(&near, 0, "f1"), ["e1", "g1", "h1", "e2", "f2", "g2"]);
 }
 
 #[wasm_bindgen_test]
 fn a_step_tells_what_moved_where() {
-    let mut game = Game::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").unwrap();
-    game.play("e1c1").unwrap();
-    let step = game.last_step().unwrap();
+    let mut game = from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    game.go_on(0, at("e1"), at("c1"), None).unwrap();
+    let step = game.last_step(1).unwrap();
     assert_eq!((step.from, step.to, step.piece), (at("e1"), at("c1"), 'K'));
     assert_eq!((step.rook_from, step.rook_to), (Some(at("a1")), Some(at("d1"))));
     assert_eq!((step.captured, step.check), (None, false));
-    game.play("h8h1").unwrap();
-    assert!(game.last_step().is_some_and(|step| step.piece == 'r' && step.to == at("h1")));
-    let mut promotion = Game::from_fen("3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1").unwrap();
-    assert_eq!(promotion.moves_to(at("e7"), at("d8")).unwrap().len(), 4);
-    promotion.play("e7d8q").unwrap();
-    let step = promotion.last_step().unwrap();
+    game.go_on(1, at("h8"), at("h1"), None).unwrap();
+    assert!(game.last_step(2).is_some_and(|step| step.piece == 'r' && step.to == at("h1")));
+    assert!(game.last_step(0).is_none());
+    let mut promotion = from_fen("3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1");
+    let letters = promotion.promotions(0, at("e7"), at("d8")).unwrap();
+    assert!(letters.len() == 4 && "qrbn".chars().all(|letter| letters.contains(letter)));
+    promotion.go_on(0, at("e7"), at("d8"), Some('q')).unwrap();
+    let step = promotion.last_step(1).unwrap();
     assert_eq!((step.piece, step.captured, step.promotion, step.check), ('P', Some('r'), Some('Q'), true));
 }
 
 #[wasm_bindgen_test]
 fn ends_and_claims_have_their_names() {
-    let mate = played("f2f3 e7e5 g2g4 d8h4");
-    assert_eq!(
-        (mate.end().as_deref(), mate.winner(), mate.checked_king()),
-        (Some("checkmate"), Some('b'), Some(at("e1")))
-    );
-    assert!(mate.pgn().trim_end().ends_with("Qh4# 0-1"));
-    let stalemate = Game::from_fen("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").unwrap();
-    assert_eq!((stalemate.end().as_deref(), stalemate.winner()), (Some("stalemate"), None));
-    let mut draw = played("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
-    assert_eq!((draw.end(), draw.claims()), (None, vec!["threefold".to_owned()]));
-    draw.claim("threefold").unwrap();
-    assert_eq!((draw.end().as_deref(), draw.claims()), (Some("threefold"), vec![]));
-    assert_eq!(problem(draw.play("e2e4").unwrap_err()).0, "game-over");
+    let mate = played("f2f3, e7e5, g2g4, d8h4");
+    let standing = mate.standing(4);
+    assert_eq!((standing.end.as_deref(), standing.winner), (Some("checkmate"), Some('b')));
+    assert_eq!(mate.checked_king(4), Some(at("e1")));
+    assert!(pgn(&mate).trim_end().ends_with("Qh4# 0-1"));
+    let stalemate = from_fen("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").standing(0);
+    assert_eq!((stalemate.end.as_deref(), stalemate.winner), (Some("stalemate"), None));
+    let draw = played("g1f3, g8f6, f3g1, f6g8, g1f3, g8f6, f3g1, f6g8");
+    assert_eq!((draw.standing(8).end, draw.standing(8).claims), (None, vec!["threefold".to_owned()]));
+    assert!(draw.standing(7).claims.is_empty());
+    let text = draw.game_pgn(None, Some("threefold".to_owned())).unwrap().unwrap();
+    assert!(text.trim_end().ends_with("Ng8 1/2-1/2"));
+}
+
+#[wasm_bindgen_test]
+fn where_the_position_is_not_legal_there_is_no_game() {
+    let mut game = played("xe8");
+    assert!(aims(&game, 1, "e2").is_empty() && game.game_pgn(None, None) == Ok(None));
+    assert_eq!(game.standing(1).end, None);
+    assert_eq!(problem(game.go_on(1, at("e2"), at("e4"), None).unwrap_err()).0, "no-legal-position");
 }
 
 #[wasm_bindgen_test]
 fn boards_are_drawn_as_text() {
-    let game = Game::new();
-    assert_eq!(game.board(), "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr");
-    assert_eq!(game.diagram("boxed").unwrap().lines().nth(1), Some("| r | n | b | q | k | b | n | r |"));
-    assert_eq!(game.diagram("unicode").unwrap().lines().next(), Some("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜"));
-    assert_eq!(problem(game.diagram("cubist").unwrap_err()).0, "diagram-style");
+    let game = played("");
+    assert_eq!(game.board(0), "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr");
+    assert_eq!(game.diagram(0, "boxed").unwrap().lines().nth(1), Some("| r | n | b | q | k | b | n | r |"));
+    assert_eq!(game.diagram(0, "unicode").unwrap().lines().next(), Some("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜"));
+    assert_eq!(problem(game.diagram(0, "cubist").unwrap_err()).0, "diagram-style");
 }

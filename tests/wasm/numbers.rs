@@ -1,7 +1,7 @@
 //! Counts and Chess960 numbers.
 
 use super::problem;
-use gridmate::web::{Game, chess960_row, perft, random_chess960};
+use gridmate::web::{chess960_row, perft, random_chess960};
 use std::collections::HashSet;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -43,7 +43,6 @@ fn chess960_starts_have_their_rows_and_numbers() {
     assert_eq!(chess960_row(959.0).as_deref(), Ok("RKRNNQBB"));
     for wrong in [-1.0, 960.0, 0.5, 65_536.0, f64::NAN, f64::INFINITY] {
         assert_eq!(problem(chess960_row(wrong).unwrap_err()).0, "chess960-number", "{wrong}");
-        assert_eq!(problem(Game::chess960(wrong).unwrap_err()).0, "chess960-number", "{wrong}");
     }
 }
 

@@ -19,23 +19,52 @@ export function start() {
 }
 
 /**
- * Draws the list in rows of a number and two moves. Nodes are reused: one per number and move, in their order.
+ * Rows of a number and two moves, those of White and of Black; an edit of the board has a row of its own.
+ * @typedef {{ head: string, cells: (Cell | undefined)[] }} Row
+ * @typedef {{ ply: number, entry: import('../document.js').Entry }} Cell
+ */
+
+/** @param {View} view */
+function rowsOf(view) {
+  /** @type {Row[]} */
+  const rows = [];
+  view.line.forEach((entry, index) => {
+    if (entry.kind === 'idle') return;
+    const cell = { ply: index + 1, entry };
+    const last = rows.at(-1);
+    if (entry.kind === 'free') {
+      rows.push({ head: '', cells: [cell, undefined] });
+    } else if (entry.turn === 'w') {
+      rows.push({ head: `${entry.number}.`, cells: [cell, undefined] });
+    } else if (last && last.cells[0]?.entry.number === entry.number && !last.cells[1]) {
+      last.cells[1] = cell;
+    } else {
+      rows.push({ head: `${entry.number}.`, cells: [undefined, cell] });
+    }
+  });
+  return rows;
+}
+
+/**
+ * Draws the list. Nodes are reused: one per number and move, in their order.
  * @param {View} view
  */
 function show(view) {
-  const blackFirst = view.firstTurn === 'b' ? 1 : 0;
-  const cells = view.sans.length === 0 ? 0 : Math.ceil((view.sans.length + blackFirst) / 2) * 3;
-  empty.hidden = cells > 0;
-  list.hidden = cells === 0;
-  resize(list, cells, () => (list.childElementCount % 3 === 0 ? make('span', 'move-number') : makeMove()));
-  for (let cell = 0; cell < cells; cell += 1) {
-    const element = /** @type {HTMLElement} */ (list.children[cell]);
-    const number = view.firstNumber + Math.floor(cell / 3);
-    if (cell % 3 === 0) setText(element, `${number}.`);
-    else showMove(element, view, Math.floor(cell / 3) * 2 + (cell % 3) - 1 - blackFirst, number);
-  }
-  const now = list.querySelector('[aria-current]');
-  if (now instanceof HTMLElement) reveal(now);
+  const rows = rowsOf(view);
+  const now = rows.flatMap(({ cells }) => cells).findLast((cell) => cell && cell.ply <= view.ply);
+  empty.hidden = rows.length > 0;
+  list.hidden = rows.length === 0;
+  resize(list, rows.length * 3, () => (list.childElementCount % 3 === 0 ? make('span', 'move-number') : makeMove()));
+  rows.forEach(({ head, cells }, row) => {
+    setText(/** @type {HTMLElement} */ (list.children[row * 3]), head);
+    cells.forEach((cell, index) => {
+      const element = /** @type {HTMLElement} */ (list.children[row * 3 + 1 + index]);
+      showMove(element, cell, view);
+      setAttribute(element, 'aria-current', cell && cell === now ? 'step' : null);
+    });
+  });
+  const shown = list.querySelector('[aria-current]');
+  if (shown instanceof HTMLElement) reveal(shown);
   else list.scrollTop = 0;
 }
 
@@ -45,17 +74,14 @@ function makeMove() {
   return move;
 }
 
-/** @param {HTMLElement} element @param {View} view @param {number} index @param {number} number */
-function showMove(element, view, index, number) {
-  const san = view.sans[index];
-  const undone = san !== undefined && index >= view.ply;
-  element.style.visibility = san === undefined ? 'hidden' : '';
-  setText(element, index < 0 ? '…' : (san ?? ''));
-  setAttribute(element, 'data-ply', san === undefined ? null : String(index + 1));
-  setAttribute(element, 'class', undone ? 'undone' : null);
-  setAttribute(element, 'aria-current', san !== undefined && index + 1 === view.ply ? 'step' : null);
-  const turn = (index % 2 === 0) === (view.firstTurn === 'w') ? 'w' : 'b';
-  setAttribute(element, 'aria-label', san === undefined ? null : strings.moves.label(number, turn, san, undone));
+/** @param {HTMLElement} element @param {Cell | undefined} cell @param {View} view */
+function showMove(element, cell, view) {
+  const undone = cell !== undefined && cell.ply > view.ply;
+  element.style.visibility = cell ? '' : 'hidden';
+  setText(element, cell?.entry.text ?? '');
+  setAttribute(element, 'data-ply', cell ? String(cell.ply) : null);
+  setAttribute(element, 'class', undone ? 'undone' : cell?.entry.kind === 'free' ? 'edit' : null);
+  setAttribute(element, 'aria-label', cell ? strings.moves.label(cell.entry, undone) : null);
 }
 
 /** Scrolls the list, and nothing around it. @param {HTMLElement} move */

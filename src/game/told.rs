@@ -1,0 +1,160 @@
+//! The game that a script tells: its legal moves since the board was last edited freely.
+
+use super::{Game, PlayError};
+use crate::board::{Role, Square};
+use crate::notation::Refusal;
+use crate::rules::{Move, Position, Variant};
+use crate::script::{Document, EditError, Rest, StepKind};
+use std::fmt;
+
+/// Why a script's game does not go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TellError {
+    /// The game is over.
+    Ended(PlayError),
+    /// There is no such move, or no place for it.
+    Refused(EditError),
+}
+
+impl TellError {
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Ended(error) => error.code(),
+            Self::Refused(error) => error.code(),
+        }
+    }
+}
+
+impl fmt::Display for TellError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ended(error) => error.fmt(f),
+            // The reason alone: that it is about a move is plain where it is told.
+            Self::Refused(EditError::Illegal(Some(refusal))) => refusal.fmt(f),
+            Self::Refused(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for TellError {}
+
+impl Game {
+    /// The game that the first steps of a script tell, from the last free one of them on; `None` where the position is
+    /// not legal.
+    ///
+    /// ```
+    /// use gridmate::game::Game;
+    /// use gridmate::script::{Document, Start};
+    /// let document = Document::new(Start::default(), "e2e4, xe7, g1f3, g8f6")?;
+    /// let game = Game::told_by(&document, 4).unwrap();
+    /// assert_eq!((game.ply(), document.steps()), (2, 4));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn told_by(document: &Document, steps: usize) -> Option<Self> {
+        let new = |position: Position| {
+            let standard = position.is_standard();
+            Self::new(position, if standard { document.start().variant } else { Variant::Chess960 })
+        };
+        let mut game: Option<Self> = None;
+        for (step, before) in document.walk().take(steps) {
+            match step.kind {
+                StepKind::Ignored => {}
+                StepKind::Free => game = None,
+                StepKind::Legal(played) => {
+                    // Where the turn was open or was chosen, it is another position than the game's last.
+                    let position = before.position_before(played)?;
+                    let mut line = game.filter(|line| *line.position() == position).unwrap_or_else(|| new(position));
+                    line.play_on(played).ok()?;
+                    game = Some(line);
+                }
+            }
+        }
+        game.or_else(|| document.state(steps).position().copied().map(new))
+    }
+}
+
+/// What a player may do on the board of a script, after so many steps.
+#[derive(Debug)]
+pub struct Turn {
+    /// The game so far.
+    pub game: Game,
+    /// Whether either side may move.
+    is_open: bool,
+}
+
+impl Turn {
+    /// The turn after so many steps; `None` where the position is not legal.
+    #[must_use]
+    pub fn after(document: &Document, steps: usize) -> Option<Self> {
+        Some(Self { game: Game::told_by(document, steps)?, is_open: document.state(steps).turn_is_open() })
+    }
+
+    /// The position in which the piece on a square moves: that of the other side, where either may.
+    #[must_use]
+    pub fn position_of(&self, from: Square) -> Position {
+        let here = *self.game.position();
+        let is_others = here.board().piece_at(from).is_some_and(|piece| piece.color != here.turn());
+        if is_others && self.is_open { here.passed().unwrap_or(here) } else { here }
+    }
+
+    /// The moves of the piece on a square; none if the game is over.
+    pub fn moves_from(&self, from: Square) -> impl Iterator<Item = Move> {
+        let moves = self.position_of(from).legal_moves();
+        let count = if self.game.end().is_some() { 0 } else { moves.len() };
+        (0..count).map(move |index| moves[index]).filter(move |played| played.from() == from)
+    }
+
+    /// The moves that are meant by two squares, at least one; else why there is none.
+    pub fn meant(&self, from: Square, to: Square) -> Result<Vec<Move>, TellError> {
+        if let Some(end) = self.game.end() {
+            return Err(TellError::Ended(PlayError::Ended(end)));
+        }
+        let position = self.position_of(from);
+        let moves = position.meant(from, to);
+        if moves.is_empty() {
+            return Err(TellError::Refused(EditError::Illegal(Refusal::find(&position, from, to))));
+        }
+        Ok(moves)
+    }
+}
+
+/// Plays the move that is meant by two squares in a script, after so many steps; tells after how many steps it is
+/// done. The move that comes next already is gone over, and what follows it stays; any other takes the place of what
+/// follows.
+///
+/// ```
+/// use gridmate::board::Square;
+/// use gridmate::game::go_on;
+/// use gridmate::script::{Document, Start};
+/// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
+/// assert_eq!(go_on(&mut document, 0, (Square::E2, Square::E4), None), Ok(1));
+/// assert_eq!(document.text(), "e2e4, e7e5");
+/// assert_eq!(go_on(&mut document, 0, (Square::D2, Square::D4), None), Ok(1));
+/// assert_eq!(document.text(), "d2d4");
+/// # Ok::<(), gridmate::script::EditError>(())
+/// ```
+pub fn go_on(
+    document: &mut Document,
+    steps: usize,
+    (from, to): (Square, Square),
+    promotion: Option<Role>,
+) -> Result<usize, TellError> {
+    let illegal = TellError::Refused(EditError::Illegal(None));
+    let moves = Turn::after(document, steps).ok_or(illegal)?.meant(from, to)?;
+    let wanted = |played: &&Move| played.promotion() == promotion || played.promotion() == Some(Role::Queen);
+    let exact = moves.iter().find(|played| played.promotion() == promotion);
+    let &played = exact.or_else(|| moves.iter().find(wanted)).ok_or(illegal)?;
+    let mut next = steps;
+    while let Some(step) = document.step(next) {
+        next += 1;
+        match step.kind {
+            StepKind::Ignored => {}
+            StepKind::Legal(known) if known == played => return Ok(next),
+            _ => break,
+        }
+    }
+    document.play(steps, played, Rest::Drop).map_err(TellError::Refused)
+}

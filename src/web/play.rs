@@ -1,0 +1,177 @@
+//! What a player needs of the document: where pieces go, how the game stands, the game as text.
+
+use super::Document;
+use super::error::{Failure, failure};
+use super::square::{index, square};
+use super::step::{Step, taken};
+use crate::board::{Bitboard, Role};
+use crate::game::{self, Claim, End, Game, TellError, Turn};
+use crate::notation::pgn::{self, GameResult};
+use crate::notation::{fen, san};
+use crate::script::{EditError, StepKind};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// How the game stands.
+#[wasm_bindgen(getter_with_clone)]
+#[derive(Clone, Debug, Default)]
+pub struct Standing {
+    /// How it has ended, if it has: `checkmate`, `stalemate`, `insufficient`, `fivefold` or `seventyfive`.
+    #[wasm_bindgen(readonly)]
+    pub end: Option<String>,
+    /// `w` or `b`: who has won, if anybody has.
+    #[wasm_bindgen(readonly)]
+    pub winner: Option<char>,
+    /// The draws that may be claimed now: `threefold`, `fifty`.
+    #[wasm_bindgen(readonly)]
+    pub claims: Vec<String>,
+}
+
+fn refused(error: TellError) -> Failure {
+    failure(error.code(), error)
+}
+
+fn claim_of(code: &str) -> Result<Claim, Failure> {
+    let found = Claim::ALL.into_iter().find(|&claim| End::Claimed(claim).code() == code);
+    found.ok_or_else(|| failure("no-such-claim", "A claim is threefold or fifty."))
+}
+
+/// The first game of a text, and whether another follows it.
+fn first_game(text: &str) -> Result<(pgn::Game, bool), Failure> {
+    let mut games = pgn::read(text);
+    match games.next() {
+        Some(Ok(read)) => Ok((read, games.next().is_some())),
+        Some(Err(error)) => Err(failure(error.code(), &error)),
+        None => Err(failure("empty", "PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3.")),
+    }
+}
+
+/// What is odd about a PGN, and what of it is left out when it is loaded, in sentences.
+#[wasm_bindgen(js_name = pgnNotes)]
+pub fn pgn_notes(text: &str) -> Result<Vec<String>, Failure> {
+    let (game, another) = first_game(text)?;
+    let mut notes: Vec<_> = game.warnings.iter().map(ToString::to_string).collect();
+    let aside = game.tree.len() - game.mainline().count();
+    if aside > 0 {
+        notes.push(format!("Only the main line was loaded; moves in variations left out: {aside}."));
+    }
+    if another {
+        notes.push("The text holds more than one game; the first was loaded.".to_owned());
+    }
+    Ok(notes)
+}
+
+/// The FEN that a pasted text means, then what was put right in it and what is odd, in sentences.
+#[wasm_bindgen(js_name = repairFen)]
+pub fn repair_fen(text: &str) -> Result<Vec<String>, Failure> {
+    let read = fen::parse_lenient(text).map_err(|error| failure(error.code(), &error))?;
+    let mut texts = vec![fen::write(&read.position, fen::Style::XFen)];
+    texts.extend(read.repairs.iter().map(ToString::to_string));
+    let warnings = read.position.setup().warnings();
+    texts.extend(warnings.iter().map(|warning| format!("Odd, but playable: {warning}.")));
+    Ok(texts)
+}
+
+impl Document {
+    /// The turn after so many steps.
+    fn turn_after(&self, steps: usize) -> Result<Turn, Failure> {
+        Turn::after(&self.0, steps).ok_or_else(|| refused(TellError::Refused(EditError::Illegal(None))))
+    }
+}
+
+/// What a player asks of it.
+#[wasm_bindgen]
+impl Document {
+    /// A line for each step. A legal move has its number, `w` or `b`, a space and its SAN; a free step `+` and its token;
+    /// a step that changes nothing `-` and its token.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let mut lines = String::new();
+        for (step, state) in self.0.walk() {
+            if step.tokens.start > 0 {
+                lines.push('\n');
+            }
+            if let StepKind::Legal(played) = step.kind
+                && let Some(position) = state.position_before(played)
+            {
+                lines.push_str(&position.fullmove_number().to_string());
+                lines.push(position.turn().char());
+                lines.push(' ');
+                lines.push_str(&san::write(&position, played));
+            } else {
+                lines.push(if step.kind == StepKind::Ignored { '-' } else { '+' });
+                lines.push_str(self.0.token(step.tokens.start).map_or("", |token| token.text));
+            }
+        }
+        lines
+    }
+
+    /// What the last of so many steps did, if it is a legal move.
+    #[wasm_bindgen(js_name = lastStep)]
+    #[must_use]
+    pub fn last_step(&self, steps: usize) -> Option<Step> {
+        let (before, played) = self.0.played(steps.checked_sub(1)?)?;
+        Some(Step::new(&before, played, &before.play(played)?))
+    }
+
+    /// The squares that the piece on a square may be moved to, 64 added to those where it takes something. None, if
+    /// the game is over or the position is not legal.
+    pub fn aims(&self, steps: usize, from: u8) -> Result<Vec<u8>, Failure> {
+        let from = square(from)?;
+        let Some(turn) = Turn::after(&self.0, steps) else { return Ok(Vec::new()) };
+        let position = turn.position_of(from);
+        let (mut aims, mut prey) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        for played in turn.moves_from(from) {
+            aims |= position.aim(played).into();
+            if taken(&position, played).is_some() {
+                prey |= played.to().into();
+            }
+        }
+        let mark = |square| index(square) + if prey.contains(square) { 64 } else { 0 };
+        Ok(aims.into_iter().map(mark).collect())
+    }
+
+    /// What a pawn may become that moves from one square to another, as letters; an empty text for any other move. If
+    /// there is no such move, the error says why.
+    pub fn promotions(&self, steps: usize, from: u8, to: u8) -> Result<String, Failure> {
+        let (from, to) = (square(from)?, square(to)?);
+        let moves = self.turn_after(steps)?.meant(from, to).map_err(refused)?;
+        Ok(moves.into_iter().filter_map(|played| played.promotion().map(Role::char)).collect())
+    }
+
+    /// Plays the legal move from one square to another; tells after how many steps it is done. What follows stays, if
+    /// it is the move that comes next; else it is dropped.
+    #[wasm_bindgen(js_name = goOn)]
+    pub fn go_on(&mut self, steps: usize, from: u8, to: u8, promotion: Option<char>) -> Result<usize, Failure> {
+        let role = promotion.and_then(Role::from_char);
+        let squares = (square(from)?, square(to)?);
+        game::go_on(&mut self.0, steps, squares, role).map_err(refused)
+    }
+
+    /// How the game stands that was played since the last free step.
+    #[must_use]
+    pub fn standing(&self, steps: usize) -> Standing {
+        let Some(game) = Game::told_by(&self.0, steps) else { return Standing::default() };
+        let end = game.end();
+        let open = Claim::ALL.into_iter().filter(|&claim| end.is_none() && game.can_claim(claim));
+        Standing {
+            end: end.map(|end| end.code().to_owned()),
+            winner: end.and_then(End::winner).map(|color| color.char()),
+            claims: open.map(|claim| End::Claimed(claim).code().to_owned()).collect(),
+        }
+    }
+
+    /// The game of all steps since the last free one as PGN, with the tags of another PGN, and with its result as
+    /// long as its moves are the same. `claimed` is the draw that was claimed: `threefold` or `fifty`. Nothing, where
+    /// the position is not legal.
+    #[wasm_bindgen(js_name = gamePgn)]
+    pub fn game_pgn(&self, like: Option<String>, claimed: Option<String>) -> Result<Option<String>, Failure> {
+        let like = like.map(|text| first_game(&text)).transpose()?;
+        let Some(game) = Game::told_by(&self.0, self.0.steps()) else { return Ok(None) };
+        let mut record = game.record(like.map(|(like, _)| like));
+        if let Some(code) = claimed {
+            claim_of(&code)?;
+            record.result = GameResult::Draw;
+        }
+        Ok(Some(pgn::write(&record)))
+    }
+}
