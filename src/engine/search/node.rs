@@ -246,8 +246,8 @@ impl<E: Evaluate> Search<'_, E> {
         let next = self.make(position, ply, played);
         let mut score = -INFINITE;
         let gives_check = i32::from(self.frame(ply + 1).in_check);
-        let shallow = (depth - (reduction - gives_check).max(0)).clamp(1, depth.max(1));
-        if reduction > 0 && shallow < depth {
+        let shallow = (depth - (reduction - gives_check).max(0)).max(1).min(depth);
+        if shallow < depth {
             score = -self.node::<false>(&next, ply + 1, shallow, (-alpha - 1, -alpha), true);
         }
         if shallow == depth && (tries.tried > 1 || !PV) || shallow < depth && score > alpha {

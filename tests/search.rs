@@ -1,0 +1,79 @@
+//! The strong engine: mates, safe moves and traps from outside, its limits, and that it gives the same twice.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
+
+mod oracle;
+mod random;
+
+use gridmate::engine::{Engine, Limits, Line, Task, Unwatched, bench};
+use gridmate::game::Game;
+use gridmate::notation::{fen, uci};
+use gridmate::rules::Variant;
+
+fn game(text: &str) -> Game {
+    let (position, variant) = fen::parse_any(text).expect("a good FEN");
+    Game::new(position, variant)
+}
+
+fn strings(row: &oracle::Row, key: &str) -> Vec<String> {
+    if row.0.get(key).is_some() { row.texts(key).into_iter().map(str::to_owned).collect() } else { Vec::new() }
+}
+
+fn search(engine: &mut Engine, game: &Game, limits: Limits) -> Line {
+    engine.clear();
+    let task = Task { limits, ..Task::default() };
+    engine.think(game, &task, &Unwatched, &mut |_| {}).into_iter().next().expect("a legal move")
+}
+
+const fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), depth: None, movetime: None }
+}
+
+/// What is wrong with the engine's choice in a row.
+fn fault(engine: &mut Engine, row: &oracle::Row) -> Option<String> {
+    let game = game(row.str("fen"));
+    if let Some(moves) = row.0["mate_in"].as_u64() {
+        let mut found = None;
+        engine.clear();
+        let task = Task { limits: nodes(200_000), mate: Some(moves as u32), ..Task::default() };
+        engine.think(&game, &task, &Unwatched, &mut |report| {
+            if report.mate_in() == i32::try_from(moves).ok() {
+                found = Some(uci::write(game.position(), report.line[0], Variant::Chess960));
+            }
+        });
+        let keys = strings(row, "keys");
+        return match found {
+            None => Some(format!("mate in {moves} not found")),
+            Some(found) => (!keys.contains(&found)).then(|| format!("{found}, not one of {keys:?}")),
+        };
+    }
+    let best = search(engine, &game, nodes(20_000));
+    let played = uci::write(game.position(), best.moves[0], game.variant());
+    let (losing, traps) = (strings(row, "losing"), strings(row, "traps"));
+    (losing.contains(&played) || traps.contains(&played)).then(|| format!("{played} is bad"))
+}
+
+fn check(rows: &[oracle::Row]) {
+    let mut engine = Engine::new(1 << 22);
+    let faults: Vec<_> = rows
+        .iter()
+        .filter_map(|row| Some(format!("{}: {}", row.str("fen"), fault(&mut engine, row)?)))
+        .collect();
+    assert!(faults.is_empty(), "{} of {}:\n{}", faults.len(), rows.len(), faults.join("\n"));
+}
+
+#[test]
+fn mates_are_found_within_200_000_nodes_and_traps_avoided() {
+    check(&oracle::sample("mates"));
+}
+
+#[test]
+fn heavy_mates_are_found_within_200_000_nodes_and_traps_avoided_in_every_row() {
+    check(&oracle::whole("mates"));
+}
+
+#[test]
+fn the_same_work_takes_the_same_nodes_every_time() {
+    assert_eq!(bench(5), bench(5));
+}
