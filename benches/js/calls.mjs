@@ -169,4 +169,7 @@ export const CALLS = {
   'removeComments()': onPlayed((game) => game.removeComments()),
   'getCastlingRights(color)': onGames((game) => game.getCastlingRights('w')),
   'setCastlingRights(color, rights)': (library) => { const game = new library.Chess(); let given = false; return () => game.setCastlingRights('w', { k: (given = !given) }) },
+  'setCastlingRights + hash()': (library) => { const game = new library.Chess(); let given = false; return () => { game.setCastlingRights('w', { k: (given = !given) }); return game.hash() } },
+  'setCastlingRights + fen()': (library) => { const game = new library.Chess(); let given = false; return () => { game.setCastlingRights('w', { k: (given = !given) }); return game.fen() } },
+  'setCastlingRights + isCheck()': (library) => { const game = new library.Chess(); let given = false; return () => { game.setCastlingRights('w', { k: (given = !given) }); return game.isCheck() } },
 }

@@ -34,6 +34,18 @@ impl State {
     /// The words of the state, and of the move that led to it.
     #[must_use]
     pub fn block(&self, report: Report, san: u32) -> Block {
+        self.hashed_block(self.hash(), report.bits(), san)
+    }
+
+    /// The words of the state with castling rights taken and given, from its own words; and that state.
+    #[must_use]
+    pub fn block_with_rights(&self, block: &Block, given: Rights, taken: Rights) -> (Block, Self) {
+        let next = self.with_rights(given, taken);
+        let hash = next.hash_beside(self, whole(block[12], block[13]));
+        (next.hashed_block(hash, block[14], block[15]), next)
+    }
+
+    fn hashed_block(&self, hash: u64, report: u32, san: u32) -> Block {
         let mut block = [0; WORDS];
         let setup = &self.setup;
         let [a, b, c, d] = setup.board.planes.map(halves);
@@ -44,8 +56,8 @@ impl State {
         let rest = [
             [setup.turn as u32 | rights | passed << 16 | ends, 0],
             halves(setup.castling.0),
-            halves(self.hash()),
-            [report.bits(), san],
+            halves(hash),
+            [report, san],
         ];
         for (place, words) in block.chunks_exact_mut(2).zip([a, b, c, d].into_iter().chain(rest)) {
             place.copy_from_slice(&words);

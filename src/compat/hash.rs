@@ -76,4 +76,16 @@ impl State {
             pieces ^ passed ^ turn ^ keys.castling[usize::from(self.rights().0 & 15)]
         })
     }
+
+    /// The hash, from that of a state which has other castling rights and is the same in all else.
+    #[must_use]
+    pub fn hash_beside(&self, other: &Self, hash: u64) -> u64 {
+        if self.setup.en_passant.is_some() {
+            return self.hash();
+        }
+        KEYS.with(|cell| {
+            let keys = &cell.get_or_init(Keys::draw).castling;
+            hash ^ keys[usize::from(self.rights().0 & 15)] ^ keys[usize::from(other.rights().0 & 15)]
+        })
+    }
 }

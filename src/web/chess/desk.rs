@@ -1,7 +1,7 @@
 //! The words that both sides see.
 
 use crate::board::{Color, Role, Square};
-use crate::compat::{Block, Listing, Report, State, WORDS};
+use crate::compat::{Block, Listing, Report, Rights, State, WORDS};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -83,6 +83,17 @@ impl Desk {
         let mut block = state.block(Report::default(), 0);
         block[WORDS - 2..].copy_from_slice(&self.words[WORDS - 2..WORDS]);
         self.words[..WORDS].copy_from_slice(&block);
+        self.known[place(&block)] = (block, state);
+    }
+
+    /// Takes and gives castling rights; the move that led to the state stays.
+    pub(super) fn regrant(&mut self, given: Rights, taken: Rights) {
+        let (words, _) = self.words.split_at_mut(WORDS);
+        let state = recall(&mut self.known, words);
+        let mut block = [0; WORDS];
+        block.copy_from_slice(words);
+        let (block, state) = state.block_with_rights(&block, given, taken);
+        words.copy_from_slice(&block);
         self.known[place(&block)] = (block, state);
     }
 }

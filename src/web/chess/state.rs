@@ -111,10 +111,7 @@ pub fn chess_remove(at: u32) {
 /// long, black's short and long.
 #[wasm_bindgen(js_name = chessSetRights)]
 pub fn chess_set_rights(given: u32, taken: u32) {
-    with(|desk| {
-        let next = desk.state().with_rights(Rights::from_bits(given), Rights::from_bits(taken));
-        desk.change(next);
-    });
+    with(|desk| desk.regrant(Rights::from_bits(given), Rights::from_bits(taken)));
 }
 
 /// How many paths of `depth` moves there are; exact up to 2^53.
