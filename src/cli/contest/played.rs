@@ -58,6 +58,8 @@ pub(super) struct Played {
     pub(super) game: Game,
     /// The half-moves that were not chosen by the players.
     pub(super) opening: usize,
+    /// What the player of each move after the opening has said about it, for white.
+    pub(super) scores: Vec<Option<i32>>,
     pub(super) verdict: Verdict,
     /// What the first and the second player have done.
     pub(super) work: [Work; 2],
@@ -74,7 +76,7 @@ pub(super) fn play(pairing: &Pairing, mut game: Game, seats: &mut [Seat<'_>; 2],
             verdict.get_or_insert(Verdict::Failed(color, failure));
         }
     }
-    let mut hopes = Hopes::default();
+    let (mut hopes, mut scores) = (Hopes::default(), Vec::new());
     let end = engine::play(&mut game, |game| {
         let turn = game.position().turn();
         verdict = verdict.take().or_else(|| hopes.called(calls, game.ply() - opening));
@@ -84,11 +86,12 @@ pub(super) fn play(pairing: &Pairing, mut game: Game, seats: &mut [Seat<'_>; 2],
         let seat = if turn == pairing.first { &mut *first } else { &mut *second };
         let chosen = seat.choose(game);
         hopes.note(turn, seat.score, calls);
+        scores.push(seat.score.map(|score| if turn == Color::White { score } else { -score }));
         chosen.map_err(|failure| verdict = Some(Verdict::Failed(turn, failure))).ok()
     });
     let verdict = verdict.or(end.map(Verdict::Ended))?;
     let wanted = !matches!(verdict, Verdict::Failed(_, Failure::Unwanted));
-    wanted.then_some(Played { first: pairing.first, game, opening, verdict, work: [first.work, second.work] })
+    wanted.then_some(Played { first: pairing.first, game, opening, scores, verdict, work: [first.work, second.work] })
 }
 
 /// How long each player has thought that it is lost, or won.

@@ -82,23 +82,32 @@ pub(super) fn pgn(arguments: &Contest, number: u64, played: &Played) -> String {
     pgn::write(&game) + "\n"
 }
 
-/// The quiet positions of a game, a line of FEN and result for each: after the opening, without check, and none where a
-/// capture or a promotion was played. A game that a failure has ended says nothing about its positions.
+/// A score beyond this tells of a forced mate.
+const MATE: i32 = 20_000;
+
+/// The quiet positions of a game, a line of FEN, result and, where the player told it, its score for white for each:
+/// after the opening, without check and without a mate in sight, and none where a capture or a promotion was played. A
+/// game that a failure has ended says nothing about its positions.
 pub(super) fn positions(played: &Played) -> String {
     let mut text = String::new();
     if matches!(played.verdict, Verdict::Failed(..)) {
         return text;
     }
     let result = result(&played.verdict).text();
-    let Played { game, opening, .. } = played;
+    let Played { game, opening, scores, .. } = played;
     let style = style(game);
     let mut before = game.start();
     for (ply, (played, after)) in game.moves().enumerate() {
+        let score = ply.checked_sub(*opening).and_then(|index| scores.get(index)).copied().flatten();
         let captures = before.board().occupied().len() != after.board().occupied().len();
-        if ply >= *opening && !before.is_check() && !captures && played.promotion().is_none() {
+        let loud = before.is_check() || captures || played.promotion().is_some();
+        if ply >= *opening && !loud && score.is_none_or(|score| score.abs() <= MATE) {
             text.push_str(&fen::write(before, style));
             text.push(';');
             text.push_str(result);
+            if let Some(score) = score {
+                text.push_str(&format!(";{score}"));
+            }
             text.push('\n');
         }
         before = after;
