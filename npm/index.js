@@ -4,7 +4,7 @@ import * as module from './module.js'
 
 export * from './core.js'
 export { Chess } from './chess.js'
-export { Document } from './document.js'
+export { Document } from './shared/safe.js'
 export { Move } from './move.js'
 export { xoroshiro128 } from './xoroshiro128.js'
 export {

@@ -2,10 +2,10 @@
 /**
  * The WebAssembly module as `Chess` uses it: its functions, and the words in its memory that both sides see.
  *
- * Should the module ever trap, which no input may make it do, the call fails with the code `module-trapped`, the
- * console says so once, and a new module takes over. Games are kept on this side, so none is lost.
+ * Should the module ever trap, a new one takes over: games are kept on this side, so none is lost.
  */
 import * as glue from './pkg/gridmate.js'
+import { onRevival, revived } from './shared/safe.js'
 
 /** How many words a block has. */
 export const BLOCK = 16
@@ -13,11 +13,9 @@ export const BLOCK = 16
 const CAPACITY = 1024
 
 let view = new Uint32Array(0)
-let hasWarned = false
-let restarts = 0
-
-/** How often the module was started anew: what belonged to an earlier life is gone. */
-export const lives = () => restarts
+onRevival(() => {
+  view = new Uint32Array(0)
+})
 
 /** The shared words: the block, then the rows of reports, of SAN numbers, and of ends. */
 export function words() {
@@ -38,21 +36,6 @@ function freshView() {
 export const REPORTS = BLOCK
 export const SANS = BLOCK + CAPACITY
 export const ENDS = BLOCK + 2 * CAPACITY
-
-/**
- * What to throw for something that was thrown: after a trap the module is started anew.
- * @param {unknown} error
- */
-export function revived(error) {
-  if (!(error instanceof WebAssembly.RuntimeError)) return error
-  glue.__wbg_reset_state()
-  view = new Uint32Array(0)
-  restarts += 1
-  const sentence = 'The chess module has failed and was started anew; the game is as it was before this call.'
-  if (!hasWarned) console.warn(`gridmate: ${sentence}`)
-  hasWarned = true
-  return Object.assign(new Error(sentence, { cause: error }), { code: 'module-trapped' })
-}
 
 /**
  * The function, safe against a trap.

@@ -1,7 +1,8 @@
 // @ts-check
 // The document: the one script that the page shows, with its start, and the step that is on the board. It alone holds
 // objects of the WebAssembly module; everybody else asks it for a change and is then shown a new view.
-import init, { Document, chess960Row, pgnNotes, randomChess960, repairFen } from './pkg/gridmate.js';
+import init, { chess960Row, pgnNotes, randomChess960, repairFen } from './pkg/gridmate.js';
+import { Document as SafeDocument, onRevival, revived } from './shared/safe.js';
 
 /**
  * What one move did.
@@ -58,7 +59,10 @@ import init, { Document, chess960Row, pgnNotes, randomChess960, repairFen } from
 /** An error that a person can act on: `code` names it, `message` says it. */
 /** @typedef {Error & { code: string }} Problem */
 
-/** @type {Document} */
+/** It has what the module's own document has. */
+const Document = /** @type {typeof import('./pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+
+/** @type {import('./pkg/gridmate.js').Document} */
 let script;
 /** How many of its steps are on the board. */
 let ply = 0;
@@ -70,9 +74,8 @@ let claimed;
 let before;
 /** @type {View} */
 let view;
-let trapped = false;
 /** @type {(() => void)[]} */
-const trapListeners = [];
+const lossListeners = [];
 /** @type {((view: View, cause: Cause) => void)[]} */
 const listeners = [];
 
@@ -101,16 +104,25 @@ export function onChange(listener) {
   listeners.push(listener);
 }
 
-/** Calls back once if the module should ever stop with a fault. @param {() => void} listener */
-export function onTrap(listener) {
-  trapListeners.push(listener);
+/**
+ * Calls back when the module has stopped with a fault and a new one goes on where it was.
+ * @param {() => void} listener
+ */
+export function onFault(listener) {
+  // Whoever asked goes on first.
+  onRevival(() => queueMicrotask(listener));
+}
+
+/** Calls back when the new module stops, too. @param {() => void} listener */
+export function onLoss(listener) {
+  lossListeners.push(listener);
 }
 
 /** The document as it is now. */
 export const current = () => view;
 
 /**
- * Asks the module. What it throws on purpose goes on to the caller; a fault of its own is told once, and to nobody else.
+ * Asks the module. What it throws on purpose goes on to the caller; if it stops with a fault, the next one is asked.
  * @template T
  * @param {() => T} question
  * @returns {T}
@@ -119,12 +131,20 @@ function ask(question) {
   try {
     return question();
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError && !trapped) {
-      trapped = true;
-      for (const listener of trapListeners) listener();
-    }
+    if (!isFault(error)) throw error;
+  }
+  try {
+    return question();
+  } catch (error) {
+    if (isFault(error)) for (const listener of lossListeners) listener();
     throw error;
   }
+}
+
+/** Whether the module has stopped with a fault; if so, there is a new one. @param {unknown} error */
+function isFault(error) {
+  const told = revived(error);
+  return told instanceof Error && 'code' in told && told.code === 'module-trapped';
 }
 
 /** @returns {Entry[]} */

@@ -34,7 +34,7 @@ async function start() {
   } catch {
     return fail(strings.failure.noLoad);
   }
-  game.onTrap(() => fail(strings.failure.trapped));
+  game.onLoss(() => fail(strings.failure.trapped));
   keep.start();
   for (const part of [play, moves, pgn, position, chess960, count]) part.start();
   document.documentElement.dataset.ready = '';

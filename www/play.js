@@ -18,6 +18,7 @@ const backButton = button('back');
 /** @type {import('./board.js').Marks} */
 const NOTHING = { picked: undefined, targets: [], captures: [] };
 let marks = NOTHING;
+let hasToldFault = false;
 
 /** Starts listening to the board and the buttons under it. */
 export function start() {
@@ -31,6 +32,7 @@ export function start() {
   backButton.addEventListener('click', bringBack);
   document.addEventListener('keydown', undoByKey);
   game.onChange(show);
+  game.onFault(tellFault);
   controls.flip.disabled = false;
   show(game.current(), 'load');
 }
@@ -163,6 +165,11 @@ function mark(next) {
 function tell(text) {
   setText(notice, text);
   say(text);
+}
+
+function tellFault() {
+  if (!hasToldFault) tell(strings.failure.revived);
+  hasToldFault = true;
 }
 
 /** @param {1 | -1} by */

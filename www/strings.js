@@ -184,6 +184,7 @@ export const failure = {
   noWasm: 'This browser has no WebAssembly, which the rules of chess run in here. A current browser has it.',
   noSimd: 'This browser is too old for Gridmate: its WebAssembly has no SIMD. Current browsers have it.',
   noLoad: 'The rules of chess could not load. Perhaps the network failed.',
-  trapped: 'The rules of chess stopped with a fault. Your game is kept; loading the page again brings it back.',
+  revived: 'The rules of chess stopped with a fault and were started anew. Nothing is lost.',
+  trapped: 'The rules of chess stopped with a fault. Your script is kept; loading the page again brings it back.',
   again: 'Try again',
 };

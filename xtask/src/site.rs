@@ -1,4 +1,4 @@
-//! The page as it is served: `www` with the built module beside it under `pkg`.
+//! The page as it is served: `www`, what it shares with the npm package under `shared`, the built module under `pkg`.
 
 use crate::project::{Project, files_below};
 use crate::wasm;
@@ -29,7 +29,8 @@ pub(crate) fn follow(project: &Project) -> Result<()> {
 }
 
 fn lay_out_page(project: &Project, pkg: &Path) -> Result<()> {
-    lay_out(&[(&project.root.join("www"), ""), (pkg, "pkg/")], &project.site)
+    let (www, shared) = (project.root.join("www"), project.root.join("npm/shared"));
+    lay_out(&[(&www, ""), (&shared, "shared/"), (pkg, "pkg/")], &project.site)
 }
 
 /// Makes `site` hold exactly the files of these folders, each below its prefix.

@@ -37,16 +37,15 @@ pub(crate) struct Target {
     flags: &'static [&'static str],
 }
 
-/// The module that the page loads.
-const PAGE: Target = Target { profile: PROFILE, features: "web", folder: "pkg", flags: &[] };
+/// Lets a module that has trapped be started anew.
+const ABLE_TO_START_ANEW: &[&str] = &["--experimental-reset-state-function"];
 
-/// The module of the npm package: fast rather than small, with what its `Chess` stands on, and able to start anew.
-const PACKAGE: Target = Target {
-    profile: "release",
-    features: "chess-api",
-    folder: "npm-pkg",
-    flags: &["--experimental-reset-state-function"],
-};
+/// The module that the page loads.
+const PAGE: Target = Target { profile: PROFILE, features: "web", folder: "pkg", flags: ABLE_TO_START_ANEW };
+
+/// The module of the npm package: fast rather than small, with what its `Chess` stands on.
+const PACKAGE: Target =
+    Target { profile: "release", features: "chess-api", folder: "npm-pkg", flags: ABLE_TO_START_ANEW };
 
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {

@@ -1,11 +1,37 @@
 // @ts-check
 /**
- * The document of scripts, kept on this side as well, so that it outlives the module should that ever trap.
+ * What keeps a document safe from a module that traps, which no input may make it do: the call fails with the code
+ * `module-trapped`, the console says so once, and a new module takes over.
  *
- * What is kept is a start and a text, and the changes since; a new module is given the first and told the others.
+ * Documents are kept on this side as well: a start and a text, and the changes since. A new module is given the first
+ * and told the others.
  */
-import * as core from './core.js'
-import { lives, revived } from './module.js'
+import * as glue from '../pkg/gridmate.js'
+
+/** How many modules there were: what belonged to an earlier one is gone. */
+let lives = 1
+/** @type {(() => void)[]} */
+const listeners = []
+
+/** Calls back whenever a new module has taken over. @param {() => void} listener */
+export function onRevival(listener) {
+  listeners.push(listener)
+}
+
+/**
+ * What to throw for something that was thrown: after a trap the module is started anew.
+ * @param {unknown} error
+ */
+export function revived(error) {
+  if (!(error instanceof WebAssembly.RuntimeError)) return error
+  glue.__wbg_reset_state()
+  const isFirst = lives === 1
+  lives += 1
+  const sentence = 'The chess module has failed and was started anew; the game is as it was before this call.'
+  if (isFirst) console.warn(`gridmate: ${sentence}`)
+  for (const listener of listeners) listener()
+  return Object.assign(new Error(sentence, { cause: error }), { code: 'module-trapped' })
+}
 
 /** The calls that change a document. */
 const CHANGES = new Set([
@@ -25,7 +51,7 @@ export class Document {
   /** @type {[string, unknown[]][]} */
   #changes = []
   /** The life of the module that the inner document belongs to. */
-  #life = lives()
+  #life = lives
 
   /**
    * @param {string} [start]
@@ -34,7 +60,7 @@ export class Document {
    */
   constructor(start, text, sheet) {
     this.#kept = [start, text, sheet]
-    this.#inner = this.#try(() => new core.Document(start, text, sheet))
+    this.#inner = this.#try(() => new glue.Document(start, text, sheet))
   }
 
   /**
@@ -52,10 +78,10 @@ export class Document {
 
   /** The module's document, made anew if the module was. */
   #current() {
-    if (this.#life !== lives()) {
+    if (this.#life !== lives) {
       const changes = this.#changes
-      this.#inner = this.#try(() => new core.Document(...this.#kept))
-      this.#life = lives()
+      this.#inner = this.#try(() => new glue.Document(...this.#kept))
+      this.#life = lives
       for (const [name, args] of changes) this.#try(() => this.#inner[name](...args))
     }
     return this.#inner
@@ -81,13 +107,13 @@ export class Document {
   }
 
   static {
-    const prototype = core.Document.prototype
+    const prototype = glue.Document.prototype
     for (const name of Object.getOwnPropertyNames(prototype)) {
       const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {}
       if (name === 'constructor' || name.startsWith('__')) continue
       const member = get
-        ? { get() { return /** @type {Document} */ (this).#read(name) } }
-        : { value(/** @type {unknown[]} */ ...args) { return /** @type {Document} */ (this).#call(name, args) } }
+        ? { get() { return /** @type {Document} */ (/** @type {unknown} */ (this)).#read(name) } }
+        : { value(/** @type {unknown[]} */ ...args) { return /** @type {Document} */ (/** @type {unknown} */ (this)).#call(name, args) } }
       Object.defineProperty(this.prototype, name, { ...member, configurable: true })
     }
   }

@@ -1,0 +1,64 @@
+// The module stops with a fault: a new one takes over, and the game goes on.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clickMoves, movesShown, openBoard, ready, spoken, status } from './support/playing.mjs';
+
+/**
+ * Makes the next so many calls of a method of the module's document end in a trap: they read far beyond its memory.
+ * @param {import('playwright-core').Page} page
+ * @param {string} method
+ * @param {number} [times]
+ */
+const breakNext = (page, method, times = 1) =>
+  page.evaluate(async ([name, count]) => {
+    const glue = await import(new URL('pkg/gridmate.js', document.baseURI).href);
+    const { prototype } = glue.Document;
+    const whole = prototype[name];
+    let left = count;
+    prototype[name] = function (...args) {
+      if (left === 0) return whole.apply(this, args);
+      left -= 1;
+      const exports = glue.initSync();
+      const read = Object.keys(exports).find((known) => known.startsWith('document_steps'));
+      return exports[read](0xffff0000);
+    };
+  }, /** @type {const} */ ([method, times]));
+
+const TOLD = 'The rules of chess stopped with a fault and were started anew. Nothing is lost.';
+
+test('a module that traps is replaced, which is said once, and the game goes on', async () => {
+  const { page, complaints, close } = await openBoard();
+  await clickMoves(page, 'e2e4 e7e5');
+  await breakNext(page, 'goOn');
+  await clickMoves(page, 'g1f3');
+  await spoken(page, TOLD);
+  assert.equal(await page.locator('#notice').textContent(), TOLD);
+  assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Nf3']);
+  for (const method of ['aims', 'board', 'line', 'gamePgn', 'standing']) {
+    await breakNext(page, method);
+    await clickMoves(page, 'b8c6');
+    assert.equal(await status(page), 'White to move', method);
+    assert.equal(await page.locator('#notice').textContent(), '', 'it is said once');
+    await page.click('#undo');
+  }
+  await clickMoves(page, 'd7d6 d2d4');
+  assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Nf3', 'd6', 'd4']);
+  assert.match(await page.inputValue('#pgn'), /1\. e4 e5 2\. Nf3 d6 3\. d4 \*/);
+  assert.equal(await page.locator('#failure').isVisible(), false);
+  assert.equal(complaints.length, 1, complaints.join('\n'));
+  assert.match(complaints[0] ?? '', /^console: gridmate: The chess module has failed and was started anew/);
+  await close();
+});
+
+test('a module that traps again and again is given up, and loading the page brings the script back', async () => {
+  const { page, close } = await openBoard();
+  await clickMoves(page, 'e2e4 e7e5');
+  await breakNext(page, 'goOn', 99);
+  await clickMoves(page, 'g1f3');
+  await page.waitForSelector('#failure:not([hidden])');
+  assert.match(await page.locator('#failure-text').innerText(), /Your script is kept/);
+  await page.click('#failure-retry');
+  await ready(page);
+  assert.deepEqual(await movesShown(page), ['e4', 'e5']);
+  await close();
+});
