@@ -24,6 +24,9 @@ const FOLDERS = {
   'chess.js': resolve('node_modules/chess.js/dist/esm'),
   benches: resolve('benches/js'),
 }
+/** The clock of a page is coarse. */
+const TURN_MS = 40
+
 const TYPES = /** @type {Record<string, string>} */ ({ '.wasm': 'application/wasm', '.html': 'text/html' })
 
 const server = createServer(async (request, response) => {
@@ -49,7 +52,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage()
 await page.goto(`http://127.0.0.1:${port}/`)
 const times = await page.evaluate(
-  async ({ fens, rounds, only }) => {
+  async ({ fens, rounds, only, turnMs }) => {
     const load = (/** @type {string} */ path) => import(path)
     const [gridmate, chessjs, { CALLS }, { alone, sideBySide }] = await Promise.all([
       load('/gridmate/web.js'), load('/chess.js/chess.js'), load('/benches/calls.mjs'), load('/benches/measure.mjs'),
@@ -58,12 +61,12 @@ const times = await page.evaluate(
     const rows = []
     for (const name of Object.keys(CALLS)) {
       if (!name.includes(only)) continue
-      const [ours, theirs] = sideBySide([await alone(gridmate, name, fens), await alone(chessjs, name, fens)], rounds)
+      const [ours, theirs] = sideBySide([await alone(gridmate, name, fens), await alone(chessjs, name, fens)], rounds, turnMs)
       rows.push([name, ours, theirs])
     }
     return rows
   },
-  { fens: fifty(), rounds: Number(values.rounds), only: values.only },
+  { fens: fifty(), rounds: Number(values.rounds), only: values.only, turnMs: TURN_MS },
 )
 const version = browser.version()
 await browser.close()

@@ -27,7 +27,8 @@ function calibrated(run, turnMs) {
   for (let count = 1; ; count *= 4) {
     const took = (run.timed ?? timed)(run, count)
     if (run.renew && count >= MOST_RENEWED) return count
-    if (took > turnMs / 8) return Math.max(1, Math.round((count * turnMs) / took))
+    // Sooner it would be the time of code that the engine has yet to make fast.
+    if (took > turnMs / 2) return Math.max(1, Math.round((count * turnMs) / took))
   }
 }
 
