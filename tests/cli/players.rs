@@ -213,6 +213,22 @@ fn a_match_that_has_said_enough_stops_at_the_same_game_however_many_at_once() {
 }
 
 #[test]
+fn the_engine_plays_the_same_games_however_many_at_once_and_tells_what_it_thinks() {
+    let folder = Folder::new();
+    let (pgn, positions) = (folder.path("games.pgn"), folder.path("positions.txt"));
+    let arguments = ["match", "--white", "engine;hash=1", "--black", "engine;hash=1;depth=1", "--nodes", "400"];
+    let more = ["--games", "6", "--swap", "--openings", "book", "--json", "--pgn", &pgn, "--positions", &positions];
+    let played = |jobs: &str| {
+        let object = run(&[&arguments[..], &more, &["-j", jobs]].concat(), b"").object();
+        (object, folder.read("games.pgn"), folder.read("positions.txt"))
+    };
+    let one = played("1");
+    assert_eq!(one, played("3"));
+    let scored = |line: &str| line.rsplit(';').next().is_some_and(|score| score.parse::<i32>().is_ok());
+    assert!(one.2.lines().count() > 20 && one.2.lines().all(scored), "{}", one.2);
+}
+
+#[test]
 fn positions_to_learn_from_are_quiet_and_lie_behind_the_opening() {
     let folder = Folder::new();
     let (object, pgn, positions) = kept(&folder, &["--games", "4", "--openings", "book"]);

@@ -38,10 +38,10 @@ const MOVETIME: Duration = Duration::from_millis(100);
 /// Let two players play each other.
 ///
 /// A player is `random`, `minimax:N`, `negamax:N` or `alphabeta:N`, where N is how many moves it looks below each of its
-/// own, or `uci:COMMAND`, another program that speaks UCI. After semicolons follow limits for this player alone
-/// (`nodes=N`, `depth=N`, `movetime=MS`; they replace those of the match) and options of the program by their names,
-/// such as `uci:stockfish;UCI_LimitStrength=true;UCI_Elo=2000;movetime=50`; write `option.NAME=VALUE` for an option that
-/// is named like a limit. Quotes in the command keep white space together.
+/// own, `engine`, the strong one, or `uci:COMMAND`, another program that speaks UCI. After semicolons follow limits for
+/// this player alone (`nodes=N`, `depth=N`, `movetime=MS`; they replace those of the match) and options by their names,
+/// such as `engine;hash=64;nodes=5000` or `uci:stockfish;UCI_LimitStrength=true;UCI_Elo=2000;movetime=50`; write
+/// `option.NAME=VALUE` for an option that is named like a limit. Quotes in the command keep white space together.
 ///
 /// A program that dies, does not answer in time or answers with a move that is not legal loses that game, and is started
 /// anew for the next. Draws that may be claimed are claimed. The same seed plays the same games, however many at once,
@@ -54,7 +54,8 @@ const MOVETIME: Duration = Duration::from_millis(100);
 Examples:
   gridmate match --white minimax:1 --black random --games 10
   gridmate match --white alphabeta:2 --black minimax:1 --games 20 --swap --openings 960 --seed 7
-  gridmate match --white 'uci:stockfish;nodes=1000' --black 'uci:./other --quiet' --nodes 5000 --openings book --swap
+  gridmate match --white engine --black 'uci:stockfish;nodes=1000' --games 200 --swap --openings book --movetime 100
+  gridmate match --white 'uci:stockfish;nodes=1000' --black 'uci:./other --quiet' --nodes 5000 --openings lines.pgn --swap
   gridmate match --white 'uci:./new' --black 'uci:./old' --games 20000 --swap --openings book --movetime 50 --sprt 0,5")]
 pub(super) struct Contest {
     /// The first player, with the white pieces unless they change sides.
