@@ -238,7 +238,8 @@ pub(super) enum BoardFormat {
 /// `placement`, `steps` (the placement after each token), `diagnostics` (each with `line`, `column`, `token`, `severity`,
 /// `code`, `message` and `fix`; after 1,000 of them only `more_diagnostics`, a number), `line` (each step: how many
 /// `tokens`, and its `kind`: legal with `san` and `uci`, free or ignored), `fen`, `legal`, the `reasons` where it is not,
-/// `turn_is_open` and `castling_is_open`. A cell that holds no piece is written {U+0051}.
+/// `turn_is_open`, `castling_is_open`, and `movetext`, the script of a text that is plainly the movetext of a game. A
+/// cell that holds no piece is written {U+0051}.
 ///
 /// After a free step 1. and 1... choose the side to move, and castling=KQkq the rights to castle.
 ///

@@ -126,6 +126,7 @@ fn answer(start: Start, mode: Mode, text: &str) -> String {
         "reasons": last.reasons(),
         "turn_is_open": last.turn_is_open(),
         "castling_is_open": last.castling_is_open(),
+        "movetext": document.movetext(),
     });
     line.push_str(&position.to_string()[1..]);
     line
@@ -207,6 +208,10 @@ fn show(document: &Document, format: ScriptFormat, output: &mut Output) -> Resul
         ScriptFormat::Boxed => output.text(&draw(&last, Style::Boxed))?,
         ScriptFormat::Letters => output.text(&draw(&last, Style::Letters))?,
         ScriptFormat::Unicode | ScriptFormat::Json => output.text(&draw(&last, Style::Unicode))?,
+    }
+    if let Some(script) = document.movetext() {
+        output::remark(format_args!("This is the movetext of a game. [Use {script}]"));
+        return Ok(());
     }
     for diagnostic in document.diagnostics().take(MOST_SHOWN) {
         let fix = match diagnostic.fix.as_deref() {

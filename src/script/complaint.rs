@@ -104,11 +104,29 @@ complaints! {
     CastlingRight Error "bad-castling-right",
     /// Who may castle follows from the moves before.
     CastlingKnown Warning "castling-is-known",
+    /// `{good}`, `; good`
+    PgnComment Warning "pgn-comment",
+    /// `(1. d4 d5)`
+    PgnVariation Warning "pgn-variation",
+    /// `[Event "?"]`
+    PgnTag Warning "pgn-tag",
+    /// `$1`
+    PgnNag Info "pgn-nag",
+    /// `1-0`
+    PgnResult Info "pgn-result",
+    /// A comment or variation that is opened and not closed.
+    NotClosed Error "not-closed",
     /// The script is longer than it may be.
     TooLong Error "script-too-long",
 }
 
 impl Complaint {
+    /// Whether it is about what a PGN says beside its moves.
+    #[must_use]
+    pub const fn is_of_pgn(self) -> bool {
+        matches!(self, Self::PgnComment | Self::PgnVariation | Self::PgnTag | Self::PgnNag | Self::PgnResult)
+    }
+
     /// Whether the token then changes nothing on the board.
     #[must_use]
     pub const fn ignores(self, mode: Mode) -> bool {

@@ -5,6 +5,7 @@
 
 mod error;
 mod gestures;
+mod movetext;
 
 use super::Mode;
 use super::complaint::Complaint;

@@ -20,7 +20,7 @@ use super::write::{GAP, move_tokens, push_meaning};
 use crate::board::Piece;
 use crate::notation::quote::quote;
 use crate::notation::san;
-use crate::notation::text::{before, glued, joined, trim_end, trim_start};
+use crate::notation::text::{after, before, glued, joined, trim_end, trim_start};
 use crate::rules::Variant;
 use std::fmt;
 use std::ops::Range;
@@ -105,7 +105,12 @@ pub(super) fn diagnose(line: &Line, index: usize) -> Option<Diagnostic> {
     let follows_san = near.iter().any(|token| token.complaint == Some(Complaint::San));
     let (text, mode, variant) = (line.token_text(token), line.mode(), line.variant());
     let case = Case { text, next: next_text, mode, variant, state: &state, follows_san };
-    let advice = case.advise(complaint);
+    let mut advice = case.advise(complaint);
+    // What stands right before and after a comment is not to become one token.
+    let is_between = || index > 0 && next.is_some_and(|next| next.start() == token.end());
+    if advice.fix.as_deref() == Some("") && is_between() {
+        advice.fix = Some(String::from(" "));
+    }
     let end = match next.filter(|_| advice.takes_next) {
         Some(next) => end_of(line, next),
         None => end_of(line, token),
@@ -221,6 +226,8 @@ impl Case<'_> {
                 Some(glued(&[choice::CASTLING, &possible])).filter(|fix| fix != self.text)
             }
             Complaint::CastlingKnown => Some(String::new()),
+            _ if complaint.is_of_pgn() => Some(String::new()),
+            Complaint::NotClosed => Some(after(self.text, 1).to_owned()),
             Complaint::BadPromotion | Complaint::BadCastling => None,
             _ => self.tokens_of(friendly::repair(self.text)?),
         }
@@ -284,6 +291,17 @@ impl Case<'_> {
             Complaint::OddGap | Complaint::TooLong => "the script is too long",
             Complaint::BadCastling => "rights to castle are letters of KQkq, or - for none",
             Complaint::CastlingRight => "to castle, king and rook must stand at home",
+            Complaint::PgnComment => {
+                "it is a comment of a PGN; a script has none, and the spreadsheet would read its words"
+            }
+            Complaint::PgnVariation => "it is a variation of a PGN; a script is one line of moves",
+            Complaint::PgnTag => "it is a tag of a PGN; a script has none, and a game with a FEN is opened as PGN",
+            Complaint::PgnNag => "it is a mark of a PGN, and does nothing on the board",
+            Complaint::PgnResult => "it is the result of a game, and does nothing on the board",
+            Complaint::NotClosed => {
+                let closer = if self.text.starts_with('(') { ")" } else { "}" };
+                return text.push_str(&glued(&["what opens here does not end; write ", closer, " where it does"]));
+            }
             Complaint::CastlingKnown => EditError::CASTLING_IS_KNOWN,
             Complaint::Lookalike => {
                 if let Some(mask) = friendly::mask(self.text) {

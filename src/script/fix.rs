@@ -21,6 +21,9 @@ use std::collections::VecDeque;
 /// The form is put right, then a move that is only half made; what is wrong then stays so.
 const MOST_FIXES: u8 = 2;
 
+/// So many comments and variations that are not closed are opened; those behind them stay what they are.
+const MOST_OPENED: u8 = 3;
+
 /// A token that waits for its turn.
 struct Waiting<'a> {
     /// What stands before it.
@@ -34,7 +37,7 @@ struct Waiting<'a> {
 /// The text of the line, put right.
 pub(super) fn fix_all(line: &Line) -> String {
     let (mode, variant, state) = (line.mode(), line.variant(), line.state(0));
-    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new() };
+    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), opened: 0 };
     while !fixer.waiting.is_empty() {
         fixer.step();
     }
@@ -45,7 +48,9 @@ fn cut(line: &Line) -> VecDeque<Waiting<'_>> {
     let mut waiting = VecDeque::with_capacity(line.tokens().len());
     let mut end = 0;
     for token in line.tokens() {
-        let gap = if token.piece.odd_gap { GAP } else { line.text().get(end..token.start()).unwrap_or(GAP) };
+        let gap =
+            line.text().get(end..token.start()).filter(|gap| !token.piece.odd_gap && (end == 0 || !gap.is_empty()));
+        let gap = gap.unwrap_or(GAP);
         end = token.end();
         let text = line.token_text(token);
         let reading = Reading { meaning: token.meaning, complaint: token.complaint };
@@ -60,6 +65,7 @@ struct Fixer<'a> {
     state: State,
     waiting: VecDeque<Waiting<'a>>,
     text: String,
+    opened: u8,
 }
 
 impl Fixer<'_> {
@@ -115,6 +121,13 @@ impl Fixer<'_> {
         if advice.takes_next {
             self.waiting.pop_front();
         }
+        // What stands behind the brace or parenthesis has not been put right so far.
+        let opens = complaint == Complaint::NotClosed;
+        self.opened += u8::from(opens);
+        if self.opened > MOST_OPENED {
+            return;
+        }
+        let fixes = front.fixes + u8::from(!opens);
         let mut lexer = Lexer::new(&fix, Place::START, self.mode);
         let mut fresh = Vec::new();
         while let Ok(piece) = lexer.next() {
@@ -122,7 +135,7 @@ impl Fixer<'_> {
             let text = fix.get(from..from + piece.len as usize).unwrap_or_default().to_owned();
             let reading = friendly::read_as(&text, self.mode);
             let gap = if fresh.is_empty() { front.gap.clone() } else { GAP.into() };
-            fresh.push(Waiting { gap, text: text.into(), reading, fixes: front.fixes + 1 });
+            fresh.push(Waiting { gap, text: text.into(), reading, fixes });
         }
         for token in fresh.into_iter().rev() {
             self.waiting.push_front(token);

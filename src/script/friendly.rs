@@ -4,6 +4,7 @@
 //! understood as a whole or not at all.
 
 use super::Mode;
+use super::annotation;
 use super::choice;
 use super::clean::{clean, unmask};
 use super::complaint::Complaint;
@@ -40,6 +41,8 @@ pub(super) fn read_as(text: &str, mode: Mode) -> Reading {
     }
     let meaning = formula::read(text);
     let complaint = match meaning {
+        // There a comment is many tokens.
+        Meaning::Nothing if meant.complaint == Some(Complaint::NotClosed) => Some(Complaint::Unknown),
         _ if meaning == meant.meaning => meant.complaint.filter(|_| meaning == Meaning::Nothing),
         Meaning::Nothing => Some(Complaint::NearMiss),
         _ => Some(Complaint::Trap),
@@ -54,13 +57,24 @@ pub(super) fn read(text: &str) -> Reading {
         let same = matches!(meaning, Meaning::Move { from, to } if from == to);
         return Reading { meaning, complaint: same.then_some(Complaint::SameSquare) };
     }
-    if text.len() > LONGEST {
-        return Reading::ignored(Complaint::Unknown);
-    }
+    read_odd(text)
+}
+
+/// Reads a token that is not written as the spreadsheet wants it.
+#[inline(never)]
+fn read_odd(text: &str) -> Reading {
     // Whether king and rook are there is a matter of the board.
     if let Some(letters) = choice::letters(text) {
         let is_bad = choice::rights(letters, &Board::EMPTY, Variant::Chess960) == Err(Complaint::BadCastling);
         return if is_bad { Reading::ignored(Complaint::BadCastling) } else { Reading::TOLERATED };
+    }
+    if let Some(complaint) = annotation::read(text)
+        && !is_wrapped(text)
+    {
+        return Reading::ignored(complaint);
+    }
+    if text.len() > LONGEST {
+        return Reading::ignored(Complaint::Unknown);
     }
     let (clean, wide) = clean(text);
     let body = bare(&clean);
@@ -122,12 +136,14 @@ fn bare(text: &str) -> &str {
     trim_end(trim_start(text, &['.', '…']), &['.', '…', '!', '?', '+', '#', '‼', '⁇', '⁈', '⁉'])
 }
 
-/// Numbers, results and marks of games, which mean nothing on the board.
+/// Numbers and marks of moves, which mean nothing on the board.
 fn is_tolerated(body: &str) -> bool {
-    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    is_number(body)
-        || body.strip_prefix('$').is_some_and(is_number)
-        || matches!(body, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*")
+    body.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// A token in parentheses, which is no variation.
+fn is_wrapped(text: &str) -> bool {
+    text.len() <= LONGEST && text.starts_with('(') && within(text).is_some()
 }
 
 /// Whose move a token says it is, if it is the number of a move: `12.` white's, `12...` black's.
@@ -216,6 +232,11 @@ mod tests {
             ("e7e8k", "bad-promotion"),
             ("e2e2", "same-square"),
             ("TRUE", "not-understood"),
+            ("(Nf3)", "pgn-variation"),
+            ("$4", "pgn-nag"),
+            ("$", "not-understood"),
+            ("0-1", "pgn-result"),
+            ("{e2e4}", "pgn-comment"),
         ] {
             assert_eq!(code(text), expected, "{text}");
             assert_eq!(read(text).meaning == Meaning::Nothing, expected != "same-square", "{text}");
@@ -245,7 +266,7 @@ mod tests {
 
     #[test]
     fn numbers_and_marks_are_nothing() {
-        for text in ["1.", "12...", "1…", "12", "1-0", "*", "$4", "!", "?!", "..."] {
+        for text in ["1.", "12...", "1…", "12", "!", "?!", "..."] {
             assert_eq!(read(text), Reading::TOLERATED, "{text}");
         }
         assert_eq!(

@@ -1,8 +1,10 @@
 //! The text cut into tokens.
 //!
 //! In: text and a mode. Out: one piece after another, with its place. Nothing but separators lies between two pieces.
+//! In friendly mode what a PGN says beside its moves is one piece, whatever it holds.
 
 use super::Mode;
+use super::annotation;
 use crate::notation::quote::is_invisible;
 
 /// A place in the text.
@@ -73,6 +75,8 @@ enum Class {
     Separator,
     /// Separates tokens, but not in the spreadsheet.
     Odd,
+    /// Opens a comment, also right after a token.
+    Brace,
     /// Not seen: part of a token, but none by itself.
     Unseen,
 }
@@ -81,7 +85,8 @@ fn class(char: char, mode: Mode) -> Class {
     match char {
         ' ' | ',' => Class::Separator,
         _ if mode == Mode::Sheet => Class::Inside,
-        '!'..='~' if char != ';' => Class::Inside,
+        '!'..='z' | '|'..='~' if char != ';' => Class::Inside,
+        '{' => Class::Brace,
         ';' | '，' | '；' | '、' | '､' | '﹐' | '﹑' | '﹔' | '،' | '؛' => Class::Odd,
         _ if char.is_whitespace() => Class::Odd,
         _ if is_invisible(char) => Class::Unseen,
@@ -112,6 +117,12 @@ impl<'a> Lexer<'a> {
         // A token may start with what is not seen.
         let mut start = None;
         for char in self.rest().chars() {
+            if matches!(char, '{' | '(' | '[' | ';' | '%')
+                && self.mode == Mode::Friendly
+                && let Some(piece) = self.annotation(odd_gap | start.is_some())
+            {
+                return Ok(piece);
+            }
             match class(char, self.mode) {
                 Class::Separator => start = None,
                 Class::Odd => {
@@ -119,7 +130,7 @@ impl<'a> Lexer<'a> {
                     start = None;
                 }
                 Class::Unseen => start = start.or(Some(self.at)),
-                Class::Inside => return Ok(self.finish(start.unwrap_or(self.at), odd_gap)),
+                Class::Inside | Class::Brace => return Ok(self.finish(start.unwrap_or(self.at), odd_gap)),
             }
             odd_gap |= start.is_some() && class(char, self.mode) == Class::Unseen && self.is_alone(char);
             self.skip(char);
@@ -136,12 +147,28 @@ impl<'a> Lexer<'a> {
     /// Goes to the end of the token.
     fn finish(&mut self, start: Place, odd_gap: bool) -> Piece {
         for char in self.rest().chars() {
-            if matches!(class(char, self.mode), Class::Separator | Class::Odd) {
+            if !matches!(class(char, self.mode), Class::Inside | Class::Unseen) {
                 break;
             }
             self.skip(char);
         }
         Piece { start, len: self.at.byte - start.byte, odd_gap }
+    }
+
+    /// Goes past what a PGN says beside its moves, if that starts here. What is not seen before it is none of it.
+    #[inline(never)]
+    fn annotation(&mut self, odd_gap: bool) -> Option<Piece> {
+        let rest = self.rest();
+        let before = self.text.get(..self.at.byte as usize)?.chars().next_back();
+        let may_open = match rest.as_bytes().first()? {
+            b';' => before.is_none_or(char::is_whitespace),
+            b'%' => matches!(before, None | Some('\n' | '\r')),
+            _ => true,
+        };
+        let (len, _) = annotation::extent(rest).filter(|_| may_open)?;
+        let start = self.at;
+        self.at = start.after(rest.get(..len)?);
+        Some(Piece { start, len: self.at.byte - start.byte, odd_gap })
     }
 }
 
@@ -171,6 +198,8 @@ mod tests {
         let odd = |text: &str| (text.to_owned(), true);
         let plain = |text: &str| (text.to_owned(), false);
         assert_eq!(cut("a,b\nc;d e", Mode::Friendly), [plain("a"), plain("b"), odd("c"), odd("d"), plain("e")]);
+        assert_eq!(cut("a{b, c}d (e, (f)) $1", Mode::Friendly), ["a", "{b, c}", "d", "(e, (f))", "$1"].map(plain));
+        assert_eq!(cut("a ;bc d;\ne;fg", Mode::Friendly), [plain("a"), plain(";bc d;"), odd("e"), odd("fg")]);
         assert_eq!(cut("\u{FEFF}a \u{200B} b", Mode::Friendly), [plain("\u{FEFF}a"), odd("b")]);
     }
 

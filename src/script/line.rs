@@ -173,7 +173,8 @@ impl Line {
             *meaning = token.meaning;
         }
         let mut taken = state.take(&next[..len], self.mode);
-        if let Some(token) = tokens.first()
+        if taken.kind == StepKind::Ignored
+            && let Some(token) = tokens.first()
             && token.chooses()
         {
             match state.choose(self.token_text(token), self.variant) {
@@ -226,7 +227,8 @@ impl Line {
             while self.tokens.get(old).is_some_and(|token| token.start() < was) {
                 old += 1;
             }
-            if let Some(known) = self.tokens.get(old).filter(|token| token.start() == was) {
+            let is_known = |token: &&Token| token.start() == was && token.piece.len == piece.len;
+            if let Some(known) = self.tokens.get(old).filter(is_known) {
                 let known = known.piece.start;
                 if let Some(behind) = self.tokens.get_mut(old + 1..) {
                     shift(behind, known, piece.start);

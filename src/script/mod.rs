@@ -23,6 +23,7 @@
 //! - [`State`]: the sheet after a step, and the legal position or the reasons why there is none
 //! - [`move_tokens`], [`from_game`]: from chess to tokens
 
+mod annotation;
 mod choice;
 mod clean;
 mod complaint;

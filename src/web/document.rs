@@ -225,6 +225,14 @@ impl Document {
         lines
     }
 
+    /// The script of a text that is plainly the movetext of a game, comments, variations and all; `fixAll` puts it in
+    /// the place of the text.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn movetext(&self) -> Option<String> {
+        self.0.movetext()
+    }
+
     /// How many remarks there are.
     #[wasm_bindgen(getter, js_name = remarkCount)]
     #[must_use]

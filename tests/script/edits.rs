@@ -29,7 +29,7 @@ fn check_same_as_anew(document: &Document) {
 }
 
 /// What random texts are made of.
-pub(crate) const PIECES: [&str; 27] = [
+pub(crate) const PIECES: [&str; 38] = [
     "e2e4",
     "e7e5",
     "g1f3",
@@ -57,6 +57,17 @@ pub(crate) const PIECES: [&str; 27] = [
     "castling=Kk",
     "castling=-",
     "xa1",
+    "{",
+    "}",
+    "(",
+    ")",
+    "[a",
+    "]",
+    " ;the ",
+    ";the",
+    "$1",
+    "%a",
+    "1-0",
 ];
 
 fn check_random_edits(mode: Mode, rounds: u64) {

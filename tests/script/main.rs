@@ -8,6 +8,7 @@ mod oracle;
 #[path = "../random/mod.rs"]
 mod random;
 
+mod annotations;
 mod edits;
 mod friendly;
 mod games;

@@ -131,3 +131,11 @@ fn side_and_rights_are_chosen_after_a_free_step() {
     document.undo();
     assert_eq!(document.text(), "xe2, xa1");
 }
+
+#[wasm_bindgen_test]
+fn movetext_that_is_pasted_offers_its_script() {
+    let mut document = document("1. e4 {Best, by test.} 1... e5 $1 (1... c5 2. Nf3) 2. Nf3 1-0");
+    let script = document.movetext().expect("movetext");
+    document.fix_all().expect("a short text");
+    assert_eq!((document.text(), document.remark_count(), document.movetext()), (script, 0, None));
+}

@@ -1,0 +1,148 @@
+//! What a PGN says beside its moves: comments, variations, tags, marks and results.
+//!
+//! In: a text. Out: how far such a thing reaches, and what it is. Each is one token that changes nothing.
+//!
+//! A brace opens a comment wherever it stands, and a percent sign one line where that starts with it. A semicolon separates tokens, and opens a comment up to the end of the
+//! line only where it stands after white space and a word of nothing but letters follows: no token of a script is
+//! such a word. Whether that is so depends on the next token alone, so that an edit need not look further.
+
+use super::complaint::Complaint;
+use crate::notation::quote::is_letter;
+use crate::notation::text::{after, after_digits, trim_end};
+
+/// How many bytes a comment, variation or tag takes that starts here, and whether it ends before the text does.
+pub(super) fn extent(text: &str) -> Option<(usize, bool)> {
+    match text.as_bytes() {
+        [b'{', ..] => Some(brace(text.as_bytes())),
+        [b'(', ..] => Some(parenthesis(text.as_bytes())),
+        [b'[', letter, ..] if letter.is_ascii_alphabetic() => Some(tag(text.as_bytes())),
+        [b'%', ..] => Some((line(text.as_bytes()), true)),
+        [b';', ..] if opens_line_comment(after(text, 1)) => Some((line(text.as_bytes()), true)),
+        _ => None,
+    }
+}
+
+fn brace(bytes: &[u8]) -> (usize, bool) {
+    match bytes.iter().position(|&byte| byte == b'}') {
+        Some(at) => (at + 1, true),
+        None => (bytes.len(), false),
+    }
+}
+
+/// Variations lie in each other, and what is in braces is none of them.
+fn parenthesis(bytes: &[u8]) -> (usize, bool) {
+    let (mut depth, mut is_comment) = (0_u32, false);
+    for (at, &byte) in bytes.iter().enumerate() {
+        match byte {
+            b'{' => is_comment = true,
+            b'}' => is_comment = false,
+            b'(' if !is_comment => depth += 1,
+            b')' if !is_comment && depth == 1 => return (at + 1, true),
+            b')' if !is_comment => depth -= 1,
+            _ => {}
+        }
+    }
+    (bytes.len(), false)
+}
+
+/// A tag ends on its line at the latest.
+fn tag(bytes: &[u8]) -> (usize, bool) {
+    let mut is_value = false;
+    for (at, &byte) in bytes.iter().enumerate() {
+        match byte {
+            b'"' => is_value = !is_value,
+            b']' if !is_value => return (at + 1, true),
+            b'\n' | b'\r' => return (at, true),
+            _ => {}
+        }
+    }
+    (bytes.len(), true)
+}
+
+fn line(bytes: &[u8]) -> usize {
+    bytes.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(bytes.len())
+}
+
+/// Whether a word of nothing but letters is next on the line, which is no castling move.
+fn opens_line_comment(rest: &str) -> bool {
+    let mut letters = 0_u32;
+    let mut only_o = true;
+    let mut is_over = false;
+    for char in rest.chars() {
+        match char {
+            ' ' | '\t' if letters == 0 => {}
+            ' ' | '\t' | '\n' | '\r' | ',' | ';' => break,
+            '.' | ':' | '!' | '?' if letters > 0 => is_over = true,
+            _ if is_over || !(char.is_ascii_alphabetic() || is_letter(char)) => return false,
+            _ => {
+                letters += 1;
+                only_o &= matches!(char, 'o' | 'O');
+            }
+        }
+    }
+    letters > 1 && !only_o
+}
+
+/// What a token is, if it is one of these.
+pub(super) fn read(text: &str) -> Option<Complaint> {
+    let is_number = |text: &str| !text.is_empty() && after_digits(text).is_empty();
+    match *text.as_bytes().first()? {
+        b'$' if is_number(after(text, 1)) => return Some(Complaint::PgnNag),
+        b'0' | b'1' | b'*' | 0xC2 => {
+            let result = trim_end(text, &['.']);
+            let is_result = matches!(result, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*");
+            return is_result.then_some(Complaint::PgnResult);
+        }
+        _ => {}
+    }
+    let (_, closed) = extent(text)?;
+    match text.as_bytes().first()? {
+        _ if !closed => Some(Complaint::NotClosed),
+        b'(' => Some(Complaint::PgnVariation),
+        b'[' => Some(Complaint::PgnTag),
+        _ => Some(Complaint::PgnComment),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reaches_as_far_as_a_game_has_it() {
+        for (text, len, closed) in [
+            ("{a (b} c)", 6, true),
+            ("{a {b", 5, false),
+            ("(a (b) {)} c) d", 13, true),
+            ("(a (b)", 6, false),
+            ("[Event \"a]b\"] e4", 13, true),
+            ("[Event a\ne4", 8, true),
+            ("; the best\ne4", 10, true),
+            (";well, e2e4", 11, true),
+        ] {
+            assert_eq!(extent(text), Some((len, closed)), "{text:?}");
+        }
+        for text in ["; e2e4", ";Nf3", "; O-O", ";oo", "; a b", ";", "[%clk]", "; castling=K", "; wow1", "e4"] {
+            assert_eq!(extent(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn each_is_known_by_its_first_character() {
+        for (text, complaint) in [
+            ("{good}", Complaint::PgnComment),
+            ("; good move", Complaint::PgnComment),
+            ("% good move", Complaint::PgnComment),
+            ("(1. d4)", Complaint::PgnVariation),
+            ("[Event \"?\"]", Complaint::PgnTag),
+            ("$1", Complaint::PgnNag),
+            ("1-0", Complaint::PgnResult),
+            ("*", Complaint::PgnResult),
+            ("½-½", Complaint::PgnResult),
+            ("{good", Complaint::NotClosed),
+        ] {
+            assert_eq!(read(text), Some(complaint), "{text}");
+        }
+        assert_eq!([read("1."), read("$"), read(""), read("½"), read("1-")], [None; 5]);
+    }
+}
