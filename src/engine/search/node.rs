@@ -34,8 +34,29 @@ struct Tries {
     score: Score,
     alpha: Score,
     tried: u32,
-    quiets: Vec<Move>,
-    noisies: Vec<Move>,
+    quiets: Failed,
+    noisies: Failed,
+}
+
+/// Moves that were tried and did not cut; beyond the first few nothing is learned from them.
+struct Failed {
+    moves: [Move; 32],
+    count: usize,
+}
+
+impl Failed {
+    const NONE: Self = Self { moves: [Move::from_raw(0); 32], count: 0 };
+
+    fn push(&mut self, played: Move) {
+        if let Some(place) = self.moves.get_mut(self.count) {
+            *place = played;
+            self.count += 1;
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Move> + '_ {
+        self.moves.iter().copied().take(self.count)
+    }
 }
 
 impl Entry {
@@ -127,7 +148,7 @@ impl<E: Evaluate> Search<'_, E> {
     fn look_at<'p>(&mut self, mut node: Node<'p>) -> Node<'p> {
         let ply = node.ply;
         self.frame_mut(ply + 2).cuts = 0;
-        self.frame_mut(ply + 1).killers = [None; 2];
+        self.frame_mut(ply + 2).killers = [None; 2];
         if node.in_check {
             self.frame_mut(ply).judged = None;
             return node;
@@ -170,8 +191,8 @@ impl<E: Evaluate> Search<'_, E> {
             score: -INFINITE,
             alpha: node.alpha,
             tried: 0,
-            quiets: Vec::new(),
-            noisies: Vec::new(),
+            quiets: Failed::NONE,
+            noisies: Failed::NONE,
         };
         while let Some(played) = picker.next(self, position) {
             if Some(played) == excluded {
@@ -307,11 +328,11 @@ impl<E: Evaluate> Search<'_, E> {
             }
             self.reward_quiet(position, ply, best, depth);
             let before = self.landings_before(ply);
-            for &played in &tries.quiets {
+            for played in tries.quiets.iter() {
                 self.histories.learn_quiet(position, played, &before, malus);
             }
         }
-        for &played in &tries.noisies {
+        for played in tries.noisies.iter() {
             self.histories.learn_noisy(position, played, malus);
         }
     }

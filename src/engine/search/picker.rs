@@ -41,6 +41,8 @@ pub(super) struct Picker {
     /// What an exchange has to bring for a capture to come early.
     least: i32,
     skips_quiet: bool,
+    /// Whether captures that bring too little come at the end, or not at all.
+    skips_bad: bool,
     before: [Option<Landing>; 3],
     /// The part of the arena: bad captures, then what has been handed out, then what has not.
     start: usize,
@@ -66,6 +68,7 @@ impl Picker {
             killer: 0,
             least: -40,
             skips_quiet: false,
+            skips_bad: false,
             before: search.landings_before(ply),
             start: search.moves.len(),
             bad_end: search.moves.len(),
@@ -82,6 +85,7 @@ impl Picker {
             killer: 0,
             least,
             skips_quiet: true,
+            skips_bad: true,
             before: [None; 3],
             start: search.moves.len(),
             bad_end: search.moves.len(),
@@ -158,7 +162,7 @@ impl Picker {
                     self.next = self.start;
                 }
                 Stage::Done => {
-                    if self.next >= self.bad_end {
+                    if self.skips_bad || self.next >= self.bad_end {
                         return None;
                     }
                     self.next += 1;

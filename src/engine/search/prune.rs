@@ -132,9 +132,6 @@ impl<E: Evaluate> Search<'_, E> {
         let mut picker = Picker::noisy(self, node.known.and_then(|known| known.best), bar - plain);
         let mut found = None;
         while let Some(played) = picker.next(self, position) {
-            if !brings(position, played, bar - plain) {
-                continue;
-            }
             let next = self.make(position, ply, played);
             let mut score = -self.quiescence::<false>(&next, ply + 1, (-bar, -bar + 1));
             if score >= bar {

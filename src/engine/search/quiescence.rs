@@ -1,6 +1,6 @@
 //! Captures until nothing hangs: what stands at the leaves of the tree.
 
-use super::exchange::{brings, worth};
+use super::exchange::worth;
 use super::picker::Picker;
 use super::score::{INFINITE, MAX_PLY, SURE, Score, is_mate, mated_at};
 use super::table::{Bound, Entry};
@@ -72,13 +72,9 @@ impl<E: Evaluate> Search<'_, E> {
                     // One quiet way out is enough to know that it is no mate.
                     picker.skip_quiet();
                 } else {
-                    match self.hope(position, played, stands, alpha) {
-                        Some(hope) => {
-                            best = best.max(hope);
-                            continue;
-                        }
-                        None if !brings(position, played, -20) => continue,
-                        None => {}
+                    if let Some(hope) = self.hope(position, played, stands, alpha) {
+                        best = best.max(hope);
+                        continue;
                     }
                 }
             }

@@ -44,8 +44,10 @@ impl<E: Evaluate> Search<'_, E> {
         let before = alpha;
         let frame = self.frame_mut(0);
         (frame.in_check, frame.judged) = (in_check, raw.map(|(_, judged)| judged));
-        self.frame_mut(1).killers = [None; 2];
-        self.frame_mut(2).cuts = 0;
+        for ply in [1, 2] {
+            self.frame_mut(ply).killers = [None; 2];
+            self.frame_mut(ply).cuts = 0;
+        }
         self.nodes += 1;
         let mut best = -INFINITE;
         let mut chosen = None;
