@@ -13,6 +13,7 @@
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
 //! - [`Sprt`]: when they have said enough
 //! - [`Engine`]: the strong engine, [`Strong`] as a player of it
+//! - [`Level`]: how strong it is to be, [`Sight`] what it then does not see
 //! - [`evaluation`]: what a position is worth to the strong engine; with the feature `lab` also `tuner`, which finds its weights
 //! - [`Dice`]: random numbers from a seed
 
@@ -22,11 +23,12 @@ mod contest;
 mod dice;
 mod elo;
 pub mod evaluation;
+mod level;
 mod limits;
 mod player;
 mod search;
-mod strong;
 mod sprt;
+mod strong;
 mod teaching;
 #[cfg(feature = "lab")]
 pub mod tuner;
@@ -36,9 +38,10 @@ pub use book::balanced_opening;
 pub use contest::{Opening, Pairing, Terms, play};
 pub use dice::Dice;
 pub use elo::{Elo, Pairs, Tally};
+pub use level::Level;
 pub use limits::{Limits, Unwatched, Watch};
 pub use player::{Player, PlayerError, Random, Told, player};
+pub use search::{Engine, Heuristic, Line, Report, Score, Sight, Task, Without};
 pub use sprt::{Hypothesis, Sprt};
-pub use search::{Engine, Heuristic, Line, Report, Score, Task, Without};
 pub use strong::Strong;
 pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, Trace, teaching_score};

@@ -1,6 +1,6 @@
 //! Who plays.
 
-use super::{Dice, Limits, Method, Strong, Teaching, Watch};
+use super::{Dice, Level, Limits, Method, Strong, Teaching, Watch};
 use crate::game::Game;
 use crate::rules::Move;
 use std::fmt;
@@ -57,6 +57,8 @@ pub enum PlayerError {
     Unknown(String),
     /// The number after the name is none, or too large.
     Depth(String),
+    /// The number after the name is no level.
+    Level(String),
 }
 
 /// The deepest search that may be asked for by name: far beyond what anybody waits for.
@@ -66,8 +68,12 @@ impl fmt::Display for PlayerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown(name) => {
-                write!(f, "there is no player \"{name}\"; there are random, minimax:N, negamax:N, alphabeta:N and engine")
+                write!(
+                    f,
+                    "there is no player \"{name}\"; there are random, minimax:N, negamax:N, alphabeta:N, level:N and engine"
+                )
             }
+            Self::Level(name) => write!(f, "\"{name}\" needs a level from 1 to 10, such as level:4"),
             Self::Depth(name) => write!(f, "\"{name}\" needs a depth from 0 to {DEEPEST}, such as minimax:1"),
         }
     }
@@ -75,7 +81,7 @@ impl fmt::Display for PlayerError {
 
 impl std::error::Error for PlayerError {}
 
-/// The player of a name: `random`, `engine`, or `minimax`, `negamax` or `alphabeta` with a depth after a colon.
+/// The player of a name: `random`, `engine`, `level` with a number from 1 to 10 after a colon, or `minimax`, `negamax` or `alphabeta` with a depth after a colon.
 ///
 /// ```
 /// use gridmate::engine::player;
@@ -87,6 +93,11 @@ pub fn player(name: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
     let method = match (kind, depth) {
         ("random", None) => return Ok(Box::new(Random::new(seed))),
         ("engine", None) => return Ok(Box::new(Strong::new())),
+        ("level", number) => {
+            let level = number.and_then(|number| number.parse().ok()).and_then(Level::new);
+            let level = level.ok_or_else(|| PlayerError::Level(name.to_owned()))?;
+            return Ok(Box::new(Strong::at(level, seed)));
+        }
         ("minimax", _) => Method::Minimax,
         ("negamax", _) => Method::Negamax,
         ("alphabeta", _) => Method::AlphaBeta,

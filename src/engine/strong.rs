@@ -1,13 +1,15 @@
 //! The strong engine as a player.
 
 use super::search::{Engine, Heuristic, Task, Without};
-use super::{Limits, Player, Told, Watch};
+use super::{Level, Limits, Player, Told, Watch};
 use crate::game::Game;
 use crate::rules::Move;
 use std::time::Duration;
 
 /// The table of a player that nobody has given another one.
 const HASH_BYTES: usize = 16 << 20;
+/// The table of one whose level looks at few positions.
+const SMALL_HASH_BYTES: usize = 1 << 20;
 /// What it thinks for if nothing else is said.
 const MOVETIME: Duration = Duration::from_millis(100);
 
@@ -16,6 +18,7 @@ const MOVETIME: Duration = Duration::from_millis(100);
 pub struct Strong {
     engine: Engine,
     without: Without,
+    level: Option<Level>,
     told: Told,
 }
 
@@ -23,7 +26,27 @@ impl Strong {
     /// A player that has seen nothing yet.
     #[must_use]
     pub fn new() -> Self {
-        Self { engine: Engine::new(HASH_BYTES), without: Without::default(), told: Told::default() }
+        Self { engine: Engine::new(HASH_BYTES), without: Without::default(), level: None, told: Told::default() }
+    }
+
+    /// A player of a level. What it overlooks follows from the seed.
+    #[must_use]
+    pub fn at(level: Level, seed: u64) -> Self {
+        let bytes = if level.nodes().is_some() { SMALL_HASH_BYTES } else { HASH_BYTES };
+        let mut engine = Engine::new(bytes);
+        engine.set_sight(level.sight(seed));
+        Self { engine, without: Without::default(), level: Some(level), told: Told::default() }
+    }
+
+    /// The limits, as far as the level uses them.
+    fn within(&self, limits: Limits) -> Limits {
+        let least = |of_level: Option<u64>, given: Option<u64>| match (of_level, given) {
+            (Some(one), Some(other)) => Some(one.min(other)),
+            (one, other) => one.or(other),
+        };
+        let Some(level) = self.level else { return limits };
+        let depth = least(level.depth().map(u64::from), limits.depth.map(u64::from));
+        Limits { nodes: least(level.nodes(), limits.nodes), depth: depth.map(|depth| depth as u32), ..limits }
     }
 }
 
@@ -35,6 +58,7 @@ impl Default for Strong {
 
 impl Player for Strong {
     fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move> {
+        let limits = &self.within(*limits);
         let limits = if limits.is_none() { Limits { movetime: Some(MOVETIME), ..*limits } } else { *limits };
         let task = Task { limits, ..Task::default() };
         let lines = self.engine.think(game, &task, watch, &mut |_| {});

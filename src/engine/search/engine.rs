@@ -2,10 +2,11 @@
 
 use super::deepen::Thinking;
 use super::history::Histories;
+use super::picker::is_noisy;
 use super::root::RootMove;
 use super::score::{self, Score};
 use super::table::Table;
-use super::{Bounds, Mind, Search, Shared, Without};
+use super::{Bounds, Mind, Search, Settings, Shared, Sight, Without};
 use crate::engine::evaluation::{Evaluate, HandWritten};
 use crate::engine::{Limits, Watch};
 use crate::game::Game;
@@ -118,7 +119,7 @@ pub struct Engine<E = HandWritten> {
     table: Table,
     bytes: usize,
     minds: Vec<Mind<E>>,
-    without: Without,
+    settings: Settings,
     /// How many positions the last search looked at.
     nodes: u64,
 }
@@ -128,7 +129,7 @@ impl<E: Evaluate + Default + Send> Engine<E> {
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         let minds = vec![Mind { evaluation: E::default(), histories: Histories::new() }];
-        Self { table: Table::new(bytes), bytes, minds, without: Without::default(), nodes: 0 }
+        Self { table: Table::new(bytes), bytes, minds, settings: Settings::default(), nodes: 0 }
     }
 
     /// Forgets everything about earlier positions.
@@ -157,7 +158,15 @@ impl<E: Evaluate + Default + Send> Engine<E> {
 
     /// Leaves rules of thumb out, which only a build with the feature `lab` can.
     pub const fn set_without(&mut self, without: Without) {
-        self.without = without;
+        self.settings.without = without;
+    }
+
+    /// Lets it see less; nothing that it remembers is of use then.
+    pub fn set_sight(&mut self, sight: Sight) {
+        if sight != self.settings.sight {
+            self.settings.sight = sight;
+            self.clear();
+        }
     }
 
     /// How many positions the last search looked at, on all threads.
@@ -171,7 +180,16 @@ impl<E: Evaluate + Default + Send> Engine<E> {
     pub fn think(&mut self, game: &Game, task: &Task, watch: &dyn Watch, tell: &mut dyn FnMut(&Report)) -> Vec<Line> {
         let legal = game.position().legal_moves();
         let wanted = |played: &Move| task.only.is_empty() || task.only.contains(played);
-        let moves: Vec<RootMove> = legal.iter().copied().filter(wanted).map(RootMove::new).collect();
+        let sight = self.settings.sight;
+        let is_seen = |played: &Move| {
+            let noisy = is_noisy(game.position(), *played);
+            !sight.overlooks(game.position(), *played, 0, noisy)
+        };
+        let mut moves: Vec<Move> = legal.iter().copied().filter(wanted).collect();
+        if moves.iter().any(is_seen) {
+            moves.retain(is_seen);
+        }
+        let moves: Vec<RootMove> = moves.into_iter().map(RootMove::new).collect();
         let mut path: Vec<u64> = vec![game.start().hash()];
         path.extend(game.moves().map(|(_, position)| position.hash()));
         path.pop();
@@ -184,9 +202,9 @@ impl<E: Evaluate + Default + Send> Engine<E> {
             nodes: task.limits.nodes.unwrap_or(u64::MAX),
         };
         let mut thinking = Thinking::new(moves);
-        let (table, without) = (&self.table, self.without);
+        let (table, settings) = (&self.table, self.settings);
         let Some((first, others)) = self.minds.split_first_mut() else { return Vec::new() };
-        let mut search = Search::new(first, table, bounds, without, path.clone());
+        let mut search = Search::new(first, table, bounds, settings, path.clone());
         if others.is_empty() {
             search.deepen(&mut thinking, task, game.position(), tell);
         } else {
@@ -197,7 +215,7 @@ impl<E: Evaluate + Default + Send> Engine<E> {
                     let shared = &shared;
                     scope.spawn(move || {
                         let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
-                        Search::new(mind, table, bounds, without, path).deepen(
+                        Search::new(mind, table, bounds, settings, path).deepen(
                             &mut thinking,
                             &task,
                             game.position(),

@@ -9,6 +9,7 @@
 //! - `node.rs`: a position in the tree; `prune.rs`: when it, or a move, is left out; `quiescence.rs`: its captures
 //! - `picker.rs`: the order of moves; `exchange.rs`: what a capture brings; `history.rs`: what cuts have taught
 //! - `table.rs`: what is remembered of positions
+//! - `sight.rs`: what a weak player does not see
 //! - `heuristic.rs`: the names of the rules of thumb
 
 mod deepen;
@@ -22,11 +23,13 @@ mod prune;
 mod quiescence;
 mod root;
 pub(super) mod score;
+mod sight;
 mod table;
 
 pub use engine::{Engine, Line, Report, Task};
 pub use heuristic::{Heuristic, Without};
 pub use score::Score;
+pub use sight::Sight;
 
 use super::Watch;
 use super::evaluation::Evaluate;
@@ -100,13 +103,20 @@ struct Bounds<'a> {
     nodes: u64,
 }
 
+/// How a search differs from the best that there is.
+#[derive(Clone, Copy, Debug, Default)]
+struct Settings {
+    without: Without,
+    sight: Sight,
+}
+
 /// A search on one thread.
 struct Search<'a, E> {
     evaluation: &'a mut E,
     histories: &'a mut Histories,
     table: &'a Table,
     bounds: Bounds<'a>,
-    without: Without,
+    settings: Settings,
     frames: Vec<Frame>,
     /// The hashes of the positions from the start of the game to the one before that of the node.
     path: Vec<u64>,
@@ -128,14 +138,14 @@ struct Search<'a, E> {
 }
 
 impl<'a, E: Evaluate> Search<'a, E> {
-    fn new(mind: &'a mut Mind<E>, table: &'a Table, bounds: Bounds<'a>, without: Without, path: Vec<u64>) -> Self {
+    fn new(mind: &'a mut Mind<E>, table: &'a Table, bounds: Bounds<'a>, settings: Settings, path: Vec<u64>) -> Self {
         let root = path.len();
         Self {
             evaluation: &mut mind.evaluation,
             histories: &mut mind.histories,
             table,
             bounds,
-            without,
+            settings,
             frames: vec![EMPTY_FRAME; MAX_PLY + MARGIN + 2],
             path,
             root,
@@ -151,7 +161,7 @@ impl<'a, E: Evaluate> Search<'a, E> {
 
     #[inline]
     const fn has(&self, heuristic: Heuristic) -> bool {
-        self.without.has(heuristic)
+        self.settings.without.has(heuristic)
     }
 
     #[inline]
@@ -262,6 +272,7 @@ impl<'a, E: Evaluate> Search<'a, E> {
         if self.has(Heuristic::Correction) {
             judged += self.histories.correction(position);
         }
+        judged += self.settings.sight.blur(position);
         judged = judged * (200 - Score::from(position.halfmove_clock().min(100))) / 200;
         (raw, judged.clamp(-score::SURE + 1, score::SURE - 1))
     }

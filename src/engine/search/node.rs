@@ -1,7 +1,7 @@
 //! A position in the tree.
 
 use super::picker::{Picker, is_noisy};
-use super::score::{INFINITE, MATE, MAX_PLY, Score, is_mate, mated_at};
+use super::score::{INFINITE, MATE, MAX_PLY, SURE, Score, is_mate, mated_at};
 use super::table::{Bound, Entry};
 use super::{Heuristic, Search};
 use crate::engine::evaluation::Evaluate;
@@ -34,6 +34,8 @@ struct Tries {
     score: Score,
     alpha: Score,
     tried: u32,
+    /// Whether a move was not seen.
+    overlooked: bool,
     quiets: Failed,
     noisies: Failed,
 }
@@ -191,6 +193,7 @@ impl<E: Evaluate> Search<'_, E> {
             score: -INFINITE,
             alpha: node.alpha,
             tried: 0,
+            overlooked: false,
             quiets: Failed::NONE,
             noisies: Failed::NONE,
         };
@@ -199,6 +202,10 @@ impl<E: Evaluate> Search<'_, E> {
                 continue;
             }
             let noisy = is_noisy(position, played);
+            if !self.settings.sight.is_clear() && self.settings.sight.overlooks(position, played, ply, noisy) {
+                tries.overlooked = true;
+                continue;
+            }
             if self.leaves_out(node, &mut picker, played, noisy, tries.tried, (tries.score, tries.alpha)) {
                 continue;
             }
@@ -240,6 +247,8 @@ impl<E: Evaluate> Search<'_, E> {
         if tries.tried == 0 {
             return match (excluded, node.in_check) {
                 (Some(_), _) => node.alpha,
+                (None, true) if tries.overlooked => node.alpha.max(-SURE),
+                (None, false) if tries.overlooked => node.judged,
                 (None, true) => mated_at(ply),
                 (None, false) => 0,
             };

@@ -67,15 +67,17 @@ impl<E: Evaluate> Search<'_, E> {
         let mut picker = if in_check { Picker::all(self, ply, remembered) } else { Picker::noisy(self, remembered, 0) };
         let (mut chosen, mut tried) = (None, 0);
         while let Some(played) = picker.next(self, position) {
+            let sight = self.settings.sight;
+            if !in_check && !sight.is_clear() && sight.overlooks(position, played, ply, true) {
+                continue;
+            }
             if best > -SURE {
                 if in_check {
                     // One quiet way out is enough to know that it is no mate.
                     picker.skip_quiet();
-                } else {
-                    if let Some(hope) = self.hope(position, played, stands, alpha) {
-                        best = best.max(hope);
-                        continue;
-                    }
+                } else if let Some(hope) = self.hope(position, played, stands, alpha) {
+                    best = best.max(hope);
+                    continue;
                 }
             }
             tried += 1;

@@ -1,0 +1,95 @@
+//! Ten levels for people, from somebody who has just learned the rules to all that the engine can.
+
+use super::search::Sight;
+
+/// A level, 1 to 10.
+///
+/// ```
+/// use gridmate::engine::Level;
+/// assert!(Level::new(0).is_none() && Level::new(11).is_none());
+/// assert!(Level::ALL.windows(2).all(|pair| pair[0].elo() < pair[1].elo()));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// What a level can do.
+struct Strength {
+    /// It looks at so many positions; none is as many as it has time for.
+    nodes: Option<u64>,
+    /// It looks so many half-moves ahead.
+    depth: Option<u32>,
+    overlooked: [u16; 3],
+    blur: u16,
+    elo: i32,
+}
+
+const fn strength(nodes: u64, depth: u32, overlooked: [u16; 3], blur: u16, elo: i32) -> Strength {
+    Strength { nodes: Some(nodes), depth: Some(depth), overlooked, blur, elo }
+}
+
+/// What each level can do, and what matches have shown it to be worth (docs/engine.md).
+const STRENGTHS: [Strength; 10] = [
+    strength(200, 1, [450, 700, 900], 160, 500),
+    strength(400, 2, [250, 500, 700], 120, 750),
+    strength(800, 2, [120, 300, 500], 90, 1000),
+    strength(1_500, 3, [60, 180, 350], 70, 1250),
+    strength(3_000, 4, [30, 100, 220], 50, 1500),
+    strength(4_000, 5, [10, 50, 130], 35, 1750),
+    strength(6_000, 7, [0, 20, 60], 20, 2000),
+    strength(8_000, 9, [0, 0, 20], 10, 2250),
+    strength(25_000, 14, [0, 0, 0], 0, 2500),
+    Strength { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2800 },
+];
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Self; 10] =
+        [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8), Self(9), Self(10)];
+
+    /// The level of a number.
+    #[must_use]
+    pub fn new(number: u32) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| u32::from(level.0) == number)
+    }
+
+    /// The level whose strength is nearest to a rating.
+    #[must_use]
+    pub fn nearest(elo: i32) -> Self {
+        Self::ALL.into_iter().min_by_key(|level| (level.elo() - elo).abs()).unwrap_or(Self(10))
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0 as u32
+    }
+
+    fn strength(self) -> &'static Strength {
+        &STRENGTHS[usize::from(self.0 - 1) % STRENGTHS.len()]
+    }
+
+    /// What it is worth in matches.
+    #[must_use]
+    pub fn elo(self) -> i32 {
+        self.strength().elo
+    }
+
+    /// How many positions it looks at, where that is limited.
+    #[must_use]
+    pub fn nodes(self) -> Option<u64> {
+        self.strength().nodes
+    }
+
+    /// How many half-moves it looks ahead, where that is limited.
+    #[must_use]
+    pub fn depth(self) -> Option<u32> {
+        self.strength().depth
+    }
+
+    /// What it sees. Only the first two levels may overlook a mate in one.
+    #[must_use]
+    pub fn sight(self, seed: u64) -> Sight {
+        let Strength { overlooked, blur, .. } = *self.strength();
+        Sight { overlooked, blur, overlooks_mates: self.0 < 3, seed }
+    }
+}

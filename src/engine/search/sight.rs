@@ -1,0 +1,77 @@
+//! What a weak player does not see.
+//!
+//! People do not lose because they play well and then throw a queen away: they overlook replies, the more so the further
+//! ahead, and they misjudge what they see. So does the search at a low level. Some moves are not there for it, and every
+//! evaluation is a little wrong. Which and by how much follows from the position, the move and a seed, so that it is the
+//! same whenever the position is met in a game, and another in the next.
+
+use super::score::Score;
+use crate::rules::{Move, Position};
+
+/// How well the search sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sight {
+    /// Of 1000 moves so many are overlooked: at the root, in the reply, and further on.
+    pub overlooked: [u16; 3],
+    /// How far evaluations are off, in hundredths of a pawn.
+    pub blur: u16,
+    /// Whether a mate in one, its own or the other's, may be overlooked.
+    pub overlooks_mates: bool,
+    /// What decides which.
+    pub seed: u64,
+}
+
+/// A word that is different for each position, move and seed.
+const fn mix(word: u64) -> u64 {
+    let word = (word ^ word >> 31).wrapping_mul(0x7FB5_D329_728E_A185);
+    let word = (word ^ word >> 27).wrapping_mul(0x81DA_DEF4_BC2D_D44D);
+    word ^ word >> 33
+}
+
+impl Sight {
+    /// Whether nothing is overlooked.
+    #[inline(always)]
+    pub(super) const fn is_clear(&self) -> bool {
+        self.overlooked[0] | self.overlooked[1] | self.overlooked[2] == 0
+    }
+
+    /// Whether a move is overlooked at a ply.
+    ///
+    /// Moves far across the board and backwards are overlooked more easily than short ones, and captures less than
+    /// quiet moves: the eye goes to where pieces meet.
+    pub(super) fn overlooks(&self, position: &Position, played: Move, ply: usize, noisy: bool) -> bool {
+        let share = u32::from(self.overlooked[ply.min(2)]);
+        if share == 0 {
+            return false;
+        }
+        let (from, to) = (played.from(), played.to());
+        let ranks = (to.index() as i32 >> 3) - (from.index() as i32 >> 3);
+        let files = (to.index() as i32 & 7) - (from.index() as i32 & 7);
+        let forward = if position.turn().index() == 0 { ranks } else { -ranks };
+        let mut weight = 70 + 8 * ranks.abs().max(files.abs()).unsigned_abs();
+        if forward < 0 {
+            weight += 25;
+        }
+        if noisy {
+            weight /= 2;
+        }
+        let key = position.hash() ^ self.seed ^ u64::from(played.raw()).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let lot = (mix(key) >> 40) as u32 % 100_000;
+        if lot >= share * weight {
+            return false;
+        }
+        self.overlooks_mates || ply > 1 || !position.play_unchecked(played).is_checkmate()
+    }
+
+    /// How far the evaluation of a position is off: mostly little, at times by twice the usual.
+    #[inline]
+    pub(super) fn blur(&self, position: &Position) -> Score {
+        if self.blur == 0 {
+            return 0;
+        }
+        let word = mix(position.hash() ^ self.seed.rotate_left(32));
+        // The sum of four even numbers is nearly normal, with a deviation of 147.8 about 255 × 2.
+        let sum: Score = word.to_le_bytes().into_iter().take(4).map(Score::from).sum();
+        (sum - 510) * Score::from(self.blur) / 148
+    }
+}
