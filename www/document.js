@@ -23,6 +23,7 @@ import { Document as SafeDocument, onRevival, revived } from './shared/safe.js';
  * The document as it is at one moment.
  * @typedef {object} View
  * @property {string} start where the script starts, as a FEN
+ * @property {boolean} isUsual whether that is where a standard game starts
  * @property {string} text the script
  * @property {boolean} sheet whether its tokens are read as the spreadsheet does
  * @property {string} board 64 FEN letters from a1 to h8, dots where nothing stands
@@ -52,6 +53,17 @@ import { Document as SafeDocument, onRevival, revived } from './shared/safe.js';
  */
 
 /**
+ * What there is to say about a token.
+ * @typedef {object} Remark
+ * @property {number} token counted from 0
+ * @property {number} start where in the script the text begins that it is about
+ * @property {number} end where that ends
+ * @property {string} severity `info`, `warning` or `error`
+ * @property {string} message
+ * @property {string | undefined} fix what to write instead
+ */
+
+/**
  * Why the view changed: another document, a move on the board, another step, a claim, or the script itself.
  * @typedef {'load' | 'play' | 'place' | 'claim' | 'write'} Cause
  */
@@ -64,6 +76,8 @@ const Document = /** @type {typeof import('./pkg/gridmate.js').Document} */ (/**
 
 /** @type {import('./pkg/gridmate.js').Document} */
 let script;
+/** The start of a standard game. */
+let usual = '';
 /** How many of its steps are on the board. */
 let ply = 0;
 /** @type {string | undefined} the PGN that it was loaded from, for its tags and its result */
@@ -74,6 +88,10 @@ let claimed;
 let before;
 /** @type {View} */
 let view;
+/** @type {{ line: Entry[], record?: string, claimed?: string, text: string }} the PGN as it was asked for last */
+let game = { line: [], text: '' };
+/** @type {Kept[]} documents before and after they were replaced: undo may bring them back */
+const replaced = [];
 /** @type {(() => void)[]} */
 const lossListeners = [];
 /** @type {((view: View, cause: Cause) => void)[]} */
@@ -83,6 +101,8 @@ const listeners = [];
 export async function open() {
   await init();
   begin({ start: undefined, text: '', sheet: false, ply: 0 });
+  usual = script.start;
+  view = look([]);
 }
 
 /**
@@ -188,6 +208,7 @@ function look(line) {
   standing.free();
   return {
     start: script.start,
+    isUsual: script.start === usual,
     text: script.text,
     sheet: script.sheet,
     board: script.board(ply),
@@ -228,6 +249,7 @@ function replace(load) {
   if (last.text !== '') before = last;
   ply = Math.min(ply, script.steps);
   changed('load');
+  replaced.push(last, keep());
 }
 
 /** Sets up what a pasted text means; answers what was put right in it. @param {string} text */
@@ -318,6 +340,52 @@ export function step(by) {
   goTo(next);
 }
 
+/** Makes a change of the script, and shows where it then ends. @param {() => void} change */
+function rewrite(change) {
+  ask(change);
+  ply = ask(() => script.steps);
+  changed('write');
+}
+
+/** @param {string} text */
+export const write = (text) => rewrite(() => script.setText(text));
+/** @param {number} token */
+export const fix = (token) => rewrite(() => script.fix(token));
+export const fixAll = () => rewrite(() => script.fixAll());
+/** @param {boolean} sheet */
+export const setSheet = (sheet) => rewrite(() => script.setSheet(sheet));
+/** @param {string} turn `w` or `b` */
+export const chooseTurn = (turn) => rewrite(() => script.chooseTurn(ply, turn));
+
+/**
+ * Takes the last change back or makes it again; answers where in the script it ends, if there was one.
+ * @param {'undo' | 'redo'} way
+ */
+export function travel(way) {
+  /** @type {number | undefined} */
+  let place;
+  rewrite(() => {
+    place = script[way]();
+    const known = replaced.findLast(({ start, text }) => start === script.start && text === script.text);
+    if (known) record = known.record;
+  });
+  return place;
+}
+
+/**
+ * So many of the remarks about the script, and how many there are.
+ * @param {number} most
+ * @returns {{ count: number, remarks: Remark[] }}
+ */
+export function readRemarks(most) {
+  const remarks = ask(() => script.remarks(0, most)).map((remark) => {
+    const { token, start, end, severity, message, fix } = remark;
+    remark.free();
+    return { token, start, end, severity, message, fix };
+  });
+  return { count: ask(() => script.remarkCount), remarks };
+}
+
 /** @param {string} code */
 export function claim(code) {
   if (!view.claims.includes(code)) return;
@@ -326,7 +394,14 @@ export function claim(code) {
 }
 
 /** The game since the last free step; nothing where the position is not legal. */
-export const pgn = () => ask(() => script.gamePgn(record, claimed)) ?? '';
+export function pgn() {
+  // A step back or forth leaves it as it is.
+  if (game.line !== view.line || game.record !== record || game.claimed !== claimed) {
+    game = { line: view.line, record, claimed, text: ask(() => script.gamePgn(record, claimed)) ?? '' };
+  }
+  return game.text;
+}
+
 /** @param {string} style */
 export const diagram = (style) => ask(() => script.diagram(ply, style));
 /** @param {number} number */

@@ -8,6 +8,7 @@ import * as count from './panels/count.js';
 import * as moves from './panels/moves.js';
 import * as pgn from './panels/pgn.js';
 import * as position from './panels/position.js';
+import * as script from './panels/script.js';
 import * as play from './play.js';
 import * as strings from './strings.js';
 import './tabs.js';
@@ -36,7 +37,7 @@ async function start() {
   }
   game.onLoss(() => fail(strings.failure.trapped));
   keep.start();
-  for (const part of [play, moves, pgn, position, chess960, count]) part.start();
+  for (const part of [play, moves, script, pgn, position, chess960, count]) part.start();
   document.documentElement.dataset.ready = '';
 }
 

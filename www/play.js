@@ -14,6 +14,7 @@ const turnMark = need('turn-mark', HTMLElement);
 const controls = { first: button('first'), undo: button('undo'), redo: button('redo'), last: button('last'), flip: button('flip') };
 const claimButton = button('claim');
 const backButton = button('back');
+const turnButton = button('other-turn');
 
 /** @type {import('./board.js').Marks} */
 const NOTHING = { picked: undefined, targets: [], captures: [] };
@@ -29,6 +30,7 @@ export function start() {
   controls.last.addEventListener('click', () => game.goTo(game.current().length));
   controls.flip.addEventListener('click', turnBoard);
   claimButton.addEventListener('click', claimDraw);
+  turnButton.addEventListener('click', letOtherMove);
   backButton.addEventListener('click', bringBack);
   document.addEventListener('keydown', undoByKey);
   game.onChange(show);
@@ -67,6 +69,9 @@ function showStatus(view) {
   turnMark.className = `turn ${view.end ? (view.winner ?? '') : view.turn}`;
   setText(need('status-main', HTMLElement), strings.status.main(view));
   setText(need('status-more', HTMLElement), strings.status.more(view));
+  turnButton.hidden = !view.turnIsOpen;
+  turnButton.value = view.turn === 'w' ? 'b' : 'w';
+  setText(turnButton, strings.status.other(turnButton.value));
   claimButton.hidden = view.claims.length === 0;
   setAttribute(claimButton, 'data-claim', view.claims[0] ?? null);
   enable(controls.first, view.ply > 0);
@@ -165,6 +170,12 @@ function mark(next) {
 function tell(text) {
   setText(notice, text);
   say(text);
+}
+
+function letOtherMove() {
+  game.chooseTurn(turnButton.value);
+  controls.undo.focus();
+  say(strings.status.spoken(game.current()));
 }
 
 function tellFault() {

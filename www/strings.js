@@ -121,12 +121,13 @@ export const status = {
     const [reason, ...others] = view.reasons;
     if (reason) return others.length > 0 ? `${reason}, and ${others.length} more` : reason;
     const parts = [];
-    if (view.turnIsOpen) parts.push('or the other side');
     if (view.checkedKing !== undefined) parts.push('in check');
     const claim = view.claims[0];
     if (claim) parts.push(CLAIMS[claim] ?? claim);
     return parts.join('; ');
   },
+  /** @param {string} turn who is not to move, but may */
+  other: (turn) => `Let ${colorName(turn)} move`,
   /** @param {View} view */
   spoken: (view) => status.main(view).replace('½', 'half'),
 };
@@ -137,6 +138,30 @@ export const moves = {
     const place = kind === 'legal' ? `${number}, ${colorName(turn)}` : 'Board edited';
     return `${place}: ${text}${undone ? ', taken back' : ''}`;
   },
+};
+
+export const script = {
+  /** How many steps of each kind there are. @param {import('./document.js').Entry[]} line */
+  summary(line) {
+    const count = (/** @type {string} */ kind) => line.filter((entry) => entry.kind === kind).length;
+    const [legal, free, idle] = [count('legal'), count('free'), count('idle')];
+    const parts = [];
+    if (legal > 0) parts.push(counted(legal, 'legal move', 'legal moves'));
+    if (free > 0) parts.push(counted(free, 'edit of the board', 'edits of the board'));
+    if (idle > 0) parts.push(counted(idle, 'token that changes nothing', 'tokens that change nothing'));
+    return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing is written yet.';
+  },
+  /** @param {string} fix */
+  fix: (fix) => (fix === '' ? 'Leave it out' : `Use ${/\w/.test(fix) ? fix.slice(0, 24) : `"${fix}"`}`),
+  /** @param {number} count */
+  more: (count) => `and ${count} more`,
+  /** @param {number} count @param {string} first */
+  told: (count, first) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
+  clean: 'No remarks.',
+  /** @param {string} fen */
+  start: (fen) => `Starts from ${fen}`,
+  undone: 'Undone.',
+  redone: 'Done again.',
 };
 
 export const position = {

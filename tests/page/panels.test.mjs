@@ -153,11 +153,11 @@ test('a count can be stopped', async () => {
 test('tabs are walked by arrows, and only one is a Tab stop', async () => {
   const { page, close } = await openBoard();
   await page.focus('#tab-game');
-  for (const [key, id] of [['ArrowRight', 'tab-position'], ['End', 'tab-count'], ['ArrowRight', 'tab-game'], ['ArrowLeft', 'tab-count'], ['Home', 'tab-game']]) {
+  for (const [key, id] of [['ArrowRight', 'tab-script'], ['End', 'tab-count'], ['ArrowRight', 'tab-game'], ['ArrowLeft', 'tab-count'], ['Home', 'tab-game']]) {
     await page.keyboard.press(key);
     assert.equal(await page.evaluate(() => document.activeElement?.id), id);
     assert.equal(await page.locator('[role="tabpanel"]:visible').count(), 1);
-    assert.equal(await page.locator('[role="tab"][tabindex="-1"]').count(), 3);
+    assert.equal(await page.locator('[role="tab"][tabindex="-1"]').count(), 4);
   }
   await close();
 });

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
 import { clickMoves, openBoard, setUp, square } from './support/playing.mjs';
 
-const PANELS = ['game', 'position', 'chess960', 'count'];
+const PANELS = ['game', 'script', 'position', 'chess960', 'count'];
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** @param {number} width */
@@ -20,6 +20,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.evaluate(axe);
       for (const panel of PANELS) {
         await page.click(`#tab-${panel}`);
+        if (panel === 'script') await page.locator('#script').press('x');
         if (panel === 'position') await setUp(page, 'nonsense');
         await square(page, 'e8').click();
         const violations = await page.evaluate(async () => {
@@ -42,6 +43,8 @@ test('nothing is wider than the screen, and squares are large enough to hit', as
       await page.click(`#tab-${panel}`);
       const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
       assert.ok(content <= room, `${panel} is ${content} px wide at ${width}`);
+      const [tabs, space] = await page.locator('#tabs').evaluate((list) => [list.scrollWidth, list.clientWidth]);
+      assert.ok(tabs <= space, `the tabs take ${tabs} of ${space} px at ${width}`);
     }
     const box = await square(page, 'a1').boundingBox();
     assert.ok(box && box.width >= least && box.height >= least, `${box?.width} px at ${width}`);
