@@ -6,7 +6,7 @@
 
 use super::complaint::Complaint;
 use super::friendly;
-use crate::board::{Bitboard, Board, Color, File, Role};
+use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::notation::fen::castling_rook;
 use crate::rules::{Fault, Setup, Variant};
 
@@ -37,7 +37,7 @@ pub(super) fn letters(text: &str) -> Option<&str> {
 pub(super) fn rights(letters: &str, board: &Board, variant: Variant) -> Result<Bitboard, Complaint> {
     let mut rights = Bitboard::EMPTY;
     for letter in letters.chars().filter(|_| letters != "-") {
-        let rook = castling_rook(board, variant, letter).ok_or(Complaint::BadCastling)?;
+        let rook = rook(board, variant, letter).ok_or(Complaint::BadCastling)?;
         if rights.contains(rook) {
             return Err(Complaint::BadCastling);
         }
@@ -57,7 +57,7 @@ pub(super) fn rights(letters: &str, board: &Board, variant: Variant) -> Result<B
 /// Those of the letters whose king and rook stand where they may castle.
 pub(super) fn possible(letters: &str, board: &Board, variant: Variant) -> String {
     let homes = homes(board, variant);
-    let is_home = |&letter: &char| castling_rook(board, variant, letter).is_some_and(|rook| homes.contains(rook));
+    let is_home = |&letter: &char| rook(board, variant, letter).is_some_and(|rook| homes.contains(rook));
     or_none(letters.chars().filter(is_home).collect())
 }
 
@@ -79,20 +79,27 @@ fn homes(board: &Board, variant: Variant) -> Bitboard {
     homes
 }
 
-/// Rights to castle as the letters of a FEN.
-pub(super) fn write(rights: Bitboard, board: &Board) -> String {
+/// Rights to castle as the letters of a FEN; where two rooks stand on one side of a king, the inner one's comes last.
+pub(super) fn write(mut rights: Bitboard, board: &Board) -> String {
     let mut text = String::new();
-    for color in Color::ALL {
-        let own = rights & Bitboard::back_rank(color);
-        for file in File::ALL.into_iter().rev() {
-            let rook = own & Bitboard::file(file);
-            let Some(rook) = rook.first() else { continue };
-            let names = |letter: &char| castling_rook(board, Variant::Chess960, *letter) == Some(rook);
-            let cased = |letter: char| if color == Color::White { letter.to_ascii_uppercase() } else { letter };
-            text.push(['k', 'q'].map(cased).into_iter().find(names).unwrap_or(cased(file.char())));
+    for letter in ['K', 'Q', 'k', 'q'] {
+        let rook = rook(board, Variant::Chess960, letter).map_or(Bitboard::EMPTY, Bitboard::from);
+        if !(rights & rook).is_empty() {
+            rights = rights - rook;
+            text.push(letter);
         }
     }
+    for inner in rights {
+        let letter = inner.file().char();
+        text.push(if inner.rank() == Rank::First { letter.to_ascii_uppercase() } else { letter });
+    }
     or_none(text)
+}
+
+/// The square of the rook that a letter names.
+#[inline(never)]
+fn rook(board: &Board, variant: Variant, letter: char) -> Option<Square> {
+    castling_rook(board, variant, letter)
 }
 
 fn or_none(letters: String) -> String {

@@ -164,4 +164,6 @@ fn in_chess960_a_right_is_that_of_any_rook_beside_the_king() {
     assert_eq!((state.castling().as_str(), state.possible_castling(variant).as_str()), ("-", "KQkq"));
     let chosen = Document::new(start, "xa2, castling=Hk").unwrap();
     assert_eq!((end(&chosen).castling().as_str(), chosen.diagnostic_count()), ("Kk", 0));
+    let inner = Document::new(start, "xa2, g1=♖, castling=gk").unwrap();
+    assert_eq!(inner.diagnostic_count(), 1, "black has no rook there");
 }
