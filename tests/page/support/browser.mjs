@@ -41,7 +41,11 @@ export async function openPage(url = siteUrl, options = {}) {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const text = `failed: ${request.url()} ${request.failure()?.errorText}`;
+    // The icon is fetched when all else is done, and a reload may come before it.
+    if (!/favicon.*ERR_ABORTED$/.test(text)) complaints.push(text);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });

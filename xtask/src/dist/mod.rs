@@ -3,6 +3,7 @@
 //! Each file but the entry points is named after its content, and after the content of all that
 //! it refers to, so that a host may tell browsers to keep it for ever.
 
+mod lean;
 mod names;
 mod npm;
 mod references;
@@ -54,13 +55,14 @@ fn pack(page: &Tree) -> Packed {
     Packed { files, hashed: names.into_values().collect(), first_load }
 }
 
-/// The files that a browser may want; types and notes stay behind.
+/// The files that a browser may want, without what only people read; types and notes stay behind.
 fn read(site: &Path) -> Result<Tree> {
     files_below(site)?
         .into_iter()
         .filter(|path| !path.ends_with(".ts") && !path.ends_with(".md"))
         .map(|path| {
             let bytes = std::fs::read(site.join(&path)).with_context(|| format!("cannot read {path}"))?;
+            let bytes = lean::lean(&path, bytes);
             Ok((path, bytes))
         })
         .collect()
