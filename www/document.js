@@ -373,9 +373,9 @@ export function travel(way) {
 }
 
 /**
- * So many of the remarks about the script, and how many there are.
+ * So many of the remarks about the script, how many there are, and whether it is plainly the moves of a game.
  * @param {number} most
- * @returns {{ count: number, remarks: Remark[] }}
+ * @returns {{ count: number, remarks: Remark[], isGame: boolean }}
  */
 export function readRemarks(most) {
   const remarks = ask(() => script.remarks(0, most)).map((remark) => {
@@ -383,7 +383,7 @@ export function readRemarks(most) {
     remark.free();
     return { token, start, end, severity, message, fix };
   });
-  return { count: ask(() => script.remarkCount), remarks };
+  return { count: ask(() => script.remarkCount), remarks, isGame: ask(() => script.movetext) !== undefined };
 }
 
 /** @param {string} code */

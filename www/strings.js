@@ -141,15 +141,14 @@ export const moves = {
 };
 
 export const script = {
-  /** How many steps of each kind there are. @param {import('./document.js').Entry[]} line */
+  /** How many moves and edits there are. @param {import('./document.js').Entry[]} line */
   summary(line) {
     const count = (/** @type {string} */ kind) => line.filter((entry) => entry.kind === kind).length;
-    const [legal, free, idle] = [count('legal'), count('free'), count('idle')];
+    const [legal, free] = [count('legal'), count('free')];
     const parts = [];
     if (legal > 0) parts.push(counted(legal, 'legal move', 'legal moves'));
     if (free > 0) parts.push(counted(free, 'edit of the board', 'edits of the board'));
-    if (idle > 0) parts.push(counted(idle, 'token that changes nothing', 'tokens that change nothing'));
-    return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing is written yet.';
+    return parts.length > 0 ? `${parts.join(', ')}.` : 'No moves yet.';
   },
   /** @param {string} fix */
   fix: (fix) => (fix === '' ? 'Leave it out' : `Use ${/\w/.test(fix) ? fix.slice(0, 24) : `"${fix}"`}`),
@@ -158,6 +157,8 @@ export const script = {
   /** @param {number} count @param {string} first */
   told: (count, first) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
   clean: 'No remarks.',
+  fixAll: 'Fix all',
+  take: 'Make it a script',
   /** @param {string} fen */
   start: (fen) => `Starts from ${fen}`,
   undone: 'Undone.',

@@ -53,6 +53,15 @@ test('what is not understood has its place and reason, and a fix that one button
   await close();
 });
 
+test('the moves of a game, pasted, become a script', async () => {
+  const { page, close } = await openScript();
+  await page.fill('#script', '1. e4 {best by test} e5 (1... c5) 2. Nf3 1-0');
+  await page.locator('#script-fix-all', { hasText: 'Make it a script' }).click();
+  assert.equal(await page.locator('#script-summary').innerText(), '3 legal moves.');
+  assert.deepEqual(await remarks(page), []);
+  await close();
+});
+
 test('more remarks than five are counted', async () => {
   const { page, close } = await openScript();
   await page.fill('#script', 'a b c d e f g h');

@@ -5,9 +5,14 @@ import { make, need, resize, setAttribute, setText } from '../dom.js';
 import * as strings from '../strings.js';
 
 /** @typedef {import('../document.js').View} View */
+/** @typedef {import('../document.js').Entry} Entry */
 
 const list = need('moves', HTMLElement);
 const empty = need('moves-empty', HTMLElement);
+/** @type {Entry[] | undefined} the line that is drawn */
+let drawn;
+/** @type {Item[]} its moves */
+let items = [];
 
 export function start() {
   list.addEventListener('click', (event) => {
@@ -21,14 +26,15 @@ export function start() {
 /**
  * Rows of a number and two moves, those of White and of Black; an edit of the board has a row of its own.
  * @typedef {{ head: string, cells: (Cell | undefined)[] }} Row
- * @typedef {{ ply: number, entry: import('../document.js').Entry }} Cell
+ * @typedef {{ ply: number, entry: Entry }} Cell
+ * @typedef {Cell & { element: HTMLElement, undone: boolean | undefined }} Item
  */
 
-/** @param {View} view */
-function rowsOf(view) {
+/** @param {Entry[]} line */
+function rowsOf(line) {
   /** @type {Row[]} */
   const rows = [];
-  view.line.forEach((entry, index) => {
+  line.forEach((entry, index) => {
     if (entry.kind === 'idle') return;
     const cell = { ply: index + 1, entry };
     const last = rows.at(-1);
@@ -45,27 +51,45 @@ function rowsOf(view) {
   return rows;
 }
 
+/** @param {View} view */
+function show(view) {
+  if (view.line !== drawn) draw(view.line);
+  const now = items.findLast(({ ply }) => ply <= view.ply);
+  for (const item of items) {
+    const undone = item.ply > view.ply;
+    setCurrent(item, item === now);
+    if (item.undone === undone) continue;
+    item.undone = undone;
+    setAttribute(item.element, 'class', undone ? 'undone' : item.entry.kind === 'free' ? 'edit' : null);
+    setAttribute(item.element, 'aria-label', strings.moves.label(item.entry, undone));
+  }
+  if (now) reveal(now.element);
+  else list.scrollTop = 0;
+}
+
 /**
  * Draws the list. Nodes are reused: one per number and move, in their order.
- * @param {View} view
+ * @param {Entry[]} line
  */
-function show(view) {
-  const rows = rowsOf(view);
-  const now = rows.flatMap(({ cells }) => cells).findLast((cell) => cell && cell.ply <= view.ply);
+function draw(line) {
+  const rows = rowsOf(line);
+  drawn = line;
+  items = [];
   empty.hidden = rows.length > 0;
   list.hidden = rows.length === 0;
   resize(list, rows.length * 3, () => (list.childElementCount % 3 === 0 ? make('span', 'move-number') : makeMove()));
+  const elements = Array.from(list.children);
   rows.forEach(({ head, cells }, row) => {
-    setText(/** @type {HTMLElement} */ (list.children[row * 3]), head);
+    setText(/** @type {Element} */ (elements[row * 3]), head);
     cells.forEach((cell, index) => {
-      const element = /** @type {HTMLElement} */ (list.children[row * 3 + 1 + index]);
-      showMove(element, cell, view);
-      setAttribute(element, 'aria-current', cell && cell === now ? 'step' : null);
+      const element = /** @type {HTMLElement} */ (elements[row * 3 + 1 + index]);
+      element.style.visibility = cell ? '' : 'hidden';
+      setText(element, cell?.entry.text ?? '');
+      setAttribute(element, 'data-ply', cell ? String(cell.ply) : null);
+      if (cell) items.push({ ...cell, element, undone: undefined });
+      else for (const name of ['class', 'aria-label', 'aria-current']) setAttribute(element, name, null);
     });
   });
-  const shown = list.querySelector('[aria-current]');
-  if (shown instanceof HTMLElement) reveal(shown);
-  else list.scrollTop = 0;
 }
 
 function makeMove() {
@@ -74,15 +98,8 @@ function makeMove() {
   return move;
 }
 
-/** @param {HTMLElement} element @param {Cell | undefined} cell @param {View} view */
-function showMove(element, cell, view) {
-  const undone = cell !== undefined && cell.ply > view.ply;
-  element.style.visibility = cell ? '' : 'hidden';
-  setText(element, cell?.entry.text ?? '');
-  setAttribute(element, 'data-ply', cell ? String(cell.ply) : null);
-  setAttribute(element, 'class', undone ? 'undone' : cell?.entry.kind === 'free' ? 'edit' : null);
-  setAttribute(element, 'aria-label', cell ? strings.moves.label(cell.entry, undone) : null);
-}
+/** @param {Item} item @param {boolean} isCurrent */
+const setCurrent = ({ element }, isCurrent) => setAttribute(element, 'aria-current', isCurrent ? 'step' : null);
 
 /** Scrolls the list, and nothing around it. @param {HTMLElement} move */
 function reveal(move) {

@@ -76,7 +76,7 @@ function show(view, cause) {
 
 /** Shows the remarks, and says the first of them if they are new. @param {boolean} aloud */
 function remark(aloud) {
-  const { count, remarks } = game.readRemarks(SHOWN);
+  const { count, remarks, isGame } = game.readRemarks(SHOWN);
   const items = remarks.map(({ token, severity, message, fix }) => {
     const item = make('li', LOOKS[severity], message);
     if (fix !== undefined) {
@@ -90,6 +90,7 @@ function remark(aloud) {
   if (count > SHOWN) items.push(make('li', 'more', strings.script.more(count - SHOWN)));
   list.replaceChildren(...items);
   fixAll.hidden = count === 0;
+  setText(fixAll, isGame ? strings.script.take : strings.script.fixAll);
   const text = remarks[0] ? strings.script.told(count, remarks[0].message) : told && strings.script.clean;
   if (aloud && text !== told && text) say(text);
   told = remarks[0] ? text : '';
