@@ -4,6 +4,7 @@ use super::bench::Bench;
 use super::contest::Contest;
 use super::moves::Moves;
 use super::sets::Sets;
+use super::uci::Uci;
 use crate::notation::diagram;
 use crate::rules::chess960::Number;
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
@@ -29,6 +30,7 @@ Examples:
   gridmate moves -p knight -l g2
   gridmate sets rook --count
   gridmate match --white minimax:1 --black random --games 10
+  gridmate uci
 
 Without a FEN, a command takes the start position. What is wrong is said on
 standard error, with exit code 2.";
@@ -52,6 +54,7 @@ pub(super) enum Command {
     Moves(Moves),
     Sets(Sets),
     Match(Box<Contest>),
+    Uci(Uci),
     Bench(Bench),
     Script(Script),
     #[cfg(feature = "lab")]

@@ -3,11 +3,12 @@
 use super::output::Output;
 use super::problem::Problem;
 use serde_json::{Value, json};
+use std::fmt;
 use std::io::{self, BufRead, Read};
 
 /// Why a line is no text to work with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Unreadable {
+pub(super) enum Unreadable {
     /// It is longer than this many bytes.
     TooLong(usize),
     /// It stops being UTF-8 after this many bytes.
@@ -16,9 +17,19 @@ enum Unreadable {
 
 impl Unreadable {
     fn answer(self) -> Value {
+        let reason = match self {
+            Self::TooLong(_) => "too-long",
+            Self::NotUtf8(_) => "not-utf8",
+        };
+        failure(reason, &self.to_string())
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong(limit) => failure("too-long", &format!("the line is longer than {limit} bytes")),
-            Self::NotUtf8(place) => failure("not-utf8", &format!("byte {} of the line is not UTF-8 text", place + 1)),
+            Self::TooLong(limit) => write!(f, "the line is longer than {limit} bytes"),
+            Self::NotUtf8(place) => write!(f, "byte {} of the line is not UTF-8 text", place + 1),
         }
     }
 }
@@ -52,12 +63,17 @@ pub(super) fn answer_lines(
     Ok(())
 }
 
-fn utf8(line: &[u8]) -> Result<&str, Unreadable> {
+/// A line as text.
+pub(super) fn utf8(line: &[u8]) -> Result<&str, Unreadable> {
     std::str::from_utf8(line).map_err(|error| Unreadable::NotUtf8(error.valid_up_to()))
 }
 
 /// Reads a line without its line break; `None` at the end of the input.
-fn read_line(input: &mut impl BufRead, limit: usize, line: &mut Vec<u8>) -> io::Result<Option<Result<(), Unreadable>>> {
+pub(super) fn read_line(
+    input: &mut impl BufRead,
+    limit: usize,
+    line: &mut Vec<u8>,
+) -> io::Result<Option<Result<(), Unreadable>>> {
     line.clear();
     // Two bytes more than the limit, for the line break.
     let read = input.by_ref().take(limit as u64 + 2).read_until(b'\n', line)?;

@@ -21,6 +21,7 @@ mod script;
 mod sets;
 #[cfg(feature = "lab")]
 mod tune;
+mod uci;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -41,9 +42,7 @@ pub fn run() -> ExitCode {
             return ExitCode::from(if help.use_stderr() { WRONG } else { 0 });
         }
     };
-    let mut output = Output::standard();
-    let done = execute(&arguments.command, &mut output).and_then(|()| Ok(output.flush()?));
-    match done {
+    match execute(&arguments.command, Output::standard()) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has enough: `gridmate … | head` ends well.
         Err(Problem::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -54,20 +53,26 @@ pub fn run() -> ExitCode {
     }
 }
 
-fn execute(command: &Command, output: &mut Output) -> Result<(), Problem> {
+fn execute(command: &Command, mut output: Output) -> Result<(), Problem> {
     match command {
-        Command::Inspect(arguments) => inspect::run(arguments, output),
-        Command::Bench(arguments) => bench::run(arguments, output),
-        Command::Perft(arguments) => perft::run(arguments, output),
-        Command::Game(_) => game::run(output),
-        Command::Pgn(arguments) => pgn::run(arguments, output),
-        Command::Diagram(arguments) => diagram::run(arguments, output),
-        Command::Chess960(arguments) => chess960::run(arguments, output),
-        Command::Moves(arguments) => moves::run(arguments, output),
-        Command::Sets(arguments) => sets::run(arguments, output),
-        Command::Match(arguments) => contest::run(arguments, output),
-        Command::Script(arguments) => script::run(arguments, output),
+        Command::Inspect(arguments) => inspect::run(arguments, &mut output),
+        Command::Bench(arguments) => bench::run(arguments, &mut output),
+        Command::Perft(arguments) => perft::run(arguments, &mut output),
+        Command::Game(_) => game::run(&mut output),
+        Command::Pgn(arguments) => pgn::run(arguments, &mut output),
+        Command::Diagram(arguments) => diagram::run(arguments, &mut output),
+        Command::Chess960(arguments) => chess960::run(arguments, &mut output),
+        Command::Moves(arguments) => moves::run(arguments, &mut output),
+        Command::Sets(arguments) => sets::run(arguments, &mut output),
+        Command::Match(arguments) => contest::run(arguments, &mut output),
+        Command::Script(arguments) => script::run(arguments, &mut output),
+        Command::Uci(_) => {
+            // It speaks from several threads, so that none may keep standard output for itself.
+            drop(output);
+            return uci::run();
+        }
         #[cfg(feature = "lab")]
-        Command::Tune(arguments) => tune::run(arguments, output),
-    }
+        Command::Tune(arguments) => tune::run(arguments, &mut output),
+    }?;
+    Ok(output.flush()?)
 }

@@ -1,5 +1,6 @@
 //! How long a player may think about a move.
 
+use crate::rules::Move;
 use std::time::Duration;
 
 /// What ends the thinking about a move, whichever comes first; what is not given does not end it.
@@ -36,6 +37,9 @@ pub trait Watch {
     fn is_stopped(&self) -> bool {
         false
     }
+
+    /// Hears which move of the game's position is looked at now, and the how manieth of them it is.
+    fn sees(&self, _played: Move, _number: usize) {}
 }
 
 /// A watch that stands still: depth and nodes alone end the thinking.

@@ -5,6 +5,7 @@
 //!
 //! - [`Player`]: chooses; [`player`] makes one from a name such as `minimax:2`
 //! - [`Limits`], [`Watch`]: how long it may think
+//! - [`Clock`], [`Plan`]: how to spend the time of a game
 //! - [`Random`]: any legal move
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
 //! - [`Trace`]: the tree that such a search walked
@@ -19,6 +20,7 @@
 
 mod bench;
 mod book;
+mod clock;
 mod contest;
 mod dice;
 mod elo;
@@ -35,6 +37,7 @@ pub mod tuner;
 
 pub use bench::{BENCH_DEPTH, bench};
 pub use book::balanced_opening;
+pub use clock::{Clock, Plan};
 pub use contest::{Opening, Pairing, Terms, play};
 pub use dice::Dice;
 pub use elo::{Elo, Pairs, Tally};

@@ -52,6 +52,9 @@ impl<E: Evaluate> Search<'_, E> {
         let mut best = -INFINITE;
         let mut chosen = None;
         for (index, root) in moves.iter_mut().enumerate() {
+            if let Some(watch) = self.bounds.watch {
+                watch.sees(root.played, index + 1);
+            }
             let nodes = self.nodes;
             self.deepest = 0;
             let noisy = is_noisy(position, root.played);

@@ -1,0 +1,197 @@
+//! Reading what comes after `go`.
+//!
+//! A search that was asked for is always started: numbers that are none or out of range become the nearest that makes
+//! sense, and that is told.
+
+use super::odd::Odd;
+use std::time::Duration;
+
+/// When the move may be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum When {
+    /// As soon as it is found.
+    #[default]
+    Found,
+    /// Not before the expected move is played, or the search stopped.
+    Hit,
+    /// Not before the search is stopped.
+    Stopped,
+}
+
+/// How to think.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Go<'a> {
+    /// The time left for white and for black.
+    pub(super) left: [Option<Duration>; 2],
+    /// What is added after each move of white and of black.
+    pub(super) increments: [Duration; 2],
+    pub(super) moves_to_go: Option<u32>,
+    pub(super) movetime: Option<Duration>,
+    pub(super) depth: Option<u32>,
+    pub(super) nodes: Option<u64>,
+    pub(super) mate: Option<u32>,
+    /// Not to think but to count paths of moves.
+    pub(super) perft: Option<u32>,
+    pub(super) when: When,
+    /// If there are any: only these moves.
+    pub(super) only: Vec<&'a str>,
+}
+
+impl Go<'_> {
+    /// Whether nothing but a stop ends the thinking.
+    pub(super) const fn is_endless(&self) -> bool {
+        self.left[0].is_none()
+            && self.left[1].is_none()
+            && self.movetime.is_none()
+            && self.depth.is_none()
+            && self.nodes.is_none()
+            && self.mate.is_none()
+    }
+}
+
+const NAMES: [&str; 13] = [
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "movetime",
+    "depth",
+    "nodes",
+    "mate",
+    "perft",
+    "infinite",
+    "ponder",
+    "searchmoves",
+];
+
+/// Reads the words after `go`. Of a thing said twice the last counts.
+pub(super) fn read<'a>(words: &[&'a str], odd: &mut Vec<Odd>) -> Go<'a> {
+    let mut go = Go::default();
+    let mut words = words.iter().copied().peekable();
+    while let Some(word) = words.next() {
+        let Some(&name) = NAMES.iter().find(|&&name| name == word) else {
+            odd.push(Odd::NotOfGo(word.to_owned()));
+            continue;
+        };
+        match name {
+            "infinite" => go.when = When::Stopped,
+            "ponder" if go.when == When::Found => go.when = When::Hit,
+            "ponder" => {}
+            "searchmoves" => {
+                while let Some(played) = words.next_if(|word| !NAMES.contains(word)) {
+                    go.only.push(played);
+                }
+                if go.only.is_empty() {
+                    odd.push(Odd::NoNumber(name, String::new()));
+                }
+            }
+            _ => {
+                let value = words.next_if(|word| !NAMES.contains(word));
+                let number = match value.map(number) {
+                    Some(Ok(number)) => number,
+                    _ => {
+                        odd.push(Odd::NoNumber(name, value.unwrap_or_default().to_owned()));
+                        0
+                    }
+                };
+                set(&mut go, name, number, odd);
+            }
+        }
+    }
+    go
+}
+
+fn set(go: &mut Go, name: &'static str, number: i64, odd: &mut Vec<Odd>) {
+    // A clock may have run out, and some programs then count on below zero: that is no mistake.
+    let time = Duration::from_millis(number.max(0).unsigned_abs());
+    let mut at_least_one = || {
+        if number < 1 {
+            odd.push(Odd::TooSmall(name, number));
+        }
+        number.max(1).unsigned_abs()
+    };
+    let narrow = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+    match name {
+        "wtime" => go.left[0] = Some(time),
+        "btime" => go.left[1] = Some(time),
+        "winc" => go.increments[0] = time,
+        "binc" => go.increments[1] = time,
+        "movestogo" => go.moves_to_go = Some(narrow(at_least_one())),
+        "movetime" => go.movetime = Some(time),
+        "depth" => go.depth = Some(narrow(at_least_one())),
+        "nodes" => go.nodes = Some(at_least_one()),
+        "mate" => go.mate = Some(narrow(at_least_one())),
+        _ => go.perft = Some(narrow(number.max(0).unsigned_abs())),
+    }
+}
+
+/// Reads a whole number; one that is too large is the largest.
+fn number(text: &str) -> Result<i64, ()> {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(());
+    }
+    let size = digits.parse().unwrap_or(i64::MAX);
+    Ok(if text.starts_with('-') { -size } else { size })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn codes(line: &str) -> (Go<'_>, Vec<&'static str>) {
+        let mut odd = Vec::new();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let go = read(&words, &mut odd);
+        (go, odd.iter().map(Odd::code).collect())
+    }
+
+    fn clean(line: &str) -> Go<'_> {
+        let (go, codes) = codes(line);
+        assert_eq!(codes, [""; 0], "{line}");
+        go
+    }
+
+    const fn ms(number: u64) -> Duration {
+        Duration::from_millis(number)
+    }
+
+    #[test]
+    fn every_form_is_read() {
+        let go = clean("wtime 60000 btime 59000 winc 1000 binc 2000 movestogo 12");
+        assert_eq!(go.left, [Some(ms(60_000)), Some(ms(59_000))]);
+        assert_eq!((go.increments, go.moves_to_go), ([ms(1_000), ms(2_000)], Some(12)));
+        let go = clean("depth 8 nodes 5000 movetime 250 mate 3");
+        assert_eq!((go.depth, go.nodes, go.movetime, go.mate), (Some(8), Some(5_000), Some(ms(250)), Some(3)));
+        assert_eq!(clean("perft 4").perft, Some(4));
+        assert_eq!(clean("infinite").when, When::Stopped);
+        assert_eq!(clean("ponder wtime 5 btime 6").when, When::Hit);
+        assert_eq!(clean("ponder infinite").when, When::Stopped);
+        assert!(clean("").is_endless() && clean("infinite").is_endless() && clean("ponder").is_endless());
+        assert!(!clean("btime 1000").is_endless());
+    }
+
+    #[test]
+    fn moves_to_search_end_where_another_word_of_go_begins() {
+        let go = clean("searchmoves e2e4 d2d4 depth 3 searchmoves g1f3");
+        assert_eq!((go.only, go.depth), (vec!["e2e4", "d2d4", "g1f3"], Some(3)));
+    }
+
+    #[test]
+    fn numbers_that_make_no_sense_become_the_nearest_that_does() {
+        assert_eq!(clean("wtime -1000 btime 0 movetime -5").movetime, Some(ms(0)));
+        assert_eq!(clean("nodes 99999999999999999999").nodes, Some(i64::MAX as u64));
+        assert_eq!(clean("depth 999999999999").depth, Some(u32::MAX));
+        for (line, code) in [("depth 0", "too-small"), ("depth -1", "too-small"), ("mate 0", "too-small")] {
+            assert_eq!(codes(line).1, [code], "{line}");
+        }
+        assert_eq!(codes("movestogo -3").0.moves_to_go, Some(1));
+        for line in ["depth", "depth abc", "depth 1.5", "depth -", "nodes depth 4", "searchmoves", "movetime ٣"] {
+            assert_eq!(codes(line).1.first(), Some(&"no-number"), "{line}");
+            assert!(!codes(line).0.is_endless() || line == "searchmoves", "{line}");
+        }
+        assert_eq!(codes("quickly").1, ["not-of-go"]);
+        assert_eq!(clean("depth 1 depth 2").depth, Some(2));
+    }
+}

@@ -1,0 +1,72 @@
+//! `gridmate uci`: the engine for chess programs, which speak the Universal Chess Interface with it.
+//!
+//! Lines are read on the main thread and obeyed at once; the thinking is done on another, which is stopped by a flag.
+//!
+//! - [`command`], [`go`]: a line, read; [`odd`]: what is wrong with it
+//! - [`session`]: what is remembered from line to line; [`options`], [`position`]
+//! - [`call`]: a call to think; [`thinker`]: the thread that does; [`strength`]: how strongly
+//! - [`tell`]: what is told
+
+mod call;
+mod command;
+mod go;
+mod odd;
+mod options;
+mod position;
+mod session;
+mod strength;
+mod tell;
+mod thinker;
+
+use super::lines::{read_line, utf8};
+use super::problem::Problem;
+use clap::Args;
+use odd::Odd;
+use session::Session;
+use std::io;
+use std::ops::ControlFlow;
+
+/// The longest line: a game of a million half-moves.
+const LONGEST_LINE: usize = 8 << 20;
+
+/// Be an engine for a chess program: speak the Universal Chess Interface.
+///
+/// Understood are `uci`, `isready`, `setoption`, `ucinewgame`, `position`, `go` with all its forms (`wtime`, `btime`,
+/// `winc`, `binc`, `movestogo`, `movetime`, `depth`, `nodes`, `mate`, `infinite`, `ponder`, `searchmoves`, and `perft N`),
+/// `ponderhit`, `stop`, `debug`, `register`, `quit`, and `d`, which draws the position.
+///
+/// Options are `Hash` (MB), `Clear Hash`, `Threads`, `MultiPV`, `Ponder`, `Move Overhead` (milliseconds of each move that
+/// are lost on the way), `UCI_Chess960`, `UCI_LimitStrength`, `UCI_Elo` and `UCI_AnalyseMode`.
+///
+/// What is wrong with a line is said in an `info string`, and the position before is kept. At the end of the input the
+/// engine stops and ends.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  gridmate uci
+  printf 'position startpos moves e2e4\\ngo perft 3\\nisready\\n' | gridmate uci
+  gridmate match --white 'uci:gridmate uci' --black minimax:2 --games 4")]
+pub(super) struct Uci {}
+
+/// Speaks with a program until it says `quit` or nothing more.
+pub(super) fn run() -> Result<(), Problem> {
+    let mut session = Session::new().map_err(|error| Problem::Argument(format!("cannot start to think: {error}")))?;
+    let mut input = io::BufReader::with_capacity(1 << 16, io::stdin().lock());
+    let mut line = Vec::new();
+    let ended = loop {
+        match read_line(&mut input, LONGEST_LINE, &mut line) {
+            Ok(Some(read)) => match read.and_then(|()| utf8(&line)) {
+                Ok(text) => {
+                    if session.hear(text) == ControlFlow::Break(()) {
+                        break Ok(());
+                    }
+                }
+                Err(unreadable) => session.remark(&[Odd::Unreadable(unreadable)]),
+            },
+            Ok(None) => break Ok(()),
+            Err(error) => break Err(Problem::Input(error)),
+        }
+    };
+    session.end();
+    ended
+}
