@@ -9,6 +9,7 @@ mod oracle;
 mod commands;
 mod malformed;
 mod players;
+mod protocol;
 mod rows;
 mod script;
 mod terminal;

@@ -1,0 +1,454 @@
+//! `gridmate uci`, spoken with as a chess program speaks with an engine.
+
+use crate::oracle::{self, Row};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::{Duration, Instant};
+
+/// No answer may take longer, on a machine that has a moment for us.
+const SOON: Duration = Duration::from_secs(1);
+/// When an answer is given up that takes as long as a search.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// An engine that listens.
+struct Engine {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    lines: Receiver<String>,
+}
+
+impl Engine {
+    fn start() -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_gridmate"));
+        let command = command.arg("uci").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the binary starts");
+        let (stdin, stdout) = (child.stdin.take(), child.stdout.take().unwrap());
+        let (said, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in BufReader::new(stdout).lines() {
+                if said.send(line.expect("UTF-8")).is_err() {
+                    return;
+                }
+            }
+        });
+        Self { child, stdin, lines }
+    }
+
+    fn tell(&mut self, line: impl AsRef<[u8]>) {
+        let stdin = self.stdin.as_mut().unwrap();
+        stdin.write_all(line.as_ref()).and_then(|()| stdin.write_all(b"\n")).expect("the engine listens");
+        stdin.flush().unwrap();
+    }
+
+    /// All lines up to the first that starts with a word.
+    fn until(&mut self, word: &str) -> Vec<String> {
+        let deadline = Instant::now() + PATIENCE;
+        let mut heard = Vec::new();
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let line = self.lines.recv_timeout(left);
+            let line = line.unwrap_or_else(|error| panic!("{word} does not come ({error}): {heard:?}"));
+            let is_last = line.split_whitespace().next() == Some(word);
+            heard.push(line);
+            if is_last {
+                return heard;
+            }
+        }
+    }
+
+    /// What is said until it is ready.
+    fn ready(&mut self) -> Vec<String> {
+        self.tell("isready");
+        self.until("readyok")
+    }
+
+    /// What is said until the best move is.
+    fn think(&mut self, go: &str) -> Vec<String> {
+        self.tell(go);
+        self.until("bestmove")
+    }
+
+    fn best(&mut self, go: &str) -> String {
+        let heard = self.think(go);
+        heard.last().and_then(|line| line.split(' ').nth(1)).unwrap().to_owned()
+    }
+
+    /// The FEN of the position that it looks at.
+    fn fen(&mut self) -> String {
+        self.tell("d");
+        let fen = self.until("Fen:").pop().unwrap()["Fen: ".len()..].to_owned();
+        self.ready();
+        fen
+    }
+
+    /// Closes its input; says how long it takes to end, and everything said until then. It must end well.
+    fn hang_up(mut self) -> (Duration, Vec<String>) {
+        let started = Instant::now();
+        drop(self.stdin.take());
+        let output = self.child.wait_with_output().unwrap();
+        let took = started.elapsed();
+        assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap()), (Some(0), String::new()));
+        (took, self.lines.iter().collect())
+    }
+}
+
+/// What comes after a word in a line of information.
+fn field<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    line.split_whitespace().skip_while(|word| *word != name).nth(1)
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[test]
+fn it_introduces_itself_and_is_ready() {
+    let mut engine = Engine::start();
+    engine.tell("uci");
+    let heard = engine.until("uciok");
+    assert!(heard[0].starts_with("id name Gridmate ") && heard[1].starts_with("id author "));
+    for option in [
+        "option name Hash type spin default 16 min 1 max 65536",
+        "option name Clear Hash type button",
+        "option name Threads type spin default 1 min 1 max 256",
+        "option name MultiPV type spin default 1 min 1 max 218",
+        "option name Ponder type check default false",
+        "option name Move Overhead type spin default 20 min 0 max 5000",
+        "option name UCI_Chess960 type check default false",
+        "option name UCI_LimitStrength type check default false",
+        "option name UCI_AnalyseMode type check default false",
+    ] {
+        assert!(heard.iter().any(|line| line == option), "{option}");
+    }
+    assert!(heard.iter().any(|line| line.starts_with("option name UCI_Elo type spin ")));
+    assert_eq!(engine.ready(), ["readyok"]);
+    assert!(engine.hang_up().0 < SOON);
+}
+
+#[test]
+fn every_form_of_go_ends_with_a_legal_move() {
+    let mut engine = Engine::start();
+    for go in [
+        "go depth 4",
+        "go nodes 3000",
+        "go movetime 50",
+        "go wtime 1000 btime 1000",
+        "go wtime 500 btime 500 winc 50 binc 50",
+        "go wtime 1000 btime 1000 movestogo 5",
+        "go btime 400",
+        "go wtime 0 btime 0",
+        "go movetime 0",
+        "go nodes 1",
+        "go depth 200 nodes 2000 movetime 5000",
+    ] {
+        let started = Instant::now();
+        let heard = engine.think(go);
+        assert!(started.elapsed() < SOON, "{go}: {:?}", started.elapsed());
+        assert!(engine.ready().len() == 1, "{go}");
+        let played = field(heard.last().unwrap(), "bestmove").unwrap().to_owned();
+        engine.tell(format!("position startpos moves {played}"));
+        assert_eq!(engine.ready(), ["readyok"], "{go}: {played}");
+        engine.tell("position startpos");
+    }
+    assert_eq!(engine.best("go searchmoves a2a3 depth 3"), "a2a3");
+}
+
+#[test]
+fn a_line_of_information_has_all_its_fields() {
+    let mut engine = Engine::start();
+    let heard = engine.think("go depth 9");
+    let infos: Vec<_> = heard.iter().filter(|line| line.starts_with("info depth")).collect();
+    assert!(infos.len() >= 9);
+    for line in &infos {
+        for name in ["depth", "seldepth", "multipv", "cp", "nodes", "nps", "hashfull", "time"] {
+            assert!(field(line, name).is_some_and(|value| value.parse::<i64>().is_ok()), "{name}: {line}");
+        }
+        assert!(field(line, "pv").is_some_and(|played| played.len() == 4), "{line}");
+    }
+    let pv: Vec<_> = infos.last().unwrap().split(" pv ").nth(1).unwrap().split(' ').collect();
+    let best: Vec<_> = heard.last().unwrap().split(' ').collect();
+    assert_eq!(best, ["bestmove", pv[0], "ponder", pv[1]]);
+}
+
+#[test]
+fn mates_are_found_and_told_in_moves() {
+    let mut engine = Engine::start();
+    engine.tell("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    let heard = engine.think("go mate 1");
+    assert!(heard.iter().any(|line| line.contains(" score mate 1 ")), "{heard:?}");
+    assert_eq!(heard.last().unwrap(), "bestmove a1a8");
+    for (fen, score) in [("8/8/8/8/8/5k2/6q1/7K w - - 0 60", "mate 0"), ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "cp 0")] {
+        engine.tell(format!("position fen {fen}"));
+        assert_eq!(engine.think("go depth 3"), [format!("info depth 0 score {score}"), "bestmove (none)".to_owned()]);
+    }
+}
+
+#[test]
+fn several_lines_are_told_in_order() {
+    let mut engine = Engine::start();
+    engine.tell("setoption name MultiPV value 3");
+    let heard = engine.think("go depth 5");
+    let last: Vec<_> = heard.iter().filter(|line| field(line, "depth") == Some("5")).collect();
+    let ranks: Vec<_> = last.iter().rev().take(3).rev().map(|line| field(line, "multipv").unwrap()).collect();
+    assert_eq!(ranks, ["1", "2", "3"]);
+    let scores: Vec<i64> =
+        last.iter().rev().take(3).rev().map(|line| field(line, "cp").unwrap().parse().unwrap()).collect();
+    assert!(scores.is_sorted_by(|a, b| a >= b), "{scores:?}");
+    let mut moves: Vec<_> = last.iter().rev().take(3).map(|line| field(line, "pv").unwrap()).collect();
+    moves.sort_unstable();
+    moves.dedup();
+    assert_eq!(moves.len(), 3);
+    assert_eq!(heard.last().unwrap().split(' ').nth(1), field(last[last.len() - 3], "pv"));
+}
+
+#[test]
+fn a_stop_is_obeyed_within_ten_milliseconds() {
+    let mut engine = Engine::start();
+    let mut took = Vec::new();
+    for threads in ["1", "2"] {
+        engine.tell(format!("setoption name Threads value {threads}"));
+        for wait in [5, 20, 60, 120, 250] {
+            engine.tell("go infinite");
+            std::thread::sleep(Duration::from_millis(wait));
+            let started = Instant::now();
+            engine.think("stop");
+            took.push(started.elapsed());
+        }
+    }
+    took.sort_unstable();
+    // On a machine with other things to do, some are late; hardly all.
+    assert!(took[took.len() / 2] < Duration::from_millis(30) && took[9] < Duration::from_millis(500), "{took:?}");
+    assert!(took[0] < Duration::from_millis(10), "{took:?}");
+}
+
+#[test]
+fn it_is_ready_while_it_thinks_and_says_nothing_before_it_may() {
+    let mut engine = Engine::start();
+    // Mate in one: there is nothing left to find out, and still the move is held back.
+    engine.tell("position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1");
+    for go in ["go infinite", "go infinite depth 1", "go ponder wtime 50 btime 50", "go ponder movetime 1"] {
+        engine.tell(go);
+        std::thread::sleep(Duration::from_millis(150));
+        let started = Instant::now();
+        let heard = engine.ready();
+        assert!(started.elapsed() < SOON);
+        assert!(!heard.iter().any(|line| line.starts_with("bestmove")), "{go}: {heard:?}");
+        engine.tell("ucinewgame");
+        engine.ready();
+        assert_eq!(engine.best("stop"), "a1a8", "{go}");
+    }
+    engine.tell("position fen 8/8/8/8/8/5k2/6q1/7K w - - 0 60");
+    engine.tell("go infinite");
+    assert!(!engine.ready().iter().any(|line| line.starts_with("bestmove")));
+    assert_eq!(engine.think("stop").last().unwrap(), "bestmove (none)");
+}
+
+#[test]
+fn a_hit_puts_the_search_on_the_clock() {
+    let mut engine = Engine::start();
+    for (go, least, most) in [("movetime 200", 190, 800), ("wtime 3000 btime 3000", 0, 1_000), ("depth 3", 0, 500)] {
+        engine.tell("position startpos moves e2e4");
+        engine.tell(format!("go ponder {go}"));
+        std::thread::sleep(Duration::from_millis(300));
+        assert!(!engine.ready().iter().any(|line| line.starts_with("bestmove")), "{go}");
+        let started = Instant::now();
+        engine.think("ponderhit");
+        let took = started.elapsed().as_millis();
+        assert!((least..most).contains(&took), "{go}: {took} ms");
+    }
+    engine.tell("ponderhit");
+    assert!(engine.ready()[0].starts_with("info string "));
+}
+
+#[test]
+fn heavy_moves_are_told_one_by_one_after_a_few_seconds() {
+    let mut engine = Engine::start();
+    let heard = engine.think("go movetime 4500");
+    let line = heard.iter().find(|line| line.contains(" currmove ")).expect("a move that is looked at");
+    assert!(field(line, "currmove").is_some_and(|played| played.len() == 4), "{line}");
+    assert!(field(line, "currmovenumber").is_some_and(|number| number.parse::<u32>().is_ok()), "{line}");
+}
+
+#[test]
+fn castling_is_written_in_the_way_of_the_game() {
+    let mut engine = Engine::start();
+    let fen = "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    for (chess960, castle) in [("true", "e1h1"), ("false", "e1g1")] {
+        engine.tell(format!("setoption name UCI_Chess960 value {chess960}"));
+        for read in ["e1g1", "e1h1"] {
+            engine.tell(format!("{fen} moves {read}"));
+            assert!(engine.fen().starts_with("4k3/8/8/8/8/8/8/5RK1 b - "), "{chess960} {read}");
+            engine.tell(fen);
+            assert_eq!(engine.best(&format!("go depth 2 searchmoves {read}")), castle);
+        }
+        engine.tell(fen);
+        engine.tell("go perft 1");
+        let counted = engine.until("Nodes");
+        assert!(counted.contains(&format!("{castle}: 1")), "{counted:?}");
+        assert_eq!(counted.last().unwrap(), "Nodes searched: 15");
+    }
+    // A start that only Chess960 has needs no option to be understood.
+    engine.tell("position fen qnbbrkrn/1pppp1p1/p4p2/7p/8/1P1P2P1/P1P1PP1P/QNBBRKRN w GEge - 0 5 moves f1g1");
+    assert_eq!(engine.fen().split(' ').next(), Some("qnbbrkrn/1pppp1p1/p4p2/7p/8/1P1P2P1/P1P1PP1P/QNBBRRKN"));
+}
+
+#[test]
+fn paths_are_counted() {
+    let mut engine = Engine::start();
+    for (depth, nodes) in [(0, 1), (1, 20), (4, 197_281), (5, 4_865_609)] {
+        engine.tell(format!("go perft {depth}"));
+        let counted = engine.until("Nodes");
+        assert_eq!(counted.last().unwrap(), &format!("Nodes searched: {nodes}"));
+        assert_eq!(counted.iter().filter(|line| line.contains(": ")).count(), if depth == 0 { 1 } else { 21 });
+    }
+    engine.tell("go perft 99");
+    std::thread::sleep(Duration::from_millis(50));
+    engine.tell("stop");
+    let started = Instant::now();
+    engine.until("Nodes");
+    assert!(started.elapsed() < SOON);
+}
+
+#[test]
+fn what_is_refused_leaves_the_position_and_says_why() {
+    let mut engine = Engine::start();
+    engine.tell("position startpos moves e2e4");
+    let before = engine.fen();
+    for line in [
+        "position",
+        "position fen",
+        "position fen xyz",
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        "position startpos moves e2e5",
+        "position startpos moves e2e4 xyz e7e5",
+        "position startpos e2e4",
+        "position startpos moves 0000",
+        "setoption name Hash value 99999999999999",
+        "setoption name Nonexistent value 5",
+        "setoption name Hash value abc",
+        "debug maybe",
+        "xyzzy",
+    ] {
+        engine.tell(line);
+        let heard = engine.ready();
+        assert!(
+            heard.len() == 2 && heard[0].starts_with("info string ") && heard[0].ends_with('.'),
+            "{line}: {heard:?}"
+        );
+        assert_eq!(engine.fen(), before, "{line}");
+    }
+    engine.tell([b"\xFF\xFE\0isready".as_slice(), b"\nisready\0\n", &vec![b'a'; 9 << 20]].concat());
+    assert_eq!(engine.ready().iter().filter(|line| line.starts_with("info string ")).count(), 3);
+    assert_eq!(engine.fen(), before);
+    engine.tell("position startpos");
+    assert_eq!(engine.fen(), START);
+}
+
+#[test]
+fn one_search_runs_at_a_time_and_each_gets_its_move() {
+    let mut engine = Engine::start();
+    for line in ["go infinite", "go depth 5", "position startpos moves e2e4", "isready"] {
+        engine.tell(line);
+    }
+    let heard = engine.until("readyok");
+    assert!(heard.iter().any(|line| line.starts_with("info string A search is running")), "{heard:?}");
+    // Not all programs wait for the move after a stop.
+    for line in ["stop", "go depth 1", "stop", "isready"] {
+        engine.tell(line);
+    }
+    let heard = engine.until("readyok");
+    assert_eq!(heard.iter().filter(|line| line.starts_with("bestmove")).count(), 2, "{heard:?}");
+    let black = heard.last_chunk::<2>().unwrap()[0].split(' ').nth(1).unwrap().as_bytes()[1];
+    assert!(black >= b'7', "{heard:?}");
+}
+
+#[test]
+fn the_end_of_the_input_and_quit_end_it_at_once() {
+    for last in ["go infinite", "go infinite\nquit", "go perft 20", "go ponder", "isready", ""] {
+        let mut engine = Engine::start();
+        engine.ready();
+        engine.tell(last);
+        std::thread::sleep(Duration::from_millis(50));
+        let (took, _) = engine.hang_up();
+        assert!(took < SOON, "{last}: {took:?}");
+    }
+}
+
+/// Sends what a row holds; afterwards the engine must be ready soon, and have told as many moves as it was asked for.
+fn check(engine: &mut Engine, row: &Row) {
+    let (input, id) = (row.bytes(), row.str("id").to_owned());
+    let input = input.strip_suffix(b"<EOF>").unwrap_or(&input);
+    let ends = input.ends_with(b"quit") || input.len() < row.bytes().len();
+    let started = Instant::now();
+    engine.tell(input);
+    if ends {
+        let (took, _) = std::mem::replace(engine, Engine::start()).hang_up();
+        assert!(took < SOON, "{id}: {took:?}");
+        return;
+    }
+    let mut heard = engine.ready();
+    assert!(started.elapsed() < SOON * 2, "{id}: {:?}", started.elapsed());
+    let told = |heard: &[String]| {
+        heard.iter().filter(|line| line.starts_with("bestmove ") || line.starts_with("Nodes searched")).count()
+    };
+    // A search that nothing has ended yet.
+    engine.tell("stop");
+    heard.extend(engine.ready());
+    assert!(started.elapsed() < SOON * 3, "{id}: {:?}", started.elapsed());
+    let text = String::from_utf8_lossy(input).into_owned();
+    let asked = text.lines().filter(|line| line.split_whitespace().next() == Some("go")).count();
+    let is_one = row.str("expect").contains("exactly one `bestmove`");
+    assert!(if is_one { told(&heard) == 1 } else { told(&heard) >= asked.min(1) }, "{id}: {heard:?}");
+}
+
+fn check_rows(all: bool) {
+    let mut rows = if all { oracle::whole("malformed") } else { oracle::sample("malformed") };
+    rows.retain(|row| row.str("kind") == "ucicmd");
+    assert!(!rows.is_empty());
+    let mut engine = Engine::start();
+    for row in &rows {
+        check(&mut engine, row);
+    }
+    // The state is what a lone good command says.
+    engine.tell("position startpos");
+    assert_eq!(engine.fen(), START);
+    engine.hang_up();
+}
+
+#[test]
+fn broken_lines_are_survived() {
+    check_rows(false);
+}
+
+#[test]
+fn heavy_all_broken_lines_are_survived() {
+    check_rows(true);
+}
+
+#[test]
+fn heavy_games_are_never_lost_on_time() {
+    for (clock, increment, moves_to_go) in [(600_u64, 0_u64, None), (100, 40, None), (300, 0, Some(10_u32))] {
+        let mut engine = Engine::start();
+        let (mut clocks, mut moves) = ([clock; 2], String::new());
+        for ply in 0..60_u32 {
+            let mut go = format!("go wtime {} btime {} winc {increment} binc {increment}", clocks[0], clocks[1]);
+            if let Some(session) = moves_to_go {
+                go.push_str(&format!(" movestogo {}", session - ply / 2 % session));
+            }
+            engine.tell(format!("position startpos moves {moves}"));
+            engine.ready();
+            let started = Instant::now();
+            let played = engine.best(&go);
+            if played == "(none)" {
+                break;
+            }
+            let took = started.elapsed().as_millis() as u64;
+            let us = (ply % 2) as usize;
+            assert!(took <= clocks[us] + 20, "{clock}+{increment} {moves_to_go:?} ply {ply}: {took} of {clocks:?}");
+            clocks[us] = clocks[us].saturating_sub(took) + increment;
+            if moves_to_go.is_some_and(|session| (ply / 2 + 1) % session == 0) {
+                clocks[us] += clock;
+            }
+            moves = format!("{moves} {played}");
+        }
+    }
+}
