@@ -7,8 +7,7 @@ use super::error::{Failure, failure};
 use super::square::{index, square};
 use crate::board::{Color, Piece, Role, Square};
 use crate::notation::diagram::{self, Style};
-use crate::notation::{pgn, read_move, san, uci};
-use crate::rules::Variant;
+use crate::notation::pgn;
 use crate::script::{self, EditError, Gesture, Meaning, Mode, Rest, Severity, Start, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -53,7 +52,7 @@ pub struct Remark {
     pub fix: Option<String>,
 }
 
-fn refused(error: EditError) -> Failure {
+pub(super) fn refused(error: EditError) -> Failure {
     failure(error.code(), error)
 }
 
@@ -81,7 +80,7 @@ fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
     }
 }
 
-const fn rest(keep: Option<bool>) -> Rest {
+pub(super) const fn rest(keep: Option<bool>) -> Rest {
     if let Some(true) = keep { Rest::Keep } else { Rest::Drop }
 }
 
@@ -208,23 +207,6 @@ impl Document {
         self.0.step_of(token.min(self.0.tokens()))
     }
 
-    /// The SAN of each step from one up to another, a line each; an empty one where it is no legal move.
-    #[must_use]
-    pub fn sans(&self, from: usize, to: usize) -> String {
-        let mut lines = String::new();
-        for (number, (step, state)) in self.0.walk().enumerate().take(to).skip(from) {
-            if number > from {
-                lines.push('\n');
-            }
-            if let StepKind::Legal(played) = step.kind
-                && let Some(position) = state.position_before(played)
-            {
-                lines.push_str(&san::write(&position, played));
-            }
-        }
-        lines
-    }
-
     /// The script of a text that is plainly the movetext of a game, comments, variations and all; `fixAll` puts it in
     /// the place of the text.
     #[wasm_bindgen(getter)]
@@ -271,12 +253,6 @@ impl Document {
             None => '.',
         };
         Square::all().map(cell).collect()
-    }
-
-    /// The cells as the first field of a FEN; text that is no piece is written as `{U+0051}`.
-    #[must_use]
-    pub fn placement(&self, steps: usize) -> String {
-        self.0.state(steps).sheet().placement()
     }
 
     /// The FEN.
@@ -339,37 +315,6 @@ impl Document {
         let position = state.position()?;
         position.is_check().then(|| index(position.king(position.turn())))
     }
-
-    /// Where the piece on a square, of either side, may legally go.
-    pub fn targets(&self, steps: usize, from: u8) -> Result<Vec<u8>, Failure> {
-        let from = square(from)?;
-        let state = self.0.state(steps);
-        let reach = state.position().map(|position| position.legal_reach(from));
-        Ok(reach.into_iter().flatten().map(index).collect())
-    }
-
-    /// The legal moves in UCI, with spaces between.
-    #[wasm_bindgen(js_name = legalMoves)]
-    #[must_use]
-    pub fn legal_moves(&self, steps: usize) -> String {
-        let state = self.0.state(steps);
-        let mut text = String::new();
-        if let Some(position) = state.position() {
-            for played in &position.legal_moves() {
-                if !text.is_empty() {
-                    text.push(' ');
-                }
-                text.push_str(&uci::write(position, played, self.0.start().variant));
-            }
-        }
-        text
-    }
-
-    /// The game of the first steps as PGN, if all of them are legal moves.
-    pub fn pgn(&self, steps: usize) -> Result<String, Failure> {
-        let game = self.0.game(steps).map_err(|error| failure("no-game", error))?;
-        Ok(pgn::write(&game))
-    }
 }
 
 /// Changes; each can be undone.
@@ -430,15 +375,6 @@ impl Document {
         let piece = Piece::from_char(piece)
             .ok_or_else(|| failure("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))?;
         self.0.gesture(steps, Gesture::Insert(square(at)?, piece), rest(keep)).map_err(refused)
-    }
-
-    /// Plays a move in UCI or, as people type it, in SAN, after so many steps.
-    pub fn play(&mut self, steps: usize, text: &str, keep: Option<bool>) -> Result<usize, Failure> {
-        let state = self.0.state(steps);
-        let Some(position) = state.position() else { return Err(refused(EditError::Illegal(None))) };
-        let variant = if position.is_standard() { self.0.start().variant } else { Variant::Chess960 };
-        let played = read_move(position, text, variant).map_err(|error| failure(error.code(), &error))?;
-        self.0.play(steps, played, rest(keep)).map_err(refused)
     }
 
     /// Chooses the side to move after a free step: `w` or `b`.

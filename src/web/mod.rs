@@ -8,21 +8,29 @@
 //! - [`Document`]: a start and a script, with all that follows from them
 //! - [`Standing`], [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Step`]: what one move did, for drawing and speaking
-//! - [`Relation`], [`reach`], [`control`]: moves as sets of pairs, what pieces reach, who attacks what
-//! - `chess`: what the class `Chess` of the npm package stands on; only with the feature `chess-api`
 //! - [`perft`], [`random_chess960`], [`chess960_row`]: what needs no game
+//!
+//! What the page does without is only in the npm package, with the feature `chess-api`:
+//!
+//! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
+//! - `chess`: what the class `Chess` of the npm package stands on
+//! - `beyond`: what else programs ask of a document
 
+#[cfg(feature = "chess-api")]
+mod beyond;
 #[cfg(feature = "chess-api")]
 pub mod chess;
 mod document;
 mod error;
 mod play;
+#[cfg(feature = "chess-api")]
 mod relation;
 mod square;
 mod step;
 
 pub use document::{Document, Remark};
 pub use play::{Standing, pgn_notes, repair_fen};
+#[cfg(feature = "chess-api")]
 pub use relation::*;
 pub use step::Step;
 

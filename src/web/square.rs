@@ -1,13 +1,16 @@
 //! How squares cross: as numbers.
 
 use super::error::{Failure, failure};
-use crate::board::{Bitboard, Square};
+#[cfg(feature = "chess-api")]
+use crate::board::Bitboard;
+use crate::board::Square;
 
 /// The number of a square.
 pub(super) fn index(square: Square) -> u8 {
     square.index() as u8
 }
 
+#[cfg(feature = "chess-api")]
 pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
     squares.into_iter().map(index).collect()
 }
