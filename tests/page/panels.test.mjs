@@ -143,8 +143,10 @@ test('a count can be stopped', async () => {
   await setUp(page, 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1');
   await page.click('#tab-count');
   await page.selectOption('#depth', '5');
-  await page.click('#count');
-  await page.click('#count');
+  await page.locator('#count').evaluate((control) => {
+    control.click();
+    control.click();
+  });
   assert.equal(await page.locator('#count-state').textContent(), 'stopped');
   assert.equal(await page.locator('#count').textContent(), 'Count');
   await close();
