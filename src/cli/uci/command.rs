@@ -201,4 +201,54 @@ mod tests {
         assert_eq!(codes("debug maybe"), ["debug"]);
         assert_eq!(codes("   "), [""; 0]);
     }
+
+    #[test]
+    fn any_row_of_words_is_read_and_each_fault_has_a_code_and_a_sentence() {
+        use crate::engine::Dice;
+        const WORDS: [&str; 24] = [
+            "name",
+            "value",
+            "fen",
+            "startpos",
+            "moves",
+            "infinite",
+            "ponder",
+            "depth",
+            "nodes",
+            "wtime",
+            "movestogo",
+            "searchmoves",
+            "mate",
+            "perft",
+            "e2e4",
+            "0000",
+            "-1",
+            "99999999999999999999",
+            "abc",
+            "\0",
+            "🦄",
+            "on",
+            "%s",
+            "w",
+        ];
+        let words: Vec<&str> = NAMES.into_iter().chain(WORDS).collect();
+        let mut dice = Dice::new(64);
+        for _ in 0..20_000 {
+            let mut line = String::new();
+            while dice.pick(&[true, true, true, true, false]) == Some(true) {
+                line.push_str(dice.pick(&words).unwrap_or_default());
+                line.push(' ');
+            }
+            let mut odd = Vec::new();
+            let read = read(&line, &mut odd);
+            assert!(read.is_some() || !odd.is_empty() || line.is_empty(), "{line}");
+            for odd in odd {
+                let sentence = odd.to_string();
+                assert!(
+                    sentence.ends_with('.') && !sentence.contains('\n') && !odd.code().is_empty(),
+                    "{line}: {sentence}"
+                );
+            }
+        }
+    }
 }

@@ -44,7 +44,6 @@ const LONGEST_LINE: usize = 8 << 20;
 #[command(after_help = "\
 Examples:
   gridmate uci
-  printf 'position startpos moves e2e4\\ngo perft 3\\nisready\\n' | gridmate uci
   gridmate match --white 'uci:gridmate uci' --black minimax:2 --games 4")]
 pub(super) struct Uci {}
 

@@ -119,8 +119,8 @@ struct Listener<'a> {
     call: &'a Call,
     voice: &'a Voice,
     writing: Writing<'a>,
-    /// The last depth that was done.
-    depth: Cell<u32>,
+    /// The last depth that was done, the longest line in it, and how full the table was.
+    done: Cell<(u32, u32, u32)>,
     /// The best move told.
     told: Cell<Option<Move>>,
 }
@@ -136,7 +136,7 @@ impl Watch for Listener<'_> {
 
     fn sees(&self, played: Move, number: usize) {
         if self.call.age() >= PATIENCE {
-            let (depth, played) = (self.depth.get() + 1, self.writing.one(played));
+            let (depth, played) = (self.done.get().0 + 1, self.writing.one(played));
             self.voice.say(format!("info depth {depth} currmove {played} currmovenumber {number}"));
         }
     }
@@ -148,25 +148,25 @@ impl Listener<'_> {
             self.told.set(report.line.first().copied());
         }
         if !report.is_lower && !report.is_upper {
-            self.depth.set(report.depth);
+            self.done.set((report.depth, report.deepest, report.fullness));
         }
         self.voice.say(self.writing.report(report, self.call.age()));
     }
 
     /// Tells the line that is played, if it was found so late that it has not been told.
     fn tell_last(&self, best: &Line, nodes: u64) {
-        let depth = self.depth.get();
+        let (depth, deepest, fullness) = self.done.get();
         if depth > 0 && self.told.get() != best.moves.first().copied() {
             self.tell(&Report {
                 depth,
-                deepest: depth,
+                deepest,
                 rank: 1,
                 score: best.score,
                 is_lower: false,
                 is_upper: false,
                 nodes,
                 elapsed: self.call.age(),
-                fullness: 0,
+                fullness,
                 line: &best.moves,
             });
         }
@@ -176,7 +176,7 @@ impl Listener<'_> {
 fn think(engine: &mut Engine, question: &Question, voice: &Voice) {
     let Question { call, game, variant, task, strength } = question;
     let writing = Writing { position: game.position(), variant: *variant };
-    let listener = Listener { call, voice, writing, depth: Cell::new(0), told: Cell::new(None) };
+    let listener = Listener { call, voice, writing, done: Cell::default(), told: Cell::new(None) };
     let lines = strength::think(engine, *strength, game, task, &listener, &mut |report| listener.tell(report));
     match lines.first() {
         Some(best) => listener.tell_last(best, engine.nodes()),

@@ -2,6 +2,7 @@
 
 mod browser;
 mod checks;
+mod client;
 mod licences;
 mod tally;
 
@@ -41,6 +42,8 @@ enum Step {
     Core,
     /// Tests of the crate on this machine, examples in the documentation included
     Native,
+    /// The engine as a client in Python sees it, where there is Python and the client can be had
+    Client,
     /// Tests of these commands themselves
     Xtask,
     /// WebAssembly tests in a browser
@@ -67,6 +70,7 @@ impl Step {
             Self::ClippyWasm => "Lints for WebAssembly",
             Self::Core => "The core needs none of the page's crates",
             Self::Native => "Native tests",
+            Self::Client => "The engine and a client in Python",
             Self::Xtask => "Tests of xtask",
             Self::Wasm => "WebAssembly tests in a browser",
             Self::Types => "Types of the page's scripts",
@@ -129,6 +133,7 @@ fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
         Step::ClippyWasm => checks::lints_for_wasm(project),
         Step::Core => checks::core_is_free_of_wasm_crates(project),
         Step::Native => checks::native(project, quick),
+        Step::Client => client::speaks(project),
         Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
         Step::Wasm => browser::wasm(project),
         Step::Types => browser::types(project),
