@@ -69,7 +69,7 @@ function showStatus(view) {
   turnMark.className = `turn ${view.end ? (view.winner ?? '') : view.turn}`;
   setText(need('status-main', HTMLElement), strings.status.main(view));
   setText(need('status-more', HTMLElement), strings.status.more(view));
-  turnButton.hidden = !view.turnIsOpen;
+  turnButton.hidden = !view.turnIsOpen || view.reasons.length > 0;
   turnButton.value = view.turn === 'w' ? 'b' : 'w';
   setText(turnButton, strings.status.other(turnButton.value));
   claimButton.hidden = view.claims.length === 0;

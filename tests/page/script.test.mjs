@@ -109,6 +109,8 @@ test('after an edit of the board either side may move; without a king pieces go 
   assert.equal(await status(page), 'White to move');
   await page.fill('#script', 'xe8');
   assert.equal(await status(page), 'No legal position black has no king');
+  assert.equal(await page.locator('#other-turn').isVisible(), false);
+  assert.equal(await page.inputValue('#pgn'), '');
   await clickMoves(page, 'e2e6');
   assert.equal(await page.inputValue('#script'), 'xe8, e2e6');
   await page.fill('#script', 'xa2');

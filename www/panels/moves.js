@@ -60,7 +60,8 @@ function show(view) {
     setCurrent(item, item === now);
     if (item.undone === undone) continue;
     item.undone = undone;
-    setAttribute(item.element, 'class', undone ? 'undone' : item.entry.kind === 'free' ? 'edit' : null);
+    item.element.classList.toggle('undone', undone);
+    item.element.classList.toggle('edit', item.entry.kind === 'free');
     setAttribute(item.element, 'aria-label', strings.moves.label(item.entry, undone));
   }
   if (now) reveal(now.element);
