@@ -14,14 +14,14 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  gridmate match --white engine --black engine --nodes 1000 --games 20000 --openings book --positions games.txt
-  gridmate tune --positions games.txt --epochs 40 --threads 4 --out src/engine/evaluation/weights.rs")]
+  gridmate match --white engine --black engine --nodes 800 --games 20000 --openings book --positions games.txt
+  gridmate tune --positions games.txt --threads 4 --out src/engine/evaluation/weights.rs")]
 pub(super) struct Tune {
     /// The positions.
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     positions: Vec<PathBuf>,
     /// How often all positions are looked at.
-    #[arg(long, value_name = "N", default_value_t = 40)]
+    #[arg(long, value_name = "N", default_value_t = 16)]
     epochs: u32,
     /// Where the weights are written, as Rust; to standard output if left out.
     #[arg(long, value_name = "FILE")]
@@ -36,10 +36,10 @@ pub(super) struct Tune {
     #[arg(long, value_name = "CP", default_value_t = 1.0)]
     rate: f32,
     /// How much of the target is the score, where there is one; the rest is the result.
-    #[arg(long, value_name = "PART", default_value_t = 0.5)]
+    #[arg(long, value_name = "PART", default_value_t = 0.9)]
     blend: f32,
     /// How many positions the weights at the start stand for.
-    #[arg(long, value_name = "N", default_value_t = 200.0)]
+    #[arg(long, value_name = "N", default_value_t = 1000.0)]
     prior: f32,
 }
 
@@ -67,8 +67,8 @@ pub(super) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> 
         tuner.epoch((rest * 2.0).min(1.0));
         tell(epoch + 1, &tuner);
     }
-    let made =
-        format!("gridmate tune --epochs {} --rate {} --seed {}", arguments.epochs, arguments.rate, arguments.seed);
+    let Tune { epochs, rate, blend, prior, seed, .. } = arguments;
+    let made = format!("gridmate tune --epochs {epochs} --rate {rate} --blend {blend} --prior {prior} --seed {seed}");
     let text = source(tuner.weights(), &made, samples.len());
     match &arguments.out {
         Some(path) => {

@@ -24,7 +24,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { threads: 1, seed: 1, rate: 1.0, batch: 16_384, blend: 0.0, prior: 200.0 }
+        Self { threads: 1, seed: 1, rate: 1.0, batch: 16_384, blend: 0.9, prior: 1000.0 }
     }
 }
 
