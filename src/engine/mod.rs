@@ -44,7 +44,7 @@ pub use elo::{Elo, Pairs, Tally};
 pub use level::Level;
 pub use limits::{Limits, Unwatched, Watch};
 pub use player::{Player, PlayerError, Random, Told, player};
-pub use search::{Engine, Heuristic, Line, Report, Score, Sight, Task, Without};
+pub use search::{Engine, Heuristic, Line, Report, Score, Sight, Task, Thinking, Without};
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
 pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, Trace, teaching_score};

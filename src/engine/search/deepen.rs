@@ -6,7 +6,7 @@
 
 use super::root::RootMove;
 use super::score::{INFINITE, MAX_PLY, Score, is_mate};
-use super::{Heuristic, Report, Search, Task};
+use super::{Heuristic, Line, Report, Search, Task};
 use crate::engine::evaluation::Evaluate;
 use crate::engine::search::table::Bound;
 use crate::rules::Position;
@@ -15,12 +15,16 @@ use std::time::Duration;
 /// The deepest that is ever tried.
 const DEEPEST: i32 = MAX_PLY as i32 - 8;
 
-/// A search that may be taken up again.
+/// The thinking about a position, which may be interrupted and taken up again.
 #[derive(Clone, Debug)]
-pub(super) struct Thinking {
-    pub(super) moves: Vec<RootMove>,
+pub struct Thinking {
+    position: Position,
+    /// The hashes of the positions of the game before it.
+    pub(super) path: Vec<u64>,
+    moves: Vec<RootMove>,
+    pub(super) task: Task,
     /// The depth to be searched next.
-    pub(super) depth: i32,
+    depth: i32,
     /// How many nodes earlier attempts have looked at.
     pub(super) nodes: u64,
     /// How many depths in a row have had the same best move.
@@ -29,25 +33,41 @@ pub(super) struct Thinking {
 }
 
 impl Thinking {
-    pub(super) fn new(moves: Vec<RootMove>) -> Self {
+    pub(super) fn new(position: Position, path: Vec<u64>, moves: Vec<RootMove>, task: Task) -> Self {
         let is_done = moves.is_empty();
-        Self { moves, depth: 1, nodes: 0, stable: 0, is_done }
+        Self { position, path, moves, task, depth: 1, nodes: 0, stable: 0, is_done }
+    }
+
+    /// The best lines so far, as many as were asked for; none if there is no legal move.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Line> {
+        let line = |root: &RootMove| Line {
+            score: if root.score == -INFINITE { 0 } else { root.score },
+            moves: root.line.clone(),
+        };
+        self.moves.iter().take(self.task.lines.max(1)).map(line).collect()
+    }
+
+    /// How many positions have been looked at so far.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// The share of the time planned that is well spent: less if the best move stands and nearly all nodes went into
     /// it, more if the score falls.
-    fn share(&self, task: &Task) -> f64 {
+    fn share(&self) -> f64 {
         let Some(best) = self.moves.first() else { return 0.0 };
         let all: u64 = self.moves.iter().map(|root| root.nodes).sum();
         let into_best = best.nodes as f64 / all.max(1) as f64;
         let falls = f64::from((best.before - best.score).clamp(0, 60)) / 60.0;
         let calm = 1.25 - 0.07 * f64::from(self.stable.min(8));
-        let _ = task;
         (calm * (1.7 - into_best) * (1.0 + 0.6 * falls)).clamp(0.3, 2.0)
     }
 
     /// Whether deeper searching is pointless.
-    fn is_settled(&self, task: &Task, elapsed: Duration) -> bool {
+    fn is_settled(&self, elapsed: Duration) -> bool {
+        let task = &self.task;
         let Some(best) = self.moves.first() else { return true };
         let searched = self.depth - 1;
         if searched >= DEEPEST || task.limits.depth.is_some_and(|depth| searched >= depth.min(DEEPEST as u32) as i32) {
@@ -62,20 +82,14 @@ impl Thinking {
         }
         let Some(soft) = task.soft else { return false };
         let is_clear = self.moves.len() == 1 && searched >= 8 || is_mate(best.score) && searched > 2 * mate_in + 6;
-        is_clear || elapsed >= soft.mul_f64(self.share(task))
+        is_clear || elapsed >= soft.mul_f64(self.share())
     }
 }
 
 impl<E: Evaluate> Search<'_, E> {
     /// Goes on thinking until it is done or interrupted; tells each depth.
-    pub(super) fn deepen(
-        &mut self,
-        thinking: &mut Thinking,
-        task: &Task,
-        position: &Position,
-        tell: &mut dyn FnMut(&Report),
-    ) {
-        let lines = task.lines.clamp(1, thinking.moves.len().max(1));
+    pub(super) fn deepen(&mut self, thinking: &mut Thinking, tell: &mut dyn FnMut(&Report)) {
+        let lines = thinking.task.lines.clamp(1, thinking.moves.len().max(1));
         while !thinking.is_done {
             let depth = thinking.depth;
             self.depth = depth;
@@ -84,7 +98,7 @@ impl<E: Evaluate> Search<'_, E> {
             }
             let first = thinking.moves.first().map(|root| root.played);
             for line in 0..lines {
-                self.search_line(thinking, position, line, depth, task, tell);
+                self.search_line(thinking, line, tell);
                 if self.is_over {
                     break;
                 }
@@ -100,7 +114,7 @@ impl<E: Evaluate> Search<'_, E> {
             let stands = thinking.moves.first().map(|root| root.played) == first;
             thinking.stable = if stands { thinking.stable + 1 } else { 0 };
             thinking.depth += 1;
-            thinking.is_done = thinking.is_settled(task, self.elapsed());
+            thinking.is_done = thinking.is_settled(self.elapsed());
         }
         thinking.nodes += self.nodes;
     }
@@ -111,15 +125,8 @@ impl<E: Evaluate> Search<'_, E> {
 
     /// Searches the moves from a line on for the best of them, with a window around the score of the depth before that
     /// is opened where it was too narrow.
-    fn search_line(
-        &mut self,
-        thinking: &mut Thinking,
-        position: &Position,
-        line: usize,
-        depth: i32,
-        task: &Task,
-        tell: &mut dyn FnMut(&Report),
-    ) {
+    fn search_line(&mut self, thinking: &mut Thinking, line: usize, tell: &mut dyn FnMut(&Report)) {
+        let (position, depth) = (thinking.position, thinking.depth);
         let before = thinking.moves[line].before;
         let mut reach = 12;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
@@ -129,7 +136,7 @@ impl<E: Evaluate> Search<'_, E> {
         let mut less = 0;
         loop {
             let searched = (depth - less).max(1);
-            let score = self.search_root(position, &mut thinking.moves[line..], searched, (alpha, beta));
+            let score = self.search_root(&position, &mut thinking.moves[line..], searched, (alpha, beta));
             if self.is_over {
                 return;
             }
@@ -149,7 +156,7 @@ impl<E: Evaluate> Search<'_, E> {
             if reach > 600 {
                 (alpha, beta) = (-INFINITE, INFINITE);
             }
-            if task.lines <= 1 && self.elapsed() > Duration::from_secs(3) {
+            if thinking.task.lines <= 1 && self.elapsed() > Duration::from_secs(3) {
                 self.tell(thinking, line, bound, tell);
             }
         }

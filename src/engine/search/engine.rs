@@ -10,7 +10,7 @@ use super::{Bounds, Mind, Search, Settings, Shared, Sight, Without};
 use crate::engine::evaluation::{Evaluate, HandWritten};
 use crate::engine::{Limits, Watch};
 use crate::game::Game;
-use crate::rules::Move;
+use crate::rules::{Move, Position};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -178,57 +178,64 @@ impl<E: Evaluate + Default + Send> Engine<E> {
     /// Thinks about the position of a game until the task is done or the watch says stop, telling each depth. Returns the
     /// best lines; none if there is no legal move.
     pub fn think(&mut self, game: &Game, task: &Task, watch: &dyn Watch, tell: &mut dyn FnMut(&Report)) -> Vec<Line> {
-        let legal = game.position().legal_moves();
-        let wanted = |played: &Move| task.only.is_empty() || task.only.contains(played);
+        let mut thinking = self.begin(game, task.clone());
+        self.go_on(&mut thinking, watch, tell);
+        thinking.lines()
+    }
+
+    /// Prepares to think about the position of a game.
+    pub fn begin(&mut self, game: &Game, task: Task) -> Thinking {
+        self.table.grow_older();
+        let position = *game.position();
         let sight = self.settings.sight;
-        let is_seen = |played: &Move| {
-            let noisy = is_noisy(game.position(), *played);
-            !sight.overlooks(game.position(), *played, 0, noisy)
-        };
-        let mut moves: Vec<Move> = legal.iter().copied().filter(wanted).collect();
+        let is_seen = |played: &Move| !sight.overlooks(&position, *played, 0, is_noisy(&position, *played));
+        let wanted = |played: &Move| task.only.is_empty() || task.only.contains(played);
+        let mut moves: Vec<Move> = position.legal_moves().iter().copied().filter(wanted).collect();
         if moves.iter().any(is_seen) {
             moves.retain(is_seen);
         }
-        let moves: Vec<RootMove> = moves.into_iter().map(RootMove::new).collect();
-        let mut path: Vec<u64> = vec![game.start().hash()];
-        path.extend(game.moves().map(|(_, position)| position.hash()));
+        let start = std::iter::once(game.start());
+        let mut path: Vec<u64> = start.chain(game.moves().map(|(_, after)| after)).map(Position::hash).collect();
         path.pop();
-        self.table.grow_older();
+        Thinking::new(position, path, moves.into_iter().map(RootMove::new).collect(), task)
+    }
+
+    /// Thinks until the task is done, or until the watch says stop, and may then be asked to go on: what it was about
+    /// lies in the table, and is gone through once more. The watch shows the time since the beginning. Returns whether
+    /// the task is done.
+    pub fn go_on(&mut self, thinking: &mut Thinking, watch: &dyn Watch, tell: &mut dyn FnMut(&Report)) -> bool {
         let shared = Shared::default();
+        let (table, settings) = (&self.table, self.settings);
+        let Some((first, others)) = self.minds.split_first_mut() else { return true };
+        let limits = thinking.task.limits;
         let bounds = Bounds {
             shared: &shared,
             watch: Some(watch),
-            movetime: task.limits.movetime,
-            nodes: task.limits.nodes.unwrap_or(u64::MAX),
+            movetime: limits.movetime,
+            nodes: limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(thinking.nodes).max(1)),
         };
-        let mut thinking = Thinking::new(moves);
-        let (table, settings) = (&self.table, self.settings);
-        let Some((first, others)) = self.minds.split_first_mut() else { return Vec::new() };
-        let mut search = Search::new(first, table, bounds, settings, path.clone());
         if others.is_empty() {
-            search.deepen(&mut thinking, task, game.position(), tell);
+            Search::new(first, table, bounds, settings, thinking.path.clone()).deepen(thinking, tell);
         } else {
             std::thread::scope(|scope| {
                 for mind in others {
-                    let (mut thinking, path) = (thinking.clone(), path.clone());
-                    let task = Task { is_infinite: true, lines: task.lines, ..Task::default() };
+                    let mut thinking = thinking.clone();
+                    thinking.task = Task { is_infinite: true, lines: thinking.task.lines, ..Task::default() };
                     let shared = &shared;
                     scope.spawn(move || {
                         let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
-                        Search::new(mind, table, bounds, settings, path).deepen(
-                            &mut thinking,
-                            &task,
-                            game.position(),
-                            &mut |_| {},
-                        );
+                        let path = thinking.path.clone();
+                        Search::new(mind, table, bounds, settings, path).deepen(&mut thinking, &mut |_| {});
                     });
                 }
-                search.deepen(&mut thinking, task, game.position(), tell);
+                Search::new(first, table, bounds, settings, thinking.path.clone()).deepen(thinking, tell);
                 shared.stop.store(true, Ordering::Relaxed);
             });
         }
-        self.nodes = thinking.nodes + shared.nodes.load(Ordering::Relaxed);
-        let lines = task.lines.max(1);
-        thinking.moves.into_iter().take(lines).map(|root| Line { score: root.score, moves: root.line }).collect()
+        thinking.nodes += shared.nodes.load(Ordering::Relaxed);
+        self.nodes = thinking.nodes;
+        thinking.is_done |= limits.nodes.is_some_and(|nodes| thinking.nodes >= nodes)
+            || limits.movetime.is_some_and(|movetime| watch.elapsed() >= movetime);
+        thinking.is_done
     }
 }

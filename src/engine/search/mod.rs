@@ -26,6 +26,7 @@ pub(super) mod score;
 mod sight;
 mod table;
 
+pub use deepen::Thinking;
 pub use engine::{Engine, Line, Report, Task};
 pub use heuristic::{Heuristic, Without};
 pub use score::Score;
