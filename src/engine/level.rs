@@ -1,5 +1,6 @@
 //! Ten levels for people, from somebody who has just learned the rules to all that the engine can.
 
+use super::Limits;
 use super::search::Sight;
 
 /// A level, 1 to 10.
@@ -84,6 +85,18 @@ impl Level {
     #[must_use]
     pub fn depth(self) -> Option<u32> {
         self.strength().depth
+    }
+
+    /// Limits, narrowed to those of the level.
+    #[must_use]
+    pub fn within(self, limits: Limits) -> Limits {
+        fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+            match (one, other) {
+                (Some(one), Some(other)) => Some(one.min(other)),
+                (one, other) => one.or(other),
+            }
+        }
+        Limits { nodes: least(self.nodes(), limits.nodes), depth: least(self.depth(), limits.depth), ..limits }
     }
 
     /// What it sees. Only the first two levels may overlook a mate in one.

@@ -37,17 +37,6 @@ impl Strong {
         engine.set_sight(level.sight(seed));
         Self { engine, without: Without::default(), level: Some(level), told: Told::default() }
     }
-
-    /// The limits, as far as the level uses them.
-    fn within(&self, limits: Limits) -> Limits {
-        let least = |of_level: Option<u64>, given: Option<u64>| match (of_level, given) {
-            (Some(one), Some(other)) => Some(one.min(other)),
-            (one, other) => one.or(other),
-        };
-        let Some(level) = self.level else { return limits };
-        let depth = least(level.depth().map(u64::from), limits.depth.map(u64::from));
-        Limits { nodes: least(level.nodes(), limits.nodes), depth: depth.map(|depth| depth as u32), ..limits }
-    }
 }
 
 impl Default for Strong {
@@ -58,7 +47,7 @@ impl Default for Strong {
 
 impl Player for Strong {
     fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move> {
-        let limits = &self.within(*limits);
+        let limits = &self.level.map_or(*limits, |level| level.within(*limits));
         let limits = if limits.is_none() { Limits { movetime: Some(MOVETIME), ..*limits } } else { *limits };
         let task = Task { limits, ..Task::default() };
         let lines = self.engine.think(game, &task, watch, &mut |_| {});

@@ -1,8 +1,8 @@
 //! Moves as sets of pairs of squares, and what pieces reach.
 
 use super::error::{Failure, failure};
-use super::number_of;
 use super::square::{index, indices, square};
+use super::tools::number_of;
 use crate::board::{Bitboard, Color, Piece, Role};
 use crate::geometry::{self, Control, Named};
 use crate::notation::fen;

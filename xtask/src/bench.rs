@@ -183,6 +183,7 @@ fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
     let compact = ["-C", "strip=symbols", "-C", "link-arg=--compress-relocations", "-C", "link-arg=-O2"];
     let parts = std::fs::read(example_module(project, "weigh", wasm::PROFILE, &compact)?)?;
     let module = wasm::bound(project)?;
+    let engine = std::fs::read(wasm::engine(project)?.join("engine_bg.wasm"))?;
     let out = project.scratch("sizes")?;
     let row = |name: &str, bytes: &[u8]| {
         let (gzip, brotli) = (gzip(bytes, 9).len(), brotli(bytes, 11).len());
@@ -190,6 +191,7 @@ fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
     };
     println!("{:<52} {:>9} {:>9} {:>9}", "", "raw", "gzip 9", "brotli 11");
     row("rules and notations alone", &parts);
+    row("the engine's module", &engine);
     for (number, how) in TREATMENTS.iter().enumerate() {
         let file = out.join(format!("{number}.wasm"));
         wasm::optimise(project, &module, &file, *how)?;

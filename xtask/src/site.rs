@@ -1,4 +1,5 @@
-//! The page as it is served: `www`, what it shares with the npm package under `shared`, the built module under `pkg`.
+//! The page as it is served: `www`, what it shares with the npm package under `shared`, the built modules
+//! under `pkg` and `engine`.
 
 use crate::project::{Project, files_below};
 use crate::wasm;
@@ -14,23 +15,24 @@ const GLANCE: Duration = Duration::from_millis(500);
 /// Builds the module and lays the page out in `target/site`.
 pub(crate) fn build(project: &Project) -> Result<()> {
     let pkg = wasm::build(project)?;
-    lay_out_page(project, &pkg)
+    let engine = wasm::engine(project)?;
+    lay_out_page(project, &pkg, &engine)
 }
 
 /// Keeps the served page as `www` is, for as long as this process runs: saving a file and
 /// reloading the page is enough. The module is left as it is.
 pub(crate) fn follow(project: &Project) -> Result<()> {
-    let pkg = project.scratch("pkg")?;
+    let (pkg, engine) = (project.scratch("pkg")?, project.scratch("engine-pkg")?);
     loop {
         thread::sleep(GLANCE);
         // A file that vanishes between listing and reading is one that is being saved.
-        let _ = lay_out_page(project, &pkg);
+        let _ = lay_out_page(project, &pkg, &engine);
     }
 }
 
-fn lay_out_page(project: &Project, pkg: &Path) -> Result<()> {
+fn lay_out_page(project: &Project, pkg: &Path, engine: &Path) -> Result<()> {
     let (www, shared) = (project.root.join("www"), project.root.join("npm/shared"));
-    lay_out(&[(&www, ""), (&shared, "shared/"), (pkg, "pkg/")], &project.site)
+    lay_out(&[(&www, ""), (&shared, "shared/"), (pkg, "pkg/"), (engine, "engine/")], &project.site)
 }
 
 /// Makes `site` hold exactly the files of these folders, each below its prefix.

@@ -31,6 +31,8 @@ pub(crate) enum Optimise<'a> {
 pub(crate) struct Target {
     profile: &'static str,
     features: &'static str,
+    /// What its files are called.
+    name: &'static str,
     /// The scratch folder that it is bound in.
     folder: &'static str,
     /// What else wasm-bindgen is told.
@@ -41,11 +43,16 @@ pub(crate) struct Target {
 const ABLE_TO_START_ANEW: &[&str] = &["--experimental-reset-state-function"];
 
 /// The module that the page loads.
-const PAGE: Target = Target { profile: PROFILE, features: "web", folder: "pkg", flags: ABLE_TO_START_ANEW };
+const PAGE: Target =
+    Target { profile: PROFILE, features: "web", name: NAME, folder: "pkg", flags: ABLE_TO_START_ANEW };
 
 /// The module of the npm package: fast rather than small, with what its `Chess` stands on.
 const PACKAGE: Target =
-    Target { profile: "release", features: "chess-api", folder: "npm-pkg", flags: ABLE_TO_START_ANEW };
+    Target { profile: "release", features: "chess-api", name: NAME, folder: "npm-pkg", flags: ABLE_TO_START_ANEW };
+
+/// The module of the engine's worker: fast, and loaded when somebody plays against it.
+const ENGINE: Target =
+    Target { profile: "release", features: "worker", name: "engine", folder: "engine-pkg", flags: &[] };
 
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {
@@ -54,6 +61,11 @@ pub(crate) fn build(project: &Project) -> Result<PathBuf> {
         optimise(project, &module, &module, SHIPPED)?;
     }
     project.scratch(PAGE.folder)
+}
+
+/// Builds the module of the engine's worker; answers the folder it lies in.
+pub(crate) fn engine(project: &Project) -> Result<PathBuf> {
+    bound_for(project, ENGINE)
 }
 
 /// Builds the page's module as far as wasm-bindgen takes it; answers where it lies.
@@ -83,12 +95,12 @@ fn bound_for(project: &Project, target: Target) -> Result<PathBuf> {
     ]))?;
     let built = project.target.join(WASM_TARGET).join(target.profile).join(format!("{NAME}.wasm"));
     let out = project.scratch(target.folder)?;
-    bind(&built, &out, target.flags)?;
+    bind(&built, &out, &target)?;
     Ok(out)
 }
 
 /// Writes the JavaScript, the types and the bound module of `built` into `out`, emptied first.
-fn bind(built: &Path, out: &Path, flags: &[&str]) -> Result<()> {
+fn bind(built: &Path, out: &Path, target: &Target) -> Result<()> {
     std::fs::remove_dir_all(out)
         .and_then(|()| std::fs::create_dir_all(out))
         .with_context(|| format!("cannot empty {}", out.display()))?;
@@ -100,11 +112,11 @@ fn bind(built: &Path, out: &Path, flags: &[&str]) -> Result<()> {
         "--out-dir".into(),
         out.into(),
         "--out-name".into(),
-        NAME.into(),
+        target.name.into(),
         "--remove-name-section".into(),
         "--remove-producers-section".into(),
     ];
-    args.extend(flags.iter().map(OsString::from));
+    args.extend(target.flags.iter().map(OsString::from));
     wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(args).context("wasm-bindgen failed")
 }
 

@@ -5,7 +5,7 @@ use crate::board::Piece;
 use crate::compat::{Report, Rights, State, fen, sanmark};
 use crate::rules::{Variant, chess960};
 use crate::web::error::{Failure, failure};
-use crate::web::number_of;
+use crate::web::tools::number_of;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What `chessLoad` is to do, as bits.

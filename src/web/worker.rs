@@ -1,0 +1,212 @@
+//! The strong engine, for a worker.
+//!
+//! A worker hears nothing while it computes. So it thinks for a while, returns, looks whether it was told to stop, and
+//! goes on where it was.
+
+use super::error::{Failure, failure};
+use crate::engine::{self, Engine, Level, Limits, Line, Task, Thinking, Watch};
+use crate::game::Game;
+use crate::notation::{fen, uci};
+use std::time::Duration;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The time in milliseconds since something.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
+/// How far the engine has come.
+#[wasm_bindgen(getter_with_clone)]
+#[derive(Clone, Debug, Default)]
+pub struct Thought {
+    /// How many half-moves ahead.
+    #[wasm_bindgen(readonly)]
+    pub depth: u32,
+    /// How many half-moves ahead at most.
+    #[wasm_bindgen(readonly)]
+    pub deepest: u32,
+    /// Which of the lines it is, from 1.
+    #[wasm_bindgen(readonly)]
+    pub rank: u32,
+    /// The score for the side to move, in hundredths of a pawn.
+    #[wasm_bindgen(readonly)]
+    pub score: i32,
+    /// In how many moves there is mate, below zero if the other side mates.
+    #[wasm_bindgen(readonly, js_name = mateIn)]
+    pub mate_in: Option<i32>,
+    /// How many positions have been looked at.
+    #[wasm_bindgen(readonly)]
+    pub nodes: f64,
+    /// For how many milliseconds.
+    #[wasm_bindgen(readonly)]
+    pub elapsed: f64,
+    /// How full the table is, in thousandths.
+    #[wasm_bindgen(readonly)]
+    pub fullness: u32,
+    /// The line, as UCI moves with a space between them.
+    #[wasm_bindgen(readonly)]
+    pub line: String,
+}
+
+/// The engine with what it is thinking about.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Thinker {
+    engine: Engine,
+    level: Option<Level>,
+    game: Game,
+    thinking: Option<Thinking>,
+    /// The time that it has been thinking for before this turn.
+    spent: f64,
+    thoughts: Vec<Thought>,
+}
+
+/// A watch that says stop when a turn is over.
+struct Turn {
+    began: f64,
+    spent: f64,
+    ends: f64,
+}
+
+impl Watch for Turn {
+    fn elapsed(&self) -> Duration {
+        Duration::from_secs_f64((now() - self.began + self.spent).max(0.0) / 1000.0)
+    }
+
+    fn is_stopped(&self) -> bool {
+        now() - self.began >= self.ends
+    }
+}
+
+/// The game after some moves from a start.
+fn played(start: &str, moves: &str) -> Result<Game, Failure> {
+    let (position, variant) = fen::parse_any(start).map_err(|error| failure(error.code(), &error))?;
+    let mut game = Game::new(position, variant);
+    for text in moves.split_ascii_whitespace() {
+        let legal = uci::parse_lenient(game.position(), text, game.variant()).map_err(|error| failure(error.code(), &error))?;
+        game.play_on(legal).map_err(|error| failure(error.code(), error))?;
+    }
+    Ok(game)
+}
+
+fn line_text(game: &Game, line: &[crate::rules::Move]) -> String {
+    let mut position = *game.position();
+    let mut text = String::new();
+    for &played in line {
+        let Some(next) = position.play(played) else { break };
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(&uci::write(&position, played, game.variant()));
+        position = next;
+    }
+    text
+}
+
+#[wasm_bindgen]
+impl Thinker {
+    /// An engine with a table of about so many bytes.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new(bytes: u32) -> Self {
+        let engine = Engine::new(bytes as usize);
+        Self { engine, level: None, game: Game::default(), thinking: None, spent: 0.0, thoughts: Vec::new() }
+    }
+
+    /// Sets the level, 1 to 10, or 0 for all that it can; what it overlooks follows from the seed. Forgets what it knows.
+    #[wasm_bindgen(js_name = setLevel)]
+    pub fn set_level(&mut self, level: u32, seed: u32) -> Result<(), Failure> {
+        let found = Level::new(level);
+        if found.is_none() && level != 0 {
+            return Err(failure("no-such-level", "The levels go from 1 to 10."));
+        }
+        self.level = found;
+        self.engine.set_sight(found.map(|level| level.sight(u64::from(seed))).unwrap_or_default());
+        self.engine.clear();
+        Ok(())
+    }
+
+    /// Prepares to think about the position after some UCI moves from a start. 0 stands for no limit of depth, nodes or
+    /// milliseconds; the level may set tighter ones.
+    pub fn begin(
+        &mut self,
+        start: &str,
+        moves: &str,
+        depth: u32,
+        nodes: f64,
+        milliseconds: f64,
+        lines: u32,
+    ) -> Result<(), Failure> {
+        self.game = played(start, moves)?;
+        let given = Limits {
+            depth: (depth > 0).then_some(depth),
+            nodes: (nodes >= 1.0).then_some(nodes as u64),
+            movetime: (milliseconds > 0.0).then(|| Duration::from_secs_f64(milliseconds.min(1e9) / 1000.0)),
+        };
+        let limits = self.level.map_or(given, |level| level.within(given));
+        let task = Task { limits, lines: lines as usize, ..Task::default() };
+        self.thinking = Some(self.engine.begin(&self.game, task));
+        self.spent = 0.0;
+        self.thoughts.clear();
+        Ok(())
+    }
+
+    /// Thinks for so many milliseconds. Returns whether it is done.
+    #[wasm_bindgen(js_name = goOn)]
+    pub fn go_on(&mut self, milliseconds: f64) -> bool {
+        let Some(thinking) = &mut self.thinking else { return true };
+        let turn = Turn { began: now(), spent: self.spent, ends: milliseconds };
+        let (game, thoughts) = (&self.game, &mut self.thoughts);
+        let done = self.engine.go_on(thinking, &turn, &mut |report| {
+            thoughts.push(Thought {
+                depth: report.depth,
+                deepest: report.deepest,
+                rank: report.rank,
+                score: report.score,
+                mate_in: report.mate_in(),
+                nodes: report.nodes as f64,
+                elapsed: report.elapsed.as_secs_f64() * 1000.0,
+                fullness: report.fullness,
+                line: line_text(game, report.line),
+            });
+        });
+        self.spent += now() - turn.began;
+        done
+    }
+
+    /// What it has found out since this was last asked.
+    #[must_use]
+    pub fn thoughts(&mut self) -> Vec<Thought> {
+        std::mem::take(&mut self.thoughts)
+    }
+
+    /// The best move so far, as a UCI text; none if there is none.
+    #[must_use]
+    pub fn best(&self) -> Option<String> {
+        let line: Line = self.thinking.as_ref()?.lines().into_iter().next()?;
+        Some(line_text(&self.game, &line.moves[..1]))
+    }
+
+    /// How many positions it has looked at.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn nodes(&self) -> f64 {
+        self.thinking.as_ref().map_or(0.0, |thinking| thinking.nodes() as f64)
+    }
+}
+
+/// The Elo of a level, as matches have shown it; none if there is no such level.
+#[wasm_bindgen(js_name = levelElo)]
+#[must_use]
+pub fn level_elo(level: u32) -> Option<i32> {
+    Level::new(level).map(Level::elo)
+}
+
+/// The fixed piece of work whose number of nodes is the engine's signature.
+#[wasm_bindgen(js_name = engineBench)]
+#[must_use]
+pub fn engine_bench(depth: u32) -> f64 {
+    engine::bench(depth) as f64
+}
