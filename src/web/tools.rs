@@ -8,7 +8,7 @@ use crate::rules::chess960::Number;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The deepest count that one call may ask for: far beyond what anybody waits for.
-const DEEPEST: u32 = 32;
+pub(super) const DEEPEST: u32 = 32;
 
 /// How many paths of `depth` legal moves lead on from a position; exact up to 2^53.
 #[wasm_bindgen]
