@@ -265,7 +265,8 @@ mod tests {
         for index in 1..5 {
             let index = terms::MATERIAL.start + index;
             let (found, known, begun) = (tuner.weights().0[index][0], truth.0[index][0], start.0[index][0]);
-            assert!((found - known).abs() < 0.1 * known, "{index}: {found} for {known}, from {begun}");
+            // Squares and mobility, which every piece has, may take a part of it.
+            assert!((found - known).abs() < 0.2 * known, "{index}: {found} for {known}, from {begun}");
         }
     }
 }
