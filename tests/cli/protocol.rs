@@ -216,7 +216,7 @@ fn a_stop_is_obeyed_within_ten_milliseconds() {
     }
     took.sort_unstable();
     // On a machine with other things to do, some are late; hardly all.
-    assert!(took[took.len() / 2] < Duration::from_millis(30) && took[9] < Duration::from_millis(500), "{took:?}");
+    assert!(took[5] < Duration::from_millis(50) && took[9] < SOON * 3, "{took:?}");
     assert!(took[0] < Duration::from_millis(10), "{took:?}");
 }
 
