@@ -7,6 +7,7 @@
 mod oracle;
 
 mod commands;
+mod engine;
 mod malformed;
 mod players;
 mod protocol;

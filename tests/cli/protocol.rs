@@ -1,98 +1,11 @@
 //! `gridmate uci`, spoken with as a chess program speaks with an engine.
 
+use crate::engine::Engine;
 use crate::oracle::{self, Row};
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 /// No answer may take longer, on a machine that has a moment for us.
 const SOON: Duration = Duration::from_secs(1);
-/// When an answer is given up that takes as long as a search.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// An engine that listens.
-struct Engine {
-    child: Child,
-    stdin: Option<ChildStdin>,
-    lines: Receiver<String>,
-}
-
-impl Engine {
-    fn start() -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_gridmate"));
-        let command = command.arg("uci").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().expect("the binary starts");
-        let (stdin, stdout) = (child.stdin.take(), child.stdout.take().unwrap());
-        let (said, lines) = mpsc::channel();
-        std::thread::spawn(move || {
-            for line in BufReader::new(stdout).lines() {
-                if said.send(line.expect("UTF-8")).is_err() {
-                    return;
-                }
-            }
-        });
-        Self { child, stdin, lines }
-    }
-
-    fn tell(&mut self, line: impl AsRef<[u8]>) {
-        let stdin = self.stdin.as_mut().unwrap();
-        stdin.write_all(line.as_ref()).and_then(|()| stdin.write_all(b"\n")).expect("the engine listens");
-        stdin.flush().unwrap();
-    }
-
-    /// All lines up to the first that starts with a word.
-    fn until(&mut self, word: &str) -> Vec<String> {
-        let deadline = Instant::now() + PATIENCE;
-        let mut heard = Vec::new();
-        loop {
-            let left = deadline.saturating_duration_since(Instant::now());
-            let line = self.lines.recv_timeout(left);
-            let line = line.unwrap_or_else(|error| panic!("{word} does not come ({error}): {heard:?}"));
-            let is_last = line.split_whitespace().next() == Some(word);
-            heard.push(line);
-            if is_last {
-                return heard;
-            }
-        }
-    }
-
-    /// What is said until it is ready.
-    fn ready(&mut self) -> Vec<String> {
-        self.tell("isready");
-        self.until("readyok")
-    }
-
-    /// What is said until the best move is.
-    fn think(&mut self, go: &str) -> Vec<String> {
-        self.tell(go);
-        self.until("bestmove")
-    }
-
-    fn best(&mut self, go: &str) -> String {
-        let heard = self.think(go);
-        heard.last().and_then(|line| line.split(' ').nth(1)).unwrap().to_owned()
-    }
-
-    /// The FEN of the position that it looks at.
-    fn fen(&mut self) -> String {
-        self.tell("d");
-        let fen = self.until("Fen:").pop().unwrap()["Fen: ".len()..].to_owned();
-        self.ready();
-        fen
-    }
-
-    /// Closes its input; says how long it takes to end, and everything said until then. It must end well.
-    fn hang_up(mut self) -> (Duration, Vec<String>) {
-        let started = Instant::now();
-        drop(self.stdin.take());
-        let output = self.child.wait_with_output().unwrap();
-        let took = started.elapsed();
-        assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap()), (Some(0), String::new()));
-        (took, self.lines.iter().collect())
-    }
-}
-
 /// What comes after a word in a line of information.
 fn field<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     line.split_whitespace().skip_while(|word| *word != name).nth(1)
