@@ -14,6 +14,7 @@ import * as strings from './strings.js';
  * @property {number | undefined} picked the square of the piece that is picked up
  * @property {number[]} targets where it may go
  * @property {number[]} captures where it takes something
+ * @property {number[]} [hints] what a hint points at
  */
 
 /** @typedef {{ element: HTMLElement, piece: HTMLElement }} Cell */
@@ -116,6 +117,7 @@ export function draw(view, marks) {
     if (square === lastStep?.from) classes.push('from');
     if (square === lastStep?.to) classes.push('to');
     if (own) classes.push('own');
+    if (marks.hints?.includes(square)) classes.push('hint');
     if (shown.picked) classes.push('picked');
     if (shown.target) classes.push('target');
     if (shown.takes) classes.push('takes');

@@ -50,6 +50,7 @@ import { Document as SafeDocument, onRevival, revived } from './shared/safe.js';
  * @property {boolean} sheet
  * @property {number} ply
  * @property {string} [record] the PGN whose tags and result it has
+ * @property {string} [claimed] the end that the players gave it
  */
 
 /**
@@ -64,8 +65,9 @@ import { Document as SafeDocument, onRevival, revived } from './shared/safe.js';
  */
 
 /**
- * Why the view changed: another document, a move on the board, another step, a claim, or the script itself.
- * @typedef {'load' | 'play' | 'place' | 'claim' | 'write'} Cause
+ * Why the view changed: another document, a move on the board, the computer's move, another step, an end that
+ * the players gave the game, or the script itself.
+ * @typedef {'load' | 'play' | 'reply' | 'place' | 'claim' | 'write'} Cause
  */
 
 /** An error that a person can act on: `code` names it, `message` says it. */
@@ -82,7 +84,7 @@ let usual = '';
 let ply = 0;
 /** @type {string | undefined} the PGN that it was loaded from, for its tags and its result */
 let record;
-/** @type {string | undefined} the draw that was claimed */
+/** @type {string | undefined} the end that the players gave the game: a claim, `agreed`, `resigned-w`, `resigned-b` */
 let claimed;
 /** @type {Kept | undefined} the document before this one */
 let before;
@@ -111,9 +113,10 @@ export async function open() {
  */
 export function begin(kept) {
   const next = new Document(kept.start, kept.text, kept.sheet);
-  next.gamePgn(kept.record);
+  next.gamePgn(kept.record, kept.claimed);
   script?.free();
   script = next;
+  claimed = kept.claimed;
   ply = Math.max(0, Math.min(kept.ply, script.steps));
   record = kept.record;
   view = look(readLine());
@@ -206,6 +209,7 @@ function look(line) {
   const standing = script.standing(ply);
   const { end, winner, claims } = standing;
   standing.free();
+  const resigned = claimed?.match(/^resigned-(.)/)?.[1];
   return {
     start: script.start,
     isUsual: script.start === usual,
@@ -221,7 +225,7 @@ function look(line) {
     line,
     fen: script.fen(ply),
     end: claimed ?? end,
-    winner,
+    winner: resigned ? (resigned === 'w' ? 'b' : 'w') : winner,
     claims: claimed ? [] : claims,
     lastStep: readStep(line),
     canGoBack: before !== undefined,
@@ -237,7 +241,7 @@ function changed(cause) {
 }
 
 /** What brings the document back. @returns {Kept} */
-export const keep = () => ({ start: view.start, text: view.text, sheet: view.sheet, ply, record });
+export const keep = () => ({ start: view.start, text: view.text, sheet: view.sheet, ply, record, claimed });
 
 /**
  * Puts another document in the place of this one, which can be brought back.
@@ -259,11 +263,11 @@ export function loadFen(text) {
   return notes;
 }
 
-/** @param {string | undefined} start */
-function loadScript(start) {
+/** @param {string | undefined} start @param {string} [tags] of its PGN, as PGN */
+function loadScript(start, tags) {
   replace(() => {
     script.load(start, '');
-    record = undefined;
+    record = tags;
   });
 }
 
@@ -278,12 +282,13 @@ export function loadPgn(text) {
   return notes;
 }
 
-export const loadStart = () => loadScript(undefined);
+/** @param {string} [tags] */
+export const loadStart = (tags) => loadScript(undefined, tags);
 
-/** @param {number} number */
-export function loadChess960(number) {
+/** @param {number} number @param {string} [tags] */
+export function loadChess960(number, tags) {
   arrangement(number);
-  loadScript(`960:${number}`);
+  loadScript(`960:${number}`, tags);
 }
 
 /** Goes back to the document that the last loading replaced. */
@@ -314,10 +319,16 @@ export function aims(square) {
  */
 export const promotions = (from, to) => ask(() => script.promotions(ply, from, to));
 
-/** Plays the legal move from one square to another. @param {number} from @param {number} to @param {string} [role] */
-export function play(from, to, role) {
+/**
+ * Plays the legal move from one square to another.
+ * @param {number} from
+ * @param {number} to
+ * @param {string} [role]
+ * @param {Cause} [cause]
+ */
+export function play(from, to, role, cause = 'play') {
   ply = ask(() => script.goOn(ply, from, to, role));
-  changed('play');
+  changed(cause);
 }
 
 /** Moves what stands on a square, whatever the rules say. @param {number} from @param {number} to */
@@ -349,6 +360,8 @@ function rewrite(change) {
 
 /** @param {string} text */
 export const write = (text) => rewrite(() => script.setText(text));
+/** Drops all but the first steps. @param {number} steps */
+export const truncate = (steps) => rewrite(() => script.truncate(steps));
 /** @param {number} token */
 export const fix = (token) => rewrite(() => script.fix(token));
 export const fixAll = () => rewrite(() => script.fixAll());
@@ -386,11 +399,17 @@ export function readRemarks(most) {
   return { count: ask(() => script.remarkCount), remarks, isGame: ask(() => script.movetext) !== undefined };
 }
 
-/** @param {string} code */
-export function claim(code) {
-  if (!view.claims.includes(code)) return;
+/** Ends the game as the players wish: by a claim, `agreed`, `resigned-w` or `resigned-b`. @param {string} code */
+export function end(code) {
+  if (view.end) return;
   claimed = code;
   changed('claim');
+}
+
+/** The game up to here, as an engine is told it: a FEN, and UCI moves. */
+export function told() {
+  const [start = '', moves = ''] = (ask(() => script.told(ply)) ?? '').split('\n');
+  return { start, moves };
 }
 
 /** The game since the last free step; nothing where the position is not legal. */

@@ -3,14 +3,17 @@
 import * as game from './document.js';
 
 const KEY = 'gridmate.document.1';
+/** What is known of the game against the computer. */
+const MATCH_KEY = 'gridmate.match.1';
 
 /** Brings back the document of the last visit, if it can be read, and keeps every change from now on. */
 export function start() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const { start, text, sheet, ply, record } = kept ?? {};
+    const { start, text, sheet, ply, record, claimed } = kept ?? {};
     if (typeof start === 'string' && typeof text === 'string' && Number.isInteger(ply)) {
-      game.begin({ start, text, sheet: sheet === true, ply, record: typeof record === 'string' ? record : undefined });
+      const known = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : undefined);
+      game.begin({ start, text, sheet: sheet === true, ply, record: known(record), claimed: known(claimed) });
     }
   } catch {
     // What is kept may be from anywhere; what cannot be read is as good as nothing.
@@ -19,9 +22,26 @@ export function start() {
 }
 
 function keep() {
+  store(KEY, game.keep());
+}
+
+/** @param {string} key @param {unknown} value */
+function store(key, value) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(game.keep()));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without room the document lasts as long as the page.
+    // Without room it lasts as long as the page.
   }
 }
+
+/** The game against the computer that was kept, whatever that is. @returns {unknown} */
+export function readMatch() {
+  try {
+    return JSON.parse(localStorage.getItem(MATCH_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} match */
+export const keepMatch = (match) => store(MATCH_KEY, match);

@@ -26,6 +26,15 @@ function fail(text) {
   document.documentElement.dataset.failed = '';
 }
 
+/** Loads what plays against people: when it is asked for, or where a game was under way. */
+async function openOpponent() {
+  try {
+    (await import('./panels/opponent.js')).start();
+  } catch {
+    play.tell(strings.failure.noEngine);
+  }
+}
+
 async function start() {
   button('failure-retry').addEventListener('click', () => location.reload());
   if (typeof WebAssembly !== 'object') return fail(strings.failure.noWasm);
@@ -38,6 +47,8 @@ async function start() {
   game.onLoss(() => fail(strings.failure.trapped));
   keep.start();
   for (const part of [play, moves, script, pgn, position, chess960, count]) part.start();
+  button('opponent-open').addEventListener('click', openOpponent);
+  if (keep.readMatch()) void openOpponent();
   document.documentElement.dataset.ready = '';
 }
 

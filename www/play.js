@@ -20,6 +20,8 @@ const turnButton = button('other-turn');
 const NOTHING = { picked: undefined, targets: [], captures: [] };
 let marks = NOTHING;
 let hasToldFault = false;
+/** @type {(view: View) => string} why nobody may move by hand now; nothing, if they may */
+let refusal = () => '';
 
 /** Starts listening to the board and the buttons under it. */
 export function start() {
@@ -39,6 +41,20 @@ export function start() {
   show(game.current(), 'load');
 }
 
+/** Lets another part refuse moves by hand. @param {typeof refusal} reason */
+export function refuseWith(reason) {
+  refusal = reason;
+}
+
+/** Turns the board to a side, where it is not. @param {boolean} flipped */
+export function turnTo(flipped) {
+  board.flip(flipped);
+  board.draw(game.current(), marks);
+}
+
+/** Points at squares. @param {number[]} hints */
+export const pointAt = (hints) => mark({ ...NOTHING, hints });
+
 /**
  * Draws a new view and says what happened.
  * @param {View} view
@@ -51,12 +67,13 @@ function show(view, cause) {
   board.draw(view, marks);
   showStatus(view);
   const { lastStep } = view;
-  if (cause === 'play' && !lastStep) {
+  const isMove = cause === 'play' || cause === 'reply';
+  if (isMove && !lastStep) {
     say(strings.speech.place(view));
-  } else if (cause === 'play' && lastStep) {
+  } else if (isMove && lastStep) {
     board.slide(lastStep.from, lastStep.to);
     if (lastStep.rookFrom !== undefined && lastStep.rookTo !== undefined) board.slide(lastStep.rookFrom, lastStep.rookTo);
-    say(strings.speech.played(view, lastStep));
+    say(strings.speech.played(view, lastStep, cause === 'reply'));
   } else if (cause === 'place') {
     say(strings.speech.place(view));
   } else if (cause === 'claim') {
@@ -127,6 +144,8 @@ function isMeant(from, to) {
 /** @param {View} view @param {number} square @param {string} letter @param {boolean} own */
 function pickUp(view, square, letter, own) {
   if (view.end) return tell(strings.status.main(view));
+  const reason = refusal(view);
+  if (reason) return tell(reason);
   if (letter === '.') return tell(strings.speech.empty(square));
   if (!own) return tell(strings.speech.notYours(letter, view.turn));
   const { targets, captures } = game.aims(square);
@@ -167,7 +186,7 @@ function mark(next) {
 }
 
 /** Says something, and shows it under the board. @param {string} text */
-function tell(text) {
+export function tell(text) {
   setText(notice, text);
   say(text);
 }
@@ -203,7 +222,7 @@ function bringBack() {
 
 function claimDraw() {
   const { claim } = claimButton.dataset;
-  if (claim) game.claim(claim);
+  if (claim) game.end(claim);
   controls.undo.focus();
 }
 

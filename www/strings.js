@@ -35,6 +35,9 @@ const ENDS = {
   seventyfive: 'Draw: 75 moves without capture or pawn move',
   threefold: 'Draw claimed: the position occurred three times',
   fifty: 'Draw claimed: 50 moves without capture or pawn move',
+  agreed: 'Draw agreed',
+  'resigned-w': 'White resigned',
+  'resigned-b': 'Black resigned',
 };
 
 /** @type {Record<string, string>} */
@@ -91,9 +94,12 @@ export const speech = {
     if (step.promotion) text += `, becomes a ${roleName(step.promotion)}`;
     return text;
   },
-  /** @param {View} view @param {Step} step */
-  played(view, step) {
-    const move = speech.move(step);
+  /** @param {View} view @param {Step} step @param {boolean} [isReply] whether the computer played it */
+  played(view, step, isReply) {
+    const words = speech.move(step);
+    const verb = step.rookTo === undefined ? ' plays ' : ' ';
+    const color = step.piece === step.piece.toLowerCase() ? 'b' : 'w';
+    const move = isReply ? colorName(color) + verb + words.charAt(0).toLowerCase() + words.slice(1) : words;
     if (view.end) return `${move}. ${status.spoken(view)}`;
     const check = step.check ? ', check' : '';
     const claims = view.claims.map((claim) => ` ${capital(CLAIMS[claim] ?? claim)}.`).join('');
@@ -201,6 +207,92 @@ export const count = {
   speed: (paths, milliseconds) => (milliseconds < 5 ? '–' : `${(paths / milliseconds / 1000).toFixed(0)} M/s`),
 };
 
+/** @type {[string, string][]} a word for each level, and what it means */
+const LEVELS = [
+  ['First steps', 'Knows how the pieces move, and little else.'],
+  ['Beginner', 'Leaves pieces hanging, and sees few threats.'],
+  ['Casual', 'Takes what is free, and overlooks a good deal.'],
+  ['Hobby', 'Sees simple threats, not yet two moves ahead.'],
+  ['Improver', 'Finds short tactics, and still slips at times.'],
+  ['Club', 'Plays soundly, with a blunder now and then.'],
+  ['Strong club', 'Seldom loses a piece for nothing.'],
+  ['Expert', 'Sees most tactics, and plans well.'],
+  ['Master', 'Overlooks next to nothing.'],
+  ['All it can', 'Thinks for three seconds, and holds nothing back.'],
+];
+
+export const opponent = {
+  title: 'Play the computer',
+  open: 'New game',
+  side: 'You play',
+  sides: { w: 'White', b: 'Black', random: 'Random', watch: 'Watch' },
+  from: 'Start',
+  starts: { standard: 'Standard', chess960: 'Chess960', here: 'This position' },
+  number: 'Number',
+  random: 'Random number',
+  level: 'Level',
+  /** @param {string} color */
+  levelOf: (color) => `Level of ${colorName(color)}`,
+  /** @param {number} level @param {number} [elo] */
+  levelText: (level, elo) => `${level} · ${LEVELS[level - 1]?.[0]}${elo === undefined ? '' : ` · about ${elo} Elo`}`,
+  /** @param {number} level */
+  levelMeans: (level) => LEVELS[level - 1]?.[1] ?? '',
+  start: 'Start the game',
+  cancel: 'Cancel',
+  /** @param {number} level @param {string} color @param {number} [elo] */
+  player: (level, color, elo) =>
+    level === 0 ? `${colorName(color)}: you` : `${colorName(color)}: level ${opponent.levelText(level, elo)}`,
+  /** The name of a player in a PGN. @param {number} level */
+  name: (level) => (level === 0 ? 'You' : `Gridmate, level ${level}`),
+  /** @param {string} color @param {number} level */
+  begun: (color, level) => `New game. You play ${colorName(color)} against level ${level}.`,
+  watching: 'New game: the computer plays itself.',
+  yourMove: 'Your move.',
+  /** @param {string} color @param {number} level */
+  thinking: (color, level) => `${colorName(color)} is thinking, level ${level}.`,
+  spokenThinking: (/** @type {number} */ level) => `Computer thinking, level ${level}.`,
+  paused: 'Paused.',
+  lookingBack: 'You are looking back. Go to the last move to play on.',
+  notLegal: 'The computer plays from legal positions only.',
+  loading: 'Loading the engine …',
+  /** @param {string} color */
+  notYours: (color) => `The computer plays ${colorName(color)}.`,
+  /** How it has ended, for a person of one colour; for one who watched, there is none. @param {View} view @param {string | undefined} person */
+  result(view, person) {
+    const who = !view.winner || !person ? '' : view.winner === person ? 'You won. ' : 'You lost. ';
+    return `${who}${status.main(view)} ${status.more(view)}`;
+  },
+  moveNow: 'Move now',
+  hint: 'Hint',
+  showMove: 'Show the move',
+  /** @param {Step} step */
+  hintPiece: (step) => `Hint: the ${roleName(step.piece)} on ${squareName(step.from)}.`,
+  /** @param {Step} step */
+  hintMove: (step) => `Hint: ${speech.move(step)}.`,
+  takeBack: 'Take back',
+  /** @param {number} steps */
+  tookBack: (steps) => `${counted(steps, 'move', 'moves')} taken back.`,
+  offer: 'Offer draw',
+  considering: 'The computer considers a draw.',
+  declined: 'The computer declines the draw.',
+  resign: 'Resign',
+  resignSure: 'Really resign?',
+  pause: 'Pause',
+  goOn: 'Go on',
+  rematch: 'Rematch',
+  /** @param {number} level */
+  rematchAt: (level) => `Level ${level}`,
+  otherGame: 'New game …',
+  thoughts: 'Thinking',
+  /** @param {{ depth: number, nodes: number, elapsed: number }} thought */
+  thought({ depth, nodes, elapsed }) {
+    const speed = elapsed < 5 ? '' : ` · ${count.number(Math.round(nodes / elapsed))} k/s`;
+    return `Depth ${depth} · ${count.number(nodes)} positions${speed}`;
+  },
+  restarted: 'The engine stopped and was started anew. The game goes on.',
+  tryAgain: 'Try again',
+};
+
 export const copy = {
   done: 'Copied',
   failed: 'Copying is not allowed here; the text is selected, so press Ctrl+C.',
@@ -209,6 +301,7 @@ export const copy = {
 export const failure = {
   noWasm: 'This browser has no WebAssembly, which the rules of chess run in here. A current browser has it.',
   noSimd: 'This browser is too old for Gridmate: its WebAssembly has no SIMD. Current browsers have it.',
+  noEngine: 'The chess engine could not load. Your script is safe.',
   noLoad: 'The rules of chess could not load. Perhaps the network failed.',
   revived: 'The rules of chess stopped with a fault and were started anew. Nothing is lost.',
   trapped: 'The rules of chess stopped with a fault. Your script is kept; loading the page again brings it back.',

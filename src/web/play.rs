@@ -7,7 +7,7 @@ use super::step::{Step, taken};
 use crate::board::{Bitboard, Role};
 use crate::game::{self, Claim, End, Game, TellError, Turn};
 use crate::notation::pgn::{self, GameResult};
-use crate::notation::{fen, san};
+use crate::notation::{fen, san, uci};
 use crate::script::{EditError, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -30,9 +30,17 @@ fn refused(error: TellError) -> Failure {
     failure(error.code(), error)
 }
 
-fn claim_of(code: &str) -> Result<Claim, Failure> {
-    let found = Claim::ALL.into_iter().find(|&claim| End::Claimed(claim).code() == code);
-    found.ok_or_else(|| failure("no-such-claim", "A claim is threefold or fifty."))
+/// The result that players give a game themselves.
+fn result_of(code: &str) -> Result<GameResult, Failure> {
+    match code {
+        "threefold" | "fifty" | "agreed" => Ok(GameResult::Draw),
+        "resigned-w" => Ok(GameResult::BlackWins),
+        "resigned-b" => Ok(GameResult::WhiteWins),
+        _ => Err(failure(
+            "no-such-claim",
+            "A game is given an end by threefold, fifty, agreed, resigned-w or resigned-b.",
+        )),
+    }
 }
 
 /// The first game of a text, and whether another follows it.
@@ -160,17 +168,32 @@ impl Document {
         }
     }
 
+    /// The game of so many steps since the last free one, as an engine is told it: a FEN, a line break, and UCI moves
+    /// with a space behind each. Nothing, where the position is not legal.
+    #[must_use]
+    pub fn told(&self, steps: usize) -> Option<String> {
+        let game = Game::told_by(&self.0, steps)?;
+        let mut text = fen::write(game.start(), fen::Style::XFen);
+        text.push('\n');
+        let mut before = game.start();
+        for (played, after) in game.moves() {
+            text.push_str(&uci::write(before, played, game.variant()));
+            text.push(' ');
+            before = after;
+        }
+        Some(text)
+    }
+
     /// The game of all steps since the last free one as PGN, with the tags of another PGN, and with its result as
-    /// long as its moves are the same. `claimed` is the draw that was claimed: `threefold` or `fifty`. Nothing, where
-    /// the position is not legal.
+    /// long as its moves are the same. `claimed` is the end that the players gave it: `threefold` or `fifty`, if that draw
+    /// was claimed, `agreed` for any other draw, `resigned-w` or `resigned-b`. Nothing, where the position is not legal.
     #[wasm_bindgen(js_name = gamePgn)]
     pub fn game_pgn(&self, like: Option<String>, claimed: Option<String>) -> Result<Option<String>, Failure> {
         let like = like.map(|text| first_game(&text)).transpose()?;
         let Some(game) = Game::told_by(&self.0, self.0.steps()) else { return Ok(None) };
         let mut record = game.record(like.map(|(like, _)| like));
         if let Some(code) = claimed {
-            claim_of(&code)?;
-            record.result = GameResult::Draw;
+            record.result = result_of(&code)?;
         }
         Ok(Some(pgn::write(&record)))
     }

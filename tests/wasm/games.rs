@@ -147,6 +147,31 @@ fn ends_and_claims_have_their_names() {
 }
 
 #[wasm_bindgen_test]
+fn players_may_agree_to_a_draw_or_resign() {
+    let game = Document::new(None, None, None).unwrap();
+    for (code, result) in [("agreed", "1/2-1/2\n"), ("resigned-w", "0-1\n"), ("resigned-b", "1-0\n")] {
+        let text = game.game_pgn(None, Some(code.to_owned())).unwrap().unwrap();
+        assert!(text.ends_with(result), "{code}: {text}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn an_engine_is_told_the_game_since_the_last_free_step() {
+    let document =
+        |start: Option<&str>, text: &str| Document::new(start.map(Into::into), Some(text.into()), None).unwrap();
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let plain = document(None, "e2e4, e7e5");
+    assert_eq!(plain.told(2).unwrap(), format!("{start}\ne2e4 e7e5 "));
+    assert_eq!(plain.told(0).unwrap(), format!("{start}\n"));
+    let edited = document(None, "e2e4, xe7, b8c6").told(3).unwrap();
+    assert!(edited.ends_with("\nb8c6 ") && !edited.starts_with(start), "{edited}");
+    let mut castled = document(Some("960:518"), "e2e4, e7e5, g1f3, g8f6, f1c4, f8c5");
+    castled.play(6, "O-O", None).unwrap();
+    assert!(castled.told(7).unwrap().ends_with(" e1h1 "), "{:?}", castled.told(7));
+    assert_eq!(document(None, "xe1").told(1), None);
+}
+
+#[wasm_bindgen_test]
 fn where_the_position_is_not_legal_there_is_no_game() {
     let mut game = played("xe8");
     assert!(aims(&game, 1, "e2").is_empty() && game.game_pgn(None, None) == Ok(None));

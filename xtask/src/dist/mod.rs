@@ -23,7 +23,7 @@ struct Packed {
     files: Tree,
     /// The files whose names carry their hash.
     hashed: BTreeSet<String>,
-    /// The files that the first visit fetches: all that the page leads to.
+    /// The files that the first visit fetches: all that the page leads to, but for what it imports on demand.
     first_load: BTreeSet<String>,
 }
 
@@ -51,7 +51,7 @@ fn pack(page: &Tree) -> Packed {
         .iter()
         .map(|(path, bytes)| (names.get(path).unwrap_or(path).clone(), references::rewrite(path, bytes, &names)))
         .collect();
-    let first_load = references::reached(&files, "index.html");
+    let first_load = references::loaded_at_first(&files, "index.html");
     Packed { files, hashed: names.into_values().collect(), first_load }
 }
 

@@ -30,6 +30,16 @@ pub(super) fn rewrite(path: &str, bytes: &[u8], names: &BTreeMap<String, String>
 
 /// The file and all it leads to, however far.
 pub(super) fn reached(page: &Tree, from: &str) -> BTreeSet<String> {
+    follow(page, from, |_| true)
+}
+
+/// The file and all it leads to before anything is imported on demand by `import(…)`.
+pub(super) fn loaded_at_first(page: &Tree, from: &str) -> BTreeSet<String> {
+    follow(page, from, |before| !before.ends_with("import("))
+}
+
+/// The file and all it leads to by references that are wanted for what stands before them.
+fn follow(page: &Tree, from: &str, is_wanted: impl Fn(&str) -> bool) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut open = vec![from.to_owned()];
     while let Some(path) = open.pop() {
@@ -38,6 +48,7 @@ pub(super) fn reached(page: &Tree, from: &str) -> BTreeSet<String> {
             let targets = quoted_paths(&path, text).into_iter();
             open.extend(
                 targets
+                    .filter(|quoted| is_wanted(text[..quoted.start - 1].trim_end()))
                     .filter_map(|quoted| resolve(&path, split_suffix(&text[quoted]).0))
                     .filter(|target| page.contains_key(target) && !seen.contains(target)),
             );

@@ -13,7 +13,8 @@ fn page() -> Tree {
         file(
             "main.js",
             "import init from './pkg/gridmate.js';\nimport { a } from './loop/a.js';\n\
-             new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });",
+             new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });\n\
+             const later = () => import('./later.js');",
         ),
         file("loop/a.js", "import { b } from './b.js'; export const a = 1;"),
         file("loop/b.js", "import { a } from './a.js'; export const b = 2;"),
@@ -23,6 +24,8 @@ fn page() -> Tree {
         file("style.css", "@font-face { src: url(font.woff2) }"),
         file("font.woff2", "font"),
         file("sw.js", "// keeps its name"),
+        file("later.js", "new Worker(new URL('./deep.js', import.meta.url));"),
+        file("deep.js", "postMessage(1);"),
         file("unused.js", "export {};"),
     ])
 }
@@ -61,11 +64,14 @@ fn a_name_changes_with_everything_below_it_and_with_nothing_else() {
 }
 
 #[test]
-fn the_first_load_is_what_the_page_leads_to() {
+fn the_first_load_is_what_the_page_leads_to_but_for_what_it_imports_on_demand() {
     let packed = pack(&page());
     let has = |start: &str| packed.first_load.iter().any(|path| path.starts_with(start));
     assert!(has("index.html") && has("pkg/gridmate_bg.") && has("worker.") && has("font."));
     assert!(!has("unused.") && !has("sw.js"));
+    assert!(!has("later.") && !has("deep."));
+    let main = text(&packed.files, renamed(&packed.files, "main.", ".js"));
+    assert!(main.contains(&format!("import('./{}')", renamed(&packed.files, "later.", ".js"))));
 }
 
 #[test]

@@ -1,0 +1,332 @@
+// The game against the computer: from the first move to the result, and what may go wrong on the way.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { Chess } from 'chess.js';
+import { clickMoves, movesShown, openBoard, ready, setUp, square, status } from './support/playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const CALM = /** @type {const} */ ({ reducedMotion: 'reduce' });
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Starts a game through the form.
+ * @param {Page} page
+ * @param {{ side?: string, from?: string, level?: number, other?: number, number?: string }} plan
+ */
+async function begin(page, { side = 'w', from = 'standard', level = 3, other, number }) {
+  await page.locator('#opponent-open, #opponent-other').filter({ visible: true }).click();
+  await page.locator(`#opponent input[value="${side}"]`).check();
+  await page.locator(`#opponent input[value="${from}"]`).check();
+  if (number !== undefined) await page.fill('#opponent-number', number);
+  await page.locator('#level').fill(String(level));
+  if (other !== undefined) await page.locator('#level-other').fill(String(other));
+  await page.click('#opponent-start');
+}
+
+/** Waits until so many moves have been played. @param {Page} page @param {number} count */
+const played = (page, count) =>
+  page.waitForFunction((least) => document.querySelectorAll('#moves button[data-ply]').length >= least, count);
+
+/** @param {Page} page */
+const state = (page) => page.locator('#match .state').innerText();
+
+/** @param {Page} page @param {RegExp} pattern */
+const noticed = (page, pattern) =>
+  page.waitForFunction((text) => new RegExp(text).test(document.querySelector('#notice')?.textContent ?? ''), pattern.source);
+
+/** A mate, else the most valuable capture, else any move. @param {Chess} chess @param {() => number} random */
+function simpleMove(chess, random) {
+  const moves = chess.moves({ verbose: true }).filter((move) => !move.promotion || move.promotion === 'q');
+  const worth = (move) => (move.san.endsWith('#') ? 100 : (move.captured ? 'pnbrq'.indexOf(move.captured) + 1 : 0) + (move.promotion ? 9 : 0) + random());
+  return moves.sort((a, b) => worth(b) - worth(a))[0];
+}
+
+test('a game against level 1 is played to its end, each of its moves legal', { timeout: 240_000 }, async () => {
+  const { page, complaints, close } = await openBoard(CALM);
+  await begin(page, { level: 1 });
+  const chess = new Chess();
+  let seed = 1;
+  const random = () => (seed = (seed * 48271) % 0x7fffffff) / 0x7fffffff;
+  while (!chess.isGameOver()) {
+    const move = simpleMove(chess, random);
+    await clickMoves(page, move.from + move.to);
+    if (move.promotion) await page.keyboard.press('q');
+    chess.move(move);
+    if (chess.isGameOver()) break;
+    const count = chess.history().length + 1;
+    await played(page, count);
+    chess.move((await movesShown(page)).at(-1) ?? '');
+    if (count > 300) break;
+  }
+  assert.deepEqual(await movesShown(page), chess.history());
+  if (chess.isCheckmate()) assert.match(await state(page), /^You (won|lost)\. Checkmate\./);
+  assert.equal(await page.locator('#opponent-rematch').isVisible(), true);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the computer answers at every level, level 10 when told to move now', async () => {
+  const { page, complaints, close } = await openBoard(CALM);
+  for (let level = 1; level <= 10; level += 1) {
+    await begin(page, { level });
+    assert.match(await page.locator('#match .players').innerText(), new RegExp(`level ${level} · .+ · about \\d+ Elo`));
+    await clickMoves(page, 'e2e4');
+    if (level === 10) await page.click('#opponent-moveNow');
+    await played(page, 2);
+    assert.equal(await status(page), 'White to move', `level ${level}`);
+    assert.match(await page.locator('#match .figures').innerText(), /^Depth \d+ · .* positions/);
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('who plays Black is moved against first, sees the board from there, and may not move for the computer', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { side: 'b', level: 10 });
+  assert.equal(await page.locator('#board').getAttribute('aria-label'), 'Chess board, Black at the bottom');
+  await square(page, 'e2').click();
+  assert.equal(await page.locator('#notice').textContent(), 'The computer plays White.');
+  await page.click('#opponent-moveNow');
+  await played(page, 1);
+  await page.waitForFunction(() => /^White plays (knight|pawn) to [a-h][34]\.$/.test(document.querySelector('#live')?.textContent ?? ''));
+  await clickMoves(page, 'e7e6');
+  assert.equal((await movesShown(page)).length, 2);
+  assert.match(await page.inputValue('#pgn'), /\[White "Gridmate, level 10"\]\n\[Black "You"\]/);
+  await close();
+});
+
+test('told to move now, the computer has moved within a tenth of a second', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { level: 10 });
+  await clickMoves(page, 'e2e4');
+  await page.waitForFunction(() => /Depth/.test(document.querySelector('#match .figures')?.textContent ?? ''));
+  const took = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const start = performance.now();
+        const moves = /** @type {Element} */ (document.querySelector('#moves'));
+        new MutationObserver(() => {
+          if (moves.querySelectorAll('[data-ply]').length > 1) resolve(performance.now() - start);
+        }).observe(moves, { subtree: true, childList: true, attributes: true });
+        /** @type {HTMLElement} */ (document.querySelector('#opponent-moveNow')).click();
+      }),
+  );
+  // On a busy machine everything takes longer.
+  assert.ok(Number(took) <= 250, `${took} ms`);
+  console.log(`move now: ${Math.round(Number(took))} ms`);
+  await close();
+});
+
+for (const [how, breakIt] of /** @type {const} */ ([
+  ['dies', () => void setTimeout(() => { throw new Error('killed'); })],
+  ['traps', async () => {
+    const { Thinker } = await import(new URL('engine/engine.js', location.href).href);
+    Thinker.prototype.goOn = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+  }],
+  ['hangs', async () => {
+    const { Thinker } = await import(new URL('engine/engine.js', location.href).href);
+    Thinker.prototype.goOn = () => { for (;;); };
+  }],
+])) {
+  test(`a worker that ${how} while it thinks is replaced, which is said, and the game goes on`, async () => {
+    const { page, close } = await openBoard(CALM);
+    await begin(page, { level: 10 });
+    await clickMoves(page, 'e2e4');
+    await page.waitForFunction(() => /Depth/.test(document.querySelector('#match .figures')?.textContent ?? ''));
+    await page.workers()[0]?.evaluate(breakIt);
+    await noticed(page, /^The engine stopped and was started anew\. The game goes on\.$/);
+    await page.click('#opponent-moveNow');
+    await played(page, 2);
+    assert.equal(await status(page), 'White to move');
+    await close();
+  });
+}
+
+test('an engine that cannot load says so, and can be tried again', async () => {
+  const { page, close } = await openBoard(CALM);
+  await page.route('**/engine_bg.wasm', (route) => route.abort());
+  await begin(page, { level: 2 });
+  await clickMoves(page, 'e2e4');
+  const trouble = page.locator('#match .message');
+  await trouble.getByText('The chess engine could not load. Your script is safe.').waitFor();
+  await page.unroute('**/engine_bg.wasm');
+  await trouble.getByRole('button').click();
+  await played(page, 2);
+  assert.equal(await trouble.innerText(), '');
+  await close();
+});
+
+test('taking back leads to the own turn before, also from a mate', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { level: 1 });
+  await clickMoves(page, 'e2e4');
+  await played(page, 2);
+  await page.click('#opponent-takeBack');
+  assert.deepEqual(await movesShown(page), []);
+  assert.equal(await page.locator('#opponent-takeBack').isDisabled(), true);
+  await setUp(page, '7k/8/6K1/8/8/8/Q7/8 w - - 0 1');
+  await page.click('#tab-game');
+  assert.equal(await state(page), 'Paused.', 'another game on the board is not played on unasked');
+  await begin(page, { level: 1, from: 'here' });
+  await clickMoves(page, 'a2a8');
+  assert.equal(await state(page), 'You won. Checkmate. White wins. 1–0');
+  await page.click('#opponent-takeBack');
+  assert.equal(await state(page), 'Your move.');
+  await close();
+});
+
+test('looking back holds the computer up, and the last move lets it go on', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { level: 10 });
+  await clickMoves(page, 'd2d4');
+  await page.click('#undo');
+  assert.equal(await state(page), 'You are looking back. Go to the last move to play on.');
+  assert.equal(await page.locator('#opponent-moveNow').isDisabled(), true);
+  await page.click('#redo');
+  await page.click('#opponent-moveNow');
+  await played(page, 2);
+  await close();
+});
+
+test('a hint names the piece, then the move', async () => {
+  const { page, close } = await openBoard(CALM);
+  await setUp(page, '7k/8/6K1/8/8/8/Q7/8 w - - 0 1');
+  await page.click('#tab-game');
+  await begin(page, { level: 1, from: 'here' });
+  await page.click('#opponent-hint');
+  await noticed(page, /^Hint: the queen on a2\.$/);
+  assert.match((await square(page, 'a2').getAttribute('class')) ?? '', /hint/);
+  await page.click('#opponent-hint');
+  await noticed(page, /^Hint: Queen to /);
+  assert.equal(await page.locator('.square.hint').count(), 2);
+  await close();
+});
+
+test('resigning takes two presses, ends the game in the PGN too, and a rematch changes colours and level', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { level: 3 });
+  await clickMoves(page, 'e2e4');
+  await played(page, 2);
+  await page.click('#opponent-resign');
+  assert.equal(await state(page), 'Your move.');
+  await page.click('#opponent-resign');
+  assert.equal(await state(page), 'You lost. White resigned. Black wins. 0–1');
+  assert.match(await page.inputValue('#pgn'), /\[Result "0-1"\]/);
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector('#match:not([hidden])');
+  assert.equal(await state(page), 'You lost. White resigned. Black wins. 0–1');
+  await page.getByRole('button', { name: 'Level 4', exact: true }).click();
+  await played(page, 1);
+  assert.match(await page.locator('#match .players').innerText(), /White: level 4 .*\s+Black: you/);
+  await close();
+});
+
+test('a draw is agreed where the computer is worse, and declined where it wins', async () => {
+  const { page, close } = await openBoard(CALM);
+  await setUp(page, '6k1/5ppp/8/8/8/8/5PPP/Q5K1 w - - 0 1');
+  await page.click('#tab-game');
+  await begin(page, { level: 1, from: 'here' });
+  await page.click('#opponent-offer');
+  await page.getByText('Draw agreed. ½–½').first().waitFor();
+  assert.match(await page.inputValue('#pgn'), /1\/2-1\/2\s*$/);
+  await setUp(page, 'q5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1');
+  await page.click('#tab-game');
+  await begin(page, { level: 1, from: 'here' });
+  await page.click('#opponent-offer');
+  await noticed(page, /^The computer declines the draw\.$/);
+  assert.equal(await page.locator('#opponent-offer').isDisabled(), true);
+  await close();
+});
+
+test('the game goes on after a reload, with the computer to move', async () => {
+  const { page, complaints, close } = await openBoard(CALM);
+  await begin(page, { side: 'w', level: 10, from: 'chess960', number: '0' });
+  await clickMoves(page, 'e2e4');
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector('#opponent-moveNow:enabled');
+  await page.click('#opponent-moveNow');
+  await played(page, 2);
+  for (const junk of ['{', '7', '{"w":0,"b":0}', '{"w":11,"b":0}', '{"w":"3","b":0}', '[]']) {
+    await page.evaluate((text) => localStorage.setItem('gridmate.match.1', text), junk);
+    await page.reload();
+    await ready(page);
+    assert.equal(await status(page), 'White to move');
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the computer plays both sides, and pauses when it is told to', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { side: 'watch', level: 2, other: 5 });
+  await played(page, 6);
+  await page.click('#opponent-pause');
+  assert.equal(await state(page), 'Paused.');
+  const count = (await movesShown(page)).length;
+  await page.waitForTimeout(300);
+  assert.equal((await movesShown(page)).length, count);
+  await page.click('#opponent-pause');
+  await played(page, count + 2);
+  await close();
+});
+
+test('a number that is none of the 960 is refused in the form', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { from: 'chess960', number: '960' });
+  assert.equal(await page.locator('#opponent [role="alert"]').innerText(), 'Chess960: the starts are numbered 0 to 959.');
+  await page.locator('#opponent-number').press('Escape');
+  assert.equal(await page.locator('#opponent-open').isVisible(), true);
+  await close();
+});
+
+test('a game is begun and played by keyboard alone', async () => {
+  const { page, close } = await openBoard(CALM);
+  await page.focus('#opponent-open');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#opponent-start');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('value') === 'w');
+  for (const key of ['Tab', 'Tab', 'Home', 'ArrowRight', 'Tab', 'Enter']) await page.keyboard.press(key);
+  assert.match(await page.locator('#match .players').innerText(), /level 2/);
+  for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await played(page, 2);
+  assert.equal((await movesShown(page))[0], 'e4');
+  await close();
+});
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  for (const width of [320, 390, 1440]) {
+    test(`axe finds nothing in a game against the computer, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
+      const { page, close } = await openBoard({ ...CALM, colorScheme, viewport: { width, height: width < 600 ? 844 : 900 } });
+      await page.evaluate(axe);
+      const check = async (/** @type {string} */ where) => {
+        const violations = await page.evaluate(async () => {
+          const results = await globalThis.axe.run();
+          return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
+        });
+        assert.deepEqual(violations, [], where);
+        const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+        assert.ok(content <= room, `${where} is ${content} px wide`);
+      };
+      await page.click('#opponent-open');
+      await page.locator('#opponent input[value="watch"]').check();
+      await page.locator('#opponent input[value="chess960"]').check();
+      await check('form');
+      await page.locator('#opponent input[value="w"]').check();
+      await page.click('#opponent-start');
+      await clickMoves(page, 'g2g3');
+      await played(page, 2);
+      await page.click('#opponent-hint');
+      await noticed(page, /^Hint/);
+      await check('match');
+      await page.click('#opponent-resign');
+      await page.click('#opponent-resign');
+      await check('result');
+      await close();
+    });
+  }
+}

@@ -1,0 +1,35 @@
+// @ts-check
+// Lines that are told and not played: what the engine has in mind, in the words of the page.
+import { Document as SafeDocument } from './shared/safe.js';
+
+/** It has what the module's own document has. */
+const Document = /** @type {typeof import('./pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+
+/** What a UCI move names: two squares, and what a pawn becomes. @param {string} uci */
+export function readMove(uci) {
+  const square = (/** @type {number} */ at) => uci.charCodeAt(at) - 97 + (uci.charCodeAt(at + 1) - 49) * 8;
+  return { from: square(0), to: square(2), role: uci[4] };
+}
+
+/**
+ * The first UCI moves of a line as SAN with their numbers, and what the first of them does.
+ * @param {string} fen where the line starts
+ * @param {string} line
+ * @param {number} most
+ */
+export function tellLine(fen, line, most) {
+  const aside = new Document(fen, '');
+  let steps = 0;
+  for (const uci of line.split(' ').slice(0, most)) {
+    const { from, to, role } = readMove(uci);
+    steps = aside.goOn(steps, from, to, role);
+  }
+  const sans = aside.line().split('\n').map((entry, index) => {
+    const [, count, turn, san] = entry.match(/^(\d+)([wb]) (.*)$/) ?? [];
+    if (turn === 'w') return `${count}. ${san}`;
+    return index === 0 ? `${count}… ${san}` : san;
+  });
+  const { from, to, piece, captured, promotion, enPassant, rookFrom, rookTo, check } = /** @type {import('./pkg/gridmate.js').Step} */ (aside.lastStep(1));
+  aside.free();
+  return { text: sans.join(' '), step: { from, to, piece, captured, promotion, enPassant, rookFrom, rookTo, check } };
+}

@@ -1,0 +1,69 @@
+// @ts-check
+// The strong engine, away from the page's own thread. Gets one request at a time, each with a number, and answers with
+// that number: what it thinks, then its move. It thinks in turns, and hears between two of them that it is to stop.
+import init, { Thinker, levelElo } from './engine/engine.js';
+
+/** @typedef {import('./engine.js').Request & { id: number }} Job */
+
+const TABLE_BYTES = 2 ** 24;
+const TURN_MS = 40;
+const LEVELS = 10;
+const turns = new MessageChannel();
+/** @type {Thinker} */
+let thinker;
+/** The level that the engine was set to last, with its seed. */
+let setting = '';
+/** @type {Job | undefined} */
+let job;
+let isStopped = false;
+
+/** @param {Job} next */
+function begin(next) {
+  job = next;
+  isStopped = false;
+  const { level, seed, start, moves, ms } = next;
+  if (setting !== `${level} ${seed}`) thinker.setLevel(level, seed);
+  setting = `${level} ${seed}`;
+  thinker.begin(start, moves, 0, 0, ms, 1);
+  turns.port2.postMessage(0);
+}
+
+function turn() {
+  if (!job) return;
+  const { id } = job;
+  const isDone = thinker.goOn(TURN_MS);
+  const thoughts = thinker.thoughts().map((thought) => {
+    const { depth, score, mateIn, nodes, elapsed, line } = thought;
+    thought.free();
+    return { depth, score, mateIn, nodes, elapsed, line };
+  });
+  const move = thinker.best();
+  const isOver = isDone || (isStopped && move !== undefined);
+  if (isOver) job = undefined;
+  postMessage({ id, thought: thoughts.at(-1), isOver, move });
+  if (!isOver) turns.port2.postMessage(0);
+}
+
+/** Runs something; after a trap nothing here can be trusted any more. @param {() => void} work */
+function attempt(work) {
+  try {
+    work();
+  } catch (error) {
+    const id = job?.id;
+    job = undefined;
+    const isFault = !(error instanceof Error && 'code' in error);
+    postMessage({ id, isFault, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+turns.port1.onmessage = () => attempt(turn);
+
+addEventListener('message', ({ data }) => {
+  if (!data.isStop) attempt(() => begin(data));
+  else if (data.id === job?.id) isStopped = true;
+});
+
+// What fails here reaches the page as an error of the worker.
+await init();
+thinker = new Thinker(TABLE_BYTES);
+postMessage({ elos: Array.from({ length: LEVELS }, (_, index) => levelElo(index + 1)) });

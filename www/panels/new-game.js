@@ -1,0 +1,144 @@
+// @ts-check
+// What a new game against the computer is to be: which side, from where, at which level.
+import * as game from '../document.js';
+import { make, setAttribute, setText } from '../dom.js';
+import * as engine from '../engine.js';
+import * as strings from '../strings.js';
+
+const words = strings.opponent;
+const STANDARD = 518;
+const TOP_LEVEL = 10;
+const FIRST_LEVEL = 3;
+
+/** @typedef {{ w: number, b: number, load: (tags: string) => void }} Plan a level for each side, 0 for a person */
+
+/**
+ * One of several, as radio buttons.
+ * @template {string} K
+ * @param {string} title
+ * @param {Record<K, string>} names
+ */
+function choice(title, names) {
+  const group = make('div', 'setting');
+  const head = make('span', 'setting-name', title);
+  const list = make('div', 'choice');
+  head.id = `setting-${title.replaceAll(' ', '-').toLowerCase()}`;
+  list.setAttribute('role', 'radiogroup');
+  list.setAttribute('aria-labelledby', head.id);
+  const inputs = Object.entries(names).map(([value, name]) => {
+    const label = make('label');
+    const input = make('input');
+    Object.assign(input, { type: 'radio', name: head.id, value });
+    label.append(input, make('span', '', /** @type {string} */ (name)));
+    list.append(label);
+    return input;
+  });
+  if (inputs[0]) inputs[0].checked = true;
+  group.append(head, list);
+  return {
+    element: group,
+    value: () => /** @type {K} */ (inputs.find((input) => input.checked)?.value),
+  };
+}
+
+/** A level, as a slider with its meaning. @param {string} id */
+function slider(id) {
+  const group = make('div', 'setting level');
+  const label = make('label', 'setting-name');
+  const input = make('input');
+  const text = make('output', 'level-text');
+  const means = make('p', 'muted');
+  Object.assign(input, { type: 'range', id, min: '1', max: String(TOP_LEVEL), step: '1', value: String(FIRST_LEVEL) });
+  label.htmlFor = id;
+  text.htmlFor.add(id);
+  const show = () => {
+    const shown = words.levelText(input.valueAsNumber, engine.elo(input.valueAsNumber));
+    setText(text, shown);
+    setText(means, words.levelMeans(input.valueAsNumber));
+    setAttribute(input, 'aria-valuetext', shown);
+  };
+  input.addEventListener('input', show);
+  group.append(label, text, input, means);
+  return { element: group, label, input, show };
+}
+
+/**
+ * The form. Calls back with the plan, or when nothing is to begin.
+ * @param {(plan: Plan) => void} onStart
+ * @param {() => void} onCancel
+ */
+export function newGameForm(onStart, onCancel) {
+  const form = make('form', 'new-game');
+  const side = choice(words.side, words.sides);
+  const from = choice(words.from, words.starts);
+  const level = slider('level');
+  const other = slider('level-other');
+  const field = make('label', 'field', `${words.number} `);
+  const number = make('input');
+  Object.assign(number, { type: 'number', id: 'opponent-number', inputMode: 'numeric', min: '0', max: '959', step: '1', value: String(STANDARD) });
+  field.append(number);
+  const dice = make('button', '', words.random);
+  dice.type = 'button';
+  const numbering = make('div', 'row');
+  numbering.append(field, dice);
+  const problem = make('p', 'problem');
+  problem.setAttribute('role', 'alert');
+  const start = make('button', 'primary', words.start);
+  start.id = 'opponent-start';
+  const cancel = make('button', '', words.cancel);
+  cancel.type = 'button';
+  const ends = make('div', 'row');
+  ends.append(start, cancel);
+  form.noValidate = true;
+  form.append(side.element, from.element, numbering, level.element, other.element, problem, ends);
+
+  const show = () => {
+    const watches = side.value() === 'watch';
+    numbering.hidden = from.value() !== 'chess960';
+    other.element.hidden = !watches;
+    setText(level.label, watches ? words.levelOf('w') : words.level);
+    setText(other.label, words.levelOf('b'));
+    level.show();
+    other.show();
+  };
+
+  /** @param {string} tags */
+  const load = (tags) => {
+    const view = game.current();
+    if (from.value() === 'standard') return game.loadStart(tags);
+    if (from.value() === 'chess960') return game.loadChess960(number.value.trim() === '' ? Number.NaN : number.valueAsNumber, tags);
+    if (view.reasons.length > 0 || view.end) throw Object.assign(new Error(words.notLegal), { code: 'no-game' });
+    if (view.ply < view.length) game.truncate(view.ply);
+  };
+
+  const submit = () => {
+    const chosen = side.value();
+    const own = chosen === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : chosen;
+    const [first, second] = [level.input.valueAsNumber, other.input.valueAsNumber];
+    const levels = own === 'watch' ? { w: first, b: second } : { w: own === 'w' ? 0 : first, b: own === 'b' ? 0 : first };
+    try {
+      setText(problem, '');
+      onStart({ ...levels, load });
+    } catch (error) {
+      setText(problem, game.sentence(error));
+    }
+  };
+
+  form.addEventListener('input', show);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit();
+  });
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') onCancel();
+  });
+  dice.addEventListener('click', () => {
+    number.value = String(game.randomNumber());
+  });
+  cancel.addEventListener('click', onCancel);
+  return {
+    element: form,
+    show,
+    focus: () => form.querySelector('input')?.focus(),
+  };
+}
