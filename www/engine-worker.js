@@ -16,11 +16,14 @@ let setting = '';
 /** @type {Job | undefined} */
 let job;
 let isStopped = false;
+/** @type {import('./engine.js').Thought | undefined} the last about this request */
+let thought;
 
 /** @param {Job} next */
 function begin(next) {
   job = next;
   isStopped = false;
+  thought = undefined;
   const { level, seed, start, moves, ms } = next;
   if (setting !== `${level} ${seed}`) thinker.setLevel(level, seed);
   setting = `${level} ${seed}`;
@@ -32,15 +35,18 @@ function turn() {
   if (!job) return;
   const { id } = job;
   const isDone = thinker.goOn(TURN_MS);
-  const thoughts = thinker.thoughts().map((thought) => {
-    const { depth, score, mateIn, nodes, elapsed, line } = thought;
-    thought.free();
-    return { depth, score, mateIn, nodes, elapsed, line };
-  });
+  const known = thought;
+  for (const told of thinker.thoughts()) {
+    const { depth, score, mateIn, nodes, elapsed, line } = told;
+    thought = { depth, score, mateIn, nodes, elapsed, line };
+    told.free();
+  }
   const move = thinker.best();
   const isOver = isDone || (isStopped && move !== undefined);
+  // A better move may be found before all is known about it.
+  if (isOver && thought && move && !thought.line.startsWith(move)) thought = { ...thought, line: move };
   if (isOver) job = undefined;
-  postMessage({ id, thought: thoughts.at(-1), isOver, move });
+  postMessage({ id, thought: thought === known ? undefined : thought, isOver, move });
   if (!isOver) turns.port2.postMessage(0);
 }
 

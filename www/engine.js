@@ -129,8 +129,8 @@ function listenFor() {
 function launch() {
   worker?.terminate();
   isReady = false;
-  worker = new Worker(new URL('./engine-worker.js', import.meta.url), { type: 'module' });
-  const own = worker;
+  const own = new Worker(new URL('./engine-worker.js', import.meta.url), { type: 'module' });
+  worker = own;
   worker.addEventListener('message', ({ data }) => {
     if (worker === own) take(/** @type {Message} */ (data));
   });

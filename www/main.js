@@ -28,11 +28,8 @@ function fail(text) {
 
 /** Loads what plays against people: when it is asked for, or where a game was under way. */
 async function openOpponent() {
-  try {
-    (await import('./panels/opponent.js')).start();
-  } catch {
-    play.tell(strings.failure.noEngine);
-  }
+  const panel = await import('./panels/opponent.js').catch(() => play.tell(strings.failure.noEngine));
+  panel?.start();
 }
 
 async function start() {

@@ -41,7 +41,8 @@ let asked;
 let thought;
 /** @type {() => void} ends the moment before the answer */
 let endMoment = () => {};
-let isLoadingOwn = false;
+/** Whether the document changes on behalf of the match. */
+let isOwnChange = false;
 /** @type {(() => void)[]} */
 const listeners = [];
 
@@ -86,9 +87,9 @@ function tell() {
 
 /** @param {View} view @param {import('./document.js').Cause} cause */
 function follow(view, cause) {
-  if (isLoadingOwn) return;
-  // Another game on the board is not the computer's to play before somebody says so.
-  if (cause === 'load' && match && !match.isOver) become({ isPaused: true });
+  if (isOwnChange) return;
+  // Another game on the board, or a script that is being written, is not the computer's before somebody says so.
+  if ((cause === 'load' || cause === 'write') && match && !match.isOver) become({ isPaused: true });
   if (cause === 'claim') become({ isOver: true });
   consider();
 }
@@ -171,8 +172,19 @@ export function takeBack() {
   const steps = lastOwnMove();
   const count = game.current().length - steps;
   become({ isOver: false, isPaused: false });
-  game.truncate(steps);
+  change(() => game.truncate(steps));
+  consider();
   return count;
+}
+
+/** Changes the document on behalf of the match. @param {() => void} work */
+function change(work) {
+  isOwnChange = true;
+  try {
+    work();
+  } finally {
+    isOwnChange = false;
+  }
 }
 
 /** @param {boolean} isPaused */
@@ -187,12 +199,7 @@ export function pause(isPaused) {
  * @param {() => void} load sets up where it starts
  */
 export function begin({ w, b }, load) {
-  isLoadingOwn = true;
-  try {
-    load();
-  } finally {
-    isLoadingOwn = false;
-  }
+  change(load);
   match = { w, b, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, isOver: false, isPaused: false };
   become({});
   consider();

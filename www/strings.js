@@ -222,8 +222,6 @@ const LEVELS = [
 ];
 
 export const opponent = {
-  title: 'Play the computer',
-  open: 'New game',
   side: 'You play',
   sides: { w: 'White', b: 'Black', random: 'Random', watch: 'Watch' },
   from: 'Start',
@@ -254,7 +252,6 @@ export const opponent = {
   paused: 'Paused.',
   lookingBack: 'You are looking back. Go to the last move to play on.',
   notLegal: 'The computer plays from legal positions only.',
-  loading: 'Loading the engine …',
   /** @param {string} color */
   notYours: (color) => `The computer plays ${colorName(color)}.`,
   /** How it has ended, for a person of one colour; for one who watched, there is none. @param {View} view @param {string | undefined} person */
@@ -264,6 +261,7 @@ export const opponent = {
   },
   moveNow: 'Move now',
   hint: 'Hint',
+  looking: 'Looking for a good move …',
   showMove: 'Show the move',
   /** @param {Step} step */
   hintPiece: (step) => `Hint: the ${roleName(step.piece)} on ${squareName(step.from)}.`,

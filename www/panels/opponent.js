@@ -19,13 +19,22 @@ const LINE_MOVES = 8;
 const LONG_MS = 1500;
 /** How long a button waits to be pressed again, where that cannot be taken back. */
 const SURE_MS = 4000;
-const E2 = 12;
+/** Where the keyboard begins a game: on the king's pawn. */
+const PAWNS = { w: 12, b: 52 };
+const SIDES = /** @type {const} */ (['w', 'b']);
 
 const place = need('opponent', HTMLElement);
 const opener = button('opponent-open');
 const form = newGameForm(begin, () => showForm(false));
 const table = make('div', 'match');
-const players = make('p', 'muted players');
+const players = SIDES.map((color) => {
+  const name = make('span');
+  const disc = make('span', `turn ${color}`);
+  setAttribute(disc, 'aria-hidden', 'true');
+  const row = make('p', 'player');
+  row.append(disc, name);
+  return { row, name };
+});
 const state = make('p', 'state');
 const thoughts = make('details', 'thoughts');
 const figures = make('p', 'muted figures');
@@ -52,6 +61,7 @@ let offered;
 let saying;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let doubt;
+let isThinking = false;
 let drawnLine = '';
 
 export function start() {
@@ -64,7 +74,7 @@ export function start() {
   row.append(...Object.values(controls));
   thoughts.open = true;
   thoughts.append(make('summary', '', words.thoughts), figures, line);
-  table.append(players, state, row, trouble, thoughts);
+  table.append(...players.map((player) => player.row), state, row, trouble, thoughts);
   table.id = 'match';
   place.append(form.element, table);
   for (const [name, element] of Object.entries(controls)) element.id = `opponent-${name}`;
@@ -99,10 +109,11 @@ function begin({ w, b, load }) {
   opponent.begin({ w, b }, () => load(tags));
   isFormShown = false;
   hinted = undefined;
+  calmDown();
   const person = opponent.person();
   turnTo(person === 'b');
   render();
-  board.focus(E2);
+  board.focus(PAWNS[person ?? 'w']);
   need('board', HTMLElement).scrollIntoView({ block: 'nearest' });
   say(person ? words.begun(person, w || b) : words.watching);
 }
@@ -119,7 +130,7 @@ function rematch(by) {
 async function hint() {
   const view = game.current();
   if (hinted?.view !== view) {
-    setText(state, words.considering);
+    setText(state, words.looking);
     const advice = await opponent.advise();
     if (!advice) return;
     hinted = { view, move: advice.move };
@@ -149,14 +160,18 @@ async function offer() {
 
 /** Gives the game up, if the button is pressed twice. */
 function resign() {
-  clearTimeout(doubt);
-  if (controls.resign.textContent === words.resignSure) {
-    setText(controls.resign, words.resign);
-    return opponent.resign();
-  }
+  const isSure = controls.resign.textContent === words.resignSure;
+  calmDown();
+  if (isSure) return opponent.resign();
   setText(controls.resign, words.resignSure);
   say(words.resignSure);
-  doubt = setTimeout(() => setText(controls.resign, words.resign), SURE_MS);
+  doubt = setTimeout(calmDown, SURE_MS);
+}
+
+/** Nobody is about to resign. */
+function calmDown() {
+  clearTimeout(doubt);
+  setText(controls.resign, words.resign);
 }
 
 function showLoss() {
@@ -179,14 +194,18 @@ function render() {
   if (isFormShown) return form.show();
   if (!match) return;
   const person = opponent.person();
-  const sides = /** @type {const} */ (['w', 'b']);
-  setText(players, sides.map((color) => words.player(match[color], color, engine.elo(match[color]))).join('\n'));
+  SIDES.forEach((color, index) => {
+    const name = players[index]?.name;
+    if (name) setText(name, words.player(match[color], color, engine.elo(match[color])));
+  });
   setText(state, stateText(view, match));
   table.classList.toggle('thinking', opponent.isThinking());
   showControls(view, match, person);
   showThought();
+  if (opponent.isThinking() === isThinking) return;
+  isThinking = opponent.isThinking();
   clearTimeout(saying);
-  if (opponent.isThinking()) saying = setTimeout(() => say(words.spokenThinking(opponent.levelToMove(game.current()))), LONG_MS);
+  if (isThinking) saying = setTimeout(() => say(words.spokenThinking(opponent.levelToMove(game.current()))), LONG_MS);
 }
 
 /** @param {import('../document.js').View} view @param {import('../opponent.js').Match} match */
