@@ -6,7 +6,7 @@
 mod oracle;
 mod random;
 
-use gridmate::engine::{Engine, Limits, Line, Task, Unwatched, bench};
+use gridmate::engine::{Engine, Limits, Line, SIGNATURE, Task, Unwatched, bench};
 use gridmate::game::Game;
 use gridmate::notation::{fen, uci};
 use gridmate::rules::Variant;
@@ -56,10 +56,8 @@ fn fault(engine: &mut Engine, row: &oracle::Row) -> Option<String> {
 
 fn check(rows: &[oracle::Row]) {
     let mut engine = Engine::new(1 << 22);
-    let faults: Vec<_> = rows
-        .iter()
-        .filter_map(|row| Some(format!("{}: {}", row.str("fen"), fault(&mut engine, row)?)))
-        .collect();
+    let faults: Vec<_> =
+        rows.iter().filter_map(|row| Some(format!("{}: {}", row.str("fen"), fault(&mut engine, row)?))).collect();
     assert!(faults.is_empty(), "{} of {}:\n{}", faults.len(), rows.len(), faults.join("\n"));
 }
 
@@ -76,4 +74,15 @@ fn heavy_mates_are_found_within_200_000_nodes_and_traps_avoided_in_every_row() {
 #[test]
 fn the_same_work_takes_the_same_nodes_every_time() {
     assert_eq!(bench(5), bench(5));
+}
+
+#[test]
+fn the_signature_is_what_the_wasm_module_has_too() {
+    let (depth, nodes) = SIGNATURE;
+    let found = bench(depth);
+    assert_eq!(
+        found, nodes,
+        "the search has changed: if it was meant to, SIGNATURE in src/engine/bench.rs is ({depth}, {found}) now; \
+         `gridmate bench --depth {depth}` shows it as well"
+    );
 }

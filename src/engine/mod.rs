@@ -35,7 +35,7 @@ mod teaching;
 #[cfg(feature = "lab")]
 pub mod tuner;
 
-pub use bench::{BENCH_DEPTH, bench};
+pub use bench::{BENCH_DEPTH, SIGNATURE, bench};
 pub use book::balanced_opening;
 pub use clock::{Clock, Plan};
 pub use contest::{Opening, Pairing, Terms, play};

@@ -4,6 +4,8 @@
 #[cfg(feature = "chess-api")]
 mod chess;
 mod document;
+#[cfg(feature = "worker")]
+mod engine;
 mod errors;
 mod games;
 mod numbers;

@@ -1,0 +1,47 @@
+//! The strong engine, as its worker has it.
+
+use super::problem;
+use gridmate::engine::SIGNATURE;
+use gridmate::web::{Thinker, engine_bench, level_elo};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// A middlegame in which Black has just lost the queen.
+const MIDDLEGAME: &str = "r1b2rk1/pp2bppp/2n1pn2/3p4/2PP4/1PN1PN1q/P3BPPP/R1BQ1RK1 w - - 0 9";
+/// Less than a megabyte of table.
+const BYTES: u32 = 1 << 19;
+
+#[wasm_bindgen_test]
+fn the_signature_is_the_native_one() {
+    let (depth, nodes) = SIGNATURE;
+    let found = engine_bench(depth);
+    assert_eq!(
+        found, nodes as f64,
+        "{found} nodes at depth {depth} as WebAssembly, {nodes} in src/engine/bench.rs; `gridmate bench --depth {depth}` \
+         says what it takes natively"
+    );
+}
+
+/// What is found to a depth by thinking for so many milliseconds at a time, and the nodes.
+fn in_turns_of(milliseconds: f64) -> (Option<String>, f64) {
+    let mut thinker = Thinker::new(BYTES);
+    thinker.begin(MIDDLEGAME, "", 8, 0.0, 0.0, 1).expect("a good FEN");
+    while !thinker.go_on(milliseconds) {}
+    (thinker.best(), thinker.nodes())
+}
+
+#[wasm_bindgen_test]
+fn thinking_in_turns_finds_what_thinking_at_once_finds() {
+    let at_once = in_turns_of(1e6);
+    assert_eq!(at_once.0.as_deref(), Some("g2h3"));
+    assert!(at_once.1 > 1000.0, "{at_once:?}");
+    assert_eq!(in_turns_of(2.0).0, at_once.0);
+}
+
+#[wasm_bindgen_test]
+fn a_level_or_a_move_that_is_none_is_refused() {
+    let mut thinker = Thinker::new(BYTES);
+    assert_eq!(problem(thinker.set_level(11, 1).unwrap_err()).0, "no-such-level");
+    assert!(thinker.begin("no fen", "", 1, 0.0, 0.0, 1).is_err());
+    assert!(thinker.begin(MIDDLEGAME, "e2e4", 1, 0.0, 0.0, 1).is_err());
+    assert_eq!(level_elo(11), None);
+}
