@@ -6,7 +6,12 @@ import init, { Thinker, levelElo } from './engine/engine.js';
 /** @typedef {import('./engine.js').Request & { id: number }} Job */
 
 const TABLE_BYTES = 2 ** 24;
-const TURN_MS = 40;
+/**
+ * A turn is a quarter of the time so far, within these bounds: the engine begins its depth anew in each, which short
+ * turns would make dear. Whoever cannot wait for the end of a turn has the last thought.
+ */
+const SHORTEST_MS = 40;
+const LONGEST_MS = 250;
 const LEVELS = 10;
 const turns = new MessageChannel();
 /** @type {Thinker} */
@@ -16,6 +21,7 @@ let setting = '';
 /** @type {Job | undefined} */
 let job;
 let isStopped = false;
+let began = 0;
 /** @type {import('./engine.js').Thought | undefined} the last about this request */
 let thought;
 
@@ -24,6 +30,7 @@ function begin(next) {
   job = next;
   isStopped = false;
   thought = undefined;
+  began = performance.now();
   const { level, seed, start, moves, ms } = next;
   if (setting !== `${level} ${seed}`) thinker.setLevel(level, seed);
   setting = `${level} ${seed}`;
@@ -34,7 +41,7 @@ function begin(next) {
 function turn() {
   if (!job) return;
   const { id } = job;
-  const isDone = thinker.goOn(TURN_MS);
+  const isDone = thinker.goOn(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (performance.now() - began) / 4)));
   const known = thought;
   for (const told of thinker.thoughts()) {
     const { depth, score, mateIn, nodes, elapsed, line } = told;

@@ -29,7 +29,7 @@ function fail(text) {
 /** Loads what plays against people: when it is asked for, or where a game was under way. */
 async function openOpponent() {
   const panel = await import('./panels/opponent.js').catch(() => play.tell(strings.failure.noEngine));
-  panel?.start();
+  await panel?.start();
 }
 
 async function start() {

@@ -52,6 +52,7 @@ const controls = {
   harder: control('', () => rematch(1)),
   other: control(words.otherGame, () => showForm(true)),
 };
+let hasStarted = false;
 let isFormShown = false;
 /** @type {{ view: import('../document.js').View, move: string } | undefined} the hint that was given, and where */
 let hinted;
@@ -64,12 +65,10 @@ let doubt;
 let isThinking = false;
 let drawnLine = '';
 
-export function start() {
-  if (table.isConnected) return;
-  const style = make('link');
-  style.rel = 'stylesheet';
-  style.href = new URL('../styles/opponent.css', import.meta.url).href;
-  document.head.append(style);
+export async function start() {
+  if (hasStarted) return;
+  hasStarted = true;
+  await loadStyle();
   const row = make('div', 'row');
   row.append(...Object.values(controls));
   thoughts.open = true;
@@ -85,6 +84,17 @@ export function start() {
   turnTo(opponent.person() === 'b');
   opener.addEventListener('click', () => showForm(true));
   if (isFormShown) showForm(true);
+}
+
+/** Without its style the panel works as well. @returns {Promise<unknown>} */
+function loadStyle() {
+  const style = make('link');
+  style.rel = 'stylesheet';
+  style.href = new URL('../styles/opponent.css', import.meta.url).href;
+  document.head.append(style);
+  return new Promise((resolve) => {
+    for (const outcome of ['load', 'error']) style.addEventListener(outcome, resolve);
+  });
 }
 
 /** @param {string} name @param {() => void} work */
