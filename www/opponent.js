@@ -122,6 +122,8 @@ async function answer(view, level) {
     }));
   }
   if (asked !== view) return;
+  const [claim] = view.claims;
+  if (claim && found.thought && found.thought.score <= 0) return game.end(claim);
   const { from, to, role } = readMove(found.move);
   game.play(from, to, role, 'reply');
 }

@@ -295,6 +295,7 @@ test('the page stays free while the computer thinks', async () => {
     Object.assign(globalThis, { longest });
   });
   await clickMoves(page, 'e2e4');
+  await page.waitForFunction(() => document.querySelector('#live')?.textContent === 'Computer thinking, level 10.');
   await played(page, 2);
   const longest = await page.evaluate(() => globalThis.longest.time);
   // On a busy machine any task may take longer than it should.
@@ -313,6 +314,32 @@ test('the computer plays both sides, and pauses when it is told to', async () =>
   assert.equal((await movesShown(page)).length, count);
   await page.click('#opponent-pause');
   await played(page, count + 2);
+  await close();
+});
+
+test('the computer claims a draw where it is no better', async () => {
+  const { page, close } = await openBoard(CALM);
+  await setUp(page, '4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1');
+  await page.click('#tab-game');
+  await begin(page, { side: 'watch', from: 'here', level: 5, other: 5 });
+  await page.locator('#match .state').getByText(/^Draw claimed: .* ½–½$/).waitFor();
+  assert.match(await page.inputValue('#pgn'), /1\/2-1\/2\s*$/);
+  await close();
+});
+
+test('what is touched in the form and the game is large enough', async () => {
+  const { page, close } = await openBoard({ ...CALM, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const sizes = () =>
+    page.locator('#opponent :is(button, input, summary):visible').evaluateAll((found) =>
+      found.map((element) => [element.id || element.outerHTML, Math.round(element.getBoundingClientRect().height)]),
+    );
+  await page.click('#opponent-open');
+  await page.waitForSelector('#opponent-start');
+  const form = await sizes();
+  await page.click('#opponent-start');
+  await clickMoves(page, 'e2e4');
+  await played(page, 2);
+  for (const [name, height] of [...form, ...(await sizes())]) assert.ok(Number(height) >= 44, `${name}: ${height} px`);
   await close();
 });
 
