@@ -1,5 +1,7 @@
 //! `cargo xtask bench`: what is measured, each in its own interleaved run.
 
+mod engine;
+
 use crate::process;
 use crate::project::{Project, WASM_TARGET};
 use crate::serve::{Server, brotli, gzip};
@@ -27,6 +29,9 @@ const TREATMENTS: &[Optimise<'static>] = &[
     Optimise::With("-Oz --skip-pass=memory-packing"),
 ];
 
+/// As compact as wasm-bindgen leaves a module.
+const COMPACT: &[&str] = &["-C", "strip=symbols", "-C", "link-arg=--compress-relocations", "-C", "link-arg=-O2"];
+
 /// What to measure.
 #[derive(Args)]
 pub(crate) struct BenchArgs {
@@ -48,12 +53,21 @@ pub(crate) struct BenchArgs {
     /// The npm package beside chess.js and others, and edits of a document, in Node
     #[arg(long)]
     js: bool,
+    /// The engine natively and as WebAssembly: speed, thinking in turns, time to a depth, start and size
+    #[arg(long)]
+    engine: bool,
     /// All of them
     #[arg(long)]
     all: bool,
     /// With --wasm: Gridmate against itself after wasm-opt with these flags, instead of against others
     #[arg(long, value_name = "FLAGS", allow_hyphen_values = true)]
     treated: Option<String>,
+    /// With --engine: only these parts of it: size, speed, turns, depth, start
+    #[arg(long, value_name = "PART", value_delimiter = ',')]
+    parts: Vec<String>,
+    /// With --engine: its module at these levels of optimisation too, such as s,2
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',')]
+    levels: Vec<String>,
     /// Rounds of each measurement; the median counts
     #[arg(long, default_value_t = 7)]
     rounds: u32,
@@ -61,15 +75,16 @@ pub(crate) struct BenchArgs {
 
 /// Measures what was asked for; without a wish, native move generation.
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
-    let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js);
+    let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js || args.engine);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
-    let measures: [(bool, &str, Measure); 6] = [
+    let measures: [(bool, &str, Measure); 7] = [
         (args.perft || nothing_asked, "Move generation on this machine", duel),
         (args.wasm, "Move generation in Chromium", arena),
         (args.size, "Size of the module", sizes),
         (args.page, "Cold start of the page", cold_start),
         (args.script, "Scripts on this machine", scripts),
         (args.js, "The npm package in Node", package),
+        (args.engine, "The strong engine", engine::measure),
     ];
     for (_, title, measure) in measures.into_iter().filter(|(asked, ..)| *asked || args.all) {
         let said = say::step(title);
@@ -179,19 +194,13 @@ fn in_chromium(project: &Project, node: &mut Command, folder: &Path, rounds: u32
 
 /// The module's weight as rustc and wasm-bindgen leave it, and after each level of wasm-opt.
 fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
-    // As compact as wasm-bindgen leaves the page's module.
-    let compact = ["-C", "strip=symbols", "-C", "link-arg=--compress-relocations", "-C", "link-arg=-O2"];
-    let parts = std::fs::read(example_module(project, "weigh", wasm::PROFILE, &compact)?)?;
+    let parts = std::fs::read(example_module(project, "weigh", wasm::PROFILE, COMPACT)?)?;
     let module = wasm::bound(project)?;
     let engine = std::fs::read(wasm::engine(project)?.join("engine_bg.wasm"))?;
     let out = project.scratch("sizes")?;
-    let row = |name: &str, bytes: &[u8]| {
-        let (gzip, brotli) = (gzip(bytes, 9).len(), brotli(bytes, 11).len());
-        println!("{name:<52} {:>9} {gzip:>9} {brotli:>9}", bytes.len());
-    };
-    println!("{:<52} {:>9} {:>9} {:>9}", "", "raw", "gzip 9", "brotli 11");
-    row("rules and notations alone", &parts);
-    row("the engine's module", &engine);
+    size_head();
+    size_row("rules and notations alone", &parts);
+    size_row("the engine's module", &engine);
     for (number, how) in TREATMENTS.iter().enumerate() {
         let file = out.join(format!("{number}.wasm"));
         wasm::optimise(project, &module, &file, *how)?;
@@ -201,9 +210,20 @@ fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
             Optimise::With(flags) => flags,
         };
         let shipped = if *how == wasm::SHIPPED { " (ships)" } else { "" };
-        row(&format!("the page's module, {name}{shipped}"), &bytes);
+        size_row(&format!("the page's module, {name}{shipped}"), &bytes);
     }
     Ok(())
+}
+
+fn size_head() {
+    println!("{:<52} {:>9} {:>9} {:>9}", "", "raw", "gzip 9", "brotli 11");
+}
+
+/// Prints what these bytes weigh; answers their weight with Brotli.
+fn size_row(name: &str, bytes: &[u8]) -> usize {
+    let (gzip, brotli) = (gzip(bytes, 9).len(), brotli(bytes, 11).len());
+    println!("{name:<52} {:>9} {gzip:>9} {brotli:>9}", bytes.len());
+    brotli
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {

@@ -14,6 +14,9 @@ pub(crate) const NAME: &str = "gridmate";
 /// The profile that the module is built with.
 pub(crate) const PROFILE: &str = "page";
 
+/// The profile that the engine's module is built with; `docs/engine.md` has the figures of other levels.
+pub(crate) const ENGINE_PROFILE: &str = "release";
+
 /// What wasm-opt does to the module before it ships; `docs/size.md` has the figures behind it.
 pub(crate) const SHIPPED: Optimise<'static> = Optimise::Nothing;
 
@@ -43,8 +46,7 @@ pub(crate) struct Target {
 const ABLE_TO_START_ANEW: &[&str] = &["--experimental-reset-state-function"];
 
 /// The module that the page loads.
-const PAGE: Target =
-    Target { profile: PROFILE, features: "web", name: NAME, folder: "pkg", flags: ABLE_TO_START_ANEW };
+const PAGE: Target = Target { profile: PROFILE, features: "web", name: NAME, folder: "pkg", flags: ABLE_TO_START_ANEW };
 
 /// The module of the npm package: fast rather than small, with what its `Chess` stands on.
 const PACKAGE: Target =
@@ -52,7 +54,7 @@ const PACKAGE: Target =
 
 /// The module of the engine's worker: fast, and loaded when somebody plays against it.
 const ENGINE: Target =
-    Target { profile: "release", features: "worker", name: "engine", folder: "engine-pkg", flags: &[] };
+    Target { profile: ENGINE_PROFILE, features: "worker", name: "engine", folder: "engine-pkg", flags: &[] };
 
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {
@@ -78,10 +80,26 @@ pub(crate) fn package(project: &Project) -> Result<PathBuf> {
     bound_for(project, PACKAGE)
 }
 
+/// Builds the same at another level of optimisation; answers the folder it lies in.
+pub(crate) fn engine_at(project: &Project, level: &str) -> Result<PathBuf> {
+    let built = cargo_build(project, &ENGINE, &[("CARGO_PROFILE_RELEASE_OPT_LEVEL", level)])?;
+    let out = project.scratch(&format!("engine-pkg-{level}"))?;
+    bind(&built, &out, &ENGINE)?;
+    Ok(out)
+}
+
 fn bound_for(project: &Project, target: Target) -> Result<PathBuf> {
+    let built = cargo_build(project, &target, &[])?;
+    let out = project.scratch(target.folder)?;
+    bind(&built, &out, &target)?;
+    Ok(out)
+}
+
+/// Builds the library; answers where the module lies.
+fn cargo_build(project: &Project, target: &Target, settings: &[(&str, &str)]) -> Result<PathBuf> {
     setup::wasm_target(project)?;
     note("Building the WebAssembly module ...");
-    run(&mut project.cargo(&[
+    let args = [
         "build",
         "--lib",
         "--target",
@@ -92,11 +110,9 @@ fn bound_for(project: &Project, target: Target) -> Result<PathBuf> {
         "--features",
         target.features,
         "--locked",
-    ]))?;
-    let built = project.target.join(WASM_TARGET).join(target.profile).join(format!("{NAME}.wasm"));
-    let out = project.scratch(target.folder)?;
-    bind(&built, &out, &target)?;
-    Ok(out)
+    ];
+    run(project.cargo(&args).envs(settings.iter().copied()))?;
+    Ok(project.target.join(WASM_TARGET).join(target.profile).join(format!("{NAME}.wasm")))
 }
 
 /// Writes the JavaScript, the types and the bound module of `built` into `out`, emptied first.
