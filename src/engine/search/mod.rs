@@ -8,10 +8,12 @@
 //! - `root.rs`: the moves to choose from
 //! - `node.rs`: a position in the tree; `prune.rs`: when it, or a move, is left out; `quiescence.rs`: its captures
 //! - `picker.rs`: the order of moves; `exchange.rs`: what a capture brings; `history.rs`: what cuts have taught
+//! - `checks.rs`: which moves give check
 //! - `table.rs`: what is remembered of positions
 //! - `sight.rs`: what a weak player does not see
 //! - `heuristic.rs`: the names of the rules of thumb
 
+mod checks;
 mod deepen;
 mod engine;
 mod exchange;

@@ -1,5 +1,6 @@
 //! A position in the tree.
 
+use super::checks::Checks;
 use super::picker::{Picker, is_noisy};
 use super::score::{INFINITE, MATE, MAX_PLY, SURE, Score, is_mate, mated_at};
 use super::table::{Bound, Entry};
@@ -26,6 +27,7 @@ pub(super) struct Node<'p> {
     pub(super) known: Option<Entry>,
     /// Whether this position is, or was, on a principal variation.
     pub(super) principal: bool,
+    pub(super) checks: Checks,
 }
 
 /// What trying the moves of a node has brought so far.
@@ -131,6 +133,7 @@ impl<E: Evaluate> Search<'_, E> {
             improving: false,
             known,
             principal: PV || known.is_some_and(|known| known.principal),
+            checks: Checks::of(position),
         });
         if !PV
             && excluded.is_none()

@@ -180,6 +180,9 @@ impl<E: Evaluate> Search<'_, E> {
         if noisy {
             return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -95 * depth);
         }
+        if node.checks.has(played) {
+            return self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -95 * depth);
+        }
         let late = (4 + depth * depth) / if node.improving { 1 } else { 2 };
         if self.has(Heuristic::LateMoves) && !picker.skips_quiet() && tried as i32 >= late {
             picker.skip_quiet();
