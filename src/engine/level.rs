@@ -30,16 +30,16 @@ const fn strength(nodes: u64, depth: u32, overlooked: [u16; 3], blur: u16, elo: 
 
 /// What each level can do, and what matches have shown it to be worth (docs/engine.md).
 const STRENGTHS: [Strength; 10] = [
-    strength(200, 1, [450, 700, 900], 160, 500),
-    strength(400, 2, [250, 500, 700], 120, 750),
-    strength(800, 2, [120, 300, 500], 90, 1000),
-    strength(1_500, 3, [60, 180, 350], 70, 1250),
-    strength(3_000, 4, [30, 100, 220], 50, 1500),
-    strength(4_000, 5, [10, 50, 130], 35, 1750),
-    strength(6_000, 7, [0, 20, 60], 20, 2000),
-    strength(8_000, 9, [0, 0, 20], 10, 2250),
-    strength(25_000, 14, [0, 0, 0], 0, 2500),
-    Strength { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2800 },
+    strength(200, 1, [500, 750, 950], 180, 500),
+    strength(400, 2, [250, 500, 700], 120, 700),
+    strength(900, 3, [110, 280, 480], 90, 900),
+    strength(1_500, 3, [60, 180, 350], 70, 1100),
+    strength(3_000, 5, [20, 80, 190], 45, 1300),
+    strength(4_000, 6, [10, 50, 120], 35, 1500),
+    strength(6_000, 7, [0, 20, 60], 20, 1700),
+    strength(10_000, 10, [0, 0, 10], 8, 1900),
+    strength(25_000, 20, [0, 0, 0], 0, 2100),
+    Strength { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2350 },
 ];
 
 impl Level {

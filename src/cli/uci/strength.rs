@@ -1,6 +1,6 @@
 //! How strong to play.
 
-use crate::engine::{Engine, Line, Report, Task, Watch};
+use crate::engine::{Engine, Level, Line, Report, Sight, Task, Watch};
 use crate::game::Game;
 
 /// The weakest play that may be asked for.
@@ -26,7 +26,13 @@ pub(super) fn think(
     watch: &dyn Watch,
     tell: &mut dyn FnMut(&Report),
 ) -> Vec<Line> {
-    match strength {
-        Strength::Full | Strength::Elo(_) => engine.think(game, task, watch, tell),
-    }
+    let Strength::Elo(elo) = strength else {
+        engine.set_sight(Sight::default());
+        return engine.think(game, task, watch, tell);
+    };
+    let level = Level::nearest(elo as i32);
+    // What it overlooks is the same for a position throughout a game and in each run, and another in the next game.
+    engine.set_sight(level.sight(game.start().hash()));
+    let task = Task { limits: level.within(task.limits), ..task.clone() };
+    engine.think(game, &task, watch, tell)
 }

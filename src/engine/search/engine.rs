@@ -2,7 +2,6 @@
 
 use super::deepen::Thinking;
 use super::history::Histories;
-use super::picker::is_noisy;
 use super::root::RootMove;
 use super::score::{self, Score};
 use super::table::Table;
@@ -187,13 +186,9 @@ impl<E: Evaluate + Default + Send> Engine<E> {
     pub fn begin(&mut self, game: &Game, task: Task) -> Thinking {
         self.table.grow_older();
         let position = *game.position();
-        let sight = self.settings.sight;
-        let is_seen = |played: &Move| !sight.overlooks(&position, *played, 0, is_noisy(&position, *played));
         let wanted = |played: &Move| task.only.is_empty() || task.only.contains(played);
-        let mut moves: Vec<Move> = position.legal_moves().iter().copied().filter(wanted).collect();
-        if moves.iter().any(is_seen) {
-            moves.retain(is_seen);
-        }
+        let moves = position.legal_moves().into_iter().filter(wanted).collect();
+        let moves = self.settings.sight.seen(&position, moves);
         let start = std::iter::once(game.start());
         let mut path: Vec<u64> = start.chain(game.moves().map(|(_, after)| after)).map(Position::hash).collect();
         path.pop();

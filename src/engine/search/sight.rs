@@ -5,6 +5,7 @@
 //! evaluation is a little wrong. Which and by how much follows from the position, the move and a seed, so that it is the
 //! same whenever the position is met in a game, and another in the next.
 
+use super::picker::is_noisy;
 use super::score::Score;
 use crate::rules::{Move, Position};
 
@@ -26,6 +27,11 @@ const fn mix(word: u64) -> u64 {
     let word = (word ^ word >> 31).wrapping_mul(0x7FB5_D329_728E_A185);
     let word = (word ^ word >> 27).wrapping_mul(0x81DA_DEF4_BC2D_D44D);
     word ^ word >> 33
+}
+
+/// Whether the side to move can mate at once.
+fn allows_mate(position: &Position) -> bool {
+    position.legal_moves().into_iter().any(|played| position.play_unchecked(played).is_checkmate())
 }
 
 impl Sight {
@@ -60,7 +66,23 @@ impl Sight {
         if lot >= share * weight {
             return false;
         }
-        self.overlooks_mates || ply > 1 || !position.play_unchecked(played).is_checkmate()
+        self.overlooks_mates || ply != 1 || !position.play_unchecked(played).is_checkmate()
+    }
+
+    /// The moves that come to mind, of those that may be chosen. Who does not overlook mates gives mate in one, and does
+    /// not allow it as long as there is a choice.
+    pub(super) fn seen(&self, position: &Position, mut moves: Vec<Move>) -> Vec<Move> {
+        let mut keep = |wanted: &dyn Fn(&Move) -> bool| {
+            if moves.iter().any(wanted) {
+                moves.retain(wanted);
+            }
+        };
+        if !self.is_clear() && !self.overlooks_mates {
+            keep(&|&played| position.play_unchecked(played).is_checkmate());
+            keep(&|&played| !allows_mate(&position.play_unchecked(played)));
+        }
+        keep(&|&played| !self.overlooks(position, played, 0, is_noisy(position, played)));
+        moves
     }
 
     /// How far the evaluation of a position is off: mostly little, at times by twice the usual.
