@@ -24,7 +24,7 @@ pub struct Thinking {
     moves: Vec<RootMove>,
     pub(super) task: Task,
     /// The depth to be searched next.
-    depth: i32,
+    pub(super) depth: i32,
     /// How many nodes earlier attempts have looked at.
     pub(super) nodes: u64,
     /// How many depths in a row have had the same best move.

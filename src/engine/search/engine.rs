@@ -213,8 +213,10 @@ impl<E: Evaluate + Default + Send> Engine<E> {
             Search::new(first, table, bounds, settings, thinking.path.clone()).deepen(thinking, tell);
         } else {
             std::thread::scope(|scope| {
-                for mind in others {
+                for (number, mind) in others.iter_mut().enumerate() {
                     let mut thinking = thinking.clone();
+                    // Every other one a depth ahead, so that not all do the same.
+                    thinking.depth += i32::from(number % 2 == 0);
                     thinking.task = Task { is_infinite: true, lines: thinking.task.lines, ..Task::default() };
                     let shared = &shared;
                     scope.spawn(move || {

@@ -4,9 +4,9 @@
 //! Moves are only made up when they are asked for: most nodes are cut before their quiet moves are needed. The moves of
 //! all nodes of a line lie in one arena, each node's after its parent's.
 
-use super::Search;
 use super::exchange::{brings, worth};
 use super::history::Landing;
+use super::{Heuristic, Search};
 use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
@@ -64,7 +64,7 @@ impl Picker {
         Self {
             stage: Stage::Remembered,
             remembered,
-            killers: search.frame(ply).killers,
+            killers: if search.has(Heuristic::Killers) { search.frame(ply).killers } else { [None; 2] },
             killer: 0,
             least: -40,
             skips_quiet: false,
