@@ -26,6 +26,11 @@ export function computed() {
   }
 }
 
+/** How long the page lets it think before it listens again, after so many milliseconds: `www/engine-worker.js`. */
+export function turnOfPage(/** @type {number} */ spent) {
+  return Math.min(250, Math.max(40, spent / 4))
+}
+
 /** @param {number[]} values */
 export function median(values) {
   return values.toSorted((a, b) => a - b)[values.length >> 1]

@@ -1,17 +1,18 @@
 // @ts-check
 /**
- * The engine's WebAssembly module as a program that speaks UCI, which thinks in turns as it does on the page:
+ * The engine's WebAssembly module as a program that speaks UCI, which thinks in turns as it does on the page, or of
+ * the option `Turn` in milliseconds:
  *
  *   gridmate match --white engine --black 'uci:node benches/engine/wasm-uci.mjs [FOLDER]' --games 40 --swap
  *
  * It knows `go` with `movetime`, `nodes`, `depth` and `infinite`, and a plain share of `wtime` and `btime`.
  */
 import { createInterface } from 'node:readline'
-import { engineModule } from './engine.mjs'
+import { engineModule, turnOfPage } from './engine.mjs'
 import { START, numberAfter, positionOf } from './uci.mjs'
 
 const { Thinker } = await engineModule(process.argv[2])
-const options = { Hash: 16, Turn: 40, Level: 0, MultiPV: 1, UCI_Chess960: 'false' }
+const options = { Hash: 16, Turn: 0, Level: 0, MultiPV: 1, UCI_Chess960: 'false' }
 let thinker = new Thinker(options.Hash << 20)
 let [fen, moves] = [START, '']
 let isStopped = true
@@ -23,7 +24,7 @@ const COMMANDS = {
     say('id name Gridmate wasm')
     say('id author the Gridmate authors')
     say(`option name Hash type spin default ${options.Hash} min 1 max 1024`)
-    say(`option name Turn type spin default ${options.Turn} min 1 max 3600000`)
+    say('option name Turn type spin default 0 min 0 max 3600000')
     say('option name Level type spin default 0 min 0 max 10')
     say('option name MultiPV type spin default 1 min 1 max 256')
     say('option name UCI_Chess960 type check default false')
@@ -63,8 +64,9 @@ async function go(words) {
   const milliseconds = numberAfter(words, 'movetime') || share
   thinker.begin(fen, moves, numberAfter(words, 'depth'), numberAfter(words, 'nodes'), milliseconds, options.MultiPV)
   isStopped = false
+  const began = performance.now()
   for (;;) {
-    const isDone = thinker.goOn(options.Turn)
+    const isDone = thinker.goOn(options.Turn || turnOfPage(performance.now() - began))
     thinker.thoughts().forEach(tell)
     if (isDone || isStopped) break
     await new Promise((resolve) => setImmediate(resolve))
