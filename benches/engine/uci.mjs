@@ -11,6 +11,8 @@ export class Program {
   /** @param {string[]} command */
   constructor([program, ...args]) {
     this.child = spawn(program, args, { stdio: ['pipe', 'pipe', 'ignore'] })
+    // One that has ended hears nothing more.
+    this.child.stdin.on('error', () => {})
     this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
   }
 

@@ -71,6 +71,8 @@ async function go(words) {
     if (isDone || isStopped) break
     await new Promise((resolve) => setImmediate(resolve))
   }
+  // A depth that was broken off has told nothing.
+  say(`info nodes ${thinker.nodes}`)
   say(`bestmove ${thinker.best() ?? '0000'}`)
 }
 
