@@ -5,7 +5,7 @@
 //! in the table, and the next attempt runs through it.
 
 use super::root::RootMove;
-use super::score::{INFINITE, MAX_PLY, Score, is_mate};
+use super::score::{INFINITE, MATE, MAX_PLY, Score, is_mate};
 use super::{Heuristic, Line, Report, Search, Task};
 use crate::engine::evaluation::Evaluate;
 use crate::engine::search::table::Bound;
@@ -81,7 +81,9 @@ impl Thinking {
             return best.score > 0 && is_mate(best.score) && mate_in <= mate as i32;
         }
         let Some(soft) = task.soft else { return false };
-        let is_clear = self.moves.len() == 1 && searched >= 8 || is_mate(best.score) && searched > 2 * mate_in + 6;
+        let is_known = best.score != -INFINITE;
+        let is_clear =
+            self.moves.len() == 1 && searched >= 8 || is_known && is_mate(best.score) && searched > 2 * mate_in + 6;
         is_clear || elapsed >= soft.mul_f64(self.share())
     }
 }
@@ -128,10 +130,24 @@ impl<E: Evaluate> Search<'_, E> {
     fn search_line(&mut self, thinking: &mut Thinking, line: usize, tell: &mut dyn FnMut(&Report)) {
         let (position, depth) = (thinking.position, thinking.depth);
         let before = thinking.moves[line].before;
-        let mut reach = 12;
+        let mut reach = 14;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if self.has(Heuristic::Aspiration) && depth >= 5 && !is_mate(before) && before != -INFINITE {
             (alpha, beta) = (before - reach, before + reach);
+        }
+        if let Some(mate) = thinking.task.mate
+            && depth <= 2 * mate.min(40) as i32 + 5
+        {
+            // Only whether there is this mate is asked for: what leads too far is cut at once.
+            let bar = MATE - 2 * mate.min(40) as i32;
+            let score = self.search_root(&position, &mut thinking.moves[line..], depth, (bar, INFINITE));
+            if score <= bar {
+                // That it is not there says nothing of what the moves are worth.
+                for root in &mut thinking.moves {
+                    root.score = root.before;
+                }
+            }
+            return;
         }
         let mut less = 0;
         loop {
@@ -163,7 +179,7 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     fn tell(&self, thinking: &Thinking, line: usize, bound: Bound, tell: &mut dyn FnMut(&Report)) {
-        let Some(root) = thinking.moves.get(line) else { return };
+        let Some(root) = thinking.moves.get(line).filter(|root| root.score != -INFINITE) else { return };
         tell(&Report {
             depth: thinking.depth as u32,
             deepest: root.deepest as u32,

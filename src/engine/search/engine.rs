@@ -200,7 +200,8 @@ impl<E: Evaluate + Default + Send> Engine<E> {
     /// the task is done.
     pub fn go_on(&mut self, thinking: &mut Thinking, watch: &dyn Watch, tell: &mut dyn FnMut(&Report)) -> bool {
         let shared = Shared::default();
-        let (table, settings) = (&self.table, self.settings);
+        let settings = Settings { proves: thinking.task.mate.is_some(), ..self.settings };
+        let table = &self.table;
         let Some((first, others)) = self.minds.split_first_mut() else { return true };
         let limits = thinking.task.limits;
         let bounds = Bounds {

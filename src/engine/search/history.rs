@@ -144,7 +144,7 @@ impl Histories {
 
     /// Learns that a search of this depth came out `error` better than the evaluation.
     pub(super) fn learn_correction(&mut self, position: &Position, depth: i32, error: Score) {
-        let bonus = (error * depth).clamp(-LIMIT / 4, LIMIT / 4);
+        let bonus = (error * depth * 3 / 5).clamp(-LIMIT / 4, LIMIT / 4);
         for index in correction_indices(position) {
             pull(&mut self.correction[index], bonus);
         }

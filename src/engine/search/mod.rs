@@ -111,6 +111,8 @@ struct Bounds<'a> {
 struct Settings {
     without: Without,
     sight: Sight,
+    /// Whether a mate is to be proved: then nothing is left out because of what it seems to be worth.
+    proves: bool,
 }
 
 /// A search on one thread.

@@ -330,7 +330,7 @@ impl<E: Evaluate> Search<'_, E> {
     /// Rewards the move that cut, and holds it against the others that they did not.
     fn learn(&mut self, node: &Node<'_>, tries: &Tries, best: Move) {
         let Node { position, ply, depth, .. } = *node;
-        let (bonus, malus) = (bonus(depth), -bonus(depth));
+        let (bonus, malus) = (bonus(depth), -bonus(depth) * 7 / 5);
         if is_noisy(position, best) {
             self.histories.learn_noisy(position, best, bonus);
         } else {

@@ -23,7 +23,7 @@ static REDUCTIONS: [[i16; REDUCED]; REDUCED] = {
         let mut number = 1;
         while number < REDUCED {
             let product = log(depth as u64) * log(number as u64) / 1024;
-            table[depth][number] = (700 + product * 46 / 100) as i16;
+            table[depth][number] = (625 + product * 46 / 100) as i16;
             number += 1;
         }
         depth += 1;
@@ -61,10 +61,10 @@ impl<E: Evaluate> Search<'_, E> {
     /// The score of a node whose moves need not be tried.
     pub(super) fn prune_node(&mut self, node: &Node<'_>) -> Option<Score> {
         let Node { position, ply, depth, alpha, beta, judged, .. } = *node;
-        if node.in_check {
+        if node.in_check || self.settings.proves {
             return None;
         }
-        let margin = 80 * depth - 70 * i32::from(node.improving);
+        let margin = 50 * depth - 70 * i32::from(node.improving);
         if self.has(Heuristic::ReverseFutility)
             && depth <= 9
             && !is_mate(beta)
@@ -73,8 +73,7 @@ impl<E: Evaluate> Search<'_, E> {
         {
             return Some((judged + beta) / 2);
         }
-        if self.has(Heuristic::Razoring) && depth <= 4 && !is_mate(alpha) && judged + 180 + 180 * depth * depth < alpha
-        {
+        if self.has(Heuristic::Razoring) && depth <= 4 && !is_mate(alpha) && judged + 90 + 200 * depth * depth < alpha {
             let score = self.quiescence::<false>(position, ply, (alpha, alpha + 1));
             if score <= alpha || self.is_over {
                 return Some(score);
@@ -91,7 +90,7 @@ impl<E: Evaluate> Search<'_, E> {
         if !self.has(Heuristic::NullMove)
             || depth < 3
             || judged < beta
-            || self.frame(ply).judged.is_none_or(|plain| plain < beta - 20 * depth + 160)
+            || self.frame(ply).judged.is_none_or(|plain| plain < beta - 20 * depth + 125)
             || fails
             || is_mate(beta)
             || ply < self.passes_from
@@ -100,7 +99,7 @@ impl<E: Evaluate> Search<'_, E> {
         {
             return None;
         }
-        let less = 4 + depth / 4 + ((judged - beta) / 200).min(3);
+        let less = 4 + depth / 4 + ((judged - beta) / 185).min(3);
         let next = self.pass(position, ply);
         let score = -self.node::<false>(&next, ply + 1, depth - less, (-beta, -beta + 1), !node.cut);
         self.take_back();
@@ -123,7 +122,7 @@ impl<E: Evaluate> Search<'_, E> {
     /// Tries captures less deep against a higher bar: what passes it would pass the lower one at full depth.
     fn probcut(&mut self, node: &Node<'_>) -> Option<Score> {
         let Node { position, ply, depth, beta, .. } = *node;
-        let bar = beta + 180 - 50 * i32::from(node.improving);
+        let bar = beta + 210 - 50 * i32::from(node.improving);
         let is_below = |known: Entry| known.depth >= depth - 3 && known.score < bar;
         if !self.has(Heuristic::ProbCut) || depth < 5 || is_mate(beta) || node.known.is_some_and(is_below) {
             return None;
@@ -171,34 +170,34 @@ impl<E: Evaluate> Search<'_, E> {
         (best, alpha): (Score, Score),
     ) -> bool {
         let Node { position, ply, depth, .. } = *node;
-        if best <= -SURE || !has_pieces(position) {
+        if best <= -SURE || self.settings.proves || !has_pieces(position) {
             return false;
         }
         let reduction =
             i32::from(REDUCTIONS[(depth as usize).min(REDUCED - 1)][(tried as usize).min(REDUCED - 1)]) / 1024;
         let left = (depth - reduction).max(1);
         if noisy {
-            return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -95 * depth);
+            return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -110 * depth);
         }
         if node.checks.has(played) {
             return self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -95 * depth);
         }
-        let late = (4 + depth * depth) / if node.improving { 1 } else { 2 };
+        let late = (4 + depth * depth * 3 / 2) / if node.improving { 1 } else { 2 };
         if self.has(Heuristic::LateMoves) && !picker.skips_quiet() && tried as i32 >= late {
             picker.skip_quiet();
             return true;
         }
-        if self.has(Heuristic::Futility) && !node.in_check && left <= 8 && node.judged + 110 + 95 * left <= alpha {
+        if self.has(Heuristic::Futility) && !node.in_check && left <= 8 && node.judged + 55 + 100 * left <= alpha {
             picker.skip_quiet();
             return true;
         }
         if self.has(Heuristic::HistoryPruning)
             && left <= 4
-            && self.histories.of_quiet(position, played, &self.landings_before(ply)) < -3600 * left
+            && self.histories.of_quiet(position, played, &self.landings_before(ply)) < -3250 * left
         {
             return true;
         }
-        self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -22 * left * left)
+        self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -16 * left * left)
     }
 
     /// By how much a late move is reduced.
@@ -206,20 +205,20 @@ impl<E: Evaluate> Search<'_, E> {
         let Node { position, ply, depth, .. } = *node;
         let mut less = i32::from(REDUCTIONS[(depth as usize).min(REDUCED - 1)][(tried as usize).min(REDUCED - 1)]);
         if noisy {
-            less = less * 2 / 3 - self.histories.of_noisy(position, played) / 12;
+            less = less * 4 / 5 - self.histories.of_noisy(position, played) / 12;
         } else {
-            less -= self.histories.of_quiet(position, played, &self.landings_before(ply)) * 1024 / LIMIT / 2;
+            less -= self.histories.of_quiet(position, played, &self.landings_before(ply)) * 400 / LIMIT;
             if self.frame(ply).killers.contains(&Some(played)) {
                 less -= 1024;
             }
         }
-        less += 1400 * i32::from(node.cut) + 700 * i32::from(!node.improving);
-        less -= 900 * i32::from(node.principal) + 500 * i32::from(PV);
+        less += 1170 * i32::from(node.cut) + 810 * i32::from(!node.improving);
+        less -= 720 * i32::from(node.principal) + 535 * i32::from(PV);
         if node.known.is_some_and(|known| known.best.is_some_and(|best| is_noisy(position, best))) {
-            less += 600;
+            less += 690;
         }
         if self.frame(ply + 1).cuts > 3 {
-            less += 900;
+            less += 975;
         }
         (less / 1024).max(0)
     }

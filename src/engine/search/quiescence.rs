@@ -2,7 +2,7 @@
 
 use super::exchange::worth;
 use super::picker::Picker;
-use super::score::{INFINITE, MAX_PLY, SURE, Score, is_mate, mated_at};
+use super::score::{INFINITE, MATE, MAX_PLY, SURE, Score, is_mate, mated_at};
 use super::table::{Bound, Entry};
 use super::{Heuristic, Search};
 use crate::board::Role;
@@ -23,6 +23,9 @@ impl<E: Evaluate> Search<'_, E> {
         }
         if self.is_drawn(position, ply) {
             return self.draw_score();
+        }
+        if is_mate(alpha) && alpha >= MATE - ply as Score - 1 {
+            return alpha;
         }
         let in_check = self.frame(ply).in_check;
         if ply >= MAX_PLY - 1 {
@@ -124,7 +127,7 @@ impl<E: Evaluate> Search<'_, E> {
             return None;
         }
         let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role);
-        let hope = stands + worth(taken) + 150;
+        let hope = stands + worth(taken) + 165;
         (hope <= alpha).then_some(hope)
     }
 }
