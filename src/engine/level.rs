@@ -22,24 +22,26 @@ struct Strength {
     overlooked: [u16; 3],
     blur: u16,
     elo: i32,
+    /// The 95 % interval of the rating reaches so far up and down.
+    error: i32,
 }
 
-const fn strength(nodes: u64, depth: u32, overlooked: [u16; 3], blur: u16, elo: i32) -> Strength {
-    Strength { nodes: Some(nodes), depth: Some(depth), overlooked, blur, elo }
+const fn strength(nodes: u64, depth: u32, overlooked: [u16; 3], blur: u16, elo: i32, error: i32) -> Strength {
+    Strength { nodes: Some(nodes), depth: Some(depth), overlooked, blur, elo, error }
 }
 
 /// What each level can do, and what matches have shown it to be worth (docs/engine.md).
 const STRENGTHS: [Strength; 10] = [
-    strength(200, 1, [500, 750, 950], 180, 500),
-    strength(400, 2, [250, 500, 700], 120, 700),
-    strength(900, 3, [110, 280, 480], 90, 900),
-    strength(1_500, 3, [60, 180, 350], 70, 1100),
-    strength(3_000, 5, [20, 80, 190], 45, 1300),
-    strength(4_000, 6, [10, 50, 120], 35, 1500),
-    strength(6_000, 7, [0, 20, 60], 20, 1700),
-    strength(10_000, 10, [0, 0, 10], 8, 1900),
-    strength(25_000, 20, [0, 0, 0], 0, 2100),
-    Strength { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2350 },
+    strength(200, 1, [500, 750, 950], 180, 400, 120),
+    strength(400, 2, [250, 500, 700], 120, 540, 100),
+    strength(900, 3, [110, 280, 480], 90, 850, 100),
+    strength(1_500, 3, [60, 180, 350], 70, 1020, 90),
+    strength(3_000, 5, [20, 80, 190], 45, 1340, 70),
+    strength(4_000, 6, [10, 50, 120], 35, 1550, 60),
+    strength(6_000, 7, [0, 20, 60], 20, 1740, 60),
+    strength(10_000, 10, [0, 0, 10], 8, 1990, 60),
+    strength(25_000, 20, [0, 0, 0], 0, 2220, 80),
+    Strength { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2470, error: 80 },
 ];
 
 impl Level {
@@ -73,6 +75,12 @@ impl Level {
     #[must_use]
     pub fn elo(self) -> i32 {
         self.strength().elo
+    }
+
+    /// How far the true rating may be from that, with 95 % certainty, on the scale that Stockfish's own ratings make.
+    #[must_use]
+    pub fn error(self) -> i32 {
+        self.strength().error
     }
 
     /// How many positions it looks at, where that is limited.
