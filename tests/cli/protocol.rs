@@ -175,7 +175,15 @@ fn a_hit_puts_the_search_on_the_clock() {
 #[test]
 fn heavy_moves_are_told_one_by_one_after_a_few_seconds() {
     let mut engine = Engine::start();
-    let heard = engine.think("go movetime 4500");
+    engine.tell("go infinite");
+    // When the next move is begun depends on how busy the machine is.
+    let mut heard = Vec::new();
+    let started = Instant::now();
+    while started.elapsed().as_secs() < 60 && !heard.iter().any(|line: &String| line.contains(" currmove ")) {
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        heard.extend(engine.ready());
+    }
+    engine.think("stop");
     let line = heard.iter().find(|line| line.contains(" currmove ")).expect("a move that is looked at");
     assert!(field(line, "currmove").is_some_and(|played| played.len() == 4), "{line}");
     assert!(field(line, "currmovenumber").is_some_and(|number| number.parse::<u32>().is_ok()), "{line}");
@@ -286,6 +294,11 @@ fn the_end_of_the_input_and_quit_end_it_at_once() {
     }
 }
 
+/// Whether a search is asked for.
+fn asks(text: &str) -> bool {
+    text.lines().any(|line| line.split_whitespace().next() == Some("go"))
+}
+
 /// Sends what a row holds; afterwards the engine must be ready soon, and have told as many moves as it was asked for.
 fn check(engine: &mut Engine, row: &Row) {
     let (input, id) = (row.bytes(), row.str("id").to_owned());
@@ -308,9 +321,12 @@ fn check(engine: &mut Engine, row: &Row) {
     heard.extend(engine.ready());
     assert!(started.elapsed() < SOON * 3, "{id}: {:?}", started.elapsed());
     let text = String::from_utf8_lossy(input).into_owned();
-    let asked = text.lines().filter(|line| line.split_whitespace().next() == Some("go")).count();
     let is_one = row.str("expect").contains("exactly one `bestmove`");
-    assert!(if is_one { told(&heard) == 1 } else { told(&heard) >= asked.min(1) }, "{id}: {heard:?}");
+    // On a busy machine it may be ready before the thinking, on a thread of its own, has come to its end.
+    while (is_one || asks(&text)) && told(&heard) == 0 && started.elapsed() < SOON * 3 {
+        heard.extend(engine.ready());
+    }
+    assert!(if is_one { told(&heard) == 1 } else { told(&heard) >= usize::from(asks(&text)) }, "{id}: {heard:?}");
 }
 
 fn check_rows(all: bool) {
