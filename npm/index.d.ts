@@ -1,6 +1,7 @@
 /** Chess and Chess960 in WebAssembly, with the API of chess.js. */
 
 export * from './core.js'
+export { Chess } from './game.js'
 
 export type Color = 'w' | 'b'
 export type PieceSymbol = 'p' | 'n' | 'b' | 'r' | 'q' | 'k'
@@ -25,13 +26,35 @@ export const SQUARES: Square[]
 /** The tags that every game has, with the values that say nothing. */
 export const SEVEN_TAG_ROSTER: Record<string, string>
 
-/** Whether a FEN can be loaded, and if not, why. */
+/**
+ * Whether a FEN can be loaded, and if not, why.
+ *
+ * ```js
+ * validateFen('8/8/8/8/8/8/8/8 w - - 0 1'); // { ok: false, error: 'Invalid FEN: missing white king' }
+ * ```
+ */
 export function validateFen(fen: string): { ok: boolean; error?: string }
 
-/** The generator of random numbers that the keys of hashes come from. */
+/**
+ * The generator of random numbers that the keys of hashes come from.
+ *
+ * ```js
+ * typeof xoroshiro128(1n)(); // 'bigint'
+ * ```
+ */
 export function xoroshiro128(state: bigint): () => bigint
 
-/** A move that was played or could be. */
+/**
+ * A move that was played or could be.
+ *
+ * ```js
+ * const move = new Chess().move('e4');
+ * [move.color, move.piece, move.from, move.to]; // ['w', 'p', 'e2', 'e4']
+ * [move.captured, move.promotion]; // [undefined, undefined]
+ * [move.san, move.lan, move.flags]; // ['e4', 'e2e4', 'b']
+ * [move.before, move.after].map((fen) => fen.split(' ')[1]); // ['w', 'b']
+ * ```
+ */
 export class Move {
   private constructor(...secret: never[])
   color: Color
@@ -51,92 +74,44 @@ export class Move {
   before: string
   /** The FEN after it. */
   after: string
-  /** Whether it takes a piece where it goes; not so in passing. */
+  /**
+   * Whether it takes a piece where it goes; not so in passing.
+   *
+   * ```js
+   * new Chess('4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1').move('exd5').isCapture(); // true
+   * ```
+   */
   isCapture(): boolean
+  /**
+   * ```js
+   * new Chess('7k/P7/8/8/8/8/8/7K w - - 0 1').move('a8=Q').isPromotion(); // true
+   * ```
+   */
   isPromotion(): boolean
+  /**
+   * ```js
+   * new Chess('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1').move('exd6').isEnPassant(); // true
+   * ```
+   */
   isEnPassant(): boolean
+  /**
+   * ```js
+   * new Chess('4k3/8/8/8/8/8/8/4K2R w K - 0 1').move('O-O').isKingsideCastle(); // true
+   * ```
+   */
   isKingsideCastle(): boolean
+  /**
+   * ```js
+   * new Chess('4k3/8/8/8/8/8/8/R3K3 w Q - 0 1').move('O-O-O').isQueensideCastle(); // true
+   * ```
+   */
   isQueensideCastle(): boolean
-  /** Whether a pawn goes two squares. */
+  /**
+   * Whether a pawn goes two squares.
+   *
+   * ```js
+   * new Chess().move('e4').isBigPawn(); // true
+   * ```
+   */
   isBigPawn(): boolean
-}
-
-type MoveFilter = { square?: Square; piece?: PieceSymbol }
-
-/** A game: a line of moves with tags and comments, and the place at its end. */
-export class Chess {
-  /** With `chess960`, the rights `KQkq` may mean rooks on any file; rights by file, `HAha`, always may. */
-  constructor(fen?: string, options?: { skipValidation?: boolean; chess960?: boolean })
-  /** A game from one of the 960 starts; 518 is the usual one. */
-  static chess960(number: number): Chess
-
-  clear(options?: { preserveHeaders?: boolean }): void
-  /** @throws where the FEN is not valid, with the sentence of `validateFen` and the code `invalid-fen` */
-  load(fen: string, options?: { skipValidation?: boolean; preserveHeaders?: boolean; chess960?: boolean }): void
-  reset(): void
-  fen(options?: { forceEnpassantSquare?: boolean }): string
-
-  get(square: Square): Piece | undefined
-  findPiece(piece: Piece): Square[]
-  put(piece: Piece, square: Square): boolean
-  remove(square: Square): Piece | undefined
-  board(): ({ square: Square; type: PieceSymbol; color: Color } | null)[][]
-  ascii(): string
-  squareColor(square: Square): 'light' | 'dark' | null
-
-  turn(): Color
-  setTurn(color: Color): boolean
-  moveNumber(): number
-  getCastlingRights(color: Color): { k: boolean; q: boolean }
-  setCastlingRights(color: Color, rights: { k?: boolean; q?: boolean }): boolean
-  attackers(square: Square, attackedBy?: Color): Square[]
-  isAttacked(square: Square, attackedBy: Color): boolean
-  /** 64 bits in hexadecimal digits: equal for positions that are the same for repetition. */
-  hash(): string
-
-  isCheck(): boolean
-  inCheck(): boolean
-  isCheckmate(): boolean
-  isStalemate(): boolean
-  isInsufficientMaterial(): boolean
-  isThreefoldRepetition(): boolean
-  isDrawByFiftyMoves(): boolean
-  isDraw(): boolean
-  isGameOver(): boolean
-
-  moves(options?: MoveFilter & { verbose?: false }): string[]
-  moves(options: MoveFilter & { verbose: true }): Move[]
-  moves(options: MoveFilter & { verbose?: boolean }): string[] | Move[]
-  /** The legal moves as engines write them, in no particular order. */
-  uciMoves(): string[]
-  /** Where each piece of the side to move may go, as boards on the web like to be told. */
-  destinations(): Map<Square, Square[]>
-  perft(depth: number): number
-
-  /** @throws where there is no such move */
-  move(move: string | { from: string; to: string; promotion?: string } | null, options?: { strict?: boolean }): Move
-  undo(): Move | null
-  history(): string[]
-  history(options: { verbose: true }): Move[]
-  history(options: { verbose: false }): string[]
-  history(options: { verbose?: boolean }): string[] | Move[]
-
-  pgn(options?: { newline?: string; maxWidth?: number }): string
-  /** @throws where the text is no game; the game is then as it was */
-  loadPgn(pgn: string, options?: { strict?: boolean; newlineChar?: string }): void
-  /** @deprecated use `setHeader` and `getHeaders`; this one shows the tags that are not set, too */
-  header(...args: string[]): Record<string, string | null>
-  setHeader(key: string, value: string): Record<string, string>
-  removeHeader(key: string): boolean
-  getHeaders(): Record<string, string>
-
-  getComment(): string
-  setComment(comment: string): void
-  removeComment(): string
-  getComments(): { fen: string; comment: string }[]
-  removeComments(): { fen: string; comment: string }[]
-  /** @deprecated renamed to `removeComment` */
-  deleteComment(): string
-  /** @deprecated renamed to `removeComments` */
-  deleteComments(): { fen: string; comment: string }[]
 }

@@ -13,6 +13,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 impl Document {
     /// The SAN of each step from one up to another, a line each; an empty one where it is no legal move.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4, e7e5, g1f3').sans(0, 3); // 'e4\ne5\nNf3'
+    /// ```
     #[must_use]
     pub fn sans(&self, from: usize, to: usize) -> String {
         let mut lines = String::new();
@@ -30,12 +34,20 @@ impl Document {
     }
 
     /// The cells as the first field of a FEN; text that is no piece is written as `{U+0051}`.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4').placement(1); // 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR'
+    /// ```
     #[must_use]
     pub fn placement(&self, steps: usize) -> String {
         self.0.state(steps).sheet().placement()
     }
 
     /// Where the piece on a square, of either side, may legally go.
+    ///
+    /// ```js
+    /// new Document().targets(0, 6); // [21, 23], f3 and h3
+    /// ```
     pub fn targets(&self, steps: usize, from: u8) -> Result<Vec<u8>, Failure> {
         let from = square(from)?;
         let state = self.0.state(steps);
@@ -44,6 +56,10 @@ impl Document {
     }
 
     /// The legal moves in UCI, with spaces between.
+    ///
+    /// ```js
+    /// new Document('7k/8/8/8/8/8/8/7K w - - 0 1').legalMoves(0); // 'h1g1 h1g2 h1h2'
+    /// ```
     #[wasm_bindgen(js_name = legalMoves)]
     #[must_use]
     pub fn legal_moves(&self, steps: usize) -> String {
@@ -61,12 +77,22 @@ impl Document {
     }
 
     /// The game of the first steps as PGN, if all of them are legal moves.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4, e7e5').pgn(2).split('\n').at(-2); // '1. e4 e5 *'
+    /// ```
     pub fn pgn(&self, steps: usize) -> Result<String, Failure> {
         let game = self.0.game(steps).map_err(|error| failure("no-game", error))?;
         Ok(pgn::write(&game))
     }
 
     /// Plays a move in UCI or, as people type it, in SAN, after so many steps.
+    ///
+    /// ```js
+    /// const document = new Document();
+    /// document.play(0, 'Nf3'); // 1
+    /// document.text; // 'g1f3'
+    /// ```
     pub fn play(&mut self, steps: usize, text: &str, keep: Option<bool>) -> Result<usize, Failure> {
         let state = self.0.state(steps);
         let Some(position) = state.position() else { return Err(refused(EditError::Illegal(None))) };

@@ -5,7 +5,8 @@
 //!
 //! Squares cross as numbers from 0 (a1) over 7 (h1) to 63 (h8), pieces as FEN letters, moves as UCI texts.
 //!
-//! - [`Document`]: a start and a script, with all that follows from them
+//! - [`Document`]: a start and a script, with all that follows from them; `after` and `changes` hold what it is asked
+//!   and how it changes
 //! - [`Standing`], [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Step`]: what one move did, for drawing and speaking
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
@@ -17,8 +18,12 @@
 //! - `chess`: what the class `Chess` of the npm package stands on
 //! - `beyond`: what else programs ask of a document
 
+#[cfg(feature = "web")]
+mod after;
 #[cfg(feature = "chess-api")]
 mod beyond;
+#[cfg(feature = "web")]
+mod changes;
 #[cfg(feature = "chess-api")]
 pub mod chess;
 #[cfg(feature = "web")]

@@ -12,6 +12,11 @@ use crate::script::{EditError, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How the game stands.
+///
+/// ```js
+/// const standing = new Document(undefined, 'f2f3, e7e5, g2g4, d8h4').standing(4);
+/// [standing.end, standing.winner, standing.claims]; // ['checkmate', 'b', []]
+/// ```
 #[wasm_bindgen(getter_with_clone)]
 #[derive(Clone, Debug, Default)]
 pub struct Standing {
@@ -54,6 +59,10 @@ fn first_game(text: &str) -> Result<(pgn::Game, bool), Failure> {
 }
 
 /// What is odd about a PGN, and what of it is left out when it is loaded, in sentences.
+///
+/// ```js
+/// pgnNotes('1. e4 (1. d4) e5 *'); // ['Only the main line was loaded; moves in variations left out: 1.']
+/// ```
 #[wasm_bindgen(js_name = pgnNotes)]
 pub fn pgn_notes(text: &str) -> Result<Vec<String>, Failure> {
     let (game, another) = first_game(text)?;
@@ -69,6 +78,10 @@ pub fn pgn_notes(text: &str) -> Result<Vec<String>, Failure> {
 }
 
 /// The FEN that a pasted text means, then what was put right in it and what is odd, in sentences.
+///
+/// ```js
+/// repairFen('4k3/8/8/8/8/8/8/4K2R')[0]; // '4k3/8/8/8/8/8/8/4K2R w - - 0 1'
+/// ```
 #[wasm_bindgen(js_name = repairFen)]
 pub fn repair_fen(text: &str) -> Result<Vec<String>, Failure> {
     let read = fen::parse_lenient(text).map_err(|error| failure(error.code(), &error))?;
@@ -91,6 +104,10 @@ impl Document {
 impl Document {
     /// A line for each step. A legal move has its number, `w` or `b`, a space and its SAN; a free step `+` and its token;
     /// a step that changes nothing `-` and its token.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4, xd8, hello').line(); // '1w e4\n+xd8\n-hello'
+    /// ```
     #[must_use]
     pub fn line(&self) -> String {
         let mut lines = String::new();
@@ -114,6 +131,10 @@ impl Document {
     }
 
     /// What the last of so many steps did, if it is a legal move.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4').lastStep(1)?.piece; // 'P'
+    /// ```
     #[wasm_bindgen(js_name = lastStep)]
     #[must_use]
     pub fn last_step(&self, steps: usize) -> Option<Step> {
@@ -123,6 +144,10 @@ impl Document {
 
     /// The squares that the piece on a square may be moved to, 64 added to those where it takes something. None, if
     /// the game is over or the position is not legal.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4, d7d5').aims(2, 28); // [99, 36], takes on d5 or goes to e5
+    /// ```
     pub fn aims(&self, steps: usize, from: u8) -> Result<Vec<u8>, Failure> {
         let from = square(from)?;
         let Some(turn) = Turn::after(&self.0, steps) else { return Ok(Vec::new()) };
@@ -140,6 +165,11 @@ impl Document {
 
     /// What a pawn may become that moves from one square to another, as letters; an empty text for any other move. If
     /// there is no such move, the error says why.
+    ///
+    /// ```js
+    /// new Document('7k/P7/8/8/8/8/8/7K w - - 0 1').promotions(0, 48, 56); // 'qrbn'
+    /// new Document().promotions(0, 12, 28); // ''
+    /// ```
     pub fn promotions(&self, steps: usize, from: u8, to: u8) -> Result<String, Failure> {
         let (from, to) = (square(from)?, square(to)?);
         let moves = self.turn_after(steps)?.meant(from, to).map_err(refused)?;
@@ -148,6 +178,12 @@ impl Document {
 
     /// Plays the legal move from one square to another; tells after how many steps it is done. What follows stays, if
     /// it is the move that comes next; else it is dropped.
+    ///
+    /// ```js
+    /// const document = new Document();
+    /// document.goOn(0, 12, 28); // 1
+    /// document.text; // 'e2e4'
+    /// ```
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, steps: usize, from: u8, to: u8, promotion: Option<char>) -> Result<usize, Failure> {
         let role = promotion.and_then(Role::from_char);
@@ -156,6 +192,10 @@ impl Document {
     }
 
     /// How the game stands that was played since the last free step.
+    ///
+    /// ```js
+    /// new Document('7k/8/8/8/8/8/8/7K w - - 0 1').standing(0).end; // 'insufficient'
+    /// ```
     #[must_use]
     pub fn standing(&self, steps: usize) -> Standing {
         let Some(game) = Game::told_by(&self.0, steps) else { return Standing::default() };
@@ -170,6 +210,10 @@ impl Document {
 
     /// The game of so many steps since the last free one, as an engine is told it: a FEN, a line break, and UCI moves
     /// with a space behind each. Nothing, where the position is not legal.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4, e7e5').told(2)?.split('\n')[1]; // 'e2e4 e7e5 '
+    /// ```
     #[must_use]
     pub fn told(&self, steps: usize) -> Option<String> {
         let game = Game::told_by(&self.0, steps)?;
@@ -187,6 +231,10 @@ impl Document {
     /// The game of all steps since the last free one as PGN, with the tags of another PGN, and with its result as
     /// long as its moves are the same. `claimed` is the end that the players gave it: `threefold` or `fifty`, if that draw
     /// was claimed, `agreed` for any other draw, `resigned-w` or `resigned-b`. Nothing, where the position is not legal.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4, e7e5').gamePgn(undefined, 'agreed')?.split('\n').at(-2); // '1. e4 e5 1/2-1/2'
+    /// ```
     #[wasm_bindgen(js_name = gamePgn)]
     pub fn game_pgn(&self, like: Option<String>, claimed: Option<String>) -> Result<Option<String>, Failure> {
         let like = like.map(|text| first_game(&text)).transpose()?;

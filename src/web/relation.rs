@@ -14,9 +14,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 ///
 /// ```js
 /// const rook = Relation.named('rook');
-/// rook.count;                                   // 896
-/// rook.union(Relation.named('bishop')).count;   // 1456, the queen's
-/// Relation.named('knight').from(14);            // from g2: e1, h4, e3, f4 as numbers
+/// rook.count; // 896
+/// rook.union(Relation.named('bishop')).count; // 1456, the queen's
+/// Relation.named('knight').from(14); // [4, 20, 29, 31], from g2 to e1, e3, f4 and h4
 /// ```
 #[wasm_bindgen]
 #[derive(Clone, Debug)]
@@ -37,11 +37,19 @@ fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
 #[wasm_bindgen]
 impl Relation {
     /// The set of a name; [`relation_names`] tells which there are.
+    ///
+    /// ```js
+    /// Relation.named('king').count; // 424
+    /// ```
     pub fn named(name: &str) -> Result<Self, Failure> {
         Ok(Self(named(name)?.relation()))
     }
 
     /// A set from its pairs: numbers of squares, from and to in turn.
+    ///
+    /// ```js
+    /// Relation.fromPairs([12, 28, 12, 20]).count; // 2
+    /// ```
     #[wasm_bindgen(js_name = fromPairs)]
     pub fn from_pairs(numbers: &[u8]) -> Result<Self, Failure> {
         let mut relation = geometry::Relation::EMPTY;
@@ -55,6 +63,10 @@ impl Relation {
     }
 
     /// How many pairs there are.
+    ///
+    /// ```js
+    /// Relation.named('all').count; // 4032
+    /// ```
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn count(&self) -> u32 {
@@ -62,71 +74,119 @@ impl Relation {
     }
 
     /// The pairs: numbers of squares, from and to in turn.
+    ///
+    /// ```js
+    /// Relation.fromPairs([12, 28, 12, 20]).pairs(); // [12, 20, 12, 28]
+    /// ```
     #[must_use]
     pub fn pairs(&self) -> Vec<u8> {
         self.0.iter().flat_map(|(from, to)| [index(from), index(to)]).collect()
     }
 
     /// Whether a pair is in the set.
+    ///
+    /// ```js
+    /// Relation.named('knight').has(6, 21); // true
+    /// ```
     pub fn has(&self, from: u8, to: u8) -> Result<bool, Failure> {
         Ok(self.0.contains(square(from)?, square(to)?))
     }
 
     /// The squares that one leads to.
+    ///
+    /// ```js
+    /// Relation.named('knight').from(0); // [10, 17], c2 and b3
+    /// ```
     #[wasm_bindgen(js_name = from)]
     pub fn targets_of(&self, from: u8) -> Result<Vec<u8>, Failure> {
         Ok(indices(self.0.from(square(from)?)))
     }
 
     /// The squares that lead to one.
+    ///
+    /// ```js
+    /// Relation.fromPairs([12, 28, 20, 28]).to(28); // [12, 20]
+    /// ```
     #[wasm_bindgen(js_name = to)]
     pub fn sources_of(&self, to: u8) -> Result<Vec<u8>, Failure> {
         Ok(indices(self.0.to(square(to)?)))
     }
 
     /// The pairs of either.
+    ///
+    /// ```js
+    /// Relation.named('rook').union(Relation.named('bishop')).count; // 1456
+    /// ```
     #[must_use]
     pub fn union(&self, other: &Relation) -> Self {
         Self(&self.0 | &other.0)
     }
 
     /// The pairs of both.
+    ///
+    /// ```js
+    /// Relation.named('queen').intersection(Relation.named('king')).count; // 424
+    /// ```
     #[must_use]
     pub fn intersection(&self, other: &Relation) -> Self {
         Self(&self.0 & &other.0)
     }
 
     /// The pairs that are not in the other.
+    ///
+    /// ```js
+    /// Relation.named('queen').difference(Relation.named('rook')).count; // 560
+    /// ```
     #[must_use]
     pub fn difference(&self, other: &Relation) -> Self {
         Self(&self.0 - &other.0)
     }
 
     /// All other moves: the pairs of different squares that are not in the set.
+    ///
+    /// ```js
+    /// Relation.named('queen').complement().has(6, 21); // true
+    /// ```
     #[must_use]
     pub fn complement(&self) -> Self {
         Self(&Named::All.relation() - &self.0)
     }
 
     /// The pairs the other way round.
+    ///
+    /// ```js
+    /// Relation.fromPairs([12, 28]).inverse().pairs(); // [28, 12]
+    /// ```
     #[must_use]
     pub fn inverse(&self) -> Self {
         Self(self.0.inverse())
     }
 
     /// First a pair of this set, then one of the other: from where the first starts to where the second ends.
+    ///
+    /// ```js
+    /// Relation.fromPairs([6, 21]).then(Relation.fromPairs([21, 36])).pairs(); // [6, 36]
+    /// ```
     #[must_use]
     pub fn then(&self, next: &Relation) -> Self {
         Self(self.0.then(&next.0))
     }
 
     /// Only the pairs that start on these squares.
+    ///
+    /// ```js
+    /// Relation.named('knight').restrictFrom([0, 7]).count; // 4
+    /// ```
     #[wasm_bindgen(js_name = restrictFrom)]
     pub fn restrict_from(&self, numbers: &[u8]) -> Result<Self, Failure> {
         Ok(Self(self.0.restricted_from(squares(numbers)?)))
     }
 
     /// Only the pairs that end on these squares.
+    ///
+    /// ```js
+    /// Relation.named('knight').restrictTo([28]).count; // 8
+    /// ```
     #[wasm_bindgen(js_name = restrictTo)]
     pub fn restrict_to(&self, numbers: &[u8]) -> Result<Self, Failure> {
         Ok(Self(self.0.restricted_to(squares(numbers)?)))
@@ -134,6 +194,10 @@ impl Relation {
 }
 
 /// The names of the sets of moves, those of the article first.
+///
+/// ```js
+/// relationNames().includes('knight'); // true
+/// ```
 #[wasm_bindgen(js_name = relationNames)]
 #[must_use]
 pub fn relation_names() -> Vec<String> {
@@ -141,12 +205,20 @@ pub fn relation_names() -> Vec<String> {
 }
 
 /// What a set of moves holds, in a few words.
+///
+/// ```js
+/// relationAbout('knight'); // 'two squares one way and one across'
+/// ```
 #[wasm_bindgen(js_name = relationAbout)]
 pub fn relation_about(name: &str) -> Result<String, Failure> {
     Ok(named(name)?.about().to_owned())
 }
 
 /// The query that yields a set of moves.
+///
+/// ```js
+/// relationSql('all').split('\n')[1]; // 'from dbo.Board R CROSS JOIN dbo.Board O'
+/// ```
 #[wasm_bindgen(js_name = relationSql)]
 pub fn relation_sql(name: &str) -> Result<String, Failure> {
     Ok(named(name)?.sql())
@@ -157,6 +229,10 @@ fn piece(letter: char) -> Result<Piece, Failure> {
 }
 
 /// Where a piece, given as a FEN letter, may go from a square of an empty board.
+///
+/// ```js
+/// reach('N', 0); // [10, 17], c2 and b3
+/// ```
 #[wasm_bindgen]
 pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
     let piece = piece(letter)?;
@@ -164,6 +240,10 @@ pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
 }
 
 /// The same as JSON: `piece`, `current_location` and `moves`, the squares in the order of their names.
+///
+/// ```js
+/// reachJson('N', 14); // '{"piece":"knight","current_location":"g2","moves":["e1","e3","f4","h4"]}'
+/// ```
 #[wasm_bindgen(js_name = reachJson)]
 pub fn reach_json(letter: char, from: u8) -> Result<String, Failure> {
     let (piece, from) = (piece(letter)?, square(from)?);
@@ -189,6 +269,12 @@ fn position(text: &str) -> Result<Position, Failure> {
 
 /// Where the piece on a square of a position, of either side, moves: by its way of moving, or, with `legal`, as the
 /// rules allow.
+///
+/// ```js
+/// const pinned = '4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1';
+/// reachIn(pinned, 12, false).length; // 9
+/// reachIn(pinned, 12, true); // []
+/// ```
 #[wasm_bindgen(js_name = reachIn)]
 pub fn reach_in(fen: &str, from: u8, legal: bool) -> Result<Vec<u8>, Failure> {
     let (position, from) = (position(fen)?, square(from)?);
@@ -196,6 +282,10 @@ pub fn reach_in(fen: &str, from: u8, legal: bool) -> Result<Vec<u8>, Failure> {
 }
 
 /// The squares of the pieces of a side, `w` or `b`, that attack a square, or defend it if their own piece stands there.
+///
+/// ```js
+/// attackers('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 21, 'w'); // [6, 12, 14]
+/// ```
 #[wasm_bindgen]
 pub fn attackers(fen: &str, of: u8, by: char) -> Result<Vec<u8>, Failure> {
     let position = position(fen)?;
@@ -204,6 +294,11 @@ pub fn attackers(fen: &str, of: u8, by: char) -> Result<Vec<u8>, Failure> {
 }
 
 /// How often white, then black attacks each square, from a1 to h8: 128 numbers.
+///
+/// ```js
+/// const counts = control('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
+/// [counts[21], counts[64 + 21]]; // [3, 0], of f3
+/// ```
 #[wasm_bindgen]
 pub fn control(fen: &str) -> Result<Vec<u8>, Failure> {
     let control = Control::of(position(fen)?.board());
@@ -212,6 +307,10 @@ pub fn control(fen: &str) -> Result<Vec<u8>, Failure> {
 
 /// How the number of a Chess960 start leads to its row: for each of five steps the row after it, with dots where
 /// nothing stands yet, a space, and a sentence.
+///
+/// ```js
+/// chess960Steps(518)[3].slice(0, 8); // '.NBQ.BN.'
+/// ```
 #[wasm_bindgen(js_name = chess960Steps)]
 pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
     let letter = |role: Option<Role>| role.map_or('.', Role::upper_char);

@@ -6,6 +6,13 @@ use crate::rules::{Move, Position};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What one move did: enough to draw it and to say it.
+///
+/// ```js
+/// const step = new Document(undefined, 'e2e4, d7d5, e4d5').lastStep(3);
+/// [step.from, step.to, step.piece, step.captured, step.promotion]; // [28, 35, 'P', 'p', undefined]
+/// [step.enPassant, step.check]; // [false, false]
+/// [step.rookFrom, step.rookTo]; // [undefined, undefined], as nobody castled
+/// ```
 #[wasm_bindgen]
 #[derive(Clone, Copy, Debug)]
 pub struct Step {

@@ -11,6 +11,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub(super) const DEEPEST: u32 = 32;
 
 /// How many paths of `depth` legal moves lead on from a position; exact up to 2^53.
+///
+/// ```js
+/// perft('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 3); // 8902
+/// ```
 #[wasm_bindgen]
 pub fn perft(fen: &str, depth: u32) -> Result<f64, Failure> {
     if depth > DEEPEST {
@@ -21,6 +25,10 @@ pub fn perft(fen: &str, depth: u32) -> Result<f64, Failure> {
 }
 
 /// The number of a Chess960 start, each of the 960 as likely as any other.
+///
+/// ```js
+/// chess960Row(randomChess960()).length; // 8
+/// ```
 #[wasm_bindgen(js_name = randomChess960)]
 pub fn random_chess960() -> Result<u16, Failure> {
     match getrandom::u64() {
@@ -30,6 +38,10 @@ pub fn random_chess960() -> Result<u16, Failure> {
 }
 
 /// The pieces of a Chess960 start from the a-file to the h-file, such as `RNBQKBNR` for number 518.
+///
+/// ```js
+/// chess960Row(0); // 'BBQNNRKR'
+/// ```
 #[wasm_bindgen(js_name = chess960Row)]
 pub fn chess960_row(number: f64) -> Result<String, Failure> {
     Ok(number_of(number)?.arrangement().into_iter().map(Role::upper_char).collect())

@@ -34,6 +34,10 @@ pub fn chess_fault(text: &str) -> Option<String> {
 }
 
 /// The FEN of one of the 960 starts.
+///
+/// ```js
+/// chess960Fen(518); // 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+/// ```
 #[wasm_bindgen(js_name = chess960Fen)]
 pub fn chess960_fen(number: f64) -> Result<String, Failure> {
     let number: chess960::Number = number_of(number)?;

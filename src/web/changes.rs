@@ -1,0 +1,265 @@
+//! How a document is changed: by edits of its text and by gestures on its board.
+//!
+//! In: places in the text, squares, pieces. Out: where the change begins or ends, or why there was none.
+
+use super::Document;
+use super::document::{read_start, refused, rest};
+use super::error::{Failure, failure};
+use super::square::square;
+use crate::board::{Color, Piece, Role};
+use crate::notation::pgn;
+use crate::script::{EditError, Gesture};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A whole number from whatever JavaScript passes for one.
+fn whole(number: f64) -> Result<usize, Failure> {
+    let found = number as u32;
+    if f64::from(found) == number { Ok(found as usize) } else { Err(refused(EditError::OutOfRange)) }
+}
+
+/// The role of a promotion, from its letter.
+fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
+    let Some(letter) = letter else { return Ok(None) };
+    let mut chars = letter.chars();
+    match (chars.next().and_then(|char| Role::from_char(char.to_ascii_lowercase())), chars.next()) {
+        (Some(role), None) => Ok(Some(role)),
+        _ => Err(failure("no-such-piece", "A promotion is q, r, b or n.")),
+    }
+}
+
+impl Document {
+    /// The byte at a place in the text.
+    fn byte_at(&self, place: f64) -> Result<usize, Failure> {
+        let place = whole(place)?;
+        let text = self.0.text();
+        let near = self.0.token_at(place as u32).and_then(|token| self.0.token(token)).map(|token| token.start);
+        let (mut byte, mut units) = near.map_or((0, 0), |near| (near.byte as usize, near.utf16 as usize));
+        for char in text.get(byte..).unwrap_or_default().chars() {
+            if units >= place {
+                break;
+            }
+            units += char.len_utf16();
+            byte += char.len_utf8();
+        }
+        if units == place { Ok(byte) } else { Err(refused(EditError::OutOfRange)) }
+    }
+
+    /// The place of a byte in the text.
+    fn place_of(&self, byte: usize) -> u32 {
+        self.0.text().get(..byte).unwrap_or_default().encode_utf16().count() as u32
+    }
+}
+
+/// Changes; each can be undone.
+#[wasm_bindgen]
+impl Document {
+    /// Replaces so much of the text, from a place on, and tells from which token on anything may have changed.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'e2e4');
+    /// document.edit(4, 0, ', e7e5'); // 0
+    /// document.text; // 'e2e4, e7e5'
+    /// ```
+    pub fn edit(&mut self, place: f64, removed: f64, text: &str) -> Result<usize, Failure> {
+        let (start, end) = (self.byte_at(place)?, self.byte_at(place + removed)?);
+        if end < start {
+            return Err(refused(EditError::OutOfRange));
+        }
+        self.0.edit(start..end, text).map_err(refused)
+    }
+
+    /// Makes the text another.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'e2e4');
+    /// document.setText('d2d4');
+    /// document.text; // 'd2d4'
+    /// ```
+    #[wasm_bindgen(js_name = setText)]
+    pub fn set_text(&mut self, text: &str) -> Result<(), Failure> {
+        self.0.set_text(text).map_err(refused)
+    }
+
+    /// Another start and text in the place of these.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'e2e4');
+    /// document.load('960:0', 'd2d4');
+    /// document.castling(1); // 'KQkq'
+    /// ```
+    pub fn load(&mut self, start: Option<String>, text: &str) -> Result<(), Failure> {
+        self.0.replace(read_start(start)?, text).map_err(refused)
+    }
+
+    /// The main line of the first game of a PGN in the place of the document.
+    ///
+    /// ```js
+    /// const document = new Document();
+    /// document.loadPgn('1. e4 e5 (1... c5) *');
+    /// document.text; // 'e2e4, e7e5'
+    /// ```
+    #[wasm_bindgen(js_name = loadPgn)]
+    pub fn load_pgn(&mut self, text: &str) -> Result<(), Failure> {
+        match pgn::read(text).next() {
+            Some(Ok(game)) => self.0.load_game(&game).map_err(refused),
+            Some(Err(error)) => Err(failure(error.code(), &error)),
+            None => Err(failure("empty", "PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3.")),
+        }
+    }
+
+    /// Moves what stands on a square, after so many steps: as the legal move of that kind where there is one. Tells
+    /// after how many steps it is done. What came behind is dropped, unless `keep` is true.
+    ///
+    /// ```js
+    /// const document = new Document();
+    /// document.move(0, 12, 28); // 1, e2 to e4
+    /// document.text; // 'e2e4'
+    /// ```
+    #[wasm_bindgen(js_name = move)]
+    pub fn drag(
+        &mut self,
+        steps: usize,
+        from: u8,
+        to: u8,
+        promotion: Option<String>,
+        keep: Option<bool>,
+    ) -> Result<usize, Failure> {
+        let gesture = Gesture::Move { from: square(from)?, to: square(to)?, promotion: read_role(promotion)? };
+        self.0.gesture(steps, gesture, rest(keep)).map_err(refused)
+    }
+
+    /// Takes what stands on a square off the board, after so many steps.
+    ///
+    /// ```js
+    /// const document = new Document();
+    /// document.remove(0, 3); // 1
+    /// document.text; // 'xd1'
+    /// ```
+    pub fn remove(&mut self, steps: usize, from: u8, keep: Option<bool>) -> Result<usize, Failure> {
+        self.0.gesture(steps, Gesture::Remove(square(from)?), rest(keep)).map_err(refused)
+    }
+
+    /// Puts a piece, given as a FEN letter, on a square, after so many steps.
+    ///
+    /// ```js
+    /// const document = new Document();
+    /// document.insert(0, 28, 'Q'); // 1
+    /// document.text; // 'e4=♕'
+    /// ```
+    pub fn insert(&mut self, steps: usize, at: u8, piece: char, keep: Option<bool>) -> Result<usize, Failure> {
+        let piece = Piece::from_char(piece)
+            .ok_or_else(|| failure("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))?;
+        self.0.gesture(steps, Gesture::Insert(square(at)?, piece), rest(keep)).map_err(refused)
+    }
+
+    /// Chooses the side to move after a free step: `w` or `b`.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'xd8');
+    /// document.chooseTurn(1, 'b'); // 2
+    /// document.turn(2); // 'b'
+    /// ```
+    #[wasm_bindgen(js_name = chooseTurn)]
+    pub fn choose_turn(&mut self, steps: usize, turn: char) -> Result<usize, Failure> {
+        let color = Color::ALL.into_iter().find(|color| color.char() == turn);
+        let color = color.ok_or_else(|| failure("no-such-side", "The side to move is w or b."))?;
+        self.0.choose_turn(steps, color).map_err(refused)
+    }
+
+    /// Chooses who may castle after a free step, as the third field of a FEN has it: `KQkq`, `Kq`, `-`.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'xd8');
+    /// document.chooseCastling(1, 'Kq'); // 2
+    /// document.castling(2); // 'Kq'
+    /// ```
+    #[wasm_bindgen(js_name = chooseCastling)]
+    pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, Failure> {
+        self.0.choose_castling(steps, letters).map_err(refused)
+    }
+
+    /// Drops all but the first steps.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'e2e4, e7e5');
+    /// document.truncate(1);
+    /// document.text; // 'e2e4'
+    /// ```
+    pub fn truncate(&mut self, steps: usize) -> Result<(), Failure> {
+        self.0.truncate(steps).map_err(refused)
+    }
+
+    /// Puts the fix of a token in its place; tells whether it has one.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'e2e4, Nf6');
+    /// document.fix(1); // true
+    /// document.text; // 'e2e4, g8f6'
+    /// ```
+    pub fn fix(&mut self, token: usize) -> Result<bool, Failure> {
+        self.0.fix(token).map_err(refused)
+    }
+
+    /// Puts everything right that has a fix, and leaves out what does nothing.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, '1. e4 e5 2. Nf3');
+    /// document.fixAll();
+    /// document.text; // '1. e2e4 e7e5 2. g1f3'
+    /// ```
+    #[wasm_bindgen(js_name = fixAll)]
+    pub fn fix_all(&mut self) -> Result<(), Failure> {
+        self.0.fix_all().map_err(refused)
+    }
+
+    /// Takes the last change back; tells where in the text it ends, for the caret.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'e2e4');
+    /// document.play(1, 'e5');
+    /// document.undo(); // 4
+    /// document.text; // 'e2e4'
+    /// ```
+    pub fn undo(&mut self) -> Option<u32> {
+        let byte = self.0.undo()?;
+        Some(self.place_of(byte))
+    }
+
+    /// Makes the change again that was taken back last; tells where in the text it ends.
+    ///
+    /// ```js
+    /// const document = new Document();
+    /// document.play(0, 'e4');
+    /// document.undo();
+    /// document.redo(); // 4
+    /// ```
+    pub fn redo(&mut self) -> Option<u32> {
+        let byte = self.0.redo()?;
+        Some(self.place_of(byte))
+    }
+
+    /// Whether there is a change to take back.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4').canUndo; // false
+    /// ```
+    #[wasm_bindgen(getter, js_name = canUndo)]
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.0.can_undo()
+    }
+
+    /// Whether there is a change to make again.
+    ///
+    /// ```js
+    /// const document = new Document();
+    /// document.play(0, 'e4');
+    /// document.undo();
+    /// document.canRedo; // true
+    /// ```
+    #[wasm_bindgen(getter, js_name = canRedo)]
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.0.can_redo()
+    }
+}
