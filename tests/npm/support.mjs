@@ -13,6 +13,9 @@ export const gridmate = await import(pathToFileURL(join(folder, 'node.js')).href
 /** One of the package's own modules. */
 export const inner = (/** @type {string} */ name) => import(pathToFileURL(join(folder, name)).href)
 
+/** One of its files of types. */
+export const typesOf = (/** @type {string} */ name) => readFileSync(join(folder, name), 'utf8')
+
 /** The library whose API it has. */
 export const chessjs = await import('chess.js')
 

@@ -1,0 +1,143 @@
+// @ts-check
+/**
+ * The examples in the comments of the package's types: every export has one, and each result is what the call gives.
+ *
+ * An example is a fenced block of `js`, a statement or an expression a line. Behind an expression stands its result, as
+ * JavaScript writes it, and perhaps a comma and some words.
+ */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gridmate, typesOf } from './support.mjs'
+
+/** @typedef {{ name: string, isField: boolean, examples: string[][] }} Member */
+
+const DECLARED = /^ *(?:export )?(?:(class|function) )?(?:static )?(readonly )?(\w+)(\?)?(?=[ ({:])/
+/** What nobody calls, or what needs no words. */
+const PASSED_OVER = /^ *(?:private |free\(|\[)/
+/** Plain data: the example of the class shows its fields. */
+const RECORDS = new Set(['Move', 'Remark', 'Standing', 'Step'])
+
+/** The lines of each example of a comment. @param {string[]} comment */
+function examplesOf(comment) {
+  const text = comment.map((line) => line.replace(/^ *(?:\/\*\*|\*\/|\*) ?/, '')).join('\n')
+  return Array.from(text.matchAll(/^```js\n(.*?)\n```$/gms), ([, example]) => example.split('\n'))
+}
+
+/**
+ * What a file of types declares, with the examples before it: classes, functions, and members by their class.
+ * @param {string} types
+ */
+function declared(types) {
+  /** @type {Map<string, Member>} */
+  const members = new Map()
+  /** @type {string[]} */
+  let comment = []
+  let inComment = false
+  let owner = ''
+  for (const line of types.split('\n')) {
+    const opens = line.trimStart().startsWith('/**')
+    if (opens) comment = []
+    if (opens || inComment) {
+      comment.push(line)
+      inComment = !line.includes('*/')
+      continue
+    }
+    const found = line.startsWith('export ') || (owner !== '' && line.startsWith(' ')) ? DECLARED.exec(line) : null
+    if (found && !PASSED_OVER.test(line)) {
+      const [, kind, , word] = found
+      const isTop = !line.startsWith(' ')
+      if (isTop) owner = kind === 'class' ? word : ''
+      if (!isTop || kind) {
+        const name = isTop ? word : `${owner}.${word}`
+        const isField = !line.includes('(') && !isTop
+        // One of the ways to call it is enough.
+        const known = members.get(name)?.examples ?? []
+        members.set(name, { name, isField, examples: [...known, ...examplesOf(comment)] })
+      }
+    }
+    if (line.startsWith('}')) owner = ''
+    comment = []
+  }
+  return members
+}
+
+/** The members that the package hands on. */
+const members = [
+  ...declared(typesOf('pkg/gridmate.d.ts')), ...declared(typesOf('game.d.ts')), ...declared(typesOf('index.d.ts')),
+].filter(([name]) => name.split('.')[0] in gridmate)
+
+/** The value before whatever words follow it. @param {string} told */
+function valueOf(told) {
+  for (let end = told.length; end > 0; end = told.lastIndexOf(', ', end - 1)) {
+    try {
+      const values = new Function(`return [${told.slice(0, end)}]`)()
+      if (values.length === 1) return values[0]
+    } catch {
+      // There are words in it.
+    }
+  }
+  throw new Error(`no value: ${told}`)
+}
+
+/** As lists of numbers are shown. @param {unknown} value */
+const shown = (value) => (value instanceof Uint8Array || value instanceof Uint32Array ? Array.from(value) : value)
+
+/**
+ * Runs an example; answers how many results it told.
+ * @param {string[]} lines
+ */
+function run(lines) {
+  /** @type {[string, unknown][]} */
+  const told = []
+  const body = lines.map((line) => {
+    const [, code, result] = /^(.*?);? *\/\/ (.*)$/.exec(line) ?? []
+    if (result === undefined) return line
+    told.push([line, valueOf(result)])
+    return `check(${told.length - 1}, ${code});`
+  })
+  let checked = 0
+  const check = (/** @type {number} */ number, /** @type {unknown} */ value) => {
+    assert.deepEqual(shown(value), told[number][1], told[number][0])
+    checked += 1
+  }
+  new Function('check', ...Object.keys(gridmate), `'use strict';\n${body.join('\n')}`)(check, ...Object.values(gridmate))
+  return checked
+}
+
+test('every class, function, method and getter of the package is shown by an example', () => {
+  const classes = new Map(members)
+  const bare = members.filter(([name, { isField, examples }]) => {
+    if (examples.length > 0) return false
+    const [owner, field] = name.split('.')
+    return !isField || !RECORDS.has(owner) || !classes.get(owner)?.examples.flat().some((line) => line.includes(`.${field}`))
+  })
+  assert.deepEqual(bare.map(([name]) => name), [])
+})
+
+test('nothing that the package exports is missing from the examples', () => {
+  const known = new Map(members)
+  const silent = Object.entries(gridmate).flatMap(([name, value]) => {
+    if (typeof value !== 'function') return []
+    const own = value.prototype ? Object.getOwnPropertyNames(value.prototype) : []
+    const called = own.filter((member) => !/^(?:constructor|free|_.*)$/.test(member)).map((member) => `${name}.${member}`)
+    return [name, ...called].filter((member) => !known.has(member))
+  })
+  assert.deepEqual(silent, [])
+})
+
+test('every example gives the results that it tells', () => {
+  let results = 0
+  for (const [name, { examples }] of members) {
+    for (const example of examples) {
+      const told = run(example)
+      assert.ok(told > 0, `${name} tells no result`)
+      results += told
+    }
+  }
+  assert.ok(results > members.length / 2)
+})
+
+test('an example that tells something else is caught', () => {
+  assert.throws(() => run(['chess960Row(0); // \'RNBQKBNR\'']), assert.AssertionError)
+  assert.equal(run(['reach(\'N\', 0); // [10, 17], c2 and b3']), 1)
+})
