@@ -109,7 +109,7 @@ impl Bounds<'_> {
 /// let mut engine = Engine::new(1 << 20);
 /// let task = Task { limits: Limits { depth: Some(4), ..Limits::default() }, ..Task::default() };
 /// let best = &engine.think(&game, &task, &Unwatched, &mut |_| {})[0];
-/// assert_eq!(san::write(game.position(), best.moves[0]).as_deref(), Some("Ra8#"));
+/// assert_eq!(san::write(game.position(), best.moves[0]), "Ra8#");
 /// assert_eq!(best.mate_in(), Some(1));
 /// # Ok::<(), fen::FenError>(())
 /// ```
