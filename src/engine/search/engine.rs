@@ -106,7 +106,7 @@ impl Bounds<'_> {
 /// use gridmate::notation::{fen, san};
 /// let (position, variant) = fen::parse_any("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1")?;
 /// let game = Game::new(position, variant);
-/// let mut engine = Engine::new(1 << 20);
+/// let mut engine: Engine = Engine::new(1 << 20);
 /// let task = Task { limits: Limits { depth: Some(4), ..Limits::default() }, ..Task::default() };
 /// let best = &engine.think(&game, &task, &Unwatched, &mut |_| {})[0];
 /// assert_eq!(san::write(game.position(), best.moves[0]), "Ra8#");
