@@ -32,6 +32,35 @@ export function make(tag, classes = '', text = '') {
 }
 
 /**
+ * A new element with its properties or attributes, and what it holds.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, unknown>} [properties] `class` and what has a hyphen are attributes
+ * @param {...(Node | string)} children
+ */
+export function h(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in made && !name.includes('-')) Object.assign(made, { [name]: value });
+    else if (value !== undefined && value !== false) made.setAttribute(name, value === true ? '' : String(value));
+  }
+  made.append(...children);
+  return made;
+}
+
+/** A button that does something. @param {string} text @param {() => void} work @param {Record<string, unknown>} [properties] */
+export const action = (text, work, properties = {}) => h('button', { type: 'button', onclick: work, ...properties }, text);
+
+/** Loads a style sheet; without its style a panel works as well. @param {URL} url @returns {Promise<unknown>} */
+export function loadStyle(url) {
+  const link = h('link', { rel: 'stylesheet', href: url.href });
+  document.head.append(link);
+  return new Promise((resolve) => {
+    for (const outcome of ['load', 'error']) link.addEventListener(outcome, resolve);
+  });
+}
+
+/**
  * Makes a parent hold so many children, reusing those that are there.
  * @template {HTMLElement} E
  * @param {HTMLElement} parent

@@ -2,13 +2,9 @@
 // The page starts here: the rules are loaded, then every part begins to listen to the document.
 import * as game from './document.js';
 import { button, need, setText } from './dom.js';
+import * as drawer from './drawer.js';
 import * as keep from './keep.js';
-import * as chess960 from './panels/chess960.js';
-import * as count from './panels/count.js';
 import * as moves from './panels/moves.js';
-import * as pgn from './panels/pgn.js';
-import * as position from './panels/position.js';
-import * as script from './panels/script.js';
 import * as play from './play.js';
 import * as strings from './strings.js';
 import './tabs.js';
@@ -43,7 +39,7 @@ async function start() {
   }
   game.onLoss(() => fail(strings.failure.trapped));
   keep.start();
-  for (const part of [play, moves, script, pgn, position, chess960, count]) part.start();
+  for (const part of [play, moves, drawer]) part.start();
   button('opponent-open').addEventListener('click', openOpponent);
   if (keep.readMatch()) void openOpponent();
   document.documentElement.dataset.ready = '';

@@ -25,9 +25,9 @@ const MOVE_MS = 3000;
 const ADVICE_MS = 700;
 /** An answer at once would startle: it takes a human moment, so long and up to twice as long. */
 const MOMENT_MS = 300;
-/** The computer agrees to a draw if it is better by no more than this, in hundredths of a pawn … */
+/** The computer claims a draw or agrees to one if it is better by no more than this, in hundredths of a pawn … */
 const EVEN = 20;
-/** … and early in the game only if it is worse by as much as this. */
+/** … but early in the game agrees only if it is worse by as much as this. */
 const WORSE = -60;
 const EARLY_PLIES = 20;
 const TOP_LEVEL = 10;
@@ -123,7 +123,7 @@ async function answer(view, level) {
   }
   if (asked !== view) return;
   const [claim] = view.claims;
-  if (claim && found.thought && found.thought.score <= 0) return game.end(claim);
+  if (claim && found.thought && found.thought.score <= EVEN) return game.end(claim);
   const { from, to, role } = readMove(found.move);
   game.play(from, to, role, 'reply');
 }

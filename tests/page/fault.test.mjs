@@ -1,7 +1,7 @@
 // The module stops with a fault: a new one takes over, and the game goes on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickMoves, movesShown, openBoard, ready, spoken, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, pgnShown, ready, spoken, status } from './support/playing.mjs';
 
 /**
  * Makes the next so many calls of a method of the module's document end in a trap: they read far beyond its memory.
@@ -43,7 +43,7 @@ test('a module that traps is replaced, which is said once, and the game goes on'
   }
   await clickMoves(page, 'd7d6 d2d4');
   assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Nf3', 'd6', 'd4']);
-  assert.match(await page.inputValue('#pgn'), /1\. e4 e5 2\. Nf3 d6 3\. d4 \*/);
+  assert.match(await pgnShown(page), /1\. e4 e5 2\. Nf3 d6 3\. d4 \*/);
   assert.equal(await page.locator('#failure').isVisible(), false);
   assert.equal(complaints.length, 1, complaints.join('\n'));
   assert.match(complaints[0] ?? '', /^console: gridmate: The chess module has failed and was started anew/);

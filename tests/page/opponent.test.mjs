@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
-import { clickMoves, movesShown, openBoard, ready, setUp, square, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openTab, pgnShown, ready, setUp, square, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -94,7 +94,7 @@ test('who plays Black is moved against first, sees the board from there, and may
   await page.waitForFunction(() => /^White plays (knight|pawn) to [a-h][34]\.$/.test(document.querySelector('#live')?.textContent ?? ''));
   await clickMoves(page, 'e7e6');
   assert.equal((await movesShown(page)).length, 2);
-  assert.match(await page.inputValue('#pgn'), /\[White "Gridmate, level 10"\]\n\[Black "You"\]/);
+  assert.match(await pgnShown(page), /\[White "Gridmate, level 10"\]\n\[Black "You"\]/);
   await close();
 });
 
@@ -214,7 +214,7 @@ test('resigning takes two presses, ends the game in the PGN too, and a rematch c
   await page.click('#opponent-resign');
   assert.equal(await state(page), 'You lost. White resigned. Black wins. 0–1');
   assert.equal(await status(page), 'White resigned. Black wins. 0–1');
-  assert.match(await page.inputValue('#pgn'), /\[Result "0-1"\]/);
+  assert.match(await pgnShown(page), /\[Result "0-1"\]/);
   await page.reload();
   await ready(page);
   await page.waitForSelector('#match:not([hidden])');
@@ -232,7 +232,7 @@ test('a draw is agreed where the computer is worse, and declined where it wins',
   await begin(page, { level: 1, from: 'here' });
   await page.click('#opponent-offer');
   await page.getByText('Draw agreed. ½–½').first().waitFor();
-  assert.match(await page.inputValue('#pgn'), /1\/2-1\/2\s*$/);
+  assert.match(await pgnShown(page), /1\/2-1\/2\s*$/);
   await setUp(page, 'q5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1');
   await page.click('#tab-game');
   await begin(page, { level: 1, from: 'here' });
@@ -274,7 +274,7 @@ test('the game goes on after a reload, with the computer to move', async () => {
 test('a script that is being written is not written into', async () => {
   const { page, close } = await openBoard(CALM);
   await begin(page, { level: 1 });
-  await page.click('#tab-script');
+  await openTab(page, 'script');
   await page.locator('#script').pressSequentially('e2e4, ');
   await page.click('#tab-game');
   assert.equal(await state(page), 'Paused.');
@@ -323,7 +323,7 @@ test('the computer claims a draw where it is no better', async () => {
   await page.click('#tab-game');
   await begin(page, { side: 'watch', from: 'here', level: 5, other: 5 });
   await page.locator('#match .state').getByText(/^Draw claimed: .* ½–½$/).waitFor();
-  assert.match(await page.inputValue('#pgn'), /1\/2-1\/2\s*$/);
+  assert.match(await pgnShown(page), /1\/2-1\/2\s*$/);
   await close();
 });
 

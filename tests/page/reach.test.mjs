@@ -4,9 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
-import { clickMoves, openBoard, setUp, square } from './support/playing.mjs';
+import { clickMoves, openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
 
-const PANELS = ['game', 'script', 'position', 'chess960', 'count'];
+const PANELS = ['game', 'script'];
+const SHEETS = ['fen', 'pgn', 'chess960', 'count'];
+
+/** Shows a panel or a sheet. @param {import('playwright-core').Page} page @param {string} name */
+const open = (page, name) => (PANELS.includes(name) ? openTab(page, name) : openSheet(page, name));
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** @param {number} width */
@@ -18,10 +22,10 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       const { page, close } = await openBoard({ colorScheme, ...screen(width) });
       await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
       await page.evaluate(axe);
-      for (const panel of PANELS) {
-        await page.click(`#tab-${panel}`);
+      for (const panel of [...PANELS, ...SHEETS]) {
+        await open(page, panel);
         if (panel === 'script') await page.locator('#script').press('x');
-        if (panel === 'position') await setUp(page, 'nonsense');
+        if (panel === 'fen') await setUp(page, 'nonsense');
         await square(page, 'e8').click();
         const violations = await page.evaluate(async () => {
           const results = await globalThis.axe.run();
@@ -39,8 +43,8 @@ test('nothing is wider than the screen, and squares are large enough to hit', as
   for (const [width, least] of [[320, 24], [390, 44], [720, 44], [1440, 44]]) {
     const { page, close } = await openBoard(screen(width));
     await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
-    for (const panel of PANELS) {
-      await page.click(`#tab-${panel}`);
+    for (const panel of [...PANELS, ...SHEETS]) {
+      await open(page, panel);
       const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
       assert.ok(content <= room, `${panel} is ${content} px wide at ${width}`);
       const [tabs, space] = await page.locator('#tabs').evaluate((list) => [list.scrollWidth, list.clientWidth]);
@@ -196,6 +200,6 @@ test('on paper there are the board and the moves, and no controls', async () => 
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.locator('#board').isVisible(), true);
   assert.equal(await page.locator('#moves').isVisible(), true);
-  for (const control of ['#undo', '#tabs', '#theme', '#pgn']) assert.equal(await page.locator(control).isVisible(), false, control);
+  for (const control of ['#undo', '#tabs', '#theme', '#position']) assert.equal(await page.locator(control).isVisible(), false, control);
   await close();
 });

@@ -1,12 +1,12 @@
 // The script: written by hand and by the board, with its remarks, its fixes and one line of changes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickMoves, movesShown, openBoard, ready, spoken, square, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openSheet, openTab, pgnShown, ready, spoken, square, status } from './support/playing.mjs';
 
 /** @param {import('playwright-core').BrowserContextOptions} [options] */
 async function openScript(options) {
   const opened = await openBoard(options);
-  await opened.page.click('#tab-script');
+  await openTab(opened.page, 'script');
   return opened;
 }
 
@@ -110,7 +110,7 @@ test('after an edit of the board either side may move; without a king pieces go 
   await page.fill('#script', 'xe8');
   assert.equal(await status(page), 'No legal position black has no king');
   assert.equal(await page.locator('#other-turn').isVisible(), false);
-  assert.equal(await page.inputValue('#pgn'), '');
+  assert.equal(await pgnShown(page), '');
   await clickMoves(page, 'e2e6');
   assert.equal(await page.inputValue('#script'), 'xe8, e2e6');
   await page.fill('#script', 'xa2');
@@ -124,18 +124,20 @@ test('after an edit of the board either side may move; without a king pieces go 
 
 test('an imported game is a script; undo brings back the one before, with its own tags', async () => {
   const { page, close } = await openBoard();
+  await openSheet(page, 'pgn');
   for (const [name, moves] of [['Ann', '1. e4 e5'], ['Bob', '1. d4']]) {
     await page.fill('#pgn', `[White "${name}"]\n\n${moves} *`);
     await page.click('#pgn-load');
   }
-  await page.click('#tab-script');
+  await openTab(page, 'script');
   assert.equal(await page.inputValue('#script'), 'd2d4');
   await page.focus('#script');
   await page.keyboard.press('Control+z');
   assert.equal(await page.inputValue('#script'), 'e2e4, e7e5');
-  assert.match(await page.inputValue('#pgn'), /\[White "Ann"\]/);
+  assert.match(await pgnShown(page), /\[White "Ann"\]/);
+  await page.focus('#script');
   await page.keyboard.press('Control+y');
-  assert.match(await page.inputValue('#pgn'), /\[White "Bob"\][^]*1\. d4 \*/);
+  assert.match(await pgnShown(page), /\[White "Bob"\][^]*1\. d4 \*/);
   await close();
 });
 
@@ -145,7 +147,7 @@ test('the script survives a reload, its edits and its spreadsheet reading includ
   await page.fill('#script', 'e2e4, xd8, huh');
   await page.reload();
   await ready(page);
-  await page.click('#tab-script');
+  await openTab(page, 'script');
   assert.equal(await page.inputValue('#script'), 'e2e4, xd8, huh');
   assert.equal(await page.locator('#script-sheet').isChecked(), true);
   assert.match((await label(page, 'd8')) ?? '', /empty/);

@@ -3,9 +3,10 @@
 import * as game from '../document.js';
 import { make, setAttribute, setText } from '../dom.js';
 import * as engine from '../engine.js';
-import * as strings from '../strings.js';
+import { translated } from '../words.js';
+import * as english from '../words/en/play.js';
 
-const words = strings.opponent;
+const { opponent: words } = await translated('play', english);
 const STANDARD = 518;
 const TOP_LEVEL = 10;
 const FIRST_LEVEL = 3;

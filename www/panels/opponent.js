@@ -4,15 +4,17 @@
 import { tellLine } from '../aside.js';
 import * as board from '../board.js';
 import * as game from '../document.js';
-import { button, make, need, setAttribute, setText } from '../dom.js';
+import { action, button, loadStyle, make, need, setAttribute, setText } from '../dom.js';
 import * as engine from '../engine.js';
 import * as opponent from '../opponent.js';
 import { pointAt, refuseWith, tell, turnTo } from '../play.js';
 import { say } from '../speech.js';
 import * as strings from '../strings.js';
+import { translated } from '../words.js';
+import * as english from '../words/en/play.js';
 import { newGameForm } from './new-game.js';
 
-const words = strings.opponent;
+const { opponent: words } = await translated('play', english);
 /** So many moves of the engine's line are told. */
 const LINE_MOVES = 8;
 /** A computer that thinks for longer than this is said to do so. */
@@ -41,16 +43,16 @@ const figures = make('p', 'muted figures');
 const line = make('p', 'muted line');
 const trouble = make('div', 'message');
 const controls = {
-  moveNow: control(words.moveNow, opponent.moveNow),
-  hint: control(words.hint, () => void hint()),
-  takeBack: control(words.takeBack, takeBack),
-  offer: control(words.offer, () => void offer()),
-  resign: control(words.resign, resign),
-  pause: control(words.pause, () => opponent.pause(!opponent.current()?.isPaused)),
-  rematch: control(words.rematch, () => rematch(0)),
-  easier: control('', () => rematch(-1)),
-  harder: control('', () => rematch(1)),
-  other: control(words.otherGame, () => showForm(true)),
+  moveNow: action(words.moveNow, opponent.moveNow),
+  hint: action(words.hint, () => void hint()),
+  takeBack: action(words.takeBack, takeBack),
+  offer: action(words.offer, () => void offer()),
+  resign: action(words.resign, resign),
+  pause: action(words.pause, () => opponent.pause(!opponent.current()?.isPaused)),
+  rematch: action(words.rematch, () => rematch(0)),
+  easier: action('', () => rematch(-1)),
+  harder: action('', () => rematch(1)),
+  other: action(words.otherGame, () => showForm(true)),
 };
 let hasStarted = false;
 let isFormShown = false;
@@ -68,7 +70,7 @@ let drawnLine = '';
 export async function start() {
   if (hasStarted) return;
   hasStarted = true;
-  await loadStyle();
+  await loadStyle(new URL('../styles/opponent.css', import.meta.url));
   const row = make('div', 'row');
   row.append(...Object.values(controls));
   thoughts.open = true;
@@ -84,25 +86,6 @@ export async function start() {
   turnTo(opponent.person() === 'b');
   opener.addEventListener('click', () => showForm(true));
   if (isFormShown) showForm(true);
-}
-
-/** Without its style the panel works as well. @returns {Promise<unknown>} */
-function loadStyle() {
-  const style = make('link');
-  style.rel = 'stylesheet';
-  style.href = new URL('../styles/opponent.css', import.meta.url).href;
-  document.head.append(style);
-  return new Promise((resolve) => {
-    for (const outcome of ['load', 'error']) style.addEventListener(outcome, resolve);
-  });
-}
-
-/** @param {string} name @param {() => void} work */
-function control(name, work) {
-  const made = make('button', '', name);
-  made.type = 'button';
-  made.addEventListener('click', work);
-  return made;
 }
 
 /** @param {boolean} isShown */
@@ -185,7 +168,7 @@ function calmDown() {
 }
 
 function showLoss() {
-  const again = control(words.tryAgain, () => {
+  const again = action(words.tryAgain, () => {
     trouble.replaceChildren();
     engine.retry();
   });

@@ -2,9 +2,13 @@
 // The script: written here and on the board, with what there is to say about it.
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
-import { button, make, need, setAttribute, setText } from '../dom.js';
+import { action, h, make, setAttribute, setText } from '../dom.js';
 import { say } from '../speech.js';
-import * as strings from '../strings.js';
+import { speech } from '../strings.js';
+import { translated } from '../words.js';
+import * as english from '../words/en/script.js';
+
+const { script: words } = await translated('script', english);
 
 /** More remarks than these are counted, not shown. */
 const SHOWN = 5;
@@ -13,17 +17,36 @@ const PAUSE_MS = 300;
 /** @type {Record<string, string>} */
 const LOOKS = { error: 'error', warning: 'repair', info: 'info' };
 
-const box = need('script', HTMLTextAreaElement);
-const summary = need('script-summary', HTMLElement);
-const list = need('script-remarks', HTMLElement);
-const sheet = need('script-sheet', HTMLInputElement);
-const origin = need('script-start', HTMLElement);
-const fixAll = button('script-fix-all');
+const box = h('textarea', {
+  id: 'script', class: 'code', rows: 7, spellcheck: false, autocomplete: 'off', autocapitalize: 'off',
+  'aria-describedby': 'script-about script-summary',
+});
+const summary = h('p', { class: 'muted', id: 'script-summary' });
+const list = h('ul', { class: 'message', id: 'script-remarks', 'aria-label': words.remarks });
+const sheet = h('input', { type: 'checkbox', id: 'script-sheet' });
+const origin = h('p', { class: 'muted start', id: 'script-start' });
+const fixAll = action('', () => mend(game.fixAll), { id: 'script-fix-all', class: 'push', hidden: true });
+const copy = action(words.copy, () => {}, { id: 'script-copy', class: 'push' });
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
 let told = '';
 
-export function start() {
+/** @param {HTMLElement} place */
+export function start(place) {
+  const about = words.about.split('`').map((part, at) => (at % 2 ? h('code', {}, part) : part));
+  place.append(
+    h(
+      'section',
+      { class: 'card' },
+      h('h2', {}, h('label', { htmlFor: 'script' }, words.title)),
+      h('p', { class: 'about', id: 'script-about' }, ...about),
+      box,
+      h('div', { class: 'row' }, summary, fixAll),
+      list,
+      h('div', { class: 'row' }, h('label', { class: 'check' }, sheet, ' ', words.sheet), copy),
+      origin,
+    ),
+  );
   box.addEventListener('input', write);
   box.addEventListener('keydown', undoByKey);
   box.addEventListener('beforeinput', (event) => {
@@ -36,9 +59,8 @@ export function start() {
     const { token } = event.target instanceof HTMLButtonElement ? event.target.dataset : {};
     if (token) mend(() => game.fix(Number(token)));
   });
-  fixAll.addEventListener('click', () => mend(game.fixAll));
   sheet.addEventListener('change', () => game.setSheet(sheet.checked));
-  copyWith(button('script-copy'), () => box.value, box);
+  copyWith(copy, () => box.value, box);
   game.onChange(show);
   show(game.current(), 'load');
 }
@@ -50,7 +72,7 @@ function write() {
   } catch (error) {
     clearTimeout(pause);
     setAttribute(box, 'aria-invalid', 'true');
-    const text = strings.speech.refused(game.sentence(error));
+    const text = speech.refused(game.sentence(error));
     list.replaceChildren(make('li', 'error', text));
     say(text);
   }
@@ -66,8 +88,8 @@ function show(view, cause) {
     box.value = view.text;
     setAttribute(box, 'aria-invalid', null);
   }
-  setText(summary, strings.script.summary(view.line));
-  setText(origin, view.isUsual ? '' : strings.script.start(view.start));
+  setText(summary, words.summary(view.line));
+  setText(origin, view.isUsual ? '' : words.start(view.start));
   sheet.checked = view.sheet;
   clearTimeout(pause);
   if (cause === 'write' && document.activeElement === box) pause = setTimeout(() => remark(true), PAUSE_MS);
@@ -80,18 +102,18 @@ function remark(aloud) {
   const items = remarks.map(({ token, severity, message, fix }) => {
     const item = make('li', LOOKS[severity], message);
     if (fix !== undefined) {
-      const control = make('button', '', strings.script.fix(fix));
+      const control = make('button', '', words.fix(fix));
       control.type = 'button';
       control.dataset.token = String(token);
       item.append(' ', control);
     }
     return item;
   });
-  if (count > SHOWN) items.push(make('li', 'more', strings.script.more(count - SHOWN)));
+  if (count > SHOWN) items.push(make('li', 'more', words.more(count - SHOWN)));
   list.replaceChildren(...items);
   fixAll.hidden = count === 0;
-  setText(fixAll, isGame ? strings.script.take : strings.script.fixAll);
-  const text = remarks[0] ? strings.script.told(count, remarks[0].message) : told && strings.script.clean;
+  setText(fixAll, isGame ? words.take : words.fixAll);
+  const text = remarks[0] ? words.told(count, remarks[0].message) : told && words.clean;
   if (aloud && text !== told && text) say(text);
   told = remarks[0] ? text : '';
 }
@@ -118,5 +140,5 @@ function travel(way) {
   const place = game.travel(way);
   if (place === undefined) return;
   box.setSelectionRange(place, place);
-  say(way === 'undo' ? strings.script.undone : strings.script.redone);
+  say(way === 'undo' ? words.undone : words.redone);
 }

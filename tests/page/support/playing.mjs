@@ -42,9 +42,28 @@ export async function spoken(page, text) {
   else assert.match(said, text);
 }
 
+/** Opens a sheet of the Position menu: `fen`, `pgn`, `chess960`, `count`. @param {Page} page @param {string} name */
+export async function openSheet(page, name) {
+  await page.click('#position');
+  await page.click(`#position-menu [value="${name}"]`);
+  await page.waitForSelector(`#sheet-${name}:not([hidden], [aria-busy]) > *`);
+}
+
+/** The game as PGN, as its sheet shows it. @param {Page} page */
+export async function pgnShown(page) {
+  await openSheet(page, 'pgn');
+  return page.inputValue('#pgn');
+}
+
+/** Shows a panel. @param {Page} page @param {string} name */
+export async function openTab(page, name) {
+  await page.click(`#tab-${name}`);
+  await page.waitForSelector(`#panel-${name}:not([hidden], [aria-busy]) > *`);
+}
+
 /** Sets up a FEN through the panel. @param {Page} page @param {string} fen */
 export async function setUp(page, fen) {
-  await page.click('#tab-position');
+  await openSheet(page, 'fen');
   await page.fill('#fen', fen);
   await page.click('#fen-load');
 }

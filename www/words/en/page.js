@@ -1,0 +1,147 @@
+// @ts-check
+// The sentences of what is always there: the board, the game, the ways out.
+import { capital, colorName, counted, pieceName, roleName, squareName } from './parts.js';
+
+/** @typedef {import('../../document.js').Step} Step */
+/** @typedef {import('../../document.js').View} View */
+
+/** @type {Record<string, string>} */
+const ENDS = {
+  checkmate: 'Checkmate',
+  stalemate: 'Stalemate',
+  insufficient: 'Draw: neither side can mate',
+  fivefold: 'Draw: the position occurred five times',
+  seventyfive: 'Draw: 75 moves without capture or pawn move',
+  threefold: 'Draw claimed: the position occurred three times',
+  fifty: 'Draw claimed: 50 moves without capture or pawn move',
+  agreed: 'Draw agreed',
+  'resigned-w': 'White resigned',
+  'resigned-b': 'Black resigned',
+};
+
+/** @type {Record<string, string>} */
+const CLAIMS = {
+  threefold: 'the position has occurred three times, so a draw can be claimed',
+  fifty: '50 moves without capture or pawn move, so a draw can be claimed',
+};
+
+export const board = {
+  /** @param {boolean} flipped */
+  label: (flipped) => `Chess board, ${flipped ? 'Black' : 'White'} at the bottom`,
+  /**
+   * @param {number} square
+   * @param {string} letter a FEN letter, or a dot
+   * @param {{ picked: boolean, target: boolean, takes: boolean, check: boolean }} marks
+   */
+  square(square, letter, marks) {
+    const parts = [squareName(square), letter === '.' ? 'empty' : pieceName(letter)];
+    if (marks.check) parts.push('in check');
+    if (marks.picked) parts.push('picked up');
+    if (marks.target) parts.push(marks.takes ? 'can be taken' : 'possible');
+    return parts.join(', ');
+  },
+};
+
+export const speech = {
+  /** @param {number} square */
+  empty: (square) => `${squareName(square)} is empty.`,
+  /** @param {number} square @param {string} letter @param {number[]} targets */
+  picked(square, letter, targets) {
+    const moves = counted(targets.length, 'move', 'moves');
+    const list = targets.length > 0 ? `: ${targets.map(squareName).join(', ')}` : '';
+    return `${capital(pieceName(letter))} on ${squareName(square)} picked up. ${moves}${list}.`;
+  },
+  /** @param {number} square @param {string} letter */
+  free: (square, letter) => `${capital(pieceName(letter))} on ${squareName(square)} picked up. It may go anywhere.`,
+  /** @param {number} square @param {string} letter */
+  stuck: (square, letter) => `The ${pieceName(letter)} on ${squareName(square)} has no legal move.`,
+  /** @param {string} letter @param {string} turn */
+  notYours: (letter, turn) => `That is a ${pieceName(letter)}, and ${colorName(turn)} is to move.`,
+  cancelled: 'Put back.',
+  /** @param {string} reason without a capital or a full stop */
+  refused: (reason) => `${capital(reason)}.`,
+  /** @param {Step} step */
+  move(step) {
+    const piece = capital(roleName(step.piece));
+    const to = squareName(step.to);
+    let text = step.captured ? `${piece} takes ${to}` : `${piece} to ${to}`;
+    if (step.rookTo !== undefined) {
+      const side = (step.rookFrom ?? 0) > step.from ? 'kingside' : 'queenside';
+      text = `Castles ${side}: king ${to}, rook ${squareName(step.rookTo)}`;
+    }
+    if (step.enPassant) text += ' in passing';
+    if (step.promotion) text += `, becomes a ${roleName(step.promotion)}`;
+    return text;
+  },
+  /** @param {View} view @param {Step} step @param {boolean} [isReply] whether the computer played it */
+  played(view, step, isReply) {
+    const words = speech.move(step);
+    const verb = step.rookTo === undefined ? ' plays ' : ' ';
+    const color = step.piece === step.piece.toLowerCase() ? 'b' : 'w';
+    const move = isReply ? colorName(color) + verb + words.charAt(0).toLowerCase() + words.slice(1) : words;
+    if (view.end) return `${move}. ${status.spoken(view)}`;
+    const check = step.check ? ', check' : '';
+    const claims = view.claims.map((claim) => ` ${capital(CLAIMS[claim] ?? claim)}.`).join('');
+    return `${move}${check}.${claims}`;
+  },
+  /** @param {View} view */
+  place: (view) => (view.ply === 0 ? 'Start.' : `Move ${view.ply} of ${view.length}: ${view.line[view.ply - 1]?.text}.`),
+  /** @param {boolean} flipped */
+  flipped: (flipped) => `${flipped ? 'Black' : 'White'} at the bottom.`,
+  back: 'The game before is on the board.',
+  promote: 'The pawn becomes a queen, rook, bishop or knight?',
+};
+
+export const status = {
+  /** @param {View} view */
+  main(view) {
+    if (view.reasons.length > 0) return 'No legal position';
+    if (!view.end) return `${colorName(view.turn)} to move`;
+    if (view.winner) return `${ENDS[view.end]}. ${colorName(view.winner)} wins.`;
+    return `${ENDS[view.end]}.`;
+  },
+  /** @param {View} view */
+  more(view) {
+    if (view.end) return view.winner === 'w' ? '1–0' : view.winner === 'b' ? '0–1' : '½–½';
+    const [reason, ...others] = view.reasons;
+    if (reason) return others.length > 0 ? `${reason}, and ${others.length} more` : reason;
+    const parts = [];
+    if (view.checkedKing !== undefined) parts.push('in check');
+    const claim = view.claims[0];
+    if (claim) parts.push(CLAIMS[claim] ?? claim);
+    return parts.join('; ');
+  },
+  /** @param {string} turn who is not to move, but may */
+  other: (turn) => `Let ${colorName(turn)} move`,
+  /** @param {View} view */
+  spoken: (view) => status.main(view).replace('½', 'half'),
+};
+
+export const moves = {
+  /** @param {import('../../document.js').Entry} entry @param {boolean} undone */
+  label({ kind, number, turn, text }, undone) {
+    const place = kind === 'legal' ? `${number}, ${colorName(turn)}` : 'Board edited';
+    return `${place}: ${text}${undone ? ', taken back' : ''}`;
+  },
+};
+
+export const copy = {
+  done: 'Copied',
+  failed: 'Copying is not allowed here; the text is selected, so press Ctrl+C.',
+};
+
+export const failure = {
+  noWasm: 'This browser has no WebAssembly, which the rules of chess run in here. A current browser has it.',
+  noSimd: 'This browser is too old for Gridmate: its WebAssembly has no SIMD. Current browsers have it.',
+  noEngine: 'The chess engine could not load. Your script is safe.',
+  noLoad: 'The rules of chess could not load. Perhaps the network failed.',
+  revived: 'The rules of chess stopped with a fault and were started anew. Nothing is lost.',
+  trapped: 'The rules of chess stopped with a fault. Your script is kept; loading the page again brings it back.',
+  again: 'Try again',
+};
+
+export const shell = {
+  /** @param {string} panel */
+  noPanel: (panel) => `${panel} could not load. Perhaps the network failed.`,
+  close: 'Close',
+};
