@@ -65,11 +65,13 @@ export function loadStyle(url) {
  * @template {HTMLElement} E
  * @param {HTMLElement} parent
  * @param {number} count
- * @param {() => E} create
+ * @param {(index: number) => E} create
  */
 export function resize(parent, count, create) {
-  while (parent.childElementCount > count) parent.lastElementChild?.remove();
-  while (parent.childElementCount < count) parent.append(create());
+  // To count children is work for the browser after each change.
+  let has = parent.childElementCount;
+  for (; has > count; has -= 1) parent.lastElementChild?.remove();
+  for (; has < count; has += 1) parent.append(create(has));
 }
 
 /**

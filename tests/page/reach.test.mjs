@@ -203,3 +203,19 @@ test('on paper there are the board and the moves, and no controls', async () => 
   for (const control of ['#undo', '#tabs', '#theme', '#position']) assert.equal(await page.locator(control).isVisible(), false, control);
   await close();
 });
+
+test('on paper are all the moves of a long game, whichever panel was open', async () => {
+  const { page, close } = await openBoard();
+  await openTab(page, 'script');
+  await page.fill('#script', 'g1f3, g8f6, f3g1, f6g8, '.repeat(300));
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  assert.equal(await page.locator('#moves button[data-ply]').count(), 1200);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.click('#tab-game');
+  const drawn = await page.locator('#moves button[data-ply]').count();
+  assert.ok(drawn < 1000, `${drawn} moves`);
+  assert.equal(await page.locator('#moves [aria-current]').innerText(), 'Ng8');
+  await page.click('#first');
+  assert.equal(await page.locator('#moves button').first().innerText(), 'Nf3');
+  await close();
+});

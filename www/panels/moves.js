@@ -3,6 +3,10 @@
 import * as game from '../document.js';
 import { make, need, resize, setAttribute, setText } from '../dom.js';
 import * as strings from '../strings.js';
+import * as tabs from '../tabs.js';
+
+/** So many steps are drawn of a long game, around the one that is on the board. */
+const MOST_STEPS = 800;
 
 /** @typedef {import('../document.js').View} View */
 /** @typedef {import('../document.js').Entry} Entry */
@@ -11,6 +15,10 @@ const list = need('moves', HTMLElement);
 const empty = need('moves-empty', HTMLElement);
 /** @type {Entry[] | undefined} the line that is drawn */
 let drawn;
+/** The steps whose rows are drawn. */
+let from = 0;
+let to = 0;
+let onPaper = false;
 /** @type {Item[]} its moves */
 let items = [];
 
@@ -19,8 +27,17 @@ export function start() {
     const move = event.target instanceof Element ? event.target.closest('button') : null;
     if (move?.dataset.ply) game.goTo(Number(move.dataset.ply));
   });
-  game.onChange(show);
-  show(game.current());
+  const showNow = () => show(game.current());
+  game.onChange(showNow);
+  tabs.onShow(showNow);
+  for (const when of ['beforeprint', 'afterprint']) {
+    addEventListener(when, () => {
+      onPaper = when === 'beforeprint';
+      drawn = undefined;
+      showNow();
+    });
+  }
+  showNow();
 }
 
 /**
@@ -34,9 +51,9 @@ export function start() {
 function rowsOf(line) {
   /** @type {Row[]} */
   const rows = [];
-  line.forEach((entry, index) => {
+  line.slice(from, to).forEach((entry, index) => {
     if (entry.kind === 'idle') return;
-    const cell = { ply: index + 1, entry };
+    const cell = { ply: from + index + 1, entry };
     const last = rows.at(-1);
     if (entry.kind === 'free') {
       rows.push({ head: '', cells: [cell, undefined] });
@@ -53,7 +70,9 @@ function rowsOf(line) {
 
 /** @param {View} view */
 function show(view) {
-  if (view.line !== drawn) draw(view.line);
+  // What nobody sees is drawn when it is seen.
+  if (tabs.shown() !== 'game' && !onPaper) return;
+  if (view.line !== drawn || view.ply < from || view.ply > to) draw(view);
   const now = items.findLast(({ ply }) => ply <= view.ply);
   for (const item of items) {
     const undone = item.ply > view.ply;
@@ -70,15 +89,18 @@ function show(view) {
 
 /**
  * Draws the list. Nodes are reused: one per number and move, in their order.
- * @param {Entry[]} line
+ * @param {View} view
  */
-function draw(line) {
+function draw({ line, ply }) {
+  const most = onPaper ? line.length : MOST_STEPS;
+  from = Math.max(0, Math.min(ply - most / 2, line.length - most));
+  to = Math.min(line.length, from + most);
   const rows = rowsOf(line);
   drawn = line;
   items = [];
   empty.hidden = rows.length > 0;
   list.hidden = rows.length === 0;
-  resize(list, rows.length * 3, () => (list.childElementCount % 3 === 0 ? make('span', 'move-number') : makeMove()));
+  resize(list, rows.length * 3, (index) => (index % 3 === 0 ? make('span', 'move-number') : makeMove()));
   const elements = Array.from(list.children);
   rows.forEach(({ head, cells }, row) => {
     setText(/** @type {Element} */ (elements[row * 3]), head);
