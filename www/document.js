@@ -263,11 +263,17 @@ export function loadFen(text) {
   return notes;
 }
 
-/** @param {string | undefined} start @param {string} [tags] of its PGN, as PGN */
-function loadScript(start, tags) {
+/**
+ * Loads a start and a script, and shows how it ends.
+ * @param {string | undefined} start
+ * @param {string} [tags] of its PGN, as PGN
+ * @param {string} [text]
+ */
+export function loadScript(start, tags, text = '') {
   replace(() => {
-    script.load(start, '');
+    script.load(start, text);
     record = tags;
+    ply = script.steps;
   });
 }
 
@@ -398,6 +404,13 @@ export function readRemarks(most) {
   });
   return { count: ask(() => script.remarkCount), remarks, isGame: ask(() => script.movetext) !== undefined };
 }
+
+/**
+ * Asks the script what only one panel wants to know; the question changes nothing.
+ * @template T
+ * @param {(document: import('./pkg/gridmate.js').Document) => T} question
+ */
+export const read = (question) => ask(() => question(script));
 
 /** Ends the game as the players wish: by a claim, `agreed`, `resigned-w` or `resigned-b`. @param {string} code */
 export function end(code) {

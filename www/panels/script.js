@@ -1,50 +1,59 @@
 // @ts-check
-// The script: written here and on the board, with what there is to say about it.
+// The script: written here and on the board, its tokens one by one, and what there is to say about it.
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
-import { action, h, make, setAttribute, setText } from '../dom.js';
+import { action, h, loadStyle, setAttribute, setText } from '../dom.js';
 import { say } from '../speech.js';
 import { speech } from '../strings.js';
+import * as tabs from '../tabs.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/script.js';
+import { chips } from './script/chips.js';
+import { remarks } from './script/remarks.js';
+import { sheetScript } from './script/sheet.js';
 
 const { script: words } = await translated('script', english);
 
-/** More remarks than these are counted, not shown. */
-const SHOWN = 5;
 /** Who writes is not interrupted: remarks wait for a pause. */
 const PAUSE_MS = 300;
-/** @type {Record<string, string>} */
-const LOOKS = { error: 'error', warning: 'repair', info: 'info' };
 
 const box = h('textarea', {
-  id: 'script', class: 'code', rows: 7, spellcheck: false, autocomplete: 'off', autocapitalize: 'off',
-  'aria-describedby': 'script-about script-summary',
+  id: 'script', class: 'code', rows: 6, spellcheck: false, autocomplete: 'off', autocapitalize: 'off', dir: 'ltr',
+  placeholder: words.example, 'aria-describedby': 'script-about script-summary',
 });
+const tokens = chips(words);
+const said = remarks(words, box);
 const summary = h('p', { class: 'muted', id: 'script-summary' });
-const list = h('ul', { class: 'message', id: 'script-remarks', 'aria-label': words.remarks });
-const sheet = h('input', { type: 'checkbox', id: 'script-sheet' });
+const sheet = h('input', { type: 'checkbox', id: 'script-sheet', 'aria-describedby': 'script-sheet-about' });
+const follow = h('input', { type: 'checkbox', id: 'script-follow' });
 const origin = h('p', { class: 'muted start', id: 'script-start' });
-const fixAll = action('', () => mend(game.fixAll), { id: 'script-fix-all', class: 'push', hidden: true });
-const copy = action(words.copy, () => {}, { id: 'script-copy', class: 'push' });
+const copy = action(words.copy, () => {}, { id: 'script-copy' });
+const copySheet = action(words.copySheet, () => {}, { id: 'script-copy-sheet', title: words.copySheetAbout });
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
-let told = '';
+/** Whether the chips and remarks are behind, for nobody saw them. */
+let isBehind = true;
 
 /** @param {HTMLElement} place */
-export function start(place) {
+export async function start(place) {
+  await loadStyle(new URL('../styles/script.css', import.meta.url));
   const about = words.about.split('`').map((part, at) => (at % 2 ? h('code', {}, part) : part));
   place.append(
     h(
       'section',
-      { class: 'card' },
+      { class: 'card script' },
       h('h2', {}, h('label', { htmlFor: 'script' }, words.title)),
       h('p', { class: 'about', id: 'script-about' }, ...about),
       box,
-      h('div', { class: 'row' }, summary, fixAll),
-      list,
-      h('div', { class: 'row' }, h('label', { class: 'check' }, sheet, ' ', words.sheet), copy),
+      tokens.element,
+      h('div', { class: 'row' }, summary, said.fixAll),
+      said.list,
       origin,
+      h('div', { class: 'row' }, copy, copySheet),
+      h('div', { class: 'switches' },
+        h('label', { class: 'check' }, follow, ' ', words.follow),
+        h('label', { class: 'check' }, sheet, ' ', words.sheet),
+        h('p', { class: 'muted', id: 'script-sheet-about' }, words.sheetAbout)),
     ),
   );
   box.addEventListener('input', write);
@@ -55,13 +64,15 @@ export function start(place) {
       travel(event.inputType === 'historyUndo' ? 'undo' : 'redo');
     }
   });
-  list.addEventListener('click', (event) => {
-    const { token } = event.target instanceof HTMLButtonElement ? event.target.dataset : {};
-    if (token) mend(() => game.fix(Number(token)));
-  });
+  document.addEventListener('selectionchange', followCaret);
+  follow.addEventListener('change', followCaret);
   sheet.addEventListener('change', () => game.setSheet(sheet.checked));
   copyWith(copy, () => box.value, box);
+  copyWith(copySheet, () => sheetScript(game.current()), box);
   game.onChange(show);
+  tabs.onShow(() => {
+    if (isBehind) show(game.current(), 'load');
+  });
   show(game.current(), 'load');
 }
 
@@ -71,10 +82,7 @@ function write() {
     setAttribute(box, 'aria-invalid', null);
   } catch (error) {
     clearTimeout(pause);
-    setAttribute(box, 'aria-invalid', 'true');
-    const text = speech.refused(game.sentence(error));
-    list.replaceChildren(make('li', 'error', text));
-    say(text);
+    said.refuse(speech.refused(game.sentence(error)));
   }
 }
 
@@ -88,42 +96,28 @@ function show(view, cause) {
     box.value = view.text;
     setAttribute(box, 'aria-invalid', null);
   }
+  isBehind = tabs.shown() !== 'script';
+  if (isBehind) return;
+  tokens.show(view);
+  if (cause === 'place') return;
   setText(summary, words.summary(view.line));
   setText(origin, view.isUsual ? '' : words.start(view.start));
   sheet.checked = view.sheet;
   clearTimeout(pause);
-  if (cause === 'write' && document.activeElement === box) pause = setTimeout(() => remark(true), PAUSE_MS);
-  else remark(cause === 'write');
+  if (cause === 'load') said.calm();
+  if (cause === 'write' && document.activeElement === box) pause = setTimeout(() => said.show(true), PAUSE_MS);
+  else said.show(cause === 'write');
 }
 
-/** Shows the remarks, and says the first of them if they are new. @param {boolean} aloud */
-function remark(aloud) {
-  const { count, remarks, isGame } = game.readRemarks(SHOWN);
-  const items = remarks.map(({ token, severity, message, fix }) => {
-    const item = make('li', LOOKS[severity], message);
-    if (fix !== undefined) {
-      const control = make('button', '', words.fix(fix));
-      control.type = 'button';
-      control.dataset.token = String(token);
-      item.append(' ', control);
-    }
-    return item;
+/** Shows the board at the token where the caret is, if a person wants that. */
+function followCaret() {
+  const place = box.selectionStart;
+  if (!follow.checked || document.activeElement !== box && document.activeElement !== follow || place !== box.selectionEnd) return;
+  const step = game.read((script) => {
+    const token = script.tokenAt(place);
+    return token === undefined ? 0 : script.stepOf(token) + 1;
   });
-  if (count > SHOWN) items.push(make('li', 'more', words.more(count - SHOWN)));
-  list.replaceChildren(...items);
-  fixAll.hidden = count === 0;
-  setText(fixAll, isGame ? words.take : words.fixAll);
-  const text = remarks[0] ? words.told(count, remarks[0].message) : told && words.clean;
-  if (aloud && text !== told && text) say(text);
-  told = remarks[0] ? text : '';
-}
-
-/** Makes a change by a button; the keyboard goes to the next button of that kind, or to the script. @param {() => void} change */
-function mend(change) {
-  clearTimeout(pause);
-  change();
-  const next = list.querySelector('button');
-  (next ?? box).focus();
+  if (step !== game.current().ply) game.goTo(step);
 }
 
 /** The script and the board have one line of changes, which the box itself does not know. @param {KeyboardEvent} event */

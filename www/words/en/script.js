@@ -1,15 +1,40 @@
 // @ts-check
 // The sentences of the Script panel. What is wrong with a token comes from the rules, as a sentence of its own.
-import { counted } from './parts.js';
+import { colorName, counted, number } from './parts.js';
 
 export const script = {
   title: 'Script',
   /** What the tokens do; what stands between backquotes is a token. */
   about:
     '`e2e4` moves, `xe4` removes, `e8=♕` puts a piece there. The board follows as you write, and what you do on the board is written here.',
+  example: 'e2e4, e7e5, g1f3',
+  tokens: 'Tokens',
+  /**
+   * What a chip stands for; its name begins with what is seen on it.
+   * @param {string[]} tokens @param {import('../../panels/script/steps.js').Look} look @param {import('../../document.js').Entry} entry
+   */
+  chip(tokens, look, { number: move, turn, text }) {
+    const name = tokens.join(' ');
+    if (look.startsWith('idle')) return `${name}: ignored`;
+    if (look === 'note') return `${name}: changes nothing`;
+    const remark = look.endsWith('odd') ? ', with a remark' : '';
+    if (look.startsWith('free')) return `${name}: edit of the board${remark}`;
+    const player = `${move}, ${colorName(turn)}`;
+    return (tokens.length > 1 ? `${name} ${text}: ${player}` : `${name}: ${player} ${text}`) + remark;
+  },
+  /** @param {number} count of steps before those that are shown */
+  before: (count) => `${number(count)} before`,
+  /** @param {number} count of steps behind those that are shown */
+  after: (count) => `and ${number(count)} more`,
   remarks: 'Remarks',
+  select: 'Show it in the script',
+  follow: 'The board follows the caret',
   sheet: 'Exactly as the spreadsheet',
+  sheetAbout:
+    'The spreadsheet separates tokens only by commas and spaces, looks for squares anywhere in a token, and lets an empty square move, which wipes out what stands where it goes.',
   copy: 'Copy',
+  copySheet: 'Copy for the spreadsheet',
+  copySheetAbout: 'Only what changes the board, written so that the spreadsheet runs it unchanged',
   /** How many moves and edits there are. @param {import('../../document.js').Entry[]} line */
   summary(line) {
     const count = (/** @type {string} */ kind) => line.filter((entry) => entry.kind === kind).length;
@@ -22,7 +47,7 @@ export const script = {
   /** @param {string} fix */
   fix: (fix) => (fix === '' ? 'Leave it out' : `Use ${/\w/.test(fix) ? fix.slice(0, 24) : `"${fix}"`}`),
   /** @param {number} count */
-  more: (count) => `and ${count} more`,
+  more: (count) => `and ${number(count)} more`,
   /** @param {number} count @param {string} first */
   told: (count, first) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
   clean: 'No remarks.',

@@ -1,0 +1,88 @@
+// @ts-check
+// What there is to say about the script: place, token, what happened and why, with a button that puts it right.
+import * as game from '../../document.js';
+import { action, h, make, setAttribute, setText } from '../../dom.js';
+import { say } from '../../speech.js';
+import { isIdle } from './steps.js';
+
+/** More remarks than these are counted, not shown, until somebody asks for them. */
+const SHOWN = 5;
+const MOST = 50;
+/** @type {Record<string, string>} */
+const LOOKS = { error: 'error', warning: 'repair', info: 'info' };
+
+/**
+ * @param {typeof import('../../words/en/script.js').script} words
+ * @param {HTMLTextAreaElement} box what they are about
+ */
+export function remarks(words, box) {
+  const list = h('ul', { class: 'message', id: 'script-remarks', 'aria-label': words.remarks });
+  const fixAll = action('', () => mend(game.fixAll), { id: 'script-fix-all', class: 'push', hidden: true });
+  let most = SHOWN;
+  let told = '';
+
+  /** Shows the remarks, and says the first of them if they are new. @param {boolean} aloud */
+  function show(aloud) {
+    const { count, remarks: shown, isGame } = game.readRemarks(most);
+    const items = shown.map(item);
+    if (count > shown.length) items.push(rest(count - shown.length));
+    list.replaceChildren(...items);
+    fixAll.hidden = count === 0;
+    setText(fixAll, isGame ? words.take : words.fixAll);
+    const text = shown[0] ? words.told(count, shown[0].message) : told && words.clean;
+    if (aloud && text !== told && text) say(text);
+    told = shown[0] ? text : '';
+  }
+
+  /** @param {import('../../document.js').Remark} remark */
+  function item({ token, start, end, severity, message, fix }) {
+    const colon = message.indexOf(': ');
+    const place = action(message.slice(0, colon), () => select(start, end), { class: 'place', title: words.select });
+    const look = severity === 'warning' && isIdle(token) ? 'repair idle' : LOOKS[severity];
+    const made = h('li', { class: look }, place, message.slice(colon));
+    if (fix !== undefined) made.append(' ', action(words.fix(fix), () => mend(() => game.fix(token)), { class: 'fix' }));
+    return made;
+  }
+
+  /** @param {number} count */
+  function rest(count) {
+    const text = words.more(count);
+    if (most >= MOST) return make('li', 'more', text);
+    const more = action(text, () => {
+      const last = list.childElementCount - 1;
+      most = MOST;
+      show(false);
+      list.children[last]?.querySelector('button')?.focus();
+    });
+    return h('li', { class: 'more' }, more);
+  }
+
+  /** Selects a part of the script, where a person sees it. @param {number} start @param {number} end */
+  function select(start, end) {
+    // To get the keyboard brings the caret into view, and not the end of what is selected.
+    box.blur();
+    box.setSelectionRange(start, start);
+    box.focus();
+    box.setSelectionRange(start, end);
+  }
+
+  /** Makes a change by a button; the keyboard goes to the next button of that kind, or to the script. @param {() => void} change */
+  function mend(change) {
+    change();
+    const next = list.querySelector('.fix');
+    if (next instanceof HTMLElement) next.focus();
+    else box.focus();
+  }
+
+  /** Says that what was written cannot be a script. @param {string} text */
+  function refuse(text) {
+    list.replaceChildren(make('li', 'error', text));
+    setAttribute(box, 'aria-invalid', 'true');
+    say(text);
+  }
+
+  const calm = () => {
+    most = SHOWN;
+  };
+  return { list, fixAll, show, refuse, calm };
+}
