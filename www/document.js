@@ -3,6 +3,7 @@
 // objects of the WebAssembly module; everybody else asks it for a change and is then shown a new view.
 import init, { chess960Row, pgnNotes, randomChess960, repairFen } from './pkg/gridmate.js';
 import { Document as SafeDocument, onRevival, revived } from './shared/safe.js';
+import { rules } from './words.js';
 
 /**
  * What one move did.
@@ -218,7 +219,7 @@ function look(line) {
     board: script.board(ply),
     turn: script.turn(ply),
     turnIsOpen: script.turnIsOpen(ply),
-    reasons: script.reasons(ply),
+    reasons: script.reasons(ply).map(rules),
     checkedKing: script.checkedKing(ply),
     ply,
     length: line.length,
@@ -260,7 +261,7 @@ function replace(load) {
 export function loadFen(text) {
   const [fen = '', ...notes] = ask(() => repairFen(text));
   loadScript(fen);
-  return notes;
+  return notes.map(rules);
 }
 
 /**
@@ -279,7 +280,7 @@ export function loadScript(start, tags, text = '') {
 
 /** Loads the main line of a PGN; answers what is odd about the text. @param {string} text */
 export function loadPgn(text) {
-  const notes = ask(() => pgnNotes(text));
+  const notes = ask(() => pgnNotes(text)).map(rules);
   replace(() => {
     script.loadPgn(text);
     record = script.gamePgn(text);
@@ -400,7 +401,7 @@ export function readRemarks(most) {
   const remarks = ask(() => script.remarks(0, most)).map((remark) => {
     const { token, start, end, severity, message, fix } = remark;
     remark.free();
-    return { token, start, end, severity, message, fix };
+    return { token, start, end, severity, message: rules(message), fix };
   });
   return { count: ask(() => script.remarkCount), remarks, isGame: ask(() => script.movetext) !== undefined };
 }
@@ -446,6 +447,6 @@ export const randomNumber = () => ask(() => randomChess960());
  * @returns {string}
  */
 export function sentence(error) {
-  if (error instanceof Error && 'code' in error) return error.message;
+  if (error instanceof Error && 'code' in error) return rules(error.message);
   throw error;
 }

@@ -2,6 +2,7 @@
 // What a panel says under its text box: an error, what was put right, or that all went well.
 import { make } from './dom.js';
 import { say } from './speech.js';
+import * as strings from './strings.js';
 
 /** More sentences than this are counted, not shown. */
 const SHOWN = 5;
@@ -16,10 +17,10 @@ const SHOWN = 5;
 export function showMessages(place, sentences) {
   const shown = sentences.slice(0, SHOWN).map(({ kind, text }) => make('p', kind, text));
   const rest = sentences.length - SHOWN;
-  if (rest > 0) shown.push(make('p', 'more', `and ${rest} more`));
+  if (rest > 0) shown.push(make('p', 'more', strings.shell.more(rest)));
   place.replaceChildren(...shown);
   const [first] = sentences;
-  if (first) say(sentences.length > 1 ? `${first.text} And ${sentences.length - 1} more.` : first.text);
+  if (first) say(sentences.length > 1 ? strings.shell.told(first.text, sentences.length - 1) : first.text);
 }
 
 /** @param {HTMLElement} place */

@@ -1,17 +1,28 @@
 // @ts-check
 // All that the page says stands in `words`: a folder for each language, in it a file for the page and one for each
-// panel, so that a panel's sentences come with the panel. English is always there; another language is a folder more.
+// panel, so that a panel's sentences come with the panel. English is always there; another language is a folder more,
+// which early.js has begun to load where the reader wants it. What cannot be loaded is said in English.
+
+const root = document.documentElement;
+const other = await globalThis.gridmateWords?.catch(() => undefined);
 
 /** The language of the page, as `<html lang>` has it. */
-export const language = 'en';
+export const language = other ? root.lang : 'en';
+root.lang = language;
+other?.translate();
+root.classList.remove('foreign');
 
 /**
  * The sentences of one file of `words`, in the reader's language.
  * @template T
- * @param {string} _file without its ending
+ * @param {string} file without its ending
  * @param {T} english
  * @returns {Promise<T>}
  */
-export async function translated(_file, english) {
-  return english;
+export async function translated(file, english) {
+  const load = /** @type {Record<string, () => Promise<any>> | undefined} */ (other?.files)?.[file];
+  return (await load?.().catch(() => undefined)) ?? english;
 }
+
+/** What the rules of chess say, in the reader's language. @param {string} sentence in English */
+export const rules = (sentence) => other?.rules(sentence) ?? sentence;

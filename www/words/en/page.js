@@ -144,4 +144,8 @@ export const shell = {
   /** @param {string} panel */
   noPanel: (panel) => `${panel} could not load. Perhaps the network failed.`,
   close: 'Close',
+  /** @param {number} count */
+  more: (count) => `and ${count} more`,
+  /** @param {string} first @param {number} others */
+  told: (first, others) => `${first} And ${others} more.`,
 };

@@ -1,0 +1,59 @@
+// @ts-check
+// What is settled before anything is drawn: the colours and the language. By the system or the browser, or by the
+// reader, whose choice is remembered. A classic script, since a module would run after the first paint.
+(() => {
+  const root = document.documentElement;
+
+  /** @param {string} key */
+  const remembered = (key) => {
+    try {
+      return localStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  };
+
+  /** @type {Record<string, () => Promise<typeof import('./words/de/index.js')>>} the languages besides English */
+  const languages = { de: () => import('./words/de/index.js') };
+  const wished = [remembered('gridmate.language'), ...navigator.languages].map((tag) => tag.split('-')[0] ?? '');
+  const language = wished.find((tag) => tag === 'en' || tag in languages) ?? 'en';
+  root.lang = language;
+  // The page is not shown until words.js has put this language in the place of English.
+  globalThis.gridmateWords = languages[language]?.();
+  root.classList.toggle('foreign', language !== 'en');
+
+  const KEY = 'gridmate.theme';
+  const CHOICES = ['system', 'light', 'dark'];
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+  let choice = remembered(KEY);
+
+  const apply = () => {
+    if (!CHOICES.includes(choice)) choice = 'system';
+    const isDark = choice === 'dark' || (choice === 'system' && systemIsDark.matches);
+    root.dataset.theme = isDark ? 'dark' : 'light';
+    const color = isDark ? '#14161a' : '#faf7f1';
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
+    /** @type {HTMLElement | null} */
+    const name = document.querySelector('#theme-name');
+    if (name) name.textContent = name.dataset[choice] ?? '';
+  };
+
+  const next = () => {
+    choice = CHOICES[(CHOICES.indexOf(choice) + 1) % CHOICES.length] ?? '';
+    try {
+      localStorage.setItem(KEY, choice);
+    } catch {
+      // It then lasts as long as the page.
+    }
+    apply();
+  };
+
+  apply();
+  systemIsDark.addEventListener('change', apply);
+  document.addEventListener('DOMContentLoaded', () => {
+    const button = document.querySelector('#theme');
+    button?.addEventListener('click', next);
+    button?.removeAttribute('hidden');
+    apply();
+  });
+})();

@@ -1,0 +1,44 @@
+// @ts-check
+// What stands in index.html, by its English.
+
+/** @type {Record<string, string>} */
+export const markup = {
+  'Gridmate: a chess playground': 'Gridmate: ein Spielplatz für Schach',
+  'A chess board in one browser tab: play out positions, write move scripts, read and write FEN and PGN, start any of the 960 Chess960 games, count move paths.':
+    'Ein Schachbrett in einem Browser-Tab: Stellungen ausspielen, Zugskripte schreiben, FEN und PGN lesen und schreiben, jede der 960 Chess960-Partien beginnen, Zugwege zählen.',
+  'Skip to the board': 'Zum Brett springen',
+  'A chess playground in one tab': 'Ein Spielplatz für Schach in einem Tab',
+  Position: 'Stellung',
+  'Count paths': 'Zugwege zählen',
+  'Theme: system': 'Farben: System',
+  'Theme: light': 'Farben: hell',
+  'Theme: dark': 'Farben: dunkel',
+  Board: 'Brett',
+  'Loading…': 'Lädt …',
+  'Claim the draw': 'Remis beanspruchen',
+  'Chess board': 'Schachbrett',
+  'Arrow keys move between squares, Home and End along a rank. Enter picks a piece up and puts it down. Escape cancels.':
+    'Die Pfeiltasten führen von Feld zu Feld, Pos1 und Ende an die Ränder der Reihe. Enter nimmt eine Figur auf und setzt sie ab. Escape bricht ab.',
+  'Moves played': 'Gespielte Züge',
+  'To the start': 'Zum Anfang',
+  Undo: 'Zurück',
+  Redo: 'Vor',
+  'To the last move': 'Zum letzten Zug',
+  Flip: 'Drehen',
+  'Bring back the game before': 'Vorige Partie zurückholen',
+  'Gridmate needs JavaScript, which is switched off in this browser.':
+    'Gridmate braucht JavaScript, das in diesem Browser ausgeschaltet ist.',
+  'Try again': 'Noch einmal',
+  Close: 'Schließen',
+  Tools: 'Werkzeuge',
+  Play: 'Spielen',
+  Script: 'Skript',
+  'Play the computer': 'Gegen den Computer',
+  'New game': 'Neue Partie',
+  Moves: 'Züge',
+  'No move yet. Click a piece, then a marked square.':
+    'Noch kein Zug. Klicke auf eine Figur, dann auf ein markiertes Feld.',
+  'Gridmate runs on your machine alone. Nothing you do here is sent anywhere.':
+    'Gridmate läuft nur auf deinem Rechner. Nichts von dem, was du hier tust, wird irgendwohin gesendet.',
+  'The pawn becomes': 'Der Bauer wird',
+};

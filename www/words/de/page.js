@@ -1,0 +1,154 @@
+// @ts-check
+// The sentences of what is always there: the board, the game, the ways out.
+import { capital, colorName, counted, isFeminine, pieceName, roleName, squareName, thePiece } from './parts.js';
+
+/** @typedef {import('../../document.js').Step} Step */
+/** @typedef {import('../../document.js').View} View */
+
+/** @type {Record<string, string>} */
+const ENDS = {
+  checkmate: 'Schachmatt',
+  stalemate: 'Patt',
+  insufficient: 'Remis: keine Seite kann mattsetzen',
+  fivefold: 'Remis: die Stellung kam fünfmal vor',
+  seventyfive: 'Remis: 75 Züge ohne Schlagen und Bauernzug',
+  threefold: 'Remis beansprucht: die Stellung kam dreimal vor',
+  fifty: 'Remis beansprucht: 50 Züge ohne Schlagen und Bauernzug',
+  agreed: 'Remis vereinbart',
+  'resigned-w': 'Weiß hat aufgegeben',
+  'resigned-b': 'Schwarz hat aufgegeben',
+};
+
+/** @type {Record<string, string>} */
+const CLAIMS = {
+  threefold: 'die Stellung kam dreimal vor, Remis kann beansprucht werden',
+  fifty: '50 Züge ohne Schlagen und Bauernzug, Remis kann beansprucht werden',
+};
+
+export const board = {
+  /** @param {boolean} flipped */
+  label: (flipped) => `Schachbrett, ${flipped ? 'Schwarz' : 'Weiß'} unten`,
+  /**
+   * @param {number} square
+   * @param {string} letter a FEN letter, or a dot
+   * @param {{ picked: boolean, target: boolean, takes: boolean, check: boolean }} marks
+   */
+  square(square, letter, marks) {
+    const parts = [squareName(square), letter === '.' ? 'leer' : pieceName(letter)];
+    if (marks.check) parts.push('im Schach');
+    if (marks.picked) parts.push('aufgenommen');
+    if (marks.target) parts.push(marks.takes ? 'kann geschlagen werden' : 'möglich');
+    return parts.join(', ');
+  },
+};
+
+export const speech = {
+  /** @param {number} square */
+  empty: (square) => `${squareName(square)} ist leer.`,
+  /** @param {number} square @param {string} letter @param {number[]} targets */
+  picked(square, letter, targets) {
+    const moves = counted(targets.length, 'Zug', 'Züge');
+    const list = targets.length > 0 ? `: ${targets.map(squareName).join(', ')}` : '';
+    return `${capital(pieceName(letter))} auf ${squareName(square)} aufgenommen. ${moves}${list}.`;
+  },
+  /** @param {number} square @param {string} letter */
+  free: (square, letter) =>
+    `${capital(pieceName(letter))} auf ${squareName(square)} aufgenommen. ${isFeminine(letter) ? 'Sie' : 'Er'} darf überallhin.`,
+  /** @param {number} square @param {string} letter */
+  stuck: (square, letter) => `${capital(thePiece(letter))} auf ${squareName(square)} hat keinen erlaubten Zug.`,
+  /** @param {string} letter @param {string} turn */
+  notYours: (letter, turn) =>
+    `Das ist ${isFeminine(letter) ? 'eine' : 'ein'} ${pieceName(letter)}, und ${colorName(turn)} ist am Zug.`,
+  cancelled: 'Zurückgestellt.',
+  /** @param {string} reason without a capital or a full stop */
+  refused: (reason) => `${capital(reason)}.`,
+  /** @param {Step} step */
+  move(step) {
+    const piece = roleName(step.piece);
+    const to = squareName(step.to);
+    let text = step.captured ? `${piece} schlägt ${to}` : `${piece} nach ${to}`;
+    if (step.rookTo !== undefined) {
+      const side = (step.rookFrom ?? 0) > step.from ? 'Kurze' : 'Lange';
+      text = `${side} Rochade: König ${to}, Turm ${squareName(step.rookTo)}`;
+    }
+    if (step.enPassant) text += ' en passant';
+    if (step.promotion) text += `, wird ${isFeminine(step.promotion) ? 'zur' : 'zum'} ${roleName(step.promotion)}`;
+    return text;
+  },
+  /** @param {View} view @param {Step} step @param {boolean} [isReply] whether the computer played it */
+  played(view, step, isReply) {
+    const words = speech.move(step);
+    const color = step.piece === step.piece.toLowerCase() ? 'b' : 'w';
+    const move = isReply ? `${colorName(color)}: ${words}` : words;
+    if (view.end) return `${move}. ${status.spoken(view)}`;
+    const check = step.check ? ', Schach' : '';
+    const claims = view.claims.map((claim) => ` ${capital(CLAIMS[claim] ?? claim)}.`).join('');
+    return `${move}${check}.${claims}`;
+  },
+  /** @param {View} view */
+  place: (view) =>
+    view.ply === 0 ? 'Anfang.' : `Schritt ${view.ply} von ${view.length}: ${view.line[view.ply - 1]?.text}.`,
+  /** @param {boolean} flipped */
+  flipped: (flipped) => `${flipped ? 'Schwarz' : 'Weiß'} unten.`,
+  back: 'Die vorige Partie steht auf dem Brett.',
+  promote: 'Wird der Bauer Dame, Turm, Läufer oder Springer?',
+};
+
+export const status = {
+  /** @param {View} view */
+  main(view) {
+    if (view.reasons.length > 0) return 'Keine regelgerechte Stellung';
+    if (!view.end) return `${colorName(view.turn)} am Zug`;
+    if (view.winner) return `${ENDS[view.end]}. ${colorName(view.winner)} gewinnt.`;
+    return `${ENDS[view.end]}.`;
+  },
+  /** @param {View} view */
+  more(view) {
+    if (view.end) return view.winner === 'w' ? '1–0' : view.winner === 'b' ? '0–1' : '½–½';
+    const [reason, ...others] = view.reasons;
+    if (reason) return others.length > 0 ? `${reason}, und ${others.length} weitere` : reason;
+    const parts = [];
+    if (view.checkedKing !== undefined) parts.push('im Schach');
+    const claim = view.claims[0];
+    if (claim) parts.push(CLAIMS[claim] ?? claim);
+    return parts.join('; ');
+  },
+  /** @param {string} turn who is not to move, but may */
+  other: (turn) => `${colorName(turn)} ziehen lassen`,
+  /** @param {View} view */
+  spoken: (view) => status.main(view).replace('½', 'halb'),
+};
+
+export const moves = {
+  /** @param {import('../../document.js').Entry} entry @param {boolean} undone */
+  label({ kind, number, turn, text }, undone) {
+    const place = kind === 'legal' ? `${number}, ${colorName(turn)}` : 'Brett bearbeitet';
+    return `${place}: ${text}${undone ? ', zurückgenommen' : ''}`;
+  },
+};
+
+export const copy = {
+  done: 'Kopiert',
+  failed: 'Kopieren ist hier nicht erlaubt; der Text ist markiert, drücke also Strg+C.',
+};
+
+export const failure = {
+  noWasm: 'Dieser Browser hat kein WebAssembly, in dem die Schachregeln hier laufen. Ein aktueller Browser hat es.',
+  noSimd: 'Dieser Browser ist zu alt für Gridmate: seinem WebAssembly fehlt SIMD. Aktuelle Browser haben es.',
+  noEngine: 'Der Schachcomputer konnte nicht geladen werden. Deinem Skript ist nichts geschehen.',
+  noLoad: 'Die Schachregeln konnten nicht geladen werden. Vielleicht war das Netz gestört.',
+  revived: 'Die Schachregeln fielen mit einem Fehler aus und wurden neu gestartet. Nichts ist verloren.',
+  trapped:
+    'Die Schachregeln fielen mit einem Fehler aus. Dein Skript ist aufgehoben; wird die Seite neu geladen, ist es wieder da.',
+  again: 'Noch einmal',
+};
+
+export const shell = {
+  /** @param {string} panel */
+  noPanel: (panel) => `${panel} konnte nicht geladen werden. Vielleicht war das Netz gestört.`,
+  close: 'Schließen',
+  /** @param {number} count */
+  more: (count) => `und ${count} weitere`,
+  /** @param {string} first @param {number} others */
+  told: (first, others) => `${first} Und ${others} weitere.`,
+};

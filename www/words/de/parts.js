@@ -1,0 +1,39 @@
+// @ts-check
+// What sentences are made of.
+
+/** @type {Record<string, string>} */
+const ROLES = { k: 'König', q: 'Dame', r: 'Turm', b: 'Läufer', n: 'Springer', p: 'Bauer' };
+
+/** @param {number} square */
+export const squareName = (square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`;
+
+/** @param {string} color */
+export const colorName = (color) => (color === 'w' ? 'Weiß' : 'Schwarz');
+
+/** @param {string} letter a FEN letter */
+export const roleName = (letter) => ROLES[letter.toLowerCase()] ?? '';
+
+/** @param {string} letter a FEN letter */
+export const isFeminine = (letter) => letter.toLowerCase() === 'q';
+
+/** A figure with its colour, without an article. @param {string} letter a FEN letter */
+export const pieceName = (letter) => {
+  if (letter === '?') return 'keine Figur, sondern Text';
+  const color = letter === letter.toLowerCase() ? 'schwarze' : 'weiße';
+  return `${color}${isFeminine(letter) ? '' : 'r'} ${roleName(letter)}`;
+};
+
+/** A figure with its colour and article. @param {string} letter a FEN letter */
+export const thePiece = (letter) => {
+  const color = letter === letter.toLowerCase() ? 'schwarze' : 'weiße';
+  return `${isFeminine(letter) ? 'die' : 'der'} ${color} ${roleName(letter)}`;
+};
+
+/** @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {number} count @param {string} one @param {string} many */
+export const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+
+/** @param {number} value */
+export const number = (value) => value.toLocaleString('de').replaceAll('.', '\u202F');
