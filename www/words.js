@@ -20,8 +20,8 @@ root.classList.remove('foreign');
  * @returns {Promise<T>}
  */
 export async function translated(file, english) {
-  const load = /** @type {Record<string, () => Promise<any>> | undefined} */ (other?.files)?.[file];
-  return (await load?.().catch(() => undefined)) ?? english;
+  const load = /** @type {Record<string, () => Promise<object>> | undefined} */ (other?.files)?.[file];
+  return { ...english, ...(await load?.().catch(() => undefined)) };
 }
 
 /** What the rules of chess say, in the reader's language. @param {string} sentence in English */

@@ -3,18 +3,22 @@
 import { translateMarkup } from '../markup.js';
 import { markup } from './markup.js';
 
-export { rules } from './rules.js';
+/** @type {(sentence: string) => string} */
+let read = (sentence) => sentence;
 
-export const translate = () => translateMarkup(markup);
+/** What the rules of chess say. It takes a moment until their sentences are there, which are not wanted before. @param {string} sentence */
+export const rules = (sentence) => read(sentence);
+
+export function translate() {
+  translateMarkup(markup);
+  void import('./rules.js').then((loaded) => {
+    read = loaded.rules;
+  }, () => {});
+}
 
 /**
  * The files of words, each as English has it.
- * @satisfies {{
- *   page: () => Promise<typeof import('../en/page.js')>,
- *   play: () => Promise<typeof import('../en/play.js')>,
- *   position: () => Promise<typeof import('../en/position.js')>,
- *   script: () => Promise<typeof import('../en/script.js')>,
- * }}
+ * @satisfies {Record<string, () => Promise<object>>}
  */
 export const files = {
   page: () => import('./page.js'),

@@ -1,15 +1,40 @@
 // @ts-check
 // The sentences of the Script panel. What is wrong with a token comes from the rules, as a sentence of its own.
-import { counted } from './parts.js';
+import { colorName, counted, number } from './parts.js';
 
 export const script = {
   title: 'Skript',
   /** What the tokens do; what stands between backquotes is a token. */
   about:
     '`e2e4` zieht, `xe4` entfernt, `e8=♕` stellt eine Figur hin. Das Brett folgt beim Schreiben, und was du auf dem Brett tust, wird hier aufgeschrieben.',
+  example: 'e2e4, e7e5, g1f3',
+  tokens: 'Wörter',
+  /**
+   * What a chip stands for; its name begins with what is seen on it.
+   * @param {string[]} tokens @param {import('../../panels/script/steps.js').Look} look @param {import('../../document.js').Entry} entry
+   */
+  chip(tokens, look, { number: move, turn, text }) {
+    const name = tokens.join(' ');
+    if (look.startsWith('idle')) return `${name}: übergangen`;
+    if (look === 'note') return `${name}: ändert nichts`;
+    const remark = look.endsWith('odd') ? ', mit einer Bemerkung' : '';
+    if (look.startsWith('free')) return `${name}: Änderung am Brett${remark}`;
+    const player = `${move}, ${colorName(turn)}`;
+    return (tokens.length > 1 ? `${name} ${text}: ${player}` : `${name}: ${player} ${text}`) + remark;
+  },
+  /** @param {number} count of steps before those that are shown */
+  before: (count) => `${number(count)} davor`,
+  /** @param {number} count of steps behind those that are shown */
+  after: (count) => `und ${number(count)} weitere`,
   remarks: 'Bemerkungen',
+  select: 'Im Skript zeigen',
+  follow: 'Das Brett folgt der Schreibmarke',
   sheet: 'Genau wie die Tabelle',
+  sheetAbout:
+    'Die Tabelle trennt Wörter nur an Kommas und Leerzeichen, sucht Felder überall im Wort und lässt auch ein leeres Feld ziehen, was auslöscht, was am Ziel steht.',
   copy: 'Kopieren',
+  copySheet: 'Für die Tabelle kopieren',
+  copySheetAbout: 'Nur, was das Brett ändert, so geschrieben, dass es in der Tabelle unverändert läuft',
   /** How many moves and edits there are. @param {import('../../document.js').Entry[]} line */
   summary(line) {
     const count = (/** @type {string} */ kind) => line.filter((entry) => entry.kind === kind).length;
@@ -22,7 +47,7 @@ export const script = {
   /** @param {string} fix */
   fix: (fix) => (fix === '' ? 'Weglassen' : `${/\w/.test(fix) ? fix.slice(0, 24) : `„${fix}“`} schreiben`),
   /** @param {number} count */
-  more: (count) => `und ${count} weitere`,
+  more: (count) => `und ${number(count)} weitere`,
   /** @param {number} count @param {string} first */
   told: (count, first) => `${counted(count, 'Bemerkung', 'Bemerkungen')}. Die erste: ${first}`,
   clean: 'Keine Bemerkungen.',
