@@ -8,6 +8,7 @@ use crate::board::Color;
 use crate::game::{Claim, End, Game};
 use crate::rules::Move;
 use crate::rules::chess960::Number;
+use std::ops::ControlFlow;
 
 /// How games start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -86,14 +87,25 @@ impl Pairing {
 /// assert_eq!(game.end(), end);
 /// ```
 pub fn play(game: &mut Game, mut choose: impl FnMut(&Game) -> Option<Move>) -> Option<End> {
-    while game.end().is_none() {
-        for claim in Claim::ALL {
-            if let Ok(end) = game.claim(claim) {
-                return Some(end);
-            }
+    loop {
+        if let ControlFlow::Break(end) = play_move(game, &mut choose) {
+            return end;
         }
-        let played = choose(game)?;
-        game.play(played).ok()?;
     }
-    game.end()
+}
+
+/// Plays one move of such a game. Breaks off with its end; with none, if there is no legal move to be had.
+pub fn play_move(game: &mut Game, choose: &mut dyn FnMut(&Game) -> Option<Move>) -> ControlFlow<Option<End>> {
+    if let Some(end) = game.end() {
+        return ControlFlow::Break(Some(end));
+    }
+    for claim in Claim::ALL {
+        if let Ok(end) = game.claim(claim) {
+            return ControlFlow::Break(Some(end));
+        }
+    }
+    match choose(game).map(|played| game.play(played)) {
+        Some(Ok(())) => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(None),
+    }
 }

@@ -9,7 +9,7 @@
 //! - [`Random`]: any legal move
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
 //! - [`Trace`]: the tree that such a search walked
-//! - [`teaching_score`]: the article's evaluation
+//! - [`teaching_score`], [`TeachingTerms`]: the article's evaluation
 //! - [`balanced_opening`]: where a fair game may start
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
 //! - [`Sprt`]: when they have said enough
@@ -38,7 +38,7 @@ pub mod tuner;
 pub use bench::{BENCH_DEPTH, SIGNATURE, bench};
 pub use book::balanced_opening;
 pub use clock::{Clock, Plan};
-pub use contest::{Opening, Pairing, Terms, play};
+pub use contest::{Opening, Pairing, Terms, play, play_move};
 pub use dice::Dice;
 pub use elo::{Elo, Pairs, Tally};
 pub use level::Level;
@@ -47,4 +47,4 @@ pub use player::{Player, PlayerError, Random, Told, player};
 pub use search::{Engine, Heuristic, Line, Report, Score, Sight, Task, Thinking, Without};
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
-pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, Trace, teaching_score};
+pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, TeachingTerms, Trace, teaching_score};

@@ -10,11 +10,17 @@
 //! - [`Standing`], [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Step`]: what one move did, for drawing and speaking
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
+//! - [`Bout`]: a game of one player against another, likewise
 //! - [`perft`], [`random_chess960`], [`chess960_row`]: what needs no game
 //!
-//! What the page does without is only in the npm package, with the feature `chess-api`:
+//! The page loads a module of its own for what explains, with the feature `labs`:
 //!
+//! - `trace`, `explain`, `teaching_terms`: how a search goes its way, and what a position is worth, term by term
+//! - `chess960_steps`, `chess960_derivation`: how a number leads to its start
 //! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
+//!
+//! What the page does without is only in the npm package, with the feature `chess-api`; it has the sets, too:
+//!
 //! - `chess`: what the class `Chess` of the npm package stands on
 //! - `beyond`: what else programs ask of a document
 
@@ -22,36 +28,52 @@
 mod after;
 #[cfg(feature = "chess-api")]
 mod beyond;
+#[cfg(feature = "worker")]
+mod bout;
 #[cfg(feature = "web")]
 mod changes;
 #[cfg(feature = "chess-api")]
 pub mod chess;
+#[cfg(any(feature = "web", feature = "labs"))]
+mod chess960;
 #[cfg(feature = "web")]
 mod document;
 mod error;
+#[cfg(any(feature = "worker", feature = "labs"))]
+mod line;
 #[cfg(feature = "web")]
 mod play;
-#[cfg(feature = "chess-api")]
+#[cfg(any(feature = "chess-api", feature = "labs"))]
 mod relation;
-#[cfg(feature = "web")]
+#[cfg(any(feature = "web", feature = "labs"))]
 mod square;
 #[cfg(feature = "web")]
 mod step;
 #[cfg(feature = "web")]
 mod tools;
+#[cfg(feature = "labs")]
+mod trace;
 #[cfg(feature = "worker")]
 mod worker;
 
+#[cfg(feature = "worker")]
+pub use bout::Bout;
+#[cfg(feature = "labs")]
+pub use chess960::chess960_derivation;
+#[cfg(any(feature = "chess-api", feature = "labs"))]
+pub use chess960::chess960_steps;
 #[cfg(feature = "web")]
 pub use document::{Document, Remark};
 #[cfg(feature = "web")]
 pub use play::{Standing, pgn_notes, repair_fen};
-#[cfg(feature = "chess-api")]
+#[cfg(any(feature = "chess-api", feature = "labs"))]
 pub use relation::*;
 #[cfg(feature = "web")]
 pub use step::Step;
 #[cfg(feature = "web")]
 pub use tools::*;
+#[cfg(feature = "labs")]
+pub use trace::*;
 #[cfg(feature = "worker")]
 pub use worker::*;
 

@@ -2,8 +2,7 @@
 
 use super::error::{Failure, failure};
 use super::square::{index, indices, square};
-use super::tools::number_of;
-use crate::board::{Bitboard, Color, Piece, Role};
+use crate::board::{Bitboard, Color, Piece};
 use crate::geometry::{self, Control, Named};
 use crate::notation::fen;
 use crate::notation::text::glued;
@@ -303,22 +302,4 @@ pub fn attackers(fen: &str, of: u8, by: char) -> Result<Vec<u8>, Failure> {
 pub fn control(fen: &str) -> Result<Vec<u8>, Failure> {
     let control = Control::of(position(fen)?.board());
     Ok(Color::ALL.into_iter().flat_map(|color| *control.counts(color)).collect())
-}
-
-/// How the number of a Chess960 start leads to its row: for each of five steps the row after it, with dots where
-/// nothing stands yet, a space, and a sentence.
-///
-/// ```js
-/// chess960Steps(518)[3].slice(0, 8); // '.NBQ.BN.'
-/// ```
-#[wasm_bindgen(js_name = chess960Steps)]
-pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
-    let letter = |role: Option<Role>| role.map_or('.', Role::upper_char);
-    let line = |step: &crate::rules::chess960::Step| {
-        let mut line: String = step.row().into_iter().map(letter).collect();
-        line.push(' ');
-        line.push_str(&step.to_string());
-        line
-    };
-    Ok(number_of(number)?.derivation().iter().map(line).collect())
 }

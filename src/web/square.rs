@@ -1,7 +1,7 @@
 //! How squares cross: as numbers.
 
 use super::error::{Failure, failure};
-#[cfg(feature = "chess-api")]
+#[cfg(any(feature = "chess-api", feature = "labs"))]
 use crate::board::Bitboard;
 use crate::board::Square;
 
@@ -10,7 +10,7 @@ pub(super) fn index(square: Square) -> u8 {
     square.index() as u8
 }
 
-#[cfg(feature = "chess-api")]
+#[cfg(any(feature = "chess-api", feature = "labs"))]
 pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
     squares.into_iter().map(index).collect()
 }

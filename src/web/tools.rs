@@ -1,5 +1,6 @@
 //! What needs no game: counting move paths, and Chess960 starts by number.
 
+use super::chess960::number_of;
 use super::error::{Failure, failure};
 use crate::board::Role;
 use crate::notation::fen;
@@ -45,14 +46,4 @@ pub fn random_chess960() -> Result<u16, Failure> {
 #[wasm_bindgen(js_name = chess960Row)]
 pub fn chess960_row(number: f64) -> Result<String, Failure> {
     Ok(number_of(number)?.arrangement().into_iter().map(Role::upper_char).collect())
-}
-
-/// A Chess960 number from whatever JavaScript passes for one.
-pub(super) fn number_of(number: f64) -> Result<Number, Failure> {
-    // Out of range the cast saturates, and then it is not the number that was meant.
-    let whole = number as u16;
-    match Number::new(whole) {
-        Some(found) if f64::from(whole) == number => Ok(found),
-        _ => Err(failure("chess960-number", "Chess960: the starts are numbered 0 to 959.")),
-    }
 }

@@ -4,9 +4,9 @@
 //! goes on where it was.
 
 use super::error::{Failure, failure};
+use super::line::{line_text, played};
 use crate::engine::{self, Engine, Level, Limits, Line, Task, Thinking, Watch};
 use crate::game::Game;
-use crate::notation::{fen, uci};
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 extern "C" {
     /// The time in milliseconds since something.
     #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
+    pub(super) fn now() -> f64;
 }
 
 /// How far the engine has come.
@@ -78,32 +78,6 @@ impl Watch for Turn {
     fn is_stopped(&self) -> bool {
         now() - self.began >= self.ends
     }
-}
-
-/// The game after some moves from a start.
-fn played(start: &str, moves: &str) -> Result<Game, Failure> {
-    let (position, variant) = fen::parse_any(start).map_err(|error| failure(error.code(), &error))?;
-    let mut game = Game::new(position, variant);
-    for text in moves.split_ascii_whitespace() {
-        let legal =
-            uci::parse_lenient(game.position(), text, game.variant()).map_err(|error| failure(error.code(), &error))?;
-        game.play_on(legal).map_err(|error| failure(error.code(), error))?;
-    }
-    Ok(game)
-}
-
-fn line_text(game: &Game, line: &[crate::rules::Move]) -> String {
-    let mut position = *game.position();
-    let mut text = String::new();
-    for &played in line {
-        let Some(next) = position.play(played) else { break };
-        if !text.is_empty() {
-            text.push(' ');
-        }
-        text.push_str(&uci::write(&position, played, game.variant()));
-        position = next;
-    }
-    text
 }
 
 #[wasm_bindgen]

@@ -1,6 +1,8 @@
 //! The library as WebAssembly, in a browser: `cargo xtask test --only wasm`.
 #![cfg(target_arch = "wasm32")]
 
+#[cfg(feature = "worker")]
+mod bouts;
 #[cfg(feature = "chess-api")]
 mod chess;
 mod document;
@@ -8,6 +10,8 @@ mod document;
 mod engine;
 mod errors;
 mod games;
+#[cfg(feature = "labs")]
+mod labs;
 mod numbers;
 mod relations;
 

@@ -1,11 +1,11 @@
 //! The page as it is served: `www`, what it shares with the npm package under `shared`, the built modules
-//! under `pkg` and `engine`.
+//! under `pkg`, `engine` and `labs`.
 
 use crate::project::{Project, files_below};
 use crate::wasm;
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
@@ -14,25 +14,34 @@ const GLANCE: Duration = Duration::from_millis(500);
 
 /// Builds the module and lays the page out in `target/site`.
 pub(crate) fn build(project: &Project) -> Result<()> {
-    let pkg = wasm::build(project)?;
-    let engine = wasm::engine(project)?;
-    lay_out_page(project, &pkg, &engine)
+    let modules = Modules { pkg: wasm::build(project)?, engine: wasm::engine(project)?, labs: wasm::labs(project)? };
+    lay_out_page(project, &modules)
 }
 
 /// Keeps the served page as `www` is, for as long as this process runs: saving a file and
 /// reloading the page is enough. The module is left as it is.
 pub(crate) fn follow(project: &Project) -> Result<()> {
-    let (pkg, engine) = (project.scratch("pkg")?, project.scratch("engine-pkg")?);
+    let (pkg, engine, labs) = (project.scratch("pkg")?, project.scratch("engine-pkg")?, project.scratch("labs-pkg")?);
+    let modules = Modules { pkg, engine, labs };
     loop {
         thread::sleep(GLANCE);
         // A file that vanishes between listing and reading is one that is being saved.
-        let _ = lay_out_page(project, &pkg, &engine);
+        let _ = lay_out_page(project, &modules);
     }
 }
 
-fn lay_out_page(project: &Project, pkg: &Path, engine: &Path) -> Result<()> {
+/// The folders of the built modules.
+struct Modules {
+    pkg: PathBuf,
+    engine: PathBuf,
+    labs: PathBuf,
+}
+
+fn lay_out_page(project: &Project, Modules { pkg, engine, labs }: &Modules) -> Result<()> {
     let (www, shared) = (project.root.join("www"), project.root.join("npm/shared"));
-    lay_out(&[(&www, ""), (&shared, "shared/"), (pkg, "pkg/"), (engine, "engine/")], &project.site)
+    let folders: [(&Path, &str); 5] =
+        [(&www, ""), (&shared, "shared/"), (pkg, "pkg/"), (engine, "engine/"), (labs, "labs/")];
+    lay_out(&folders, &project.site)
 }
 
 /// Makes `site` hold exactly the files of these folders, each below its prefix.

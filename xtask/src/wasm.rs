@@ -56,6 +56,9 @@ const PACKAGE: Target =
 const ENGINE: Target =
     Target { profile: ENGINE_PROFILE, features: "worker", name: "engine", folder: "engine-pkg", flags: &[] };
 
+/// The module of what explains: small, and loaded by the panels that show it.
+const LABS: Target = Target { profile: PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: &[] };
+
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {
     let module = bound(project)?;
@@ -68,6 +71,11 @@ pub(crate) fn build(project: &Project) -> Result<PathBuf> {
 /// Builds the module of the engine's worker; answers the folder it lies in.
 pub(crate) fn engine(project: &Project) -> Result<PathBuf> {
     bound_for(project, ENGINE)
+}
+
+/// Builds the module of what explains; answers the folder it lies in.
+pub(crate) fn labs(project: &Project) -> Result<PathBuf> {
+    bound_for(project, LABS)
 }
 
 /// Builds the page's module as far as wasm-bindgen takes it; answers where it lies.

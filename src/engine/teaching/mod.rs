@@ -4,7 +4,7 @@
 mod score;
 mod trace;
 
-pub use score::{MATE, teaching_score};
+pub use score::{MATE, TeachingTerms, teaching_score};
 pub use trace::{Fate, LONGEST_TRACE, Node, Trace};
 
 use super::{Dice, Limits, Player, Watch};

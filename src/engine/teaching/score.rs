@@ -19,15 +19,74 @@ pub const MATE: i32 = 1000;
 /// ```
 #[must_use]
 pub fn teaching_score(position: &Position) -> i32 {
-    let worth = |color: Color| {
-        let count = |role: Role| position.board().pieces(color, role).len() as i32;
-        9 * count(Role::Queen)
-            + 5 * count(Role::Rook)
-            + 3 * (count(Role::Bishop) + count(Role::Knight))
-            + count(Role::Pawn)
-    };
-    let check = i32::from(position.is_check()) * sign(position.turn());
-    worth(Color::White) - worth(Color::Black) - check
+    TeachingTerms::of(position).score()
+}
+
+/// What that evaluation counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TeachingTerms {
+    /// How many pieces of each kind of [`TeachingTerms::WORTHS`] white and black have.
+    pub pieces: [[i32; 2]; 5],
+    /// The side that is in check.
+    pub checked: Option<Color>,
+}
+
+impl TeachingTerms {
+    /// What is counted, and its worth.
+    pub const WORTHS: [(Role, i32); 5] =
+        [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
+
+    /// Counts in a position.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let count = |role: Role| Color::ALL.map(|color| position.board().pieces(color, role).len() as i32);
+        Self {
+            pieces: Self::WORTHS.map(|(role, _)| count(role)),
+            checked: position.is_check().then_some(position.turn()),
+        }
+    }
+
+    /// What it comes to, from white's side.
+    ///
+    /// ```
+    /// use gridmate::engine::TeachingTerms;
+    /// use gridmate::rules::Position;
+    /// assert_eq!(TeachingTerms::of(&Position::initial()).score(), 0);
+    /// ```
+    #[must_use]
+    pub fn score(&self) -> i32 {
+        let worth = |(&(_, worth), [white, black]): (&(Role, i32), [i32; 2])| worth * (white - black);
+        let material: i32 = Self::WORTHS.iter().zip(self.pieces).map(worth).sum();
+        material - self.checked.map_or(0, sign)
+    }
+
+    /// As JSON: `score`, `checked` (`w`, `b` or null), and `pieces`, each with `role`, `worth`, and how many `white` and
+    /// `black` have.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let checked = match self.checked {
+            Some(Color::White) => "\"w\"",
+            Some(Color::Black) => "\"b\"",
+            None => "null",
+        };
+        let mut json = String::new();
+        for part in ["{\"score\":", &self.score().to_string(), ",\"checked\":", checked, ",\"pieces\":["] {
+            json.push_str(part);
+        }
+        for (index, ((role, worth), [white, black])) in Self::WORTHS.into_iter().zip(self.pieces).enumerate() {
+            json.push_str(if index == 0 { "{\"role\":\"" } else { ",{\"role\":\"" });
+            json.push_str(role.name());
+            json.push('"');
+            for (name, number) in [("worth", worth), ("white", white), ("black", black)] {
+                for part in [",\"", name, "\":", &number.to_string()] {
+                    json.push_str(part);
+                }
+            }
+            json.push('}');
+        }
+        json.push_str("]}");
+        json
+    }
 }
 
 /// 1 for white, −1 for black: what is good for the one is bad for the other.

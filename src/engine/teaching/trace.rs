@@ -7,8 +7,8 @@
 use super::{INFINITY, Method, Search, teaching_score};
 use crate::board::Color;
 use crate::game::Game;
-use crate::notation::san;
-use crate::rules::{Move, Position};
+use crate::notation::{san, uci};
+use crate::rules::{Move, Position, Variant};
 
 /// No trace is longer, whatever is asked for.
 pub const LONGEST_TRACE: usize = 2_000;
@@ -35,8 +35,10 @@ pub struct Node {
     pub parent: Option<usize>,
     /// The move that leads here; none for the root.
     pub played: Option<Move>,
-    /// That move as text.
+    /// That move as text, for people and for programs.
     pub san: String,
+    /// That move in UCI.
+    pub uci: String,
     /// How many moves deeper the search goes from here.
     pub depth: u32,
     /// What white has for certain elsewhere, when the node is entered.
@@ -77,18 +79,19 @@ impl Trace {
     pub fn of(game: &Game, method: Method, depth: u32, limit: usize) -> Self {
         let mut tracer = Tracer {
             search: Search::of(game),
+            variant: game.variant(),
             cuts: method == Method::AlphaBeta,
             limit: limit.clamp(1, LONGEST_TRACE),
             nodes: Vec::new(),
             complete: true,
         };
-        let root = tracer.enter(None, None, String::new(), depth, (-INFINITY, INFINITY));
+        let root = tracer.enter(None, None, depth, (-INFINITY, INFINITY));
         tracer.look(root, game.position(), depth, (-INFINITY, INFINITY));
         Self { nodes: tracer.nodes, complete: tracer.complete }
     }
 
-    /// The trace as JSON: `complete`, and `nodes` with `parent`, `san`, `depth`, `alpha`, `beta`, `score`, `fate` (over,
-    /// leaf, searched, cut, skipped), `cut_by` (the node that cut), `visited` and `plain`. An open window is null.
+    /// The trace as JSON: `complete`, and `nodes` with `parent`, `san`, `uci`, `depth`, `alpha`, `beta`, `score`, `fate`
+    /// (over, leaf, searched, cut, skipped), `cut_by` (the node that cut), `visited` and `plain`. An open window is null.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut json = String::from("{\"complete\":");
@@ -117,6 +120,8 @@ impl Node {
         };
         json.push_str("{\"san\":\"");
         json.push_str(&self.san);
+        json.push_str("\",\"uci\":\"");
+        json.push_str(&self.uci);
         json.push_str("\",\"fate\":\"");
         json.push_str(fate);
         json.push('"');
@@ -146,6 +151,7 @@ impl Node {
 /// A search that remembers where it was.
 struct Tracer {
     search: Search,
+    variant: Variant,
     cuts: bool,
     limit: usize,
     nodes: Vec<Node>,
@@ -160,8 +166,7 @@ impl Tracer {
     fn enter(
         &mut self,
         parent: Option<usize>,
-        played: Option<Move>,
-        san: String,
+        played: Option<(&Position, Move)>,
         depth: u32,
         window: Window,
     ) -> Option<usize> {
@@ -171,7 +176,11 @@ impl Tracer {
         }
         let (alpha, beta) = window;
         let fate = Fate::Skipped;
-        self.nodes.push(Node { parent, played, san, depth, alpha, beta, score: None, fate, visited: 0, plain: 0 });
+        let (san, uci) = played.map_or_else(Default::default, |(position, played)| {
+            (san::write(position, played), uci::write(position, played, self.variant))
+        });
+        let played = played.map(|(_, played)| played);
+        self.nodes.push(Node { parent, played, san, uci, depth, alpha, beta, score: None, fate, visited: 0, plain: 0 });
         Some(self.nodes.len() - 1)
     }
 
@@ -198,8 +207,7 @@ impl Tracer {
         let (mut visited, mut plain) = (0, 0);
         for played in &position.legal_moves() {
             let next = position.play_unchecked(played);
-            let text = if self.nodes.len() < self.limit { san::write(position, played) } else { String::new() };
-            let child = self.enter(node, Some(played), text, depth - 1, (alpha, beta));
+            let child = self.enter(node, Some((position, played)), depth - 1, (alpha, beta));
             if fate != Fate::Searched {
                 plain += 1 + self.skip(child, &next, depth - 1);
                 continue;

@@ -4,8 +4,8 @@ use super::desk::{color, role, square, with};
 use crate::board::Piece;
 use crate::compat::{Report, Rights, State, fen, sanmark};
 use crate::rules::{Variant, chess960};
+use crate::web::chess960::number_of;
 use crate::web::error::{Failure, failure};
-use crate::web::tools::number_of;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What `chessLoad` is to do, as bits.

@@ -40,7 +40,7 @@ pub(super) fn wasm(project: &Project) -> Result<Outcome> {
         WASM_TARGET,
         "--no-default-features",
         "--features",
-        "chess-api,worker",
+        "chess-api,worker,labs",
         "--test",
         "wasm",
         "--locked",

@@ -1,0 +1,66 @@
+//! How a search goes its way, and what a position is worth, told as JSON.
+
+use super::error::{Failure, failure};
+use super::line::played;
+use crate::engine::evaluation::Explanation;
+use crate::engine::{LONGEST_TRACE, Method, TeachingTerms, Trace};
+use crate::notation::fen;
+use crate::rules::Position;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// As deep as a trace may go: minimax walks a few million positions for it at most.
+const DEEPEST: u32 = 4;
+
+/// The tree that a search of `depth` half-moves, 1 to 4, walks after some UCI moves from a start: the first nodes in the
+/// order in which they were reached, 2000 at most. The method is `minimax`, `negamax` or `alphabeta`.
+///
+/// All scores and windows are from White's side. Of each node there are `parent`, `san`, `uci`, `depth` (half-moves left),
+/// `alpha` and `beta` (what White and what Black have for certain elsewhere; null is an open window), `score`, `fate`
+/// (`over`, `leaf`, `searched`, `cut`, `skipped`), `cut_by`, `visited` and `plain` (positions looked at below it, and those
+/// that plain minimax looks at). `complete` says whether these are all nodes.
+///
+/// ```js
+/// const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+/// JSON.parse(trace(start, '', 'minimax', 1, 2000)).nodes.length; // 21
+/// ```
+#[wasm_bindgen]
+pub fn trace(start: &str, moves: &str, method: &str, depth: u32, limit: u32) -> Result<String, Failure> {
+    let method = match method {
+        "minimax" => Method::Minimax,
+        "negamax" => Method::Negamax,
+        "alphabeta" => Method::AlphaBeta,
+        _ => return Err(failure("no-such-method", "The methods are minimax, negamax and alphabeta.")),
+    };
+    if !(1..=DEEPEST).contains(&depth) {
+        return Err(failure("depth-out-of-range", "The depth goes from 1 to 4."));
+    }
+    let game = played(start, moves)?;
+    Ok(Trace::of(&game, method, depth, (limit as usize).min(LONGEST_TRACE)).to_json())
+}
+
+fn position(text: &str) -> Result<Position, Failure> {
+    fen::parse_any(text).map(|(position, _)| position).map_err(|error| failure(error.code(), &error))
+}
+
+/// What the strong engine's hand-written evaluation makes of a position, term by term: `white` (hundredths of a pawn),
+/// `phase` (24 down to 0), `scale` (64ths), and `terms`, each with `name`, and for `white` and `black` `middlegame`,
+/// `endgame` and `tapered`.
+///
+/// ```js
+/// JSON.parse(explain('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')).terms[0].name; // 'material'
+/// ```
+#[wasm_bindgen]
+pub fn explain(fen: &str) -> Result<String, Failure> {
+    Ok(Explanation::of(&position(fen)?).to_json())
+}
+
+/// What the evaluation of the teaching search counts in a position: `score`, `checked` (`w`, `b` or null), and `pieces`,
+/// each with `role`, `worth`, and how many `white` and `black` have.
+///
+/// ```js
+/// JSON.parse(teachingTerms('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')).score; // 1
+/// ```
+#[wasm_bindgen(js_name = teachingTerms)]
+pub fn teaching_terms(fen: &str) -> Result<String, Failure> {
+    Ok(TeachingTerms::of(&position(fen)?).to_json())
+}

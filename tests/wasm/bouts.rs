@@ -1,0 +1,48 @@
+//! Games of one player against another, as a worker has them.
+
+use super::problem;
+use gridmate::engine::{Limits, Player};
+use gridmate::engine::{Opening, Random, Terms, Unwatched, play};
+use gridmate::web::Bout;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+fn played(bout: &mut Bout, milliseconds: f64) -> (String, String, String) {
+    while !bout.go_on(milliseconds) {}
+    (bout.start(), bout.moves(), bout.result())
+}
+
+#[wasm_bindgen_test]
+fn a_game_comes_out_the_same_in_slices_and_at_once() {
+    for (first, second, opening) in [("minimax:1", "random", "standard"), ("level:2", "level:1", "chess960")] {
+        let game = || Bout::new(first, second, opening, true, 7.0, 3.0, 0.0).expect("two players");
+        let (mut one, mut other) = (game(), game());
+        let (slices, at_once) = (played(&mut one, 0.0), played(&mut other, 1e9));
+        assert_eq!(slices, at_once);
+        assert_eq!((one.first(), one.fen()), ('b', other.fen()));
+        assert!(one.end().is_some() && slices.2 != "*");
+        assert_eq!(one.moves().split(' ').count(), one.ply() as usize);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_the_one_that_the_same_match_has_elsewhere() {
+    let terms = Terms { opening: Opening::Chess960, swap: true, seed: 960 };
+    let pairing = terms.pairing(1);
+    let mut game = terms.open(&pairing);
+    let [first, second] = pairing.seeds().map(Random::new);
+    let mut players = [second, first];
+    let end = play(&mut game, |game| {
+        let player = &mut players[usize::from(game.position().turn() == gridmate::board::Color::Black)];
+        player.choose(game, &Limits::default(), &Unwatched)
+    });
+    let mut bout = Bout::new("random", "random", "chess960", true, 960.0, 1.0, 0.0).expect("two players");
+    let (_, moves, result) = played(&mut bout, 1e9);
+    assert_eq!((moves.split(' ').count(), Some(result.as_str())), (game.ply(), end.map(|end| end.result())));
+}
+
+#[wasm_bindgen_test]
+fn a_player_or_an_opening_that_is_none_is_refused() {
+    let new = |first: &str, opening: &str| Bout::new(first, "random", opening, false, 1.0, 0.0, 0.0).map(|_| ());
+    assert_eq!(problem(new("minimax:deep", "standard").unwrap_err()).0, "no-such-player");
+    assert_eq!(problem(new("engine", "gambit").unwrap_err()).0, "no-such-opening");
+}

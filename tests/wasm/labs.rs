@@ -1,0 +1,90 @@
+//! What explains: the teaching search, the terms of evaluations, the way to a Chess960 start.
+
+use super::problem;
+use gridmate::web::{chess960_derivation, explain, teaching_terms, trace};
+use js_sys::{Array, JSON, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// White mates with the rook.
+const MATE: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+
+fn get(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).expect("an object")
+}
+
+fn read(json: &str) -> JsValue {
+    JSON::parse(json).expect("JSON")
+}
+
+fn list(object: &JsValue, name: &str) -> Vec<JsValue> {
+    get(object, name).unchecked_into::<Array>().iter().collect()
+}
+
+#[wasm_bindgen_test]
+fn a_trace_tells_each_node_with_its_move_its_window_and_its_score() {
+    let told = read(&trace(START, "e2e4 e7e5", "minimax", 1, 2000).expect("a trace"));
+    assert_eq!(get(&told, "complete"), true);
+    let nodes = list(&told, "nodes");
+    assert_eq!(nodes.len(), 30);
+    let knight = nodes.iter().find(|node| get(node, "san") == "Nf3").expect("a move");
+    assert_eq!(
+        (get(knight, "uci"), get(knight, "score"), get(knight, "fate")),
+        ("g1f3".into(), 0.into(), "leaf".into())
+    );
+    let mate = read(&trace(MATE, "", "alphabeta", 2, 2000).expect("a trace"));
+    assert_eq!(get(&list(&mate, "nodes")[0], "score"), 1000);
+}
+
+#[wasm_bindgen_test]
+fn alpha_beta_finds_what_minimax_finds_with_fewer_positions() {
+    let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    let root = |method| {
+        let told = read(&trace(kiwipete, "", method, 2, 2000).expect("a trace"));
+        list(&told, "nodes")[0].clone()
+    };
+    let (plain, cut) = (root("minimax"), root("alphabeta"));
+    assert_eq!(get(&plain, "score"), get(&cut, "score"));
+    assert_eq!(get(&plain, "visited"), 48 + 2039);
+    assert_eq!(get(&plain, "plain"), get(&cut, "plain"));
+    assert!(get(&cut, "visited").as_f64() < get(&plain, "visited").as_f64());
+}
+
+#[wasm_bindgen_test]
+fn a_trace_is_no_longer_and_no_deeper_than_can_be_shown() {
+    let told = read(&trace(START, "", "minimax", 3, u32::MAX).expect("a trace"));
+    assert_eq!((get(&told, "complete"), list(&told, "nodes").len()), (false.into(), 2000));
+    for (method, depth, code) in
+        [("maximin", 1, "no-such-method"), ("minimax", 0, "depth-out-of-range"), ("minimax", 5, "depth-out-of-range")]
+    {
+        assert_eq!(problem(trace(START, "", method, depth, 100).unwrap_err()).0, code);
+    }
+    assert!(trace("no fen", "", "minimax", 1, 100).is_err());
+    assert!(trace(START, "e2e5", "minimax", 1, 100).is_err());
+}
+
+#[wasm_bindgen_test]
+fn the_terms_of_both_evaluations_are_told() {
+    let strong = read(&explain(START).expect("an explanation"));
+    assert_eq!(get(&list(&strong, "terms")[0], "name"), "material");
+    assert!(get(&strong, "white").as_f64().is_some_and(|white| (0.0..60.0).contains(&white)));
+    let taught = read(&teaching_terms("3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1").expect("terms"));
+    assert_eq!((get(&taught, "score"), get(&taught, "checked")), (0.into(), "w".into()));
+    let queens = &list(&taught, "pieces")[0];
+    assert_eq!(
+        String::from(JSON::stringify(queens).expect("JSON")),
+        r#"{"role":"queen","worth":9,"white":1,"black":0}"#
+    );
+}
+
+#[wasm_bindgen_test]
+fn a_chess960_number_leads_to_its_row_in_five_steps() {
+    let steps: Vec<_> = read(&chess960_derivation(518.0).expect("steps")).unchecked_into::<Array>().iter().collect();
+    assert_eq!(
+        String::from(JSON::stringify(&steps[0]).expect("JSON")),
+        r#"{"choice":"light-bishop","ways":4,"number":518,"way":2,"left":129,"open":"bdfh","files":"f","row":".....B.."}"#
+    );
+    assert_eq!((steps.len(), get(&steps[4], "row")), (5, "RNBQKBNR".into()));
+    assert_eq!(problem(chess960_derivation(-1.0).unwrap_err()).0, "chess960-number");
+}
