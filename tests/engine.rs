@@ -225,6 +225,40 @@ fn a_trace_replayed_by_hand_gives_the_same_result() {
     assert!(walked > 40, "{walked}");
 }
 
+/// What a node says apart from its place in the list.
+fn said(node: &Node) -> (&str, u32, [i32; 2], Option<i32>, std::mem::Discriminant<Fate>, u64, u64) {
+    let fate = std::mem::discriminant(&node.fate);
+    (&node.uci, node.depth, [node.alpha, node.beta], node.score, fate, node.visited, node.plain)
+}
+
+#[test]
+fn a_trace_in_parts_is_the_trace_as_a_whole() {
+    let mut compared = 0;
+    let open = |bound: i32| (bound.abs() <= MATE).then_some(bound);
+    for mut game in games(20).filter(|game| end(game).is_none()) {
+        for method in [Method::Minimax, Method::AlphaBeta] {
+            let whole = Trace::of(&game, method, 2, LONGEST_TRACE);
+            let top = Trace::within(&game, method, 2, (None, None), 1, LONGEST_TRACE);
+            let children = |index| whole.nodes.iter().enumerate().filter(move |(_, node)| node.parent == Some(index));
+            assert!(top.complete && top.nodes.iter().skip(1).map(said).eq(children(0).map(|(_, node)| said(node))));
+            if !whole.complete {
+                continue;
+            }
+            for (index, node) in children(0).filter(|(_, node)| !matches!(node.fate, Fate::Skipped | Fate::Over)) {
+                game.play_on(node.played.unwrap()).unwrap();
+                let window = (open(node.alpha), open(node.beta));
+                let part = Trace::within(&game, method, node.depth, window, 1, LONGEST_TRACE);
+                game.undo();
+                let (whole, part_root) = (said(node), said(&part.nodes[0]));
+                assert_eq!((part_root.2, part_root.3, part_root.4, part_root.5), (whole.2, whole.3, whole.4, whole.5));
+                assert!(part.nodes.iter().skip(1).map(said).eq(children(index).map(|(_, node)| said(node))));
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 200, "{compared}");
+}
+
 fn play(white: &mut dyn Player, black: &mut dyn Player) -> i32 {
     let mut game = Game::default();
     loop {

@@ -11,31 +11,41 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// As deep as a trace may go: minimax walks a few million positions for it at most.
 const DEEPEST: u32 = 4;
 
-/// The tree that a search of `depth` half-moves, 1 to 4, walks after some UCI moves from a start: the first nodes in the
-/// order in which they were reached, 2000 at most. The method is `minimax`, `negamax` or `alphabeta`.
+/// The tree that a search of `depth` half-moves, 4 at most, walks after some UCI moves from a start: the nodes of its
+/// first `plies`, 2000 at most, in the order in which they were reached. The method is `minimax`, `negamax` or
+/// `alphabeta`; `alpha` and `beta` are the window that the search begins with.
 ///
 /// All scores and windows are from White's side. Of each node there are `parent`, `san`, `uci`, `depth` (half-moves left),
 /// `alpha` and `beta` (what White and what Black have for certain elsewhere; null is an open window), `score`, `fate`
 /// (`over`, `leaf`, `searched`, `cut`, `skipped`), `cut_by`, `visited` and `plain` (positions looked at below it, and those
-/// that plain minimax looks at). `complete` says whether these are all nodes.
+/// that plain minimax looks at). `complete` says whether these are all nodes of those plies. What lies below a node is
+/// what a trace with its moves, its depth and its window shows.
 ///
 /// ```js
 /// const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-/// JSON.parse(trace(start, '', 'minimax', 1, 2000)).nodes.length; // 21
+/// JSON.parse(trace(start, '', 'minimax', 2, 1)).nodes.length; // 21
 /// ```
 #[wasm_bindgen]
-pub fn trace(start: &str, moves: &str, method: &str, depth: u32, limit: u32) -> Result<String, Failure> {
+pub fn trace(
+    start: &str,
+    moves: &str,
+    method: &str,
+    depth: u32,
+    plies: u32,
+    alpha: Option<i32>,
+    beta: Option<i32>,
+) -> Result<String, Failure> {
     let method = match method {
         "minimax" => Method::Minimax,
         "negamax" => Method::Negamax,
         "alphabeta" => Method::AlphaBeta,
         _ => return Err(failure("no-such-method", "The methods are minimax, negamax and alphabeta.")),
     };
-    if !(1..=DEEPEST).contains(&depth) {
-        return Err(failure("depth-out-of-range", "The depth goes from 1 to 4."));
+    if depth > DEEPEST {
+        return Err(failure("depth-out-of-range", "The depth goes from 0 to 4."));
     }
     let game = played(start, moves)?;
-    Ok(Trace::of(&game, method, depth, (limit as usize).min(LONGEST_TRACE)).to_json())
+    Ok(Trace::within(&game, method, depth, (alpha, beta), plies, LONGEST_TRACE).to_json())
 }
 
 fn position(text: &str) -> Result<Position, Failure> {

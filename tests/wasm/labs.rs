@@ -24,7 +24,7 @@ fn list(object: &JsValue, name: &str) -> Vec<JsValue> {
 
 #[wasm_bindgen_test]
 fn a_trace_tells_each_node_with_its_move_its_window_and_its_score() {
-    let told = read(&trace(START, "e2e4 e7e5", "minimax", 1, 2000).expect("a trace"));
+    let told = read(&trace(START, "e2e4 e7e5", "minimax", 1, 4, None, None).expect("a trace"));
     assert_eq!(get(&told, "complete"), true);
     let nodes = list(&told, "nodes");
     assert_eq!(nodes.len(), 30);
@@ -33,7 +33,7 @@ fn a_trace_tells_each_node_with_its_move_its_window_and_its_score() {
         (get(knight, "uci"), get(knight, "score"), get(knight, "fate")),
         ("g1f3".into(), 0.into(), "leaf".into())
     );
-    let mate = read(&trace(MATE, "", "alphabeta", 2, 2000).expect("a trace"));
+    let mate = read(&trace(MATE, "", "alphabeta", 2, 4, None, None).expect("a trace"));
     assert_eq!(get(&list(&mate, "nodes")[0], "score"), 1000);
 }
 
@@ -41,7 +41,7 @@ fn a_trace_tells_each_node_with_its_move_its_window_and_its_score() {
 fn alpha_beta_finds_what_minimax_finds_with_fewer_positions() {
     let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     let root = |method| {
-        let told = read(&trace(kiwipete, "", method, 2, 2000).expect("a trace"));
+        let told = read(&trace(kiwipete, "", method, 2, 1, None, None).expect("a trace"));
         list(&told, "nodes")[0].clone()
     };
     let (plain, cut) = (root("minimax"), root("alphabeta"));
@@ -53,15 +53,13 @@ fn alpha_beta_finds_what_minimax_finds_with_fewer_positions() {
 
 #[wasm_bindgen_test]
 fn a_trace_is_no_longer_and_no_deeper_than_can_be_shown() {
-    let told = read(&trace(START, "", "minimax", 3, u32::MAX).expect("a trace"));
+    let told = read(&trace(START, "", "minimax", 3, u32::MAX, None, None).expect("a trace"));
     assert_eq!((get(&told, "complete"), list(&told, "nodes").len()), (false.into(), 2000));
-    for (method, depth, code) in
-        [("maximin", 1, "no-such-method"), ("minimax", 0, "depth-out-of-range"), ("minimax", 5, "depth-out-of-range")]
-    {
-        assert_eq!(problem(trace(START, "", method, depth, 100).unwrap_err()).0, code);
+    for (method, depth, code) in [("maximin", 1, "no-such-method"), ("minimax", 5, "depth-out-of-range")] {
+        assert_eq!(problem(trace(START, "", method, depth, 1, None, None).unwrap_err()).0, code);
     }
-    assert!(trace("no fen", "", "minimax", 1, 100).is_err());
-    assert!(trace(START, "e2e5", "minimax", 1, 100).is_err());
+    assert!(trace("no fen", "", "minimax", 1, 1, None, None).is_err());
+    assert!(trace(START, "e2e5", "minimax", 1, 1, None, None).is_err());
 }
 
 #[wasm_bindgen_test]

@@ -22,7 +22,8 @@ pub enum Fate {
     Leaf,
     /// Its moves were looked at, all of them.
     Searched,
-    /// Its moves were looked at up to this one, which made the rest pointless.
+    /// Its moves were looked at up to this one, which made the rest pointless; [`LONGEST_TRACE`] stands for one that is
+    /// not remembered.
     Cut(usize),
     /// It was not looked at: a sibling before it had cut.
     Skipped,
@@ -77,16 +78,40 @@ impl Trace {
     /// ```
     #[must_use]
     pub fn of(game: &Game, method: Method, depth: u32, limit: usize) -> Self {
+        Self::within(game, method, depth, (None, None), depth, limit)
+    }
+
+    /// Searches within a window, `alpha` and `beta`, and remembers the nodes of the first plies. So a tree that is too
+    /// large to be remembered can be walked all the same: below a node lies what a search of its game shows, as deep as
+    /// the node says and within its window.
+    ///
+    /// ```
+    /// use gridmate::engine::{Method, Trace};
+    /// use gridmate::game::Game;
+    /// let trace = Trace::within(&Game::default(), Method::Minimax, 3, (None, None), 1, 1000);
+    /// assert_eq!((trace.nodes.len(), trace.nodes[0].visited), (21, 20 + 400 + 8902));
+    /// ```
+    #[must_use]
+    pub fn within(
+        game: &Game,
+        method: Method,
+        depth: u32,
+        (alpha, beta): (Option<i32>, Option<i32>),
+        plies: u32,
+        limit: usize,
+    ) -> Self {
+        let window = (alpha.unwrap_or(-INFINITY), beta.unwrap_or(INFINITY));
         let mut tracer = Tracer {
             search: Search::of(game),
             variant: game.variant(),
             cuts: method == Method::AlphaBeta,
+            deepest: depth.saturating_sub(plies),
             limit: limit.clamp(1, LONGEST_TRACE),
             nodes: Vec::new(),
             complete: true,
         };
-        let root = tracer.enter(None, None, depth, (-INFINITY, INFINITY));
-        tracer.look(root, game.position(), depth, (-INFINITY, INFINITY));
+        let root = tracer.enter(None, None, depth, window);
+        tracer.look(root, game.position(), depth, window);
         Self { nodes: tracer.nodes, complete: tracer.complete }
     }
 
@@ -115,7 +140,7 @@ impl Node {
             Fate::Over => ("over", None),
             Fate::Leaf => ("leaf", None),
             Fate::Searched => ("searched", None),
-            Fate::Cut(by) => ("cut", Some(by as i64)),
+            Fate::Cut(by) => ("cut", (by < LONGEST_TRACE).then_some(by as i64)),
             Fate::Skipped => ("skipped", None),
         };
         json.push_str("{\"san\":\"");
@@ -153,6 +178,8 @@ struct Tracer {
     search: Search,
     variant: Variant,
     cuts: bool,
+    /// Nodes that have fewer half-moves below them are not remembered.
+    deepest: u32,
     limit: usize,
     nodes: Vec<Node>,
     complete: bool,
@@ -170,6 +197,9 @@ impl Tracer {
         depth: u32,
         window: Window,
     ) -> Option<usize> {
+        if depth < self.deepest {
+            return None;
+        }
         if self.nodes.len() == self.limit {
             self.complete = false;
             return None;
