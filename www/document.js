@@ -2,6 +2,8 @@
 // The document: the one script that the page shows, with its start, and the step that is on the board. It alone holds
 // objects of the WebAssembly module; everybody else asks it for a change and is then shown a new view.
 import init, { chess960Row, pgnNotes, randomChess960, repairFen } from './pkg/gridmate.js';
+import { fork, grow, stepsOf } from './branches.js';
+import * as history from './history.js';
 import { Document as SafeDocument, onRevival, revived } from './shared/safe.js';
 import { rules } from './words.js';
 
@@ -41,18 +43,23 @@ import { rules } from './words.js';
  * @property {string[]} claims the draws that may be claimed
  * @property {Step | undefined} lastStep what the last step did, if it was a legal move
  * @property {boolean} canGoBack whether there is a document before this one
+ * @property {boolean} canUndo whether there is a change to take back
+ * @property {boolean} canRedo whether there is a change to make again
  */
 
 /**
  * What is kept of a document.
  * @typedef {object} Kept
- * @property {string} start
+ * @property {string} start a FEN, or `960:` and a number
  * @property {string} text
  * @property {boolean} sheet
  * @property {number} ply
  * @property {string} [record] the PGN whose tags and result it has
  * @property {string} [claimed] the end that the players gave it
+ * @property {Branch[]} [branches] what other lines have replaced
  */
+
+/** @typedef {import('./branches.js').Branch} Branch */
 
 /**
  * What there is to say about a token.
@@ -67,8 +74,8 @@ import { rules } from './words.js';
 
 /**
  * Why the view changed: another document, a move on the board, the computer's move, another step, an end that
- * the players gave the game, or the script itself.
- * @typedef {'load' | 'play' | 'reply' | 'place' | 'claim' | 'write'} Cause
+ * the players gave the game, the script itself, or a change of the same document that was taken back or made again.
+ * @typedef {'load' | 'play' | 'reply' | 'place' | 'claim' | 'write' | 'travel'} Cause
  */
 
 /** An error that a person can act on: `code` names it, `message` says it. */
@@ -81,6 +88,10 @@ const Document = /** @type {typeof import('./pkg/gridmate.js').Document} */ (/**
 let script;
 /** The start of a standard game. */
 let usual = '';
+/** Where the script starts: a FEN, or `960:` and a number. */
+let origin = '';
+/** Its steps, a line each. */
+let lines = '';
 /** How many of its steps are on the board. */
 let ply = 0;
 /** @type {string | undefined} the PGN that it was loaded from, for its tags and its result */
@@ -93,19 +104,30 @@ let before;
 let view;
 /** @type {{ line: Entry[], record?: string, claimed?: string, text: string }} the PGN as it was asked for last */
 let game = { line: [], text: '' };
-/** @type {Kept[]} documents before and after they were replaced: undo may bring them back */
-const replaced = [];
+/** @type {Branch[]} */
+let branches = [];
+/** @type {Branch | undefined} what was there before somebody began to write */
+let written;
+/** When something was changed last. */
+let changedAt = 0;
+/** @type {Branch | undefined} what was there before anything was taken back */
+let undone;
 /** @type {(() => void)[]} */
 const lossListeners = [];
 /** @type {((view: View, cause: Cause) => void)[]} */
 const listeners = [];
+
+/** The usual start as one of Chess960. */
+const USUAL_NUMBER = 518;
+/** Who writes again after such a pause has finished what was written before. */
+const PAUSE_MS = 2000;
 
 /** Loads the rules and sets up a standard game. */
 export async function open() {
   await init();
   begin({ start: undefined, text: '', sheet: false, ply: 0 });
   usual = script.start;
-  view = look([]);
+  view = look(readLine());
 }
 
 /**
@@ -113,15 +135,23 @@ export async function open() {
  * @param {Omit<Kept, 'start'> & { start: string | undefined }} kept
  */
 export function begin(kept) {
+  become(kept);
+  view = look(readLine());
+}
+
+/** @param {Omit<Kept, 'start'> & { start: string | undefined }} kept */
+function become(kept) {
   const next = new Document(kept.start, kept.text, kept.sheet);
   next.gamePgn(kept.record, kept.claimed);
   script?.free();
   script = next;
-  claimed = kept.claimed;
+  origin = originOf(kept.start);
   ply = Math.max(0, Math.min(kept.ply, script.steps));
-  record = kept.record;
-  view = look(readLine());
+  ({ record, claimed, branches = [] } = kept);
 }
+
+/** What brings the start back that was loaded: a FEN does not tell which game is played from it. @param {string} [start] */
+const originOf = (start) => (start?.startsWith('960:') ? start : script.start);
 
 /** @param {(view: View, cause: Cause) => void} listener */
 export function onChange(listener) {
@@ -173,7 +203,7 @@ function isFault(error) {
 
 /** @returns {Entry[]} */
 function readLine() {
-  const lines = script.line();
+  lines = script.line();
   if (lines === '') return [];
   return lines.split('\n').map((line) => {
     const [, number, turn, san] = line.match(/^(\d+)([wb]) (.*)$/) ?? [];
@@ -210,10 +240,12 @@ function look(line) {
   const standing = script.standing(ply);
   const { end, winner, claims } = standing;
   standing.free();
-  const resigned = claimed?.match(/^resigned-(.)/)?.[1];
+  // The players ended the game after its last move.
+  const ended = ply >= line.length ? claimed : undefined;
+  const resigned = ended?.match(/^resigned-(.)/)?.[1];
   return {
     start: script.start,
-    isUsual: script.start === usual,
+    isUsual: origin === usual,
     text: script.text,
     sheet: script.sheet,
     board: script.board(ply),
@@ -225,36 +257,86 @@ function look(line) {
     length: line.length,
     line,
     fen: script.fen(ply),
-    end: claimed ?? end,
+    end: ended ?? end,
     winner: resigned ? (resigned === 'w' ? 'b' : 'w') : winner,
     claims: claimed ? [] : claims,
     lastStep: readStep(line),
     canGoBack: before !== undefined,
+    canUndo: history.canUndo(),
+    canRedo: history.canRedo(),
   };
 }
 
 /** @param {Cause} cause */
-function changed(cause) {
-  const stays = cause === 'place' || cause === 'claim';
-  if (cause !== 'claim') claimed = undefined;
-  view = ask(() => look(stays ? view.line : readLine()));
+function tell(cause) {
   for (const listener of listeners) listener(view, cause);
 }
 
+/** The line as it is now, as a branch of others. */
+const lineNow = () => ({ text: view.text, steps: stepsOf(lines) });
+
+/** What has been written is finished. */
+function settle() {
+  if (written) branches = grow(branches, written, stepsOf(lines));
+  written = undefined;
+}
+
 /** What brings the document back. @returns {Kept} */
-export const keep = () => ({ start: view.start, text: view.text, sheet: view.sheet, ply, record, claimed });
+export function keep() {
+  settle();
+  return { start: origin, text: view.text, sheet: view.sheet, ply, record, claimed, branches };
+}
+
+/**
+ * Makes a change that can be taken back. What it replaces is kept as a branch.
+ * @param {Cause} cause
+ * @param {() => void} change
+ * @param {boolean} [isTyped] whether more of the same may follow at once
+ */
+function alter(cause, change, isTyped = false) {
+  const now = performance.now();
+  if (!isTyped || now - changedAt > PAUSE_MS) settle();
+  const old = lineNow();
+  const last = { start: origin, text: view.text, sheet: view.sheet, ply, record, claimed, branches };
+  ask(change);
+  const text = ask(() => script.text);
+  const isSame = text === last.text && script.sheet === last.sheet && origin === last.start;
+  if (!isSame && cause !== 'load' && cause !== 'claim') claimed = undefined;
+  const line = isSame ? view.line : ask(readLine);
+  if (!isSame || claimed !== last.claimed) {
+    if (cause !== 'load') {
+      if (undone) branches = grow(branches, undone, stepsOf(lines));
+      if (!isTyped) branches = grow(branches, old, stepsOf(lines));
+      else written ??= old;
+    }
+    undone = undefined;
+    changedAt = now;
+    history.note(last, { ...last, start: origin, text, sheet: script.sheet, ply, record, claimed, branches }, cause);
+  }
+  view = ask(() => look(line));
+  tell(cause);
+}
 
 /**
  * Puts another document in the place of this one, which can be brought back.
- * @param {() => void} load
+ * @param {() => Partial<Kept>} load answers what the document has besides its script
  */
 function replace(load) {
   const last = keep();
-  ask(load);
-  if (last.text !== '') before = last;
-  ply = Math.min(ply, script.steps);
-  changed('load');
-  replaced.push(last, keep());
+  alter('load', () => {
+    const kept = load();
+    ply = Math.min(kept.ply ?? 0, script.steps);
+    ({ record, claimed, branches = [] } = kept);
+    if (last.text !== '') before = last;
+  });
+}
+
+/** Puts a document in the place of this one. @param {Kept} kept */
+export function load(kept) {
+  replace(() => {
+    become(kept);
+    return kept;
+  });
 }
 
 /** Sets up what a pasted text means; answers what was put right in it. @param {string} text */
@@ -267,14 +349,14 @@ export function loadFen(text) {
 /**
  * Loads a start and a script, and shows how it ends.
  * @param {string | undefined} start
- * @param {string} [tags] of its PGN, as PGN
+ * @param {string} [record] of its PGN, as PGN
  * @param {string} [text]
  */
-export function loadScript(start, tags, text = '') {
+export function loadScript(start, record, text = '') {
   replace(() => {
     script.load(start, text);
-    record = tags;
-    ply = script.steps;
+    origin = originOf(start);
+    return { record, ply: script.steps };
   });
 }
 
@@ -283,14 +365,19 @@ export function loadPgn(text) {
   const notes = ask(() => pgnNotes(text)).map(rules);
   replace(() => {
     script.loadPgn(text);
-    record = script.gamePgn(text);
-    ply = script.steps;
+    const record = script.gamePgn(text);
+    const isShuffled = script.start === usual && /^\[Variant "Chess960"\]/m.test(record ?? '');
+    origin = isShuffled ? `960:${USUAL_NUMBER}` : script.start;
+    return { record, ply: script.steps };
   });
   return notes;
 }
 
 /** @param {string} [tags] */
 export const loadStart = (tags) => loadScript(undefined, tags);
+
+/** Begins anew from the same start. @param {string} [tags] */
+export const restart = (tags) => loadScript(origin, tags);
 
 /** @param {number} number @param {string} [tags] */
 export function loadChess960(number, tags) {
@@ -301,12 +388,8 @@ export function loadChess960(number, tags) {
 /** Goes back to the document that the last loading replaced. */
 export function goBack() {
   const kept = before;
-  if (!kept) return;
   before = undefined;
-  replace(() => {
-    script.load(kept.start, kept.text);
-    ({ ply, record } = kept);
-  });
+  if (kept) load(kept);
 }
 
 /**
@@ -334,20 +417,23 @@ export const promotions = (from, to) => ask(() => script.promotions(ply, from, t
  * @param {Cause} [cause]
  */
 export function play(from, to, role, cause = 'play') {
-  ply = ask(() => script.goOn(ply, from, to, role));
-  changed(cause);
+  alter(cause, () => {
+    ply = script.goOn(ply, from, to, role);
+  });
 }
 
 /** Moves what stands on a square, whatever the rules say. @param {number} from @param {number} to */
 export function put(from, to) {
-  ply = ask(() => script.move(ply, from, to));
-  changed('play');
+  alter('play', () => {
+    ply = script.move(ply, from, to);
+  });
 }
 
 /** @param {number} step */
 export function goTo(step) {
   ply = Math.max(0, Math.min(step, view.length));
-  changed('place');
+  view = ask(() => look(view.line));
+  tell('place');
 }
 
 /** Takes a step back or does it again, and with it those beside it that change nothing. @param {1 | -1} by */
@@ -358,15 +444,20 @@ export function step(by) {
   goTo(next);
 }
 
-/** Makes a change of the script, and shows where it then ends. @param {() => void} change */
-function rewrite(change) {
-  ask(change);
-  ply = ask(() => script.steps);
-  changed('write');
+/**
+ * Makes a change of the script, and shows where it then ends.
+ * @param {() => void} change
+ * @param {boolean} [isTyped]
+ */
+function rewrite(change, isTyped) {
+  alter('write', () => {
+    change();
+    ply = script.steps;
+  }, isTyped);
 }
 
 /** @param {string} text */
-export const write = (text) => rewrite(() => script.setText(text));
+export const write = (text) => rewrite(() => script.setText(text), true);
 /** Drops all but the first steps. @param {number} steps */
 export const truncate = (steps) => rewrite(() => script.truncate(steps));
 /** @param {number} token */
@@ -377,18 +468,40 @@ export const setSheet = (sheet) => rewrite(() => script.setSheet(sheet));
 /** @param {string} turn `w` or `b` */
 export const chooseTurn = (turn) => rewrite(() => script.chooseTurn(ply, turn));
 
+/** What other lines have replaced, and the steps of this one that they are compared with. */
+export function otherLines() {
+  settle();
+  return { branches, steps: stepsOf(lines) };
+}
+
+/** Puts a branch in the place of the line, and shows its first step. @param {Branch} branch */
+export function switchTo(branch) {
+  const common = fork(branch.steps, stepsOf(lines));
+  alter('write', () => {
+    script.setText(branch.text);
+    let steps = 0;
+    ply = 1 + script.line().split('\n').findIndex((step) => !step.startsWith('-') && (steps += 1) > common);
+  });
+}
+
 /**
  * Takes the last change back or makes it again; answers where in the script it ends, if there was one.
  * @param {'undo' | 'redo'} way
  */
 export function travel(way) {
-  /** @type {number | undefined} */
-  let place;
-  rewrite(() => {
-    place = script[way]();
-    const known = replaced.findLast(({ start, text }) => start === script.start && text === script.text);
-    if (known) record = known.record;
-  });
+  const last = keep();
+  const old = lineNow();
+  const isFirst = !view.canRedo;
+  const found = history.travel(way, last);
+  if (!found) return undefined;
+  const { kept, place } = found;
+  if (kept.start === origin && kept.sheet === last.sheet) ask(() => script.setText(kept.text));
+  else ask(() => become(kept));
+  ({ ply, record, claimed, branches = [] } = kept);
+  if (isFirst) undone = old;
+  if (!history.canRedo()) undone = undefined;
+  view = ask(() => look(readLine()));
+  tell(kept.start === last.start && kept.record === last.record ? 'travel' : 'load');
   return place;
 }
 
@@ -416,8 +529,10 @@ export const read = (question) => ask(() => question(script));
 /** Ends the game as the players wish: by a claim, `agreed`, `resigned-w` or `resigned-b`. @param {string} code */
 export function end(code) {
   if (view.end) return;
-  claimed = code;
-  changed('claim');
+  alter('claim', () => {
+    if (ply < script.steps) script.truncate(ply);
+    claimed = code;
+  });
 }
 
 /** The game up to here, as an engine is told it: a FEN, and UCI moves. */

@@ -8,6 +8,7 @@ import * as moves from './panels/moves.js';
 import * as play from './play.js';
 import * as strings from './strings.js';
 import './tabs.js';
+import * as timeline from './timeline.js';
 
 /** The smallest module that uses SIMD: one function that makes a vector of zeros and drops it. */
 const SIMD = Uint8Array.of(
@@ -39,7 +40,7 @@ async function start() {
   }
   game.onLoss(() => fail(strings.failure.trapped));
   keep.start();
-  for (const part of [play, moves, drawer]) part.start();
+  for (const part of [play, timeline, moves, drawer]) part.start();
   button('opponent-open').addEventListener('click', openOpponent);
   if (keep.readMatch()) void openOpponent();
   document.documentElement.dataset.ready = '';

@@ -91,6 +91,8 @@ function follow(view, cause) {
   // Another game on the board, or a script that is being written, is not the computer's before somebody says so.
   if ((cause === 'load' || cause === 'write') && match && !match.isOver) become({ isPaused: true });
   if (cause === 'claim') become({ isOver: true });
+  // Nor does it play again at once what was just taken back.
+  if (cause === 'travel') become({ isOver: match?.isOver === true && view.end !== undefined, isPaused: match?.isPaused === true || levelToMove(view) > 0 });
   consider();
 }
 

@@ -11,7 +11,7 @@ import * as strings from './strings.js';
 
 const notice = need('notice', HTMLElement);
 const turnMark = need('turn-mark', HTMLElement);
-const controls = { first: button('first'), undo: button('undo'), redo: button('redo'), last: button('last'), flip: button('flip') };
+const flipButton = button('flip');
 const claimButton = button('claim');
 const backButton = button('back');
 const turnButton = button('other-turn');
@@ -26,18 +26,13 @@ let refusal = () => '';
 /** Starts listening to the board and the buttons under it. */
 export function start() {
   board.listen((square) => void choose(square), cancel);
-  controls.first.addEventListener('click', () => game.goTo(0));
-  controls.undo.addEventListener('click', () => step(-1));
-  controls.redo.addEventListener('click', () => step(1));
-  controls.last.addEventListener('click', () => game.goTo(game.current().length));
-  controls.flip.addEventListener('click', turnBoard);
+  flipButton.addEventListener('click', turnBoard);
   claimButton.addEventListener('click', claimDraw);
   turnButton.addEventListener('click', letOtherMove);
   backButton.addEventListener('click', bringBack);
-  document.addEventListener('keydown', undoByKey);
   game.onChange(show);
   game.onFault(tellFault);
-  controls.flip.disabled = false;
+  flipButton.disabled = false;
   show(game.current(), 'load');
 }
 
@@ -74,8 +69,6 @@ function show(view, cause) {
     board.slide(lastStep.from, lastStep.to);
     if (lastStep.rookFrom !== undefined && lastStep.rookTo !== undefined) board.slide(lastStep.rookFrom, lastStep.rookTo);
     say(strings.speech.played(view, lastStep, cause === 'reply'));
-  } else if (cause === 'place') {
-    say(strings.speech.place(view));
   } else if (cause === 'claim') {
     say(strings.status.spoken(view));
   }
@@ -91,24 +84,6 @@ function showStatus(view) {
   setText(turnButton, strings.status.other(turnButton.value));
   claimButton.hidden = view.claims.length === 0;
   setAttribute(claimButton, 'data-claim', view.claims[0] ?? null);
-  enable(controls.first, view.ply > 0);
-  enable(controls.undo, view.ply > 0);
-  enable(controls.redo, view.ply < view.length);
-  enable(controls.last, view.ply < view.length);
-}
-
-/**
- * Disables a button; one that has the keyboard hands it to the board, where it would else be lost.
- * @param {HTMLButtonElement} control
- * @param {boolean} enabled
- */
-function enable(control, enabled) {
-  const hadFocus = document.activeElement === control;
-  control.disabled = !enabled;
-  if (!enabled && hadFocus) {
-    const next = [controls.undo, controls.redo].find((other) => !other.disabled);
-    (next ?? controls.flip).focus();
-  }
 }
 
 /** @param {number} square */
@@ -193,19 +168,13 @@ export function tell(text) {
 
 function letOtherMove() {
   game.chooseTurn(turnButton.value);
-  controls.undo.focus();
+  button('undo').focus();
   say(strings.status.spoken(game.current()));
 }
 
 function tellFault() {
   if (!hasToldFault) tell(strings.failure.revived);
   hasToldFault = true;
-}
-
-/** @param {1 | -1} by */
-function step(by) {
-  const { ply, length } = game.current();
-  if (by < 0 ? ply > 0 : ply < length) game.step(by);
 }
 
 function turnBoard() {
@@ -223,15 +192,5 @@ function bringBack() {
 function claimDraw() {
   const { claim } = claimButton.dataset;
   if (claim) game.end(claim);
-  controls.undo.focus();
-}
-
-/** Ctrl+Z takes back and Ctrl+Y plays again, except where a text is being written. @param {KeyboardEvent} event */
-function undoByKey(event) {
-  const writing = event.target instanceof Element && event.target.closest('textarea, input, dialog');
-  if (writing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
-  event.preventDefault();
-  step(key === 'y' || event.shiftKey ? 1 : -1);
+  button('undo').focus();
 }

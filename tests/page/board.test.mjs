@@ -135,16 +135,16 @@ test('taking in passing is marked as a capture', async () => {
   await close();
 });
 
-test('undo and redo walk along the line, and the list leads to any move of it', async () => {
+test('arrows walk along the line, and the list leads to any move of it', async () => {
   const { page, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5 g1f3');
-  await page.click('#undo');
-  await page.click('#undo');
+  await page.click('#previous');
+  await page.click('#previous');
   assert.equal(await page.locator('#moves .undone').count(), 2);
   assert.equal(await page.locator('#moves [aria-current]').textContent(), 'e4');
   await page.locator('#moves button[data-ply="3"]').click();
   assert.match(await square(page, 'f3').getAttribute('aria-label'), /white knight/);
-  assert.equal(await page.locator('#redo').isDisabled(), true);
+  assert.equal(await page.locator('#next').isDisabled(), true);
   await page.click('#first');
   assert.equal(await page.locator('#first').isDisabled(), true);
   await page.click('#last');

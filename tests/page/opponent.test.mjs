@@ -181,10 +181,10 @@ test('looking back holds the computer up, and the last move lets it go on', asyn
   const { page, close } = await openBoard(CALM);
   await begin(page, { level: 10 });
   await clickMoves(page, 'd2d4');
-  await page.click('#undo');
+  await page.click('#previous');
   assert.equal(await state(page), 'You are looking back. Go to the last move to play on.');
   assert.equal(await page.locator('#opponent-moveNow').isDisabled(), true);
-  await page.click('#redo');
+  await page.click('#next');
   await page.click('#opponent-moveNow');
   await played(page, 2);
   await close();

@@ -167,7 +167,7 @@ test('tabs are walked by arrows, and only one is a Tab stop', async () => {
 test('the game survives a reload, and what is kept may be junk', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5 g1f3');
-  await page.click('#undo');
+  await page.click('#previous');
   await page.reload();
   await ready(page);
   assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Nf3']);

@@ -115,9 +115,8 @@ function begin({ w, b, load }) {
 function rematch(by) {
   const match = opponent.current();
   if (!match) return;
-  const { start, isUsual } = game.current();
   const level = (/** @type {number} */ old) => (old === 0 ? 0 : old + by);
-  begin({ w: level(match.b), b: level(match.w), load: (tags) => (isUsual ? game.loadStart(tags) : void game.loadFen(start)) });
+  begin({ w: level(match.b), b: level(match.w), load: game.restart });
 }
 
 async function hint() {

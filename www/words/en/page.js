@@ -89,6 +89,8 @@ export const speech = {
   /** @param {boolean} flipped */
   flipped: (flipped) => `${flipped ? 'Black' : 'White'} at the bottom.`,
   back: 'The game before is on the board.',
+  /** @param {View} view @param {'undo' | 'redo'} way */
+  travelled: (view, way) => `${way === 'undo' ? 'Undone' : 'Done again'}. ${speech.place(view)}`,
   promote: 'The pawn becomes a queen, rook, bishop or knight?',
 };
 

@@ -1,0 +1,188 @@
+// The timeline: which step is shown, and one line of changes that are taken back and made again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clickMoves, movesShown, openBoard, openSheet, openTab, pgnShown, ready, setUp, spoken, square, status } from './support/playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const CALM = /** @type {const} */ ({ reducedMotion: 'reduce' });
+
+/** @param {Page} page */
+const count = (page) => page.locator('#count-steps').innerText();
+/** @param {Page} page @param {string} name */
+const label = async (page, name) => (await square(page, name).getAttribute('aria-label')) ?? '';
+/** @param {Page} page @param {string} text */
+async function writeScript(page, text) {
+  await openTab(page, 'script');
+  await page.fill('#script', text);
+}
+
+test('the scrubber leads to any step and tells where it is, by pointer and by keys', async () => {
+  const { page, complaints, close } = await openBoard();
+  assert.equal(await page.locator('#scrubber').isDisabled(), true);
+  await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6');
+  assert.equal(await count(page), '4 / 4');
+  assert.equal(await page.locator('#scrubber').getAttribute('aria-valuetext'), 'Move 4 of 4: Nc6.');
+  const { x, y, width, height } = /** @type {{ x: number, y: number, width: number, height: number }} */ (await page.locator('#scrubber').boundingBox());
+  await page.mouse.click(x + width / 2, y + height / 2);
+  assert.equal(await count(page), '2 / 4');
+  assert.match(await label(page, 'f3'), /empty/);
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await count(page), '3 / 4');
+  await page.keyboard.press('Home');
+  assert.equal(await count(page), '0 / 4');
+  assert.equal(await page.locator('#previous').isDisabled(), true);
+  await page.locator('#moves button[data-ply="2"]').click();
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await count(page), '1 / 4');
+  await page.keyboard.press('End');
+  await spoken(page, 'Move 4 of 4: Nc6.');
+  await page.click('#first');
+  await page.click('#next');
+  assert.equal(await status(page), 'Black to move');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('undo takes back changes, not steps: of the board, of the script, of what was loaded, of an end', async () => {
+  const { page, complaints, close } = await openBoard();
+  const undo = () => page.click('#undo');
+  await clickMoves(page, 'e2e4 e7e5 g1f3');
+  await page.click('#first');
+  await clickMoves(page, 'd2d4');
+  assert.equal(await count(page), '1 / 1');
+  await undo();
+  assert.equal(await count(page), '0 / 3', 'the later steps are back, and the board is where it was');
+  await spoken(page, 'Undone. Start.');
+  await page.click('#redo');
+  assert.equal(await count(page), '1 / 1');
+  await undo();
+  await writeScript(page, 'e2e4, e7e5, Nc3');
+  await page.click('#script-fix-all');
+  await page.check('#script-sheet');
+  await setUp(page, '4k3/8/8/8/8/8/8/4K2R w K - 0 1');
+  await clickMoves(page, 'e1g1');
+  await openSheet(page, 'chess960');
+  await page.fill('#chess960', '518');
+  await page.click('#chess960-start');
+  assert.match(await pgnShown(page), /\[Variant "Chess960"\]/);
+  await openSheet(page, 'pgn');
+  await page.fill('#pgn', '[White "Ann"]\n\n1. d4 d5 *');
+  await page.click('#pgn-load');
+  const past = [];
+  while (await page.locator('#undo').isEnabled()) {
+    await undo();
+    past.push([await page.inputValue('#script'), await page.isChecked('#script-sheet'), await page.inputValue('#fen')].join(' | '));
+  }
+  assert.deepEqual(past, [
+    ' | true | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'e1g1, h1f1 | true | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1',
+    ' | true | 4k3/8/8/8/8/8/8/4K2R w K - 0 1',
+    'e2e4, e7e5, b1c3 | true | rnbqkbnr/pppp1ppp/8/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 2',
+    'e2e4, e7e5, b1c3 | false | rnbqkbnr/pppp1ppp/8/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 2',
+    'e2e4, e7e5, Nc3 | false | rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2',
+    'e2e4, e7e5, g1f3 | false | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'e2e4, e7e5 | false | rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2',
+    'e2e4 | false | rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1',
+    ' | false | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  ]);
+  for (const _ of past) await page.keyboard.press('Control+y');
+  assert.equal(await page.locator('#redo').isDisabled(), true);
+  assert.match(await pgnShown(page), /\[White "Ann"\][^]*1\. d4 d5/);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('an end that the players gave the game belongs to its last step, and can be taken back', async () => {
+  const { page, close } = await openBoard();
+  await clickMoves(page, 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8');
+  await page.click('#claim');
+  const drawn = 'Draw claimed: the position occurred three times. ½–½';
+  assert.equal(await status(page), drawn);
+  await page.click('#previous');
+  assert.equal(await status(page), 'Black to move');
+  await page.click('#next');
+  assert.equal(await status(page), drawn);
+  await page.reload();
+  await ready(page);
+  assert.equal(await status(page), drawn);
+  await clickMoves(page, 'e2e4');
+  assert.equal(await status(page), drawn, 'the game is over');
+  await close();
+});
+
+test('a step forth leads over what changes nothing', async () => {
+  const { page, close } = await openBoard();
+  await writeScript(page, 'e2e4, oops, hm, e7e5');
+  await page.click('#first');
+  await page.click('#next');
+  assert.equal(await count(page), '1 / 4');
+  await page.click('#next');
+  assert.equal(await count(page), '4 / 4');
+  await close();
+});
+
+test('autoplay shows step after step, stops at the end, and at any key or press', async () => {
+  const { page, complaints, close } = await openBoard(CALM);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6');
+  const pressed = (/** @type {boolean} */ isPressed) => page.waitForSelector(`#autoplay[aria-pressed="${isPressed}"]`);
+  await page.click('#autoplay');
+  await pressed(true);
+  assert.equal(await count(page), '0 / 4', 'from the start, as all has been shown');
+  await page.clock.runFor(1900);
+  assert.equal(await count(page), '2 / 4');
+  await page.keyboard.press('Shift');
+  await pressed(false);
+  await page.clock.runFor(5000);
+  assert.equal(await count(page), '2 / 4');
+  await page.focus('#autoplay');
+  await page.keyboard.press('Enter');
+  await pressed(true);
+  await page.clock.runFor(5000);
+  assert.equal(await count(page), '4 / 4');
+  await pressed(false);
+  await page.click('#autoplay');
+  await pressed(true);
+  await page.click('#autoplay');
+  await pressed(false);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('in a game against the computer undo takes back the reply with the move, and never has it played again at once', async () => {
+  const { page, close } = await openBoard(CALM);
+  const state = () => page.locator('#match .state').innerText();
+  const played = (/** @type {number} */ least) => page.waitForFunction((plies) => document.querySelectorAll('#moves button[data-ply]').length >= plies, least);
+  const begin = async (/** @type {string} */ side) => {
+    await page.locator('#opponent-open, #opponent-other').filter({ visible: true }).click();
+    await page.locator(`#opponent input[value="${side}"]`).check();
+    await page.locator('#level').fill('1');
+    await page.click('#opponent-start');
+  };
+  await begin('w');
+  await clickMoves(page, 'e2e4');
+  await played(2);
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), []);
+  assert.equal(await state(), 'Your move.');
+  await page.click('#redo');
+  assert.equal((await movesShown(page)).length, 2);
+  assert.equal(await state(), 'Your move.');
+  await page.click('#opponent-resign');
+  await page.click('#opponent-resign');
+  assert.match(await state(), /^You lost/);
+  await page.click('#undo');
+  assert.equal(await state(), 'Your move.');
+  await clickMoves(page, 'd2d4');
+  await played(4);
+  await begin('b');
+  await played(1);
+  await page.click('#undo');
+  assert.equal(await state(), 'Paused.');
+  assert.deepEqual(await movesShown(page), []);
+  await page.click('#opponent-pause');
+  await played(1);
+  await close();
+});

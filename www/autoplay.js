@@ -1,0 +1,52 @@
+// @ts-check
+// Shows one step after the other, until somebody does something.
+import * as game from './document.js';
+import { button, setAttribute } from './dom.js';
+
+/** A step stays so long on the board. */
+const STEP_MS = 900;
+
+const control = button('autoplay');
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let timer;
+let isOwnStep = false;
+
+/** Begins, from the start if all has been shown; or stops. */
+export function toggle() {
+  if (timer !== undefined) return stop();
+  const { ply, length } = game.current();
+  timer = setInterval(advance, STEP_MS);
+  setAttribute(control, 'aria-pressed', 'true');
+  if (ply >= length) show(() => game.goTo(0));
+  else advance();
+}
+
+function advance() {
+  show(() => game.step(1));
+  const { ply, length } = game.current();
+  if (ply >= length) stop();
+}
+
+/** @param {() => void} work */
+function show(work) {
+  isOwnStep = true;
+  work();
+  isOwnStep = false;
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = undefined;
+  setAttribute(control, 'aria-pressed', 'false');
+}
+
+/** Any key or press stops it; its own button does so by itself. @param {Event} event */
+function interrupt(event) {
+  if (timer !== undefined && !(event.target instanceof Node && control.contains(event.target))) stop();
+}
+
+for (const kind of ['pointerdown', 'keydown', 'wheel']) addEventListener(kind, interrupt, { capture: true, passive: true });
+document.addEventListener('visibilitychange', () => document.hidden && stop());
+game.onChange(() => {
+  if (!isOwnStep) stop();
+});
