@@ -73,7 +73,7 @@ test('a chip leads to its step by mouse and by keyboard, with one Tab stop', asy
   assert.equal(await current(page), 'g1f3');
   await page.click('#first');
   assert.equal(await current(page), '');
-  await page.click('#redo');
+  await page.click('#next');
   assert.equal(await current(page), 'e2e4');
   await close();
 });
@@ -105,7 +105,7 @@ test('chips are kept while others come and go, and the current one is scrolled t
   };
   await page.waitForFunction(isSeen);
   await page.click('#first');
-  await page.click('#redo');
+  await page.click('#next');
   await page.waitForFunction(isSeen);
   await close();
 });
