@@ -40,9 +40,11 @@ function stop() {
   setAttribute(control, 'aria-pressed', 'false');
 }
 
-/** Any key or press stops it; its own button does so by itself. @param {Event} event */
+/** Any key or press stops it; what presses its own button does so by itself. @param {Event} event */
 function interrupt(event) {
-  if (timer !== undefined && !(event.target instanceof Node && control.contains(event.target))) stop();
+  const isOwn = event.target instanceof Node && control.contains(event.target);
+  const presses = !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
+  if (timer !== undefined && !(isOwn && presses)) stop();
 }
 
 for (const kind of ['pointerdown', 'keydown', 'wheel']) addEventListener(kind, interrupt, { capture: true, passive: true });
