@@ -91,6 +91,8 @@ export const speech = {
   /** @param {boolean} flipped */
   flipped: (flipped) => `${flipped ? 'Schwarz' : 'Weiß'} unten.`,
   back: 'Die vorige Partie steht auf dem Brett.',
+  /** @param {View} view @param {'undo' | 'redo'} way */
+  travelled: (view, way) => `${way === 'undo' ? 'Rückgängig gemacht' : 'Wiederholt'}. ${speech.place(view)}`,
   promote: 'Wird der Bauer Dame, Turm, Läufer oder Springer?',
 };
 
