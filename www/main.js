@@ -44,8 +44,7 @@ async function start() {
   button('opponent-open').addEventListener('click', openOpponent);
   if (keep.readMatch()) void openOpponent();
   document.documentElement.dataset.ready = '';
-  // What nobody waits for.
-  for (const late of [import('./languages.js')]) void late.then((part) => part.start(), () => {});
+  void import('./late.js').then((late) => late.start(), () => {});
 }
 
 await start();

@@ -2,45 +2,21 @@
 // no headers but their type.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openPage } from './support/browser.mjs';
+import { dist, startHost } from './support/host.mjs';
 
-const dist = process.env.GRIDMATE_DIST ?? 'dist';
-const FOLDER = '/some/where/';
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.wasm': 'application/wasm',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
-
-const host = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://host/');
-  const name = pathname === FOLDER ? 'index.html' : pathname.slice(FOLDER.length);
-  try {
-    if (!pathname.startsWith(FOLDER) || name.includes('..')) throw new Error('not below the folder');
-    const body = await readFile(join(dist, name));
-    response.writeHead(200, { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
-});
 let url = '';
+let close = () => {};
 
 before(async () => {
-  await new Promise((resolve) => host.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = host.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${FOLDER}`;
+  const host = await startHost();
+  ({ url } = host);
+  close = () => void host.close();
 });
 
-after(() => host.close());
+after(() => close());
 
 test('the packed page loads from any folder without a complaint, from hashed files', async () => {
   const { page, complaints, close } = await openPage(url);
@@ -81,4 +57,9 @@ test('the list of sizes names every file that the page loads', async () => {
   }
   assert.ok(sizes.first_load.br > 0 && sizes.first_load.br < sizes.first_load.raw);
   await close();
+});
+
+test('what a first visit loads weighs at most 120,000 bytes with Brotli', async () => {
+  const { first_load: weight } = JSON.parse(await readFile(join(dist, 'sizes.json'), 'utf8'));
+  assert.ok(weight.br <= 120_000, `${weight.br} bytes`);
 });

@@ -22,6 +22,7 @@ export function translate() {
  */
 export const files = {
   page: () => import('./page.js'),
+  offline: () => import('./offline.js'),
   play: () => import('./play.js'),
   position: () => import('./position.js'),
   script: () => import('./script.js'),

@@ -7,6 +7,7 @@ mod lean;
 mod names;
 mod npm;
 mod references;
+mod worker;
 mod write;
 
 use crate::project::{Project, files_below};
@@ -47,10 +48,11 @@ pub(crate) fn page(project: &Project) -> Result<()> {
 
 fn pack(page: &Tree) -> Packed {
     let names = names::hashed(page);
-    let files: Tree = page
+    let mut files: Tree = page
         .iter()
         .map(|(path, bytes)| (names.get(path).unwrap_or(path).clone(), references::rewrite(path, bytes, &names)))
         .collect();
+    worker::fill(&mut files);
     let first_load = references::loaded_at_first(&files, "index.html");
     Packed { files, hashed: names.into_values().collect(), first_load }
 }

@@ -30,16 +30,16 @@ pub(super) fn rewrite(path: &str, bytes: &[u8], names: &BTreeMap<String, String>
 
 /// The file and all it leads to, however far.
 pub(super) fn reached(page: &Tree, from: &str) -> BTreeSet<String> {
-    follow(page, from, |_| true)
+    follow(page, from, |_, _| true)
 }
 
-/// The file and all it leads to before anything is imported on demand by `import(…)`.
+/// The file and all it leads to before anything is imported on demand by `import(…)`, and before the page is installed.
 pub(super) fn loaded_at_first(page: &Tree, from: &str) -> BTreeSet<String> {
-    follow(page, from, |before| !before.ends_with("import("))
+    follow(page, from, |path, before| !path.ends_with(".webmanifest") && !before.ends_with("import("))
 }
 
-/// The file and all it leads to by references that are wanted for what stands before them.
-fn follow(page: &Tree, from: &str, is_wanted: impl Fn(&str) -> bool) -> BTreeSet<String> {
+/// The file and all it leads to by references that are wanted for the file they stand in and what stands before them.
+fn follow(page: &Tree, from: &str, is_wanted: impl Fn(&str, &str) -> bool) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut open = vec![from.to_owned()];
     while let Some(path) = open.pop() {
@@ -48,7 +48,7 @@ fn follow(page: &Tree, from: &str, is_wanted: impl Fn(&str) -> bool) -> BTreeSet
             let targets = quoted_paths(&path, text).into_iter();
             open.extend(
                 targets
-                    .filter(|quoted| is_wanted(text[..quoted.start - 1].trim_end()))
+                    .filter(|quoted| is_wanted(&path, text[..quoted.start - 1].trim_end()))
                     .filter_map(|quoted| resolve(&path, split_suffix(&text[quoted]).0))
                     .filter(|target| page.contains_key(target) && !seen.contains(target)),
             );

@@ -1,0 +1,45 @@
+// @ts-check
+// Keeps the packed page for visits without a network, and tells of a new version, which waits until it is wanted.
+import { action, h, need } from './dom.js';
+import { say } from './speech.js';
+import * as english from './words/en/offline.js';
+import { translated } from './words.js';
+
+const UPDATE_MS = 3_600_000;
+
+/** Refuses nothing: what cannot be kept leaves the page as it is. */
+export const start = () => attend().catch(() => {});
+
+async function attend() {
+  const workers = navigator.serviceWorker;
+  // Nothing is kept of a page that is being written: only packed files have a hash in their names.
+  const isPacked = /\.[0-9a-f]{10}\.js$/.test(import.meta.url);
+  if (!isPacked) return forget(await workers?.getRegistration());
+  const registration = await workers?.register(new URL('./sw.js', import.meta.url), { updateViaCache: 'none' });
+  if (!registration) return;
+  const look = () => {
+    // Without a controller this is the first visit, and the worker that waits is no news.
+    if (registration.waiting && workers.controller) void offer(registration.waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  setInterval(() => void registration.update().catch(() => {}), UPDATE_MS);
+}
+
+/** @param {ServiceWorkerRegistration | undefined} registration */
+async function forget(registration) {
+  await registration?.unregister();
+}
+
+/** Offers a new version; the document is kept anyway. @param {ServiceWorker} next */
+async function offer(next) {
+  const { offline: words } = await translated('offline', english);
+  document.getElementById('news')?.remove();
+  const use = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    next.postMessage('use');
+  };
+  const line = h('p', { id: 'news', class: 'news' }, `${words.ready} `, action(words.use, use));
+  need('tabs', HTMLElement).before(line);
+  say(words.ready);
+}

@@ -1,0 +1,7 @@
+// @ts-check
+// The sentences about a new version.
+
+export const offline = {
+  ready: 'A new version is ready.',
+  use: 'Use it',
+};
