@@ -376,6 +376,8 @@ export function loadPgn(text) {
 /** @param {string} [tags] */
 export const loadStart = (tags) => loadScript(undefined, tags);
 
+export const usualStart = () => usual;
+
 /** Begins anew from the same start. @param {string} [tags] */
 export const restart = (tags) => loadScript(origin, tags);
 

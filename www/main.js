@@ -29,6 +29,13 @@ async function openOpponent() {
   await panel?.start();
 }
 
+/** Makes a link or opens that of the address, if there is one and it has not been opened before. @param {'copy' | 'open'} work */
+async function link(work) {
+  if (work === 'open' && !/^#(\d|.*=)/.test(location.hash)) return;
+  const links = await import('./links.js').catch(() => play.tell(strings.shell.noPanel(button('copy-link').innerText)));
+  await links?.[work]();
+}
+
 async function start() {
   button('failure-retry').addEventListener('click', () => location.reload());
   if (typeof WebAssembly !== 'object') return fail(strings.failure.noWasm);
@@ -41,6 +48,9 @@ async function start() {
   game.onLoss(() => fail(strings.failure.trapped));
   keep.start();
   for (const part of [play, timeline, moves, drawer]) part.start();
+  button('copy-link').addEventListener('click', () => void link('copy'));
+  addEventListener('hashchange', () => void link('open'));
+  if (history.state?.opened !== location.hash) await link('open');
   button('opponent-open').addEventListener('click', openOpponent);
   if (keep.readMatch()) void openOpponent();
   document.documentElement.dataset.ready = '';

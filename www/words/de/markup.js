@@ -13,6 +13,7 @@ export const markup = {
   'Theme: system': 'Farben: System',
   'Theme: light': 'Farben: hell',
   'Theme: dark': 'Farben: dunkel',
+  'Copy link': 'Link kopieren',
   Board: 'Brett',
   'Loading…': 'Lädt …',
   'Claim the draw': 'Remis beanspruchen',
