@@ -6,7 +6,7 @@
 mod random;
 
 use gridmate::board::{Bitboard, Board, Color, Piece, Role, Square};
-use gridmate::engine::evaluation::{Evaluate, Explanation, HandWritten};
+use gridmate::engine::evaluation::{Evaluate, Explanation, HandWritten, Judgement, Learned};
 use gridmate::notation::fen;
 use gridmate::rules::{Position, Setup, Variant};
 use proptest::prelude::*;
@@ -44,7 +44,11 @@ fn positions(games: u64) -> impl Iterator<Item = Position> {
 
 #[test]
 fn colours_and_wings_are_treated_alike() {
-    let mut engine = HandWritten::default();
+    alike(&mut HandWritten::default());
+    alike(&mut Learned::default());
+}
+
+fn alike(engine: &mut dyn Evaluate) {
     for position in positions(60) {
         let value = engine.evaluate(&position);
         let turned = moved(&position, |square| square ^ 56, |color| !color).unwrap();
@@ -56,10 +60,30 @@ fn colours_and_wings_are_treated_alike() {
 
 #[test]
 fn what_is_remembered_changes_nothing() {
-    let mut engine = HandWritten::default();
+    let (mut hand, mut learned) = (HandWritten::default(), Learned::default());
     for position in positions(20) {
-        assert_eq!(engine.evaluate(&position), HandWritten::default().evaluate(&position), "{position:?}");
+        assert_eq!(hand.evaluate(&position), HandWritten::default().evaluate(&position), "{position:?}");
+        assert_eq!(learned.evaluate(&position), Learned::default().evaluate(&position), "{position:?}");
     }
+    // From another game, at the same half-move, and backwards.
+    let mut all: Vec<Position> = positions(6).collect();
+    all.reverse();
+    for position in all {
+        assert_eq!(learned.evaluate(&position), Learned::default().evaluate(&position), "{position:?}");
+    }
+}
+
+#[test]
+fn the_network_can_be_left_out() {
+    let (mut learned, mut by_hand) = (Learned::default(), Learned::default());
+    by_hand.set(Judgement::ByHand);
+    let mut differing = 0;
+    for position in positions(10) {
+        let hand = HandWritten::default().evaluate(&position);
+        assert_eq!(by_hand.evaluate(&position), hand, "{position:?}");
+        differing += u32::from(learned.evaluate(&position) != hand);
+    }
+    assert!(differing > 100);
 }
 
 #[test]
@@ -107,6 +131,9 @@ proptest! {
             prop_assert!(value.abs() < 20_000, "{value}");
             let turned = moved(&position, |square| square ^ 56, |color| !color).unwrap();
             prop_assert_eq!(HandWritten::default().evaluate(&turned), value);
+            let value = Learned::default().evaluate(&position);
+            prop_assert!(value.abs() < 20_000, "{value}");
+            prop_assert_eq!(Learned::default().evaluate(&turned), value);
         }
     }
 }

@@ -58,6 +58,10 @@ pub(super) enum Command {
     Bench(Bench),
     Script(Script),
     #[cfg(feature = "lab")]
+    Learn(super::learn::Learn),
+    #[cfg(feature = "lab")]
+    Selfplay(super::selfplay::Selfplay),
+    #[cfg(feature = "lab")]
     Tune(super::tune::Tune),
 }
 

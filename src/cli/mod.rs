@@ -10,6 +10,8 @@ mod contest;
 mod diagram;
 mod game;
 mod inspect;
+#[cfg(feature = "lab")]
+mod learn;
 mod lines;
 mod moves;
 mod output;
@@ -18,6 +20,8 @@ mod pgn;
 mod position;
 mod problem;
 mod script;
+#[cfg(feature = "lab")]
+mod selfplay;
 mod sets;
 #[cfg(feature = "lab")]
 mod tune;
@@ -71,6 +75,10 @@ fn execute(command: &Command, mut output: Output) -> Result<(), Problem> {
             drop(output);
             return uci::run();
         }
+        #[cfg(feature = "lab")]
+        Command::Learn(arguments) => learn::run(arguments, &mut output),
+        #[cfg(feature = "lab")]
+        Command::Selfplay(arguments) => selfplay::run(arguments, &mut output),
         #[cfg(feature = "lab")]
         Command::Tune(arguments) => tune::run(arguments, &mut output),
     }?;

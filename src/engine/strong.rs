@@ -1,5 +1,6 @@
 //! The strong engine as a player.
 
+use super::evaluation::Judgement;
 use super::search::{Engine, Heuristic, Task, Without};
 use super::{Level, Limits, Player, Told, Watch};
 use crate::game::Game;
@@ -60,12 +61,16 @@ impl Player for Strong {
         self.told
     }
 
-    /// `hash` in MiB, `threads`, and in a build with the feature `lab` `without`, the names of rules of thumb with a plus
+    /// `hash` in MiB, `threads`, `evaluation`, which is `learned` or `hand`, and in a build with the feature `lab` `without`, the names of rules of thumb with a plus
     /// between them.
     fn set(&mut self, name: &str, value: &str) -> bool {
         match (name, value.parse::<usize>()) {
             ("hash", Ok(mebibytes @ 1..=65_536)) => self.engine.resize(mebibytes << 20),
             ("threads", Ok(threads @ 1..=256)) => self.engine.set_threads(threads),
+            ("evaluation", _) => {
+                let Some(judgement) = Judgement::from_name(value) else { return false };
+                self.engine.set_judgement(judgement);
+            }
             ("without", _) => {
                 for name in value.split('+') {
                     let Some(heuristic) = Heuristic::from_name(name) else { return false };

@@ -2,6 +2,7 @@
 
 use super::odd::Odd;
 use super::strength::{LEAST_ELO, MOST_ELO, Strength};
+use crate::engine::evaluation::Judgement;
 use crate::rules::Variant;
 use std::time::Duration;
 
@@ -25,10 +26,12 @@ enum Kind {
     Check(bool),
     /// Nothing: it is pressed.
     Button,
+    /// How positions are judged, by name.
+    Judgement,
 }
 
 /// The options by name, in the order in which they are told.
-const OPTIONS: [(&str, Kind); 10] = [
+const OPTIONS: [(&str, Kind); 11] = [
     ("Hash", Kind::Spin(HASH, 1, MOST_HASH)),
     ("Clear Hash", Kind::Button),
     ("Threads", Kind::Spin(1, 1, MOST_THREADS)),
@@ -39,6 +42,7 @@ const OPTIONS: [(&str, Kind); 10] = [
     ("UCI_LimitStrength", Kind::Check(false)),
     ("UCI_Elo", Kind::Spin(MOST_ELO, LEAST_ELO, MOST_ELO)),
     ("UCI_AnalyseMode", Kind::Check(false)),
+    ("Evaluation", Kind::Judgement),
 ];
 
 /// What the options are, as far as it is not the engine that keeps them.
@@ -65,6 +69,8 @@ pub(super) enum Change {
     Threads(usize),
     /// What it remembers goes.
     Clear,
+    /// How positions are judged.
+    Judgement(Judgement),
 }
 
 impl Default for Options {
@@ -92,6 +98,10 @@ impl Options {
         let wrong = |wanted: String| Odd::BadValue(name, value.to_owned(), wanted);
         match kind {
             Kind::Button => Ok(Change::Clear),
+            Kind::Judgement => {
+                let judgement = Judgement::from_name(&value.to_ascii_lowercase());
+                judgement.map(Change::Judgement).ok_or_else(|| wrong(Judgement::ALL.map(|(_, name)| name).join(" or ")))
+            }
             Kind::Check(_) => {
                 let wanted = value.parse().map_err(|_| wrong("true or false".to_owned()))?;
                 self.check(name, wanted);
@@ -134,6 +144,10 @@ pub(super) fn declare() -> String {
             Kind::Spin(usual, least, most) => format!("spin default {usual} min {least} max {most}"),
             Kind::Check(usual) => format!("check default {usual}"),
             Kind::Button => "button".to_owned(),
+            Kind::Judgement => {
+                let [(_, usual), (_, other)] = Judgement::ALL;
+                format!("combo default {usual} var {usual} var {other}")
+            }
         };
         text.push_str(&format!("option name {name} type {kind}\n"));
     }
@@ -151,6 +165,12 @@ mod tests {
             let mut set = |value: &str| options.set(&name.to_uppercase(), value).map_err(|odd| odd.code());
             match kind {
                 Kind::Button => assert_eq!(set(""), Ok(Change::Clear)),
+                Kind::Judgement => {
+                    for (judgement, name) in Judgement::ALL {
+                        assert_eq!(set(name), Ok(Change::Judgement(judgement)));
+                    }
+                    assert_eq!(set("other"), Err("bad-value"));
+                }
                 Kind::Check(usual) => {
                     assert!(!usual && set("true").is_ok() && set("false").is_ok());
                     for wrong in ["", "maybe", "True", "1"] {

@@ -78,6 +78,7 @@ impl Session {
                 Ok(Change::Hash(size)) => self.ask(Job::Hash(size)),
                 Ok(Change::Threads(threads)) => self.ask(Job::Threads(threads)),
                 Ok(Change::Clear) => self.ask(Job::Clear),
+                Ok(Change::Judgement(judgement)) => self.ask(Job::Judgement(judgement)),
                 Err(wrong) => odd.push(wrong),
             },
             Command::Register => {}

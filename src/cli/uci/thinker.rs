@@ -4,6 +4,7 @@ use super::call::Call;
 use super::odd::Odd;
 use super::strength::{self, Strength};
 use super::tell::{Voice, Writing};
+use crate::engine::evaluation::Judgement;
 use crate::engine::{Engine, Line, Report, Task, Watch};
 use crate::game::Game;
 use crate::rules::{Move, Position, Variant, perft};
@@ -36,6 +37,8 @@ pub(super) enum Job {
     Hash(usize),
     /// So many threads.
     Threads(usize),
+    /// To judge positions so.
+    Judgement(Judgement),
     /// To forget.
     Clear,
     /// To say that everything before is done.
@@ -99,6 +102,7 @@ fn work(inbox: &Receiver<Job>, voice: &Voice, mut engine: Engine) {
             Job::Count(question, depth) => count(&question, depth, voice),
             Job::Hash(size) => resize(&mut engine, size, voice),
             Job::Threads(threads) => engine.set_threads(threads),
+            Job::Judgement(judgement) => engine.set_judgement(judgement),
             Job::Clear => engine.clear(),
             Job::Ready => voice.say("readyok".to_owned()),
         }

@@ -94,3 +94,15 @@ fn is_corner_draw(view: &View) -> bool {
     let same = if DARK >> goal & 1 != 0 { DARK } else { !DARK };
     us.bishops & same == 0 && distance(view.their_king, goal) <= 1
 }
+
+/// A value for the side of this view, who is better: less where little can be won.
+#[inline(always)]
+pub(super) fn at_most(view: &View, value: i32) -> i32 {
+    if view.us.pawns & !(A_FILE | H_FILE) != 0 {
+        return value;
+    }
+    match scale(view, 0) {
+        scale @ 0..=14 => value * scale / FULL_SCALE,
+        _ => value,
+    }
+}

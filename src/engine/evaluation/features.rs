@@ -1,5 +1,6 @@
 //! What the tuner learns from: a position's counts, and how they come together.
 
+use super::HandWritten;
 use super::balance;
 use super::endgame;
 use super::explain::count;
@@ -31,4 +32,15 @@ pub(crate) fn features(position: &Position) -> Option<Features> {
     let (counts, passed) = count(&views, position.turn());
     let scales = [0, 1].map(|side| balance::scale(&views[side], passed[side]));
     Some(Features { counts, phase: balance::phase(&views), scales })
+}
+
+/// What the hand-written terms come to for the side to move; none where the value does not come from them.
+pub(crate) fn hand_terms(hand: &mut HandWritten, position: &Position) -> Option<i32> {
+    let views = View::both(position.board());
+    let turn = position.turn();
+    if hand.known(&views, turn == Color::White).is_some() {
+        return None;
+    }
+    let terms = hand.terms(&views, turn);
+    Some(if turn == Color::White { terms } else { -terms })
 }

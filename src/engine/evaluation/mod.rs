@@ -3,7 +3,9 @@
 //! In: a position. Out: a number, in hundredths of a pawn. What happens next is the business of the search.
 //!
 //! - [`Evaluate`]: the trait that the search knows
+//! - [`Learned`]: what the engine plays with: the hand-written terms, and beside them a network
 //! - [`HandWritten`]: terms that people have names for, with weights that were tuned on games
+//! - `network`: a small network that has learnt what these miss
 //! - `terms`, `weights`: what is judged, and what it is worth
 //! - `walk`, and in it `pawns`, `pieces`, `threats`, `king`, `passed`: the one way through a position, which reports to
 //!   a `sink`: a sum for playing, counts for explaining and tuning
@@ -17,6 +19,8 @@ mod explain;
 #[cfg(feature = "lab")]
 pub(crate) mod features;
 mod king;
+mod learned;
+pub(crate) mod network;
 mod passed;
 mod pawns;
 mod pieces;
@@ -33,6 +37,7 @@ use crate::rules::Position;
 use cache::Cache;
 use endgame::Kpk;
 pub use explain::{Explanation, Share};
+pub use learned::{Judgement, Learned};
 use sink::Sum;
 use view::View;
 
@@ -66,19 +71,22 @@ impl Evaluate for HandWritten {
     fn evaluate(&mut self, position: &Position) -> i32 {
         let views = View::both(position.board());
         let turn = position.turn();
-        let value = self.for_white(&views, turn).clamp(-LIMIT, LIMIT);
+        let known = self.known(&views, turn == Color::White);
+        let value = known.unwrap_or_else(|| self.terms(&views, turn)).clamp(-LIMIT, LIMIT);
         if turn == Color::White { value } else { -value }
     }
 }
 
 impl HandWritten {
+    /// The value for white, where it is known.
     #[inline(always)]
-    fn for_white(&mut self, views: &[View; 2], turn: Color) -> i32 {
-        if endgame::may_be_known(&views[0])
-            && let Some(value) = endgame::known(views, turn == Color::White, &mut self.kpk)
-        {
-            return value;
-        }
+    fn known(&mut self, views: &[View; 2], white_moves: bool) -> Option<i32> {
+        if endgame::may_be_known(&views[0]) { endgame::known(views, white_moves, &mut self.kpk) } else { None }
+    }
+
+    /// The value for white that the terms come to.
+    #[inline(always)]
+    fn terms(&mut self, views: &[View; 2], turn: Color) -> i32 {
         let pawns = self.cache.look_up(views);
         let passed = [pawns.passed & views[0].us.pawns, (pawns.passed & views[0].them.pawns).swap_bytes()];
         let mut sum = Sum::with(pawns.difference, pawns.danger[0], pawns.danger[1]);

@@ -6,7 +6,7 @@ use super::root::RootMove;
 use super::score::{self, Score};
 use super::table::Table;
 use super::{Bounds, Mind, Search, Settings, Shared, Sight, Without};
-use crate::engine::evaluation::{Evaluate, HandWritten};
+use crate::engine::evaluation::{Evaluate, Judgement, Learned};
 use crate::engine::{Limits, Watch};
 use crate::game::Game;
 use crate::rules::{Move, Position};
@@ -114,7 +114,7 @@ impl Bounds<'_> {
 /// # Ok::<(), fen::FenError>(())
 /// ```
 #[derive(Debug)]
-pub struct Engine<E = HandWritten> {
+pub struct Engine<E = Learned> {
     table: Table,
     bytes: usize,
     minds: Vec<Mind<E>>,
@@ -123,7 +123,14 @@ pub struct Engine<E = HandWritten> {
     nodes: u64,
 }
 
-impl<E: Evaluate + Default + Send> Engine<E> {
+impl Engine {
+    /// Lets it judge positions so.
+    pub fn set_judgement(&mut self, judgement: Judgement) {
+        self.for_each_evaluation(|evaluation| evaluation.set(judgement));
+    }
+}
+
+impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     /// An engine on one thread, with a table of about so many bytes.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
@@ -152,7 +159,8 @@ impl<E: Evaluate + Default + Send> Engine<E> {
     /// Lets it think on so many threads; where there are none, on one.
     pub fn set_threads(&mut self, threads: usize) {
         let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
-        self.minds.resize_with(threads, || Mind { evaluation: E::default(), histories: Histories::new() });
+        let Some(like) = self.minds.first().map(|mind| mind.evaluation.clone()) else { return };
+        self.minds.resize_with(threads, || Mind { evaluation: like.clone(), histories: Histories::new() });
     }
 
     /// Leaves rules of thumb out, which only a build with the feature `lab` can.
@@ -166,6 +174,14 @@ impl<E: Evaluate + Default + Send> Engine<E> {
             self.settings.sight = sight;
             self.clear();
         }
+    }
+
+    /// Changes the evaluation of every thread; what was remembered with another is of no use then.
+    fn for_each_evaluation(&mut self, change: impl Fn(&mut E)) {
+        for mind in &mut self.minds {
+            change(&mut mind.evaluation);
+        }
+        self.clear();
     }
 
     /// How many positions the last search looked at, on all threads.

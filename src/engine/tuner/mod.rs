@@ -1,18 +1,25 @@
 //! The tuner: finds the weights with which values foretell the results of games best.
 //!
-//! In: positions of games with their results. Out: weights, as a table in Rust.
+//! In: positions of games with their results. Out: weights, as a table in Rust, and those of the network as a file.
 //!
 //! - [`Samples`]: positions as counts of weights
 //! - `model`: a sample's value for given weights, and how it changes with each of them
 //! - [`Tuner`]: goes down the slope of the error
 //! - [`source`]: weights as the text of `src/engine/evaluation/weights.rs`
+//! - [`selfplay`], [`Record`]: games of the engine against itself, and their positions with scores in few bytes
+//! - [`network`]: the weights of the network
 
 mod descent;
 mod model;
+pub mod network;
+mod record;
 mod samples;
+mod selfplay;
 mod source;
 
 pub use descent::{Settings, Tuner};
 pub use model::Weights;
+pub use record::{RECORD_BYTES, Record, with_hand};
 pub use samples::{Samples, Unreadable};
+pub use selfplay::selfplay;
 pub use source::source;

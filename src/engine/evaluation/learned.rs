@@ -1,0 +1,71 @@
+//! The hand-written terms, and beside them a network that has learnt what they miss.
+
+use super::network::Network;
+use super::view::View;
+use super::{Evaluate, HandWritten, LIMIT, balance};
+use crate::board::Color;
+use crate::rules::Position;
+
+/// What a value is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Judgement {
+    /// Of the hand-written terms and what the network adds to them.
+    #[default]
+    Learned,
+    /// Of the hand-written terms alone.
+    ByHand,
+}
+
+impl Judgement {
+    /// Both, with their names.
+    pub const ALL: [(Self, &'static str); 2] = [(Self::Learned, "learned"), (Self::ByHand, "hand")];
+
+    /// Reads a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, known)| *known == name).map(|(judgement, _)| judgement)
+    }
+}
+
+/// Judges by hand-written terms and by a small network that has learnt what they miss.
+///
+/// It remembers the pawns and the boards that it has seen. That changes no score.
+///
+/// ```
+/// use gridmate::engine::evaluation::{Evaluate, Learned};
+/// use gridmate::rules::Position;
+/// let score = Learned::default().evaluate(&Position::initial());
+/// assert!((0..60).contains(&score), "the side to move is a little better: {score}");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Learned {
+    hand: HandWritten,
+    network: Network,
+    judgement: Judgement,
+}
+
+impl Learned {
+    /// Judges so from now on.
+    pub const fn set(&mut self, judgement: Judgement) {
+        self.judgement = judgement;
+    }
+}
+
+impl Evaluate for Learned {
+    fn evaluate(&mut self, position: &Position) -> i32 {
+        let views = View::both(position.board());
+        let turn = position.turn();
+        let white_moves = turn == Color::White;
+        let for_turn = |value: i32| if white_moves { value } else { -value };
+        if let Some(value) = self.hand.known(&views, white_moves) {
+            return for_turn(value);
+        }
+        let mut value = for_turn(self.hand.terms(&views, turn));
+        if self.judgement == Judgement::Learned {
+            let learnt = self.network.read(position);
+            // Who is better by it has it only as far as anything can be won.
+            value += balance::at_most(&views[turn.index() ^ usize::from(learnt < 0)], learnt);
+        }
+        value.clamp(-LIMIT, LIMIT)
+    }
+}

@@ -1,0 +1,43 @@
+//! The shape of the network, and how a position is put to it.
+//!
+//! Each side looks at the board from its own edge, with its king on the files e to h: the board is turned and mirrored
+//! for that. What it sees is one of [`INPUTS`] things per piece: kind, own or not, square.
+
+/// What a side may see: own pieces and the other's, six kinds on 64 squares. Pawns never stand on some, the own king on
+/// half of them.
+pub(crate) const INPUTS: usize = 2 * KINDS * 64;
+const KINDS: usize = 6;
+/// How many numbers a side's view of the board is made into.
+pub(crate) const HIDDEN: usize = 32;
+/// There are so many ways to weigh these up, by the number of pieces.
+pub(crate) const BUCKETS: usize = 8;
+
+/// A clipped number is at most one, which is so many parts.
+pub(crate) const ONE: i32 = 64;
+/// Parts of one in the weights at the end.
+pub(crate) const OUTPUT_ONE: i32 = 64;
+/// What one is at the end, in hundredths of a pawn.
+pub(crate) const UNIT: i32 = 200;
+
+/// The input of a piece: its kind from pawn to king, 1 if it is the other side's, and its square as the side sees it.
+#[inline(always)]
+pub(crate) const fn input(kind: usize, other: usize, square: usize) -> usize {
+    (other * KINDS + kind) * 64 + square
+}
+
+/// Whether a position can have an input at all.
+pub(crate) const fn is_possible(input: usize) -> bool {
+    let (piece, square) = (input / 64, input % 64);
+    match piece {
+        0 | KINDS => square >= 8 && square < 56,
+        5 => square & 4 != 0,
+        _ => true,
+    }
+}
+
+/// How to weigh up, with so many pieces on the board.
+#[inline(always)]
+pub(crate) const fn bucket(pieces: usize) -> usize {
+    let bucket = pieces.saturating_sub(1) / 4;
+    if bucket < BUCKETS { bucket } else { BUCKETS - 1 }
+}

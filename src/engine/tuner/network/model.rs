@@ -1,0 +1,232 @@
+//! The network while it learns: what it says to a position, and how that changes with each of its weights.
+
+use crate::engine::Dice;
+use crate::engine::evaluation::network::shape::{
+    BUCKETS, HIDDEN, INPUTS, ONE, OUTPUT_ONE, UNIT, bucket, input, is_possible,
+};
+use crate::engine::tuner::Record;
+
+const BIAS: usize = INPUTS * HIDDEN;
+const OUTPUT: usize = BIAS + HIDDEN;
+const OUTPUT_BIAS: usize = OUTPUT + BUCKETS * 2 * HIDDEN;
+/// How many weights there are.
+pub(super) const COUNT: usize = OUTPUT_BIAS + BUCKETS;
+
+/// All weights, or their slopes: a row for each input, what is added to the rows, and for each bucket a weight for each
+/// number of the side to move and of the other side, and what is added to the sum.
+#[derive(Clone, Debug)]
+pub struct Model(pub(super) Vec<f32>);
+
+/// A side's numbers: before and after they are clipped.
+#[derive(Clone, Copy)]
+struct Half {
+    inputs: [u16; 32],
+    clipped: [f32; HIDDEN],
+}
+
+impl Model {
+    /// All weights zero: a slope to be summed up.
+    pub(super) fn zero() -> Self {
+        Self(vec![0.0; COUNT])
+    }
+
+    /// Small weights by lot.
+    #[must_use]
+    pub fn drawn(seed: u64) -> Self {
+        let mut dice = Dice::new(seed);
+        let mut model = Self::zero();
+        let mut draw = |size: f32| (dice.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * size;
+        for index in (0..INPUTS).filter(|&input| is_possible(input)) {
+            for weight in &mut model.0[index * HIDDEN..][..HIDDEN] {
+                *weight = draw(0.1);
+            }
+        }
+        for bias in &mut model.0[BIAS..OUTPUT] {
+            *bias = 0.3 + draw(0.1);
+        }
+        for weight in &mut model.0[OUTPUT..OUTPUT_BIAS] {
+            *weight = draw(0.02);
+        }
+        model
+    }
+
+    #[inline(always)]
+    fn row(&self, start: usize) -> &[f32; HIDDEN] {
+        // Only for starts that leave room for a row.
+        self.0[start..].first_chunk().unwrap_or(&[0.0; HIDDEN])
+    }
+
+    #[inline(always)]
+    fn add(&mut self, start: usize, slope: &[f32; HIDDEN], times: f32) {
+        for (sum, slope) in self.0[start..start + HIDDEN].iter_mut().zip(slope) {
+            *sum += slope * times;
+        }
+    }
+
+    fn half(&self, inputs: [u16; 32], count: usize) -> Half {
+        let mut sum = *self.row(BIAS);
+        for &input in &inputs[..count] {
+            for (sum, weight) in sum.iter_mut().zip(self.row(usize::from(input) * HIDDEN)) {
+                *sum += weight;
+            }
+        }
+        Half { inputs, clipped: sum.map(|sum| sum.clamp(0.0, 1.0)) }
+    }
+
+    fn halves(&self, record: &Record) -> ([Half; 2], usize) {
+        let (inputs, count) = inputs(record);
+        (inputs.map(|inputs| self.half(inputs, count)), count)
+    }
+
+    fn sum(&self, halves: &[Half; 2], bucket: usize) -> f32 {
+        let mut sum = self.0[OUTPUT_BIAS + bucket];
+        for (side, half) in halves.iter().enumerate() {
+            let weights = self.row(OUTPUT + (bucket * 2 + side) * HIDDEN);
+            let mut lanes = [0.0; 8];
+            for (chunk, weights) in half.clipped.chunks_exact(8).zip(weights.chunks_exact(8)) {
+                for lane in 0..8 {
+                    lanes[lane] += chunk[lane] * chunk[lane] * weights[lane];
+                }
+            }
+            sum += lanes.iter().sum::<f32>();
+        }
+        sum
+    }
+
+    /// What it says to a position, for the side to move: 0 is even, and it goes up like a logarithm of the odds.
+    #[must_use]
+    pub fn value(&self, record: &Record) -> f32 {
+        let (halves, count) = self.halves(record);
+        self.sum(&halves, bucket(count)) + f32::from(record.base) / UNIT as f32
+    }
+
+    /// The squared error of a position; its slope is added up.
+    pub(super) fn learn(&self, record: &Record, target: f32, slope: &mut Self) -> f32 {
+        let (halves, count) = self.halves(record);
+        let bucket = bucket(count);
+        let chance = chance(self.sum(&halves, bucket) + f32::from(record.base) / UNIT as f32);
+        let error = chance - target;
+        let push = 2.0 * error * chance * (1.0 - chance);
+        slope.0[OUTPUT_BIAS + bucket] += push;
+        for (side, half) in halves.iter().enumerate() {
+            let start = OUTPUT + (bucket * 2 + side) * HIDDEN;
+            let weights = self.row(start);
+            let (mut squares, mut back) = ([0.0; HIDDEN], [0.0; HIDDEN]);
+            for index in 0..HIDDEN {
+                let clipped = half.clipped[index];
+                squares[index] = clipped * clipped;
+                // Nothing comes back from where it was clipped.
+                let inside = if clipped < 1.0 { clipped } else { 0.0 };
+                back[index] = push * weights[index] * 2.0 * inside;
+            }
+            slope.add(start, &squares, push);
+            slope.add(BIAS, &back, 1.0);
+            for &input in &half.inputs[..count] {
+                slope.add(usize::from(input) * HIDDEN, &back, 1.0);
+            }
+        }
+        error * error
+    }
+
+    /// Rounds to what the engine's whole numbers can say.
+    pub(super) fn rounded(&self) -> Self {
+        let (hidden, output) = (ONE as f32, OUTPUT_ONE as f32);
+        let mut rounded = self.clone();
+        for (range, one) in [(0..OUTPUT, hidden), (OUTPUT..OUTPUT_BIAS, output)] {
+            for weight in &mut rounded.0[range] {
+                *weight = (*weight * one).round() / one;
+            }
+        }
+        rounded
+    }
+
+    /// The bytes of the engine's file: the rows of possible inputs, one number of them after the other, then the rest.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let byte = |value: f32| value.round().clamp(-127.0, 127.0) as i8 as u8;
+        let mut bytes = Vec::new();
+        for number in 0..HIDDEN {
+            let column = (0..INPUTS).filter(|&input| is_possible(input)).map(|input| self.0[input * HIDDEN + number]);
+            bytes.extend(column.map(|weight| byte(weight * ONE as f32)));
+        }
+        for &bias in &self.0[BIAS..OUTPUT] {
+            bytes.extend(((bias * ONE as f32).round() as i16).to_le_bytes());
+        }
+        bytes.extend(self.0[OUTPUT..OUTPUT_BIAS].iter().map(|weight| byte(weight * OUTPUT_ONE as f32)));
+        let whole = (ONE * ONE * OUTPUT_ONE) as f32;
+        bytes.extend(self.0[OUTPUT_BIAS..].iter().flat_map(|&bias| ((bias * whole).round() as i32).to_le_bytes()));
+        bytes
+    }
+
+    /// Reads the bytes of the engine's file; what is missing is zero.
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Self {
+        let mut model = Self::zero();
+        let mut left = bytes.iter().copied();
+        let mut byte = || left.next().unwrap_or(0);
+        for number in 0..HIDDEN {
+            for input in (0..INPUTS).filter(|&input| is_possible(input)) {
+                model.0[input * HIDDEN + number] = f32::from(byte() as i8) / ONE as f32;
+            }
+        }
+        for bias in &mut model.0[BIAS..OUTPUT] {
+            *bias = f32::from(i16::from_le_bytes([byte(), byte()])) / ONE as f32;
+        }
+        for weight in &mut model.0[OUTPUT..OUTPUT_BIAS] {
+            *weight = f32::from(byte() as i8) / OUTPUT_ONE as f32;
+        }
+        for bias in &mut model.0[OUTPUT_BIAS..] {
+            *bias = i32::from_le_bytes([byte(), byte(), byte(), byte()]) as f32 / (ONE * ONE * OUTPUT_ONE) as f32;
+        }
+        model
+    }
+}
+
+/// What the side to move sees, and what the other does.
+fn inputs(record: &Record) -> ([[u16; 32]; 2], usize) {
+    let (mut kings, mut count) = ([0; 2], 0);
+    for (square, kind, other) in record.pieces() {
+        if kind == 5 {
+            kings[other & 1] = square;
+        }
+    }
+    let mirror = |king: usize| if king & 4 == 0 { 7 } else { 0 };
+    let turns = [mirror(kings[0]), mirror(kings[1]) ^ 56];
+    let mut inputs = [[0; 32]; 2];
+    for (square, kind, other) in record.pieces() {
+        inputs[0][count] = input(kind, other, square ^ turns[0]) as u16;
+        inputs[1][count] = input(kind, other ^ 1, square ^ turns[1]) as u16;
+        count += 1;
+    }
+    (inputs, count)
+}
+
+/// The chance that a value stands for.
+pub(super) fn chance(value: f32) -> f32 {
+    1.0 / (1.0 + (-value).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::evaluation::network::Network;
+    use crate::rules::Position;
+
+    #[test]
+    fn the_model_says_what_the_engine_says() {
+        let model = Model::from_bytes(include_bytes!("../../evaluation/network/weights.bin"));
+        let mut network = Network::default();
+        for seed in 0..40 {
+            let mut dice = Dice::new(seed);
+            let mut position = Position::initial();
+            for _ in 0..150 {
+                let Some(played) = dice.pick(&position.legal_moves()) else { break };
+                position = position.play_unchecked(played);
+                let modelled = model.value(&Record::new(&position, 0, 1, true)) * UNIT as f32;
+                let said = network.read(&position);
+                assert!((modelled - said as f32).abs() < 2.0, "{modelled} {said} {position:?}");
+                assert_eq!(said, Network::default().read(&position), "{position:?}");
+            }
+        }
+    }
+}
