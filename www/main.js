@@ -36,6 +36,11 @@ async function link(work) {
   await links?.[work]();
 }
 
+async function openExamples() {
+  const examples = await import('./examples.js').catch(() => play.tell(strings.shell.noPanel(button('examples').textContent ?? '')));
+  await examples?.open();
+}
+
 async function start() {
   button('failure-retry').addEventListener('click', () => location.reload());
   if (typeof WebAssembly !== 'object') return fail(strings.failure.noWasm);
@@ -52,6 +57,7 @@ async function start() {
   addEventListener('hashchange', () => void link('open'));
   if (history.state?.opened !== location.hash) await link('open');
   button('opponent-open').addEventListener('click', openOpponent);
+  button('examples').addEventListener('click', openExamples);
   if (keep.readMatch()) void openOpponent();
   document.documentElement.dataset.ready = '';
   void import('./late.js').then((late) => late.start(), () => {});

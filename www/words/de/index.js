@@ -21,6 +21,7 @@ export function translate() {
  * @satisfies {Record<string, () => Promise<object>>}
  */
 export const files = {
+  examples: () => import('./examples.js'),
   links: () => import('./links.js'),
   page: () => import('./page.js'),
   offline: () => import('./offline.js'),

@@ -8,6 +8,7 @@ export const markup = {
     'Ein Schachbrett in einem Browser-Tab: Stellungen ausspielen, Zugskripte schreiben, FEN und PGN lesen und schreiben, jede der 960 Chess960-Partien beginnen, Zugwege zählen.',
   'Skip to the board': 'Zum Brett springen',
   'A chess playground in one tab': 'Ein Spielplatz für Schach in einem Tab',
+  Examples: 'Beispiele',
   Position: 'Stellung',
   'Count paths': 'Zugwege zählen',
   'Theme: system': 'Farben: System',
