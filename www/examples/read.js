@@ -1,0 +1,24 @@
+// @ts-check
+// An example as a document, and its board.
+import { Document as SafeDocument } from '../shared/safe.js';
+
+const Document = /** @type {typeof import('../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+
+/**
+ * @param {import('./list.js').Example} example
+ * @returns {{ kept: import('../document.js').Kept, board: string }} what to load, and the board that it shows then
+ */
+export function readExample({ start, text, moves, tags = {}, at, sheet = false }) {
+  const script = new Document(moves ? undefined : start, text, sheet);
+  const pgn = moves && pgnOf({ ...tags, ...(start && { SetUp: '1', FEN: start }) }, moves);
+  if (pgn) script.loadPgn(pgn);
+  const ply = at ?? script.steps;
+  const record = pgn && script.gamePgn(pgn);
+  return { kept: { start: script.start, text: script.text, sheet, ply, record }, board: script.board(ply) };
+}
+
+/** @param {Record<string, string>} tags @param {string} moves */
+function pgnOf(tags, moves) {
+  const head = Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`);
+  return `${head.join('')}\n${moves} ${tags['Result'] ?? '*'}`;
+}

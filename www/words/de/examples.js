@@ -1,0 +1,82 @@
+// @ts-check
+// What is said about the examples, under the names that they have in their list.
+
+export const gallery = {
+  title: 'Beispiele',
+  about: 'Jedes öffnet sich als Dokument: durchgehen, ändern, weiterspielen. Was vorher auf dem Brett war, lässt sich zurückholen.',
+  close: 'Schließen',
+  kinds: 'Arten von Beispielen',
+  /** What is said when one is on the board. @param {string} title @param {string} about */
+  opened: (title, about) => `${title}: ${about}`,
+};
+
+/** @type {Record<string, { title: string, about: string }>} */
+export const groups = {
+  spreadsheet: {
+    title: 'Eine einzige Tabellenformel',
+    about: 'Die Sprache der Skripte: jedes Beispiel läuft in der Tabelle unverändert und zeigt dort dasselbe Brett.',
+  },
+  mistakes: { title: 'Skripte mit Fehlern', about: 'Jede Bemerkung sagt, was geschah und warum, und hat einen Knopf, der es behebt.' },
+  sets: { title: 'Züge als Mengen', about: 'Eine Figur ist die Menge aller Feldpaare, zwischen denen sie gehen kann.' },
+  mechanics: { title: 'Wohin kann sie?', about: 'Eine Figur, ein Feld, und alles, was von dort erreichbar ist.' },
+  chess960: { title: 'Chess960', about: 'Die Grundreihe zufällig: Läufer auf verschiedenen Farben, der König zwischen den Türmen.' },
+  engine: { title: 'Wie ein Schachprogramm denkt', about: 'Stellungen, an denen ein kleines Programm sehen, zählen und vorausschauen lernt.' },
+  rules: { title: 'Regeln mit Kniff', about: 'Rochade, Schlagen im Vorbeigehen, Umwandlung, Patt: wo sie überraschen.' },
+  games: { title: 'Berühmte Partien', about: 'Von der kürzesten, die es gibt, bis zu den schönsten.' },
+};
+
+/** A title and a sentence. @type {Record<string, [string, string]>} */
+export const examples = {
+  move: ['Ein Zug', 'a2a4: Was auf a2 steht, geht nach a4.'],
+  removal: ['Entfernen', 'xd8 und xd1 nehmen beide Damen vom Brett.'],
+  castling: ['Rochade', 'Zwei Wörter, König und Turm: e1g1, h1f1.'],
+  promotion: ['Umwandlung', 'Ein Bauer kommt auf a8 an, und a8=♕ stellt eine Dame an seine Stelle.'],
+  insertion: ['Hinstellen', 'Die Damen verlassen ihre Felder und stehen sich Auge in Auge gegenüber.'],
+  unchecked: ['Züge, die niemand prüft', 'Türme und Dame gehen durch Wände: Änderungen am Brett, keine regelgerechten Züge.'],
+  unknown: ['Ein Wort dazwischen', 'Was nicht verstanden wird, ändert nichts und ist unterstrichen.'],
+  sweep: ['Ganz ohne Bauern', 'Sechzehnmal entfernt, und schon ist Platz.'],
+  passing: ['En passant', 'e5d6 schlägt im Vorbeigehen; xd5 nimmt den Bauern weg, der vorbeiging.'],
+  traps: ['Fallen der Tabelle', 'Gelesen genau wie die Formel: ein Buchstabe statt einer Dame, ein leeres Feld, das zieht.'],
+  repair: ['Sechsmal zu beheben', 'Ein Strich, ein Strichpunkt, SAN, ein Tippfehler: einzeln oder alle auf einmal.'],
+  pasted: ['Eine Partie, eingefügt', 'Zugnummern und SAN sind keine Wörter; ein Knopf macht ein Skript daraus.'],
+  half: ['Eine halbe Rochade', 'Der König ist gegangen, der Turm steht noch in der Ecke.'],
+  rook: ['Der Turm, 896 Paare', 'Gleiche Linie oder gleiche Reihe: von jedem Feld 14 andere.'],
+  bishop: ['Der Läufer, 560 Paare', 'So weit zur Seite wie nach vorn: von d4 sind es 13.'],
+  knight: ['Der Springer, 336 Paare', 'Eins und zwei oder zwei und eins: von d4 sind es 8.'],
+  queen: ['Die Dame, 1456 Paare', 'Turm und Läufer zusammen: von d4 sind es 27.'],
+  king: ['Der König, 424 Paare', 'Ein Schritt in jede Richtung, und die Rochade nach beiden Seiten.'],
+  pawn: ['Der Bauer, 324 Paare', 'Ein Schritt, am Anfang auch zwei, und einer schräg zum Schlagen.'],
+  'knight-g2': ['Ein Springer auf g2', 'Er erreicht e1, e3, f4 und h4.'],
+  'rook-e6': ['Ein Turm auf e6', 'Seine Linie und seine Reihe: vierzehn Felder.'],
+  sample: ['RKQBRNBN, Nummer 909', 'Eine zufällige Reihe, die beide Regeln einhält.'],
+  zero: ['BBQNNRKR, Nummer 0', 'Die erste der 960.'],
+  last: ['RKRNNQBB, Nummer 959', 'Die letzte der 960.'],
+  swap: ['König und Turm tauschen', 'Eine Rochade, die sich überschneidet, schreibt man mit Entfernen und Hinstellen.'],
+  stay: ['Rochade ohne den König', 'Der König steht schon auf g1: nur der Turm zieht.'],
+  long: ['Ein Schritt nach links', 'Rochade auf der Damenseite, von b1 nach c1.'],
+  twenty: ['Zwanzig erste Züge', 'Was Weiß darf: sechzehn Bauernzüge, vier mit Springern.'],
+  reply: ['Zwanzig Antworten', 'Nach e4 ist Schwarz am Zug, mit ebenso vielen.'],
+  random: ['Matt durch Zufall', 'Zwei, die nur rieten, kamen hierher: schachmatt im 43. Zug.'],
+  thousand: ['Ein Matt ist 1000 wert', 'Wer einen Zug weit sieht, findet es. Du auch?'],
+  greed: ['Ein Bauer, der die Dame kostet', 'Schlagen zählt einen Punkt, bis jemand einen Zug weiter sieht.'],
+  pinned: ['Zwei Bauern, eine Fesselung', 'Im Vorbeigehen zu schlagen würde die Reihe vor dem König leeren: verboten.'],
+  both: ['Rochade nach beiden Seiten', 'Weiß kurz, Schwarz lang.'],
+  saavedra: ['Nur ein Turm gewinnt', 'Eine Dame wäre patt: Barbier und Saavedra, 1895.'],
+  trap: ['Ein Springer im siebten Zug', 'Der Bauer wird mit Schach zum Springer: eine Falle in Albins Gegengambit.'],
+  loyd: ['Patt in zehn Zügen', 'Niemand steht im Schach, niemand kann ziehen: ein Scherz von Sam Loyd.'],
+  near: ['Ein Feld zu nah', 'Eine Dame mehr, und der Gewinn ist weg.'],
+  reti: ['Zwei Ziele zugleich', 'Der König jagt einen Bauern, den er nicht einholt, und hält remis: Réti, 1921.'],
+  smothered: ['Ersticktes Matt', 'Umringt von den eigenen Leuten: die Dame gibt sich dafür her.'],
+  twice: ['Dreimal dasselbe', 'Springer hinaus und heim, zweimal: Remis kann beansprucht werden.'],
+  fool: ['Narrenmatt', 'Die kürzeste Partie, die es gibt: vier Halbzüge.'],
+  scholar: ['Schäfermatt', 'Dame und Läufer schauen auf f7.'],
+  legal: ['Das Matt von Légal', 'Die Dame darf geschlagen werden, drei Leichtfiguren setzen matt.'],
+  immortal: ['Die Unsterbliche', 'Anderssen gibt beide Türme, einen Läufer und die Dame. London 1851.'],
+  evergreen: ['Die Immergrüne', 'Ein stiller Turmzug, dann Matt durch zwei Läufer. Berlin 1852.'],
+  opera: ['Die Opernpartie', 'Morphy spielt in der Loge, und alle Figuren spielen mit. Paris 1858.'],
+  bishops: ['Beide Läufer für den König', 'Lasker reißt die Rochade in drei Zügen zweimal auf. Amsterdam 1889.'],
+  hastings: ['Der Turm, den keiner nehmen darf', 'Steinitz bietet ihn wieder und wieder an; Bardeleben verließ den Saal. Hastings 1895.'],
+  rubinstein: ['Rubinsteins Unsterbliche', 'Jede schwarze Figur darf geschlagen werden, und nichts hilft. Łódź 1907.'],
+  'reti-tartakower': ['Matt in elf Zügen', 'Eine Dame für ein Doppelschach. Wien 1910.'],
+  hunt: ['Ein König wandert übers Brett', 'Von g8 nach g1, wo der weiße König beiseitetritt. London 1912.'],
+};

@@ -1,0 +1,82 @@
+// @ts-check
+// What is said about the examples, under the names that they have in their list.
+
+export const gallery = {
+  title: 'Examples',
+  about: 'Each opens as a document: step through it, change it, play on. What was on the board before can be brought back.',
+  close: 'Close',
+  kinds: 'Kinds of examples',
+  /** What is said when one is on the board. @param {string} title @param {string} about */
+  opened: (title, about) => `${title}: ${about}`,
+};
+
+/** @type {Record<string, { title: string, about: string }>} */
+export const groups = {
+  spreadsheet: {
+    title: 'One spreadsheet formula',
+    about: 'The language of the scripts: every example runs unchanged in the spreadsheet and shows the same board there.',
+  },
+  mistakes: { title: 'Scripts with mistakes', about: 'Every remark says what happened and why, and has a button that puts it right.' },
+  sets: { title: 'Moves as sets', about: 'A piece is the set of all pairs of squares that it can go between.' },
+  mechanics: { title: 'Where can it go?', about: 'A piece, a square, and all that can be reached from there.' },
+  chess960: { title: 'Chess960', about: 'The first row at random: bishops on different colours, the king between the rooks.' },
+  engine: { title: 'How an engine thinks', about: 'The positions by which a small engine learns to look, to count and to look ahead.' },
+  rules: { title: 'Rules with a twist', about: 'Castling, taking in passing, promotion, stalemate: where they surprise.' },
+  games: { title: 'Famous games', about: 'From the shortest possible to the most beautiful.' },
+};
+
+/** A title and a sentence. @type {Record<string, [string, string]>} */
+export const examples = {
+  move: ['A move', 'a2a4: what stands on a2 goes to a4.'],
+  removal: ['Removals', 'xd8 and xd1 take both queens off the board.'],
+  castling: ['Castling', 'Two tokens, king and rook: e1g1, h1f1.'],
+  promotion: ['Promotion', 'A pawn arrives on a8, and a8=♕ puts a queen in its place.'],
+  insertion: ['Insertions', 'The queens leave their squares and come back eye to eye.'],
+  unchecked: ['Moves nobody checks', 'Rooks and queen go through walls; each is an edit, not a legal move.'],
+  unknown: ['A word between', 'What is not understood changes nothing, and is underlined.'],
+  sweep: ['No pawns at all', 'Sixteen removals, and there is room.'],
+  passing: ['En passant', 'e5d6 takes in passing; xd5 takes the pawn off that went by.'],
+  traps: ['Traps of the spreadsheet', 'Read exactly as the formula does: a letter for a queen, an empty square that moves.'],
+  repair: ['Six things to put right', 'A dash, a semicolon, SAN, a typo: fix them one by one or all at once.'],
+  pasted: ['A game, pasted', 'Move numbers and SAN are no tokens; one button makes a script of them.'],
+  half: ['Half a castling', 'The king has gone, and the rook still stands in the corner.'],
+  rook: ['The rook, 896 pairs', 'Same file or same rank: from each square 14 others.'],
+  bishop: ['The bishop, 560 pairs', 'As far aside as forward: from d4 it is 13.'],
+  knight: ['The knight, 336 pairs', 'One and two, or two and one: from d4 it is 8.'],
+  queen: ['The queen, 1456 pairs', 'Rook and bishop together: from d4 it is 27.'],
+  king: ['The king, 424 pairs', 'One step any way, and castling to both sides.'],
+  pawn: ['The pawn, 324 pairs', 'One step, or two at first, and a step aside to take.'],
+  'knight-g2': ['A knight on g2', 'It reaches e1, e3, f4 and h4.'],
+  'rook-e6': ['A rook on e6', 'Its file and its rank: fourteen squares.'],
+  sample: ['RKQBRNBN, number 909', 'A row drawn at random, which keeps both rules.'],
+  zero: ['BBQNNRKR, number 0', 'The first of the 960.'],
+  last: ['RKRNNQBB, number 959', 'The last of the 960.'],
+  swap: ['King and rook change places', 'Castling that overlaps is written with a removal and an insertion.'],
+  stay: ['Castling without the king', 'The king is on g1 already: only the rook moves.'],
+  long: ['A step to the left', 'Castling on the queen side, from b1 to c1.'],
+  twenty: ['Twenty first moves', 'What White may do: sixteen pawn moves, four by knights.'],
+  reply: ['Twenty replies', 'After e4 it is Black’s turn, with just as many.'],
+  random: ['Mate at random', 'Two players who only guessed got here: checkmate on move 43.'],
+  thousand: ['A mate is worth 1000', 'Whoever looks one move ahead finds it. Do you?'],
+  greed: ['A pawn that costs the queen', 'Taking counts one point, until somebody looks one move further.'],
+  pinned: ['Two pawns, one pin', 'Taking in passing would empty the rank before the king: not allowed.'],
+  both: ['Castling to both sides', 'White goes short, Black long.'],
+  saavedra: ['Only a rook wins', 'A queen would be stalemate: Barbier and Saavedra, 1895.'],
+  trap: ['A knight on move seven', 'The pawn that becomes a knight with check: a trap in the Albin gambit.'],
+  loyd: ['Stalemate in ten moves', 'Nobody is in check, nobody can move: Sam Loyd’s joke.'],
+  near: ['One square too near', 'A queen up, and the win is gone.'],
+  reti: ['Two aims at once', 'The king chases a pawn that he cannot catch, and draws: Réti, 1921.'],
+  smothered: ['Smothered mate', 'Surrounded by his own men: the queen gives herself for it.'],
+  twice: ['Three times the same', 'Knights out and home, twice: a draw can be claimed.'],
+  fool: ['Fool’s mate', 'The shortest game there is: four half-moves.'],
+  scholar: ['Scholar’s mate', 'Queen and bishop look at f7.'],
+  legal: ['Légal’s mate', 'The queen is left to be taken, and three light pieces mate.'],
+  immortal: ['The Immortal Game', 'Anderssen gives both rooks, a bishop and the queen. London 1851.'],
+  evergreen: ['The Evergreen Game', 'A quiet rook move, then mate by two bishops. Berlin 1852.'],
+  opera: ['The Opera Game', 'Morphy plays between two acts, with every piece in the game. Paris 1858.'],
+  bishops: ['Both bishops for the king', 'Lasker tears the castle open twice in three moves. Amsterdam 1889.'],
+  hastings: ['The rook nobody may take', 'Steinitz offers it again and again; Bardeleben walked out. Hastings 1895.'],
+  rubinstein: ['Rubinstein’s Immortal', 'Every black piece may be taken, and nothing helps. Łódź 1907.'],
+  'reti-tartakower': ['Mate in eleven', 'A queen for a double check. Vienna 1910.'],
+  hunt: ['A king walks across the board', 'From g8 to g1, where the white king steps aside. London 1912.'],
+};
