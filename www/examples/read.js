@@ -14,7 +14,7 @@ export function readExample({ start, text, moves, tags = {}, at, sheet = false }
   if (pgn) script.loadPgn(pgn);
   const ply = at ?? script.steps;
   const record = pgn && script.gamePgn(pgn);
-  return { kept: { start: script.start, text: script.text, sheet, ply, record }, board: script.board(ply) };
+  return { kept: { start: start ?? script.start, text: script.text, sheet, ply, record }, board: script.board(ply) };
 }
 
 /** @param {Record<string, string>} tags @param {string} moves */
