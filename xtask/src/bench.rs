@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: what is measured, each in its own interleaved run.
 
 mod engine;
+mod page;
 
 use crate::process;
 use crate::project::{Project, WASM_TARGET};
@@ -44,7 +45,7 @@ pub(crate) struct BenchArgs {
     /// The module's size as it ships and after each way of treating it
     #[arg(long)]
     size: bool,
-    /// The page's cold start: from nothing to the first list of legal moves, and its memory
+    /// The page: Lighthouse's scores, and the cold start from nothing to the first list of legal moves, with its memory
     #[arg(long)]
     page: bool,
     /// Scripts: reading, editing, stepping, on this machine
@@ -77,10 +78,11 @@ pub(crate) struct BenchArgs {
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
     let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js || args.engine);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
-    let measures: [(bool, &str, Measure); 7] = [
+    let measures: [(bool, &str, Measure); 8] = [
         (args.perft || nothing_asked, "Move generation on this machine", duel),
         (args.wasm, "Move generation in Chromium", arena),
         (args.size, "Size of the module", sizes),
+        (args.page, "The page in Lighthouse", page::lighthouse),
         (args.page, "Cold start of the page", cold_start),
         (args.script, "Scripts on this machine", scripts),
         (args.js, "The npm package in Node", package),

@@ -60,7 +60,7 @@ fn major(version: &str) -> Option<u32> {
     version.trim().trim_start_matches('v').split('.').next()?.parse().ok()
 }
 
-fn npm_name() -> &'static str {
+pub(crate) fn npm_name() -> &'static str {
     if cfg!(windows) { "npm.cmd" } else { "npm" }
 }
 
