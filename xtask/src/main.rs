@@ -2,10 +2,11 @@
 //!
 //! The map: `project` knows where things lie, `process` runs other programs, `say` talks to the
 //! person, `setup` installs what is missing; `wasm` and `site` build the page, `serve` serves it;
-//! `test`, `dist` and `bench` are the commands of those names.
+//! `test`, `dist`, `bench` and `pictures` are the commands of those names.
 
 mod bench;
 mod dist;
+mod pictures;
 mod process;
 mod project;
 mod say;
@@ -52,6 +53,8 @@ enum Command {
     ///
     /// Without a flag, the native side-by-side alone.
     Bench(bench::BenchArgs),
+    /// Draw the page's icons from its SVG, and take the README's picture of the page
+    Pictures,
     /// What cargo calls to run a WebAssembly test in the browser
     #[command(hide = true, disable_help_flag = true)]
     WasmTestRunner {
@@ -85,6 +88,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Test(args) => return test::run(&project, &args),
         Command::Dist => dist::run(&project)?,
         Command::Bench(args) => bench::run(&project, &args)?,
+        Command::Pictures => pictures::draw(&project)?,
         Command::WasmTestRunner { args } => {
             let program = std::ffi::OsString::from("wasm-bindgen-test-runner");
             let args = std::iter::once(program).chain(args);

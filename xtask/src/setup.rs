@@ -12,6 +12,7 @@ use std::process::{Command, Stdio};
 
 const OLDEST_NODE: u32 = 20;
 const CHROMIUM_NAMES: &[&str] = &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const FIREFOX_NAMES: &[&str] = &["firefox-esr", "firefox"];
 const DRIVER_NAMES: &[&str] = &["chromedriver", "chromium.chromedriver"];
 
 /// Sees to it that rustc can build for the page.
@@ -97,6 +98,23 @@ fn find_browser() -> Option<Browser> {
         chromium: named("CHROMIUM").or_else(|| find_program(CHROMIUM_NAMES))?,
         driver: named("CHROMEDRIVER").or_else(|| find_program(DRIVER_NAMES))?,
     })
+}
+
+/// Finds Firefox, or installs it where a Debian-like system lets us; without it, only its own tests are left out.
+pub(crate) fn firefox(project: &Project) -> Option<PathBuf> {
+    let named = std::env::var_os("FIREFOX").map(PathBuf::from).filter(|path| path.is_file());
+    let find = || named.clone().or_else(|| find_program(FIREFOX_NAMES));
+    if let Some(firefox) = find() {
+        return Some(firefox);
+    }
+    let apt_get = |words: &[&str]| Some(run(as_root(project, "apt-get")?.args(words)));
+    let install = ["install", "--yes", "--no-install-recommends", "firefox-esr"];
+    note("Installing Debian's package firefox-esr ...");
+    if apt_get(&install)?.is_err() {
+        apt_get(&["update"])?.ok()?;
+        apt_get(&install)?.ok()?;
+    }
+    find()
 }
 
 /// The program as root, if we are root or sudo needs no password; otherwise nothing.

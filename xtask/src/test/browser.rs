@@ -125,3 +125,21 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
             .env("GRIDMATE_DIST", &project.dist),
     )
 }
+
+/// Runs `tests/firefox/*.test.mjs` against the packed page, in a Firefox that speaks WebDriver BiDi itself.
+pub(super) fn firefox(project: &Project) -> Result<Outcome> {
+    let Some(firefox) = setup::firefox(project) else {
+        return Ok(Outcome::Skipped("there is no Firefox (`apt-get install firefox-esr`)".into()));
+    };
+    setup::node_modules(project)?;
+    dist::page(project)?;
+    run_tests(
+        project
+            .command("node")
+            // Node 20 has it behind this flag.
+            .args(["--experimental-websocket", "--test", "--test-reporter=spec", "--test-timeout=120000"])
+            .arg("tests/firefox/smoke.test.mjs")
+            .env("FIREFOX", firefox)
+            .env("GRIDMATE_DIST", &project.dist),
+    )
+}

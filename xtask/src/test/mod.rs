@@ -54,6 +54,8 @@ enum Step {
     Package,
     /// Tests of the page in a browser
     Page,
+    /// The page in Firefox, where there is one or it can be had
+    Firefox,
     /// Licences of the dependencies
     Licences,
     /// Known faults of the dependencies, where a list of them lies on this machine
@@ -76,6 +78,7 @@ impl Step {
             Self::Types => "Types of the page's scripts",
             Self::Package => "Tests of the npm package",
             Self::Page => "Page tests in a browser",
+            Self::Firefox => "The page in Firefox",
             Self::Licences => "Licences of the dependencies",
             Self::Advisories => "Advisories on the dependencies",
         }
@@ -139,6 +142,7 @@ fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
         Step::Types => browser::types(project),
         Step::Package => browser::package(project),
         Step::Page => browser::page(project),
+        Step::Firefox => browser::firefox(project),
         Step::Licences => licences::check(project),
         Step::Advisories => checks::advisories(project),
     }
