@@ -16,6 +16,8 @@ const { script: words } = await translated('script', english);
 
 /** Who writes is not interrupted: remarks wait for a pause. */
 const PAUSE_MS = 300;
+/** Longer texts are broken between any two characters: to look for better places can take browsers minutes. */
+const LONG = 20_000;
 
 const box = h('textarea', {
   id: 'script', class: 'code', rows: 6, spellcheck: false, autocomplete: 'off', autocapitalize: 'off', dir: 'ltr',
@@ -96,6 +98,7 @@ function show(view, cause) {
     box.value = view.text;
     setAttribute(box, 'aria-invalid', null);
   }
+  box.classList.toggle('long', view.text.length > LONG);
   isBehind = tabs.shown() !== 'script';
   if (isBehind) return;
   tokens.show(view);
