@@ -6,55 +6,102 @@ import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
 import { clickMoves, openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
 
-const PANELS = ['game', 'script'];
-const SHEETS = ['fen', 'pgn', 'chess960', 'count'];
+/** @typedef {import('playwright-core').Page} Page */
 
-/** Shows a panel or a sheet. @param {import('playwright-core').Page} page @param {string} name */
-const open = (page, name) => (PANELS.includes(name) ? openTab(page, name) : openSheet(page, name));
+const html = await (await fetch(siteUrl)).text();
+/** All that can be opened: what the markup has tabs and menu items for. */
+const PANELS = Array.from(html.matchAll(/id="tab-(\w+)"/g), ([, name = '']) => name);
+const SHEETS = Array.from((html.match(/id="position-menu"[^]*?<\/div>/)?.[0] ?? '').matchAll(/value="(\w+)"/g), ([, name = '']) => name);
+/** What else a button opens, and how to close it. */
+const OTHERS = ['examples', 'share', 'documents', 'keys'].filter((id) => new RegExp(`<button[^>]* id="${id}"`).test(html));
+
+/** Shows a panel, a sheet or what a button opens. @param {Page} page @param {string} name */
+async function open(page, name) {
+  if (PANELS.includes(name)) return openTab(page, name);
+  if (SHEETS.includes(name)) return openSheet(page, name);
+  await page.click(`#${name}`);
+  await page.waitForSelector('dialog[open] h2, [popover]:popover-open');
+}
+
+/** @param {Page} page */
+async function close(page) {
+  if (await page.locator('dialog[open], [popover]:popover-open').count()) await page.keyboard.press('Escape');
+}
+
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** @param {number} width */
 const screen = (width) => ({ viewport: { width, height: width < 600 ? 844 : 900 } });
 
+/** What is too wide for the screen, or does not fit in the list of tabs. @param {Page} page */
+const tooWide = (page) =>
+  page.evaluate(() => {
+    const lists = [document.documentElement, ...document.querySelectorAll('#tabs, dialog[open]')];
+    return lists.filter((list) => list.scrollWidth > list.clientWidth).map((list) => {
+      const isOut = (/** @type {Element} */ part) => part.getBoundingClientRect().right > list.getBoundingClientRect().right + 1;
+      const parts = Array.from(list.querySelectorAll('*')).filter(isOut).slice(0, 3).map((part) => `${part.tagName}#${part.id}.${part.className}`);
+      return `${list.id || list.tagName} takes ${list.scrollWidth} of ${list.clientWidth} px: ${parts.join(' ')}`;
+    });
+  });
+
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const width of [320, 390, 720, 1440]) {
-    test(`axe finds nothing in any panel: ${colorScheme}, ${width} px`, async () => {
-      const { page, close } = await openBoard({ colorScheme, ...screen(width) });
+    test(`axe finds nothing in any panel, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
+      const opened = await openBoard({ colorScheme, ...screen(width) });
+      const { page } = opened;
       await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
       await page.evaluate(axe);
-      for (const panel of [...PANELS, ...SHEETS]) {
+      for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
         await open(page, panel);
         if (panel === 'script') await page.locator('#script').press('x');
         if (panel === 'fen') await setUp(page, 'nonsense');
-        await square(page, 'e8').click();
+        const picks = !OTHERS.includes(panel);
+        if (picks) await square(page, 'e8').click();
         const violations = await page.evaluate(async () => {
           const results = await globalThis.axe.run();
           return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
         });
-        assert.deepEqual(violations, [], panel);
-        await square(page, 'e8').click();
+        assert.deepEqual([...violations, ...(await tooWide(page))], [], panel);
+        if (picks) await square(page, 'e8').click();
+        await close(page);
       }
-      await close();
+      await opened.close();
     });
   }
 }
 
-test('nothing is wider than the screen, and squares are large enough to hit', async () => {
-  for (const [width, least] of [[320, 24], [390, 44], [720, 44], [1440, 44]]) {
-    const { page, close } = await openBoard(screen(width));
-    await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
-    for (const panel of [...PANELS, ...SHEETS]) {
-      await open(page, panel);
-      const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-      assert.ok(content <= room, `${panel} is ${content} px wide at ${width}`);
-      const [tabs, space] = await page.locator('#tabs').evaluate((list) => [list.scrollWidth, list.clientWidth]);
-      assert.ok(tabs <= space, `the tabs take ${tabs} of ${space} px at ${width}`);
-    }
-    const box = await square(page, 'a1').boundingBox();
+test('squares are large enough to hit', async () => {
+  const opened = await openBoard();
+  for (const [width, least] of /** @type {const} */ ([[320, 24], [390, 44], [720, 44], [1440, 44]])) {
+    await opened.page.setViewportSize(screen(width).viewport);
+    const box = await square(opened.page, 'a1').boundingBox();
     assert.ok(box && box.width >= least && box.height >= least, `${box?.width} px at ${width}`);
-    await close();
   }
+  await opened.close();
 });
+
+for (const [name, options, dir] of /** @type {const} */ ([['German', { locale: 'de' }, 'ltr'], ['a script from right to left', {}, 'rtl']])) {
+  test(`${name} fits the screen, and the board is the same`, async () => {
+    const opened = await openBoard(options);
+    const { page } = opened;
+    await page.evaluate((way) => {
+      document.documentElement.dir = way;
+    }, dir);
+    await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
+    for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+      await open(page, panel);
+      for (const width of [1440, 720, 390, 320]) {
+        await page.setViewportSize(screen(width).viewport);
+        assert.deepEqual(await tooWide(page), [], `${panel} at ${width}`);
+      }
+      await page.setViewportSize(screen(1440).viewport);
+      await close(page);
+    }
+    const [a1, h1, a8] = await Promise.all(['a1', 'h1', 'a8'].map(async (at) => await square(page, at).boundingBox()));
+    assert.ok(a1 && h1 && a8 && a1.x < h1.x && a8.y < a1.y);
+    await opened.close();
+  });
+}
 
 /** Relative luminance of `#rrggbb`, as WCAG defines it. @param {number[]} rgb */
 function luminance(rgb) {
@@ -165,7 +212,6 @@ test('in forced colours the board keeps its own, and the keyboard ring shows', a
 });
 
 test('the markup holds no script and no style of its own', async () => {
-  const html = await (await fetch(siteUrl)).text();
   assert.doesNotMatch(html, /<style|\sstyle=|\son[a-z]+=|javascript:/i);
   assert.doesNotMatch(html, /<script(?![^>]*\ssrc=)/i);
 });
