@@ -45,7 +45,7 @@ test('nothing is shown in English before a language is there, and all is if it c
   const held = new Promise((resolve) => {
     release = () => resolve(undefined);
   });
-  await page.route('**/words/de/page.js', async (route) => {
+  await page.route('**/words/de/index.js', async (route) => {
     await held;
     await route.continue();
   });
