@@ -6,6 +6,7 @@ import { fill } from './lazy.js';
 /** @type {Record<string, () => Promise<import('./lazy.js').Part>>} the panels that are not there from the start */
 const PANELS = {
   script: () => import('./panels/script.js'),
+  think: () => import('./panels/think.js'),
 };
 
 const list = need('tabs', HTMLElement);

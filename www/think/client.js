@@ -1,0 +1,99 @@
+// @ts-check
+// Speaks to the workers of the Think panel: one explains, the other thinks. One that fails is replaced when it is next
+// asked.
+
+/**
+ * @typedef {{ kind: 'trace', start: string, moves: string, method: string, depth: number, alpha?: number, beta?: number } |
+ *   { kind: 'terms', fen: string } | { kind: 'explain', fen: string } |
+ *   { kind: 'lines', start: string, moves: string, lines: number, ms: number } | { kind: 'stop' }} Question
+ */
+/**
+ * One of the lines that the engine has found, as it stood at a depth.
+ * @typedef {{ depth: number, deepest: number, rank: number, score: number, mateIn?: number, nodes: number,
+ *   elapsed: number, line: string }} Thought
+ */
+/** @typedef {{ thoughts: Thought[], nodes: number, elapsed: number, isOver: boolean }} Report */
+/** @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void }} Asker */
+
+class Client {
+  /** @type {Worker | undefined} */
+  #worker;
+  #number = 0;
+  /** @type {Map<number, Asker>} */
+  #askers = new Map();
+  /** @type {(report: Report) => void} */
+  #hear = () => {};
+  /** @type {(error: Error) => void} */
+  #fail = () => {};
+
+  #open() {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('../think-worker.js', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }) => this.#take(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.#lose(new Error(event.message));
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  /** @param {Error} error */
+  #lose(error) {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const askers = [...this.#askers.values()];
+    this.#askers.clear();
+    for (const { reject } of askers) reject(error);
+    this.#fail(error);
+  }
+
+  /** @param {any} message */
+  #take(message) {
+    const asker = this.#askers.get(message.id);
+    if (message.thoughts) {
+      if (message.id === this.#number) this.#hear(message);
+    } else if (message.isFault) {
+      this.#lose(new Error(message.error));
+    } else if (asker) {
+      this.#askers.delete(message.id);
+      if ('error' in message) asker.reject(new Error(message.error));
+      else asker.resolve(message.answer);
+    } else if ('error' in message && message.id === this.#number) {
+      this.#fail(new Error(message.error));
+    }
+  }
+
+  /** @param {Question} question @returns {Promise<any>} */
+  ask(question) {
+    this.#number += 1;
+    const id = this.#number;
+    const worker = this.#open();
+    return new Promise((resolve, reject) => {
+      this.#askers.set(id, { resolve, reject });
+      worker.postMessage({ id, ...question });
+    });
+  }
+
+  /**
+   * Has the engine think; what it was asked before is forgotten.
+   * @param {Question & { kind: 'lines' }} question
+   * @param {(report: Report) => void} hear
+   * @param {(error: Error) => void} fail
+   */
+  think(question, hear, fail) {
+    this.#number += 1;
+    this.#hear = hear;
+    this.#fail = fail;
+    this.#open().postMessage({ id: this.#number, ...question });
+  }
+
+  stop() {
+    this.#number += 1;
+    this.#hear = () => {};
+    this.#worker?.postMessage({ id: this.#number, kind: 'stop' });
+  }
+}
+
+export const explainer = new Client();
+export const engine = new Client();

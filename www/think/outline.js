@@ -1,0 +1,159 @@
+// @ts-check
+// The tree as an outline that is walked by keys: arrows, Home, End, Enter, and letters for a move that begins with them.
+import { h, make, setAttribute, setText } from '../dom.js';
+import { best, isInner, rows } from './tree.js';
+
+/** @typedef {import('./tree.js').Node} Node */
+/** @typedef {ReturnType<typeof makeRow>} Row */
+/** @typedef {typeof import('../words/en/think.js').think} Words */
+
+/** Letters typed within this time belong together. */
+const TYPING_MS = 700;
+
+function makeRow() {
+  const [twisty, move, score, note] = ['twisty', 'san', 'score', 'note'].map((name) => make('span', name));
+  const element = h('div', { role: 'treeitem' }, .../** @type {HTMLElement[]} */ ([twisty, move, score, note]));
+  return { element, move: /** @type {HTMLElement} */ (move), score: /** @type {HTMLElement} */ (score), note: /** @type {HTMLElement} */ (note) };
+}
+
+/**
+ * @param {Words} words
+ * @param {{ select: (node: Node) => void, toggle: (node: Node, isOpen: boolean) => Promise<void> }} acts
+ */
+export function outline(words, { select, toggle }) {
+  const element = h('div', { class: 'outline', id: 'think-outline', role: 'tree', 'aria-label': words.outline });
+  /** @type {Map<Node, Row>} */
+  let drawn = new Map();
+  /** @type {Node[]} */
+  let shown = [];
+  /** @type {Node | undefined} */
+  let chosen;
+  let typed = '';
+  let typedAt = 0;
+
+  /** @param {Node} node @param {Row} row @param {string | undefined} played */
+  function draw(node, { element: item, move, score, note }, played) {
+    const isChosen = node.up !== undefined && best(node.up) === node;
+    const classes = ['row-of', node.fate];
+    if (isChosen) classes.push('best');
+    if (!node.up ? false : !node.up.up && node.uci === played) classes.push('played');
+    setAttribute(item, 'class', classes.join(' '));
+    item.style.setProperty('--level', String(levelOf(node)));
+    setText(move, node.up ? node.san : words.root(node.turn));
+    setText(score, words.label(node));
+    setText(note, words.note(node));
+    const told = {
+      'aria-label': words.item(node, isChosen),
+      'aria-level': String(levelOf(node)),
+      'aria-setsize': String(node.up?.children?.length ?? 1),
+      'aria-posinset': String(node.place + 1),
+      'aria-expanded': isInner(node) ? String(node.isOpen) : null,
+      'aria-selected': String(node === chosen),
+    };
+    for (const [name, value] of Object.entries(told)) setAttribute(item, name, value);
+    item.tabIndex = node === chosen ? 0 : -1;
+  }
+
+  /**
+   * @param {Node} root
+   * @param {Node} selected
+   * @param {string} [played] the move at the root that is asked about
+   */
+  function show(root, selected, played) {
+    const hadFocus = element.contains(document.activeElement);
+    chosen = selected;
+    shown = rows(root);
+    /** @type {typeof drawn} */
+    const next = new Map();
+    for (const node of shown) {
+      const row = drawn.get(node) ?? makeRow();
+      draw(node, row, played);
+      next.set(node, row);
+    }
+    drawn = next;
+    const wanted = [...next.values()].map((row) => row.element);
+    if (wanted.length !== element.childElementCount || wanted.some((item, at) => element.children[at] !== item)) {
+      element.replaceChildren(...wanted);
+    }
+    const item = next.get(selected)?.element;
+    if (!item) return;
+    reveal(item);
+    if (hadFocus) item.focus({ preventScroll: true });
+  }
+
+  /** Scrolls the outline, and nothing around it. @param {HTMLElement} item */
+  function reveal(item) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const at = item.getBoundingClientRect();
+    if (at.top < top) element.scrollTop -= top - at.top;
+    else if (at.bottom > bottom) element.scrollTop += at.bottom - bottom;
+  }
+
+  /** @param {EventTarget | null} target */
+  const nodeAt = (target) => {
+    const item = target instanceof Element ? target.closest('[role="treeitem"]') : null;
+    return shown.find((node) => drawn.get(node)?.element === item);
+  };
+
+  /** @param {string} key @param {Node} node */
+  function search(key, node) {
+    const now = performance.now();
+    typed = now - typedAt < TYPING_MS ? typed + key : key;
+    typedAt = now;
+    const from = shown.indexOf(node) + (typed.length > 1 ? 0 : 1);
+    const order = [...shown.slice(from), ...shown.slice(0, from)];
+    return order.find(({ san }) => san.toLowerCase().startsWith(typed.toLowerCase()));
+  }
+
+  /** @param {KeyboardEvent} event @param {Node} node @returns {Node | undefined} */
+  function destination(event, node) {
+    const at = shown.indexOf(node);
+    switch (event.key) {
+      case 'ArrowDown':
+        return shown[at + 1] ?? node;
+      case 'ArrowUp':
+        return shown[at - 1] ?? node;
+      case 'Home':
+        return shown[0];
+      case 'End':
+        return shown.at(-1);
+      case 'ArrowRight':
+        if (isInner(node) && !node.isOpen) void toggle(node, true);
+        return node.isOpen ? (node.children?.[0] ?? node) : node;
+      case 'ArrowLeft':
+        if (!node.isOpen) return node.up ?? node;
+        void toggle(node, false);
+        return node;
+      case 'Enter':
+      case ' ':
+        if (isInner(node)) void toggle(node, !node.isOpen);
+        return node;
+      default:
+        return /^[a-zA-Z0-9]$/.test(event.key) ? (search(event.key, node) ?? node) : undefined;
+    }
+  }
+
+  element.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const node = nodeAt(event.target);
+    const next = node && destination(event, node);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next !== node) select(next);
+  });
+
+  element.addEventListener('click', (event) => {
+    const node = nodeAt(event.target);
+    if (!node) return;
+    const isTwisty = event.target instanceof Element && event.target.classList.contains('twisty');
+    drawn.get(node)?.element.focus({ preventScroll: true });
+    if (isInner(node) && (isTwisty || node === chosen)) void toggle(node, !node.isOpen);
+    if (node !== chosen) select(node);
+  });
+
+  return { element, show };
+}
+
+/** @param {Node} node @returns {number} */
+const levelOf = (node) => (node.up ? levelOf(node.up) + 1 : 1);

@@ -1,0 +1,28 @@
+// @ts-check
+// The position that some moves lead to, which is told of and never becomes the document.
+import { readMove } from '../aside.js';
+import { Document as SafeDocument } from '../shared/safe.js';
+
+/** It has what the module's own document has. */
+const Document = /** @type {typeof import('../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+
+/**
+ * @param {string} fen where the line starts
+ * @param {string[]} moves in UCI
+ */
+export function placeOf(fen, moves) {
+  const aside = new Document(fen, '');
+  try {
+    let steps = 0;
+    for (const uci of moves) {
+      const { from, to, role } = readMove(uci);
+      steps = aside.goOn(steps, from, to, role);
+    }
+    const last = steps > 0 ? aside.lastStep(steps) : undefined;
+    const step = last && { from: last.from, to: last.to };
+    last?.free();
+    return { board: aside.board(steps), fen: aside.fen(steps), step };
+  } finally {
+    aside.free();
+  }
+}

@@ -1,0 +1,221 @@
+// @ts-check
+// The sentences of the Think panel.
+import { capital, colorName, counted, number } from './parts.js';
+import { best, certainty, isInner, skipped } from '../../think/tree.js';
+
+/** @typedef {import('../../think/tree.js').Node} Node */
+/** @typedef {import('../../think/client.js').Thought} Thought */
+
+/** @type {Record<string, string>} */
+const TERMS = {
+  material: 'Material',
+  placement: 'Placement',
+  mobility: 'Mobility',
+  pawns: 'Pawns',
+  'passed pawns': 'Passed pawns',
+  pieces: 'Pieces',
+  threats: 'Threats',
+  king: 'King',
+  space: 'Space',
+  initiative: 'Initiative',
+};
+
+/** @type {Record<string, string>} */
+const ROLES = { queen: 'Queens', rook: 'Rooks', bishop: 'Bishops', knight: 'Knights', pawn: 'Pawns' };
+
+/** A score of the teaching search. @param {number} score */
+const signed = (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0');
+
+/** Hundredths of a pawn, as pawns. @param {number} score */
+const pawns = (score) => `${score > 0 ? '+' : score < 0 ? '−' : ''}${(Math.abs(score) / 100).toFixed(2)}`;
+
+const SIGNS = { exact: '', least: '≥', most: '≤' };
+const SPOKEN = { exact: '', least: 'at least ', most: 'at most ' };
+
+/** @param {'w' | 'b'} turn */
+const rival = (turn) => colorName(turn === 'w' ? 'b' : 'w');
+
+/** @param {Node} node */
+const movesBelow = (node) => node.children?.length ?? 0;
+
+/** The best line's score at a depth, mate included. @param {Thought} thought */
+const worth = ({ score, mateIn }) => (mateIn === undefined ? pawns(score) : `${mateIn < 0 ? '−' : '+'}M${Math.abs(mateIn)}`);
+
+export const think = {
+  title: 'The search, explained',
+  about:
+    'White wants the score large, Black wants it small: each looks at its moves, at the replies, at the replies to those. Where the depth is used up, the pieces are counted. Walk the tree, and see the position at each node.',
+  method: 'Search',
+  methods: { minimax: 'Minimax', alphabeta: 'Alpha-beta' },
+  depth: 'Half-moves ahead',
+  steps: 'Steps of the search',
+  slider: 'Step of the search',
+  first: 'To the root',
+  back: 'One step back',
+  on: 'One step on',
+  last: 'To the last step',
+  again: 'Try again',
+  played: 'played',
+  unpin: 'Follow the board',
+  outline: 'What the search looked at',
+  /** @param {string} reason */
+  notLegal: (reason) => `There is nothing to search: ${reason}.`,
+  over: 'The game is over: there is nothing to search.',
+  /** @param {string} message */
+  failed: (message) => `That could not be computed. ${message}`,
+  signed,
+  pawns,
+
+  /** @param {Node} root @param {Node | undefined} chosen */
+  verdict(root, chosen) {
+    const saved = root.plain > 0 ? Math.round((1 - root.visited / root.plain) * 100) : 0;
+    const looked =
+      root.visited === root.plain
+        ? `${number(root.visited)} positions looked at.`
+        : `${number(root.visited)} positions looked at, where minimax needs ${number(root.plain)}: ${saved} % fewer.`;
+    return chosen ? `${chosen.san} is best for ${colorName(root.turn)}, with ${signed(root.score ?? 0)}. ${looked}` : looked;
+  },
+  /** What the search makes of a move that was played. @param {Node} root @param {Node | undefined} played */
+  why(root, played) {
+    if (!played) return 'This move is not in the tree.';
+    const chosen = best(root);
+    if (!chosen || played.score === null) return `Why ${played.san}?`;
+    if (chosen === played) return `Why ${played.san}? It is what this search chooses, too: ${signed(root.score ?? 0)}.`;
+    if (played.score === root.score) return `Why ${played.san}? This search finds nothing better: ${chosen.san} comes to ${signed(root.score ?? 0)}, too.`;
+    return `Why ${played.san}? This search prefers ${chosen.san}, with ${signed(root.score ?? 0)}; ${played.san} comes to ${SPOKEN[certainty(played)]}${signed(played.score)}.`;
+  },
+  /** @param {'w' | 'b'} turn */
+  root: (turn) => `${colorName(turn)} to move`,
+  /** @param {Node} root */
+  rootBox: (root) => `${root.turn === 'w' ? 'max' : 'min'} ${signed(root.score ?? 0)}`,
+  /** @param {Node} node */
+  box: (node) => `${node.san} ${think.label(node)}`,
+  /** @param {Node} node */
+  label: (node) => (node.score === null ? 'cut' : `${SIGNS[certainty(node)]}${signed(node.score)}`),
+  /** @param {Node} node */
+  note(node) {
+    if (node.fate === 'skipped') return 'not looked at';
+    if (node.fate === 'over') return Math.abs(node.score ?? 0) === 1000 ? 'checkmate' : 'draw';
+    if (node.fate === 'leaf') return '';
+    const looked = `${number(node.visited)} below`;
+    return node.fate === 'cut' ? `${looked}, ${number(node.plain - node.visited)} saved` : looked;
+  },
+  /** @param {Node} node @param {boolean} isBest */
+  item(node, isBest) {
+    const name = node.up ? node.san : think.root(node.turn);
+    if (node.score === null) return `${name}, cut: not looked at`;
+    const note = think.note(node);
+    return `${name}, ${SPOKEN[certainty(node)]}${signed(node.score)}${isBest ? ', best' : ''}${note ? `, ${note}` : ''}`;
+  },
+  /** The moves that lead to a node. @param {Node[]} way @param {string} fen */
+  line(way, fen) {
+    let [, turn = 'w', , , , full = '1'] = fen.split(' ');
+    if (way.length === 0) return think.root(turn === 'b' ? 'b' : 'w');
+    let count = Number(full);
+    const parts = way.map(({ san }, at) => {
+      const text = turn === 'w' ? `${count}. ${san}` : at === 0 ? `${count}… ${san}` : san;
+      if (turn === 'b') count += 1;
+      turn = turn === 'w' ? 'b' : 'w';
+      return text;
+    });
+    return parts.join(' ');
+  },
+  /** @param {Node[]} way */
+  board: (way) => (way.length === 0 ? 'The position that is searched' : `The position after ${way.map(({ san }) => san).join(', ')}`),
+  /** What became of a node. @param {Node} node */
+  sentence(node) {
+    const score = signed(node.score ?? 0);
+    if (node.fate === 'skipped') {
+      const cutter = node.up?.cutter;
+      return cutter
+        ? `Cut: not looked at, for after ${cutter.san} scored ${signed(cutter.score ?? 0)} nothing here can matter.`
+        : 'Cut: not looked at, for nothing here can matter.';
+    }
+    if (node.fate === 'over') {
+      return Math.abs(node.score ?? 0) === 1000 ? `Checkmate: ${score}.` : 'The game is drawn: 0.';
+    }
+    if (node.fate === 'leaf') return `The depth is used up, so the pieces are counted: ${score}.`;
+    if (node.fate === 'cut') return think.cut(node);
+    const moves = counted(movesBelow(node), 'move', 'moves');
+    const chosen = best(node);
+    const taken = node.turn === 'w' ? 'the largest' : 'the smallest';
+    if (certainty(node) !== 'exact') {
+      const bound = node.turn === 'w' ? 'no more than' : 'no less than';
+      return `All ${moves} were looked at: ${colorName(node.turn)} gets ${bound} ${score} here, and has ${signed((node.turn === 'w' ? node.alpha : node.beta) ?? 0)} elsewhere.`;
+    }
+    return `${colorName(node.turn)} takes ${taken} of ${moves}: ${chosen?.san ?? ''} with ${score}.`;
+  },
+  /** Why a branch was cut. @param {Node} node */
+  cut(node) {
+    const { cutter, turn } = node;
+    const rest = skipped(node);
+    const limit = signed((turn === 'w' ? node.beta : node.alpha) ?? 0);
+    const letter = turn === 'w' ? 'β' : 'α';
+    const others = rest === 0 ? 'It was the last move.' : rest === 1 ? 'The other move cannot matter.' : `The other ${rest} moves cannot matter.`;
+    const bound = turn === 'w' ? 'at least' : 'at most';
+    return `${letter} = ${limit}: after ${cutter?.san ?? 'a move'} the score here is ${bound} ${signed(node.score ?? 0)}. ${rival(turn)} has ${limit} elsewhere, and will not come here. ${others}`;
+  },
+  /** The window at a node. @param {Node} node */
+  window({ alpha, beta }) {
+    const low = alpha === null ? '−∞' : signed(alpha);
+    const high = beta === null ? '+∞' : signed(beta);
+    return `Window: α = ${low}, what White has for certain; β = ${high}, what Black has.`;
+  },
+  /** @param {Node} node */
+  looked(node) {
+    if (!isInner(node)) return '';
+    return node.visited === node.plain
+      ? `${number(node.visited)} positions looked at below, as many as minimax.`
+      : `${number(node.visited)} of ${number(node.plain)} positions looked at below.`;
+  },
+  /** @param {number} step @param {number} all */
+  step: (step, all) => `Step ${number(step)} of ${number(all)}`,
+  /** @param {Node} node */
+  spoken: (node) => `${node.up ? `${node.san}. ` : ''}${think.sentence(node)}`,
+
+  termsTitle: 'What is counted here',
+  termHeads: ['Piece', 'Worth', 'White', 'Black', 'For White'],
+  /** @param {string} role */
+  roles: (role) => ROLES[role] ?? role,
+  /** @param {'w' | 'b'} color */
+  inCheck: (color) => `${colorName(color)} in check`,
+  total: 'Score',
+
+  engine: 'The strong engine, live',
+  engineAbout: 'Its best lines as it finds them, from White’s side: deeper with every moment.',
+  begin: 'Think',
+  stop: 'Stop',
+  lines: 'Lines',
+  starting: 'The engine begins …',
+  worth,
+  /** @param {Thought} thought @param {{ nodes: number, elapsed: number }} report */
+  progress({ depth, deepest }, { nodes, elapsed }) {
+    const speed = elapsed < 5 ? '' : ` · ${number(Math.round(nodes / elapsed))} k/s`;
+    return `Depth ${depth}, up to ${deepest} · ${number(nodes)} positions · ${(elapsed / 1000).toFixed(1)} s${speed}`;
+  },
+  /** @param {Thought} thought */
+  stopped: (thought) => `Stopped at depth ${thought.depth}, with ${worth(thought)}.`,
+  plotScore: 'Score by depth, for White',
+  plotNodes: 'Positions by depth',
+  /** @param {number} power of ten */
+  power: (power) => (power < 3 ? String(10 ** power) : power < 6 ? `${10 ** (power - 3)} k` : `${10 ** (power - 6)} M`),
+  /** @param {Thought} last */
+  plotLabel: (last) => `Score and positions by depth. At depth ${last.depth}: ${worth(last)} after ${number(last.nodes)} positions.`,
+  asTable: 'As a table',
+  depthHeads: ['Depth', 'Score', 'Positions', 'Time'],
+  /** @param {Thought} thought */
+  depthRow: (thought) => [String(thought.depth), worth(thought), number(thought.nodes), `${(thought.elapsed / 1000).toFixed(2)} s`],
+
+  worthTitle: 'What the position is worth',
+  worthAbout: 'Before any search: what a hand-written evaluation sees, in pawns, for each side. Material has a scale of its own.',
+  noWorth: 'The terms could not be computed.',
+  barHeads: ['Term', 'White', 'Black', 'Balance'],
+  /** @param {string} name */
+  term: (name) => TERMS[name] ?? capital(name),
+  /** @param {{ white: number, phase: number, scale: number }} told */
+  worthTotal({ white, phase, scale }) {
+    const who = white === 0 ? 'Even' : `${pawns(white)} for White`;
+    const stage = phase >= 20 ? 'middlegame' : phase <= 4 ? 'endgame' : `${Math.round((phase / 24) * 100)} % middlegame`;
+    return `${who} · ${stage}${scale < 64 ? ` · hard to win: the endgame counts ${Math.round((scale / 64) * 100)} %` : ''}`;
+  },
+};
