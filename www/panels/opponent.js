@@ -10,6 +10,7 @@ import * as opponent from '../opponent.js';
 import { pointAt, refuseWith, tell, turnTo } from '../play.js';
 import { say } from '../speech.js';
 import * as strings from '../strings.js';
+import * as tabs from '../tabs.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
 import { newGameForm } from './new-game.js';
@@ -46,6 +47,7 @@ const controls = {
   moveNow: action(words.moveNow, opponent.moveNow),
   hint: action(words.hint, () => void hint()),
   takeBack: action(words.takeBack, takeBack),
+  why: action(words.why, () => void why()),
   offer: action(words.offer, () => void offer()),
   resign: action(words.resign, resign),
   pause: action(words.pause, () => opponent.pause(!opponent.current()?.isPaused)),
@@ -141,6 +143,13 @@ function takeBack() {
   say(words.tookBack(opponent.takeBack()));
 }
 
+/** Explains the last move in the panel of thinking. */
+async function why() {
+  await tabs.show('think');
+  const panel = await import('./think.js').catch(() => undefined);
+  await panel?.openForLast();
+}
+
 async function offer() {
   offered = game.current();
   render();
@@ -222,6 +231,7 @@ function showControls(view, match, person) {
   const shown = {
     moveNow: [!isOver && !match.isPaused, opponent.isThinking()],
     hint: [!isOver && person !== undefined && !match.isPaused, isOwnTurn],
+    why: [view.lastStep !== undefined, true],
     takeBack: [person !== undefined, opponent.lastOwnMove() >= 0],
     offer: [!isOver && person !== undefined && !match.isPaused, isOwnTurn && offered !== view],
     resign: [!isOver && person !== undefined && !match.isPaused, true],

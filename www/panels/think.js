@@ -12,6 +12,7 @@ import { detail } from '../think/detail.js';
 import { diagram } from '../think/diagram.js';
 import { lines } from '../think/lines.js';
 import { outline } from '../think/outline.js';
+import { placeOf } from '../think/place.js';
 import { terms } from '../think/terms.js';
 import { best, graft, isInner, movesTo, pathTo, plant, stepOf, towards } from '../think/tree.js';
 
@@ -143,12 +144,23 @@ export async function start(panel) {
  * Explains a move: shows the search of the position before it, with that move beside the one that the search prefers.
  * @param {string} fen the position before the move
  * @param {string} move in UCI
+ * @param {{ start: string, moves: string }} [game] what led to the position
  */
-export async function openFor(fen, move) {
+export async function openFor(fen, move, { start, moves } = { start: fen, moves: '' }) {
   isPinned = true;
   await tabs.show('think');
-  await ask({ fen, start: fen, moves: '', turn: fen.split(' ')[1] === 'b' ? 'b' : 'w', played: move });
+  await ask({ fen, start, moves, turn: fen.split(' ')[1] === 'b' ? 'b' : 'w', played: move });
   document.getElementById('think-title')?.scrollIntoView({ block: 'nearest' });
+  tree.focus();
+}
+
+/** Explains the move that was played last. */
+export async function openForLast() {
+  const { start, moves } = game.told();
+  const before = moves.trim().split(' ');
+  const move = before.pop();
+  if (!move) return;
+  await openFor(placeOf(start, before).fen, move, { start, moves: before.join(' ') });
 }
 
 /** Goes to the position that is on the board. */
@@ -156,7 +168,6 @@ function follow() {
   isBehind = false;
   const view = game.current();
   if (view.reasons.length > 0) return refuse(words.notLegal(view.reasons[0] ?? ''));
-  if (view.end && !game.told().start) return refuse(words.over);
   const turn = view.turn === 'b' ? 'b' : 'w';
   void ask({ fen: view.fen, ...game.told(), turn });
 }
@@ -193,6 +204,7 @@ async function begin(way) {
   try {
     const told = await explainer.ask({ kind: 'trace', start, moves, method, depth });
     if (mine !== search) return;
+    if (told.nodes[0].fate === 'over') return refuse(words.over);
     trouble.replaceChildren();
     shownTree.hidden = false;
     root = plant(told.nodes, turn);
@@ -285,7 +297,10 @@ function render() {
   setAttribute(slider, 'aria-valuetext', words.step(step, root.visited));
   setText(place, words.step(step, root.visited));
   for (const [name, isAble] of Object.entries({ first: step > 0, back: step > 0, on: step < root.visited, last: step < root.visited })) {
-    buttons[/** @type {keyof typeof buttons} */ (name)].disabled = !isAble;
+    const button = buttons[/** @type {keyof typeof buttons} */ (name)];
+    // The keyboard stays near where it was.
+    if (!isAble && button === document.activeElement) slider.focus();
+    button.disabled = !isAble;
   }
   about.show(selected, asked.fen);
   tree.show(root, selected, asked.played);

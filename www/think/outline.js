@@ -152,7 +152,10 @@ export function outline(words, { select, toggle }) {
     if (node !== chosen) select(node);
   });
 
-  return { element, show };
+  /** Puts the keyboard on the chosen node. */
+  const focus = () => chosen && drawn.get(chosen)?.element.focus({ preventScroll: true });
+
+  return { element, show, focus };
 }
 
 /** @param {Node} node @returns {number} */

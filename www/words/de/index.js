@@ -28,4 +28,5 @@ export const files = {
   play: () => import('./play.js'),
   position: () => import('./position.js'),
   script: () => import('./script.js'),
+  think: () => import('./think.js'),
 };

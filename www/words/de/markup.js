@@ -40,6 +40,7 @@ export const markup = {
   Tools: 'Werkzeuge',
   Play: 'Spielen',
   Script: 'Skript',
+  Think: 'Denken',
   'Play the computer': 'Gegen den Computer',
   'New game': 'Neue Partie',
   Moves: 'Züge',

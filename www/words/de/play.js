@@ -66,6 +66,7 @@ export const opponent = {
   hintPiece: (step) => `Tipp: ${isFeminine(step.piece) ? 'die' : 'der'} ${roleName(step.piece)} auf ${squareName(step.from)}.`,
   /** @param {Step} step */
   hintMove: (step) => `Tipp: ${speech.move(step)}.`,
+  why: 'Warum dieser Zug?',
   takeBack: 'Zurücknehmen',
   /** @param {number} steps */
   tookBack: (steps) => `${counted(steps, 'Zug', 'Züge')} zurückgenommen.`,

@@ -66,6 +66,7 @@ export const opponent = {
   hintPiece: (step) => `Hint: the ${roleName(step.piece)} on ${squareName(step.from)}.`,
   /** @param {Step} step */
   hintMove: (step) => `Hint: ${speech.move(step)}.`,
+  why: 'Why this move?',
   takeBack: 'Take back',
   /** @param {number} steps */
   tookBack: (steps) => `${counted(steps, 'move', 'moves')} taken back.`,

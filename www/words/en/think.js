@@ -81,8 +81,11 @@ export const think = {
     const chosen = best(root);
     if (!chosen || played.score === null) return `Why ${played.san}?`;
     if (chosen === played) return `Why ${played.san}? It is what this search chooses, too: ${signed(root.score ?? 0)}.`;
-    if (played.score === root.score) return `Why ${played.san}? This search finds nothing better: ${chosen.san} comes to ${signed(root.score ?? 0)}, too.`;
-    return `Why ${played.san}? This search prefers ${chosen.san}, with ${signed(root.score ?? 0)}; ${played.san} comes to ${SPOKEN[certainty(played)]}${signed(played.score)}.`;
+    const preferred = `${chosen.san}, with ${signed(root.score ?? 0)}`;
+    const sure = certainty(played);
+    if (sure !== 'exact') return `Why ${played.san}? This search keeps ${preferred}: ${played.san} comes to ${SPOKEN[sure]}${signed(played.score)}, which is no better.`;
+    if (played.score === root.score) return `Why ${played.san}? It is as good as ${preferred}.`;
+    return `Why ${played.san}? This search prefers ${preferred}; ${played.san} comes to ${signed(played.score)}.`;
   },
   /** @param {'w' | 'b'} turn */
   root: (turn) => `${colorName(turn)} to move`,

@@ -1,0 +1,337 @@
+// The Think panel: each number of the tree is what replaying says, the tree is walked by keys and step by step, the
+// engine's lines are live, and the position on the board stays as it is.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Chess } from 'chess.js';
+import { clickMoves, movesShown, openBoard, openTab, setUp, square } from './support/playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const WORTH = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 };
+const MATE = 1000;
+
+/** The article's score of a position, from White's side; nothing where the game goes on. @param {Chess} chess */
+function over(chess) {
+  if (chess.moves().length === 0) return chess.isCheck() ? (chess.turn() === 'w' ? -MATE : MATE) : 0;
+  return chess.isInsufficientMaterial() || Number(chess.fen().split(' ')[4]) >= 100 ? 0 : undefined;
+}
+
+/** @param {Chess} chess */
+function counted(chess) {
+  const check = chess.isCheck() ? (chess.turn() === 'w' ? -1 : 1) : 0;
+  return chess.board().flat().reduce((sum, piece) => sum + (piece ? WORTH[piece.type] * (piece.color === 'w' ? 1 : -1) : 0), check);
+}
+
+/** Plain minimax: the score, and how many positions lie below. @param {Chess} chess @param {number} depth */
+function minimax(chess, depth) {
+  const end = over(chess);
+  if (end !== undefined) return { score: end, below: 0 };
+  if (depth === 0) return { score: counted(chess), below: 0 };
+  const all = chess.moves().map((san) => {
+    chess.move(san);
+    const found = minimax(chess, depth - 1);
+    chess.undo();
+    return found;
+  });
+  const scores = all.map(({ score }) => score);
+  return {
+    score: chess.turn() === 'w' ? Math.max(...scores) : Math.min(...scores),
+    below: all.reduce((sum, { below }) => sum + 1 + below, 0),
+  };
+}
+
+/** Random numbers that are the same each time. @param {number} seed */
+function dice(seed) {
+  let state = seed;
+  return (/** @type {number} */ sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** A position after random moves, in which the game goes on. @param {number} seed @param {number} plies */
+function randomPosition(seed, plies) {
+  const [chess, roll] = [new Chess(), dice(seed)];
+  for (let ply = 0; ply < plies && chess.moves().length > 0; ply += 1) {
+    const moves = chess.moves();
+    chess.move(moves[roll(moves.length)]);
+  }
+  return over(chess) === undefined ? chess : randomPosition(seed + 1000, plies);
+}
+
+/** Waits until a search has been shown. @param {Page} page */
+const settled = (page) => page.waitForSelector('.shown-tree:not([hidden], [aria-busy]) [role="treeitem"]');
+
+/** @param {Page} page @param {'method' | 'depth'} name @param {string | number} value */
+async function choose(page, name, value) {
+  await page.locator(`input[name="think-${name}"][value="${value}"]`).check();
+  await settled(page);
+}
+
+/** The rows of the outline. @param {Page} page */
+const rows = (page) =>
+  page.locator('#think-outline [role="treeitem"]').evaluateAll((items) =>
+    items.map((item) => ({
+      level: Number(item.getAttribute('aria-level')),
+      san: item.querySelector('.san')?.textContent ?? '',
+      label: item.querySelector('.score')?.textContent ?? '',
+      note: item.querySelector('.note')?.textContent ?? '',
+      expanded: item.getAttribute('aria-expanded'),
+      place: [Number(item.getAttribute('aria-posinset')), Number(item.getAttribute('aria-setsize'))],
+      selected: item.getAttribute('aria-selected') === 'true',
+    })),
+  );
+
+/** @param {string} text such as `≥−3` */
+const number = (text) => Number(text.replace(/[≥≤\u202F]/g, '').replace('−', '-'));
+
+/**
+ * Compares what is shown with what replaying says; answers how many numbers those were.
+ * @param {Awaited<ReturnType<typeof rows>>} shown @param {Chess} chess @param {number} depth @param {boolean} isPlain
+ */
+function compare(shown, chess, depth, isPlain) {
+  let compared = 0;
+  let level = 1;
+  for (const row of shown) {
+    while (level >= row.level && level > 1) {
+      chess.undo();
+      level -= 1;
+    }
+    if (row.level > 1) chess.move(row.san);
+    level = row.level;
+    const where = `${chess.fen()} ${row.san} ${row.label} ${row.note}`;
+    const left = depth - (row.level - 1);
+    const { score, below } = minimax(chess, left);
+    if (isPlain) assert.match(row.label, /^[+−]?\d+$/, where);
+    if (row.label === 'cut') continue;
+    const claim = number(row.label);
+    if (row.label.startsWith('≥')) assert.ok(score >= claim, `${where}: ${score}`);
+    else if (row.label.startsWith('≤')) assert.ok(score <= claim, `${where}: ${score}`);
+    else assert.equal(score, claim, where);
+    const [, looked, saved = '0'] = row.note.match(/^([\d\u202F]+) below(?:, ([\d\u202F]+) saved)?$/) ?? [];
+    if (looked !== undefined) {
+      const total = number(looked) + number(saved);
+      if (isPlain) assert.equal(number(looked), below, where);
+      else assert.ok(number(looked) <= below && (saved === '0' || total === below), where);
+    }
+    compared += 1;
+  }
+  while (level > 1) {
+    chess.undo();
+    level -= 1;
+  }
+  return compared;
+}
+
+test('every number of the tree is what plain minimax finds, on random positions', { timeout: 240_000 }, async () => {
+  const { page, complaints, close } = await openBoard();
+  await openTab(page, 'think');
+  let compared = 0;
+  for (const [seed, plies] of [[1, 6], [2, 30], [3, 61], [4, 90]]) {
+    const chess = randomPosition(seed, plies);
+    await setUp(page, chess.fen());
+    await settled(page);
+    for (const method of ['minimax', 'alphabeta']) {
+      await choose(page, 'method', method);
+      for (const at of [1, 4]) {
+        const twisty = page.locator('#think-outline [aria-level="2"][aria-expanded] .twisty').nth(at);
+        if ((await twisty.count()) > 0) await twisty.click();
+      }
+      await page.waitForSelector('#think-outline [aria-level="3"]');
+      compared += compare(await rows(page), chess, 2, method === 'minimax');
+    }
+    const verdict = await page.locator('#think-verdict').innerText();
+    const { score, below } = minimax(chess, 2);
+    const [, san, told] = verdict.match(/^(\S+) is best for \w+, with ([+−]?\d+)\./) ?? [];
+    assert.equal(number(told), score, verdict);
+    assert.equal(number(verdict.match(/([\d\u202F]+)(?: positions looked at\.|: \d+ % fewer)/)?.[1] ?? ''), below, verdict);
+    chess.move(san);
+    assert.equal(minimax(chess, 1).score, score, `${san} is best`);
+  }
+  assert.ok(compared > 300, String(compared));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the steps go through every position that was looked at, forwards and back, and the board follows', async () => {
+  const { page, close } = await openBoard();
+  const fen = '8/8/8/3k4/8/8/4P3/4K3 w - - 0 1';
+  await setUp(page, fen);
+  await openTab(page, 'think');
+  await settled(page);
+  await choose(page, 'method', 'minimax');
+  /** @type {string[]} */
+  const expected = [];
+  /** @param {Chess} chess @param {string[]} way */
+  const walk = (chess, way) => {
+    expected.push(way.join(' '));
+    if (way.length === 2) return;
+    for (const san of chess.moves()) {
+      chess.move(san);
+      walk(chess, [...way, san]);
+      chess.undo();
+    }
+  };
+  walk(new Chess(fen), []);
+  /** Presses a button as long as it can be, and tells the line at each step. @param {string} button */
+  const lines = (button) =>
+    page.evaluate(async (id) => {
+      const [on, step, told] = [id, '#think-step', '.line-to'].map((name) => /** @type {HTMLButtonElement} */ (document.querySelector(name)));
+      const line = () => (told.textContent ?? '').replace(/^(White|Black) to move$/, '').replace(/\d+(\.|…) /g, '');
+      const all = [line()];
+      while (!on.disabled) {
+        const before = step.textContent;
+        on.click();
+        while (step.textContent === before) await new Promise(requestAnimationFrame);
+        all.push(line());
+      }
+      return all;
+    }, button);
+  const found = await lines('#think-on');
+  assert.deepEqual([...found].sort(), [...expected].sort());
+  assert.equal(await page.locator('#think-step').innerText(), `Step ${expected.length - 1} of ${expected.length - 1}`);
+  assert.deepEqual((await lines('#think-back')).reverse(), found);
+  await page.locator('#think-slider').fill(String(expected.length - 2));
+  await page.waitForFunction((text) => document.querySelector('#think-step')?.textContent?.startsWith(text), `Step ${expected.length - 2} `);
+  const chess = new Chess(fen);
+  for (const san of found.at(-2)?.split(' ') ?? []) chess.move(san);
+  const letters = await page.locator('.think .small-board .piece').evaluateAll((pieces) => pieces.map((piece) => piece.className));
+  const wanted = chess.board().flat().map((piece) => (piece ? `piece ${piece.type} ${piece.color === 'w' ? 'white' : 'black'}` : 'piece'));
+  assert.deepEqual(letters, wanted);
+  assert.match(await square(page, 'e2').getAttribute('aria-label'), /white pawn/, 'the document stays');
+  await close();
+});
+
+test('a cut says by which move, and why the rest cannot matter', async () => {
+  const { page, close } = await openBoard();
+  await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6');
+  await openTab(page, 'think');
+  await settled(page);
+  const cut = page.locator('#think-outline [aria-level="2"]').filter({ hasText: 'a3' }).first();
+  await cut.click();
+  await page.waitForFunction(() => document.querySelector('#think-sentence')?.textContent?.includes('Bxa3'));
+  assert.equal(
+    await page.locator('#think-sentence').innerText(),
+    'α = −1: after Bxa3 the score here is at most −1. White has −1 elsewhere, and will not come here. The other 5 moves cannot matter.',
+  );
+  assert.equal(await page.locator('#think-diagram .box.skipped').count() > 0, true);
+  await cut.press('ArrowRight');
+  const skipped = page.locator('#think-outline [aria-level="3"].skipped');
+  await skipped.first().waitFor();
+  assert.equal(await skipped.count(), 5);
+  await skipped.first().click();
+  await page.waitForFunction(() => document.querySelector('#think-sentence')?.textContent?.startsWith('Cut: not looked at, for after Bxa3'));
+  await close();
+});
+
+test('the outline is a tree for the keyboard', async () => {
+  const { page, close } = await openBoard();
+  await openTab(page, 'think');
+  await settled(page);
+  assert.equal(await page.locator('#think-outline').getAttribute('role'), 'tree');
+  const start = await rows(page);
+  assert.deepEqual([start.length, start[0]?.expanded, start[1]?.expanded], [21, 'true', 'false']);
+  const selected = async () => (await rows(page)).find((row) => row.selected)?.san;
+  /** @param {string} key @param {string} san */
+  const press = async (key, san) => {
+    await page.keyboard.press(key);
+    await page.waitForFunction((name) => document.querySelector('#think-outline [aria-selected="true"] .san')?.textContent === name, san);
+    assert.equal(await page.evaluate(() => document.activeElement?.querySelector('.san')?.textContent), san);
+  };
+  await page.locator('#think-outline [aria-selected="true"]').focus();
+  assert.equal(await selected(), 'White to move');
+  await press('ArrowDown', start[1].san);
+  await press('End', start[20].san);
+  await press('Home', 'White to move');
+  await press('n', start.find(({ san }) => san.startsWith('N')).san);
+  const [knight] = (await rows(page)).filter((row) => row.selected);
+  assert.equal(knight.place[1], 20);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('#think-outline [aria-level="3"]');
+  const reply = (await rows(page)).find((row) => row.level === 3);
+  await press('ArrowRight', reply.san);
+  assert.equal(reply.place[0], 1);
+  await press('ArrowLeft', knight.san);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(() => !document.querySelector('#think-outline [aria-level="3"]'));
+  await press('ArrowLeft', 'White to move');
+  assert.deepEqual(await page.locator('#think-outline [tabindex="0"]').count(), 1);
+  await close();
+});
+
+test('at the end of the search the pieces are counted, and the terms come to the score', async () => {
+  const { page, close } = await openBoard();
+  await setUp(page, '3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1');
+  await openTab(page, 'think');
+  await settled(page);
+  await choose(page, 'depth', 1);
+  await page.locator('#think-outline [aria-level="2"]').first().click();
+  await page.waitForSelector('#think-terms .total');
+  const cells = await page.locator('#think-terms tbody tr').evaluateAll((lines) => lines.map((line) => line.lastElementChild?.textContent ?? ''));
+  const total = number(cells.pop() ?? '');
+  assert.equal(cells.reduce((sum, text) => sum + number(text), 0), total);
+  assert.match(await page.locator('#think-sentence').innerText(), new RegExp(`: [+−]?${Math.abs(total)}\\.$`));
+  const bars = await page.locator('#think-bars tbody tr').count();
+  assert.equal(bars, 10);
+  await close();
+});
+
+test('the panel explains the move played last, and goes back to the board', async () => {
+  const { page, complaints, close } = await openBoard({ reducedMotion: 'reduce' });
+  await page.click('#opponent-open');
+  await page.locator('#opponent input[value="w"]').check();
+  await page.locator('#level').fill('2');
+  await page.click('#opponent-start');
+  await clickMoves(page, 'e2e4');
+  await page.waitForFunction(() => document.querySelectorAll('#moves button[data-ply]').length >= 2);
+  const [, reply = ''] = await movesShown(page);
+  await page.click('#opponent-why');
+  await page.waitForFunction((san) => document.querySelector('.pin p')?.textContent?.startsWith(`Why ${san}?`), reply);
+  await settled(page);
+  assert.equal(await page.locator('#tab-think').getAttribute('aria-selected'), 'true');
+  const shown = await rows(page);
+  assert.equal(shown[0]?.san, 'Black to move');
+  assert.equal(shown.find((row) => row.selected)?.san, reply);
+  await page.locator('.pin button').click();
+  await page.waitForFunction(() => document.querySelector('#think-outline .san')?.textContent === 'White to move');
+  assert.deepEqual(await movesShown(page), ['e4', reply]);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the engine thinks live in several lines, with a plot, until it is stopped', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openTab(page, 'think');
+  await settled(page);
+  await page.click('#think-engine');
+  await page.waitForFunction(() => document.querySelectorAll('#think-line-list li').length === 3 && document.querySelectorAll('#think-plot .dot').length >= 5);
+  const moves = await page.locator('#think-line-list .moves-of').allInnerTexts();
+  assert.equal(new Set(moves.map((text) => text.split(' ').slice(0, 2).join(' '))).size, 3, moves.join('\n'));
+  for (const text of moves) {
+    const chess = new Chess();
+    for (const san of text.replace(/\d+(\.|…) /g, '').split(' ')) chess.move(san);
+  }
+  await page.click('#think-engine');
+  await page.waitForFunction(() => document.querySelector('#think-engine')?.textContent === 'Think');
+  const figures = await page.locator('#think-figures').innerText();
+  assert.match(figures, /^Depth \d+, up to \d+ · [\d\u202F]+ positions/);
+  const table = await page.locator('#think-plot + details tbody tr').count();
+  assert.equal(table, await page.locator('#think-plot .dot').count());
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the tree follows the board, and says where there is nothing to search', async () => {
+  const { page, close } = await openBoard();
+  await openTab(page, 'think');
+  await settled(page);
+  await clickMoves(page, 'e2e4');
+  await page.waitForFunction(() => document.querySelector('#think-outline .san')?.textContent === 'Black to move');
+  await clickMoves(page, 'e7e5 d1h5 e8e7 h5e5');
+  await page.waitForFunction(() => /game is over/.test(document.querySelector('.think .message')?.textContent ?? ''));
+  assert.equal(await page.locator('.shown-tree').isVisible(), false);
+  await page.click('#undo');
+  await settled(page);
+  assert.equal(await page.locator('#think-outline .san').first().innerText(), 'White to move');
+  await close();
+});
