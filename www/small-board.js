@@ -20,9 +20,10 @@ export async function smallBoard() {
     const element = h('span', {}, piece);
     return { element, piece, square: index ^ 56 };
   });
-  const element = h('div', { class: 'small-board', role: 'img' }, ...cells.map((cell) => cell.element));
+  const element = h('div', { class: 'small-board' }, ...cells.map((cell) => cell.element));
   /** @param {Shown} shown @param {boolean} [isFlipped] */
   const show = ({ board, step, label }, isFlipped = false) => {
+    setAttribute(element, 'role', 'img');
     setAttribute(element, 'aria-label', label);
     for (const { element: cell, piece, square } of cells) {
       const at = isFlipped ? 63 - square : square;

@@ -47,7 +47,6 @@ const controls = {
   moveNow: action(words.moveNow, opponent.moveNow),
   hint: action(words.hint, () => void hint()),
   takeBack: action(words.takeBack, takeBack),
-  why: action(words.why, () => void why()),
   offer: action(words.offer, () => void offer()),
   resign: action(words.resign, resign),
   pause: action(words.pause, () => opponent.pause(!opponent.current()?.isPaused)),
@@ -55,6 +54,7 @@ const controls = {
   easier: action('', () => rematch(-1)),
   harder: action('', () => rematch(1)),
   other: action(words.otherGame, () => showForm(true)),
+  why: action(words.why, () => void why()),
 };
 let hasStarted = false;
 let isFormShown = false;
@@ -231,7 +231,6 @@ function showControls(view, match, person) {
   const shown = {
     moveNow: [!isOver && !match.isPaused, opponent.isThinking()],
     hint: [!isOver && person !== undefined && !match.isPaused, isOwnTurn],
-    why: [view.lastStep !== undefined, true],
     takeBack: [person !== undefined, opponent.lastOwnMove() >= 0],
     offer: [!isOver && person !== undefined && !match.isPaused, isOwnTurn && offered !== view],
     resign: [!isOver && person !== undefined && !match.isPaused, true],
@@ -240,6 +239,7 @@ function showControls(view, match, person) {
     easier: [isOver && person !== undefined && level > 1, true],
     harder: [isOver && person !== undefined && level < 10, true],
     other: [true, true],
+    why: [true, view.lastStep !== undefined],
   };
   const focused = Object.values(controls).find((element) => element === document.activeElement);
   for (const [name, [isShown, isEnabled]] of Object.entries(shown)) {

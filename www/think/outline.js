@@ -11,9 +11,9 @@ import { best, isInner, rows } from './tree.js';
 const TYPING_MS = 700;
 
 function makeRow() {
-  const [twisty, move, score, note] = ['twisty', 'san', 'score', 'note'].map((name) => make('span', name));
-  const element = h('div', { role: 'treeitem' }, .../** @type {HTMLElement[]} */ ([twisty, move, score, note]));
-  return { element, move: /** @type {HTMLElement} */ (move), score: /** @type {HTMLElement} */ (score), note: /** @type {HTMLElement} */ (note) };
+  const parts = { twisty: make('span', 'twisty'), move: make('span', 'san'), told: make('span', 'spoken'), score: make('span', 'score'), note: make('span', 'note') };
+  for (const name of /** @type {const} */ (['twisty', 'score', 'note'])) setAttribute(parts[name], 'aria-hidden', 'true');
+  return { ...parts, element: h('div', { role: 'treeitem' }, ...Object.values(parts)) };
 }
 
 /**
@@ -32,7 +32,7 @@ export function outline(words, { select, toggle }) {
   let typedAt = 0;
 
   /** @param {Node} node @param {Row} row @param {string | undefined} played */
-  function draw(node, { element: item, move, score, note }, played) {
+  function draw(node, { element: item, move, told: spoken, score, note }, played) {
     const isChosen = node.up !== undefined && best(node.up) === node;
     const classes = ['row-of', node.fate];
     if (isChosen) classes.push('best');
@@ -42,8 +42,8 @@ export function outline(words, { select, toggle }) {
     setText(move, node.up ? node.san : words.root(node.turn));
     setText(score, words.label(node));
     setText(note, words.note(node));
+    setText(spoken, words.item(node, isChosen));
     const told = {
-      'aria-label': words.item(node, isChosen),
       'aria-level': String(levelOf(node)),
       'aria-setsize': String(node.up?.children?.length ?? 1),
       'aria-posinset': String(node.place + 1),

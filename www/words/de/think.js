@@ -106,12 +106,11 @@ export const think = {
     const looked = `${number(node.visited)} darunter`;
     return node.fate === 'cut' ? `${looked}, ${number(node.plain - node.visited)} gespart` : looked;
   },
-  /** @param {Node} node @param {boolean} isBest */
+  /** What is said of a node after its name. @param {Node} node @param {boolean} isBest */
   item(node, isBest) {
-    const name = node.up ? node.san : think.root(node.turn);
-    if (node.score === null) return `${name}, weggeschnitten: nicht angesehen`;
+    if (node.score === null) return ', weggeschnitten: nicht angesehen';
     const note = think.note(node);
-    return `${name}, ${SPOKEN[certainty(node)]}${signed(node.score)}${isBest ? ', das Beste' : ''}${note ? `, ${note}` : ''}`;
+    return `, ${SPOKEN[certainty(node)]}${signed(node.score)}${isBest ? ', das Beste' : ''}${note ? `, ${note}` : ''}`;
   },
   /** The moves that lead to a node. @param {Node[]} way @param {string} fen */
   line(way, fen) {

@@ -103,12 +103,11 @@ export const think = {
     const looked = `${number(node.visited)} below`;
     return node.fate === 'cut' ? `${looked}, ${number(node.plain - node.visited)} saved` : looked;
   },
-  /** @param {Node} node @param {boolean} isBest */
+  /** What is said of a node after its name. @param {Node} node @param {boolean} isBest */
   item(node, isBest) {
-    const name = node.up ? node.san : think.root(node.turn);
-    if (node.score === null) return `${name}, cut: not looked at`;
+    if (node.score === null) return ', cut: not looked at';
     const note = think.note(node);
-    return `${name}, ${SPOKEN[certainty(node)]}${signed(node.score)}${isBest ? ', best' : ''}${note ? `, ${note}` : ''}`;
+    return `, ${SPOKEN[certainty(node)]}${signed(node.score)}${isBest ? ', best' : ''}${note ? `, ${note}` : ''}`;
   },
   /** The moves that lead to a node. @param {Node[]} way @param {string} fen */
   line(way, fen) {
