@@ -9,6 +9,7 @@ mod oracle;
 mod random;
 
 mod limits;
+mod pieces;
 mod trees;
 mod verdicts;
 

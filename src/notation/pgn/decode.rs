@@ -48,15 +48,22 @@ pub fn decode(bytes: &[u8]) -> Decoded<'_> {
         [0xFE, 0xFF, rest @ ..] => return utf16(rest, u16::from_be_bytes),
         _ => {}
     }
+    let text = eight_bit(bytes);
+    let encoding = if let Cow::Owned(_) = text { Encoding::Latin1 } else { Encoding::Utf8 };
+    Decoded { text, encoding }
+}
+
+/// UTF-8 as it is; else what is not UTF-8 is read as Latin-1.
+pub(super) fn eight_bit(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
-        return Decoded { text: Cow::Borrowed(text), encoding: Encoding::Utf8 };
+        return Cow::Borrowed(text);
     }
     let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
     for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());
         text.extend(chunk.invalid().iter().map(|&byte| char::from(byte)));
     }
-    Decoded { text: Cow::Owned(text), encoding: Encoding::Latin1 }
+    Cow::Owned(text)
 }
 
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Decoded<'static> {

@@ -16,7 +16,12 @@ pub(super) struct Locator {
 
 impl Locator {
     pub(super) const fn new() -> Self {
-        Self { offset: 0, place: Place { line: 1, column: 1 } }
+        Self::from_place(Place { line: 1, column: 1 })
+    }
+
+    /// Of a text that starts at this place of a longer one.
+    pub(super) const fn from_place(place: Place) -> Self {
+        Self { offset: 0, place }
     }
 
     /// The place of a byte. One that lies before the last that was asked for is taken for that.

@@ -5,6 +5,7 @@
 //! there; the next game is read all the same.
 //!
 //! - [`read`] goes through the games of a text; [`decode`] makes text of the bytes of a file.
+//! - [`Index`] finds the games of a file that is read piece by piece.
 //! - [`write()`] gives the export format: seven tags first, lines of less than 80 characters.
 //!
 //! What is read leniently, and how: a move that is not legal ends its game with an error, and its variation with a
@@ -18,6 +19,7 @@
 mod decode;
 mod draft;
 mod game;
+mod index;
 mod lexer;
 mod lines;
 mod locate;
@@ -31,6 +33,7 @@ mod writer;
 
 pub use decode::{Decoded, Encoding, decode};
 pub use game::{Game, GameResult};
+pub use index::{Entry, Index, Piece};
 pub use problem::{Error, ErrorKind, Warning, WarningKind};
 pub use reader::{Reader, read};
 pub use tree::{NodeId, Tree};

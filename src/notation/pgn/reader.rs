@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::game::Game;
 use super::lexer::{Lexer, Token};
-use super::locate::Locator;
+use super::locate::{Locator, Place};
 use super::problem::{Error, WarningKind};
 use super::words;
 use crate::notation::text::between;
@@ -30,6 +30,23 @@ pub struct Reader<'a> {
 #[must_use]
 pub fn read(text: &str) -> Reader<'_> {
     Reader { lexer: Lexer::new(text), locator: Locator::new() }
+}
+
+impl<'a> Reader<'a> {
+    /// Of a text that starts somewhere within a file.
+    pub(super) fn from_place(text: &'a str, place: Place) -> Self {
+        Self { lexer: Lexer::new(text), locator: Locator::from_place(place) }
+    }
+
+    /// The byte that is read next.
+    pub(super) fn at(&self) -> usize {
+        self.lexer.at()
+    }
+
+    /// The place of a byte that has not been passed.
+    pub(super) fn place_of(&mut self, offset: usize) -> Place {
+        self.locator.locate(self.lexer.text(), offset)
+    }
 }
 
 impl Iterator for Reader<'_> {

@@ -1,0 +1,79 @@
+//! Files that are read piece by piece.
+
+use super::oracle;
+use gridmate::notation::pgn::{self, Encoding, Entry, Index, Piece};
+
+fn fed(bytes: &[u8], size: usize) -> (Vec<Entry>, Encoding) {
+    let (mut index, mut found) = (Index::new(), Vec::new());
+    for piece in bytes.chunks(size) {
+        index.feed(piece, Piece::Inner, |entry| found.push(entry));
+    }
+    index.feed(b"", Piece::Last, |entry| found.push(entry));
+    (found, index.encoding())
+}
+
+/// Many games in one text, as files have them.
+fn collection(key: &str) -> String {
+    let texts: Vec<_> = oracle::sample("games_noise").iter().take(60).map(|row| row.str(key).to_owned()).collect();
+    texts.join("\n\n")
+}
+
+#[test]
+fn a_file_in_pieces_holds_the_same_games_with_the_same_faults() {
+    for key in ["pgn", "pgn_noisy"] {
+        let text = collection(key);
+        let whole: Vec<_> = pgn::read(&text).collect();
+        for size in [997, 10_007, text.len()] {
+            let (found, _) = fed(text.as_bytes(), size);
+            let games: Vec<_> = found.iter().map(|entry| entry.game.clone()).collect();
+            assert!(games == whole, "{key} in pieces of {size}: {} games of {}", games.len(), whole.len());
+        }
+    }
+}
+
+#[test]
+fn the_bytes_of_a_game_read_as_that_game() {
+    let text = collection("pgn");
+    let (found, _) = fed(text.as_bytes(), 4096);
+    let mut last = 0;
+    for entry in &found {
+        assert_eq!(entry.bytes.start, last);
+        last = entry.bytes.end;
+        let (start, end) = (entry.bytes.start as usize, entry.bytes.end as usize);
+        let again: Vec<_> = pgn::read(&text[start..end]).collect();
+        assert_eq!(again.len(), 1);
+        assert_eq!(again[0].as_ref().ok(), entry.game.as_ref().ok());
+    }
+    assert_eq!(last, text.len() as u64);
+}
+
+#[test]
+fn an_error_has_its_place_in_the_whole_file() {
+    let text = b"[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. e4 e5\n2. Ke3 *\n\n[White \"C\"]\n\n1. d4 *\n";
+    for size in [1, 7, text.len()] {
+        let (found, _) = fed(text, size);
+        let faults: Vec<_> = found.iter().filter_map(|entry| entry.game.as_ref().err()).collect();
+        assert_eq!(found.len(), 3);
+        assert_eq!((faults.len(), faults[0].line(), faults[0].column()), (1, 8, 4));
+    }
+}
+
+#[test]
+fn latin_1_is_read_where_a_file_is_not_utf_8_and_its_bytes_are_counted() {
+    let first = b"[White \"M\xFCller\"]\n\n1. e4 {sch\xF6n} *\n\n";
+    let second = "[White \"Müller\"]\n\n1. d4 *\n".as_bytes();
+    for size in [1, 13, 1000] {
+        let (found, encoding) = fed(&[first, second].concat(), size);
+        assert_eq!(encoding, Encoding::Latin1);
+        assert_eq!(found[0].bytes, 0..first.len() as u64);
+        for entry in &found {
+            assert_eq!(entry.game.as_ref().unwrap().tag("White"), Some("Müller"));
+        }
+    }
+}
+
+#[test]
+fn a_file_without_text_has_no_games() {
+    assert_eq!(fed(b"", 8).0, []);
+    assert_eq!(fed(b"\n \r\n", 2).0, []);
+}
