@@ -16,6 +16,7 @@
 //! The page loads a module of its own for what explains, with the feature `labs`:
 //!
 //! - `trace`, `explain`, `teaching_terms`: how a search goes its way, and what a position is worth, term by term
+//! - `PgnIndex`, `decode_pgn`, `first_moves`, `chess960_sample`: what the Position menu needs
 //! - `chess960_steps`, `chess960_derivation`: how a number leads to its start
 //! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
 //!
@@ -39,6 +40,8 @@ mod chess960;
 #[cfg(feature = "web")]
 mod document;
 mod error;
+#[cfg(feature = "labs")]
+mod files;
 #[cfg(any(feature = "worker", feature = "labs"))]
 mod line;
 #[cfg(feature = "web")]
@@ -64,6 +67,8 @@ pub use chess960::chess960_derivation;
 pub use chess960::chess960_steps;
 #[cfg(feature = "web")]
 pub use document::{Document, Remark};
+#[cfg(feature = "labs")]
+pub use files::*;
 #[cfg(feature = "web")]
 pub use play::{Standing, pgn_notes, repair_fen};
 #[cfg(any(feature = "chess-api", feature = "labs"))]
