@@ -9,6 +9,7 @@ const SHEETS = {
   pgn: () => import('./position/pgn.js'),
   chess960: () => import('./position/chess960.js'),
   count: () => import('./position/count.js'),
+  picture: () => import('./position/picture.js'),
 };
 
 const opener = button('position');
@@ -18,6 +19,8 @@ const title = need('drawer-title', HTMLElement);
 const items = /** @type {HTMLButtonElement[]} */ (Array.from(menu.querySelectorAll('button')));
 /** @type {HTMLElement | undefined} the sheet that is shown */
 let sheet;
+/** @type {Element | null} where the keyboard was before */
+let origin = opener;
 
 export function start() {
   menu.addEventListener('toggle', () => setAttribute(opener, 'aria-expanded', String(isMenuOpen())));
@@ -29,10 +32,17 @@ export function start() {
       void open(item.value);
     });
   }
-  button('drawer-close').addEventListener('click', () => {
-    drawer.hidden = true;
-    opener.focus();
+  button('drawer-close').addEventListener('click', close);
+  drawer.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') close();
   });
+  // Files may be dropped anywhere.
+  addEventListener('dragenter', async () => (await import('./position/drop.js')).start(), { once: true });
+}
+
+function close() {
+  drawer.hidden = true;
+  if (origin instanceof HTMLElement) origin.focus();
 }
 
 const isMenuOpen = () => menu.matches(':popover-open');
@@ -64,6 +74,8 @@ export async function open(name) {
     made.id = id;
     drawer.append(made);
   }
+  const { activeElement } = document;
+  if (!drawer.contains(activeElement)) origin = activeElement === document.body ? opener : activeElement;
   if (sheet) sheet.hidden = true;
   sheet = need(id, HTMLElement);
   sheet.hidden = false;

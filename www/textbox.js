@@ -10,7 +10,8 @@ import { clearMessages, showMessages } from './messages.js';
  * @param {HTMLElement} parts.messages
  * @param {HTMLButtonElement} parts.load
  * @param {() => string} parts.text what the document says
- * @param {(text: string) => string[]} parts.read puts the text on the board; answers what was odd about it
+ * @param {(text: string) => string[] | undefined} parts.read puts the text on the board; answers what was odd about it, or
+ *   nothing if it is not there yet
  * @param {() => string} parts.done what to say when that went well
  */
 export function textBox({ box, messages, load, text, read, done }) {
@@ -25,28 +26,40 @@ export function textBox({ box, messages, load, text, read, done }) {
     clearMessages(messages);
   };
 
-  const submit = () => {
+  /**
+   * Puts something on the board, and shows how that went; tells whether it went well.
+   * @param {() => string[] | undefined} work
+   */
+  const attempt = (work) => {
+    const was = isWritten;
     try {
       isWritten = false;
-      const notes = read(box.value);
+      const notes = work();
       setAttribute(box, 'aria-invalid', null);
-      showMessages(messages, [
-        { kind: 'done', text: done() },
-        ...notes.map((note) => ({ kind: /** @type {const} */ ('repair'), text: note })),
-      ]);
+      if (notes) {
+        showMessages(messages, [
+          { kind: 'done', text: done() },
+          ...notes.map((note) => ({ kind: /** @type {const} */ ('repair'), text: note })),
+        ]);
+      } else isWritten = was;
+      return true;
     } catch (error) {
       isWritten = true;
       setAttribute(box, 'aria-invalid', 'true');
       showMessages(messages, [{ kind: 'error', text: game.sentence(error) }]);
+      return false;
     }
   };
+
+  const submit = () => attempt(() => read(box.value));
 
   box.addEventListener('input', () => {
     isWritten = true;
     calm();
   });
   box.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && isWritten) {
+      event.stopPropagation();
       isWritten = false;
       calm();
       render();
@@ -61,5 +74,5 @@ export function textBox({ box, messages, load, text, read, done }) {
     render();
   });
   render();
-  return { clear: calm };
+  return { attempt };
 }

@@ -1,7 +1,7 @@
-// The panels: positions and games as text, Chess960, counting.
+// The panels and sheets: how they open and close, positions as FEN, what is kept.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickMoves, movesShown, openBoard, openSheet, pgnShown, ready, setUp, square, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openSheet, ready, setUp, square, status } from './support/playing.mjs';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -40,23 +40,6 @@ test('a FEN that cannot be read says why, is kept to be mended, and leaves the b
   await close();
 });
 
-test('a PGN goes out and comes back, and a fault in one has its place', async () => {
-  const { page, close } = await openBoard();
-  await clickMoves(page, 'e2e4 e7e5');
-  const text = await pgnShown(page);
-  assert.match(text, /\n1\. e4 e5 \*/);
-  await page.fill('#pgn', '[White "Ann"]\n\n1. d4 d5 (1... Nf6) 2. c4 {Queen\'s Gambit} 1/2-1/2');
-  await page.click('#pgn-load');
-  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
-  assert.match(await page.locator('#pgn-message').innerText(), /Loaded 3 moves\.\n+Only the main line was loaded/);
-  assert.match(await pgnShown(page), /\[White "Ann"\][^]*1\/2-1\/2\s*$/);
-  await page.fill('#pgn', '1. e4 e5\n2. Ke3 *');
-  await page.click('#pgn-load');
-  assert.match(await page.locator('#pgn-message').innerText(), /^Line 2, column 4: "Ke3" is not legal here/);
-  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
-  await close();
-});
-
 test('the game that another replaced can be brought back', async () => {
   const { page, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5');
@@ -67,88 +50,91 @@ test('the game that another replaced can be brought back', async () => {
   await close();
 });
 
-test('copying says that it is done', async () => {
-  const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await openSheet(page, 'fen');
-  for (const [control, pattern] of [['#fen-copy', /^rnbqkbnr\/.* w KQkq - 0 1$/], ['#diagram-copy', /^-{33}\n\| r \|/]]) {
-    await page.click(control);
-    await page.waitForFunction((name) => document.querySelector(name)?.textContent === 'Copied', control);
-    assert.match(await page.evaluate(() => navigator.clipboard.readText()), pattern);
-  }
-  await close();
-});
-
-test('the board is drawn as text in three styles', async () => {
+test('whether a position is legal is said with all that is wrong with it', async () => {
   const { page, close } = await openBoard();
   await openSheet(page, 'fen');
-  const first = async () => (await page.locator('#diagram').textContent())?.split('\n')[0];
-  assert.equal(await first(), '-'.repeat(33));
-  await page.locator('#diagram-style input[value="unicode"]').check();
-  assert.equal(await first(), '8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜');
-  await page.locator('#diagram-style input[value="letters"]').check();
-  assert.equal(await first(), '8 r n b q k b n r');
+  assert.equal(await page.locator('#fen-verdict').innerText(), 'A legal position.');
+  await page.click('#tab-script');
+  await page.fill('#script', 'xe1, xe8');
+  await page.waitForSelector('#fen-reasons li:nth-child(2)');
+  assert.equal(await page.locator('#fen-verdict').innerText(), 'This is no legal position:');
+  assert.match(await page.locator('#fen-reasons').innerText(), /^White .*king.*\.\nBlack .*king.*\.$/i);
   await close();
 });
 
-test('Chess960 starts by number, at random and not at all beyond 959', async () => {
-  const { page, close } = await openBoard();
-  await openSheet(page, 'chess960');
-  await page.fill('#chess960', '0');
-  assert.equal(await page.locator('#chess960-row').getAttribute('aria-label'), 'bishop, bishop, queen, knight, knight, rook, king, rook');
-  await page.click('#chess960-start');
-  assert.match(await square(page, 'g1').getAttribute('aria-label'), /white king/);
-  await page.click('#chess960-random');
-  const number = Number(await page.inputValue('#chess960'));
-  assert.ok(Number.isInteger(number) && number >= 0 && number < 960, String(number));
-  for (const wrong of ['960', '-1', '1.5', '']) {
-    await page.fill('#chess960', wrong);
-    await page.click('#chess960-start');
-    assert.equal(await page.locator('#chess960-message').innerText(), 'Chess960: the starts are numbered 0 to 959.', wrong);
-  }
-  await page.click('#chess960-standard');
-  assert.equal(await page.inputValue('#chess960'), '518');
-  assert.match(await square(page, 'e1').getAttribute('aria-label'), /white king/);
-  await close();
-});
-
-test('paths are counted away from the page, which stays free meanwhile', async () => {
+test('turn, castling rights and the square of a capture in passing are chosen by controls', async () => {
   const { page, complaints, close } = await openBoard();
-  await setUp(page, 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1');
-  await openSheet(page, 'count');
-  await page.evaluate(() => {
-    const longest = { time: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) longest.time = Math.max(longest.time, entry.duration);
-    }).observe({ type: 'longtask' });
-    Object.assign(globalThis, { longest });
-  });
-  await page.selectOption('#depth', '5');
-  const start = performance.now();
-  await page.click('#count');
-  await page.waitForSelector('#counts tr:nth-child(5)');
-  const took = performance.now() - start;
-  const counts = await page.locator('#counts td:nth-child(2)').allTextContents();
-  assert.deepEqual(counts.map((text) => Number(text.replaceAll('\u202F', ''))), [48, 2039, 97862, 4085603, 193690690]);
-  // Counted on the page's own thread it would be one task that takes nearly all the time; on a busy machine any task
-  // may take longer than it should.
-  const longest = await page.evaluate(() => globalThis.longest.time);
-  assert.ok(longest <= Math.max(50, took / 4), `a task of ${longest} ms, while counting took ${took} ms`);
-  assert.equal(await page.locator('#count').textContent(), 'Count');
+  await openSheet(page, 'fen');
+  const fen = () => page.inputValue('#fen');
+  await page.locator('#fen-turn input[value="b"]').check();
+  assert.equal(await fen(), START.replace(' w ', ' b '));
+  await page.locator('#fen-castle-Q').uncheck();
+  assert.equal(await fen(), START.replace(' w KQkq', ' b Kkq'));
+  assert.equal(await page.locator('#fen-passing').isDisabled(), true);
+  await setUp(page, '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1');
+  assert.deepEqual(await page.locator('#fen-passing option').allTextContents(), ['no square', 'd6']);
+  await page.selectOption('#fen-passing', 'd6');
+  assert.equal(await fen(), '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1');
+  assert.equal(await page.locator('#fen-castle-K').isDisabled(), true);
+  await page.selectOption('#fen-passing', '-');
+  assert.equal(await fen(), '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1');
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('a count can be stopped', async () => {
+test('after an edit of the board, turn and rights go into the script', async () => {
   const { page, close } = await openBoard();
-  await setUp(page, 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1');
-  await openSheet(page, 'count');
-  await page.selectOption('#depth', '5');
-  await page.locator('#count').evaluate((control) => {
-    control.click();
-    control.click();
-  });
-  assert.equal(await page.locator('#count-state').textContent(), 'stopped');
-  assert.equal(await page.locator('#count').textContent(), 'Count');
+  await page.click('#tab-script');
+  await page.fill('#script', 'xd8');
+  await openSheet(page, 'fen');
+  await page.locator('#fen-turn input[value="b"]').check();
+  await page.locator('#fen-castle-K').uncheck();
+  assert.match(await page.inputValue('#script'), /^xd8, /);
+  assert.equal(await page.inputValue('#fen'), 'rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b Qkq - 0 1');
+  await close();
+});
+
+test('what cannot be chosen says why, and nothing changes', async () => {
+  const { page, close } = await openBoard();
+  const check = '4k3/8/8/8/8/8/8/4RK2 b - - 0 1';
+  await setUp(page, check);
+  await page.locator('#fen-turn input[value="w"]').click();
+  assert.match(await page.locator('#fen-message .error').innerText(), /^FEN: .*check/);
+  assert.equal(await page.inputValue('#fen'), check);
+  assert.equal(await page.locator('#fen-turn input[value="b"]').isChecked(), true);
+  await close();
+});
+
+test('a sheet is opened, worked and closed by keyboard, and the keyboard is where it was', async () => {
+  const { page, complaints, close } = await openBoard();
+  for (const name of ['fen', 'pgn', 'chess960', 'count', 'picture']) {
+    await page.focus('#position');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#position-menu:popover-open');
+    await page.locator(`#position-menu [value="${name}"]`).press('Enter');
+    await page.waitForSelector(`#sheet-${name}:not([hidden], [aria-busy]) > *`);
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'drawer-title');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('#drawer').isVisible(), false, name);
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'position', name);
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'PGN');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('Escape in a box that was written into puts it back, and only then closes the sheet', async () => {
+  const { page, close } = await openBoard();
+  await openSheet(page, 'fen');
+  await page.locator('#fen').press('x');
+  await page.locator('#fen').press('Escape');
+  assert.equal(await page.inputValue('#fen'), START);
+  await page.locator('#fen').press('Escape');
+  assert.equal(await page.locator('#drawer').isVisible(), false);
   await close();
 });
 

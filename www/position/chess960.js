@@ -1,31 +1,77 @@
 // @ts-check
-// The 960 starts: by number or at random.
+// The 960 starts: by number or at random, how a number leads to its row, the board as text, and a check of the rules.
+import { copyWith } from '../copy.js';
 import * as game from '../document.js';
-import { action, h, setAttribute } from '../dom.js';
+import { action, h, resize, setAttribute, setText } from '../dom.js';
 import { clearMessages, showMessages } from '../messages.js';
 import { showPiece } from '../pieces.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
+import { styled } from './parts.js';
+import { RULES, check } from './selfcheck.js';
 
 const { chess960: words } = await translated('position', english);
 
+/**
+ * A step from a number to its row.
+ * @typedef {object} Step
+ * @property {'light-bishop' | 'dark-bishop' | 'queen' | 'knights' | 'rooks-and-king'} choice what it finds a place for
+ * @property {number} ways how many there are
+ * @property {number} number what is left of the number
+ * @property {number} way the one that is taken
+ * @property {number} left of the number after it
+ * @property {string} open the files to choose among
+ * @property {string} files those that it fills
+ * @property {string} row the row after it, with dots
+ */
+
 const STANDARD = 518;
+const ALL = 960;
+const CHECKED = 100;
 const field = h('input', {
-  id: 'chess960', type: 'number', inputMode: 'numeric', min: '0', max: '959', step: '1', value: String(STANDARD), 'aria-describedby': 'chess960-message',
+  id: 'chess960', type: 'number', inputMode: 'numeric', min: '0', max: String(ALL - 1), step: '1', value: String(STANDARD), 'aria-describedby': 'chess960-message',
 });
 const row = h('p', { class: 'arrangement', id: 'chess960-row', role: 'img' });
+const mirror = action('', () => choose(mirrored(number())), { id: 'chess960-mirror', class: 'link' });
 const messages = h('div', { class: 'message', id: 'chess960-message' });
+const steps = h('ol', { class: 'steps', id: 'chess960-steps' });
+const drawing = h('pre', { class: 'code diagram', id: 'chess960-text', tabIndex: 0, role: 'region', 'aria-labelledby': 'chess960-text-title' });
+const result = h('div', { class: 'checks', id: 'chess960-checks', role: 'status' });
+const below = h('div');
+
+/** @type {typeof import('../labs/labs.js') | undefined} */
+let labs;
+/** @type {Map<string, number>} the number of each row, made when it is first wanted */
+const numbers = new Map();
 
 /** @param {HTMLElement} place */
-export function start(place) {
-  for (let file = 0; file < 8; file += 1) row.append(h('span', {}, h('span', { class: 'piece' })));
+export async function start(place) {
+  await styled;
+  row.append(...cells());
   const buttons = [
     action(words.setUp, setUp, { id: 'chess960-start', class: 'primary' }),
     action(words.random, setUpRandom, { id: 'chess960-random' }),
-    action(words.standard, setUpStandard, { id: 'chess960-standard' }),
+    action(words.standard, () => choose(STANDARD), { id: 'chess960-standard' }),
   ];
   const label = h('label', { class: 'field', htmlFor: 'chess960' }, words.number, ' ', field);
-  place.append(h('section', { class: 'card' }, h('p', { class: 'about' }, words.about), h('div', { class: 'row' }, label, ...buttons), row, messages));
+  const copy = action(words.copy, () => {}, { id: 'chess960-copy' });
+  below.append(
+    h('section', { class: 'card' }, h('h3', {}, words.derivation), steps),
+    h('section', { class: 'card' }, h('h3', { id: 'chess960-text-title' }, words.text), drawing, h('div', { class: 'row' }, copy)),
+  );
+  place.append(
+    h('section', { class: 'card' }, h('p', { class: 'about' }, words.about), h('div', { class: 'row' }, label, ...buttons), row, mirror, messages),
+    below,
+    h(
+      'section',
+      { class: 'card' },
+      h('h3', {}, words.checkTitle),
+      h('p', { class: 'about' }, words.checkAbout),
+      h('div', { class: 'row' }, action(words.check(CHECKED), runCheck, { id: 'chess960-check' })),
+      result,
+    ),
+  );
+  copyWith(copy, text, drawing);
   field.addEventListener('input', () => {
     clearMessages(messages);
     preview();
@@ -34,6 +80,21 @@ export function start(place) {
     if (event.key === 'Enter') setUp();
   });
   preview();
+  // Steps and text come with a module of their own; all else works without it.
+  const loaded = await import('../labs/labs.js').catch(() => undefined);
+  await loaded?.default().catch(() => {});
+  labs = loaded;
+  preview();
+}
+
+const cells = () => Array.from({ length: 8 }, () => h('span', {}, h('span', { class: 'piece' })));
+
+/** Shows a row of pieces. @param {Element} place @param {string} letters */
+function showRow(place, letters) {
+  Array.from(place.children).forEach((square, file) => {
+    const piece = square.firstElementChild;
+    if (piece instanceof HTMLElement) showPiece(piece, letters[file] ?? '.');
+  });
 }
 
 /** What is written in the field; nothing written is no number. */
@@ -52,17 +113,51 @@ function attempt(work) {
   }
 }
 
-/** Shows the arrangement of the number, or what is wrong with it. */
+/** Shows the arrangement of the number and all about it, or what is wrong with it. */
 function preview() {
-  const shown = attempt(() => {
+  const isShown = attempt(() => {
     const letters = game.arrangement(number());
     setAttribute(row, 'aria-label', words.row(letters));
-    Array.from(row.children).forEach((square, file) => {
-      const piece = square.firstElementChild;
-      if (piece instanceof HTMLElement) showPiece(piece, letters[file] ?? '.');
+    showRow(row, letters);
+    setText(mirror, words.mirror(mirrored(number())));
+    setText(drawing, text());
+    showSteps();
+  });
+  row.hidden = !isShown;
+  mirror.hidden = !isShown;
+  below.hidden = !isShown || !labs;
+}
+
+/** The number of the row that is this one read from the right. @param {number} of */
+function mirrored(of) {
+  if (numbers.size === 0) for (let at = 0; at < ALL; at += 1) numbers.set(game.arrangement(at), at);
+  return numbers.get([...game.arrangement(of)].reverse().join('')) ?? of;
+}
+
+/** The board of the number as text. */
+const text = () => labs?.chess960Sample(number()) ?? '';
+
+function showSteps() {
+  if (!labs) return;
+  const found = /** @type {Step[]} */ (JSON.parse(labs.chess960Derivation(number())));
+  resize(steps, found.length, () => h('li', {}, h('p', { class: 'sum code' }), h('p', {}), h('div', { class: 'arrangement', 'aria-hidden': 'true' }, ...cells())));
+  found.forEach((step, at) => {
+    const [sum, sentence, line] = steps.children[at]?.children ?? [];
+    if (!sum || !sentence || !line) return;
+    setText(sum, words.sum(step));
+    setText(sentence, words.step(step));
+    showRow(line, step.row);
+    Array.from(line.children).forEach((square, file) => {
+      const name = 'abcdefgh'[file] ?? '';
+      square.className = step.files.includes(name) ? 'filled' : step.open.includes(name) ? 'open' : '';
     });
   });
-  row.hidden = !shown;
+}
+
+/** @param {number} chosen */
+function choose(chosen) {
+  field.value = String(chosen);
+  setUp();
 }
 
 function setUpRandom() {
@@ -72,13 +167,22 @@ function setUpRandom() {
   setUp();
 }
 
-function setUpStandard() {
-  field.value = String(STANDARD);
-  setUp();
-}
-
 function setUp() {
   preview();
   const done = attempt(() => void game.loadChess960(number()));
   if (done) showMessages(messages, [{ kind: 'done', text: words.done(number()) }]);
+}
+
+/** Draws so many boards at random, and looks whether each keeps each rule. */
+function runCheck() {
+  const rows = Array.from({ length: CHECKED }, () => game.arrangement(game.randomNumber()));
+  const { kept, passed } = check(rows);
+  const last = rows.at(-1) ?? '';
+  const lines = RULES.map((rule, at) => {
+    const count = kept[at] ?? 0;
+    return h('li', { class: count === rows.length ? 'right' : 'wrong' }, words.rule(rule, count, rows.length));
+  });
+  const shown = h('div', { class: 'arrangement', role: 'img', 'aria-label': words.row(last) }, ...cells());
+  showRow(shown, last);
+  result.replaceChildren(h('p', { class: 'total' }, words.passed(passed, rows.length)), h('ul', {}, ...lines), h('p', { class: 'muted' }, words.lastBoard), shown);
 }

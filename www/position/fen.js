@@ -1,39 +1,55 @@
 // @ts-check
-// The position as FEN and as a drawing in text.
+// The position as FEN, whether it is a legal one, and whose turn it is with what rights.
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
-import { action, h, setText } from '../dom.js';
+import { action, h, resize, setText } from '../dom.js';
 import { clearMessages, showMessages } from '../messages.js';
 import { textBox } from '../textbox.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
+import * as fields from './fields.js';
+import { choice, styled, tick } from './parts.js';
 
 const { position: words } = await translated('position', english);
 
 const TEXT = { class: 'code', spellcheck: false, autocomplete: 'off', autocapitalize: 'off' };
-const box = h('textarea', { ...TEXT, id: 'fen', rows: 2, 'aria-describedby': 'fen-message' });
+const box = h('textarea', { ...TEXT, id: 'fen', rows: 2, 'aria-describedby': 'fen-message', 'aria-label': words.fen });
 const messages = h('div', { class: 'message', id: 'fen-message' });
-const drawing = h('pre', { class: 'code diagram', id: 'diagram', tabIndex: 0, role: 'region', 'aria-labelledby': 'diagram-title' });
-const styles = h('div', { class: 'choice', id: 'diagram-style', role: 'radiogroup', 'aria-labelledby': 'diagram-title' });
+const verdict = h('p', { class: 'verdict', id: 'fen-verdict' });
+const reasons = h('ul', { class: 'reasons', id: 'fen-reasons' });
+const turn = choice('fen-turn', words.turn, words.turns, (color) => attempt(() => fields.setTurn(color)));
+const rights = [...'KQkq'].map((letter) => tick(`fen-castle-${letter}`, words.rights(letter), () => attempt(setRights)));
+const passing = h('select', { id: 'fen-passing' });
 
 /** @param {HTMLElement} place */
-export function start(place) {
-  const load = action(words.setUp, () => {}, { id: 'fen-load' });
-  const copyFen = action(words.copy, () => {}, { id: 'fen-copy' });
-  const copyDrawing = action(words.copy, () => {}, { id: 'diagram-copy' });
+export async function start(place) {
+  await styled;
+  const load = action(words.setUp, () => {}, { id: 'fen-load', class: 'primary' });
+  const copy = action(words.copy, () => {}, { id: 'fen-copy' });
   const initial = action(words.initial, setUpStart, { id: 'fen-start', class: 'push' });
-  for (const [style, name] of Object.entries(words.styles)) {
-    styles.append(h('label', {}, h('input', { type: 'radio', name: 'diagram', value: style, checked: style === 'boxed' }), h('span', {}, name)));
-  }
+  const name = (/** @type {string} */ text) => h('span', { class: 'setting-name' }, text);
+  const castling = h('div', { class: 'setting', role: 'group', 'aria-label': words.castling }, name(words.castling), h('div', { class: 'rights' }, ...rights.map(({ element }) => element)));
+  passing.addEventListener('change', () => attempt(() => fields.setPassing(passing.value)));
   place.append(
-    h('section', { class: 'card' }, h('h3', {}, h('label', { htmlFor: 'fen' }, words.fen)), box, h('div', { class: 'row' }, copyFen, load, initial), messages),
-    h('section', { class: 'card' }, h('h3', { id: 'diagram-title' }, words.diagram), styles, drawing, h('div', { class: 'row' }, copyDrawing)),
+    h('section', { class: 'card' }, box, h('div', { class: 'row' }, load, copy, initial), messages),
+    h(
+      'section',
+      { class: 'card' },
+      verdict,
+      reasons,
+      h(
+        'div',
+        { class: 'settings' },
+        h('div', { class: 'setting' }, name(words.turn), turn.element),
+        h('label', { class: 'setting', htmlFor: 'fen-passing' }, name(words.passing), passing),
+        castling,
+      ),
+    ),
   );
   textBox({ box, messages, load, text: () => game.current().fen, read: game.loadFen, done: () => words.done });
-  copyWith(copyFen, () => game.current().fen, box);
-  copyWith(copyDrawing, draw, drawing);
-  styles.addEventListener('change', show);
+  copyWith(copy, () => game.current().fen, box);
   game.onChange(show);
+  new IntersectionObserver(show).observe(place);
   show();
 }
 
@@ -43,11 +59,43 @@ function setUpStart() {
   showMessages(messages, [{ kind: 'done', text: words.done }]);
 }
 
-function draw() {
-  const chosen = styles.querySelector('input:checked');
-  return game.diagram(chosen instanceof HTMLInputElement ? chosen.value : 'boxed');
+/** Changes a field of the FEN; what cannot be changed says why. @param {() => void} work */
+function attempt(work) {
+  try {
+    work();
+    clearMessages(messages);
+  } catch (error) {
+    showMessages(messages, [{ kind: 'error', text: game.sentence(error) }]);
+  }
+  show();
+}
+
+function setRights() {
+  fields.setCastling(rights.map(({ input }, at) => (input.checked ? 'KQkq'[at] : '')).join('') || '-');
 }
 
 function show() {
-  setText(drawing, draw());
+  if (!box.checkVisibility()) return;
+  const view = game.current();
+  const isLegal = view.reasons.length === 0;
+  setText(verdict, words.verdict(view));
+  verdict.classList.toggle('legal', isLegal);
+  resize(reasons, view.reasons.length, () => h('li'));
+  view.reasons.forEach((reason, at) => setText(/** @type {Element} */ (reasons.children[at]), words.reason(reason)));
+  turn.choose(view.turn);
+  const { now, possible, passed, passable } = fields.read(view);
+  rights.forEach(({ input }, at) => {
+    const letter = 'KQkq'[at] ?? '';
+    input.checked = now.includes(letter);
+    input.disabled = !possible.includes(letter);
+  });
+  const options = ['-', ...passable];
+  resize(passing, options.length, () => h('option'));
+  options.forEach((square, at) => {
+    const option = /** @type {HTMLOptionElement} */ (passing.children[at]);
+    option.value = square;
+    setText(option, square === '-' ? words.none : square);
+  });
+  passing.value = passed;
+  passing.disabled = passable.length === 0;
 }

@@ -1,24 +1,60 @@
 // @ts-check
-// The game as PGN.
+// The game as PGN: written, saved, pasted, opened, dropped.
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
 import { action, h } from '../dom.js';
 import { textBox } from '../textbox.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
+import * as games from './games.js';
+import { download, styled } from './parts.js';
 
 const { pgn: words } = await translated('position', english);
 
+/** A pasted text that is longer than this is read in the background alone. */
+const LONG = 200_000;
+const TYPES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
+
+const box = h('textarea', {
+  class: 'code', id: 'pgn', rows: 9, placeholder: words.none, spellcheck: false, autocomplete: 'off', autocapitalize: 'off',
+  'aria-describedby': 'pgn-message', 'aria-label': words.title,
+});
+const messages = h('div', { class: 'message', id: 'pgn-message' });
+const chooser = h('input', { type: 'file', id: 'pgn-file', accept: TYPES, hidden: true });
+
 /** @param {HTMLElement} place */
-export function start(place) {
-  const box = h('textarea', {
-    class: 'code', id: 'pgn', rows: 9, placeholder: words.none, spellcheck: false, autocomplete: 'off', autocapitalize: 'off',
-    'aria-describedby': 'pgn-message', 'aria-label': words.title,
-  });
-  const messages = h('div', { class: 'message', id: 'pgn-message' });
-  const load = action(words.load, () => {}, { id: 'pgn-load' });
+export async function start(place) {
+  await styled;
+  const load = action(words.load, () => {}, { id: 'pgn-load', class: 'primary' });
   const copy = action(words.copy, () => {}, { id: 'pgn-copy' });
-  place.append(h('section', { class: 'card' }, box, h('div', { class: 'row' }, copy, load), messages));
-  textBox({ box, messages, load, text: game.pgn, read: game.loadPgn, done: () => words.done(game.current().length) });
+  const opener = action(words.open, () => chooser.click(), { id: 'pgn-open' });
+  const saver = action(words.save, save, { id: 'pgn-save' });
+  const row = h('div', { class: 'row' }, load, opener, copy, saver);
+  const { attempt } = textBox({ box, messages, load, text: game.pgn, read, done: () => words.done(game.current().length) });
+  place.append(h('section', { class: 'card' }, box, row, h('p', { class: 'muted hint' }, words.drop), chooser, messages), games.make((text) => attempt(() => game.loadPgn(text))));
   copyWith(copy, game.pgn, box);
+  chooser.addEventListener('change', () => {
+    const [file] = chooser.files ?? [];
+    if (file) open(file);
+    chooser.value = '';
+  });
+}
+
+/** Lists the games of a file, or puts its only game on the board. @param {File} file */
+export function open(file) {
+  games.open(file, file.name, { first: 'open' });
+}
+
+/** @param {string} text */
+function read(text) {
+  const isLong = text.length > LONG;
+  games.open(new Blob([text]), words.pasted, { first: isLong ? 'open' : 'loaded' });
+  return isLong ? undefined : game.loadPgn(text);
+}
+
+function save() {
+  const text = game.pgn();
+  const tag = (/** @type {string} */ name) => text.match(new RegExp(`^\\[${name} "([^"?]+)"\\]`, 'm'))?.[1];
+  const players = [tag('White'), tag('Black')].filter(Boolean).join(' - ');
+  download(new Blob([text], { type: 'application/x-chess-pgn' }), `${players.replace(/[^\p{L}\p{N} .,'-]/gu, '') || 'gridmate'}.pgn`);
 }

@@ -11,6 +11,7 @@ export const markup = {
   Examples: 'Beispiele',
   Position: 'Stellung',
   'Count paths': 'Zugwege zählen',
+  Picture: 'Bild',
   'Theme: system': 'Farben: System',
   'Theme: light': 'Farben: hell',
   'Theme: dark': 'Farben: dunkel',

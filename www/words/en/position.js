@@ -1,16 +1,46 @@
 // @ts-check
 // The sentences of the Position menu.
-import { counted, roleName } from './parts.js';
+import { capital, colorName, counted, number, roleName } from './parts.js';
+
+/** @typedef {import('../../document.js').View} View */
 
 export const position = {
   fen: 'FEN',
-  diagram: 'Board as text',
-  styles: { boxed: 'Boxed', unicode: 'Symbols', letters: 'Letters' },
   copy: 'Copy',
   setUp: 'Set up this FEN',
   initial: 'Start position',
   done: 'This position is on the board.',
-  repaired: 'Set up, with something put right:',
+  /** @param {View} view */
+  verdict: (view) => (view.reasons.length > 0 ? 'This is no legal position:' : 'A legal position.'),
+  /** @param {string} reason without a capital or a full stop */
+  reason: (reason) => `${capital(reason)}.`,
+  turn: 'To move',
+  turns: { w: 'White', b: 'Black' },
+  castling: 'May castle',
+  /** @param {string} letter of a FEN: K, Q, k, q */
+  rights: (letter) => `${colorName(letter === letter.toLowerCase() ? 'b' : 'w')} ${letter.toLowerCase() === 'k' ? 'kingside' : 'queenside'}`,
+  passing: 'Taken in passing on',
+  none: 'no square',
+};
+
+export const picture = {
+  diagram: 'Board as text',
+  styles: { boxed: 'Boxed', unicode: 'Symbols', letters: 'Letters' },
+  copy: 'Copy',
+  size: 'Size',
+  /** @param {number} width */
+  pixels: (width) => `${width} × ${width} pixels`,
+  side: 'At the bottom',
+  sides: { board: 'As the board', w: 'White', b: 'Black' },
+  signs: 'Letters and numbers',
+  marks: 'Last move, check, arrows',
+  png: 'Save PNG',
+  svg: 'Save SVG',
+  copyPng: 'Copy picture',
+  noPng: 'This browser could not make a PNG of the board; the SVG shows the same.',
+  noCopy: 'This browser does not let pictures be copied here; save the PNG instead.',
+  /** @param {View} view */
+  title: (view) => `Chess board: ${view.fen}`,
 };
 
 export const pgn = {
@@ -18,8 +48,47 @@ export const pgn = {
   none: 'The position is not legal, so there is no game to write.',
   copy: 'Copy',
   load: 'Load this PGN',
+  open: 'Open a file …',
+  save: 'Save',
+  drop: 'Paste a game above, open a file, or drop one anywhere on the page.',
+  pasted: 'the pasted text',
   /** @param {number} count */
   done: (count) => `Loaded ${counted(count, 'move', 'moves')}.`,
+};
+
+export const games = {
+  filter: 'Filter by player, event, date or result',
+  stop: 'Stop',
+  more: 'Show more',
+  failed: 'The file could not be read in the background. Perhaps the network failed; try again.',
+  /** @param {string} name @param {number} count */
+  reading: (name, count) => `Reading ${name}: ${counted(count, 'game', 'games')} so far`,
+  /** @param {string} name @param {number} count */
+  title: (name, count) => `${number(count)} ${count === 1 ? 'game' : 'games'} in ${name}`,
+  /** @param {string} name */
+  empty: (name) => `There is no game in ${name}.`,
+  /** @param {number} count */
+  found: (count) => `${counted(count, 'game', 'games')} found. Choose one.`,
+  /** @param {number} count */
+  stopped: (count) => `Stopped after ${counted(count, 'game', 'games')}.`,
+  /** @param {number} most */
+  full: (most) => `Only the first ${number(most)} games are listed.`,
+  /** @param {number} shown @param {number} matching @param {number} all */
+  count(shown, matching, all) {
+    if (matching === 0) return all > 0 ? 'No game matches.' : '';
+    if (shown < matching) return `${number(shown)} of ${number(matching)} shown`;
+    return matching < all ? `${number(matching)} of ${number(all)}` : '';
+  },
+  /** @param {string} white @param {string} black */
+  players: (white, black) => `${white || '?'} – ${black || '?'}`,
+  /** @param {number} plies */
+  moves: (plies) => counted(plies, 'half-move', 'half-moves'),
+};
+
+export const drop = {
+  here: 'Drop a PGN or FEN file to open it',
+  /** @param {string} name */
+  set: (name) => `${name} is on the board.`,
 };
 
 export const chess960 = {
@@ -29,26 +98,90 @@ export const chess960 = {
   setUp: 'Set up',
   random: 'Random',
   standard: 'Standard',
+  play: 'Play the computer',
   /** @param {string} row */
   row: (row) => [...row].map(roleName).join(', '),
   /** @param {number} number */
   done: (number) => `Game ${number} is on the board.`,
   /** @param {number} number */
-  spoken: (number) => `Chess960 game ${number} is on the board.`,
+  mirror: (number) => `Mirrored, it is number ${number}`,
+  derivation: 'From the number to the row',
+  /** @param {import('../../position/chess960.js').Step} step */
+  sum: ({ choice, ways, number, way, left }) => {
+    if (choice === 'rooks-and-king') return 'R K R';
+    return choice === 'knights' ? `${number} of 10 pairs` : `${number} = ${ways} × ${left} + ${way}`;
+  },
+  /** @param {import('../../position/chess960.js').Step} step */
+  step({ choice, way, open, files }) {
+    const [free, taken] = [[...open].join(', '), [...files].join(' and ')];
+    if (choice === 'rooks-and-king') return `Rook, king and rook take what is left, ${free}: the king stands between the rooks.`;
+    if (choice === 'knights') return `The knights take pair ${way} of the ten pairs of ${free}, counted from 0: ${taken}.`;
+    const piece = { 'light-bishop': 'bishop on the light squares', 'dark-bishop': 'bishop on the dark squares', queen: 'queen' }[choice];
+    return `The remainder ${way} places the ${piece}: of ${free}, counted from 0, ${taken}.`;
+  },
+  text: 'The board as text',
+  copy: 'Copy',
+  checkTitle: 'Check the generator',
+  checkAbout: 'Draws boards at random and looks at each from outside: does it keep the rules?',
+  /** @param {number} count */
+  check: (count) => `Check ${count} boards`,
+  /** @param {number} passed @param {number} count */
+  passed: (passed, count) => `${passed} of ${count} boards keep all rules.`,
+  /** @param {'bishops' | 'king' | 'whole'} rule @param {number} kept @param {number} count */
+  rule(rule, kept, count) {
+    const sentences = {
+      bishops: 'two bishops on squares of both colours',
+      king: 'the king between the rooks',
+      whole: 'one king and queen, and two of each other piece',
+    };
+    return `${sentences[rule]}: ${kept} of ${count}`;
+  },
+  lastBoard: 'The last of them:',
 };
 
 export const count = {
   about:
-    "How many ways there are to play on from the board's position, ply by ply. This count, called perft, is how move generators are proved right.",
+    'How many ways there are to play on, ply by ply. This count, called perft, is how move generators are proved right: for the positions in the list the numbers are known.',
+  position: 'Position',
+  board: 'The one on the board',
+  known: {
+    start: 'Start of the game',
+    kiwipete: 'Kiwipete: every kind of move',
+    rooks: 'Rook endgame',
+    promotions: 'Promotions',
+    castling: 'Castling and promotion',
+    middlegame: 'Middlegame',
+    besideKing: 'Chess960: rooks beside the king',
+    outerRooks: 'Chess960: rooks on e and h',
+    whiteOnly: 'Chess960: only White castles',
+    blackOnly: 'Chess960: only Black castles',
+    queenBetween: 'Chess960: a queen in the way',
+  },
   depth: 'Depth',
+  /** @param {number} plies */
+  plies: (plies) => counted(plies, 'half-move', 'half-moves'),
   caption: 'Paths by depth',
-  heads: ['Plies', 'Paths', 'Time', 'Speed'],
+  heads: ['Plies', 'Paths', 'Time', 'Speed', 'Known'],
+  divideHeads: ['First move', 'Paths', 'Share'],
   start: 'Count',
   stop: 'Stop',
-  running: 'counting …',
-  stopped: 'stopped',
-  /** @param {string} fen */
-  done: (fen) => `Counted from ${fen}`,
+  show: 'Show on the board',
+  shown: 'The position is on the board.',
+  running: 'Counting …',
+  stopped: 'Stopped.',
+  progress: 'First moves counted',
+  /** @param {number} plies @param {number} at @param {number} all */
+  progressed: (plies, at, all) => `Depth ${plies}: ${at} of ${all} first moves`,
+  right: '✓ as known',
+  /** @param {number} known */
+  wrong: (known) => `✕ known: ${number(known)}`,
+  /** @param {string} paths @param {number} plies @param {string} fen */
+  done: (paths, plies, fen) => `${paths} paths of ${counted(plies, 'half-move', 'half-moves')} from ${fen}`,
+  /** @param {number} plies */
+  divide: (plies) => `By first move, ${counted(plies, 'half-move', 'half-moves')} deep`,
+  /** @param {number} part */
+  share: (part) => `${(part * 100).toFixed(1)} %`,
+  copy: 'Copy',
   failed: 'The count could not run in the background. Reload the page to try again.',
   /** @param {number} milliseconds */
   time: (milliseconds) =>

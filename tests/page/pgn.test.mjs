@@ -1,0 +1,226 @@
+// Games as PGN: written, pasted, opened and dropped; many in one file.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { clickMoves, movesShown, openBoard, openSheet, pgnShown, status } from './support/playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const THREE = `[Event "Riga"]
+[White "Tal"]
+[Black "Hansen"]
+[Date "1961.04.02"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 Nc6 1-0
+
+[Event "Paris"]
+[White "Morphy"]
+[Black "Allies"]
+[Date "1858.??.??"]
+[Result "1/2-1/2"]
+
+1. d4 d5 2. c4 1/2-1/2
+
+[White "Fault"]
+
+1. e4 e5
+2. Ke3 *
+`;
+
+/** Games as files hold them, of all kinds. */
+async function rows() {
+  const packed = await readFile(new URL('../data/games_noise.jsonl.gz', import.meta.url));
+  return gunzipSync(packed).toString().trim().split('\n').map((line) => JSON.parse(line));
+}
+
+/** Hands a file to the sheet. @param {Page} page @param {string} name @param {string | Buffer} content */
+const openFile = (page, name, content) =>
+  page.setInputFiles('#pgn-file', { name, mimeType: 'application/x-chess-pgn', buffer: Buffer.from(content) });
+
+/** Waits until a file has been read to its end. @param {Page} page */
+const read = (page) => page.waitForSelector('#games-card:not([hidden]):has(#games-progress[hidden])');
+
+/** The players of the games that are listed. @param {Page} page */
+const listed = (page) => page.locator('#games .players').allTextContents();
+
+test('a PGN goes out and comes back, and a fault in one has its place', async () => {
+  const { page, close } = await openBoard();
+  await clickMoves(page, 'e2e4 e7e5');
+  const text = await pgnShown(page);
+  assert.match(text, /\n1\. e4 e5 \*/);
+  await page.fill('#pgn', '[White "Ann"]\n\n1. d4 d5 (1... Nf6) 2. c4 {Queen\'s Gambit} 1/2-1/2');
+  await page.click('#pgn-load');
+  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  assert.match(await page.locator('#pgn-message').innerText(), /Loaded 3 moves\.\n+Only the main line was loaded/);
+  assert.match(await pgnShown(page), /\[White "Ann"\][^]*1\/2-1\/2\s*$/);
+  await page.fill('#pgn', '1. e4 e5\n2. Ke3 *');
+  await page.click('#pgn-load');
+  assert.match(await page.locator('#pgn-message').innerText(), /^Line 2, column 4: "Ke3" is not legal here/);
+  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  await close();
+});
+
+test('a game is saved as a file named after its players, and copied', async () => {
+  const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await openSheet(page, 'pgn');
+  await page.fill('#pgn', '[White "Anderssen, A."]\n[Black "Kies/eritzky"]\n\n1. e4 e5 2. f4 *');
+  await page.click('#pgn-load');
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.click('#pgn-save')]);
+  assert.equal(saved.suggestedFilename(), 'Anderssen, A. - Kieseritzky.pgn');
+  const text = await readFile(await saved.path(), 'utf8');
+  assert.match(text, /\n1\. e4 e5 2\. f4 \*\n$/);
+  await page.click('#pgn-copy');
+  await page.waitForFunction(() => document.querySelector('#pgn-copy')?.textContent === 'Copied');
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
+  await close();
+});
+
+test('a file with one game puts it on the board', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  await openFile(page, 'one.pgn', '[White "Ann"]\n\n1. d4 d5 *\n');
+  await page.waitForSelector('#pgn-message .done');
+  assert.deepEqual(await movesShown(page), ['d4', 'd5']);
+  assert.equal(await page.locator('#games-card').isVisible(), false);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('of several games one is chosen from a list, by filter and by keyboard', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  await openFile(page, 'three.pgn', THREE);
+  await read(page);
+  assert.equal(await page.locator('#games-title').innerText(), '3 games in three.pgn');
+  assert.deepEqual(await listed(page), ['Tal – Hansen', 'Morphy – Allies', 'Fault – ?']);
+  assert.equal(await page.locator('#games .facts').nth(1).innerText(), 'Paris, 1858 · 3 half-moves');
+  assert.equal(await page.locator('#games .result').nth(1).innerText(), '½–½');
+  assert.match(await page.locator('#games .fault').innerText(), /Line 20, column 4: "Ke3" is not legal here/);
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'games-filter');
+  await page.fill('#games-filter', 'paris 1858');
+  assert.deepEqual(await listed(page), ['Morphy – Allies']);
+  await page.keyboard.press('Escape');
+  assert.equal((await listed(page)).length, 3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const active = () => page.locator('#games').evaluate((list) => document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent);
+  assert.match((await active()) ?? '', /^Morphy/);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#games [aria-current]:nth-child(2)');
+  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  assert.match(await page.inputValue('#pgn'), /\[White "Morphy"\]/);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  assert.match(await page.locator('#games-message .error').innerText(), /^Line 20, column 4/);
+  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a pasted text with several games loads the first and lists them all', async () => {
+  const { page, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  await page.fill('#pgn', THREE);
+  await page.click('#pgn-load');
+  assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Nf3', 'Nc6']);
+  await read(page);
+  assert.equal(await page.locator('#games [aria-current]').count(), 1);
+  await page.locator('#games [role="option"]').nth(1).click();
+  await page.waitForSelector('#games [aria-current]:nth-child(2)');
+  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  await close();
+});
+
+test('a file that is dropped anywhere is opened, under a sign that it may be', async () => {
+  const { page, complaints, close } = await openBoard();
+  /** @param {string} kind @param {string} name @param {string} content */
+  const drag = (kind, name, content) =>
+    page.evaluate(([type = '', file = '', text = '']) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], file));
+      document.querySelector('.status')?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }, [kind, name, content]);
+  await drag('dragenter', 'x.pgn', '');
+  await page.waitForSelector('#drop-zone', { state: 'attached' });
+  await drag('dragover', 'x.pgn', '');
+  await page.waitForSelector('#drop-zone:not([hidden])');
+  await drag('drop', 'x.pgn', '1. c4 c5 2. g3 *');
+  await page.waitForSelector('#pgn-message .done');
+  assert.equal(await page.locator('#drop-zone').isVisible(), false);
+  assert.deepEqual(await movesShown(page), ['c4', 'c5', 'g3']);
+  await drag('drop', 'x.fen', '4k3/8/8/8/8/8/4P3/4K3 b - - 5 40\n');
+  await page.waitForFunction(() => document.querySelector('#notice')?.textContent === 'x.fen is on the board.');
+  assert.equal(await status(page), 'Black to move');
+  await drag('drop', 'empty.pgn', ' \n');
+  await page.waitForSelector('#games-message .error');
+  assert.equal(await page.locator('#games-message').innerText(), 'There is no game in empty.pgn.');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('files in Latin-1 and UTF-16 are read, and it is said', async () => {
+  const { page, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  const text = '[White "Müller"]\n\n1. e4 *\n\n[White "Čigorin"]\n\n1. d4 *\n';
+  await openFile(page, 'latin.pgn', Buffer.from(text.replace('Č', 'C'), 'latin1'));
+  await read(page);
+  assert.deepEqual(await listed(page), ['Müller – ?', 'Cigorin – ?']);
+  assert.match(await page.locator('#games-message').innerText(), /not UTF-8/);
+  await page.locator('#games [role="option"]').nth(0).click();
+  await page.waitForFunction(() => /Müller/.test(/** @type {HTMLTextAreaElement} */ (document.querySelector('#pgn')).value));
+  await openFile(page, 'wide.pgn', Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  await page.waitForFunction(() => document.querySelector('#games-title')?.textContent === '2 games in wide.pgn');
+  assert.deepEqual(await listed(page), ['Müller – ?', 'Čigorin – ?']);
+  assert.match(await page.locator('#games-message').innerText(), /UTF-16/);
+  await close();
+});
+
+test('games as programs and people write them are all found in one file', async () => {
+  const games = await rows();
+  const { page, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  await openFile(page, 'noise.pgn', games.map((row) => row.pgn_noisy).join('\n\n'));
+  await read(page);
+  assert.equal(await page.locator('#games-title').innerText(), `${games.length} games in noise.pgn`);
+  assert.equal(await page.locator('#games .fault').count(), 0);
+  const last = games.at(-1);
+  await page.locator('#games').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#pgn-message .done');
+  assert.match(await page.locator('#pgn-message .done').innerText(), new RegExp(`^Loaded ${last.san.length} moves?\\.`));
+  await close();
+});
+
+test('a large file is read in the background, fills the list meanwhile and can be stopped', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  const moves = Array.from({ length: 40 }, (_, at) => `${2 * at + 1}. Nf3 Nf6 ${2 * at + 2}. Ng1 Ng8`).join(' ');
+  await page.evaluate((line) => {
+    const longest = { time: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) longest.time = Math.max(longest.time, entry.duration);
+    }).observe({ type: 'longtask' });
+    Object.assign(globalThis, { longest });
+    const games = Array.from({ length: 20_000 }, (_, at) => `[White "Player ${at}"]\n[Black "Other"]\n\n${line} *\n\n`);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(games, 'large.pgn'));
+    const field = /** @type {HTMLInputElement} */ (document.querySelector('#pgn-file'));
+    globalThis.longest.time = 0;
+    field.files = transfer.files;
+    field.dispatchEvent(new Event('change'));
+  }, moves);
+  await page.waitForSelector('#games [role="option"]:nth-child(100)');
+  await page.click('#games-stop');
+  await page.waitForSelector('#games-progress', { state: 'hidden' });
+  assert.match(await page.locator('#games-title').innerText(), /^[\d\u202F]+ games in large\.pgn$/);
+  await page.click('#games-more');
+  assert.equal(await page.locator('#games [role="option"]').count(), 200);
+  await page.locator('#games [role="option"]').nth(150).click();
+  await page.waitForSelector('#pgn-message .done');
+  assert.match(await page.inputValue('#pgn'), /\[White "Player 150"\]/);
+  assert.deepEqual(complaints, []);
+  await close();
+});

@@ -1,0 +1,69 @@
+// @ts-check
+// Reads PGN files away from the page's own thread, slice by slice, so that a file may be larger than memory.
+//
+// In: a file, to learn which games it holds; or a file and a place in it, to get the text of a game.
+// Out: `Found` after each slice and once more when all is read; `Taken`.
+import init, { PgnIndex, decodePgn } from '../labs/labs.js';
+
+/** @typedef {import('./games.js').Game} Game */
+/** @typedef {{ file: Blob, from?: number, to?: number }} Order */
+/** @typedef {{ games: Game[], read: number, size: number, isDone: boolean, warning: string | undefined, file: Blob }} Found */
+/** @typedef {{ text: string }} Taken */
+/** @typedef {Found | Taken | { error: string }} Answer */
+
+const ready = init();
+/** The first slice is small, so that something is seen at once. */
+const FIRST_SLICE = 1 << 16;
+const SLICE = 1 << 20;
+
+/** @param {Answer} answer */
+const answer = (answer) => postMessage(answer);
+
+addEventListener('message', async (event) => {
+  const { file, from, to } = /** @type {Order} */ (event.data);
+  try {
+    await ready;
+    if (from === undefined) await index(file);
+    else answer({ text: decodePgn(await bytesOf(file.slice(from, to)))[0] ?? '' });
+  } catch (error) {
+    answer({ error: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+/** @param {Blob} file */
+const bytesOf = async (file) => new Uint8Array(await file.arrayBuffer());
+
+/** @param {Blob} given */
+async function index(given) {
+  const { file, note } = await inEightBits(given);
+  const games = new PgnIndex();
+  let read = 0;
+  let slice = FIRST_SLICE;
+  do {
+    const next = Math.min(read + slice, file.size);
+    const isDone = next === file.size;
+    const lines = games.feed(await bytesOf(file.slice(read, next)), isDone);
+    const found = lines === '' ? [] : lines.split('\n').map(toGame);
+    // A game that is larger than a slice is looked at again from its start: twice as much at a time, and the whole takes
+    // no longer than twice the time.
+    slice = found.length > 0 ? SLICE : slice * 2;
+    read = next;
+    answer({ games: found, read, size: file.size, isDone, warning: note ?? games.warning, file });
+  } while (read < file.size);
+  games.free();
+}
+
+/** The same text in UTF-8, if a file is in UTF-16. @param {Blob} file */
+async function inEightBits(file) {
+  const mark = await bytesOf(file.slice(0, 2));
+  const isLittle = mark[0] === 0xff && mark[1] === 0xfe;
+  if (!isLittle && !(mark[0] === 0xfe && mark[1] === 0xff)) return { file, note: undefined };
+  const text = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(await file.arrayBuffer());
+  return { file: new Blob([text]), note: decodePgn(mark)[1] };
+}
+
+/** @param {string} line @returns {Game} */
+function toGame(line) {
+  const [from, to, plies, result = '*', white = '', black = '', event = '', date = '', error = ''] = line.split('\t');
+  return { from: Number(from), to: Number(to), plies: Number(plies), result, white, black, event, date, error };
+}
