@@ -50,7 +50,18 @@
 
   apply();
   systemIsDark.addEventListener('change', apply);
+  // A script that is missing or not understood: the page says so, and offers to try again.
+  const fail = (/** @type {ErrorEvent | Event} */ event) => {
+    const isOurs = event.target instanceof HTMLScriptElement || ('error' in event && event.error instanceof SyntaxError);
+    if (!isOurs || 'ready' in root.dataset) return;
+    root.dataset.failed = '';
+    root.classList.remove('foreign');
+    document.querySelector('#failure')?.removeAttribute('hidden');
+  };
+  addEventListener('error', fail, true);
+
   document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('#failure-retry')?.addEventListener('click', () => location.reload());
     const button = document.querySelector('#theme');
     button?.addEventListener('click', next);
     button?.removeAttribute('hidden');

@@ -6,6 +6,8 @@ const KEY = 'gridmate.document.1';
 /** What is known of the game against the computer. */
 const MATCH_KEY = 'gridmate.match.1';
 
+let onFull = () => {};
+
 /** Brings back the document of the last visit, if it can be read, and keeps every change from now on. */
 export function start() {
   try {
@@ -30,8 +32,15 @@ function store(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without room it lasts as long as the page.
+    // Without room it lasts as long as the page, which is to be known while there is time.
+    queueMicrotask(onFull);
+    onFull = () => {};
   }
+}
+
+/** Calls back, once, if there is no room. @param {() => void} listener */
+export function whenFull(listener) {
+  onFull = listener;
 }
 
 /** The game against the computer that was kept, whatever that is. @returns {unknown} */

@@ -42,7 +42,6 @@ async function openExamples() {
 }
 
 async function start() {
-  button('failure-retry').addEventListener('click', () => location.reload());
   if (typeof WebAssembly !== 'object') return fail(strings.failure.noWasm);
   if (!WebAssembly.validate(SIMD)) return fail(strings.failure.noSimd);
   try {
@@ -52,6 +51,7 @@ async function start() {
   }
   game.onLoss(() => fail(strings.failure.trapped));
   keep.start();
+  keep.whenFull(() => play.tell(strings.failure.noRoom));
   for (const part of [play, timeline, moves, drawer]) part.start();
   button('copy-link').addEventListener('click', () => void link('copy'));
   addEventListener('hashchange', () => void link('open'));

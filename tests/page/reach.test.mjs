@@ -229,6 +229,36 @@ test('without the module the page says so and offers a way on', async () => {
   await close();
 });
 
+test('when a script is missing the page says so and offers a way on', async () => {
+  const { page, close } = await openPage('about:blank');
+  await page.route('**/board.js', (route) => route.abort());
+  await page.goto(siteUrl);
+  await page.waitForSelector('#failure:not([hidden])');
+  assert.match(await page.locator('#failure-text').innerText(), /could not load/);
+  assert.equal(await page.locator('#status-main').isVisible(), false);
+  await page.unroute('**/board.js');
+  await page.click('#failure-retry');
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await close();
+});
+
+test('without room to keep the game this is said, once', async () => {
+  const { page, complaints, close } = await openPage('about:blank');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(siteUrl);
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await clickMoves(page, 'e2e4');
+  await page.waitForFunction(() => /no room/.test(document.querySelector('#notice')?.textContent ?? ''));
+  await clickMoves(page, 'e7e5');
+  assert.equal(await page.locator('#notice').innerText(), '');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a browser without SIMD is told what it lacks', async () => {
   const { page, close } = await openPage('about:blank');
   await page.addInitScript(() => {

@@ -36,6 +36,8 @@ export const markup = {
   'Bring back the game before': 'Vorige Partie zurückholen',
   'Gridmate needs JavaScript, which is switched off in this browser.':
     'Gridmate braucht JavaScript, das in diesem Browser ausgeschaltet ist.',
+  'Gridmate could not load. Perhaps the network failed, or this browser is too old.':
+    'Gridmate konnte nicht geladen werden. Vielleicht war das Netz gestört, oder dieser Browser ist zu alt.',
   'Try again': 'Noch einmal',
   Close: 'Schließen',
   Tools: 'Werkzeuge',
