@@ -197,6 +197,29 @@ test('with less motion nothing moves', async () => {
   await close();
 });
 
+test('who wishes for more contrast gets text and edges in ink', async () => {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const { page, close } = await openBoard({ contrast: 'more', colorScheme });
+    const [ink, muted, edge] = await page.evaluate(() => {
+      const style = (/** @type {string} */ selector) => getComputedStyle(/** @type {Element} */ (document.querySelector(selector)));
+      return [style('body').color, style('.tagline').color, style('.card').borderTopColor];
+    });
+    assert.deepEqual([muted, edge], [ink, ink]);
+    await close();
+  }
+});
+
+test('in forced colours the tab that is shown is the one underlined', async () => {
+  const { page, close } = await openBoard({ forcedColors: 'active' });
+  const [shown, other, ground] = await page.evaluate(() => {
+    const line = (/** @type {string} */ selector) => getComputedStyle(/** @type {Element} */ (document.querySelector(selector))).borderBottomColor;
+    return [line('.tabs [aria-selected="true"]'), line('.tabs [aria-selected="false"]'), getComputedStyle(document.body).backgroundColor];
+  });
+  assert.equal(other, ground);
+  assert.notEqual(shown, ground);
+  await close();
+});
+
 test('in forced colours the board keeps its own, and the keyboard ring shows', async () => {
   const { page, close } = await openBoard({ forcedColors: 'active' });
   await square(page, 'e2').focus();
@@ -276,7 +299,10 @@ test('on paper there are the board and the moves, and no controls', async () => 
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.locator('#board').isVisible(), true);
   assert.equal(await page.locator('#moves').isVisible(), true);
-  for (const control of ['#undo', '#tabs', '#theme', '#position']) assert.equal(await page.locator(control).isVisible(), false, control);
+  await page.waitForSelector('#paper-fen', { state: 'attached' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  assert.equal(await page.locator('#paper-fen').innerText(), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
+  for (const control of ['#undo', '#tabs', '#theme', '#position', '#copy-link', 'footer']) assert.equal(await page.locator(control).isVisible(), false, control);
   await close();
 });
 

@@ -1,0 +1,13 @@
+// @ts-check
+// What is printed: the board with its FEN, and the moves.
+import * as game from './document.js';
+import { h, loadStyle, need } from './dom.js';
+
+export function start() {
+  const fen = h('p', { id: 'paper-fen', class: 'code', hidden: true });
+  need('notice', HTMLElement).parentElement?.before(fen);
+  addEventListener('beforeprint', () => {
+    fen.textContent = game.current().fen;
+  });
+  void loadStyle(new URL('./styles/print.css', import.meta.url));
+}
