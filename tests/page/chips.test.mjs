@@ -1,5 +1,7 @@
 // The tokens of the script one by one, what is said about them, and the script as the spreadsheet wants it.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
 
@@ -185,5 +187,35 @@ test('the copy for the spreadsheet shows the same board there, from its own star
   const other = await copied();
   assert.match(other, /^xb1, xc1, xd1, xf1, [^]*a7a8, a8=♕, e8e7, e1c1, a1d1$/);
   await check(other);
+  await close();
+});
+
+test('axe finds nothing in chips and remarks of all kinds, before and behind the current step', async () => {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const script = 'e2e4, 1. e7-e5, Nf3, xd8, e8=Q, i9i1, g1f3, {so}, 2. xa2, h1h8, e2e3, oops, b1c3';
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    for (const width of [320, 1440]) {
+      const { page, close } = await openScript(script, { colorScheme, viewport: { width, height: 900 } });
+      await page.locator('.chip').nth(6).click();
+      await page.evaluate(axe);
+      const violations = await page.evaluate(async () => {
+        const results = await globalThis.axe.run('#panel-script', { resultTypes: ['violations'] });
+        return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => `${node.target} ${node.failureSummary}`).join(' ')}`);
+      });
+      assert.deepEqual(violations, [], `${colorScheme}, ${width}`);
+      const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      assert.ok(content <= room, `${content} of ${room} px at ${width}`);
+      await close();
+    }
+  }
+});
+
+test('on a touch screen chips, places and fixes are large enough for fingers', async () => {
+  const { page, close } = await openScript('e2e4, Nf6, e7e5, x', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.waitForSelector('#script-remarks .fix');
+  const small = await page.locator('#panel-script button:visible').evaluateAll((nodes) => nodes.filter((node) => node.getBoundingClientRect().height < 44).map((node) => node.textContent));
+  assert.deepEqual(small, []);
+  await page.locator('.chip').first().tap();
+  assert.equal(await current(page), 'e2e4');
   await close();
 });
