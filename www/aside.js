@@ -33,3 +33,15 @@ export function tellLine(fen, line, most) {
   aside.free();
   return { text: sans.join(' '), step: { from, to, piece, captured, promotion, enPassant, rookFrom, rookTo, check } };
 }
+
+/**
+ * How a game ends in which the time of a side is up: it has lost, or it is a draw.
+ * @param {string} fen
+ * @param {'w' | 'b'} color
+ */
+export function flagged(fen, color) {
+  const aside = new Document(fen, '');
+  const isDraw = aside.gamePgn(undefined, `time-${color}`)?.trimEnd().endsWith('1/2-1/2');
+  aside.free();
+  return isDraw ? 'time' : `time-${color}`;
+}

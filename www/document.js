@@ -96,7 +96,7 @@ let lines = '';
 let ply = 0;
 /** @type {string | undefined} the PGN that it was loaded from, for its tags and its result */
 let record;
-/** @type {string | undefined} the end that the players gave the game: a claim, `agreed`, `resigned-w`, `resigned-b` */
+/** @type {string | undefined} the end that the players gave the game: a claim, `agreed`, `resigned-w`, `time-w` … */
 let claimed;
 /** @type {Kept | undefined} the document before this one */
 let before;
@@ -242,7 +242,7 @@ function look(line) {
   standing.free();
   // The players ended the game after its last move.
   const ended = ply >= line.length ? claimed : undefined;
-  const resigned = ended?.match(/^resigned-(.)/)?.[1];
+  const loser = ended?.match(/-([wb])$/)?.[1];
   return {
     start: script.start,
     isUsual: origin === usual,
@@ -258,7 +258,7 @@ function look(line) {
     line,
     fen: script.fen(ply),
     end: ended ?? end,
-    winner: resigned ? (resigned === 'w' ? 'b' : 'w') : winner,
+    winner: loser ? (loser === 'w' ? 'b' : 'w') : winner,
     claims: claimed ? [] : claims,
     lastStep: readStep(line),
     canGoBack: before !== undefined,
@@ -528,7 +528,7 @@ export function readRemarks(most) {
  */
 export const read = (question) => ask(() => question(script));
 
-/** Ends the game as the players wish: by a claim, `agreed`, `resigned-w` or `resigned-b`. @param {string} code */
+/** Ends the game as the players wish: by a claim, `agreed`, `resigned-w`, `time-w` (White's time is up), `time` … @param {string} code */
 export function end(code) {
   if (view.end) return;
   alter('claim', () => {

@@ -1,7 +1,7 @@
 // @ts-check
 // The strong engine, away from the page's own thread. Gets one request at a time, each with a number, and answers with
 // that number: what it thinks, then its move. It thinks in turns, and hears between two of them that it is to stop.
-import init, { Thinker, levelElo } from './engine/engine.js';
+import init, { Thinker, levelElo, levelError } from './engine/engine.js';
 
 /** @typedef {import('./engine.js').Request & { id: number }} Job */
 
@@ -12,6 +12,8 @@ const TABLE_BYTES = 2 ** 24;
  */
 const SHORTEST_MS = 40;
 const LONGEST_MS = 250;
+/** What is thought aside makes way for the next question soon. */
+const LONGEST_ASIDE_MS = 80;
 const LEVELS = 10;
 const turns = new MessageChannel();
 /** @type {Thinker} */
@@ -31,17 +33,19 @@ function begin(next) {
   isStopped = false;
   thought = undefined;
   began = performance.now();
-  const { level, seed, start, moves, ms } = next;
+  const { level, seed, start, moves, ms, clock } = next;
   if (setting !== `${level} ${seed}`) thinker.setLevel(level, seed);
   setting = `${level} ${seed}`;
+  if (clock) thinker.setClock(clock.left, clock.increment);
   thinker.begin(start, moves, 0, 0, ms, 1);
   turns.port2.postMessage(0);
 }
 
 function turn() {
   if (!job) return;
-  const { id } = job;
-  const isDone = thinker.goOn(Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (performance.now() - began) / 4)));
+  const { id, isAside } = job;
+  const longest = isAside ? LONGEST_ASIDE_MS : LONGEST_MS;
+  const isDone = thinker.goOn(Math.min(longest, Math.max(SHORTEST_MS, (performance.now() - began) / 4)));
   const known = thought;
   for (const told of thinker.thoughts()) {
     const { depth, score, mateIn, nodes, elapsed, line } = told;
@@ -79,4 +83,4 @@ addEventListener('message', ({ data }) => {
 // What fails here reaches the page as an error of the worker.
 await init();
 thinker = new Thinker(TABLE_BYTES);
-postMessage({ elos: Array.from({ length: LEVELS }, (_, index) => levelElo(index + 1)) });
+postMessage({ ratings: Array.from({ length: LEVELS }, (_, index) => ({ elo: levelElo(index + 1), error: levelError(index + 1) })) });

@@ -10,12 +10,15 @@
  * @property {number} level 1 to 10, or 0 for all that the engine can
  * @property {number} seed what a level overlooks follows from it
  * @property {number} ms for how long it may think
+ * @property {{ left: number, increment: number }} [clock] what its clock shows, which may have it think for less
+ * @property {boolean} [isAside] whether another question may come at any moment
  */
 
 /** @typedef {{ depth: number, score: number, mateIn?: number, nodes: number, elapsed: number, line: string }} Thought */
 /** @typedef {{ move: string | undefined, thought: Thought | undefined }} Answer the move is UCI */
+/** @typedef {{ elo: number, error: number }} Rating the true Elo is so near to that with 95 % certainty */
 /**
- * @typedef {{ elos: number[] } | { id: number, thought?: Thought, isOver: boolean, move?: string } |
+ * @typedef {{ ratings: Rating[] } | { id: number, thought?: Thought, isOver: boolean, move?: string } |
  *   { id?: number, isFault: boolean, error: string }} Message
  */
 /**
@@ -37,8 +40,8 @@ const MOST_FAILURES = 3;
 
 /** @type {Worker | undefined} */
 let worker;
-/** @type {number[] | undefined} the Elo of each level, once the engine is there */
-let elos;
+/** @type {Rating[] | undefined} of each level, once the engine is there */
+let ratings;
 let isReady = false;
 let number = 0;
 /** @type {Job | undefined} */
@@ -58,8 +61,11 @@ export function open(callbacks) {
   if (!worker) launch();
 }
 
-/** The Elo of a level, once the engine is there. @param {number} level */
-export const elo = (level) => elos?.[level - 1];
+/** What a level is worth, once the engine is there. @param {number} level */
+export const rating = (level) => ratings?.[level - 1];
+
+/** Whether nothing is asked. */
+export const isIdle = () => job === undefined;
 
 /**
  * Asks what to play. The answer is nothing if another question is asked before, or if it is not wanted any more.
@@ -129,7 +135,14 @@ function listenFor() {
 function launch() {
   worker?.terminate();
   isReady = false;
-  const own = new Worker(new URL('./engine-worker.js', import.meta.url), { type: 'module' });
+  /** @type {Worker} */
+  let own;
+  try {
+    own = new Worker(new URL('./engine-worker.js', import.meta.url), { type: 'module' });
+  } catch {
+    // The browser or a rule of the site forbids workers; another try would end as this one did.
+    return queueMicrotask(() => listeners.loss());
+  }
   worker = own;
   worker.addEventListener('message', ({ data }) => {
     if (worker === own) take(/** @type {Message} */ (data));
@@ -155,8 +168,8 @@ function replace() {
 
 /** @param {Message} message */
 function take(message) {
-  if ('elos' in message) {
-    elos = message.elos;
+  if ('ratings' in message) {
+    ratings = message.ratings;
     isReady = true;
     if (job) send(job);
     return listeners.ready();

@@ -1,63 +1,68 @@
 // @ts-check
 // The game against the computer: who plays which side, and when the engine is asked. What it plays is written into the
 // script like any move; the script alone knows the position.
-import { readMove } from './aside.js';
+import { flagged, readMove } from './aside.js';
 import * as game from './document.js';
 import * as engine from './engine.js';
-import { keepMatch, readMatch } from './keep.js';
+import * as asking from './match/asking.js';
+import * as clock from './match/clock.js';
+import * as state from './match/state.js';
+import * as timing from './match/timing.js';
 
 /** @typedef {import('./document.js').View} View */
-/** @typedef {import('./engine.js').Thought} Thought */
+/** @typedef {import('./match/state.js').Match} Match */
+/** @typedef {import('./match/asking.js').Told} Told */
 
-/**
- * A level, 1 to 10, for each side; 0 is a person.
- * @typedef {object} Match
- * @property {number} w
- * @property {number} b
- * @property {number} seed what the levels overlook follows from it
- * @property {boolean} isOver whether the players have ended it
- * @property {boolean} isPaused
- */
-
-/** The longest that a level thinks about a move. */
+/** The longest that a level thinks about a move, without a clock and with one. */
 const MOVE_MS = 3000;
-/** A question about the position, for a hint or an offer. */
-const ADVICE_MS = 700;
-/** An answer at once would startle: it takes a human moment, so long and up to twice as long. */
+const CLOCK_MOVE_MS = 12_000;
+/** An answer at once would startle: it takes a human moment, so long and up to twice as long; less if time is short. */
 const MOMENT_MS = 300;
+const MOMENT_SHARE = 50;
 /** The computer claims a draw or agrees to one if it is better by no more than this, in hundredths of a pawn … */
 const EVEN = 20;
 /** … but early in the game agrees only if it is worse by as much as this. */
 const WORSE = -60;
 const EARLY_PLIES = 20;
-const TOP_LEVEL = 10;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** @type {Match | undefined} */
-let match = read(readMatch());
+let match = state.restore();
+/** @type {boolean | undefined} whether the evaluation is to be shown, if somebody has said */
+let meter = state.restoreMeter();
 /** @type {View | undefined} the view that the engine is asked about for a move */
 let asked;
-/** @type {Thought & { fen: string } | undefined} the last thing that it thought about a move of its own, and where */
+/** @type {Told | undefined} the last thing that it thought about a move of its own */
 let thought;
 /** @type {() => void} ends the moment before the answer */
 let endMoment = () => {};
 /** Whether the document changes on behalf of the match. */
 let isOwnChange = false;
-/** @type {(() => void)[]} */
-const listeners = [];
+/** Whether the last move ended the game by the rules. */
+let isEnded = false;
+/** The script of a match without help, as it has to stay. */
+let lockedText = '';
+/** @type {{ change: () => void, fall: (color: 'w' | 'b') => void, locked: () => void }} */
+let listeners = { change() {}, fall() {}, locked() {} };
 
-/** @param {unknown} kept @returns {Match | undefined} */
-function read(kept) {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { w, b, seed, isOver, isPaused } = /** @type {Record<string, unknown>} */ (kept);
-  const isLevel = (/** @type {unknown} */ level) => Number.isInteger(level) && Number(level) >= 0 && Number(level) <= TOP_LEVEL;
-  if (!isLevel(w) || !isLevel(b) || !(w || b)) return undefined;
-  return { w: Number(w), b: Number(b), seed: Number(seed) >>> 0, isOver: isOver === true, isPaused: isPaused === true };
-}
-
-/** Begins to listen to the document, and calls back after every change of the match. @param {() => void} listener */
-export function start(listener) {
-  listeners.push(listener);
+/**
+ * Begins to listen to the document. Calls back after every change of the match, when a time is up, and when somebody
+ * has tried what the match forbids.
+ * @param {typeof listeners} callbacks
+ */
+export function start(callbacks) {
+  listeners = callbacks;
+  const view = game.current();
+  lockedText = view.text;
+  isEnded = view.end !== undefined;
+  if (match?.time) {
+    clock.set(match.left ?? timing.full(match.time));
+    // Nobody loses time, or the game, by a page that was closed.
+    if (!match.isOver && !isEnded && timing.movesMade(view, match) > 0) become({ isPaused: true });
+  }
+  clock.onFall(fall);
+  addEventListener('pagehide', keepTime);
+  document.addEventListener('visibilitychange', keepTime);
   game.onChange(follow);
   consider();
 }
@@ -65,6 +70,9 @@ export function start(listener) {
 export const current = () => match;
 export const lastThought = () => thought;
 export const isThinking = () => asked !== undefined;
+export const wantsMeter = () => meter ?? match !== undefined;
+export const isLocked = () => match?.help === 'locked' && !match.isOver && !isEnded;
+export const hasEnded = () => match !== undefined && (match.isOver || isEnded);
 
 /** The colour of the only person who plays. */
 export const person = () => (match && !(match.w && match.b) ? (match.w === 0 ? 'w' : 'b') : undefined);
@@ -78,42 +86,60 @@ export function levelToMove(view) {
 /** @param {Partial<Match>} change */
 function become(change) {
   match = match && { ...match, ...change };
-  keepMatch(match ?? null);
+  state.store(match, meter);
 }
 
-function tell() {
-  for (const listener of listeners) listener();
+function keepTime() {
+  if (clock.runs()) become({ left: clock.read() });
 }
 
 /** @param {View} view @param {import('./document.js').Cause} cause */
 function follow(view, cause) {
   if (isOwnChange) return;
+  const isMove = cause === 'play' || cause === 'reply';
+  if (cause === 'write' && isLocked() && view.text !== lockedText) {
+    change(() => game.write(lockedText));
+    listeners.locked();
+    return consider();
+  }
+  if (view.ply === view.length) isEnded = view.end !== undefined;
+  else if (cause === 'load' || cause === 'write') isEnded = false;
   // Another game on the board, or a script that is being written, is not the computer's before somebody says so.
-  if ((cause === 'load' || cause === 'write') && match && !match.isOver) become({ isPaused: true });
-  if (cause === 'claim') become({ isOver: true });
+  if ((cause === 'load' || cause === 'write') && match && !match.isOver) become({ left: clock.read(), isPaused: true });
+  if (cause === 'claim') become({ left: clock.read(), isOver: true });
+  if (isMove && match && !match.isPaused) become(timing.stamp(view, match));
   // Nor does it play again at once what was just taken back.
-  if (cause === 'travel') become({ isOver: match?.isOver === true && view.end !== undefined, isPaused: match?.isPaused === true || levelToMove(view) > 0 });
+  if (cause === 'travel' && match) {
+    const isOver = match.isOver && view.end !== undefined;
+    become({ ...timing.giveBack(view, match), isOver, isPaused: match.isPaused || levelToMove(view) > 0 });
+  }
+  lockedText = view.text;
   consider();
 }
 
 /** Asks the engine for a move where it has one to make; what it was asked before is forgotten. */
 function consider() {
   const view = game.current();
-  const level = view.ply === view.length && !view.end && view.reasons.length === 0 ? levelToMove(view) : 0;
+  const isHere = view.ply === view.length && !view.end && view.reasons.length === 0;
+  const level = isHere ? levelToMove(view) : 0;
   engine.drop();
   endMoment();
+  clock.run(match && timing.running(view, match, isEnded));
   asked = level > 0 ? view : undefined;
   if (asked) void answer(asked, level);
-  tell();
+  listeners.change();
 }
 
 /** @param {View} view @param {number} level */
 async function answer(view, level) {
-  const moment = calm.matches ? 0 : MOMENT_MS * (1 + Math.random());
+  const left = match?.time ? clock.of(timing.turnAtEnd(view)) : Number.POSITIVE_INFINITY;
+  const moment = calm.matches ? 0 : Math.min(MOMENT_MS * (1 + Math.random()), left / MOMENT_SHARE);
   const began = performance.now();
-  const found = await ask(level, MOVE_MS, (next) => {
-    thought = { ...next, fen: view.fen };
-    tell();
+  const found = await asking.ask(match, level, clock.runs() ? CLOCK_MOVE_MS : MOVE_MS, (next) => {
+    thought = { ...next, fen: view.fen, level };
+    // A weak level sees too little to say how it stands; without a person there is nobody else to ask.
+    if (level === state.TOP_LEVEL || person() === undefined) asking.note(thought);
+    listeners.change();
   });
   if (asked !== view || !found?.move) return;
   const rest = moment - (performance.now() - began);
@@ -130,25 +156,16 @@ async function answer(view, level) {
   game.play(from, to, role, 'reply');
 }
 
-/** @param {number} level @param {number} ms @param {(thought: Thought) => void} [hear] */
-const ask = (level, ms, hear) => engine.think({ ...game.told(), level, seed: match?.seed ?? 0, ms }, hear);
-
 /** Has the computer move at once. */
 export function moveNow() {
   engine.hurry();
   endMoment();
 }
 
-/**
- * What the engine would play here, as it thinks without a level; nothing, if the position has changed meanwhile.
- * @returns {Promise<{ move: string, score: number } | undefined>}
- */
-export async function advise() {
-  const view = game.current();
-  const found = await ask(0, ADVICE_MS);
-  const isStill = view === game.current();
-  return isStill && found?.move && found.thought ? { move: found.move, score: found.thought.score } : undefined;
-}
+/** How the position on the board stands, as far as it is known; the engine is asked, if it has nothing else to do. */
+export const weigh = () => asking.weigh(match, listeners.change);
+/** What the engine would play here. */
+export const advise = () => asking.advise(match);
 
 /** Offers a draw; whether the computer agrees, which ends the game. */
 export async function offerDraw() {
@@ -165,10 +182,21 @@ export function resign() {
   game.end(`resigned-${person()}`);
 }
 
+/** The time of a side is up: it has lost, unless the other could never mate. @param {'w' | 'b'} color */
+function fall(color) {
+  const { length, ply } = game.current();
+  if (ply < length) game.goTo(length);
+  // A move that is still being chosen comes too late.
+  for (const open of document.querySelectorAll('dialog[open]')) /** @type {HTMLDialogElement} */ (open).close();
+  game.end(flagged(game.current().fen, color));
+  listeners.fall(color);
+}
+
 /** Where the person's last move begins; none, if there is none. */
 export function lastOwnMove() {
   const color = person();
-  return game.current().line.findLastIndex(({ kind, turn }) => kind === 'legal' && turn === color);
+  const found = game.current().line.findLastIndex(({ kind, turn }) => kind === 'legal' && turn === color);
+  return found < (match?.from ?? 0) ? -1 : found;
 }
 
 /** Takes back the person's last move and what came after it; answers how many steps. */
@@ -177,6 +205,8 @@ export function takeBack() {
   const count = game.current().length - steps;
   become({ isOver: false, isPaused: false });
   change(() => game.truncate(steps));
+  isEnded = false;
+  if (match) become(timing.giveBack(game.current(), match));
   consider();
   return count;
 }
@@ -188,23 +218,42 @@ function change(work) {
     work();
   } finally {
     isOwnChange = false;
+    lockedText = game.current().text;
   }
 }
 
 /** @param {boolean} isPaused */
 export function pause(isPaused) {
-  become({ isPaused });
+  become({ isPaused, left: clock.read() });
   consider();
+}
+
+/** Allows help from now on; the match remembers it. */
+export function unlock() {
+  become({ help: 'unlocked' });
+  listeners.change();
+}
+
+/** @param {boolean} isWanted */
+export function showMeter(isWanted) {
+  meter = isWanted;
+  become({});
+  listeners.change();
 }
 
 /**
  * Begins a game.
- * @param {{ w: number, b: number }} levels
+ * @param {Pick<Match, 'w' | 'b' | 'time' | 'help'>} plan
  * @param {() => void} load sets up where it starts
  */
-export function begin({ w, b }, load) {
+export function begin({ w, b, time, help }, load) {
   change(load);
-  match = { w, b, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, isOver: false, isPaused: false };
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  const left = time && timing.full(time);
+  const from = game.current().length;
+  match = { w, b, seed, time, left, stamps: left ? [left] : [], from, help, isOver: false, isPaused: false };
+  isEnded = game.current().end !== undefined;
+  if (left) clock.set(left);
   become({});
   consider();
 }

@@ -4,10 +4,11 @@ use super::Document;
 use super::error::{Failure, failure};
 use super::square::{index, square};
 use super::step::{Step, taken};
-use crate::board::{Bitboard, Role};
+use crate::board::{Bitboard, Board, Color, Role};
 use crate::game::{self, Claim, End, Game, TellError, Turn};
 use crate::notation::pgn::{self, GameResult};
 use crate::notation::{fen, san, uci};
+use crate::rules::Material;
 use crate::script::{EditError, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -35,15 +36,18 @@ fn refused(error: TellError) -> Failure {
     failure(error.code(), error)
 }
 
-/// The result that players give a game themselves.
-fn result_of(code: &str) -> Result<GameResult, Failure> {
+/// The result that players give a game themselves. Who runs out of time loses only if the other side could mate.
+fn result_of(code: &str, board: &Board) -> Result<GameResult, Failure> {
+    let material = Material::of(board);
     match code {
-        "threefold" | "fifty" | "agreed" => Ok(GameResult::Draw),
         "resigned-w" => Ok(GameResult::BlackWins),
         "resigned-b" => Ok(GameResult::WhiteWins),
+        "time-w" if material.can_mate(Color::Black) => Ok(GameResult::BlackWins),
+        "time-b" if material.can_mate(Color::White) => Ok(GameResult::WhiteWins),
+        "threefold" | "fifty" | "agreed" | "time" | "time-w" | "time-b" => Ok(GameResult::Draw),
         _ => Err(failure(
             "no-such-claim",
-            "A game is given an end by threefold, fifty, agreed, resigned-w or resigned-b.",
+            "A game is given an end by threefold, fifty, agreed, resigned-w, resigned-b, time-w, time-b or time.",
         )),
     }
 }
@@ -230,7 +234,8 @@ impl Document {
 
     /// The game of all steps since the last free one as PGN, with the tags of another PGN, and with its result as
     /// long as its moves are the same. `claimed` is the end that the players gave it: `threefold` or `fifty`, if that draw
-    /// was claimed, `agreed` for any other draw, `resigned-w` or `resigned-b`. Nothing, where the position is not legal.
+    /// was claimed, `agreed` for any other draw, `resigned-w` or `resigned-b`, `time-w` or `time-b` for who ran out of
+    /// time: a draw, as is `time`, if the other side could never mate. Nothing, where the position is not legal.
     ///
     /// ```js
     /// new Document(undefined, 'e2e4, e7e5').gamePgn(undefined, 'agreed')?.split('\n').at(-2); // '1. e4 e5 1/2-1/2'
@@ -241,7 +246,7 @@ impl Document {
         let Some(game) = Game::told_by(&self.0, self.0.steps()) else { return Ok(None) };
         let mut record = game.record(like.map(|(like, _)| like));
         if let Some(code) = claimed {
-            record.result = result_of(&code)?;
+            record.result = result_of(&code, game.position().board())?;
         }
         Ok(Some(pgn::write(&record)))
     }

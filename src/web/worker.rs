@@ -5,7 +5,7 @@
 
 use super::error::{Failure, failure};
 use super::line::{line_text, played};
-use crate::engine::{self, Engine, Level, Limits, Line, Task, Thinking, Watch};
+use crate::engine::{self, Clock, Engine, Level, Limits, Line, Task, Thinking, Watch};
 use crate::game::Game;
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -16,6 +16,9 @@ extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
     pub(super) fn now() -> f64;
 }
+
+/// What a move loses on its way from the worker to the page's clock.
+const OVERHEAD: Duration = Duration::from_millis(80);
 
 /// How far the engine has come.
 #[wasm_bindgen(getter_with_clone)]
@@ -56,6 +59,7 @@ pub struct Thought {
 pub struct Thinker {
     engine: Engine,
     level: Option<Level>,
+    clock: Option<Clock>,
     game: Game,
     thinking: Option<Thinking>,
     /// The time that it has been thinking for before this turn.
@@ -87,7 +91,15 @@ impl Thinker {
     #[must_use]
     pub fn new(bytes: u32) -> Self {
         let engine = Engine::new(bytes as usize);
-        Self { engine, level: None, game: Game::default(), thinking: None, spent: 0.0, thoughts: Vec::new() }
+        Self {
+            engine,
+            level: None,
+            clock: None,
+            game: Game::default(),
+            thinking: None,
+            spent: 0.0,
+            thoughts: Vec::new(),
+        }
     }
 
     /// Sets the level, 1 to 10, or 0 for all that it can; what it overlooks follows from the seed. Forgets what it knows.
@@ -101,6 +113,15 @@ impl Thinker {
         self.engine.set_sight(found.map(|level| level.sight(u64::from(seed))).unwrap_or_default());
         self.engine.clear();
         Ok(())
+    }
+
+    /// Has it think about the next position as long as a clock lets it that shows so many milliseconds and adds so many
+    /// after each move; it then thinks for no longer than it would have without a clock.
+    #[wasm_bindgen(js_name = setClock)]
+    pub fn set_clock(&mut self, left: f64, increment: f64) {
+        let time = |milliseconds: f64| Duration::from_secs_f64(milliseconds.max(0.0).min(1e9) / 1000.0);
+        self.clock =
+            Some(Clock { left: time(left), increment: time(increment), overhead: OVERHEAD, ..Clock::default() });
     }
 
     /// Prepares to think about the position after some UCI moves from a start. 0 stands for no limit of depth, nodes or
@@ -120,8 +141,12 @@ impl Thinker {
             nodes: (nodes >= 1.0).then_some(nodes as u64),
             movetime: (milliseconds > 0.0).then(|| Duration::from_secs_f64(milliseconds.min(1e9) / 1000.0)),
         };
-        let limits = self.level.map_or(given, |level| level.within(given));
-        let task = Task { limits, lines: lines as usize, ..Task::default() };
+        let mut limits = self.level.map_or(given, |level| level.within(given));
+        let plan = self.clock.take().map(|clock| clock.plan());
+        if let Some(plan) = plan {
+            limits.movetime = Some(limits.movetime.map_or(plan.hard, |most| most.min(plan.hard)));
+        }
+        let task = Task { limits, soft: plan.map(|plan| plan.soft), lines: lines as usize, ..Task::default() };
         self.thinking = Some(self.engine.begin(&self.game, task));
         self.spent = 0.0;
         self.thoughts.clear();
@@ -177,6 +202,13 @@ impl Thinker {
 #[must_use]
 pub fn level_elo(level: u32) -> Option<i32> {
     Level::new(level).map(Level::elo)
+}
+
+/// How far the true Elo of a level may be from that, with 95 % certainty; none if there is no such level.
+#[wasm_bindgen(js_name = levelError)]
+#[must_use]
+pub fn level_error(level: u32) -> Option<i32> {
+    Level::new(level).map(Level::error)
 }
 
 /// The fixed piece of work whose number of nodes is the engine's signature.

@@ -2,7 +2,7 @@
 
 use super::problem;
 use gridmate::engine::SIGNATURE;
-use gridmate::web::{Thinker, engine_bench, level_elo};
+use gridmate::web::{Thinker, engine_bench, level_elo, level_error};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A middlegame in which Black has just lost the queen.
@@ -43,5 +43,20 @@ fn a_level_or_a_move_that_is_none_is_refused() {
     assert_eq!(problem(thinker.set_level(11, 1).unwrap_err()).0, "no-such-level");
     assert!(thinker.begin("no fen", "", 1, 0.0, 0.0, 1).is_err());
     assert!(thinker.begin(MIDDLEGAME, "e2e4", 1, 0.0, 0.0, 1).is_err());
-    assert_eq!(level_elo(11), None);
+    assert_eq!((level_elo(11), level_error(0)), (None, None));
+    assert!((1..=10).all(|level| level_elo(level).is_some() && level_error(level).is_some()));
+}
+
+#[wasm_bindgen_test]
+fn a_clock_ends_the_thinking_and_is_forgotten_after_the_move() {
+    let mut thinker = Thinker::new(BYTES);
+    for (left, increment) in [(400.0, 0.0), (-1.0, 0.0), (f64::NAN, f64::INFINITY)] {
+        thinker.set_clock(left, increment);
+        thinker.begin(MIDDLEGAME, "", 0, 0.0, 3_000.0, 1).expect("a good FEN");
+        while !thinker.go_on(20.0) {}
+        assert!(thinker.best().is_some(), "{left}");
+    }
+    thinker.begin(MIDDLEGAME, "", 6, 0.0, 0.0, 1).expect("a good FEN");
+    while !thinker.go_on(20.0) {}
+    assert_eq!(thinker.thoughts().last().map(|thought| thought.depth), Some(6));
 }

@@ -156,6 +156,22 @@ fn players_may_agree_to_a_draw_or_resign() {
 }
 
 #[wasm_bindgen_test]
+fn running_out_of_time_loses_only_to_a_side_that_could_mate() {
+    let pawn = from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    let start = Document::new(None, None, None).unwrap();
+    for (document, code, result) in [
+        (&start, "time-w", "0-1"),
+        (&start, "time-b", "1-0"),
+        (&pawn, "time-b", "1-0"),
+        (&pawn, "time-w", "1/2-1/2"),
+        (&pawn, "time", "1/2-1/2"),
+    ] {
+        let text = document.game_pgn(None, Some(code.to_owned())).unwrap().unwrap();
+        assert!(text.trim_end().ends_with(result), "{code}: {text}");
+    }
+}
+
+#[wasm_bindgen_test]
 fn an_engine_is_told_the_game_since_the_last_free_step() {
     let document =
         |start: Option<&str>, text: &str| Document::new(start.map(Into::into), Some(text.into()), None).unwrap();

@@ -1,17 +1,19 @@
 // @ts-check
-// What a new game against the computer is to be: which side, from where, at which level.
+// What a new game against the computer is to be: which side, from where, at which level, on which clock, with what help.
 import * as game from '../document.js';
-import { make, setAttribute, setText } from '../dom.js';
+import { h, make, setAttribute, setText } from '../dom.js';
 import * as engine from '../engine.js';
+import { TOP_LEVEL } from '../match/state.js';
+import { clockSetting } from '../match/terms.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
 
 const { opponent: words } = await translated('play', english);
 const STANDARD = 518;
-const TOP_LEVEL = 10;
 const FIRST_LEVEL = 3;
 
-/** @typedef {{ w: number, b: number, load: (tags: string) => void }} Plan a level for each side, 0 for a person */
+/** @typedef {import('../match/state.js').Match} Match */
+/** @typedef {Pick<Match, 'w' | 'b' | 'time' | 'help'> & { load: (tags: string) => void }} Plan a level for each side, 0 for a person */
 
 /**
  * One of several, as radio buttons.
@@ -53,7 +55,7 @@ function slider(id) {
   label.htmlFor = id;
   text.htmlFor.add(id);
   const show = () => {
-    const shown = words.levelText(input.valueAsNumber, engine.elo(input.valueAsNumber));
+    const shown = words.levelText(input.valueAsNumber, engine.rating(input.valueAsNumber));
     setText(text, shown);
     setText(means, words.levelMeans(input.valueAsNumber));
     setAttribute(input, 'aria-valuetext', shown);
@@ -82,6 +84,10 @@ export function newGameForm(onStart, onCancel) {
   dice.type = 'button';
   const numbering = make('div', 'row');
   numbering.append(field, dice);
+  const clock = clockSetting();
+  const lock = h('input', { type: 'checkbox', id: 'opponent-help', 'aria-describedby': 'opponent-help-means' });
+  const lockMeans = h('p', { class: 'muted', id: 'opponent-help-means' }, words.helpMeans);
+  const help = h('div', { class: 'setting' }, h('label', { class: 'check' }, lock, words.help), lockMeans);
   const problem = make('p', 'problem');
   problem.setAttribute('role', 'alert');
   const start = make('button', 'primary', words.start);
@@ -91,7 +97,7 @@ export function newGameForm(onStart, onCancel) {
   const ends = make('div', 'row');
   ends.append(start, cancel);
   form.noValidate = true;
-  form.append(side.element, from.element, numbering, level.element, other.element, problem, ends);
+  form.append(side.element, from.element, numbering, level.element, other.element, clock.element, help, problem, ends);
 
   const show = () => {
     const watches = side.value() === 'watch';
@@ -101,6 +107,9 @@ export function newGameForm(onStart, onCancel) {
     setText(other.label, words.levelOf('b'));
     level.show();
     other.show();
+    clock.show(!watches);
+    help.hidden = watches;
+    lockMeans.hidden = !lock.checked;
   };
 
   /** @param {string} tags */
@@ -116,10 +125,11 @@ export function newGameForm(onStart, onCancel) {
     const chosen = side.value();
     const own = chosen === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : chosen;
     const [first, second] = [level.input.valueAsNumber, other.input.valueAsNumber];
+    const person = own === 'watch' ? undefined : own;
     const levels = own === 'watch' ? { w: first, b: second } : { w: own === 'w' ? 0 : first, b: own === 'b' ? 0 : first };
     try {
       setText(problem, '');
-      onStart({ ...levels, load });
+      onStart({ ...levels, time: clock.value(person), help: person && lock.checked ? 'locked' : 'free', load });
     } catch (error) {
       setText(problem, game.sentence(error));
     }

@@ -4,58 +4,54 @@
 import { tellLine } from '../aside.js';
 import * as board from '../board.js';
 import * as game from '../document.js';
-import { action, button, loadStyle, make, need, setAttribute, setText } from '../dom.js';
+import { action, button, h, loadStyle, make, need, setText } from '../dom.js';
 import * as engine from '../engine.js';
+import { isMeterShown, showMeter, startMeter, tellMeter } from '../match/meter.js';
+import { players, showPlayers, startPlayers, tellTime } from '../match/players.js';
+import { result, showResult, startResult } from '../match/result.js';
+import { timeTags } from '../match/terms.js';
+import { showThought, thoughts } from '../match/thought.js';
 import * as opponent from '../opponent.js';
 import { pointAt, refuseWith, tell, turnTo } from '../play.js';
 import { say } from '../speech.js';
-import * as strings from '../strings.js';
 import * as tabs from '../tabs.js';
+import * as timeline from '../timeline.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
 import { newGameForm } from './new-game.js';
 
-const { opponent: words } = await translated('play', english);
-/** So many moves of the engine's line are told. */
-const LINE_MOVES = 8;
+const { opponent: words, meter: meterWords } = await translated('play', english);
 /** A computer that thinks for longer than this is said to do so. */
 const LONG_MS = 1500;
 /** How long a button waits to be pressed again, where that cannot be taken back. */
 const SURE_MS = 4000;
+/** So often it has to be pressed to allow help in a game without. */
+const UNLOCK_PRESSES = 3;
 /** Where the keyboard begins a game: on the king's pawn. */
 const PAWNS = { w: 12, b: 52 };
-const SIDES = /** @type {const} */ (['w', 'b']);
 
 const place = need('opponent', HTMLElement);
 const opener = button('opponent-open');
 const form = newGameForm(begin, () => showForm(false));
-const table = make('div', 'match');
-const players = SIDES.map((color) => {
-  const name = make('span');
-  const disc = make('span', `turn ${color}`);
-  setAttribute(disc, 'aria-hidden', 'true');
-  const row = make('p', 'player');
-  row.append(disc, name);
-  return { row, name };
-});
 const state = make('p', 'state');
-const thoughts = make('details', 'thoughts');
-const figures = make('p', 'muted figures');
-const line = make('p', 'muted line');
+const lock = make('p', 'lock');
 const trouble = make('div', 'message');
 const controls = {
   moveNow: action(words.moveNow, opponent.moveNow),
-  hint: action(words.hint, () => void hint()),
+  hint: action(words.hint, () => void hint(), { 'aria-keyshortcuts': 'g' }),
   takeBack: action(words.takeBack, takeBack),
+  claim: action(words.claim, claim),
   offer: action(words.offer, () => void offer()),
   resign: action(words.resign, resign),
   pause: action(words.pause, () => opponent.pause(!opponent.current()?.isPaused)),
-  rematch: action(words.rematch, () => rematch(0)),
-  easier: action('', () => rematch(-1)),
-  harder: action('', () => rematch(1)),
+  unlock: action(words.unlock, unlock),
   other: action(words.otherGame, () => showForm(true)),
   why: action(words.why, () => void why()),
 };
+const table = h('div', { class: 'match', id: 'match' }, players, result, state, lock, h('div', { class: 'row' }, ...Object.values(controls)), trouble, thoughts);
+const meterBox = h('input', { type: 'checkbox', id: 'opponent-meter', onchange: () => opponent.showMeter(meterBox.checked) });
+const meterChoice = h('label', { class: 'check' }, meterBox, meterWords.show);
+const settlePlayers = startPlayers(table);
 let hasStarted = false;
 let isFormShown = false;
 /** @type {{ view: import('../document.js').View, move: string } | undefined} the hint that was given, and where */
@@ -66,27 +62,30 @@ let offered;
 let saying;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let doubt;
+/** How often it has been pressed to allow help. */
+let presses = 0;
 let isThinking = false;
-let drawnLine = '';
 
 export async function start() {
   if (hasStarted) return;
   hasStarted = true;
+  const isAsked = document.activeElement === opener;
   await loadStyle(new URL('../styles/opponent.css', import.meta.url));
-  const row = make('div', 'row');
-  row.append(...Object.values(controls));
-  thoughts.open = true;
-  thoughts.append(make('summary', '', words.thoughts), figures, line);
-  table.append(...players.map((player) => player.row), state, row, trouble, thoughts);
-  table.id = 'match';
-  place.append(form.element, table);
+  place.append(form.element, table, meterChoice);
   for (const [name, element] of Object.entries(controls)) element.id = `opponent-${name}`;
+  startMeter();
+  startResult(rematch);
   engine.open({ ready: render, restart: () => tell(words.restarted), loss: showLoss });
-  refuseWith((view) => (opponent.levelToMove(view) > 0 ? words.notYours(view.turn) : ''));
-  isFormShown = !opponent.current();
-  opponent.start(render);
-  turnTo(opponent.person() === 'b');
+  refuseWith((view) => {
+    if (opponent.levelToMove(view) > 0) return words.notYours(view.turn);
+    return opponent.isLocked() && view.ply < view.length ? words.lookingBack : '';
+  });
+  timeline.refuseWith(() => (opponent.isLocked() ? words.refusedLocked : ''));
+  isFormShown = isAsked && !opponent.current();
+  opponent.start({ change: render, fall() {}, locked: () => tell(words.refusedLocked) });
+  if (opponent.current()) turnTo(opponent.person() === 'b');
   opener.addEventListener('click', () => showForm(true));
+  need('board', HTMLElement).addEventListener('keydown', answerKey);
   if (isFormShown) showForm(true);
 }
 
@@ -99,9 +98,9 @@ function showForm(isShown) {
 }
 
 /** @param {import('./new-game.js').Plan} plan */
-function begin({ w, b, load }) {
-  const tags = `[White "${words.name(w)}"]\n[Black "${words.name(b)}"]\n\n*`;
-  opponent.begin({ w, b }, () => load(tags));
+function begin({ w, b, time, help, load }) {
+  const tags = `[White "${words.name(w)}"]\n[Black "${words.name(b)}"]\n${timeTags(time)}\n*`;
+  opponent.begin({ w, b, time, help }, () => load(tags));
   isFormShown = false;
   hinted = undefined;
   calmDown();
@@ -113,12 +112,15 @@ function begin({ w, b, load }) {
   say(person ? words.begun(person, w || b) : words.watching);
 }
 
-/** The same game again, with the colours changed. @param {number} by */
-function rematch(by) {
+/** The same game again. @param {number} by how much higher the level is @param {boolean} isSame whether the colours stay */
+function rematch(by, isSame) {
   const match = opponent.current();
   if (!match) return;
   const level = (/** @type {number} */ old) => (old === 0 ? 0 : old + by);
-  begin({ w: level(match.b), b: level(match.w), load: game.restart });
+  const [w, b] = isSame ? [match.w, match.b] : [match.b, match.w];
+  const time = match.time && !isSame ? { w: match.time.b, b: match.time.w } : match.time;
+  const help = match.help === 'unlocked' ? 'locked' : match.help;
+  begin({ w: level(w), b: level(b), time, help, load: game.restart });
 }
 
 async function hint() {
@@ -150,6 +152,11 @@ async function why() {
   await panel?.openForLast();
 }
 
+function claim() {
+  const [code] = game.current().claims;
+  if (code) game.end(code);
+}
+
 async function offer() {
   offered = game.current();
   render();
@@ -169,40 +176,73 @@ function resign() {
   doubt = setTimeout(calmDown, SURE_MS);
 }
 
-/** Nobody is about to resign. */
-function calmDown() {
-  clearTimeout(doubt);
-  setText(controls.resign, words.resign);
+/** Allows help, if the button is pressed three times: nobody does that by chance. */
+function unlock() {
+  const pressed = presses + 1;
+  calmDown();
+  if (pressed >= UNLOCK_PRESSES) {
+    opponent.unlock();
+    return tell(words.spokenUnlocked);
+  }
+  presses = pressed;
+  const text = words.unlockSure(UNLOCK_PRESSES - presses);
+  setText(controls.unlock, text);
+  say(text);
+  doubt = setTimeout(calmDown, SURE_MS);
 }
 
+/** Nobody is about to resign, or to allow help. */
+function calmDown() {
+  clearTimeout(doubt);
+  presses = 0;
+  setText(controls.resign, words.resign);
+  setText(controls.unlock, words.unlock);
+}
+
+/** The keys on the board that ask about the game: the clock, how it stands, a good move. @param {KeyboardEvent} event */
+function answerKey(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const work = { c: tellTime, v: tellMeter, g: () => controls.hint.click() }[event.key];
+  if (!work || !opponent.current()) return;
+  event.preventDefault();
+  work();
+}
+
+/** There is no engine: what to do about it, and without it. */
 function showLoss() {
+  const isWaiting = opponent.isThinking();
   const again = action(words.tryAgain, () => {
     trouble.replaceChildren();
     engine.retry();
   });
-  const text = make('p', 'error', strings.failure.noEngine);
-  text.append(' ', again);
-  trouble.replaceChildren(text);
-  say(strings.failure.noEngine);
+  const byHand = action(words.byHand, () => {
+    trouble.replaceChildren();
+    opponent.pause(true);
+  });
+  trouble.replaceChildren(h('p', { class: 'error' }, words.lost, ' ', again, isWaiting ? byHand : ''));
+  say(words.lost);
 }
 
 function render() {
   const match = opponent.current();
   const view = game.current();
-  opener.hidden = isFormShown || match !== undefined;
   form.element.hidden = !isFormShown;
-  table.hidden = isFormShown || !match;
-  if (isFormShown) return form.show();
-  if (!match) return;
-  const person = opponent.person();
-  SIDES.forEach((color, index) => {
-    const name = players[index]?.name;
-    if (name) setText(name, words.player(match[color], color, engine.elo(match[color])));
-  });
+  table.hidden = !match || isFormShown;
+  opener.hidden = isFormShown || match !== undefined;
+  meterChoice.hidden = opponent.isLocked();
+  meterBox.checked = opponent.wantsMeter();
+  settlePlayers();
+  showMeter();
+  if (!match) return form.show();
+  const isOver = showResult();
+  showPlayers(match);
   setText(state, stateText(view, match));
+  state.hidden = isOver && view.ply === view.length;
+  setText(lock, match.help === 'locked' ? words.locked : words.unlocked);
+  lock.hidden = match.help === 'free';
   table.classList.toggle('thinking', opponent.isThinking());
-  showControls(view, match, person);
-  showThought();
+  showControls(view, match);
+  showThought(opponent.isLocked() ? undefined : opponent.lastThought());
   if (opponent.isThinking() === isThinking) return;
   isThinking = opponent.isThinking();
   clearTimeout(saying);
@@ -211,35 +251,31 @@ function render() {
 
 /** @param {import('../document.js').View} view @param {import('../opponent.js').Match} match */
 function stateText(view, match) {
-  if (view.end) return words.result(view, opponent.person());
   if (match.isPaused) return words.paused;
   if (view.ply < view.length) return words.lookingBack;
   if (view.reasons.length > 0) return words.notLegal;
   return opponent.isThinking() ? words.thinking(view.turn, match[view.turn === 'w' ? 'w' : 'b']) : words.yourMove;
 }
 
-/**
- * @param {import('../document.js').View} view
- * @param {import('../opponent.js').Match} match
- * @param {string | undefined} person
- */
-function showControls(view, match, person) {
-  const isOver = match.isOver || view.end !== undefined;
-  const isOwnTurn = !isOver && !match.isPaused && view.ply === view.length && view.turn === person && view.reasons.length === 0;
-  const level = match.w || match.b;
+/** @param {import('../document.js').View} view @param {import('../opponent.js').Match} match */
+function showControls(view, match) {
+  const person = opponent.person();
+  const isOver = opponent.hasEnded();
+  const isPlayed = !isOver && person !== undefined && !match.isPaused;
+  const isOwnTurn = isPlayed && view.ply === view.length && view.turn === person && view.reasons.length === 0;
+  const isLocked = opponent.isLocked();
   /** @type {Record<keyof typeof controls, [isShown: boolean, isEnabled: boolean]>} */
   const shown = {
     moveNow: [!isOver && !match.isPaused, opponent.isThinking()],
-    hint: [!isOver && person !== undefined && !match.isPaused, isOwnTurn],
-    takeBack: [person !== undefined, opponent.lastOwnMove() >= 0],
-    offer: [!isOver && person !== undefined && !match.isPaused, isOwnTurn && offered !== view],
-    resign: [!isOver && person !== undefined && !match.isPaused, true],
-    pause: [!isOver && (person === undefined || match.isPaused), true],
-    rematch: [isOver, true],
-    easier: [isOver && person !== undefined && level > 1, true],
-    harder: [isOver && person !== undefined && level < 10, true],
+    hint: [isPlayed && !isLocked, isOwnTurn],
+    takeBack: [person !== undefined && match.help !== 'locked', opponent.lastOwnMove() >= 0],
+    claim: [isOwnTurn && view.claims.length > 0, true],
+    offer: [isPlayed, isOwnTurn && offered !== view],
+    resign: [isPlayed, true],
+    pause: [!isOver && (person === undefined || match.isPaused || match.time !== undefined), true],
+    unlock: [isLocked, true],
     other: [true, true],
-    why: [true, view.lastStep !== undefined],
+    why: [!isLocked, view.lastStep !== undefined],
   };
   const focused = Object.values(controls).find((element) => element === document.activeElement);
   for (const [name, [isShown, isEnabled]] of Object.entries(shown)) {
@@ -249,20 +285,6 @@ function showControls(view, match, person) {
   }
   setText(controls.hint, hinted?.view === view ? words.showMove : words.hint);
   setText(controls.pause, match.isPaused ? words.goOn : words.pause);
-  setText(controls.easier, words.rematchAt(level - 1));
-  setText(controls.harder, words.rematchAt(level + 1));
-  setAttribute(controls.rematch, 'class', isOver ? 'primary' : null);
   // The keyboard stays near where it was.
   if (focused && (focused.hidden || focused.disabled)) Object.values(controls).find((next) => !next.hidden && !next.disabled)?.focus();
-}
-
-function showThought() {
-  const thought = opponent.lastThought();
-  thoughts.hidden = !thought;
-  if (!thought) return;
-  setText(figures, words.thought(thought));
-  const wanted = `${thought.fen} ${thought.line}`;
-  if (wanted === drawnLine) return;
-  drawnLine = wanted;
-  setText(line, tellLine(thought.fen, thought.line, LINE_MOVES).text);
 }

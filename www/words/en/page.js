@@ -17,6 +17,9 @@ const ENDS = {
   agreed: 'Draw agreed',
   'resigned-w': 'White resigned',
   'resigned-b': 'Black resigned',
+  'time-w': 'White ran out of time',
+  'time-b': 'Black ran out of time',
+  time: 'Draw: out of time, but the other side can never mate',
 };
 
 /** @type {Record<string, string>} */

@@ -1,0 +1,45 @@
+// What a person does in a game against the computer, for the tests.
+
+/** @typedef {import('playwright-core').Page} Page */
+
+export const CALM = /** @type {const} */ ({ reducedMotion: 'reduce' });
+
+/**
+ * Starts a game through the form.
+ * @param {Page} page
+ * @param {{ side?: string, from?: string, level?: number, other?: number, number?: string, clock?: string, isLocked?: boolean }} plan
+ */
+export async function begin(page, { side = 'w', from = 'standard', level = 3, other, number, clock, isLocked }) {
+  await page.locator('#opponent-open, #opponent-other').filter({ visible: true }).click();
+  await page.locator(`#opponent input[value="${side}"]`).check();
+  await page.locator(`#opponent input[value="${from}"]`).check();
+  if (number !== undefined) await page.fill('#opponent-number', number);
+  await page.locator('#level').fill(String(level));
+  if (other !== undefined) await page.locator('#level-other').fill(String(other));
+  if (clock !== undefined) await page.locator(`#opponent input[value="${clock}"]`).check();
+  if (isLocked !== undefined) await page.locator('#opponent-help').setChecked(isLocked);
+  await page.click('#opponent-start');
+}
+
+/** Waits until so many moves have been played. @param {Page} page @param {number} count */
+export const played = (page, count) =>
+  page.waitForFunction((least) => document.querySelectorAll('#moves button[data-ply]').length >= least, count);
+
+/** @param {Page} page */
+export const state = (page) => page.locator('#match .state').innerText();
+
+/** @param {Page} page @param {RegExp} pattern */
+export const noticed = (page, pattern) =>
+  page.waitForFunction((text) => new RegExp(text).test(document.querySelector('#notice')?.textContent ?? ''), pattern.source);
+
+/** What the card at the end says, in one line. @param {Page} page */
+export const resultShown = async (page) => {
+  await page.waitForSelector('#match .result:not([hidden])');
+  return (await page.locator('#match .result-head, #match .result-head + p').allInnerTexts()).join('. ');
+};
+
+/** @param {Page} page */
+export async function resign(page) {
+  await page.click('#opponent-resign');
+  await page.click('#opponent-resign');
+}

@@ -1,0 +1,73 @@
+// @ts-check
+// Questions to the engine about the position on the board: a move, a hint, how it stands.
+import * as game from '../document.js';
+import * as engine from '../engine.js';
+import * as clock from './clock.js';
+import { TOP_LEVEL } from './state.js';
+import { turnAtEnd } from './timing.js';
+
+/** @typedef {import('../engine.js').Thought} Thought */
+/** @typedef {import('./state.js').Match} Match */
+/** @typedef {Thought & { fen: string, level: number }} Told what the engine thought, where, and of which level it was */
+
+/** For so long it thinks about a hint or an offer, and about the evaluation beside the board. */
+const ADVICE_MS = 700;
+const WEIGH_MS = 1200;
+
+/** @type {Told | undefined} the last that is known of how a position stands */
+let weighed;
+
+/**
+ * Asks what a level would play.
+ * @param {Match | undefined} match
+ * @param {number} level
+ * @param {number} ms
+ * @param {(thought: Thought) => void} [hear]
+ */
+export function ask(match, level, ms, hear) {
+  const turn = turnAtEnd(game.current());
+  const shown = match?.time && clock.runs() ? { left: clock.of(turn), increment: match.time[turn].increment } : undefined;
+  return engine.think({ ...game.told(), level, seed: match?.seed ?? 0, ms, clock: shown }, hear);
+}
+
+/**
+ * Asks for the best. As it has the seed of the match, the top level knows afterwards what was found out here.
+ * @param {Match | undefined} match
+ * @param {number} ms
+ * @param {(thought: Thought) => void} [hear]
+ */
+const askAside = (match, ms, hear) => engine.think({ ...game.told(), level: TOP_LEVEL, seed: match?.seed ?? 0, ms, isAside: true }, hear);
+
+/** Notes how a position stands. @param {Told} told */
+export function note(told) {
+  weighed = told;
+}
+
+/**
+ * How the position on the board stands, as far as it is known. Where nothing is, the engine is asked if nobody else
+ * asks it, and what it says is told by a call.
+ * @param {Match | undefined} match
+ * @param {() => void} tell
+ */
+export function weigh(match, tell) {
+  const { fen, end, reasons } = game.current();
+  if (weighed?.fen === fen) return weighed;
+  if (end || reasons.length > 0 || !engine.isIdle() || document.hidden) return undefined;
+  void askAside(match, WEIGH_MS, (next) => {
+    weighed = { ...next, fen, level: TOP_LEVEL };
+    tell();
+  });
+  return undefined;
+}
+
+/**
+ * What the engine would play here, as well as it can; nothing, if the position has changed meanwhile.
+ * @param {Match | undefined} match
+ * @returns {Promise<{ move: string, score: number } | undefined>}
+ */
+export async function advise(match) {
+  const view = game.current();
+  const found = await askAside(match, ADVICE_MS);
+  const isStill = view === game.current();
+  return isStill && found?.move && found.thought ? { move: found.move, score: found.thought.score } : undefined;
+}

@@ -1,0 +1,108 @@
+// @ts-check
+// Who plays, each with a clock where there is one: the upper row is the side that is at the top of the board.
+import * as game from '../document.js';
+import { h, make, need, setText } from '../dom.js';
+import * as engine from '../engine.js';
+import * as opponent from '../opponent.js';
+import { say } from '../speech.js';
+import { translated } from '../words.js';
+import * as english from '../words/en/play.js';
+import * as clock from './clock.js';
+import { turnAtEnd } from './timing.js';
+
+/** @typedef {import('./clock.js').Color} Color */
+/** @typedef {import('./state.js').Match} Match */
+
+const { opponent: words, clock: clockWords } = await translated('play', english);
+/** Time is low below this share of what there was, within these bounds. */
+const LOW_SHARE = 1 / 8;
+const [LEAST_LOW_MS, MOST_LOW_MS] = [10_000, 60_000];
+/** Where the panel stands beside the board. */
+const wide = matchMedia('(min-width: 60rem)');
+
+const rows = { w: makeRow('w'), b: makeRow('b') };
+export const players = h('div', { class: 'players' }, rows.b.row, rows.w.row);
+/** @type {Match | undefined} */
+let match;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** Of whom it has been said that time is low. @type {Set<Color>} */
+const warned = new Set();
+
+/** @param {Color} color */
+function makeRow(color) {
+  const name = make('strong');
+  const about = make('span', 'muted');
+  const time = make('span', 'clock-time');
+  const owner = make('span', 'spoken');
+  const button = h('button', { type: 'button', class: 'clock', title: clockWords.ask, onclick: tellTime }, owner, time);
+  const disc = h('span', { class: `turn ${color}`, 'aria-hidden': 'true' });
+  const row = h('div', { class: 'player' }, disc, h('p', { class: 'who' }, name, ' ', about), button);
+  return { row, name, about, button, owner, time };
+}
+
+/** Puts the rows where they can be seen beside or above the board. @param {HTMLElement} panel */
+export function startPlayers(panel) {
+  const settle = () => {
+    const isAbove = !wide.matches && match?.time !== undefined && !opponent.hasEnded();
+    players.classList.toggle('above', isAbove);
+    const board = document.querySelector('.board-frame');
+    if (isAbove && board && players.nextElementSibling !== board) board.before(players);
+    else if (!isAbove && players.parentElement !== panel) panel.prepend(players);
+  };
+  wide.addEventListener('change', settle);
+  document.addEventListener('visibilitychange', tick);
+  return settle;
+}
+
+/** @param {Match} next */
+export function showPlayers(next) {
+  if (next.seed !== match?.seed) warned.clear();
+  match = next;
+  const turn = turnAtEnd(game.current());
+  const isOn = !opponent.hasEnded() && !next.isPaused;
+  for (const color of /** @type {const} */ (['w', 'b'])) {
+    const { row, name, about, button } = rows[color];
+    const level = next[color];
+    const rating = engine.rating(level);
+    setText(name, level === 0 ? words.you : words.levelName(level));
+    setText(about, level > 0 && rating ? `${words.color(color)} · ${words.rating(rating)}` : words.color(color));
+    button.hidden = !next.time;
+    row.classList.toggle('on-turn', isOn && turn === color);
+  }
+  const [upper, lower] = opponent.person() === 'b' ? [rows.w.row, rows.b.row] : [rows.b.row, rows.w.row];
+  if (upper.nextElementSibling !== lower) upper.after(lower);
+  tick();
+}
+
+/** Draws the clocks, and comes back when they are to look different. */
+function tick() {
+  clearTimeout(timer);
+  const time = match?.time;
+  if (!time) return;
+  const running = clock.runs();
+  for (const color of /** @type {const} */ (['w', 'b'])) {
+    const { owner, time: text, button } = rows[color];
+    const left = clock.of(color);
+    const shown = clockWords.text(left, clock.isInTenths(left) && time[color].base > 0);
+    setText(text, shown);
+    setText(owner, clockWords.of(color, ''));
+    const low = Math.min(Math.max(time[color].base * LOW_SHARE, LEAST_LOW_MS), MOST_LOW_MS);
+    button.classList.toggle('low', left < low);
+    button.classList.toggle('runs', running === color);
+    if (running === color && left < low) warn(color, left);
+  }
+  if (running && !document.hidden) timer = setTimeout(tick, clock.nextTick(clock.of(running)) + 1);
+}
+
+/** Says once that a person's time is low. @param {Color} color @param {number} left */
+function warn(color, left) {
+  if (warned.has(color) || opponent.person() !== color) return;
+  warned.add(color);
+  say(clockWords.low(left));
+}
+
+/** Says what both clocks show. */
+export function tellTime() {
+  if (match?.time) say(clockWords.spoken(opponent.person(), clock.of('w'), clock.of('b')));
+}

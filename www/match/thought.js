@@ -1,0 +1,46 @@
+// @ts-check
+// What the computer thinks, in figures and as a line of moves.
+import { tellLine } from '../aside.js';
+import { h, make, setText } from '../dom.js';
+import { translated } from '../words.js';
+import * as english from '../words/en/play.js';
+
+const { thinking: words, meter: meterWords } = await translated('play', english);
+/** So many moves of its line are told. */
+const LINE_MOVES = 8;
+
+const names = /** @type {const} */ (['depth', 'positions', 'speed', 'score']);
+const figures = new Map(names.map((name) => [name, make('dd')]));
+const line = make('p', 'line');
+const by = make('span', 'muted');
+const list = h('dl', { class: 'figures' }, ...names.map((name) => h('div', {}, make('dt', '', words[name]), figures.get(name) ?? '')));
+export const thoughts = h(
+  'details',
+  { class: 'thoughts', open: true },
+  h('summary', {}, words.title, ' ', by),
+  list,
+  h('p', { class: 'muted' }, words.line),
+  line,
+);
+let drawn = '';
+
+/** @param {import('./asking.js').Told | undefined} told */
+export function showThought(told) {
+  thoughts.hidden = !told;
+  if (!told) return;
+  const { fen, level, depth, nodes, elapsed, score, mateIn } = told;
+  const turn = fen.split(' ')[1] ?? 'w';
+  const sign = turn === 'w' ? 1 : -1;
+  const texts = {
+    depth: String(depth),
+    positions: words.count(nodes),
+    speed: words.perSecond(nodes, elapsed),
+    score: meterWords.words(sign * score, mateIn === undefined ? undefined : sign * mateIn),
+  };
+  setText(by, words.by(level, turn));
+  for (const [name, element] of figures) setText(element, texts[name]);
+  const wanted = `${fen} ${told.line}`;
+  if (wanted === drawn) return;
+  drawn = wanted;
+  setText(line, tellLine(fen, told.line, LINE_MOVES).text);
+}
