@@ -119,7 +119,11 @@ impl Thinker {
     /// after each move; it then thinks for no longer than it would have without a clock.
     #[wasm_bindgen(js_name = setClock)]
     pub fn set_clock(&mut self, left: f64, increment: f64) {
-        let time = |milliseconds: f64| Duration::from_secs_f64(milliseconds.max(0.0).min(1e9) / 1000.0);
+        // What is no time is none left.
+        let time = |milliseconds: f64| match milliseconds > 0.0 {
+            true => Duration::from_secs_f64(milliseconds.min(1e9) / 1000.0),
+            false => Duration::ZERO,
+        };
         self.clock =
             Some(Clock { left: time(left), increment: time(increment), overhead: OVERHEAD, ..Clock::default() });
     }

@@ -17,6 +17,9 @@ const ENDS = {
   agreed: 'Remis vereinbart',
   'resigned-w': 'Weiß hat aufgegeben',
   'resigned-b': 'Schwarz hat aufgegeben',
+  'time-w': 'Zeitüberschreitung von Weiß',
+  'time-b': 'Zeitüberschreitung von Schwarz',
+  time: 'Remis: Zeit überschritten, aber die andere Seite kann nie mattsetzen',
 };
 
 /** @type {Record<string, string>} */

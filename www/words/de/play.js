@@ -5,6 +5,7 @@ import { speech, status } from './page.js';
 
 /** @typedef {import('../../document.js').Step} Step */
 /** @typedef {import('../../document.js').View} View */
+/** @typedef {import('../../engine.js').Rating} Rating */
 
 /** @type {[string, string][]} a word for each level, and what it means */
 const LEVELS = [
@@ -17,7 +18,7 @@ const LEVELS = [
   ['Starker Verein', 'Stellt selten etwas ein.'],
   ['Experte', 'Sieht die meiste Taktik und plant gut.'],
   ['Meister', 'Übersieht so gut wie nichts.'],
-  ['Alles', 'Denkt drei Sekunden nach und hält nichts zurück.'],
+  ['Alles', 'Denkt drei Sekunden nach, oder wie die Uhr es erlaubt, und hält nichts zurück.'],
 ];
 
 export const opponent = {
@@ -30,15 +31,20 @@ export const opponent = {
   level: 'Stufe',
   /** @param {string} color */
   levelOf: (color) => `Stufe von ${colorName(color)}`,
-  /** @param {number} level @param {number} [elo] */
-  levelText: (level, elo) => `${level} · ${LEVELS[level - 1]?.[0]}${elo === undefined ? '' : ` · etwa ${elo} Elo`}`,
+  /** @param {number} level */
+  levelName: (level) => `Stufe ${level} · ${LEVELS[level - 1]?.[0]}`,
+  /** @param {number} level @param {Rating} [rating] */
+  levelText: (level, rating) => `${level} · ${LEVELS[level - 1]?.[0]}${rating ? ` · ${opponent.rating(rating)}` : ''}`,
+  /** @param {Rating} rating */
+  rating: ({ elo, error }) => `etwa ${elo} Elo ± ${error}`,
   /** @param {number} level */
   levelMeans: (level) => LEVELS[level - 1]?.[1] ?? '',
+  help: 'Ohne Tipps, ohne Zurücknehmen',
+  helpMeans: 'Für den Unterricht: kein Tipp, kein Zurücknehmen und keine Bewertung, bis die Partie zu Ende ist.',
   start: 'Partie beginnen',
   cancel: 'Abbrechen',
-  /** @param {number} level @param {string} color @param {number} [elo] */
-  player: (level, color, elo) =>
-    level === 0 ? `${colorName(color)}: du` : `${colorName(color)}: Stufe ${opponent.levelText(level, elo)}`,
+  you: 'Du',
+  color: colorName,
   /** The name of a player in a PGN. @param {number} level */
   name: (level) => (level === 0 ? 'Du' : `Gridmate, Stufe ${level}`),
   /** @param {string} color @param {number} level */
@@ -53,11 +59,6 @@ export const opponent = {
   notLegal: 'Der Computer spielt nur aus regelgerechten Stellungen.',
   /** @param {string} color */
   notYours: (color) => `Der Computer spielt ${colorName(color)}.`,
-  /** How it has ended, for a person of one colour; for one who watched, there is none. @param {View} view @param {string | undefined} person */
-  result(view, person) {
-    const who = !view.winner || !person ? '' : view.winner === person ? 'Gewonnen. ' : 'Verloren. ';
-    return `${who}${status.main(view)} ${status.more(view)}`;
-  },
   moveNow: 'Sofort ziehen',
   hint: 'Tipp',
   looking: 'Sucht einen guten Zug …',
@@ -73,20 +74,124 @@ export const opponent = {
   offer: 'Remis anbieten',
   considering: 'Der Computer überlegt sich das Remis.',
   declined: 'Der Computer lehnt das Remis ab.',
+  claim: 'Remis beanspruchen',
   resign: 'Aufgeben',
   resignSure: 'Wirklich aufgeben?',
   pause: 'Pause',
   goOn: 'Weiter',
-  rematch: 'Revanche',
-  /** @param {number} level */
-  rematchAt: (level) => `Stufe ${level}`,
   otherGame: 'Neue Partie …',
-  thoughts: 'Gedanken',
-  /** @param {{ depth: number, nodes: number, elapsed: number }} thought */
-  thought({ depth, nodes, elapsed }) {
-    const speed = elapsed < 5 ? '' : ` · ${number(Math.round(nodes / elapsed))} Tsd./s`;
-    return `Tiefe ${depth} · ${number(nodes)} Stellungen${speed}`;
-  },
+  locked: 'Gespielt ohne Hilfe: keine Tipps, kein Zurücknehmen.',
+  refusedLocked: 'Diese Partie wird ohne Hilfe gespielt; ihre Züge bleiben, wie sie sind.',
+  unlock: 'Hilfe erlauben …',
+  /** @param {number} presses */
+  unlockSure: (presses) => `Noch ${presses === 1 ? 'einmal' : 'zweimal'} drücken, um Hilfe zu erlauben`,
+  unlocked: 'Ohne Hilfe begonnen; später wurde Hilfe erlaubt.',
+  spokenUnlocked: 'Ab jetzt ist Hilfe erlaubt. Die Partie merkt sich das.',
   restarted: 'Der Schachcomputer fiel aus und wurde neu gestartet. Die Partie geht weiter.',
+  lost: 'Der Schachcomputer konnte nicht geladen werden. Deine Partie ist sicher, und du kannst für beide Seiten ziehen.',
   tryAgain: 'Noch einmal',
+  byHand: 'Von Hand weiterspielen',
+};
+
+/** Minutes and seconds, or seconds and tenths. @param {number} ms @param {boolean} tenths */
+function clockText(ms, tenths) {
+  if (tenths) return `0:${String(Math.floor(ms / 1000)).padStart(2, '0')},${Math.floor(ms / 100) % 10}`;
+  const seconds = Math.ceil(ms / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (/** @type {number} */ value) => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** @param {number} ms */
+function spokenTime(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  const parts = [
+    [Math.floor(seconds / 3600), 'Stunde', 'Stunden'],
+    [Math.floor(seconds / 60) % 60, 'Minute', 'Minuten'],
+    [seconds % 60, 'Sekunde', 'Sekunden'],
+  ].filter(([count]) => count !== 0);
+  return parts.map(([count, one, many]) => counted(Number(count), String(one), String(many))).join(' ') || 'keine Zeit';
+}
+
+export const clock = {
+  title: 'Uhr',
+  none: 'Keine',
+  own: 'Eigene',
+  /** @param {number} minutes @param {number} seconds */
+  preset: (minutes, seconds) => `${minutes}+${seconds}`,
+  about: 'Minuten für die Partie + Sekunden, die jeder Zug dazugibt. Der erste Zug setzt die Uhren in Gang.',
+  minutes: 'Minuten',
+  increment: 'Sekunden je Zug',
+  handicap: 'Andere Zeit für den Computer',
+  yours: { minutes: 'Deine Minuten', increment: 'Deine Sekunden je Zug' },
+  its: { minutes: 'Seine Minuten', increment: 'Seine Sekunden je Zug' },
+  wrong: 'Eine Uhr beginnt mit höchstens 180 Minuten, gibt höchstens 180 Sekunden je Zug dazu und braucht eins von beiden.',
+  text: clockText,
+  /** @param {string} color @param {string} time */
+  of: (color, time) => `Uhr von ${colorName(color)}: ${time}`,
+  ask: 'Die Zeit sagen',
+  /** @param {string | undefined} person @param {number} white @param {number} black */
+  spoken(person, white, black) {
+    if (!person) return `Weiß hat ${spokenTime(white)}, Schwarz ${spokenTime(black)}.`;
+    const [own, other] = person === 'w' ? [white, black] : [black, white];
+    return `Du hast ${spokenTime(own)}, der Computer ${spokenTime(other)}.`;
+  },
+  /** @param {number} ms */
+  low: (ms) => `Noch ${spokenTime(ms)}.`,
+};
+
+/** @param {number} score in hundredths of a pawn */
+const pawns = (score) => (Math.abs(score) / 100).toFixed(1).replace('.', ',');
+
+export const meter = {
+  show: 'Bewertung neben dem Brett',
+  label: 'Bewertung',
+  /** In few letters. @param {number} score for White @param {number} [mateIn] */
+  short(score, mateIn) {
+    if (mateIn !== undefined) return `${mateIn < 0 ? '−' : ''}M${Math.abs(mateIn)}`;
+    return pawns(score) === '0,0' ? '0,0' : `${score < 0 ? '−' : '+'}${pawns(score)}`;
+  },
+  /** @param {number} score for White @param {number} [mateIn] */
+  words(score, mateIn) {
+    const better = colorName((mateIn ?? score) < 0 ? 'b' : 'w');
+    if (mateIn !== undefined) return `${better} setzt in ${counted(Math.abs(mateIn), 'Zug', 'Zügen')} matt`;
+    if (pawns(score) === '0,0') return 'Beide Seiten stehen gleich gut';
+    const by = Math.abs(score);
+    if (by >= 400) return `${better} steht auf Gewinn, um ${pawns(score)}`;
+    return `${better} steht ${by < 50 ? 'etwas ' : by < 150 ? '' : 'viel '}besser, um ${pawns(score)}`;
+  },
+  /** @param {View} view */
+  over: (view) => status.spoken(view),
+  unknown: 'Noch nicht bekannt',
+};
+
+export const thinking = {
+  title: 'Gedanken',
+  /** @param {number} level @param {string} color */
+  by: (level, color) => `${colorName(color)}, Stufe ${level}`,
+  depth: 'Tiefe',
+  positions: 'Stellungen',
+  speed: 'Je Sekunde',
+  score: 'Bewertung',
+  line: 'Beste Zugfolge',
+  count: number,
+  /** @param {number} nodes @param {number} elapsed */
+  perSecond: (nodes, elapsed) => (elapsed < 5 ? '–' : `${number(Math.round(nodes / elapsed))} Tsd.`),
+};
+
+export const result = {
+  /** @param {View} view @param {string | undefined} person */
+  head(view, person) {
+    if (!view.winner) return 'Remis';
+    if (!person) return `${colorName(view.winner)} hat gewonnen`;
+    return view.winner === person ? 'Gewonnen' : 'Verloren';
+  },
+  rematch: 'Revanche',
+  same: 'Gleiche Farben',
+  /** @param {number} level */
+  at: (level) => `Stufe ${level}`,
+  review: 'Von Anfang an ansehen',
+  copy: 'PGN kopieren',
+  download: 'PGN herunterladen',
+  fileName: 'gridmate.pgn',
 };

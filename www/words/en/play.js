@@ -187,10 +187,6 @@ export const result = {
     if (!person) return `${colorName(view.winner)} won`;
     return view.winner === person ? 'You won' : 'You lost';
   },
-  /** Why, and the score. @param {View} view */
-  why: (view) => `${status.main(view)} ${status.more(view)}`,
-  /** @param {number} moves */
-  moves: (moves) => counted(moves, 'move', 'moves'),
   rematch: 'Rematch',
   same: 'Same colours',
   /** @param {number} level */
