@@ -45,6 +45,8 @@ test('the computer answers at every level, level 10 when told to move now', asyn
   const { page, complaints, close } = await openBoard(CALM);
   for (let level = 1; level <= 10; level += 1) {
     await begin(page, { level });
+    // The engine says what its levels are worth, once it is there.
+    await page.locator('#match').getByText('Elo').waitFor();
     assert.match(await page.locator('#match').innerText(), new RegExp(`Level ${level} · .+\\s+Black · about \\d+ Elo ± \\d+`));
     await clickMoves(page, 'e2e4');
     if (level === 10) await page.click('#opponent-moveNow');
