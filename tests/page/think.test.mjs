@@ -22,8 +22,19 @@ function counted(chess) {
   return chess.board().flat().reduce((sum, piece) => sum + (piece ? WORTH[piece.type] * (piece.color === 'w' ? 1 : -1) : 0), check);
 }
 
+/** @type {Map<string, { score: number, below: number }>} what has been worked out already */
+const known = new Map();
+
 /** Plain minimax: the score, and how many positions lie below. @param {Chess} chess @param {number} depth */
 function minimax(chess, depth) {
+  const key = `${depth} ${chess.fen()}`;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = workOut(chess, depth)));
+  return found;
+}
+
+/** @param {Chess} chess @param {number} depth */
+function workOut(chess, depth) {
   const end = over(chess);
   if (end !== undefined) return { score: end, below: 0 };
   if (depth === 0) return { score: counted(chess), below: 0 };

@@ -7,7 +7,7 @@ import { say } from '../speech.js';
 import * as tabs from '../tabs.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/think.js';
-import { explainer } from '../think/client.js';
+import { searcher } from '../think/client.js';
 import { detail } from '../think/detail.js';
 import { diagram } from '../think/diagram.js';
 import { lines } from '../think/lines.js';
@@ -24,6 +24,8 @@ import { best, graft, isInner, movesTo, pathTo, plant, stepOf, towards } from '.
 
 const { think: words } = await translated('think', english);
 const DEPTHS = 4;
+/** A search that takes longer than this is said to be under way. */
+const PATIENCE_MS = 400;
 const METHODS = /** @type {const} */ (['minimax', 'alphabeta']);
 
 /** @type {Asked | undefined} */
@@ -38,6 +40,8 @@ let root;
 let selected;
 /** The number of the last search: an answer to an earlier one is not shown. */
 let search = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let patience;
 /** Whether the board has changed while nobody looked. */
 let isBehind = false;
 
@@ -177,6 +181,7 @@ function refuse(text) {
   asked = undefined;
   root = undefined;
   search += 1;
+  clearTimeout(patience);
   pin.hidden = true;
   shownTree.hidden = true;
   trouble.replaceChildren(h('p', { class: 'info' }, text));
@@ -200,9 +205,12 @@ async function begin(way) {
   search += 1;
   const mine = search;
   shownTree.setAttribute('aria-busy', 'true');
+  searcher.drop();
+  clearTimeout(patience);
+  patience = setTimeout(() => trouble.replaceChildren(h('p', { class: 'info' }, words.searching)), PATIENCE_MS);
   const { start, moves, turn } = own;
   try {
-    const told = await explainer.ask({ kind: 'trace', start, moves, method, depth });
+    const told = await searcher.ask({ kind: 'trace', start, moves, method, depth });
     if (mine !== search) return;
     if (told.nodes[0].fate === 'over') return refuse(words.over);
     trouble.replaceChildren();
@@ -226,7 +234,10 @@ async function begin(way) {
     trouble.replaceChildren(h('p', { class: 'error' }, text, ' ', action(words.again, () => void begin(way))));
     say(text);
   } finally {
-    if (mine === search) shownTree.removeAttribute('aria-busy');
+    if (mine === search) {
+      clearTimeout(patience);
+      shownTree.removeAttribute('aria-busy');
+    }
   }
 }
 
@@ -236,8 +247,10 @@ async function grow(node) {
   const { start, moves } = asked;
   const { alpha, beta } = node;
   const question = { start, moves: [moves, ...movesTo(node)].join(' '), method, depth: node.depth };
-  const told = await explainer.ask({ kind: 'trace', ...question, ...(alpha === null ? {} : { alpha }), ...(beta === null ? {} : { beta }) });
-  if (!node.children) graft(node, told.nodes);
+  const window = { ...(alpha === null ? {} : { alpha }), ...(beta === null ? {} : { beta }) };
+  // What is not wanted any more, or fails, leaves the node closed.
+  const told = await searcher.ask({ kind: 'trace', ...question, ...window }).catch(() => undefined);
+  if (told && !node.children) graft(node, told.nodes);
 }
 
 /** @param {Node} node @param {boolean} isOpen */

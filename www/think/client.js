@@ -1,6 +1,6 @@
 // @ts-check
-// Speaks to the workers of the Think panel: one explains, the other thinks. One that fails is replaced when it is next
-// asked.
+// Speaks to the workers of the Think panel: one walks trees, one explains positions, one is the engine. One that fails
+// is replaced when it is next asked.
 
 /**
  * @typedef {{ kind: 'trace', start: string, moves: string, method: string, depth: number, alpha?: number, beta?: number } |
@@ -64,6 +64,11 @@ class Client {
     }
   }
 
+  /** Drops what is being worked out: nobody waits for it any more. */
+  drop() {
+    if (this.#askers.size > 0) this.#lose(new Error('dropped'));
+  }
+
   /** @param {Question} question @returns {Promise<any>} */
   ask(question) {
     this.#number += 1;
@@ -95,5 +100,6 @@ class Client {
   }
 }
 
+export const searcher = new Client();
 export const explainer = new Client();
 export const engine = new Client();

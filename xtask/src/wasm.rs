@@ -56,8 +56,8 @@ const PACKAGE: Target =
 const ENGINE: Target =
     Target { profile: ENGINE_PROFILE, features: "worker", name: "engine", folder: "engine-pkg", flags: &[] };
 
-/// The module of what explains: small, and loaded by the panels that show it.
-const LABS: Target = Target { profile: PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: &[] };
+/// The module of what explains: fast, and loaded by the panels that show it.
+const LABS: Target = Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: &[] };
 
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {

@@ -59,6 +59,7 @@ export const think = {
   last: 'Zum letzten Schritt',
   again: 'Noch einmal',
   played: 'gespielt',
+  searching: 'Die Suche läuft …',
   unpin: 'Dem Brett folgen',
   outline: 'Was die Suche angesehen hat',
   /** @param {string} reason */

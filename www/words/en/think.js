@@ -56,6 +56,7 @@ export const think = {
   last: 'To the last step',
   again: 'Try again',
   played: 'played',
+  searching: 'Searching …',
   unpin: 'Follow the board',
   outline: 'What the search looked at',
   /** @param {string} reason */
