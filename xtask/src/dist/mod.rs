@@ -7,6 +7,7 @@ mod lean;
 mod names;
 mod npm;
 mod references;
+mod styles;
 mod worker;
 mod write;
 
@@ -40,7 +41,9 @@ pub(crate) fn run(project: &Project) -> Result<()> {
 pub(crate) fn page(project: &Project) -> Result<()> {
     site::build(project)?;
     say::note("Packing the page into dist ...");
-    let packed = pack(&read(&project.site)?);
+    let mut files = read(&project.site)?;
+    styles::merge(&mut files);
+    let packed = pack(&files);
     let sizes = write::folder(&packed, &project.dist)?;
     say::note(&sizes.summary());
     Ok(())
