@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// ```js
 /// const index = new PgnIndex();
 /// const bytes = new TextEncoder().encode('[White "Ann"]\n\n1. e4 e5 1-0\n\n1. d4 *');
-/// index.feed(bytes, true).split('\n')[0].split('\t'); // ['0', '30', '2', '1-0', 'Ann', '', '', '', '']
+/// index.feed(bytes, true).split('\n')[0].split('\t'); // ['0', '29', '2', '1-0', 'Ann', '', '', '', '']
 /// ```
 #[wasm_bindgen]
 #[derive(Debug)]

@@ -9,6 +9,8 @@ mod document;
 #[cfg(feature = "worker")]
 mod engine;
 mod errors;
+#[cfg(feature = "labs")]
+mod files;
 mod games;
 #[cfg(feature = "labs")]
 mod labs;
