@@ -59,6 +59,23 @@ test('every number leads to the row that others know', async () => {
   await close();
 });
 
+test('a number is played against the computer', async () => {
+  const { page, complaints, close } = await openBoard();
+  await page.click('#tab-script');
+  await openSheet(page, 'chess960');
+  await page.fill('#chess960', '0');
+  await page.click('#chess960-play');
+  await page.waitForSelector('#opponent-number:visible');
+  assert.equal(await page.inputValue('#opponent-number'), '0');
+  assert.equal(await page.locator('#tab-game').getAttribute('aria-selected'), 'true');
+  assert.equal(await page.locator('#drawer').isVisible(), false);
+  await page.click('#opponent-start');
+  await page.waitForSelector('#match:not([hidden])');
+  assert.match(await square(page, 'g1').getAttribute('aria-label'), /white king/);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a hundred boards are drawn and each is found to keep the rules', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openSheet(page, 'chess960');

@@ -41,6 +41,7 @@ function choice(title, names) {
   return {
     element: group,
     value: () => /** @type {K} */ (inputs.find((input) => input.checked)?.value),
+    choose: (/** @type {K} */ value) => inputs.find((input) => input.value === value)?.click(),
   };
 }
 
@@ -150,6 +151,10 @@ export function newGameForm(onStart, onCancel) {
   return {
     element: form,
     show,
+    startFrom(/** @type {number} of Chess960 */ chosen) {
+      from.choose('chess960');
+      number.value = String(chosen);
+    },
     focus: () => form.querySelector('input')?.focus(),
   };
 }

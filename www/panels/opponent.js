@@ -97,6 +97,12 @@ function showForm(isShown) {
   else (opener.hidden ? controls.other : opener).focus();
 }
 
+/** Offers a new game from a Chess960 start. @param {number} number */
+export function offerChess960(number) {
+  form.startFrom(number);
+  showForm(true);
+}
+
 /** @param {import('./new-game.js').Plan} plan */
 function begin({ w, b, time, help, load }) {
   const tags = `[White "${words.name(w)}"]\n[Black "${words.name(b)}"]\n${timeTags(time)}\n*`;

@@ -2,9 +2,11 @@
 // The 960 starts: by number or at random, how a number leads to its row, the board as text, and a check of the rules.
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
-import { action, h, resize, setAttribute, setText } from '../dom.js';
+import { action, button, h, resize, setAttribute, setText } from '../dom.js';
 import { clearMessages, showMessages } from '../messages.js';
 import { showPiece } from '../pieces.js';
+import * as strings from '../strings.js';
+import { show } from '../tabs.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
 import { styled } from './parts.js';
@@ -52,6 +54,7 @@ export async function start(place) {
     action(words.setUp, setUp, { id: 'chess960-start', class: 'primary' }),
     action(words.random, setUpRandom, { id: 'chess960-random' }),
     action(words.standard, () => choose(STANDARD), { id: 'chess960-standard' }),
+    action(words.play, () => void playIt(), { id: 'chess960-play' }),
   ];
   const label = h('label', { class: 'field', htmlFor: 'chess960' }, words.number, ' ', field);
   const copy = action(words.copy, () => {}, { id: 'chess960-copy' });
@@ -171,6 +174,21 @@ function setUp() {
   preview();
   const done = attempt(() => void game.loadChess960(number()));
   if (done) showMessages(messages, [{ kind: 'done', text: words.done(number()) }]);
+}
+
+/** Opens the new game against the computer, with this number. */
+async function playIt() {
+  preview();
+  if (row.hidden) return;
+  try {
+    const panel = await import('../panels/opponent.js');
+    await panel.start();
+    button('drawer-close').click();
+    await show('game');
+    panel.offerChess960(number());
+  } catch {
+    showMessages(messages, [{ kind: 'error', text: strings.failure.noEngine }]);
+  }
 }
 
 /** Draws so many boards at random, and looks whether each keeps each rule. */
