@@ -12,15 +12,29 @@ import * as strings from './strings.js';
  * What is marked on the board besides the view.
  * @typedef {object} Marks
  * @property {number | undefined} picked the square of the piece that is picked up
- * @property {number[]} targets where it may go
+ * @property {number} [asked] the square of a piece that was only asked about: it may not be moved now
+ * @property {number[]} targets where either may go
  * @property {number[]} captures where it takes something
  * @property {number[]} [hints] what a hint points at
  */
 
-/** @typedef {{ element: HTMLElement, piece: HTMLElement }} Cell */
+/**
+ * What a person does on the board.
+ * @typedef {object} Hands
+ * @property {(square: number) => void} choose a click, a tap, or Enter
+ * @property {() => void} cancel Escape
+ * @property {(square: number | undefined, by: 'mouse' | 'keys' | 'held') => void} point what has come to a square
+ * @property {(event: KeyboardEvent) => boolean} press a key that the board does not know; whether it is known
+ * @property {(event: PointerEvent) => void} touch a pointer goes down
+ */
+
+/** @typedef {{ element: HTMLElement, piece: HTMLElement, ring: HTMLElement }} Cell */
 
 const SLIDE_MS = 130;
+/** Whether the names of the squares stand on them. */
+const NAMED_KEY = 'gridmate.named.1';
 const grid = need('board', HTMLElement);
+const frame = /** @type {HTMLElement} */ (grid.parentElement);
 const ranks = need('ranks', HTMLElement);
 const files = need('files', HTMLElement);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -29,10 +43,12 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const cells = [];
 let flipped = false;
 let focused = 4;
-/** @type {(square: number) => void} */
-let choose = () => {};
-/** @type {() => void} */
-let cancel = () => {};
+/** @type {number | undefined} the square whose piece is in the hand */
+let lifted;
+/** @type {number | undefined} the square that it is held over */
+let below;
+/** @type {Hands} */
+let hands = { choose() {}, cancel() {}, point() {}, press: () => false, touch() {} };
 
 /** @param {number} index of a cell, or a square: the way is the same in both directions */
 const turned = (index) => (flipped ? index ^ 7 : index ^ 56);
@@ -52,7 +68,7 @@ for (let row = 0; row < 8; row += 1) {
     const ring = make('span', 'ring');
     for (const part of [piece, badge, ring]) part.setAttribute('aria-hidden', 'true');
     element.append(piece, badge, ring);
-    cells.push({ element, piece });
+    cells.push({ element, piece, ring });
     line.append(element);
   }
   grid.append(line);
@@ -60,25 +76,75 @@ for (let row = 0; row < 8; row += 1) {
   files.append(make('span'));
 }
 
-/**
- * Calls back with the square that a person chose, and when Escape is pressed.
- * @param {(square: number) => void} onChoose
- * @param {() => void} onCancel
- */
-export function listen(onChoose, onCancel) {
-  choose = onChoose;
-  cancel = onCancel;
+try {
+  frame.classList.toggle('named', localStorage.getItem(NAMED_KEY) === 'true');
+} catch {
+  // Where nothing is kept, they stand beside the board.
 }
+
+/** Calls back with what a person does. @param {Hands} callbacks */
+export function listen(callbacks) {
+  hands = callbacks;
+}
+
+/** Whether the names of the squares stand on each of them. */
+export const isNamed = () => frame.classList.contains('named');
+
+/** Puts the names of the squares on each of them, or beside the board; this is kept. @param {boolean} onSquares */
+export function nameSquares(onSquares) {
+  frame.classList.toggle('named', onSquares);
+  try {
+    localStorage.setItem(NAMED_KEY, String(onSquares));
+  } catch {
+    // Without room it lasts as long as the page.
+  }
+}
+
+/** What is done with pieces: `free` moves any, `draw` none. @param {'' | 'free' | 'draw'} mode */
+export function setMode(mode) {
+  setAttribute(grid, 'data-mode', mode || null);
+}
+
+/** The cell of a square, for what is drawn on it now and then. @param {number} square */
+export const element = (square) => cellOf(square).element;
+
+/** The square that has the keyboard. */
+export const focusedSquare = () => focused;
 
 export const isFlipped = () => flipped;
 
 /** @param {boolean} turn */
 export function flip(turn) {
   flipped = turn;
+  setAttribute(grid, 'data-flipped', turn ? '' : null);
 }
 
 /** Where a square is on the screen. @param {number} square */
 export const place = (square) => cellOf(square).element.getBoundingClientRect();
+
+/** The square at a place of the screen, if there is one. @param {number} x @param {number} y */
+export function squareAt(x, y) {
+  const { left, top, width } = grid.getBoundingClientRect();
+  const [column, row] = [Math.floor(((x - left) / width) * 8), Math.floor(((y - top) / width) * 8)];
+  return column >= 0 && column < 8 && row >= 0 && row < 8 ? turned(row * 8 + column) : undefined;
+}
+
+/** Takes a piece into the hand, as far as the board shows it; or lets go. @param {number | undefined} square */
+export function lift(square) {
+  if (lifted !== undefined) cellOf(lifted).element.classList.remove('lifted');
+  lifted = square;
+  if (square !== undefined) cellOf(square).element.classList.add('lifted');
+  else holdOver(undefined);
+}
+
+/** Marks the square that a held piece would fall on. @param {number | undefined} square */
+export function holdOver(square) {
+  if (square === below) return;
+  if (below !== undefined) cellOf(below).element.classList.remove('below');
+  below = square;
+  if (square !== undefined) cellOf(square).element.classList.add('below');
+  hands.point(square, 'held');
+}
 
 /** Puts the keyboard on a square. @param {number} square */
 export function focus(square) {
@@ -102,16 +168,19 @@ export function draw(view, marks) {
   setAttribute(grid, 'aria-busy', null);
   setAttribute(grid, 'aria-label', strings.board.label(flipped));
   const { lastStep } = view;
-  cells.forEach(({ element, piece }, index) => {
+  const isAnySide = view.turnIsOpen || view.reasons.length > 0 || grid.dataset.mode === 'free';
+  const isAsked = marks.asked !== undefined;
+  cells.forEach(({ element, piece, ring }, index) => {
     const square = turned(index);
     const letter = view.board[square] ?? '.';
     const shown = {
       picked: square === marks.picked,
-      target: marks.targets.includes(square),
+      target: !isAsked && marks.targets.includes(square),
+      reach: isAsked && marks.targets.includes(square),
       takes: marks.captures.includes(square),
       check: square === view.checkedKing,
     };
-    const own = letter !== '.' && (letter === letter.toLowerCase()) === (view.turn === 'b');
+    const own = letter !== '.' && (isAnySide || (letter === letter.toLowerCase()) === (view.turn === 'b'));
     const classes = ['square'];
     if (((square >> 3) + square) % 2 === 0) classes.push('dark');
     if (square === lastStep?.from) classes.push('from');
@@ -119,15 +188,20 @@ export function draw(view, marks) {
     if (own) classes.push('own');
     if (marks.hints?.includes(square)) classes.push('hint');
     if (shown.picked) classes.push('picked');
+    if (square === marks.asked) classes.push('asked');
     if (shown.target) classes.push('target');
+    if (shown.reach) classes.push('reach');
     if (shown.takes) classes.push('takes');
     if (shown.check) classes.push('check');
+    if (square === lifted) classes.push('lifted');
+    if (square === below) classes.push('below');
     const joined = classes.join(' ');
     if (element.className !== joined) element.className = joined;
     setAttribute(element, 'aria-label', strings.board.square(square, letter, shown));
     setAttribute(element, 'aria-selected', String(shown.picked));
     element.tabIndex = square === focused ? 0 : -1;
     showPiece(piece, letter);
+    setAttribute(ring, 'data-name', 'abcdefgh'.charAt(square & 7) + ((square >> 3) + 1));
   });
   drawCoordinates();
 }
@@ -157,7 +231,7 @@ export function slide(from, to) {
 }
 
 /** @param {EventTarget | null} target */
-function squareOf(target) {
+export function squareOf(target) {
   const element = target instanceof Element ? target.closest('.square') : null;
   const index = cells.findIndex((cell) => cell.element === element);
   return index < 0 ? undefined : turned(index);
@@ -167,7 +241,15 @@ grid.addEventListener('click', (event) => {
   const square = squareOf(event.target);
   if (square === undefined) return;
   focus(square);
-  choose(square);
+  hands.choose(square);
+});
+
+grid.addEventListener('pointerdown', (event) => hands.touch(event));
+grid.addEventListener('pointerover', (event) => {
+  if (event.pointerType === 'mouse' && lifted === undefined) hands.point(squareOf(event.target), 'mouse');
+});
+grid.addEventListener('pointerleave', () => {
+  if (lifted === undefined) hands.point(undefined, 'mouse');
 });
 
 /**
@@ -198,19 +280,21 @@ function destination(event, index) {
 grid.addEventListener('keydown', (event) => {
   if (event.altKey || event.metaKey) return;
   if (event.key === 'Escape') {
-    cancel();
+    hands.cancel();
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
-    if (!event.repeat) choose(focused);
+    if (!event.repeat) hands.choose(focused);
   } else {
     const next = destination(event, turned(focused));
-    if (next === undefined) return;
+    if (next !== undefined) focus(turned(next));
+    else if (event.ctrlKey || !hands.press(event)) return;
     event.preventDefault();
-    focus(turned(next));
   }
 });
 
 grid.addEventListener('focusin', (event) => {
   const square = squareOf(event.target);
-  if (square !== undefined) setFocused(square);
+  if (square === undefined) return;
+  setFocused(square);
+  hands.point(square, 'keys');
 });

@@ -424,13 +424,6 @@ export function play(from, to, role, cause = 'play') {
   });
 }
 
-/** Moves what stands on a square, whatever the rules say. @param {number} from @param {number} to */
-export function put(from, to) {
-  alter('play', () => {
-    ply = script.move(ply, from, to);
-  });
-}
-
 /** @param {number} step */
 export function goTo(step) {
   ply = Math.max(0, Math.min(step, view.length));
@@ -458,6 +451,12 @@ function rewrite(change, isTyped) {
   }, isTyped);
 }
 
+/** Moves what stands on a square, whatever the rules say. @param {number} from @param {number} to */
+export const put = (from, to) => rewrite(() => script.move(ply, from, to));
+/** Takes what stands on a square off the board. @param {number} square */
+export const remove = (square) => rewrite(() => script.remove(ply, square));
+/** @param {number} square @param {string} letter of a piece, as in a FEN */
+export const insert = (square, letter) => rewrite(() => script.insert(ply, square, letter));
 /** @param {string} text */
 export const write = (text) => rewrite(() => script.setText(text), true);
 /** Drops all but the first steps. @param {number} steps */

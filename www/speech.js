@@ -1,6 +1,6 @@
 // @ts-check
 // The one polite live region.
-import { need } from './dom.js';
+import { make, need } from './dom.js';
 
 const live = need('live', HTMLElement);
 
@@ -11,6 +11,7 @@ const live = need('live', HTMLElement);
 export function say(text) {
   live.textContent = '';
   requestAnimationFrame(() => {
-    live.textContent = text;
+    // Another node each time: a text that did not change would not be announced.
+    live.replaceChildren(make('span', '', text));
   });
 }

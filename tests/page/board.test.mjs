@@ -85,7 +85,7 @@ test('pieces that cannot move say so', async () => {
   const { page, close } = await openBoard();
   for (const [name, text] of [
     ['e5', 'e5 is empty.'],
-    ['e7', 'That is a black pawn, and White is to move.'],
+    ['e7', 'That is a black pawn, and White is to move. The pawn on e7 could go to e5, e6.'],
     ['c1', 'The white bishop on c1 has no legal move.'],
   ]) {
     await square(page, name).click();
@@ -102,6 +102,7 @@ test('castling moves the rook as well and is said so', async () => {
   await spoken(page, 'Castles kingside: king g1, rook f1.');
   assert.match(await square(page, 'f1').getAttribute('aria-label'), /white rook/);
   await clickMoves(page, 'e8a8');
+  await page.click('.question button[value="castle"]');
   await spoken(page, 'Castles queenside: king c8, rook d8.');
   await close();
 });
@@ -110,16 +111,15 @@ test('a pawn on the last rank becomes what is chosen, by click or by letter, or 
   const { page, close } = await openBoard();
   await setUp(page, '3r2k1/p3P3/8/8/8/8/8/4K3 w - - 0 1');
   await clickMoves(page, 'e7d8');
-  assert.equal(await page.locator('#promotion').isVisible(), true);
-  await page.keyboard.press('Escape');
-  assert.equal(await page.locator('#promotion').isVisible(), false);
+  await page.locator('.question').press('Escape');
+  assert.equal(await page.locator('.question').isVisible(), false);
   assert.match(await square(page, 'e7').getAttribute('aria-label'), /white pawn/);
   await clickMoves(page, 'e7d8');
-  await page.keyboard.press('n');
+  await page.locator('.question').press('n');
   await spoken(page, 'Pawn takes d8, becomes a knight.');
   await page.click('#undo');
   await clickMoves(page, 'e7e8');
-  await page.click('#promotion button[value="q"]');
+  await page.click('.question button[value="q"]');
   assert.match(await square(page, 'e8').getAttribute('aria-label'), /white queen/);
   await close();
 });

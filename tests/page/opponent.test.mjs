@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
 import { begin, CALM, noticed, played, resign, resultShown, state } from './support/opponent.mjs';
-import { clickMoves, movesShown, openBoard, openTab, pgnShown, ready, setUp, square, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openTab, pgnShown, ready, setUp, spoken, square, status } from './support/playing.mjs';
 import { longestTask } from './support/tasks.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,7 +27,7 @@ test('a game against level 1 is played to its end, each of its moves legal', { t
   while (!isOver() && !(await page.locator('#claim').isVisible())) {
     const move = simpleMove(chess, random);
     await clickMoves(page, move.from + move.to);
-    if (move.promotion) await page.keyboard.press('q');
+    if (move.promotion) await page.locator('.question').press('q');
     chess.move(move);
     if (isOver()) break;
     await played(page, chess.history().length + 1);
@@ -63,7 +63,7 @@ test('who plays Black is moved against first, sees the board from there, and may
   await begin(page, { side: 'b', level: 10 });
   assert.equal(await page.locator('#board').getAttribute('aria-label'), 'Chess board, Black at the bottom');
   await square(page, 'e2').click();
-  assert.equal(await page.locator('#notice').textContent(), 'The computer plays White.');
+  await spoken(page, /^The computer plays White\. The pawn on e2 could go to/);
   await page.click('#opponent-moveNow');
   await played(page, 1);
   await page.waitForFunction(() => /^White plays (knight|pawn) to [a-h][34]\.$/.test(document.querySelector('#live')?.textContent ?? ''));

@@ -14,11 +14,18 @@ export async function openBoard(options = {}) {
   return opened;
 }
 
-/** @param {Page} page */
-export const ready = (page) => page.waitForSelector('html[data-ready]', { state: 'attached' });
+/** Waits until the board can be played on and its hands are there. @param {Page} page */
+export const ready = (page) => page.waitForSelector('html[data-ready] > body > .ghost', { state: 'attached' });
 
 /** @param {Page} page @param {string} name */
 export const square = (page, name) => page.locator(`.square[aria-label^="${name},"]`);
+
+/** The middle of a square on the screen. @param {Page} page @param {string} name @param {number} [aside] so many pixels beside it */
+export async function middle(page, name, aside = 0) {
+  const box = await square(page, name).boundingBox();
+  assert.ok(box, `${name} is on the screen`);
+  return { x: box.x + box.width / 2 + aside, y: box.y + box.height / 2 };
+}
 
 /** Clicks moves, each written as two squares. @param {Page} page @param {string} moves */
 export async function clickMoves(page, moves) {
@@ -36,7 +43,12 @@ export const status = async (page) => (await page.locator('#status').innerText()
 
 /** Waits until the live region says something. @param {Page} page @param {string | RegExp} text */
 export async function spoken(page, text) {
-  await page.waitForFunction(() => document.querySelector('#live')?.textContent !== '');
+  const [source, flags] = typeof text === 'string' ? [text, undefined] : [text.source, text.flags];
+  const isSaid = ([wanted, isPattern]) => {
+    const now = document.querySelector('#live')?.textContent ?? '';
+    return isPattern === undefined ? now === wanted : new RegExp(wanted, isPattern).test(now);
+  };
+  await page.waitForFunction(isSaid, [source, flags], { timeout: 8000 }).catch(() => {});
   const said = (await page.locator('#live').textContent()) ?? '';
   if (typeof text === 'string') assert.equal(said, text);
   else assert.match(said, text);

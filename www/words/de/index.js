@@ -24,6 +24,7 @@ export const files = {
   examples: () => import('./examples.js'),
   links: () => import('./links.js'),
   page: () => import('./page.js'),
+  board: () => import('./board.js'),
   offline: () => import('./offline.js'),
   play: () => import('./play.js'),
   position: () => import('./position.js'),

@@ -51,5 +51,4 @@ export const markup = {
     'Noch kein Zug. Klicke auf eine Figur, dann auf ein markiertes Feld.',
   'Gridmate runs on your machine alone. Nothing you do here is sent anywhere.':
     'Gridmate läuft nur auf deinem Rechner. Nichts von dem, was du hier tust, wird irgendwohin gesendet.',
-  'The pawn becomes': 'Der Bauer wird',
 };

@@ -34,35 +34,19 @@ export const board = {
   /**
    * @param {number} square
    * @param {string} letter a FEN letter, or a dot
-   * @param {{ picked: boolean, target: boolean, takes: boolean, check: boolean }} marks
+   * @param {{ picked: boolean, target: boolean, reach: boolean, takes: boolean, check: boolean }} marks
    */
   square(square, letter, marks) {
     const parts = [squareName(square), letter === '.' ? 'leer' : pieceName(letter)];
     if (marks.check) parts.push('im Schach');
     if (marks.picked) parts.push('aufgenommen');
     if (marks.target) parts.push(marks.takes ? 'kann geschlagen werden' : 'möglich');
+    if (marks.reach) parts.push('in Reichweite');
     return parts.join(', ');
   },
 };
 
 export const speech = {
-  /** @param {number} square */
-  empty: (square) => `${squareName(square)} ist leer.`,
-  /** @param {number} square @param {string} letter @param {number[]} targets */
-  picked(square, letter, targets) {
-    const moves = counted(targets.length, 'Zug', 'Züge');
-    const list = targets.length > 0 ? `: ${targets.map(squareName).join(', ')}` : '';
-    return `${capital(pieceName(letter))} auf ${squareName(square)} aufgenommen. ${moves}${list}.`;
-  },
-  /** @param {number} square @param {string} letter */
-  free: (square, letter) =>
-    `${capital(pieceName(letter))} auf ${squareName(square)} aufgenommen. ${isFeminine(letter) ? 'Sie' : 'Er'} darf überallhin.`,
-  /** @param {number} square @param {string} letter */
-  stuck: (square, letter) => `${capital(thePiece(letter))} auf ${squareName(square)} hat keinen erlaubten Zug.`,
-  /** @param {string} letter @param {string} turn */
-  notYours: (letter, turn) =>
-    `Das ist ${isFeminine(letter) ? 'eine' : 'ein'} ${pieceName(letter)}, und ${colorName(turn)} ist am Zug.`,
-  cancelled: 'Zurückgestellt.',
   /** @param {string} reason without a capital or a full stop */
   refused: (reason) => `${capital(reason)}.`,
   /** @param {Step} step */
@@ -96,7 +80,6 @@ export const speech = {
   back: 'Die vorige Partie steht auf dem Brett.',
   /** @param {View} view @param {'undo' | 'redo'} way */
   travelled: (view, way) => `${way === 'undo' ? 'Rückgängig gemacht' : 'Wiederholt'}. ${speech.place(view)}`,
-  promote: 'Wird der Bauer Dame, Turm, Läufer oder Springer?',
 };
 
 export const status = {

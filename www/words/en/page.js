@@ -34,33 +34,19 @@ export const board = {
   /**
    * @param {number} square
    * @param {string} letter a FEN letter, or a dot
-   * @param {{ picked: boolean, target: boolean, takes: boolean, check: boolean }} marks
+   * @param {{ picked: boolean, target: boolean, reach: boolean, takes: boolean, check: boolean }} marks
    */
   square(square, letter, marks) {
     const parts = [squareName(square), letter === '.' ? 'empty' : pieceName(letter)];
     if (marks.check) parts.push('in check');
     if (marks.picked) parts.push('picked up');
     if (marks.target) parts.push(marks.takes ? 'can be taken' : 'possible');
+    if (marks.reach) parts.push('within reach');
     return parts.join(', ');
   },
 };
 
 export const speech = {
-  /** @param {number} square */
-  empty: (square) => `${squareName(square)} is empty.`,
-  /** @param {number} square @param {string} letter @param {number[]} targets */
-  picked(square, letter, targets) {
-    const moves = counted(targets.length, 'move', 'moves');
-    const list = targets.length > 0 ? `: ${targets.map(squareName).join(', ')}` : '';
-    return `${capital(pieceName(letter))} on ${squareName(square)} picked up. ${moves}${list}.`;
-  },
-  /** @param {number} square @param {string} letter */
-  free: (square, letter) => `${capital(pieceName(letter))} on ${squareName(square)} picked up. It may go anywhere.`,
-  /** @param {number} square @param {string} letter */
-  stuck: (square, letter) => `The ${pieceName(letter)} on ${squareName(square)} has no legal move.`,
-  /** @param {string} letter @param {string} turn */
-  notYours: (letter, turn) => `That is a ${pieceName(letter)}, and ${colorName(turn)} is to move.`,
-  cancelled: 'Put back.',
   /** @param {string} reason without a capital or a full stop */
   refused: (reason) => `${capital(reason)}.`,
   /** @param {Step} step */
@@ -94,7 +80,6 @@ export const speech = {
   back: 'The game before is on the board.',
   /** @param {View} view @param {'undo' | 'redo'} way */
   travelled: (view, way) => `${way === 'undo' ? 'Undone' : 'Done again'}. ${speech.place(view)}`,
-  promote: 'The pawn becomes a queen, rook, bishop or knight?',
 };
 
 export const status = {

@@ -1,0 +1,27 @@
+// @ts-check
+// The bench under the board: what a tool of the board has to offer while it is in use.
+import { action, h, need } from '../dom.js';
+
+const controls = need('flip', HTMLElement).parentElement;
+/** @type {HTMLElement | undefined} */
+let bench;
+
+/**
+ * @param {string} title
+ * @param {string} about
+ * @param {HTMLElement} content
+ * @param {HTMLButtonElement[]} buttons
+ * @param {string} done how the last button is called
+ * @param {() => void} leave what it does
+ */
+export function openBench(title, about, content, buttons, done, leave) {
+  closeBench();
+  const head = h('h2', { id: 'bench-title' }, title);
+  const last = action(done, leave, { id: 'bench-done', class: 'primary' });
+  bench = h('section', { id: 'bench', class: 'bench', 'aria-labelledby': 'bench-title' }, head, h('p', {}, about), content, h('div', { class: 'bench-row' }, ...buttons, last));
+  controls?.after(bench);
+}
+
+export function closeBench() {
+  bench?.remove();
+}

@@ -1,0 +1,27 @@
+// @ts-check
+// The keyboard map of the board.
+import { action, h } from '../dom.js';
+import { translated } from '../words.js';
+import * as english from '../words/en/board.js';
+import { styled } from './style.js';
+
+const { help: words } = await translated('board', english);
+await styled;
+
+const rows = words.keys.map(([keys, what]) => {
+  const names = keys.flatMap((key, index) => (index > 0 ? [' ', h('kbd', {}, key)] : [h('kbd', {}, key)]));
+  return h('div', {}, h('dt', {}, ...names), h('dd', {}, what));
+});
+const dialog = h(
+  'dialog',
+  { id: 'board-help-dialog', class: 'help', 'aria-labelledby': 'board-help-title' },
+  h('h2', { id: 'board-help-title' }, words.title),
+  h('p', {}, words.about),
+  h('dl', {}, ...rows),
+  action(words.close, () => dialog.close(), { class: 'primary' }),
+);
+document.body.append(dialog);
+// A click beside the text lands on the backdrop, which is the dialog itself.
+dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+
+export const open = () => dialog.showModal();

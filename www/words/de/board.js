@@ -1,0 +1,183 @@
+// @ts-check
+// The sentences of what comes to the board when it is wanted: questions, arrows, free mode, keys, settings.
+import { capital, colorName, counted, isFeminine, pieceName, roleName, squareName, thePiece } from './parts.js';
+import { speech, status } from './page.js';
+
+/** @typedef {import('../../document.js').View} View */
+/** @typedef {{ king: number, rook: number }} Landing */
+
+/** @param {number[]} squares */
+const list = (squares) => squares.map(squareName).join(', ');
+
+/** @type {Record<string, string>} wie Figuren ziehen */
+const WAYS = {
+  k: 'Könige ziehen ein Feld weit',
+  q: 'Damen ziehen gerade und schräg',
+  r: 'Türme ziehen gerade',
+  b: 'Läufer ziehen schräg',
+  n: 'Springer springen zwei Felder weit und eines zur Seite',
+  p: 'Bauern ziehen geradeaus und schlagen schräg',
+};
+
+export const hand = {
+  /** @param {number} square */
+  empty: (square) => `${squareName(square)} ist leer.`,
+  /** @param {number} square @param {string} letter @param {number[]} targets */
+  picked(square, letter, targets) {
+    const moves = counted(targets.length, 'Zug', 'Züge');
+    const list = targets.length > 0 ? `: ${targets.map(squareName).join(', ')}` : '';
+    return `${capital(pieceName(letter))} auf ${squareName(square)} aufgenommen. ${moves}${list}.`;
+  },
+  /** @param {number} square @param {string} letter */
+  free: (square, letter) =>
+    `${capital(pieceName(letter))} auf ${squareName(square)} aufgenommen. ${isFeminine(letter) ? 'Sie' : 'Er'} darf überallhin.`,
+  /** @param {number} square @param {string} letter */
+  stuck: (square, letter) => `${capital(thePiece(letter))} auf ${squareName(square)} hat keinen erlaubten Zug.`,
+  /** @param {string} letter @param {string} turn */
+  notYours: (letter, turn) =>
+    `Das ist ${isFeminine(letter) ? 'eine' : 'ein'} ${pieceName(letter)}, und ${colorName(turn)} ist am Zug.`,
+  /** Of a piece that may not be moved now. @param {string} reason why @param {string} letter @param {number} square @param {number[]} targets */
+  asked(reason, letter, square, targets) {
+    const places = targets.length > 0 ? `könnte nach ${targets.map(squareName).join(', ')}` : 'könnte auf kein Feld';
+    return `${reason} ${isFeminine(letter) ? 'Die' : 'Der'} ${roleName(letter)} auf ${squareName(square)} ${places}.`;
+  },
+  /** @param {string} letter @param {number} square */
+  put: (letter, square) => `${capital(pieceName(letter))} nach ${squareName(square)}.`,
+  cancelled: 'Zurückgestellt.',
+  /** @param {string} reason without a capital or a full stop @param {string} [letter] of a piece that does not move so */
+  refused: (reason, letter) => `${capital(reason)}${letter ? `: ${WAYS[letter.toLowerCase()]}` : ''}.`,
+  promote: 'Wird der Bauer Dame, Turm, Läufer oder Springer?',
+};
+
+export const promotion = {
+  question: 'Der Bauer wird',
+  /** @param {string} letter */
+  role: (letter) => roleName(letter),
+};
+
+export const castling = {
+  question: 'Was ist gemeint?',
+  /** @param {Landing} castle */
+  preview: ({ king, rook }) => `Rochade: der König nach ${squareName(king)}, der Turm nach ${squareName(rook)}.`,
+  /** @param {Landing} castle */
+  castle: ({ king, rook }) => `Rochade: König ${squareName(king)}, Turm ${squareName(rook)}`,
+  /** @param {number} square */
+  kingTo: (square) => `König nach ${squareName(square)}`,
+  /** @param {number} square */
+  pickRook: (square) => `Den Turm auf ${squareName(square)} aufnehmen`,
+};
+
+export const arrows = {
+  title: 'Pfeile und Kreise',
+  about: 'Wähle zwei Felder für einen Pfeil, ein Feld zweimal für einen Kreis. Dasselbe noch einmal nimmt ihn weg.',
+  clear: 'Alle weg',
+  done: 'Fertig',
+  cleared: 'Pfeile und Kreise sind weg.',
+  /** @param {number} from @param {number} to */
+  shape: (from, to) => (from === to ? `Kreis auf ${squareName(from)}` : `Pfeil von ${squareName(from)} nach ${squareName(to)}`),
+  /** @param {string} shape */
+  drawn: (shape) => `${shape}.`,
+  /** @param {string} shape */
+  rubbedOut: (shape) => `${shape} ist weg.`,
+  /** @param {number} square */
+  from: (square) => `Von ${squareName(square)} nach …`,
+  /** @param {string[]} shapes */
+  all: (shapes) => `Auf das Brett gezeichnet: ${shapes.join('; ')}.`,
+  left: 'Fertig gezeichnet; die Zeichnung bleibt.',
+};
+
+export const free = {
+  title: 'Freies Aufstellen',
+  about: 'Jede Figur darf überallhin. Ziehe Figuren auf das Brett und hinaus, oder wähle eine und dann Felder.',
+  palette: 'Figuren zum Aufstellen',
+  /** @param {string} letter */
+  piece: (letter) => capital(pieceName(letter)),
+  eraser: 'Radierer',
+  done: 'Fertig',
+  /** @param {string} letter */
+  chosen: (letter) =>
+    letter === '' ? 'Radierer: wähle, was weg soll.' : `${capital(pieceName(letter))}: wähle, wohin ${isFeminine(letter) ? 'sie' : 'er'} soll.`,
+  none: 'Nichts gewählt: die Figuren auf dem Brett lassen sich bewegen.',
+  /** @param {string} letter @param {number} square */
+  put: (letter, square) => `${capital(pieceName(letter))} auf ${squareName(square)}.`,
+  /** @param {string} letter @param {number} square */
+  removed: (letter, square) => `${capital(pieceName(letter))} von ${squareName(square)} weggenommen.`,
+  notFree: 'Figuren nimmt man beim freien Aufstellen weg, das im Menü des Bretts steht.',
+  /** @param {View} view */
+  left: (view) =>
+    view.reasons.length > 0
+      ? `So lässt sich noch nicht spielen: ${view.reasons.join('; ')}.`
+      : `So lässt sich spielen: ${status.main(view).replace(/\.?$/, '.')}`,
+};
+
+export const keys = {
+  /** @param {View} view */
+  last({ lastStep }) {
+    if (!lastStep) return 'Noch kein Zug.';
+    const color = lastStep.piece === lastStep.piece.toLowerCase() ? 'b' : 'w';
+    return `Letzter Zug: ${colorName(color)}, ${speech.move(lastStep)}${lastStep.check ? ', Schach' : ''}.`;
+  },
+  /** @param {string} letter @param {number} square @param {number[]} targets */
+  moves: (letter, square, targets) =>
+    targets.length > 0
+      ? `${capital(pieceName(letter))} auf ${squareName(square)}, ${counted(targets.length, 'Zug', 'Züge')}: ${list(targets)}.`
+      : hand.stuck(square, letter),
+  /** @param {string} letter @param {number} square @param {[square: number, piece: string][]} prey */
+  captures(letter, square, prey) {
+    const who = `${capital(pieceName(letter))} auf ${squareName(square)}`;
+    if (prey.length === 0) return `${who} kann nichts schlagen.`;
+    return `${who} kann schlagen: ${prey.map(([at, piece]) => `${pieceName(piece)} auf ${squareName(at)}`).join(', ')}.`;
+  },
+  /** @param {string} letter */
+  none: (letter) => `Auf dem Brett steht ${isFeminine(letter) ? 'keine' : 'kein'} ${roleName(letter)}.`,
+  /** @param {number} score in hundredths of a pawn, for White @param {number} depth */
+  score: (score, depth) => `${ahead(score / 100)}, wie es der Computer zuletzt sah, in Tiefe ${depth}.`,
+  /** @param {string} color who mates @param {number} moves */
+  mate: (color, moves) => `${colorName(color)} setzt in ${moves} matt, wie es der Computer zuletzt sah.`,
+  /** @param {number} points for White */
+  material: (points) => `Der Computer hat diese Partie nicht angesehen. Nach den Figuren allein: ${ahead(points)}.`,
+  /** @param {import('../../document.js').Step} step */
+  best: (step) => `Bester Zug: ${speech.move(step)}.`,
+  thinking: 'Der Computer denkt nach.',
+  noHint: 'Jetzt gibt es keinen Tipp.',
+  looking: 'Sucht einen guten Zug.',
+};
+
+/** @param {number} points for White, in pawns */
+function ahead(points) {
+  if (Math.abs(points) < 0.05) return 'Ausgeglichen';
+  return `${colorName(points > 0 ? 'w' : 'b')} liegt um ${String(Math.abs(Math.round(points * 10) / 10)).replace('.', ',')} vorn`;
+}
+
+export const menu = {
+  names: 'Namen der Felder',
+  beside: 'Am Rand',
+  onSquares: 'Auf allen Feldern',
+  free: 'Freies Aufstellen',
+  draw: 'Pfeile zeichnen',
+  help: 'Tastatur',
+};
+
+export const help = {
+  title: 'Das Brett mit der Tastatur',
+  about: 'Solange das Brett die Tastatur hat:',
+  close: 'Schließen',
+  /** @type {[keys: string[], what: string][]} */
+  keys: [
+    [['←', '↑', '↓', '→'], 'zum nächsten Feld'],
+    [['Pos1', 'Ende'], 'an die Ränder der Reihe; mit Strg in die Ecken'],
+    [['Enter', 'Leertaste'], 'eine Figur aufnehmen und absetzen'],
+    [['Esc'], 'zurückstellen; Pfeile weg'],
+    [['o'], 'was auf diesem Feld steht'],
+    [['l'], 'der letzte Zug'],
+    [['m'], 'wohin diese Figur kann, auf beiden Seiten'],
+    [['⇧ m'], 'was sie schlagen kann'],
+    [['k', 'q', 'r', 'b', 'n', 'p'], 'zum nächsten König, zur nächsten Dame, zu Turm, Läufer, Springer, Bauer; mit ⇧ zum vorigen'],
+    [['1', '…', '8'], 'auf diese Reihe; mit ⇧ auf die Linie a bis h'],
+    [['v'], 'wer besser steht'],
+    [['g'], 'der beste Zug'],
+    [['Entf'], 'eine Figur wegnehmen, beim freien Aufstellen'],
+    [['?'], 'diese Hilfe'],
+    [['Strg+Z', 'Strg+Y'], 'rückgängig machen und wiederholen, überall auf der Seite'],
+  ],
+};

@@ -1,0 +1,175 @@
+// @ts-check
+// The sentences of what comes to the board when it is wanted: questions, arrows, free mode, keys, settings.
+import { capital, colorName, counted, pieceName, roleName, squareName } from './parts.js';
+import { speech, status } from './page.js';
+
+/** @typedef {import('../../document.js').View} View */
+/** @typedef {{ king: number, rook: number }} Landing */
+
+/** @param {number[]} squares */
+const list = (squares) => squares.map(squareName).join(', ');
+
+/** @type {Record<string, string>} how pieces move */
+const WAYS = {
+  k: 'move one square',
+  q: 'move in straight lines and diagonally',
+  r: 'move in straight lines',
+  b: 'move diagonally',
+  n: 'jump two squares one way and one aside',
+  p: 'move straight ahead and take diagonally',
+};
+
+export const hand = {
+  /** @param {number} square */
+  empty: (square) => `${squareName(square)} is empty.`,
+  /** @param {number} square @param {string} letter @param {number[]} targets */
+  picked(square, letter, targets) {
+    const moves = counted(targets.length, 'move', 'moves');
+    const list = targets.length > 0 ? `: ${targets.map(squareName).join(', ')}` : '';
+    return `${capital(pieceName(letter))} on ${squareName(square)} picked up. ${moves}${list}.`;
+  },
+  /** @param {number} square @param {string} letter */
+  free: (square, letter) => `${capital(pieceName(letter))} on ${squareName(square)} picked up. It may go anywhere.`,
+  /** @param {number} square @param {string} letter */
+  stuck: (square, letter) => `The ${pieceName(letter)} on ${squareName(square)} has no legal move.`,
+  /** @param {string} letter @param {string} turn */
+  notYours: (letter, turn) => `That is a ${pieceName(letter)}, and ${colorName(turn)} is to move.`,
+  /** Of a piece that may not be moved now. @param {string} reason why @param {string} letter @param {number} square @param {number[]} targets */
+  asked(reason, letter, square, targets) {
+    const places = targets.length > 0 ? targets.map(squareName).join(', ') : 'no square';
+    return `${reason} The ${roleName(letter)} on ${squareName(square)} could go to ${places}.`;
+  },
+  /** @param {string} letter @param {number} square */
+  put: (letter, square) => `${capital(pieceName(letter))} to ${squareName(square)}.`,
+  cancelled: 'Put back.',
+  /** @param {string} reason without a capital or a full stop @param {string} [letter] of a piece that does not move so */
+  refused: (reason, letter) => `${capital(reason)}${letter ? `: ${roleName(letter)}s ${WAYS[letter.toLowerCase()]}` : ''}.`,
+  promote: 'The pawn becomes a queen, rook, bishop or knight?',
+};
+
+export const promotion = {
+  question: 'The pawn becomes',
+  /** @param {string} letter */
+  role: (letter) => capital(roleName(letter)),
+};
+
+export const castling = {
+  question: 'What is meant?',
+  /** @param {Landing} castle */
+  preview: ({ king, rook }) => `Castling: the king to ${squareName(king)}, the rook to ${squareName(rook)}.`,
+  /** @param {Landing} castle */
+  castle: ({ king, rook }) => `Castle: king ${squareName(king)}, rook ${squareName(rook)}`,
+  /** @param {number} square */
+  kingTo: (square) => `King to ${squareName(square)}`,
+  /** @param {number} square */
+  pickRook: (square) => `Pick up the rook on ${squareName(square)}`,
+};
+
+export const arrows = {
+  title: 'Arrows and circles',
+  about: 'Choose two squares for an arrow, one square twice for a circle. The same again takes it away.',
+  clear: 'Clear',
+  done: 'Done',
+  cleared: 'Arrows and circles cleared.',
+  /** @param {number} from @param {number} to */
+  shape: (from, to) => (from === to ? `circle on ${squareName(from)}` : `arrow from ${squareName(from)} to ${squareName(to)}`),
+  /** @param {string} shape */
+  drawn: (shape) => `${capital(shape)}.`,
+  /** @param {string} shape */
+  rubbedOut: (shape) => `${capital(shape)} taken away.`,
+  /** @param {number} square */
+  from: (square) => `From ${squareName(square)} to …`,
+  /** @param {string[]} shapes */
+  all: (shapes) => `Drawn on the board: ${shapes.join('; ')}.`,
+  left: 'Drawing is over; the drawings stay.',
+};
+
+export const free = {
+  title: 'Free mode',
+  about: 'Any piece goes anywhere. Drag pieces in and off the board, or choose one and then squares.',
+  palette: 'Pieces to put on the board',
+  /** @param {string} letter */
+  piece: (letter) => capital(pieceName(letter)),
+  eraser: 'Eraser',
+  done: 'Done',
+  /** @param {string} letter */
+  chosen: (letter) => (letter === '' ? 'Eraser: choose what to remove.' : `${capital(pieceName(letter))}: choose where to put it.`),
+  none: 'Nothing chosen: pieces on the board can be moved.',
+  /** @param {string} letter @param {number} square */
+  put: (letter, square) => `${capital(pieceName(letter))} on ${squareName(square)}.`,
+  /** @param {string} letter @param {number} square */
+  removed: (letter, square) => `${capital(pieceName(letter))} removed from ${squareName(square)}.`,
+  notFree: 'Pieces are removed in free mode, which the Board menu switches on.',
+  /** @param {View} view */
+  left: (view) =>
+    view.reasons.length > 0
+      ? `This cannot be played on yet: ${view.reasons.join('; ')}.`
+      : `This can be played on: ${status.main(view).replace(/\.?$/, '.')}`,
+};
+
+export const keys = {
+  /** @param {View} view */
+  last: ({ lastStep }) => (lastStep ? `Last move: ${colorName(lastStep.piece === lastStep.piece.toLowerCase() ? 'b' : 'w')}, ${speech.move(lastStep)}${lastStep.check ? ', check' : ''}.` : 'No move yet.'),
+  /** @param {string} letter @param {number} square @param {number[]} targets */
+  moves: (letter, square, targets) =>
+    targets.length > 0
+      ? `${capital(pieceName(letter))} on ${squareName(square)}, ${counted(targets.length, 'move', 'moves')}: ${list(targets)}.`
+      : hand.stuck(square, letter),
+  /** @param {string} letter @param {number} square @param {[square: number, piece: string][]} prey */
+  captures: (letter, square, prey) =>
+    prey.length > 0
+      ? `${capital(pieceName(letter))} on ${squareName(square)} can take ${prey.map(([at, piece]) => `the ${pieceName(piece)} on ${squareName(at)}`).join(', ')}.`
+      : `The ${pieceName(letter)} on ${squareName(square)} can take nothing.`,
+  /** @param {string} letter */
+  none: (letter) => `There is no ${roleName(letter)} on the board.`,
+  /** @param {number} score in hundredths of a pawn, for White @param {number} depth */
+  score: (score, depth) => `${ahead(score / 100)}, as the engine saw it last, at depth ${depth}.`,
+  /** @param {string} color who mates @param {number} moves */
+  mate: (color, moves) => `${colorName(color)} mates in ${moves}, as the engine saw it last.`,
+  /** @param {number} points for White */
+  material: (points) => `The engine has not looked at this game. By the pieces alone: ${ahead(points)}.`,
+  /** @param {import('../../document.js').Step} step */
+  best: (step) => `Best move: ${speech.move(step)}.`,
+  thinking: 'The computer is thinking.',
+  noHint: 'There is no hint now.',
+  looking: 'Looking for a good move.',
+};
+
+/** @param {number} points for White, in pawns */
+function ahead(points) {
+  if (Math.abs(points) < 0.05) return 'Even';
+  return `${colorName(points > 0 ? 'w' : 'b')} is ahead by ${Math.abs(Math.round(points * 10) / 10)}`;
+}
+
+export const menu = {
+  names: 'Names of the squares',
+  beside: 'At the edge',
+  onSquares: 'On all squares',
+  free: 'Free mode',
+  draw: 'Draw arrows',
+  help: 'Keyboard',
+};
+
+export const help = {
+  title: 'The board by keyboard',
+  about: 'While the board has the keyboard:',
+  close: 'Close',
+  /** @type {[keys: string[], what: string][]} */
+  keys: [
+    [['←', '↑', '↓', '→'], 'to the next square'],
+    [['Home', 'End'], 'to the ends of the rank; with Ctrl to the corners'],
+    [['Enter', 'Space'], 'pick a piece up, put it down'],
+    [['Esc'], 'put it back; clear arrows'],
+    [['o'], 'what is on this square'],
+    [['l'], 'the last move'],
+    [['m'], 'where this piece can go, of either side'],
+    [['Shift+M'], 'what it can take'],
+    [['k', 'q', 'r', 'b', 'n', 'p'], 'to the next king, queen, rook …; with Shift to the one before'],
+    [['1', '…', '8'], 'to this rank; with Shift to the file a to h'],
+    [['v'], 'who is better'],
+    [['g'], 'the best move'],
+    [['Delete'], 'remove a piece, in free mode'],
+    [['?'], 'this help'],
+    [['Ctrl+Z', 'Ctrl+Y'], 'take back and play again, anywhere on the page'],
+  ],
+};
