@@ -7,7 +7,7 @@ use super::error::{Failure, failure};
 use super::line::line_text;
 use super::worker::now;
 use crate::board::Color;
-use crate::engine::{Limits, Opening, Player, Terms, Unwatched, play_move, player};
+use crate::engine::{Limits, Opening, Pairs, Player, Tally, Terms, Unwatched, play_move, player};
 use crate::game::Game;
 use crate::notation::fen::{self, Style};
 use crate::rules::Variant;
@@ -143,4 +143,23 @@ impl Bout {
     pub fn result(&self) -> String {
         self.game.end().map_or("*", |end| end.result()).to_owned()
     }
+}
+
+/// The Elo difference that a match stands for, and the ends of its 95 % interval: three numbers, of which one that is
+/// infinite says so. Games played in pairs with changed sides tell more: `pairs` counts those that brought the first
+/// player 0, ½, 1, 1½ and 2 points; it is empty where there are none.
+///
+/// ```js
+/// matchElo(60, 0, 40, []).map(Math.round); // [70, 2, 144]
+/// ```
+#[wasm_bindgen(js_name = matchElo)]
+#[must_use]
+pub fn match_elo(wins: u32, draws: u32, losses: u32, pairs: &[u32]) -> Vec<f64> {
+    let tally = Tally { wins: wins.into(), draws: draws.into(), losses: losses.into() };
+    let elo = match <[u32; 5]>::try_from(pairs) {
+        Ok(counts) => tally.elo_of_pairs(&Pairs(counts.map(u64::from))),
+        Err(_) => tally.elo(),
+    };
+    let beyond = if wins >= losses { f64::INFINITY } else { f64::NEG_INFINITY };
+    vec![elo.value.unwrap_or(beyond), elo.low.unwrap_or(f64::NEG_INFINITY), elo.high.unwrap_or(f64::INFINITY)]
 }

@@ -10,7 +10,7 @@
 //! - [`Standing`], [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Step`]: what one move did, for drawing and speaking
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
-//! - [`Bout`]: a game of one player against another, likewise
+//! - [`Bout`], [`match_elo`]: a game of one player against another, and what many say, likewise
 //! - [`perft`], [`random_chess960`], [`chess960_row`]: what needs no game
 //!
 //! The page loads a module of its own for what explains, with the feature `labs`:
@@ -60,7 +60,7 @@ mod trace;
 mod worker;
 
 #[cfg(feature = "worker")]
-pub use bout::Bout;
+pub use bout::{Bout, match_elo};
 #[cfg(feature = "labs")]
 pub use chess960::chess960_derivation;
 #[cfg(any(feature = "chess-api", feature = "labs"))]

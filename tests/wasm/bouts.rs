@@ -3,7 +3,7 @@
 use super::problem;
 use gridmate::engine::{Limits, Player};
 use gridmate::engine::{Opening, Random, Terms, Unwatched, play};
-use gridmate::web::Bout;
+use gridmate::web::{Bout, match_elo};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn played(bout: &mut Bout, milliseconds: f64) -> (String, String, String) {
@@ -45,4 +45,17 @@ fn a_player_or_an_opening_that_is_none_is_refused() {
     let new = |first: &str, opening: &str| Bout::new(first, "random", opening, false, 1.0, 0.0, 0.0).map(|_| ());
     assert_eq!(problem(new("minimax:deep", "standard").unwrap_err()).0, "no-such-player");
     assert_eq!(problem(new("engine", "gambit").unwrap_err()).0, "no-such-opening");
+}
+
+#[wasm_bindgen_test]
+fn a_match_says_how_far_the_players_are_apart() {
+    let rounded = |elo: Vec<f64>| elo.into_iter().map(f64::round).collect::<Vec<_>>();
+    assert_eq!(rounded(match_elo(60, 0, 40, &[]))[0], 70.0);
+    let [_, low, high] = match_elo(60, 0, 40, &[])[..] else { panic!("three numbers") };
+    assert!(low < 70.0 && high > 70.0 && low > 0.0, "{low} {high}");
+    assert_eq!(match_elo(10, 0, 0, &[])[0], f64::INFINITY);
+    assert_eq!(match_elo(0, 0, 10, &[])[..2], [f64::NEG_INFINITY; 2]);
+    // White wins every game: the pairs say that the players are alike.
+    let [value, low, high] = match_elo(50, 0, 50, &[0, 0, 50, 0, 0])[..] else { panic!("three numbers") };
+    assert!(value.abs() < 1e-9 && high - low < 40.0, "{low} {high}");
 }

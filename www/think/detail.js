@@ -1,6 +1,7 @@
 // @ts-check
 // What there is to say about one node of the tree: its position, its window, what became of it, and at the end of the
 // search what was counted there.
+import { isFlipped } from '../board.js';
 import { h, setText } from '../dom.js';
 import { smallBoard } from '../small-board.js';
 import { explainer } from './client.js';
@@ -27,7 +28,7 @@ export async function detail(words) {
   function show(node, fen) {
     const place = placeOf(fen, movesTo(node));
     const way = pathTo(node).slice(1);
-    board.show({ ...place, label: words.board(way) });
+    board.show({ ...place, label: words.board(way) }, isFlipped());
     setText(line, words.line(way, fen));
     setText(sentence, words.sentence(node));
     setText(bounds, words.window(node));

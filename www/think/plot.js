@@ -7,7 +7,8 @@ import { h } from '../dom.js';
 /** @typedef {typeof import('../words/en/think.js').think} Words */
 
 const SVG = 'http://www.w3.org/2000/svg';
-const WIDE = 560;
+/** In its own unit, which is a pixel as it is drawn. */
+const NARROWEST = 280;
 const LEFT = 46;
 const RIGHT = 12;
 const TOP = 14;
@@ -36,7 +37,7 @@ function draw(name, attributes, ...children) {
 
 /** @param {Words} words */
 export function plot(words) {
-  const picture = draw('svg', { class: 'plot', viewBox: `0 0 ${WIDE} ${TALL}`, role: 'img', id: 'think-plot' });
+  const picture = draw('svg', { class: 'plot', role: 'img', id: 'think-plot' });
   const body = h('tbody');
   const heads = words.depthHeads.map((name, at) => h('th', { scope: 'col', class: at ? 'number' : undefined }, name));
   const table = h('details', { class: 'figures-of' }, h('summary', {}, words.asTable), h('table', {}, h('thead', {}, h('tr', {}, ...heads)), body));
@@ -46,8 +47,10 @@ export function plot(words) {
   function show(depths) {
     element.hidden = depths.length === 0;
     if (depths.length === 0) return;
+    const wide = Math.max(NARROWEST, Math.round(picture.getBoundingClientRect().width));
+    picture.setAttribute('viewBox', `0 0 ${wide} ${TALL}`);
     const deepest = Math.max(FEWEST_DEPTHS, depths.at(-1)?.depth ?? 0);
-    const step = (WIDE - LEFT - RIGHT) / deepest;
+    const step = (wide - LEFT - RIGHT) / deepest;
     const xOf = (/** @type {number} */ depth) => LEFT + (depth - 0.5) * step;
     const scoreOf = (/** @type {Thought} */ { score }) => Math.max(-FAR, Math.min(FAR, score));
     const all = depths.map(scoreOf);
@@ -59,9 +62,9 @@ export function plot(words) {
     const powers = Math.max(3, Math.ceil(Math.log10(Math.max(1, depths.at(-1)?.nodes ?? 1))));
     const tall = (/** @type {number} */ nodes) => (Math.log10(Math.max(1, nodes)) / powers) * NODES;
     const parts = [
-      draw('line', { class: 'zero', x1: LEFT, x2: WIDE - RIGHT, y1: yOf(0), y2: yOf(0) }),
+      draw('line', { class: 'zero', x1: LEFT, x2: wide - RIGHT, y1: yOf(0), y2: yOf(0) }),
       draw('text', { class: 'axis end', x: LEFT - 7, y: yOf(0) + 4 }, '0'),
-      draw('line', { class: 'floor', x1: LEFT, x2: WIDE - RIGHT, y1: floor, y2: floor }),
+      draw('line', { class: 'floor', x1: LEFT, x2: wide - RIGHT, y1: floor, y2: floor }),
     ];
     for (const score of [low, high]) {
       if (Math.abs(yOf(score) - yOf(0)) > 14) parts.push(draw('text', { class: 'axis end', x: LEFT - 7, y: yOf(score) + 4 }, words.pawns(score)));
@@ -69,7 +72,7 @@ export function plot(words) {
     for (const power of [0, powers]) {
       parts.push(draw('text', { class: 'axis end', x: LEFT - 7, y: floor - tall(10 ** power) + 4 }, words.power(power)));
     }
-    const every = Math.ceil(deepest / 16);
+    const every = Math.ceil((deepest * 26) / wide);
     for (let depth = 1; depth <= deepest; depth += 1) {
       if (depth % every === 0 || depth === 1) parts.push(draw('text', { class: 'axis middle', x: xOf(depth), y: floor + 17 }, String(depth)));
     }
