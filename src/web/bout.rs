@@ -150,7 +150,7 @@ impl Bout {
 /// player 0, ½, 1, 1½ and 2 points; it is empty where there are none.
 ///
 /// ```js
-/// matchElo(60, 0, 40, []).map(Math.round); // [70, 2, 144]
+/// Math.round(matchElo(60, 0, 40, [])[0]); // 70
 /// ```
 #[wasm_bindgen(js_name = matchElo)]
 #[must_use]
