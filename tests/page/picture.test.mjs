@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { clickMoves, openBoard, openSheet } from './support/playing.mjs';
+import { clickMoves, openBoard, openSheet, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -80,6 +80,30 @@ test('the picture follows the board, its side, the theme and what is to be seen'
   assert.ok(plain.includes('#f1e4cb'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForFunction(() => /** @type {HTMLImageElement} */ (document.querySelector('#picture')).src.includes('c4b59c'));
+  await close();
+});
+
+test('arrows and circles on the board are in the picture, if they are wanted', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openSheet(page, 'picture');
+  const middle = async (/** @type {string} */ name) => {
+    const box = await square(page, name).boundingBox();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+  };
+  for (const [from = '', to = ''] of [['e2', 'e4'], ['g1', 'g1']]) {
+    const [[x = 0, y = 0], [endX = 0, endY = 0]] = [await middle(from), await middle(to)];
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(endX, endY);
+    await page.mouse.up({ button: 'right' });
+  }
+  await page.waitForFunction(() => {
+    const svg = decodeURIComponent(/** @type {HTMLImageElement} */ (document.querySelector('#picture')).src);
+    return svg.includes('translate(450 650) rotate(-90)') && svg.includes('<circle cx="650" cy="750"');
+  });
+  await page.locator('#picture-marks').uncheck();
+  assert.doesNotMatch(await shown(page), /rotate|<circle/);
+  assert.deepEqual(complaints, []);
   await close();
 });
 

@@ -67,7 +67,7 @@ export async function start(place) {
       h('div', { class: 'settings' }, position.element, depth.element),
       h('div', { class: 'row' }, control, shower, state),
       bar,
-      sheet,
+      h('div', { class: 'wide', tabIndex: 0, role: 'region', 'aria-label': words.caption }, sheet),
       messages,
       details,
     ),

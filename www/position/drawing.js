@@ -13,11 +13,11 @@ import { OUTLINES, SIGNS } from './outlines.js';
  * @property {number} size how many pixels wide
  * @property {{ from: number, to: number } | undefined} step the move to be marked
  * @property {number | undefined} check where a king stands in check
- * @property {Mark[]} marks
+ * @property {Mark[]} marks arrows and circles
  * @property {string} title what it shows, for those who do not see it
  */
 
-/** @typedef {{ from: number, to: number, color?: string }} Mark an arrow, or a circle if it ends where it starts */
+/** @typedef {{ from: number, to: number }} Mark an arrow, or a circle if it ends where it starts */
 /** @typedef {Record<typeof COLORS[number], string>} Colors */
 
 /** The colours that a board has, by the names that the page's style sheet gives them. */
@@ -118,19 +118,21 @@ function alarm({ colors, isFlipped, check }) {
   return tag('circle', { cx: x + 80, cy: y + 20, r: 16, ...paint(colors.alarm), stroke: colors.halo, 'stroke-width': 2.4 }) + mark;
 }
 
-/** Arrows and circles. @param {Picture} picture */
+/** Arrows, with a halo, and circles. @param {Picture} picture */
 function arrows({ colors, isFlipped, marks }) {
-  return marks.map(({ from, to, color = colors.mark }) => {
+  const shapes = marks.map(({ from, to }) => {
     const [start, end] = [corner(from, isFlipped), corner(to, isFlipped)];
     const [x, y] = [start.x + SQUARE / 2, start.y + SQUARE / 2];
+    if (from === to) return tag('circle', { cx: x, cy: y, r: 42, fill: 'none', stroke: colors.mark, 'stroke-width': 7.5 });
     const [dx, dy] = [end.x - start.x, end.y - start.y];
-    const line = { fill: 'none', stroke: color, 'stroke-opacity': 0.82 };
-    if (from === to) return tag('circle', { cx: x, cy: y, r: 44, ...line, 'stroke-width': 7 });
     const length = Math.hypot(dx, dy);
     const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
-    const path = `M24 -8H${short(length - 40)}V-25L${short(length - 2)} 0 ${short(length - 40)} 25V8H24Z`;
-    return tag('path', { d: path, fill: color, 'fill-opacity': 0.82, transform: `translate(${x} ${y}) rotate(${short(turn)})` });
-  }).join('');
+    const neck = short(length - 36);
+    const path = `M28 -8.5H${neck}V-24L${short(length - 6)} 0 ${neck} 24V8.5H28Z`;
+    const line = { stroke: colors.halo, 'stroke-width': 3, 'stroke-linejoin': 'round' };
+    return tag('path', { d: path, fill: colors.mark, ...line, transform: `translate(${x} ${y}) rotate(${short(turn)})` });
+  });
+  return shapes.length > 0 ? tag('g', { opacity: 0.88 }, shapes.join('')) : '';
 }
 
 /** Letters below the board and digits beside it. @param {Picture} picture */

@@ -1,5 +1,6 @@
 // @ts-check
 // The board as a picture, to keep or to copy, and as a drawing in text.
+import * as arrows from '../arrows.js';
 import { isFlipped } from '../board.js';
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
@@ -55,6 +56,7 @@ export async function start(place) {
     if (image.checkVisibility()) render();
   };
   game.onChange(follow);
+  arrows.onChange(follow);
   new IntersectionObserver(follow).observe(place);
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   new MutationObserver(follow).observe(document.getElementById('board') ?? place, { attributeFilter: ['aria-label'] });
@@ -82,7 +84,7 @@ function show() {
     size: Number(size.select.value),
     step: marks.input.checked ? view.lastStep : undefined,
     check: marks.input.checked ? view.checkedKing : undefined,
-    marks: [],
+    marks: marks.input.checked ? drawn() : [],
     title,
   });
   clearMessages(messages);
@@ -90,6 +92,12 @@ function show() {
   if (next === svg) return;
   svg = next;
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The arrows and circles on the board. */
+function drawn() {
+  const square = (/** @type {string} */ name) => 'abcdefgh'.indexOf(name.charAt(0)) + (Number(name.charAt(1)) - 1) * 8;
+  return arrows.read().split(',').filter(Boolean).map((shape) => ({ from: square(shape), to: square(shape.slice(2) || shape) }));
 }
 
 /** What the files are called. */

@@ -172,7 +172,7 @@ export const count = {
   progress: 'First moves counted',
   /** @param {number} plies @param {number} at @param {number} all */
   progressed: (plies, at, all) => `Depth ${plies}: ${at} of ${all} first moves`,
-  right: '✓ as known',
+  right: '✓ right',
   /** @param {number} known */
   wrong: (known) => `✕ known: ${number(known)}`,
   /** @param {string} paths @param {number} plies @param {string} fen */
