@@ -3,3 +3,12 @@ declare var gridmateWords: Promise<typeof import('./words/de/index.js')> | undef
 
 /** All files of the packed page, and what changes with them: packing writes it into sw.js. */
 declare const PRECACHE: { version: string; files: string[] };
+
+/** What another language has in the place of English words: the same, but for the words themselves. */
+type Words<T> = T extends (...values: infer V) => infer R
+  ? (...values: V) => Words<R>
+  : T extends string
+    ? string
+    : T extends object
+      ? { [K in keyof T]: Words<T[K]> }
+      : T;

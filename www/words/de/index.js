@@ -18,14 +18,24 @@ export function translate() {
 
 /**
  * The files of words, each as English has it.
- * @satisfies {Record<string, () => Promise<object>>}
+ * @satisfies {{
+ *   board: () => Promise<Words<typeof import('../en/board.js')>>,
+ *   examples: () => Promise<Words<typeof import('../en/examples.js')>>,
+ *   links: () => Promise<Words<typeof import('../en/links.js')>>,
+ *   offline: () => Promise<Words<typeof import('../en/offline.js')>>,
+ *   page: () => Promise<Words<typeof import('../en/page.js')>>,
+ *   play: () => Promise<Words<typeof import('../en/play.js')>>,
+ *   position: () => Promise<Words<typeof import('../en/position.js')>>,
+ *   script: () => Promise<Words<typeof import('../en/script.js')>>,
+ *   think: () => Promise<Words<typeof import('../en/think.js')>>,
+ * }}
  */
 export const files = {
+  board: () => import('./board.js'),
   examples: () => import('./examples.js'),
   links: () => import('./links.js'),
-  page: () => import('./page.js'),
-  board: () => import('./board.js'),
   offline: () => import('./offline.js'),
+  page: () => import('./page.js'),
   play: () => import('./play.js'),
   position: () => import('./position.js'),
   script: () => import('./script.js'),

@@ -272,6 +272,7 @@ const QUESTIONS = [
   ['This browser gives no random numbers; type a number from 0 to 959', () => 'Dieser Browser gibt keine Zufallszahlen; tippe eine Zahl von 0 bis 959'],
   ['Chess960: the starts are numbered 0 to 959', () => 'Chess960: die Aufstellungen sind von 0 bis 959 nummeriert'],
   ['The depth goes from 0 to 32', () => 'Die Tiefe geht von 0 bis 32'],
+  ['The depth goes from 0 to 4', () => 'Die Tiefe geht von 0 bis 4'],
   ['The levels go from 1 to 10', () => 'Die Stufen gehen von 1 bis 10'],
 ];
 
