@@ -23,7 +23,7 @@ import { OUTLINES, SIGNS } from './outlines.js';
 /** The colours that a board has, by the names that the page's style sheet gives them. */
 export const COLORS = /** @type {const} */ ([
   'page', 'muted', 'square-light', 'square-dark', 'board-edge', 'white-fill', 'white-line', 'black-fill', 'black-line', 'mark',
-  'tint-from', 'tint-to', 'alarm', 'on-alarm', 'halo',
+  'tint-from', 'tint-to', 'alarm', 'on-alarm', 'halo', 'arrow',
 ]);
 
 const SQUARE = 100;
@@ -70,6 +70,8 @@ function paint(color, kind = 'fill') {
 
 /** One shape for each kind of piece, outlined first and then filled. @param {Set<string>} letters @param {Colors} colors */
 function shapes(letters, colors) {
+  const roles = new Set([...letters].map((letter) => letter.toLowerCase()));
+  const outlines = [...roles].map((role) => tag('path', { id: `${role}-`, d: OUTLINES[role] }));
   const made = [...letters].map((letter) => {
     const role = letter.toLowerCase();
     const [em, down] = SIZES[role] ?? [1, 0];
@@ -78,12 +80,12 @@ function shapes(letters, colors) {
     const base = SQUARE * (0.5 + down + em * (ASCENT - 0.5));
     const kind = letter === role ? 'black' : 'white';
     const width = (letter === role ? BLACK_LINE : WHITE_LINE) / scale;
-    const path = OUTLINES[role] ?? '';
-    const line = tag('path', { d: path, stroke: colors[`${kind}-line`], 'stroke-width': width, 'stroke-linejoin': 'round' });
-    const fill = tag('path', { d: path, fill: colors[`${kind}-fill`] });
+    const href = `#${role}-`;
+    const line = tag('use', { href, stroke: colors[`${kind}-line`], 'stroke-width': width, 'stroke-linejoin': 'round' });
+    const fill = tag('use', { href, fill: colors[`${kind}-fill`] });
     return tag('g', { id: letter, transform: `translate(${short(left)} ${short(base)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})` }, line + fill);
   });
-  return tag('defs', {}, made.join(''));
+  return tag('defs', {}, outlines.join('') + made.join(''));
 }
 
 /** @param {Picture} picture */
@@ -118,22 +120,23 @@ function alarm({ colors, isFlipped, check }) {
   return tag('circle', { cx: x + 80, cy: y + 20, r: 16, ...paint(colors.alarm), stroke: colors.halo, 'stroke-width': 2.4 }) + mark;
 }
 
-/** Arrows, with a halo, and circles. @param {Picture} picture */
+/** Arrows and circles, each with a halo. @param {Picture} picture */
 function arrows({ colors, isFlipped, marks }) {
-  const shapes = marks.map(({ from, to }) => {
+  const halo = { fill: 'none', stroke: colors.halo, 'stroke-width': 6, 'stroke-linejoin': 'round' };
+  return marks.map(({ from, to }) => {
     const [start, end] = [corner(from, isFlipped), corner(to, isFlipped)];
     const [x, y] = [start.x + SQUARE / 2, start.y + SQUARE / 2];
-    if (from === to) return tag('circle', { cx: x, cy: y, r: 42, fill: 'none', stroke: colors.mark, 'stroke-width': 7.5 });
     const [dx, dy] = [end.x - start.x, end.y - start.y];
-    const length = Math.hypot(dx, dy);
+    const neck = short(Math.hypot(dx, dy) - 36);
     const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
-    const neck = short(length - 36);
-    const path = `M28 -8.5H${neck}V-24L${short(length - 6)} 0 ${neck} 24V8.5H28Z`;
-    const line = { stroke: colors.halo, 'stroke-width': 3, 'stroke-linejoin': 'round' };
-    return tag('path', { d: path, fill: colors.mark, ...line, transform: `translate(${x} ${y}) rotate(${short(turn)})` });
-  });
-  return shapes.length > 0 ? tag('g', { opacity: 0.88 }, shapes.join('')) : '';
+    const path = from === to ? `${ring(46)}${ring(38.5)}` : `M28 -8.5H${neck}V-24L${short(Math.hypot(dx, dy) - 6)} 0 ${neck} 24V8.5H28Z`;
+    const shape = tag('path', { d: path, ...halo }) + tag('path', { d: path, fill: colors.arrow, 'fill-rule': 'evenodd' });
+    return tag('g', { transform: `translate(${x} ${y}) rotate(${short(turn)})`, opacity: 0.92 }, shape);
+  }).join('');
 }
+
+/** A circle as a path. @param {number} r */
+const ring = (r) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** Letters below the board and digits beside it. @param {Picture} picture */
 function signs({ colors, isFlipped }) {
@@ -167,9 +170,9 @@ export function draw(picture) {
     ground,
     squares(picture),
     lastMove(picture),
+    arrows(picture),
     pieces.join(''),
     alarm(picture),
-    arrows(picture),
     hasSigns ? signs(picture) : '',
     hasSigns ? tag('path', { d: `M0 0h${BOARD}v${BOARD}h-${BOARD}z`, fill: 'none', stroke: colors['board-edge'], 'stroke-width': 1.5 }) : '',
   ];
