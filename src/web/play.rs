@@ -107,7 +107,7 @@ impl Document {
 #[wasm_bindgen]
 impl Document {
     /// A line for each step. A legal move has its number, `w` or `b`, a space and its SAN; a free step `+` and its token;
-    /// a step that changes nothing `-` and its token.
+    /// a step that changes nothing `-` and its token, in which a line break is a space.
     ///
     /// ```js
     /// new Document(undefined, 'e2e4, xd8, hello').line(); // '1w e4\n+xd8\n-hello'
@@ -128,7 +128,11 @@ impl Document {
                 lines.push_str(&san::write(&position, played));
             } else {
                 lines.push(if step.kind == StepKind::Ignored { '-' } else { '+' });
-                lines.push_str(self.0.token(step.tokens.start).map_or("", |token| token.text));
+                let text = self.0.token(step.tokens.start).map_or("", |token| token.text);
+                // A comment may go over several lines, and in the spreadsheet any token.
+                for char in text.chars() {
+                    lines.push(if char == '\n' { ' ' } else { char });
+                }
             }
         }
         lines

@@ -56,6 +56,17 @@ test('a move in passing and a promotion are one chip each', async () => {
   await close();
 });
 
+test('a comment that goes over lines is one step, and so is a token of the spreadsheet that does', async () => {
+  const { page, close } = await openScript('e2e4 {a good\nmove} e7e5');
+  assert.equal(await page.locator('.chip').count(), 3);
+  assert.equal(await current(page), 'e7e5');
+  await page.check('#script-sheet');
+  await page.fill('#script', 'e2e4\ne7e5, g1f3');
+  assert.equal(await page.locator('.chip').count(), 2);
+  assert.equal(await current(page), 'g1f3');
+  await close();
+});
+
 test('a chip leads to its step by mouse and by keyboard, with one Tab stop', async () => {
   const { page, close } = await openScript('e2e4, e7e5, g1f3, b8c6');
   assert.equal(await current(page), 'b8c6');
