@@ -10,12 +10,14 @@ const home = worker.registration.scope;
 const prefix = `gridmate ${home} `;
 const own = prefix + PRECACHE.version;
 
+/** Whether a name says what the file holds. @param {string} url */
+const isHashed = (url) => /\.[0-9a-f]{10}\.\w+(\?.*)?$/.test(url);
+
 /** Fetches a file, unless an earlier version has it: a name that carries a hash always means the same. @param {string} file */
 async function get(file) {
   const url = new URL(file, home).href;
-  const isHashed = /\.[0-9a-f]{10}\.\w+$/.test(url);
-  const known = isHashed ? await caches.match(url, { ignoreVary: true }) : undefined;
-  const response = known ?? (await fetch(url, { cache: isHashed ? 'default' : 'no-cache' }));
+  const known = isHashed(url) ? await caches.match(url, { ignoreVary: true }) : undefined;
+  const response = known ?? (await fetch(url, { cache: isHashed(url) ? 'default' : 'no-cache' }));
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const { body, headers } = response;
   // A page may not be answered by what came after a redirection.
@@ -39,13 +41,20 @@ async function activate() {
   await worker.clients.claim();
 }
 
+/** What was too large to be fetched for everybody is kept by who asked for it. @param {Cache} cache @param {Request} request */
+async function fetchOnce(cache, request) {
+  const response = await fetch(request);
+  if (response.ok && isHashed(request.url)) await cache.put(request, response.clone());
+  return response;
+}
+
 /** @param {Request} request */
 async function answer(request) {
   const cache = await caches.open(own);
   const { origin, pathname } = new URL(request.url);
   const isPage = [home, `${home}index.html`].includes(origin + pathname);
   const found = await cache.match(isPage ? home : request, { ignoreVary: true });
-  return found ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  return found ?? (await caches.match(request, { ignoreVary: true })) ?? fetchOnce(cache, request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));

@@ -17,6 +17,7 @@
 //!
 //! - `trace`, `explain`, `teaching_terms`: how a search goes its way, and what a position is worth, term by term
 //! - `PgnIndex`, `decode_pgn`, `first_moves`, `chess960_sample`: what the Position menu needs
+//! - `game_facts`: a game as the rows of a database
 //! - `chess960_steps`, `chess960_derivation`: how a number leads to its start
 //! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
 //!
@@ -40,6 +41,8 @@ mod chess960;
 #[cfg(feature = "web")]
 mod document;
 mod error;
+#[cfg(feature = "labs")]
+mod facts;
 #[cfg(feature = "labs")]
 mod files;
 #[cfg(any(feature = "worker", feature = "labs"))]
@@ -67,6 +70,8 @@ pub use chess960::chess960_derivation;
 pub use chess960::chess960_steps;
 #[cfg(feature = "web")]
 pub use document::{Document, Remark};
+#[cfg(feature = "labs")]
+pub use facts::game_facts;
 #[cfg(feature = "labs")]
 pub use files::*;
 #[cfg(feature = "web")]

@@ -26,6 +26,13 @@ test('after one visit everything works without a network', { timeout: 120_000 },
   await ready(page);
   await kept(page);
   await clickMoves(page, 'e2e4');
+  // The database is kept by those who have asked it something.
+  const askBase = async () => {
+    await openTab(page, 'sets');
+    await page.click('#sql-run');
+    await page.locator('#sql-results table').waitFor();
+  };
+  await askBase();
   host.serve(undefined);
   await page.context().setOffline(true);
   await page.reload();
@@ -34,6 +41,7 @@ test('after one visit everything works without a network', { timeout: 120_000 },
   const { tabs, sheets } = await parts(page);
   for (const sheet of sheets) await openSheet(page, sheet);
   for (const tab of tabs) await openTab(page, tab);
+  await askBase();
   await openTab(page, 'game');
   await page.click('#opponent-open');
   await page.locator('#opponent input[value="b"]').check();

@@ -1,7 +1,7 @@
 //! What explains: the teaching search, the terms of evaluations, the way to a Chess960 start.
 
 use super::problem;
-use gridmate::web::{chess960_derivation, explain, teaching_terms, trace};
+use gridmate::web::{chess960_derivation, explain, game_facts, teaching_terms, trace};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -85,4 +85,21 @@ fn a_chess960_number_leads_to_its_row_in_five_steps() {
     );
     assert_eq!((steps.len(), get(&steps[4], "row")), (5, "RNBQKBNR".into()));
     assert_eq!(problem(chess960_derivation(-1.0).unwrap_err()).0, "chess960-number");
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_told_as_rows() {
+    let told = read(&game_facts(START, "e2e4 d7d5 e4d5").expect("a game"));
+    let count = |name| list(&told, name).len();
+    assert_eq!([count("pieces"), count("history"), count("legal_moves")], [31, 3, 28]);
+    let last: Array = list(&told, "history")[2].clone().unchecked_into();
+    let taken: Vec<JsValue> = last.iter().skip(3).take(7).collect();
+    assert_eq!(taken[..6], ["e4", "d5", "e4d5", "exd5", "P", "p"].map(JsValue::from));
+    assert_eq!(taken[6], JsValue::NULL);
+    // In passing, the pawn that is taken does not stand where the move ends.
+    let told = read(&game_facts(START, "e2e4 a7a6 e4e5 d7d5").expect("a game"));
+    let moves = list(&told, "legal_moves");
+    let passing = moves.iter().map(|row| row.clone().unchecked_into::<Array>()).find(|row| row.get(3) == "exd6");
+    assert_eq!(passing.map(|row| (row.get(5), row.get(9))), Some(("p".into(), 1.into())));
+    assert_eq!(problem(game_facts(START, "e2e5").unwrap_err()).0, "illegal-move");
 }

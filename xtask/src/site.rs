@@ -1,8 +1,8 @@
 //! The page as it is served: `www`, what it shares with the npm package under `shared`, the built modules
-//! under `pkg`, `engine` and `labs`.
+//! under `pkg`, `engine` and `labs`, and the database under `sqlite`.
 
 use crate::project::{Project, files_below};
-use crate::wasm;
+use crate::{setup, wasm};
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,8 @@ const GLANCE: Duration = Duration::from_millis(500);
 
 /// Builds the module and lays the page out in `target/site`.
 pub(crate) fn build(project: &Project) -> Result<()> {
-    let modules = Modules { pkg: wasm::build(project)?, engine: wasm::engine(project)?, labs: wasm::labs(project)? };
+    let (pkg, engine, labs) = (wasm::build(project)?, wasm::engine(project)?, wasm::labs(project)?);
+    let modules = Modules { pkg, engine, labs, sqlite: database(project)? };
     lay_out_page(project, &modules)
 }
 
@@ -22,7 +23,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
 /// reloading the page is enough. The module is left as it is.
 pub(crate) fn follow(project: &Project) -> Result<()> {
     let (pkg, engine, labs) = (project.scratch("pkg")?, project.scratch("engine-pkg")?, project.scratch("labs-pkg")?);
-    let modules = Modules { pkg, engine, labs };
+    let modules = Modules { pkg, engine, labs, sqlite: database(project)? };
     loop {
         thread::sleep(GLANCE);
         // A file that vanishes between listing and reading is one that is being saved.
@@ -35,12 +36,28 @@ struct Modules {
     pkg: PathBuf,
     engine: PathBuf,
     labs: PathBuf,
+    sqlite: PathBuf,
 }
 
-fn lay_out_page(project: &Project, Modules { pkg, engine, labs }: &Modules) -> Result<()> {
+/// What the page needs of SQLite: of its npm package, what a worker loads, and the types.
+fn database(project: &Project) -> Result<PathBuf> {
+    setup::node_modules(project)?;
+    let package = project.root.join("node_modules/@sqlite.org/sqlite-wasm");
+    let folder = project.scratch("sqlite")?;
+    for (from, to) in [
+        ("sqlite-wasm/jswasm/sqlite3.mjs", "sqlite3.mjs"),
+        ("sqlite-wasm/jswasm/sqlite3.wasm", "sqlite3.wasm"),
+        ("index.d.ts", "sqlite3.d.mts"),
+    ] {
+        copy_if_changed(&package.join(from), &folder.join(to))?;
+    }
+    Ok(folder)
+}
+
+fn lay_out_page(project: &Project, Modules { pkg, engine, labs, sqlite }: &Modules) -> Result<()> {
     let (www, shared) = (project.root.join("www"), project.root.join("npm/shared"));
-    let folders: [(&Path, &str); 5] =
-        [(&www, ""), (&shared, "shared/"), (pkg, "pkg/"), (engine, "engine/"), (labs, "labs/")];
+    let folders: [(&Path, &str); 6] =
+        [(&www, ""), (&shared, "shared/"), (pkg, "pkg/"), (engine, "engine/"), (labs, "labs/"), (sqlite, "sqlite/")];
     lay_out(&folders, &project.site)
 }
 

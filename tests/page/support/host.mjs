@@ -9,6 +9,7 @@ const FOLDER = '/some/where/';
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.wasm': 'application/wasm',
   '.json': 'application/json',

@@ -39,5 +39,6 @@ export const files = {
   play: () => import('./play.js'),
   position: () => import('./position.js'),
   script: () => import('./script.js'),
+  sets: () => import('./sets.js'),
   think: () => import('./think.js'),
 };

@@ -64,7 +64,7 @@ fn pack(page: &Tree) -> Packed {
 fn read(site: &Path) -> Result<Tree> {
     files_below(site)?
         .into_iter()
-        .filter(|path| !path.ends_with(".ts") && !path.ends_with(".md"))
+        .filter(|path| ![".ts", ".mts", ".md"].iter().any(|ending| path.ends_with(ending)))
         .map(|path| {
             let bytes = std::fs::read(site.join(&path)).with_context(|| format!("cannot read {path}"))?;
             let bytes = lean::lean(&path, bytes);

@@ -30,9 +30,10 @@ pub(super) fn fill(files: &mut Tree) {
     files.insert(WORKER.to_owned(), filled);
 }
 
-/// Whether the page may want the file without a network. Pictures are for installing, texts for people who look for them.
+/// Whether the file is kept before it is asked for. Pictures are for installing, texts for people who look for them, and
+/// the database is large and for those who open it, whose browser then keeps it.
 fn is_kept(path: &str) -> bool {
-    !path.ends_with(".png") && !path.ends_with(".txt")
+    !path.ends_with(".png") && !path.ends_with(".txt") && !path.starts_with("sqlite/")
 }
 
 #[cfg(test)]
@@ -45,6 +46,7 @@ mod tests {
             file("index.html", page),
             file("a.0a.js", ""),
             file("icons/1.png", ""),
+            file("sqlite/base.wasm", ""),
             file(WORKER, "work();"),
         ]);
         fill(&mut files);

@@ -117,7 +117,7 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
     run_tests(
         project
             .command("node")
-            .args(["--test", "--test-reporter=spec", "--test-timeout=120000"])
+            .args(["--test", "--test-reporter=spec", "--test-timeout=600000"])
             .args(tests.iter().map(|file| format!("tests/page/{file}")))
             .env("CHROMIUM", &browser.chromium)
             .env("CHROMIUM_FLAGS", flags(project).join(" "))

@@ -1,0 +1,230 @@
+// @ts-check
+// Sets without SQL: a formula of chips, what it yields, and where that is on the board.
+import { reachJson } from '../../labs/labs.js';
+import { copyWith } from '../../copy.js';
+import * as game from '../../document.js';
+import { action, h, make, setAttribute, setText } from '../../dom.js';
+import * as overlay from '../../overlay.js';
+import { say } from '../../speech.js';
+import { isOfPosition, nameOf, pairs, sql, squareOf } from './formula.js';
+
+/** @typedef {import('./formula.js').Step} Step */
+
+/** The sets of the article, with its counts, and the pieces that stand for them. */
+const PALETTE = /** @type {const} */ ([
+  ['rook', '♜', 896],
+  ['bishop', '♝', 560],
+  ['knight', '♞', 336],
+  ['possible', '♜♝♞', 1792],
+  ['queen', '♛', 1456],
+  ['king', '♚', 424],
+  ['pawn', '♟', 324],
+  ['all', '', 4032],
+]);
+const MORE = /** @type {const} */ (['king-steps', 'white-pawn', 'black-pawn', 'white-pawn-pushes', 'black-pawn-pushes', 'white-pawn-double-pushes', 'black-pawn-double-pushes', 'white-pawn-captures', 'black-pawn-captures', 'legal', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);
+/** What the article of piece mechanics knows, as FEN letters. */
+const LETTERS = { rook: 'R', bishop: 'B', knight: 'N', queen: 'Q', king: 'K', 'king-steps': 'K', 'white-pawn': 'P', 'black-pawn': 'p' };
+/** Asks for the glyph as text. */
+const AS_TEXT = '\uFE0E';
+/** More pairs than these are counted, not listed. */
+const LISTED = 400;
+/** More ways than these are not drawn. */
+const WAYS = 24;
+
+/**
+ * @param {typeof import('../../words/en/sets.js').sets} words
+ * @param {(query: string) => void} openSql
+ */
+export function builder(words, openSql) {
+  /** @type {Step[]} */
+  let steps = [{ op: 'union', set: 'knight' }];
+  /** @type {ReturnType<typeof pairs>} */
+  let found = { count: 0, pairs: [] };
+  /** The position that it was worked out for. */
+  let worked = '';
+  let isShown = false;
+
+  const join = choice('set-join', words.how, words.joins);
+  const view = choice('set-view', words.onBoard, words.shows);
+  const squares = h('input', { id: 'set-squares', type: 'text', size: 12, placeholder: 'g2', spellcheck: false, autocomplete: 'off', autocapitalize: 'off', dir: 'ltr', 'aria-label': words.squares, 'aria-describedby': 'set-message' });
+  const more = h('select', { id: 'set-more', 'aria-label': words.more }, h('option', { value: '' }, words.choose), ...MORE.map((set) => h('option', { value: set }, words.names[set])));
+  const chips = h('ol', { class: 'chips', 'aria-label': words.formula });
+  const count = h('strong', { id: 'set-count', dir: 'ltr' });
+  const unit = make('span');
+  const sentence = h('p', { class: 'muted', id: 'set-words' });
+  const message = h('div', { class: 'message', id: 'set-message' });
+  const list = h('ul', { class: 'pairs', dir: 'ltr' });
+  const rest = h('p', { class: 'muted' });
+  const query = h('pre', { class: 'code', id: 'set-sql', dir: 'ltr', tabIndex: 0, role: 'region', 'aria-label': words.sql });
+  const json = h('pre', { class: 'code', id: 'set-json', dir: 'ltr', tabIndex: 0, role: 'region', 'aria-label': words.json });
+  const clear = action(words.clear, () => become([]), { id: 'set-clear', class: 'quiet' });
+  const copySql = action(words.copy, () => {}, { id: 'set-sql-copy' });
+  const copyJson = action(words.copy, () => {}, { id: 'set-json-copy' });
+
+  const palette = PALETTE.map(([set, glyphs, size]) =>
+    h(
+      'button',
+      { type: 'button', class: 'set', value: set, onclick: () => use(set) },
+      h('span', { class: 'glyphs', 'aria-hidden': 'true' }, glyphs ? [...glyphs].map((glyph) => glyph + AS_TEXT).join('') : '∗'),
+      h('span', {}, words.names[set]),
+      h('span', { class: 'size' }, words.count(size)),
+    ),
+  );
+  more.addEventListener('change', () => {
+    if (more.value) use(more.value);
+    more.value = '';
+  });
+  view.element.addEventListener('change', light);
+  squares.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') cut('from');
+  });
+  copyWith(copySql, () => sql(steps), query);
+  copyWith(copyJson, asJson, json);
+
+  /** @param {string} set */
+  function use(set) {
+    const op = join.value();
+    if (op === 'start' || steps.length === 0) become([{ op: 'union', set }]);
+    else become([...steps, { op, set }]);
+  }
+
+  /** Keeps what starts or ends on the squares that are written. @param {'from' | 'to'} op */
+  function cut(op) {
+    const names = squares.value.toLowerCase().split(/[\s,;]+/).filter(Boolean);
+    const wrong = names.find((name) => !/^[a-h][1-8]$/.test(name));
+    const text = wrong !== undefined ? words.noSquare(wrong) : names.length === 0 ? words.noneNamed : '';
+    setAttribute(squares, 'aria-invalid', text ? 'true' : null);
+    message.replaceChildren(...(text ? [h('p', { class: 'error' }, text)] : []));
+    if (text) return say(text);
+    // The same cut with other squares takes its place.
+    const before = steps.at(-1)?.op === op ? steps.slice(0, -1) : steps;
+    become([...before, { op, squares: names.map(squareOf) }]);
+  }
+
+  /** @param {Step[]} next */
+  function become(next) {
+    steps = next;
+    message.replaceChildren();
+    setAttribute(squares, 'aria-invalid', null);
+    work();
+    say(steps.length > 0 ? words.spoken(found.count, inWords()) : words.nothing);
+  }
+
+  /** @param {Step} step */
+  function what(step) {
+    if ('squares' in step) return step.squares.map(nameOf).join(' ');
+    return 'set' in step ? words.names[/** @type {keyof typeof words.names} */ (step.set)] : '';
+  }
+
+  function inWords() {
+    return steps.reduce((before, step, index) => (index === 0 ? words.start(what(step)) : words.inWords(before, step.op, what(step))), '');
+  }
+
+  function work() {
+    const { fen } = game.current();
+    worked = fen;
+    const { start, moves } = game.told();
+    found = pairs(steps, { fen, start: start || fen, moves });
+    setText(count, words.count(found.count));
+    setText(unit, words.pairs(found.count));
+    setText(sentence, steps.length > 0 ? inWords() : words.nothing);
+    chips.replaceChildren(...steps.map(chip));
+    clear.hidden = steps.length === 0;
+    const shown = found.pairs.slice(0, 2 * LISTED);
+    list.replaceChildren(...Array.from({ length: shown.length / 2 }, (_, at) => h('li', {}, `${nameOf(shown[2 * at] ?? 0)}–${nameOf(shown[2 * at + 1] ?? 0)}`)));
+    setText(rest, found.count > LISTED ? words.rest(found.count - LISTED) : '');
+    setText(query, sql(steps));
+    setText(json, asJson());
+    light();
+  }
+
+  /** @param {Step} step @param {number} index */
+  function chip(step, index) {
+    const text = index === 0 ? what(step) : words.symbol(step.op, what(step));
+    const remove = () => {
+      const left = steps.filter((_, at) => at !== index);
+      // What is left begins with a set again, or not at all.
+      const begins = left.findIndex((other) => 'set' in other);
+      const head = left[begins];
+      become(head && 'set' in head ? [{ op: 'union', set: head.set }, ...left.slice(begins + 1)] : []);
+      (/** @type {HTMLElement | null} */ (chips.querySelector('button')) ?? palette[0])?.focus();
+    };
+    return h('li', {}, h('span', {}, text), action('×', remove, { 'aria-label': words.remove(text) }));
+  }
+
+  /** One piece from one square is told as the article of piece mechanics tells it. */
+  function asJson() {
+    const [piece, cut] = steps;
+    if (steps.length === 2 && piece && 'set' in piece && cut?.op === 'from' && cut.squares.length === 1) {
+      const letter = LETTERS[/** @type {keyof typeof LETTERS} */ (piece.set)];
+      if (letter) return reachJson(letter, cut.squares[0] ?? 0);
+    }
+    const names = found.pairs.map(nameOf);
+    const told = Array.from({ length: names.length / 2 }, (_, at) => [names[2 * at], names[2 * at + 1]]);
+    return JSON.stringify({ count: found.count, pairs: told });
+  }
+
+  function light() {
+    if (!isShown) return;
+    const mode = view.value();
+    if (mode === 'off' || found.count === 0) return overlay.show();
+    /** @type {Map<number, number>} */
+    const counts = new Map();
+    /** @type {[number, number][]} */
+    const ways = [];
+    for (let at = 0; at < found.pairs.length; at += 2) {
+      const [from = 0, to = 0] = found.pairs.slice(at, at + 2);
+      const square = mode === 'to' ? to : from;
+      counts.set(square, (counts.get(square) ?? 0) + 1);
+      ways.push([from, to]);
+    }
+    const starts = [...new Set(ways.map(([from]) => from))];
+    overlay.show({ counts, from: starts.length < 8 ? starts : [], ways: ways.length <= WAYS ? ways : [] });
+  }
+
+  game.onChange(() => {
+    if (isShown && worked !== game.current().fen && steps.some((step) => 'set' in step && isOfPosition(step.set))) work();
+  });
+
+  const row = (/** @type {(Node | string)[]} */ ...children) => h('div', { class: 'row' }, ...children);
+  const element = h(
+    'section',
+    { class: 'card sets' },
+    h('h2', {}, words.title),
+    h('p', { class: 'about' }, words.about),
+    join.element,
+    h('div', { class: 'palette', role: 'group', 'aria-label': words.palette }, ...palette),
+    row(more, action(words.here, () => become([...steps, { op: 'meet', set: 'legal' }]), { id: 'set-here' })),
+    row(squares, action(words.cutFrom, () => cut('from'), { id: 'set-from' }), action(words.cutTo, () => cut('to'), { id: 'set-to' })),
+    row(action(words.inverse, () => become([...steps, { op: 'inverse' }]), { id: 'set-inverse' }), action(words.complement, () => become([...steps, { op: 'complement' }]), { id: 'set-complement' })),
+    message,
+    h('div', { class: 'found' }, row(chips, clear), h('p', { class: 'total' }, count, ' ', unit), sentence),
+    view.element,
+    h('details', {}, h('summary', {}, words.list), list, rest),
+    h('details', {}, h('summary', {}, words.sql), query, row(copySql, action(words.openSql, () => openSql(sql(steps)), { id: 'set-open-sql' }))),
+    h('details', {}, h('summary', {}, words.json), json, row(copyJson)),
+  );
+  return {
+    element,
+    /** @param {boolean} shown */
+    show(shown) {
+      isShown = shown;
+      if (shown) work();
+    },
+  };
+}
+
+/**
+ * One of several, as radio buttons.
+ * @template {string} K
+ * @param {string} name
+ * @param {string} title
+ * @param {Record<K, string>} names
+ */
+function choice(name, title, names) {
+  const inputs = Object.keys(names).map((value, index) => h('input', { type: 'radio', name, value, checked: index === 0 }));
+  const labels = inputs.map((input) => h('label', {}, input, h('span', {}, names[/** @type {K} */ (input.value)])));
+  const head = h('span', { class: 'setting-name', id: `${name}-name` }, title);
+  const element = h('div', { class: 'setting' }, head, h('div', { class: 'choice', role: 'radiogroup', 'aria-labelledby': head.id }, ...labels));
+  return { element, value: () => /** @type {K} */ (inputs.find((input) => input.checked)?.value) };
+}

@@ -1,0 +1,93 @@
+// @ts-check
+// Queries to begin with. Those of the article are its own, to the letter.
+
+/** @type {Record<'article' | 'game', Record<string, string>>} */
+export const EXAMPLES = {
+  article: {
+    all: `Select R.Square as FromSquare, O.Square as ToSquare
+from dbo.Board R CROSS JOIN dbo.Board O
+WHERE R.Square != O.Square`,
+    castle: `Select FromSquare, ToSquare
+from dbo.AllMoves
+where (X = Xi or Y = Yi)`,
+    bishop: `Select FromSquare, ToSquare
+from AllMoves
+where ABS(X-Xi) = ABS(Y-Yi)`,
+    knight: `Select FromSquare, ToSquare
+from dbo.AllMoves
+where (ABS(X - Xi) = 2 AND ABS(Y-Yi) = 1) OR (ABS(X - Xi) = 1 AND ABS(Y-Yi) = 2)`,
+    possible: `select X, Y, FromSquare, Xi, Yi, ToSquare
+from dbo.AllMoves
+where (X = Xi or Y = Yi)
+union all
+select X, Y, FromSquare, Xi, Yi, ToSquare
+from dbo.AllMoves
+where ABS(X-Xi) = ABS(Y-Yi)
+union all
+select X, Y, FromSquare, Xi, Yi, ToSquare
+from dbo.AllMoves
+where (ABS(X - Xi) = 2 AND ABS(Y-Yi) = 1) OR (ABS(X - Xi) = 1 AND ABS(Y-Yi) = 2)`,
+    restricted: `select X, Y, FromSquare, Xi, Yi, ToSquare
+from dbo.AllMoves
+where
+	(X = Xi or Y = Yi) --Castle
+OR ABS(X-Xi) = ABS(Y-Yi) --Bishop
+OR ((ABS(X - Xi) = 2 AND ABS(Y-Yi) = 1) OR (ABS(X - Xi) = 1 AND ABS(Y-Yi) = 2)) --Knight`,
+    queen: `Select FromSquare, ToSquare
+from dbo.AllMoves B
+where ABS(X-Xi) = ABS(Y-Yi)
+union all
+Select FromSquare, ToSquare
+from AllMoves C
+where (X = Xi or Y = Yi)`,
+    king: `Select FromSquare, ToSquare
+from dbo.AllMoves
+where ABS(X - Xi) < 2 AND  ABS(Y - Yi)  < 2
+OR (Y = Yi AND X = 5 AND ABS(X-Xi) = 2 AND Y in (1,8))`,
+    pawn: `Select FromSquare, ToSquare
+from dbo.AllMoves
+where  Y != Yi
+AND
+(
+	(ABS(X - Xi) < 2 AND  ABS(Y - Yi)  < 2)
+	OR
+	(X=Xi AND ((Y = 2 and Yi  = 4) OR (Y = 7 and Yi  = 5)))
+)`,
+  },
+  game: {
+    hanging: `select p.square, p.role, p.side
+from pieces p
+where exists (select * from attacks a where a.to_square = p.square and a.side != p.side)
+  and not exists (select * from attacks d where d.to_square = p.square and d.side = p.side)`,
+    forks: `select from_square, piece, count(*) as victims, group_concat(to_square, ' ') as squares
+from attacks
+where target is not null and side != (case when target = upper(target) then 'w' else 'b' end)
+  and lower(target) != 'p'
+group by from_square, piece
+having victims > 1`,
+    white: `select Square from dbo.Board
+where Square in (select to_square from attacks where side = 'w')
+except
+select to_square from attacks where side = 'b'`,
+    checks: `select san, from_square, to_square
+from legal_moves
+where gives_check or capture
+order by gives_check desc, san`,
+    mobility: `select p.square, p.role, p.side, count(r.to_square) as moves
+from pieces p
+left join reach r on r.from_square = p.square and r.legal
+group by p.square
+order by moves desc, p.square`,
+    twice: `select distinct a.FromSquare, b.ToSquare
+from KnightMoves a
+join KnightMoves b on b.FromSquare = a.ToSquare
+where a.FromSquare = 'g1' and b.ToSquare != 'g1'`,
+    game: `select number, side, san, captured
+from history
+where capture
+order by ply`,
+    tokens: `select number, token
+from tokens
+where kind = 'idle'`,
+  },
+};

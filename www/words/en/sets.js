@@ -1,0 +1,137 @@
+// @ts-check
+// The sentences of the Sets panel.
+import { counted, number } from './parts.js';
+
+export const sets = {
+  title: 'Moves as sets',
+  about: 'A piece is the set of all its ways from one square to another. Join sets, cut them, and see what is left.',
+  palette: 'Sets',
+  names: {
+    all: 'any move',
+    rook: 'rook',
+    bishop: 'bishop',
+    knight: 'knight',
+    possible: 'possible',
+    queen: 'queen',
+    king: 'king',
+    pawn: 'pawn',
+    'king-steps': 'king without castling',
+    'white-pawn': 'white pawn',
+    'black-pawn': 'black pawn',
+    'white-pawn-pushes': 'white pawn, one step',
+    'black-pawn-pushes': 'black pawn, one step',
+    'white-pawn-double-pushes': 'white pawn, two steps',
+    'black-pawn-double-pushes': 'black pawn, two steps',
+    'white-pawn-captures': 'white pawn, captures',
+    'black-pawn-captures': 'black pawn, captures',
+    legal: 'legal moves here',
+    'moves-w': "White's moves here",
+    'moves-b': "Black's moves here",
+    'attacks-w': "White's attacks here",
+    'attacks-b': "Black's attacks here",
+  },
+  more: 'More sets',
+  choose: 'Choose a set …',
+  how: 'A set is',
+  joins: { start: 'a new start', union: '∪ added', meet: '∩ shared', less: '− taken away', then: '; a second move' },
+  squares: 'squares, such as g2 or e4 d5',
+  cutFrom: 'Keep what starts there',
+  cutTo: 'Keep what ends there',
+  inverse: 'Turn round',
+  complement: 'All the others',
+  here: '∩ in this position',
+  formula: 'Formula',
+  clear: 'Clear',
+  /** @param {string} step */
+  remove: (step) => `Leave out: ${step}`,
+  /** @param {string} op @param {string} what */
+  symbol: (op, what) =>
+    ({ union: `∪ ${what}`, meet: `∩ ${what}`, less: `− ${what}`, then: `; ${what}`, from: `from ${what}`, to: `to ${what}`, inverse: 'turned round', complement: 'all others' })[op] ?? what,
+  /** The same in a sentence. @param {string} before @param {string} op @param {string} what */
+  inWords: (before, op, what) =>
+    ({
+      union: `${before}, or of ${what}`,
+      meet: `${before} that are also of ${what}`,
+      less: `${before} that are not of ${what}`,
+      then: `${before}, followed by one of ${what}`,
+      from: `${before}, from ${what}`,
+      to: `${before}, to ${what}`,
+      inverse: `${before}, the other way round`,
+      complement: `all moves but ${before}`,
+    })[op] ?? before,
+  /** @param {string} what */
+  start: (what) => `ways of ${what}`,
+  /** @param {number} count */
+  count: (count) => number(count),
+  /** @param {number} count @returns {string} */
+  pairs: (count) => (count === 1 ? 'pair' : 'pairs'),
+  /** @param {number} count @param {string} words */
+  spoken: (count, words) => `${counted(count, 'pair', 'pairs')}: ${words}.`,
+  nothing: 'Choose a set to begin.',
+  /** @param {string} text */
+  noSquare: (text) => `"${text}" is no square; squares go from a1 to h8.`,
+  noneNamed: 'Name a square first, from a1 to h8.',
+  onBoard: 'On the board',
+  shows: { to: 'Where they end', from: 'Where they start', off: 'Nothing' },
+  list: 'The pairs',
+  /** @param {number} count */
+  rest: (count) => `and ${number(count)} more`,
+  sql: 'As SQL',
+  json: 'As JSON',
+  copy: 'Copy',
+  openSql: 'Open in the console',
+};
+
+export const sql = {
+  title: 'Ask in SQL',
+  about:
+    'SQLite, with the board and the moves of the article, and the game on your board: pieces, legal_moves, attacks, reach, history, tokens. It only reads.',
+  run: 'Run',
+  stop: 'Stop',
+  keys: 'Ctrl+Enter runs it.',
+  loading: 'Loading SQLite …',
+  running: 'Running …',
+  stopped: 'Stopped.',
+  failed: 'SQLite could not load. Perhaps the network failed. Run it again to try again.',
+  examples: 'Examples',
+  choose: 'Choose an example …',
+  /** @param {number} count @param {number} shown */
+  rows: (count, shown) => `${counted(count, 'row', 'rows').replace(/^\d+/, number(count))}${shown < count ? `, the first ${number(shown)} of them shown` : ''}`,
+  /** @param {number} milliseconds */
+  took: (milliseconds) => (milliseconds < 1 ? 'in less than a millisecond' : `in ${number(Math.round(milliseconds))} ms`),
+  none: 'Nothing was asked.',
+  /** @param {number} index */
+  result: (index) => `Result ${index}`,
+  null: 'null',
+  /** @param {number} line @param {number} column @param {string} message */
+  at: (line, column, message) => `Line ${line}, column ${column}: ${message}.`,
+  /** @param {string} message */
+  fault: (message) => `${message}.`,
+  readOnly: 'The console only reads: ask with select.',
+  tooLong: 'It took more than five seconds and was ended. Ask for less, or join by equal columns',
+  /** @param {string} name */
+  meant: (name) => `Use ${name}`,
+  groups: {
+    article: 'From the article',
+    game: 'The game on the board',
+  },
+  titles: {
+    all: 'From any square to any other (4032)',
+    castle: 'The castle (896)',
+    bishop: 'The bishop (560)',
+    knight: 'The knight (336)',
+    possible: 'All three together (1792)',
+    restricted: 'The same without union (1792)',
+    queen: 'The queen (1456)',
+    king: 'The king (424)',
+    pawn: 'The pawn (324)',
+    hanging: 'Which pieces hang?',
+    forks: 'Forks on the board',
+    white: 'Squares only White controls',
+    checks: 'Moves that give check or take something',
+    mobility: 'How much each piece may do',
+    twice: 'Squares a knight reaches in two moves but not in one',
+    game: 'The moves of the game that took something',
+    tokens: 'Tokens of the script that did nothing',
+  },
+};
