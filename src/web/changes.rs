@@ -8,14 +8,8 @@ use super::error::{Failure, failure};
 use super::square::square;
 use crate::board::{Color, Piece, Role};
 use crate::notation::pgn;
-use crate::script::{EditError, Gesture};
+use crate::script::Gesture;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// A whole number from whatever JavaScript passes for one.
-fn whole(number: f64) -> Result<usize, Failure> {
-    let found = number as u32;
-    if f64::from(found) == number { Ok(found as usize) } else { Err(refused(EditError::OutOfRange)) }
-}
 
 /// The role of a promotion, from its letter.
 fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
@@ -27,47 +21,9 @@ fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
     }
 }
 
-impl Document {
-    /// The byte at a place in the text.
-    fn byte_at(&self, place: f64) -> Result<usize, Failure> {
-        let place = whole(place)?;
-        let text = self.0.text();
-        let near = self.0.token_at(place as u32).and_then(|token| self.0.token(token)).map(|token| token.start);
-        let (mut byte, mut units) = near.map_or((0, 0), |near| (near.byte as usize, near.utf16 as usize));
-        for char in text.get(byte..).unwrap_or_default().chars() {
-            if units >= place {
-                break;
-            }
-            units += char.len_utf16();
-            byte += char.len_utf8();
-        }
-        if units == place { Ok(byte) } else { Err(refused(EditError::OutOfRange)) }
-    }
-
-    /// The place of a byte in the text.
-    fn place_of(&self, byte: usize) -> u32 {
-        self.0.text().get(..byte).unwrap_or_default().encode_utf16().count() as u32
-    }
-}
-
 /// Changes; each can be undone.
 #[wasm_bindgen]
 impl Document {
-    /// Replaces so much of the text, from a place on, and tells from which token on anything may have changed.
-    ///
-    /// ```js
-    /// const document = new Document(undefined, 'e2e4');
-    /// document.edit(4, 0, ', e7e5'); // 0
-    /// document.text; // 'e2e4, e7e5'
-    /// ```
-    pub fn edit(&mut self, place: f64, removed: f64, text: &str) -> Result<usize, Failure> {
-        let (start, end) = (self.byte_at(place)?, self.byte_at(place + removed)?);
-        if end < start {
-            return Err(refused(EditError::OutOfRange));
-        }
-        self.0.edit(start..end, text).map_err(refused)
-    }
-
     /// Makes the text another.
     ///
     /// ```js
@@ -166,18 +122,6 @@ impl Document {
         self.0.choose_turn(steps, color).map_err(refused)
     }
 
-    /// Chooses who may castle after a free step, as the third field of a FEN has it: `KQkq`, `Kq`, `-`.
-    ///
-    /// ```js
-    /// const document = new Document(undefined, 'xd8');
-    /// document.chooseCastling(1, 'Kq'); // 2
-    /// document.castling(2); // 'Kq'
-    /// ```
-    #[wasm_bindgen(js_name = chooseCastling)]
-    pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, Failure> {
-        self.0.choose_castling(steps, letters).map_err(refused)
-    }
-
     /// Drops all but the first steps.
     ///
     /// ```js
@@ -210,56 +154,5 @@ impl Document {
     #[wasm_bindgen(js_name = fixAll)]
     pub fn fix_all(&mut self) -> Result<(), Failure> {
         self.0.fix_all().map_err(refused)
-    }
-
-    /// Takes the last change back; tells where in the text it ends, for the caret.
-    ///
-    /// ```js
-    /// const document = new Document(undefined, 'e2e4');
-    /// document.play(1, 'e5');
-    /// document.undo(); // 4
-    /// document.text; // 'e2e4'
-    /// ```
-    pub fn undo(&mut self) -> Option<u32> {
-        let byte = self.0.undo()?;
-        Some(self.place_of(byte))
-    }
-
-    /// Makes the change again that was taken back last; tells where in the text it ends.
-    ///
-    /// ```js
-    /// const document = new Document();
-    /// document.play(0, 'e4');
-    /// document.undo();
-    /// document.redo(); // 4
-    /// ```
-    pub fn redo(&mut self) -> Option<u32> {
-        let byte = self.0.redo()?;
-        Some(self.place_of(byte))
-    }
-
-    /// Whether there is a change to take back.
-    ///
-    /// ```js
-    /// new Document(undefined, 'e2e4').canUndo; // false
-    /// ```
-    #[wasm_bindgen(getter, js_name = canUndo)]
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.0.can_undo()
-    }
-
-    /// Whether there is a change to make again.
-    ///
-    /// ```js
-    /// const document = new Document();
-    /// document.play(0, 'e4');
-    /// document.undo();
-    /// document.canRedo; // true
-    /// ```
-    #[wasm_bindgen(getter, js_name = canRedo)]
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.0.can_redo()
     }
 }

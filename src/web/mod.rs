@@ -24,7 +24,7 @@
 //! What the page does without is only in the npm package, with the feature `chess-api`; it has the sets, too:
 //!
 //! - `chess`: what the class `Chess` of the npm package stands on
-//! - `beyond`: what else programs ask of a document
+//! - `beyond`, `past`: what else programs ask of a document, and do to it
 
 #[cfg(feature = "web")]
 mod after;
@@ -47,6 +47,8 @@ mod facts;
 mod files;
 #[cfg(any(feature = "worker", feature = "labs"))]
 mod line;
+#[cfg(feature = "chess-api")]
+mod past;
 #[cfg(feature = "web")]
 mod play;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
