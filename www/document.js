@@ -469,11 +469,14 @@ export const setSheet = (sheet) => rewrite(() => script.setSheet(sheet));
 /** @param {string} turn `w` or `b` */
 export const chooseTurn = (turn) => rewrite(() => script.chooseTurn(ply, turn));
 
-/** What other lines have replaced, and the steps of this one that they are compared with. */
-export function otherLines() {
+/** What other lines have replaced. */
+export function alternatives() {
   settle();
-  return { branches, steps: stepsOf(lines) };
+  return branches;
 }
+
+/** The same, with the steps of this line that they are compared with. */
+export const otherLines = () => ({ branches: alternatives(), steps: stepsOf(lines) });
 
 /** Puts a branch in the place of the line, and shows its first step. @param {Branch} branch */
 export function switchTo(branch) {

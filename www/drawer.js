@@ -10,6 +10,7 @@ const SHEETS = {
   chess960: () => import('./position/chess960.js'),
   count: () => import('./position/count.js'),
   picture: () => import('./position/picture.js'),
+  documents: () => import('./position/documents.js'),
 };
 
 const opener = button('position');

@@ -2,55 +2,90 @@
 // Keeps the document in this browser, so that a reload or a crash loses nothing.
 import * as game from './document.js';
 
+/** @typedef {import('./document.js').Kept} Kept */
+
 const KEY = 'gridmate.document.1';
 /** What is known of the game against the computer. */
 const MATCH_KEY = 'gridmate.match.1';
+/** Changes that follow each other within such a time are kept together. */
+const DELAY_MS = 300;
+/** More branches than these are not from here. */
+const MOST_BRANCHES = 32;
 
-let onFull = () => {};
+/** @type {ReturnType<typeof setTimeout> | undefined} runs while something is to be kept */
+let timer;
 
 /** Brings back the document of the last visit, if it can be read, and keeps every change from now on. */
 export function start() {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const { start, text, sheet, ply, record, claimed } = kept ?? {};
-    if (typeof start === 'string' && typeof text === 'string' && Number.isInteger(ply)) {
-      const known = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : undefined);
-      game.begin({ start, text, sheet: sheet === true, ply, record: known(record), claimed: known(claimed) });
-    }
+    const kept = read(readKey(KEY));
+    if (kept) game.begin(kept);
   } catch {
     // What is kept may be from anywhere; what cannot be read is as good as nothing.
   }
-  game.onChange(keep);
+  game.onChange(() => {
+    timer ??= setTimeout(flush, DELAY_MS);
+  });
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+  addEventListener('storage', (event) => {
+    const { key, newValue } = /** @type {StorageEvent} */ (event);
+    if (key === KEY && newValue) void tell('elsewhere');
+  });
 }
 
-function keep() {
-  store(KEY, game.keep());
+/** Keeps what is to be kept at once; a page that has nothing to keep leaves alone what another has kept. */
+function flush() {
+  clearTimeout(timer);
+  if (timer !== undefined) store(KEY, game.keep());
+  timer = undefined;
+}
+
+/** @param {'elsewhere' | 'full'} trouble */
+const tell = (trouble) => import('./trouble.js').then((part) => part.tell(trouble), () => {});
+
+/**
+ * A document, if that is what something is. What is kept, and what comes from files, may be anything.
+ * @param {unknown} something
+ * @returns {Kept | undefined}
+ */
+export function read(something) {
+  const { start, text, sheet, ply, record, claimed, branches } = /** @type {Record<string, unknown>} */ (something ?? {});
+  if (typeof start !== 'string' || typeof text !== 'string' || !Number.isInteger(ply)) return undefined;
+  const known = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : undefined);
+  const isBranch = (/** @type {any} */ branch) => typeof branch?.text === 'string' && typeof branch.steps === 'string';
+  return {
+    start, text, sheet: sheet === true, ply: Number(ply), record: known(record), claimed: known(claimed),
+    branches: Array.isArray(branches) ? branches.filter(isBranch).slice(0, MOST_BRANCHES) : [],
+  };
 }
 
 /** @param {string} key @param {unknown} value */
-function store(key, value) {
+export function store(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Without room it lasts as long as the page, which is to be known while there is time.
-    queueMicrotask(onFull);
-    onFull = () => {};
+    // Without room it lasts as long as the page.
+    void tell('full');
+    return false;
   }
 }
 
-/** Calls back, once, if there is no room. @param {() => void} listener */
-export function whenFull(listener) {
-  onFull = listener;
-}
-
-/** The game against the computer that was kept, whatever that is. @returns {unknown} */
-export function readMatch() {
+/** What is kept by a name, whatever that is. @param {string} key @returns {unknown} */
+export function readKey(key) {
   try {
-    return JSON.parse(localStorage.getItem(MATCH_KEY) ?? 'null');
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
+
+/** The document that is kept, which another page may have changed. */
+export const latest = () => read(readKey(KEY));
+
+/** The game against the computer that was kept, whatever that is. */
+export const readMatch = () => readKey(MATCH_KEY);
 
 /** @param {unknown} match */
 export const keepMatch = (match) => store(MATCH_KEY, match);

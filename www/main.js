@@ -51,7 +51,6 @@ async function start() {
   }
   game.onLoss(() => fail(strings.failure.trapped));
   keep.start();
-  keep.whenFull(() => play.tell(strings.failure.noRoom));
   for (const part of [play, timeline, moves, drawer]) part.start();
   button('copy-link').addEventListener('click', () => void link('copy'));
   addEventListener('hashchange', () => void link('open'));

@@ -265,23 +265,6 @@ test('when a script is missing the page says so and offers a way on', async () =
   await close();
 });
 
-test('without room to keep the game this is said, once', async () => {
-  const { page, complaints, close } = await openPage('about:blank');
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto(siteUrl);
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
-  await clickMoves(page, 'e2e4');
-  await page.waitForFunction(() => /no room/.test(document.querySelector('#notice')?.textContent ?? ''));
-  await clickMoves(page, 'e7e5');
-  assert.equal(await page.locator('#notice').innerText(), '');
-  assert.deepEqual(complaints, []);
-  await close();
-});
-
 test('a browser without SIMD is told what it lacks', async () => {
   const { page, close } = await openPage('about:blank');
   await page.addInitScript(() => {

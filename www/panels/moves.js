@@ -13,21 +13,35 @@ const MOST_STEPS = 800;
 
 const list = need('moves', HTMLElement);
 const empty = need('moves-empty', HTMLElement);
+const tokens = need('moves-tokens', HTMLInputElement);
 /** @type {Entry[] | undefined} the line that is drawn */
 let drawn;
+/** @type {import('../branches.js').Branch[] | undefined} the branches that are drawn */
+let branches;
+/** @type {typeof import('./steps.js') | undefined} what is shown besides the moves, once it is wanted */
+let besides;
 /** The steps whose rows are drawn. */
 let from = 0;
 let to = 0;
 let onPaper = false;
 /** @type {Item[]} its moves */
 let items = [];
+/** @type {HTMLElement | undefined} the one that is on the board */
+let current;
 
 export function start() {
   list.addEventListener('click', (event) => {
     const move = event.target instanceof Element ? event.target.closest('button') : null;
     if (move?.dataset.ply) game.goTo(Number(move.dataset.ply));
+    const branch = branches?.[Number(move?.dataset.branch)];
+    if (branch) game.switchTo(branch);
   });
   const showNow = () => show(game.current());
+  tokens.addEventListener('change', () => {
+    list.classList.toggle('told', tokens.checked);
+    drawn = undefined;
+    showNow();
+  });
   game.onChange(showNow);
   tabs.onShow(showNow);
   for (const when of ['beforeprint', 'afterprint']) {
@@ -41,8 +55,9 @@ export function start() {
 }
 
 /**
- * Rows of a number and two moves, those of White and of Black; an edit of the board has a row of its own.
- * @typedef {{ head: string, cells: (Cell | undefined)[] }} Row
+ * Rows of a number and two moves, those of White and of Black; an edit of the board has a row of its own, and so has a
+ * branch.
+ * @typedef {{ head: string, cells: (Cell | undefined)[], branch?: number, text?: string, label?: string }} Row
  * @typedef {{ ply: number, entry: Entry }} Cell
  * @typedef {Cell & { element: HTMLElement, undone: boolean | undefined }} Item
  */
@@ -72,11 +87,13 @@ function rowsOf(line) {
 function show(view) {
   // What nobody sees is drawn when it is seen.
   if (tabs.shown() !== 'game' && !onPaper) return;
-  if (view.line !== drawn || view.ply < from || view.ply > to) draw(view);
+  if (view.line !== drawn || game.alternatives() !== branches || view.ply < from || view.ply > to) draw(view);
   const now = items.findLast(({ ply }) => ply <= view.ply);
+  if (current !== now?.element) setAttribute(current ?? list, 'aria-current', null);
+  current = now?.element;
+  if (current) setAttribute(current, 'aria-current', 'step');
   for (const item of items) {
     const undone = item.ply > view.ply;
-    setCurrent(item, item === now);
     if (item.undone === undone) continue;
     item.undone = undone;
     item.element.classList.toggle('undone', undone);
@@ -95,24 +112,40 @@ function draw({ line, ply }) {
   const most = onPaper ? line.length : MOST_STEPS;
   from = Math.max(0, Math.min(ply - most / 2, line.length - most));
   to = Math.min(line.length, from + most);
-  const rows = rowsOf(line);
   drawn = line;
+  branches = game.alternatives();
+  if (!besides && (branches.length > 0 || tokens.checked)) void loadBesides();
+  let rows = rowsOf(line);
+  if (branches.length > 0) rows = besides?.weave(rows, line.slice(0, from).filter(({ kind }) => kind !== 'idle').length) ?? rows;
+  const told = tokens.checked ? besides?.tokens() : undefined;
   items = [];
   empty.hidden = rows.length > 0;
   list.hidden = rows.length === 0;
   resize(list, rows.length * 3, (index) => (index % 3 === 0 ? make('span', 'move-number') : makeMove()));
   const elements = Array.from(list.children);
-  rows.forEach(({ head, cells }, row) => {
+  rows.forEach(({ head, cells, branch, text = '', label = '' }, row) => {
     setText(/** @type {Element} */ (elements[row * 3]), head);
     cells.forEach((cell, index) => {
       const element = /** @type {HTMLElement} */ (elements[row * 3 + 1 + index]);
-      element.style.visibility = cell ? '' : 'hidden';
-      setText(element, cell?.entry.text ?? '');
+      const isBranch = branch !== undefined && index === 0;
+      element.style.visibility = cell || isBranch ? '' : 'hidden';
+      setText(element, cell?.entry.text ?? (isBranch ? text : ''));
       setAttribute(element, 'data-ply', cell ? String(cell.ply) : null);
+      setAttribute(element, 'data-branch', isBranch ? String(branch) : null);
+      setAttribute(element, 'data-tokens', (cell && told?.[cell.ply - 1]) ?? null);
       if (cell) items.push({ ...cell, element, undone: undefined });
-      else for (const name of ['class', 'aria-label', 'aria-current']) setAttribute(element, name, null);
+      else setAttribute(element, 'aria-current', null);
+      setAttribute(element, 'class', isBranch ? 'edit branch' : null);
+      setAttribute(element, 'aria-label', isBranch ? label : null);
     });
   });
+}
+
+/** Loads what is shown besides the moves, and shows it. */
+async function loadBesides() {
+  besides = await import('./steps.js').catch(() => undefined);
+  drawn = undefined;
+  if (besides) show(game.current());
 }
 
 function makeMove() {
@@ -120,9 +153,6 @@ function makeMove() {
   move.type = 'button';
   return move;
 }
-
-/** @param {Item} item @param {boolean} isCurrent */
-const setCurrent = ({ element }, isCurrent) => setAttribute(element, 'aria-current', isCurrent ? 'step' : null);
 
 /** Scrolls the list, and nothing around it. @param {HTMLElement} move */
 function reveal(move) {

@@ -20,8 +20,10 @@ export function translate() {
  * The files of words, each as English has it.
  * @satisfies {{
  *   board: () => Promise<Words<typeof import('../en/board.js')>>,
+ *   documents: () => Promise<Words<typeof import('../en/documents.js')>>,
  *   examples: () => Promise<Words<typeof import('../en/examples.js')>>,
  *   links: () => Promise<Words<typeof import('../en/links.js')>>,
+ *   moves: () => Promise<Words<typeof import('../en/moves.js')>>,
  *   offline: () => Promise<Words<typeof import('../en/offline.js')>>,
  *   page: () => Promise<Words<typeof import('../en/page.js')>>,
  *   play: () => Promise<Words<typeof import('../en/play.js')>>,
@@ -32,8 +34,10 @@ export function translate() {
  */
 export const files = {
   board: () => import('./board.js'),
+  documents: () => import('./documents.js'),
   examples: () => import('./examples.js'),
   links: () => import('./links.js'),
+  moves: () => import('./moves.js'),
   offline: () => import('./offline.js'),
   page: () => import('./page.js'),
   play: () => import('./play.js'),

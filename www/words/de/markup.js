@@ -15,6 +15,7 @@ export const markup = {
   'Theme: system': 'Farben: System',
   'Theme: light': 'Farben: hell',
   'Theme: dark': 'Farben: dunkel',
+  'Saved games': 'Gespeicherte Partien',
   'Copy link': 'Link kopieren',
   Board: 'Brett',
   'Loading…': 'Lädt …',
@@ -47,6 +48,7 @@ export const markup = {
   'Play the computer': 'Gegen den Computer',
   'New game': 'Neue Partie',
   Moves: 'Züge',
+  Tokens: 'Wörter',
   'No move yet. Click a piece, then a marked square.':
     'Noch kein Zug. Klicke auf eine Figur, dann auf ein markiertes Feld.',
   'Gridmate runs on your machine alone. Nothing you do here is sent anywhere.':

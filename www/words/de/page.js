@@ -123,7 +123,6 @@ export const copy = {
 export const failure = {
   noWasm: 'Dieser Browser hat kein WebAssembly, in dem die Schachregeln hier laufen. Ein aktueller Browser hat es.',
   noSimd: 'Dieser Browser ist zu alt für Gridmate: seinem WebAssembly fehlt SIMD. Aktuelle Browser haben es.',
-  noRoom: 'Dieser Browser hat keinen Platz mehr, um die Partie aufzuheben. Kopiere einen Link zu ihr, bevor du gehst.',
   noEngine: 'Der Schachcomputer konnte nicht geladen werden. Deinem Skript ist nichts geschehen.',
   noLoad: 'Die Schachregeln konnten nicht geladen werden. Vielleicht war das Netz gestört.',
   revived: 'Die Schachregeln fielen mit einem Fehler aus und wurden neu gestartet. Nichts ist verloren.',

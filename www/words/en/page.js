@@ -123,7 +123,6 @@ export const copy = {
 export const failure = {
   noWasm: 'This browser has no WebAssembly, which the rules of chess run in here. A current browser has it.',
   noSimd: 'This browser is too old for Gridmate: its WebAssembly has no SIMD. Current browsers have it.',
-  noRoom: 'This browser has no room left to keep the game. A link to it can be copied before you leave.',
   noEngine: 'The chess engine could not load. Your script is safe.',
   noLoad: 'The rules of chess could not load. Perhaps the network failed.',
   revived: 'The rules of chess stopped with a fault and were started anew. Nothing is lost.',

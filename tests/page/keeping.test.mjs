@@ -1,0 +1,165 @@
+// Keeping: the game of the last visit, games under names, and what may go wrong with either.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { siteUrl } from './support/browser.mjs';
+import { clickMoves, movesShown, openBoard, openSheet, openTab, ready, setUp, spoken, status } from './support/playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const KEY = 'gridmate.document.1';
+const SAVED = 'gridmate.saved.1';
+
+/** @param {Page} page */
+const names = (page) => page.locator('.saved strong').allInnerTexts();
+/** @param {Page} page @param {string} name @param {string} button */
+const press = (page, name, button) => page.locator('.saved li', { hasText: name }).getByRole('button', { name: `${button}: ` }).click();
+/** @param {Page} page @param {string} name */
+async function saveAs(page, name) {
+  await page.fill('#documents-name', name);
+  await page.click('#documents-save');
+}
+
+test('games are saved under names, opened, renamed, deleted and brought back', async () => {
+  const { page, complaints, close } = await openBoard();
+  await clickMoves(page, 'e2e4 e7e5');
+  await openSheet(page, 'documents');
+  await saveAs(page, 'King pawns');
+  await spoken(page, '“King pawns” is saved.');
+  await page.click('#first');
+  await clickMoves(page, 'd2d4');
+  await saveAs(page, '  \u202eQueen <b>pawn</b>\u0000 ');
+  assert.deepEqual(await names(page), ['Queen <b>pawn</b>', 'King pawns']);
+  await press(page, 'King', 'Open');
+  assert.deepEqual(await movesShown(page), ['e4', 'e5']);
+  assert.equal(await page.locator('#back').isVisible(), true);
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), ['d4']);
+  await press(page, 'King', 'Rename');
+  await page.keyboard.type('Two pawns');
+  await page.keyboard.press('Enter');
+  assert.deepEqual(await names(page), ['Queen <b>pawn</b>', 'Two pawns']);
+  await press(page, 'Queen', 'Delete');
+  assert.deepEqual(await names(page), ['Two pawns']);
+  await page.locator('#documents-message').getByRole('button').click();
+  assert.deepEqual(await names(page), ['Queen <b>pawn</b>', 'Two pawns']);
+  await page.reload();
+  await ready(page);
+  await openSheet(page, 'documents');
+  assert.deepEqual(await names(page), ['Queen <b>pawn</b>', 'Two pawns']);
+  await press(page, 'Queen', 'Open');
+  await page.waitForSelector('#moves .branch');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('all saved games go into one file and come out of it, and no other file does harm', async () => {
+  const { page, complaints, close } = await openBoard();
+  await setUp(page, '4k3/8/8/8/8/8/8/4K2R w K - 0 1');
+  await clickMoves(page, 'e1g1');
+  await openSheet(page, 'documents');
+  await saveAs(page, 'Castle');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('#documents-export')]);
+  assert.equal(download.suggestedFilename(), 'gridmate.json');
+  const text = await readFile(await download.path(), 'utf8');
+  await page.evaluate((key) => localStorage.removeItem(key), SAVED);
+  await page.reload();
+  await ready(page);
+  await openSheet(page, 'documents');
+  const give = (/** @type {string | Buffer} */ content) => page.setInputFiles('#documents-file', { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const wrong = ['', '{', 'null', '[]', nested, '{"format":"gridmate-documents","documents":{}}', '{"format":"gridmate-documents","documents":[null,1,{"kept":{"start":1}}]}', Buffer.from([0xff, 0xfe, 0])];
+  for (const content of wrong) {
+    await give(content);
+    await page.locator('#documents-message .error').waitFor();
+    assert.deepEqual(await names(page), []);
+    await page.evaluate(() => document.querySelector('#documents-message')?.replaceChildren());
+  }
+  await give(text);
+  await page.locator('#documents-message .done').waitFor();
+  assert.deepEqual(await names(page), ['Castle']);
+  await give('{"format":"gridmate-documents","documents":[{"name":"Bad","date":"x","kept":{"start":"no","text":"e2e4","ply":1}}]}');
+  await page.locator('.saved li', { hasText: 'Bad' }).waitFor();
+  await press(page, 'Bad', 'Open');
+  await page.locator('#documents-message .error').waitFor();
+  await press(page, 'Castle', 'Open');
+  assert.deepEqual(await movesShown(page), ['O-O']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('where there is no room, a sentence says so, and the game can be saved as a file', async () => {
+  const { page, complaints, close } = await openBoard();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await clickMoves(page, 'e2e4');
+  await page.waitForSelector('.trouble');
+  assert.match(await page.locator('.trouble p').innerText(), /no more room/);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.trouble button.primary').click()]);
+  const { documents } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  assert.equal(documents[0].kept.text, 'e2e4');
+  await openSheet(page, 'documents');
+  await saveAs(page, 'More');
+  await page.locator('#documents-message .error').waitFor();
+  assert.deepEqual(await names(page), []);
+  await clickMoves(page, 'e7e5');
+  assert.equal(await status(page), 'White to move');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('of two tabs the last that changes is kept, and the other says so and can show it', async () => {
+  const { page, close } = await openBoard();
+  const other = await page.context().newPage();
+  await other.goto(siteUrl);
+  await ready(other);
+  await clickMoves(page, 'e2e4');
+  await clickMoves(other, 'd2d4 d7d5');
+  await page.waitForSelector('.trouble');
+  assert.match(await page.locator('.trouble p').innerText(), /another tab/i);
+  await page.locator('.trouble button.primary').click();
+  assert.deepEqual(await movesShown(page), ['d4', 'd5']);
+  assert.equal(await page.locator('.trouble').count(), 0);
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), ['e4']);
+  await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '{}').text === 'e2e4', KEY);
+  await other.close();
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await movesShown(page), ['e4'], 'a tab that has changed nothing keeps nothing');
+  await close();
+});
+
+test('what is kept may be anything, branches and saved games too', async () => {
+  const { page, complaints, close } = await openBoard();
+  const usual = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+  const kept = (/** @type {object} */ more) => JSON.stringify({ start: usual, text: 'e2e4', sheet: false, ply: 1, ...more });
+  for (const [junk, moves] of [
+    [kept({ branches: 7 }), ['e4']],
+    [kept({ branches: [null, 1, { text: 1 }, { text: 'x' }, { text: 'd2d4', steps: '' }] }), ['e4']],
+    [kept({ branches: [{ text: 'd2d4', steps: '<img src=x onerror=alert(1)>' }], ply: -5 }), ['e4']],
+    [kept({ branches: Array.from({ length: 5000 }, () => ({ text: 'd2d4', steps: '1w d4' })) }), ['e4']],
+    [kept({ claimed: 'nothing' }), []],
+    [kept({ start: '960:5e9' }), []],
+    [`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, []],
+    [`\u0000${kept({})}`, []],
+  ]) {
+    await page.evaluate(([key, saved, text]) => {
+      addEventListener('pagehide', () => {
+        localStorage.setItem(key, text);
+        localStorage.setItem(saved, text);
+      });
+    }, /** @type {const} */ ([KEY, SAVED, junk]));
+    await page.reload();
+    await ready(page);
+    assert.deepEqual(await movesShown(page), moves, junk.slice(0, 80));
+  }
+  await openSheet(page, 'documents');
+  assert.deepEqual(await names(page), []);
+  await openTab(page, 'script');
+  assert.deepEqual(complaints, []);
+  await close();
+});

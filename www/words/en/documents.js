@@ -1,0 +1,43 @@
+// @ts-check
+// The sentences of saved documents, and of what is wrong with keeping them.
+import { counted } from './parts.js';
+
+export const documents = {
+  about: 'The game on the board is kept by itself in this browser. Here it can be saved under a name, beside others.',
+  name: 'Name',
+  /** @param {string} day */
+  suggested: (day) => `Game of ${day}`,
+  save: 'Save',
+  none: 'Nothing is saved yet.',
+  list: 'Saved games',
+  /** @param {number} moves @param {string} day */
+  detail: (moves, day) => `${counted(moves, 'step', 'steps')} · ${day}`,
+  openIt: 'Open',
+  rename: 'Rename',
+  remove: 'Delete',
+  /** What a button of a document is called. @param {string} work @param {string} name */
+  of: (work, name) => `${work}: ${name}`,
+  undo: 'Undo',
+  /** @param {string} name */
+  saved: (name) => `“${name}” is saved.`,
+  /** @param {string} name */
+  opened: (name) => `“${name}” is on the board. The game before can be brought back.`,
+  /** @param {string} name */
+  removed: (name) => `“${name}” is deleted.`,
+  /** @param {string} name */
+  back: (name) => `“${name}” is back.`,
+  export: 'Save all as a file',
+  import: 'Add from a file …',
+  fileName: 'gridmate',
+  /** @param {number} count */
+  added: (count) => `${counted(count, 'game', 'games')} added.`,
+  noFile: 'This is no file of saved games from Gridmate, or it is too large.',
+  noRoom: 'The browser has no more room for saved games. Delete some, or save them as a file.',
+  trouble: 'Keeping the game',
+  full: 'The browser has no more room to keep this game. It is here as long as this page is open: save it as a file, or delete saved games.',
+  elsewhere: 'Another tab has kept its own game. Whichever changes last is kept.',
+  downloadThis: 'Save as a file',
+  open: 'Saved games',
+  showHere: 'Show it here',
+  dismiss: 'Close',
+};

@@ -1,0 +1,10 @@
+// @ts-check
+// The sentences of what the list of moves shows besides them.
+import { counted } from './parts.js';
+
+export const moves = {
+  /** @param {string} steps */
+  branch: (steps) => `or ${steps}`,
+  /** @param {string} steps @param {number} count */
+  branchLabel: (steps, count) => `Go on with another line of ${counted(count, 'step', 'steps')}: ${steps}`,
+};
