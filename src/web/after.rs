@@ -72,6 +72,38 @@ impl Document {
         self.0.state(steps).turn_is_open()
     }
 
+    /// Who may castle, as the third field of a FEN has it.
+    ///
+    /// ```js
+    /// new Document(undefined, 'xh1').castling(1); // 'Qkq'
+    /// ```
+    #[must_use]
+    pub fn castling(&self, steps: usize) -> String {
+        self.0.state(steps).castling()
+    }
+
+    /// Whether the rights to castle were only inferred, so that they can be chosen.
+    ///
+    /// ```js
+    /// new Document(undefined, 'xh1').castlingIsOpen(1); // true
+    /// ```
+    #[wasm_bindgen(js_name = castlingIsOpen)]
+    #[must_use]
+    pub fn castling_is_open(&self, steps: usize) -> bool {
+        self.0.state(steps).castling_is_open()
+    }
+
+    /// The most rights to castle that these pieces may have.
+    ///
+    /// ```js
+    /// new Document(undefined, 'xh1').possibleCastling(1); // 'Qkq'
+    /// ```
+    #[wasm_bindgen(js_name = possibleCastling)]
+    #[must_use]
+    pub fn possible_castling(&self, steps: usize) -> String {
+        self.0.state(steps).possible_castling(self.0.start().variant)
+    }
+
     /// Why this is no legal position, in sentences; none where it is one.
     ///
     /// ```js

@@ -122,6 +122,18 @@ impl Document {
         self.0.choose_turn(steps, color).map_err(refused)
     }
 
+    /// Chooses who may castle after a free step, as the third field of a FEN has it: `KQkq`, `Kq`, `-`.
+    ///
+    /// ```js
+    /// const document = new Document(undefined, 'xd8');
+    /// document.chooseCastling(1, 'Kq'); // 2
+    /// document.castling(2); // 'Kq'
+    /// ```
+    #[wasm_bindgen(js_name = chooseCastling)]
+    pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, Failure> {
+        self.0.choose_castling(steps, letters).map_err(refused)
+    }
+
     /// Drops all but the first steps.
     ///
     /// ```js

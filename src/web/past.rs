@@ -1,5 +1,5 @@
-//! Edits of a part of the text, changes taken back and made again, and rights to castle: only in the npm package, since
-//! the page edits whole texts and knows its own past.
+//! Edits of a part of the text, and changes taken back and made again: only in the npm package, since the page edits
+//! whole texts and knows its own past.
 
 use super::Document;
 use super::document::refused;
@@ -54,18 +54,6 @@ impl Document {
         self.0.edit(start..end, text).map_err(refused)
     }
 
-    /// Chooses who may castle after a free step, as the third field of a FEN has it: `KQkq`, `Kq`, `-`.
-    ///
-    /// ```js
-    /// const document = new Document(undefined, 'xd8');
-    /// document.chooseCastling(1, 'Kq'); // 2
-    /// document.castling(2); // 'Kq'
-    /// ```
-    #[wasm_bindgen(js_name = chooseCastling)]
-    pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, Failure> {
-        self.0.choose_castling(steps, letters).map_err(refused)
-    }
-
     /// Takes the last change back; tells where in the text it ends, for the caret.
     ///
     /// ```js
@@ -115,37 +103,5 @@ impl Document {
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.0.can_redo()
-    }
-
-    /// Who may castle, as the third field of a FEN has it.
-    ///
-    /// ```js
-    /// new Document(undefined, 'xh1').castling(1); // 'Qkq'
-    /// ```
-    #[must_use]
-    pub fn castling(&self, steps: usize) -> String {
-        self.0.state(steps).castling()
-    }
-
-    /// Whether the rights to castle were only inferred, so that they can be chosen.
-    ///
-    /// ```js
-    /// new Document(undefined, 'xh1').castlingIsOpen(1); // true
-    /// ```
-    #[wasm_bindgen(js_name = castlingIsOpen)]
-    #[must_use]
-    pub fn castling_is_open(&self, steps: usize) -> bool {
-        self.0.state(steps).castling_is_open()
-    }
-
-    /// The most rights to castle that these pieces may have.
-    ///
-    /// ```js
-    /// new Document(undefined, 'xh1').possibleCastling(1); // 'Qkq'
-    /// ```
-    #[wasm_bindgen(js_name = possibleCastling)]
-    #[must_use]
-    pub fn possible_castling(&self, steps: usize) -> String {
-        self.0.state(steps).possible_castling(self.0.start().variant)
     }
 }
