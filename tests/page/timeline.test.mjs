@@ -172,7 +172,7 @@ test('in a game against the computer undo takes back the reply with the move, an
   assert.equal(await state(), 'Your move.');
   await page.click('#opponent-resign');
   await page.click('#opponent-resign');
-  assert.match(await state(), /^You lost/);
+  assert.match(await status(page), /^White resigned/);
   await page.click('#undo');
   assert.equal(await state(), 'Your move.');
   await clickMoves(page, 'd2d4');
