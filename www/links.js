@@ -1,6 +1,7 @@
 // @ts-check
 // Links to what is on the page: made by the Copy link button, and opened where an address has one. Loaded when there
 // is one to make or to open.
+import * as arrows from './arrows.js';
 import * as board from './board.js';
 import * as game from './document.js';
 import { need, setText } from './dom.js';
@@ -34,7 +35,7 @@ async function fragmentNow() {
     step: ply < length ? ply : undefined,
     panel: panel === FIRST_PANEL ? '' : panel,
     flipped: board.isFlipped(),
-    arrows: '',
+    arrows: arrows.read(),
   });
 }
 
@@ -69,6 +70,7 @@ export async function open() {
     else game.load(kept);
     pauseMatch();
     turnTo(shown.flipped);
+    if (shown.arrows) arrows.show(shown.arrows);
     if (shown.panel) void tabs.show(shown.panel);
     history.replaceState({ opened: location.hash }, '');
   } catch (error) {

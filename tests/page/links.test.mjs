@@ -35,7 +35,7 @@ async function copyLink(page) {
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-test('a link carries start, script, step, panel, side and reading, and opens elsewhere as it was', async () => {
+test('a link carries start, script, step, panel, side, reading and arrows, and opens elsewhere as it was', async () => {
   const { page, complaints, close } = await openBoard(CLIPBOARD);
   const entries = await page.evaluate(() => history.length);
   await openSheet(page, 'chess960');
@@ -49,6 +49,7 @@ test('a link carries start, script, step, panel, side and reading, and opens els
   await page.click('#first');
   await page.click('#next');
   await page.click('#flip');
+  await page.evaluate(() => import('/arrows.js').then((arrows) => arrows.show('g1f3,e5')));
   const fragment = await copyLink(page);
   assert.equal(await page.evaluate(() => history.length), entries, 'no step back leads to the same page');
   await close();
@@ -60,6 +61,7 @@ test('a link carries start, script, step, panel, side and reading, and opens els
   assert.equal(await other.page.locator('#board').getAttribute('aria-label'), 'Chess board, Black at the bottom');
   assert.equal(await other.page.locator('#tab-script').getAttribute('aria-selected'), 'true');
   assert.match(await square(other.page, 'e4').getAttribute('aria-label') ?? '', /white pawn/);
+  assert.equal(await other.page.evaluate(() => import('/arrows.js').then((arrows) => arrows.read())), 'g1f3,e5');
   for (let round = 0; round < 2; round += 1) {
     assert.match(await other.page.evaluate(() => import('/document.js').then((game) => game.keep().start)), /^960:518$/);
     await other.page.reload();
