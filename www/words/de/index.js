@@ -29,6 +29,7 @@ export function translate() {
  *   play: () => Promise<Words<typeof import('../en/play.js')>>,
  *   position: () => Promise<Words<typeof import('../en/position.js')>>,
  *   script: () => Promise<Words<typeof import('../en/script.js')>>,
+ *   sets: () => Promise<Words<typeof import('../en/sets.js')>>,
  *   think: () => Promise<Words<typeof import('../en/think.js')>>,
  * }}
  */

@@ -2,7 +2,6 @@
 // The sentences of the Sets panel.
 import { counted, number } from './parts.js';
 
-/** @satisfies {typeof import('../en/sets.js').sets} */
 export const sets = {
   title: 'Züge als Mengen',
   about: 'Eine Figur ist die Menge aller ihrer Wege von einem Feld zu einem anderen. Vereinige und schneide Mengen und sieh, was bleibt.',
@@ -83,7 +82,6 @@ export const sets = {
   openSql: 'In der Konsole öffnen',
 };
 
-/** @satisfies {typeof import('../en/sets.js').sql} */
 export const sql = {
   title: 'In SQL fragen',
   about:
