@@ -44,6 +44,7 @@ export const markup = {
   Tools: 'Werkzeuge',
   Play: 'Spielen',
   Script: 'Skript',
+  Sets: 'Mengen',
   Think: 'Denken',
   'Play the computer': 'Gegen den Computer',
   'New game': 'Neue Partie',
