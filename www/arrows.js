@@ -16,6 +16,10 @@ let shown = '';
 /** @type {(() => void)[]} */
 const listeners = [];
 
+/** @type {Promise<typeof import('./board/drawing.js')> | undefined} one promise, which keeps what is drawn in its order */
+let loaded;
+const drawing = () => (loaded ??= import('./board/drawing.js'));
+
 game.onChange(refresh);
 
 /** @param {number} square */
@@ -48,14 +52,12 @@ export function toggle(from, to) {
   const shape = from === to ? name(from) : name(from) + name(to);
   const now = read() === '' ? [] : shapes;
   const had = now.includes(shape);
-  show((had ? now.filter((other) => other !== shape) : [shape, ...now]).join(','));
+  show((had ? now.filter((other) => other !== shape) : [...now, shape]).join(','));
   return !had;
 }
 
 /** Draws as the pointer goes: while it is down, and for good when it is let go. @param {number} from @param {number | undefined} to @param {boolean} isDone */
 export const sketch = (from, to, isDone) => void drawing().then((drawn) => drawn.sketch(from, to, isDone));
-
-const drawing = () => import('./board/drawing.js');
 
 function refresh() {
   const text = read();

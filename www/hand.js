@@ -38,6 +38,9 @@ export const state = {
 /** @type {Promise<typeof import('./board/hands.js') | undefined> | undefined} */
 let hands;
 
+/** @type {Promise<typeof import('./board/keys.js') | undefined> | undefined} */
+let keys;
+
 /** Starts listening to the board. */
 export function start() {
   board.listen({
@@ -46,7 +49,7 @@ export function start() {
     point: (square, by) => void load().then((loaded) => loaded?.point(square, by)),
     press(event) {
       const isKnown = KEYS.test(event.key) || DIGITS.test(event.code);
-      if (isKnown) void import('./board/keys.js').then((keys) => keys.press(event), noHands);
+      if (isKnown) void (keys ??= import('./board/keys.js').catch(() => noHands())).then((loaded) => loaded?.press(event));
       return isKnown;
     },
     touch: (event) => void load().then((loaded) => loaded?.press(event)),
@@ -60,7 +63,7 @@ export function load() {
 
 /** @returns {undefined} */
 function noHands() {
-  hands = undefined;
+  hands = keys = undefined;
   tell(strings.shell.noPanel(button('board-options').ariaLabel ?? ''));
 }
 

@@ -138,11 +138,15 @@ const TEXT = [
   ['ok', ['panel', 'wash']],
   ['warning', ['panel', 'warning-wash']],
   ['on-alarm', ['alarm']],
+  // The names of the squares, where they stand on them; in the dark on a ground of their own.
+  ['white-line', ['named-light', 'named-dark']],
 ];
 const SHAPES = [
   ['edge', ['page', 'panel']],
   ['accent', ['panel', 'accent-wash', 'page']],
   ['mark', ['square-light', 'square-dark', 'halo', 'from-light', 'from-dark', 'to-light', 'to-dark']],
+  // An arrow has a seam, which sets it off where the square is about as dark.
+  ['arrow', ['halo', 'square-light']],
   ['black-fill', ['square-light', 'square-dark', 'from-light', 'from-dark', 'to-light', 'to-dark']],
   ['white-line', ['white-fill', 'square-light', 'square-dark', 'from-light', 'from-dark', 'to-light', 'to-dark']],
   ['black-line', ['black-fill']],
@@ -151,7 +155,7 @@ const SHAPES = [
 for (const theme of /** @type {const} */ (['light', 'dark'])) {
   test(`every pair of colours that meets has contrast enough: ${theme}`, async () => {
     const { page, close } = await openBoard({ colorScheme: theme });
-    const names = [...new Set([...TEXT, ...SHAPES].flat(2)), 'tint-from', 'tint-to'];
+    const names = [...new Set([...TEXT, ...SHAPES].flat(2)), 'tint-from', 'tint-to', 'names'];
     const table = await page.evaluate((wanted) => {
       const style = getComputedStyle(document.documentElement);
       return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(`--${name}`)]));
@@ -159,6 +163,7 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
     const colors = Object.fromEntries(Object.entries(table).filter(([, text]) => text).map(([name, text]) => [name, color(text)]));
     for (const kind of ['from', 'to']) {
       for (const shade of ['light', 'dark']) {
+        colors[`named-${shade}`] = colors.names?.rgb.some(Number.isInteger) ? colors.names : colors[`square-${shade}`];
         colors[`${kind}-${shade}`] = { rgb: over(colors[`tint-${kind}`], colors[`square-${shade}`]), alpha: 1 };
       }
     }

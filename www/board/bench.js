@@ -1,5 +1,6 @@
 // @ts-check
-// The bench under the board: what a tool of the board has to offer while it is in use.
+// The bench: what a tool of the board has to offer while it is in use. It stands beside the board where there is room,
+// else under it.
 import { action, h, need } from '../dom.js';
 
 const controls = need('flip', HTMLElement).parentElement;
@@ -19,7 +20,9 @@ export function openBench(title, about, content, buttons, done, leave) {
   const head = h('h2', { id: 'bench-title' }, title);
   const last = action(done, leave, { id: 'bench-done', class: 'primary' });
   bench = h('section', { id: 'bench', class: 'bench', 'aria-labelledby': 'bench-title' }, head, h('p', {}, about), content, h('div', { class: 'bench-row' }, ...buttons, last));
-  controls?.after(bench);
+  if (matchMedia('(min-width: 60rem)').matches) need('drawer', HTMLElement).before(bench);
+  else controls?.after(bench);
+  bench.scrollIntoView({ block: 'nearest' });
 }
 
 export function closeBench() {

@@ -23,6 +23,8 @@ const notice = need('notice', HTMLElement);
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let resting;
+/** @type {Promise<typeof import('../arrows.js')> | undefined} one promise, which keeps what is drawn in its order */
+let arrows;
 /** @type {import('../board.js').Marks | undefined} the marks that are there only because the mouse rests on a piece */
 let glanced;
 
@@ -113,7 +115,7 @@ function touchNothing(square) {
 
 /** Takes the arrows off the board, if there are any. */
 function rubOut() {
-  if (document.querySelector('.arrows')) void import('../arrows.js').then((arrows) => arrows.clear());
+  if (document.querySelector('.arrows')) void import('../arrows.js').then((loaded) => loaded.clear());
 }
 
 /**
@@ -181,7 +183,8 @@ async function drop(from, to) {
 
 /** @param {number} from @param {number | undefined} to @param {boolean} isDone */
 function draw(from, to, isDone) {
-  void import('../arrows.js').then((arrows) => arrows.sketch(from, to, isDone));
+  arrows ??= import('../arrows.js');
+  void arrows.then((loaded) => loaded.sketch(from, to, isDone));
 }
 
 /** @param {number | undefined} square @param {'mouse' | 'keys' | 'held'} by */

@@ -1,0 +1,246 @@
+// What comes to the board when it is wanted: arrows, free mode, the names of the squares, letters, the keyboard map.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { clickMoves, middle, movesShown, openBoard, ready, setUp, spoken, square, status } from './support/playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Chooses something of the Board menu. @param {Page} page @param {string} id */
+async function choose(page, id) {
+  await page.click('#board-options');
+  await page.click(`#board-${id}`);
+}
+
+/** Drags with the right button. @param {Page} page @param {string} from @param {string} [to] */
+async function draw(page, from, to = from) {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up({ button: 'right' });
+}
+
+/** @param {Page} page */
+const shapes = (page) => page.locator('.arrows > g:first-child > *').evaluateAll((all) => all.map((one) => one.tagName));
+
+/** What a link would carry. @param {Page} page */
+const drawn = (page) => page.evaluate(async () => (await import(new URL('./arrows.js', location.href).href)).read());
+
+/** @param {Page} page */
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+test('the right button draws arrows and circles, and takes them away', async () => {
+  const { page, complaints, close } = await openBoard();
+  await draw(page, 'g1', 'f3');
+  await spoken(page, 'Arrow from g1 to f3.');
+  await draw(page, 'e5');
+  await spoken(page, 'Circle on e5.');
+  assert.deepEqual(await shapes(page), ['polygon', 'path']);
+  assert.equal(await page.locator('#board-drawn').textContent(), 'Drawn on the board: arrow from g1 to f3; circle on e5.');
+  assert.equal(await page.locator('.picked').count(), 0);
+  await draw(page, 'e5');
+  await spoken(page, 'Circle on e5 taken away.');
+  assert.deepEqual(await shapes(page), ['polygon']);
+  await square(page, 'd5').click();
+  await page.waitForFunction(() => !document.querySelector('.arrows > g > *'));
+  await draw(page, 'b1', 'c3');
+  await spoken(page, 'Arrow from b1 to c3.');
+  await square(page, 'a4').focus();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('.arrows > g > *'));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('what is drawn belongs to its board: a move leaves it behind, a step back brings it again', async () => {
+  const { page, close } = await openBoard();
+  await clickMoves(page, 'e2e4');
+  await draw(page, 'e7', 'e5');
+  await spoken(page, 'Arrow from e7 to e5.');
+  await clickMoves(page, 'e7e5');
+  await page.waitForFunction(() => !document.querySelector('.arrows polygon'));
+  await page.click('#previous');
+  await page.waitForSelector('.arrows polygon');
+  await page.click('#flip');
+  const [from, to] = [await middle(page, 'e7'), await middle(page, 'e5')];
+  const box = await page.locator('.arrows polygon').boundingBox();
+  assert.ok(box && box.y > to.y - 3 && box.y + box.height < from.y, 'it turns with the board');
+  await close();
+});
+
+test('a text draws arrows, and what is no arrow in it does nothing', async () => {
+  const { page, close } = await openBoard();
+  const show = (/** @type {string} */ text) => page.evaluate(async (hostile) => (await import(new URL('./arrows.js', location.href).href)).show(hostile), text);
+  assert.equal(await drawn(page), '');
+  await show('e2e4,g1,g1,e2e9,<svg>,a1a1,,h8h1x');
+  assert.equal(await drawn(page), 'e2e4,g1');
+  await show(Array.from({ length: 4000 }, (_, index) => `${'abcdefgh'[index % 8]}${1 + (index >> 3) % 8}${'abcdefgh'[(index >> 6) % 8]}8`).join(','));
+  assert.equal((await drawn(page)).split(',').length, 64);
+  await close();
+});
+
+test('arrows are drawn by keyboard and by touch as well', async () => {
+  const { page, close } = await openBoard({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  await choose(page, 'draw');
+  await page.waitForSelector('#bench');
+  await square(page, 'g1').tap();
+  await spoken(page, 'From g1 to …');
+  await square(page, 'f3').tap();
+  await spoken(page, 'Arrow from g1 to f3.');
+  await square(page, 'd4').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await spoken(page, 'Circle on d4.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  assert.equal(await drawn(page), 'g1f3,d4');
+  await page.click('#bench-done');
+  assert.equal(await page.locator('#bench').count(), 0);
+  await clickMoves(page, 'g1f3');
+  await spoken(page, 'Knight to f3.');
+  await close();
+});
+
+test('in free mode pieces go anywhere, come from the palette, and go off the board; the script has it all', async () => {
+  const { page, complaints, close } = await openBoard({ viewport: { width: 1280, height: 800 } });
+  await choose(page, 'free');
+  await page.waitForSelector('.palette');
+  await clickMoves(page, 'e2e5');
+  await spoken(page, 'White pawn to e5.');
+  await page.click('.palette [value="Q"]');
+  await spoken(page, 'White queen: choose where to put it.');
+  await square(page, 'd4').click();
+  await spoken(page, 'White queen on d4.');
+  await square(page, 'd4').click();
+  await spoken(page, 'White queen removed from d4.');
+  await page.click('.palette [value=""]');
+  await square(page, 'a8').click();
+  await spoken(page, 'Black rook removed from a8.');
+  await page.click('.palette [value=""]');
+  const [from, to, off] = [await page.locator('.palette [value="n"]').boundingBox(), await middle(page, 'c4'), await middle(page, 'h8')];
+  assert.ok(from);
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await spoken(page, 'Black knight on c4.');
+  await page.mouse.move(off.x, off.y);
+  await page.mouse.down();
+  await page.mouse.move(off.x + 120, off.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await spoken(page, 'Black rook removed from h8.');
+  await square(page, 'e8').focus();
+  await page.keyboard.press('Delete');
+  await spoken(page, 'Black king removed from e8.');
+  assert.match(await status(page), /^No legal position/);
+  await page.click('#bench-done');
+  await spoken(page, /^This cannot be played on yet: .*king/);
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), ['e2e5', 'd4=♕', 'xd4', 'xa8', 'c4=♞', 'xh8']);
+  await choose(page, 'free');
+  await page.waitForSelector('.palette');
+  await page.click('#bench-done');
+  await spoken(page, /^This can be played on: (White|Black) to move\.$/);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the palette works by keyboard alone, and a square takes many pieces of a kind', async () => {
+  const { page, close } = await openBoard();
+  await setUp(page, '4k3/8/8/8/8/8/8/4K3 w - - 0 1');
+  await choose(page, 'free');
+  await page.locator('.palette [value="K"]').focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await spoken(page, 'Black rook: choose where to put it.');
+  await square(page, 'a8').focus();
+  for (const key of ['Enter', 'End', ' ']) await page.keyboard.press(key);
+  await spoken(page, 'Black rook on h8.');
+  await page.keyboard.press('Escape');
+  await spoken(page, 'Nothing chosen: pieces on the board can be moved.');
+  await page.keyboard.press('Enter');
+  await spoken(page, 'Black rook on h8 picked up. It may go anywhere.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await spoken(page, 'Black rook to h7.');
+  await close();
+});
+
+test('letters and digits ask the board and lead along it', async () => {
+  const { page, complaints, close } = await openBoard();
+  await clickMoves(page, 'e2e4 d7d5');
+  await square(page, 'e1').focus();
+  const ask = async (/** @type {string} */ key, /** @type {string | RegExp} */ text) => {
+    await page.keyboard.press(key);
+    await spoken(page, text);
+  };
+  const go = async (/** @type {string} */ key, /** @type {string} */ name) => {
+    await page.keyboard.press(key);
+    await page.waitForFunction((label) => document.activeElement?.getAttribute('aria-label')?.startsWith(label), name);
+  };
+  await ask('o', 'e1, white king');
+  await ask('l', 'Last move: Black, Pawn to d5.');
+  await go('n', 'g1, white knight');
+  await go('n', 'b8, black knight');
+  await go('Shift+N', 'g1, white knight');
+  await ask('m', 'White knight on g1, 3 moves: e2, f3, h3.');
+  await go('4', 'g4');
+  await go('Shift+Digit5', 'e4, white pawn');
+  await ask('Shift+M', 'White pawn on e4 can take the black pawn on d5.');
+  await go('q', 'd8, black queen');
+  await ask('m', /^Black queen on d8, 2 moves: d7, d6\.$|^Black queen on d8, 2 moves: d6, d7\.$/);
+  assert.equal(await page.locator('.reach').count(), 2);
+  await ask('v', 'The engine has not looked at this game. By the pieces alone: Even.');
+  await page.keyboard.press('?');
+  await page.waitForSelector('.help[open]');
+  assert.match(await page.locator('.help').innerText(), /the last move/);
+  await page.keyboard.press('Escape');
+  assert.match(await focused(page), /^d8/);
+  await ask('Delete', 'Pieces are removed in free mode, which the Board menu switches on.');
+  await ask('g', /^Best move: (Pawn|Knight|Bishop|Queen|King) (to|takes) [a-h][1-8](, check)?\.$/);
+  assert.equal(await page.locator('.hint').count(), 2);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the names of the squares stand beside the board or on it, and that is kept', async () => {
+  const { page, close } = await openBoard({ colorScheme: 'dark' });
+  await page.click('#board-options');
+  await page.locator('#board-menu label').nth(1).click();
+  assert.equal(await page.locator('#ranks').isVisible(), false);
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.locator('#files').isVisible(), false);
+  const name = await square(page, 'c6').locator('.ring').evaluate((ring) => getComputedStyle(ring, '::before').content);
+  assert.equal(name, '"c6"');
+  await close();
+});
+
+for (const [colorScheme, width] of /** @type {const} */ ([['light', 320], ['dark', 1440]])) {
+  test(`axe finds nothing in the board's tools, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
+    const { page, close } = await openBoard({ colorScheme, viewport: { width, height: 800 } });
+    await page.evaluate(axe);
+    const check = async (/** @type {string} */ where) => {
+      const found = await page.evaluate(async () => (await globalThis.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`));
+      assert.deepEqual(found, [], where);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), where);
+    };
+    await draw(page, 'g1', 'f3');
+    await page.click('#board-options');
+    await page.waitForSelector('#board-free');
+    await check('menu');
+    await page.click('#board-free');
+    await page.waitForSelector('.palette');
+    await check('free mode');
+    await page.click('#bench-done');
+    await square(page, 'e1').focus();
+    await page.keyboard.press('?');
+    await page.waitForSelector('.help[open]');
+    await check('help');
+    await close();
+  });
+}
