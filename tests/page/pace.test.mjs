@@ -1,8 +1,8 @@
 // How fast the page follows who writes, on a machine four times slower than this one.
 //
 // A busy machine makes every clock on the wall go wrong, so the bar is met in one of two ways: by what is seen at the
-// fourfold slow-down, in the best of some windows, or by four times the processor time of the page's own thread, to
-// which the wait for the next frame is added.
+// fourfold slow-down, or by four times the processor time of the page's own thread beyond that of the measuring, to which
+// the wait for the next frame is added; either in the best of some windows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBoard, openTab } from './support/playing.mjs';
@@ -63,13 +63,20 @@ for (const [tokens, bar] of /** @type {const} */ ([[100, 50], [500, 100]])) {
       seen.push(percentile(times, 0.95));
     }
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const work = [];
-    for (const key of keys) {
-      const before = await worked();
-      await press(page, key);
-      work.push((await worked()) - before);
-    }
-    const told = { seen: Math.min(...seen), worked: SLOWER * percentile(work, 0.95) + FRAME_MS };
+    /** @param {string[]} pressed */
+    const work = async (pressed) => {
+      const times = [];
+      for (const key of pressed) {
+        const before = await worked();
+        await press(page, key);
+        times.push((await worked()) - before);
+      }
+      return times;
+    };
+    const idle = percentile(await work(keys.map(() => '')), 0.5);
+    const busy = [];
+    for (let window = 0; window < WINDOWS; window += 1) busy.push(percentile(await work(keys), 0.95));
+    const told = { seen: Math.min(...seen), worked: SLOWER * (Math.min(...busy) - idle) + FRAME_MS };
     context.diagnostic(`${tokens} tokens: p95 seen after ${told.seen.toFixed(1)} ms, by processor time ${told.worked.toFixed(1)} ms`);
     assert.ok(Math.min(told.seen, told.worked) <= bar, JSON.stringify(told));
     await close();
