@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Chess } from 'chess.js';
 import { begin, CALM, noticed, played, resign, resultShown, state } from './support/opponent.mjs';
 import { clickMoves, movesShown, openBoard, openTab, pgnShown, ready, setUp, spoken, square, status } from './support/playing.mjs';
-import { longestTask } from './support/tasks.mjs';
+import { longestTask, timeOf } from './support/tasks.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -73,24 +73,32 @@ test('who plays Black is moved against first, sees the board from there, and may
   await close();
 });
 
-test('told to move now, the computer has moved within a tenth of a second', async () => {
+test('told to move now, the computer has moved within a tenth of a second, and is seen to think as soon', async () => {
   const { page, close } = await openBoard(CALM);
-  await begin(page, { level: 10 });
-  await clickMoves(page, 'e2e4');
-  await page.waitForSelector('#match .thoughts:not([hidden])');
-  const took = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const start = performance.now();
-        const moves = /** @type {Element} */ (document.querySelector('#moves'));
-        new MutationObserver(() => {
-          if (moves.querySelectorAll('[data-ply]').length > 1) resolve(performance.now() - start);
-        }).observe(moves, { subtree: true, childList: true, attributes: true });
-        /** @type {HTMLElement} */ (document.querySelector('#opponent-moveNow')).click();
-      }),
-  );
-  // On a busy machine everything takes longer.
-  assert.ok(Number(took) <= 250, `${took} ms`);
+  /** @type {number[][]} */
+  const times = [];
+  // On a busy machine everything may take longer, but not each time.
+  for (let tries = 0; tries < 6 && !times.some((took) => took.every((ms) => ms <= 100)); tries += 1) {
+    await begin(page, { level: 10 });
+    await square(page, 'e2').click();
+    const shown = await timeOf(page, '.square[aria-label^="e4,"]', '#match.thinking');
+    await page.waitForSelector('#match .thoughts:not([hidden])');
+    times.push([shown, await timeOf(page, '#opponent-moveNow', '#moves [data-ply="2"]')]);
+  }
+  assert.ok(times.some((took) => took.every((ms) => ms <= 100)), `${times.join(' ms, ')} ms`);
+  await close();
+});
+
+test('a piece that is touched is marked within a twentieth of a second', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { level: 3, clock: '5+0' });
+  /** @type {number[]} */
+  const times = [];
+  for (const name of ['a2', 'b2', 'c2', 'd2', 'e2', 'f2']) {
+    times.push(await timeOf(page, `.square[aria-label^="${name},"]`, '.square.picked'));
+    await page.keyboard.press('Escape');
+  }
+  assert.ok(Math.min(...times) <= 50, `${times.join(' ms, ')} ms`);
   await close();
 });
 
@@ -358,8 +366,12 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.click('#opponent-open');
       await page.locator('#opponent input[value="watch"]').check();
       await page.locator('#opponent input[value="chess960"]').check();
+      await page.locator('#opponent input[value="own"]').check();
       await check('form');
       await page.locator('#opponent input[value="w"]').check();
+      await page.locator('#opponent-clock-handicap').check();
+      await check('form with two clocks');
+      await page.locator('#opponent input[value="1+0"]').check();
       await page.click('#opponent-start');
       await clickMoves(page, 'g2g3');
       await played(page, 2);

@@ -20,3 +20,28 @@ export async function longestTask(page, work) {
   if (!tasks.some(({ tdur }) => tdur)) throw new Error('The browser has not told how long the tasks of the page computed');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
+
+/**
+ * How many milliseconds after a click something is there to be seen.
+ * @param {import('playwright-core').Page} page
+ * @param {string} pressed
+ * @param {string} wanted
+ * @returns {Promise<number>}
+ */
+export const timeOf = (page, pressed, wanted) =>
+  page.evaluate(
+    ([press = '', want = '']) =>
+      new Promise((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (!document.querySelector(want)) return;
+          observer.disconnect();
+          resolve(performance.now() - start);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        document.querySelector(press)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        look();
+      }),
+    [pressed, wanted],
+  );
