@@ -68,7 +68,10 @@ export function start(callbacks) {
 }
 
 export const current = () => match;
-export const lastThought = () => thought;
+/** What the computer thought about its last move. */
+export const lastOwnThought = () => (isLocked() ? undefined : thought);
+/** The last that is known of how it stands: here, else at its last move. */
+export const lastThought = () => (isLocked() ? undefined : (asking.known() ?? thought));
 export const isThinking = () => asked !== undefined;
 export const wantsMeter = () => meter ?? match !== undefined;
 export const isLocked = () => match?.help === 'locked' && !match.isOver && !isEnded;

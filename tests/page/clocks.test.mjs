@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, CALM, played, resultShown, state } from './support/opponent.mjs';
-import { clickMoves, openBoard, pgnShown, ready, setUp, status } from './support/playing.mjs';
+import { clickMoves, openBoard, pgnShown, ready, setUp, square, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -83,6 +83,9 @@ test('who runs out of time has lost, also in the PGN; low time and the time are 
   assert.equal(await state(page), 'Paused.', 'nobody loses time by a reload');
   assert.equal(await shown(page, 'w'), 12);
   await page.locator('.player:has(.turn.w) .clock').click();
+  await page.waitForFunction(() => document.querySelector('#live')?.textContent === 'You have 12 seconds, the computer 1 minute.');
+  await page.evaluate(() => Object.assign(document.querySelector('#live') ?? {}, { textContent: '' }));
+  await square(page, 'e4').press('c');
   await page.waitForFunction(() => document.querySelector('#live')?.textContent === 'You have 12 seconds, the computer 1 minute.');
   await page.click('#opponent-pause');
   await page.waitForFunction(() => /^(10|9) seconds left\.$/.test(document.querySelector('#live')?.textContent ?? ''));

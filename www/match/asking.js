@@ -43,6 +43,9 @@ export function note(told) {
   weighed = told;
 }
 
+/** What is known of how the position on the board stands. */
+export const known = () => (weighed?.fen === game.current().fen ? weighed : undefined);
+
 /**
  * How the position on the board stands, as far as it is known. Where nothing is, the engine is asked if nobody else
  * asks it, and what it says is told by a call.
@@ -51,7 +54,7 @@ export function note(told) {
  */
 export function weigh(match, tell) {
   const { fen, end, reasons } = game.current();
-  if (weighed?.fen === fen) return weighed;
+  if (known()) return known();
   if (end || reasons.length > 0 || !engine.isIdle() || document.hidden) return undefined;
   void askAside(match, WEIGH_MS, (next) => {
     weighed = { ...next, fen, level: TOP_LEVEL };

@@ -4,7 +4,6 @@ import * as board from '../board.js';
 import * as game from '../document.js';
 import { h, make, need, setAttribute, setText } from '../dom.js';
 import * as opponent from '../opponent.js';
-import { say } from '../speech.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
 
@@ -44,11 +43,9 @@ export function startMeter() {
 
 const turn = () => bar.classList.toggle('flipped', board.isFlipped());
 
-export const isMeterShown = () => opponent.wantsMeter() && !opponent.isLocked();
-
 /** Draws it as the match and the position are now. */
 export function showMeter() {
-  const isShown = isMeterShown() && game.current().reasons.length === 0;
+  const isShown = opponent.wantsMeter() && !opponent.isLocked() && game.current().reasons.length === 0;
   bar.hidden = !isShown;
   figure.hidden = !isShown;
   if (!isShown) return;
@@ -69,9 +66,4 @@ function draw(share, short, text) {
   setAttribute(bar, 'aria-valuetext', text);
   setAttribute(bar, 'title', text);
   setText(figure, short);
-}
-
-/** Says how it stands. */
-export function tellMeter() {
-  if (isMeterShown()) say(`${read()?.text ?? words.unknown}.`.replace('..', '.'));
 }

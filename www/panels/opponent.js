@@ -6,7 +6,7 @@ import * as board from '../board.js';
 import * as game from '../document.js';
 import { action, button, h, loadStyle, make, need, setText } from '../dom.js';
 import * as engine from '../engine.js';
-import { isMeterShown, showMeter, startMeter, tellMeter } from '../match/meter.js';
+import { showMeter, startMeter } from '../match/meter.js';
 import { players, showPlayers, startPlayers, tellTime } from '../match/players.js';
 import { result, showResult, startResult } from '../match/result.js';
 import { timeTags } from '../match/terms.js';
@@ -205,13 +205,11 @@ function calmDown() {
   setText(controls.unlock, words.unlock);
 }
 
-/** The keys on the board that ask about the game: the clock, how it stands, a good move. @param {KeyboardEvent} event */
+/** On the board `c` asks for the time. @param {KeyboardEvent} event */
 function answerKey(event) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const work = { c: tellTime, v: tellMeter, g: () => controls.hint.click() }[event.key];
-  if (!work || !opponent.current()) return;
+  if (event.key !== 'c' || event.ctrlKey || event.metaKey || event.altKey || !opponent.current()?.time) return;
   event.preventDefault();
-  work();
+  tellTime();
 }
 
 /** There is no engine: what to do about it, and without it. */
@@ -248,7 +246,7 @@ function render() {
   lock.hidden = match.help === 'free';
   table.classList.toggle('thinking', opponent.isThinking());
   showControls(view, match);
-  showThought(opponent.isLocked() ? undefined : opponent.lastThought());
+  showThought(opponent.lastOwnThought());
   if (opponent.isThinking() === isThinking) return;
   isThinking = opponent.isThinking();
   clearTimeout(saying);
