@@ -11,6 +11,8 @@ export async function longestTask(page, work) {
   if (!browser) throw new Error('A page that was opened in a browser has one');
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
   await work();
+  // What the page answers comes before the end of its task.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   /** @type {{ traceEvents: { name: string, ph: string, pid: number, tid: number, tdur?: number, args?: { name?: string } }[] }} */
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const threads = new Set(
