@@ -6,7 +6,7 @@ use crate::game::Game;
 /// The weakest play that may be asked for.
 pub(super) const LEAST_ELO: u32 = 400;
 /// The strongest play that may be asked for by a number.
-pub(super) const MOST_ELO: u32 = 2_470;
+pub(super) const MOST_ELO: u32 = 2_600;
 
 /// How strong to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
