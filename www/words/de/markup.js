@@ -21,8 +21,8 @@ export const markup = {
   'Loading…': 'Lädt …',
   'Claim the draw': 'Remis beanspruchen',
   'Chess board': 'Schachbrett',
-  'Arrow keys move between squares, Home and End along a rank. Enter picks a piece up and puts it down. Escape cancels.':
-    'Die Pfeiltasten führen von Feld zu Feld, Pos1 und Ende an die Ränder der Reihe. Enter nimmt eine Figur auf und setzt sie ab. Escape bricht ab.',
+  'Arrow keys move between squares, Home and End along a rank. Enter picks a piece up and puts it down. Escape cancels. A question mark shows all keys.':
+    'Die Pfeiltasten führen von Feld zu Feld, Pos1 und Ende an die Ränder der Reihe. Enter nimmt eine Figur auf und setzt sie ab. Escape bricht ab. Ein Fragezeichen zeigt alle Tasten.',
   Steps: 'Schritte',
   Step: 'Schritt',
   'To the start': 'Zum Anfang',
