@@ -112,7 +112,7 @@ test('chips are kept while others come and go, and the current one is scrolled t
   assert.equal(same, true);
   assert.equal(await current(page), 'e2e4');
   const isSeen = () => {
-    const box = document.querySelector('.chips')?.getBoundingClientRect();
+    const box = document.querySelector('.token-strip')?.getBoundingClientRect();
     const chip = document.querySelector('.chip[aria-current]')?.getBoundingClientRect();
     return box && chip && chip.top >= box.top && chip.bottom <= box.bottom;
   };

@@ -24,7 +24,7 @@ export function chips(words) {
   const box = h('div', { class: 'chip-box' });
   const before = action('', () => page(from - WINDOW), { class: 'chip-more', tabIndex: -1 });
   const after = action('', () => page(to), { class: 'chip-more', tabIndex: -1 });
-  const element = h('div', { class: 'chips', role: 'toolbar', 'aria-label': words.tokens, dir: 'ltr' }, before, box, after);
+  const element = h('div', { class: 'token-strip', role: 'toolbar', 'aria-label': words.tokens, dir: 'ltr' }, before, box, after);
   /** @type {View} */
   let view = game.current();
   /** The steps that are shown. */
