@@ -32,7 +32,7 @@ test("the article's eight counts are one click each, and its queries count the s
   const { page, complaints, close } = await openSets();
   const counts = { all: 4032, rook: 896, bishop: 560, knight: 336, possible: 1792, queen: 1456, king: 424, pawn: 324 };
   for (const [set, size] of Object.entries(counts)) {
-    await page.click(`.palette [value="${set}"]`);
+    await page.click(`.set-palette [value="${set}"]`);
     assert.equal(await count(page), size, set);
   }
   const queries = { all: 4032, castle: 896, bishop: 560, knight: 336, possible: 1792, restricted: 1792, queen: 1456, king: 424, pawn: 324 };
@@ -50,7 +50,7 @@ test("the article's eight counts are one click each, and its queries count the s
 test('a formula yields what its SQL yields', async () => {
   const { page, close } = await openSets();
   await clickMoves(page, 'e2e4 d7d5');
-  const press = { join: (how) => page.locator(`[name="set-join"][value="${how}"]`).check({ force: true }), set: (set) => page.click(`.palette [value="${set}"]`) };
+  const press = { join: (how) => page.locator(`[name="set-join"][value="${how}"]`).check({ force: true }), set: (set) => page.click(`.set-palette [value="${set}"]`) };
   for (const formula of [
     ['start rook', 'union knight', 'less queen'],
     ['start knight', 'then knight', 'less knight', 'inverse'],
@@ -84,7 +84,7 @@ test('a formula yields what its SQL yields', async () => {
 
 test('what a knight on g2 reaches is told as the article of piece mechanics tells it, and stands on the board', async () => {
   const { page, close } = await openSets();
-  await page.click('.palette [value="knight"]');
+  await page.click('.set-palette [value="knight"]');
   await page.fill('#set-squares', 'g9');
   await page.click('#set-from');
   assert.equal(await page.locator('#set-message').innerText(), '"g9" is no square; squares go from a1 to h8.');

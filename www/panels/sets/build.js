@@ -193,7 +193,7 @@ export function builder(words, openSql) {
     h('h2', {}, words.title),
     h('p', { class: 'about' }, words.about),
     join.element,
-    h('div', { class: 'palette', role: 'group', 'aria-label': words.palette }, ...palette),
+    h('div', { class: 'set-palette', role: 'group', 'aria-label': words.palette }, ...palette),
     row(more, action(words.here, () => become([...steps, { op: 'meet', set: 'legal' }]), { id: 'set-here' })),
     row(squares, action(words.cutFrom, () => cut('from'), { id: 'set-from' }), action(words.cutTo, () => cut('to'), { id: 'set-to' })),
     row(action(words.inverse, () => become([...steps, { op: 'inverse' }]), { id: 'set-inverse' }), action(words.complement, () => become([...steps, { op: 'complement' }]), { id: 'set-complement' })),
