@@ -101,5 +101,5 @@ fn a_game_is_told_as_rows() {
     let moves = list(&told, "legal_moves");
     let passing = moves.iter().map(|row| row.clone().unchecked_into::<Array>()).find(|row| row.get(3) == "exd6");
     assert_eq!(passing.map(|row| (row.get(5), row.get(9))), Some(("p".into(), 1.into())));
-    assert_eq!(problem(game_facts(START, "e2e5").unwrap_err()).0, "illegal-move");
+    assert_eq!(problem(game_facts(START, "e2e5").unwrap_err()).0, "unreachable");
 }
