@@ -282,6 +282,11 @@ test('at the end of the search the pieces are counted, and the terms come to the
   const total = number(cells.pop() ?? '');
   assert.equal(cells.reduce((sum, text) => sum + number(text), 0), total);
   assert.match(await page.locator('#think-sentence').innerText(), new RegExp(`: [+−]?${Math.abs(total)}\\.$`));
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [content = 0, room = 0] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    assert.ok(content <= room, `${content} of ${room} px`);
+  }
   const bars = await page.locator('#think-bars tbody tr').count();
   assert.equal(bars, 10);
   await close();

@@ -20,7 +20,7 @@ export async function detail(words) {
   const bounds = h('p', { class: 'muted bounds' });
   const counted = h('p', { class: 'muted counted' });
   const terms = h('div', { class: 'counts' });
-  const element = h('div', { class: 'detail' }, board.element, h('div', { class: 'told' }, line, sentence, bounds, counted, terms));
+  const element = h('div', { class: 'detail' }, board.element, h('div', { class: 'told' }, line, sentence, bounds, counted), terms);
   /** @type {Node | undefined} */
   let shown;
 
