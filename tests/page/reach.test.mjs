@@ -47,7 +47,7 @@ const tooWide = (page) =>
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const width of [320, 390, 720, 1440]) {
     test(`axe finds nothing in any panel, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
-      const opened = await openBoard({ colorScheme, ...screen(width) });
+      const opened = await openBoard({ colorScheme, reducedMotion: 'reduce', ...screen(width) });
       const { page } = opened;
       await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
       await page.evaluate(axe);
@@ -57,6 +57,8 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         if (panel === 'fen') await setUp(page, 'nonsense');
         const picks = !OTHERS.includes(panel);
         if (picks) await square(page, 'e8').click();
+        // What is still fading in has not its own colours.
+        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
         const violations = await page.evaluate(async () => {
           const results = await globalThis.axe.run();
           return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
