@@ -164,3 +164,40 @@ fn target(record: &Record, blend: f32) -> f32 {
     let score = chance(f32::from(record.score) / UNIT as f32);
     blend * score + (1.0 - blend) * f32::from(record.result) / 2.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+
+    /// Positions of random games, in which a knight is worth two pawns and nothing else anything.
+    fn records() -> Vec<Record> {
+        let mut all = Vec::new();
+        for seed in 0..200 {
+            let mut dice = Dice::new(seed);
+            let mut position = Position::initial();
+            for _ in 0..150 {
+                let Some(played) = dice.pick(&position.legal_moves()) else { break };
+                position = position.play_unchecked(played);
+                let mut record = Record::new(&position, 0, 1, true);
+                let knights = |side| record.pieces().filter(|&(_, kind, other)| kind == 1 && other == side).count();
+                record.score = 200 * (knights(0) as i16 - knights(1) as i16);
+                all.push(record);
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn what_pieces_are_worth_is_learnt_and_the_same_twice() {
+        let records = records();
+        let course = Course { threads: 2, rate: 0.01, batch: 1024, blend: 1.0, decay: 0.0, ..Course::default() };
+        let learnt = || {
+            let mut learner = Learner::new(&records, course);
+            let errors = [false, false, true, true].map(|rounds| learner.epoch(rounds, |_| 0.5));
+            assert!(errors[3] < errors[0] / 4.0, "{errors:?}");
+            learner.model().to_bytes()
+        };
+        assert_eq!(learnt(), learnt());
+    }
+}
