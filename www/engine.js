@@ -34,7 +34,7 @@
 /** A worker that says nothing for so long hangs: it has something to say several times a second. */
 const SILENCE_MS = 5000;
 /** Told to stop, it has so long to answer before its last thought is taken for the answer. */
-const OBEY_MS = 50;
+const OBEY_MS = 20;
 /** So many workers in a row may fail. */
 const MOST_FAILURES = 3;
 

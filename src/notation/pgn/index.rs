@@ -35,7 +35,7 @@ pub struct Entry {
 /// index.feed(b"1. e4 e5 1-0\n\n1. d4", Piece::Inner, |entry| found.push(entry));
 /// assert_eq!(found.len(), 0);
 /// index.feed(b" d5 *", Piece::Last, |entry| found.push(entry));
-/// assert_eq!(found[1].bytes, 14..25);
+/// assert_eq!(found[1].bytes, 14..24);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Index {

@@ -114,17 +114,29 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
     let built = Server::start(&project.site, 0)?;
     let mut tests: Vec<_> = crate::project::files_below(&project.root.join("tests/page"))?;
     tests.retain(|file| file.ends_with(".test.mjs"));
-    run_tests(
-        project
-            .command("node")
-            .args(["--test", "--test-reporter=spec", "--test-timeout=600000"])
-            .args(tests.iter().map(|file| format!("tests/page/{file}")))
-            .env("CHROMIUM", &browser.chromium)
-            .env("CHROMIUM_FLAGS", flags(project).join(" "))
-            .env("GRIDMATE_URL", built.url())
-            .env("GRIDMATE_DIST", &project.dist),
-    )
+    let (timed, others): (Vec<_>, Vec<_>) = tests.iter().partition(|file| TIMED.contains(&file.as_str()));
+    let mut tally = Tally::default();
+    for (tests, more) in [(others, None), (timed, Some("--test-concurrency=1"))] {
+        let outcome = run_tests(
+            project
+                .command("node")
+                .args(["--test", "--test-reporter=spec", "--test-timeout=600000"])
+                .args(more)
+                .args(tests.iter().map(|file| format!("tests/page/{file}")))
+                .env("CHROMIUM", &browser.chromium)
+                .env("CHROMIUM_FLAGS", flags(project).join(" "))
+                .env("GRIDMATE_URL", built.url())
+                .env("GRIDMATE_DIST", &project.dist),
+        )?;
+        if let Outcome::Done(part) = outcome {
+            tally = tally + part;
+        }
+    }
+    Ok(Outcome::Done(tally))
 }
+
+/// Tests that measure time: they run one after the other, when the others are done.
+const TIMED: &[&str] = &["opponent.test.mjs", "pace.test.mjs", "timeline.test.mjs"];
 
 /// Runs `tests/firefox/*.test.mjs` against the packed page, in a Firefox that speaks WebDriver BiDi itself.
 pub(super) fn firefox(project: &Project) -> Result<Outcome> {
