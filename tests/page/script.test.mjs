@@ -118,6 +118,8 @@ test('after an edit of the board either side may move; without a king pieces go 
   assert.equal(await page.inputValue('#script'), 'xa2, 1...');
   assert.equal(await status(page), 'Black to move');
   await page.click('#tab-game');
+  // The list is drawn when it is seen.
+  await page.locator('#moves').getByText('1...', { exact: true }).waitFor();
   assert.deepEqual(await movesShown(page), ['xa2', '1...']);
   await close();
 });

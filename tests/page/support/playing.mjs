@@ -36,7 +36,8 @@ export async function clickMoves(page, moves) {
 }
 
 /** The moves that the list shows. @param {Page} page */
-export const movesShown = (page) => page.locator('#moves button[data-ply]').allTextContents();
+export const movesShown = (page) =>
+  page.evaluate(() => Array.from(document.querySelectorAll('#moves button[data-ply]'), (move) => move.textContent ?? ''));
 
 /** @param {Page} page */
 export const status = async (page) => (await page.locator('#status').innerText()).trim();
