@@ -5,6 +5,7 @@ import { fill } from './lazy.js';
 
 /** @type {Record<string, () => Promise<import('./lazy.js').Part>>} the panels that are not there from the start */
 const PANELS = {
+  match: () => import('./panels/match.js'),
   script: () => import('./panels/script.js'),
   sets: () => import('./panels/sets.js'),
   think: () => import('./panels/think.js'),

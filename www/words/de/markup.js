@@ -46,6 +46,7 @@ export const markup = {
   Script: 'Skript',
   Sets: 'Mengen',
   Think: 'Denken',
+  Match: 'Wettkampf',
   'Play the computer': 'Gegen den Computer',
   'New game': 'Neue Partie',
   Moves: 'Züge',

@@ -1,0 +1,116 @@
+// Two computer players against each other, game after game.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { movesShown, openBoard, openTab, ready, spoken } from './support/playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+async function openMatch(options = {}) {
+  const opened = await openBoard(options);
+  await openTab(opened.page, 'match');
+  return opened;
+}
+
+/** @param {Page} page @param {Record<string, string>} values */
+async function plan(page, values) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`#match-${name}`);
+    if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** @param {Page} page @param {string} state */
+const reached = (page, state) => page.waitForSelector(`#panel-match [data-state="${state}"]`, { timeout: 60_000 });
+
+/** The games as they are kept. @param {Page} page */
+const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('gridmate.contest.1') ?? 'null'));
+
+/** @param {Page} page @param {number} least */
+const done = (page, least) =>
+  page.waitForFunction((wanted) => document.querySelectorAll('#match-list li').length >= wanted, least, { timeout: 60_000 });
+
+test('a match of 20 games with its seed comes out the same twice', async () => {
+  const { page, complaints, close } = await openMatch();
+  await plan(page, { first: 'minimax:1', second: 'random', games: '20', opening: 'chess960', seed: '7' });
+  const matches = [];
+  for (let time = 0; time < 2; time += 1) {
+    await page.click('#match-start');
+    await reached(page, 'over');
+    matches.push((await kept(page)).played);
+  }
+  assert.equal(matches[0].length, 20);
+  assert.deepEqual(matches[0], matches[1]);
+  assert.equal(new Set(matches[0].map(({ moves }) => moves)).size, 20);
+  // Games in pairs share their opening, with the colours changed.
+  for (let at = 0; at < 20; at += 2) assert.deepEqual([matches[0][at].start, matches[0][at].first, matches[0][at + 1].first], [matches[0][at + 1].start, 'w', 'b']);
+  assert.equal(await page.locator('#match-list li').count(), 20);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("the article's experiments are one click each: all twenty games are won", async () => {
+  const { page, close } = await openMatch();
+  for (const [color, other] of [['White', 'Black'], ['Black', 'White']]) {
+    await page.click(`#match-ten-${color.toLowerCase()}`);
+    await spoken(page, color === 'White' ? /begins|: Minimax 1 against Random, 10 won/ : /begins|: Random against Minimax 1, 0 won, 0 drawn, 10 lost/);
+    await reached(page, 'over');
+    const lost = page.locator('#match-tables table', { hasText: 'Who lost' }).locator('tbody tr');
+    assert.deepEqual(await lost.allInnerTexts(), [`${other}\t10`]);
+    assert.match(await page.locator('#match-elo').innerText(), color === 'White' ? /^Elo \+∞ \(95 %: \+\d+ to \+∞\)$/ : /^Elo −∞ \(95 %: −∞ to −\d+\)$/);
+  }
+  await close();
+});
+
+test('a match pauses, goes on, outlasts a reload, and stops', async () => {
+  const { page, close } = await openMatch();
+  await plan(page, { first: 'random', second: 'random', games: '12', seed: '3' });
+  await page.click('#match-start');
+  await reached(page, 'over');
+  const { played } = await kept(page);
+  await page.selectOption('#match-pace', 'watch');
+  await page.click('#match-start');
+  await page.waitForFunction(() => /Game 1:/.test(document.querySelector('#match-live')?.textContent ?? ''));
+  await page.click('#match-pause');
+  await spoken(page, 'Paused.');
+  assert.equal(await page.locator('#match-pause').innerText(), 'Go on');
+  await page.click('#match-pause');
+  await reached(page, 'running');
+  await page.selectOption('#match-pace', 'fast');
+  await done(page, 1);
+  await page.reload();
+  await ready(page);
+  await openTab(page, 'match');
+  await reached(page, 'over');
+  assert.deepEqual((await kept(page)).played, played);
+  await page.selectOption('#match-pace', 'watch');
+  await page.click('#match-start');
+  await page.click('#match-stop');
+  await reached(page, 'stopped');
+  assert.equal(await page.locator('#match-phase').innerText(), 'Stopped.');
+  await close();
+});
+
+test('a game opens on the board, can be undone, and is there as PGN', async () => {
+  const { page, close } = await openMatch();
+  await plan(page, { first: 'minimax:1', second: 'random', games: '2', opening: 'chess960', seed: '5' });
+  await page.click('#match-start');
+  await reached(page, 'over');
+  const { played } = await kept(page);
+  await page.click('#match-list li:nth-child(2) .open');
+  await spoken(page, /^Game 2 is on the board/);
+  await page.click('#tab-game');
+  assert.equal((await movesShown(page)).length, played[1].moves.split(' ').length);
+  await page.click('#tab-match');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('#match-pgn')]);
+  const chunks = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  assert.deepEqual(Array.from(text.matchAll(/\[White "(.*)"\]/g), ([, name]) => name), ['minimax:1', 'random']);
+  assert.deepEqual(Array.from(text.matchAll(/\[Result "(.*)"\]/g), ([, result]) => result), played.map(({ result }) => result));
+  assert.equal(text.match(/\[Variant "Chess960"\]/g)?.length, 2);
+  await page.click('#undo');
+  await page.click('#tab-game');
+  assert.deepEqual(await movesShown(page), []);
+  await close();
+});

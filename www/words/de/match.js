@@ -1,0 +1,103 @@
+// @ts-check
+// The sentences of the Match panel.
+import { counted, number } from './parts.js';
+
+/** @typedef {{ elo: number, low: number, high: number }} Elo */
+
+/** @type {Record<string, string>} */
+const KINDS = { random: 'Zufall', minimax: 'Minimax', alphabeta: 'Alpha-Beta', level: 'Stufe', engine: 'Engine' };
+
+/** @param {number} elo */
+const signed = (elo) => (elo === Infinity ? '+∞' : elo === -Infinity ? '−∞' : elo > 0 ? `+${Math.round(elo)}` : elo < 0 ? `−${Math.round(-elo)}` : '0');
+
+export const match = {
+  title: 'Lass sie spielen',
+  about: 'Zwei Computerspieler, so viele Partien, wie du magst. Derselbe Startwert bringt dieselben Partien, Zug für Zug.',
+  first: 'Erster Spieler',
+  second: 'Zweiter Spieler',
+  games: 'Partien',
+  opening: 'Eröffnungen',
+  openings: { standard: 'Normal', chess960: 'Chess960', book: 'Eröffnungsbuch' },
+  seed: 'Startwert',
+  nodes: 'Stellungen je Zug',
+  swap: 'Farben nach jeder Partie tauschen',
+  pace: 'Tempo',
+  paces: { fast: 'So schnell es geht', watch: 'Zum Zusehen' },
+  begin: 'Beginnen',
+  pause: 'Pause',
+  goOn: 'Weiter',
+  stop: 'Beenden',
+  /** @param {string} name */
+  player(name) {
+    const [kind = '', level] = name.split(':');
+    return level ? `${KINDS[kind] ?? kind} ${level}` : (KINDS[kind] ?? kind);
+  },
+  /** @param {string} name @param {number} place */
+  numbered: (name, place) => `${place}. ${name}`,
+  experiments: 'Die Versuche des Artikels',
+  experimentsAbout: 'Minimax, einen Zug voraus, gegen einen Spieler, der seine Züge auslost: je zehn Partien.',
+  tenWhite: 'Zehn Partien mit Weiß',
+  tenBlack: 'Zehn Partien mit Schwarz',
+  losers: 'Wer verlor',
+  loserHeads: ['Seite', 'Partien'],
+  nobody: 'Niemand',
+  live: 'Jetzt auf dem Brett',
+  /** @param {number} game @param {string} white @param {string} black @param {number} ply */
+  liveText: (game, white, black, ply) => `Partie ${game}: ${white} – ${black}, Zug ${Math.ceil(ply / 2)}`,
+  standing: 'Wie es steht',
+  /** @param {number} done @param {number} all @param {number} won @param {number} drawn @param {number} lost */
+  progress: (done, all, won, drawn, lost) => `${number(done)} von ${counted(all, 'Partie', 'Partien')}: ${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+  /** @param {number} workers */
+  running: (workers) => `Es wird gespielt, ${counted(workers, 'Partie', 'Partien')} zugleich.`,
+  paused: 'Pause.',
+  stopped: 'Beendet.',
+  over: 'Der Wettkampf ist vorbei.',
+  waiting: 'Noch nicht vorbei.',
+  /** @param {string} one @param {string} other @param {number} games */
+  started: (one, other, games) => `Der Wettkampf beginnt: ${one} gegen ${other}, ${counted(games, 'Partie', 'Partien')}.`,
+  /** @param {string} one @param {string} other @param {number} won @param {number} drawn @param {number} lost */
+  result: (one, other, won, drawn, lost) => `Der Wettkampf ist vorbei: ${one} gegen ${other}, ${won} gewonnen, ${drawn} remis, ${lost} verloren.`,
+  /** @param {string} message */
+  failed: (message) => `Der Wettkampf brach mit einem Fehler ab. ${message}`,
+  signed,
+  /** @param {Elo} elo */
+  elo: ({ elo, low, high }) => `Elo ${signed(elo)} (95 %: ${signed(low)} bis ${signed(high)})`,
+  eloAbout: 'So weit steht der erste Spieler über dem zweiten.',
+  /** @param {number} games @param {string} elo */
+  plotLabel: (games, elo) => `Elo-Unterschied im Lauf der Partien. Nach ${counted(games, 'Partie', 'Partien')}: ${elo}.`,
+  /** @param {number} games */
+  gamesCount: (games) => counted(games, 'Partie', 'Partien'),
+  byPlayer: 'Nach Spieler',
+  byColor: 'Nach Farbe',
+  reasons: 'Warum die Partien endeten',
+  reasonHeads: ['Ende', 'Partien'],
+  scoreHeads: ['Spieler', 'Sieg', 'Remis', 'Verlust', 'Anteil'],
+  /** @param {number} part */
+  share: (part) => `${String(Math.round(part * 1000) / 10).replace('.', ',')} %`,
+  /** @param {string} name */
+  asWhite: (name) => `${name}, Weiß`,
+  /** @param {string} name */
+  asBlack: (name) => `${name}, Schwarz`,
+  white: 'Weiß',
+  black: 'Schwarz',
+  ends: {
+    checkmate: 'Matt',
+    stalemate: 'Patt',
+    insufficient: 'keine Seite kann mattsetzen',
+    fivefold: 'Stellung fünfmal',
+    seventyfive: '75 Züge ohne Schlagen und Bauernzug',
+    threefold: 'Stellung dreimal',
+    fifty: '50 Züge ohne Schlagen und Bauernzug',
+  },
+  list: 'Die Partien',
+  /** @param {string} white @param {string} black @param {string} end @param {number} moves */
+  gameLine: (white, black, end, moves) => `${white} – ${black}, ${end}, ${counted(moves, 'Zug', 'Züge')}`,
+  open: 'Öffnen',
+  /** @param {number} game */
+  openGame: (game) => `Partie ${game} öffnen`,
+  /** @param {number} game */
+  gamePgn: (game) => `PGN der Partie ${game}`,
+  /** @param {number} game */
+  opened: (game) => `Partie ${game} ist auf dem Brett. Rückgängig bringt zurück, was dort war.`,
+  allPgn: 'Alle Partien als PGN',
+};
