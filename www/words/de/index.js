@@ -24,7 +24,7 @@ export function translate() {
  *   examples: () => Promise<Words<typeof import('../en/examples.js')>>,
  *   links: () => Promise<Words<typeof import('../en/links.js')>>,
  *   match: () => Promise<Words<typeof import('../en/match.js')>>,
-  moves: () => Promise<Words<typeof import('../en/moves.js')>>,
+ *   moves: () => Promise<Words<typeof import('../en/moves.js')>>,
  *   offline: () => Promise<Words<typeof import('../en/offline.js')>>,
  *   page: () => Promise<Words<typeof import('../en/page.js')>>,
  *   play: () => Promise<Words<typeof import('../en/play.js')>>,

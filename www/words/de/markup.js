@@ -46,7 +46,7 @@ export const markup = {
   Script: 'Skript',
   Sets: 'Mengen',
   Think: 'Denken',
-  Match: 'Wettkampf',
+  Match: 'Match',
   'Play the computer': 'Gegen den Computer',
   'New game': 'Neue Partie',
   Moves: 'Züge',
