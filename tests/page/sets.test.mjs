@@ -92,7 +92,7 @@ test('what a knight on g2 reaches is told as the article of piece mechanics tell
   await page.keyboard.press('Enter');
   assert.equal(await page.locator('#set-json').textContent(), '{"piece":"knight","current_location":"g2","moves":["e1","e3","f4","h4"]}');
   assert.equal(await page.locator('.overlay .meant').count(), 4);
-  assert.equal(await page.locator('.overlay path').count(), 4);
+  assert.equal(await page.locator('.overlay polygon').count(), 4);
   const place = (selector) => page.locator(selector).first().boundingBox();
   const [mark, square] = [await place('.overlay .from'), await place('.square[aria-label^="g2,"]')];
   assert.ok(mark && square && Math.abs(mark.x - square.x) < 1 && Math.abs(mark.y - square.y) < 1);

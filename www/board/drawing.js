@@ -5,6 +5,7 @@ import * as board from '../board.js';
 import { action, h, make, need, setAttribute, setText } from '../dom.js';
 import * as hand from '../hand.js';
 import { say } from '../speech.js';
+import * as svg from '../svg.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/board.js';
 import { closeBench, openBench } from './bench.js';
@@ -14,26 +15,15 @@ import { styled } from './style.js';
 const { arrows: words } = await translated('board', english);
 await styled;
 
-const SVG = 'http://www.w3.org/2000/svg';
-/** In squares: where an arrow begins, its width, and its head. */
-const ARROW = { start: 0.28, half: 0.085, head: 0.24, long: 0.36 };
-
 const grid = need('board', HTMLElement);
-const svg = element('svg', { class: 'arrows', viewBox: '0 0 8 8', 'aria-hidden': 'true' });
-const finished = element('g', {});
-const sketched = element('g', { class: 'sketched' });
+const layer = svg.draw('svg', { class: 'arrows', viewBox: '0 0 8 8', 'aria-hidden': 'true' });
+const finished = svg.draw('g', {});
+const sketched = svg.draw('g', { class: 'sketched' });
 const told = h('p', { id: 'board-drawn', class: 'spoken' });
 /** @type {number | undefined} where an arrow begins that is being drawn square by square */
 let start;
 
-svg.append(finished, sketched);
-
-/** @param {string} tag @param {Record<string, string>} attributes */
-function element(tag, attributes) {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
+layer.append(finished, sketched);
 
 /** @param {string} name */
 const squareAt = (name) => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8;
@@ -44,16 +34,7 @@ const middle = (square) => [(square & 7) + 0.5, 7.5 - (square >> 3)];
 /** @param {number} from @param {number} to */
 function shape(from, to) {
   const [x = 0, y = 0] = middle(from);
-  if (from === to) return element('path', { d: `${ring(x, y, 0.46)}${ring(x, y, 0.385)}` });
-  const [endX = 0, endY = 0] = middle(to);
-  const far = Math.hypot(endX - x, endY - y);
-  const { start: first, half, head, long } = ARROW;
-  const neck = far - long;
-  const outline = [[first, -half], [neck, -half], [neck, -head], [far - 0.06, 0], [neck, head], [neck, half], [first, half]];
-  // Along the arrow and across it, turned to where it points.
-  const [dx, dy] = [(endX - x) / far, (endY - y) / far];
-  const points = outline.map(([along = 0, across = 0]) => `${x + along * dx - across * dy},${y + along * dy + across * dx}`);
-  return element('polygon', { points: points.join(' ') });
+  return from === to ? svg.draw('path', { d: `${ring(x, y, 0.46)}${ring(x, y, 0.385)}` }) : svg.arrow([x, y], middle(to));
 }
 
 /** A circle as a path. @param {number} x @param {number} y @param {number} r */
@@ -61,15 +42,15 @@ const ring = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0
 
 /** Draws what a text says. @param {string} text */
 export function draw(text) {
-  if (!svg.isConnected) {
-    grid.append(svg);
+  if (!layer.isConnected) {
+    grid.append(layer);
     grid.after(told);
     setAttribute(grid, 'aria-describedby', `board-help ${told.id}`);
   }
   const shapes = text === '' ? [] : text.split(',').map((name) => [squareAt(name), squareAt(name.slice(2) || name)]);
   finished.replaceChildren(...shapes.map(([from = 0, to = 0]) => shape(from, to)));
   setText(told, shapes.length > 0 ? words.all(shapes.map(([from = 0, to = 0]) => words.shape(from, to))) : '');
-  svg.classList.toggle('empty', shapes.length === 0);
+  layer.classList.toggle('empty', shapes.length === 0);
 }
 
 /** @param {number} from @param {number | undefined} to @param {boolean} isDone */

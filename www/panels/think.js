@@ -4,6 +4,7 @@
 import * as game from '../document.js';
 import { action, h, loadStyle, setAttribute, setText } from '../dom.js';
 import { say } from '../speech.js';
+import { draw } from '../svg.js';
 import * as tabs from '../tabs.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/think.js';
@@ -91,11 +92,7 @@ let shownTree;
 
 /** @param {string} name @param {string} label @param {string} path @param {() => void} act */
 function stepButton(name, label, path, act) {
-  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  line.setAttribute('d', path);
-  for (const [key, value] of [['class', 'icon'], ['viewBox', '0 0 24 24'], ['aria-hidden', 'true']]) icon.setAttribute(key ?? '', value ?? '');
-  icon.append(line);
+  const icon = draw('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: path }));
   const made = action('', act, { class: 'icon-button', id: `think-${name}`, 'aria-label': label, title: label });
   made.append(icon);
   return made;

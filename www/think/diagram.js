@@ -1,13 +1,13 @@
 // @ts-check
 // The tree as a drawing: the way from the root to the chosen node, and on by the best moves, at each turn with the moves
 // beside it. It shows what the outline tells, and is therefore not told itself.
+import { draw } from '../svg.js';
 import { best, isInner, pathTo } from './tree.js';
 
 /** @typedef {import('./tree.js').Node} Node */
 /** @typedef {typeof import('../words/en/think.js').think} Words */
 /** @typedef {{ node?: Node, count?: number, x: number, y: number, width: number }} Box a node, or how many are left out */
 
-const SVG = 'http://www.w3.org/2000/svg';
 const ROW = 82;
 const TALL = 32;
 const GAP = 8;
@@ -16,18 +16,6 @@ const LETTER = 7.9;
 const AROUND = 18;
 const LEAST = 54;
 const REST = 34;
-
-/**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- * @param {...(Node | globalThis.Node | string)} children
- */
-function draw(name, attributes, ...children) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.append(.../** @type {(globalThis.Node | string)[]} */ (children));
-  return made;
-}
 
 /**
  * The moves of a node that there is room for: those on the way, the best, the one that cut, then those around them.

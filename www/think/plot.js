@@ -2,11 +2,11 @@
 // How the engine's score and its work grow with the depth: a curve for the score, below it a bar for the positions of
 // each depth, each height a power of ten.
 import { h } from '../dom.js';
+import { draw } from '../svg.js';
 
 /** @typedef {import('./client.js').Thought} Thought */
 /** @typedef {typeof import('../words/en/think.js').think} Words */
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** In its own unit, which is a pixel as it is drawn. */
 const NARROWEST = 280;
 const LEFT = 46;
@@ -22,18 +22,6 @@ const FAR = 1000;
 /** The curve shows so much at least. */
 const LEAST = 60;
 const FEWEST_DEPTHS = 8;
-
-/**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- * @param {...(Element | string)} children
- */
-function draw(name, attributes, ...children) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.append(...children);
-  return made;
-}
 
 /** @param {Words} words */
 export function plot(words) {

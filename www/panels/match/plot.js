@@ -1,30 +1,40 @@
 // @ts-check
 // Elo over the games of a match, as a curve within the band of its 95 % interval.
+import { draw } from '../../svg.js';
 
 /** @typedef {import('./tally.js').Point} Point */
 /** @typedef {typeof import('../../words/en/match.js').match} Words */
 
-const SVG = 'http://www.w3.org/2000/svg';
 const NARROWEST = 270;
 const LEFT = 48;
 const RIGHT = 12;
 const TOP = 12;
-const TALL = 190;
+const TALL = 200;
 const BOTTOM = 26;
 /** No difference is drawn further from zero. */
 const FAR = 800;
+/** The scale reaches so far from zero at least, and so much beyond what it shows. */
 const LEAST = 100;
+const BEYOND = 1.12;
+const STEPS = [50, 100, 200, 400];
+const MOST_LINES = 6;
 
 /**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- * @param {...(Element | string)} children
+ * What the scale reaches from and to. It goes by what is finite: where one side has won all games, the curve is
+ * beyond any scale, and only its interval ends somewhere.
+ * @param {Point[]} points
  */
-function draw(name, attributes, ...children) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.append(...children);
-  return made;
+function rangeOf(points) {
+  // The first games say little: their interval must not flatten the rest.
+  const settled = points.slice(Math.floor(points.length / 3));
+  const known = [...settled.flatMap(({ elo, low, high }) => [elo, low, high])].filter(Number.isFinite);
+  const within = (/** @type {number} */ elo) => Math.max(-FAR, Math.min(FAR, elo));
+  const beyond = (/** @type {1 | -1} */ sign) => settled.some(({ elo }) => elo === sign * Infinity);
+  let [bottom, top] = [Math.min(-LEAST, ...known) * BEYOND, Math.max(LEAST, ...known) * BEYOND];
+  // Room for the band above, or below, the end that is known.
+  if (beyond(1)) top *= 1.5;
+  if (beyond(-1)) bottom *= 1.5;
+  return { bottom: within(bottom), top: within(top) };
 }
 
 /** @param {Words} words */
@@ -39,18 +49,14 @@ export function plot(words) {
     const wide = Math.max(NARROWEST, Math.round(element.getBoundingClientRect().width));
     element.setAttribute('viewBox', `0 0 ${wide} ${TALL}`);
     element.setAttribute('aria-label', words.plotLabel(last.games, words.elo(last)));
-    const within = (/** @type {number} */ elo) => Math.max(-FAR, Math.min(FAR, elo));
-    // The first games say little: their interval must not flatten the rest.
-    const settled = points.slice(Math.floor(points.length / 3));
-    const top = Math.min(FAR, Math.max(LEAST, ...settled.map(({ high }) => within(high)), ...points.map(({ elo }) => within(elo))) * 1.1);
-    const bottom = Math.max(-FAR, Math.min(-LEAST, ...settled.map(({ low }) => within(low)), ...points.map(({ elo }) => within(elo))) * 1.1);
+    const { bottom, top } = rangeOf(points);
     const floor = TALL - BOTTOM;
     const xOf = (/** @type {number} */ at) => LEFT + ((wide - LEFT - RIGHT) * at) / games;
     const yOf = (/** @type {number} */ elo) => TOP + ((top - Math.max(bottom, Math.min(top, elo))) / (top - bottom)) * (floor - TOP);
     const place = (/** @type {number} */ at, /** @type {number} */ elo) => `${xOf(at).toFixed(1)},${yOf(elo).toFixed(1)}`;
     const highs = points.map((point) => place(point.games, point.high));
     const lows = points.map((point) => place(point.games, point.low)).reverse();
-    const step = [50, 100, 200, 400].find((size) => (top - bottom) / size <= 6) ?? FAR;
+    const step = STEPS.find((size) => (top - bottom) / size <= MOST_LINES) ?? FAR;
     const lines = [];
     for (let elo = Math.ceil(bottom / step) * step; elo <= top; elo += step) {
       lines.push(draw('line', { class: elo === 0 ? 'zero' : 'grid', x1: LEFT, x2: wide - RIGHT, y1: yOf(elo), y2: yOf(elo) }));
