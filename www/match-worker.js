@@ -13,8 +13,8 @@ import init, { Bout } from './engine/engine.js';
 const SLICE_MS = 30;
 /** The page is told of a game under way no more often than this. */
 const TELL_MS = 150;
-/** Between two moves that are to be watched. */
-const MOVE_MS = 450;
+/** @type {Record<string, number>} between two moves, where they are to be watched */
+const MOVE_MS = { quick: 120, watch: 500, slow: 1500 };
 const turns = new MessageChannel();
 /** @type {{ bout: Bout, number: number } | undefined} */
 let game;
@@ -27,8 +27,9 @@ let told = 0;
 function queue() {
   if (isDue || isPaused || !game) return;
   isDue = true;
-  if (pace === 'fast') turns.port2.postMessage(0);
-  else setTimeout(slice, MOVE_MS);
+  const pause = MOVE_MS[pace];
+  if (pause === undefined) turns.port2.postMessage(0);
+  else setTimeout(slice, pause);
 }
 
 function slice() {
@@ -43,9 +44,9 @@ function slice() {
 
 /** @param {{ bout: Bout, number: number }} under way */
 function play({ bout, number }) {
-  const isOver = bout.goOn(pace === 'fast' ? SLICE_MS : 0);
+  const isOver = bout.goOn(pace in MOVE_MS ? 0 : SLICE_MS);
   const now = performance.now();
-  if (isOver || now - told >= TELL_MS) {
+  if (isOver || pace in MOVE_MS || now - told >= TELL_MS) {
     told = now;
     const last = bout.moves.split(' ').at(-1);
     postMessage({ live: { number, fen: bout.fen, first: bout.first, last, ply: bout.ply } });

@@ -70,7 +70,7 @@ test('a match pauses, goes on, outlasts a reload, and stops', async () => {
   const { played } = await kept(page);
   await page.selectOption('#match-pace', 'watch');
   await page.click('#match-start');
-  await page.waitForFunction(() => /Game 1:/.test(document.querySelector('#match-live')?.textContent ?? ''));
+  await page.waitForFunction(() => /Game 1,/.test(document.querySelector('#match-live')?.textContent ?? ''));
   await page.click('#match-pause');
   await spoken(page, 'Paused.');
   assert.equal(await page.locator('#match-pause').innerText(), 'Go on');
@@ -91,8 +91,76 @@ test('a match pauses, goes on, outlasts a reload, and stops', async () => {
   await close();
 });
 
-test('a game opens on the board, can be undone, and is there as PGN', async () => {
+/** Makes a page hidden as a browser does: it says so, timers wait long, and nothing is drawn. @param {Page} page */
+const hide = (page) =>
+  page.evaluate(() => {
+    const { setTimeout: wait } = window;
+    Object.assign(window, { requestAnimationFrame: () => 0, setTimeout: (work, time = 0) => wait(work, Math.max(time, 60_000)) });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test('a match goes on in a tab in the background, at any speed', async () => {
+  const { page, complaints, close } = await openMatch();
+  await plan(page, { first: 'random', second: 'minimax:1', games: '12', pace: 'watch' });
+  await page.click('#match-start');
+  await reached(page, 'running');
+  await hide(page);
+  await page.waitForFunction(() => /move [2-9]/.test(document.querySelector('#match-live')?.textContent ?? ''));
+  await page.selectOption('#match-pace', 'fast');
+  await reached(page, 'over');
+  assert.equal((await kept(page)).played.length, 12);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('after a reload a match goes on whichever panel is open, and the page says so; one page at a time plays it', async () => {
   const { page, close } = await openMatch();
+  await plan(page, { first: 'random', second: 'random', games: '8', seed: '3', pace: 'watch' });
+  await page.click('#match-start');
+  await reached(page, 'running');
+  await page.reload();
+  await page.waitForSelector('#tab-match[data-live="running"]');
+  await spoken(page, 'The match goes on: 0 of 8 games played.');
+  assert.equal(await page.locator('#notice').innerText(), 'The match goes on: 0 of 8 games played.');
+  assert.equal(await page.locator('#panel-match').isVisible(), false);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await ready(other);
+  await openTab(other, 'match');
+  await reached(other, 'stopped');
+  await other.click('#match-pause');
+  await reached(other, 'running');
+  await openTab(page, 'match');
+  assert.equal(await page.locator('#match-trouble').innerText(), 'The match goes on in another tab or window.');
+  await page.click('#tab-game');
+  await other.selectOption('#match-pace', 'fast');
+  await reached(other, 'over');
+  assert.equal((await kept(page)).played.length, 8);
+  await other.click('#tab-game');
+  await other.reload();
+  await ready(other);
+  assert.equal(await other.locator('#tab-match[data-live]').count(), 0);
+  await close();
+});
+
+test('Elo is drawn to a scale of what is known, where one side wins every game', async () => {
+  const { page, close } = await openMatch();
+  await page.click('#match-ten-white');
+  await reached(page, 'over');
+  const { low, shown, zero } = await page.evaluate(() => ({
+    low: Number(document.querySelector('#match-elo')?.textContent?.match(/: \+(\d+)/)?.[1]),
+    shown: Array.from(document.querySelectorAll('#match-plot text.end'), (text) => Number.parseInt((text.textContent ?? '').replace('−', '-'), 10)),
+    zero: document.querySelectorAll('#match-plot .zero').length,
+  }));
+  assert.ok(low > 100 && Math.max(...shown) <= 2 * low && Math.max(...shown) >= 100, `${low}: ${shown.join(' ')}`);
+  assert.equal(zero, 1);
+  await close();
+});
+
+test('a game opens on the board, can be undone, and is there as PGN and as a link', async () => {
+  const { page, close } = await openMatch({ permissions: ['clipboard-read', 'clipboard-write'] });
   await plan(page, { first: 'minimax:1', second: 'random', games: '2', opening: 'chess960', seed: '5' });
   await page.click('#match-start');
   await reached(page, 'over');
@@ -112,5 +180,12 @@ test('a game opens on the board, can be undone, and is there as PGN', async () =
   await page.click('#undo');
   await page.click('#tab-game');
   assert.deepEqual(await movesShown(page), []);
+  await page.click('#tab-match');
+  await page.click('#match-list li:nth-child(2) .share');
+  await spoken(page, 'A link to game 2 is copied.');
+  const guest = await page.context().newPage();
+  await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await ready(guest);
+  await guest.waitForFunction((count) => document.querySelectorAll('#moves button[data-ply]').length === count, played[1].moves.split(' ').length);
   await close();
 });

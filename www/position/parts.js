@@ -45,13 +45,6 @@ export function tick(id, title, onChange, checked = false) {
   return { input, element: h('label', { class: 'check' }, input, h('span', {}, title)) };
 }
 
-/** Hands a file to the browser, to be kept. @param {Blob} blob @param {string} name */
-export function download(blob, name) {
-  const link = h('a', { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /**
  * Shows on a button for a moment that its work is done, and says it.
  * @param {HTMLElement} control

@@ -3,11 +3,12 @@
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
 import { action, h } from '../dom.js';
+import { download } from '../download.js';
 import { textBox } from '../textbox.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
 import * as games from './games.js';
-import { download, styled } from './parts.js';
+import { styled } from './parts.js';
 
 const { pgn: words } = await translated('position', english);
 

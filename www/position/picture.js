@@ -5,12 +5,13 @@ import { isFlipped } from '../board.js';
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
 import { action, h, setAttribute, setText } from '../dom.js';
+import { download } from '../download.js';
 import { clearMessages, showMessages } from '../messages.js';
 import * as strings from '../strings.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
 import { COLORS, draw, toPng } from './drawing.js';
-import { choice, confirm, download, picker, styled, tick } from './parts.js';
+import { choice, confirm, picker, styled, tick } from './parts.js';
 
 const { picture: words } = await translated('position', english);
 

@@ -6,25 +6,20 @@ import { MOST_GAMES, MOST_NODES, OPENINGS, PLAYERS, readPlan } from './state.js'
 /** @typedef {import('./state.js').Plan} Plan */
 /** @typedef {typeof import('../../words/en/match.js').match} Words */
 
-/** @param {Words} words @param {(plan: Plan) => void} onChange */
-export function settings(words, onChange) {
-  const players = PLAYERS.map((name) => /** @type {const} */ ([name, words.player(name)]));
-  const first = picker('match-first', words.first, players);
-  const second = picker('match-second', words.second, players);
-  const opening = picker('match-opening', words.opening, OPENINGS.map((name) => [name, words.openings[name]]));
+/** @param {Words} words */
+export function settings(words) {
+  const first = picker('match-first', words.first, players(words));
+  const second = picker('match-second', words.second, players(words));
+  const opening = picker('match-opening', words.opening, OPENINGS.map((name) => option(name, words.openings[name])));
   const games = field('match-games', words.games, 1, MOST_GAMES);
   const seed = field('match-seed', words.seed, 0, 2 ** 32 - 1);
   const nodes = field('match-nodes', words.nodes, 1, MOST_NODES);
   const swap = h('input', { type: 'checkbox', id: 'match-swap' });
   const element = h(
     'form',
-    { class: 'settings', id: 'match-settings', novalidate: true },
-    first.element,
-    second.element,
-    games.element,
-    opening.element,
-    seed.element,
-    nodes.element,
+    { id: 'match-settings', novalidate: true },
+    h('div', { class: 'versus' }, first.element, h('span', { class: 'against' }, words.versus), second.element),
+    h('div', { class: 'settings' }, games.element, opening.element, seed.element, nodes.element),
     h('label', { class: 'check' }, swap, h('span', {}, words.swap)),
   );
   const read = () => readPlan({
@@ -45,19 +40,27 @@ export function settings(words, onChange) {
     seed.input.value = String(plan.seed);
     nodes.input.value = String(plan.nodes);
     swap.checked = plan.swap;
+    // The others have a limit of their own.
+    nodes.element.hidden = ![plan.first, plan.second].includes('engine');
   }
   // What is out of bounds is put right where it is seen.
-  element.addEventListener('change', () => {
-    show(read());
-    onChange(read());
-  });
+  element.addEventListener('change', () => show(read()));
   element.addEventListener('submit', (event) => event.preventDefault());
   return { element, read, show };
 }
 
-/** @param {string} id @param {string} title @param {readonly (readonly [string, string])[]} options */
-function picker(id, title, options) {
-  const input = h('select', { id }, ...options.map(([value, name]) => h('option', { value }, name)));
+/** @param {string} value @param {string} name */
+const option = (value, name) => h('option', { value }, name);
+
+/** The players, by their kind. @param {Words} words */
+function players(words) {
+  const kinds = Object.entries(words.groups);
+  return kinds.map(([kind, label]) => h('optgroup', { label }, ...PLAYERS.filter((name) => name.split(':')[0] === kind).map((name) => option(name, words.player(name)))));
+}
+
+/** One of several, as a list to open. @param {string} id @param {string} title @param {HTMLElement[]} options */
+export function picker(id, title, options) {
+  const input = h('select', { id }, ...options);
   return { input, element: h('label', { class: 'setting' }, h('span', { class: 'setting-name' }, title), input) };
 }
 

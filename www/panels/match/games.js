@@ -1,40 +1,22 @@
 // @ts-check
-// The games of a match that are over: a list to open them from, and their PGN.
-import { readMove } from '../../aside.js';
+// The games of a match that are over: a list to open them from, to keep them as PGN and to share them.
 import * as game from '../../document.js';
-import { action, h } from '../../dom.js';
-import { download } from '../../position/parts.js';
-import { Document as SafeDocument } from '../../shared/safe.js';
+import { action, h, setText } from '../../dom.js';
+import { download } from '../../download.js';
 import { say } from '../../speech.js';
+import { linkTo, pgnOf, sides } from './record.js';
 
 /** @typedef {import('./state.js').Plan} Plan */
 /** @typedef {import('./state.js').Played} Played */
 /** @typedef {typeof import('../../words/en/match.js').match} Words */
 
-/** It has what the module's own document has. */
-const Document = /** @type {typeof import('../../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
-const CLAIMS = ['threefold', 'fifty'];
-
-/** @param {Plan} plan @param {Played} played */
-function pgnOf(plan, { number, start, moves, first, end }) {
-  const aside = new Document(start, '');
-  try {
-    let steps = 0;
-    for (const uci of moves.split(' ').filter(Boolean)) {
-      const { from, to, role } = readMove(uci);
-      steps = aside.goOn(steps, from, to, role);
-    }
-    const [white, black] = first === 'w' ? [plan.first, plan.second] : [plan.second, plan.first];
-    const tags = `[Event "Gridmate match, seed ${plan.seed}"]\n[Round "${number + 1}"]\n[White "${white}"]\n[Black "${black}"]\n`;
-    return aside.gamePgn(tags, CLAIMS.includes(end) ? end : undefined) ?? '';
-  } finally {
-    aside.free();
-  }
-}
+const SHOWN_MS = 1600;
+/** @type {Record<string, string>} */
+const LOOKS = { '1-0': 'w', '0-1': 'b' };
 
 /** @param {Words} words */
 export function gameList(words) {
-  const list = h('ol', { class: 'games', id: 'match-list' });
+  const list = h('ol', { class: 'match-games', id: 'match-list' });
   /** @type {Plan} */
   let plan;
   /** @type {Played[]} in order */
@@ -42,7 +24,14 @@ export function gameList(words) {
   /** @param {string} text @param {string} name */
   const save = (text, name) => download(new Blob([text], { type: 'application/x-chess-pgn' }), name);
   const all = action(words.allPgn, () => save(shown.map((played) => pgnOf(plan, played)).join('\n'), 'match.pgn'), { id: 'match-pgn' });
-  const element = h('section', { class: 'card', 'aria-labelledby': 'match-games-title', hidden: true }, h('h2', { id: 'match-games-title' }, words.list), list, h('div', { class: 'row' }, all));
+  const shared = h('input', { type: 'text', id: 'match-shared', class: 'code', readOnly: true, hidden: true, 'aria-label': words.address });
+  const element = h(
+    'section',
+    { class: 'card', 'aria-labelledby': 'match-games-title', hidden: true },
+    h('div', { class: 'games-head' }, h('h2', { id: 'match-games-title' }, words.list), all),
+    shared,
+    list,
+  );
 
   /** @param {Played} played */
   function open(played) {
@@ -50,18 +39,45 @@ export function gameList(words) {
     say(words.opened(played.number + 1));
   }
 
+  /** @param {Played} played @param {HTMLElement} control */
+  async function share(played, control) {
+    const link = await linkTo(played);
+    shared.value = link;
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Where copying is not allowed, the address is there to be copied by hand.
+      shared.hidden = false;
+      shared.focus();
+      shared.select();
+      return say(words.shown);
+    }
+    setText(control, words.copied);
+    say(words.linkCopied(played.number + 1));
+    setTimeout(() => setText(control, words.link), SHOWN_MS);
+  }
+
   /** @param {Played} played */
   function line(played) {
-    const { number, result, end, first, moves } = played;
-    const [white, black] = first === 'w' ? [plan.first, plan.second] : [plan.second, plan.first];
+    const { number, result, end, moves } = played;
+    const [white, black] = sides(plan, played);
     const count = Math.ceil(moves.split(' ').length / 2);
-    const told = h('span', { class: 'told' }, h('strong', {}, `${number + 1}. ${result.replaceAll('1/2', '½').replace('-', '–')}`), ` ${words.gameLine(words.player(white), words.player(black), words.ends[/** @type {keyof typeof words.ends} */ (end)] ?? end, count)}`);
+    const link = action(words.link, () => void share(played, link), { class: 'share', 'aria-label': words.linkGame(number + 1) });
     return h(
       'li',
       {},
-      told,
-      action(words.open, () => open(played), { class: 'open', 'aria-label': words.openGame(number + 1) }),
-      action('PGN', () => save(pgnOf(plan, played), `game-${number + 1}.pgn`), { 'aria-label': words.gamePgn(number + 1) }),
+      h('span', { class: 'place' }, String(number + 1)),
+      ' ',
+      h('span', { class: `score ${LOOKS[result] ?? ''}` }, result.replaceAll('1/2', '½').replace('-', '–')),
+      ' ',
+      h('span', { class: 'told' }, h('span', {}, words.pairing(words.player(white), words.player(black))), ' ', h('span', { class: 'muted' }, words.gameEnd(words.ends[/** @type {keyof typeof words.ends} */ (end)] ?? end, count))),
+      h(
+        'span',
+        { class: 'acts' },
+        action(words.open, () => open(played), { class: 'open', 'aria-label': words.openGame(number + 1) }),
+        action('PGN', () => save(pgnOf(plan, played), `game-${number + 1}.pgn`), { 'aria-label': words.gamePgn(number + 1) }),
+        link,
+      ),
     );
   }
 
@@ -72,6 +88,7 @@ export function gameList(words) {
     plan = nextPlan;
     if (isOther) {
       list.replaceChildren();
+      shared.hidden = true;
       shown = [];
     }
     // Lines stay as they are, so that the keyboard keeps its place.

@@ -12,9 +12,11 @@ import { readKey, store } from '../../keep.js';
  * A game that is over.
  * @typedef {{ number: number, start: string, moves: string, first: string, result: string, end: string }} Played
  */
-/** @typedef {{ plan: Plan, played: Played[], isRunning: boolean }} Match */
+/** @typedef {{ plan: Plan, played: Played[], pace: string }} Match */
 
 const KEY = 'gridmate.contest.1';
+/** Kept apart, so that the page need not read all games to know that none is to be played. */
+const RUNNING_KEY = 'gridmate.contest.running';
 /** The moves that are kept take no more than so many characters. */
 const ROOM = 1_500_000;
 export const MOST_GAMES = 1000;
@@ -24,6 +26,7 @@ const MOST_SEED = 2 ** 32 - 1;
 /** @param {string} name @param {number} most */
 const upTo = (name, most) => Array.from({ length: most }, (_, at) => `${name}:${at + 1}`);
 export const PLAYERS = ['random', ...upTo('minimax', 3), ...upTo('alphabeta', 4), ...upTo('level', 10), 'engine'];
+export const PACES = /** @type {const} */ (['fast', 'quick', 'watch', 'slow']);
 export const OPENINGS = /** @type {const} */ (['standard', 'chess960', 'book']);
 
 /** @type {Plan} */
@@ -44,13 +47,13 @@ export function readPlan(some) {
     second: oneOf(PLAYERS, some?.second, USUAL.second),
     games: whole(some?.games, 1, MOST_GAMES, USUAL.games),
     opening: oneOf(OPENINGS, some?.opening, USUAL.opening),
-    swap: some?.swap ?? USUAL.swap,
+    swap: Boolean(some?.swap ?? USUAL.swap),
     seed: whole(some?.seed, 0, MOST_SEED, USUAL.seed),
     nodes: whole(some?.nodes, 1, MOST_NODES, USUAL.nodes),
   };
 }
 
-/** The match that was kept, if there is one. @returns {Match | undefined} */
+/** The match that was kept, if there is one, and whether it was running. @returns {Match & { isRunning: boolean } | undefined} */
 export function restore() {
   const kept = /** @type {any} */ (readKey(KEY));
   if (!kept?.plan || !Array.isArray(kept.played)) return undefined;
@@ -61,15 +64,17 @@ export function restore() {
     const isText = [game?.start, game?.moves, game?.first, game?.result, game?.end].every((part) => typeof part === 'string');
     if (isText && Number.isInteger(game.number) && game.number >= 0 && game.number < plan.games) played.set(game.number, game);
   }
-  return { plan, played: [...played.values()], isRunning: kept.isRunning === true };
+  const inOrder = [...played.values()].sort((one, other) => one.number - other.number);
+  return { plan, played: inOrder, pace: PACES.find((name) => name === kept.pace) ?? 'fast', isRunning: readKey(RUNNING_KEY) === true };
 }
 
-/** @param {Match} match */
-export function keep({ plan, played, isRunning }) {
+/** @param {Match} match @param {boolean} isRunning */
+export function keep({ plan, played, pace }, isRunning) {
   let room = ROOM;
   const fitting = played.filter(({ start, moves }) => {
     room -= start.length + moves.length + 90;
     return room > 0;
   });
-  store(KEY, { plan, played: fitting, isRunning });
+  store(KEY, { plan, played: fitting, pace });
+  store(RUNNING_KEY, isRunning);
 }

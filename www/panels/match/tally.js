@@ -59,37 +59,52 @@ export function unbroken(played) {
   return gap < 0 ? played : played.slice(0, gap);
 }
 
-/** @param {string} caption @param {string[]} heads @param {[string, ...string[]][]} lines */
-export function table(caption, heads, lines) {
+/** @typedef {[name: string, ...cells: string[]]} Line */
+
+/**
+ * @param {string} caption
+ * @param {string[]} heads
+ * @param {Line[][]} groups what belongs together; the first line of several is above the others
+ */
+export function table(caption, heads, groups) {
   const head = heads.map((name, at) => h('th', { scope: 'col', class: at ? 'number' : undefined }, name));
-  const rows = lines.map(([name, ...cells]) => h('tr', {}, h('th', { scope: 'row' }, name), ...cells.map((cell) => h('td', { class: 'number' }, cell))));
-  return h('table', {}, h('caption', {}, caption), h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...rows));
+  const bodies = groups.map((lines) => h('tbody', {}, ...lines.map(([name, ...cells], at) => {
+    const look = at > 0 ? 'part' : lines.length > 1 ? 'whole' : undefined;
+    return h('tr', { class: look }, h('th', { scope: 'row' }, name), ...cells.map((cell) => h('td', { class: 'number' }, cell)));
+  })));
+  return h('table', {}, h('caption', {}, caption), h('thead', {}, h('tr', {}, ...head)), ...bodies);
 }
+
+/** @param {Score} one @param {Score} other @returns {Score} */
+const sum = (one, other) => ({ won: one.won + other.won, drawn: one.drawn + other.drawn, lost: one.lost + other.lost });
 
 /** The tables of a match. @param {Words} words @param {Plan} plan @param {Played[]} played */
 export function tables(words, { first, second }, played) {
   const row = (/** @type {string} */ name, /** @type {Score} */ score) => {
     const { won, drawn, lost } = score;
-    return /** @type {[string, ...string[]]} */ ([name, String(won), String(drawn), String(lost), words.share((won + drawn / 2) / Math.max(1, won + drawn + lost))]);
+    const games = won + drawn + lost;
+    return /** @type {Line} */ ([name, String(won), String(drawn), String(lost), games > 0 ? words.share((won + drawn / 2) / games) : '–']);
   };
-  const all = scoreOf(played);
   const asWhite = scoreOf(played.filter((game) => game.first === 'w'));
   const asBlack = scoreOf(played.filter((game) => game.first === 'b'));
-  const mirrored = turned(asBlack);
-  const white = { won: asWhite.won + mirrored.won, drawn: asWhite.drawn + mirrored.drawn, lost: asWhite.lost + mirrored.lost };
-  const [one, other] = [words.player(first), words.player(second)];
+  const white = sum(asWhite, turned(asBlack));
+  /** @type {(name: string, place: number, white: Score, black: Score) => Line[]} */
+  const group = (name, place, withWhite, withBlack) => [
+    row(words.numbered(words.player(name), place), sum(withWhite, withBlack)),
+    row(words.asWhite, withWhite),
+    row(words.asBlack, withBlack),
+  ];
   const reasons = new Map();
   for (const { end } of played) reasons.set(end, (reasons.get(end) ?? 0) + 1);
   const ends = [...reasons].sort(([, a], [, b]) => b - a);
   return [
-    table(words.byPlayer, words.scoreHeads, [row(words.numbered(one, 1), all), row(words.numbered(other, 2), turned(all))]),
-    table(words.byColor, words.scoreHeads, [
-      row(words.asWhite(words.numbered(one, 1)), asWhite),
-      row(words.asBlack(words.numbered(one, 1)), asBlack),
-      row(words.white, white),
-      row(words.black, turned(white)),
+    table(words.scores, words.scoreHeads, [
+      group(first, 1, asWhite, asBlack),
+      group(second, 2, turned(asBlack), turned(asWhite)),
+      [row(words.white, white)],
+      [row(words.black, turned(white))],
     ]),
-    table(words.reasons, words.reasonHeads, ends.map(([end, count]) => [words.ends[/** @type {keyof typeof words.ends} */ (end)] ?? end, String(count)])),
+    table(words.reasons, words.reasonHeads, ends.map(([end, count]) => [[words.ends[/** @type {keyof typeof words.ends} */ (end)] ?? end, String(count)]])),
   ];
 }
 
@@ -97,7 +112,17 @@ export function tables(words, { first, second }, played) {
 export function losers(words, played) {
   const lost = { '0-1': 0, '1-0': 0, '1/2-1/2': 0 };
   for (const { result } of played) lost[/** @type {keyof typeof lost} */ (result)] += 1;
-  /** @type {[string, string][]} */
+  /** @type {Line[]} */
   const lines = [[words.white, String(lost['0-1'])], [words.black, String(lost['1-0'])], [words.nobody, String(lost['1/2-1/2'])]];
-  return table(words.losers, words.loserHeads, lines.filter(([, count]) => count !== '0'));
+  return table(words.losers, words.loserHeads, lines.filter(([, count]) => count !== '0').map((line) => [line]));
+}
+
+/** Won, drawn and lost as parts of a bar; what is not played yet is empty. @param {Score} score @param {number} games */
+export function bar({ won, drawn, lost }, games) {
+  const parts = Object.entries({ won, drawn, lost }).filter(([, count]) => count > 0).map(([name, count]) => {
+    const part = h('span', { class: name }, h('b', {}, String(count)));
+    part.style.setProperty('--part', `${(count / games) * 100}%`);
+    return part;
+  });
+  return h('div', { class: 'tally', 'aria-hidden': 'true' }, ...parts);
 }

@@ -19,14 +19,16 @@ export const match = {
   opening: 'Eröffnungen',
   openings: { standard: 'Normal', chess960: 'Chess960', book: 'Eröffnungsbuch' },
   seed: 'Startwert',
-  nodes: 'Stellungen je Zug',
+  nodes: 'Stellungen je Zug (Engine)',
   swap: 'Farben nach jeder Partie tauschen',
   pace: 'Tempo',
-  paces: { fast: 'So schnell es geht', watch: 'Zum Zusehen' },
+  paces: { fast: 'So schnell es geht', quick: 'Rasch', watch: 'Zum Zusehen', slow: 'Langsam' },
+  versus: 'gegen',
+  groups: { random: 'Nach dem Los', minimax: 'Die Suche des Artikels', alphabeta: 'Dieselbe mit Alpha-Beta', level: 'Stufen zum Spielen', engine: 'Mit voller Stärke' },
   begin: 'Beginnen',
   pause: 'Pause',
   goOn: 'Weiter',
-  stop: 'Beenden',
+  stop: 'Anhalten',
   /** @param {string} name */
   player(name) {
     const [kind = '', level] = name.split(':');
@@ -35,24 +37,28 @@ export const match = {
   /** @param {string} name @param {number} place */
   numbered: (name, place) => `${place}. ${name}`,
   experiments: 'Die Versuche des Artikels',
-  experimentsAbout: 'Minimax, einen Zug voraus, gegen einen Spieler, der seine Züge auslost: je zehn Partien.',
+  experimentsAbout: 'Minimax, das seinen Zug und die Antwort ansieht, gegen einen Spieler, der seine Züge auslost: je zehn Partien.',
   tenWhite: 'Zehn Partien mit Weiß',
   tenBlack: 'Zehn Partien mit Schwarz',
   losers: 'Wer verlor',
   loserHeads: ['Seite', 'Partien'],
   nobody: 'Niemand',
-  live: 'Jetzt auf dem Brett',
+  live: 'Die laufende Partie',
   /** @param {number} game @param {string} white @param {string} black @param {number} ply */
   liveText: (game, white, black, ply) => `Partie ${game}: ${white} – ${black}, Zug ${Math.ceil(ply / 2)}`,
+  /** @param {number} game @param {number} ply */
+  liveMove: (game, ply) => `Partie ${game}, Zug ${Math.ceil(ply / 2)}`,
   standing: 'Wie es steht',
   /** @param {number} done @param {number} all @param {number} won @param {number} drawn @param {number} lost */
   progress: (done, all, won, drawn, lost) => `${number(done)} von ${counted(all, 'Partie', 'Partien')}: ${won} gewonnen, ${drawn} remis, ${lost} verloren`,
   /** @param {number} workers */
   running: (workers) => `Es wird gespielt, ${counted(workers, 'Partie', 'Partien')} zugleich.`,
   paused: 'Pause.',
-  stopped: 'Beendet.',
+  stopped: 'Angehalten.',
+  elsewhere: 'Der Wettkampf geht in einem anderen Tab oder Fenster weiter.',
+  /** @param {number} done @param {number} all */
+  resumed: (done, all) => `Der Wettkampf geht weiter: ${done} von ${counted(all, 'Partie', 'Partien')} gespielt.`,
   over: 'Der Wettkampf ist vorbei.',
-  waiting: 'Noch nicht vorbei.',
   /** @param {string} one @param {string} other @param {number} games */
   started: (one, other, games) => `Der Wettkampf beginnt: ${one} gegen ${other}, ${counted(games, 'Partie', 'Partien')}.`,
   /** @param {string} one @param {string} other @param {number} won @param {number} drawn @param {number} lost */
@@ -67,17 +73,14 @@ export const match = {
   plotLabel: (games, elo) => `Elo-Unterschied im Lauf der Partien. Nach ${counted(games, 'Partie', 'Partien')}: ${elo}.`,
   /** @param {number} games */
   gamesCount: (games) => counted(games, 'Partie', 'Partien'),
-  byPlayer: 'Nach Spieler',
-  byColor: 'Nach Farbe',
+  scores: 'Nach Spieler und Farbe',
   reasons: 'Warum die Partien endeten',
   reasonHeads: ['Ende', 'Partien'],
   scoreHeads: ['Spieler', 'Sieg', 'Remis', 'Verlust', 'Anteil'],
   /** @param {number} part */
   share: (part) => `${String(Math.round(part * 1000) / 10).replace('.', ',')} %`,
-  /** @param {string} name */
-  asWhite: (name) => `${name}, Weiß`,
-  /** @param {string} name */
-  asBlack: (name) => `${name}, Schwarz`,
+  asWhite: 'mit Weiß',
+  asBlack: 'mit Schwarz',
   white: 'Weiß',
   black: 'Schwarz',
   ends: {
@@ -90,8 +93,10 @@ export const match = {
     fifty: '50 Züge ohne Schlagen und Bauernzug',
   },
   list: 'Die Partien',
-  /** @param {string} white @param {string} black @param {string} end @param {number} moves */
-  gameLine: (white, black, end, moves) => `${white} – ${black}, ${end}, ${counted(moves, 'Zug', 'Züge')}`,
+  /** @param {string} white @param {string} black */
+  pairing: (white, black) => `${white} – ${black}`,
+  /** @param {string} end @param {number} moves */
+  gameEnd: (end, moves) => `${end}, ${counted(moves, 'Zug', 'Züge')}`,
   open: 'Öffnen',
   /** @param {number} game */
   openGame: (game) => `Partie ${game} öffnen`,
@@ -99,5 +104,13 @@ export const match = {
   gamePgn: (game) => `PGN der Partie ${game}`,
   /** @param {number} game */
   opened: (game) => `Partie ${game} ist auf dem Brett. Rückgängig bringt zurück, was dort war.`,
+  link: 'Link',
+  /** @param {number} game */
+  linkGame: (game) => `Link zu Partie ${game} kopieren`,
+  /** @param {number} game */
+  linkCopied: (game) => `Ein Link zu Partie ${game} ist kopiert.`,
+  copied: 'Kopiert',
+  address: 'Link zur Partie',
+  shown: 'Kopieren ist hier nicht erlaubt. Der Link wird gezeigt und kann von Hand kopiert werden.',
   allPgn: 'Alle Partien als PGN',
 };

@@ -19,10 +19,12 @@ export const match = {
   opening: 'Openings',
   openings: { standard: 'Standard', chess960: 'Chess960', book: 'Book of openings' },
   seed: 'Seed',
-  nodes: 'Positions per move',
+  nodes: 'Positions per move (engine)',
   swap: 'Swap colours after each game',
   pace: 'Speed',
-  paces: { fast: 'As fast as it goes', watch: 'To be watched' },
+  paces: { fast: 'As fast as it goes', quick: 'Quick', watch: 'To be watched', slow: 'Slow' },
+  versus: 'against',
+  groups: { random: 'By lot', minimax: 'The search of the article', alphabeta: 'The same with alpha-beta', level: 'Levels to play against', engine: 'At full strength' },
   begin: 'Start',
   pause: 'Pause',
   goOn: 'Go on',
@@ -35,15 +37,17 @@ export const match = {
   /** @param {string} name @param {number} place */
   numbered: (name, place) => `${place}. ${name}`,
   experiments: "The article's experiments",
-  experimentsAbout: 'Minimax, one move ahead, against a player who draws its moves by lot: ten games each.',
+  experimentsAbout: 'Minimax, which looks at its move and the reply, against a player who draws its moves by lot: ten games each.',
   tenWhite: 'Ten games as White',
   tenBlack: 'Ten games as Black',
   losers: 'Who lost',
   loserHeads: ['Side', 'Games'],
   nobody: 'Nobody',
-  live: 'Now on the board',
+  live: 'The game under way',
   /** @param {number} game @param {string} white @param {string} black @param {number} ply */
   liveText: (game, white, black, ply) => `Game ${game}: ${white} – ${black}, move ${Math.ceil(ply / 2)}`,
+  /** @param {number} game @param {number} ply */
+  liveMove: (game, ply) => `Game ${game}, move ${Math.ceil(ply / 2)}`,
   standing: 'How it stands',
   /** @param {number} done @param {number} all @param {number} won @param {number} drawn @param {number} lost */
   progress: (done, all, won, drawn, lost) => `${number(done)} of ${counted(all, 'game', 'games')}: ${won} won, ${drawn} drawn, ${lost} lost`,
@@ -51,8 +55,10 @@ export const match = {
   running: (workers) => `Playing, ${counted(workers, 'game', 'games')} at a time.`,
   paused: 'Paused.',
   stopped: 'Stopped.',
+  elsewhere: 'The match goes on in another tab or window.',
+  /** @param {number} done @param {number} all */
+  resumed: (done, all) => `The match goes on: ${done} of ${counted(all, 'game', 'games')} played.`,
   over: 'The match is over.',
-  waiting: 'Not over yet.',
   /** @param {string} one @param {string} other @param {number} games */
   started: (one, other, games) => `The match begins: ${one} against ${other}, ${counted(games, 'game', 'games')}.`,
   /** @param {string} one @param {string} other @param {number} won @param {number} drawn @param {number} lost */
@@ -67,17 +73,14 @@ export const match = {
   plotLabel: (games, elo) => `Elo difference over the games. After ${counted(games, 'game', 'games')}: ${elo}.`,
   /** @param {number} games */
   gamesCount: (games) => counted(games, 'game', 'games'),
-  byPlayer: 'By player',
-  byColor: 'By colour',
+  scores: 'By player and colour',
   reasons: 'Why the games ended',
   reasonHeads: ['End', 'Games'],
   scoreHeads: ['Player', 'Won', 'Drawn', 'Lost', 'Score'],
   /** @param {number} part */
   share: (part) => `${Math.round(part * 1000) / 10} %`,
-  /** @param {string} name */
-  asWhite: (name) => `${name}, White`,
-  /** @param {string} name */
-  asBlack: (name) => `${name}, Black`,
+  asWhite: 'as White',
+  asBlack: 'as Black',
   white: 'White',
   black: 'Black',
   ends: {
@@ -90,8 +93,10 @@ export const match = {
     fifty: '50 moves without capture or pawn move',
   },
   list: 'The games',
-  /** @param {string} white @param {string} black @param {string} end @param {number} moves */
-  gameLine: (white, black, end, moves) => `${white} – ${black}, ${end}, ${counted(moves, 'move', 'moves')}`,
+  /** @param {string} white @param {string} black */
+  pairing: (white, black) => `${white} – ${black}`,
+  /** @param {string} end @param {number} moves */
+  gameEnd: (end, moves) => `${end}, ${counted(moves, 'move', 'moves')}`,
   open: 'Open',
   /** @param {number} game */
   openGame: (game) => `Open game ${game}`,
@@ -99,5 +104,13 @@ export const match = {
   gamePgn: (game) => `PGN of game ${game}`,
   /** @param {number} game */
   opened: (game) => `Game ${game} is on the board. Undo brings back what was there.`,
+  link: 'Link',
+  /** @param {number} game */
+  linkGame: (game) => `Copy a link to game ${game}`,
+  /** @param {number} game */
+  linkCopied: (game) => `A link to game ${game} is copied.`,
+  copied: 'Copied',
+  address: 'Link to the game',
+  shown: 'Copying is not allowed here. The link is shown, to be copied by hand.',
   allPgn: 'All games as PGN',
 };
