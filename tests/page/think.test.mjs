@@ -206,10 +206,29 @@ test('the steps go through every position that was looked at, forwards and back,
   await page.waitForFunction((text) => document.querySelector('#think-step')?.textContent?.startsWith(text), `Step ${expected.length - 2} `);
   const chess = new Chess(fen);
   for (const san of found.at(-2)?.split(' ') ?? []) chess.move(san);
-  const letters = await page.locator('.think .small-board .piece').evaluateAll((pieces) => pieces.map((piece) => piece.className));
   const wanted = chess.board().flat().map((piece) => (piece ? `piece ${piece.type} ${piece.color === 'w' ? 'white' : 'black'}` : 'piece'));
-  assert.deepEqual(letters, wanted);
+  for (const board of ['.think', '.preview']) {
+    const letters = await page.locator(`${board} .small-board .piece`).evaluateAll((pieces) => pieces.map((piece) => piece.className));
+    assert.deepEqual(letters, wanted);
+  }
+  assert.equal(await page.locator('.preview .small-board').getAttribute('aria-label'), `The position after ${found.at(-2)?.replace(' ', ', ')}`);
   assert.match(await square(page, 'e2').getAttribute('aria-label'), /white pawn/, 'the document stays');
+  const shows = () => page.locator('.preview').isVisible();
+  await page.locator('.preview').click();
+  assert.equal(await shows(), false);
+  for (const leave of [() => page.keyboard.press('Escape'), () => square(page, 'a1').focus(), () => page.click('#tab-game')]) {
+    await page.click('#think-back');
+    await page.waitForSelector('.preview:not([hidden])');
+    await leave();
+    assert.equal(await shows(), false);
+  }
+  await page.click('#tab-think');
+  assert.equal(await shows(), true);
+  assert.match(await page.locator('#notice').innerText(), /^The search looks at 1\. /);
+  await page.click('#think-first');
+  await page.waitForSelector('.preview', { state: 'hidden' });
+  assert.deepEqual((await rows(page)).filter(({ level }) => level > 2), [], 'what was walked past is closed again');
+  assert.equal(await page.locator('#notice').innerText(), '');
   await close();
 });
 

@@ -43,6 +43,8 @@ let selected;
 let search = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let patience;
+/** @type {Set<Node>} what is open only because a node below it is chosen */
+const ajar = new Set();
 /** Whether the board has changed while nobody looked. */
 let isBehind = false;
 
@@ -135,8 +137,11 @@ export async function start(panel) {
     else isBehind = true;
   });
   tabs.onShow((name) => {
-    if (name !== 'think') engineCard.rest();
-    else if (isBehind && !isPinned) follow();
+    if (name !== 'think') {
+      engineCard.rest();
+      about.leave();
+    } else if (isBehind && !isPinned) follow();
+    else render();
   });
   if (!isPinned) follow();
 }
@@ -181,6 +186,7 @@ function refuse(text) {
   clearTimeout(patience);
   pin.hidden = true;
   shownTree.hidden = true;
+  about.leave();
   trouble.replaceChildren(h('p', { class: 'info' }, text));
   engineCard.show(undefined);
   void worthCard.show(undefined);
@@ -213,6 +219,7 @@ async function begin(way) {
     trouble.replaceChildren();
     shownTree.hidden = false;
     root = plant(told.nodes, turn);
+    ajar.clear();
     root.isOpen = true;
     let node = root;
     for (const uci of way) {
@@ -256,6 +263,7 @@ async function toggle(node, isOpen) {
   if (isOpen) await grow(node);
   if (mine !== search) return;
   node.isOpen = isOpen;
+  ajar.delete(node);
   // What is chosen stays in sight.
   if (!isOpen && selected && pathTo(selected).includes(node)) selected = node;
   render();
@@ -265,7 +273,16 @@ async function toggle(node, isOpen) {
 async function choose(node, aloud = false) {
   const mine = search;
   selected = node;
-  for (const above of pathTo(node).slice(0, -1)) above.isOpen = true;
+  const way = pathTo(node).slice(0, -1);
+  for (const other of ajar) {
+    if (way.includes(other)) continue;
+    other.isOpen = false;
+    ajar.delete(other);
+  }
+  for (const above of way) {
+    if (!above.isOpen) ajar.add(above);
+    above.isOpen = true;
+  }
   await grow(node);
   const next = best(node);
   if (next && mine === search) await grow(next);
@@ -312,7 +329,7 @@ function render() {
     if (!isAble && button === document.activeElement) slider.focus();
     button.disabled = !isAble;
   }
-  about.show(selected, asked.fen);
+  about.show(selected, asked.fen, tabs.shown() === 'think');
   tree.show(root, selected, asked.played);
   drawing.show(root, selected, asked.played);
 }

@@ -6,6 +6,7 @@ import { h, setText } from '../dom.js';
 import { smallBoard } from '../small-board.js';
 import { explainer } from './client.js';
 import { placeOf } from './place.js';
+import { preview } from './preview.js';
 import { movesTo, pathTo } from './tree.js';
 
 /** @typedef {import('./tree.js').Node} Node */
@@ -14,7 +15,7 @@ import { movesTo, pathTo } from './tree.js';
 
 /** @param {Words} words */
 export async function detail(words) {
-  const board = await smallBoard();
+  const [board, over] = await Promise.all([smallBoard(), preview()]);
   const line = h('p', { class: 'line-to' });
   const sentence = h('p', { class: 'sentence', id: 'think-sentence' });
   const bounds = h('p', { class: 'muted bounds' });
@@ -24,12 +25,16 @@ export async function detail(words) {
   /** @type {Node | undefined} */
   let shown;
 
-  /** @param {Node} node @param {string} fen the root's */
-  function show(node, fen) {
+  /** @param {Node} node @param {string} fen the root's @param {boolean} isWalked whether the board follows */
+  function show(node, fen, isWalked) {
     const place = placeOf(fen, movesTo(node));
     const way = pathTo(node).slice(1);
-    board.show({ ...place, label: words.board(way) }, isFlipped());
-    setText(line, words.line(way, fen));
+    const position = { ...place, label: words.board(way) };
+    const told = words.line(way, fen);
+    board.show(position, isFlipped());
+    if (isWalked) over.show(position, words.previewed(told));
+    else over.hide();
+    setText(line, told);
     setText(sentence, words.sentence(node));
     setText(bounds, words.window(node));
     setText(counted, words.looked(node));
@@ -54,5 +59,5 @@ export async function detail(words) {
     );
   }
 
-  return { element, show };
+  return { element, show, leave: over.hide };
 }

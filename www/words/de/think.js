@@ -128,6 +128,8 @@ export const think = {
   },
   /** @param {Node[]} way */
   board: (way) => (way.length === 0 ? 'Die Stellung, in der gesucht wird' : `Die Stellung nach ${way.map(({ san }) => san).join(', ')}`),
+  /** @param {string} line */
+  previewed: (line) => `Die Suche sieht ${line} an. Ein Klick aufs Brett führt zur Partie zurück.`,
   /** What became of a node. @param {Node} node */
   sentence(node) {
     const score = signed(node.score ?? 0);

@@ -125,6 +125,8 @@ export const think = {
   },
   /** @param {Node[]} way */
   board: (way) => (way.length === 0 ? 'The position that is searched' : `The position after ${way.map(({ san }) => san).join(', ')}`),
+  /** @param {string} line */
+  previewed: (line) => `The search looks at ${line}. A click on the board goes back to the game.`,
   /** What became of a node. @param {Node} node */
   sentence(node) {
     const score = signed(node.score ?? 0);
