@@ -48,13 +48,13 @@ function draw() {
   if (!layer) return;
   layer.hidden = !shown;
   const { from = [], squares = [], counts = new Map(), ways = [] } = shown ?? {};
-  const most = Math.max(1, ...counts.values());
+  const [least, most] = [Math.min(...counts.values()), Math.max(1, ...counts.values())];
   const [begins, meant] = [new Set(from.map(cellOf)), new Set(squares.map(cellOf))];
   const numbers = new Map(Array.from(counts, ([square, count]) => [cellOf(square), count]));
   cells.forEach((cell, index) => {
     const count = numbers.get(index) ?? 0;
     cell.className = [begins.has(index) && 'from', (meant.has(index) || count > 0) && 'meant'].filter(Boolean).join(' ');
-    cell.style.setProperty('--heat', `${Math.round((count / most) * 100)}%`);
+    cell.style.setProperty('--heat', `${most > least ? Math.round(((count - least) / (most - least)) * 100) : 50}%`);
     setText(/** @type {HTMLElement} */ (cell.firstElementChild), most > 1 && count > 0 ? String(count) : '');
   });
   drawing?.replaceChildren(...ways.map(([start, end]) => svg.arrow(middle(start), middle(end))));

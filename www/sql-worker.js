@@ -7,15 +7,16 @@ import initSqlite from './sqlite/sqlite3.mjs';
 /**
  * What the tables are filled from.
  * @typedef {object} Facts
- * @property {string} start where the game starts, as a FEN
+ * @property {string} start where the game starts, as a FEN; nothing, if there is no legal position
  * @property {string} moves in UCI
  * @property {string} fen where it stands
+ * @property {string} board 64 FEN letters from a1 to h8, dots where nothing stands
  * @property {(string | number)[][]} tokens
  */
 /** @typedef {string | number | null} Value */
 /** @typedef {{ columns: string[], rows: Value[][], count: number }} Table */
 /** @typedef {{ message: string, at: number, names: string[] }} Fault where in the text, −1 if nobody knows, and what there is instead */
-/** @typedef {{ id: number, sql: string, facts: Facts | undefined }} Question */
+/** @typedef {{ id: number, sql: string, facts: Facts }} Question */
 /** @typedef {{ id: number, tables?: Table[], fault?: Fault, elapsed?: number }} Answer */
 
 /** A question may take so long. */
@@ -31,6 +32,8 @@ const DENY = 1;
 const ROW = 100;
 
 const MOVE = 'from_square, to_square, uci, san, piece, captured, promotion, capture, castling, en_passant, gives_check, gives_mate';
+/** @type {Record<string, string>} */
+const ROLES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' };
 /** The tables of the game, with their columns. */
 const TABLES = {
   pieces: 'square, piece, role, side',
@@ -83,23 +86,34 @@ async function open() {
 
 const opened = open();
 
+/** The rows of what stands on a board, legal or not. @param {string} board @returns {Value[][]} */
+const piecesOn = (board) =>
+  [...board].flatMap((letter, square) => {
+    const role = ROLES[letter.toLowerCase()];
+    return role ? [[nameOf(square), letter, role, letter === letter.toLowerCase() ? 'b' : 'w']] : [];
+  });
+
+/** @param {number} square */
+const nameOf = (square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`;
+
 /** @param {import('./sqlite/sqlite3.mjs').Database} db @param {Facts} facts */
-function fill(db, { start, moves, fen, tokens }) {
+function fill(db, { start, moves, fen, board, tokens }) {
   /** @type {Record<string, Value[][]>} */
-  const rows = { ...JSON.parse(gameFacts(start, moves)), tokens, reach: [] };
-  for (const [square, piece, , side] of rows.pieces ?? []) {
+  const game = start === '' ? { pieces: piecesOn(board) } : JSON.parse(gameFacts(start, moves));
+  const rows = { ...game, tokens, reach: /** @type {Value[][]} */ ([]) };
+  for (const [square, piece, , side] of start === '' ? [] : (game.pieces ?? [])) {
     const from = String(square);
     const index = from.charCodeAt(0) - 97 + (from.charCodeAt(1) - 49) * 8;
     const [any, legal] = [false, true].map((only) => Array.from(reachIn(fen, index, only)));
     for (const to of any ?? []) {
-      rows.reach?.push([side ?? '', piece ?? '', from, `${'abcdefgh'[to & 7]}${(to >> 3) + 1}`, legal?.includes(to) ? 1 : 0]);
+      rows.reach.push([side ?? '', piece ?? '', from, nameOf(to), legal?.includes(to) ? 1 : 0]);
     }
   }
   db.exec('begin');
   for (const [name, columns] of Object.entries(TABLES)) {
     db.exec(`delete from ${name}`);
     const insert = db.prepare(`insert into ${name} values (${columns.split(',').map(() => '?').join(', ')})`);
-    for (const row of rows[name] ?? []) insert.bind(row).stepReset();
+    for (const row of /** @type {Record<string, Value[][]>} */ (rows)[name] ?? []) insert.bind(row).stepReset();
     insert.finalize();
   }
   db.exec('commit');
@@ -179,7 +193,7 @@ async function answer({ id, sql, facts }) {
   const { capi } = sqlite;
   const handle = db.pointer ?? 0;
   capi.sqlite3_set_authorizer(handle, /** @type {any} */ (null), 0);
-  if (facts) fill(db, facts);
+  fill(db, facts);
   const known = names(db);
   const began = performance.now();
   capi.sqlite3_progress_handler(handle, STEPS, () => (performance.now() - began > MOST_MS ? 1 : 0), 0);

@@ -104,6 +104,40 @@ test('what a knight on g2 reaches is told as the article of piece mechanics tell
   await close();
 });
 
+test('a set is cut to what the pieces on the board can do, and to what is legal; JSON tells it in the same form', async () => {
+  const { page, complaints, close } = await openSets();
+  const json = async () => (await page.locator('#set-json').textContent()) ?? '';
+  /** A bishop on e2, pinned to its king. */
+  await setUp(page, '4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1');
+  await page.click('#tab-sets');
+  await page.click('.set-palette [value="bishop"]');
+  await page.fill('#set-squares', 'e2');
+  await page.click('#set-from');
+  assert.equal(JSON.parse(await json()).moves.length, 9);
+  await page.click('#set-here');
+  assert.equal(await count(page), 9);
+  assert.deepEqual(JSON.parse(await json()), { piece: 'bishop', current_location: 'e2', moves: ['a6', 'b5', 'c4', 'd1', 'd3', 'f1', 'f3', 'g4', 'h5'] });
+  assert.equal((await ask(page, (await page.locator('#set-sql').textContent()) ?? '')).count, 9);
+  await page.click('#set-legal');
+  assert.equal(await count(page), 0);
+  assert.deepEqual(JSON.parse(await json()).moves, []);
+  await page.getByRole('button', { name: 'Leave out: ∩ legal moves here' }).click();
+  assert.equal(await count(page), 9);
+  // Without its king the position is not legal: nothing moves in it by the rules, but the pieces are there.
+  await openTab(page, 'script');
+  await page.fill('#script', 'xe1');
+  await page.click('#tab-sets');
+  assert.equal(await count(page), 0);
+  assert.match(await page.locator('#set-stuck').innerText(), /not legal: white has no king/);
+  assert.deepEqual((await ask(page, 'select square, role, side from pieces; select count(*) from legal_moves')).rows, [['0']]);
+  assert.match(await page.locator('#sql-message').innerText(), /not legal: white has no king/);
+  assert.deepEqual((await ask(page, 'select square, role, side from pieces order by 1')).rows, [['e2', 'bishop', 'w'], ['e8', 'rook', 'b'], ['h8', 'king', 'b']]);
+  await page.click('#undo');
+  assert.equal(await count(page), 9);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('the database holds the game on the board, and follows it', async () => {
   const { page, close } = await openSets();
   assert.equal((await ask(page, 'select * from legal_moves')).count, 20);

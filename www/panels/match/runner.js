@@ -11,7 +11,7 @@
  * @property {(message: string) => void} fail nothing is played any more
  */
 
-const MOST = 4;
+const MOST = 8;
 /** One is left to the page. */
 export const SPARE = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
 

@@ -21,11 +21,13 @@ const PALETTE = /** @type {const} */ ([
   ['pawn', '♟', 324],
   ['all', '', 4032],
 ]);
-const MORE = /** @type {const} */ (['king-steps', 'white-pawn', 'black-pawn', 'white-pawn-pushes', 'black-pawn-pushes', 'white-pawn-double-pushes', 'black-pawn-double-pushes', 'white-pawn-captures', 'black-pawn-captures', 'legal', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);
+const MORE = /** @type {const} */ (['king-steps', 'white-pawn', 'black-pawn', 'white-pawn-pushes', 'black-pawn-pushes', 'white-pawn-double-pushes', 'black-pawn-double-pushes', 'white-pawn-captures', 'black-pawn-captures', 'here', 'legal', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);
 /** What the article of piece mechanics knows, as FEN letters. */
 const LETTERS = { rook: 'R', bishop: 'B', knight: 'N', queen: 'Q', king: 'K', 'king-steps': 'K', 'white-pawn': 'P', 'black-pawn': 'p' };
 /** Asks for the glyph as text. */
 const AS_TEXT = '\uFE0E';
+/** Whether a step depends on the position. @param {Step} step */
+const isHere = (step) => 'set' in step && isOfPosition(step.set);
 /** More pairs than these are counted, not listed. */
 const LISTED = 400;
 /** More ways than these are not drawn. */
@@ -53,6 +55,7 @@ export function builder(words, openSql) {
   const unit = make('span');
   const sentence = h('p', { class: 'muted', id: 'set-words' });
   const message = h('div', { class: 'message', id: 'set-message' });
+  const stuck = h('div', { class: 'message', id: 'set-stuck' });
   const list = h('ul', { class: 'pairs', dir: 'ltr' });
   const rest = h('p', { class: 'muted' });
   const query = h('pre', { class: 'code', id: 'set-sql', dir: 'ltr', tabIndex: 0, role: 'region', 'aria-label': words.sql });
@@ -121,10 +124,12 @@ export function builder(words, openSql) {
   }
 
   function work() {
-    const { fen } = game.current();
+    const { fen, reasons } = game.current();
     worked = fen;
     const { start, moves } = game.told();
-    found = pairs(steps, { fen, start: start || fen, moves });
+    const isStuck = reasons.length > 0 && steps.some(isHere);
+    found = isStuck ? { count: 0, pairs: [] } : pairs(steps, { fen, start: start || fen, moves });
+    stuck.replaceChildren(...(isStuck ? [h('p', { class: 'info' }, words.notLegal(reasons[0] ?? ''))] : []));
     setText(count, words.count(found.count));
     setText(unit, words.pairs(found.count));
     setText(sentence, steps.length > 0 ? inWords() : words.nothing);
@@ -152,14 +157,18 @@ export function builder(words, openSql) {
     return h('li', {}, h('span', {}, text), action('×', remove, { 'aria-label': words.remove(text) }));
   }
 
-  /** One piece from one square is told as the article of piece mechanics tells it. */
+  /** One piece from one square, on the empty board or on this one, is told as the article of piece mechanics tells it. */
   function asJson() {
-    const [piece, cut] = steps;
-    if (steps.length === 2 && piece && 'set' in piece && cut?.op === 'from' && cut.squares.length === 1) {
-      const letter = LETTERS[/** @type {keyof typeof LETTERS} */ (piece.set)];
-      if (letter) return reachJson(letter, cut.squares[0] ?? 0);
-    }
     const names = found.pairs.map(nameOf);
+    const [piece, ...cuts] = steps;
+    const froms = cuts.filter((cut) => cut.op === 'from');
+    const [from] = froms;
+    const letter = piece && 'set' in piece && LETTERS[/** @type {keyof typeof LETTERS} */ (piece.set)];
+    const isPlain = cuts.every((cut) => cut === from || (cut.op === 'meet' && isHere(cut)));
+    if (letter && isPlain && froms.length === 1 && from && 'squares' in from && from.squares.length === 1) {
+      const json = reachJson(letter, from.squares[0] ?? 0);
+      return cuts.length === 1 ? json : JSON.stringify({ ...JSON.parse(json), moves: names.filter((_, at) => at % 2 === 1).sort() });
+    }
     const told = Array.from({ length: names.length / 2 }, (_, at) => [names[2 * at], names[2 * at + 1]]);
     return JSON.stringify({ count: found.count, pairs: told });
   }
@@ -183,7 +192,7 @@ export function builder(words, openSql) {
   }
 
   game.onChange(() => {
-    if (isShown && worked !== game.current().fen && steps.some((step) => 'set' in step && isOfPosition(step.set))) work();
+    if (isShown && worked !== game.current().fen && steps.some(isHere)) work();
   });
 
   const row = (/** @type {(Node | string)[]} */ ...children) => h('div', { class: 'row' }, ...children);
@@ -194,14 +203,22 @@ export function builder(words, openSql) {
     h('p', { class: 'about' }, words.about),
     join.element,
     h('div', { class: 'set-palette', role: 'group', 'aria-label': words.palette }, ...palette),
-    row(more, action(words.here, () => become([...steps, { op: 'meet', set: 'legal' }]), { id: 'set-here' })),
-    row(squares, action(words.cutFrom, () => cut('from'), { id: 'set-from' }), action(words.cutTo, () => cut('to'), { id: 'set-to' })),
-    row(action(words.inverse, () => become([...steps, { op: 'inverse' }]), { id: 'set-inverse' }), action(words.complement, () => become([...steps, { op: 'complement' }]), { id: 'set-complement' })),
+    row(more),
+    row(h('span', { class: 'setting-name' }, words.keep), squares, action(words.cutFrom, () => cut('from'), { id: 'set-from' }), action(words.cutTo, () => cut('to'), { id: 'set-to' })),
     message,
+    row(
+      ...Object.entries({
+        'set-here': [words.here, { op: 'meet', set: 'here' }],
+        'set-legal': [words.legal, { op: 'meet', set: 'legal' }],
+        'set-inverse': [words.inverse, { op: 'inverse' }],
+        'set-complement': [words.complement, { op: 'complement' }],
+      }).map(([id, [name, step]]) => action(String(name), () => become([...steps, /** @type {Step} */ (step)]), { id })),
+    ),
     h('div', { class: 'found' }, row(chips, clear), h('p', { class: 'total' }, count, ' ', unit), sentence),
+    stuck,
     view.element,
-    h('details', {}, h('summary', {}, words.list), list, rest),
-    h('details', {}, h('summary', {}, words.sql), query, row(copySql, action(words.openSql, () => openSql(sql(steps)), { id: 'set-open-sql' }))),
+    h('details', { open: true }, h('summary', {}, words.list), list, rest),
+    h('details', { open: true }, h('summary', {}, words.sql), query, row(copySql, action(words.openSql, () => openSql(sql(steps)), { id: 'set-open-sql' }))),
     h('details', {}, h('summary', {}, words.json), json, row(copyJson)),
   );
   return {

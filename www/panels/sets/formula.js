@@ -14,6 +14,7 @@ import { Relation, gameFacts, reachIn, relationSql } from '../../labs/labs.js';
 
 /** The sets of the position, with their queries. */
 const OF_POSITION = {
+  here: 'select from_square as FromSquare, to_square as ToSquare\nfrom reach',
   legal: 'select distinct from_square as FromSquare, to_square as ToSquare\nfrom legal_moves',
   'attacks-w': "select from_square as FromSquare, to_square as ToSquare\nfrom attacks where side = 'w'",
   'attacks-b': "select from_square as FromSquare, to_square as ToSquare\nfrom attacks where side = 'b'",
@@ -44,10 +45,11 @@ function pairsOf(set, { fen, start, moves }) {
     const own = facts.attacks.filter((/** @type {string[]} */ row) => row[0] === side);
     return own.flatMap((/** @type {string[]} */ [, , from = '', to = '']) => [squareOf(from), squareOf(to)]);
   }
-  const own = facts.pieces.filter((/** @type {string[]} */ row) => row[3] === side);
+  const isAny = set === 'here';
+  const own = facts.pieces.filter((/** @type {string[]} */ row) => isAny || row[3] === side);
   return own.flatMap((/** @type {string[]} */ [name = '']) => {
     const from = squareOf(name);
-    return Array.from(reachIn(fen, from, true)).flatMap((to) => [from, to]);
+    return Array.from(reachIn(fen, from, !isAny)).flatMap((to) => [from, to]);
   });
 }
 

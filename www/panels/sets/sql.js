@@ -135,6 +135,8 @@ export function sqlConsole(words) {
     const last = tables.at(-1);
     if (last) light(last);
     setText(state, last ? `${words.rows(last.count, last.count)} ${words.took(elapsed)}` : words.none);
+    const [reason] = game.current().reasons;
+    if (reason) messages.replaceChildren(h('p', { class: 'info' }, words.noGame(reason)));
   }
 
   /** @param {import('../../sql-worker.js').Fault} fault */
@@ -180,11 +182,10 @@ export function sqlConsole(words) {
   };
 }
 
-/** What the tables of the game are filled from. @returns {import('../../sql-worker.js').Facts | undefined} */
+/** What the tables of the game are filled from. @returns {import('../../sql-worker.js').Facts} */
 function facts() {
-  const { fen, text, reasons } = game.current();
+  const { board, fen, text, reasons } = game.current();
   const { start, moves } = game.told();
-  if (reasons.length > 0 || start === '') return undefined;
   const numbers = game.read((script) => script.tokensIn(0, Math.min(TOKENS, script.tokens)));
   /** @type {(string | number)[][]} */
   const tokens = [];
@@ -192,7 +193,7 @@ function facts() {
     const [begin = 0, length = 0, , , step = 0, kind = 0] = numbers.subarray(at, at + NUMBERS);
     tokens.push([at / NUMBERS + 1, text.slice(begin, begin + length), KINDS[kind] ?? 'idle', step + 1]);
   }
-  return { start, moves, fen, tokens };
+  return { start: reasons.length > 0 ? '' : start, moves, fen, board, tokens };
 }
 
 /** @param {unknown} value */
