@@ -217,7 +217,7 @@ export function builder(words, openSql) {
     h('div', { class: 'found' }, row(chips, clear), h('p', { class: 'total' }, count, ' ', unit), sentence),
     stuck,
     view.element,
-    h('details', { open: true }, h('summary', {}, words.list), list, rest),
+    h('details', { open: true }, h('summary', {}, words.list), h('div', { class: 'pairs-frame', tabIndex: 0, role: 'region', 'aria-label': words.list }, list), rest),
     h('details', { open: true }, h('summary', {}, words.sql), query, row(copySql, action(words.openSql, () => openSql(sql(steps)), { id: 'set-open-sql' }))),
     h('details', {}, h('summary', {}, words.json), json, row(copyJson)),
   );
