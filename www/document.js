@@ -50,7 +50,7 @@ import { rules } from './words.js';
 /**
  * What is kept of a document.
  * @typedef {object} Kept
- * @property {string} start a FEN, or `960:` and a number
+ * @property {string} start a FEN, or `960:` and the number or the FEN of a Chess960 game
  * @property {string} text
  * @property {boolean} sheet
  * @property {number} ply
@@ -88,7 +88,7 @@ const Document = /** @type {typeof import('./pkg/gridmate.js').Document} */ (/**
 let script;
 /** The start of a standard game. */
 let usual = '';
-/** Where the script starts: a FEN, or `960:` and a number. */
+/** Where the script starts: a FEN, or `960:` and the number or the FEN of a Chess960 game. */
 let origin = '';
 /** Its steps, a line each. */
 let lines = '';
@@ -339,10 +339,14 @@ export function load(kept) {
   });
 }
 
-/** Sets up what a pasted text means; answers what was put right in it. @param {string} text */
-export function loadFen(text) {
+/**
+ * Sets up what a pasted text means; answers what was put right in it.
+ * @param {string} text
+ * @param {boolean} [isShuffled] whether the game is Chess960, even where the position does not show it
+ */
+export function loadFen(text, isShuffled) {
   const [fen = '', ...notes] = ask(() => repairFen(text));
-  loadScript(fen);
+  loadScript(isShuffled ? `960:${fen}` : fen);
   return notes.map(rules);
 }
 
@@ -360,23 +364,42 @@ export function loadScript(start, record, text = '') {
   });
 }
 
-/** Loads the main line of a PGN; answers what is odd about the text. @param {string} text */
+/**
+ * What a PGN tells: the script of its main line, up to a move that cannot be played, which then is the fault.
+ * @typedef {object} Told
+ * @property {string} start
+ * @property {string} text
+ * @property {string | undefined} record
+ * @property {string[]} notes what is odd about it
+ * @property {string | undefined} fault
+ */
+
+/** Loads the main line of a PGN; answers what is wrong and what is odd about it. @param {string} text */
 export function loadPgn(text) {
-  const notes = ask(() => pgnNotes(text)).map(rules);
-  replace(() => {
-    script.loadPgn(text);
-    const record = script.gamePgn(text);
-    const isShuffled = script.start === usual && /^\[Variant "Chess960"\]/m.test(record ?? '');
-    origin = isShuffled ? `960:${USUAL_NUMBER}` : script.start;
-    return { record, ply: script.steps };
-  });
-  return notes;
+  const notes = ask(() => pgnNotes(text));
+  const game = ask(() => new Document());
+  try {
+    const fault = ask(() => game.loadPgn(text));
+    return loadTold({ start: game.start, text: game.text, record: game.gamePgn(text), notes, fault });
+  } finally {
+    game.free();
+  }
+}
+
+/** @param {Told} told */
+export function loadTold({ start, text, record, notes, fault }) {
+  const isChess960 = /^\[Variant "Chess960"\]/m.test(record ?? '');
+  loadScript(isChess960 ? `960:${start === usual ? USUAL_NUMBER : start}` : start, record, text);
+  return { notes: notes.map(rules), fault: fault && rules(fault) };
 }
 
 /** @param {string} [tags] */
 export const loadStart = (tags) => loadScript(undefined, tags);
 
 export const usualStart = () => usual;
+
+/** Whether the game is Chess960. */
+export const isShuffled = () => origin.startsWith('960:');
 
 /** Begins anew from the same start. @param {string} [tags] */
 export const restart = (tags) => loadScript(origin, tags);

@@ -4,15 +4,23 @@ import { setAttribute } from './dom.js';
 import * as game from './document.js';
 import { clearMessages, showMessages } from './messages.js';
 
+/** A longer text is not put into a box. */
+const MOST_CHARACTERS = 500_000;
+
+/**
+ * What was odd about a text, and what ends it early, if anything does.
+ * @typedef {{ notes: string[], fault?: string }} Odd
+ */
+
 /**
  * @param {object} parts
  * @param {HTMLTextAreaElement} parts.box
  * @param {HTMLElement} parts.messages
  * @param {HTMLButtonElement} parts.load
  * @param {() => string} parts.text what the document says
- * @param {(text: string) => string[] | undefined} parts.read puts the text on the board; answers what was odd about it, or
+ * @param {(text: string) => Odd | undefined} parts.read puts the text on the board; answers what was odd about it, or
  *   nothing if it is not there yet
- * @param {() => string} parts.done what to say when that went well
+ * @param {(isCut: boolean) => string} parts.done what to say when that went well, or well up to a fault
  */
 export function textBox({ box, messages, load, text, read, done }) {
   let isWritten = false;
@@ -27,21 +35,29 @@ export function textBox({ box, messages, load, text, read, done }) {
   };
 
   /**
-   * Puts something on the board, and shows how that went; tells whether it went well.
-   * @param {() => string[] | undefined} work
+   * Puts something on the board, and shows how that went; tells whether it went well. A text with a fault stays in the
+   * box, so that it can be mended.
+   * @param {() => Odd | undefined} work
+   * @param {string} [text]
    */
-  const attempt = (work) => {
+  const attempt = (work, text = box.value) => {
     const was = isWritten;
     try {
       isWritten = false;
-      const notes = work();
-      setAttribute(box, 'aria-invalid', null);
-      if (notes) {
-        showMessages(messages, [
-          { kind: 'done', text: done() },
-          ...notes.map((note) => ({ kind: /** @type {const} */ ('repair'), text: note })),
-        ]);
-      } else isWritten = was;
+      const odd = work();
+      setAttribute(box, 'aria-invalid', odd?.fault ? 'true' : null);
+      if (!odd) isWritten = was;
+      else {
+        const { notes, fault } = odd;
+        const well = { kind: /** @type {const} */ ('done'), text: done(fault !== undefined) };
+        const rest = notes.map((note) => ({ kind: /** @type {const} */ ('repair'), text: note }));
+        showMessages(messages, fault ? [{ kind: 'error', text: fault }, well, ...rest] : [well, ...rest]);
+        // A box with a whole book in it would stop the page.
+        if (fault && text.length <= MOST_CHARACTERS) {
+          isWritten = true;
+          box.value = text;
+        }
+      }
       return true;
     } catch (error) {
       isWritten = true;

@@ -61,6 +61,11 @@ pub(super) fn possible(letters: &str, board: &Board, variant: Variant) -> String
     or_none(letters.chars().filter(is_home).collect())
 }
 
+/// The letters of all rooks that stand where they may castle.
+pub(super) fn all(board: &Board, variant: Variant) -> String {
+    write(homes(board, variant), board)
+}
+
 /// The rooks that stand where they may castle, with their only king.
 fn homes(board: &Board, variant: Variant) -> Bitboard {
     let mut homes = Bitboard::EMPTY;

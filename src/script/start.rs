@@ -9,8 +9,12 @@ use std::fmt;
 /// Where a script starts: any arrangement of pieces, legal or not.
 ///
 /// ```
+/// use gridmate::rules::Variant;
 /// use gridmate::script::Start;
 /// assert_eq!("960:518".parse::<Start>()?.setup, Start::default().setup);
+/// let (castled, later) = ("r4rk1/8/8/8/8/8/8/R3K2R w KQ - 4 20", "960:r4rk1/8/8/8/8/8/8/R3K2R w KQ - 4 20");
+/// assert_eq!(castled.parse::<Start>()?.variant, Variant::Standard);
+/// assert_eq!(later.parse::<Start>()?.variant, Variant::Chess960);
 /// assert_eq!("8/8/8/8/8/8/8/8".parse::<Start>()?.to_string(), "8/8/8/8/8/8/8/8 w - - 0 1");
 /// # Ok::<(), gridmate::script::StartError>(())
 /// ```
@@ -33,6 +37,17 @@ impl Start {
     #[must_use]
     pub fn chess960(number: Number) -> Self {
         Self { setup: Setup::chess960(number), variant: Variant::Chess960 }
+    }
+
+    fn from_fen(text: &str) -> Result<Self, StartError> {
+        match fen::parse_any(text) {
+            Ok((position, variant)) => Ok(Self { setup: position.setup(), variant }),
+            // What is no legal position may be a start all the same.
+            Err(error) => match fen::parse_setup(text, Variant::Chess960) {
+                Ok(setup) => Ok(Self { setup, variant: Variant::Standard }),
+                Err(_) => Err(StartError::Fen(error)),
+            },
+        }
     }
 
     /// A board alone: white to move, nobody castles.
@@ -76,24 +91,21 @@ impl std::error::Error for StartError {}
 impl std::str::FromStr for Start {
     type Err = StartError;
 
-    /// Reads a FEN, its first field alone, or `960:` and a number. The position need not be legal.
+    /// Reads a FEN, its first field alone, or `960:` and a number. The position need not be legal. `960:` and a FEN is a
+    /// position of a Chess960 game, even where it looks like one of the standard game.
     fn from_str(text: &str) -> Result<Self, StartError> {
         let text = text.trim();
-        if let Some(number) = text.strip_prefix("960:") {
-            let number = number.parse().ok().and_then(Number::new);
+        if let Some(shuffled) = text.strip_prefix("960:") {
+            if shuffled.bytes().any(|byte| byte == b' ') {
+                return Ok(Self { variant: Variant::Chess960, ..Self::from_fen(shuffled)? });
+            }
+            let number = shuffled.parse().ok().and_then(Number::new);
             return number.map(Self::chess960).ok_or(StartError::Number);
         }
         if !text.is_empty() && !text.bytes().any(|byte| byte == b' ') {
             return fen::read_placement(text).map(Self::bare).map_err(StartError::Fen);
         }
-        match fen::parse_any(text) {
-            Ok((position, variant)) => Ok(Self { setup: position.setup(), variant }),
-            // What is no legal position may be a start all the same.
-            Err(error) => match fen::parse_setup(text, Variant::Chess960) {
-                Ok(setup) => Ok(Self { setup, variant: Variant::Standard }),
-                Err(_) => Err(StartError::Fen(error)),
-            },
-        }
+        Self::from_fen(text)
     }
 }
 

@@ -135,7 +135,8 @@ impl State {
         self.open.castling
     }
 
-    /// The most rights to castle that these pieces may have, as the third field of a FEN.
+    /// The rights to castle that these pieces may have, as the third field of a FEN: with the letter of its file for a
+    /// rook that is not the outermost, though only one on each side of a king may have the right.
     ///
     /// ```
     /// use gridmate::rules::Variant;
@@ -146,7 +147,7 @@ impl State {
     /// ```
     #[must_use]
     pub fn possible_castling(&self, variant: Variant) -> String {
-        choice::possible("KQkq", self.sheet.board(), variant)
+        choice::all(self.sheet.board(), variant)
     }
 
     /// All that is known, as a FEN would say it; cells with text that is no piece are empty.

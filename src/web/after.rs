@@ -93,7 +93,7 @@ impl Document {
         self.0.state(steps).castling_is_open()
     }
 
-    /// The most rights to castle that these pieces may have.
+    /// The rights to castle that these pieces may have; of two rooks on one side of a king only one.
     ///
     /// ```js
     /// new Document(undefined, 'xh1').possibleCastling(1); // 'Qkq'

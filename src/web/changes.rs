@@ -5,6 +5,7 @@
 use super::Document;
 use super::document::{read_start, refused, rest};
 use super::error::{Failure, failure};
+use super::play::next_game;
 use super::square::square;
 use crate::board::{Color, Piece, Role};
 use crate::notation::pgn;
@@ -47,20 +48,21 @@ impl Document {
         self.0.replace(read_start(start)?, text).map_err(refused)
     }
 
-    /// The main line of the first game of a PGN in the place of the document.
+    /// The main line of the first game of a PGN in the place of the document. Where one of its moves cannot be played, it
+    /// ends before that one, and a sentence says where and why.
     ///
     /// ```js
     /// const document = new Document();
     /// document.loadPgn('1. e4 e5 (1... c5) *');
     /// document.text; // 'e2e4, e7e5'
+    /// document.loadPgn('1. d4 Ke4').slice(0, 23); // 'Line 1, column 7: "Ke4"'
+    /// document.text; // 'd2d4'
     /// ```
     #[wasm_bindgen(js_name = loadPgn)]
-    pub fn load_pgn(&mut self, text: &str) -> Result<(), Failure> {
-        match pgn::read(text).next() {
-            Some(Ok(game)) => self.0.load_game(&game).map_err(refused),
-            Some(Err(error)) => Err(failure(error.code(), &error)),
-            None => Err(failure("empty", "PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3.")),
-        }
+    pub fn load_pgn(&mut self, text: &str) -> Result<Option<String>, Failure> {
+        let (game, fault) = next_game(&mut pgn::read(text))?;
+        self.0.load_game(&game).map_err(refused)?;
+        Ok(fault)
     }
 
     /// Moves what stands on a square, after so many steps: as the legal move of that kind where there is one. Tells

@@ -74,7 +74,8 @@ pub(super) const fn rest(keep: Option<bool>) -> Rest {
 /// The text and what it is made of.
 #[wasm_bindgen]
 impl Document {
-    /// A document. `start` is a FEN, its first field alone, or `960:` and a number; `sheet` reads the tokens exactly as
+    /// A document. `start` is a FEN, its first field alone, or `960:` and the number of a start or the FEN of a position
+    /// of Chess960; `sheet` reads the tokens exactly as
     /// the spreadsheet does.
     ///
     /// ```js

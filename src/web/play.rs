@@ -52,11 +52,14 @@ fn result_of(code: &str, board: &Board) -> Result<GameResult, Failure> {
     }
 }
 
-/// The first game of a text, and whether another follows it.
-fn first_game(text: &str) -> Result<(pgn::Game, bool), Failure> {
-    let mut games = pgn::read(text);
+/// The next game of a text, and what ends it before its end, if anything does.
+pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::Game, Option<String>), Failure> {
     match games.next() {
-        Some(Ok(read)) => Ok((read, games.next().is_some())),
+        Some(Ok(game)) => Ok((game, None)),
+        Some(Err(error)) if error.is_playable() => {
+            let fault = error.to_string();
+            Ok((error.into_game(), Some(fault)))
+        }
         Some(Err(error)) => Err(failure(error.code(), &error)),
         None => Err(failure("empty", "PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3.")),
     }
@@ -69,13 +72,14 @@ fn first_game(text: &str) -> Result<(pgn::Game, bool), Failure> {
 /// ```
 #[wasm_bindgen(js_name = pgnNotes)]
 pub fn pgn_notes(text: &str) -> Result<Vec<String>, Failure> {
-    let (game, another) = first_game(text)?;
+    let mut games = pgn::read(text);
+    let (game, _) = next_game(&mut games)?;
     let mut notes: Vec<_> = game.warnings.iter().map(ToString::to_string).collect();
     let aside = game.tree.len() - game.mainline().count();
     if aside > 0 {
         notes.push(format!("Only the main line was loaded; moves in variations left out: {aside}."));
     }
-    if another {
+    if games.next().is_some() {
         notes.push("The text holds more than one game; the first was loaded.".to_owned());
     }
     Ok(notes)
@@ -246,7 +250,7 @@ impl Document {
     /// ```
     #[wasm_bindgen(js_name = gamePgn)]
     pub fn game_pgn(&self, like: Option<String>, claimed: Option<String>) -> Result<Option<String>, Failure> {
-        let like = like.map(|text| first_game(&text)).transpose()?;
+        let like = like.map(|text| next_game(&mut pgn::read(&text))).transpose()?;
         let Some(game) = Game::told_by(&self.0, self.0.steps()) else { return Ok(None) };
         let mut record = game.record(like.map(|(like, _)| like));
         if let Some(code) = claimed {

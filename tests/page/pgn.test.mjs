@@ -1,9 +1,10 @@
 // Games as PGN: written, pasted, opened and dropped; many in one file.
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { clickMoves, movesShown, openBoard, openSheet, pgnShown, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openSheet, pgnShown, ready, setUp, spoken, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -29,9 +30,10 @@ const THREE = `[Event "Riga"]
 2. Ke3 *
 `;
 
-/** Games as files hold them, of all kinds. */
-async function rows() {
-  const packed = await readFile(new URL('../data/games_noise.jsonl.gz', import.meta.url));
+/** Rows from outside: all that lie beside the project, or else the sample that belongs to it. @param {string} name @param {boolean} isSample */
+async function rows(name, isSample = true) {
+  const places = [...(isSample ? [] : ['../../../shared/oracle/']), '../data/'].map((folder) => new URL(`${folder}${name}.jsonl.gz`, import.meta.url));
+  const packed = await readFile(places.find((place) => existsSync(place)) ?? '');
   return gunzipSync(packed).toString().trim().split('\n').map((line) => JSON.parse(line));
 }
 
@@ -55,10 +57,33 @@ test('a PGN goes out and comes back, and a fault in one has its place', async ()
   assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
   assert.match(await page.locator('#pgn-message').innerText(), /Loaded 3 moves\.\n+Only the main line was loaded/);
   assert.match(await pgnShown(page), /\[White "Ann"\][^]*1\/2-1\/2\s*$/);
-  await page.fill('#pgn', '1. e4 e5\n2. Ke3 *');
+  await page.fill('#pgn', '1. Ke3 *');
   await page.click('#pgn-load');
-  assert.match(await page.locator('#pgn-message').innerText(), /^Line 2, column 4: "Ke3" is not legal here/);
+  assert.match(await page.locator('#pgn-message').innerText(), /^Line 1, column 4: "Ke3" is not legal here/);
   assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  await close();
+});
+
+test('a game with a fault is loaded up to it, its text stays to be mended, and the game before comes back', async () => {
+  const { page, complaints, close } = await openBoard();
+  await clickMoves(page, 'd2d4');
+  await openSheet(page, 'pgn');
+  const text = '[White "Ann"]\n\n1. e4 e5\n2. Ke3 Nf6 3. Nf3 1-0';
+  await page.fill('#pgn', text);
+  await page.click('#pgn-load');
+  assert.deepEqual(await movesShown(page), ['e4', 'e5']);
+  const fault = 'Line 4, column 4: "Ke3" is not legal here: the king on e1 cannot go to e3.';
+  assert.match(await page.locator('#pgn-message').innerText(), new RegExp(`^${fault}\n+Loaded 2 moves, up to there\\.$`));
+  await spoken(page, new RegExp(`^${fault}`));
+  assert.deepEqual([await page.inputValue('#pgn'), await page.getAttribute('#pgn', 'aria-invalid')], [text, 'true']);
+  await page.fill('#pgn', text.replace('Ke3', 'Ke2'));
+  await page.click('#pgn-load');
+  assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Ke2', 'Nf6', 'Nf3']);
+  assert.equal(await page.getAttribute('#pgn', 'aria-invalid'), null);
+  await page.click('#undo');
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), ['d4']);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
@@ -113,8 +138,10 @@ test('of several games one is chosen from a list, by filter and by keyboard', as
   assert.match(await page.inputValue('#pgn'), /\[White "Morphy"\]/);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  assert.match(await page.locator('#games-message .error').innerText(), /^Line 20, column 4/);
-  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  await page.waitForSelector('#games [aria-current]:nth-child(3)');
+  assert.match(await page.locator('#pgn-message .error').innerText(), /^Line 4, column 4: "Ke3" is not legal here/);
+  assert.match(await page.inputValue('#pgn'), /\[White "Fault"\]/);
+  assert.deepEqual(await movesShown(page), ['e4', 'e5']);
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -178,7 +205,7 @@ test('files in Latin-1 and UTF-16 are read, and it is said', async () => {
 });
 
 test('games as programs and people write them are all found in one file', async () => {
-  const games = await rows();
+  const games = await rows('games_noise');
   const { page, close } = await openBoard();
   await openSheet(page, 'pgn');
   await openFile(page, 'noise.pgn', games.map((row) => row.pgn_noisy).join('\n\n'));
@@ -221,6 +248,80 @@ test('a large file is read in the background, fills the list meanwhile and can b
   await page.locator('#games [role="option"]').nth(150).click();
   await page.waitForSelector('#pgn-message .done');
   assert.match(await page.inputValue('#pgn'), /\[White "Player 150"\]/);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a PGN of any kind is loaded as far as it goes, or a sentence says what is wrong and where', async () => {
+  const texts = (await rows('malformed', false)).filter(({ kind, encoding }) => kind === 'pgn' && encoding === 'text');
+  assert.ok(texts.length > 20, `${texts.length} rows`);
+  const { page, complaints, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  const told = await page.evaluate((inputs) => {
+    const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#pgn'));
+    return inputs.map((input) => {
+      /** @type {HTMLElement} */ (document.querySelector('#first')).click();
+      box.value = input;
+      box.dispatchEvent(new Event('input'));
+      /** @type {HTMLElement} */ (document.querySelector('#pgn-load')).click();
+      const [fault, done] = ['.error', '.done'].map((kind) => document.querySelector(`#pgn-message ${kind}`)?.textContent ?? '');
+      return { fault, done, stays: box.value === input.replace(/\r\n?/g, '\n'), plies: document.querySelectorAll('#moves button[data-ply]').length };
+    });
+  }, texts.map(({ input }) => input));
+  for (const [at, { fault, done, stays, plies }] of told.entries()) {
+    const { id, input, lenient, plies: wanted } = texts[at];
+    const row = `${id}: ${JSON.stringify(input).slice(0, 300)} -> ${fault} ${done}`;
+    assert.ok(fault || done, row);
+    if (fault) assert.match(fault, /^(Line \d+, column \d+: .*\.|PGN: .*\.)$/, row);
+    if (fault) assert.ok(stays, row);
+    if (done) assert.match(done, fault ? new RegExp(`^Loaded ${plies} moves?, up to there\\.$`) : new RegExp(`^Loaded ${plies} moves?\\.$`), row);
+    if (done && !fault && lenient === 'accept' && wanted !== undefined) assert.equal(plies, wanted, row);
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a file of many small games is listed at once, and a long text that is pasted stays out of the box', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', Array.from({ length: 60_000 }, (_, at) => `[White "P ${at}"]\n\n1. e4 e5 *\n\n`).join(''));
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.querySelector('#pgn')?.dispatchEvent(paste);
+  });
+  await page.waitForFunction(() => /^60.000 games in the pasted text$/.test(document.querySelector('#games-title')?.textContent ?? ''));
+  assert.equal((await page.inputValue('#pgn')).length < 1000, true);
+  await page.fill('#games-filter', 'p 59999');
+  await page.locator('#games [role="option"]').first().click();
+  await page.waitForSelector('#pgn-message .done');
+  assert.deepEqual(await movesShown(page), ['e4', 'e5']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a Chess960 game from a later position that looks standard is Chess960 after a reload, too', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  await page.fill('#pgn', '[Variant "Chess960"]\n[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 20"]\n\n20. Ra2 *');
+  await page.click('#pgn-load');
+  const isChess960 = async () => assert.match(await pgnShown(page), /\[Variant "Chess960"\][^]*20\. Ra2/);
+  await isChess960();
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await movesShown(page), ['Ra2']);
+  await isChess960();
+  await page.click('#copy-link');
+  await page.waitForFunction(() => location.hash.length > 1);
+  const link = page.url();
+  await setUp(page, '4k3/8/8/8/8/8/8/4K2R w K - 0 1');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await ready(page);
+  await isChess960();
+  await openSheet(page, 'fen');
+  await page.locator('#fen-turn input').first().check();
+  assert.match(await pgnShown(page), /\[Variant "Chess960"\]/);
   assert.deepEqual(complaints, []);
   await close();
 });

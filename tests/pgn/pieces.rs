@@ -77,3 +77,15 @@ fn a_file_without_text_has_no_games() {
     assert_eq!(fed(b"", 8).0, []);
     assert_eq!(fed(b"\n \r\n", 2).0, []);
 }
+
+#[test]
+fn many_small_games_in_one_piece_take_no_longer_than_their_bytes() {
+    const GAMES: usize = 100_000;
+    let text = "1. e4 *\n\n".repeat(GAMES);
+    let start = std::time::Instant::now();
+    let (found, _) = fed(text.as_bytes(), text.len());
+    let (count, last) = (found.len(), found.last().map(|entry| entry.bytes.end));
+    assert_eq!((count, last), (GAMES, Some(text.len() as u64)));
+    // A look at all that follows, for each game, takes half a minute.
+    assert!(start.elapsed().as_secs() < 6, "{:?}", start.elapsed());
+}

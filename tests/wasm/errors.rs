@@ -12,7 +12,7 @@ fn fresh() -> Document {
 fn errors_have_a_code_and_a_sentence() {
     let (code, message) = problem(repair_fen("8/8/8/8/8/8/8/8 w - - 0 1").unwrap_err());
     assert!(code == "no-king" && message.starts_with("FEN: ") && message.ends_with('.'), "{code}: {message}");
-    let (code, message) = problem(fresh().load_pgn("1. e4 e5\n2. Ke3 *").unwrap_err());
+    let (code, message) = problem(fresh().load_pgn("{no}\n1. Ke3 *").unwrap_err());
     assert!(code == "unreachable" && message.starts_with("Line 2, column 4: "), "{code}: {message}");
     assert_eq!(problem(fresh().load_pgn(" \n ").unwrap_err()).0, "empty");
     assert_eq!(problem(pgn_notes(" \n ").unwrap_err()).0, "empty");
@@ -49,7 +49,7 @@ fn junk_of_any_kind_is_an_error_or_a_game_and_never_a_trap() {
         let _ = repair_fen(&text);
         let _ = pgn_notes(&text);
         let mut game = fresh();
-        let _ = game.load_pgn(&text).and_then(|()| game.game_pgn(Some(text.clone()), None));
+        let _ = game.load_pgn(&text).and_then(|_| game.game_pgn(Some(text.clone()), None));
         let _ = fresh().play(0, &text, None);
         if let Ok(document) = Document::new(Some(text.clone()), Some(text.clone()), None) {
             let (_, _) = (document.standing(9), document.game_pgn(None, None));

@@ -83,6 +83,40 @@ fn tags_and_result_of_a_pgn_stay_while_its_moves_do() {
 }
 
 #[wasm_bindgen_test]
+fn a_game_with_a_fault_is_loaded_up_to_it_with_its_tags_and_its_result() {
+    let text = "[White \"Ann\"]\n\n1. e4 e5 2. Nf3 (2. d4) Ke6 3. Bb5 1-0\n\n1. d4 *";
+    let mut game = played("");
+    let fault = game.load_pgn(text).unwrap();
+    assert_eq!(fault.as_deref(), Some("Line 3, column 24: \"Ke6\" is not legal here: the king on e8 cannot go to e6."));
+    assert_eq!(game.text(), "e2e4, e7e5, g1f3");
+    let notes = pgn_notes(text).unwrap();
+    assert_eq!(notes.len(), 2, "{notes:?}");
+    let like = game.game_pgn(Some(text.to_owned()), None).unwrap().unwrap();
+    assert!(like.contains("[White \"Ann\"]") && like.trim_end().ends_with("2. Nf3 1-0"), "{like}");
+    // With nothing to play there is nothing to load, but a position is something.
+    assert!(played("").load_pgn("1. Ke3 e5 *").is_err());
+    let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    assert!(game.load_pgn(&format!("[FEN \"{fen}\"]\n\n1. Ke3 *")).unwrap().is_some());
+    assert_eq!((game.start().as_str(), game.steps()), (fen, 0));
+}
+
+#[wasm_bindgen_test]
+fn a_start_of_chess960_that_looks_standard_may_say_what_it_is() {
+    let fen = "r4rk1/8/8/8/8/8/8/R3K2R w KQ - 4 20";
+    let pgn = |start: String| pgn(&Document::new(Some(start), None, None).unwrap());
+    assert!(!pgn(fen.to_owned()).contains("Chess960"));
+    assert!(pgn(format!("960:{fen}")).contains("[Variant \"Chess960\"]"));
+    assert_eq!(from_fen(&format!("960:{fen}")).start(), fen);
+    assert!(Document::new(Some(format!("{}{fen}", "960:".repeat(100_000))), None, None).is_err());
+}
+
+#[wasm_bindgen_test]
+fn rights_of_inner_rooks_are_among_those_that_are_possible() {
+    let game = from_fen("960:1rr1kr1r/8/8/8/8/8/8/RR2K1R1 w - - 0 1");
+    assert_eq!(game.possible_castling(0), "KQkqBcf");
+}
+
+#[wasm_bindgen_test]
 fn moves_taken_back_stay_on_the_line_until_another_is_played() {
     let mut game = played("e2e4, e7e5, g1f3");
     assert_eq!(game.go_on(1, at("e7"), at("e5"), None), Ok(2));

@@ -46,7 +46,7 @@ export async function start(place) {
       ),
     ),
   );
-  textBox({ box, messages, load, text: () => game.current().fen, read: game.loadFen, done: () => words.done });
+  textBox({ box, messages, load, text: () => game.current().fen, read: (text) => ({ notes: game.loadFen(text) }), done: () => words.done });
   copyWith(copy, () => game.current().fen, box);
   game.onChange(show);
   new IntersectionObserver(show).observe(place);

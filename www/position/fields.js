@@ -75,5 +75,5 @@ export const setPassing = (passing) => set({ passing });
 
 /** @param {Parameters<typeof changed>[0]} fields */
 function set(fields) {
-  game.loadFen(changed(fields));
+  game.loadFen(changed(fields), game.isShuffled());
 }

@@ -22,6 +22,8 @@ const { games: words } = await translated('position', english);
  * @property {string} error why it cannot be read to its end
  */
 
+/** @typedef {import('./pgn-worker.js').Taken} Taken */
+
 /** So many are shown at a time. */
 const PAGE = 100;
 /** More than these are not listed. */
@@ -61,12 +63,14 @@ let shown = [];
 let active;
 /** @type {Game | undefined} the one on the board */
 let chosen;
-/** @type {(text: string) => boolean} */
+/** @type {Game | undefined} the one that the worker reads */
+let wanted;
+/** @type {(taken: Taken) => boolean} */
 let load;
 /** Whether the only game of a file goes on the board at once. */
 let isEager = false;
 
-/** The card. @param {(text: string) => boolean} onChoose tells whether the text could be loaded */
+/** The card. @param {(taken: Taken) => boolean} onChoose tells whether the game could be loaded */
 export function make(onChoose) {
   load = onChoose;
   filter.addEventListener('input', select);
@@ -157,7 +161,7 @@ function fail(text) {
 /** @param {import('./pgn-worker.js').Answer} answer */
 function take(answer) {
   if ('error' in answer) return fail(rules(answer.error));
-  if ('text' in answer) return finish(answer.text);
+  if ('told' in answer || 'refusal' in answer) return finish(answer);
   file = answer.file;
   for (const game of answer.games) games.push(game);
   if (games.length > 1) card.hidden = false;
@@ -258,21 +262,17 @@ function move(event) {
   point(shown[to]);
 }
 
-/** Puts a game on the board, once the worker has fetched its text. @param {Game} game */
+/** Puts a game on the board, once the worker has read it. @param {Game} game */
 function choose(game) {
-  if (game.error) {
-    card.hidden = false;
-    showMessages(messages, [{ kind: 'error', text: rules(game.error) }]);
-    return;
-  }
-  chosen = game;
+  wanted = game;
   worker ??= begin();
   worker.postMessage({ file, from: game.from, to: game.to });
 }
 
-/** @param {string} text */
-function finish(text) {
+/** @param {Taken} taken */
+function finish(taken) {
   clearMessages(messages);
-  if (!load(text)) return;
+  if (!load(taken)) return;
+  chosen = wanted;
   for (const [at, option] of Array.from(list.children).entries()) setAttribute(option, 'aria-current', shown[at] === chosen ? 'true' : null);
 }

@@ -1,20 +1,25 @@
 // @ts-check
 // Reads PGN files away from the page's own thread, slice by slice, so that a file may be larger than memory.
 //
-// In: a file, to learn which games it holds; or a file and a place in it, to get the text of a game.
+// In: a file, to learn which games it holds; or a file and a place in it, to get the game there.
 // Out: `Found` after each slice and once more when all is read; `Taken`.
 import init, { PgnIndex, decodePgn } from '../labs/labs.js';
+import initRules, { Document, pgnNotes } from '../pkg/gridmate.js';
 
 /** @typedef {import('./games.js').Game} Game */
 /** @typedef {{ file: Blob, from?: number, to?: number }} Order */
 /** @typedef {{ games: Game[], read: number, size: number, isDone: boolean, warning: string | undefined, file: Blob }} Found */
-/** @typedef {{ text: string }} Taken */
+/** @typedef {{ text: string, told: import('../document.js').Told } | { refusal: string }} Taken */
 /** @typedef {Found | Taken | { error: string }} Answer */
 
 const ready = init();
+/** What tells of a game, as the page has it: it comes when the first is wanted. @type {Promise<unknown> | undefined} */
+let rules;
 /** The first slice is small, so that something is seen at once. */
 const FIRST_SLICE = 1 << 16;
 const SLICE = 1 << 20;
+/** So many games are told at a time. */
+const HELPING = 1000;
 
 /** @param {Answer} answer */
 const answer = (answer) => postMessage(answer);
@@ -24,11 +29,28 @@ addEventListener('message', async (event) => {
   try {
     await ready;
     if (from === undefined) await index(file);
-    else answer({ text: decodePgn(await bytesOf(file.slice(from, to)))[0] ?? '' });
+    else answer(await tell(file.slice(from, to)));
   } catch (error) {
     answer({ error: error instanceof Error ? error.message : String(error) });
   }
 });
+
+/** @param {Blob} file @returns {Promise<Taken>} */
+async function tell(file) {
+  await (rules ??= initRules());
+  const text = decodePgn(await bytesOf(file))[0] ?? '';
+  const game = new Document();
+  try {
+    const fault = game.loadPgn(text);
+    return { text, told: { start: game.start, text: game.text, record: game.gamePgn(text), notes: pgnNotes(text), fault } };
+  } catch (error) {
+    // Only what the module throws on purpose has a code.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { refusal: error.message };
+  } finally {
+    game.free();
+  }
+}
 
 /** @param {Blob} file */
 const bytesOf = async (file) => new Uint8Array(await file.arrayBuffer());
@@ -48,7 +70,11 @@ async function index(given) {
     // no longer than twice the time.
     slice = found.length > 0 ? SLICE : slice * 2;
     read = next;
-    answer({ games: found, read, size: file.size, isDone, warning: note ?? games.warning, file });
+    // The page takes them in small helpings, between which it can draw.
+    do {
+      const helping = found.splice(0, HELPING);
+      answer({ games: helping, read, size: file.size, isDone: isDone && found.length === 0, warning: note ?? games.warning, file });
+    } while (found.length > 0);
   } while (read < file.size);
   games.free();
 }

@@ -31,9 +31,16 @@ export async function start(place) {
   const opener = action(words.open, () => chooser.click(), { id: 'pgn-open' });
   const saver = action(words.save, save, { id: 'pgn-save' });
   const row = h('div', { class: 'row' }, load, opener, copy, saver);
-  const { attempt } = textBox({ box, messages, load, text: game.pgn, read, done: () => words.done(game.current().length) });
-  place.append(h('section', { class: 'card' }, box, row, h('p', { class: 'muted hint' }, words.drop), chooser, messages), games.make((text) => attempt(() => game.loadPgn(text))));
+  const { attempt } = textBox({ box, messages, load, text: game.pgn, read, done: (isCut) => (isCut ? words.cut : words.done)(game.current().length) });
+  place.append(h('section', { class: 'card' }, box, row, h('p', { class: 'muted hint' }, words.drop), chooser, messages), games.make((taken) => attempt(() => take(taken), 'text' in taken ? taken.text : '')));
   copyWith(copy, game.pgn, box);
+  // The browser would be long in setting out a whole book in a box.
+  box.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.length <= LONG) return;
+    event.preventDefault();
+    openLong(text);
+  });
   chooser.addEventListener('change', () => {
     const [file] = chooser.files ?? [];
     if (file) open(file);
@@ -46,11 +53,23 @@ export function open(file) {
   games.open(file, file.name, { first: 'open' });
 }
 
+/** @param {import('./pgn-worker.js').Taken} taken */
+function take(taken) {
+  if ('told' in taken) return game.loadTold(taken.told);
+  throw Object.assign(new Error(taken.refusal), { code: 'no-game' });
+}
+
 /** @param {string} text */
 function read(text) {
-  const isLong = text.length > LONG;
-  games.open(new Blob([text]), words.pasted, { first: isLong ? 'open' : 'loaded' });
-  return isLong ? undefined : game.loadPgn(text);
+  if (text.length > LONG) return openLong(text);
+  games.open(new Blob([text]), words.pasted, { first: 'loaded' });
+  return game.loadPgn(text);
+}
+
+/** @param {string} text */
+function openLong(text) {
+  games.open(new Blob([text]), words.pasted, { first: 'open' });
+  return undefined;
 }
 
 function save() {

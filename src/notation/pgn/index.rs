@@ -108,6 +108,8 @@ fn whole_lines(bytes: &[u8]) -> usize {
 /// How many bytes became so many bytes of text.
 fn bytes_of(bytes: &[u8], mut text: usize) -> usize {
     let mut count = 0;
+    // They are no more than that: to look at all that follow, for each game, would take the square of the time.
+    let bytes = bytes.get(..text).unwrap_or(bytes);
     for chunk in bytes.utf8_chunks() {
         let valid = chunk.valid().len();
         if text <= valid {

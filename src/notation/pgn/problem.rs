@@ -74,6 +74,19 @@ impl Error {
         &self.game
     }
 
+    /// Whether there is something to play up to there: moves, or a position that they would have started from.
+    #[must_use]
+    pub fn is_playable(&self) -> bool {
+        let has_start = self.game.tag("FEN").is_some();
+        matches!(self.kind, ErrorKind::Move(_)) && (has_start || !self.game.tree.is_empty())
+    }
+
+    /// The game up to there.
+    #[must_use]
+    pub fn into_game(self) -> Game {
+        *self.game
+    }
+
     /// A stable name in kebab case; for a move that of what is wrong with the move.
     #[must_use]
     pub const fn code(&self) -> &'static str {

@@ -54,6 +54,8 @@ export const pgn = {
   pasted: 'dem eingefügten Text',
   /** @param {number} count */
   done: (count) => `${counted(count, 'Zug', 'Züge')} geladen.`,
+  /** @param {number} count */
+  cut: (count) => `${counted(count, 'Zug', 'Züge')} bis dahin geladen.`,
 };
 
 export const games = {

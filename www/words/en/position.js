@@ -54,6 +54,8 @@ export const pgn = {
   pasted: 'the pasted text',
   /** @param {number} count */
   done: (count) => `Loaded ${counted(count, 'move', 'moves')}.`,
+  /** @param {number} count */
+  cut: (count) => `Loaded ${counted(count, 'move', 'moves')}, up to there.`,
 };
 
 export const games = {
