@@ -1,7 +1,7 @@
 // The panels and sheets: how they open and close, positions as FEN, what is kept.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickMoves, movesShown, openBoard, openSheet, ready, setUp, square, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openSheet, openTab, ready, setUp, square, status } from './support/playing.mjs';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -78,6 +78,43 @@ test('turn, castling rights and the square of a capture in passing are chosen by
   assert.equal(await page.locator('#fen-castle-K').isDisabled(), true);
   await page.selectOption('#fen-passing', '-');
   assert.equal(await fen(), '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('any rook beside the king may be given the right to castle, one on each side', async () => {
+  const { page, complaints, close } = await openBoard();
+  await setUp(page, '4k3/8/8/8/8/8/8/RR2K1RR w - - 0 1');
+  const names = () => page.locator('.rights label:has(:enabled)').allInnerTexts();
+  const rights = async () => [...((await page.inputValue('#fen')).split(' ')[2] ?? '')].sort().join('');
+  assert.deepEqual(await names(), ['White kingside', 'White queenside']);
+  await page.locator('#fen-castle-960').check();
+  assert.deepEqual(await names(), ['White kingside, rook h1', 'White queenside, rook a1', 'White, rook b1', 'White, rook g1']);
+  for (const [letter, wanted] of /** @type {const} */ ([['B', 'B'], ['K', 'BK'], ['Q', 'KQ'], ['G', 'GQ']])) {
+    await page.locator(`#fen-castle-${letter}`).check();
+    assert.equal(await rights(), wanted);
+    assert.equal(await page.locator(`#fen-castle-${letter}`).isChecked(), true);
+  }
+  await page.locator('#fen-castle-B').check();
+  await page.locator('#fen-castle-Q').check();
+  await page.locator('#fen-castle-Q').uncheck();
+  assert.equal(await rights(), 'G');
+  await page.locator('#fen-castle-B').check();
+  assert.equal(await rights(), 'BG');
+  // The king goes onto the rook: to c1 with the rook from b1 on d1.
+  await clickMoves(page, 'e1b1');
+  await page.click('.question button[value="castle"]');
+  assert.equal((await page.inputValue('#fen')).split(' ')[0], '4k3/8/8/8/8/8/8/R1KR2RR');
+  // After an edit they are chosen in the script.
+  await page.click('#undo');
+  await openTab(page, 'script');
+  await page.fill('#script', 'xa1');
+  await page.locator('#fen-castle-G').uncheck();
+  assert.match(await page.inputValue('#script'), /^xa1, castling=/);
+  assert.equal(await rights(), 'Q');
+  // Shredder-FEN goes in.
+  await setUp(page, '4k3/8/8/8/8/8/8/RR2K1RR w GB - 0 1');
+  assert.equal(await rights(), 'BG');
   assert.deepEqual(complaints, []);
   await close();
 });

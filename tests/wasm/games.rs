@@ -87,7 +87,7 @@ fn a_game_with_a_fault_is_loaded_up_to_it_with_its_tags_and_its_result() {
     let text = "[White \"Ann\"]\n\n1. e4 e5 2. Nf3 (2. d4) Ke6 3. Bb5 1-0\n\n1. d4 *";
     let mut game = played("");
     let fault = game.load_pgn(text).unwrap();
-    assert_eq!(fault.as_deref(), Some("Line 3, column 24: \"Ke6\" is not legal here: the king on e8 cannot go to e6."));
+    assert_eq!(fault.as_deref(), Some("Line 3, column 25: \"Ke6\" is not legal here: the king on e8 cannot go to e6."));
     assert_eq!(game.text(), "e2e4, e7e5, g1f3");
     let notes = pgn_notes(text).unwrap();
     assert_eq!(notes.len(), 2, "{notes:?}");

@@ -18,7 +18,9 @@ const messages = h('div', { class: 'message', id: 'fen-message' });
 const verdict = h('p', { class: 'verdict', id: 'fen-verdict' });
 const reasons = h('ul', { class: 'reasons', id: 'fen-reasons' });
 const turn = choice('fen-turn', words.turn, words.turns, (color) => attempt(() => fields.setTurn(color)));
-const rights = [...'KQkq'].map((letter) => tick(`fen-castle-${letter}`, words.rights(letter), () => attempt(setRights)));
+const rights = h('div', { class: 'rights' });
+/** Whether rights are offered that only Chess960 has. */
+const wide = tick('fen-castle-960', words.anyRook, () => show());
 const passing = h('select', { id: 'fen-passing' });
 
 /** @param {HTMLElement} place */
@@ -28,7 +30,7 @@ export async function start(place) {
   const copy = action(words.copy, () => {}, { id: 'fen-copy' });
   const initial = action(words.initial, setUpStart, { id: 'fen-start', class: 'push' });
   const name = (/** @type {string} */ text) => h('span', { class: 'setting-name' }, text);
-  const castling = h('div', { class: 'setting', role: 'group', 'aria-label': words.castling }, name(words.castling), h('div', { class: 'rights' }, ...rights.map(({ element }) => element)));
+  const castling = h('div', { class: 'setting', role: 'group', 'aria-label': words.castling }, name(words.castling), rights, wide.element);
   passing.addEventListener('change', () => attempt(() => fields.setPassing(passing.value)));
   place.append(
     h('section', { class: 'card' }, box, h('div', { class: 'row' }, load, copy, initial), messages),
@@ -70,8 +72,16 @@ function attempt(work) {
   show();
 }
 
-function setRights() {
-  fields.setCastling(rights.map(({ input }, at) => (input.checked ? 'KQkq'[at] : '')).join('') || '-');
+/** A rook that gets the right takes it from the other on that side of the king. @param {HTMLInputElement} chosen */
+function setRights(chosen) {
+  const { fen } = game.current();
+  const { square, isWhite, isKingside } = fields.rookOf(fen, chosen.value);
+  const isRival = (/** @type {string} */ letter) => {
+    const other = fields.rookOf(fen, letter);
+    return other.isWhite === isWhite && other.isKingside === isKingside && other.square !== square;
+  };
+  const inputs = Array.from(rights.querySelectorAll('input')).filter((input) => input.checked && !(chosen.checked && isRival(input.value)));
+  fields.setCastling(inputs.map(({ value }) => value).join('') || '-', wide.input.checked);
 }
 
 function show() {
@@ -83,12 +93,8 @@ function show() {
   resize(reasons, view.reasons.length, () => h('li'));
   view.reasons.forEach((reason, at) => setText(/** @type {Element} */ (reasons.children[at]), words.reason(reason)));
   turn.choose(view.turn);
-  const { now, possible, passed, passable } = fields.read(view);
-  rights.forEach(({ input }, at) => {
-    const letter = 'KQkq'[at] ?? '';
-    input.checked = now.includes(letter);
-    input.disabled = !possible.includes(letter);
-  });
+  const { now, passed, passable, ...castling } = fields.read(view);
+  showRights(view, now, castling);
   const options = ['-', ...passable];
   resize(passing, options.length, () => h('option'));
   options.forEach((square, at) => {
@@ -98,4 +104,31 @@ function show() {
   });
   passing.value = passed;
   passing.disabled = passable.length === 0;
+}
+
+/**
+ * @param {import('../document.js').View} view
+ * @param {string} now
+ * @param {Pick<ReturnType<typeof fields.read>, 'usual' | 'shuffled' | 'isWider' | 'isShuffled'>} may
+ */
+function showRights(view, now, { usual, shuffled, isWider, isShuffled }) {
+  wide.element.hidden = !isWider && !isShuffled;
+  wide.input.disabled = isShuffled;
+  if (isShuffled) wide.input.checked = true;
+  else if (!isWider) wide.input.checked = false;
+  const possible = wide.input.checked ? shuffled : usual;
+  const letters = [...'KQkq', ...[...possible].filter((letter) => !'KQkq'.includes(letter))];
+  resize(rights, letters.length, () => {
+    const { element, input } = tick('', '', () => attempt(() => setRights(input)));
+    return element;
+  });
+  letters.forEach((letter, at) => {
+    const element = /** @type {Element} */ (rights.children[at]);
+    const input = /** @type {HTMLInputElement} */ (element.querySelector('input'));
+    const isPossible = possible.includes(letter);
+    const { square } = fields.rookOf(view.fen, letter);
+    Object.assign(input, { id: `fen-castle-${letter}`, value: letter, checked: now.includes(letter), disabled: !isPossible });
+    // Where it is not plain which rook is meant, its square tells.
+    setText(/** @type {Element} */ (element.querySelector('span')), words.rights(letter, isPossible && wide.input.checked ? square : ''));
+  });
 }

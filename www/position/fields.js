@@ -17,7 +17,7 @@ const FILES = 'abcdefgh';
  */
 function ask(question) {
   const { ply, sheet, start, text } = game.current();
-  const twin = new Document(start, text, sheet);
+  const twin = new Document(game.isShuffled() ? `960:${start}` : start, text, sheet);
   try {
     return question(twin, ply);
   } finally {
@@ -46,10 +46,33 @@ export function read(view) {
   const isLegal = view.reasons.length === 0;
   const rank = view.turn === 'w' ? 6 : 3;
   const passable = isLegal ? [...FILES].map((file) => file + rank).filter((square) => isSound(changed({ passing: square }))) : [];
-  const inferred = ask((twin, ply) => twin.possibleCastling(ply));
-  // A rook that is not the outermost has a file's letter; such rights are shown in the FEN alone.
-  const possible = isLegal ? [...'KQkq'].filter((letter) => inferred.includes(letter) || now.includes(letter)) : [];
-  return { now, possible, passed, passable };
+  const usual = isLegal ? ask((twin, ply) => twin.possibleCastling(ply)).replace('-', '') : '';
+  const shuffled = isLegal ? castlingAs960(view.fen) : '';
+  // What only Chess960 allows has to be wished for, or be there.
+  const isWider = [...shuffled].some((letter) => !usual.includes(letter));
+  return { now, passed, passable, usual, shuffled, isWider, isShuffled: game.isShuffled() || [...now].some((letter) => letter !== '-' && !usual.includes(letter)) };
+}
+
+/** The letters of all rooks that may have the right to castle by the rules of Chess960. @param {string} fen */
+function castlingAs960(fen) {
+  const twin = new Document(`960:${fen}`, '');
+  try {
+    return twin.possibleCastling(0).replace('-', '');
+  } finally {
+    twin.free?.();
+  }
+}
+
+/** The squares of the rooks that the letters of castling rights name. @param {string} fen @param {string} letter */
+export function rookOf(fen, letter) {
+  const isWhite = letter === letter.toUpperCase();
+  const [rows = ''] = fen.split(' ');
+  const row = (rows.split('/')[isWhite ? 7 : 0] ?? '').replace(/\d/g, (count) => '.'.repeat(Number(count)));
+  const side = letter.toLowerCase();
+  const rook = isWhite ? 'R' : 'r';
+  const at = side === 'k' ? row.lastIndexOf(rook) : side === 'q' ? row.indexOf(rook) : FILES.indexOf(side);
+  const isKingside = at > row.indexOf(isWhite ? 'K' : 'k');
+  return { square: `${FILES[at]}${isWhite ? 1 : 8}`, isWhite, isKingside };
 }
 
 /** @param {string} turn `w` or `b` */
@@ -59,21 +82,24 @@ export function setTurn(turn) {
   else set({ turn });
 }
 
-/** @param {string} castling such as `KQkq`, `-` for none */
-export function setCastling(castling) {
+/**
+ * @param {string} castling such as `KQkq`, `-` for none
+ * @param {boolean} isShuffled whether only Chess960 has such rights
+ */
+export function setCastling(castling, isShuffled) {
   const text = ask((twin, ply) => {
-    if (!twin.castlingIsOpen(ply)) return undefined;
+    if (!twin.castlingIsOpen(ply) || (isShuffled && !game.isShuffled())) return undefined;
     twin.chooseCastling(ply, castling);
     return twin.text;
   });
-  if (text === undefined) set({ castling });
+  if (text === undefined) set({ castling }, isShuffled);
   else game.write(text);
 }
 
 /** @param {string} passing a square, `-` for none */
 export const setPassing = (passing) => set({ passing });
 
-/** @param {Parameters<typeof changed>[0]} fields */
-function set(fields) {
-  game.loadFen(changed(fields), game.isShuffled());
+/** @param {Parameters<typeof changed>[0]} fields @param {boolean} [isShuffled] */
+function set(fields, isShuffled = false) {
+  game.loadFen(changed(fields), isShuffled || game.isShuffled());
 }

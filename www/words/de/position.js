@@ -17,8 +17,13 @@ export const position = {
   turn: 'Am Zug',
   turns: { w: 'Weiß', b: 'Schwarz' },
   castling: 'Darf rochieren',
-  /** @param {string} letter of a FEN: K, Q, k, q */
-  rights: (letter) => `${colorName(letter === letter.toLowerCase() ? 'b' : 'w')} ${letter.toLowerCase() === 'k' ? 'kurz' : 'lang'}`,
+  /** @param {string} letter of a FEN: K, Q, k, q, or a file @param {string} rook its square, if that is to be told */
+  rights(letter, rook) {
+    const color = colorName(letter === letter.toLowerCase() ? 'b' : 'w');
+    const side = { k: ' kurz', q: ' lang' }[letter.toLowerCase()] ?? '';
+    return `${color}${side}${rook && `, Turm ${rook}`}`;
+  },
+  anyRook: 'Mit jedem Turm neben dem König, wie in Chess960',
   passing: 'En passant auf',
   none: 'keinem Feld',
 };

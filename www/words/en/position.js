@@ -17,8 +17,13 @@ export const position = {
   turn: 'To move',
   turns: { w: 'White', b: 'Black' },
   castling: 'May castle',
-  /** @param {string} letter of a FEN: K, Q, k, q */
-  rights: (letter) => `${colorName(letter === letter.toLowerCase() ? 'b' : 'w')} ${letter.toLowerCase() === 'k' ? 'kingside' : 'queenside'}`,
+  /** @param {string} letter of a FEN: K, Q, k, q, or a file @param {string} rook its square, if that is to be told */
+  rights(letter, rook) {
+    const color = colorName(letter === letter.toLowerCase() ? 'b' : 'w');
+    const side = { k: ' kingside', q: ' queenside' }[letter.toLowerCase()] ?? '';
+    return `${color}${side}${rook && `, rook ${rook}`}`;
+  },
+  anyRook: 'Any rook beside the king, as in Chess960',
   passing: 'Taken in passing on',
   none: 'no square',
 };
