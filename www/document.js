@@ -511,6 +511,12 @@ export function switchTo(branch) {
   });
 }
 
+/** Brings changes of an earlier visit back. @param {Parameters<typeof history.recall>[0]} past */
+export function remember(past) {
+  history.recall(past);
+  view = ask(() => look(view.line));
+}
+
 /**
  * Takes the last change back or makes it again; answers where in the script it ends, if there was one.
  * @param {'undo' | 'redo'} way
@@ -524,7 +530,8 @@ export function travel(way) {
   const { kept, place } = found;
   if (kept.start === origin && kept.sheet === last.sheet) ask(() => script.setText(kept.text));
   else ask(() => become(kept));
-  ({ ply, record, claimed, branches = [] } = kept);
+  ({ record, claimed, branches = [] } = kept);
+  ply = Math.max(0, Math.min(kept.ply, script.steps));
   if (isFirst) undone = old;
   if (!history.canRedo()) undone = undefined;
   view = ask(() => look(readLine()));

@@ -20,6 +20,14 @@ const undone = [];
 export const canUndo = () => done.length > 0;
 export const canRedo = () => undone.length > 0;
 
+export const all = () => ({ done, undone });
+
+/** Puts changes before those that there are; what was taken back can be made again as long as nothing has changed. @param {{ done: Change[], undone: Change[] }} past */
+export function recall(past) {
+  if (done.length + undone.length === 0) undone.push(...past.undone);
+  done.unshift(...past.done);
+}
+
 /**
  * Remembers a change; what was taken back before it cannot be made again.
  * @param {Kept} before

@@ -12,6 +12,13 @@ const DELAY_MS = 300;
 /** More branches than these are not from here. */
 const MOST_BRANCHES = 32;
 
+/** What is known of its changes, which gives way where there is no room. */
+export const PAST_KEY = 'gridmate.past.1';
+
+/** @type {Kept | undefined} the document that was brought back */
+export let opened;
+/** @type {(kept: Kept) => void} keeps what belongs to the document */
+let keepMore = () => {};
 /** @type {ReturnType<typeof setTimeout> | undefined} runs while something is to be kept */
 let timer;
 
@@ -20,6 +27,7 @@ export function start() {
   try {
     const kept = read(readKey(KEY));
     if (kept) game.begin(kept);
+    opened = kept;
   } catch {
     // What is kept may be from anywhere; what cannot be read is as good as nothing.
   }
@@ -37,8 +45,17 @@ export function start() {
 /** Keeps what is to be kept at once; a page that has nothing to keep leaves alone what another has kept. */
 function flush() {
   clearTimeout(timer);
-  if (timer !== undefined) store(KEY, game.keep());
+  if (timer !== undefined) {
+    const kept = game.keep();
+    store(KEY, kept);
+    keepMore(kept);
+  }
   timer = undefined;
+}
+
+/** Keeps more whenever the document is kept. @param {typeof keepMore} work */
+export function keepAlso(work) {
+  keepMore = work;
 }
 
 /** @param {'elsewhere' | 'full'} trouble */
@@ -62,13 +79,31 @@ export function read(something) {
 
 /** @param {string} key @param {unknown} value */
 export function store(key, value) {
+  const text = JSON.stringify(value);
+  if (storeQuietly(key, text)) return true;
+  drop(PAST_KEY);
+  if (storeQuietly(key, text)) return true;
+  // Without room it lasts as long as the page.
+  void tell('full');
+  return false;
+}
+
+/** @param {string} key @param {string} text */
+export function storeQuietly(key, text) {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
     return true;
   } catch {
-    // Without room it lasts as long as the page.
-    void tell('full');
     return false;
+  }
+}
+
+/** @param {string} key */
+export function drop(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What cannot be kept need not go.
   }
 }
 

@@ -5,9 +5,11 @@ import { readKey } from './keep.js';
 import * as languages from './languages.js';
 import * as offline from './offline.js';
 import * as paper from './paper.js';
+import * as past from './past.js';
 
 export function start() {
   void load();
+  past.start();
   paper.start();
   languages.start();
   void offline.start();

@@ -163,3 +163,97 @@ test('what is kept may be anything, branches and saved games too', async () => {
   assert.deepEqual(complaints, []);
   await close();
 });
+
+const PAST = 'gridmate.past.1';
+
+test('what was changed can be taken back and made again after a reload, too', async () => {
+  const { page, complaints, close } = await openBoard();
+  const states = async (/** @type {string} */ way) => {
+    const found = [];
+    while (await page.locator(`#${way}`).isEnabled()) {
+      await page.click(`#${way}`);
+      found.push(`${await page.inputValue('#fen')} ${(await movesShown(page)).join(' ')}`);
+    }
+    return found;
+  };
+  await clickMoves(page, 'e2e4 e7e5 g1f3');
+  await page.click('#first');
+  await clickMoves(page, 'd2d4');
+  await setUp(page, '4k3/8/8/8/8/8/8/4K2R w K - 0 1');
+  await clickMoves(page, 'e1g1');
+  const back = await states('undo');
+  const forth = await states('redo');
+  assert.equal(back.length, 6);
+  await page.click('#undo');
+  await page.click('#undo');
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector('#redo:enabled');
+  await openSheet(page, 'fen');
+  assert.deepEqual(await movesShown(page), ['d4']);
+  assert.deepEqual(await states('redo'), forth.slice(-2));
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector('#undo:enabled');
+  await openSheet(page, 'fen');
+  assert.deepEqual(await states('undo'), back);
+  assert.deepEqual(await states('redo'), forth);
+  // A link is a change like another, and what was before it is still there.
+  await page.goto('about:blank');
+  await page.goto(`${siteUrl}#script=c2c4`);
+  await ready(page);
+  await page.waitForSelector('#undo:enabled');
+  await openSheet(page, 'fen');
+  await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '{}').done?.length === 7, PAST);
+  assert.deepEqual((await states('undo')).slice(1), back);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('what is kept of changes may be anything, and belongs to its own document alone', async () => {
+  const { page, complaints, close } = await openBoard();
+  await clickMoves(page, 'e2e4 e7e5');
+  await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '{}').done?.length === 2, PAST);
+  const [document, past] = await page.evaluate(([one, other]) => [localStorage.getItem(one) ?? '', localStorage.getItem(other) ?? ''], [KEY, PAST]);
+  const told = JSON.parse(past);
+  const change = (/** @type {object} */ more) => ({ ...told, done: [told.done[0], { ...told.done[1], ...more }] });
+  for (const [junk, undos] of /** @type {[unknown, number][]} */ ([
+    [told, 2],
+    ['{', 0],
+    [null, 0],
+    [[], 0],
+    [{ ...told, of: '1 2' }, 0],
+    [{ ...told, done: 'x', undone: { length: 9 }, texts: 7, branches: null }, 0],
+    [{ ...told, done: [null, 1, told.done[1]] }, 1],
+    [{ ...told, done: Array.from({ length: 5000 }, () => told.done[1]) }, 1],
+    [{ ...told, texts: ['no FEN'] }, 0],
+    [change({ at: -1 }), 0],
+    [change({ at: 1e9 }), 0],
+    [change({ at: 0.5 }), 0],
+    [change({ cause: 'boredom' }), 0],
+    [change({ added: 'x' }), 0],
+    [change({ before: { ...told.done[1].before, ply: 1e9 } }), 2],
+    [change({ before: { ...told.done[1].before, claimed: 'nothing' } }), 0],
+    [change({ before: { ...told.done[1].before, record: 0 } }), 0],
+    [change({ before: { ...told.done[1].before, branches: [9, {}, null] } }), 2],
+  ])) {
+    const text = typeof junk === 'string' ? junk : JSON.stringify(junk);
+    await page.evaluate(([one, kept, other, text]) => {
+      addEventListener('pagehide', () => {
+        localStorage.setItem(one, kept);
+        localStorage.setItem(other, text);
+      });
+    }, /** @type {const} */ ([KEY, document, PAST, text]));
+    await page.reload();
+    await ready(page);
+    let count = 0;
+    while (await page.locator('#undo').isEnabled()) {
+      await page.click('#undo');
+      count += 1;
+    }
+    assert.equal(count, undos, text.slice(-300));
+    if (undos === 2) assert.deepEqual(await movesShown(page), []);
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
