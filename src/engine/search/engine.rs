@@ -226,30 +226,51 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
             movetime: limits.movetime,
             nodes: limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(thinking.nodes).max(1)),
         };
-        if others.is_empty() {
-            Search::new(first, table, bounds, settings, thinking.path.clone()).deepen(thinking, tell);
-        } else {
-            std::thread::scope(|scope| {
-                for (number, mind) in others.iter_mut().enumerate() {
-                    let mut thinking = thinking.clone();
-                    // Every other one a depth ahead, so that not all do the same.
-                    thinking.depth += i32::from(number % 2 == 0);
-                    thinking.task = Task { is_infinite: true, lines: thinking.task.lines, ..Task::default() };
-                    let shared = &shared;
-                    scope.spawn(move || {
-                        let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
-                        let path = thinking.path.clone();
-                        Search::new(mind, table, bounds, settings, path).deepen(&mut thinking, &mut |_| {});
-                    });
-                }
-                Search::new(first, table, bounds, settings, thinking.path.clone()).deepen(thinking, tell);
-                shared.stop.store(true, Ordering::Relaxed);
-            });
-        }
+        let mut search = Search::new(first, table, bounds, settings, thinking.path.clone());
+        with_help(others, (table, &shared, settings), thinking, |thinking| search.deepen(thinking, tell));
         thinking.nodes += shared.nodes.load(Ordering::Relaxed);
         self.nodes = thinking.nodes;
         thinking.is_done |= limits.nodes.is_some_and(|nodes| thinking.nodes >= nodes)
             || limits.movetime.is_some_and(|movetime| watch.elapsed() >= movetime);
         thinking.is_done
     }
+}
+
+/// Searches while other threads do the same, which end with it.
+#[cfg(not(target_arch = "wasm32"))]
+fn with_help<E: Evaluate + Send>(
+    others: &mut [Mind<E>],
+    (table, shared, settings): (&Table, &Shared, Settings),
+    thinking: &mut Thinking,
+    search: impl FnOnce(&mut Thinking),
+) {
+    if others.is_empty() {
+        return search(thinking);
+    }
+    std::thread::scope(|scope| {
+        for (number, mind) in others.iter_mut().enumerate() {
+            let mut thinking = thinking.clone();
+            // Every other one a depth ahead, so that not all do the same.
+            thinking.depth += i32::from(number % 2 == 0);
+            thinking.task = Task { is_infinite: true, lines: thinking.task.lines, ..Task::default() };
+            scope.spawn(move || {
+                let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
+                let path = thinking.path.clone();
+                Search::new(mind, table, bounds, settings, path).deepen(&mut thinking, &mut |_| {});
+            });
+        }
+        search(thinking);
+        shared.stop.store(true, Ordering::Relaxed);
+    });
+}
+
+/// Searches alone: there are no threads.
+#[cfg(target_arch = "wasm32")]
+fn with_help<E>(
+    _: &mut [Mind<E>],
+    _: (&Table, &Shared, Settings),
+    thinking: &mut Thinking,
+    search: impl FnOnce(&mut Thinking),
+) {
+    search(thinking);
 }
