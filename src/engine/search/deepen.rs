@@ -4,7 +4,7 @@
 //! last alone would. A search may be interrupted at any node and taken up again: what the broken depth had found lies
 //! in the table, and the next attempt runs through it.
 
-use super::root::RootMove;
+use super::root::{RootMove, sort};
 use super::score::{INFINITE, MATE, MAX_PLY, Score, is_mate};
 use super::{Heuristic, Line, Report, Search, Task};
 use crate::engine::evaluation::Evaluate;
@@ -84,7 +84,7 @@ impl Thinking {
         let is_known = best.score != -INFINITE;
         let is_clear =
             self.moves.len() == 1 && searched >= 8 || is_known && is_mate(best.score) && searched > 2 * mate_in + 6;
-        is_clear || elapsed >= soft.mul_f64(self.share())
+        is_clear || elapsed.as_secs_f64() >= soft.as_secs_f64() * self.share()
     }
 }
 
@@ -109,7 +109,7 @@ impl<E: Evaluate> Search<'_, E> {
                 restore(&mut thinking.moves);
                 break;
             }
-            thinking.moves[..lines].sort_by_key(|root| std::cmp::Reverse(root.score));
+            sort(&mut thinking.moves[..lines]);
             for line in 0..lines {
                 self.tell(thinking, line, Bound::Exact, tell);
             }
@@ -203,6 +203,6 @@ fn restore(moves: &mut [RootMove]) {
         for root in moves.iter_mut() {
             root.score = root.before;
         }
-        moves.sort_by_key(|root| std::cmp::Reverse(root.score));
+        sort(moves);
     }
 }

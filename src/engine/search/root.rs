@@ -29,6 +29,19 @@ impl RootMove {
     }
 }
 
+/// Puts those with the best scores first; those without a score keep their order. They are few, and mostly in order
+/// already.
+pub(super) fn sort(moves: &mut [RootMove]) {
+    for end in 1..moves.len() {
+        for place in (1..=end).rev() {
+            if moves[place - 1].score >= moves[place].score {
+                break;
+            }
+            moves.swap(place - 1, place);
+        }
+    }
+}
+
 impl<E: Evaluate> Search<'_, E> {
     /// The best score of some moves of the game's position within a window. The moves come back with those first that
     /// have a score.
@@ -80,8 +93,7 @@ impl<E: Evaluate> Search<'_, E> {
                 }
             }
         }
-        // Stable: those without a score keep their order.
-        moves.sort_by_key(|root| std::cmp::Reverse(root.score));
+        sort(moves);
         if !self.is_over {
             let bound = if best >= beta {
                 Bound::Lower
