@@ -14,22 +14,24 @@ use crate::rules::{Move, Position};
 /// Depths and moves beyond this are reduced like it.
 const REDUCED: usize = 64;
 
-/// By how much late moves are reduced, in 1024ths of a half-move, for each depth and number of the move: a little more
-/// than half the product of the logarithms.
-static REDUCTIONS: [[i16; REDUCED]; REDUCED] = {
-    let mut table = [[0; REDUCED]; REDUCED];
-    let mut depth = 1;
-    while depth < REDUCED {
-        let mut number = 1;
-        while number < REDUCED {
-            let product = log(depth as u64) * log(number as u64) / 1024;
-            table[depth][number] = (625 + product * 46 / 100) as i16;
-            number += 1;
-        }
-        depth += 1;
+/// The logarithms of small numbers in 1024ths; of none, that of one.
+static LOGARITHMS: [u16; REDUCED] = {
+    let mut table = [0; REDUCED];
+    let mut number = 1;
+    while number < REDUCED {
+        table[number] = log(number as u64) as u16;
+        number += 1;
     }
     table
 };
+
+/// By how much a late move is reduced, in 1024ths of a half-move, at a depth and with so many moves tried: a little more
+/// than half the product of the logarithms.
+#[inline(always)]
+fn reduced(depth: i32, tried: u32) -> i32 {
+    let [depth, tried] = [depth as usize, tried as usize].map(|number| u32::from(LOGARITHMS[number.min(REDUCED - 1)]));
+    (625 + depth * tried / 1024 * 46 / 100) as i32
+}
 
 /// The natural logarithm in 1024ths, by whole numbers: the same on every machine.
 const fn log(number: u64) -> i64 {
@@ -173,9 +175,7 @@ impl<E: Evaluate> Search<'_, E> {
         if best <= -SURE || self.settings.proves || !has_pieces(position) {
             return false;
         }
-        let reduction =
-            i32::from(REDUCTIONS[(depth as usize).min(REDUCED - 1)][(tried as usize).min(REDUCED - 1)]) / 1024;
-        let left = (depth - reduction).max(1);
+        let left = (depth - reduced(depth, tried) / 1024).max(1);
         if noisy {
             return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -110 * depth);
         }
@@ -203,7 +203,7 @@ impl<E: Evaluate> Search<'_, E> {
     /// By how much a late move is reduced.
     pub(super) fn reduction<const PV: bool>(&self, node: &Node<'_>, played: Move, noisy: bool, tried: u32) -> i32 {
         let Node { position, ply, depth, .. } = *node;
-        let mut less = i32::from(REDUCTIONS[(depth as usize).min(REDUCED - 1)][(tried as usize).min(REDUCED - 1)]);
+        let mut less = reduced(depth, tried);
         if noisy {
             less = less * 4 / 5 - self.histories.of_noisy(position, played) / 12;
         } else {
