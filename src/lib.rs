@@ -10,7 +10,8 @@
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
 //! - [`engine`]: players: random, and the searches that teach
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
-//! - `web`: what the page gets; only with the features `web`, `worker` or `labs`, a module each, and only as WebAssembly
+//! - `web`: what the page gets; only with the features `web`, `worker`, `labs` or `files`, a module each, and only as
+//!   WebAssembly
 //! - `cli`: what the terminal gets; only with the feature of that name, and not in a browser
 
 pub mod board;
@@ -23,7 +24,7 @@ pub mod geometry;
 pub mod notation;
 pub mod rules;
 pub mod script;
-#[cfg(all(any(feature = "web", feature = "worker", feature = "labs"), target_arch = "wasm32"))]
+#[cfg(all(any(feature = "web", feature = "worker", feature = "labs", feature = "files"), target_arch = "wasm32"))]
 pub mod web;
 
 /// The examples of the README are tried, too.

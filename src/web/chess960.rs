@@ -2,7 +2,7 @@
 
 use super::error::{Failure, failure};
 use crate::rules::chess960::Number;
-#[cfg(any(feature = "chess-api", feature = "labs"))]
+#[cfg(any(feature = "chess-api", feature = "files"))]
 use {crate::board::Role, wasm_bindgen::prelude::wasm_bindgen};
 
 /// A Chess960 number from whatever JavaScript passes for one.
@@ -21,7 +21,7 @@ pub(in crate::web) fn number_of(number: f64) -> Result<Number, Failure> {
 /// ```js
 /// chess960Steps(518)[3].slice(0, 8); // '.NBQ.BN.'
 /// ```
-#[cfg(any(feature = "chess-api", feature = "labs"))]
+#[cfg(feature = "chess-api")]
 #[wasm_bindgen(js_name = chess960Steps)]
 pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
     let line = |step: &crate::rules::chess960::Step| {
@@ -33,7 +33,7 @@ pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
     Ok(number_of(number)?.derivation().iter().map(line).collect())
 }
 
-#[cfg(any(feature = "chess-api", feature = "labs"))]
+#[cfg(any(feature = "chess-api", feature = "files"))]
 fn row_text(row: [Option<Role>; 8]) -> String {
     row.into_iter().map(|role| role.map_or('.', Role::upper_char)).collect()
 }
@@ -46,7 +46,7 @@ fn row_text(row: [Option<Role>; 8]) -> String {
 /// JSON.parse(chess960Derivation(518))[0];
 /// // { choice: 'light-bishop', ways: 4, number: 518, way: 2, left: 129, open: 'bdfh', files: 'f', row: '.....B..' }
 /// ```
-#[cfg(feature = "labs")]
+#[cfg(feature = "files")]
 #[wasm_bindgen(js_name = chess960Derivation)]
 pub fn chess960_derivation(number: f64) -> Result<String, Failure> {
     let mut json = String::from("[");

@@ -16,10 +16,13 @@
 //! The page loads a module of its own for what explains, with the feature `labs`:
 //!
 //! - `trace`, `explain`, `teaching_terms`: how a search goes its way, and what a position is worth, term by term
-//! - `PgnIndex`, `decode_pgn`, `first_moves`, `chess960_sample`: what the Position menu needs
 //! - `game_facts`: a game as the rows of a database
-//! - `chess960_steps`, `chess960_derivation`: how a number leads to its start
 //! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
+//!
+//! What the sheets of the Position menu need is a module again, with the feature `files`:
+//!
+//! - `PgnIndex`, `decode_pgn`, `first_moves`, `chess960_sample`: files of games, moves to begin with, starts as text
+//! - `chess960_derivation`: how a number leads to its start
 //!
 //! What the page does without is only in the npm package, with the feature `chess-api`; it has the sets, too:
 //!
@@ -36,14 +39,14 @@ mod bout;
 mod changes;
 #[cfg(feature = "chess-api")]
 pub mod chess;
-#[cfg(any(feature = "web", feature = "labs"))]
+#[cfg(any(feature = "web", feature = "files"))]
 mod chess960;
 #[cfg(feature = "web")]
 mod document;
 mod error;
 #[cfg(feature = "labs")]
 mod facts;
-#[cfg(feature = "labs")]
+#[cfg(feature = "files")]
 mod files;
 #[cfg(any(feature = "worker", feature = "labs"))]
 mod line;
@@ -66,15 +69,15 @@ mod worker;
 
 #[cfg(feature = "worker")]
 pub use bout::{Bout, match_elo};
-#[cfg(feature = "labs")]
+#[cfg(feature = "files")]
 pub use chess960::chess960_derivation;
-#[cfg(any(feature = "chess-api", feature = "labs"))]
+#[cfg(feature = "chess-api")]
 pub use chess960::chess960_steps;
 #[cfg(feature = "web")]
 pub use document::{Document, Remark};
 #[cfg(feature = "labs")]
 pub use facts::game_facts;
-#[cfg(feature = "labs")]
+#[cfg(feature = "files")]
 pub use files::*;
 #[cfg(feature = "web")]
 pub use play::{Standing, pgn_notes, repair_fen};

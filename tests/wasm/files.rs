@@ -1,7 +1,9 @@
 //! What the Position menu needs beyond a document.
 
 use super::problem;
-use gridmate::web::{PgnIndex, chess960_sample, decode_pgn, first_moves};
+use gridmate::web::{PgnIndex, chess960_derivation, chess960_sample, decode_pgn, first_moves};
+use js_sys::{Array, JSON, Reflect};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
@@ -36,4 +38,16 @@ fn a_start_is_drawn_as_a_sample_board() {
     let text = chess960_sample(0.0).unwrap_or_default();
     assert_eq!(text.lines().nth(15), Some("| B | B | Q | N | N | R | K | R |"));
     assert_eq!(problem(chess960_sample(960.0).unwrap_err().into()).0, "chess960-number");
+}
+
+#[wasm_bindgen_test]
+fn a_chess960_number_leads_to_its_row_in_five_steps() {
+    let told = JSON::parse(&chess960_derivation(518.0).expect("steps")).expect("JSON");
+    let steps: Vec<_> = told.unchecked_into::<Array>().iter().collect();
+    assert_eq!(
+        String::from(JSON::stringify(&steps[0]).expect("JSON")),
+        r#"{"choice":"light-bishop","ways":4,"number":518,"way":2,"left":129,"open":"bdfh","files":"f","row":".....B.."}"#
+    );
+    assert_eq!((steps.len(), Reflect::get(&steps[4], &"row".into())), (5, Ok("RNBQKBNR".into())));
+    assert_eq!(problem(chess960_derivation(-1.0).unwrap_err()).0, "chess960-number");
 }

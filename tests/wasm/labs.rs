@@ -1,7 +1,7 @@
-//! What explains: the teaching search, the terms of evaluations, the way to a Chess960 start.
+//! What explains: the teaching search, the terms of evaluations.
 
 use super::problem;
-use gridmate::web::{chess960_derivation, explain, game_facts, teaching_terms, trace};
+use gridmate::web::{explain, game_facts, teaching_terms, trace};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -74,17 +74,6 @@ fn the_terms_of_both_evaluations_are_told() {
         String::from(JSON::stringify(queens).expect("JSON")),
         r#"{"role":"queen","worth":9,"white":1,"black":0}"#
     );
-}
-
-#[wasm_bindgen_test]
-fn a_chess960_number_leads_to_its_row_in_five_steps() {
-    let steps: Vec<_> = read(&chess960_derivation(518.0).expect("steps")).unchecked_into::<Array>().iter().collect();
-    assert_eq!(
-        String::from(JSON::stringify(&steps[0]).expect("JSON")),
-        r#"{"choice":"light-bishop","ways":4,"number":518,"way":2,"left":129,"open":"bdfh","files":"f","row":".....B.."}"#
-    );
-    assert_eq!((steps.len(), get(&steps[4], "row")), (5, "RNBQKBNR".into()));
-    assert_eq!(problem(chess960_derivation(-1.0).unwrap_err()).0, "chess960-number");
 }
 
 #[wasm_bindgen_test]

@@ -9,7 +9,7 @@ mod document;
 #[cfg(feature = "worker")]
 mod engine;
 mod errors;
-#[cfg(feature = "labs")]
+#[cfg(feature = "files")]
 mod files;
 mod games;
 #[cfg(feature = "labs")]

@@ -41,8 +41,8 @@ const drawing = h('pre', { class: 'code diagram', id: 'chess960-text', tabIndex:
 const result = h('div', { class: 'checks', id: 'chess960-checks', role: 'status' });
 const below = h('div');
 
-/** @type {typeof import('../labs/labs.js') | undefined} */
-let labs;
+/** @type {typeof import('../files/files.js') | undefined} */
+let files;
 /** @type {Map<string, number>} the number of each row, made when it is first wanted */
 const numbers = new Map();
 
@@ -84,9 +84,9 @@ export async function start(place) {
   });
   preview();
   // Steps and text come with a module of their own; all else works without it.
-  const loaded = await import('../labs/labs.js').catch(() => undefined);
+  const loaded = await import('../files/files.js').catch(() => undefined);
   await loaded?.default().catch(() => {});
-  labs = loaded;
+  files = loaded;
   preview();
 }
 
@@ -128,7 +128,7 @@ function preview() {
   });
   row.hidden = !isShown;
   mirror.hidden = !isShown;
-  below.hidden = !isShown || !labs;
+  below.hidden = !isShown || !files;
 }
 
 /** The number of the row that is this one read from the right. @param {number} of */
@@ -138,11 +138,11 @@ function mirrored(of) {
 }
 
 /** The board of the number as text. */
-const text = () => labs?.chess960Sample(number()) ?? '';
+const text = () => files?.chess960Sample(number()) ?? '';
 
 function showSteps() {
-  if (!labs) return;
-  const found = /** @type {Step[]} */ (JSON.parse(labs.chess960Derivation(number())));
+  if (!files) return;
+  const found = /** @type {Step[]} */ (JSON.parse(files.chess960Derivation(number())));
   resize(steps, found.length, () => h('li', {}, h('p', { class: 'sum code' }), h('p', {}), h('div', { class: 'arrangement', 'aria-hidden': 'true' }, ...cells())));
   found.forEach((step, at) => {
     const [sum, sentence, line] = steps.children[at]?.children ?? [];

@@ -3,7 +3,7 @@
 //
 // In: a file, to learn which games it holds; or a file and a place in it, to get the game there.
 // Out: `Found` after each slice and once more when all is read; `Taken`.
-import init, { PgnIndex, decodePgn } from '../labs/labs.js';
+import init, { PgnIndex, decodePgn } from '../files/files.js';
 import initRules, { Document, pgnNotes } from '../pkg/gridmate.js';
 
 /** @typedef {import('./games.js').Game} Game */

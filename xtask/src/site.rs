@@ -1,5 +1,5 @@
 //! The page as it is served: `www`, what it shares with the npm package under `shared`, the built modules
-//! under `pkg`, `engine` and `labs`, and the database under `sqlite`.
+//! under `pkg`, `engine`, `labs` and `files`, and the database under `sqlite`.
 
 use crate::project::{Project, files_below};
 use crate::{setup, wasm};
@@ -14,16 +14,26 @@ const GLANCE: Duration = Duration::from_millis(500);
 
 /// Builds the module and lays the page out in `target/site`.
 pub(crate) fn build(project: &Project) -> Result<()> {
-    let (pkg, engine, labs) = (wasm::build(project)?, wasm::engine(project)?, wasm::labs(project)?);
-    let modules = Modules { pkg, engine, labs, sqlite: database(project)? };
+    let modules = Modules {
+        pkg: wasm::build(project)?,
+        engine: wasm::engine(project)?,
+        labs: wasm::labs(project)?,
+        files: wasm::files(project)?,
+        sqlite: database(project)?,
+    };
     lay_out_page(project, &modules)
 }
 
 /// Keeps the served page as `www` is, for as long as this process runs: saving a file and
 /// reloading the page is enough. The module is left as it is.
 pub(crate) fn follow(project: &Project) -> Result<()> {
-    let (pkg, engine, labs) = (project.scratch("pkg")?, project.scratch("engine-pkg")?, project.scratch("labs-pkg")?);
-    let modules = Modules { pkg, engine, labs, sqlite: database(project)? };
+    let modules = Modules {
+        pkg: project.scratch("pkg")?,
+        engine: project.scratch("engine-pkg")?,
+        labs: project.scratch("labs-pkg")?,
+        files: project.scratch("files-pkg")?,
+        sqlite: database(project)?,
+    };
     loop {
         thread::sleep(GLANCE);
         // A file that vanishes between listing and reading is one that is being saved.
@@ -36,6 +46,7 @@ struct Modules {
     pkg: PathBuf,
     engine: PathBuf,
     labs: PathBuf,
+    files: PathBuf,
     sqlite: PathBuf,
 }
 
@@ -54,10 +65,17 @@ fn database(project: &Project) -> Result<PathBuf> {
     Ok(folder)
 }
 
-fn lay_out_page(project: &Project, Modules { pkg, engine, labs, sqlite }: &Modules) -> Result<()> {
+fn lay_out_page(project: &Project, Modules { pkg, engine, labs, files, sqlite }: &Modules) -> Result<()> {
     let (www, shared) = (project.root.join("www"), project.root.join("npm/shared"));
-    let folders: [(&Path, &str); 6] =
-        [(&www, ""), (&shared, "shared/"), (pkg, "pkg/"), (engine, "engine/"), (labs, "labs/"), (sqlite, "sqlite/")];
+    let folders: [(&Path, &str); 7] = [
+        (&www, ""),
+        (&shared, "shared/"),
+        (pkg, "pkg/"),
+        (engine, "engine/"),
+        (labs, "labs/"),
+        (files, "files/"),
+        (sqlite, "sqlite/"),
+    ];
     lay_out(&folders, &project.site)
 }
 

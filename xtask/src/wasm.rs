@@ -59,6 +59,10 @@ const ENGINE: Target =
 /// The module of what explains: fast, and loaded by the panels that show it.
 const LABS: Target = Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: &[] };
 
+/// The module of what the sheets of the Position menu need, loaded by them.
+const FILES: Target =
+    Target { profile: ENGINE_PROFILE, features: "files", name: "files", folder: "files-pkg", flags: &[] };
+
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {
     let module = bound(project)?;
@@ -76,6 +80,11 @@ pub(crate) fn engine(project: &Project) -> Result<PathBuf> {
 /// Builds the module of what explains; answers the folder it lies in.
 pub(crate) fn labs(project: &Project) -> Result<PathBuf> {
     bound_for(project, LABS)
+}
+
+/// Builds the module of what the sheets of the Position menu need; answers the folder it lies in.
+pub(crate) fn files(project: &Project) -> Result<PathBuf> {
+    bound_for(project, FILES)
 }
 
 /// Builds the page's module as far as wasm-bindgen takes it; answers where it lies.

@@ -40,7 +40,7 @@ pub(super) fn wasm(project: &Project) -> Result<Outcome> {
         WASM_TARGET,
         "--no-default-features",
         "--features",
-        "chess-api,worker,labs",
+        "chess-api,worker,labs,files",
         "--test",
         "wasm",
         "--locked",

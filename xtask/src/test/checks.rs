@@ -31,7 +31,7 @@ pub(super) fn lints_for_wasm(project: &Project) -> Result<Outcome> {
     setup::wasm_target(project)?;
     let scope = ["clippy", "--lib", "--target", WASM_TARGET, "--no-default-features", "--locked"];
     // Each module alone: what one needs, another may leave unused.
-    for features in ["web", "chess-api", "worker", "labs"] {
+    for features in ["web", "chess-api", "worker", "labs", "files"] {
         run(project.cargo(&scope).args(["--features", features, "--", "-D", "warnings"]))?;
     }
     done()
