@@ -53,8 +53,10 @@ test("the article's experiments are one click each: all twenty games are won", a
   const { page, close } = await openMatch();
   for (const [color, other] of [['White', 'Black'], ['Black', 'White']]) {
     await page.click(`#match-ten-${color.toLowerCase()}`);
-    await spoken(page, color === 'White' ? /begins|: Minimax 1 against Random, 10 won/ : /begins|: Random against Minimax 1, 0 won, 0 drawn, 10 lost/);
+    // The last match is over as well, until this one has begun.
+    await page.waitForFunction((first) => document.querySelector('#match-list .told')?.textContent?.startsWith(first), color === 'White' ? 'Minimax 1 –' : 'Random –');
     await reached(page, 'over');
+    await spoken(page, color === 'White' ? 'The match is over: Minimax 1 against Random, 10 won, 0 drawn, 0 lost.' : 'The match is over: Random against Minimax 1, 0 won, 0 drawn, 10 lost.');
     const lost = page.locator('#match-tables table', { hasText: 'Who lost' }).locator('tbody tr');
     assert.deepEqual(await lost.allInnerTexts(), [`${other}\t10`]);
     assert.match(await page.locator('#match-elo').innerText(), color === 'White' ? /^Elo \+∞ \(95 %: \+\d+ to \+∞\)$/ : /^Elo −∞ \(95 %: −∞ to −\d+\)$/);
@@ -84,7 +86,15 @@ test('a match pauses, goes on, outlasts a reload, and stops', async () => {
   await reached(page, 'over');
   assert.deepEqual((await kept(page)).played, played);
   await page.selectOption('#match-pace', 'watch');
-  await page.click('#match-start');
+  // One that begins while another is under way takes its place.
+  for (const games of ['9', '7']) {
+    await page.fill('#match-games', games);
+    await page.click('#match-start');
+    await page.waitForFunction((all) => document.querySelector('#match-standing')?.textContent?.startsWith(`0 of ${all} `), games);
+    await page.waitForFunction(() => /move [1-9]/.test(document.querySelector('#match-live')?.textContent ?? ''));
+  }
+  assert.equal(await page.locator('#match-trouble').innerText(), '');
+  await reached(page, 'running');
   await page.click('#match-stop');
   await reached(page, 'stopped');
   assert.equal(await page.locator('#match-phase').innerText(), 'Stopped.');

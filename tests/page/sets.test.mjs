@@ -148,6 +148,10 @@ test('the database holds the game on the board, and follows it', async () => {
   assert.equal(await page.locator('#sql-results table').count(), 2);
   await setUp(page, '4k3/8/8/8/8/8/8/4K2R w K - 0 1');
   assert.deepEqual((await ask(page, "select to_square from legal_moves where castling")).rows, [['g1']]);
+  await setUp(page, 'r3k3/2N5/8/8/8/8/8/4K3 b - - 0 1');
+  await page.selectOption('#sql-examples', 'game forks');
+  await page.waitForFunction(() => document.querySelectorAll('.overlay polygon').length === 2);
+  assert.deepEqual(await page.locator('#sql-results tbody td').allInnerTexts(), ['c7', 'N', '2', 'a8 e8']);
   await close();
 });
 

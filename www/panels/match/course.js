@@ -42,6 +42,8 @@ let played = [];
 let keeping;
 /** Lets another page play. @type {() => void} */
 let release = () => {};
+/** How often it has been asked to hold the match: what becomes of an earlier lock is no matter. */
+let asked = 0;
 /** @type {(() => void)[]} */
 const listeners = [];
 /** @type {((live: Live) => void)[]} */
@@ -156,12 +158,14 @@ function store() {
 function hold(atOnce) {
   release();
   if (!navigator.locks) return Promise.resolve();
+  asked += 1;
+  const own = asked;
   return new Promise((resolve) => {
     const held = navigator.locks.request(LOCK, atOnce ? { steal: true } : {}, () => new Promise((done) => {
       release = () => done(undefined);
       resolve();
     }));
-    held.catch(lose);
+    held.catch(() => own === asked && lose());
   });
 }
 

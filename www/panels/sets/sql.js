@@ -196,29 +196,25 @@ function facts() {
   return { start: reasons.length > 0 ? '' : start, moves, fen, board, tokens };
 }
 
-/** @param {unknown} value */
-const isSquare = (value) => typeof value === 'string' && /^[a-h][1-8]$/.test(value);
-/** @param {unknown} name */
-const numberOf = (name) => String(name).charCodeAt(0) - 97 + (String(name).charCodeAt(1) - 49) * 8;
+/** One square, or several with something between. @param {unknown} value */
+const isSquares = (value) => typeof value === 'string' && /^[a-h][1-8]([ ,;]+[a-h][1-8])*$/.test(value);
+/** @param {unknown} value @returns {number[]} */
+const squaresOf = (value) => Array.from(String(value).matchAll(/[a-h][1-8]/g), ([name]) => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8);
 
 /** Lights up on the board what the columns of a table name: pairs of squares, or squares. @param {Table} table */
 function light({ columns, rows }) {
-  const named = columns.map((_, column) => column).filter((column) => rows.length > 0 && rows.every((row) => isSquare(row[column])));
+  const named = columns.map((_, column) => column).filter((column) => rows.length > 0 && rows.every((row) => isSquares(row[column])));
   const from = named.find((column) => /^from/i.test(columns[column] ?? ''));
-  const to = named.find((column) => /^to/i.test(columns[column] ?? ''));
+  const to = named.find((column) => /^(to|squares$)/i.test(columns[column] ?? ''));
   /** @type {Map<number, number>} */
   const counts = new Map();
-  const count = (/** @type {number} */ column) => {
-    for (const row of rows) counts.set(numberOf(row[column]), (counts.get(numberOf(row[column])) ?? 0) + 1);
-  };
   if (from !== undefined && to !== undefined) {
-    count(to);
-    /** @type {[number, number][]} */
-    const ways = rows.map((row) => [numberOf(row[from]), numberOf(row[to])]);
+    const ways = rows.flatMap((row) => squaresOf(row[from]).flatMap((start) => squaresOf(row[to]).map((end) => /** @type {[number, number]} */ ([start, end]))));
+    for (const [, end] of ways) counts.set(end, (counts.get(end) ?? 0) + 1);
     const starts = [...new Set(ways.map(([start]) => start))];
     overlay.show({ counts, from: starts.length < 8 ? starts : [], ways: ways.length <= WAYS ? ways : [] });
   } else if (named[0] !== undefined) {
     const column = named[0];
-    overlay.show({ squares: rows.map((row) => numberOf(row[column])) });
+    overlay.show({ squares: rows.flatMap((row) => squaresOf(row[column])) });
   }
 }
