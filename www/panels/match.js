@@ -35,13 +35,14 @@ export async function start(place) {
   const tally = h('div');
   const phase = h('p', { class: 'muted', id: 'match-phase' });
   const elo = h('p', { class: 'elo', id: 'match-elo' });
+  const eloAbout = h('p', { class: 'muted' }, words.eloAbout);
   const picture = plot(words);
   const figures = h('div', { class: 'tables', id: 'match-tables' });
   const result = h(
     'section',
     { class: 'card', 'aria-labelledby': 'match-result-title', hidden: true },
     h('h2', { id: 'match-result-title' }, words.standing),
-    h('div', { class: 'now' }, live.element, h('div', { class: 'sum' }, standing, tally, phase, elo, h('p', { class: 'muted' }, words.eloAbout))),
+    h('div', { class: 'now' }, live.element, h('div', { class: 'sum' }, standing, tally, phase, elo, eloAbout)),
     /** @type {any} */ (picture.element),
     figures,
   );
@@ -112,6 +113,7 @@ export async function start(place) {
     const points = curve(plan, unbroken(played));
     const last = points.at(-1);
     setText(elo, last ? words.elo(last) : '');
+    eloAbout.hidden = !last;
     picture.show(points, plan.games);
     const isExperiment = [plan.first, plan.second].sort().join() === 'minimax:1,random' && !plan.swap;
     figures.replaceChildren(...(isExperiment && played.length > 0 ? [losers(words, played)] : []), ...(played.length > 0 ? tables(words, plan, played) : []));

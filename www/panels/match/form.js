@@ -19,8 +19,8 @@ export function settings(words) {
     'form',
     { id: 'match-settings', novalidate: true },
     h('div', { class: 'versus' }, first.element, h('span', { class: 'against' }, words.versus), second.element),
-    h('div', { class: 'settings' }, games.element, opening.element, seed.element, nodes.element),
-    h('label', { class: 'check' }, swap, h('span', {}, words.swap)),
+    h('div', { class: 'settings' }, games.element, opening.element, seed.element),
+    h('div', { class: 'besides' }, h('label', { class: 'check' }, swap, h('span', {}, words.swap)), nodes.element),
   );
   const read = () => readPlan({
     first: first.input.value,
