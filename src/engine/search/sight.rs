@@ -29,9 +29,15 @@ const fn mix(word: u64) -> u64 {
     word ^ word >> 33
 }
 
-/// Whether the side to move can mate at once.
-fn allows_mate(position: &Position) -> bool {
-    position.legal_moves().into_iter().any(|played| position.play_unchecked(played).is_checkmate())
+/// Whether a move mates.
+#[inline(never)]
+fn mates(position: &Position, played: Move) -> bool {
+    position.play(played).is_some_and(|after| after.is_checkmate())
+}
+
+/// Whether the side to move after a move can mate at once.
+fn allows_mate(position: &Position, played: Move) -> bool {
+    position.play(played).is_some_and(|after| after.legal_moves().into_iter().any(|reply| mates(&after, reply)))
 }
 
 impl Sight {
@@ -66,7 +72,7 @@ impl Sight {
         if lot >= share * weight {
             return false;
         }
-        self.overlooks_mates || ply != 1 || !position.play_unchecked(played).is_checkmate()
+        self.overlooks_mates || ply != 1 || !mates(position, played)
     }
 
     /// The moves that come to mind, of those that may be chosen. Who does not overlook mates gives mate in one, and does
@@ -78,8 +84,8 @@ impl Sight {
             }
         };
         if !self.is_clear() && !self.overlooks_mates {
-            keep(&|&played| position.play_unchecked(played).is_checkmate());
-            keep(&|&played| !allows_mate(&position.play_unchecked(played)));
+            keep(&|&played| mates(position, played));
+            keep(&|&played| !allows_mate(position, played));
         }
         keep(&|&played| !self.overlooks(position, played, 0, is_noisy(position, played)));
         moves
