@@ -8,6 +8,24 @@ use super::{Heuristic, Search};
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
 
+/// What is expected of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// A score within the window, which is open.
+    Open,
+    /// That a move cuts.
+    Cut,
+    /// That all moves have to be tried.
+    All,
+}
+
+impl Kind {
+    /// What is then expected of the nodes below, with a closed window.
+    pub(super) const fn below(self) -> Self {
+        if matches!(self, Self::Cut) { Self::All } else { Self::Cut }
+    }
+}
+
 /// A node before its moves are tried.
 #[derive(Debug)]
 pub(super) struct Node<'p> {
@@ -16,8 +34,7 @@ pub(super) struct Node<'p> {
     pub(super) depth: i32,
     pub(super) alpha: Score,
     pub(super) beta: Score,
-    /// Whether a cut is expected here.
-    pub(super) cut: bool,
+    pub(super) kind: Kind,
     pub(super) in_check: bool,
     /// The evaluation as the table keeps it, and with what was learned.
     pub(super) raw: Option<Score>,
@@ -75,19 +92,19 @@ impl Entry {
 }
 
 impl<E: Evaluate> Search<'_, E> {
-    /// The score of a position, exact within the window. `PV` says that the window is open, and `cut` that a cut is
-    /// expected.
-    pub(super) fn node<const PV: bool>(
+    /// The score of a position, exact within the window.
+    pub(super) fn node(
         &mut self,
         position: &Position,
         ply: usize,
         depth: i32,
         window: (Score, Score),
-        cut: bool,
+        kind: Kind,
     ) -> Score {
+        let open = kind == Kind::Open;
         let (mut alpha, mut beta) = window;
         if depth <= 0 || ply >= MAX_PLY - 1 {
-            return self.quiescence::<PV>(position, ply, window);
+            return self.quiescence(position, ply, window, kind);
         }
         self.frame_mut(ply).line.clear();
         if self.count_node(ply) {
@@ -106,7 +123,7 @@ impl<E: Evaluate> Search<'_, E> {
         let excluded = self.frame(ply).excluded;
         let known = if excluded.is_none() { self.probe(position, ply) } else { None };
         if let Some(known) = known
-            && !PV
+            && !open
             && known.depth >= depth
             && known.settles(alpha, beta)
             && position.halfmove_clock() < 90
@@ -126,22 +143,22 @@ impl<E: Evaluate> Search<'_, E> {
             depth,
             alpha,
             beta,
-            cut,
+            kind,
             in_check: self.frame(ply).in_check,
             raw: known.and_then(|known| known.judged),
             judged: -INFINITE,
             improving: false,
             known,
-            principal: PV || known.is_some_and(|known| known.principal),
+            principal: open || known.is_some_and(|known| known.principal),
             checks: Checks::of(position),
         });
-        if !PV
+        if !open
             && excluded.is_none()
             && let Some(score) = self.prune_node(&node)
         {
             return score;
         }
-        self.try_moves::<PV>(&node)
+        self.try_moves(&node)
     }
 
     /// What is remembered of a position.
@@ -177,7 +194,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         if self.has(Heuristic::InternalReduction)
             && node.depth >= 4
-            && (node.principal || node.cut)
+            && (node.principal || node.kind == Kind::Cut)
             && node.known.is_none_or(|known| known.best.is_none())
             && self.frame(ply).excluded.is_none()
         {
@@ -187,7 +204,7 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// Tries the moves of a node, best first.
-    fn try_moves<const PV: bool>(&mut self, node: &Node<'_>) -> Score {
+    fn try_moves(&mut self, node: &Node<'_>) -> Score {
         let Node { position, ply, .. } = *node;
         let excluded = self.frame(ply).excluded;
         let mut picker = Picker::all(self, ply, node.known.and_then(|known| known.best));
@@ -222,7 +239,7 @@ impl<E: Evaluate> Search<'_, E> {
             self.frame_mut(ply + 1).doubled = self.frame(ply).doubled + u8::from(extension > 1);
             tries.tried += 1;
             let depth = node.depth - 1 + extension;
-            let score = self.try_move::<PV>(node, &tries, played, noisy, depth);
+            let score = self.try_move(node, &tries, played, noisy, depth);
             if self.is_over {
                 picker.done(self);
                 return 0;
@@ -231,7 +248,7 @@ impl<E: Evaluate> Search<'_, E> {
                 tries.score = score;
                 if score > tries.alpha {
                     tries.best = Some(played);
-                    if PV {
+                    if node.kind == Kind::Open {
                         self.keep_line(ply, played);
                     }
                     if score >= node.beta {
@@ -261,18 +278,11 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// Searches a move: the first fully, the others with a closed window and less deep, and again if they surprise.
-    fn try_move<const PV: bool>(
-        &mut self,
-        node: &Node<'_>,
-        tries: &Tries,
-        played: Move,
-        noisy: bool,
-        depth: i32,
-    ) -> Score {
+    fn try_move(&mut self, node: &Node<'_>, tries: &Tries, played: Move, noisy: bool, depth: i32) -> Score {
         let Node { position, ply, beta, .. } = *node;
-        let alpha = tries.alpha;
-        let reduction = if self.has(Heuristic::Reductions) && node.depth >= 2 && tries.tried > 1 + u32::from(PV) {
-            self.reduction::<PV>(node, played, noisy, tries.tried)
+        let (alpha, open) = (tries.alpha, node.kind == Kind::Open);
+        let reduction = if self.has(Heuristic::Reductions) && node.depth >= 2 && tries.tried > 1 + u32::from(open) {
+            self.reduction(node, played, noisy, tries.tried)
         } else {
             0
         };
@@ -281,13 +291,13 @@ impl<E: Evaluate> Search<'_, E> {
         let gives_check = i32::from(self.frame(ply + 1).in_check);
         let shallow = (depth - (reduction - gives_check).max(0)).max(1).min(depth);
         if shallow < depth {
-            score = -self.node::<false>(&next, ply + 1, shallow, (-alpha - 1, -alpha), true);
+            score = -self.node(&next, ply + 1, shallow, (-alpha - 1, -alpha), Kind::Cut);
         }
-        if shallow == depth && (tries.tried > 1 || !PV) || shallow < depth && score > alpha {
-            score = -self.node::<false>(&next, ply + 1, depth, (-alpha - 1, -alpha), !node.cut);
+        if shallow == depth && (tries.tried > 1 || !open) || shallow < depth && score > alpha {
+            score = -self.node(&next, ply + 1, depth, (-alpha - 1, -alpha), node.kind.below());
         }
-        if PV && (tries.tried == 1 || score > alpha && score < beta) {
-            score = -self.node::<true>(&next, ply + 1, depth, (-beta, -alpha), false);
+        if open && (tries.tried == 1 || score > alpha && score < beta) {
+            score = -self.node(&next, ply + 1, depth, (-beta, -alpha), Kind::Open);
         }
         self.take_back();
         score

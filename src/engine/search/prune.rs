@@ -2,7 +2,7 @@
 
 use super::exchange::brings;
 use super::history::LIMIT;
-use super::node::Node;
+use super::node::{Kind, Node};
 use super::picker::{Picker, is_noisy};
 use super::score::{SURE, Score, is_mate};
 use super::table::{Bound, Entry};
@@ -76,7 +76,7 @@ impl<E: Evaluate> Search<'_, E> {
             return Some((judged + beta) / 2);
         }
         if self.has(Heuristic::Razoring) && depth <= 4 && !is_mate(alpha) && judged + 90 + 200 * depth * depth < alpha {
-            let score = self.quiescence::<false>(position, ply, (alpha, alpha + 1));
+            let score = self.quiescence(position, ply, (alpha, alpha + 1), Kind::All);
             if score <= alpha || self.is_over {
                 return Some(score);
             }
@@ -103,7 +103,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let less = 4 + depth / 4 + ((judged - beta) / 185).min(3);
         let next = self.pass(position, ply);
-        let score = -self.node::<false>(&next, ply + 1, depth - less, (-beta, -beta + 1), !node.cut);
+        let score = -self.node(&next, ply + 1, depth - less, (-beta, -beta + 1), node.kind.below());
         self.take_back();
         if self.is_over {
             return Some(0);
@@ -116,7 +116,7 @@ impl<E: Evaluate> Search<'_, E> {
             return Some(score);
         }
         self.passes_from = ply + (3 * (depth - less) / 4).max(1) as usize;
-        let again = self.node::<false>(position, ply, depth - less, (beta - 1, beta), false);
+        let again = self.node(position, ply, depth - less, (beta - 1, beta), Kind::All);
         self.passes_from = 0;
         (again >= beta || self.is_over).then_some(score)
     }
@@ -134,9 +134,9 @@ impl<E: Evaluate> Search<'_, E> {
         let mut found = None;
         while let Some(played) = picker.next(self, position) {
             let next = self.make(position, ply, played);
-            let mut score = -self.quiescence::<false>(&next, ply + 1, (-bar, -bar + 1));
+            let mut score = -self.quiescence(&next, ply + 1, (-bar, -bar + 1), Kind::All);
             if score >= bar {
-                score = -self.node::<false>(&next, ply + 1, depth - 4, (-bar, -bar + 1), !node.cut);
+                score = -self.node(&next, ply + 1, depth - 4, (-bar, -bar + 1), node.kind.below());
             }
             self.take_back();
             if self.is_over {
@@ -201,7 +201,7 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// By how much a late move is reduced.
-    pub(super) fn reduction<const PV: bool>(&self, node: &Node<'_>, played: Move, noisy: bool, tried: u32) -> i32 {
+    pub(super) fn reduction(&self, node: &Node<'_>, played: Move, noisy: bool, tried: u32) -> i32 {
         let Node { position, ply, depth, .. } = *node;
         let mut less = reduced(depth, tried);
         if noisy {
@@ -212,8 +212,8 @@ impl<E: Evaluate> Search<'_, E> {
                 less -= 1024;
             }
         }
-        less += 1170 * i32::from(node.cut) + 810 * i32::from(!node.improving);
-        less -= 720 * i32::from(node.principal) + 535 * i32::from(PV);
+        less += 1170 * i32::from(node.kind == Kind::Cut) + 810 * i32::from(!node.improving);
+        less -= 720 * i32::from(node.principal) + 535 * i32::from(node.kind == Kind::Open);
         if node.known.is_some_and(|known| known.best.is_some_and(|best| is_noisy(position, best))) {
             less += 690;
         }
@@ -243,7 +243,8 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let bar = known.score - depth - depth * i32::from(node.principal && node.alpha + 1 == beta) / 2;
         self.frame_mut(ply).excluded = Some(played);
-        let score = self.node::<false>(position, ply, (depth - 1) / 2, (bar - 1, bar), node.cut);
+        let kind = if node.kind == Kind::Cut { Kind::Cut } else { Kind::All };
+        let score = self.node(position, ply, (depth - 1) / 2, (bar - 1, bar), kind);
         self.frame_mut(ply).excluded = None;
         if self.is_over {
             return Ok(0);
@@ -257,7 +258,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         Ok(if known.score >= beta {
             -2
-        } else if node.cut {
+        } else if node.kind == Kind::Cut {
             -1
         } else {
             0

@@ -1,6 +1,7 @@
 //! Captures until nothing hangs: what stands at the leaves of the tree.
 
 use super::exchange::worth;
+use super::node::Kind;
 use super::picker::Picker;
 use super::score::{INFINITE, MATE, MAX_PLY, SURE, Score, is_mate, mated_at};
 use super::table::{Bound, Entry};
@@ -11,11 +12,12 @@ use crate::rules::{Move, Position};
 
 impl<E: Evaluate> Search<'_, E> {
     /// The score of a position when both sides only take or stop; in check every way out is looked at.
-    pub(super) fn quiescence<const PV: bool>(
+    pub(super) fn quiescence(
         &mut self,
         position: &Position,
         ply: usize,
         (mut alpha, beta): (Score, Score),
+        kind: Kind,
     ) -> Score {
         self.frame_mut(ply).line.clear();
         if self.count_node(ply) {
@@ -33,7 +35,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let known = self.probe(position, ply);
         if let Some(known) = known
-            && !PV
+            && kind != Kind::Open
             && known.settles(alpha, beta)
         {
             return known.score;
@@ -85,7 +87,7 @@ impl<E: Evaluate> Search<'_, E> {
             }
             tried += 1;
             let next = self.make(position, ply, played);
-            let score = -self.quiescence::<PV>(&next, ply + 1, (-beta, -alpha));
+            let score = -self.quiescence(&next, ply + 1, (-beta, -alpha), kind);
             self.take_back();
             if self.is_over {
                 picker.done(self);
@@ -95,7 +97,7 @@ impl<E: Evaluate> Search<'_, E> {
                 best = score;
                 if score > alpha {
                     chosen = Some(played);
-                    if PV {
+                    if kind == Kind::Open {
                         self.keep_line(ply, played);
                     }
                     if score >= beta {
@@ -111,7 +113,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let bound = if best >= beta {
             Bound::Lower
-        } else if PV && best > before && chosen.is_some() {
+        } else if kind == Kind::Open && best > before && chosen.is_some() {
             Bound::Exact
         } else {
             Bound::Upper

@@ -1,5 +1,6 @@
 //! The moves to choose from.
 
+use super::node::Kind;
 use super::picker::is_noisy;
 use super::score::{INFINITE, Score};
 use super::table::{Bound, Entry};
@@ -124,13 +125,13 @@ impl<E: Evaluate> Search<'_, E> {
         if index > 0 {
             let late = self.has(Heuristic::Reductions) && !noisy && index > 2 && depth > 2 && !self.frame(1).in_check;
             let shallow = if late { depth - 1 - i32::from(index > 8) } else { depth };
-            score = -self.node::<false>(&next, 1, shallow, (-alpha - 1, -alpha), true);
+            score = -self.node(&next, 1, shallow, (-alpha - 1, -alpha), Kind::Cut);
             if late && score > alpha {
-                score = -self.node::<false>(&next, 1, depth, (-alpha - 1, -alpha), true);
+                score = -self.node(&next, 1, depth, (-alpha - 1, -alpha), Kind::Cut);
             }
         }
         if index == 0 || score > alpha && !self.is_over {
-            score = -self.node::<true>(&next, 1, depth, (-beta, -alpha), false);
+            score = -self.node(&next, 1, depth, (-beta, -alpha), Kind::Open);
         }
         self.take_back();
         score
