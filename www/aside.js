@@ -1,5 +1,6 @@
 // @ts-check
 // Lines that are told and not played: what the engine has in mind, in the words of the page.
+import { after } from './document/after.js';
 import { Document as SafeDocument } from './shared/safe.js';
 
 /** It has what the module's own document has. */
@@ -29,9 +30,9 @@ export function tellLine(fen, line, most) {
     if (turn === 'w') return `${count}. ${san}`;
     return index === 0 ? `${count}… ${san}` : san;
   });
-  const { from, to, piece, captured, promotion, enPassant, rookFrom, rookTo, check } = /** @type {import('./pkg/gridmate.js').Step} */ (aside.lastStep(1));
+  const step = /** @type {import('./document/after.js').Step} */ (after(aside, 1).lastStep);
   aside.free();
-  return { text: sans.join(' '), step: { from, to, piece, captured, promotion, enPassant, rookFrom, rookTo, check } };
+  return { text: sans.join(' '), step };
 }
 
 /**

@@ -28,7 +28,7 @@ import * as strings from './strings.js';
  * @property {(event: PointerEvent) => void} touch a pointer goes down
  */
 
-/** @typedef {{ element: HTMLElement, piece: HTMLElement, ring: HTMLElement }} Cell */
+/** @typedef {{ element: HTMLElement, piece: HTMLElement, ring: HTMLElement, drawn?: string }} Cell what is drawn on it */
 
 const SLIDE_MS = 130;
 /** Whether the names of the squares stand on them. */
@@ -170,7 +170,8 @@ export function draw(view, marks) {
   const { lastStep } = view;
   const isAnySide = view.turnIsOpen || view.reasons.length > 0 || grid.dataset.mode === 'free';
   const isAsked = marks.asked !== undefined;
-  cells.forEach(({ element, piece, ring }, index) => {
+  cells.forEach((cell, index) => {
+    const { element, piece, ring } = cell;
     const square = turned(index);
     const letter = view.board[square] ?? '.';
     const shown = {
@@ -195,11 +196,14 @@ export function draw(view, marks) {
     if (shown.check) classes.push('check');
     if (square === lifted) classes.push('lifted');
     if (square === below) classes.push('below');
+    element.tabIndex = square === focused ? 0 : -1;
     const joined = classes.join(' ');
-    if (element.className !== joined) element.className = joined;
+    const drawn = `${square} ${letter} ${joined}`;
+    if (cell.drawn === drawn) return;
+    cell.drawn = drawn;
+    element.className = joined;
     setAttribute(element, 'aria-label', strings.board.square(square, letter, shown));
     setAttribute(element, 'aria-selected', String(shown.picked));
-    element.tabIndex = square === focused ? 0 : -1;
     showPiece(piece, letter);
     setAttribute(ring, 'data-name', 'abcdefgh'.charAt(square & 7) + ((square >> 3) + 1));
   });

@@ -8,8 +8,8 @@
 const MOST = 32;
 const MOST_CHARACTERS = 400_000;
 
-/** The steps of a line that change the board. @param {string} lines */
-export const stepsOf = (lines) => lines.replace(/^-.*\n?/gm, '').trimEnd();
+/** The steps of a line that change the board, a line each. @param {string[]} lines */
+export const stepsOf = (lines) => lines.filter((line) => !line.startsWith('-')).join('\n');
 
 /** Whether all steps stand at the beginning of others. @param {string} steps @param {string} others */
 const begins = (steps, others) => steps === '' || `${others}\n`.startsWith(`${steps}\n`);

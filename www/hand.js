@@ -2,7 +2,7 @@
 // What is marked on the board, and what works on it: the hand, or a tool. The hand itself comes when the board is first
 // touched: see board/hands.js.
 import * as board from './board.js';
-import * as game from './document.js';
+import { current } from './document/now.js';
 import { button, need, setText } from './dom.js';
 import { say } from './speech.js';
 import * as strings from './strings.js';
@@ -74,7 +74,7 @@ export function refuseWith(reason) {
 
 /** Draws the board as it is now, without what a held king would do. */
 export function redraw() {
-  board.draw(game.current(), state.marks);
+  board.draw(current(), state.marks);
   for (const landing of document.querySelectorAll('.landing')) landing.remove();
 }
 

@@ -1,6 +1,8 @@
 // @ts-check
 // Keeps the document in this browser, so that a reload or a crash loses nothing.
-import * as game from './document.js';
+import { keep } from './document/changes.js';
+import { onChange } from './document/now.js';
+import { begin } from './document/opening.js';
 
 /** @typedef {import('./document.js').Kept} Kept */
 
@@ -26,12 +28,12 @@ let timer;
 export function start() {
   try {
     const kept = read(readKey(KEY));
-    if (kept) game.begin(kept);
+    if (kept) begin(kept);
     opened = kept;
   } catch {
     // What is kept may be from anywhere; what cannot be read is as good as nothing.
   }
-  game.onChange(() => {
+  onChange(() => {
     timer ??= setTimeout(flush, DELAY_MS);
   });
   addEventListener('pagehide', flush);
@@ -46,7 +48,7 @@ export function start() {
 function flush() {
   clearTimeout(timer);
   if (timer !== undefined) {
-    const kept = game.keep();
+    const kept = keep();
     store(KEY, kept);
     keepMore(kept);
   }

@@ -1,6 +1,7 @@
 // @ts-check
 // The page starts here: the rules are loaded, then every part begins to listen to the document.
-import * as game from './document.js';
+import { onLoss } from './document/ask.js';
+import * as opening from './document/opening.js';
 import { button, need, setText } from './dom.js';
 import * as drawer from './drawer.js';
 import * as keep from './keep.js';
@@ -45,11 +46,11 @@ async function start() {
   if (typeof WebAssembly !== 'object') return fail(strings.failure.noWasm);
   if (!WebAssembly.validate(SIMD)) return fail(strings.failure.noSimd);
   try {
-    await game.open();
+    await opening.open();
   } catch {
     return fail(strings.failure.noLoad);
   }
-  game.onLoss(() => fail(strings.failure.trapped));
+  onLoss(() => fail(strings.failure.trapped));
   keep.start();
   for (const part of [play, timeline, moves, drawer]) part.start();
   button('copy-link').addEventListener('click', () => void link('copy'));

@@ -1,7 +1,10 @@
 // @ts-check
 // The game under the board: what is said when it changes, how it stands, and the buttons that walk along it.
 import * as board from './board.js';
-import * as game from './document.js';
+import { onFault } from './document/ask.js';
+import { chooseTurn, end } from './document/changes.js';
+import { current, onChange } from './document/now.js';
+import { goBack } from './document/opening.js';
 import { button, need, setAttribute, setText } from './dom.js';
 import * as hand from './hand.js';
 import { tell } from './hand.js';
@@ -28,13 +31,13 @@ export function start() {
   claimButton.addEventListener('click', claimDraw);
   turnButton.addEventListener('click', letOtherMove);
   backButton.addEventListener('click', bringBack);
-  game.onChange(show);
-  game.onFault(tellFault);
+  onChange(render);
+  onFault(tellFault);
   flipButton.disabled = false;
   const menu = need('board-menu', HTMLElement);
   menu.addEventListener('toggle', () => setAttribute(button('board-options'), 'aria-expanded', String(menu.matches(':popover-open'))));
   menu.addEventListener('beforetoggle', () => void fill(menu, menu.ariaLabel ?? '', () => import('./board/menu.js')));
-  show(game.current(), 'load');
+  render(current(), 'load');
 }
 
 /** Turns the board to a side, where it is not. @param {boolean} flipped */
@@ -48,10 +51,10 @@ export function turnTo(flipped) {
  * @param {View} view
  * @param {import('./document.js').Cause} cause
  */
-function show(view, cause) {
+function render(view, cause) {
   hand.clear();
   setText(notice, '');
-  backButton.hidden = !(cause === 'load' && view.canGoBack);
+  show(backButton, cause === 'load' && view.canGoBack);
   showStatus(view);
   const { lastStep } = view;
   const isMove = cause === 'play' || cause === 'reply';
@@ -66,22 +69,25 @@ function show(view, cause) {
   }
 }
 
+/** @param {HTMLElement} element @param {boolean} isShown */
+const show = (element, isShown) => setAttribute(element, 'hidden', isShown ? null : '');
+
 /** @param {View} view */
 function showStatus(view) {
-  turnMark.className = `turn ${view.end ? (view.winner ?? '') : view.turn}`;
+  setAttribute(turnMark, 'class', `turn ${view.end ? (view.winner ?? '') : view.turn}`);
   setText(need('status-main', HTMLElement), strings.status.main(view));
   setText(need('status-more', HTMLElement), strings.status.more(view));
-  turnButton.hidden = !view.turnIsOpen || view.reasons.length > 0;
-  turnButton.value = view.turn === 'w' ? 'b' : 'w';
+  show(turnButton, view.turnIsOpen && view.reasons.length === 0);
+  setAttribute(turnButton, 'value', view.turn === 'w' ? 'b' : 'w');
   setText(turnButton, strings.status.other(turnButton.value));
-  claimButton.hidden = view.claims.length === 0;
+  show(claimButton, view.claims.length > 0);
   setAttribute(claimButton, 'data-claim', view.claims[0] ?? null);
 }
 
 function letOtherMove() {
-  game.chooseTurn(turnButton.value);
+  chooseTurn(turnButton.value);
   button('undo').focus();
-  say(strings.status.spoken(game.current()));
+  say(strings.status.spoken(current()));
 }
 
 function tellFault() {
@@ -97,12 +103,12 @@ function turnBoard() {
 
 /** The game that was replaced comes back, and can be exchanged for the other again. */
 function bringBack() {
-  game.goBack();
+  goBack();
   say(strings.speech.back);
 }
 
 function claimDraw() {
   const { claim } = claimButton.dataset;
-  if (claim) game.end(claim);
+  if (claim) end(claim);
   button('undo').focus();
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // The timeline under the board: which step is shown, and the changes that are taken back or made again.
-import * as game from './document.js';
+import * as changes from './document/changes.js';
+import * as game from './document/now.js';
 import { button, need, setAttribute, setText } from './dom.js';
 import { say } from './speech.js';
 import * as strings from './strings.js';
@@ -82,7 +83,7 @@ function step(by) {
 function travel(way) {
   const reason = refusal();
   if (reason) return say(reason);
-  if (game.travel(way) !== undefined) say(strings.speech.travelled(game.current(), way));
+  if (changes.travel(way) !== undefined) say(strings.speech.travelled(game.current(), way));
 }
 
 /**

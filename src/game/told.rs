@@ -58,18 +58,16 @@ impl Game {
             let standard = position.is_standard();
             Self::new(position, if standard { document.start().variant } else { Variant::Chess960 })
         };
+        let is_free = |&step: &usize| document.step(step).is_some_and(|step| step.kind == StepKind::Free);
+        let first = (0..steps.min(document.steps())).rev().find(is_free).map_or(0, |free| free + 1);
         let mut game: Option<Self> = None;
-        for (step, before) in document.walk().take(steps) {
-            match step.kind {
-                StepKind::Ignored => {}
-                StepKind::Free => game = None,
-                StepKind::Legal(played) => {
-                    // Where the turn was open or was chosen, it is another position than the game's last.
-                    let position = before.position_before(played)?;
-                    let mut line = game.filter(|line| *line.position() == position).unwrap_or_else(|| new(position));
-                    line.play_on(played).ok()?;
-                    game = Some(line);
-                }
+        for (step, before) in document.walk_from(first).take(steps.saturating_sub(first)) {
+            if let StepKind::Legal(played) = step.kind {
+                // Where the turn was open or was chosen, it is another position than the game's last.
+                let position = before.position_before(played)?;
+                let mut line = game.filter(|line| *line.position() == position).unwrap_or_else(|| new(position));
+                line.play_on(played).ok()?;
+                game = Some(line);
             }
         }
         game.or_else(|| document.state(steps).position().copied().map(new))

@@ -153,7 +153,12 @@ impl Document {
 
     /// Each step with the state before it, in one go.
     pub fn walk(&self) -> impl Iterator<Item = (Step, State)> + '_ {
-        self.line.walk().filter_map(|(index, state)| Some((self.step(index)?, state)))
+        self.walk_from(0)
+    }
+
+    /// Each step from one on, with the state before it, in one go.
+    pub fn walk_from(&self, step: usize) -> impl Iterator<Item = (Step, State)> + '_ {
+        self.line.walk(step).filter_map(|(index, state)| Some((self.step(index)?, state)))
     }
 
     /// The cells after each token, from the first.
@@ -213,8 +218,8 @@ impl Document {
         self.change(Change { at: range.start, removed, added: with.to_owned(), starts: None })
     }
 
-    /// Makes the text another; only the part that differs is taken anew.
-    pub fn set_text(&mut self, text: &str) -> Result<(), EditError> {
+    /// Makes the text another; only the part that differs is taken anew. Tells the same as [`Document::edit`].
+    pub fn set_text(&mut self, text: &str) -> Result<usize, EditError> {
         let old = self.text();
         let same = old.bytes().zip(text.bytes()).take_while(|(one, other)| one == other).count();
         let head = old.floor_char_boundary(same).min(text.floor_char_boundary(same));
@@ -223,7 +228,7 @@ impl Document {
         let starts = (old.ceil_char_boundary(old.len() - same), text.ceil_char_boundary(text.len() - same));
         let tail = (old.len() - starts.0).min(text.len() - starts.1);
         let with = text.get(head..text.len() - tail).ok_or(EditError::OutOfRange)?;
-        self.edit(head..old.len() - tail, with).map(drop)
+        self.edit(head..old.len() - tail, with)
     }
 
     /// Another document in the place of this one, which undo brings back.
@@ -311,7 +316,7 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn fix_all(&mut self) -> Result<(), EditError> {
-        self.set_text(&fix::fix_all(&self.line))
+        self.set_text(&fix::fix_all(&self.line)).map(drop)
     }
 
     /// The game of the first steps, if all of them are legal moves; ignored tokens are passed over.

@@ -138,21 +138,30 @@ impl Line {
         let steps = steps.min(self.steps.len());
         let from = self.kept.partition_point(|kept| kept.step <= steps).saturating_sub(1);
         let Some(kept) = self.kept.get(from) else { return State::from(&Start::default()) };
-        let (mut state, mut token) = (kept.state.clone(), kept.token);
-        for _ in kept.step..steps {
-            token += self.take(&mut state, token).len;
+        let mut state = kept.state.clone();
+        for step in self.steps.get(kept.step..steps).unwrap_or_default() {
+            self.take_again(&mut state, step);
         }
         state
     }
 
-    /// Each step with the state before it.
-    pub(super) fn walk(&self) -> impl Iterator<Item = (usize, State)> + '_ {
-        let mut state = self.state(0);
-        self.steps.iter().enumerate().map(move |(index, step)| {
+    /// Each step from one on, with the state before it.
+    pub(super) fn walk(&self, from: usize) -> impl Iterator<Item = (usize, State)> + '_ {
+        let mut state = self.state(from);
+        self.steps.iter().enumerate().skip(from).map(move |(index, step)| {
             let before = state.clone();
-            self.take(&mut state, step.token as usize);
+            self.take_again(&mut state, step);
             (index, before)
         })
+    }
+
+    /// Takes a step of which it is known what it is, so that nothing has to be recognised.
+    fn take_again(&self, state: &mut State, step: &Step) {
+        match step.kind {
+            StepKind::Legal(played) => state.play(played),
+            StepKind::Free => drop(self.take(state, step.token as usize)),
+            StepKind::Ignored => {}
+        }
     }
 
     /// The cells after each token.

@@ -229,9 +229,7 @@ impl State {
         }
         let next = &next[..next.len().min(LONGEST_RUN)];
         if let Some((len, played, position)) = self.recognise(first, next) {
-            self.sheet = Sheet::from(*position.board());
-            self.standing = Standing::Legal(position);
-            self.open = Open::NOTHING;
+            self.become_legal(position);
             return Taken { len, kind: StepKind::Legal(played), complaint: None };
         }
         let unfinished = self.position().and_then(|position| recognise::unfinished(position, first));
@@ -239,6 +237,19 @@ impl State {
             if is_empty { Some(Complaint::EmptyOrigin) } else { unfinished.map(|(complaint, _)| complaint) };
         let kind = if self.edit(first, mode) { StepKind::Free } else { StepKind::Ignored };
         Taken::one(kind, complaint)
+    }
+
+    /// Takes a step that is known to be this legal move.
+    pub(super) fn play(&mut self, played: Move) {
+        if let Some(position) = self.position_before(played) {
+            self.become_legal(position.play_unchecked(played));
+        }
+    }
+
+    fn become_legal(&mut self, position: Position) {
+        self.sheet = Sheet::from(*position.board());
+        self.standing = Standing::Legal(position);
+        self.open = Open::NOTHING;
     }
 
     fn recognise(&self, first: Meaning, next: &[Meaning]) -> Option<(usize, Move, Position)> {

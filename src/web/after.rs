@@ -1,43 +1,136 @@
-//! What a document is like after so many of its steps: the board, the FEN, whose turn it is, who may castle.
+//! What a document is like after so many of its steps: the board, the FEN, whose turn it is, how the game stands, what the
+//! last step did.
 //!
-//! In: a number of steps, and no more than that. Out: texts and numbers; nothing here changes the document.
+//! In: a number of steps, and no more than that. Out: texts and numbers; nothing here changes the document. What the page
+//! shows of a step is one text, since each question would find the place anew.
 
 use super::Document;
 use super::error::{Failure, failure};
+use super::play::{standing, taken};
 use super::square::index;
-use crate::board::Square;
+use crate::board::{Piece, Role, Square};
+use crate::game::End;
 use crate::notation::diagram::{self, Style};
-use crate::script;
+use crate::script::{self, State, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What one move did: enough to draw it and to say it.
+pub(super) struct Deed {
+    pub(super) from: u8,
+    /// Where the piece stands now.
+    pub(super) to: u8,
+    pub(super) piece: char,
+    pub(super) captured: Option<char>,
+    pub(super) promotion: Option<char>,
+    pub(super) en_passant: bool,
+    pub(super) rook_from: Option<u8>,
+    pub(super) rook_to: Option<u8>,
+    pub(super) check: bool,
+}
+
+impl Deed {
+    /// What a step did, if it is a legal move.
+    pub(super) fn of(document: &script::Document, step: usize) -> Option<Self> {
+        let (before, played) = document.played(step)?;
+        let letter = |role| Piece::new(before.turn(), role).char();
+        let castle = played.castle_squares();
+        Some(Self {
+            from: index(played.from()),
+            to: index(castle.map_or(played.to(), |(king, _)| king)),
+            piece: letter(played.role().unwrap_or(Role::Pawn)),
+            captured: taken(&before, played).map(Piece::char),
+            promotion: played.promotion().map(letter),
+            en_passant: played.is_en_passant(),
+            rook_from: castle.map(|_| index(played.to())),
+            rook_to: castle.map(|(_, rook)| index(rook)),
+            check: before.play_unchecked(played).is_check(),
+        })
+    }
+
+    fn push_to(&self, text: &mut String) {
+        for number in [Some(self.from), Some(self.to), self.rook_from, self.rook_to] {
+            push_number(text, number);
+            text.push(' ');
+        }
+        for letter in [Some(self.piece), self.captured, self.promotion] {
+            text.extend(letter);
+            text.push(' ');
+        }
+        text.push_str(if self.en_passant { "e " } else { " " });
+        text.push_str(if self.check { "+" } else { "" });
+    }
+}
+
+fn push_number(text: &mut String, number: Option<u8>) {
+    if let Some(number) = number {
+        text.push_str(&number.to_string());
+    }
+}
+
+/// 64 FEN letters from a1 to h8, with a dot where nothing stands and a question mark where text does that is no piece.
+pub(super) fn board_of(state: &State) -> impl Iterator<Item = char> {
+    Square::all().map(|square| match state.sheet().get(square) {
+        Some(script::Content::Piece(piece)) => piece.char(),
+        Some(script::Content::Text(_)) => '?',
+        None => '.',
+    })
+}
+
+/// Where the king stands that is in check, if it is.
+pub(super) fn checked_king(state: &State) -> Option<u8> {
+    let position = state.position()?;
+    position.is_check().then(|| index(position.king(position.turn())))
+}
 
 /// What is there after so many steps.
 #[wasm_bindgen]
 impl Document {
-    /// 64 FEN letters from a1 to h8, with a dot where nothing stands and a question mark where text does that is no
-    /// piece.
+    /// All that there is to show after so many steps, a line each: the board, 64 FEN letters from a1 to h8 with a dot
+    /// where nothing stands and a question mark where text does that is no piece; `w` or `b`, who moves, with an `o`
+    /// behind it where that was only inferred; where the king stands that is in check; the FEN; how the game has ended
+    /// that was played since the last free step; `w` or `b`, who has won; the draws that may be claimed, with spaces
+    /// between; what the last step did that did anything, if it was a legal move: from, to, the rook's from and to, the
+    /// letters of the piece, of what it took and what it became, `e` for a capture in passing, `+` for check, with spaces
+    /// between; then why the position is not legal, a line for each reason.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4').board(1).slice(24, 32); // '....P...'
+    /// const lines = new Document(undefined, 'e2e4, d7d5, e4d5').after(3).split('\n');
+    /// lines[0].slice(32, 40); // '...P....'
+    /// lines.slice(1, 3); // ['b', '']
+    /// lines[7]; // '28 35   P p   '
     /// ```
     #[must_use]
-    pub fn board(&self, steps: usize) -> String {
-        let state = self.0.state(steps);
-        let cell = |square| match state.sheet().get(square) {
-            Some(script::Content::Piece(piece)) => piece.char(),
-            Some(script::Content::Text(_)) => '?',
-            None => '.',
-        };
-        Square::all().map(cell).collect()
-    }
-
-    /// The FEN.
-    ///
-    /// ```js
-    /// new Document(undefined, 'e2e4').fen(1); // 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
-    /// ```
-    #[must_use]
-    pub fn fen(&self, steps: usize) -> String {
-        self.0.state(steps).fen()
+    pub fn after(&self, steps: usize) -> String {
+        let document = &self.0;
+        let state = document.state(steps);
+        let mut text: String = board_of(&state).collect();
+        text.push('\n');
+        text.push(state.turn().char());
+        text.push_str(if state.turn_is_open() { "o\n" } else { "\n" });
+        push_number(&mut text, checked_king(&state));
+        text.push('\n');
+        text.push_str(&state.fen());
+        text.push('\n');
+        let (end, claims) = standing(document, steps);
+        text.push_str(end.map_or("", End::code));
+        text.push('\n');
+        text.extend(end.and_then(End::winner).map(|color| color.char()));
+        text.push('\n');
+        for (number, claim) in claims.into_iter().enumerate() {
+            text.push_str(if number > 0 { " " } else { "" });
+            text.push_str(End::Claimed(claim).code());
+        }
+        text.push('\n');
+        let does = |&step: &usize| document.step(step).is_some_and(|step| step.kind != StepKind::Ignored);
+        let last = (0..steps.min(document.steps())).rev().find(does);
+        if let Some(deed) = last.and_then(|step| Deed::of(document, step)) {
+            deed.push_to(&mut text);
+        }
+        for reason in state.reasons() {
+            text.push('\n');
+            text.push_str(&reason);
+        }
+        text
     }
 
     /// The board as text: `unicode`, `letters` or `boxed`.
@@ -49,37 +142,6 @@ impl Document {
         let style = Style::from_name(style)
             .ok_or_else(|| failure("diagram-style", "A diagram is unicode, letters or boxed."))?;
         Ok(diagram::draw(self.0.state(steps).sheet().board(), style))
-    }
-
-    /// `w` or `b`: who moves.
-    ///
-    /// ```js
-    /// new Document(undefined, 'e2e4').turn(1); // 'b'
-    /// ```
-    #[must_use]
-    pub fn turn(&self, steps: usize) -> char {
-        self.0.state(steps).turn().char()
-    }
-
-    /// Whether the side to move was only inferred, so that it can be chosen.
-    ///
-    /// ```js
-    /// new Document(undefined, 'e2e4, xd8').turnIsOpen(2); // true
-    /// ```
-    #[wasm_bindgen(js_name = turnIsOpen)]
-    #[must_use]
-    pub fn turn_is_open(&self, steps: usize) -> bool {
-        self.0.state(steps).turn_is_open()
-    }
-
-    /// Who may castle, as the third field of a FEN has it.
-    ///
-    /// ```js
-    /// new Document(undefined, 'xh1').castling(1); // 'Qkq'
-    /// ```
-    #[must_use]
-    pub fn castling(&self, steps: usize) -> String {
-        self.0.state(steps).castling()
     }
 
     /// Whether the rights to castle were only inferred, so that they can be chosen.
@@ -102,29 +164,5 @@ impl Document {
     #[must_use]
     pub fn possible_castling(&self, steps: usize) -> String {
         self.0.state(steps).possible_castling(self.0.start().variant)
-    }
-
-    /// Why this is no legal position, in sentences; none where it is one.
-    ///
-    /// ```js
-    /// new Document(undefined, 'xe1').reasons(1).length; // 1
-    /// new Document().reasons(0); // []
-    /// ```
-    #[must_use]
-    pub fn reasons(&self, steps: usize) -> Vec<String> {
-        self.0.state(steps).reasons()
-    }
-
-    /// Where the king stands that is in check, if it is.
-    ///
-    /// ```js
-    /// new Document(undefined, 'f2f3, e7e5, g2g4, d8h4').checkedKing(4); // 4, e1
-    /// ```
-    #[wasm_bindgen(js_name = checkedKing)]
-    #[must_use]
-    pub fn checked_king(&self, steps: usize) -> Option<u8> {
-        let state = self.0.state(steps);
-        let position = state.position()?;
-        position.is_check().then(|| index(position.king(position.turn())))
     }
 }

@@ -25,16 +25,17 @@ fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
 /// Changes; each can be undone.
 #[wasm_bindgen]
 impl Document {
-    /// Makes the text another.
+    /// Makes the text another; tells from which step on anything may have changed.
     ///
     /// ```js
     /// const document = new Document(undefined, 'e2e4');
-    /// document.setText('d2d4');
-    /// document.text; // 'd2d4'
+    /// document.setText('e2e4, d7d5'); // 0
+    /// document.text; // 'e2e4, d7d5'
     /// ```
     #[wasm_bindgen(js_name = setText)]
-    pub fn set_text(&mut self, text: &str) -> Result<(), Failure> {
-        self.0.set_text(text).map_err(refused)
+    pub fn set_text(&mut self, text: &str) -> Result<usize, Failure> {
+        let first = self.0.set_text(text).map_err(refused)?;
+        Ok(self.0.step_of(first))
     }
 
     /// Another start and text in the place of these.

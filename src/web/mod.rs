@@ -7,8 +7,7 @@
 //!
 //! - [`Document`]: a start and a script, with all that follows from them; `after` and `changes` hold what it is asked
 //!   and how it changes
-//! - [`Standing`], [`pgn_notes`], [`repair_fen`]: what a player needs of it
-//! - [`Step`]: what one move did, for drawing and speaking
+//! - [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
 //! - [`Bout`], [`match_elo`]: a game of one player against another, and what many say, likewise
 //! - [`perft`], [`random_chess960`], [`chess960_row`]: what needs no game
@@ -27,10 +26,12 @@
 //! What the page does without is only in the npm package, with the feature `chess-api`; it has the sets, too:
 //!
 //! - `chess`: what the class `Chess` of the npm package stands on
-//! - `beyond`, `past`: what else programs ask of a document, and do to it
+//! - `asked`, `beyond`, `past`: what else programs ask of a document, and do to it
 
 #[cfg(feature = "web")]
 mod after;
+#[cfg(feature = "chess-api")]
+mod asked;
 #[cfg(feature = "chess-api")]
 mod beyond;
 #[cfg(feature = "worker")]
@@ -59,14 +60,14 @@ mod relation;
 #[cfg(any(feature = "web", feature = "labs"))]
 mod square;
 #[cfg(feature = "web")]
-mod step;
-#[cfg(feature = "web")]
 mod tools;
 #[cfg(feature = "labs")]
 mod trace;
 #[cfg(feature = "worker")]
 mod worker;
 
+#[cfg(feature = "chess-api")]
+pub use asked::{Standing, Step};
 #[cfg(feature = "worker")]
 pub use bout::{Bout, match_elo};
 #[cfg(feature = "files")]
@@ -80,11 +81,9 @@ pub use facts::game_facts;
 #[cfg(feature = "files")]
 pub use files::*;
 #[cfg(feature = "web")]
-pub use play::{Standing, pgn_notes, repair_fen};
+pub use play::{pgn_notes, repair_fen};
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 pub use relation::*;
-#[cfg(feature = "web")]
-pub use step::Step;
 #[cfg(feature = "web")]
 pub use tools::*;
 #[cfg(feature = "labs")]

@@ -3,34 +3,13 @@
 use super::Document;
 use super::error::{Failure, failure};
 use super::square::{index, square};
-use super::step::{Step, taken};
-use crate::board::{Bitboard, Board, Color, Role};
+use crate::board::{Bitboard, Board, Color, Piece, Role};
 use crate::game::{self, Claim, End, Game, TellError, Turn};
 use crate::notation::pgn::{self, GameResult};
 use crate::notation::{fen, san, uci};
-use crate::rules::Material;
-use crate::script::{EditError, StepKind};
+use crate::rules::{Material, Move, Position};
+use crate::script::{self, EditError, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// How the game stands.
-///
-/// ```js
-/// const standing = new Document(undefined, 'f2f3, e7e5, g2g4, d8h4').standing(4);
-/// [standing.end, standing.winner, standing.claims]; // ['checkmate', 'b', []]
-/// ```
-#[wasm_bindgen(getter_with_clone)]
-#[derive(Clone, Debug, Default)]
-pub struct Standing {
-    /// How it has ended, if it has: `checkmate`, `stalemate`, `insufficient`, `fivefold` or `seventyfive`.
-    #[wasm_bindgen(readonly)]
-    pub end: Option<String>,
-    /// `w` or `b`: who has won, if anybody has.
-    #[wasm_bindgen(readonly)]
-    pub winner: Option<char>,
-    /// The draws that may be claimed now: `threefold`, `fifty`.
-    #[wasm_bindgen(readonly)]
-    pub claims: Vec<String>,
-}
 
 fn refused(error: TellError) -> Failure {
     failure(error.code(), error)
@@ -100,6 +79,21 @@ pub fn repair_fen(text: &str) -> Result<Vec<String>, Failure> {
     Ok(texts)
 }
 
+/// How the game stands after so many steps: its end, and the draws that may be claimed.
+pub(super) fn standing(document: &script::Document, steps: usize) -> (Option<End>, Vec<Claim>) {
+    let Some(game) = Game::told_by(document, steps) else { return (None, Vec::new()) };
+    let end = game.end();
+    (end, Claim::ALL.into_iter().filter(|&claim| end.is_none() && game.can_claim(claim)).collect())
+}
+
+/// What a legal move takes.
+pub(super) fn taken(position: &Position, played: Move) -> Option<Piece> {
+    if played.is_en_passant() {
+        return Some(Piece::new(!position.turn(), Role::Pawn));
+    }
+    position.board().piece_at(played.to()).filter(|_| !played.is_castle())
+}
+
 impl Document {
     /// The turn after so many steps.
     fn turn_after(&self, steps: usize) -> Result<Turn, Failure> {
@@ -111,16 +105,19 @@ impl Document {
 #[wasm_bindgen]
 impl Document {
     /// A line for each step. A legal move has its number, `w` or `b`, a space and its SAN; a free step `+` and its token;
-    /// a step that changes nothing `-` and its token, in which a line break is a space.
+    /// a step that changes nothing `-` and its token, in which a line break is a space. Only those from a step on, if one
+    /// is given.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4, xd8, hello').line(); // '1w e4\n+xd8\n-hello'
+    /// const document = new Document(undefined, 'e2e4, xd8, hello');
+    /// document.line(); // '1w e4\n+xd8\n-hello'
+    /// document.line(2); // '-hello'
     /// ```
     #[must_use]
-    pub fn line(&self) -> String {
+    pub fn line(&self, from: Option<usize>) -> String {
         let mut lines = String::new();
-        for (step, state) in self.0.walk() {
-            if step.tokens.start > 0 {
+        for (number, (step, state)) in self.0.walk_from(from.unwrap_or(0)).enumerate() {
+            if number > 0 {
                 lines.push('\n');
             }
             if let StepKind::Legal(played) = step.kind
@@ -140,18 +137,6 @@ impl Document {
             }
         }
         lines
-    }
-
-    /// What the last of so many steps did, if it is a legal move.
-    ///
-    /// ```js
-    /// new Document(undefined, 'e2e4').lastStep(1)?.piece; // 'P'
-    /// ```
-    #[wasm_bindgen(js_name = lastStep)]
-    #[must_use]
-    pub fn last_step(&self, steps: usize) -> Option<Step> {
-        let (before, played) = self.0.played(steps.checked_sub(1)?)?;
-        Some(Step::new(&before, played, &before.play(played)?))
     }
 
     /// The squares that the piece on a square may be moved to, 64 added to those where it takes something. None, if
@@ -201,23 +186,6 @@ impl Document {
         let role = promotion.and_then(Role::from_char);
         let squares = (square(from)?, square(to)?);
         game::go_on(&mut self.0, steps, squares, role).map_err(refused)
-    }
-
-    /// How the game stands that was played since the last free step.
-    ///
-    /// ```js
-    /// new Document('7k/8/8/8/8/8/8/7K w - - 0 1').standing(0).end; // 'insufficient'
-    /// ```
-    #[must_use]
-    pub fn standing(&self, steps: usize) -> Standing {
-        let Some(game) = Game::told_by(&self.0, steps) else { return Standing::default() };
-        let end = game.end();
-        let open = Claim::ALL.into_iter().filter(|&claim| end.is_none() && game.can_claim(claim));
-        Standing {
-            end: end.map(|end| end.code().to_owned()),
-            winner: end.and_then(End::winner).map(|color| color.char()),
-            claims: open.map(|claim| End::Claimed(claim).code().to_owned()).collect(),
-        }
     }
 
     /// The game of so many steps since the last free one, as an engine is told it: a FEN, a line break, and UCI moves

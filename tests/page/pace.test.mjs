@@ -1,39 +1,25 @@
-// How fast the page follows who writes, on a machine four times slower than this one.
-//
-// A busy machine makes every clock on the wall go wrong, so the bar is met in one of two ways: by what is seen at the
-// fourfold slow-down, or by four times the processor time of the page's own thread beyond that of the measuring, to which
-// the wait for the next frame is added; either in the best of some windows.
+// How fast the page follows who writes, and who goes from step to step.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBoard, openTab } from './support/playing.mjs';
+import { clocksFor, holdTo } from './support/pace.mjs';
 
-const SLOWER = 4;
-const FRAME_MS = 1000 / 60;
-const WINDOWS = 3;
-const KEYS = 24;
+/** @typedef {import('playwright-core').Page} Page */
+
 const LINE = 'g1f3, g8f6, f3g1, f6g8, ';
 
-/** @param {number[]} times @param {number} share */
-const percentile = (times, share) => times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0;
-
-/** A page with so many tokens, and clocks for it. @param {number} tokens */
-async function openScript(tokens) {
+/** A page with a script. @param {string} script */
+async function openScript(script) {
   const opened = await openBoard({ viewport: { width: 1440, height: 900 } });
   const { page } = opened;
   await openTab(page, 'script');
-  await page.fill('#script', LINE.repeat(tokens).split(' ').slice(0, tokens).join(' '));
-  await page.waitForFunction((count) => document.querySelectorAll('.chip').length >= Math.min(count, 200), tokens);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  /** What the page's own thread has worked so far, in ms. */
-  const worked = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
-  return { ...opened, client, worked };
+  await page.fill('#script', script);
+  const count = script.split(' ').filter(Boolean).length;
+  await page.waitForFunction((least) => document.querySelectorAll('.chip').length >= least, Math.min(count, 200));
+  return opened;
 }
 
-/** Types a key at the end of the script; answers the ms to the next frame. @param {import('playwright-core').Page} page @param {string} key */
+/** Types a key at the end of the script; answers the ms to the next frame. @param {Page} page @param {string} key */
 const press = (page, key) => page.evaluate(async (text) => {
   const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#script'));
   box.focus();
@@ -50,44 +36,45 @@ const press = (page, key) => page.evaluate(async (text) => {
   return performance.now() - start;
 }, key);
 
-/** So much longer than wanted may a shared machine take before something is wrong; what it took is told each time. */
-const SLACK = 2;
-
 for (const [tokens, bar] of /** @type {const} */ ([[100, 50], [500, 100]])) {
-  test(`a key in a script of ${tokens} tokens, of which ${bar} ms are wanted, is seen within ${SLACK * bar} ms`, async (context) => {
-    const { page, client, worked, close } = await openScript(tokens);
-    const keys = [...', g1f3, g8f6, f3g1, f6g8'].slice(0, KEYS);
-    /** @type {number[]} */
-    const seen = [];
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    for (let window = 0; window < WINDOWS; window += 1) {
-      const times = [];
-      for (const key of keys) times.push(await press(page, key));
-      seen.push(percentile(times, 0.95));
-    }
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    /** @param {string[]} pressed */
-    const work = async (pressed) => {
-      const times = [];
-      for (const key of pressed) {
-        const before = await worked();
-        await press(page, key);
-        times.push((await worked()) - before);
-      }
-      return times;
-    };
-    const idle = percentile(await work(keys.map(() => '')), 0.5);
-    const busy = [];
-    for (let window = 0; window < WINDOWS; window += 1) busy.push(percentile(await work(keys), 0.95));
-    const told = { seen: Math.min(...seen), worked: SLOWER * (Math.min(...busy) - idle) + FRAME_MS };
-    context.diagnostic(`${tokens} tokens: p95 seen after ${told.seen.toFixed(1)} ms, by processor time ${told.worked.toFixed(1)} ms`);
-    assert.ok(Math.min(told.seen, told.worked) <= SLACK * bar, JSON.stringify(told));
+  test(`a key in a script of ${tokens} tokens is seen within ${bar} ms, on a machine four times slower`, async (context) => {
+    const { page, close } = await openScript(LINE.repeat(tokens).split(' ').slice(0, tokens).join(' '));
+    const inputs = [...', g1f3, g8f6, f3g1, f6g8'];
+    await holdTo({ page, context, name: `a key in ${tokens} tokens`, bar, inputs, untilFrame: true, act: (key = '') => press(page, key) });
     await close();
   });
 }
 
+/** Moves the scrubber to a step; answers the ms until all of the page is laid out. @param {Page} page @param {number | undefined} step */
+const scrub = (page, step) => page.evaluate(async (at) => {
+  const scrubber = /** @type {HTMLInputElement} */ (document.querySelector('#scrubber'));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const start = performance.now();
+  if (at !== undefined) {
+    scrubber.value = String(at);
+    scrubber.dispatchEvent(new Event('input'));
+  }
+  document.body.getBoundingClientRect();
+  const took = performance.now() - start;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return took;
+}, step);
+
+test('a step in a script of 500 tokens takes 33 ms in every panel, on a machine four times slower', async (context) => {
+  const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'b1c3', 'b8c6', 'c3b1', 'c6b8'];
+  const game = Array.from({ length: 500 }, (_, at) => (at > 0 && at % 70 === 0 ? 'xa1' : shuffle[at % 8]));
+  const { page, close } = await openScript(game.join(', '));
+  for (const name of ['game', 'script', 'sets', 'think', 'match']) {
+    await openTab(page, name);
+    const inputs = Array.from({ length: 40 }, (_, at) => 20 + at * 12);
+    await holdTo({ page, context, name: `a step beside ${name}`, bar: 33, inputs, act: (step) => scrub(page, step) });
+  }
+  await close();
+});
+
 test('a script of a MiB, pasted, takes moments, and a key in it too', async (context) => {
-  const { page, worked, close } = await openScript(0);
+  const { page, close } = await openScript('');
+  const { worked } = await clocksFor(page);
   const before = await worked();
   await page.evaluate((line) => {
     const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#script'));
@@ -106,7 +93,8 @@ test('a script of a MiB, pasted, takes moments, and a key in it too', async (con
 });
 
 test('a MiB without a space does not hold the page up', async (context) => {
-  const { page, worked, close } = await openScript(0);
+  const { page, close } = await openScript('');
+  const { worked } = await clocksFor(page);
   const before = await worked();
   await page.evaluate((token) => {
     const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#script'));

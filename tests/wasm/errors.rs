@@ -53,7 +53,7 @@ fn junk_of_any_kind_is_an_error_or_a_game_and_never_a_trap() {
         let _ = fresh().play(0, &text, None);
         if let Ok(document) = Document::new(Some(text.clone()), Some(text.clone()), None) {
             let (_, _) = (document.standing(9), document.game_pgn(None, None));
-            let _ = document.line();
+            let _ = document.line(None);
         }
         let _ = perft(&text, 1);
     }

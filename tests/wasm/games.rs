@@ -64,7 +64,7 @@ fn a_game_comes_back_from_its_pgn() {
         assert_eq!(game.steps(), 4);
         let mut again = played("");
         again.load_pgn(&pgn(&game)).unwrap();
-        assert_eq!((again.fen(4), again.start(), again.line()), (game.fen(4), game.start(), game.line()));
+        assert_eq!((again.fen(4), again.start(), again.line(None)), (game.fen(4), game.start(), game.line(None)));
         assert_eq!(pgn(&again), pgn(&game));
         assert!(pgn_notes(&pgn(&game)).unwrap().is_empty());
     }
@@ -120,14 +120,14 @@ fn rights_of_inner_rooks_are_among_those_that_are_possible() {
 fn moves_taken_back_stay_on_the_line_until_another_is_played() {
     let mut game = played("e2e4, e7e5, g1f3");
     assert_eq!(game.go_on(1, at("e7"), at("e5"), None), Ok(2));
-    assert_eq!(game.line(), "1w e4\n1b e5\n2w Nf3");
+    assert_eq!(game.line(None), "1w e4\n1b e5\n2w Nf3");
     assert_eq!(game.go_on(1, at("c7"), at("c5"), None), Ok(2));
-    assert_eq!(game.line(), "1w e4\n1b c5");
+    assert_eq!(game.line(None), "1w e4\n1b c5");
 }
 
 #[wasm_bindgen_test]
 fn a_line_tells_free_and_idle_steps_from_moves() {
-    assert_eq!(played("e2e4, xd7, huh, b1c3, g8f6").line(), "1w e4\n+xd7\n-huh\n1w Nc3\n1b Nf6");
+    assert_eq!(played("e2e4, xd7, huh, b1c3, g8f6").line(None), "1w e4\n+xd7\n-huh\n1w Nc3\n1b Nf6");
 }
 
 #[wasm_bindgen_test]

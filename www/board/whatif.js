@@ -1,5 +1,6 @@
 // @ts-check
 // What would be, were it another side's move, or had the king castled: asked of a document that nobody sees.
+import { after } from '../document/after.js';
 import { Document as SafeDocument } from '../shared/safe.js';
 
 /** It has what the module's own document has. */
@@ -68,8 +69,6 @@ function tryCastle(document, king, rook) {
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }
-  const step = document.lastStep(1);
-  const castle = step?.rookTo === undefined ? undefined : { king: step.to, rookFrom: rook, rook: step.rookTo };
-  step?.free();
-  return castle;
+  const step = after(document, 1).lastStep;
+  return step?.rookTo === undefined ? undefined : { king: step.to, rookFrom: rook, rook: step.rookTo };
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // An example as a document, and its board.
+import { after } from '../document/after.js';
 import { Document as SafeDocument } from '../shared/safe.js';
 
 const Document = /** @type {typeof import('../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
@@ -14,7 +15,7 @@ export function readExample({ start, text, moves, tags = {}, at, sheet = false }
   if (pgn) script.loadPgn(pgn);
   const ply = at ?? script.steps;
   const record = pgn && script.gamePgn(pgn);
-  return { kept: { start: start ?? script.start, text: script.text, sheet, ply, record }, board: script.board(ply) };
+  return { kept: { start: start ?? script.start, text: script.text, sheet, ply, record }, board: after(script, ply).board };
 }
 
 /** @param {Record<string, string>} tags @param {string} moves */

@@ -4,6 +4,7 @@
 //
 // The order of the legal moves is by the square that is left, then by the one that is aimed at (the rook's, where a
 // castle would else look like a step of the king), then as pieces are told for a promotion: it may never change.
+import { after } from '../document/after.js';
 import { Document as SafeDocument } from '../shared/safe.js';
 import { LinkError } from './bytes.js';
 
@@ -20,8 +21,8 @@ const TURN_MS = 12;
 
 /** @param {Game} game @param {number} ply */
 function movesAt(game, ply) {
-  const board = game.board(ply);
-  const isWhite = game.turn(ply) === 'w';
+  const { board, turn } = after(game, ply);
+  const isWhite = turn === 'w';
   /** @type {{ from: number, to: number, role: string | undefined }[]} */
   const moves = [];
   for (let from = 0; from < 64; from += 1) {
@@ -59,12 +60,11 @@ export async function pack({ start, sheet }, text) {
   const places = [];
   for (let ply = 0; ply < Math.min(script.steps, MOST_PLIES); ply += 1) {
     await rest();
-    const step = script.lastStep(ply + 1);
+    const step = after(script, ply + 1).lastStep;
     if (!step) break;
     const moves = movesAt(game, ply);
     const role = step.promotion?.toLowerCase();
     const ways = moves.filter((move) => move.from === step.from && move.role === role && (move.to === step.to || move.to === step.rookFrom));
-    step.free();
     const move = ways.find(({ from, to }) => {
       game.goOn(ply, from, to, role);
       const isSame = text.startsWith(game.text) && !/[^,]/.test(text.charAt(game.text.length));

@@ -1,12 +1,15 @@
 // @ts-check
 // The moves of the game; each leads to its position.
-import * as game from '../document.js';
+import { alternatives, switchTo } from '../document/changes.js';
+import { current as currentView, goTo, onChange } from '../document/now.js';
 import { make, need, resize, setAttribute, setText } from '../dom.js';
 import * as strings from '../strings.js';
 import * as tabs from '../tabs.js';
 
 /** So many steps are drawn of a long game, around the one that is on the board. */
 const MOST_STEPS = 800;
+/** So many rows stand together; the browser leaves those groups alone that nobody sees. */
+const GROUP = 16;
 
 /** @typedef {import('../document.js').View} View */
 /** @typedef {import('../document.js').Entry} Entry */
@@ -28,21 +31,22 @@ let onPaper = false;
 let items = [];
 /** @type {HTMLElement | undefined} the one that is on the board */
 let current;
+let frame = 0;
 
 export function start() {
   list.addEventListener('click', (event) => {
     const move = event.target instanceof Element ? event.target.closest('button') : null;
-    if (move?.dataset.ply) game.goTo(Number(move.dataset.ply));
+    if (move?.dataset.ply) goTo(Number(move.dataset.ply));
     const branch = branches?.[Number(move?.dataset.branch)];
-    if (branch) game.switchTo(branch);
+    if (branch) switchTo(branch);
   });
-  const showNow = () => show(game.current());
+  const showNow = () => show(currentView());
   tokens.addEventListener('change', () => {
     list.classList.toggle('told', tokens.checked);
     drawn = undefined;
     showNow();
   });
-  game.onChange(showNow);
+  onChange(showNow);
   tabs.onShow(showNow);
   for (const when of ['beforeprint', 'afterprint']) {
     addEventListener(when, () => {
@@ -87,7 +91,7 @@ function rowsOf(line) {
 function show(view) {
   // What nobody sees is drawn when it is seen.
   if (tabs.shown() !== 'game' && !onPaper) return;
-  if (view.line !== drawn || game.alternatives() !== branches || view.ply < from || view.ply > to) draw(view);
+  if (view.line !== drawn || alternatives() !== branches || view.ply < from || view.ply > to) draw(view);
   const now = items.findLast(({ ply }) => ply <= view.ply);
   if (current !== now?.element) setAttribute(current ?? list, 'aria-current', null);
   current = now?.element;
@@ -100,12 +104,12 @@ function show(view) {
     item.element.classList.toggle('edit', item.entry.kind === 'free');
     setAttribute(item.element, 'aria-label', strings.moves.label(item.entry, undone));
   }
-  if (now) reveal(now.element);
-  else list.scrollTop = 0;
+  // After everybody has drawn, so that nothing is laid out twice.
+  frame ||= requestAnimationFrame(reveal);
 }
 
 /**
- * Draws the list. Nodes are reused: one per number and move, in their order.
+ * Draws the list. Rows are reused, in their order.
  * @param {View} view
  */
 function draw({ line, ply }) {
@@ -113,7 +117,7 @@ function draw({ line, ply }) {
   from = Math.max(0, Math.min(ply - most / 2, line.length - most));
   to = Math.min(line.length, from + most);
   drawn = line;
-  branches = game.alternatives();
+  branches = alternatives();
   if (!besides && (branches.length > 0 || tokens.checked)) void loadBesides();
   let rows = rowsOf(line);
   if (branches.length > 0) rows = besides?.weave(rows, line.slice(0, from).filter(({ kind }) => kind !== 'idle').length) ?? rows;
@@ -121,12 +125,15 @@ function draw({ line, ply }) {
   items = [];
   empty.hidden = rows.length > 0;
   list.hidden = rows.length === 0;
-  resize(list, rows.length * 3, (index) => (index % 3 === 0 ? make('span', 'move-number') : makeMove()));
-  const elements = Array.from(list.children);
+  resize(list, Math.ceil(rows.length / GROUP), () => make('div', 'move-rows'));
+  const groups = /** @type {HTMLElement[]} */ (Array.from(list.children));
+  groups.forEach((group, at) => resize(group, Math.min(GROUP, rows.length - at * GROUP), makeRow));
+  const elements = groups.flatMap((group) => Array.from(group.children));
   rows.forEach(({ head, cells, branch, text = '', label = '' }, row) => {
-    setText(/** @type {Element} */ (elements[row * 3]), head);
+    const [number, ...moves] = /** @type {HTMLElement[]} */ (Array.from(/** @type {Element} */ (elements[row]).children));
+    if (number) setText(number, head);
     cells.forEach((cell, index) => {
-      const element = /** @type {HTMLElement} */ (elements[row * 3 + 1 + index]);
+      const element = /** @type {HTMLElement} */ (moves[index]);
       const isBranch = branch !== undefined && index === 0;
       element.style.visibility = cell || isBranch ? '' : 'hidden';
       setText(element, cell?.entry.text ?? (isBranch ? text : ''));
@@ -145,7 +152,13 @@ function draw({ line, ply }) {
 async function loadBesides() {
   besides = await import('./steps.js').catch(() => undefined);
   drawn = undefined;
-  if (besides) show(game.current());
+  if (besides) show(currentView());
+}
+
+function makeRow() {
+  const row = make('div', 'move-row');
+  row.append(make('span', 'move-number'), makeMove(), makeMove());
+  return row;
 }
 
 function makeMove() {
@@ -154,10 +167,16 @@ function makeMove() {
   return move;
 }
 
-/** Scrolls the list, and nothing around it. @param {HTMLElement} move */
-function reveal(move) {
+/** Scrolls the list to the move that is on the board, and nothing around it. */
+function reveal() {
+  frame = 0;
+  const row = current?.parentElement;
+  if (!row) {
+    list.scrollTop = 0;
+    return;
+  }
   const { top, bottom } = list.getBoundingClientRect();
-  const at = move.getBoundingClientRect();
+  const at = row.getBoundingClientRect();
   if (at.top < top) list.scrollTop -= top - at.top;
   else if (at.bottom > bottom) list.scrollTop += at.bottom - bottom;
 }

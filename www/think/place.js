@@ -1,6 +1,7 @@
 // @ts-check
 // The position that some moves lead to, which is told of and never becomes the document.
 import { readMove } from '../aside.js';
+import { after } from '../document/after.js';
 import { Document as SafeDocument } from '../shared/safe.js';
 
 /** It has what the module's own document has. */
@@ -18,10 +19,8 @@ export function placeOf(fen, moves) {
       const { from, to, role } = readMove(uci);
       steps = aside.goOn(steps, from, to, role);
     }
-    const last = steps > 0 ? aside.lastStep(steps) : undefined;
-    const step = last && { from: last.from, to: last.to };
-    last?.free();
-    return { board: aside.board(steps), fen: aside.fen(steps), step };
+    const { board, fen, lastStep } = after(aside, steps);
+    return { board, fen, step: lastStep };
   } finally {
     aside.free();
   }

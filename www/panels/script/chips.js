@@ -32,6 +32,8 @@ export function chips(words) {
   let to = 0;
   /** @type {Step[]} what the chips show */
   let drawn = [];
+  /** How many of the chips stand for steps that have been done. */
+  let done = 0;
   /** @type {Element[]} */
   let nodes = [];
   /** @type {Element | undefined} the chip of the current step */
@@ -71,14 +73,14 @@ export function chips(words) {
     }
     steps.forEach((step, index) => {
       const node = nodes[index];
-      if (node && step.key !== drawn[index]?.key) fill(node, step);
+      if (node && step.key !== drawn[index]?.key) fill(node, step, index >= done);
     });
     drawn = steps;
   }
 
-  /** @param {Element} node @param {Step} step */
-  function fill(node, { look, tokens, san, entry }) {
-    node.className = `chip ${look}`;
+  /** @param {Element} node @param {Step} step @param {boolean} undone */
+  function fill(node, { look, tokens, san, entry }, undone) {
+    node.className = `chip ${look}${undone ? ' undone' : ''}`;
     if (tokens.length === 1) {
       node.textContent = tokens[0] ?? '';
     } else {
@@ -94,7 +96,9 @@ export function chips(words) {
       if (chip) setAttribute(chip, 'aria-current', 'step');
       now = chip;
     }
-    setAttribute(box, 'data-undone', view.ply <= from ? '' : null);
+    const before = done;
+    done = Math.max(0, Math.min(view.ply - from, nodes.length));
+    for (let at = Math.min(before, done); at < Math.max(before, done); at += 1) nodes[at]?.classList.toggle('undone', at >= done);
     if (!element.contains(document.activeElement)) setStop(chip ?? nodes[0]);
     // After everybody has drawn, so that nothing is laid out twice.
     if (frame === 0) frame = requestAnimationFrame(reveal);

@@ -1,5 +1,6 @@
 // @ts-check
 // The script as the spreadsheet runs it, from its own start to the same board.
+import { after } from '../../document/after.js';
 import * as game from '../../document.js';
 
 /** @type {Record<string, string>} */
@@ -16,7 +17,7 @@ const REMOVAL = 2;
  */
 export function sheetScript({ text, sheet, isUsual }) {
   return game.read((script) => {
-    const parts = isUsual ? [] : setUp(script.board(0));
+    const parts = isUsual ? [] : setUp(after(script, 0).board);
     const numbers = script.tokensIn(0, script.tokens);
     const fixes = sheet ? new Map() : readFixes(script);
     for (let at = 0; at < numbers.length; at += NUMBERS) {
