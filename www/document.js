@@ -99,7 +99,7 @@ export const loadStart = (tags) => loadScript(undefined, tags);
 export const usualStart = () => now.usual;
 
 /** Whether the game is Chess960. */
-export const isShuffled = () => origin.startsWith('960:');
+export const isShuffled = () => now.origin.startsWith('960:');
 
 /** Begins anew from the same start. @param {string} [tags] */
 export const restart = (tags) => loadScript(now.origin, tags);

@@ -12,8 +12,10 @@ const TABLE_BYTES = 2 ** 24;
  */
 const SHORTEST_MS = 40;
 const LONGEST_MS = 250;
+/** Whoever is told to stop before there was anything to tell says what comes first. */
+const HURRIED_MS = 10;
 /** What is thought aside makes way for the next question soon. */
-const LONGEST_ASIDE_MS = 80;
+const LONGEST_ASIDE_MS = 50;
 const LEVELS = 10;
 const turns = new MessageChannel();
 /** @type {Thinker} */
@@ -23,6 +25,8 @@ let setting = '';
 /** @type {Job | undefined} */
 let job;
 let isStopped = false;
+/** Whether a turn is to come. */
+let isDue = false;
 let began = 0;
 /** @type {import('./engine.js').Thought | undefined} the last about this request */
 let thought;
@@ -38,6 +42,13 @@ function begin(next) {
   setting = `${level} ${seed}`;
   if (clock) thinker.setClock(clock.left, clock.increment);
   thinker.begin(start, moves, 0, 0, ms, 1);
+  queue();
+}
+
+/** Has the next turn come after what the page has said meanwhile; two that wait would make it wait, too. */
+function queue() {
+  if (isDue) return;
+  isDue = true;
   turns.port2.postMessage(0);
 }
 
@@ -45,7 +56,8 @@ function turn() {
   if (!job) return;
   const { id, isAside } = job;
   const longest = isAside ? LONGEST_ASIDE_MS : LONGEST_MS;
-  const isDone = thinker.goOn(Math.min(longest, Math.max(SHORTEST_MS, (performance.now() - began) / 4)));
+  const due = Math.min(longest, Math.max(SHORTEST_MS, (performance.now() - began) / 4));
+  const isDone = thinker.goOn(isStopped ? HURRIED_MS : due);
   const known = thought;
   for (const told of thinker.thoughts()) {
     const { depth, score, mateIn, nodes, elapsed, line } = told;
@@ -58,7 +70,7 @@ function turn() {
   if (isOver && thought && move && !thought.line.startsWith(move)) thought = { ...thought, line: move };
   if (isOver) job = undefined;
   postMessage({ id, thought: thought === known ? undefined : thought, isOver, move });
-  if (!isOver) turns.port2.postMessage(0);
+  if (!isOver) queue();
 }
 
 /** Runs something; after a trap nothing here can be trusted any more. @param {() => void} work */
@@ -73,7 +85,10 @@ function attempt(work) {
   }
 }
 
-turns.port1.onmessage = () => attempt(turn);
+turns.port1.onmessage = () => {
+  isDue = false;
+  attempt(turn);
+};
 
 addEventListener('message', ({ data }) => {
   if (!data.isStop) attempt(() => begin(data));

@@ -36,6 +36,8 @@ let asked;
 let thought;
 /** @type {() => void} ends the moment before the answer */
 let endMoment = () => {};
+/** Whether the answer is wanted at once. */
+let isUrgent = false;
 /** Whether the document changes on behalf of the match. */
 let isOwnChange = false;
 /** Whether the last move ended the game by the rules. */
@@ -127,6 +129,7 @@ function consider() {
   const level = isHere ? levelToMove(view) : 0;
   engine.drop();
   endMoment();
+  isUrgent = false;
   clock.run(match && timing.running(view, match, isEnded));
   asked = level > 0 ? view : undefined;
   if (asked) void answer(asked, level);
@@ -146,7 +149,7 @@ async function answer(view, level) {
   });
   if (asked !== view || !found?.move) return;
   const rest = moment - (performance.now() - began);
-  if (rest > 0) {
+  if (rest > 0 && !isUrgent) {
     await /** @type {Promise<void>} */ (new Promise((resolve) => {
       endMoment = resolve;
       setTimeout(resolve, rest);
@@ -161,6 +164,7 @@ async function answer(view, level) {
 
 /** Has the computer move at once. */
 export function moveNow() {
+  isUrgent = true;
   engine.hurry();
   endMoment();
 }

@@ -16,6 +16,8 @@ let labs;
 let engine;
 /** @type {{ id: number, thinker: import('./engine/engine.js').Thinker, began: number } | undefined} */
 let job;
+/** Whether a turn is to come. */
+let isDue = false;
 /** The number of the last question about lines. */
 let wanted = 0;
 
@@ -50,6 +52,13 @@ async function begin(id, { start, moves, lines, ms }) {
   if (wanted !== id) return;
   thinker.begin(start, moves, 0, 0, ms, lines);
   job = { id, thinker, began: performance.now() };
+  queue();
+}
+
+/** Has the next turn come after what the page has said meanwhile; two that wait would make it wait, too. */
+function queue() {
+  if (isDue) return;
+  isDue = true;
   turns.port2.postMessage(0);
 }
 
@@ -64,7 +73,7 @@ function turn() {
   });
   if (isOver) job = undefined;
   postMessage({ id, thoughts, nodes: thinker.nodes, elapsed: performance.now() - began, isOver });
-  if (!isOver) turns.port2.postMessage(0);
+  if (!isOver) queue();
 }
 
 /** @param {number} id @param {unknown} error */
@@ -74,6 +83,7 @@ function refuse(id, error) {
 }
 
 turns.port1.onmessage = () => {
+  isDue = false;
   const id = job?.id ?? 0;
   try {
     turn();

@@ -36,20 +36,21 @@ test('every example runs, with the remarks that it is to have, and those of the 
   const { page, complaints, close } = await openBoard();
   const told = await page.evaluate(async () => {
     const load = (/** @type {string} */ path) => import(new URL(path, location.href).href);
-    const [{ groups }, { readExample }, { Document }] = await Promise.all(['examples/list.js', 'examples/read.js', 'pkg/gridmate.js'].map(load));
+    const parts = ['examples/list.js', 'examples/read.js', 'pkg/gridmate.js', 'document/after.js'];
+    const [{ groups }, { readExample }, { Document }, { after }] = await Promise.all(parts.map(load));
     return groups.flatMap((/** @type {any} */ { name: group, examples }) => examples.map((/** @type {any} */ example) => {
       const { kept, board } = readExample(example);
       const { start, text, sheet, ply } = kept;
       const script = new Document(start, text, sheet);
-      const standing = script.standing(script.steps);
+      const last = after(script, script.steps);
       const fixed = new Document(start, text, sheet);
       fixed.fixAll();
       const inSheet = new Document(start, text, true);
       return {
-        group, name: example.name, remarks: script.remarkCount, board, shown: script.board(ply),
+        group, name: example.name, remarks: script.remarkCount, board, shown: after(script, ply).board,
         kinds: [...new Set(script.line().split('\n').map((/** @type {string} */ line) => (/^[+-]/.test(line) ? line[0] : 'legal')))].join(),
-        reasons: script.reasons(script.steps).length, end: standing.end ?? standing.claims.join(), left: fixed.remarkCount,
-        last: script.board(script.steps), sheetBoard: inSheet.board(inSheet.steps),
+        reasons: last.reasons.length, end: last.end ?? last.claims.join(), left: fixed.remarkCount,
+        last: last.board, sheetBoard: after(inSheet, inSheet.steps).board,
       };
     }));
   });

@@ -80,19 +80,21 @@ test('who plays Black is moved against first, sees the board from there, and may
   await close();
 });
 
-test('told to move now, the computer has moved within a tenth of a second, and is seen to think as soon', async () => {
+test('told to move now, the computer has moved within a tenth of a second, and is seen to think as soon', async (context) => {
   const { page, close } = await openBoard(CALM);
   /** @type {number[][]} */
   const times = [];
-  // On a busy machine everything may take longer, but not each time.
-  for (let tries = 0; tries < 12 && !times.some((took) => took.every((ms) => ms <= 100)); tries += 1) {
+  // At once, when nothing has been thought of yet, and later, when it thinks for longer at a time.
+  for (const pause of [0, 700, 100, 1500, 0, 300]) {
     await begin(page, { level: 10 });
     await square(page, 'e2').click();
     const shown = await timeOf(page, '.square[aria-label^="e4,"]', '#match.thinking');
-    await page.waitForSelector('#match .thoughts:not([hidden])');
+    await page.waitForTimeout(pause);
     times.push([shown, await timeOf(page, '#opponent-moveNow', '#moves [data-ply="2"]')]);
   }
-  assert.ok(times.some((took) => took.every((ms) => ms <= 100)), `${times.join(' ms, ')} ms`);
+  context.diagnostic(`to think and to move, in ms: ${times.map((took) => took.map(Math.round).join(' + ')).join(', ')}`);
+  // On a busy machine everything may take longer now and then.
+  assert.ok(times.filter((took) => took.every((ms) => ms <= 100)).length >= 4, `${times.join(' ms, ')} ms`);
   await close();
 });
 
