@@ -21,7 +21,7 @@ pub(super) struct Learn {
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     positions: Vec<PathBuf>,
     /// How often all positions are looked at.
-    #[arg(long, value_name = "N", default_value_t = 8)]
+    #[arg(long, value_name = "N", default_value_t = 9)]
     epochs: u32,
     /// Where the weights are written.
     #[arg(long, value_name = "FILE")]
@@ -39,7 +39,7 @@ pub(super) struct Learn {
     #[arg(long, value_name = "PART", default_value_t = 0.8)]
     blend: f32,
     /// How strongly weights are drawn to zero.
-    #[arg(long, value_name = "PULL", default_value_t = 1.0)]
+    #[arg(long, value_name = "PULL", default_value_t = 0.3)]
     decay: f32,
     /// Leave out positions whose score is further from zero.
     #[arg(long, value_name = "CP", default_value_t = 3000)]

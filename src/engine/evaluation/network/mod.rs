@@ -15,6 +15,9 @@ use accumulator::Accumulator;
 use shape::{HIDDEN, ONE, OUTPUT_ONE, UNIT, bucket};
 use weights::{Row, WEIGHTS};
 
+/// Sums are rounded by so much, so that they can be multiplied in 32 bits; it is far less than what a value is told in.
+const GRAIN: i32 = 16;
+
 /// How many boards are remembered, by the number of the half-move.
 const KEPT: usize = 128;
 
@@ -40,7 +43,7 @@ impl Network {
         let bucket = bucket(board.occupied().len() as usize);
         let output = &WEIGHTS.output[bucket];
         let sum = weigh(&sums[turn], &output[0]) + weigh(&sums[turn ^ 1], &output[1]) + WEIGHTS.output_bias[bucket];
-        sum / OUTPUT_ONE * UNIT / (ONE * ONE)
+        sum / GRAIN * UNIT / (OUTPUT_ONE / GRAIN * ONE * ONE)
     }
 
     /// Both sides' numbers, from those of one of the two positions before, or of another in its place, whichever is

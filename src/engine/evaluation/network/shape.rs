@@ -8,12 +8,12 @@
 pub(crate) const INPUTS: usize = 2 * KINDS * 64;
 const KINDS: usize = 6;
 /// How many numbers a side's view of the board is made into.
-pub(crate) const HIDDEN: usize = 32;
+pub(crate) const HIDDEN: usize = 64;
 /// There are so many ways to weigh these up, by the number of pieces.
 pub(crate) const BUCKETS: usize = 8;
 
 /// A clipped number is at most one, which is so many parts.
-pub(crate) const ONE: i32 = 64;
+pub(crate) const ONE: i32 = 32;
 /// Parts of one in the weights at the end.
 pub(crate) const OUTPUT_ONE: i32 = 64;
 /// What one is at the end, in hundredths of a pawn.

@@ -24,7 +24,7 @@ pub struct Course {
 
 impl Default for Course {
     fn default() -> Self {
-        Self { threads: 1, seed: 1, rate: 0.001, batch: 16_384, blend: 0.8, decay: 1.0 }
+        Self { threads: 1, seed: 1, rate: 0.001, batch: 16_384, blend: 0.8, decay: 0.3 }
     }
 }
 
