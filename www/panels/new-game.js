@@ -3,12 +3,15 @@
 import * as game from '../document.js';
 import { h, make, setAttribute, setText } from '../dom.js';
 import * as engine from '../engine.js';
+import { readKey, storeQuietly } from '../keep.js';
 import { TOP_LEVEL } from '../match/state.js';
 import { clockSetting } from '../match/terms.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
 
 const { opponent: words } = await translated('play', english);
+/** What was chosen the last time. */
+const KEY = 'gridmate.new-game.1';
 const STANDARD = 518;
 const FIRST_LEVEL = 3;
 
@@ -64,6 +67,40 @@ function slider(id) {
   input.addEventListener('input', show);
   group.append(label, text, input, means);
   return { element: group, label, input, show };
+}
+
+/**
+ * The settings of a form that are remembered: not the position of one moment, nor that help is forbidden, which somebody
+ * else may have wished.
+ * @param {HTMLFormElement} form
+ */
+const settings = (form) => Array.from(form.querySelectorAll('input')).filter(({ id, value }) => id !== 'opponent-help' && value !== 'here');
+
+/** @param {HTMLInputElement} input */
+const keyOf = ({ type, id, value }) => (type === 'radio' ? value : id);
+
+/** @param {HTMLInputElement} input */
+const canBeTicked = ({ type }) => type === 'radio' || type === 'checkbox';
+
+/** Remembers what is chosen. @param {HTMLFormElement} form */
+function remember(form) {
+  const chosen = settings(form).map((input) => [keyOf(input), canBeTicked(input) ? input.checked : input.value]);
+  storeQuietly(KEY, JSON.stringify(Object.fromEntries(chosen)));
+}
+
+/** Chooses what was chosen the last time, as far as that can still be chosen. @param {HTMLFormElement} form */
+function recall(form) {
+  const kept = /** @type {Record<string, unknown>} */ (readKey(KEY) ?? {});
+  for (const input of settings(form)) {
+    const value = kept[keyOf(input)];
+    const before = input.value;
+    if (canBeTicked(input)) {
+      if (value === true || (value === false && input.type === 'checkbox')) input.checked = value;
+    } else if (typeof value === 'string' && value.trim() !== '') {
+      input.value = value;
+      if (!input.value || !input.validity.valid) input.value = before;
+    }
+  }
 }
 
 /**
@@ -130,12 +167,14 @@ export function newGameForm(onStart, onCancel) {
     const levels = own === 'watch' ? { w: first, b: second } : { w: own === 'w' ? 0 : first, b: own === 'b' ? 0 : first };
     try {
       setText(problem, '');
+      remember(form);
       onStart({ ...levels, time: clock.value(person), help: person && lock.checked ? 'locked' : 'free', load });
     } catch (error) {
       setText(problem, game.sentence(error));
     }
   };
 
+  recall(form);
   form.addEventListener('input', show);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -36,12 +36,15 @@ const meterBox = h('input', { type: 'checkbox', id: 'opponent-meter', onchange: 
 const meterChoice = h('label', { class: 'check' }, meterBox, meterWords.show);
 const settlePlayers = startPlayers(table);
 let hasStarted = false;
+/** Whether somebody has asked for a new game while all this was on its way. */
+let isAskedAgain = false;
 let isFormShown = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let saying;
 let isThinking = false;
 
 export async function start() {
+  isAskedAgain = hasStarted;
   if (hasStarted) return;
   hasStarted = true;
   const isAsked = document.activeElement === opener;
@@ -56,7 +59,7 @@ export async function start() {
     return opponent.isLocked() && view.ply < view.length ? words.lookingBack : '';
   });
   timeline.refuseWith(() => (opponent.isLocked() ? words.refusedLocked : ''));
-  isFormShown = isAsked && !opponent.current();
+  isFormShown = isAskedAgain || (isAsked && !opponent.current());
   opponent.start({ change: render, fall() {}, locked: () => tell(words.refusedLocked) });
   if (opponent.current()) turnTo(opponent.person() === 'b');
   opener.addEventListener('click', () => showForm(true));
