@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
 import { clickMoves, openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
+import { closeSurface, openSurface, SURFACES, surfacesFound } from './support/surfaces.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -12,21 +13,24 @@ const html = await (await fetch(siteUrl)).text();
 /** All that can be opened: what the markup has tabs and menu items for. */
 const PANELS = Array.from(html.matchAll(/id="tab-(\w+)"/g), ([, name = '']) => name);
 const SHEETS = Array.from((html.match(/id="position-menu"[^]*?<\/div>/)?.[0] ?? '').matchAll(/value="(\w+)"/g), ([, name = '']) => name);
-/** What else a button opens, and how to close it. */
-const OTHERS = ['examples', 'share', 'documents', 'keys'].filter((id) => new RegExp(`<button[^>]* id="${id}"`).test(html));
+/** What else opens. */
+const OTHERS = Object.keys(SURFACES);
 
-/** Shows a panel, a sheet or what a button opens. @param {Page} page @param {string} name */
+/** Shows a panel, a sheet or what else opens. @param {Page} page @param {string} name */
 async function open(page, name) {
   if (PANELS.includes(name)) return openTab(page, name);
   if (SHEETS.includes(name)) return openSheet(page, name);
-  await page.click(`#${name}`);
-  await page.waitForSelector('dialog[open] h2, [popover]:popover-open');
+  await openSurface(page, name);
 }
 
-/** @param {Page} page */
-async function close(page) {
-  if (await page.locator('dialog[open], [popover]:popover-open').count()) await page.keyboard.press('Escape');
+/** @param {Page} page @param {string} name */
+async function close(page, name) {
+  if (OTHERS.includes(name)) await closeSurface(page, name);
 }
+
+test('no dialog, menu, bench or form is unknown to these tests', async () => {
+  assert.deepEqual(await surfacesFound(), [...OTHERS].sort());
+});
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -65,7 +69,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         });
         assert.deepEqual([...violations, ...(await tooWide(page))], [], panel);
         if (picks) await square(page, 'e8').click();
-        await close(page);
+        await close(page, panel);
       }
       await opened.close();
     });
@@ -97,7 +101,7 @@ for (const [name, options, dir] of /** @type {const} */ ([['German', { locale: '
         assert.deepEqual(await tooWide(page), [], `${panel} at ${width}`);
       }
       await page.setViewportSize(screen(1440).viewport);
-      await close(page);
+      await close(page, panel);
     }
     const [a1, h1, a8] = await Promise.all(['a1', 'h1', 'a8'].map(async (at) => await square(page, at).boundingBox()));
     assert.ok(a1 && h1 && a8 && a1.x < h1.x && a8.y < a1.y);

@@ -5,5 +5,5 @@ import { counted } from './parts.js';
 /** @type {typeof import('../en/moves.js').moves} */
 export const moves = {
   branch: (steps) => `oder ${steps}`,
-  branchLabel: (steps, count) => `Mit einer anderen Folge von ${counted(count, 'Schritt', 'Schritten')} weiter: ${steps}`,
+  branchLabel: (steps, count) => `oder ${steps}, eine andere Folge von ${counted(count, 'Schritt', 'Schritten')}`,
 };

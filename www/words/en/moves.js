@@ -6,5 +6,5 @@ export const moves = {
   /** @param {string} steps */
   branch: (steps) => `or ${steps}`,
   /** @param {string} steps @param {number} count */
-  branchLabel: (steps, count) => `Go on with another line of ${counted(count, 'step', 'steps')}: ${steps}`,
+  branchLabel: (steps, count) => `or ${steps}, another line of ${counted(count, 'step', 'steps')}`,
 };

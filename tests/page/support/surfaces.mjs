@@ -1,0 +1,80 @@
+// What opens on the page besides its panels and sheets: dialogs, menus, benches, forms. Each is found in the sources by
+// itself, so that none can be forgotten; how a person opens it is told here.
+import { readFile, readdir } from 'node:fs/promises';
+import { openSheet, openTab, setUp, square } from './playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ open: (page: Page) => Promise<unknown>, shown: string, close?: (page: Page) => Promise<unknown> }} Surface */
+
+const www = new URL('../../../www/', import.meta.url);
+
+/** @param {Page} page @param {string} id */
+async function choose(page, id) {
+  await page.click('#board-options');
+  await page.click(`#${id}`);
+}
+
+const finish = (/** @type {Page} */ page) => page.click('#bench-done');
+
+/** By the file that makes it, or by its id where the markup does. @type {Record<string, Surface>} */
+export const SURFACES = {
+  '#position-menu': { open: (page) => page.click('#position'), shown: '#position-menu:popover-open' },
+  '#board-menu': { open: (page) => page.click('#board-options'), shown: '#board-menu:popover-open #board-keys' },
+  'examples.js': { open: (page) => page.click('#examples'), shown: '#gallery[open] .example, #gallery[open] h3' },
+  'board/help.js': { open: (page) => choose(page, 'board-keys'), shown: '#board-help-dialog[open]' },
+  'board/free.js': { open: (page) => choose(page, 'board-free'), shown: '.bench .palette', close: finish },
+  'board/drawing.js': { open: (page) => choose(page, 'board-draw'), shown: '.bench', close: finish },
+  'panels/new-game.js': {
+    async open(page) {
+      await page.click('#tab-game');
+      await page.locator('#opponent-open').click();
+      await page.locator('#opponent input[value="own"]').check();
+    },
+    shown: '#opponent form',
+  },
+  'panels/match/form.js': { open: (page) => openTab(page, 'match'), shown: '#panel-match form', close: (page) => page.click('#tab-game') },
+  'position/documents.js': {
+    async open(page) {
+      await openSheet(page, 'documents');
+      await page.fill('#documents-name', 'One');
+      await page.click('#documents-save');
+      await page.locator('.saved li button').nth(1).click();
+    },
+    shown: '.saved input',
+  },
+  'board/question.js': {
+    async open(page) {
+      await setUp(page, '7k/P7/8/8/8/8/8/K7 w - - 0 1');
+      await square(page, 'a7').click();
+      await square(page, 'a8').click();
+    },
+    shown: 'dialog.question[open]',
+  },
+};
+
+/** What the sources say there is to open, named as above. */
+export async function surfacesFound() {
+  const found = [];
+  for (const name of await readdir(www, { recursive: true })) {
+    if (!/\.(js|html)$/.test(name) || name.startsWith('words')) continue;
+    const text = await readFile(new URL(name.replaceAll('\\', '/'), www), 'utf8');
+    if (name.endsWith('.html')) {
+      for (const [, id] of text.matchAll(/<[^>]* id="([\w-]+)"[^>]* popover[ >]|<dialog[^>]* id="([\w-]+)"/g)) found.push(`#${id}`);
+    } else if (/\(\s*'(dialog|form)'|[^n] openBench\(|\bpopover:/.test(text)) found.push(name);
+  }
+  return found.sort();
+}
+
+/** Opens one, and waits until it is there. @param {Page} page @param {string} name */
+export async function openSurface(page, name) {
+  const { open, shown } = SURFACES[name] ?? (() => { throw new Error(`How is ${name} opened?`); })();
+  await open(page);
+  await page.locator(shown).first().waitFor();
+}
+
+/** @param {Page} page @param {string} name */
+export async function closeSurface(page, name) {
+  const close = SURFACES[name]?.close ?? (() => page.keyboard.press('Escape'));
+  await close(page);
+  await page.locator(SURFACES[name]?.shown ?? '').first().waitFor({ state: 'hidden' });
+}
