@@ -29,7 +29,6 @@ export async function preview() {
     shown = next;
     text = told;
     layer.hidden = false;
-    grid.dataset.covered = '';
     setText(notice, text);
     render();
   }
@@ -38,7 +37,6 @@ export async function preview() {
     if (layer.hidden) return;
     layer.hidden = true;
     shown = undefined;
-    delete grid.dataset.covered;
     if (notice.textContent === text) setText(notice, '');
   }
 
