@@ -39,6 +39,12 @@ test('games are saved under names, opened, renamed, deleted and brought back', a
   await page.keyboard.type('Two pawns');
   await page.keyboard.press('Enter');
   assert.deepEqual(await names(page), ['Queen <b>pawn</b>', 'Two pawns']);
+  // Escape leaves the name as it was, and the sheet open.
+  await press(page, 'Queen', 'Rename');
+  await page.keyboard.type('Nothing');
+  await page.keyboard.press('Escape');
+  assert.deepEqual(await names(page), ['Queen <b>pawn</b>', 'Two pawns']);
+  assert.equal(await page.locator('#drawer').isVisible(), true);
   await press(page, 'Queen', 'Delete');
   assert.deepEqual(await names(page), ['Two pawns']);
   await page.locator('#documents-message').getByRole('button').click();

@@ -245,6 +245,15 @@ test('in forced colours the board keeps its own, and the keyboard ring shows', a
   await close();
 });
 
+test('in forced colours the mark of the side to move keeps its colour', async () => {
+  const { page, close } = await openBoard({ forcedColors: 'active' });
+  const fill = () => page.locator('#turn-mark').evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  const white = await fill();
+  await clickMoves(page, 'e2e4');
+  assert.notEqual(await fill(), white);
+  await close();
+});
+
 test('the markup holds no script and no style of its own', async () => {
   assert.doesNotMatch(html, /<style|\sstyle=|\son[a-z]+=|javascript:/i);
   assert.doesNotMatch(html, /<script(?![^>]*\ssrc=)/i);

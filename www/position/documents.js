@@ -111,8 +111,9 @@ function rename(title, at) {
   };
   box.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // It would press the button that gets the keyboard.
+    // It would press the button that gets the keyboard, or close the sheet.
     event.preventDefault();
+    event.stopPropagation();
     finish(event.key === 'Enter');
   });
   box.addEventListener('change', () => finish(true));
