@@ -30,6 +30,9 @@ test('games are saved under names, opened, renamed, deleted and brought back', a
   await clickMoves(page, 'd2d4');
   await saveAs(page, '  \u202eQueen <b>pawn</b>\u0000 ');
   assert.deepEqual(await names(page), ['Queen <b>pawn</b>', 'King pawns']);
+  await saveAs(page, '   ');
+  assert.match((await names(page))[0] ?? '', /^Game of /, 'who gives no name gets one');
+  await press(page, 'Game of', 'Delete');
   await press(page, 'King', 'Open');
   assert.deepEqual(await movesShown(page), ['e4', 'e5']);
   assert.equal(await page.locator('#back').isVisible(), true);

@@ -29,7 +29,7 @@ const buttons = CHOICES.map((letter) => {
   if (letter !== ERASER) showPiece(shown, letter);
   else shown.className = 'eraser';
   shown.setAttribute('aria-hidden', 'true');
-  const made = h('button', { type: 'button', value: letter, title: letter ? words.piece(letter) : words.eraser, 'aria-label': letter ? words.piece(letter) : words.eraser, 'aria-pressed': 'false', tabIndex: letter === 'K' ? 0 : -1 }, shown);
+  const made = h('button', { type: 'button', value: letter, title: letter ? words.piece(letter) : words.eraser, 'aria-pressed': 'false', tabIndex: letter === 'K' ? 0 : -1 }, shown);
   made.addEventListener('click', () => take(chosen === letter ? undefined : letter));
   made.addEventListener('pointerdown', (event) => {
     if (letter !== ERASER && event.button === 0) drag.carry(event, letter, (to) => to !== undefined && put(letter, to));

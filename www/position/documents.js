@@ -77,6 +77,7 @@ function put(saved, done) {
 }
 
 function save() {
+  if (name.value.trim() === '') suggest();
   const entry = { name: files.nameOf(name.value), date: Date.now(), kept: game.keep() };
   put([entry, ...all()], words.saved(entry.name));
 }

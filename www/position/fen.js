@@ -8,7 +8,7 @@ import { textBox } from '../textbox.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
 import * as fields from './fields.js';
-import { choice, styled, tick } from './parts.js';
+import { choice, read, styled, tick } from './parts.js';
 
 const { position: words } = await translated('position', english);
 
@@ -33,7 +33,7 @@ export async function start(place) {
   const castling = h('div', { class: 'setting', role: 'group', 'aria-label': words.castling }, name(words.castling), rights, wide.element);
   passing.addEventListener('change', () => attempt(() => fields.setPassing(passing.value)));
   place.append(
-    h('section', { class: 'card' }, box, h('div', { class: 'row' }, load, copy, initial), messages),
+    h('section', { class: 'card' }, h('p', { class: 'about' }, words.about), box, h('div', { class: 'row' }, load, copy, initial), messages),
     h(
       'section',
       { class: 'card' },
@@ -48,7 +48,7 @@ export async function start(place) {
       ),
     ),
   );
-  textBox({ box, messages, load, text: () => game.current().fen, read: (text) => ({ notes: game.loadFen(text) }), done: () => words.done });
+  textBox({ box, messages, load, text: () => game.current().fen, read: (text) => ({ notes: read(() => game.loadFen(text), text, /^\s*(\[\w+ "|1\s*\.)/, words.isGame) }), done: () => words.done });
   copyWith(copy, () => game.current().fen, box);
   game.onChange(show);
   new IntersectionObserver(show).observe(place);

@@ -39,6 +39,23 @@ export function picker(id, title, options) {
   return { select, element: h('label', { class: 'setting', htmlFor: id }, h('span', { class: 'setting-name' }, title), select) };
 }
 
+/**
+ * Does some work; where that fails with a text that looks like something else, that is said instead.
+ * @template T
+ * @param {() => T} work
+ * @param {string} text
+ * @param {RegExp} other what something else begins with
+ * @param {string} hint
+ */
+export function read(work, text, other, hint) {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && other.test(text)) throw Object.assign(new Error(hint), { code: 'other-kind' });
+    throw error;
+  }
+}
+
 /** A box to tick. @param {string} id @param {string} title @param {() => void} onChange @param {boolean} [checked] */
 export function tick(id, title, onChange, checked = false) {
   const input = h('input', { type: 'checkbox', id, checked, onchange: onChange });

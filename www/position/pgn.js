@@ -8,7 +8,7 @@ import { textBox } from '../textbox.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
 import * as games from './games.js';
-import { styled } from './parts.js';
+import { read as readAs, styled } from './parts.js';
 
 const { pgn: words } = await translated('position', english);
 
@@ -63,8 +63,11 @@ function take(taken) {
 function read(text) {
   if (text.length > LONG) return openLong(text);
   games.open(new Blob([text]), words.pasted, { first: 'loaded' });
-  return game.loadPgn(text);
+  return attemptPgn(text);
 }
+
+/** @param {string} text */
+const attemptPgn = (text) => readAs(() => game.loadPgn(text), text, /^\s*([1-8KQRBNPkqrbnp]+\/){7}/, words.isPosition);
 
 /** @param {string} text */
 function openLong(text) {

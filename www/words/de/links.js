@@ -1,5 +1,9 @@
 // @ts-check
 // Die Sätze der Links.
+import { capital } from './parts.js';
+
+/** With a capital at its beginning and a full stop at its end. @param {string} text */
+const sentence = (text) => capital(text) + (/[.!?]$/.test(text) ? '' : '.');
 
 /** @type {typeof import('../en/links.js').links} */
 export const links = {
@@ -8,5 +12,5 @@ export const links = {
   damaged: 'Dieser Link ist beschädigt: vielleicht wurde er unterwegs abgeschnitten. Lass ihn dir noch einmal schicken. Deine Partie ist, wie sie war.',
   newer: 'Dieser Link stammt von einem neueren Gridmate. Vielleicht bringt es ein neues Laden der Seite. Deine Partie ist, wie sie war.',
   long: 'Das Skript ist zu lang für einen Link, der 100.000 Zeichen fasst. Es lässt sich als Datei verschicken.',
-  refused: (reason) => `Der Link lässt sich nicht öffnen. ${reason}`,
+  refused: (reason) => `Der Link lässt sich nicht öffnen. ${sentence(reason)}`,
 };

@@ -6,6 +6,8 @@ import { capital, colorName, counted, number, roleName } from './parts.js';
 
 export const position = {
   fen: 'FEN',
+  isGame: 'Das sieht nach einer Partie aus, nicht nach einer Stellung: PGN im Menü Stellung liest sie.',
+  about: 'Eine FEN ist eine Stellung in einer Zeile Text: die Figuren, wer am Zug ist, wer rochieren darf.',
   copy: 'Kopieren',
   setUp: 'Diese FEN aufstellen',
   initial: 'Grundstellung',
@@ -39,22 +41,23 @@ export const picture = {
   sides: { board: 'Wie das Brett', w: 'Weiß', b: 'Schwarz' },
   signs: 'Buchstaben und Zahlen',
   marks: 'Letzter Zug, Schach, Pfeile',
-  png: 'PNG sichern',
-  svg: 'SVG sichern',
+  png: 'PNG speichern',
+  svg: 'SVG speichern',
   copyPng: 'Bild kopieren',
   noPng: 'Dieser Browser konnte kein PNG vom Brett machen; das SVG zeigt dasselbe.',
-  noCopy: 'Dieser Browser lässt hier keine Bilder kopieren; sichere stattdessen das PNG.',
+  noCopy: 'Dieser Browser lässt hier keine Bilder kopieren; speichere stattdessen das PNG.',
   /** @param {View} view */
   title: (view) => `Schachbrett: ${view.fen}`,
 };
 
 export const pgn = {
   title: 'PGN',
+  isPosition: 'Das sieht nach einer Stellung aus, nicht nach einer Partie: FEN im Menü Stellung liest sie.',
   none: 'Die Stellung ist nicht regelgerecht; es gibt also keine Partie zu schreiben.',
   copy: 'Kopieren',
   load: 'Diese PGN laden',
   open: 'Datei öffnen …',
-  save: 'Sichern',
+  save: 'Speichern',
   drop: 'Füge oben eine Partie ein, öffne eine Datei oder ziehe eine irgendwo auf die Seite.',
   pasted: 'dem eingefügten Text',
   /** @param {number} count */

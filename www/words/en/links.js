@@ -1,5 +1,9 @@
 // @ts-check
 // The sentences of links.
+import { capital } from './parts.js';
+
+/** With a capital at its beginning and a full stop at its end. @param {string} text */
+const sentence = (text) => capital(text) + (/[.!?]$/.test(text) ? '' : '.');
 
 export const links = {
   copied: 'Link copied',
@@ -8,5 +12,5 @@ export const links = {
   newer: 'This link was made by a newer Gridmate. Loading the page again may bring that. Your game is as it was.',
   long: 'The script is too long for a link, which holds 100,000 characters. It can be sent as a file.',
   /** @param {string} reason */
-  refused: (reason) => `The link cannot be opened. ${reason}`,
+  refused: (reason) => `The link cannot be opened. ${sentence(reason)}`,
 };

@@ -6,6 +6,8 @@ import { capital, colorName, counted, number, roleName } from './parts.js';
 
 export const position = {
   fen: 'FEN',
+  isGame: 'This looks like a game, not like a position: the sheet PGN in the Position menu reads it.',
+  about: 'A FEN is a position in one line of text: the pieces, who is to move, who may castle.',
   copy: 'Copy',
   setUp: 'Set up this FEN',
   initial: 'Start position',
@@ -50,6 +52,7 @@ export const picture = {
 
 export const pgn = {
   title: 'PGN',
+  isPosition: 'This looks like a position, not like a game: the sheet FEN in the Position menu reads it.',
   none: 'The position is not legal, so there is no game to write.',
   copy: 'Copy',
   load: 'Load this PGN',
