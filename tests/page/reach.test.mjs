@@ -315,6 +315,8 @@ test('on paper are all the moves of a long game, whichever panel was open', asyn
   await page.fill('#script', 'g1f3, g8f6, f3g1, f6g8, '.repeat(300));
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   assert.equal(await page.locator('#moves button[data-ply]').count(), 1200);
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  assert.ok(pages >= 2 && pages <= 8, `${pages} pages for 600 moves`);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.click('#tab-game');
   const drawn = await page.locator('#moves button[data-ply]').count();
