@@ -95,7 +95,7 @@ let shownTree;
 /** @param {string} name @param {string} label @param {string} path @param {() => void} act */
 function stepButton(name, label, path, act) {
   const icon = draw('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', { d: path }));
-  const made = action('', act, { class: 'icon-button', id: `think-${name}`, 'aria-label': label, title: label });
+  const made = action('', act, { class: 'icon-button', id: `think-${name}`, title: label });
   made.append(icon);
   return made;
 }

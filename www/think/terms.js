@@ -15,7 +15,7 @@ export function terms(words) {
   const total = h('p', { class: 'total-of', id: 'think-total' });
   const body = h('tbody');
   const heads = h('tr', {}, ...words.barHeads.map((name, at) => h('th', { scope: 'col', class: at ? 'number' : undefined }, name)));
-  const table = h('table', { class: 'bars', id: 'think-bars' }, h('thead', {}, heads), body);
+  const table = h('table', { class: 'bars', id: 'think-bars', 'aria-labelledby': 'think-worth-title' }, h('thead', {}, heads), body);
   const element = h(
     'section',
     { class: 'card', 'aria-labelledby': 'think-worth-title' },

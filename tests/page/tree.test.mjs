@@ -1,0 +1,90 @@
+// What a screen reader is given: the accessibility tree, as the browser makes it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openBoard, openSheet, openTab, spoken, status } from './support/playing.mjs';
+import { closeSurface, openSurface, SURFACES } from './support/surfaces.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ role: string, name: string, description: string, isFocusable: boolean, isFocused: boolean }} Node */
+
+/** What has to be called something. */
+const NAMED = new Set(['button', 'checkbox', 'combobox', 'dialog', 'grid', 'img', 'link', 'listbox', 'progressbar', 'radio', 'radiogroup', 'region', 'searchbox', 'slider', 'spinbutton', 'tab', 'table', 'tablist', 'tabpanel', 'textbox', 'tree', 'treeitem']);
+
+/** @param {Page} page @returns {Promise<() => Promise<Node[]>>} */
+async function reader(page) {
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.filter(({ ignored }) => !ignored).map((node) => {
+      const has = (/** @type {string} */ name) => node.properties?.some((property) => property.name === name && property.value.value === true) ?? false;
+      const [role, name, description] = [node.role, node.name, node.description].map((value) => String(value?.value ?? '').trim());
+      return { role: role ?? '', name: name ?? '', description: description ?? '', isFocusable: has('focusable'), isFocused: has('focused') };
+    });
+  };
+}
+
+test('a screen reader finds a board of eight by eight, and plays a game to mate by what it is told', async () => {
+  const { page, complaints, close } = await openBoard({ reducedMotion: 'reduce' });
+  const read = await reader(page);
+  const board = await read();
+  assert.equal(board.filter(({ role }) => role === 'grid').length, 1);
+  assert.equal(board.filter(({ role }) => role === 'row').length >= 8, true);
+  const cells = board.filter(({ role }) => role === 'gridcell');
+  assert.equal(cells.length, 64);
+  assert.equal(new Set(cells.map(({ name }) => name)).size, 64, 'each with a name of its own');
+  const focused = async () => (await read()).find(({ role, isFocused }) => role === 'gridcell' && isFocused)?.name ?? '';
+  for (let at = 0; at < 40 && !(await focused()); at += 1) await page.keyboard.press('Tab');
+  /** Walks by what is read alone. @param {string} square */
+  const walk = async (square) => {
+    for (let at = 0; at < 20; at += 1) {
+      const now = await focused();
+      if (now.startsWith(`${square},`)) return;
+      const [file, rank] = [now.charCodeAt(0) - square.charCodeAt(0), now.charCodeAt(1) - square.charCodeAt(1)];
+      await page.keyboard.press(file > 0 ? 'ArrowLeft' : file < 0 ? 'ArrowRight' : rank > 0 ? 'ArrowDown' : 'ArrowUp');
+    }
+    assert.fail(`${square} cannot be reached`);
+  };
+  for (const [from, to, said] of /** @type {const} */ ([
+    ['e2', 'e4', 'Pawn to e4.'], ['e7', 'e5', 'Pawn to e5.'], ['d1', 'h5', 'Queen to h5.'], ['b8', 'c6', 'Knight to c6.'],
+    ['f1', 'c4', 'Bishop to c4.'], ['g8', 'f6', 'Knight to f6.'], ['h5', 'f7', 'Queen takes f7. Checkmate. White wins.'],
+  ])) {
+    await walk(from);
+    await page.keyboard.press('Enter');
+    assert.match(await focused(), new RegExp(`^${from}, .*picked up`));
+    await walk(to);
+    await page.keyboard.press('Enter');
+    await spoken(page, said);
+    assert.ok((await read()).some(({ name }) => name.includes(said)), 'it is in the tree as well');
+  }
+  assert.match(await status(page), /^Checkmate\. White wins/);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+for (const locale of ['en', 'de']) {
+  test(`all that can be worked has a name, and none says it twice: ${locale}`, async () => {
+    const { page, close } = await openBoard({ locale, reducedMotion: 'reduce' });
+    const read = await reader(page);
+    const look = async (/** @type {string} */ where) => {
+      const nodes = (await read()).filter(({ role, isFocusable }) => NAMED.has(role) || isFocusable);
+      const bad = nodes.filter(({ role, name, description }) => (name === '' && role !== 'RootWebArea' && role !== 'generic') || (name !== '' && name === description));
+      assert.deepEqual(bad.map(({ role, name }) => `${role} ${name}`), [], where);
+    };
+    await look('the start');
+    for (const panel of ['game', 'script', 'sets', 'think', 'match']) {
+      await openTab(page, panel);
+      if (panel === 'script') await page.fill('#script', 'e2e4, e7e5, Nf3, zz');
+      await look(panel);
+    }
+    for (const sheet of ['fen', 'pgn', 'chess960', 'count', 'picture', 'documents']) {
+      await openSheet(page, sheet);
+      await look(sheet);
+    }
+    for (const surface of Object.keys(SURFACES)) {
+      await openSurface(page, surface);
+      await look(surface);
+      await closeSurface(page, surface);
+    }
+    await close();
+  });
+}
