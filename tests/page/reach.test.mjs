@@ -86,6 +86,29 @@ test('squares are large enough to hit', async () => {
   await opened.close();
 });
 
+/** What fingers would miss: controls that are less than 44 pixels high, but for those within a text or a table. @param {Page} page */
+const tooSmall = (page) =>
+  page.evaluate(() => {
+    const controls = Array.from(document.querySelectorAll('button, select, summary, textarea, input:not(label input), label:has(input)'));
+    return controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const isMeant = control.checkVisibility() && height > 0 && !control.closest('.board, p, li, td, [role="tree"]');
+      return isMeant && height < 43.5 ? [`${control.tagName}#${control.id}.${control.className} ${control.textContent?.trim()} ${width}x${height}`] : [];
+    });
+  });
+
+test('on a touch screen all that can be worked is large enough for fingers', async () => {
+  const opened = await openBoard({ hasTouch: true, isMobile: true, ...screen(390) });
+  const { page } = opened;
+  await clickMoves(page, 'e2e4 e7e5 f1c4');
+  for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+    await open(page, panel);
+    assert.deepEqual(await tooSmall(page), [], panel);
+    await close(page, panel);
+  }
+  await opened.close();
+});
+
 for (const [name, options, dir] of /** @type {const} */ ([['German', { locale: 'de' }, 'ltr'], ['a script from right to left', {}, 'rtl']])) {
   test(`${name} fits the screen, and the board is the same`, async () => {
     const opened = await openBoard(options);
