@@ -25,7 +25,7 @@ export const position = {
     const side = { k: ' kurz', q: ' lang' }[letter.toLowerCase()] ?? '';
     return `${color}${side}${rook && `, Turm ${rook}`}`;
   },
-  anyRook: 'Mit jedem Turm neben dem König, wie in Chess960',
+  anyRook: 'Mit jedem Turm auf der Reihe des Königs, wie in Chess960',
   passing: 'En passant auf',
   none: 'keinem Feld',
 };

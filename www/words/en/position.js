@@ -25,7 +25,7 @@ export const position = {
     const side = { k: ' kingside', q: ' queenside' }[letter.toLowerCase()] ?? '';
     return `${color}${side}${rook && `, rook ${rook}`}`;
   },
-  anyRook: 'Any rook beside the king, as in Chess960',
+  anyRook: 'Any rook on the king’s rank, as in Chess960',
   passing: 'Taken in passing on',
   none: 'no square',
 };
