@@ -62,8 +62,16 @@ function pool(key = String) {
   return { values, add };
 }
 
+/** The last of some changes that are not too many and not too much. @param {Change[]} changes */
+function recent(changes) {
+  let characters = 0;
+  const first = changes.findLastIndex(({ removed, added }) => (characters += removed.length + added.length) > MOST_CHARACTERS / 2);
+  return changes.slice(Math.max(first + 1, changes.length - MOST));
+}
+
 /** The last changes as text; nothing, if there are none or too much. @param {Past} past @param {Kept} now */
-function write({ done, undone }, now) {
+function write(past, now) {
+  const [done, undone] = [recent(past.done), recent(past.undone)];
   if (now.text.length > MOST_TEXT || done.length + undone.length === 0) return undefined;
   for (let most = MOST; most >= 1; most = Math.floor(most / 2)) {
     const texts = /** @type {ReturnType<typeof pool<string>>} */ (pool());

@@ -219,6 +219,27 @@ test('what was changed can be taken back and made again after a reload, too', as
   await close();
 });
 
+test('of changes no more is kept than there is room for', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openTab(page, 'script');
+  await page.evaluate(() => {
+    const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#script'));
+    for (const text of ['e2e4', 'x '.repeat(400_000), 'd2d4', 'd2d4, d7d5']) {
+      box.value = text;
+      box.dispatchEvent(new Event('input'));
+    }
+  });
+  await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '{}').done?.length === 1, PAST);
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector('#undo:enabled');
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), ['d4']);
+  assert.equal(await page.locator('#undo').isDisabled(), true);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('what is kept of changes may be anything, and belongs to its own document alone', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5');
