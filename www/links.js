@@ -74,7 +74,7 @@ export async function open() {
     if (shown.panel) void tabs.show(shown.panel);
     history.replaceState({ opened: location.hash }, '');
   } catch (error) {
-    tell(refusal(error));
+    tell(error instanceof LinkError && error.code === 'long' ? words.longer : refusal(error));
   }
 }
 

@@ -25,7 +25,7 @@ const CAUSES = new Set(['load', 'play', 'reply', 'claim', 'write']);
 /** Brings back the changes of the last visit, and keeps those that are made from now on. */
 export function start() {
   const { opened } = keep;
-  const past = opened && read(keep.readKey(keep.PAST_KEY), opened);
+  const past = opened && !isLocked() && read(keep.readKey(keep.PAST_KEY), opened);
   if (past) {
     game.remember(past);
     const view = game.current();
@@ -37,6 +37,12 @@ export function start() {
     if (text) keep.storeQuietly(keep.PAST_KEY, text);
     else keep.drop(keep.PAST_KEY);
   });
+}
+
+/** Whether a game is under way in which nothing may be taken back, not even before its panel has come. */
+function isLocked() {
+  const match = /** @type {{ help?: unknown, isOver?: unknown } | null} */ (keep.readMatch());
+  return match?.help === 'locked' && match.isOver !== true;
 }
 
 /** Tells one text from another. @param {string} text */

@@ -84,6 +84,8 @@ test('a game without help has no hint, no taking back and no evaluation, and its
   await page.reload();
   await ready(page);
   await page.waitForSelector('#opponent-unlock');
+  await page.waitForSelector('#paper-fen', { state: 'attached' });
+  assert.equal(await page.locator('#undo').isDisabled(), true, 'nor is there a moment for it after a reload');
   await page.click('#opponent-unlock');
   assert.equal(await page.locator('#opponent-unlock').innerText(), 'Press twice more to allow help');
   await page.click('#opponent-unlock');
