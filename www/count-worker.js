@@ -1,14 +1,13 @@
 // @ts-check
 // Counts paths of moves away from the page's own thread, first move by first move. Gets a FEN and a depth; answers with
 // the first moves, then while it counts for each depth up to that one.
-import init, { perft } from './pkg/gridmate.js';
-import initFiles, { firstMoves } from './files/files.js';
+import init, { firstMoves, perft } from './files/files.js';
 
 /** @typedef {{ moves: { uci: string, san: string }[] }} Moves */
 /** @typedef {{ depth: number, at: number, paths: number[], time: number }} Progress so many first moves are done */
 /** @typedef {Moves | Progress | { error: string } | { done: true }} Answer */
 
-const ready = Promise.all([init(), initFiles()]);
+const ready = init();
 /** How often it is told how far a depth has come. */
 const OFTEN_MS = 50;
 

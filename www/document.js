@@ -3,7 +3,7 @@
 // objects of the WebAssembly module; everybody else asks for a change and is then shown a new view.
 //
 // What the page needs from the start stands in the folder `document`; here is the rest, and all of it together.
-import { chess960Row, pgnNotes, randomChess960, repairFen } from './pkg/gridmate.js';
+import { chess960Row, pgnNotes, repairFen } from './pkg/gridmate.js';
 import { stepsOf } from './branches.js';
 import { Document, ask } from './document/ask.js';
 import { alter, alternatives, rewrite } from './document/changes.js';
@@ -178,10 +178,10 @@ export const otherLines = () => ({ branches: alternatives(), steps: stepsOf(now.
  * @returns {{ count: number, remarks: Remark[], isGame: boolean }}
  */
 export function readRemarks(most) {
-  const remarks = ask(() => now.script.remarks(0, most)).map((remark) => {
-    const { token, start, end, severity, message, fix } = remark;
-    remark.free();
-    return { token, start, end, severity, message: rules(message), fix };
+  const lines = ask(() => now.script.remarkLines(0, most)).split('\n').filter(Boolean);
+  const remarks = lines.map((line) => {
+    const [token, start, end, severity = '', , fix, message = ''] = line.split('\t');
+    return { token: Number(token), start: Number(start), end: Number(end), severity, message: rules(message), fix: fix || undefined };
   });
   return { count: ask(() => now.script.remarkCount), remarks, isGame: ask(() => now.script.movetext) !== undefined };
 }
@@ -216,7 +216,15 @@ export function pgn() {
 export const diagram = (style) => ask(() => now.script.diagram(now.ply, style));
 /** @param {number} number */
 export const arrangement = (number) => ask(() => chess960Row(number));
-export const randomNumber = () => ask(() => randomChess960());
+
+/** The number of a Chess960 start, each of the 960 as likely as any other. */
+export function randomNumber() {
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint16Array(1));
+    // Those beyond would make the first numbers likelier.
+    if (drawn < 65_280) return drawn % 960;
+  }
+}
 
 /**
  * The sentence of an error that the module threw on purpose; anything else is a fault of ours and goes on.

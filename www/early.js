@@ -20,6 +20,8 @@
   root.lang = language;
   // The page is not shown until words.js has put this language in the place of English.
   globalThis.gridmateWords = languages[language]?.();
+  // Asked for again when it is wanted; it comes beside the scripts, and not after them.
+  if (language === 'en') void import('./words/en/page.js').catch(() => {});
   root.classList.toggle('foreign', language !== 'en');
 
   const KEY = 'gridmate.theme';

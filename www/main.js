@@ -3,7 +3,6 @@
 import { onLoss } from './document/ask.js';
 import * as opening from './document/opening.js';
 import { button, need, setText } from './dom.js';
-import * as drawer from './drawer.js';
 import * as keep from './keep.js';
 import * as moves from './panels/moves.js';
 import * as play from './play.js';
@@ -52,7 +51,7 @@ async function start() {
   }
   onLoss(() => fail(strings.failure.trapped));
   keep.start();
-  for (const part of [play, timeline, moves, drawer]) part.start();
+  for (const part of [play, timeline, moves]) part.start();
   button('copy-link').addEventListener('click', () => void link('copy'));
   addEventListener('hashchange', () => void link('open'));
   if (history.state?.opened !== location.hash) await link('open');

@@ -1,6 +1,5 @@
 // @ts-check
 // The sentences of what is always there, in the reader's language. Each panel brings its own: see words.js.
-import * as english from './words/en/page.js';
-import { translated } from './words.js';
+import { page } from './words.js';
 
-export const { board, copy, failure, moves, shell, speech, status } = await translated('page', english);
+export const { board, copy, failure, moves, shell, speech, status } = page;

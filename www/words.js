@@ -1,7 +1,7 @@
 // @ts-check
 // All that the page says stands in `words`: a folder for each language, in it a file for the page and one for each
-// panel, so that a panel's sentences come with the panel. English is always there; another language is a folder more,
-// which early.js has begun to load where the reader wants it. What cannot be loaded is said in English.
+// panel, so that a panel's sentences come with the panel. Another language than English is a folder more, which early.js
+// has begun to load where the reader wants it. What cannot be loaded is said in English.
 
 const root = document.documentElement;
 const other = await globalThis.gridmateWords?.catch(() => undefined);
@@ -23,6 +23,12 @@ export async function translated(file, english) {
   const load = /** @type {Record<string, () => Promise<object>> | undefined} */ (other?.files)?.[file];
   return { ...english, ...(await load?.().catch(() => undefined)) };
 }
+
+/** The sentences of what is always there. */
+export const page = (await other?.files.page().catch(() => undefined)) ?? (await import('./words/en/page.js'));
+
+/** Loads what the rules of chess say in the reader's language; without it they speak English. */
+export const loadRules = () => other?.loadRules().catch(() => {});
 
 /** What the rules of chess say, in the reader's language. @param {string} sentence in English */
 export const rules = (sentence) => other?.rules(sentence) ?? sentence;

@@ -8,6 +8,40 @@ use super::play::standing;
 use crate::game::End;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// What there is to say about a token.
+///
+/// ```js
+/// const [remark] = new Document(undefined, 'e2e4, Nf6').remarks(0, 1);
+/// [remark.severity, remark.code]; // ['error', 'san-move']
+/// [remark.token, remark.start, remark.end]; // [1, 6, 9]
+/// [remark.fix, remark.message.startsWith('Line 1')]; // ['g8f6', true]
+/// ```
+#[wasm_bindgen(getter_with_clone)]
+#[derive(Clone, Debug)]
+pub struct Remark {
+    /// The token, counted from 0.
+    #[wasm_bindgen(readonly)]
+    pub token: usize,
+    /// Where the text starts that it is about.
+    #[wasm_bindgen(readonly)]
+    pub start: u32,
+    /// Where that text ends.
+    #[wasm_bindgen(readonly)]
+    pub end: u32,
+    /// `info`, `warning` or `error`.
+    #[wasm_bindgen(readonly)]
+    pub severity: String,
+    /// A stable name.
+    #[wasm_bindgen(readonly)]
+    pub code: String,
+    /// The whole sentence, with line and column.
+    #[wasm_bindgen(readonly)]
+    pub message: String,
+    /// What to write instead, if anything is known.
+    #[wasm_bindgen(readonly)]
+    pub fix: Option<String>,
+}
+
 /// How the game stands.
 ///
 /// ```js
@@ -176,5 +210,25 @@ impl Document {
             winner: end.and_then(End::winner).map(|color| color.char()),
             claims: claims.into_iter().map(|claim| End::Claimed(claim).code().to_owned()).collect(),
         }
+    }
+
+    /// So many of the remarks, from one on, in the order of the text.
+    ///
+    /// ```js
+    /// new Document(undefined, 'e2e4, Nf6').remarks(0, 5).map((remark) => remark.fix); // ['g8f6']
+    /// ```
+    #[must_use]
+    pub fn remarks(&self, from: usize, most: usize) -> Vec<Remark> {
+        let told = self.0.diagnostics().skip(from).take(most);
+        told.map(|told| Remark {
+            token: told.token,
+            start: told.start.utf16,
+            end: told.end.utf16,
+            severity: told.severity().name().to_owned(),
+            code: told.code().to_owned(),
+            message: told.to_string(),
+            fix: told.fix,
+        })
+        .collect()
     }
 }

@@ -21,40 +21,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[derive(Debug)]
 pub struct Document(pub(super) script::Document);
 
-/// What there is to say about a token.
-///
-/// ```js
-/// const [remark] = new Document(undefined, 'e2e4, Nf6').remarks(0, 1);
-/// [remark.severity, remark.code]; // ['error', 'san-move']
-/// [remark.token, remark.start, remark.end]; // [1, 6, 9]
-/// [remark.fix, remark.message.startsWith('Line 1')]; // ['g8f6', true]
-/// ```
-#[wasm_bindgen(getter_with_clone)]
-#[derive(Clone, Debug)]
-pub struct Remark {
-    /// The token, counted from 0.
-    #[wasm_bindgen(readonly)]
-    pub token: usize,
-    /// Where the text starts that it is about.
-    #[wasm_bindgen(readonly)]
-    pub start: u32,
-    /// Where that text ends.
-    #[wasm_bindgen(readonly)]
-    pub end: u32,
-    /// `info`, `warning` or `error`.
-    #[wasm_bindgen(readonly)]
-    pub severity: String,
-    /// A stable name.
-    #[wasm_bindgen(readonly)]
-    pub code: String,
-    /// The whole sentence, with line and column.
-    #[wasm_bindgen(readonly)]
-    pub message: String,
-    /// What to write instead, if anything is known.
-    #[wasm_bindgen(readonly)]
-    pub fix: Option<String>,
-}
-
 pub(super) fn refused(error: EditError) -> Failure {
     failure(error.code(), error)
 }
@@ -238,23 +204,32 @@ impl Document {
         self.0.diagnostic_count()
     }
 
-    /// So many of the remarks, from one on, in the order of the text.
+    /// So many of the remarks, from one on, in the order of the text, a line each with tabs between: the token, counted
+    /// from 0, where the text starts that it is about and where it ends, `info`, `warning` or `error`, a stable name,
+    /// what to write instead, if anything is known, and the whole sentence.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4, Nf6').remarks(0, 5).map((remark) => remark.fix); // ['g8f6']
+    /// const line = new Document(undefined, 'e2e4, Nf6').remarkLines(0, 1);
+    /// line.split('\t').slice(0, 6); // ['1', '6', '9', 'error', 'san-move', 'g8f6']
     /// ```
+    #[wasm_bindgen(js_name = remarkLines)]
     #[must_use]
-    pub fn remarks(&self, from: usize, most: usize) -> Vec<Remark> {
-        let told = self.0.diagnostics().skip(from).take(most);
-        told.map(|told| Remark {
-            token: told.token,
-            start: told.start.utf16,
-            end: told.end.utf16,
-            severity: told.severity().name().to_owned(),
-            code: told.code().to_owned(),
-            message: told.to_string(),
-            fix: told.fix,
-        })
-        .collect()
+    pub fn remark_lines(&self, from: usize, most: usize) -> String {
+        let mut lines = String::new();
+        for told in self.0.diagnostics().skip(from).take(most) {
+            if !lines.is_empty() {
+                lines.push('\n');
+            }
+            for number in [told.token as u32, told.start.utf16, told.end.utf16] {
+                lines.push_str(&number.to_string());
+                lines.push('\t');
+            }
+            for text in [told.severity().name(), told.code(), told.fix.as_deref().unwrap_or("")] {
+                lines.push_str(text);
+                lines.push('\t');
+            }
+            lines.push_str(&told.to_string());
+        }
+        lines
     }
 }

@@ -10,7 +10,7 @@
 //! - [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
 //! - [`Bout`], [`match_elo`]: a game of one player against another, and what many say, likewise
-//! - [`perft`], [`random_chess960`], [`chess960_row`]: what needs no game
+//! - [`chess960_row`]: what needs no game
 //!
 //! The page loads a module of its own for what explains, with the feature `labs`:
 //!
@@ -21,7 +21,7 @@
 //! What the sheets of the Position menu need is a module again, with the feature `files`:
 //!
 //! - `PgnIndex`, `decode_pgn`, `first_moves`, `chess960_sample`: files of games, moves to begin with, starts as text
-//! - `chess960_derivation`: how a number leads to its start
+//! - `chess960_derivation`: how a number leads to its start; `perft`: how many ways there are to play on
 //!
 //! What the page does without is only in the npm package, with the feature `chess-api`; it has the sets, too:
 //!
@@ -42,6 +42,8 @@ mod changes;
 pub mod chess;
 #[cfg(any(feature = "web", feature = "files"))]
 mod chess960;
+#[cfg(any(feature = "chess-api", feature = "files"))]
+mod count;
 #[cfg(feature = "web")]
 mod document;
 mod error;
@@ -67,15 +69,17 @@ mod trace;
 mod worker;
 
 #[cfg(feature = "chess-api")]
-pub use asked::{Standing, Step};
+pub use asked::{Remark, Standing, Step};
 #[cfg(feature = "worker")]
 pub use bout::{Bout, match_elo};
 #[cfg(feature = "files")]
 pub use chess960::chess960_derivation;
 #[cfg(feature = "chess-api")]
 pub use chess960::chess960_steps;
+#[cfg(any(feature = "chess-api", feature = "files"))]
+pub use count::perft;
 #[cfg(feature = "web")]
-pub use document::{Document, Remark};
+pub use document::Document;
 #[cfg(feature = "labs")]
 pub use facts::game_facts;
 #[cfg(feature = "files")]

@@ -1,35 +1,20 @@
-//! What needs no game: counting move paths, and Chess960 starts by number.
+//! Chess960 starts by number.
 
 use super::chess960::number_of;
-use super::error::{Failure, failure};
+use super::error::Failure;
+#[cfg(feature = "chess-api")]
+use super::error::failure;
 use crate::board::Role;
-use crate::notation::fen;
-use crate::rules;
+#[cfg(feature = "chess-api")]
 use crate::rules::chess960::Number;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// The deepest count that one call may ask for: far beyond what anybody waits for.
-pub(super) const DEEPEST: u32 = 32;
-
-/// How many paths of `depth` legal moves lead on from a position; exact up to 2^53.
-///
-/// ```js
-/// perft('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 3); // 8902
-/// ```
-#[wasm_bindgen]
-pub fn perft(fen: &str, depth: u32) -> Result<f64, Failure> {
-    if depth > DEEPEST {
-        return Err(failure("depth-out-of-range", "The depth goes from 0 to 32."));
-    }
-    let (position, _) = fen::parse_any(fen).map_err(|error| failure(error.code(), &error))?;
-    Ok(rules::perft(&position, depth) as f64)
-}
 
 /// The number of a Chess960 start, each of the 960 as likely as any other.
 ///
 /// ```js
 /// chess960Row(randomChess960()).length; // 8
 /// ```
+#[cfg(feature = "chess-api")]
 #[wasm_bindgen(js_name = randomChess960)]
 pub fn random_chess960() -> Result<u16, Failure> {
     match getrandom::u64() {

@@ -121,7 +121,7 @@ pub fn chess_set_rights(given: u32, taken: u32) {
 /// How many paths of `depth` moves there are; exact up to 2^53.
 #[wasm_bindgen(js_name = chessPerft)]
 pub fn chess_perft(depth: u32) -> Result<f64, Failure> {
-    if depth > crate::web::tools::DEEPEST {
+    if depth > crate::web::count::DEEPEST {
         return Err(failure("depth-out-of-range", "The depth goes from 0 to 32."));
     }
     Ok(with(|desk| desk.state().perft(depth)) as f64)

@@ -42,9 +42,9 @@ function plain(token, does) {
 /** @param {import('../../pkg/gridmate.js').Document} script @returns {Map<number, string>} */
 function readFixes(script) {
   const fixes = new Map();
-  for (const remark of script.remarks(0, script.remarkCount)) {
-    if (DIFFERS.includes(remark.code) && remark.fix) fixes.set(remark.token, remark.fix);
-    remark.free();
+  for (const line of script.remarkLines(0, script.remarkCount).split('\n')) {
+    const [token, , , , code = '', fix] = line.split('\t');
+    if (DIFFERS.includes(code) && fix) fixes.set(Number(token), fix);
   }
   return fixes;
 }

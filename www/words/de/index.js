@@ -2,18 +2,19 @@
 // German. The types see to it that no sentence is missing; what is in the markup is seen to by a test.
 import { translateMarkup } from '../markup.js';
 import { markup } from './markup.js';
+import * as page from './page.js';
 
 /** @type {(sentence: string) => string} */
 let read = (sentence) => sentence;
 
-/** What the rules of chess say. It takes a moment until their sentences are there, which are not wanted before. @param {string} sentence */
+/** What the rules of chess say, once that is there. @param {string} sentence */
 export const rules = (sentence) => read(sentence);
 
-export function translate() {
-  translateMarkup(markup);
-  void import('./rules.js').then((loaded) => {
-    read = loaded.rules;
-  }, () => {});
+export const translate = () => translateMarkup(markup);
+
+/** Loads what the rules say, which is not wanted before the board can be played on. */
+export async function loadRules() {
+  read = (await import('./rules.js')).rules;
 }
 
 /**
@@ -42,7 +43,7 @@ export const files = {
   match: () => import('./match.js'),
   moves: () => import('./moves.js'),
   offline: () => import('./offline.js'),
-  page: () => import('./page.js'),
+  page: () => Promise.resolve(page),
   play: () => import('./play.js'),
   position: () => import('./position.js'),
   script: () => import('./script.js'),

@@ -25,8 +25,9 @@ struct Packed {
     files: Tree,
     /// The files whose names carry their hash.
     hashed: BTreeSet<String>,
-    /// The files that the first visit fetches: all that the page leads to, but for what it imports on demand.
-    first_load: BTreeSet<String>,
+    /// The files that the first visit fetches, by language: all that the page leads to, but for what it imports on
+    /// demand, and its words.
+    first_loads: BTreeMap<String, BTreeSet<String>>,
 }
 
 pub(crate) use npm::fill as package;
@@ -56,8 +57,20 @@ fn pack(page: &Tree) -> Packed {
         .map(|(path, bytes)| (names.get(path).unwrap_or(path).clone(), references::rewrite(path, bytes, &names)))
         .collect();
     worker::fill(&mut files);
-    let first_load = references::loaded_at_first(&files, "index.html");
-    Packed { files, hashed: names.into_values().collect(), first_load }
+    let first_loads = first_loads(&files, &names);
+    Packed { files, hashed: names.into_values().collect(), first_loads }
+}
+
+/// What the first visit fetches in each language. English has its words in a file, another language an index.
+fn first_loads(files: &Tree, names: &BTreeMap<String, String>) -> BTreeMap<String, BTreeSet<String>> {
+    let all = references::loaded_at_first(files, "index.html");
+    let words = names.keys().filter_map(|path| {
+        let (language, file) = path.strip_prefix("words/")?.split_once('/')?;
+        let wanted = if language == "en" { "page.js" } else { "index.js" };
+        (file == wanted).then(|| (language.to_owned(), names[path].as_str()))
+    });
+    let with_words = |name| all.union(&references::loaded_at_first(files, name)).cloned().collect();
+    words.map(|(language, name)| (language, with_words(name))).collect()
 }
 
 /// The files that a browser may want, without what only people read; types and notes stay behind.

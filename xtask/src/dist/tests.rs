@@ -27,6 +27,9 @@ fn page() -> Tree {
         file("later.js", "new Worker(new URL('./deep.js', import.meta.url));"),
         file("deep.js", "postMessage(1);"),
         file("unused.js", "export {};"),
+        file("words/en/page.js", "export const words = 'one';"),
+        file("words/de/index.js", "import './page.js';"),
+        file("words/de/page.js", "export const words = 'eins';"),
     ])
 }
 
@@ -66,10 +69,13 @@ fn a_name_changes_with_everything_below_it_and_with_nothing_else() {
 #[test]
 fn the_first_load_is_what_the_page_leads_to_but_for_what_it_imports_on_demand() {
     let packed = pack(&page());
-    let has = |start: &str| packed.first_load.iter().any(|path| path.starts_with(start));
+    let has = |start: &str| packed.first_loads["en"].iter().any(|path| path.starts_with(start));
     assert!(has("index.html") && has("pkg/gridmate_bg.") && has("worker.") && has("font."));
     assert!(!has("unused.") && !has("sw.js"));
     assert!(!has("later.") && !has("deep."));
+    assert!(has("words/en/page.") && !has("words/de/"));
+    let german: Vec<_> = packed.first_loads["de"].difference(&packed.first_loads["en"]).collect();
+    assert!(german.len() == 2 && german.iter().all(|path| path.starts_with("words/de/")));
     let main = text(&packed.files, renamed(&packed.files, "main.", ".js"));
     assert!(main.contains(&format!("import('./{}')", renamed(&packed.files, "later.", ".js"))));
 }
@@ -89,7 +95,7 @@ fn the_folder_has_packed_forms_headers_and_sizes() {
     let sizes = std::fs::read_to_string(dist.join("sizes.json")).unwrap();
     let sizes: serde_json::Value = serde_json::from_str(&sizes).unwrap();
     assert_eq!(sizes["files"].as_array().unwrap().len(), packed.files.len());
-    assert!(sizes["first_load"]["br"].as_u64() < sizes["first_load"]["raw"].as_u64());
+    assert!(sizes["first_loads"]["en"]["br"].as_u64() < sizes["first_loads"]["en"]["raw"].as_u64());
     let headers = std::fs::read_to_string(dist.join("_headers")).unwrap();
     assert!(headers.contains(&format!("/{main}\n  Cache-Control: public, max-age=31536000, immutable\n")));
     assert!(!headers.contains("/index.html\n"));

@@ -4,6 +4,7 @@ use super::Packed;
 use crate::serve::{CSP, SECURITY, brotli, gzip, mime, packs};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 const BROTLI_QUALITY: u32 = 11;
@@ -12,7 +13,8 @@ const GZIP_LEVEL: u32 = 9;
 /// What the files weigh.
 pub(super) struct Sizes {
     files: Vec<(String, Weight)>,
-    first_load: Weight,
+    /// By language.
+    first_loads: BTreeMap<String, Weight>,
 }
 
 /// Bytes as they are and packed.
@@ -32,9 +34,11 @@ impl Weight {
 impl Sizes {
     /// One line for the person.
     pub(super) fn summary(&self) -> String {
-        let Weight { raw, br, gz } = self.first_load;
-        let count = self.files.len();
-        format!("dist: {count} files; first load {raw} bytes, {br} with Brotli, {gz} with gzip")
+        let mut line = format!("dist: {} files; first load", self.files.len());
+        for (language, Weight { raw, br, gz }) in &self.first_loads {
+            line.push_str(&format!(" [{language}] {raw} bytes, {br} with Brotli, {gz} with gzip;"));
+        }
+        line
     }
 
     fn json(&self) -> Value {
@@ -46,7 +50,8 @@ impl Sizes {
                 json!({ "path": path, "raw": raw, "br": br, "gz": gz })
             })
             .collect();
-        json!({ "first_load": self.first_load.json(), "files": files })
+        let first_loads: BTreeMap<_, _> = self.first_loads.iter().map(|(name, weight)| (name, weight.json())).collect();
+        json!({ "first_loads": first_loads, "files": files })
     }
 }
 
@@ -55,12 +60,12 @@ pub(super) fn folder(page: &Packed, dist: &Path) -> Result<Sizes> {
     if dist.exists() {
         std::fs::remove_dir_all(dist).with_context(|| format!("cannot empty {}", dist.display()))?;
     }
-    let mut sizes = Sizes { files: Vec::new(), first_load: Weight::default() };
+    let mut sizes = Sizes { files: Vec::new(), first_loads: BTreeMap::new() };
     for (path, bytes) in &page.files {
         let bytes = if path.ends_with(".html") { with_policy(bytes) } else { bytes.clone() };
         let weight = file(&dist.join(path), &bytes)?;
-        if page.first_load.contains(path) {
-            let total = &mut sizes.first_load;
+        for (language, _) in page.first_loads.iter().filter(|(_, files)| files.contains(path)) {
+            let total = sizes.first_loads.entry(language.clone()).or_default();
             (total.raw, total.br, total.gz) = (total.raw + weight.raw, total.br + weight.br, total.gz + weight.gz);
         }
         sizes.files.push((path.clone(), weight));

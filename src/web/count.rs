@@ -1,0 +1,23 @@
+//! Counting move paths.
+
+use super::error::{Failure, failure};
+use crate::notation::fen;
+use crate::rules;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The deepest count that one call may ask for: far beyond what anybody waits for.
+pub(super) const DEEPEST: u32 = 32;
+
+/// How many paths of `depth` legal moves lead on from a position; exact up to 2^53.
+///
+/// ```js
+/// perft('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 3); // 8902
+/// ```
+#[wasm_bindgen]
+pub fn perft(fen: &str, depth: u32) -> Result<f64, Failure> {
+    if depth > DEEPEST {
+        return Err(failure("depth-out-of-range", "The depth goes from 0 to 32."));
+    }
+    let (position, _) = fen::parse_any(fen).map_err(|error| failure(error.code(), &error))?;
+    Ok(rules::perft(&position, depth) as f64)
+}
