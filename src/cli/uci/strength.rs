@@ -4,9 +4,9 @@ use crate::engine::{Engine, Level, Line, Report, Sight, Task, Watch};
 use crate::game::Game;
 
 /// The weakest play that may be asked for.
-pub(super) const LEAST_ELO: u32 = 400;
+pub(super) const LEAST_ELO: u32 = 410;
 /// The strongest play that may be asked for by a number.
-pub(super) const MOST_ELO: u32 = 2_600;
+pub(super) const MOST_ELO: u32 = 2_370;
 
 /// How strong to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
