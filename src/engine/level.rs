@@ -67,13 +67,13 @@ impl Level {
         self.0 as u32
     }
 
-    fn strength(self) -> &'static Strength {
-        &STRENGTHS[usize::from(self.0 - 1) % STRENGTHS.len()]
+    const fn strength(self) -> &'static Strength {
+        &STRENGTHS[(self.0 - 1) as usize % STRENGTHS.len()]
     }
 
     /// What it is worth in matches.
     #[must_use]
-    pub fn elo(self) -> i32 {
+    pub const fn elo(self) -> i32 {
         self.strength().elo
     }
 
