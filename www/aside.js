@@ -1,10 +1,7 @@
 // @ts-check
 // Lines that are told and not played: what the engine has in mind, in the words of the page.
 import { after } from './document/after.js';
-import { Document as SafeDocument } from './shared/safe.js';
-
-/** It has what the module's own document has. */
-const Document = /** @type {typeof import('./pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+import { Document } from './document/ask.js';
 
 /** What a UCI move names: two squares, and what a pawn becomes. @param {string} uci */
 export function readMove(uci) {

@@ -7,10 +7,7 @@ import * as game from './document.js';
 import { button } from './dom.js';
 import * as history from './history.js';
 import * as keep from './keep.js';
-import { Document as SafeDocument } from './shared/safe.js';
-
-/** It has what the module's own document has. */
-const Document = /** @type {typeof import('./pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+import { Document } from './document/ask.js';
 
 /** @typedef {import('./document.js').Kept} Kept */
 /** @typedef {import('./history.js').Change} Change */

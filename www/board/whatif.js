@@ -1,10 +1,7 @@
 // @ts-check
 // What would be, were it another side's move, or had the king castled: asked of a document that nobody sees.
 import { after } from '../document/after.js';
-import { Document as SafeDocument } from '../shared/safe.js';
-
-/** It has what the module's own document has. */
-const Document = /** @type {typeof import('../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+import { Document } from '../document/ask.js';
 
 /**
  * A king castles: where it lands, where its rook stands, and where that lands.

@@ -1,9 +1,7 @@
 // @ts-check
 // An example as a document, and its board.
 import { after } from '../document/after.js';
-import { Document as SafeDocument } from '../shared/safe.js';
-
-const Document = /** @type {typeof import('../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+import { Document } from '../document/ask.js';
 
 /**
  * @param {import('./list.js').Example} example

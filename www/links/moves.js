@@ -5,11 +5,8 @@
 // The order of the legal moves is by the square that is left, then by the one that is aimed at (the rook's, where a
 // castle would else look like a step of the king), then as pieces are told for a promotion: it may never change.
 import { after } from '../document/after.js';
-import { Document as SafeDocument } from '../shared/safe.js';
+import { Document } from '../document/ask.js';
 import { LinkError } from './bytes.js';
-
-/** It has what the module's own document has. */
-const Document = /** @type {typeof import('../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
 
 /** @typedef {InstanceType<typeof Document>} Game */
 /** @typedef {{ start: string | undefined, sheet: boolean }} Origin */

@@ -3,10 +3,7 @@
 // turn it is or who may castle, the script is told; else another position is set up.
 import * as game from '../document.js';
 import { repairFen } from '../pkg/gridmate.js';
-import { Document as SafeDocument } from '../shared/safe.js';
-
-/** It has what the module's own document has. */
-const Document = /** @type {typeof import('../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+import { Document } from '../document/ask.js';
 
 const FILES = 'abcdefgh';
 

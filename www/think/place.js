@@ -2,10 +2,7 @@
 // The position that some moves lead to, which is told of and never becomes the document.
 import { readMove } from '../aside.js';
 import { after } from '../document/after.js';
-import { Document as SafeDocument } from '../shared/safe.js';
-
-/** It has what the module's own document has. */
-const Document = /** @type {typeof import('../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
+import { Document } from '../document/ask.js';
 
 /**
  * @param {string} fen where the line starts

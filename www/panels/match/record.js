@@ -3,13 +3,11 @@
 import { readMove } from '../../aside.js';
 import * as game from '../../document.js';
 import { encode } from '../../links/code.js';
-import { Document as SafeDocument } from '../../shared/safe.js';
+import { Document } from '../../document/ask.js';
 
 /** @typedef {import('./state.js').Plan} Plan */
 /** @typedef {import('./state.js').Played} Played */
 
-/** It has what the module's own document has. */
-const Document = /** @type {typeof import('../../pkg/gridmate.js').Document} */ (/** @type {unknown} */ (SafeDocument));
 const CLAIMS = ['threefold', 'fifty'];
 
 /**
