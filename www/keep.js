@@ -19,8 +19,12 @@ export const PAST_KEY = 'gridmate.past.1';
 
 /** @type {Kept | undefined} the document that was brought back */
 export let opened;
+/** @type {Kept | undefined} what was kept before there was more to keep beside it */
+let early;
 /** @type {(kept: Kept) => void} keeps what belongs to the document */
-let keepMore = () => {};
+let keepMore = (kept) => {
+  early = kept;
+};
 /** @type {ReturnType<typeof setTimeout> | undefined} runs while something is to be kept */
 let timer;
 
@@ -58,6 +62,8 @@ function flush() {
 /** Keeps more whenever the document is kept. @param {typeof keepMore} work */
 export function keepAlso(work) {
   keepMore = work;
+  // Else it is kept with the next change, or not at all.
+  if (early && timer === undefined) work(early);
 }
 
 /** @param {'elsewhere' | 'full'} trouble */

@@ -219,6 +219,30 @@ test('what was changed can be taken back and made again after a reload, too', as
   await close();
 });
 
+test('what changes before all of the page has come can be taken back after a reload, too', async () => {
+  const { page, complaints, close } = await openBoard({ serviceWorkers: 'block' });
+  await clickMoves(page, 'e2e4');
+  await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '{}').done?.length === 1, PAST);
+  await page.goto('about:blank');
+  /** @type {import('playwright-core').Route[]} */
+  const late = [];
+  await page.route('**/late.js', (route) => void late.push(route));
+  await page.goto(`${siteUrl}#script=c2c4`, { waitUntil: 'commit' });
+  await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '{}').text === 'c2c4', KEY);
+  await late[0]?.continue();
+  await ready(page);
+  await page.unroute('**/late.js');
+  await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '{}').done?.length === 2, PAST);
+  await page.reload();
+  await ready(page);
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), ['e4']);
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), []);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('of changes no more is kept than there is room for', async () => {
   const { page, complaints, close } = await openBoard();
   await openTab(page, 'script');
