@@ -53,6 +53,22 @@ test('what is not understood has its place and reason, and a fix that one button
   await close();
 });
 
+test('remarks come when nothing is pressed, for they may move it away', async () => {
+  const { page, close } = await openScript();
+  await page.locator('#script').pressSequentially('e2e4, oops');
+  await page.locator('#first').hover();
+  await page.locator('#script').press('!');
+  await page.mouse.down();
+  // A remark would have come by then.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  assert.doesNotMatch((await remarks(page)).join(), /oops!/);
+  await page.mouse.up();
+  assert.equal(await page.locator('#count-steps').innerText(), '0 / 2');
+  await spoken(page, /oops!/);
+  assert.match((await remarks(page)).join(), /"oops!" was ignored/);
+  await close();
+});
+
 test('the moves of a game, pasted, become a script', async () => {
   const { page, close } = await openScript();
   await page.fill('#script', '1. e4 {best by test} e5 (1... c5) 2. Nf3 1-0');

@@ -108,8 +108,14 @@ function show(view, cause) {
   sheet.checked = view.sheet;
   clearTimeout(pause);
   if (cause === 'load') said.calm();
-  if (cause === 'write' && document.activeElement === box) pause = setTimeout(() => said.show(true), PAUSE_MS);
+  if (cause === 'write' && document.activeElement === box) pause = setTimeout(remark, PAUSE_MS);
   else said.show(cause === 'write');
+}
+
+/** Shows the remarks, but not while something is pressed: they may move it away from under the finger. */
+function remark() {
+  if (document.documentElement.matches(':active')) pause = setTimeout(remark, PAUSE_MS);
+  else said.show(true);
 }
 
 /** Shows the board at the token where the caret is, if a person wants that. */
