@@ -8,7 +8,7 @@ import { begin } from './document/opening.js';
 
 const KEY = 'gridmate.document.1';
 /** What is known of the game against the computer. */
-const MATCH_KEY = 'gridmate.match.1';
+const DUEL_KEY = 'gridmate.match.1';
 /** Changes that follow each other within such a time are kept together. */
 const DELAY_MS = 300;
 /** More branches than these are not from here. */
@@ -128,7 +128,7 @@ export function readKey(key) {
 export const latest = () => read(readKey(KEY));
 
 /** The game against the computer that was kept, whatever that is. */
-export const readMatch = () => readKey(MATCH_KEY);
+export const readDuel = () => readKey(DUEL_KEY);
 
-/** @param {unknown} match */
-export const keepMatch = (match) => store(MATCH_KEY, match);
+/** @param {unknown} duel */
+export const keepDuel = (duel) => store(DUEL_KEY, duel);

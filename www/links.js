@@ -5,7 +5,7 @@ import * as arrows from './arrows.js';
 import * as board from './board.js';
 import * as game from './document.js';
 import { need, setText } from './dom.js';
-import { keepMatch, readMatch } from './keep.js';
+import { keepDuel, readDuel } from './keep.js';
 import { LinkError } from './links/bytes.js';
 import { decode, encode, isLink } from './links/code.js';
 import { tell, turnTo } from './play.js';
@@ -68,7 +68,7 @@ export async function open() {
     const now = game.keep();
     if (now.text === kept.text && now.start === kept.start && now.sheet === kept.sheet) game.goTo(kept.ply);
     else game.load(kept);
-    pauseMatch();
+    pauseDuel();
     turnTo(shown.flipped);
     if (shown.arrows) arrows.show(shown.arrows);
     if (shown.panel) void tabs.show(shown.panel);
@@ -79,9 +79,9 @@ export async function open() {
 }
 
 /** A game against the computer that has not been loaded yet does not go on in a document that came by a link. */
-function pauseMatch() {
-  const match = readMatch();
-  if (typeof match === 'object' && match !== null) keepMatch({ ...match, isPaused: true });
+function pauseDuel() {
+  const duel = readDuel();
+  if (typeof duel === 'object' && duel !== null) keepDuel({ ...duel, isPaused: true });
 }
 
 /** @param {unknown} error */

@@ -57,7 +57,7 @@ async function start() {
   if (history.state?.opened !== location.hash) await link('open');
   button('opponent-open').addEventListener('click', openOpponent);
   button('examples').addEventListener('click', openExamples);
-  if (keep.readMatch()) void openOpponent();
+  if (keep.readDuel()) void openOpponent();
   document.documentElement.dataset.ready = '';
   void import('./late.js').then((late) => late.start(), () => {});
 }

@@ -4,14 +4,14 @@
 import { flagged, readMove } from './aside.js';
 import * as game from './document.js';
 import * as engine from './engine.js';
-import * as asking from './match/asking.js';
-import * as clock from './match/clock.js';
-import * as state from './match/state.js';
-import * as timing from './match/timing.js';
+import * as asking from './opponent/asking.js';
+import * as clock from './opponent/clock.js';
+import * as state from './opponent/state.js';
+import * as timing from './opponent/timing.js';
 
 /** @typedef {import('./document.js').View} View */
-/** @typedef {import('./match/state.js').Match} Match */
-/** @typedef {import('./match/asking.js').Told} Told */
+/** @typedef {import('./opponent/state.js').Duel} Duel */
+/** @typedef {import('./opponent/asking.js').Told} Told */
 
 /** The longest that a level thinks about a move, without a clock and with one. */
 const MOVE_MS = 3000;
@@ -26,8 +26,8 @@ const WORSE = -60;
 const EARLY_PLIES = 20;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-/** @type {Match | undefined} */
-let match = state.restore();
+/** @type {Duel | undefined} */
+let duel = state.restore();
 /** @type {boolean | undefined} whether the evaluation is to be shown, if somebody has said */
 let meter = state.restoreMeter();
 /** @type {View | undefined} the view that the engine is asked about for a move */
@@ -38,18 +38,18 @@ let thought;
 let endMoment = () => {};
 /** Whether the answer is wanted at once. */
 let isUrgent = false;
-/** Whether the document changes on behalf of the match. */
+/** Whether the document changes on behalf of the duel. */
 let isOwnChange = false;
 /** Whether the last move ended the game by the rules. */
 let isEnded = false;
-/** The script of a match without help, as it has to stay. */
+/** The script of a duel without help, as it has to stay. */
 let lockedText = '';
 /** @type {{ change: () => void, fall: (color: 'w' | 'b') => void, locked: () => void }} */
 let listeners = { change() {}, fall() {}, locked() {} };
 
 /**
- * Begins to listen to the document. Calls back after every change of the match, when a time is up, and when somebody
- * has tried what the match forbids.
+ * Begins to listen to the document. Calls back after every change of the duel, when a time is up, and when somebody
+ * has tried what the duel forbids.
  * @param {typeof listeners} callbacks
  */
 export function start(callbacks) {
@@ -57,10 +57,10 @@ export function start(callbacks) {
   const view = game.current();
   lockedText = view.text;
   isEnded = view.end !== undefined;
-  if (match?.time) {
-    clock.set(match.left ?? timing.full(match.time));
+  if (duel?.time) {
+    clock.set(duel.left ?? timing.full(duel.time));
     // Nobody loses time, or the game, by a page that was closed.
-    if (!match.isOver && !isEnded && timing.movesMade(view, match) > 0) become({ isPaused: true });
+    if (!duel.isOver && !isEnded && timing.movesMade(view, duel) > 0) become({ isPaused: true });
   }
   clock.onFall(fall);
   addEventListener('pagehide', keepTime);
@@ -69,29 +69,29 @@ export function start(callbacks) {
   consider();
 }
 
-export const current = () => match;
+export const current = () => duel;
 /** What the computer thought about its last move. */
 export const lastOwnThought = () => (isLocked() ? undefined : thought);
 /** The last that is known of how it stands: here, else at its last move. */
 export const lastThought = () => (isLocked() ? undefined : (asking.known() ?? thought));
 export const isThinking = () => asked !== undefined;
-export const wantsMeter = () => meter ?? match !== undefined;
-export const isLocked = () => match?.help === 'locked' && !match.isOver && !isEnded;
-export const hasEnded = () => match !== undefined && (match.isOver || isEnded);
+export const wantsMeter = () => meter ?? duel !== undefined;
+export const isLocked = () => duel?.help === 'locked' && !duel.isOver && !isEnded;
+export const hasEnded = () => duel !== undefined && (duel.isOver || isEnded);
 
 /** The colour of the only person who plays. */
-export const person = () => (match && !(match.w && match.b) ? (match.w === 0 ? 'w' : 'b') : undefined);
+export const person = () => (duel && !(duel.w && duel.b) ? (duel.w === 0 ? 'w' : 'b') : undefined);
 
 /** The level that is to move; 0 if it is a person, or if nobody plays on. @param {View} view */
 export function levelToMove(view) {
-  if (!match || match.isOver || match.isPaused) return 0;
-  return view.turn === 'w' ? match.w : match.b;
+  if (!duel || duel.isOver || duel.isPaused) return 0;
+  return view.turn === 'w' ? duel.w : duel.b;
 }
 
-/** @param {Partial<Match>} change */
+/** @param {Partial<Duel>} change */
 function become(change) {
-  match = match && { ...match, ...change };
-  state.store(match, meter);
+  duel = duel && { ...duel, ...change };
+  state.store(duel, meter);
 }
 
 function keepTime() {
@@ -110,13 +110,13 @@ function follow(view, cause) {
   if (view.ply === view.length) isEnded = view.end !== undefined;
   else if (cause === 'load' || cause === 'write') isEnded = false;
   // Another game on the board, or a script that is being written, is not the computer's before somebody says so.
-  if ((cause === 'load' || cause === 'write') && match && !match.isOver) become({ left: clock.read(), isPaused: true });
+  if ((cause === 'load' || cause === 'write') && duel && !duel.isOver) become({ left: clock.read(), isPaused: true });
   if (cause === 'claim') become({ left: clock.read(), isOver: true });
-  if (isMove && match && !match.isPaused) become(timing.stamp(view, match));
+  if (isMove && duel && !duel.isPaused) become(timing.stamp(view, duel));
   // Nor does it play again at once what was just taken back.
-  if (cause === 'travel' && match) {
-    const isOver = match.isOver && view.end !== undefined;
-    become({ ...timing.giveBack(view, match), isOver, isPaused: match.isPaused || levelToMove(view) > 0 });
+  if (cause === 'travel' && duel) {
+    const isOver = duel.isOver && view.end !== undefined;
+    become({ ...timing.giveBack(view, duel), isOver, isPaused: duel.isPaused || levelToMove(view) > 0 });
   }
   lockedText = view.text;
   consider();
@@ -130,7 +130,7 @@ function consider() {
   engine.drop();
   endMoment();
   isUrgent = false;
-  clock.run(match && timing.running(view, match, isEnded));
+  clock.run(duel && timing.running(view, duel, isEnded));
   asked = level > 0 ? view : undefined;
   if (asked) void answer(asked, level);
   listeners.change();
@@ -138,10 +138,10 @@ function consider() {
 
 /** @param {View} view @param {number} level */
 async function answer(view, level) {
-  const left = match?.time ? clock.of(timing.turnAtEnd(view)) : Number.POSITIVE_INFINITY;
+  const left = duel?.time ? clock.of(timing.turnAtEnd(view)) : Number.POSITIVE_INFINITY;
   const moment = calm.matches ? 0 : Math.min(MOMENT_MS * (1 + Math.random()), left / MOMENT_SHARE);
   const began = performance.now();
-  const found = await asking.ask(match, level, clock.runs() ? CLOCK_MOVE_MS : MOVE_MS, (next) => {
+  const found = await asking.ask(duel, level, clock.runs() ? CLOCK_MOVE_MS : MOVE_MS, (next) => {
     thought = { ...next, fen: view.fen, level };
     // A weak level sees too little to say how it stands; without a person there is nobody else to ask.
     if (level === state.TOP_LEVEL || person() === undefined) asking.note(thought);
@@ -170,9 +170,9 @@ export function moveNow() {
 }
 
 /** How the position on the board stands, as far as it is known; the engine is asked, if it has nothing else to do. */
-export const weigh = () => asking.weigh(match, listeners.change);
+export const weigh = () => asking.weigh(duel, listeners.change);
 /** What the engine would play here. */
-export const advise = () => asking.advise(match);
+export const advise = () => asking.advise(duel);
 
 /** Offers a draw; whether the computer agrees, which ends the game. */
 export async function offerDraw() {
@@ -203,7 +203,7 @@ function fall(color) {
 export function lastOwnMove() {
   const color = person();
   const found = game.current().line.findLastIndex(({ kind, turn }) => kind === 'legal' && turn === color);
-  return found < (match?.from ?? 0) ? -1 : found;
+  return found < (duel?.from ?? 0) ? -1 : found;
 }
 
 /** Takes back the person's last move and what came after it; answers how many steps. */
@@ -213,12 +213,12 @@ export function takeBack() {
   become({ isOver: false, isPaused: false });
   change(() => game.truncate(steps));
   isEnded = false;
-  if (match) become(timing.giveBack(game.current(), match));
+  if (duel) become(timing.giveBack(game.current(), duel));
   consider();
   return count;
 }
 
-/** Changes the document on behalf of the match. @param {() => void} work */
+/** Changes the document on behalf of the duel. @param {() => void} work */
 function change(work) {
   isOwnChange = true;
   try {
@@ -235,7 +235,7 @@ export function pause(isPaused) {
   consider();
 }
 
-/** Allows help from now on; the match remembers it. */
+/** Allows help from now on; the duel remembers it. */
 export function unlock() {
   become({ help: 'unlocked' });
   listeners.change();
@@ -250,7 +250,7 @@ export function showMeter(isWanted) {
 
 /**
  * Begins a game.
- * @param {Pick<Match, 'w' | 'b' | 'time' | 'help'>} plan
+ * @param {Pick<Duel, 'w' | 'b' | 'time' | 'help'>} plan
  * @param {() => void} load sets up where it starts
  */
 export function begin({ w, b, time, help }, load) {
@@ -258,7 +258,7 @@ export function begin({ w, b, time, help }, load) {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   const left = time && timing.full(time);
   const from = game.current().length;
-  match = { w, b, seed, time, left, stamps: left ? [left] : [], from, help, isOver: false, isPaused: false };
+  duel = { w, b, seed, time, left, stamps: left ? [left] : [], from, help, isOver: false, isPaused: false };
   isEnded = game.current().end !== undefined;
   if (left) clock.set(left);
   become({});

@@ -38,8 +38,8 @@ export function start() {
 
 /** Whether a game is under way in which nothing may be taken back, not even before its panel has come. */
 function isLocked() {
-  const match = /** @type {{ help?: unknown, isOver?: unknown } | null} */ (keep.readMatch());
-  return match?.help === 'locked' && match.isOver !== true;
+  const duel = /** @type {{ help?: unknown, isOver?: unknown } | null} */ (keep.readDuel());
+  return duel?.help === 'locked' && duel.isOver !== true;
 }
 
 /** Tells one text from another. @param {string} text */

@@ -70,7 +70,7 @@ test('a number is played against the computer', async () => {
   assert.equal(await page.locator('#tab-game').getAttribute('aria-selected'), 'true');
   assert.equal(await page.locator('#drawer').isVisible(), false);
   await page.click('#opponent-start');
-  await page.waitForSelector('#match:not([hidden])');
+  await page.waitForSelector('#duel:not([hidden])');
   assert.match(await square(page, 'g1').getAttribute('aria-label'), /white king/);
   assert.deepEqual(complaints, []);
   await close();

@@ -30,7 +30,7 @@ async function comeBack(page, left) {
   }, left);
   await page.reload();
   await ready(page);
-  await page.waitForSelector('#match:not([hidden])');
+  await page.waitForSelector('#duel:not([hidden])');
 }
 
 test('the first move starts the clocks, a move adds its seconds, and a pause stops them', async () => {
@@ -132,6 +132,6 @@ test('the clocks stand above the board where the panel is below it', async () =>
   const [clocks, board] = await Promise.all([page.locator('.players').boundingBox(), page.locator('#board').boundingBox()]);
   assert.ok(clocks && board && clocks.y + clocks.height <= board.y);
   await page.setViewportSize({ width: 1200, height: 844 });
-  await page.waitForSelector('#match .players');
+  await page.waitForSelector('#duel .players');
   await close();
 });

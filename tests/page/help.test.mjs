@@ -41,7 +41,7 @@ test('a bar beside the board shows who stands better, in words too, and moves no
   assert.equal(await meter.isVisible(), false);
   await page.reload();
   await ready(page);
-  await page.waitForSelector('#match:not([hidden])');
+  await page.waitForSelector('#duel:not([hidden])');
   assert.equal(await meter.isVisible(), false);
   assert.deepEqual(complaints.filter((text) => !text.endsWith('ERR_ABORTED')), []);
   await close();
@@ -64,8 +64,8 @@ test('a game without help has no hint, no taking back and no evaluation, and its
   await begin(page, { level: 1, isLocked: true });
   await clickMoves(page, 'e2e4');
   await played(page, 2);
-  assert.equal(await page.locator('#match .lock').innerText(), 'Played without help: no hints, no taking back.');
-  for (const gone of ['#opponent-hint', '#opponent-takeBack', '#opponent-meter', '.meter', '#match .thoughts']) {
+  assert.equal(await page.locator('#duel .lock').innerText(), 'Played without help: no hints, no taking back.');
+  for (const gone of ['#opponent-hint', '#opponent-takeBack', '#opponent-meter', '.meter', '#duel .thoughts']) {
     assert.equal(await page.locator(gone).isVisible(), false, gone);
   }
   const moves = await movesShown(page);
@@ -90,7 +90,7 @@ test('a game without help has no hint, no taking back and no evaluation, and its
   assert.equal(await page.locator('#opponent-unlock').innerText(), 'Press twice more to allow help');
   await page.click('#opponent-unlock');
   await page.click('#opponent-unlock');
-  assert.equal(await page.locator('#match .lock').innerText(), 'Begun without help; help was allowed later.');
+  assert.equal(await page.locator('#duel .lock').innerText(), 'Begun without help; help was allowed later.');
   await page.click('#opponent-takeBack');
   assert.deepEqual(await movesShown(page), []);
   await close();
@@ -113,8 +113,8 @@ test('the card at the end says who won and why, and leads to a rematch, the PGN 
   assert.equal(await resultShown(page), 'You lost. White resigned. Black wins.', 'also while one looks back');
   assert.equal(await state(page), 'You are looking back. Go to the last move to play on.');
   await page.click('#opponent-same');
-  assert.match(await page.locator('#match').innerText(), /Level 1 · First steps\s+Black · .*\s+You\s+White/);
-  assert.equal(await page.locator('#match .lock').isVisible(), true, 'the rematch is without help, too');
+  assert.match(await page.locator('#duel').innerText(), /Level 1 · First steps\s+Black · .*\s+You\s+White/);
+  assert.equal(await page.locator('#duel .lock').isVisible(), true, 'the rematch is without help, too');
   await close();
 });
 
@@ -124,7 +124,7 @@ test('a draw can be claimed in the panel', async () => {
   await page.click('#tab-game');
   await begin(page, { level: 1, from: 'here' });
   await clickMoves(page, 'a2b2');
-  await page.waitForFunction(() => document.querySelectorAll('#moves button[data-ply]').length >= 2 || document.querySelector('#match .result:not([hidden])'));
+  await page.waitForFunction(() => document.querySelectorAll('#moves button[data-ply]').length >= 2 || document.querySelector('#duel .result:not([hidden])'));
   if (await page.locator('#opponent-claim').isVisible()) await page.click('#opponent-claim');
   assert.match(await resultShown(page), /^Draw\. Draw claimed: 50 moves/);
   await close();
@@ -137,7 +137,7 @@ test('where workers are forbidden a sentence says so, and the game is played on 
   });
   await begin(page, { level: 3 });
   await clickMoves(page, 'e2e4');
-  await page.locator('#match .message').getByText('you can make the moves of both sides').waitFor();
+  await page.locator('#duel .message').getByText('you can make the moves of both sides').waitFor();
   await page.getByRole('button', { name: 'Play on by hand' }).click();
   await clickMoves(page, 'e7e5 g1f3');
   assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Nf3']);

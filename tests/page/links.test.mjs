@@ -149,7 +149,7 @@ test('a game against the computer does not go on in a document that came by a li
   await page.goto('about:blank');
   await page.goto(`${siteUrl}#script=e2e4`);
   await ready(page);
-  await page.waitForFunction(() => document.querySelector('#match .state')?.textContent === 'Paused.');
+  await page.waitForFunction(() => document.querySelector('#duel .state')?.textContent === 'Paused.');
   assert.deepEqual(await movesShown(page), ['e4']);
   await close();
 });

@@ -36,7 +36,7 @@ test('a new game begins with what was chosen the last time', async () => {
   await page.locator('#level').fill('6');
   await page.check('#opponent-help');
   await page.click('#opponent-start');
-  await page.waitForSelector('#match:not([hidden])');
+  await page.waitForSelector('#duel:not([hidden])');
   await resign(page);
   for (const language of ['en', 'de']) {
     await page.evaluate((tag) => localStorage.setItem('gridmate.language', tag), language);
@@ -55,7 +55,7 @@ test('a new game begins with what was chosen the last time', async () => {
   await page.locator('#opponent input[value="here"]').check();
   await page.locator('#opponent input[value="none"]').check();
   await page.click('#opponent-start');
-  await page.waitForSelector('#match:not([hidden])');
+  await page.waitForSelector('#duel:not([hidden])');
   await page.reload();
   await ready(page);
   await openForm(page);
@@ -77,7 +77,7 @@ test('what is kept of the form may be anything', async () => {
     await page.keyboard.press('Escape');
   }
   await begin(page, { level: 1 });
-  await page.waitForSelector('#match:not([hidden])');
+  await page.waitForSelector('#duel:not([hidden])');
   // A reload breaks off what is still on its way.
   assert.deepEqual(complaints.filter((text) => !text.endsWith('ERR_ABORTED')), []);
   await close();

@@ -33,7 +33,7 @@ test('a game against level 1 is played to its end, each of its moves legal', { t
     // The computer answers, or claims a draw.
     const count = chess.history().length;
     await page.waitForFunction(
-      (before) => document.querySelectorAll('#moves button[data-ply]').length > before || document.querySelector('#match .result:not([hidden])') !== null,
+      (before) => document.querySelectorAll('#moves button[data-ply]').length > before || document.querySelector('#duel .result:not([hidden])') !== null,
       count,
     );
     const moves = await movesShown(page);
@@ -53,13 +53,13 @@ test('the computer answers at every level, level 10 when told to move now', asyn
   for (let level = 1; level <= 10; level += 1) {
     await begin(page, { level });
     // The engine says what its levels are worth, once it is there.
-    await page.locator('#match').getByText('Elo').waitFor();
-    assert.match(await page.locator('#match').innerText(), new RegExp(`Level ${level} · .+\\s+Black · about \\d+ Elo ± \\d+`));
+    await page.locator('#duel').getByText('Elo').waitFor();
+    assert.match(await page.locator('#duel').innerText(), new RegExp(`Level ${level} · .+\\s+Black · about \\d+ Elo ± \\d+`));
     await clickMoves(page, 'e2e4');
     if (level === 10) await page.click('#opponent-moveNow');
     await played(page, 2);
     assert.equal(await status(page), 'White to move', `level ${level}`);
-    assert.match(await page.locator('#match .figures').innerText(), /^Depth\s+\d+\s+Positions\s+\d/);
+    assert.match(await page.locator('#duel .figures').innerText(), /^Depth\s+\d+\s+Positions\s+\d/);
   }
   assert.deepEqual(complaints, []);
   await close();
@@ -88,7 +88,7 @@ test('told to move now, the computer has moved within a tenth of a second, and i
   for (const pause of [0, 700, 100, 1500, 0, 300]) {
     await begin(page, { level: 10 });
     await square(page, 'e2').click();
-    const shown = await timeOf(page, '.square[aria-label^="e4,"]', '#match.thinking');
+    const shown = await timeOf(page, '.square[aria-label^="e4,"]', '#duel.thinking');
     await page.waitForTimeout(pause);
     times.push([shown, await timeOf(page, '#opponent-moveNow', '#moves [data-ply="2"]')]);
   }
@@ -126,7 +126,7 @@ for (const [how, breakIt] of /** @type {const} */ ([
     const { page, close } = await openBoard(CALM);
     await begin(page, { level: 10 });
     await clickMoves(page, 'e2e4');
-    await page.waitForSelector('#match .thoughts:not([hidden])');
+    await page.waitForSelector('#duel .thoughts:not([hidden])');
     await page.workers()[0]?.evaluate(breakIt);
     await noticed(page, /^The engine stopped and was started anew\. The game goes on\.$/);
     await page.click('#opponent-moveNow');
@@ -141,7 +141,7 @@ test('an engine that cannot load says so, and can be tried again', async () => {
   await page.route('**/engine_bg.wasm', (route) => route.abort());
   await begin(page, { level: 2 });
   await clickMoves(page, 'e2e4');
-  const trouble = page.locator('#match .message');
+  const trouble = page.locator('#duel .message');
   await trouble.getByText('The chess engine could not load. Your game is safe, and you can make the moves of both sides.').waitFor();
   await page.unroute('**/engine_bg.wasm');
   await trouble.getByRole('button', { name: 'Try again' }).click();
@@ -209,11 +209,11 @@ test('resigning takes two presses, ends the game in the PGN too, and a rematch c
   assert.match(await pgnShown(page), /\[Result "0-1"\]/);
   await page.reload();
   await ready(page);
-  await page.waitForSelector('#match:not([hidden])');
+  await page.waitForSelector('#duel:not([hidden])');
   assert.equal(await resultShown(page), 'You lost. White resigned. Black wins.');
   await page.getByRole('button', { name: 'Level 4', exact: true }).click();
   await played(page, 1);
-  assert.match(await page.locator('#match').innerText(), /Level 4 · Hobby\s+White · about .*\s+You\s+Black/);
+  assert.match(await page.locator('#duel').innerText(), /Level 4 · Hobby\s+White · about .*\s+You\s+Black/);
   await close();
 });
 
@@ -242,7 +242,7 @@ test('the game goes on after a reload, with the computer to move', async () => {
   await page.click('#opponent-resign');
   await page.click('#opponent-harder');
   await square(page, 'a1').and(page.locator('[aria-label="a1, white bishop"]')).waitFor();
-  assert.match(await page.locator('#match').innerText(), /Level 2 · Beginner\s+Black · .*\s+You\s+White/);
+  assert.match(await page.locator('#duel').innerText(), /Level 2 · Beginner\s+Black · .*\s+You\s+White/);
   await page.click('#opponent-other');
   await page.click('#opponent-start');
   await begin(page, { side: 'w', level: 10, from: 'chess960', number: '0' });
@@ -314,7 +314,7 @@ test('the computer claims a draw where it is no better', async () => {
   await setUp(page, '4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1');
   await page.click('#tab-game');
   await begin(page, { side: 'watch', from: 'here', level: 5, other: 5 });
-  await page.locator('#match .result').getByText(/^Draw claimed: /).waitFor();
+  await page.locator('#duel .result').getByText(/^Draw claimed: /).waitFor();
   assert.match(await pgnShown(page), /1\/2-1\/2\s*$/);
   await close();
 });
@@ -351,7 +351,7 @@ test('a game is begun and played by keyboard alone', async () => {
   await page.waitForSelector('#opponent-start');
   await page.waitForFunction(() => document.activeElement?.getAttribute('value') === 'w');
   for (const key of ['Tab', 'Tab', 'Home', 'ArrowRight', 'Tab', 'Enter']) await page.keyboard.press(key);
-  assert.match(await page.locator('#match').innerText(), /Level 2/);
+  assert.match(await page.locator('#duel').innerText(), /Level 2/);
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await played(page, 2);
   assert.equal((await movesShown(page))[0], 'e4');

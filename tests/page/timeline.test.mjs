@@ -153,7 +153,7 @@ test('autoplay shows step after step, stops at the end, and at any key or press'
 
 test('in a game against the computer undo takes back the reply with the move, and never has it played again at once', async () => {
   const { page, close } = await openBoard(CALM);
-  const state = () => page.locator('#match .state').innerText();
+  const state = () => page.locator('#duel .state').innerText();
   const played = (/** @type {number} */ least) => page.waitForFunction((plies) => document.querySelectorAll('#moves button[data-ply]').length >= plies, least);
   const begin = async (/** @type {string} */ side) => {
     await page.locator('#opponent-open, #opponent-other').filter({ visible: true }).click();

@@ -4,8 +4,8 @@ import * as game from '../document.js';
 import { h, make, setAttribute, setText } from '../dom.js';
 import * as engine from '../engine.js';
 import { readKey, storeQuietly } from '../keep.js';
-import { TOP_LEVEL } from '../match/state.js';
-import { clockSetting } from '../match/terms.js';
+import { TOP_LEVEL } from '../opponent/state.js';
+import { clockSetting } from '../opponent/terms.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
 
@@ -15,8 +15,8 @@ const KEY = 'gridmate.new-game.1';
 const STANDARD = 518;
 const FIRST_LEVEL = 3;
 
-/** @typedef {import('../match/state.js').Match} Match */
-/** @typedef {Pick<Match, 'w' | 'b' | 'time' | 'help'> & { load: (tags: string) => void }} Plan a level for each side, 0 for a person */
+/** @typedef {import('../opponent/state.js').Duel} Duel */
+/** @typedef {Pick<Duel, 'w' | 'b' | 'time' | 'help'> & { load: (tags: string) => void }} Plan a level for each side, 0 for a person */
 
 /**
  * One of several, as radio buttons.

@@ -5,12 +5,12 @@ import * as board from '../board.js';
 import * as game from '../document.js';
 import { action, button, h, loadStyle, make, need, setText } from '../dom.js';
 import * as engine from '../engine.js';
-import { buttons, calmDown, otherGame, showControls, startControls } from '../match/controls.js';
-import { showMeter, startMeter } from '../match/meter.js';
-import { players, showPlayers, startPlayers, tellTime } from '../match/players.js';
-import { result, showResult, startResult } from '../match/result.js';
-import { timeTags } from '../match/terms.js';
-import { showThought, thoughts } from '../match/thought.js';
+import { buttons, calmDown, otherGame, showControls, startControls } from '../opponent/controls.js';
+import { showMeter, startMeter } from '../opponent/meter.js';
+import { players, showPlayers, startPlayers, tellTime } from '../opponent/players.js';
+import { result, showResult, startResult } from '../opponent/result.js';
+import { timeTags } from '../opponent/terms.js';
+import { showThought, thoughts } from '../opponent/thought.js';
 import * as opponent from '../opponent.js';
 import { refuseWith, tell, turnTo } from '../play.js';
 import { say } from '../speech.js';
@@ -31,7 +31,7 @@ const form = newGameForm(begin, () => showForm(false));
 const state = make('p', 'state');
 const lock = make('p', 'lock');
 const trouble = make('div', 'message');
-const table = h('div', { class: 'match', id: 'match' }, players, result, state, lock, h('div', { class: 'row' }, ...buttons), trouble, thoughts);
+const table = h('div', { class: 'duel', id: 'duel' }, players, result, state, lock, h('div', { class: 'row' }, ...buttons), trouble, thoughts);
 const meterBox = h('input', { type: 'checkbox', id: 'opponent-meter', onchange: () => opponent.showMeter(meterBox.checked) });
 const meterChoice = h('label', { class: 'check' }, meterBox, meterWords.show);
 const settlePlayers = startPlayers(table);
@@ -97,12 +97,12 @@ function begin({ w, b, time, help, load }) {
 
 /** The same game again. @param {number} by how much higher the level is @param {boolean} isSame whether the colours stay */
 function rematch(by, isSame) {
-  const match = opponent.current();
-  if (!match) return;
+  const duel = opponent.current();
+  if (!duel) return;
   const level = (/** @type {number} */ old) => (old === 0 ? 0 : old + by);
-  const [w, b] = isSame ? [match.w, match.b] : [match.b, match.w];
-  const time = match.time && !isSame ? { w: match.time.b, b: match.time.w } : match.time;
-  const help = match.help === 'unlocked' ? 'locked' : match.help;
+  const [w, b] = isSame ? [duel.w, duel.b] : [duel.b, duel.w];
+  const time = duel.time && !isSame ? { w: duel.time.b, b: duel.time.w } : duel.time;
+  const help = duel.help === 'unlocked' ? 'locked' : duel.help;
   begin({ w: level(w), b: level(b), time, help, load: game.restart });
 }
 
@@ -129,24 +129,24 @@ function showLoss() {
 }
 
 function render() {
-  const match = opponent.current();
+  const duel = opponent.current();
   const view = game.current();
   form.element.hidden = !isFormShown;
-  table.hidden = !match || isFormShown;
-  opener.hidden = isFormShown || match !== undefined;
+  table.hidden = !duel || isFormShown;
+  opener.hidden = isFormShown || duel !== undefined;
   meterChoice.hidden = opponent.isLocked();
   meterBox.checked = opponent.wantsMeter();
   settlePlayers();
   showMeter();
-  if (!match) return form.show();
+  if (!duel) return form.show();
   const isOver = showResult();
-  showPlayers(match);
-  setText(state, stateText(view, match));
+  showPlayers(duel);
+  setText(state, stateText(view, duel));
   state.hidden = isOver && view.ply === view.length;
-  setText(lock, match.help === 'locked' ? words.locked : words.unlocked);
-  lock.hidden = match.help === 'free';
+  setText(lock, duel.help === 'locked' ? words.locked : words.unlocked);
+  lock.hidden = duel.help === 'free';
   table.classList.toggle('thinking', opponent.isThinking());
-  showControls(view, match);
+  showControls(view, duel);
   showThought(opponent.lastOwnThought());
   if (opponent.isThinking() === isThinking) return;
   isThinking = opponent.isThinking();
@@ -154,10 +154,10 @@ function render() {
   if (isThinking) saying = setTimeout(() => say(words.spokenThinking(opponent.levelToMove(game.current()))), LONG_MS);
 }
 
-/** @param {import('../document.js').View} view @param {import('../opponent.js').Match} match */
-function stateText(view, match) {
-  if (match.isPaused) return words.paused;
+/** @param {import('../document.js').View} view @param {import('../opponent.js').Duel} duel */
+function stateText(view, duel) {
+  if (duel.isPaused) return words.paused;
   if (view.ply < view.length) return words.lookingBack;
   if (view.reasons.length > 0) return words.notLegal;
-  return opponent.isThinking() ? words.thinking(view.turn, match[view.turn === 'w' ? 'w' : 'b']) : words.yourMove;
+  return opponent.isThinking() ? words.thinking(view.turn, duel[view.turn === 'w' ? 'w' : 'b']) : words.yourMove;
 }

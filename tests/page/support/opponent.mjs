@@ -26,7 +26,7 @@ export const played = (page, count) =>
   page.waitForFunction((least) => document.querySelectorAll('#moves button[data-ply]').length >= least, count);
 
 /** @param {Page} page */
-export const state = (page) => page.locator('#match .state').innerText();
+export const state = (page) => page.locator('#duel .state').innerText();
 
 /** @param {Page} page @param {RegExp} pattern */
 export const noticed = (page, pattern) =>
@@ -34,8 +34,8 @@ export const noticed = (page, pattern) =>
 
 /** What the card at the end says, in one line. @param {Page} page */
 export const resultShown = async (page) => {
-  await page.waitForSelector('#match .result:not([hidden])');
-  return (await page.locator('#match .result-head, #match .result-head + p').allInnerTexts()).join('. ');
+  await page.waitForSelector('#duel .result:not([hidden])');
+  return (await page.locator('#duel .result-head, #duel .result-head + p').allInnerTexts()).join('. ');
 };
 
 /** @param {Page} page */

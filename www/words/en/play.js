@@ -6,7 +6,7 @@ import { speech, status } from './page.js';
 /** @typedef {import('../../document.js').Step} Step */
 /** @typedef {import('../../document.js').View} View */
 /** @typedef {import('../../engine.js').Rating} Rating */
-/** @typedef {import('../../match/state.js').Allowance} Allowance */
+/** @typedef {import('../../opponent/state.js').Allowance} Allowance */
 
 /** @type {[string, string][]} a word for each level, and what it means */
 const LEVELS = [

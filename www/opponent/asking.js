@@ -7,7 +7,7 @@ import { TOP_LEVEL } from './state.js';
 import { turnAtEnd } from './timing.js';
 
 /** @typedef {import('../engine.js').Thought} Thought */
-/** @typedef {import('./state.js').Match} Match */
+/** @typedef {import('./state.js').Duel} Duel */
 /** @typedef {Thought & { fen: string, level: number }} Told what the engine thought, where, and of which level it was */
 
 /** For so long it thinks about a hint or an offer, and about the evaluation beside the board. */
@@ -19,24 +19,24 @@ let weighed;
 
 /**
  * Asks what a level would play.
- * @param {Match | undefined} match
+ * @param {Duel | undefined} duel
  * @param {number} level
  * @param {number} ms
  * @param {(thought: Thought) => void} [hear]
  */
-export function ask(match, level, ms, hear) {
+export function ask(duel, level, ms, hear) {
   const turn = turnAtEnd(game.current());
-  const shown = match?.time && clock.runs() ? { left: clock.of(turn), increment: match.time[turn].increment } : undefined;
-  return engine.think({ ...game.told(), level, seed: match?.seed ?? 0, ms, clock: shown }, hear);
+  const shown = duel?.time && clock.runs() ? { left: clock.of(turn), increment: duel.time[turn].increment } : undefined;
+  return engine.think({ ...game.told(), level, seed: duel?.seed ?? 0, ms, clock: shown }, hear);
 }
 
 /**
- * Asks for the best. As it has the seed of the match, the top level knows afterwards what was found out here.
- * @param {Match | undefined} match
+ * Asks for the best. As it has the seed of the duel, the top level knows afterwards what was found out here.
+ * @param {Duel | undefined} duel
  * @param {number} ms
  * @param {(thought: Thought) => void} [hear]
  */
-const askAside = (match, ms, hear) => engine.think({ ...game.told(), level: TOP_LEVEL, seed: match?.seed ?? 0, ms, isAside: true }, hear);
+const askAside = (duel, ms, hear) => engine.think({ ...game.told(), level: TOP_LEVEL, seed: duel?.seed ?? 0, ms, isAside: true }, hear);
 
 /** Notes how a position stands. @param {Told} told */
 export function note(told) {
@@ -49,14 +49,14 @@ export const known = () => (weighed?.fen === game.current().fen ? weighed : unde
 /**
  * How the position on the board stands, as far as it is known. Where nothing is, the engine is asked if nobody else
  * asks it, and what it says is told by a call.
- * @param {Match | undefined} match
+ * @param {Duel | undefined} duel
  * @param {() => void} tell
  */
-export function weigh(match, tell) {
+export function weigh(duel, tell) {
   const { fen, end, reasons } = game.current();
   if (known()) return known();
   if (end || reasons.length > 0 || !engine.isIdle() || document.hidden) return undefined;
-  void askAside(match, WEIGH_MS, (next) => {
+  void askAside(duel, WEIGH_MS, (next) => {
     weighed = { ...next, fen, level: TOP_LEVEL };
     tell();
   });
@@ -65,12 +65,12 @@ export function weigh(match, tell) {
 
 /**
  * What the engine would play here, as well as it can; nothing, if the position has changed meanwhile.
- * @param {Match | undefined} match
+ * @param {Duel | undefined} duel
  * @returns {Promise<{ move: string, score: number } | undefined>}
  */
-export async function advise(match) {
+export async function advise(duel) {
   const view = game.current();
-  const found = await askAside(match, ADVICE_MS);
+  const found = await askAside(duel, ADVICE_MS);
   const isStill = view === game.current();
   return isStill && found?.move && found.thought ? { move: found.move, score: found.thought.score } : undefined;
 }

@@ -125,22 +125,22 @@ export function calmDown() {
   setText(controls.unlock, words.unlock);
 }
 
-/** @param {View} view @param {import('../opponent.js').Match} match */
-export function showControls(view, match) {
+/** @param {View} view @param {import('../opponent.js').Duel} duel */
+export function showControls(view, duel) {
   const person = opponent.person();
   const isOver = opponent.hasEnded();
-  const isPlayed = !isOver && person !== undefined && !match.isPaused;
+  const isPlayed = !isOver && person !== undefined && !duel.isPaused;
   const isOwnTurn = isPlayed && view.ply === view.length && view.turn === person && view.reasons.length === 0;
   const isLocked = opponent.isLocked();
   /** @type {Record<keyof typeof controls, [isShown: boolean, isEnabled: boolean]>} */
   const shown = {
-    moveNow: [!isOver && !match.isPaused, opponent.isThinking()],
+    moveNow: [!isOver && !duel.isPaused, opponent.isThinking()],
     hint: [isPlayed && !isLocked, isOwnTurn],
-    takeBack: [person !== undefined && match.help !== 'locked', opponent.lastOwnMove() >= 0],
+    takeBack: [person !== undefined && duel.help !== 'locked', opponent.lastOwnMove() >= 0],
     claim: [isOwnTurn && view.claims.length > 0, true],
     offer: [isPlayed, isOwnTurn && offered !== view],
     resign: [isPlayed, true],
-    pause: [!isOver && (person === undefined || match.isPaused || match.time !== undefined), true],
+    pause: [!isOver && (person === undefined || duel.isPaused || duel.time !== undefined), true],
     unlock: [isLocked, true],
     other: [true, true],
     why: [!isLocked, view.lastStep !== undefined],
@@ -152,7 +152,7 @@ export function showControls(view, match) {
     element.disabled = !isEnabled;
   }
   setText(controls.hint, hinted?.view === view ? words.showMove : words.hint);
-  setText(controls.pause, match.isPaused ? words.goOn : words.pause);
+  setText(controls.pause, duel.isPaused ? words.goOn : words.pause);
   // The keyboard stays near where it was.
   if (focused && (focused.hidden || focused.disabled)) Object.values(controls).find((next) => !next.hidden && !next.disabled)?.focus();
 }

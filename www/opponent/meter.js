@@ -43,7 +43,7 @@ export function startMeter() {
 
 const turn = () => bar.classList.toggle('flipped', board.isFlipped());
 
-/** Draws it as the match and the position are now. */
+/** Draws it as the duel and the position are now. */
 export function showMeter() {
   const isShown = opponent.wantsMeter() && !opponent.isLocked() && game.current().reasons.length === 0;
   bar.hidden = !isShown;

@@ -11,7 +11,7 @@ import * as clock from './clock.js';
 import { turnAtEnd } from './timing.js';
 
 /** @typedef {import('./clock.js').Color} Color */
-/** @typedef {import('./state.js').Match} Match */
+/** @typedef {import('./state.js').Duel} Duel */
 
 const { opponent: words, clock: clockWords } = await translated('play', english);
 /** Time is low below this share of what there was, within these bounds. */
@@ -22,8 +22,8 @@ const wide = matchMedia('(min-width: 60rem)');
 
 const rows = { w: makeRow('w'), b: makeRow('b') };
 export const players = h('div', { class: 'players' }, rows.b.row, rows.w.row);
-/** @type {Match | undefined} */
-let match;
+/** @type {Duel | undefined} */
+let duel;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 /** Of whom it has been said that time is low. @type {Set<Color>} */
@@ -44,7 +44,7 @@ function makeRow(color) {
 /** Puts the rows where they can be seen beside or above the board. @param {HTMLElement} panel */
 export function startPlayers(panel) {
   const settle = () => {
-    const isAbove = !wide.matches && match?.time !== undefined && !opponent.hasEnded();
+    const isAbove = !wide.matches && duel?.time !== undefined && !opponent.hasEnded();
     players.classList.toggle('above', isAbove);
     const board = document.querySelector('.board-frame');
     if (isAbove && board && players.nextElementSibling !== board) board.before(players);
@@ -55,10 +55,10 @@ export function startPlayers(panel) {
   return settle;
 }
 
-/** @param {Match} next */
+/** @param {Duel} next */
 export function showPlayers(next) {
-  if (next.seed !== match?.seed) warned.clear();
-  match = next;
+  if (next.seed !== duel?.seed) warned.clear();
+  duel = next;
   const turn = turnAtEnd(game.current());
   const isOn = !opponent.hasEnded() && !next.isPaused;
   for (const color of /** @type {const} */ (['w', 'b'])) {
@@ -78,7 +78,7 @@ export function showPlayers(next) {
 /** Draws the clocks, and comes back when they are to look different. */
 function tick() {
   clearTimeout(timer);
-  const time = match?.time;
+  const time = duel?.time;
   if (!time) return;
   const running = clock.runs();
   for (const color of /** @type {const} */ (['w', 'b'])) {
@@ -104,5 +104,5 @@ function warn(color, left) {
 
 /** Says what both clocks show. */
 export function tellTime() {
-  if (match?.time) say(clockWords.spoken(opponent.person(), clock.of('w'), clock.of('b')));
+  if (duel?.time) say(clockWords.spoken(opponent.person(), clock.of('w'), clock.of('b')));
 }

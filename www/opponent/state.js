@@ -1,13 +1,13 @@
 // @ts-check
-// A match: what is agreed about a game with the computer and how far its clocks have come, as this browser keeps it.
-import { keepMatch, readMatch } from '../keep.js';
+// A duel: what is agreed about a game with the computer and how far its clocks have come, as this browser keeps it.
+import { keepDuel, readDuel } from '../keep.js';
 
 /** @typedef {import('./clock.js').Left} Left */
 /** @typedef {{ base: number, increment: number }} Allowance milliseconds to begin with and for each move */
 
 /**
  * A level, 1 to 10, for each side; 0 is a person.
- * @typedef {object} Match
+ * @typedef {object} Duel
  * @property {number} w
  * @property {number} b
  * @property {number} seed what the levels overlook follows from it
@@ -38,7 +38,7 @@ function readLeft(kept) {
   return isTime(w) && isTime(b) ? { w: Number(w), b: Number(b) } : undefined;
 }
 
-/** @param {unknown} kept @returns {Match['time']} */
+/** @param {unknown} kept @returns {Duel['time']} */
 function readTime(kept) {
   const { w, b } = fields(kept);
   const [white, black] = [w, b].map((side) => {
@@ -48,9 +48,9 @@ function readTime(kept) {
   return white && black && { w: white, b: black };
 }
 
-/** The match that was kept, if there was one that can be read. @returns {Match | undefined} */
+/** The duel that was kept, if there was one that can be read. @returns {Duel | undefined} */
 export function restore() {
-  const { w, b, seed, isOver, isPaused, from, help, time, stamps, left } = fields(readMatch());
+  const { w, b, seed, isOver, isPaused, from, help, time, stamps, left } = fields(readDuel());
   const isLevel = (/** @type {unknown} */ level) => Number.isInteger(level) && Number(level) >= 0 && Number(level) <= TOP_LEVEL;
   if (!isLevel(w) || !isLevel(b) || !(w || b)) return undefined;
   const known = readTime(time);
@@ -71,9 +71,9 @@ export function restore() {
 
 /** Whether the evaluation is to be shown beside the board; nothing, if nobody has said. */
 export function restoreMeter() {
-  const { meter } = fields(readMatch());
+  const { meter } = fields(readDuel());
   return typeof meter === 'boolean' ? meter : undefined;
 }
 
-/** @param {Match | undefined} match @param {boolean | undefined} meter */
-export const store = (match, meter) => keepMatch(match || meter ? { ...match, meter } : null);
+/** @param {Duel | undefined} duel @param {boolean | undefined} meter */
+export const store = (duel, meter) => keepDuel(duel || meter ? { ...duel, meter } : null);

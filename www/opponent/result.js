@@ -66,9 +66,9 @@ export function showResult() {
   const isShown = opponent.hasEnded() && last !== undefined;
   result.hidden = !isShown;
   if (!isShown || !last) return false;
-  const match = opponent.current();
+  const duel = opponent.current();
   const person = opponent.person();
-  const level = match ? match.w || match.b : 0;
+  const level = duel ? duel.w || duel.b : 0;
   setText(head, words.head(last, person));
   setText(why, status.main(last));
   setText(score, status.more(last));

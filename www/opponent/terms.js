@@ -43,7 +43,7 @@ function own(id) {
 
 /**
  * The choice of a clock.
- * @returns {{ element: HTMLElement, show: (hasPerson: boolean) => void, value: (person: 'w' | 'b' | undefined) => import('./state.js').Match['time'] }}
+ * @returns {{ element: HTMLElement, show: (hasPerson: boolean) => void, value: (person: 'w' | 'b' | undefined) => import('./state.js').Duel['time'] }}
  *   the value throws a problem, if what was typed is no time
  */
 export function clockSetting() {
@@ -99,7 +99,7 @@ export function clockSetting() {
 /** @param {Allowance} allowance */
 const control = ({ base, increment }) => `${Math.round(base / 1000)}+${Math.round(increment / 1000)}`;
 
-/** What a PGN says about the time. @param {import('./state.js').Match['time']} time */
+/** What a PGN says about the time. @param {import('./state.js').Duel['time']} time */
 export function timeTags(time) {
   if (!time) return '';
   const [white, black] = [control(time.w), control(time.b)];
