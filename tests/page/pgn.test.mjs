@@ -87,6 +87,27 @@ test('a game with a fault is loaded up to it, its text stays to be mended, and t
   await close();
 });
 
+test('a PGN with a fault at its first move is loaded with its tags, and what is no game is not', async () => {
+  const { page, complaints, close } = await openBoard();
+  await clickMoves(page, 'd2d4');
+  await openSheet(page, 'pgn');
+  await page.fill('#pgn', '[White "Ann"]\n[Black "Ben"]\n\n1. Ke3 e5 *');
+  await page.click('#pgn-load');
+  assert.match(await page.locator('#pgn-message').innerText(), /^Line 4, column 4: "Ke3" is not legal here: [^]*\n+Loaded 0 moves, up to there\.$/);
+  assert.deepEqual(await movesShown(page), []);
+  await page.locator('#pgn').press('Escape');
+  assert.match(await page.inputValue('#pgn'), /\[White "Ann"\]\n\[Black "Ben"\]/);
+  await page.click('#undo');
+  assert.deepEqual(await movesShown(page), ['d4']);
+  await page.fill('#pgn', 'Dear Ben, this is no game.');
+  await page.click('#pgn-load');
+  await page.locator('#pgn-message .error').waitFor();
+  assert.equal(await page.locator('#pgn-message .done').count(), 0);
+  assert.deepEqual(await movesShown(page), ['d4']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('a game is saved as a file named after its players, and copied', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openSheet(page, 'pgn');

@@ -74,11 +74,18 @@ impl Error {
         &self.game
     }
 
-    /// Whether there is something to play up to there: moves, or a position that they would have started from.
+    /// Whether there is a game up to there: moves, or tags, with the position that the moves would have started from.
+    ///
+    /// ```
+    /// use gridmate::notation::pgn;
+    /// let is_playable = |text| pgn::read(text).next().unwrap().unwrap_err().is_playable();
+    /// assert!(is_playable("[White \"Ann\"]\n\n1. e5 *"));
+    /// assert!(!is_playable("No game at all"));
+    /// ```
     #[must_use]
     pub fn is_playable(&self) -> bool {
-        let has_start = self.game.tag("FEN").is_some();
-        matches!(self.kind, ErrorKind::Move(_)) && (has_start || !self.game.tree.is_empty())
+        let has_begun = !self.game.tags.is_empty() || !self.game.tree.is_empty();
+        matches!(self.kind, ErrorKind::Move(_)) && has_begun
     }
 
     /// The game up to there.
