@@ -3,9 +3,7 @@
 import { setAttribute } from './dom.js';
 import * as game from './document.js';
 import { clearMessages, showMessages } from './messages.js';
-
-/** A longer text is not put into a box. */
-const MOST_CHARACTERS = 500_000;
+import { MOST_SHOWN } from './position/limits.js';
 
 /**
  * What was odd about a text, and what ends it early, if anything does.
@@ -38,9 +36,9 @@ export function textBox({ box, messages, load, text, read, done }) {
    * Puts something on the board, and shows how that went; tells whether it went well. A text with a fault stays in the
    * box, so that it can be mended.
    * @param {() => Odd | undefined} work
-   * @param {string} [text]
+   * @param {string} [text] none, where it is too long for the box
    */
-  const attempt = (work, text = box.value) => {
+  const attempt = (work, text) => {
     const was = isWritten;
     try {
       isWritten = false;
@@ -52,8 +50,7 @@ export function textBox({ box, messages, load, text, read, done }) {
         const well = { kind: /** @type {const} */ ('done'), text: done(fault !== undefined) };
         const rest = notes.map((note) => ({ kind: /** @type {const} */ ('repair'), text: note }));
         showMessages(messages, fault ? [{ kind: 'error', text: fault }, well, ...rest] : [well, ...rest]);
-        // A box with a whole book in it would stop the page.
-        if (fault && text.length <= MOST_CHARACTERS) {
+        if (fault && text !== undefined && text.length <= MOST_SHOWN) {
           isWritten = true;
           box.value = text;
         }
@@ -67,7 +64,7 @@ export function textBox({ box, messages, load, text, read, done }) {
     }
   };
 
-  const submit = () => attempt(() => read(box.value));
+  const submit = () => attempt(() => read(box.value), box.value);
 
   box.addEventListener('input', () => {
     isWritten = true;

@@ -5,11 +5,12 @@
 // Out: `Found` after each slice and once more when all is read; `Taken`.
 import init, { PgnIndex, decodePgn } from '../files/files.js';
 import initRules, { Document, pgnNotes } from '../pkg/gridmate.js';
+import { MOST_SHOWN } from './limits.js';
 
 /** @typedef {import('./games.js').Game} Game */
 /** @typedef {{ file: Blob, from?: number, to?: number }} Order */
 /** @typedef {{ games: Game[], read: number, size: number, isDone: boolean, warning: string | undefined, file: Blob }} Found */
-/** @typedef {{ text: string, told: import('../document.js').Told } | { refusal: string }} Taken */
+/** @typedef {{ text: string | undefined, told: import('../document.js').Told } | { refusal: string }} Taken */
 /** @typedef {Found | Taken | { error: string }} Answer */
 
 const ready = init();
@@ -42,7 +43,9 @@ async function tell(file) {
   const game = new Document();
   try {
     const fault = game.loadPgn(text);
-    return { text, told: { start: game.start, text: game.text, record: game.gamePgn(text), notes: pgnNotes(text), fault } };
+    // The page shows a text that has to be mended; to take a long one over would stop it.
+    const shown = fault && text.length <= MOST_SHOWN ? text : undefined;
+    return { text: shown, told: { start: game.start, text: game.text, record: game.gamePgn(text), notes: pgnNotes(text), fault } };
   } catch (error) {
     // Only what the module throws on purpose has a code.
     if (!(error instanceof Error && 'code' in error)) throw error;

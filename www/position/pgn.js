@@ -32,7 +32,7 @@ export async function start(place) {
   const saver = action(words.save, save, { id: 'pgn-save' });
   const row = h('div', { class: 'row' }, load, opener, copy, saver);
   const { attempt } = textBox({ box, messages, load, text: game.pgn, read, done: (isCut) => (isCut ? words.cut : words.done)(game.current().length) });
-  place.append(h('section', { class: 'card' }, box, row, h('p', { class: 'muted hint' }, words.drop), chooser, messages), games.make((taken) => attempt(() => take(taken), 'text' in taken ? taken.text : '')));
+  place.append(h('section', { class: 'card' }, box, row, h('p', { class: 'muted hint' }, words.drop), chooser, messages), games.make((taken) => attempt(() => take(taken), 'text' in taken ? taken.text : undefined)));
   copyWith(copy, game.pgn, box);
   // The browser would be long in setting out a whole book in a box.
   box.addEventListener('paste', (event) => {

@@ -136,7 +136,7 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
 }
 
 /// Tests that measure time: they run one after the other, when the others are done.
-const TIMED: &[&str] = &["opponent.test.mjs", "pace.test.mjs"];
+const TIMED: &[&str] = &["large.test.mjs", "opponent.test.mjs", "pace.test.mjs"];
 
 /// Runs `tests/firefox/*.test.mjs` against the packed page, in a Firefox that speaks WebDriver BiDi itself.
 pub(super) fn firefox(project: &Project) -> Result<Outcome> {

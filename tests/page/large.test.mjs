@@ -1,0 +1,33 @@
+// What is large keeps the page's own thread no longer than a frame or three.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openBoard, openSheet } from './support/playing.mjs';
+import { longestTask } from './support/tasks.mjs';
+
+/** The longest task that a person does not notice, in milliseconds. */
+const MOST_MS = 50;
+
+for (const [name, end, said] of /** @type {const} */ ([
+  ['a single game of many megabytes', '*', /^Loaded 40 moves\.$/],
+  ['one with a fault at its end', 'Ke5 *', /"Ke5" is not legal here[^]*Loaded 40 moves, up to there\.$/],
+])) {
+  test(`${name} never stops the page`, async () => {
+    const { page, complaints, close } = await openBoard();
+    await openSheet(page, 'pgn');
+    await page.evaluate((last) => {
+      const words = new Blob([` {${'as the players told it afterwards '.repeat(13_000)}} `]);
+      const moves = Array.from({ length: 10 }, (_, at) => [`${2 * at + 1}. Nf3`, 'Nf6', `${2 * at + 2}. Ng1`, 'Ng8']).flat();
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([...moves.flatMap((move) => [move, words]), last], 'long.pgn'));
+      /** @type {HTMLInputElement} */ (document.querySelector('#pgn-file')).files = transfer.files;
+    }, end);
+    const took = await longestTask(page, async () => {
+      await page.locator('#pgn-file').dispatchEvent('change');
+      await page.locator('#pgn-message .done').waitFor();
+    });
+    assert.match(await page.locator('#pgn-message').innerText(), said);
+    assert.ok(took <= MOST_MS, `a task of ${took} ms`);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+}
