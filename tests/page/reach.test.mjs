@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
+import { lostInForcedColors } from './support/forced.mjs';
 import { clickMoves, openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
 import { closeSurface, openSurface, SURFACES, surfacesFound } from './support/surfaces.mjs';
 
@@ -244,6 +245,49 @@ test('who wishes for more contrast gets text and edges in ink', async () => {
     await close();
   }
 });
+
+/** What puts all on a panel that may be on it. @type {Record<string, (page: Page) => Promise<unknown>>} */
+const FILLED = {
+  async script(page) {
+    await page.locator('#script').press('End');
+    await page.locator('#script').pressSequentially(', oops, e4, xa1');
+    await page.locator('#script-remarks li').first().waitFor();
+  },
+  async think(page) {
+    await page.waitForSelector('.shown-tree:not([hidden], [aria-busy]) [role="treeitem"]');
+    await page.click('#think-engine');
+    await page.locator('#think-plot .curve').waitFor({ state: 'attached' });
+    // It draws no more.
+    await page.click('#think-engine');
+  },
+  async match(page) {
+    await page.click('#match-ten-white');
+    await page.locator('#panel-match [data-state="over"]').waitFor();
+  },
+  fen: (page) => setUp(page, 'nonsense'),
+};
+
+// The forced colours are dark or light, and the theme of the page is the other.
+for (const [colorScheme, theme] of /** @type {const} */ ([['dark', 'light'], ['light', 'dark']])) {
+  test(`in forced colours all is seen that is seen without: ${colorScheme} ones, ${theme} theme`, async () => {
+    const opened = await openBoard({ colorScheme, reducedMotion: 'reduce', ...screen(1440) });
+    const { page } = opened;
+    await page.evaluate((chosen) => localStorage.setItem('gridmate.theme', chosen), theme);
+    await page.reload();
+    await page.waitForSelector(`html[data-theme="${theme}"][data-ready] > body > .ghost`, { state: 'attached' });
+    await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
+    /** @type {string[]} */
+    const lost = [];
+    for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+      await open(page, panel);
+      await FILLED[panel]?.(page);
+      for (const what of await lostInForcedColors(page)) lost.push(`${panel}: ${what}`);
+      await close(page, panel);
+    }
+    assert.deepEqual(lost, []);
+    await opened.close();
+  });
+}
 
 test('in forced colours the tab that is shown is the one underlined', async () => {
   const { page, close } = await openBoard({ forcedColors: 'active' });
