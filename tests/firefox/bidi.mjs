@@ -42,9 +42,13 @@ export async function startFirefox() {
   const session = await connect(`${address}/session`);
   await session.ask('session.new', { capabilities: {} });
   await session.ask('session.subscribe', { events: ['log.entryAdded'] });
-  const { context } = await session.ask('browsingContext.create', { type: 'tab' });
+  const openTab = async () => {
+    const { context } = await session.ask('browsingContext.create', { type: 'tab' });
+    return tab(session.ask, context);
+  };
   return {
-    ...tab(session.ask, context),
+    ...(await openTab()),
+    openTab,
     complaints: session.complaints,
     close: async () => {
       session.close();
@@ -114,6 +118,9 @@ function tab(ask, context) {
     until,
     /** @param {string} url */
     open: (url) => ask('browsingContext.navigate', { context, url, wait: 'complete' }),
+    /** Brings it to the front. */
+    show: () => ask('browsingContext.activate', { context }),
+    leave: () => ask('browsingContext.close', { context }),
     reload: () => ask('browsingContext.reload', { context, wait: 'complete' }),
     /** Presses a mouse button in the middle of an element. @param {string} selector */
     async click(selector) {

@@ -1,4 +1,5 @@
-// The packed page in Firefox: it loads, is played by mouse and keyboard, runs scripts, answers, and needs no network twice.
+// The packed page in Firefox: it loads, is played by mouse and keyboard, runs scripts, answers, plays matches, and needs no
+// network twice.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startHost } from '../page/support/host.mjs';
@@ -61,6 +62,40 @@ test('the computer answers', async () => {
   await page.click('#opponent input[value="b"]');
   await page.click('#opponent-start');
   await page.until(() => /Black to move/.test(document.querySelector('#status')?.textContent ?? '') && document.querySelectorAll('#moves button[data-ply]').length === 1);
+});
+
+test('engines play a match, in one tab at a time, and the other says so', async () => {
+  /** @param {Record<string, string>} values */
+  const choose = (values) => (/** @type {typeof page | Awaited<ReturnType<typeof page.openTab>>} */ at) =>
+    at.evaluate((/** @type {Record<string, string>} */ wanted) => {
+      for (const [name, value] of Object.entries(wanted)) {
+        const field = /** @type {HTMLInputElement} */ (document.querySelector(`#match-${name}`));
+        field.value = value;
+        for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
+    }, values);
+  /** @param {typeof page | Awaited<ReturnType<typeof page.openTab>>} at @param {string} state */
+  const reached = (at, state) => at.until((/** @type {string} */ wanted) => document.querySelector(`#panel-match [data-state="${wanted}"]`) !== null, state);
+  await page.click('#tab-match');
+  await page.until(() => document.querySelector('#match-start'));
+  await choose({ first: 'random', second: 'random', games: '6', seed: '3', pace: 'watch' })(page);
+  await page.click('#match-start');
+  await reached(page, 'running');
+  const other = await page.openTab();
+  await other.open(host.url);
+  await other.until(() => document.documentElement.dataset.ready === '');
+  await other.click('#tab-match');
+  await reached(other, 'stopped');
+  await other.click('#match-pause');
+  await reached(other, 'running');
+  await page.until(() => document.querySelector('#match-trouble')?.textContent === 'The match goes on in another tab or window.');
+  await reached(page, 'stopped');
+  await choose({ pace: 'fast' })(other);
+  await reached(other, 'over');
+  assert.equal(await other.evaluate(() => document.querySelectorAll('#match-list li').length), 6);
+  await other.leave();
+  await page.show();
+  await page.click('#tab-game');
 });
 
 test('after the first visit it works without a network, and the game goes on', async () => {
