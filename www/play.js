@@ -104,6 +104,8 @@ function turnBoard() {
 /** The game that was replaced comes back, and can be exchanged for the other again. */
 function bringBack() {
   goBack();
+  // Nothing was before it: the button is gone.
+  if (backButton.hidden) button('undo').focus();
   say(strings.speech.back);
 }
 

@@ -57,7 +57,11 @@ test('the game that another replaced can be brought back', async () => {
   const { page, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5');
   await setUp(page, '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
-  await page.click('#back');
+  await page.focus('#back');
+  await page.keyboard.press('Enter');
+  // Nothing was played in the one that goes, so there is no way back to it but by undoing.
+  assert.equal(await page.locator('#back').isVisible(), false);
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'undo', 'the keyboard is not lost');
   await page.click('#tab-game');
   assert.deepEqual(await movesShown(page), ['e4', 'e5']);
   await close();

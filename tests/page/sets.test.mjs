@@ -47,6 +47,19 @@ test("the article's eight counts are one click each, and its queries count the s
   await close();
 });
 
+test('sets are put together and taken apart by keyboard, which is never lost', async () => {
+  const { page, close } = await openSets();
+  const active = () => page.evaluate(() => document.activeElement?.closest('.set-palette')?.className ?? document.activeElement?.tagName);
+  await page.focus('.set-palette [value="rook"]');
+  await page.keyboard.press('Enter');
+  assert.equal(await count(page), 896);
+  await page.focus('#set-clear');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator('#set-clear').isVisible(), false);
+  assert.match((await active()) ?? '', /set-palette/);
+  await close();
+});
+
 test('a formula yields what its SQL yields', async () => {
   const { page, close } = await openSets();
   await clickMoves(page, 'e2e4 d7d5');

@@ -60,7 +60,10 @@ export function builder(words, openSql) {
   const rest = h('p', { class: 'muted' });
   const query = h('pre', { class: 'code', id: 'set-sql', dir: 'ltr', tabIndex: 0, role: 'region', 'aria-label': words.sql });
   const json = h('pre', { class: 'code', id: 'set-json', dir: 'ltr', tabIndex: 0, role: 'region', 'aria-label': words.json });
-  const clear = action(words.clear, () => become([]), { id: 'set-clear', class: 'quiet' });
+  const clear = action(words.clear, () => {
+    become([]);
+    palette[0]?.focus();
+  }, { id: 'set-clear', class: 'quiet' });
   const copySql = action(words.copy, () => {}, { id: 'set-sql-copy' });
   const copyJson = action(words.copy, () => {}, { id: 'set-json-copy' });
 
