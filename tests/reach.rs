@@ -7,7 +7,7 @@ mod random;
 
 use cozy_chess::Board;
 use gridmate::board::{Bitboard, Color, Role, Square};
-use gridmate::geometry::{Control, attack_relation};
+use gridmate::geometry::{Control, attack_relation, attacked};
 use gridmate::notation::fen::{self, Style};
 use gridmate::rules::Position;
 use gridmate::rules::chess960::Number;
@@ -74,9 +74,9 @@ fn compare(position: &Position) {
             }
         };
         assert_eq!(position.legal_reach(from), expected, "{from} in {position:?}");
-        let attacked = their_attacks(&board, from);
-        assert_eq!(attack_relation(position.board(), piece.color).from(from).0, attacked, "{from} in {position:?}");
-        for to in Bitboard(attacked) {
+        let theirs = their_attacks(&board, from);
+        assert_eq!(attack_relation(position.board(), piece.color).from(from).0, theirs, "{from} in {position:?}");
+        for to in Bitboard(theirs) {
             counts[piece.color.index()][to.index()] += 1;
         }
         // What is legal is a way that the piece moves; only castling is more.
@@ -85,6 +85,8 @@ fn compare(position: &Position) {
     }
     for color in Color::ALL {
         assert_eq!(control.counts(color), &counts[color.index()], "{position:?}");
+        let seen: Bitboard = Square::all().filter(|&to| control.count(color, to) > 0).collect();
+        assert_eq!(attacked(position.board(), color), seen, "{position:?}");
     }
 }
 

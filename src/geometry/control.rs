@@ -1,7 +1,7 @@
 //! Who attacks and defends what.
 
-use super::{Relation, attacks};
-use crate::board::{Bitboard, Board, Color, Square};
+use super::{Relation, attacks, bishop_attacks, king_attacks, knights_attack, pawns_attack, rook_attacks};
+use crate::board::{Bitboard, Board, Color, Role, Square};
 
 /// How often each side attacks each square of a board. A square with a piece of that side is defended as often.
 ///
@@ -57,4 +57,28 @@ pub fn attack_relation(board: &Board, by: Color) -> Relation {
         Some(piece) if piece.color == by => attacks(piece.role, by, from, board.occupied()),
         _ => Bitboard::EMPTY,
     })
+}
+
+/// The squares that a side attacks, with its own pieces' squares that it defends.
+///
+/// ```
+/// use gridmate::board::{Board, Color};
+/// use gridmate::geometry::attacked;
+/// assert_eq!(attacked(&Board::initial(), Color::White).len(), 22);
+/// ```
+#[must_use]
+#[inline]
+pub fn attacked(board: &Board, by: Color) -> Bitboard {
+    let (own, occupied) = (board.color(by), board.occupied());
+    let mut all = pawns_attack(by, own & board.role(Role::Pawn)) | knights_attack(own & board.role(Role::Knight));
+    for from in own & board.diagonal_sliders() {
+        all |= bishop_attacks(from, occupied);
+    }
+    for from in own & board.straight_sliders() {
+        all |= rook_attacks(from, occupied);
+    }
+    for from in own & board.role(Role::King) {
+        all |= king_attacks(from);
+    }
+    all
 }

@@ -31,6 +31,25 @@ pub fn knight_attacks(from: Square) -> Bitboard {
     Bitboard(KNIGHT[from.index()])
 }
 
+/// The squares that any of these knights attacks.
+#[inline(always)]
+pub(crate) const fn knights_attack(knights: Bitboard) -> Bitboard {
+    const NOT_A: u64 = !0x0101_0101_0101_0101;
+    const NOT_AB: u64 = !0x0303_0303_0303_0303;
+    const NOT_H: u64 = !0x8080_8080_8080_8080;
+    const NOT_GH: u64 = !0xC0C0_C0C0_C0C0_C0C0;
+    let one = knights.0 << 1 & NOT_A | knights.0 >> 1 & NOT_H;
+    let two = knights.0 << 2 & NOT_AB | knights.0 >> 2 & NOT_GH;
+    Bitboard(one << 16 | one >> 16 | two << 8 | two >> 8)
+}
+
+/// The squares that any of these pawns attacks.
+#[inline(always)]
+pub(crate) fn pawns_attack(color: Color, pawns: Bitboard) -> Bitboard {
+    let sides = pawns.0 << 1 & !0x0101_0101_0101_0101 | pawns.0 >> 1 & !0x8080_8080_8080_8080;
+    Bitboard(if color == Color::White { sides << 8 } else { sides >> 8 })
+}
+
 /// The squares a king attacks.
 #[must_use]
 #[inline(always)]

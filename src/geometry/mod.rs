@@ -16,8 +16,9 @@ mod named;
 mod relation;
 mod sliders;
 
-pub use control::{Control, attack_relation};
+pub use control::{Control, attack_relation, attacked};
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
+pub(crate) use leapers::{knights_attack, pawns_attack};
 pub(crate) use lines::{BETWEEN, BISHOP_RAYS, ROOK_RAYS};
 pub use lines::{between, line};
 pub use named::{Named, reach};

@@ -16,7 +16,8 @@ use super::position::Position;
 use super::side::Side;
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{
-    BETWEEN, BISHOP_RAYS, ROOK_RAYS, between, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    BETWEEN, BISHOP_RAYS, ROOK_RAYS, between, bishop_attacks, king_attacks, knight_attacks, knights_attack,
+    pawn_attacks, rook_attacks,
 };
 
 /// Runs through the squares of a set. The question whether any is left stands at the end of the loop: a compiler that
@@ -113,17 +114,6 @@ struct View {
     straight_pins: u64,
     /// Where a piece other than the king may go: not onto its own, and in check only to stop it.
     targets: u64,
-}
-
-#[inline(always)]
-fn knight_set_attacks(knights: u64) -> u64 {
-    const NOT_A: u64 = !0x0101_0101_0101_0101;
-    const NOT_AB: u64 = !0x0303_0303_0303_0303;
-    const NOT_H: u64 = !0x8080_8080_8080_8080;
-    const NOT_GH: u64 = !0xC0C0_C0C0_C0C0_C0C0;
-    let one = knights << 1 & NOT_A | knights >> 1 & NOT_H;
-    let two = knights << 2 & NOT_AB | knights >> 2 & NOT_GH;
-    one << 16 | one >> 16 | two << 8 | two >> 8
 }
 
 /// The squares up to the snipers that one piece alone keeps from the king; snipers that nothing keeps give check.
@@ -224,7 +214,7 @@ impl Position {
     fn piece_attacks(&self, view: &View) -> u64 {
         let board = &self.board;
         let occupied = Bitboard(view.occupied ^ 1 << view.king.index());
-        let mut attacked = knight_set_attacks(board.role(Role::Knight).0 & view.them);
+        let mut attacked = knights_attack(board.role(Role::Knight) & Bitboard(view.them)).0;
         each!(from of board.diagonal_sliders().0 & view.them => {
             attacked |= bishop_attacks(from, occupied).0;
         });
