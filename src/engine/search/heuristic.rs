@@ -43,11 +43,19 @@ pub enum Heuristic {
     Correction,
     /// Positions are remembered and not searched again.
     Table,
+    /// What is learned of a quiet move depends on whether it leaves or enters a square that the other side attacks.
+    Threats,
+    /// A quiet move after which nothing is found is good.
+    Refuted,
+    /// A quiet move is judged by how the evaluation changes with it.
+    Swing,
+    /// The evaluation is corrected by what was learned after like moves.
+    ReplyCorrection,
 }
 
 impl Heuristic {
     /// All of them.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 22] = [
         Self::Aspiration,
         Self::MateDistance,
         Self::ReverseFutility,
@@ -66,6 +74,10 @@ impl Heuristic {
         Self::Continuation,
         Self::Correction,
         Self::Table,
+        Self::Threats,
+        Self::Refuted,
+        Self::Swing,
+        Self::ReplyCorrection,
     ];
 
     /// What it is called, as in `--white "engine;without=null-move"`.
@@ -90,6 +102,10 @@ impl Heuristic {
             Self::Continuation => "continuation",
             Self::Correction => "correction",
             Self::Table => "table",
+            Self::Threats => "threats",
+            Self::Refuted => "refuted",
+            Self::Swing => "swing",
+            Self::ReplyCorrection => "reply-correction",
         }
     }
 

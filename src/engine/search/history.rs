@@ -44,6 +44,8 @@ pub(super) struct Histories {
     following: Vec<i16>,
     /// By pawns, white's pieces and black's pieces, for each side to move: how far searches differ from the evaluation.
     correction: Vec<i16>,
+    /// By the last move and the one before it: the same.
+    reply: Vec<i16>,
 }
 
 fn pull(value: &mut i16, bonus: i32) {
@@ -51,8 +53,22 @@ fn pull(value: &mut i16, bonus: i32) {
     *value = (now + bonus - now * bonus.abs() / LIMIT) as i16;
 }
 
-const fn quiet_index(turn: Color, played: Move) -> usize {
-    turn.index() << 12 | (played.raw() & 0xFFF) as usize
+fn quiet_index(turn: Color, played: Move, threats: Bitboard) -> usize {
+    let threat = usize::from(threats.contains(played.from())) * 2 + usize::from(threats.contains(played.to()));
+    (turn.index() * 4 + threat) << 12 | (played.raw() & 0xFFF) as usize
+}
+
+/// What happened before a move, and what threatens: what quiet moves are remembered under.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Context {
+    /// The landings of the moves one, two and four half-moves before.
+    pub(super) before: [Option<Landing>; 3],
+    /// The squares that the other side attacks.
+    pub(super) threats: Bitboard,
+}
+
+impl Context {
+    pub(super) const NONE: Self = Self { before: [None; 3], threats: Bitboard(0) };
 }
 
 fn capture_index(position: &Position, played: Move) -> usize {
@@ -90,18 +106,24 @@ fn correction_indices(position: &Position) -> [usize; 3] {
     })
 }
 
+/// Where the correction after two moves stands.
+fn reply_index([last, before]: [Option<Landing>; 2]) -> Option<usize> {
+    Some(before?.index() * LANDINGS + last?.index())
+}
+
 impl Histories {
     pub(super) fn new() -> Self {
         Self {
-            quiet: vec![0; 2 << 12],
+            quiet: vec![0; 8 << 12],
             capture: vec![0; LANDINGS * 6],
             following: vec![0; LANDINGS * LANDINGS],
             correction: vec![0; 6 * CORRECTIONS],
+            reply: vec![0; LANDINGS * LANDINGS],
         }
     }
 
     pub(super) fn clear(&mut self) {
-        for table in [&mut self.quiet, &mut self.capture, &mut self.following, &mut self.correction] {
+        for table in [&mut self.quiet, &mut self.capture, &mut self.following, &mut self.correction, &mut self.reply] {
             table.fill(0);
         }
     }
@@ -114,10 +136,10 @@ impl Histories {
 
     /// What is known of a quiet move, on its own and after the moves before it.
     #[inline]
-    pub(super) fn of_quiet(&self, position: &Position, played: Move, before: &[Option<Landing>; 3]) -> i32 {
+    pub(super) fn of_quiet(&self, position: &Position, played: Move, context: &Context) -> i32 {
         let landing = Landing::of(position, played).index();
-        let mut sum = i32::from(self.quiet[quiet_index(position.turn(), played)]);
-        for earlier in before.iter().flatten() {
+        let mut sum = i32::from(self.quiet[quiet_index(position.turn(), played, context.threats)]);
+        for earlier in context.before.iter().flatten() {
             sum += i32::from(self.following[earlier.index() * LANDINGS + landing]);
         }
         sum
@@ -127,26 +149,50 @@ impl Histories {
         pull(&mut self.capture[capture_index(position, played)], bonus);
     }
 
-    pub(super) fn learn_quiet(&mut self, position: &Position, played: Move, before: &[Option<Landing>; 3], bonus: i32) {
-        pull(&mut self.quiet[quiet_index(position.turn(), played)], bonus);
-        let landing = Landing::of(position, played).index();
-        for earlier in before.iter().flatten() {
-            pull(&mut self.following[earlier.index() * LANDINGS + landing], bonus);
+    pub(super) fn learn_quiet(&mut self, position: &Position, played: Move, context: &Context, bonus: i32) {
+        let landing = Landing::of(position, played);
+        self.learn_played(position.turn(), played, landing, context, [bonus; 2]);
+    }
+
+    /// Learns of a quiet move of a side, alone and after the moves before it.
+    pub(super) fn learn_played(
+        &mut self,
+        turn: Color,
+        played: Move,
+        landing: Landing,
+        context: &Context,
+        [alone, after]: [i32; 2],
+    ) {
+        pull(&mut self.quiet[quiet_index(turn, played, context.threats)], alone);
+        if after != 0 {
+            for earlier in context.before.iter().flatten() {
+                pull(&mut self.following[earlier.index() * LANDINGS + landing.index()], after);
+            }
         }
     }
 
     /// What to add to the evaluation of a position, as searches of its like have taught.
     #[inline]
-    pub(super) fn correction(&self, position: &Position) -> Score {
+    pub(super) fn correction(&self, position: &Position, last: [Option<Landing>; 2]) -> Score {
         let [pawns, white, black] = correction_indices(position).map(|index| i32::from(self.correction[index]));
-        (pawns * 2 + white + black) / (3 * CORRECTION_GRAIN)
+        let reply = reply_index(last).map_or(0, |index| i32::from(self.reply[index]));
+        (pawns * 2 + white + black + reply * 2) / (3 * CORRECTION_GRAIN)
     }
 
     /// Learns that a search of this depth came out `error` better than the evaluation.
-    pub(super) fn learn_correction(&mut self, position: &Position, depth: i32, error: Score) {
+    pub(super) fn learn_correction(
+        &mut self,
+        position: &Position,
+        last: [Option<Landing>; 2],
+        depth: i32,
+        error: Score,
+    ) {
         let bonus = (error * depth * 3 / 5).clamp(-LIMIT / 4, LIMIT / 4);
         for index in correction_indices(position) {
             pull(&mut self.correction[index], bonus);
+        }
+        if let Some(index) = reply_index(last) {
+            pull(&mut self.reply[index], bonus);
         }
     }
 }

@@ -7,7 +7,8 @@
 //! - `deepen.rs`: depth after depth, line after line, with a window around the last score
 //! - `root.rs`: the moves to choose from
 //! - `node.rs`: a position in the tree; `prune.rs`: when it, or a move, is left out; `quiescence.rs`: its captures
-//! - `picker.rs`: the order of moves; `exchange.rs`: what a capture brings; `history.rs`: what cuts have taught
+//! - `picker.rs`: the order of moves; `exchange.rs`: what a capture brings; `history.rs`: what cuts have taught;
+//!   `lessons.rs`: what a node teaches
 //! - `checks.rs`: which moves give check
 //! - `table.rs`: what is remembered of positions
 //! - `sight.rs`: what a weak player does not see
@@ -19,6 +20,7 @@ mod engine;
 mod exchange;
 mod heuristic;
 mod history;
+mod lessons;
 mod node;
 mod picker;
 mod prune;
@@ -36,8 +38,9 @@ pub use sight::Sight;
 
 use super::Watch;
 use super::evaluation::Evaluate;
+use crate::board::Bitboard;
 use crate::rules::{Material, Move, MoveList, Position};
-use history::{Histories, Landing};
+use history::{Context, Histories, Landing};
 use picker::Candidate;
 use score::MAX_PLY;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -57,6 +60,10 @@ struct Frame {
     in_check: bool,
     /// The move that is searched now: its piece and where to.
     landing: Option<Landing>,
+    /// That move, if it is quiet.
+    quiet: Option<Move>,
+    /// The squares that the other side attacks.
+    threats: Bitboard,
     /// The move that is left out, to see what the others are worth.
     excluded: Option<Move>,
     /// Quiet moves that cut siblings.
@@ -73,6 +80,8 @@ const EMPTY_FRAME: Frame = Frame {
     judged: None,
     in_check: false,
     landing: None,
+    quiet: None,
+    threats: Bitboard(0),
     excluded: None,
     killers: [None; 2],
     doubled: 0,
@@ -179,13 +188,24 @@ impl<'a, E: Evaluate> Search<'a, E> {
         &mut self.frames[ply + MARGIN]
     }
 
-    /// The landings of the moves one, two and four half-moves before a ply.
+    /// What quiet moves of a ply are remembered under.
     #[inline]
-    fn landings_before(&self, ply: usize) -> [Option<Landing>; 3] {
-        if !self.has(Heuristic::Continuation) {
-            return [None; 3];
+    fn context(&self, ply: usize) -> Context {
+        let before = if self.has(Heuristic::Continuation) {
+            [1, 2, 4].map(|back| self.frames[ply + MARGIN - back].landing)
+        } else {
+            [None; 3]
+        };
+        Context { before, threats: self.frame(ply).threats }
+    }
+
+    /// The landings of the last two moves before a ply.
+    #[inline]
+    fn last_two(&self, ply: usize) -> [Option<Landing>; 2] {
+        if !self.has(Heuristic::ReplyCorrection) {
+            return [None; 2];
         }
-        [1, 2, 4].map(|back| self.frames[ply + MARGIN - back].landing)
+        [1, 2].map(|back| self.frames[ply + MARGIN - back].landing)
     }
 
     /// Counts a node; says whether the search is over.
@@ -217,7 +237,9 @@ impl<'a, E: Evaluate> Search<'a, E> {
     fn make(&mut self, position: &Position, ply: usize, played: Move) -> Position {
         let next = position.play_unchecked(played);
         self.path.push(position.hash());
-        self.frame_mut(ply).landing = Some(Landing::of(position, played));
+        let quiet = (!picker::is_noisy(position, played)).then_some(played);
+        let frame = self.frame_mut(ply);
+        (frame.landing, frame.quiet) = (Some(Landing::of(position, played)), quiet);
         self.frame_mut(ply + 1).in_check = next.is_check();
         next
     }
@@ -225,7 +247,8 @@ impl<'a, E: Evaluate> Search<'a, E> {
     /// Passes the turn on.
     fn pass(&mut self, position: &Position, ply: usize) -> Position {
         self.path.push(position.hash());
-        self.frame_mut(ply).landing = None;
+        let frame = self.frame_mut(ply);
+        (frame.landing, frame.quiet) = (None, None);
         self.frame_mut(ply + 1).in_check = false;
         position.skipped()
     }
@@ -271,11 +294,11 @@ impl<'a, E: Evaluate> Search<'a, E> {
     }
 
     /// The evaluation, corrected, and the smaller the longer nothing has happened.
-    fn judge(&mut self, position: &Position, raw: Option<Score>) -> (Score, Score) {
+    fn judge(&mut self, position: &Position, ply: usize, raw: Option<Score>) -> (Score, Score) {
         let raw = raw.unwrap_or_else(|| self.evaluation.evaluate(position));
         let mut judged = raw;
         if self.has(Heuristic::Correction) {
-            judged += self.histories.correction(position);
+            judged += self.histories.correction(position, self.last_two(ply));
         }
         judged += self.settings.sight.blur(position);
         judged = judged * (200 - Score::from(position.halfmove_clock().min(100))) / 200;

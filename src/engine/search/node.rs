@@ -48,19 +48,19 @@ pub(super) struct Node<'p> {
 }
 
 /// What trying the moves of a node has brought so far.
-struct Tries {
-    best: Option<Move>,
-    score: Score,
+pub(super) struct Tries {
+    pub(super) best: Option<Move>,
+    pub(super) score: Score,
     alpha: Score,
     tried: u32,
     /// Whether a move was not seen.
     overlooked: bool,
-    quiets: Failed,
-    noisies: Failed,
+    pub(super) quiets: Failed,
+    pub(super) noisies: Failed,
 }
 
 /// Moves that were tried and did not cut; beyond the first few nothing is learned from them.
-struct Failed {
+pub(super) struct Failed {
     moves: [Move; 32],
     count: usize,
 }
@@ -75,7 +75,7 @@ impl Failed {
         }
     }
 
-    fn iter(&self) -> impl Iterator<Item = Move> + '_ {
+    pub(super) fn iter(&self) -> impl Iterator<Item = Move> + '_ {
         self.moves.iter().copied().take(self.count)
     }
 }
@@ -133,6 +133,7 @@ impl<E: Evaluate> Search<'_, E> {
                 && !is_noisy(position, best)
                 && position.is_legal(best)
             {
+                self.see_threats(position, ply);
                 self.reward_quiet(position, ply, best, depth);
             }
             return known.score;
@@ -169,6 +170,7 @@ impl<E: Evaluate> Search<'_, E> {
     /// Evaluates a node and sees whether things get better.
     fn look_at<'p>(&mut self, mut node: Node<'p>) -> Node<'p> {
         let ply = node.ply;
+        self.see_threats(node.position, ply);
         self.frame_mut(ply + 2).cuts = 0;
         self.frame_mut(ply + 2).killers = [None; 2];
         if node.in_check {
@@ -179,12 +181,18 @@ impl<E: Evaluate> Search<'_, E> {
             // It has been judged a moment ago, at the same ply.
             node.judged = self.frame(ply).judged.unwrap_or(0);
         } else {
-            let (raw, judged) = self.judge(node.position, node.raw);
+            let (raw, judged) = self.judge(node.position, ply, node.raw);
             (node.raw, node.judged) = (Some(raw), judged);
             self.frame_mut(ply).judged = Some(judged);
         }
         let back = |back: usize| self.frames[ply + super::MARGIN - back].judged;
+        let last = back(1);
         node.improving = back(2).or_else(|| back(4)).is_some_and(|before| node.judged > before);
+        if self.frame(ply).excluded.is_none()
+            && let Some(last) = last
+        {
+            self.look_back(&node, last);
+        }
         if let Some(known) = node.known
             && !is_mate(known.score)
             && known.settles(node.judged, node.judged)
@@ -302,70 +310,4 @@ impl<E: Evaluate> Search<'_, E> {
         self.take_back();
         score
     }
-
-    /// Learns from a node that is done, and remembers it.
-    fn conclude(&mut self, node: &Node<'_>, tries: &Tries, excluded: Option<Move>) {
-        let Node { position, ply, depth, beta, .. } = *node;
-        let bound = if tries.score >= beta {
-            Bound::Lower
-        } else if tries.best.is_some() {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        if let Some(best) = tries.best
-            && bound == Bound::Lower
-        {
-            self.frame_mut(ply).cuts = self.frame(ply).cuts.saturating_add(1);
-            self.learn(node, tries, best);
-        }
-        if excluded.is_some() {
-            return;
-        }
-        let is_quiet = tries.best.is_none_or(|best| !is_noisy(position, best));
-        let raw_error = tries.score - self.frame(ply).judged.unwrap_or(tries.score);
-        let says_something = match bound {
-            Bound::Exact => true,
-            Bound::Lower => raw_error > 0,
-            Bound::Upper => raw_error < 0,
-        };
-        if !node.in_check && is_quiet && says_something && !is_mate(tries.score) {
-            self.histories.learn_correction(position, depth, raw_error);
-        }
-        let entry =
-            Entry { best: tries.best, score: tries.score, judged: node.raw, depth, bound, principal: node.principal };
-        self.table.store(position.hash(), ply, &entry);
-    }
-
-    /// Rewards the move that cut, and holds it against the others that they did not.
-    fn learn(&mut self, node: &Node<'_>, tries: &Tries, best: Move) {
-        let Node { position, ply, depth, .. } = *node;
-        let (bonus, malus) = (bonus(depth), -bonus(depth) * 7 / 5);
-        if is_noisy(position, best) {
-            self.histories.learn_noisy(position, best, bonus);
-        } else {
-            let killers = &mut self.frame_mut(ply).killers;
-            if killers[0] != Some(best) {
-                *killers = [Some(best), killers[0]];
-            }
-            self.reward_quiet(position, ply, best, depth);
-            let before = self.landings_before(ply);
-            for played in tries.quiets.iter() {
-                self.histories.learn_quiet(position, played, &before, malus);
-            }
-        }
-        for played in tries.noisies.iter() {
-            self.histories.learn_noisy(position, played, malus);
-        }
-    }
-
-    fn reward_quiet(&mut self, position: &Position, ply: usize, best: Move, depth: i32) {
-        let before = self.landings_before(ply);
-        self.histories.learn_quiet(position, best, &before, bonus(depth));
-    }
-}
-
-/// What a cut at a depth teaches.
-fn bonus(depth: i32) -> i32 {
-    (180 * depth - 60).min(1800)
 }

@@ -5,7 +5,7 @@
 //! all nodes of a line lie in one arena, each node's after its parent's.
 
 use super::exchange::{brings, worth};
-use super::history::Landing;
+use super::history::Context;
 use super::{Heuristic, Search};
 use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
@@ -43,7 +43,7 @@ pub(super) struct Picker {
     skips_quiet: bool,
     /// Whether captures that bring too little come at the end, or not at all.
     skips_bad: bool,
-    before: [Option<Landing>; 3],
+    context: Context,
     /// The part of the arena: bad captures, then what has been handed out, then what has not.
     start: usize,
     bad_end: usize,
@@ -69,7 +69,7 @@ impl Picker {
             least: -40,
             skips_quiet: false,
             skips_bad: false,
-            before: search.landings_before(ply),
+            context: search.context(ply),
             start: search.moves.len(),
             bad_end: search.moves.len(),
             next: search.moves.len(),
@@ -86,7 +86,7 @@ impl Picker {
             least,
             skips_quiet: true,
             skips_bad: true,
-            before: [None; 3],
+            context: Context::NONE,
             start: search.moves.len(),
             bad_end: search.moves.len(),
             next: search.moves.len(),
@@ -192,7 +192,7 @@ impl Picker {
             if Some(played) == self.remembered || self.killers.contains(&Some(played)) {
                 continue;
             }
-            let rank = search.histories.of_quiet(position, played, &self.before);
+            let rank = search.histories.of_quiet(position, played, &self.context);
             search.moves.push(Candidate { played, rank });
         }
     }

@@ -193,7 +193,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         if self.has(Heuristic::HistoryPruning)
             && left <= 4
-            && self.histories.of_quiet(position, played, &self.landings_before(ply)) < -3250 * left
+            && self.histories.of_quiet(position, played, &self.context(ply)) < -3250 * left
         {
             return true;
         }
@@ -207,7 +207,7 @@ impl<E: Evaluate> Search<'_, E> {
         if noisy {
             less = less * 4 / 5 - self.histories.of_noisy(position, played) / 12;
         } else {
-            less -= self.histories.of_quiet(position, played, &self.landings_before(ply)) * 400 / LIMIT;
+            less -= self.histories.of_quiet(position, played, &self.context(ply)) * 400 / LIMIT;
             if self.frame(ply).killers.contains(&Some(played)) {
                 less -= 1024;
             }

@@ -31,7 +31,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let in_check = self.frame(ply).in_check;
         if ply >= MAX_PLY - 1 {
-            return if in_check { 0 } else { self.judge(position, None).1 };
+            return if in_check { 0 } else { self.judge(position, ply, None).1 };
         }
         let known = self.probe(position, ply);
         if let Some(known) = known
@@ -43,7 +43,7 @@ impl<E: Evaluate> Search<'_, E> {
         let before = alpha;
         let (mut best, mut raw) = (-INFINITE, None);
         if !in_check {
-            let (plain, judged) = self.judge(position, known.and_then(|known| known.judged));
+            let (plain, judged) = self.judge(position, ply, known.and_then(|known| known.judged));
             (raw, best) = (Some(plain), judged);
             if let Some(known) = known
                 && !is_mate(known.score)
@@ -69,6 +69,9 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let stands = best;
         let remembered = known.and_then(|known| known.best);
+        if in_check {
+            self.see_threats(position, ply);
+        }
         let mut picker = if in_check { Picker::all(self, ply, remembered) } else { Picker::noisy(self, remembered, 0) };
         let (mut chosen, mut tried) = (None, 0);
         while let Some(played) = picker.next(self, position) {

@@ -54,7 +54,8 @@ impl<E: Evaluate> Search<'_, E> {
         (mut alpha, beta): (Score, Score),
     ) -> Score {
         let in_check = position.is_check();
-        let raw = (!in_check).then(|| self.judge(position, None));
+        let raw = (!in_check).then(|| self.judge(position, 0, None));
+        self.see_threats(position, 0);
         let before = alpha;
         let frame = self.frame_mut(0);
         (frame.in_check, frame.judged) = (in_check, raw.map(|(_, judged)| judged));
