@@ -60,12 +60,13 @@ impl Evaluate for Learned {
         if let Some(value) = self.hand.known(&views, white_moves) {
             return for_turn(value);
         }
-        let mut value = for_turn(self.hand.terms(&views, turn));
+        let hand = for_turn(self.hand.terms(&views, turn));
         if self.judgement == Judgement::Learned {
-            let learnt = self.network.read(position);
+            let learnt = self.network.read(position).beside(hand);
             // Who is better by it has it only as far as anything can be won.
-            value += balance::at_most(&views[turn.index() ^ usize::from(learnt < 0)], learnt);
+            return (hand + balance::at_most(&views[turn.index() ^ usize::from(learnt < 0)], learnt))
+                .clamp(-LIMIT, LIMIT);
         }
-        value.clamp(-LIMIT, LIMIT)
+        hand.clamp(-LIMIT, LIMIT)
     }
 }

@@ -12,7 +12,7 @@ mod weights;
 
 use crate::rules::Position;
 use accumulator::Accumulator;
-use shape::{HIDDEN, ONE, OUTPUT_ONE, UNIT, bucket};
+use shape::{HEADS, HIDDEN, ONE, OUTPUT_ONE, UNIT, bucket};
 use weights::{Row, WEIGHTS};
 
 /// Sums are rounded by so much, so that they can be multiplied in 32 bits; it is far less than what a value is told in.
@@ -20,6 +20,26 @@ const GRAIN: i32 = 16;
 
 /// How many boards are remembered, by the number of the half-move.
 const KEPT: usize = 128;
+
+/// What the network says of a position, for the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Remark {
+    /// What is to be added, in hundredths of a pawn.
+    pub(crate) added: i32,
+    /// How much more than once the hand-written terms count, in parts of [`TIMES_ONE`].
+    pub(crate) times: i32,
+}
+
+/// Parts of one in [`Remark::times`].
+pub(crate) const TIMES_ONE: i32 = 1024;
+
+impl Remark {
+    /// What it makes of a value of the hand-written terms, beside that value.
+    #[inline(always)]
+    pub(crate) const fn beside(self, value: i32) -> i32 {
+        self.added + value * self.times / TIMES_ONE
+    }
+}
 
 /// The network, and the boards that it has seen last.
 #[derive(Clone, Debug)]
@@ -34,16 +54,19 @@ impl Default for Network {
 }
 
 impl Network {
-    /// What it says for the side to move, in hundredths of a pawn.
+    /// What it says for the side to move.
     #[inline]
-    pub(crate) fn read(&mut self, position: &Position) -> i32 {
+    pub(crate) fn read(&mut self, position: &Position) -> Remark {
         let board = position.board();
         let turn = position.turn().index();
-        let Some(Accumulator { sums, .. }) = self.sums(position) else { return 0 };
+        let Some(Accumulator { sums, .. }) = self.sums(position) else { return Remark { added: 0, times: 0 } };
         let bucket = bucket(board.occupied().len() as usize);
-        let output = &WEIGHTS.output[bucket];
-        let sum = weigh(&sums[turn], &output[0]) + weigh(&sums[turn ^ 1], &output[1]) + WEIGHTS.output_bias[bucket];
-        sum / GRAIN * UNIT / (OUTPUT_ONE / GRAIN * ONE * ONE)
+        let [added, times] =
+            weigh([&sums[turn], &sums[turn ^ 1]], [&WEIGHTS.output[0][bucket], &WEIGHTS.output[1][bucket]]);
+        Remark {
+            added: (added + WEIGHTS.output_bias[bucket]) / GRAIN * UNIT / (OUTPUT_ONE[0] / GRAIN * ONE * ONE),
+            times: (times / (OUTPUT_ONE[1] * ONE * ONE / TIMES_ONE)).clamp(-TIMES_ONE, TIMES_ONE),
+        }
     }
 
     /// Both sides' numbers, from those of one of the two positions before, or of another in its place, whichever is
@@ -65,13 +88,18 @@ impl Network {
     }
 }
 
-/// The squares of the numbers, each clipped first, times their weights.
+/// The squares of both sides' numbers, each clipped first, times their weights, for each of the heads.
 #[inline(always)]
-fn weigh(sums: &Row<i16>, weights: &Row<i8>) -> i32 {
-    let mut sum = 0;
-    for index in 0..HIDDEN {
-        let clipped = sums[index].clamp(0, ONE as i16);
-        sum += i32::from(clipped * clipped) * i32::from(i16::from(weights[index]));
+fn weigh(sums: [&Row<i16>; 2], heads: [&[Row<i8>; 2]; HEADS]) -> [i32; HEADS] {
+    let mut weighed = [0; HEADS];
+    for (side, sums) in sums.into_iter().enumerate() {
+        for index in 0..HIDDEN {
+            let clipped = sums[index].clamp(0, ONE as i16);
+            let square = i32::from(clipped * clipped);
+            for (sum, head) in weighed.iter_mut().zip(heads) {
+                *sum += square * i32::from(i16::from(head[side][index]));
+            }
+        }
     }
-    sum
+    weighed
 }

@@ -12,10 +12,14 @@ pub(crate) const HIDDEN: usize = 64;
 /// There are so many ways to weigh these up, by the number of pieces.
 pub(crate) const BUCKETS: usize = 8;
 
+/// The numbers are weighed up twice: for what is added to the hand-written terms, and for how much more than once these
+/// count.
+pub(crate) const HEADS: usize = 2;
+
 /// A clipped number is at most one, which is so many parts.
 pub(crate) const ONE: i32 = 32;
-/// Parts of one in the weights at the end.
-pub(crate) const OUTPUT_ONE: i32 = 64;
+/// Parts of one in the weights of each head.
+pub(crate) const OUTPUT_ONE: [i32; HEADS] = [64, 256];
 /// What one is at the end, in hundredths of a pawn.
 pub(crate) const UNIT: i32 = 200;
 

@@ -1,6 +1,6 @@
 //! The weights, as `gridmate learn` has found them.
 
-use super::shape::{BUCKETS, HIDDEN, INPUTS, is_possible};
+use super::shape::{BUCKETS, HEADS, HIDDEN, INPUTS, is_possible};
 
 /// A number for each of a side's numbers.
 pub(super) type Row<T> = [T; HIDDEN];
@@ -11,9 +11,10 @@ pub(super) struct Weights {
     pub(super) rows: [Row<i8>; INPUTS],
     /// What they begin with.
     pub(super) bias: Row<i16>,
-    /// For each bucket, what the numbers of the side to move and of the other side count for.
-    pub(super) output: [[Row<i8>; 2]; BUCKETS],
-    /// What is added to that.
+    /// For each bucket, what the numbers of the side to move and of the other side count for, and for how much more the
+    /// hand-written terms then count.
+    pub(super) output: [[[Row<i8>; 2]; BUCKETS]; HEADS],
+    /// What is added to the first.
     pub(super) output_bias: [i32; BUCKETS],
 }
 
@@ -26,7 +27,7 @@ const fn read(bytes: &[u8]) -> Weights {
     let mut weights = Weights {
         rows: [[0; HIDDEN]; INPUTS],
         bias: [0; HIDDEN],
-        output: [[[0; HIDDEN]; 2]; BUCKETS],
+        output: [[[[0; HIDDEN]; 2]; BUCKETS]; HEADS],
         output_bias: [0; BUCKETS],
     };
     let mut at = 0;
@@ -49,8 +50,9 @@ const fn read(bytes: &[u8]) -> Weights {
         number += 1;
     }
     let mut place = 0;
-    while place < BUCKETS * 2 * HIDDEN {
-        weights.output[place / HIDDEN / 2][place / HIDDEN % 2][place % HIDDEN] = bytes[at] as i8;
+    while place < HEADS * BUCKETS * 2 * HIDDEN {
+        let (row, number) = (place / HIDDEN, place % HIDDEN);
+        weights.output[row / 2 / BUCKETS][row / 2 % BUCKETS][row % 2][number] = bytes[at] as i8;
         at += 1;
         place += 1;
     }

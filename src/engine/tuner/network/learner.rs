@@ -136,9 +136,8 @@ impl<'a> Learner<'a> {
             *mean = fast * *mean + (1.0 - fast) * slope;
             *square = slow * *square + (1.0 - slow) * slope * slope;
             *weight -= rate * *mean / ((*square * gain).sqrt() + 1e-8) + decay * *weight;
-            // What leads further cannot be said in a byte.
-            *weight = weight.clamp(-1.98, 1.98);
         }
+        self.model.bound();
     }
 
     /// The mean squared error over what is held back, with the weights rounded.

@@ -2,18 +2,19 @@
 
 use crate::engine::Dice;
 use crate::engine::evaluation::network::shape::{
-    BUCKETS, HIDDEN, INPUTS, ONE, OUTPUT_ONE, UNIT, bucket, input, is_possible,
+    BUCKETS, HEADS, HIDDEN, INPUTS, ONE, OUTPUT_ONE, UNIT, bucket, input, is_possible,
 };
 use crate::engine::tuner::Record;
+use std::ops::Range;
 
 const BIAS: usize = INPUTS * HIDDEN;
 const OUTPUT: usize = BIAS + HIDDEN;
-const OUTPUT_BIAS: usize = OUTPUT + BUCKETS * 2 * HIDDEN;
+const OUTPUT_BIAS: usize = OUTPUT + HEADS * BUCKETS * 2 * HIDDEN;
 /// How many weights there are.
 pub(super) const COUNT: usize = OUTPUT_BIAS + BUCKETS;
 
-/// All weights, or their slopes: a row for each input, what is added to the rows, and for each bucket a weight for each
-/// number of the side to move and of the other side, and what is added to the sum.
+/// All weights, or their slopes: a row for each input, what is added to the rows; for each head and bucket a weight for
+/// each number of the side to move and of the other side; and for each bucket what is added to the sum of the first.
 #[derive(Clone, Debug)]
 pub struct Model(pub(super) Vec<f32>);
 
@@ -44,7 +45,7 @@ impl Model {
         for bias in &mut model.0[BIAS..OUTPUT] {
             *bias = 0.3 + draw(0.1);
         }
-        for weight in &mut model.0[OUTPUT..OUTPUT_BIAS] {
+        for weight in &mut model.0[OUTPUT..output(1, 0, 0)] {
             *weight = draw(0.02);
         }
         model
@@ -78,10 +79,11 @@ impl Model {
         (inputs.map(|inputs| self.half(inputs, count)), count)
     }
 
-    fn sum(&self, halves: &[Half; 2], bucket: usize) -> f32 {
-        let mut sum = self.0[OUTPUT_BIAS + bucket];
+    /// What a head makes of both sides' numbers.
+    fn weighed(&self, halves: &[Half; 2], head: usize, bucket: usize) -> f32 {
+        let mut sum = 0.0;
         for (side, half) in halves.iter().enumerate() {
-            let weights = self.row(OUTPUT + (bucket * 2 + side) * HIDDEN);
+            let weights = self.row(output(head, bucket, side));
             let mut lanes = [0.0; 8];
             for (chunk, weights) in half.clipped.chunks_exact(8).zip(weights.chunks_exact(8)) {
                 for lane in 0..8 {
@@ -93,33 +95,41 @@ impl Model {
         sum
     }
 
+    /// What it and the hand-written terms together say.
+    fn together(&self, halves: &[Half; 2], bucket: usize, base: f32) -> f32 {
+        let [added, times] = [0, 1].map(|head| self.weighed(halves, head, bucket));
+        self.0[OUTPUT_BIAS + bucket] + added + base * (1.0 + times)
+    }
+
     /// What it says to a position, for the side to move: 0 is even, and it goes up like a logarithm of the odds.
     #[must_use]
     pub fn value(&self, record: &Record) -> f32 {
         let (halves, count) = self.halves(record);
-        self.sum(&halves, bucket(count)) + f32::from(record.base) / UNIT as f32
+        self.together(&halves, bucket(count), base(record))
     }
 
     /// The squared error of a position; its slope is added up.
     pub(super) fn learn(&self, record: &Record, target: f32, slope: &mut Self) -> f32 {
         let (halves, count) = self.halves(record);
         let bucket = bucket(count);
-        let chance = chance(self.sum(&halves, bucket) + f32::from(record.base) / UNIT as f32);
+        let base = base(record);
+        let chance = chance(self.together(&halves, bucket, base));
         let error = chance - target;
         let push = 2.0 * error * chance * (1.0 - chance);
         slope.0[OUTPUT_BIAS + bucket] += push;
         for (side, half) in halves.iter().enumerate() {
-            let start = OUTPUT + (bucket * 2 + side) * HIDDEN;
-            let weights = self.row(start);
+            let [adds, multiplies] = [0, 1].map(|head| output(head, bucket, side));
+            let weights = [self.row(adds), self.row(multiplies)];
             let (mut squares, mut back) = ([0.0; HIDDEN], [0.0; HIDDEN]);
             for index in 0..HIDDEN {
                 let clipped = half.clipped[index];
                 squares[index] = clipped * clipped;
                 // Nothing comes back from where it was clipped.
                 let inside = if clipped < 1.0 { clipped } else { 0.0 };
-                back[index] = push * weights[index] * 2.0 * inside;
+                back[index] = push * (weights[0][index] + base * weights[1][index]) * 2.0 * inside;
             }
-            slope.add(start, &squares, push);
+            slope.add(adds, &squares, push);
+            slope.add(multiplies, &squares, push * base);
             slope.add(BIAS, &back, 1.0);
             for &input in &half.inputs[..count] {
                 slope.add(usize::from(input) * HIDDEN, &back, 1.0);
@@ -128,11 +138,21 @@ impl Model {
         error * error
     }
 
+    /// Keeps weights within what can be said in a byte.
+    pub(super) fn bound(&mut self) {
+        for (range, one) in parts() {
+            let most = 126.0 / one as f32;
+            for weight in &mut self.0[range] {
+                *weight = weight.clamp(-most, most);
+            }
+        }
+    }
+
     /// Rounds to what the engine's whole numbers can say.
     pub(super) fn rounded(&self) -> Self {
-        let (hidden, output) = (ONE as f32, OUTPUT_ONE as f32);
         let mut rounded = self.clone();
-        for (range, one) in [(0..OUTPUT, hidden), (OUTPUT..OUTPUT_BIAS, output)] {
+        for (range, one) in parts() {
+            let one = one as f32;
             for weight in &mut rounded.0[range] {
                 *weight = (*weight * one).round() / one;
             }
@@ -152,8 +172,11 @@ impl Model {
         for &bias in &self.0[BIAS..OUTPUT] {
             bytes.extend(((bias * ONE as f32).round() as i16).to_le_bytes());
         }
-        bytes.extend(self.0[OUTPUT..OUTPUT_BIAS].iter().map(|weight| byte(weight * OUTPUT_ONE as f32)));
-        let whole = (ONE * ONE * OUTPUT_ONE) as f32;
+        for (head, one) in OUTPUT_ONE.into_iter().enumerate() {
+            let weights = &self.0[output(head, 0, 0)..output(head + 1, 0, 0)];
+            bytes.extend(weights.iter().map(|weight| byte(weight * one as f32)));
+        }
+        let whole = (ONE * ONE * OUTPUT_ONE[0]) as f32;
         bytes.extend(self.0[OUTPUT_BIAS..].iter().flat_map(|&bias| ((bias * whole).round() as i32).to_le_bytes()));
         bytes
     }
@@ -172,14 +195,32 @@ impl Model {
         for bias in &mut model.0[BIAS..OUTPUT] {
             *bias = f32::from(i16::from_le_bytes([byte(), byte()])) / ONE as f32;
         }
-        for weight in &mut model.0[OUTPUT..OUTPUT_BIAS] {
-            *weight = f32::from(byte() as i8) / OUTPUT_ONE as f32;
+        for (head, one) in OUTPUT_ONE.into_iter().enumerate() {
+            for weight in &mut model.0[output(head, 0, 0)..output(head + 1, 0, 0)] {
+                *weight = f32::from(byte() as i8) / one as f32;
+            }
         }
         for bias in &mut model.0[OUTPUT_BIAS..] {
-            *bias = i32::from_le_bytes([byte(), byte(), byte(), byte()]) as f32 / (ONE * ONE * OUTPUT_ONE) as f32;
+            *bias = i32::from_le_bytes([byte(), byte(), byte(), byte()]) as f32 / (ONE * ONE * OUTPUT_ONE[0]) as f32;
         }
         model
     }
+}
+
+/// The weights that are said in bytes, and the parts of one in which they are.
+fn parts() -> [(Range<usize>, i32); 3] {
+    let second = output(1, 0, 0);
+    [(0..OUTPUT, ONE), (OUTPUT..second, OUTPUT_ONE[0]), (second..OUTPUT_BIAS, OUTPUT_ONE[1])]
+}
+
+/// Where the weights of a head begin.
+const fn output(head: usize, bucket: usize, side: usize) -> usize {
+    OUTPUT + ((head * BUCKETS + bucket) * 2 + side) * HIDDEN
+}
+
+/// What the hand-written terms say.
+fn base(record: &Record) -> f32 {
+    f32::from(record.base) / UNIT as f32
 }
 
 /// What the side to move sees, and what the other does.
@@ -222,9 +263,13 @@ mod tests {
             for _ in 0..150 {
                 let Some(played) = dice.pick(&position.legal_moves()) else { break };
                 position = position.play_unchecked(played);
-                let modelled = model.value(&Record::new(&position, 0, 1, true)) * UNIT as f32;
+                let mut record = Record::new(&position, 0, 1, true);
+                record.base = (seed as i16 - 20) * 30;
+                let base = i32::from(record.base);
+                let modelled = model.value(&record) * UNIT as f32;
                 let said = network.read(&position);
-                assert!((modelled - said as f32).abs() < 2.0, "{modelled} {said} {position:?}");
+                let value = (base + said.beside(base)) as f32;
+                assert!((modelled - value).abs() < 3.0, "{modelled} {value} {position:?}");
                 assert_eq!(said, Network::default().read(&position), "{position:?}");
             }
         }
