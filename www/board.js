@@ -186,7 +186,6 @@ export function draw(view, marks) {
     if (((square >> 3) + square) % 2 === 0) classes.push('dark');
     if (square === lastStep?.from) classes.push('from');
     if (square === lastStep?.to) classes.push('to');
-    if (own) classes.push('own');
     if (marks.hints?.includes(square)) classes.push('hint');
     if (shown.picked) classes.push('picked');
     if (square === marks.asked) classes.push('asked');
@@ -198,13 +197,14 @@ export function draw(view, marks) {
     if (square === below) classes.push('below');
     element.tabIndex = square === focused ? 0 : -1;
     const joined = classes.join(' ');
-    const drawn = `${square} ${letter} ${joined}`;
+    const drawn = `${square} ${letter} ${joined} ${own}`;
     if (cell.drawn === drawn) return;
     cell.drawn = drawn;
     element.className = joined;
     setAttribute(element, 'aria-label', strings.board.square(square, letter, shown));
     setAttribute(element, 'aria-selected', String(shown.picked));
     showPiece(piece, letter);
+    setAttribute(ring, 'class', own ? 'ring own' : 'ring');
     setAttribute(ring, 'data-name', 'abcdefgh'.charAt(square & 7) + ((square >> 3) + 1));
   });
   drawCoordinates();

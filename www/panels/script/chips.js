@@ -15,6 +15,10 @@ const WINDOW = 400;
 const GRID = 100;
 /** The current chip is scrolled to where so many pixels are free around it. */
 const GAP = 8;
+/** Chips are drawn that are no farther than so many pixels from those that are seen, … */
+const AROUND = 400;
+/** … in steps of so many. */
+const STRIDE = 200;
 
 /**
  * @param {typeof import('../../words/en/script.js').script} words
@@ -41,6 +45,8 @@ export function chips(words) {
   /** @type {Element | undefined} the chip that the Tab key leads to */
   let stop;
   let frame = 0;
+  /** What of the chips is drawn, as a clip. */
+  let drawnPart = '';
 
   /** @param {View} next */
   function show(next) {
@@ -61,8 +67,8 @@ export function chips(words) {
     element.hidden = length === 0;
     before.hidden = from === 0;
     after.hidden = to === length;
-    setText(before, words.before(from));
-    setText(after, words.after(length - to));
+    if (from > 0) setText(before, words.before(from));
+    if (to < length) setText(after, words.after(length - to));
   }
 
   /** Nodes are reused, and those that show the same are left alone. @param {Step[]} steps */
@@ -115,6 +121,13 @@ export function chips(words) {
   /** Scrolls the chips, and nothing around them. */
   function reveal() {
     frame = 0;
+    const isFull = element.scrollHeight > element.clientHeight;
+    element.classList.toggle('full', isFull);
+    if (isFull) goToNow();
+    crop();
+  }
+
+  function goToNow() {
     if (!now) {
       if (view.ply === 0) element.scrollTop = 0;
       return;
@@ -123,6 +136,13 @@ export function chips(words) {
     const room = element.getBoundingClientRect();
     if (chip.top - GAP < room.top) element.scrollTop -= room.top - chip.top + GAP;
     else if (chip.bottom + GAP > room.bottom) element.scrollTop += chip.bottom - room.bottom + GAP;
+  }
+
+  /** Leaves out what is far from what is seen: browsers draw long lists whole, again with each key. */
+  function crop() {
+    const top = Math.floor((element.scrollTop - AROUND) / STRIDE) * STRIDE;
+    const part = `inset(${top}px -9px calc(100% - ${top + element.clientHeight + 2 * AROUND + STRIDE}px))`;
+    if (part !== drawnPart) box.style.clipPath = drawnPart = part;
   }
 
   /** Goes on to other steps of a long script. @param {number} wanted */
@@ -161,6 +181,7 @@ export function chips(words) {
     return best;
   }
 
+  element.addEventListener('scroll', crop, { passive: true });
   box.addEventListener('click', (event) => {
     const chip = event.target instanceof Element ? event.target.closest('.chip') : null;
     const index = chip ? nodes.indexOf(chip) : -1;
