@@ -31,6 +31,8 @@ import * as strings from './strings.js';
 /** @typedef {{ element: HTMLElement, piece: HTMLElement, ring: HTMLElement, drawn?: string }} Cell what is drawn on it */
 
 const SLIDE_MS = 130;
+/** Who goes from step to step, or writes, takes no piece meanwhile. */
+const PASSING_MS = 150;
 /** Whether the names of the squares stand on them. */
 const NAMED_KEY = 'gridmate.named.1';
 const grid = need('board', HTMLElement);
@@ -47,6 +49,8 @@ let focused = 4;
 let lifted;
 /** @type {number | undefined} the square that it is held over */
 let below;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let passing;
 /** @type {Hands} */
 let hands = { choose() {}, cancel() {}, point() {}, press: () => false, touch() {} };
 
@@ -163,12 +167,12 @@ function setFocused(square) {
  * Draws a view.
  * @param {View} view
  * @param {Marks} marks
+ * @param {boolean} [isPassing] whether another is likely to follow at once
  */
-export function draw(view, marks) {
+export function draw(view, marks, isPassing = false) {
   setAttribute(grid, 'aria-busy', null);
   setAttribute(grid, 'aria-label', strings.board.label(flipped));
   const { lastStep } = view;
-  const isAnySide = view.turnIsOpen || view.reasons.length > 0 || grid.dataset.mode === 'free';
   const isAsked = marks.asked !== undefined;
   cells.forEach((cell, index) => {
     const { element, piece, ring } = cell;
@@ -181,7 +185,6 @@ export function draw(view, marks) {
       takes: marks.captures.includes(square),
       check: square === view.checkedKing,
     };
-    const own = letter !== '.' && (isAnySide || (letter === letter.toLowerCase()) === (view.turn === 'b'));
     const classes = ['square'];
     if (((square >> 3) + square) % 2 === 0) classes.push('dark');
     if (square === lastStep?.from) classes.push('from');
@@ -197,17 +200,29 @@ export function draw(view, marks) {
     if (square === below) classes.push('below');
     element.tabIndex = square === focused ? 0 : -1;
     const joined = classes.join(' ');
-    const drawn = `${square} ${letter} ${joined} ${own}`;
+    const drawn = `${square} ${letter} ${joined}`;
     if (cell.drawn === drawn) return;
     cell.drawn = drawn;
     element.className = joined;
     setAttribute(element, 'aria-label', strings.board.square(square, letter, shown));
     setAttribute(element, 'aria-selected', String(shown.picked));
     showPiece(piece, letter);
-    setAttribute(ring, 'class', own ? 'ring own' : 'ring');
     setAttribute(ring, 'data-name', 'abcdefgh'.charAt(square & 7) + ((square >> 3) + 1));
   });
   drawCoordinates();
+  clearTimeout(passing);
+  if (isPassing) passing = setTimeout(showOwn, PASSING_MS, view);
+  else showOwn(view);
+}
+
+/** Tells the pieces that may be taken into the hand. @param {View} view */
+function showOwn({ board, turn, turnIsOpen, reasons }) {
+  const isAnySide = turnIsOpen || reasons.length > 0 || grid.dataset.mode === 'free';
+  cells.forEach(({ ring }, index) => {
+    const letter = board[turned(index)] ?? '.';
+    const own = letter !== '.' && (isAnySide || (letter === letter.toLowerCase()) === (turn === 'b'));
+    setAttribute(ring, 'class', own ? 'ring own' : 'ring');
+  });
 }
 
 function drawCoordinates() {

@@ -72,20 +72,20 @@ export function refuseWith(reason) {
   state.refusal = reason;
 }
 
-/** Draws the board as it is now, without what a held king would do. */
-export function redraw() {
-  board.draw(current(), state.marks);
+/** Draws the board as it is now, without what a held king would do. @param {boolean} [isPassing] */
+export function redraw(isPassing) {
+  board.draw(current(), state.marks, isPassing);
   for (const landing of document.querySelectorAll('.landing')) landing.remove();
 }
 
-/** @param {import('./board.js').Marks} next */
-export function mark(next) {
+/** @param {import('./board.js').Marks} next @param {boolean} [isPassing] */
+export function mark(next, isPassing) {
   state.marks = next;
-  redraw();
+  redraw(isPassing);
 }
 
-/** Draws the board with nothing picked up. */
-export const clear = () => mark(NOTHING);
+/** Draws the board with nothing picked up. @param {boolean} [isPassing] */
+export const clear = (isPassing) => mark(NOTHING, isPassing);
 
 /** Points at squares. @param {number[]} hints */
 export const pointAt = (hints) => mark({ ...NOTHING, hints });

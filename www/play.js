@@ -52,7 +52,7 @@ export function turnTo(flipped) {
  * @param {import('./document.js').Cause} cause
  */
 function render(view, cause) {
-  hand.clear();
+  hand.clear(cause === 'place' || cause === 'write');
   setText(notice, '');
   show(backButton, cause === 'load' && view.canGoBack);
   showStatus(view);

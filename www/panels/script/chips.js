@@ -16,9 +16,9 @@ const GRID = 100;
 /** The current chip is scrolled to where so many pixels are free around it. */
 const GAP = 8;
 /** Chips are drawn that are no farther than so many pixels from those that are seen, … */
-const AROUND = 400;
+const AROUND = 120;
 /** … in steps of so many. */
-const STRIDE = 200;
+const STRIDE = 60;
 
 /**
  * @param {typeof import('../../words/en/script.js').script} words
