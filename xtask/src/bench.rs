@@ -45,7 +45,8 @@ pub(crate) struct BenchArgs {
     /// The module's size as it ships and after each way of treating it
     #[arg(long)]
     size: bool,
-    /// The page: Lighthouse's scores, and the cold start from nothing to the first list of legal moves, with its memory
+    /// The page: Lighthouse's scores, how fast it follows keys and steps, and the cold start from nothing to the first
+    /// list of legal moves, with its memory
     #[arg(long)]
     page: bool,
     /// Scripts: reading, editing, stepping, on this machine
@@ -78,11 +79,12 @@ pub(crate) struct BenchArgs {
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
     let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js || args.engine);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
-    let measures: [(bool, &str, Measure); 8] = [
+    let measures: [(bool, &str, Measure); 9] = [
         (args.perft || nothing_asked, "Move generation on this machine", duel),
         (args.wasm, "Move generation in Chromium", arena),
         (args.size, "Size of the module", sizes),
         (args.page, "The page in Lighthouse", page::lighthouse),
+        (args.page, "How fast the page follows", follows),
         (args.page, "Cold start of the page", cold_start),
         (args.script, "Scripts on this machine", scripts),
         (args.js, "The npm package in Node", package),
@@ -165,6 +167,13 @@ fn arena(project: &Project, args: &BenchArgs) -> Result<()> {
         in_chromium(project, &mut node, &folder, args.rounds)?;
     }
     Ok(())
+}
+
+/// Keys in a script and steps through it, in the packed page.
+fn follows(project: &Project, args: &BenchArgs) -> Result<()> {
+    setup::node_modules(project)?;
+    dist::page(project)?;
+    in_chromium(project, project.command("node").arg("benches/web/run-pace.mjs"), &project.dist, args.rounds)
 }
 
 /// The page's module, instantiated in a fresh browser each time.

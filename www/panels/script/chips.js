@@ -15,7 +15,9 @@ const WINDOW = 400;
 const GRID = 100;
 /** The current chip is scrolled to where so many pixels are free around it. */
 const GAP = 8;
-/** Chips are drawn that are no farther than so many pixels from those that are seen, … */
+/** Of lists that are higher than so many pixels … */
+const HIGH = 1000;
+/** … chips are drawn that are no farther than so many pixels from those that are seen, … */
 const AROUND = 120;
 /** … in steps of so many. */
 const STRIDE = 60;
@@ -141,7 +143,8 @@ export function chips(words) {
   /** Leaves out what is far from what is seen: browsers draw long lists whole, again with each key. */
   function crop() {
     const top = Math.floor((element.scrollTop - AROUND) / STRIDE) * STRIDE;
-    const part = `inset(${top}px -9px calc(100% - ${top + element.clientHeight + 2 * AROUND + STRIDE}px))`;
+    const end = top + element.clientHeight + 2 * AROUND + STRIDE;
+    const part = element.scrollHeight > HIGH ? `inset(${top}px -9px calc(100% - ${end}px))` : '';
     if (part !== drawnPart) box.style.clipPath = drawnPart = part;
   }
 
