@@ -111,7 +111,8 @@ async function compare(name, what, inputs, sides) {
 console.log(`ms until the next frame, ${SLOWER} times slowed down, and work unslowed; medians of ${rounds} rounds\n`);
 console.log(`${''.padEnd(64)}    p95    p50   work`);
 for (const tokens of [100, 500]) {
-  const sides = await Promise.all(urls.map((url) => open(url, tokens)));
+  const sides = [];
+  for (const url of urls) sides.push(await open(url, tokens));
   await compare(`a key in a script of ${tokens} tokens`, 'key', keys, sides);
   for (const panel of tokens === 500 ? PANELS : []) {
     for (const { page } of sides) await show(page, panel);

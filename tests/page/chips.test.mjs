@@ -123,6 +123,23 @@ test('chips are kept while others come and go, and the current one is scrolled t
   await close();
 });
 
+test('of many chips those are drawn that are seen, wherever the list is scrolled to', async () => {
+  const { page, close } = await openScript('g1f3, g8f6, f3g1, f6g8, '.repeat(125));
+  const strip = page.locator('.token-strip');
+  const drawn = () => strip.evaluate((element) => {
+    const { left, top, bottom, height } = element.getBoundingClientRect();
+    // What is clipped away cannot be hit; between two rows there is nothing to hit.
+    const isHit = (/** @type {number} */ y) => document.elementFromPoint(left + 30, y)?.closest('.chip');
+    return [top + 20, top + height / 2, bottom - 20].every((y) => isHit(y) || isHit(y + 7));
+  });
+  for (const share of [1, 0.5, 0, 0.8]) {
+    await strip.evaluate((element, at) => element.scrollTo(0, at * (element.scrollHeight - element.clientHeight)), share);
+    await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))));
+    assert.equal(await drawn(), true, `scrolled to ${share}`);
+  }
+  await close();
+});
+
 test('of a long script the chips around the current step are shown, and the others can be reached', async () => {
   const { page, close } = await openScript('g1f3, g8f6, f3g1, f6g8, '.repeat(500));
   const count = await page.locator('.chip').count();

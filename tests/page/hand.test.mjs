@@ -159,6 +159,19 @@ test('a piece that is not to move shows where it could go, in another shape, and
   await close();
 });
 
+test('after steps and keys the hand shows on the pieces of the side to move', async () => {
+  const { page, close } = await openBoard();
+  await clickMoves(page, 'e2e4 e7e5');
+  const held = (/** @type {string} */ name) => square(page, name).locator('.ring.own');
+  await held('g1').waitFor({ state: 'attached' });
+  await page.click('#previous');
+  await held('g8').waitFor({ state: 'attached' });
+  assert.equal(await held('g1').count(), 0);
+  const ring = await held('g8').evaluate((element) => [getComputedStyle(element).cursor, getComputedStyle(element).touchAction]);
+  assert.deepEqual(ring, ['pointer', 'none']);
+  await close();
+});
+
 test('a held king shows where it and its rook would land, and says so', async () => {
   const { page, close } = await openBoard();
   await setUp(page, 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
