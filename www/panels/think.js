@@ -25,6 +25,8 @@ import { best, graft, isInner, movesTo, pathTo, plant, stepOf, towards } from '.
 
 const { think: words } = await translated('think', english);
 const DEPTHS = 4;
+/** It follows the board when that has not changed for so long: steps that come one after the other go by undisturbed. */
+const REST_MS = 100;
 /** A search that takes longer than this is said to be under way. */
 const PATIENCE_MS = 400;
 const METHODS = /** @type {const} */ (['minimax', 'alphabeta']);
@@ -43,6 +45,8 @@ let selected;
 let search = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let patience;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let rest;
 /** @type {Set<Node>} what is open only because a node below it is chosen */
 const ajar = new Set();
 /** Whether the board has changed while nobody looked. */
@@ -133,8 +137,11 @@ export async function start(panel) {
   slider.addEventListener('input', () => void goTo(Number(slider.value)));
   game.onChange(() => {
     if (isPinned) return;
-    if (tabs.shown() === 'think') follow();
-    else isBehind = true;
+    isBehind = true;
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      if (isBehind && !isPinned && tabs.shown() === 'think') follow();
+    }, REST_MS);
   });
   tabs.onShow((name) => {
     if (name !== 'think') {
