@@ -11,6 +11,9 @@ const MOST_STEPS = 800;
 /** So many rows stand together; the browser leaves those groups alone that nobody sees. */
 const GROUP = 16;
 
+/** The list is scrolled when no step has followed for so long. */
+const REST_MS = 100;
+
 /** @typedef {import('../document.js').View} View */
 /** @typedef {import('../document.js').Entry} Entry */
 
@@ -31,7 +34,8 @@ let onPaper = false;
 let items = [];
 /** @type {HTMLElement | undefined} the one that is on the board */
 let current;
-let frame = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let rest;
 
 export function start() {
   list.addEventListener('click', (event) => {
@@ -104,8 +108,8 @@ function show(view) {
     item.element.classList.toggle('edit', item.entry.kind === 'free');
     setAttribute(item.element, 'aria-label', strings.moves.label(item.entry, undone));
   }
-  // After everybody has drawn, so that nothing is laid out twice.
-  frame ||= requestAnimationFrame(reveal);
+  clearTimeout(rest);
+  rest = setTimeout(reveal, REST_MS);
 }
 
 /**
@@ -169,7 +173,6 @@ function makeMove() {
 
 /** Scrolls the list to the move that is on the board, and nothing around it. */
 function reveal() {
-  frame = 0;
   const row = current?.parentElement;
   if (!row) {
     list.scrollTop = 0;

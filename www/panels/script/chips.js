@@ -13,6 +13,8 @@ const MOST = 600;
 const WINDOW = 400;
 /** … from a step on that this divides, so that a token more does not move them all. */
 const GRID = 100;
+/** Chips are scrolled when no step has followed for so long. */
+const REST_MS = 100;
 /** The current chip is scrolled to where so many pixels are free around it. */
 const GAP = 8;
 /** Of lists that are higher than so many pixels … */
@@ -47,6 +49,8 @@ export function chips(words) {
   /** @type {Element | undefined} the chip that the Tab key leads to */
   let stop;
   let frame = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
   /** What of the chips is drawn, as a clip. */
   let drawnPart = '';
 
@@ -56,7 +60,7 @@ export function chips(words) {
     view = next;
     const isSeen = next.ply <= to && (next.ply > from || from === 0);
     if (!same || !isSeen) place(next.ply - WINDOW / 2);
-    mark();
+    mark(same && isSeen);
   }
 
   /** Shows the steps from one on. @param {number} wanted */
@@ -97,7 +101,8 @@ export function chips(words) {
     setAttribute(node, 'aria-label', words.chip(tokens, look, entry));
   }
 
-  function mark() {
+  /** Marks the current step. @param {boolean} [isPassing] whether more steps may follow: the chips are scrolled after the last */
+  function mark(isPassing) {
     const chip = nodes[view.ply - 1 - from];
     if (chip !== now) {
       if (now) setAttribute(now, 'aria-current', null);
@@ -109,7 +114,9 @@ export function chips(words) {
     for (let at = Math.min(before, done); at < Math.max(before, done); at += 1) nodes[at]?.classList.toggle('undone', at >= done);
     if (!element.contains(document.activeElement)) setStop(chip ?? nodes[0]);
     // After everybody has drawn, so that nothing is laid out twice.
-    if (frame === 0) frame = requestAnimationFrame(reveal);
+    clearTimeout(rest);
+    if (isPassing) rest = setTimeout(reveal, REST_MS);
+    else if (frame === 0) frame = requestAnimationFrame(reveal);
   }
 
   /** @param {Element | undefined} chip */
