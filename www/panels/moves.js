@@ -11,7 +11,7 @@ const MOST_STEPS = 800;
 /** So many rows stand together; the browser leaves those groups alone that nobody sees. */
 const GROUP = 16;
 
-/** The list is scrolled when no step has followed for so long. */
+/** A list that stays is scrolled when no step has followed for so long. */
 const REST_MS = 100;
 
 /** @typedef {import('../document.js').View} View */
@@ -34,6 +34,7 @@ let onPaper = false;
 let items = [];
 /** @type {HTMLElement | undefined} the one that is on the board */
 let current;
+let frame = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let rest;
 
@@ -95,7 +96,8 @@ function rowsOf(line) {
 function show(view) {
   // What nobody sees is drawn when it is seen.
   if (tabs.shown() !== 'game' && !onPaper) return;
-  if (view.line !== drawn || alternatives() !== branches || view.ply < from || view.ply > to) draw(view);
+  const isNew = view.line !== drawn || alternatives() !== branches || view.ply < from || view.ply > to;
+  if (isNew) draw(view);
   const now = items.findLast(({ ply }) => ply <= view.ply);
   if (current !== now?.element) setAttribute(current ?? list, 'aria-current', null);
   current = now?.element;
@@ -109,7 +111,9 @@ function show(view) {
     setAttribute(item.element, 'aria-label', strings.moves.label(item.entry, undone));
   }
   clearTimeout(rest);
-  rest = setTimeout(reveal, REST_MS);
+  // After everybody has drawn, so that nothing is laid out twice.
+  if (isNew) frame ||= requestAnimationFrame(reveal);
+  else rest = setTimeout(reveal, REST_MS);
 }
 
 /**
@@ -173,6 +177,7 @@ function makeMove() {
 
 /** Scrolls the list to the move that is on the board, and nothing around it. */
 function reveal() {
+  frame = 0;
   const row = current?.parentElement;
   if (!row) {
     list.scrollTop = 0;
