@@ -45,7 +45,7 @@ const { port } = /** @type {import('node:net').AddressInfo} */ (server.address()
 
 const flags = (process.env.CHROMIUM_FLAGS ?? '--headless --disable-gpu').split(' ')
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? 'chromium',
   args: flags,
   chromiumSandbox: !flags.includes('--no-sandbox'),
 })

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 export async function openPage() {
   const args = (process.env.CHROMIUM_FLAGS ?? '--headless').split(' ');
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? 'chromium',
     args,
     chromiumSandbox: !args.includes('--no-sandbox'),
   });

@@ -15,7 +15,7 @@ let browser;
 
 before(async () => {
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? 'chromium',
     args: flags,
     chromiumSandbox: !flags.includes('--no-sandbox'),
   });
