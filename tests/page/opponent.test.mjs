@@ -297,7 +297,8 @@ test('the page stays free while the computer thinks', async () => {
 
 test('the computer plays both sides, and pauses when it is told to', async () => {
   const { page, close } = await openBoard(CALM);
-  await begin(page, { side: 'watch', level: 2, other: 5 });
+  // Two that think for a while and do not lose in ten moves: the game must still be going on when the pause is pressed.
+  await begin(page, { side: 'watch', level: 9, other: 9 });
   await played(page, 6);
   await page.click('#opponent-pause');
   assert.equal(await state(page), 'Paused.');
