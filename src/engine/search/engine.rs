@@ -247,6 +247,8 @@ fn with_help<E: Evaluate + Send>(
     if others.is_empty() {
         return search(thinking);
     }
+    // Several threads soon fill it.
+    table.grow();
     std::thread::scope(|scope| {
         for (number, mind) in others.iter_mut().enumerate() {
             let mut thinking = thinking.clone();

@@ -3,9 +3,13 @@
 //! All threads share it without a lock. An entry is two words, the second the position's hash crossed with the first, so
 //! that two halves that do not belong together are taken for another position. Nothing that is read here is believed
 //! before it is checked: a move may be any sixteen bits.
+//!
+//! It begins small, for to write many megabytes costs more time than to find a first move, and takes its full size, with
+//! all that it knows, when an entry would have to go. So what it knows is what a table of full size would know.
 
 use super::score::{self, Score};
 use crate::rules::Move;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What a score says about the true one.
@@ -89,26 +93,43 @@ struct Slot {
 #[repr(align(64))]
 struct Bucket([Slot; 4]);
 
+/// As many buckets as a table begins with: 256 KB.
+const FIRST: usize = 1 << 12;
+/// A table of more buckets than this, 32 MB, is whole from the beginning: to make it amid a search would take too long.
+const LARGE: usize = 1 << 19;
+/// The first buckets, by which the whole is judged: a thousand entries. There are never less.
+const SAMPLE: usize = 250;
+
 /// The table.
 #[derive(Debug)]
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
+    /// What it begins with, and all of it if it is not to grow.
+    first: Vec<Bucket>,
+    /// What it has grown to, once it has; then the first are of no more use.
+    full: OnceLock<Vec<Bucket>>,
+    /// How many buckets the full size is: if more than the first, some times as many, so that what shares one of them
+    /// has shared one of the first.
+    count: usize,
     /// The number of the search, to tell old entries.
     age: u64,
 }
 
 impl Table {
     /// A table of about so many bytes.
+    #[inline(never)]
     pub(super) fn new(bytes: usize) -> Self {
-        let count = (bytes / size_of::<Bucket>()).max(16);
-        let mut buckets = Vec::new();
-        buckets.resize_with(count, Bucket::default);
-        Self { buckets, age: 0 }
+        let mut count = (bytes / size_of::<Bucket>()).max(SAMPLE);
+        let mut first = count;
+        if (FIRST..=LARGE).contains(&count) {
+            (first, count) = (FIRST, count - count % FIRST);
+        }
+        Self { first: with(Vec::new(), first), full: OnceLock::new(), count, age: 0 }
     }
 
     /// Forgets everything.
+    #[inline(never)]
     pub(super) fn clear(&mut self) {
-        self.buckets.fill_with(Bucket::default);
+        self.full.get_mut().unwrap_or(&mut self.first).fill_with(Bucket::default);
         self.age = 0;
     }
 
@@ -117,9 +138,51 @@ impl Table {
         self.age = (self.age + 1) % AGES;
     }
 
+    /// Takes its full size if an entry would have to go for that of a hash.
+    #[cold]
+    #[inline(never)]
+    fn make_room(&self, hash: u64) {
+        let is_room = |slot: &Slot| {
+            let word = slot.word.load(Ordering::Relaxed);
+            word == 0 || slot.lock.load(Ordering::Relaxed) ^ word == hash
+        };
+        if !bucket(&self.first, hash).is_some_and(|bucket| bucket.0.iter().any(is_room)) {
+            self.grow();
+        }
+    }
+
+    /// Takes its full size; where there is not so much memory, it stays as it is.
+    pub(super) fn grow(&self) {
+        let mut full = Vec::new();
+        let is_whole = self.full.get().is_some() || self.first.len() == self.count;
+        if is_whole || full.try_reserve_exact(self.count).is_err() {
+            return;
+        }
+        full = with(full, self.count);
+        for slot in self.first.iter().flat_map(|bucket| &bucket.0) {
+            let word = slot.word.load(Ordering::Relaxed);
+            let lock = slot.lock.load(Ordering::Relaxed);
+            // Those that come into one bucket stand in it in the order in which they were stored, as they did before.
+            let free = |slot: &&Slot| slot.word.load(Ordering::Relaxed) == 0;
+            if word != 0
+                && let Some(place) = bucket(&full, word ^ lock).and_then(|bucket| bucket.0.iter().find(free))
+            {
+                place.word.store(word, Ordering::Relaxed);
+                place.lock.store(lock, Ordering::Relaxed);
+            }
+        }
+        // If another thread has come first, its work is as good.
+        let _ = self.full.set(full);
+    }
+
+    #[inline]
+    fn buckets(&self) -> &[Bucket] {
+        self.full.get().unwrap_or(&self.first)
+    }
+
+    #[inline]
     fn bucket(&self, hash: u64) -> Option<&Bucket> {
-        // The upper half of the hash times the length is even over the buckets, whatever their number.
-        self.buckets.get((((hash >> 32) * self.buckets.len() as u64) >> 32) as usize)
+        bucket(self.buckets(), hash)
     }
 
     /// What is remembered of a position; a mate is told from `ply`, where the position stands.
@@ -136,6 +199,9 @@ impl Table {
 
     /// Remembers a position, in the place of what is worth least.
     pub(super) fn store(&self, hash: u64, ply: usize, entry: &Entry) {
+        if self.full.get().is_none() && self.first.len() != self.count {
+            self.make_room(hash);
+        }
         let Some(bucket) = self.bucket(hash) else { return };
         let mut place = &bucket.0[0];
         let mut least = i32::MAX;
@@ -167,16 +233,28 @@ impl Table {
         place.lock.store(word ^ hash, Ordering::Relaxed);
     }
 
-    /// How full it is, in thousandths, judged by its first thousand entries.
+    /// How full it is, in thousandths of its full size, judged by its first thousand entries.
+    #[inline(never)]
     pub(super) fn fullness(&self) -> u32 {
-        let is_of_now = |slot: &&Slot| {
-            let word = slot.word.load(Ordering::Relaxed);
-            word != 0 && word >> 56 & (AGES - 1) == self.age
-        };
-        let slots = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
-        let seen = slots.clone().count().max(1);
-        (slots.filter(is_of_now).count() * 1000 / seen) as u32
+        let is_of_now = |word: &u64| *word != 0 && word >> 56 & (AGES - 1) == self.age;
+        let slots = self.buckets().iter().take(SAMPLE).flat_map(|bucket| &bucket.0);
+        let used = slots.map(|slot| slot.word.load(Ordering::Relaxed)).filter(is_of_now).count();
+        (used as u64 * self.buckets().len() as u64 / self.count.max(1) as u64) as u32
     }
+}
+
+/// Empty buckets, in the memory that is there for them.
+#[inline(never)]
+fn with(mut buckets: Vec<Bucket>, count: usize) -> Vec<Bucket> {
+    buckets.resize_with(count, Bucket::default);
+    buckets
+}
+
+/// The bucket of a hash.
+#[inline]
+fn bucket(buckets: &[Bucket], hash: u64) -> Option<&Bucket> {
+    // The upper half of the hash times the length is even over the buckets, whatever their number.
+    buckets.get((((hash >> 32) * buckets.len() as u64) >> 32) as usize)
 }
 
 #[cfg(test)]
@@ -196,6 +274,75 @@ mod tests {
                 assert_eq!(found, Some((best, score, Some(-45), 17)));
                 assert_eq!(table.probe(hash, 5).map(|entry| (entry.bound, entry.principal)), Some((bound, true)));
             }
+        }
+    }
+
+    fn entry_of(depth: i32) -> Entry {
+        Entry { best: None, score: depth, judged: None, depth, bound: Bound::Exact, principal: false }
+    }
+
+    /// Numbers that look like hashes, always the same.
+    fn hashes() -> impl Iterator<Item = u64> {
+        (1..).map(|n: u64| n.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29).wrapping_mul(0xA076_1D64_78BD_642F))
+    }
+
+    /// Every word of a table that has grown.
+    fn words(table: &Table) -> Vec<(u64, u64)> {
+        let slots = table.buckets().iter().flat_map(|bucket| &bucket.0);
+        slots.map(|slot| (slot.lock.load(Ordering::Relaxed), slot.word.load(Ordering::Relaxed))).collect()
+    }
+
+    #[test]
+    fn a_table_that_has_grown_is_the_same_as_one_that_was_whole_from_the_beginning() {
+        for bytes in [1 << 20, (3 << 20) + 12_345, 16 << 20] {
+            let (table, whole) = (Table::new(bytes), Table::new(bytes));
+            whole.grow();
+            let mut grown_at = None;
+            for (number, hash) in hashes().enumerate().take(40_000) {
+                // Every third comes again.
+                let hash = if number % 3 == 0 { hash >> 1 | 1 << 63 } else { hash };
+                for table in [&table, &whole] {
+                    table.store(hash, 0, &entry_of(number as i32 % 100));
+                }
+                if grown_at.is_none() && table.full.get().is_some() {
+                    grown_at = Some(number);
+                    assert!(words(&table) == words(&whole), "{bytes}: an entry was lost or stands elsewhere");
+                }
+            }
+            assert!(grown_at.is_some_and(|number| number > FIRST / 8), "{bytes}: {grown_at:?}");
+            assert!(words(&table) == words(&whole), "{bytes}");
+            assert_eq!(table.buckets().len(), table.count);
+        }
+    }
+
+    #[test]
+    fn how_full_it_is_does_not_jump_when_it_grows() {
+        let table = Table::new(1 << 20);
+        for hash in hashes().take(FIRST / 4) {
+            table.store(hash, 0, &entry_of(3));
+        }
+        let before = table.fullness();
+        table.grow();
+        assert!(before > 10 && before.abs_diff(table.fullness()) < 10, "{before}, then {}", table.fullness());
+    }
+
+    #[test]
+    fn a_cleared_table_knows_nothing_whatever_its_size() {
+        for count in [100, 40_000] {
+            let mut table = Table::new(16 << 20);
+            hashes().take(count).for_each(|hash| table.store(hash, 0, &entry_of(3)));
+            assert_eq!(table.full.get().is_some(), count > FIRST);
+            table.clear();
+            assert_eq!(table.fullness(), 0);
+            assert!(hashes().take(count).all(|hash| table.probe(hash, 0).is_none()));
+        }
+    }
+
+    #[test]
+    fn a_table_that_is_very_large_or_very_small_is_whole_from_the_beginning() {
+        for bytes in [0, 1 << 12, 1 << 18, 33 << 20] {
+            let table = Table::new(bytes);
+            assert_eq!(table.buckets().len(), (bytes / 64).max(SAMPLE));
         }
     }
 
