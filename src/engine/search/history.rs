@@ -41,11 +41,40 @@ pub(super) struct Histories {
     /// Captures by piece, square and what is taken.
     capture: Vec<i16>,
     /// Quiet moves by the landing of an earlier move and their own.
-    following: Vec<i16>,
+    following: Pairs,
     /// By pawns, white's pieces and black's pieces, for each side to move: how far searches differ from the evaluation.
     correction: Vec<i16>,
     /// By the last move and the one before it: the same.
-    reply: Vec<i16>,
+    reply: Pairs,
+}
+
+/// A number for each pair of landings: more than a megabyte, which is there from the first lesson on.
+#[derive(Clone, Debug, Default)]
+struct Pairs(Vec<i16>);
+
+impl Pairs {
+    const fn index(first: Landing, second: Landing) -> usize {
+        first.index() * LANDINGS + second.index()
+    }
+
+    #[inline]
+    fn get(&self, index: usize) -> i32 {
+        self.0.get(index).map_or(0, |&value| i32::from(value))
+    }
+
+    #[inline]
+    fn learn(&mut self, index: usize, bonus: i32) {
+        if self.0.is_empty() {
+            self.begin();
+        }
+        pull(&mut self.0[index], bonus);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn begin(&mut self) {
+        self.0 = vec![0; LANDINGS * LANDINGS];
+    }
 }
 
 fn pull(value: &mut i16, bonus: i32) {
@@ -108,7 +137,7 @@ fn correction_indices(position: &Position) -> [usize; 3] {
 
 /// Where the correction after two moves stands.
 fn reply_index([last, before]: [Option<Landing>; 2]) -> Option<usize> {
-    Some(before?.index() * LANDINGS + last?.index())
+    Some(Pairs::index(before?, last?))
 }
 
 impl Histories {
@@ -116,14 +145,15 @@ impl Histories {
         Self {
             quiet: vec![0; 8 << 12],
             capture: vec![0; LANDINGS * 6],
-            following: vec![0; LANDINGS * LANDINGS],
+            following: Pairs::default(),
             correction: vec![0; 6 * CORRECTIONS],
-            reply: vec![0; LANDINGS * LANDINGS],
+            reply: Pairs::default(),
         }
     }
 
     pub(super) fn clear(&mut self) {
-        for table in [&mut self.quiet, &mut self.capture, &mut self.following, &mut self.correction, &mut self.reply] {
+        let (following, reply) = (&mut self.following.0, &mut self.reply.0);
+        for table in [&mut self.quiet, &mut self.capture, following, &mut self.correction, reply] {
             table.fill(0);
         }
     }
@@ -137,10 +167,10 @@ impl Histories {
     /// What is known of a quiet move, on its own and after the moves before it.
     #[inline]
     pub(super) fn of_quiet(&self, position: &Position, played: Move, context: &Context) -> i32 {
-        let landing = Landing::of(position, played).index();
+        let landing = Landing::of(position, played);
         let mut sum = i32::from(self.quiet[quiet_index(position.turn(), played, context.threats)]);
         for earlier in context.before.iter().flatten() {
-            sum += i32::from(self.following[earlier.index() * LANDINGS + landing]);
+            sum += self.following.get(Pairs::index(*earlier, landing));
         }
         sum
     }
@@ -166,7 +196,7 @@ impl Histories {
         pull(&mut self.quiet[quiet_index(turn, played, context.threats)], alone);
         if after != 0 {
             for earlier in context.before.iter().flatten() {
-                pull(&mut self.following[earlier.index() * LANDINGS + landing.index()], after);
+                self.following.learn(Pairs::index(*earlier, landing), after);
             }
         }
     }
@@ -175,7 +205,7 @@ impl Histories {
     #[inline]
     pub(super) fn correction(&self, position: &Position, last: [Option<Landing>; 2]) -> Score {
         let [pawns, white, black] = correction_indices(position).map(|index| i32::from(self.correction[index]));
-        let reply = reply_index(last).map_or(0, |index| i32::from(self.reply[index]));
+        let reply = reply_index(last).map_or(0, |index| self.reply.get(index));
         (pawns * 2 + white + black + reply * 2) / (3 * CORRECTION_GRAIN)
     }
 
@@ -192,7 +222,7 @@ impl Histories {
             pull(&mut self.correction[index], bonus);
         }
         if let Some(index) = reply_index(last) {
-            pull(&mut self.reply[index], bonus);
+            self.reply.learn(index, bonus);
         }
     }
 }
