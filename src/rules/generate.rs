@@ -17,7 +17,7 @@ use super::side::Side;
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{
     BETWEEN, BISHOP_RAYS, ROOK_RAYS, between, bishop_attacks, king_attacks, knight_attacks, knights_attack,
-    pawn_attacks, rook_attacks,
+    pawn_attacks, pawns_attack, rook_attacks,
 };
 
 /// Runs through the squares of a set. The question whether any is left stands at the end of the loop: a compiler that
@@ -196,7 +196,7 @@ impl Position {
         let board = &self.board;
         let their_pawns = board.role(Role::Pawn).0 & view.them;
         let their_king = Square::from_low_bits((board.role(Role::King).0 & view.them).trailing_zeros());
-        let near = S::Them::pawn_attacks(their_pawns) | king_attacks(their_king).0;
+        let near = pawns_attack(S::Them::COLOR, Bitboard(their_pawns)).0 | king_attacks(their_king).0;
         let targets = king_attacks(view.king).0 & !view.us & !near & wanted::<NOISY, QUIET>(view);
         let castles = if QUIET && view.checkers == 0 { self.free_castles::<S>(view) } else { 0 };
         if targets | castles == 0 {

@@ -24,12 +24,6 @@ pub(super) trait Side {
     fn take_left(pawns: u64) -> u64;
     /// Captures towards the h-file.
     fn take_right(pawns: u64) -> u64;
-
-    /// All squares that these pawns attack.
-    #[inline(always)]
-    fn pawn_attacks(pawns: u64) -> u64 {
-        Self::take_left(pawns) | Self::take_right(pawns)
-    }
 }
 
 pub(super) struct White;

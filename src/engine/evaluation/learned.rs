@@ -61,12 +61,14 @@ impl Evaluate for Learned {
             return for_turn(value);
         }
         let hand = for_turn(self.hand.terms(&views, turn));
-        if self.judgement == Judgement::Learned {
-            let learnt = self.network.read(position).beside(hand);
-            // Who is better by it has it only as far as anything can be won.
-            return (hand + balance::at_most(&views[turn.index() ^ usize::from(learnt < 0)], learnt))
-                .clamp(-LIMIT, LIMIT);
-        }
-        hand.clamp(-LIMIT, LIMIT)
+        let learnt = match self.judgement {
+            Judgement::Learned => {
+                let learnt = self.network.read(position).beside(hand);
+                // Who is better by it has it only as far as anything can be won.
+                balance::at_most(&views[turn.index() ^ usize::from(learnt < 0)], learnt)
+            }
+            Judgement::ByHand => 0,
+        };
+        (hand + learnt).clamp(-LIMIT, LIMIT)
     }
 }
