@@ -15,6 +15,8 @@ pub(super) const LIMIT: i32 = 16_384;
 pub(super) struct Landing(u16);
 
 const LANDINGS: usize = 12 * 64;
+/// Quiet moves of a side: by threat, from and to.
+const QUIETS: usize = 4 << 12;
 /// How many positions of a kind the corrections tell apart.
 const CORRECTIONS: usize = 8192;
 /// Corrections are kept in parts of a hundredth of a pawn.
@@ -36,8 +38,8 @@ impl Landing {
 /// The tables of one thread.
 #[derive(Clone, Debug)]
 pub(super) struct Histories {
-    /// Quiet moves by side, from and to.
-    quiet: Vec<i16>,
+    /// Quiet moves by side, threat, from and to.
+    quiet: Vec<[i16; QUIETS]>,
     /// Captures by piece, square and what is taken.
     capture: Vec<i16>,
     /// Quiet moves by the landing of an earlier move and their own.
@@ -62,6 +64,12 @@ impl Pairs {
         self.0.get(index).map_or(0, |&value| i32::from(value))
     }
 
+    /// Those of a first landing.
+    #[inline]
+    fn after(&self, first: Landing) -> Option<&[i16; LANDINGS]> {
+        self.0.as_chunks().0.get(first.index())
+    }
+
     #[inline]
     fn learn(&mut self, index: usize, bonus: i32) {
         if self.0.is_empty() {
@@ -77,14 +85,38 @@ impl Pairs {
     }
 }
 
+/// What is known of landings after one that nothing is known of.
+static NONE: [i16; LANDINGS] = [0; LANDINGS];
+
+/// What is known of the quiet moves of a side in a context.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct QuietAfter<'a> {
+    /// Each on its own.
+    alone: &'a [i16; QUIETS],
+    /// By landing, after each of the moves before.
+    after: [&'a [i16; LANDINGS]; 3],
+    threats: Bitboard,
+}
+
+impl QuietAfter<'_> {
+    #[inline]
+    pub(super) fn of(&self, position: &Position, played: Move) -> i32 {
+        let landing = Landing::of(position, played).index();
+        let sum = i32::from(self.alone[quiet_index(played, self.threats)]);
+        self.after.iter().fold(sum, |sum, after| sum + i32::from(after[landing]))
+    }
+}
+
 fn pull(value: &mut i16, bonus: i32) {
     let now = i32::from(*value);
     *value = (now + bonus - now * bonus.abs() / LIMIT) as i16;
 }
 
-fn quiet_index(turn: Color, played: Move, threats: Bitboard) -> usize {
+/// Where a quiet move stands among those of its side.
+#[inline]
+fn quiet_index(played: Move, threats: Bitboard) -> usize {
     let threat = usize::from(threats.contains(played.from())) * 2 + usize::from(threats.contains(played.to()));
-    (turn.index() * 4 + threat) << 12 | (played.raw() & 0xFFF) as usize
+    threat << 12 | (played.raw() & 0xFFF) as usize
 }
 
 /// What happened before a move, and what threatens: what quiet moves are remembered under.
@@ -143,7 +175,7 @@ fn reply_index([last, before]: [Option<Landing>; 2]) -> Option<usize> {
 impl Histories {
     pub(super) fn new() -> Self {
         Self {
-            quiet: vec![0; 8 << 12],
+            quiet: vec![[0; QUIETS]; 2],
             capture: vec![0; LANDINGS * 6],
             following: Pairs::default(),
             correction: vec![0; 6 * CORRECTIONS],
@@ -153,7 +185,8 @@ impl Histories {
 
     pub(super) fn clear(&mut self) {
         let (following, reply) = (&mut self.following.0, &mut self.reply.0);
-        for table in [&mut self.quiet, &mut self.capture, following, &mut self.correction, reply] {
+        let quiet = self.quiet.as_flattened_mut();
+        for table in [quiet, &mut self.capture, following, &mut self.correction, reply] {
             table.fill(0);
         }
     }
@@ -167,12 +200,16 @@ impl Histories {
     /// What is known of a quiet move, on its own and after the moves before it.
     #[inline]
     pub(super) fn of_quiet(&self, position: &Position, played: Move, context: &Context) -> i32 {
-        let landing = Landing::of(position, played);
-        let mut sum = i32::from(self.quiet[quiet_index(position.turn(), played, context.threats)]);
-        for earlier in context.before.iter().flatten() {
-            sum += self.following.get(Pairs::index(*earlier, landing));
-        }
-        sum
+        self.quiet_after(position.turn(), context).of(position, played)
+    }
+
+    /// What is known of the quiet moves of a side.
+    #[inline]
+    pub(super) fn quiet_after(&self, turn: Color, context: &Context) -> QuietAfter<'_> {
+        let alone = &self.quiet[turn.index()];
+        let after =
+            context.before.map(|earlier| earlier.and_then(|earlier| self.following.after(earlier)).unwrap_or(&NONE));
+        QuietAfter { alone, after, threats: context.threats }
     }
 
     pub(super) fn learn_noisy(&mut self, position: &Position, played: Move, bonus: i32) {
@@ -193,7 +230,7 @@ impl Histories {
         context: &Context,
         [alone, after]: [i32; 2],
     ) {
-        pull(&mut self.quiet[quiet_index(turn, played, context.threats)], alone);
+        pull(&mut self.quiet[turn.index()][quiet_index(played, context.threats)], alone);
         if after != 0 {
             for earlier in context.before.iter().flatten() {
                 self.following.learn(Pairs::index(*earlier, landing), after);

@@ -170,7 +170,6 @@ impl<E: Evaluate> Search<'_, E> {
     /// Evaluates a node and sees whether things get better.
     fn look_at<'p>(&mut self, mut node: Node<'p>) -> Node<'p> {
         let ply = node.ply;
-        self.see_threats(node.position, ply);
         self.frame_mut(ply + 2).cuts = 0;
         self.frame_mut(ply + 2).killers = [None; 2];
         if node.in_check {
@@ -215,6 +214,7 @@ impl<E: Evaluate> Search<'_, E> {
     fn try_moves(&mut self, node: &Node<'_>) -> Score {
         let Node { position, ply, .. } = *node;
         let excluded = self.frame(ply).excluded;
+        self.see_threats(position, ply);
         let mut picker = Picker::all(self, ply, node.known.and_then(|known| known.best));
         let mut tries = Tries {
             best: None,

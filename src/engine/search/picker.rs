@@ -188,11 +188,12 @@ impl Picker {
     fn make_quiet<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) {
         position.quiet_moves_into(&mut search.list);
         self.next = search.moves.len();
+        let known = search.histories.quiet_after(position.turn(), &self.context);
         for &played in search.list.iter() {
             if Some(played) == self.remembered || self.killers.contains(&Some(played)) {
                 continue;
             }
-            let rank = search.histories.of_quiet(position, played, &self.context);
+            let rank = known.of(position, played);
             search.moves.push(Candidate { played, rank });
         }
     }
