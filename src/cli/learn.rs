@@ -2,7 +2,7 @@
 
 use super::output::{self, Output};
 use super::problem::Problem;
-use crate::engine::tuner::network::{Course, Learner};
+use crate::engine::tuner::network::{Course, Learner, Model};
 use crate::engine::tuner::{RECORD_BYTES, Record, with_hand};
 use clap::Args;
 use std::path::PathBuf;
@@ -26,6 +26,9 @@ pub(super) struct Learn {
     /// Where the weights are written.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Weights to begin with; small ones by lot if left out.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// How many threads share the work; another number gives slightly other weights.
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
@@ -49,17 +52,26 @@ pub(super) struct Learn {
     round_from: f32,
 }
 
-pub(super) fn run(arguments: &Learn, _: &mut Output) -> Result<(), Problem> {
+/// The quiet positions of some files whose scores are not further from zero than a limit.
+pub(super) fn read(paths: &[PathBuf], limit: i16) -> Result<Vec<Record>, Problem> {
     let mut records = Vec::new();
-    for path in &arguments.positions {
+    for path in paths {
         let bytes = std::fs::read(path).map_err(|error| Problem::File(path.clone(), error))?;
         let (all, _) = bytes.as_chunks::<RECORD_BYTES>();
-        let useful = |record: &Record| record.is_quiet && record.score.abs() <= arguments.limit;
+        let useful = |record: &Record| record.is_quiet && record.score.abs() <= limit;
         records.extend(all.iter().map(Record::from_bytes).filter(useful));
     }
-    let records = with_hand(records, arguments.threads);
+    Ok(records)
+}
+
+pub(super) fn run(arguments: &Learn, _: &mut Output) -> Result<(), Problem> {
+    let records = with_hand(read(&arguments.positions, arguments.limit)?, arguments.threads);
     let Learn { threads, seed, rate, blend, decay, .. } = *arguments;
-    let mut learner = Learner::new(&records, Course { threads, seed, rate, blend, decay, ..Course::default() });
+    let model = match &arguments.from {
+        Some(path) => Model::from_bytes(&std::fs::read(path).map_err(|error| Problem::File(path.clone(), error))?),
+        None => Model::drawn(seed),
+    };
+    let mut learner = Learner::new(&records, Course { threads, seed, rate, blend, decay, ..Course::default() }, model);
     output::remark(format_args!("{} positions", records.len()));
     output::remark(format_args!("   0  held back {:.6}", learner.error()));
     for epoch in 0..arguments.epochs {

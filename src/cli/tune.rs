@@ -1,7 +1,9 @@
 //! `gridmate tune`: weights of the evaluation from played games.
 
+use super::learn;
 use super::output::{self, Output};
 use super::problem::Problem;
+use crate::engine::evaluation::network::shape::UNIT;
 use crate::engine::tuner::{Samples, Settings, Tuner, Weights, source};
 use clap::Args;
 use std::path::PathBuf;
@@ -18,8 +20,11 @@ Examples:
   gridmate tune --positions games.txt --threads 4 --out src/engine/evaluation/weights.rs")]
 pub(super) struct Tune {
     /// The positions.
-    #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
+    #[arg(long, value_name = "FILE", required_unless_present = "records", num_args = 1..)]
     positions: Vec<PathBuf>,
+    /// Files of `gridmate selfplay` in their place; then the weights are found that do best beside the network.
+    #[arg(long, value_name = "FILE", conflicts_with = "positions", num_args = 1..)]
+    records: Vec<PathBuf>,
     /// How often all positions are looked at.
     #[arg(long, value_name = "N", default_value_t = 16)]
     epochs: u32,
@@ -38,6 +43,9 @@ pub(super) struct Tune {
     /// How much of the target is the score, where there is one; the rest is the result.
     #[arg(long, value_name = "PART", default_value_t = 0.9)]
     blend: f32,
+    /// Leave out positions of records whose score is further from zero.
+    #[arg(long, value_name = "CP", default_value_t = 3000)]
+    limit: i16,
     /// How many positions the weights at the start stand for.
     #[arg(long, value_name = "N", default_value_t = 1000.0)]
     prior: f32,
@@ -48,7 +56,11 @@ pub(super) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> 
     for path in &arguments.positions {
         text += &std::fs::read_to_string(path).map_err(|error| Problem::File(path.clone(), error))?;
     }
-    let samples = Samples::read(&text, arguments.threads).map_err(|error| Problem::Argument(error.to_string()))?;
+    let samples = if arguments.records.is_empty() {
+        Samples::read(&text, arguments.threads).map_err(|error| Problem::Argument(error.to_string()))?
+    } else {
+        Samples::beside_network(&learn::read(&arguments.records, arguments.limit)?, arguments.threads)
+    };
     drop(text);
     let settings = Settings {
         threads: arguments.threads,
@@ -59,6 +71,9 @@ pub(super) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> 
         ..Settings::default()
     };
     let mut tuner = Tuner::new(&samples, Weights::current(), settings);
+    if !arguments.records.is_empty() {
+        tuner.set_steepness(1.0 / UNIT as f32);
+    }
     output::remark(format_args!("{} positions; a pawn's hundredth counts {:.5}", samples.len(), tuner.steepness));
     tell(0, &tuner);
     for epoch in 0..arguments.epochs {

@@ -4,6 +4,7 @@ use super::HandWritten;
 use super::balance;
 use super::endgame;
 use super::explain::count;
+use super::network::{Network, TIMES_ONE};
 use super::sink::Counts;
 use super::view::View;
 use crate::board::Color;
@@ -43,4 +44,24 @@ pub(crate) fn hand_terms(hand: &mut HandWritten, position: &Position) -> Option<
     }
     let terms = hand.terms(&views, turn);
     Some(if turn == Color::White { terms } else { -terms })
+}
+
+/// What the network makes of what the hand-written terms come to, for the side to move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Learnt {
+    /// What it adds, in hundredths of a pawn.
+    pub(crate) added: f32,
+    /// How often it counts them.
+    pub(crate) times: f32,
+}
+
+impl Learnt {
+    /// Nothing: they stand as they are.
+    pub(crate) const NOTHING: Self = Self { added: 0.0, times: 1.0 };
+
+    /// What it makes of them in a position.
+    pub(crate) fn of(network: &mut Network, position: &Position) -> Self {
+        let remark = network.read(position);
+        Self { added: remark.added as f32, times: 1.0 + remark.times as f32 / TIMES_ONE as f32 }
+    }
 }

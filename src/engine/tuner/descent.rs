@@ -82,6 +82,11 @@ impl<'a> Tuner<'a> {
         &self.weights
     }
 
+    /// Takes a hundredth of a pawn for so much of a result.
+    pub const fn set_steepness(&mut self, steepness: f32) {
+        self.steepness = steepness;
+    }
+
     /// The best steepness for the results alone, by golden sections.
     fn fit(&mut self) {
         let golden = 0.618_034;
@@ -202,9 +207,10 @@ mod tests {
     use super::*;
     use crate::board::Color;
     use crate::engine::Dice;
-    use crate::engine::evaluation::features::features;
+    use crate::engine::evaluation::features::{Learnt, features};
     use crate::engine::evaluation::terms;
-    use crate::engine::evaluation::{Evaluate, HandWritten};
+    use crate::engine::evaluation::{Evaluate, HandWritten, Learned};
+    use crate::engine::tuner::Record;
     use crate::rules::Position;
 
     /// Positions of random games, without results.
@@ -229,11 +235,25 @@ mod tests {
         for position in positions(40) {
             let Some(features) = features(&position) else { continue };
             let mut samples = Samples::default();
-            samples.push(&features, 0.5, None);
+            samples.push(&features, 0.5, None, Learnt::NOTHING);
             let modelled = value(&samples, &samples.samples[0], &weights);
             let said = engine.evaluate(&position);
             let said = if position.turn() == Color::White { said } else { -said };
             assert!((modelled - said as f32).abs() < 4.0, "{modelled} {said} {position:?}");
+        }
+    }
+
+    #[test]
+    fn beside_the_network_the_model_says_what_the_engine_says() {
+        let mut engine = Learned::default();
+        let weights = Weights::current();
+        for position in positions(40) {
+            let record = Record::new(&position, 12, 2, true);
+            let samples = Samples::beside_network(&[record], 1);
+            let (Some(sample), Some(position)) = (samples.samples.first(), record.position()) else { continue };
+            let (modelled, said) = (value(&samples, sample, &weights), engine.evaluate(&position));
+            assert!((modelled - said as f32).abs() < 6.0, "{modelled} {said} {position:?}");
+            assert_eq!((sample.result, sample.score), (1.0, Some(12.0)));
         }
     }
 
@@ -243,7 +263,7 @@ mod tests {
         let mut samples = Samples::default();
         for position in positions(300) {
             let Some(features) = features(&position) else { continue };
-            samples.push(&features, 0.5, None);
+            samples.push(&features, 0.5, None, Learnt::NOTHING);
             let last = samples.samples.len() - 1;
             let known = value(&samples, &samples.samples[last], &truth);
             samples.samples[last].result = chance(known, 0.004);

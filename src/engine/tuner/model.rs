@@ -1,7 +1,7 @@
 //! The value of a sample, with weights that are no whole numbers, and its slope.
 
 use super::samples::{Count, Sample, Samples};
-use crate::engine::evaluation::features::{DANGER_LIMIT, DANGER_UNIT, FULL_PHASE, FULL_SCALE};
+use crate::engine::evaluation::features::{DANGER_LIMIT, DANGER_UNIT, FULL_PHASE, FULL_SCALE, Learnt};
 use crate::engine::evaluation::terms::ROOM;
 use crate::engine::evaluation::weights::WEIGHTS;
 
@@ -73,14 +73,16 @@ fn valued(samples: &Samples, sample: &Sample, weights: &Weights) -> Valued {
     let early = sample.phase / FULL_PHASE as f32;
     let late = (1.0 - early) * scale;
     let slope = if is_lost { 0.0 } else { late };
+    let Learnt { added, times } = sample.learnt;
     Valued {
-        value: middlegame * early + endgame * late,
+        value: (middlegame * early + endgame * late) * times + added,
         slopes: [
             [early, slope],
             [-early * white_slope[0], -slope * white_slope[1]],
             [early * black_slope[0], slope * black_slope[1]],
             [0.0, slope * sign],
-        ],
+        ]
+        .map(|slopes| slopes.map(|slope| slope * times)),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Positions with results, as counts of weights.
 
-use crate::engine::evaluation::features::{Features, features};
+use super::Record;
+use crate::engine::evaluation::features::{Features, Learnt, features};
+use crate::engine::evaluation::network::Network;
 use crate::engine::evaluation::terms::COUNT;
 use crate::notation::fen;
 use std::fmt;
@@ -24,6 +26,8 @@ pub(super) struct Sample {
     /// The result for white, 0 to 1, and what a search has said, in hundredths of a pawn.
     pub(super) result: f32,
     pub(super) score: Option<f32>,
+    /// What the network makes of the sum.
+    pub(super) learnt: Learnt,
 }
 
 /// Positions with results.
@@ -110,13 +114,40 @@ impl Samples {
             Some(score) => Some(score.parse().map_err(|_| format!("\"{score}\" is no score"))?),
         };
         if let Some(features) = features(&position) {
-            self.push(&features, result, score);
+            self.push(&features, result, score, Learnt::NOTHING);
         }
         Ok(())
     }
 
+    /// Takes records with their scores, and what the network makes of their positions. Those whose value does not depend
+    /// on weights are left out.
+    #[must_use]
+    pub fn beside_network(records: &[Record], threads: usize) -> Self {
+        let part = records.len().div_ceil(threads.max(1)).max(1);
+        let take = |records: &[Record]| {
+            let (mut samples, mut network) = (Self::default(), Network::default());
+            for record in records {
+                if let Some(position) = record.position()
+                    && let Some(features) = features(&position)
+                {
+                    let learnt = Learnt::of(&mut network, &position);
+                    samples.push(&features, f32::from(record.result) / 2.0, Some(f32::from(record.score)), learnt);
+                }
+            }
+            samples
+        };
+        let mut all = Self::default();
+        std::thread::scope(|scope| {
+            let running: Vec<_> = records.chunks(part).map(|part| scope.spawn(move || take(part))).collect();
+            for part in running {
+                all.append(part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+            }
+        });
+        all
+    }
+
     /// Adds a position.
-    pub(super) fn push(&mut self, features: &Features, result: f32, score: Option<f32>) {
+    pub(super) fn push(&mut self, features: &Features, result: f32, score: Option<f32>, learnt: Learnt) {
         let start = self.counts.len();
         let counts = &features.counts;
         let (white, black) = (&counts.linear[0], &counts.linear[1]);
@@ -133,7 +164,15 @@ impl Samples {
             *end = (self.counts.len() - start) as u16;
         }
         let [white, black] = features.scales.map(|scale| scale as f32);
-        self.samples.push(Sample { start, ends, phase: features.phase as f32, scales: [white, black], result, score });
+        self.samples.push(Sample {
+            start,
+            ends,
+            phase: features.phase as f32,
+            scales: [white, black],
+            result,
+            score,
+            learnt,
+        });
     }
 
     fn append(&mut self, other: Self) {

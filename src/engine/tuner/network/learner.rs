@@ -10,7 +10,7 @@ use crate::engine::tuner::Record;
 pub struct Course {
     /// How many threads share the work. Another number adds up in another order.
     pub threads: usize,
-    /// Where the order of the positions and the first weights come from.
+    /// Where the order of the positions comes from.
     pub seed: u64,
     /// How far a weight goes in a step, at first.
     pub rate: f32,
@@ -51,15 +51,15 @@ pub struct Learner<'a> {
 }
 
 impl<'a> Learner<'a> {
-    /// Begins with small weights by lot.
+    /// Begins with a model.
     #[must_use]
-    pub fn new(records: &'a [Record], course: Course) -> Self {
+    pub fn new(records: &'a [Record], course: Course, model: Model) -> Self {
         let (held_back, order) =
             (0..records.len() as u32).partition(|index| *index as usize / BLOCK % HELD_BACK == HELD_BACK - 1);
         Self {
             records,
             course,
-            model: Model::drawn(course.seed),
+            model,
             means: vec![0.0; COUNT],
             squares: vec![0.0; COUNT],
             slopes: vec![Model::zero(); course.threads.max(1)],
@@ -192,7 +192,7 @@ mod tests {
         let records = records();
         let course = Course { threads: 2, rate: 0.01, batch: 1024, blend: 1.0, decay: 0.0, ..Course::default() };
         let learnt = || {
-            let mut learner = Learner::new(&records, course);
+            let mut learner = Learner::new(&records, course, Model::drawn(1));
             let errors = [false, false, true, true].map(|rounds| learner.epoch(rounds, |_| 0.5));
             assert!(errors[3] < errors[0] / 4.0, "{errors:?}");
             learner.model().to_bytes()
