@@ -22,6 +22,9 @@ const anchor = (elo) => ({
   elo,
 });
 
+/** Games among these take moments, so there are ten times as many. @param {{ id: string }} player */
+const isWeak = ({ id }) => /^level [1-6]$/.test(id);
+
 const pairs = [];
 for (let number = 1; number <= 10; number += 1) {
   for (const other of [number + 1, number + 2]) if (other <= 10) pairs.push([level(other), level(number)]);
@@ -35,8 +38,9 @@ const results = [];
 const ratings = new Map();
 const fixed = new Set();
 for (const [one, other] of pairs) {
-  const output = execFileSync(gridmate, ['match', '--white', one.player, '--black', other.player, '--games', games, '--swap',
-    '--openings', 'book', '-j', jobs, '--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const count = isWeak(one) && isWeak(other) ? 10 * Number(games) : Number(games);
+  const output = execFileSync(gridmate, ['match', '--white', one.player, '--black', other.player, '--games', String(count),
+    '--swap', '--openings', 'book', '-j', jobs, '--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const { wins, draws, losses } = JSON.parse(output).white;
   console.log(`${one.id} – ${other.id}: +${wins} =${draws} −${losses}`);
   results.push({ one: one.id, other: other.id, points: wins + draws / 2, games: wins + draws + losses });
@@ -50,7 +54,6 @@ const expected = (difference) => 1 / (1 + 10 ** (-difference / 400));
 const STEP = Math.LN10 / 400;
 // Newton's method, one player after the other, until nothing moves. Half a draw is added to each match, so that one that
 // is won throughout does not lift a rating for ever.
-const weights = new Map();
 for (let round = 0; round < 2000; round += 1) {
   let moved = 0;
   for (const id of ratings.keys()) {
@@ -67,13 +70,43 @@ for (let round = 0; round < 2000; round += 1) {
     }
     const move = Math.max(-100, Math.min(100, slope / bend));
     ratings.set(id, ratings.get(id) + move);
-    weights.set(id, bend * STEP);
     moved = Math.max(moved, Math.abs(move));
   }
   if (moved < 0.01) break;
 }
-console.log('\nlevel  Elo  95 % (against its neighbours held fast)');
+
+/** The inverse of a matrix, by elimination. @param {number[][]} matrix */
+function inverse(matrix) {
+  const rows = matrix.map((row, index) => [...row, ...row.map((_, column) => Number(column === index))]);
+  for (const [index, row] of rows.entries()) {
+    const by = row[index];
+    for (const column of row.keys()) row[column] /= by;
+    for (const other of rows) {
+      if (other === row) continue;
+      const times = other[index];
+      for (const column of row.keys()) other[column] -= times * row[column];
+    }
+  }
+  return rows.map((row) => row.slice(matrix.length));
+}
+
+// What the results tell of each pair of ratings; its inverse is how far they may be off together.
+const ids = [...ratings.keys()].filter((id) => !fixed.has(id));
+const told = ids.map(() => ids.map(() => 0));
+for (const { one, other, games: played } of results) {
+  const share = expected(ratings.get(one) - ratings.get(other));
+  const bend = (played + 0.5) * share * (1 - share) * STEP ** 2;
+  for (const [id, rival] of [[one, other], [other, one]]) {
+    const [mine, theirs] = [ids.indexOf(id), ids.indexOf(rival)];
+    if (mine < 0) continue;
+    told[mine][mine] += bend;
+    if (theirs >= 0) told[mine][theirs] -= bend;
+  }
+}
+const spread = inverse(told);
+console.log('\nlevel  Elo  95 %');
 for (let number = 1; number <= 10; number += 1) {
-  const id = `level ${number}`;
-  console.log(`${String(number).padStart(5)} ${String(Math.round(ratings.get(id))).padStart(4)}  ±${Math.round(1.96 / Math.sqrt(weights.get(id)))}`);
+  const place = ids.indexOf(`level ${number}`);
+  const error = Math.round(1.96 * Math.sqrt(spread[place][place]));
+  console.log(`${String(number).padStart(5)} ${String(Math.round(ratings.get(ids[place]))).padStart(4)}  ±${error}`);
 }
