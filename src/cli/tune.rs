@@ -83,7 +83,10 @@ pub(super) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> 
         tell(epoch + 1, &tuner);
     }
     let Tune { epochs, rate, blend, prior, seed, .. } = arguments;
-    let made = format!("gridmate tune --epochs {epochs} --rate {rate} --blend {blend} --prior {prior} --seed {seed}");
+    let from = if arguments.records.is_empty() { "positions" } else { "records" };
+    let made = format!(
+        "gridmate tune --{from} … --epochs {epochs} --rate {rate} --blend {blend} --prior {prior} --seed {seed}"
+    );
     let text = source(tuner.weights(), &made, samples.len());
     match &arguments.out {
         Some(path) => {

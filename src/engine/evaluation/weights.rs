@@ -1,7 +1,7 @@
 //! What each term is worth: in the middlegame and in the endgame, in hundredths of a pawn; for dangers what is
 //! squared, and what counts as it is.
 //!
-//! Written by `gridmate tune --epochs 30 --rate 1 --blend 0.8 --prior 1000 --seed 1` from 7851188 positions.
+//! Written by `gridmate tune --records … --epochs 30 --rate 1 --blend 0.8 --prior 1000 --seed 1` from 7851188 positions.
 
 super::terms::weights! {
     // Pawn, knight, bishop, rook, queen.
