@@ -52,16 +52,7 @@ pub(super) struct Tune {
 }
 
 pub(super) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> {
-    let mut text = String::new();
-    for path in &arguments.positions {
-        text += &std::fs::read_to_string(path).map_err(|error| Problem::File(path.clone(), error))?;
-    }
-    let samples = if arguments.records.is_empty() {
-        Samples::read(&text, arguments.threads).map_err(|error| Problem::Argument(error.to_string()))?
-    } else {
-        Samples::beside_network(&learn::read(&arguments.records, arguments.limit)?, arguments.threads)
-    };
-    drop(text);
+    let samples = samples(arguments)?;
     let settings = Settings {
         threads: arguments.threads,
         seed: arguments.seed,
@@ -72,7 +63,7 @@ pub(super) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> 
     };
     let mut tuner = Tuner::new(&samples, Weights::current(), settings);
     if !arguments.records.is_empty() {
-        tuner.set_steepness(1.0 / UNIT as f32);
+        tuner.steepness = 1.0 / UNIT as f32;
     }
     output::remark(format_args!("{} positions; a pawn's hundredth counts {:.5}", samples.len(), tuner.steepness));
     tell(0, &tuner);
@@ -95,6 +86,18 @@ pub(super) fn run(arguments: &Tune, output: &mut Output) -> Result<(), Problem> 
         }
         None => Ok(output.text(&text)?),
     }
+}
+
+/// The positions of the files, beside the network if they are records.
+fn samples(arguments: &Tune) -> Result<Samples, Problem> {
+    if !arguments.records.is_empty() {
+        return Ok(Samples::beside_network(&learn::read(&arguments.records, arguments.limit)?, arguments.threads));
+    }
+    let mut text = String::new();
+    for path in &arguments.positions {
+        text += &std::fs::read_to_string(path).map_err(|error| Problem::File(path.clone(), error))?;
+    }
+    Samples::read(&text, arguments.threads).map_err(|error| Problem::Argument(error.to_string()))
 }
 
 fn tell(epoch: u32, tuner: &Tuner) {

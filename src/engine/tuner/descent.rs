@@ -82,11 +82,6 @@ impl<'a> Tuner<'a> {
         &self.weights
     }
 
-    /// Takes a hundredth of a pawn for so much of a result.
-    pub const fn set_steepness(&mut self, steepness: f32) {
-        self.steepness = steepness;
-    }
-
     /// The best steepness for the results alone, by golden sections.
     fn fit(&mut self) {
         let golden = 0.618_034;
