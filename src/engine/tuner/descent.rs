@@ -1,6 +1,7 @@
 //! Down the slope of the error: Adam, in batches, over all threads.
 
 use super::model::{Weights, chance, learn, value};
+use super::parts::in_parts;
 use super::samples::{Sample, Samples};
 use crate::engine::Dice;
 use crate::engine::evaluation::terms::ROOM;
@@ -114,18 +115,13 @@ impl<'a> Tuner<'a> {
     }
 
     fn mean(&self, order: &[usize], error: impl Fn(&Sample) -> f32 + Sync) -> f64 {
-        let part = order.len().div_ceil(self.settings.threads.max(1)).max(1);
         let sum_up = |part: &[usize]| -> f64 {
             part.iter()
                 .filter_map(|&index| self.samples.samples.get(index))
                 .map(|sample| f64::from(error(sample)))
                 .sum()
         };
-        let sum: f64 = std::thread::scope(|scope| {
-            let sum_up = &sum_up;
-            let running: Vec<_> = order.chunks(part).map(|part| scope.spawn(move || sum_up(part))).collect();
-            running.into_iter().filter_map(|part| part.join().ok()).sum()
-        });
+        let sum: f64 = in_parts(order, self.settings.threads, |_, part| sum_up(part)).iter().sum();
         sum / order.len().max(1) as f64
     }
 
@@ -144,13 +140,8 @@ impl<'a> Tuner<'a> {
 
     /// The sum of the slopes of a batch.
     fn slope(&self, batch: &[usize]) -> Weights {
-        let part = batch.len().div_ceil(self.settings.threads.max(1)).max(1);
-        let parts: Vec<Weights> = std::thread::scope(|scope| {
-            let running: Vec<_> = batch.chunks(part).map(|part| scope.spawn(|| self.slope_of(part))).collect();
-            running.into_iter().filter_map(|part| part.join().ok()).collect()
-        });
         let mut sum = Weights::zero();
-        for part in parts {
+        for part in in_parts(batch, self.settings.threads, |_, part| self.slope_of(part)) {
             for (sum, part) in sum.0.iter_mut().zip(part.0) {
                 *sum = [sum[0] + part[0], sum[1] + part[1]];
             }

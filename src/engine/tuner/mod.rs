@@ -8,10 +8,12 @@
 //! - [`source`]: weights as the text of `src/engine/evaluation/weights.rs`
 //! - [`selfplay`], [`Record`]: games of the engine against itself, and their positions with scores in few bytes
 //! - [`network`]: the weights of the network
+//! - `parts`: work shared out to threads
 
 mod descent;
 mod model;
 pub mod network;
+mod parts;
 mod record;
 mod samples;
 mod selfplay;

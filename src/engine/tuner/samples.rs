@@ -1,6 +1,7 @@
 //! Positions with results, as counts of weights.
 
 use super::Record;
+use super::parts::in_parts;
 use crate::engine::evaluation::features::{Features, Learnt, features};
 use crate::engine::evaluation::network::Network;
 use crate::engine::evaluation::terms::COUNT;
@@ -72,18 +73,7 @@ impl Samples {
     /// said for white in hundredths of a pawn. Positions whose value does not depend on weights are left out.
     pub fn read(text: &str, threads: usize) -> Result<Self, Unreadable> {
         let lines: Vec<&str> = text.lines().collect();
-        let part = lines.len().div_ceil(threads.max(1)).max(1);
-        let parts: Vec<Result<Self, Unreadable>> = std::thread::scope(|scope| {
-            let running: Vec<_> = lines
-                .chunks(part)
-                .enumerate()
-                .map(|(number, lines)| scope.spawn(move || Self::read_lines(lines, number * part)))
-                .collect();
-            running
-                .into_iter()
-                .map(|part| part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-                .collect()
-        });
+        let parts = in_parts(&lines, threads, |before, lines| Self::read_lines(lines, before));
         let mut all = Self::default();
         for part in parts {
             all.append(part?);
@@ -123,8 +113,7 @@ impl Samples {
     /// on weights are left out.
     #[must_use]
     pub fn beside_network(records: &[Record], threads: usize) -> Self {
-        let part = records.len().div_ceil(threads.max(1)).max(1);
-        let take = |records: &[Record]| {
+        let parts = in_parts(records, threads, |_, records| {
             let (mut samples, mut network) = (Self::default(), Network::default());
             for record in records {
                 if let Some(position) = record.position()
@@ -135,14 +124,11 @@ impl Samples {
                 }
             }
             samples
-        };
-        let mut all = Self::default();
-        std::thread::scope(|scope| {
-            let running: Vec<_> = records.chunks(part).map(|part| scope.spawn(move || take(part))).collect();
-            for part in running {
-                all.append(part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            }
         });
+        let mut all = Self::default();
+        for part in parts {
+            all.append(part);
+        }
         all
     }
 

@@ -4,6 +4,7 @@ use super::model::{COUNT, Model, chance};
 use crate::engine::Dice;
 use crate::engine::evaluation::network::shape::UNIT;
 use crate::engine::tuner::Record;
+use crate::engine::tuner::parts::in_parts;
 
 /// How to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -144,16 +145,11 @@ impl<'a> Learner<'a> {
     #[must_use]
     pub fn error(&self) -> f64 {
         let model = self.model();
-        let part = self.held_back.len().div_ceil(self.course.threads.max(1)).max(1);
         let sum_up = |part: &[u32]| -> f64 {
             let seen = part.iter().filter_map(|&index| self.records.get(index as usize));
             seen.map(|record| f64::from(chance(model.value(record)) - target(record, self.course.blend)).powi(2)).sum()
         };
-        let sum: f64 = std::thread::scope(|scope| {
-            let sum_up = &sum_up;
-            let running: Vec<_> = self.held_back.chunks(part).map(|part| scope.spawn(move || sum_up(part))).collect();
-            running.into_iter().filter_map(|part| part.join().ok()).sum()
-        });
+        let sum: f64 = in_parts(&self.held_back, self.course.threads, |_, part| sum_up(part)).iter().sum();
         sum / self.held_back.len().max(1) as f64
     }
 }
