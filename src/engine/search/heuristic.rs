@@ -13,14 +13,8 @@ pub enum Heuristic {
     MateDistance,
     /// Far above the window with little depth left: enough.
     ReverseFutility,
-    /// Far below the window with little depth left: look at captures only.
-    Razoring,
     /// If even passing holds the score, it holds.
     NullMove,
-    /// A capture that is far enough above the window in a shallower search is above it.
-    ProbCut,
-    /// Without a remembered move, search less deep first.
-    InternalReduction,
     /// Late quiet moves near the leaves are left out.
     LateMoves,
     /// Quiet moves near the leaves that cannot lift a hopeless score are left out.
@@ -33,10 +27,6 @@ pub enum Heuristic {
     Reductions,
     /// A move that is better than all others by far is searched deeper.
     Singular,
-    /// Captures that cannot lift the score are left out in the quiescence search.
-    DeltaPruning,
-    /// Quiet moves that cut in a sibling come early.
-    Killers,
     /// Moves are ordered by what was learned of them after the moves before.
     Continuation,
     /// The evaluation is corrected by what searches of like positions have taught.
@@ -55,22 +45,17 @@ pub enum Heuristic {
 
 impl Heuristic {
     /// All of them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 17] = [
         Self::Aspiration,
         Self::MateDistance,
         Self::ReverseFutility,
-        Self::Razoring,
         Self::NullMove,
-        Self::ProbCut,
-        Self::InternalReduction,
         Self::LateMoves,
         Self::Futility,
         Self::HistoryPruning,
         Self::ExchangePruning,
         Self::Reductions,
         Self::Singular,
-        Self::DeltaPruning,
-        Self::Killers,
         Self::Continuation,
         Self::Correction,
         Self::Table,
@@ -87,18 +72,13 @@ impl Heuristic {
             Self::Aspiration => "aspiration",
             Self::MateDistance => "mate-distance",
             Self::ReverseFutility => "reverse-futility",
-            Self::Razoring => "razoring",
             Self::NullMove => "null-move",
-            Self::ProbCut => "probcut",
-            Self::InternalReduction => "internal-reduction",
             Self::LateMoves => "late-moves",
             Self::Futility => "futility",
             Self::HistoryPruning => "history-pruning",
             Self::ExchangePruning => "exchange-pruning",
             Self::Reductions => "reductions",
             Self::Singular => "singular",
-            Self::DeltaPruning => "delta-pruning",
-            Self::Killers => "killers",
             Self::Continuation => "continuation",
             Self::Correction => "correction",
             Self::Table => "table",

@@ -75,10 +75,6 @@ impl<E: Evaluate> Search<'_, E> {
         if is_noisy(position, best) {
             self.histories.learn_noisy(position, best, bonus);
         } else {
-            let killers = &mut self.frame_mut(ply).killers;
-            if killers[0] != Some(best) {
-                *killers = [Some(best), killers[0]];
-            }
             self.reward_quiet(position, ply, best, depth);
             let context = self.context(ply);
             for played in tries.quiets.iter() {

@@ -66,8 +66,6 @@ struct Frame {
     threats: Bitboard,
     /// The move that is left out, to see what the others are worth.
     excluded: Option<Move>,
-    /// Quiet moves that cut siblings.
-    killers: [Option<Move>; 2],
     /// How often this line was extended twice at once.
     doubled: u8,
     /// How often the children have cut.
@@ -83,7 +81,6 @@ const EMPTY_FRAME: Frame = Frame {
     quiet: None,
     threats: Bitboard(0),
     excluded: None,
-    killers: [None; 2],
     doubled: 0,
     cuts: 0,
     line: Vec::new(),

@@ -171,7 +171,6 @@ impl<E: Evaluate> Search<'_, E> {
     fn look_at<'p>(&mut self, mut node: Node<'p>) -> Node<'p> {
         let ply = node.ply;
         self.frame_mut(ply + 2).cuts = 0;
-        self.frame_mut(ply + 2).killers = [None; 2];
         if node.in_check {
             self.frame_mut(ply).judged = None;
             return node;
@@ -198,14 +197,6 @@ impl<E: Evaluate> Search<'_, E> {
         {
             // What a search has found is nearer to the truth.
             node.judged = known.score;
-        }
-        if self.has(Heuristic::InternalReduction)
-            && node.depth >= 4
-            && (node.principal || node.kind == Kind::Cut)
-            && node.known.is_none_or(|known| known.best.is_none())
-            && self.frame(ply).excluded.is_none()
-        {
-            node.depth -= 1;
         }
         node
     }

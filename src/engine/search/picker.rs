@@ -4,9 +4,9 @@
 //! Moves are only made up when they are asked for: most nodes are cut before their quiet moves are needed. The moves of
 //! all nodes of a line lie in one arena, each node's after its parent's.
 
+use super::Search;
 use super::exchange::{brings, worth};
 use super::history::Context;
-use super::{Heuristic, Search};
 use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
@@ -24,7 +24,6 @@ enum Stage {
     Remembered,
     MakeNoisy,
     GoodNoisy,
-    Killers,
     MakeQuiet,
     Quiet,
     BadNoisy,
@@ -36,8 +35,6 @@ enum Stage {
 pub(super) struct Picker {
     stage: Stage,
     remembered: Option<Move>,
-    killers: [Option<Move>; 2],
-    killer: usize,
     /// What an exchange has to bring for a capture to come early.
     least: i32,
     skips_quiet: bool,
@@ -64,8 +61,6 @@ impl Picker {
         Self {
             stage: Stage::Remembered,
             remembered,
-            killers: if search.has(Heuristic::Killers) { search.frame(ply).killers } else { [None; 2] },
-            killer: 0,
             least: -40,
             skips_quiet: false,
             skips_bad: false,
@@ -76,14 +71,12 @@ impl Picker {
         }
     }
 
-    /// The captures and promotions that bring at least so much.
-    pub(super) fn noisy<E: Evaluate>(search: &Search<'_, E>, remembered: Option<Move>, least: i32) -> Self {
+    /// The captures and promotions that lose nothing.
+    pub(super) fn noisy<E: Evaluate>(search: &Search<'_, E>, remembered: Option<Move>) -> Self {
         Self {
             stage: Stage::Remembered,
             remembered,
-            killers: [None; 2],
-            killer: 0,
-            least,
+            least: 0,
             skips_quiet: true,
             skips_bad: true,
             context: Context::NONE,
@@ -129,24 +122,8 @@ impl Picker {
                         search.moves[self.bad_end].played = played;
                         self.bad_end += 1;
                     }
-                    None => self.stage = if self.skips_quiet { Stage::BadNoisy } else { Stage::Killers },
+                    None => self.stage = if self.skips_quiet { Stage::BadNoisy } else { Stage::MakeQuiet },
                 },
-                Stage::Killers => {
-                    let killer = self.killers.get(self.killer).copied();
-                    self.killer += 1;
-                    match killer {
-                        Some(Some(played))
-                            if !self.skips_quiet
-                                && Some(played) != self.remembered
-                                && !is_noisy(position, played)
-                                && position.is_legal(played) =>
-                        {
-                            return Some(played);
-                        }
-                        Some(_) => {}
-                        None => self.stage = Stage::MakeQuiet,
-                    }
-                }
                 Stage::MakeQuiet => {
                     if !self.skips_quiet {
                         self.make_quiet(search, position);
@@ -190,7 +167,7 @@ impl Picker {
         self.next = search.moves.len();
         let known = search.histories.quiet_after(position.turn(), &self.context);
         for &played in search.list.iter() {
-            if Some(played) == self.remembered || self.killers.contains(&Some(played)) {
+            if Some(played) == self.remembered {
                 continue;
             }
             let rank = known.of(position, played);

@@ -5,7 +5,7 @@ use super::history::LIMIT;
 use super::node::{Kind, Node};
 use super::picker::{Picker, is_noisy};
 use super::score::{SURE, Score, is_mate};
-use super::table::{Bound, Entry};
+use super::table::Bound;
 use super::{Heuristic, Search};
 use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
@@ -25,12 +25,12 @@ static LOGARITHMS: [u16; REDUCED] = {
     table
 };
 
-/// By how much a late move is reduced, in 1024ths of a half-move, at a depth and with so many moves tried: a little more
-/// than half the product of the logarithms.
+/// By how much a late move is reduced, in 1024ths of a half-move, at a depth and with so many moves tried: half the
+/// product of the logarithms, and a little more.
 #[inline(always)]
 fn reduced(depth: i32, tried: u32) -> i32 {
     let [depth, tried] = [depth as usize, tried as usize].map(|number| u32::from(LOGARITHMS[number.min(REDUCED - 1)]));
-    (625 + depth * tried / 1024 * 46 / 100) as i32
+    (625 + depth * tried / 1024 / 2) as i32
 }
 
 /// The natural logarithm in 1024ths, by whole numbers: the same on every machine.
@@ -62,11 +62,11 @@ fn has_pieces(position: &Position) -> bool {
 impl<E: Evaluate> Search<'_, E> {
     /// The score of a node whose moves need not be tried.
     pub(super) fn prune_node(&mut self, node: &Node<'_>) -> Option<Score> {
-        let Node { position, ply, depth, alpha, beta, judged, .. } = *node;
+        let Node { depth, beta, judged, .. } = *node;
         if node.in_check || self.settings.proves {
             return None;
         }
-        let margin = 50 * depth - 70 * i32::from(node.improving);
+        let margin = 55 * depth - 38 * i32::from(node.improving);
         if self.has(Heuristic::ReverseFutility)
             && depth <= 9
             && !is_mate(beta)
@@ -75,13 +75,7 @@ impl<E: Evaluate> Search<'_, E> {
         {
             return Some((judged + beta) / 2);
         }
-        if self.has(Heuristic::Razoring) && depth <= 4 && !is_mate(alpha) && judged + 90 + 200 * depth * depth < alpha {
-            let score = self.quiescence(position, ply, (alpha, alpha + 1), Kind::All);
-            if score <= alpha || self.is_over {
-                return Some(score);
-            }
-        }
-        self.null_move(node).or_else(|| self.probcut(node))
+        self.null_move(node)
     }
 
     /// Passes the turn: if the score holds even so, it holds. Near the end of the game, where having to move may be what
@@ -101,7 +95,7 @@ impl<E: Evaluate> Search<'_, E> {
         {
             return None;
         }
-        let less = 4 + depth / 4 + ((judged - beta) / 185).min(3);
+        let less = 5 + depth / 4 + ((judged - beta) / 185).min(3);
         let next = self.pass(position, ply);
         let score = -self.node(&next, ply + 1, depth - less, (-beta, -beta + 1), node.kind.below());
         self.take_back();
@@ -121,46 +115,6 @@ impl<E: Evaluate> Search<'_, E> {
         (again >= beta || self.is_over).then_some(score)
     }
 
-    /// Tries captures less deep against a higher bar: what passes it would pass the lower one at full depth.
-    fn probcut(&mut self, node: &Node<'_>) -> Option<Score> {
-        let Node { position, ply, depth, beta, .. } = *node;
-        let bar = beta + 210 - 50 * i32::from(node.improving);
-        let is_below = |known: Entry| known.depth >= depth - 3 && known.score < bar;
-        if !self.has(Heuristic::ProbCut) || depth < 5 || is_mate(beta) || node.known.is_some_and(is_below) {
-            return None;
-        }
-        let plain = self.frame(ply).judged.unwrap_or(0);
-        let mut picker = Picker::noisy(self, node.known.and_then(|known| known.best), bar - plain);
-        let mut found = None;
-        while let Some(played) = picker.next(self, position) {
-            let next = self.make(position, ply, played);
-            let mut score = -self.quiescence(&next, ply + 1, (-bar, -bar + 1), Kind::All);
-            if score >= bar {
-                score = -self.node(&next, ply + 1, depth - 4, (-bar, -bar + 1), node.kind.below());
-            }
-            self.take_back();
-            if self.is_over {
-                found = Some(0);
-                break;
-            }
-            if score >= bar {
-                let entry = Entry {
-                    best: Some(played),
-                    score,
-                    judged: node.raw,
-                    depth: depth - 3,
-                    bound: Bound::Lower,
-                    principal: node.principal,
-                };
-                self.table.store(position.hash(), ply, &entry);
-                found = Some(score);
-                break;
-            }
-        }
-        picker.done(self);
-        found
-    }
-
     /// Whether a move is left out, because nothing good is to be expected of it so near to the leaves.
     pub(super) fn leaves_out(
         &self,
@@ -177,7 +131,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let left = (depth - reduced(depth, tried) / 1024).max(1);
         if noisy {
-            return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -110 * depth);
+            return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -90 * depth);
         }
         if node.checks.has(played) {
             return self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -95 * depth);
@@ -187,17 +141,17 @@ impl<E: Evaluate> Search<'_, E> {
             picker.skip_quiet();
             return true;
         }
-        if self.has(Heuristic::Futility) && !node.in_check && left <= 8 && node.judged + 55 + 100 * left <= alpha {
+        if self.has(Heuristic::Futility) && !node.in_check && left <= 8 && node.judged + 55 + 88 * left <= alpha {
             picker.skip_quiet();
             return true;
         }
         if self.has(Heuristic::HistoryPruning)
             && left <= 4
-            && self.histories.of_quiet(position, played, &self.context(ply)) < -3250 * left
+            && self.histories.of_quiet(position, played, &self.context(ply)) < -5000 * left
         {
             return true;
         }
-        self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -16 * left * left)
+        self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -10 * left * left)
     }
 
     /// By how much a late move is reduced.
@@ -208,9 +162,6 @@ impl<E: Evaluate> Search<'_, E> {
             less = less * 4 / 5 - self.histories.of_noisy(position, played) / 12;
         } else {
             less -= self.histories.of_quiet(position, played, &self.context(ply)) * 400 / LIMIT;
-            if self.frame(ply).killers.contains(&Some(played)) {
-                less -= 1024;
-            }
         }
         less += 1170 * i32::from(node.kind == Kind::Cut) + 810 * i32::from(!node.improving);
         less -= 720 * i32::from(node.principal) + 535 * i32::from(node.kind == Kind::Open);
@@ -219,6 +170,10 @@ impl<E: Evaluate> Search<'_, E> {
         }
         if self.frame(ply + 1).cuts > 3 {
             less += 975;
+        }
+        if self.settings.proves {
+            // What is quiet may lead to mate, too.
+            less -= 2048;
         }
         (less / 1024).max(0)
     }
@@ -241,7 +196,7 @@ impl<E: Evaluate> Search<'_, E> {
         {
             return Ok(0);
         }
-        let bar = known.score - depth - depth * i32::from(node.principal && node.alpha + 1 == beta) / 2;
+        let bar = known.score - depth * 6 / 5 - depth * i32::from(node.principal && node.alpha + 1 == beta) / 2;
         self.frame_mut(ply).excluded = Some(played);
         let kind = if node.kind == Kind::Cut { Kind::Cut } else { Kind::All };
         let score = self.node(position, ply, (depth - 1) / 2, (bar - 1, bar), kind);

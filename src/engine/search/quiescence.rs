@@ -1,14 +1,12 @@
 //! Captures until nothing hangs: what stands at the leaves of the tree.
 
-use super::exchange::worth;
+use super::Search;
 use super::node::Kind;
 use super::picker::Picker;
 use super::score::{INFINITE, MATE, MAX_PLY, SURE, Score, is_mate, mated_at};
 use super::table::{Bound, Entry};
-use super::{Heuristic, Search};
-use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
-use crate::rules::{Move, Position};
+use crate::rules::Position;
 
 impl<E: Evaluate> Search<'_, E> {
     /// The score of a position when both sides only take or stop; in check every way out is looked at.
@@ -67,26 +65,20 @@ impl<E: Evaluate> Search<'_, E> {
             }
             alpha = alpha.max(best);
         }
-        let stands = best;
         let remembered = known.and_then(|known| known.best);
         if in_check {
             self.see_threats(position, ply);
         }
-        let mut picker = if in_check { Picker::all(self, ply, remembered) } else { Picker::noisy(self, remembered, 0) };
+        let mut picker = if in_check { Picker::all(self, ply, remembered) } else { Picker::noisy(self, remembered) };
         let (mut chosen, mut tried) = (None, 0);
         while let Some(played) = picker.next(self, position) {
             let sight = self.settings.sight;
             if !in_check && !sight.is_clear() && sight.overlooks(position, played, ply, true) {
                 continue;
             }
-            if best > -SURE {
-                if in_check {
-                    // One quiet way out is enough to know that it is no mate.
-                    picker.skip_quiet();
-                } else if let Some(hope) = self.hope(position, played, stands, alpha) {
-                    best = best.max(hope);
-                    continue;
-                }
+            if best > -SURE && in_check {
+                // One quiet way out is enough to know that it is no mate.
+                picker.skip_quiet();
             }
             tried += 1;
             let next = self.make(position, ply, played);
@@ -124,15 +116,5 @@ impl<E: Evaluate> Search<'_, E> {
         let entry = Entry { best: chosen, score: best, judged: raw, depth: 0, bound, principal: false };
         self.table.store(position.hash(), ply, &entry);
         best
-    }
-
-    /// The most that a capture could bring, where that is not enough.
-    fn hope(&self, position: &Position, played: Move, stands: Score, alpha: Score) -> Option<Score> {
-        if !self.has(Heuristic::DeltaPruning) || played.promotion().is_some() || is_mate(alpha) {
-            return None;
-        }
-        let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role);
-        let hope = stands + worth(taken) + 165;
-        (hope <= alpha).then_some(hope)
     }
 }

@@ -60,7 +60,6 @@ impl<E: Evaluate> Search<'_, E> {
         let frame = self.frame_mut(0);
         (frame.in_check, frame.judged) = (in_check, raw.map(|(_, judged)| judged));
         for ply in [1, 2] {
-            self.frame_mut(ply).killers = [None; 2];
             self.frame_mut(ply).cuts = 0;
         }
         self.nodes += 1;
