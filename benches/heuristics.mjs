@@ -22,6 +22,12 @@ if (!gridmate || together && chosen.length === 0) {
 const source = readFileSync(new URL('../src/engine/search/heuristic.rs', import.meta.url), 'utf8');
 const names = [...source.matchAll(/Self::\w+ => "([a-z-]+)"/g)].map(([, name]) => name);
 
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no rule of thumb called ${unknown.join(', ')}. There are ${names.join(', ')}.`);
+  process.exit(2);
+}
+
 const without = (left) => (left.length > 0 ? `engine;without=${left.join('+')}` : 'engine');
 
 /** Games won, drawn and lost by the player given as white. */
