@@ -24,7 +24,6 @@ enum Stage {
     Remembered,
     MakeNoisy,
     GoodNoisy,
-    MakeQuiet,
     Quiet,
     BadNoisy,
     Done,
@@ -122,14 +121,12 @@ impl Picker {
                         search.moves[self.bad_end].played = played;
                         self.bad_end += 1;
                     }
-                    None => self.stage = if self.skips_quiet { Stage::BadNoisy } else { Stage::MakeQuiet },
-                },
-                Stage::MakeQuiet => {
-                    if !self.skips_quiet {
+                    None if self.skips_quiet => self.stage = Stage::BadNoisy,
+                    None => {
                         self.make_quiet(search, position);
+                        self.stage = Stage::Quiet;
                     }
-                    self.stage = Stage::Quiet;
-                }
+                },
                 Stage::Quiet => match (self.skips_quiet, self.best(search)) {
                     (false, Some(played)) => return Some(played),
                     _ => self.stage = Stage::BadNoisy,
