@@ -233,6 +233,7 @@ impl<'a, E: Evaluate> Search<'a, E> {
     #[inline]
     fn make(&mut self, position: &Position, ply: usize, played: Move) -> Position {
         let next = position.play_unchecked(played);
+        self.table.expect(next.hash());
         self.path.push(position.hash());
         let quiet = (!picker::is_noisy(position, played)).then_some(played);
         let frame = self.frame_mut(ply);
@@ -247,7 +248,9 @@ impl<'a, E: Evaluate> Search<'a, E> {
         let frame = self.frame_mut(ply);
         (frame.landing, frame.quiet) = (None, None);
         self.frame_mut(ply + 1).in_check = false;
-        position.skipped()
+        let next = position.skipped();
+        self.table.expect(next.hash());
+        next
     }
 
     #[inline]
