@@ -72,6 +72,19 @@ fn heavy_mates_are_found_within_200_000_nodes_and_traps_avoided_in_every_row() {
 }
 
 #[test]
+fn a_search_that_is_broken_off_has_a_score_for_every_line() {
+    let game = game("7k/8/8/8/3q4/8/8/K2Q4 w - - 0 1");
+    let mut engine: Engine = Engine::new(1 << 20);
+    for limit in (100..6000).step_by(100) {
+        engine.clear();
+        let task = Task { limits: nodes(limit), lines: 2, ..Task::default() };
+        let lines = engine.think(&game, &task, &Unwatched, &mut |_| {});
+        let [takes, loses] = &lines[..] else { panic!("{} lines", lines.len()) };
+        assert!(takes.score > 300 && loses.score < -300, "{limit}: {} and {}", takes.score, loses.score);
+    }
+}
+
+#[test]
 fn the_same_work_takes_the_same_nodes_every_time() {
     assert_eq!(bench(5), bench(5));
 }

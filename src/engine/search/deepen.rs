@@ -29,23 +29,28 @@ pub struct Thinking {
     pub(super) nodes: u64,
     /// How many depths in a row have had the same best move.
     stable: u32,
+    /// From this line on, the last depth was broken off.
+    whole: usize,
     pub(super) is_done: bool,
 }
 
 impl Thinking {
     pub(super) fn new(position: Position, path: Vec<u64>, moves: Vec<RootMove>, task: Task) -> Self {
         let is_done = moves.is_empty();
-        Self { position, path, moves, task, depth: 1, nodes: 0, stable: 0, is_done }
+        Self { position, path, moves, task, depth: 1, nodes: 0, stable: 0, whole: usize::MAX, is_done }
     }
 
     /// The best lines so far, as many as were asked for; none if there is no legal move.
+    ///
+    /// Where a depth was broken off, a move that it makes worse has its score of the depth before: there was no time to
+    /// look for a better one.
     #[must_use]
     pub fn lines(&self) -> Vec<Line> {
-        let line = |root: &RootMove| Line {
-            score: if root.score == -INFINITE { 0 } else { root.score },
-            moves: root.line.clone(),
+        let line = |(index, root): (usize, &RootMove)| {
+            let score = if index < self.whole { root.score } else { root.score.max(root.before) };
+            Line { score: if score == -INFINITE { 0 } else { score }, moves: root.line.clone() }
         };
-        self.moves.iter().take(self.task.lines.max(1)).map(line).collect()
+        self.moves.iter().take(self.task.lines.max(1)).enumerate().map(line).collect()
     }
 
     /// How many positions have been looked at so far.
@@ -99,9 +104,11 @@ impl<E: Evaluate> Search<'_, E> {
                 root.before = root.score;
             }
             let first = thinking.moves.first().map(|root| root.played);
+            thinking.whole = usize::MAX;
             for line in 0..lines {
                 self.search_line(thinking, line, tell);
                 if self.is_over {
+                    thinking.whole = line;
                     break;
                 }
             }
