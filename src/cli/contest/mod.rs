@@ -16,17 +16,20 @@ mod report;
 mod seat;
 mod uci;
 
+pub(super) use name::Name;
+pub(super) use seat::Candidate;
+#[cfg(feature = "lab")]
+pub(super) use seat::Seat;
+
 use super::output::Output;
 use super::problem::Problem;
 use crate::engine::{Limits, Sprt, Terms};
 use crate::game::Game;
 use clap::Args;
 use ledger::Ledger;
-use name::Name;
 use openings::Openings;
 use played::Calls;
 use report::Progress;
-use seat::Candidate;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// A player as it was named.
 #[derive(Clone, Debug)]
-pub(super) struct Name {
+pub(in crate::cli) struct Name {
     /// What was typed.
     pub(super) text: String,
     pub(super) kind: Kind,
@@ -26,7 +26,7 @@ pub(super) enum Kind {
 
 impl Name {
     /// Reads a name such as `minimax:1` or `uci:stockfish;UCI_LimitStrength=true;UCI_Elo=2000;movetime=50`.
-    pub(super) fn read(text: &str) -> Result<Self, String> {
+    pub(in crate::cli) fn read(text: &str) -> Result<Self, String> {
         let mut parts = text.split(';');
         let kind = kind(parts.next().unwrap_or_default())?;
         let mut name = Self { text: text.to_owned(), kind, options: Vec::new(), limits: Limits::default() };

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// Why a player has no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Failure {
+pub(in crate::cli) enum Failure {
     /// It does not run, or not any more; with what is known about it.
     Died(String),
     /// It has not answered in time.
@@ -74,7 +74,7 @@ impl Work {
 }
 
 /// A player at the board, for one game after another.
-pub(super) struct Seat<'a> {
+pub(in crate::cli) struct Seat<'a> {
     name: &'a Name,
     limits: Limits,
     player: Seated<'a>,
@@ -82,7 +82,7 @@ pub(super) struct Seat<'a> {
     /// What it has done in this game.
     pub(super) work: Work,
     /// What it thinks of its chances.
-    pub(super) score: Option<i32>,
+    pub(in crate::cli) score: Option<i32>,
 }
 
 enum Seated<'a> {
@@ -91,7 +91,7 @@ enum Seated<'a> {
 }
 
 /// A player's name, and how to start it if it is a program.
-pub(super) struct Candidate {
+pub(in crate::cli) struct Candidate {
     name: Name,
     setup: Option<Setup>,
     limits: Limits,
@@ -99,7 +99,7 @@ pub(super) struct Candidate {
 
 impl Candidate {
     /// A player that plays by its own limits, or without any by those of the match.
-    pub(super) fn new(name: &Name, limits: Limits, patience: Duration) -> Self {
+    pub(in crate::cli) fn new(name: &Name, limits: Limits, patience: Duration) -> Self {
         let setup = match &name.kind {
             Kind::Own(_) => None,
             Kind::Program(program, arguments) => Some(Setup {
@@ -114,7 +114,7 @@ impl Candidate {
     }
 
     /// Seats the player.
-    pub(super) fn seat<'a>(&'a self, stop: &'a AtomicBool) -> Seat<'a> {
+    pub(in crate::cli) fn seat<'a>(&'a self, stop: &'a AtomicBool) -> Seat<'a> {
         let player = match &self.setup {
             None => Seated::Own(None),
             Some(setup) => Seated::Program(Uci::new(setup, stop)),
@@ -125,7 +125,7 @@ impl Candidate {
 
 impl Seat<'_> {
     /// Makes ready for a game.
-    pub(super) fn begin(&mut self, game: &Game, seed: u64) -> Result<(), Failure> {
+    pub(in crate::cli) fn begin(&mut self, game: &Game, seed: u64) -> Result<(), Failure> {
         self.work = Work::default();
         self.score = None;
         match &mut self.player {
@@ -143,7 +143,7 @@ impl Seat<'_> {
     }
 
     /// The move that it chooses.
-    pub(super) fn choose(&mut self, game: &Game) -> Result<Move, Failure> {
+    pub(in crate::cli) fn choose(&mut self, game: &Game) -> Result<Move, Failure> {
         let timer = Timer { start: Instant::now(), stop: self.stop };
         let (chosen, told) = match &mut self.player {
             Seated::Program(program) => (program.choose(game, &self.limits), program.told()),

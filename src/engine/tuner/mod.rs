@@ -6,7 +6,8 @@
 //! - `model`: a sample's value for given weights, and how it changes with each of them
 //! - [`Tuner`]: goes down the slope of the error
 //! - [`source`]: weights as the text of `src/engine/evaluation/weights.rs`
-//! - [`selfplay`], [`Record`]: games of the engine against itself, and their positions with scores in few bytes
+//! - [`selfplay`], [`Record`]: games of a player against itself, and their positions with scores in few bytes
+//! - [`on_own_scale`]: the scores of another player, told as the engine would tell them
 //! - [`network`]: the weights of the network
 //! - `parts`: work shared out to threads
 
@@ -16,6 +17,7 @@ pub mod network;
 mod parts;
 mod record;
 mod samples;
+mod scale;
 mod selfplay;
 mod source;
 
@@ -23,5 +25,6 @@ pub use descent::{Settings, Tuner};
 pub use model::Weights;
 pub use record::{RECORD_BYTES, Record, with_hand};
 pub use samples::{Samples, Unreadable};
+pub use scale::on_own_scale;
 pub use selfplay::selfplay;
 pub use source::source;

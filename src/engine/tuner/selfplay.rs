@@ -1,12 +1,11 @@
-//! Games of the engine against itself, for positions to learn from.
+//! Games of a player against itself, for positions to learn from.
 //!
 //! A game begins with random moves, as long as neither side is far ahead after them, and both sides share one memory. It
 //! ends early where nothing is left to learn: when one side has been winning for a while, or nobody has been.
 
 use super::record::Record;
 use crate::board::Color;
-use crate::engine::evaluation::Evaluate;
-use crate::engine::{Dice, Engine, Limits, Task, Unwatched};
+use crate::engine::Dice;
 use crate::game::Game;
 use crate::rules::Move;
 
@@ -26,17 +25,13 @@ const LONGEST: usize = 320;
 /// A score beyond this tells of a forced mate.
 const MATE: i32 = 20_000;
 
-/// Plays a game with so many nodes a move and hands over its positions; none if its opening is unfair.
-pub fn selfplay<E: Evaluate + Clone + Default + Send>(
-    engine: &mut Engine<E>,
-    nodes: u64,
-    seed: u64,
-) -> Option<Vec<Record>> {
-    let mut game = opening(&mut Dice::new(seed))?;
-    engine.clear();
+/// Plays a game and hands over its positions; none if its opening is unfair, or the player has no move or no score.
+///
+/// One move in `stray`, if that is not 0, is a random one in place of the player's.
+pub fn selfplay(seed: u64, stray: usize, think: &mut dyn FnMut(&Game) -> Option<(Move, i32)>) -> Option<Vec<Record>> {
+    let mut dice = Dice::new(seed);
+    let mut game = opening(&mut dice)?;
     let start = game.ply();
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let task = Task { limits, ..Task::default() };
     let (mut records, mut turns) = (Vec::new(), Vec::new());
     let (mut sure, mut dull, mut before) = (0, 0, 0);
     let winner = loop {
@@ -46,8 +41,7 @@ pub fn selfplay<E: Evaluate + Clone + Default + Send>(
         if game.repetitions() >= 3 || game.position().halfmove_clock() >= 100 || game.ply() >= LONGEST || dull >= DULL {
             break None;
         }
-        let lines = engine.think(&game, &task, &Unwatched, &mut |_| {});
-        let (best, score) = lines.first().and_then(|line| Some((*line.moves.first()?, line.score)))?;
+        let (best, score) = think(&game)?;
         let turn = game.position().turn();
         if game.ply() == start && score.abs() > UNFAIR {
             return None;
@@ -63,7 +57,9 @@ pub fn selfplay<E: Evaluate + Clone + Default + Send>(
         if sure >= SURE {
             break Some(if for_white > 0 { Color::White } else { Color::Black });
         }
-        game.play(best).ok()?;
+        let strays = stray > 0 && dice.below(stray) == 0;
+        let played = if strays { dice.pick(&game.position().legal_moves())? } else { best };
+        game.play(played).ok()?;
     };
     for (record, turn) in records.iter_mut().zip(turns) {
         record.result = winner.map_or(1, |winner| if winner == turn { 2 } else { 0 });

@@ -1,0 +1,73 @@
+//! The scores of another player, told as the engine would tell them.
+
+use super::parts::in_parts;
+use super::record::Record;
+use crate::engine::evaluation::network::shape::{BUCKETS, bucket};
+use crate::engine::evaluation::{Evaluate, Learned};
+
+/// By how much more than the engine's values the scores are spread, in hundredths, by the number of pieces: what is learnt
+/// from scores is flatter than they are, as not all of them can be foretold, and the search's margins want the old spread.
+const SPREAD: [i32; BUCKETS] = [110, 110, 110, 113, 115, 114, 114, 125];
+
+/// Puts the scores of positions on the engine's scale.
+///
+/// A pawn is not worth the same to all, so only the order of the scores is taken: among the positions with about as many
+/// pieces, the highest of the values that the engine sees at once goes to the position with the highest score, and so on
+/// down.
+pub fn on_own_scale(records: &mut [Record], threads: usize) {
+    let values: Vec<i32> = in_parts(records, threads, |_, part| {
+        let mut evaluation = Learned::default();
+        let value = |record: &Record| record.position().map_or(0, |position| evaluation.evaluate(&position));
+        part.iter().map(value).collect::<Vec<i32>>()
+    })
+    .concat();
+    hand_out(records, &values);
+}
+
+/// Hands values out in the order of the scores, among positions with about as many pieces.
+fn hand_out(records: &mut [Record], values: &[i32]) {
+    for (number, spread) in SPREAD.into_iter().enumerate() {
+        let pieces = |&index: &usize| bucket(records[index].occupied.count_ones() as usize) == number;
+        let mut order: Vec<usize> = (0..records.len()).filter(pieces).collect();
+        let mut sorted: Vec<i32> = order.iter().map(|&index| values[index]).collect();
+        sorted.sort_unstable();
+        order.sort_by_key(|&index| records[index].score);
+        for (index, value) in order.into_iter().zip(sorted) {
+            records[index].score = (value * spread / 100).clamp(-9000, 9000) as i16;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+
+    #[test]
+    fn values_go_to_the_positions_in_the_order_of_their_scores_and_stay_among_as_many_pieces() {
+        let full = |score| Record::new(&Position::initial(), score, 1, true);
+        let few = |score| Record { occupied: 0xFF, ..full(score) };
+        let mut records = [full(700), few(-5), full(300), few(5), full(-900)];
+        hand_out(&mut records, &[100, 9999, -200, -1000, 40]);
+        assert_eq!(records.map(|record| record.score), [125, -1100, 50, 9000, -250]);
+    }
+
+    #[test]
+    fn as_many_threads_as_one_likes_say_the_same() {
+        let of = |text: &str, score| {
+            let (position, _) = crate::notation::fen::parse_any(text).expect("a good FEN");
+            Record::new(&position, score, 1, true)
+        };
+        let records = [
+            of("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", -7),
+            of("4k3/8/8/8/8/8/PP2P3/4K3 w - - 0 1", 3),
+            of("4k3/pp6/8/8/8/8/8/4K3 w - - 0 1", 40),
+        ];
+        let [mut one, mut four] = [records; 2];
+        on_own_scale(&mut one, 1);
+        on_own_scale(&mut four, 4);
+        assert_eq!(one, four);
+        let [low, middle, high] = one.map(|record| record.score);
+        assert!(low < 0 && low < middle && middle < high, "{low} {middle} {high}");
+    }
+}
