@@ -26,7 +26,7 @@ pub(super) struct Learn {
     /// Where the weights are written.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Weights to begin with; small ones by lot if left out.
+    /// Weights to begin with; small ones by lot if left out, or for numbers that a narrower network does not have.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// How many threads share the work; another number gives slightly other weights.
@@ -68,7 +68,10 @@ pub(super) fn run(arguments: &Learn, _: &mut Output) -> Result<(), Problem> {
     let records = with_hand(read(&arguments.positions, arguments.limit)?, arguments.threads);
     let Learn { threads, seed, rate, blend, decay, .. } = *arguments;
     let model = match &arguments.from {
-        Some(path) => Model::from_bytes(&std::fs::read(path).map_err(|error| Problem::File(path.clone(), error))?),
+        Some(path) => {
+            let bytes = std::fs::read(path).map_err(|error| Problem::File(path.clone(), error))?;
+            Model::drawn(seed).with(&bytes)
+        }
         None => Model::drawn(seed),
     };
     let mut learner = Learner::new(&records, Course { threads, seed, rate, blend, decay, ..Course::default() }, model);

@@ -8,7 +8,7 @@
 pub(crate) const INPUTS: usize = 2 * KINDS * 64;
 const KINDS: usize = 6;
 /// How many numbers a side's view of the board is made into.
-pub(crate) const HIDDEN: usize = 64;
+pub(crate) const HIDDEN: usize = 96;
 /// There are so many ways to weigh these up, by the number of pieces.
 pub(crate) const BUCKETS: usize = 8;
 

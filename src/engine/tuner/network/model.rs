@@ -184,26 +184,36 @@ impl Model {
     /// Reads the bytes of the engine's file; what is missing is zero.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Self {
-        let mut model = Self::zero();
+        Self::zero().with(bytes)
+    }
+
+    /// Takes the weights of an engine's file. Where that network has fewer numbers a side, the others stay as they are.
+    #[must_use]
+    pub fn with(mut self, bytes: &[u8]) -> Self {
+        let possible: Vec<usize> = (0..INPUTS).filter(|&input| is_possible(input)).collect();
+        let each = possible.len() + 2 + HEADS * BUCKETS * 2;
+        let numbers = (bytes.len().saturating_sub(4 * BUCKETS) / each).min(HIDDEN);
         let mut left = bytes.iter().copied();
         let mut byte = || left.next().unwrap_or(0);
-        for number in 0..HIDDEN {
-            for input in (0..INPUTS).filter(|&input| is_possible(input)) {
-                model.0[input * HIDDEN + number] = f32::from(byte() as i8) / ONE as f32;
+        for number in 0..numbers {
+            for &input in &possible {
+                self.0[input * HIDDEN + number] = f32::from(byte() as i8) / ONE as f32;
             }
         }
-        for bias in &mut model.0[BIAS..OUTPUT] {
+        for bias in &mut self.0[BIAS..BIAS + numbers] {
             *bias = f32::from(i16::from_le_bytes([byte(), byte()])) / ONE as f32;
         }
         for (head, one) in OUTPUT_ONE.into_iter().enumerate() {
-            for weight in &mut model.0[output(head, 0, 0)..output(head + 1, 0, 0)] {
-                *weight = f32::from(byte() as i8) / one as f32;
+            for place in 0..2 * BUCKETS {
+                for weight in &mut self.0[output(head, place / 2, place % 2)..][..numbers] {
+                    *weight = f32::from(byte() as i8) / one as f32;
+                }
             }
         }
-        for bias in &mut model.0[OUTPUT_BIAS..] {
+        for bias in &mut self.0[OUTPUT_BIAS..] {
             *bias = i32::from_le_bytes([byte(), byte(), byte(), byte()]) as f32 / (ONE * ONE * OUTPUT_ONE[0]) as f32;
         }
-        model
+        self
     }
 }
 
@@ -252,6 +262,27 @@ mod tests {
     use super::*;
     use crate::engine::evaluation::network::Network;
     use crate::rules::Position;
+
+    #[test]
+    fn a_file_is_read_as_it_was_written_and_a_narrower_one_leaves_the_other_numbers() {
+        let bytes = include_bytes!("../../evaluation/network/weights.bin");
+        assert_eq!(Model::drawn(5).with(bytes).to_bytes(), bytes);
+        // The same without its last number a side.
+        let (inputs, narrow) = ((0..INPUTS).filter(|&input| is_possible(input)).count(), HIDDEN - 1);
+        let (rows, rest) = bytes.split_at(inputs * HIDDEN);
+        let (biases, rest) = rest.split_at(2 * HIDDEN);
+        let (outputs, ends) = rest.split_at(HEADS * BUCKETS * 2 * HIDDEN);
+        let mut narrower = rows[..inputs * narrow].to_vec();
+        narrower.extend(&biases[..2 * narrow]);
+        narrower.extend(outputs.chunks(HIDDEN).flat_map(|row| &row[..narrow]));
+        narrower.extend(ends);
+        let (drawn, whole) = (Model::drawn(5), Model::from_bytes(bytes));
+        let widened = Model::drawn(5).with(&narrower);
+        for (index, &weight) in widened.0.iter().enumerate() {
+            let is_last = index < OUTPUT_BIAS && index % HIDDEN == narrow;
+            assert_eq!(weight, if is_last { drawn.0[index] } else { whole.0[index] }, "{index}");
+        }
+    }
 
     #[test]
     fn the_model_says_what_the_engine_says() {
