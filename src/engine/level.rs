@@ -32,16 +32,16 @@ const fn strength(nodes: u64, depth: u32, overlooked: [u16; 3], blur: u16, elo: 
 
 /// What each level can do, and what matches have shown it to be worth (docs/engine.md).
 const STRENGTHS: [Strength; 10] = [
-    strength(200, 1, [390, 640, 865], 140, 450, 90),
-    strength(400, 2, [150, 335, 535], 92, 730, 80),
-    strength(900, 3, [100, 260, 460], 85, 950, 70),
-    strength(1_800, 4, [50, 150, 300], 65, 1190, 60),
-    strength(3_000, 5, [20, 80, 190], 45, 1450, 60),
+    strength(200, 1, [390, 640, 865], 140, 430, 90),
+    strength(400, 2, [150, 335, 535], 92, 690, 80),
+    strength(900, 3, [100, 260, 460], 85, 930, 70),
+    strength(1_800, 4, [50, 150, 300], 65, 1200, 60),
+    strength(3_000, 5, [20, 80, 190], 45, 1500, 60),
     strength(4_000, 6, [10, 50, 120], 35, 1660, 50),
-    strength(7_000, 7, [0, 15, 45], 16, 1840, 60),
-    strength(10_000, 9, [0, 3, 16], 10, 2050, 60),
-    strength(35_000, 20, [0, 0, 0], 0, 2250, 80),
-    Strength { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2450, error: 80 },
+    strength(7_000, 7, [0, 15, 45], 16, 1890, 70),
+    strength(10_000, 9, [0, 3, 16], 10, 2120, 70),
+    strength(35_000, 20, [0, 0, 0], 0, 2370, 80),
+    Strength { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2550, error: 80 },
 ];
 
 impl Level {
