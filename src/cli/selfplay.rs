@@ -106,7 +106,7 @@ impl Writer {
     /// Writes those that wait.
     fn finish(&mut self) -> std::io::Result<()> {
         let mut records = self.waiting.as_mut().map(std::mem::take).unwrap_or_default();
-        on_own_scale(&mut records, 1);
+        on_own_scale(&mut records);
         self.write(&records)
     }
 

@@ -1,6 +1,5 @@
 //! The scores of another player, told as the engine would tell them.
 
-use super::parts::in_parts;
 use super::record::Record;
 use crate::engine::evaluation::network::shape::{BUCKETS, bucket};
 use crate::engine::evaluation::{Evaluate, Learned};
@@ -14,13 +13,10 @@ const SPREAD: [i32; BUCKETS] = [110, 110, 110, 113, 115, 114, 114, 125];
 /// A pawn is not worth the same to all, so only the order of the scores is taken: among the positions with about as many
 /// pieces, the highest of the values that the engine sees at once goes to the position with the highest score, and so on
 /// down.
-pub fn on_own_scale(records: &mut [Record], threads: usize) {
-    let values: Vec<i32> = in_parts(records, threads, |_, part| {
-        let mut evaluation = Learned::default();
-        let value = |record: &Record| record.position().map_or(0, |position| evaluation.evaluate(&position));
-        part.iter().map(value).collect::<Vec<i32>>()
-    })
-    .concat();
+pub fn on_own_scale(records: &mut [Record]) {
+    let mut evaluation = Learned::default();
+    let value = |record: &Record| record.position().map_or(0, |position| evaluation.evaluate(&position));
+    let values: Vec<i32> = records.iter().map(value).collect();
     hand_out(records, &values);
 }
 
@@ -53,21 +49,18 @@ mod tests {
     }
 
     #[test]
-    fn as_many_threads_as_one_likes_say_the_same() {
+    fn the_scores_become_what_the_engine_would_say_in_their_order() {
         let of = |text: &str, score| {
             let (position, _) = crate::notation::fen::parse_any(text).expect("a good FEN");
             Record::new(&position, score, 1, true)
         };
-        let records = [
+        let mut records = [
             of("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", -7),
             of("4k3/8/8/8/8/8/PP2P3/4K3 w - - 0 1", 3),
             of("4k3/pp6/8/8/8/8/8/4K3 w - - 0 1", 40),
         ];
-        let [mut one, mut four] = [records; 2];
-        on_own_scale(&mut one, 1);
-        on_own_scale(&mut four, 4);
-        assert_eq!(one, four);
-        let [low, middle, high] = one.map(|record| record.score);
+        on_own_scale(&mut records);
+        let [low, middle, high] = records.map(|record| record.score);
         assert!(low < 0 && low < middle && middle < high, "{low} {middle} {high}");
     }
 }
