@@ -58,6 +58,8 @@ pub(super) enum Command {
     Bench(Bench),
     Script(Script),
     #[cfg(feature = "lab")]
+    Judge(super::judge::Judge),
+    #[cfg(feature = "lab")]
     Learn(super::learn::Learn),
     #[cfg(feature = "lab")]
     Selfplay(super::selfplay::Selfplay),

@@ -11,6 +11,8 @@ mod diagram;
 mod game;
 mod inspect;
 #[cfg(feature = "lab")]
+mod judge;
+#[cfg(feature = "lab")]
 mod learn;
 mod lines;
 mod moves;
@@ -75,6 +77,8 @@ fn execute(command: &Command, mut output: Output) -> Result<(), Problem> {
             drop(output);
             return uci::run();
         }
+        #[cfg(feature = "lab")]
+        Command::Judge(arguments) => judge::run(arguments, &mut output),
         #[cfg(feature = "lab")]
         Command::Learn(arguments) => learn::run(arguments, &mut output),
         #[cfg(feature = "lab")]

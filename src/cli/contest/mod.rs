@@ -17,6 +17,8 @@ mod seat;
 mod uci;
 
 pub(super) use name::Name;
+#[cfg(feature = "lab")]
+pub(super) use program::{Program, Silence};
 pub(super) use seat::Candidate;
 #[cfg(feature = "lab")]
 pub(super) use seat::Seat;

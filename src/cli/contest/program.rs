@@ -21,7 +21,7 @@ const GLANCE: Duration = Duration::from_millis(20);
 
 /// A running program.
 #[derive(Debug)]
-pub(super) struct Program {
+pub(in crate::cli) struct Program {
     child: Child,
     /// What to tell it; none once there is nothing more to tell.
     input: Option<Sender<String>>,
@@ -30,7 +30,7 @@ pub(super) struct Program {
 
 /// Why there is no line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Silence {
+pub(in crate::cli) enum Silence {
     /// None in time.
     Late,
     /// Never again.
@@ -40,7 +40,7 @@ pub(super) enum Silence {
 }
 
 impl Program {
-    pub(super) fn start(program: &str, arguments: &[String]) -> io::Result<Self> {
+    pub(in crate::cli) fn start(program: &str, arguments: &[String]) -> io::Result<Self> {
         let mut command = Command::new(program);
         let mut child = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let (input, told) = mpsc::channel();
@@ -55,14 +55,14 @@ impl Program {
     }
 
     /// Tells it a line. Whether it hears is seen by what it says.
-    pub(super) fn tell(&self, line: &str) {
+    pub(in crate::cli) fn tell(&self, line: &str) {
         if let Some(input) = &self.input {
             let _ = input.send(format!("{line}\n"));
         }
     }
 
     /// The next line that it says before the deadline.
-    pub(super) fn line(&self, deadline: Instant, stop: &AtomicBool) -> Result<String, Silence> {
+    pub(in crate::cli) fn line(&self, deadline: Instant, stop: &AtomicBool) -> Result<String, Silence> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(GLANCE)) {
@@ -77,7 +77,7 @@ impl Program {
     }
 
     /// How it has ended, in words, if it has.
-    pub(super) fn fate(&mut self) -> String {
+    pub(in crate::cli) fn fate(&mut self) -> String {
         match self.wait(FAREWELL) {
             Some(status) => status,
             None => "it closed its output".to_owned(),

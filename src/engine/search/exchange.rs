@@ -19,7 +19,7 @@ pub(super) const fn worth(role: Role) -> i32 {
 const CHEAPEST_FIRST: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
 /// Whether a move and the exchange after it on the square that it goes to bring the mover at least `least`.
-pub(super) fn brings(position: &Position, played: Move, least: i32) -> bool {
+pub(in crate::engine) fn brings(position: &Position, played: Move, least: i32) -> bool {
     if played.is_castle() {
         return least <= 0;
     }

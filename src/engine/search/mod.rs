@@ -32,6 +32,8 @@ mod table;
 
 pub use deepen::Thinking;
 pub use engine::{Engine, Line, Report, Task};
+#[cfg(feature = "lab")]
+pub(super) use exchange::brings;
 pub use heuristic::{Heuristic, Without};
 pub use score::Score;
 pub use sight::Sight;

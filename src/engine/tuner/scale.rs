@@ -1,12 +1,12 @@
 //! The scores of another player, told as the engine would tell them.
 
 use super::record::Record;
-use crate::engine::evaluation::network::shape::{BUCKETS, bucket};
+use crate::engine::evaluation::network::shape::{BUCKETS, UNIT, bucket};
 use crate::engine::evaluation::{Evaluate, Learned};
 
 /// By how much more than the engine's values the scores are spread, in hundredths, by the number of pieces: what is learnt
 /// from scores is flatter than they are, as not all of them can be foretold, and the search's margins want the old spread.
-const SPREAD: [i32; BUCKETS] = [110, 110, 110, 113, 115, 114, 114, 125];
+const SPREAD: [i32; BUCKETS] = [122, 107, 103, 103, 103, 105, 103, 106];
 
 /// Puts the scores of positions on the engine's scale.
 ///
@@ -18,6 +18,15 @@ pub fn on_own_scale(records: &mut [Record]) {
     let value = |record: &Record| record.position().map_or(0, |position| evaluation.evaluate(&position));
     let values: Vec<i32> = records.iter().map(value).collect();
     hand_out(records, &values);
+}
+
+/// The score between two: that of the mean of what they say of the chances.
+#[must_use]
+pub fn mean_of_chances(one: i16, other: i16) -> i16 {
+    let unit = UNIT as f32;
+    let chance = |score: i16| 1.0 / (1.0 + (-f32::from(score) / unit).exp());
+    let mean = (chance(one) + chance(other)) / 2.0;
+    (unit * (mean / (1.0 - mean)).ln()).round().clamp(-9000.0, 9000.0) as i16
 }
 
 /// Hands values out in the order of the scores, among positions with about as many pieces.
@@ -45,7 +54,15 @@ mod tests {
         let few = |score| Record { occupied: 0xFF, ..full(score) };
         let mut records = [full(700), few(-5), full(300), few(5), full(-900)];
         hand_out(&mut records, &[100, 9999, -200, -1000, 40]);
-        assert_eq!(records.map(|record| record.score), [125, -1100, 50, 9000, -250]);
+        assert_eq!(records.map(|record| record.score), [106, -1070, 42, 9000, -212]);
+    }
+
+    #[test]
+    fn the_mean_of_chances_is_nearer_to_the_smaller_score() {
+        assert_eq!([mean_of_chances(0, 0), mean_of_chances(80, 80), mean_of_chances(-300, 300)], [0, 80, 0]);
+        let mean = mean_of_chances(0, 1000);
+        assert!(mean > 150 && mean < 500, "{mean}");
+        assert_eq!(mean_of_chances(9000, 9000), 9000);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! Boards that are judged one after the other differ by a move or two, so only the squares that differ are counted anew.
 
 use super::shape::{HIDDEN, INPUTS, input};
-use super::weights::{Row, WEIGHTS};
+use super::weights::{Row, Weights};
 use crate::board::Board;
 
 /// The sums of a board.
@@ -20,7 +20,9 @@ const KINDS: [u8; 8] = [0, 2, 3, 4, 0, 1, 5, 0];
 
 impl Accumulator {
     /// An empty board.
-    pub(super) const EMPTY: Self = Self { planes: [0; 4], sums: [WEIGHTS.bias; 2] };
+    pub(super) const fn empty(weights: &Weights) -> Self {
+        Self { planes: [0; 4], sums: [weights.bias; 2] }
+    }
 
     /// How many squares are not the same on a board.
     #[inline(always)]
@@ -30,19 +32,19 @@ impl Accumulator {
 
     /// The sums of a board, from these.
     #[inline]
-    pub(super) fn moved(&self, board: &Board, into: &mut Self) {
+    pub(super) fn moved(&self, weights: &Weights, board: &Board, into: &mut Self) {
         for side in 0..2 {
-            into.sums[side] = update(&self.planes, &board.planes, side, self.sums[side]);
+            into.sums[side] = update(weights, &self.planes, &board.planes, side, self.sums[side]);
         }
         into.planes = board.planes;
     }
 
     /// Becomes the sums of a board.
     #[inline]
-    pub(super) fn step(&mut self, board: &Board) {
+    pub(super) fn step(&mut self, weights: &Weights, board: &Board) {
         if difference(&self.planes, &board.planes) != 0 {
             for side in 0..2 {
-                self.sums[side] = update(&self.planes, &board.planes, side, self.sums[side]);
+                self.sums[side] = update(weights, &self.planes, &board.planes, side, self.sums[side]);
             }
             self.planes = board.planes;
         }
@@ -71,18 +73,18 @@ const fn code(&[a, b, c, d]: &[u64; 4], square: usize) -> usize {
 
 /// What a piece adds to a side's numbers.
 #[inline(always)]
-fn row(code: usize, side: usize, square: usize) -> &'static Row<i8> {
+fn row(weights: &Weights, code: usize, side: usize, square: usize) -> &Row<i8> {
     let index = input(usize::from(KINDS[code & 7]), (code >> 3) ^ side, square);
-    &WEIGHTS.rows[index % INPUTS]
+    &weights.rows[index % INPUTS]
 }
 
 /// A side's numbers, from those of another board.
 #[inline(always)]
-fn update(before: &[u64; 4], now: &[u64; 4], side: usize, mut sums: Row<i16>) -> Row<i16> {
+fn update(weights: &Weights, before: &[u64; 4], now: &[u64; 4], side: usize, mut sums: Row<i16>) -> Row<i16> {
     let turn_now = turn(now, side);
     let same = turn(before, side) == turn_now;
     if !same {
-        sums = WEIGHTS.bias;
+        sums = weights.bias;
     }
     let before = if same { before } else { &[0; 4] };
     let mut left = difference(before, now);
@@ -91,13 +93,13 @@ fn update(before: &[u64; 4], now: &[u64; 4], side: usize, mut sums: Row<i16>) ->
         left &= left - 1;
         let (old, new) = (code(before, square), code(now, square));
         if old & 7 != 0 {
-            let row = row(old, side, square ^ turn_now);
+            let row = row(weights, old, side, square ^ turn_now);
             for index in 0..HIDDEN {
                 sums[index] -= i16::from(row[index]);
             }
         }
         if new & 7 != 0 {
-            let row = row(new, side, square ^ turn_now);
+            let row = row(weights, new, side, square ^ turn_now);
             for index in 0..HIDDEN {
                 sums[index] += i16::from(row[index]);
             }

@@ -1,4 +1,4 @@
-//! A small network that has learnt from games of the engine against itself what the hand-written terms miss.
+//! A small network that has learnt what the hand-written terms miss.
 //!
 //! - `shape`: how large it is, and how a position is put to it
 //! - `weights`: what it has learnt
@@ -13,10 +13,10 @@ mod weights;
 use crate::rules::Position;
 use accumulator::Accumulator;
 use shape::{HEADS, HIDDEN, ONE, OUTPUT_ONE, UNIT, bucket};
-use weights::{Row, WEIGHTS};
+use weights::{Row, WEIGHTS, Weights};
 
 /// Sums are rounded by so much, so that they can be multiplied in 32 bits; it is far less than what a value is told in.
-const GRAIN: i32 = 16;
+const GRAIN: i32 = 64;
 
 /// How many boards are remembered, by the number of the half-move.
 const KEPT: usize = 128;
@@ -44,12 +44,14 @@ impl Remark {
 /// The network, and the boards that it has seen last.
 #[derive(Clone, Debug)]
 pub(crate) struct Network {
+    weights: &'static Weights,
     kept: Vec<Accumulator>,
 }
 
 impl Default for Network {
     fn default() -> Self {
-        Self { kept: vec![Accumulator::EMPTY; KEPT] }
+        let weights = &*WEIGHTS;
+        Self { weights, kept: vec![Accumulator::empty(weights); KEPT] }
     }
 }
 
@@ -59,12 +61,13 @@ impl Network {
     pub(crate) fn read(&mut self, position: &Position) -> Remark {
         let board = position.board();
         let turn = position.turn().index();
+        let weights = self.weights;
         let Some(Accumulator { sums, .. }) = self.sums(position) else { return Remark { added: 0, times: 0 } };
         let bucket = bucket(board.occupied().len() as usize);
         let [added, times] =
-            weigh([&sums[turn], &sums[turn ^ 1]], [&WEIGHTS.output[0][bucket], &WEIGHTS.output[1][bucket]]);
+            weigh([&sums[turn], &sums[turn ^ 1]], [&weights.output[0][bucket], &weights.output[1][bucket]]);
         Remark {
-            added: (added + WEIGHTS.output_bias[bucket]) / GRAIN * UNIT / (OUTPUT_ONE[0] / GRAIN * ONE * ONE),
+            added: (added + weights.output_bias[bucket]) / GRAIN * UNIT / (OUTPUT_ONE[0] / GRAIN * ONE * ONE),
             times: (times / (OUTPUT_ONE[1] * ONE * ONE / TIMES_ONE)).clamp(-TIMES_ONE, TIMES_ONE),
         }
     }
@@ -79,9 +82,9 @@ impl Network {
         if let Ok([here, one, two]) = self.kept.get_disjoint_mut([place, one, two]) {
             let before = if one.distance(board) <= two.distance(board) { one } else { two };
             if before.distance(board) < here.distance(board) {
-                before.moved(board, here);
+                before.moved(self.weights, board, here);
             } else {
-                here.step(board);
+                here.step(self.weights, board);
             }
         }
         self.kept.get(place)

@@ -16,8 +16,9 @@ pub(crate) const BUCKETS: usize = 8;
 /// count.
 pub(crate) const HEADS: usize = 2;
 
-/// A clipped number is at most one, which is so many parts.
-pub(crate) const ONE: i32 = 32;
+/// A clipped number is at most one, which is so many parts. What an input adds is told in steps of a power of two of
+/// them, the finer the more often the input is met.
+pub(crate) const ONE: i32 = 128;
 /// Parts of one in the weights of each head.
 pub(crate) const OUTPUT_ONE: [i32; HEADS] = [64, 256];
 /// What one is at the end, in hundredths of a pawn.
@@ -44,4 +45,9 @@ pub(crate) const fn is_possible(input: usize) -> bool {
 pub(crate) const fn bucket(pieces: usize) -> usize {
     let bucket = pieces.saturating_sub(1) / 4;
     if bucket < BUCKETS { bucket } else { BUCKETS - 1 }
+}
+
+/// The inputs that a position can have, as a file tells them: those with the smallest steps first.
+pub(crate) fn in_order(steps: &[u8; INPUTS]) -> impl Iterator<Item = usize> {
+    (0..8).flat_map(move |step| (0..INPUTS).filter(move |&input| steps[input] == step && is_possible(input)))
 }

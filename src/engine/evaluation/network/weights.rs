@@ -1,11 +1,13 @@
 //! The weights, as `gridmate learn` has found them.
 
-use super::shape::{BUCKETS, HEADS, HIDDEN, INPUTS, is_possible};
+use super::shape::{BUCKETS, HEADS, HIDDEN, INPUTS, in_order};
+use std::sync::LazyLock;
 
 /// A number for each of a side's numbers.
 pub(super) type Row<T> = [T; HIDDEN];
 
 /// All weights.
+#[derive(Debug)]
 pub(super) struct Weights {
     /// What each input adds to a side's numbers.
     pub(super) rows: [Row<i8>; INPUTS],
@@ -18,50 +20,39 @@ pub(super) struct Weights {
     pub(super) output_bias: [i32; BUCKETS],
 }
 
-const BYTES: &[u8] = include_bytes!("weights.bin");
+/// The weights that the engine plays with.
+pub(super) static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_bytes!("weights.bin")));
 
-pub(super) static WEIGHTS: Weights = read(BYTES);
-
-/// Reads the file: the rows of possible inputs, one number of them after the other, then the rest.
-const fn read(bytes: &[u8]) -> Weights {
-    let mut weights = Weights {
-        rows: [[0; HIDDEN]; INPUTS],
-        bias: [0; HIDDEN],
-        output: [[[[0; HIDDEN]; 2]; BUCKETS]; HEADS],
-        output_bias: [0; BUCKETS],
-    };
-    let mut at = 0;
-    let mut number = 0;
-    while number < HIDDEN {
-        let mut input = 0;
-        while input < INPUTS {
-            if is_possible(input) {
-                weights.rows[input][number] = bytes[at] as i8;
-                at += 1;
-            }
-            input += 1;
+impl Weights {
+    /// Reads a file: in what steps each possible input is told, their rows, one number after the other, the finest
+    /// first, then the rest. What is missing is zero.
+    fn read(bytes: &[u8]) -> Self {
+        let mut left = bytes.iter().copied();
+        let mut byte = || left.next().unwrap_or(0);
+        let mut steps = [0; INPUTS];
+        for input in in_order(&[0; INPUTS]) {
+            steps[input] = byte();
         }
-        number += 1;
+        let mut weights = Self {
+            rows: [[0; HIDDEN]; INPUTS],
+            bias: [0; HIDDEN],
+            output: [[[[0; HIDDEN]; 2]; BUCKETS]; HEADS],
+            output_bias: [0; BUCKETS],
+        };
+        for number in 0..HIDDEN {
+            for input in in_order(&steps) {
+                weights.rows[input][number] = (byte() << (steps[input] & 7)) as i8;
+            }
+        }
+        for bias in &mut weights.bias {
+            *bias = i16::from_le_bytes([byte(), byte()]);
+        }
+        for weight in weights.output.as_flattened_mut().as_flattened_mut().as_flattened_mut() {
+            *weight = byte() as i8;
+        }
+        for bias in &mut weights.output_bias {
+            *bias = i32::from_le_bytes([byte(), byte(), byte(), byte()]);
+        }
+        weights
     }
-    number = 0;
-    while number < HIDDEN {
-        weights.bias[number] = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
-        at += 2;
-        number += 1;
-    }
-    let mut place = 0;
-    while place < HEADS * BUCKETS * 2 * HIDDEN {
-        let (row, number) = (place / HIDDEN, place % HIDDEN);
-        weights.output[row / 2 / BUCKETS][row / 2 % BUCKETS][row % 2][number] = bytes[at] as i8;
-        at += 1;
-        place += 1;
-    }
-    place = 0;
-    while place < BUCKETS {
-        let [a, b, c, d] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
-        weights.output_bias[place] = i32::from_le_bytes([a, b, c, d]);
-        at += 4;
-        place += 1;
-    }
-    weights
 }

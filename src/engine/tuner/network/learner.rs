@@ -54,7 +54,8 @@ pub struct Learner<'a> {
 impl<'a> Learner<'a> {
     /// Begins with a model.
     #[must_use]
-    pub fn new(records: &'a [Record], course: Course, model: Model) -> Self {
+    pub fn new(records: &'a [Record], course: Course, mut model: Model) -> Self {
+        model.choose_steps(records);
         let (held_back, order) =
             (0..records.len() as u32).partition(|index| *index as usize / BLOCK % HELD_BACK == HELD_BACK - 1);
         Self {
@@ -104,7 +105,7 @@ impl<'a> Learner<'a> {
             let running: Vec<_> = parts
                 .map(|(part, slope)| {
                     scope.spawn(move || {
-                        slope.0.fill(0.0);
+                        slope.weights.fill(0.0);
                         let seen = part.iter().filter_map(|&index| records.get(index as usize));
                         seen.map(|record| f64::from(model.learn(record, target(record, course.blend), slope)))
                             .sum::<f64>()
@@ -115,7 +116,7 @@ impl<'a> Learner<'a> {
         });
         if let Some((first, others)) = self.slopes.split_first_mut() {
             for other in others {
-                for (sum, slope) in first.0.iter_mut().zip(&mut other.0) {
+                for (sum, slope) in first.weights.iter_mut().zip(&mut other.weights) {
                     *sum += *slope;
                     *slope = 0.0;
                 }
@@ -132,7 +133,8 @@ impl<'a> Learner<'a> {
         let (rate, decay) = (self.course.rate * pace / fast_gain, self.course.rate * pace * self.course.decay);
         let (shrink, gain) = (1.0 / batch.max(1) as f32, 1.0 / slow_gain);
         let moments = self.means.iter_mut().zip(&mut self.squares);
-        for ((weight, slope), (mean, square)) in self.model.0.iter_mut().zip(&self.slopes[0].0).zip(moments) {
+        for ((weight, slope), (mean, square)) in self.model.weights.iter_mut().zip(&self.slopes[0].weights).zip(moments)
+        {
             let slope = slope * shrink;
             *mean = fast * *mean + (1.0 - fast) * slope;
             *square = slow * *square + (1.0 - slow) * slope * slope;

@@ -2,21 +2,28 @@
 
 use crate::engine::Dice;
 use crate::engine::evaluation::network::shape::{
-    BUCKETS, HEADS, HIDDEN, INPUTS, ONE, OUTPUT_ONE, UNIT, bucket, input, is_possible,
+    BUCKETS, HEADS, HIDDEN, INPUTS, ONE, OUTPUT_ONE, UNIT, bucket, in_order, input, is_possible,
 };
 use crate::engine::tuner::Record;
-use std::ops::Range;
 
 const BIAS: usize = INPUTS * HIDDEN;
 const OUTPUT: usize = BIAS + HIDDEN;
 const OUTPUT_BIAS: usize = OUTPUT + HEADS * BUCKETS * 2 * HIDDEN;
+/// Inputs that are met in one of so many positions, or more often, are told in the finest steps.
+const OFTEN: u64 = 2;
+/// The largest step: an eighth of one.
+const COARSEST: u8 = 4;
 /// How many weights there are.
 pub(super) const COUNT: usize = OUTPUT_BIAS + BUCKETS;
 
 /// All weights, or their slopes: a row for each input, what is added to the rows; for each head and bucket a weight for
 /// each number of the side to move and of the other side; and for each bucket what is added to the sum of the first.
 #[derive(Clone, Debug)]
-pub struct Model(pub(super) Vec<f32>);
+pub struct Model {
+    pub(super) weights: Vec<f32>,
+    /// In steps of which power of two of the parts of one each input's row is told.
+    steps: [u8; INPUTS],
+}
 
 /// A side's numbers: before and after they are clipped.
 #[derive(Clone, Copy)]
@@ -28,7 +35,7 @@ struct Half {
 impl Model {
     /// All weights zero: a slope to be summed up.
     pub(super) fn zero() -> Self {
-        Self(vec![0.0; COUNT])
+        Self { weights: vec![0.0; COUNT], steps: [0; INPUTS] }
     }
 
     /// Small weights by lot.
@@ -38,14 +45,14 @@ impl Model {
         let mut model = Self::zero();
         let mut draw = |size: f32| (dice.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * size;
         for index in (0..INPUTS).filter(|&input| is_possible(input)) {
-            for weight in &mut model.0[index * HIDDEN..][..HIDDEN] {
+            for weight in &mut model.weights[index * HIDDEN..][..HIDDEN] {
                 *weight = draw(0.1);
             }
         }
-        for bias in &mut model.0[BIAS..OUTPUT] {
+        for bias in &mut model.weights[BIAS..OUTPUT] {
             *bias = 0.3 + draw(0.1);
         }
-        for weight in &mut model.0[OUTPUT..output(1, 0, 0)] {
+        for weight in &mut model.weights[OUTPUT..output(1, 0, 0)] {
             *weight = draw(0.02);
         }
         model
@@ -54,12 +61,12 @@ impl Model {
     #[inline(always)]
     fn row(&self, start: usize) -> &[f32; HIDDEN] {
         // Only for starts that leave room for a row.
-        self.0[start..].first_chunk().unwrap_or(&[0.0; HIDDEN])
+        self.weights[start..].first_chunk().unwrap_or(&[0.0; HIDDEN])
     }
 
     #[inline(always)]
     fn add(&mut self, start: usize, slope: &[f32; HIDDEN], times: f32) {
-        for (sum, slope) in self.0[start..start + HIDDEN].iter_mut().zip(slope) {
+        for (sum, slope) in self.weights[start..start + HIDDEN].iter_mut().zip(slope) {
             *sum += slope * times;
         }
     }
@@ -98,7 +105,7 @@ impl Model {
     /// What it and the hand-written terms together say.
     fn together(&self, halves: &[Half; 2], bucket: usize, base: f32) -> f32 {
         let [added, times] = [0, 1].map(|head| self.weighed(halves, head, bucket));
-        self.0[OUTPUT_BIAS + bucket] + added + base * (1.0 + times)
+        self.weights[OUTPUT_BIAS + bucket] + added + base * (1.0 + times)
     }
 
     /// What it says to a position, for the side to move: 0 is even, and it goes up like a logarithm of the odds.
@@ -116,7 +123,7 @@ impl Model {
         let chance = chance(self.together(&halves, bucket, base));
         let error = chance - target;
         let push = 2.0 * error * chance * (1.0 - chance);
-        slope.0[OUTPUT_BIAS + bucket] += push;
+        slope.weights[OUTPUT_BIAS + bucket] += push;
         for (side, half) in halves.iter().enumerate() {
             let [adds, multiplies] = [0, 1].map(|head| output(head, bucket, side));
             let weights = [self.row(adds), self.row(multiplies)];
@@ -138,46 +145,74 @@ impl Model {
         error * error
     }
 
-    /// Keeps weights within what can be said in a byte.
-    pub(super) fn bound(&mut self) {
-        for (range, one) in parts() {
-            let most = 126.0 / one as f32;
-            for weight in &mut self.0[range] {
-                *weight = weight.clamp(-most, most);
+    /// Tells the rows of inputs in the finer steps, the oftener they are met in positions: what rounding does to a value
+    /// is then about the same for all, and a rare input costs few bits.
+    pub(super) fn choose_steps(&mut self, records: &[Record]) {
+        let mut met = [0u64; INPUTS];
+        for record in records {
+            let (seen, count) = inputs(record);
+            for input in seen.into_iter().flat_map(|side| side.into_iter().take(count)) {
+                met[usize::from(input)] += 1;
             }
         }
+        let seen = 2 * records.len() as u64;
+        for (step, met) in self.steps.iter_mut().zip(met) {
+            // One more each time that it is met a fourth as often, from once in eight positions on.
+            let rare = seen / (met * OFTEN).max(1);
+            *step = if met == 0 { COARSEST } else { (rare.max(1).ilog2() / 2).min(COARSEST.into()) as u8 };
+        }
+    }
+
+    /// Every weight that is rounded, in parts of what, and the most that can be said.
+    fn for_each_rounded(&mut self, mut see: impl FnMut(&mut f32, f32, f32)) {
+        for (input, step) in self.steps.into_iter().enumerate() {
+            let one = (ONE >> step) as f32;
+            for weight in &mut self.weights[input * HIDDEN..][..HIDDEN] {
+                see(weight, one, (i8::MAX >> step).into());
+            }
+        }
+        for weight in &mut self.weights[BIAS..OUTPUT] {
+            see(weight, ONE as f32, i16::MAX.into());
+        }
+        for (head, one) in OUTPUT_ONE.into_iter().enumerate() {
+            for weight in &mut self.weights[output(head, 0, 0)..output(head + 1, 0, 0)] {
+                see(weight, one as f32, i8::MAX.into());
+            }
+        }
+    }
+
+    /// Keeps weights within what can be said.
+    pub(super) fn bound(&mut self) {
+        self.for_each_rounded(|weight, one, most| *weight = weight.clamp(-most / one, most / one));
     }
 
     /// Rounds to what the engine's whole numbers can say.
     pub(super) fn rounded(&self) -> Self {
         let mut rounded = self.clone();
-        for (range, one) in parts() {
-            let one = one as f32;
-            for weight in &mut rounded.0[range] {
-                *weight = (*weight * one).round() / one;
-            }
-        }
+        rounded.for_each_rounded(|weight, one, most| *weight = (*weight * one).round().clamp(-most, most) / one);
         rounded
     }
 
-    /// The bytes of the engine's file: the rows of possible inputs, one number of them after the other, then the rest.
+    /// The bytes of the engine's file: in what steps each possible input is told, their rows, one number after the other,
+    /// the finest first, then the rest.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let byte = |value: f32| value.round().clamp(-127.0, 127.0) as i8 as u8;
-        let mut bytes = Vec::new();
+        let mut bytes: Vec<u8> = in_order(&[0; INPUTS]).map(|input| self.steps[input]).collect();
         for number in 0..HIDDEN {
-            let column = (0..INPUTS).filter(|&input| is_possible(input)).map(|input| self.0[input * HIDDEN + number]);
-            bytes.extend(column.map(|weight| byte(weight * ONE as f32)));
+            let column = in_order(&self.steps).map(|input| (self.weights[input * HIDDEN + number], self.steps[input]));
+            bytes.extend(column.map(|(weight, step)| byte(weight * (ONE >> step) as f32)));
         }
-        for &bias in &self.0[BIAS..OUTPUT] {
+        for &bias in &self.weights[BIAS..OUTPUT] {
             bytes.extend(((bias * ONE as f32).round() as i16).to_le_bytes());
         }
         for (head, one) in OUTPUT_ONE.into_iter().enumerate() {
-            let weights = &self.0[output(head, 0, 0)..output(head + 1, 0, 0)];
+            let weights = &self.weights[output(head, 0, 0)..output(head + 1, 0, 0)];
             bytes.extend(weights.iter().map(|weight| byte(weight * one as f32)));
         }
         let whole = (ONE * ONE * OUTPUT_ONE[0]) as f32;
-        bytes.extend(self.0[OUTPUT_BIAS..].iter().flat_map(|&bias| ((bias * whole).round() as i32).to_le_bytes()));
+        let biases = self.weights[OUTPUT_BIAS..].iter().map(|bias| (bias * whole).round() as i32);
+        bytes.extend(biases.flat_map(i32::to_le_bytes));
         bytes
     }
 
@@ -190,37 +225,34 @@ impl Model {
     /// Takes the weights of an engine's file. Where that network has fewer numbers a side, the others stay as they are.
     #[must_use]
     pub fn with(mut self, bytes: &[u8]) -> Self {
-        let possible: Vec<usize> = (0..INPUTS).filter(|&input| is_possible(input)).collect();
-        let each = possible.len() + 2 + HEADS * BUCKETS * 2;
-        let numbers = (bytes.len().saturating_sub(4 * BUCKETS) / each).min(HIDDEN);
+        let inputs = in_order(&[0; INPUTS]).count();
+        let numbers = bytes.len().saturating_sub(inputs + 4 * BUCKETS) / (inputs + 2 + HEADS * BUCKETS * 2);
+        let numbers = numbers.min(HIDDEN);
         let mut left = bytes.iter().copied();
         let mut byte = || left.next().unwrap_or(0);
+        for input in in_order(&[0; INPUTS]) {
+            self.steps[input] = byte();
+        }
         for number in 0..numbers {
-            for &input in &possible {
-                self.0[input * HIDDEN + number] = f32::from(byte() as i8) / ONE as f32;
+            for input in in_order(&self.steps) {
+                self.weights[input * HIDDEN + number] = f32::from(byte() as i8) / (ONE >> self.steps[input]) as f32;
             }
         }
-        for bias in &mut self.0[BIAS..BIAS + numbers] {
+        for bias in &mut self.weights[BIAS..BIAS + numbers] {
             *bias = f32::from(i16::from_le_bytes([byte(), byte()])) / ONE as f32;
         }
         for (head, one) in OUTPUT_ONE.into_iter().enumerate() {
             for place in 0..2 * BUCKETS {
-                for weight in &mut self.0[output(head, place / 2, place % 2)..][..numbers] {
+                for weight in &mut self.weights[output(head, place / 2, place % 2)..][..numbers] {
                     *weight = f32::from(byte() as i8) / one as f32;
                 }
             }
         }
-        for bias in &mut self.0[OUTPUT_BIAS..] {
+        for bias in &mut self.weights[OUTPUT_BIAS..] {
             *bias = i32::from_le_bytes([byte(), byte(), byte(), byte()]) as f32 / (ONE * ONE * OUTPUT_ONE[0]) as f32;
         }
         self
     }
-}
-
-/// The weights that are said in bytes, and the parts of one in which they are.
-fn parts() -> [(Range<usize>, i32); 3] {
-    let second = output(1, 0, 0);
-    [(0..OUTPUT, ONE), (OUTPUT..second, OUTPUT_ONE[0]), (second..OUTPUT_BIAS, OUTPUT_ONE[1])]
 }
 
 /// Where the weights of a head begin.
@@ -269,18 +301,19 @@ mod tests {
         assert_eq!(Model::drawn(5).with(bytes).to_bytes(), bytes);
         // The same without its last number a side.
         let (inputs, narrow) = ((0..INPUTS).filter(|&input| is_possible(input)).count(), HIDDEN - 1);
-        let (rows, rest) = bytes.split_at(inputs * HIDDEN);
+        let (steps, rest) = bytes.split_at(inputs);
+        let (rows, rest) = rest.split_at(inputs * HIDDEN);
         let (biases, rest) = rest.split_at(2 * HIDDEN);
         let (outputs, ends) = rest.split_at(HEADS * BUCKETS * 2 * HIDDEN);
-        let mut narrower = rows[..inputs * narrow].to_vec();
+        let mut narrower = [steps, &rows[..inputs * narrow]].concat();
         narrower.extend(&biases[..2 * narrow]);
         narrower.extend(outputs.chunks(HIDDEN).flat_map(|row| &row[..narrow]));
         narrower.extend(ends);
         let (drawn, whole) = (Model::drawn(5), Model::from_bytes(bytes));
         let widened = Model::drawn(5).with(&narrower);
-        for (index, &weight) in widened.0.iter().enumerate() {
+        for (index, &weight) in widened.weights.iter().enumerate() {
             let is_last = index < OUTPUT_BIAS && index % HIDDEN == narrow;
-            assert_eq!(weight, if is_last { drawn.0[index] } else { whole.0[index] }, "{index}");
+            assert_eq!(weight, if is_last { drawn.weights[index] } else { whole.weights[index] }, "{index}");
         }
     }
 
