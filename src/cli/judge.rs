@@ -4,6 +4,7 @@ use super::contest::{Program, Silence};
 use super::learn;
 use super::output::{self, Output};
 use super::problem::Problem;
+use super::selfplay::at_once;
 use crate::engine::Dice;
 use crate::engine::tuner::{Record, mean_of_chances, odd, on_own_scale};
 use crate::notation::fen;
@@ -134,10 +135,5 @@ pub(super) fn run(arguments: &Judge, _: &mut Output) -> Result<(), Problem> {
             }
         }
     };
-    std::thread::scope(|scope| {
-        let running: Vec<_> = (0..arguments.threads.max(1)).map(|_| scope.spawn(judge)).collect();
-        let ends =
-            running.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        ends.collect::<Result<(), Problem>>()
-    })
+    at_once(arguments.threads, judge)
 }

@@ -149,15 +149,20 @@ pub(super) fn run(arguments: &Selfplay, _: &mut Output) -> Result<(), Problem> {
             }
         }
     };
-    std::thread::scope(|scope| {
-        let running: Vec<_> = (0..arguments.threads.max(1)).map(|_| scope.spawn(play)).collect();
-        let ends =
-            running.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        ends.collect::<Result<Vec<()>, Problem>>()
-    })?;
+    at_once(arguments.threads, play)?;
     if let Ok(mut writer) = writer.lock() {
         writer.finish().map_err(unwritten)?;
         output::remark(format_args!("{} positions", writer.count));
     }
     Ok(())
+}
+
+/// Does the same in so many threads at once, and says what went wrong in the first that failed.
+pub(super) fn at_once(threads: usize, work: impl Fn() -> Result<(), Problem> + Sync) -> Result<(), Problem> {
+    std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(&work)).collect();
+        let ends =
+            running.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        ends.collect()
+    })
 }

@@ -35,6 +35,8 @@ pub use engine::{Engine, Line, Report, Task};
 #[cfg(feature = "lab")]
 pub(super) use exchange::brings;
 pub use heuristic::{Heuristic, Without};
+#[cfg(feature = "lab")]
+pub(super) use picker::is_noisy;
 pub use score::Score;
 pub use sight::Sight;
 

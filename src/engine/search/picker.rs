@@ -48,7 +48,7 @@ pub(super) struct Picker {
 
 /// Whether a move takes something or promotes.
 #[inline]
-pub(super) fn is_noisy(position: &Position, played: Move) -> bool {
+pub(in crate::engine) fn is_noisy(position: &Position, played: Move) -> bool {
     played.promotion().is_some()
         || played.is_en_passant()
         || !played.is_castle() && position.board().occupied().contains(played.to())

@@ -2,7 +2,7 @@
 
 use super::record::Record;
 use crate::engine::Dice;
-use crate::engine::search::brings;
+use crate::engine::search::{brings, is_noisy};
 use crate::rules::{Move, Position};
 
 /// How often a check is answered or what hangs is taken, at most, until a position counts as quiet.
@@ -29,11 +29,9 @@ pub fn odd(record: &Record, dice: &mut Dice) -> Option<Record> {
 
 /// The capture or promotion that brings the most, if any brings something.
 fn hanging(position: &Position) -> Option<Move> {
-    let takes = |played: &Move| position.board().piece_at(played.to()).is_some() && !played.is_castle();
-    let is_noisy = |played: &Move| takes(played) || played.is_en_passant() || played.promotion().is_some();
     let gain = |played: Move| GAINS.into_iter().filter(|&gain| brings(position, played, gain)).count();
     let all = position.legal_moves();
-    let gains = all.iter().copied().filter(is_noisy).map(|played| (gain(played), played));
+    let gains = all.iter().copied().filter(|&played| is_noisy(position, played)).map(|played| (gain(played), played));
     gains.filter(|&(gain, _)| gain > 0).max_by_key(|&(gain, _)| gain).map(|(_, played)| played)
 }
 

@@ -41,7 +41,7 @@ impl Weights {
         };
         for number in 0..HIDDEN {
             for input in in_order(&steps) {
-                weights.rows[input][number] = (byte() << (steps[input] & 7)) as i8;
+                weights.rows[input][number] = (byte() << steps[input]) as i8;
             }
         }
         for bias in &mut weights.bias {
