@@ -107,15 +107,16 @@ impl Picker {
                     self.stage = Stage::MakeNoisy;
                     let legal = self.remembered.filter(|&played| position.is_legal(played));
                     self.remembered = legal.filter(|&played| !self.skips_quiet || is_noisy(position, played));
-                    if self.remembered.is_some() {
-                        return self.remembered;
+                    if let Some(played) = self.remembered {
+                        search.table.expect(position.likely_hash_after(played));
+                        return Some(played);
                     }
                 }
                 Stage::MakeNoisy => {
                     self.make_noisy(search, position);
                     self.stage = Stage::GoodNoisy;
                 }
-                Stage::GoodNoisy => match self.best(search) {
+                Stage::GoodNoisy => match self.best(search, position) {
                     Some(played) if brings(position, played, self.least) => return Some(played),
                     Some(played) => {
                         search.moves[self.bad_end].played = played;
@@ -127,7 +128,7 @@ impl Picker {
                         self.stage = Stage::Quiet;
                     }
                 },
-                Stage::Quiet => match (self.skips_quiet, self.best(search)) {
+                Stage::Quiet => match (self.skips_quiet, self.best(search, position)) {
                     (false, Some(played)) => return Some(played),
                     _ => self.stage = Stage::BadNoisy,
                 },
@@ -172,8 +173,9 @@ impl Picker {
         }
     }
 
-    /// The best of those that are left, taken out.
-    fn best<E: Evaluate>(&mut self, search: &mut Search<'_, E>) -> Option<Move> {
+    /// The best of those that are left, taken out. What the table has of the position after it is sent for: until it
+    /// is wanted, the move is looked at more closely.
+    fn best<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) -> Option<Move> {
         let left = search.moves.get_mut(self.next..)?;
         let mut best = 0;
         let mut rank = left.first()?.rank;
@@ -184,6 +186,8 @@ impl Picker {
         }
         left.swap(0, best);
         self.next += 1;
-        left.first().map(|candidate| candidate.played)
+        let played = left.first()?.played;
+        search.table.expect(position.likely_hash_after(played));
+        Some(played)
     }
 }

@@ -136,7 +136,7 @@ impl<E: Evaluate> Search<'_, E> {
         if node.checks.has(played) {
             return self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -95 * depth);
         }
-        let late = (4 + depth * depth * 3 / 2) / if node.improving { 1 } else { 2 };
+        let late = (4 + depth * depth * 3 / 2) >> i32::from(!node.improving);
         if self.has(Heuristic::LateMoves) && !picker.skips_quiet() && tried as i32 >= late {
             picker.skip_quiet();
             return true;

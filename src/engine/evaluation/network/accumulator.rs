@@ -73,7 +73,7 @@ const fn code(&[a, b, c, d]: &[u64; 4], square: usize) -> usize {
 
 /// What a piece adds to a side's numbers.
 #[inline(always)]
-fn row(weights: &Weights, code: usize, side: usize, square: usize) -> &Row<i8> {
+fn row(weights: &Weights, code: usize, side: usize, square: usize) -> &Row<i16> {
     let index = input(usize::from(KINDS[code & 7]), (code >> 3) ^ side, square);
     &weights.rows[index % INPUTS]
 }
@@ -95,13 +95,13 @@ fn update(weights: &Weights, before: &[u64; 4], now: &[u64; 4], side: usize, mut
         if old & 7 != 0 {
             let row = row(weights, old, side, square ^ turn_now);
             for index in 0..HIDDEN {
-                sums[index] -= i16::from(row[index]);
+                sums[index] -= row[index];
             }
         }
         if new & 7 != 0 {
             let row = row(weights, new, side, square ^ turn_now);
             for index in 0..HIDDEN {
-                sums[index] += i16::from(row[index]);
+                sums[index] += row[index];
             }
         }
     }

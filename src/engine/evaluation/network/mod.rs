@@ -7,12 +7,14 @@
 //! It works with whole numbers alone, so that it says the same on every machine.
 
 mod accumulator;
+mod product;
 pub(crate) mod shape;
 mod weights;
 
 use crate::rules::Position;
 use accumulator::Accumulator;
-use shape::{HEADS, HIDDEN, ONE, OUTPUT_ONE, UNIT, bucket};
+use product::product;
+use shape::{HEADS, ONE, OUTPUT_ONE, UNIT, bucket};
 use weights::{Row, WEIGHTS, Weights};
 
 /// Sums are rounded by so much, so that they can be multiplied in 32 bits; it is far less than what a value is told in.
@@ -93,16 +95,12 @@ impl Network {
 
 /// The squares of both sides' numbers, each clipped first, times their weights, for each of the heads.
 #[inline(always)]
-fn weigh(sums: [&Row<i16>; 2], heads: [&[Row<i8>; 2]; HEADS]) -> [i32; HEADS] {
-    let mut weighed = [0; HEADS];
-    for (side, sums) in sums.into_iter().enumerate() {
-        for index in 0..HIDDEN {
-            let clipped = sums[index].clamp(0, ONE as i16);
-            let square = i32::from(clipped * clipped);
-            for (sum, head) in weighed.iter_mut().zip(heads) {
-                *sum += square * i32::from(i16::from(head[side][index]));
-            }
-        }
-    }
-    weighed
+fn weigh(sums: [&Row<i16>; 2], heads: [&[Row<i16>; 2]; HEADS]) -> [i32; HEADS] {
+    let squares = sums.map(|sums| {
+        sums.map(|sum| {
+            let clipped = sum.clamp(0, ONE as i16);
+            clipped * clipped
+        })
+    });
+    heads.map(|head| product(&squares[0], &head[0]) + product(&squares[1], &head[1]))
 }

@@ -10,12 +10,12 @@ pub(super) type Row<T> = [T; HIDDEN];
 #[derive(Debug)]
 pub(super) struct Weights {
     /// What each input adds to a side's numbers.
-    pub(super) rows: [Row<i8>; INPUTS],
+    pub(super) rows: [Row<i16>; INPUTS],
     /// What they begin with.
     pub(super) bias: Row<i16>,
     /// For each bucket, what the numbers of the side to move and of the other side count for, and for how much more the
     /// hand-written terms then count.
-    pub(super) output: [[[Row<i8>; 2]; BUCKETS]; HEADS],
+    pub(super) output: [[[Row<i16>; 2]; BUCKETS]; HEADS],
     /// What is added to the first.
     pub(super) output_bias: [i32; BUCKETS],
 }
@@ -41,14 +41,14 @@ impl Weights {
         };
         for number in 0..HIDDEN {
             for input in in_order(&steps) {
-                weights.rows[input][number] = (byte() << steps[input]) as i8;
+                weights.rows[input][number] = i16::from((byte() << steps[input]) as i8);
             }
         }
         for bias in &mut weights.bias {
             *bias = i16::from_le_bytes([byte(), byte()]);
         }
         for weight in weights.output.as_flattened_mut().as_flattened_mut().as_flattened_mut() {
-            *weight = byte() as i8;
+            *weight = i16::from(byte() as i8);
         }
         for bias in &mut weights.output_bias {
             *bias = i32::from_le_bytes([byte(), byte(), byte(), byte()]);
