@@ -34,7 +34,7 @@ const POSITIONS: [&str; 22] = [
 pub const BENCH_DEPTH: u32 = 12;
 /// A shallow run and the nodes that it takes on every machine: what tests ask for. A change of the search changes the
 /// number; `gridmate bench --depth 7` finds the new one.
-pub const SIGNATURE: (u32, u64) = (7, 63_466);
+pub const SIGNATURE: (u32, u64) = (7, 64_278);
 /// The table of the engine that does the work.
 const HASH_BYTES: usize = 16 << 20;
 

@@ -116,7 +116,7 @@ impl<E: Evaluate> Search<'_, E> {
                 restore(&mut thinking.moves);
                 break;
             }
-            sort(&mut thinking.moves[..lines]);
+            sort(&mut thinking.moves[..lines], |root| root.score);
             for line in 0..lines {
                 self.tell(thinking, line, Bound::Exact, tell);
             }
@@ -210,6 +210,6 @@ fn restore(moves: &mut [RootMove]) {
         for root in moves.iter_mut() {
             root.score = root.before;
         }
-        sort(moves);
+        sort(moves, |root| root.score);
     }
 }

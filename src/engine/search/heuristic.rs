@@ -17,7 +17,7 @@ pub enum Heuristic {
     NullMove,
     /// Late quiet moves near the leaves are left out.
     LateMoves,
-    /// Quiet moves near the leaves that cannot lift a hopeless score are left out.
+    /// Moves near the leaves that cannot lift a hopeless score are left out.
     Futility,
     /// Moves that have failed often are left out near the leaves.
     HistoryPruning,
@@ -41,11 +41,13 @@ pub enum Heuristic {
     Swing,
     /// The evaluation is corrected by what was learned after like moves.
     ReplyCorrection,
+    /// Of the root's moves, those that it took most positions to refute are tried first.
+    RootNodes,
 }
 
 impl Heuristic {
     /// All of them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Aspiration,
         Self::MateDistance,
         Self::ReverseFutility,
@@ -63,6 +65,7 @@ impl Heuristic {
         Self::Refuted,
         Self::Swing,
         Self::ReplyCorrection,
+        Self::RootNodes,
     ];
 
     /// What it is called, as in `--white "engine;without=null-move"`.
@@ -86,6 +89,7 @@ impl Heuristic {
             Self::Refuted => "refuted",
             Self::Swing => "swing",
             Self::ReplyCorrection => "reply-correction",
+            Self::RootNodes => "root-nodes",
         }
     }
 

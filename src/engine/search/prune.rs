@@ -1,6 +1,6 @@
 //! What is left out, what is searched less deep, and what deeper.
 
-use super::exchange::brings;
+use super::exchange::{brings, worth};
 use super::history::LIMIT;
 use super::node::{Kind, Node};
 use super::picker::{Picker, is_noisy};
@@ -131,6 +131,15 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let left = (depth - reduced(depth, tried) / 1024).max(1);
         if noisy {
+            if self.has(Heuristic::Futility)
+                && !node.in_check
+                && left <= 6
+                && !node.checks.has(played)
+                && played.promotion().is_none()
+                && node.judged + 120 + 110 * left + self.hoped_for(position, played) <= alpha
+            {
+                return true;
+            }
             return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -90 * depth);
         }
         if node.checks.has(played) {
@@ -152,6 +161,12 @@ impl<E: Evaluate> Search<'_, E> {
             return true;
         }
         self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -10 * left * left)
+    }
+
+    /// What a capture wins at best, more if its like have been good.
+    fn hoped_for(&self, position: &Position, played: Move) -> Score {
+        let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role);
+        worth(taken) + self.histories.of_noisy(position, played) / 100
     }
 
     /// By how much a late move is reduced.
@@ -205,7 +220,7 @@ impl<E: Evaluate> Search<'_, E> {
             return Ok(0);
         }
         if score < bar {
-            let is_far = node.alpha + 1 == beta && score < bar - 16 && self.frame(ply).doubled < 8;
+            let is_far = node.alpha + 1 == beta && score < bar - 7 && self.frame(ply).doubled < 8;
             return Ok(1 + i32::from(is_far));
         }
         if score >= beta && !is_mate(score) {

@@ -30,12 +30,11 @@ impl RootMove {
     }
 }
 
-/// Puts those with the best scores first; those without a score keep their order. They are few, and mostly in order
-/// already.
-pub(super) fn sort(moves: &mut [RootMove]) {
+/// Puts those that rank highest first; equals keep their order. They are few, and mostly in order already.
+pub(super) fn sort<R: PartialOrd>(moves: &mut [RootMove], rank: impl Fn(&RootMove) -> R) {
     for end in 1..moves.len() {
         for place in (1..=end).rev() {
-            if moves[place - 1].score >= moves[place].score {
+            if rank(&moves[place - 1]) >= rank(&moves[place]) {
                 break;
             }
             moves.swap(place - 1, place);
@@ -53,6 +52,11 @@ impl<E: Evaluate> Search<'_, E> {
         depth: i32,
         (mut alpha, beta): (Score, Score),
     ) -> Score {
+        if self.has(Heuristic::RootNodes)
+            && let Some((_, others)) = moves.split_first_mut()
+        {
+            sort(others, |root| (root.before, root.nodes));
+        }
         let in_check = position.is_check();
         let raw = (!in_check).then(|| self.judge(position, 0, None));
         self.see_threats(position, 0);
@@ -94,7 +98,7 @@ impl<E: Evaluate> Search<'_, E> {
                 }
             }
         }
-        sort(moves);
+        sort(moves, |root| root.score);
         if !self.is_over {
             let bound = if best >= beta {
                 Bound::Lower
