@@ -244,20 +244,6 @@ impl Position {
         by_turn!(self, after(played))
     }
 
-    /// What the hash is after a legal move, at little cost: right for all but castling, promotions and moves that change
-    /// what may be castled or taken in passing.
-    #[must_use]
-    #[inline]
-    pub(crate) fn likely_hash_after(&self, played: Move) -> u64 {
-        let (from, to) = (played.from(), played.to());
-        let code = self.board.code_at(from);
-        self.hash
-            ^ hash::TURN
-            ^ hash::piece(code, from.index())
-            ^ hash::piece(code, to.index())
-            ^ hash::piece(self.board.code_at(to), to.index())
-    }
-
     /// The position with the turn passed on by a side that is not in check. Its counters start anew, so that nothing
     /// after it repeats what was before.
     #[must_use]

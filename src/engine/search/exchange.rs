@@ -15,6 +15,13 @@ pub(super) const fn worth(role: Role) -> i32 {
     }
 }
 
+/// What a capture takes.
+#[inline]
+pub(super) fn taken(position: &Position, played: Move) -> Role {
+    // Where nothing stands, it is a pawn in passing.
+    position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role)
+}
+
 /// The roles in the order in which they take.
 const CHEAPEST_FIRST: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 

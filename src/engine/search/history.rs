@@ -3,8 +3,9 @@
 //! Every number moves towards ±[`LIMIT`] the slower the nearer it is, so that what was learned last counts most and
 //! nothing overflows.
 
+use super::exchange::taken;
 use super::score::Score;
-use crate::board::{Bitboard, Board, Color, Piece, Role};
+use crate::board::{Bitboard, Board, Color, Role};
 use crate::rules::{Move, Position};
 
 /// Learned numbers stay within this.
@@ -133,8 +134,7 @@ impl Context {
 }
 
 fn capture_index(position: &Position, played: Move) -> usize {
-    let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece: Piece| piece.role);
-    Landing::of(position, played).index() * 6 + usize::from(taken.code() - 1)
+    Landing::of(position, played).index() * 6 + usize::from(taken(position, played).code() - 1)
 }
 
 /// A short number for a set of pieces: the upper bits of a product.

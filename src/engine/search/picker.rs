@@ -5,7 +5,7 @@
 //! all nodes of a line lie in one arena, each node's after its parent's.
 
 use super::Search;
-use super::exchange::{brings, worth};
+use super::exchange::{brings, taken, worth};
 use super::history::Context;
 use crate::board::Role;
 use crate::engine::evaluation::Evaluate;
@@ -153,9 +153,8 @@ impl Picker {
             if Some(played) == self.remembered {
                 continue;
             }
-            let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role);
             let promoted = played.promotion().map_or(0, |role| worth(role) - worth(Role::Pawn));
-            let rank = (worth(taken) + promoted) * 16 + search.histories.of_noisy(position, played);
+            let rank = (worth(taken(position, played)) + promoted) * 16 + search.histories.of_noisy(position, played);
             search.moves.push(Candidate { played, rank });
         }
     }

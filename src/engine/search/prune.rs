@@ -1,6 +1,6 @@
 //! What is left out, what is searched less deep, and what deeper.
 
-use super::exchange::{brings, worth};
+use super::exchange::{brings, taken, worth};
 use super::history::LIMIT;
 use super::node::{Kind, Node};
 use super::picker::{Picker, is_noisy};
@@ -165,8 +165,7 @@ impl<E: Evaluate> Search<'_, E> {
 
     /// What a capture wins at best, more if its like have been good.
     fn hoped_for(&self, position: &Position, played: Move) -> Score {
-        let taken = position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role);
-        worth(taken) + self.histories.of_noisy(position, played) / 100
+        worth(taken(position, played)) + self.histories.of_noisy(position, played) / 100
     }
 
     /// By how much a late move is reduced.

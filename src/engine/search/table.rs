@@ -186,8 +186,7 @@ impl Table {
     }
 
     /// Has the memory brought near in which a position stands that will be looked up in a moment. Measured: 4 % more
-    /// positions a second, and 4 % more where a move is picked instead of made (`gridmate bench`, with and without in
-    /// turns).
+    /// positions a second, and 4 % more where it begins when a move is picked (`gridmate bench`, with and without in turns).
     #[inline]
     #[cfg_attr(target_arch = "x86_64", allow(unsafe_code))]
     pub(super) fn expect(&self, hash: u64) {

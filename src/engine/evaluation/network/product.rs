@@ -17,7 +17,7 @@ pub(super) fn product(a: &Row<i16>, b: &Row<i16>) -> i32 {
     sums.into_iter().sum()
 }
 
-/// The products, added up in pairs, which is one instruction; left to itself the compiler takes five (measured: 2 % more
+/// The products, added up in pairs, which is one instruction; left to itself the compiler takes several (measured: 2 % more
 /// positions a second, `gridmate bench`, with and without in turns).
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
