@@ -9,14 +9,39 @@ import * as english from '../words/en/sets.js';
 import { builder } from './sets/build.js';
 import { sqlConsole } from './sets/sql.js';
 
+/**
+ * What the panel shall show: a formula as `gridmate sets` reads it, or a query that is put into the console and run.
+ * @typedef {{ formula: string } | { sql: string }} SetRequest
+ */
+
+/** @type {(panel: { show: (request: SetRequest) => void }) => void} */
+let started = () => {};
+/** The panel, once it is there. @type {Promise<{ show: (request: SetRequest) => void }>} */
+const panel = new Promise((resolve) => {
+  started = resolve;
+});
+
+/**
+ * Opens a set or a query, once the panel is there: `tabs.show('sets')` brings it.
+ *
+ * `openSet({ formula: 'rook from d4' })` puts the chips of the formula in the place of those that are there;
+ * `openSet({ sql: 'select * from pieces' })` runs a query.
+ * @param {SetRequest} request
+ */
+export async function openSet(request) {
+  (await panel).show(request);
+}
+
 /** @param {HTMLElement} place */
 export async function start(place) {
   const [words] = await Promise.all([translated('sets', english), init(), loadStyle(new URL('../styles/sets.css', import.meta.url))]);
   const sql = sqlConsole(words.sql);
-  const sets = builder(words.sets, (query) => {
+  /** @param {string} query */
+  const ask = (query) => {
     sql.ask(query);
     sql.element.scrollIntoView({ block: 'nearest' });
-  });
+  };
+  const sets = builder(words.sets, ask);
   place.append(sets.element, sql.element);
   const follow = () => {
     const isShown = tabs.shown() === 'sets';
@@ -25,4 +50,10 @@ export async function start(place) {
   };
   tabs.onShow(follow);
   follow();
+  started({
+    show(request) {
+      if ('sql' in request) ask(request.sql);
+      else sets.open(request.formula);
+    },
+  });
 }

@@ -6,7 +6,7 @@ import * as game from '../../document.js';
 import { action, h, make, setAttribute, setText } from '../../dom.js';
 import * as overlay from '../../overlay.js';
 import { say } from '../../speech.js';
-import { isOfPosition, nameOf, pairs, sql, squareOf } from './formula.js';
+import { isOfPosition, nameOf, pairs, read, sql, squareOf } from './formula.js';
 
 /** @typedef {import('./formula.js').Step} Step */
 
@@ -226,6 +226,10 @@ export function builder(words, openSql) {
   );
   return {
     element,
+    /** Shows a formula in the place of what is there. @param {string} formula */
+    open(formula) {
+      become(read(formula));
+    },
     /** @param {boolean} shown */
     show(shown) {
       isShown = shown;

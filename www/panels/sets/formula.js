@@ -22,6 +22,24 @@ const OF_POSITION = {
   'moves-b': "select from_square as FromSquare, to_square as ToSquare\nfrom reach where side = 'b' and legal",
 };
 
+const JOINS = /** @type {const} */ ({ or: 'union', and: 'meet', without: 'less', then: 'then' });
+
+/** The steps of a formula in words, such as `rook or knight from d4 e5`. @param {string} formula @returns {Step[]} */
+export function read(formula) {
+  /** @type {Step[]} */
+  const steps = [];
+  for (const word of formula.split(' ')) {
+    const last = steps.at(-1);
+    if (word in JOINS) steps.push({ op: JOINS[/** @type {keyof typeof JOINS} */ (word)], set: '' });
+    else if (word === 'from' || word === 'to') steps.push({ op: word, squares: [] });
+    else if (word === 'inverse' || word === 'complement') steps.push({ op: word });
+    else if (last && 'squares' in last) last.squares.push(squareOf(word));
+    else if (last && 'set' in last && last.set === '') last.set = word;
+    else steps.push({ op: 'union', set: word });
+  }
+  return steps;
+}
+
 /** @param {string} name */
 export const squareOf = (name) => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8;
 /** @param {number} square */
