@@ -8,8 +8,8 @@ mod random;
 
 use gridmate::board::Color;
 use gridmate::engine::{
-    Fate, LONGEST_TRACE, Limits, MATE, Method, Node, Player, Random, Tally, Teaching, Trace, Unwatched, player,
-    teaching_score,
+    Fate, LONGEST_TRACE, Limits, MATE, Method, Node, Player, Random, Tally, Teaching, TeachingTerms, Trace, Unwatched,
+    article_end, evaluate_position, evaluation_json, minimax_scoring, player,
 };
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, uci};
@@ -26,19 +26,34 @@ fn end(game: &Game) -> Option<i32> {
     }
 }
 
-/// The article's function, move by move and back: on the game itself, with nothing of the search that is tested.
-fn minimax_scoring(game: &mut Game, depth: u32) -> i32 {
+/// What the article counts: the letters of the first field of a FEN, and check.
+fn counted(placement: &str, turn: &str, is_check: bool) -> i32 {
+    let length = |letter: char| placement.chars().filter(|&found| found == letter).count() as i32;
+    let white_score = length('Q') * 9 + length('R') * 5 + length('B') * 3 + length('N') * 3 + length('P');
+    let black_score = length('q') * 9 + length('r') * 5 + length('b') * 3 + length('n') * 3 + length('p');
+    let check_score = match (is_check, turn) {
+        (true, "w") => -1,
+        (true, "b") => 1,
+        _ => 0,
+    };
+    white_score - black_score + check_score
+}
+
+/// The article's functions, move by move and back: on the game itself, with nothing of the search that is tested.
+fn minimax_by_hand(game: &mut Game, depth: u32) -> i32 {
     if let Some(score) = end(game) {
         return score;
     }
     if depth == 0 {
-        return teaching_score(game.position());
+        let text = fen::write(game.position(), fen::Style::XFen);
+        let fields: Vec<_> = text.split(' ').collect();
+        return counted(fields[0], fields[1], game.position().is_check());
     }
     let moves = game.position().legal_moves();
     let mut scores = Vec::new();
     for &played in moves.iter() {
         game.play(played).unwrap();
-        scores.push(minimax_scoring(game, depth - 1));
+        scores.push(minimax_by_hand(game, depth - 1));
         game.undo();
     }
     let best = if game.position().turn() == Color::White { scores.iter().max() } else { scores.iter().min() };
@@ -70,8 +85,68 @@ fn minimax_scores_moves_as_the_article_does() {
     for mut game in games(24).filter(|game| end(game).is_none()) {
         for (played, score) in scores(&game, Method::Minimax, 1).0 {
             game.play(played).unwrap();
-            assert_eq!(score, minimax_scoring(&mut game, 1), "{played:?} in {:?}", game.position());
+            assert_eq!(score, minimax_by_hand(&mut game, 1), "{played:?} in {:?}", game.position());
+            assert_eq!(score, minimax_scoring(&game, 1));
             game.undo();
+        }
+    }
+}
+
+/// A game that begins with a FEN.
+fn game_from(text: &str) -> Game {
+    let (position, variant) = fen::parse_any(text).unwrap();
+    Game::new(position, variant)
+}
+
+#[test]
+fn the_articles_finished_game_is_worth_a_thousand() {
+    let game = game_from("7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43");
+    assert_eq!((evaluate_position(&game), minimax_scoring(&game, 3)), (1000, 1000));
+    let mut mated = Game::default();
+    for text in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+        mated.play(uci::parse(mated.position(), text, Variant::Standard).unwrap()).unwrap();
+    }
+    assert_eq!(evaluate_position(&mated), -1000);
+    assert!(evaluation_json(&mated).starts_with(r#"{"value":-1000,"end":"checkmate","score":-1,"checked":"w","#));
+}
+
+#[test]
+fn positions_are_worth_what_the_article_counts_in_them() {
+    let mut ends = [0; 4];
+    for row in oracle::sample("positions") {
+        let [checkmate, stalemate, insufficient, check] =
+            ["checkmate", "stalemate", "insufficient_material", "in_check"].map(|key| row.flag(key));
+        let fields: Vec<_> = row.str("fen").split(' ').collect();
+        let quiet: u32 = fields[4].parse().unwrap();
+        let wanted = match (checkmate, row.str("turn")) {
+            (true, "w") => -1000,
+            (true, _) => 1000,
+            _ if stalemate || insufficient || quiet >= 100 => 0,
+            (_, turn) => counted(fields[0], turn, check),
+        };
+        let (position, variant) = fen::parse(row.str("fen"), Variant::Chess960)
+            .map(|position| (position, Variant::Chess960))
+            .unwrap_or_else(|error| panic!("{}: {error}", row.str("fen")));
+        let game = Game::new(position, variant);
+        assert_eq!(evaluate_position(&game), wanted, "{}", row.str("fen"));
+        assert_eq!(minimax_scoring(&game, 0), wanted, "{}", row.str("fen"));
+        for (count, seen) in ends.iter_mut().zip([checkmate, stalemate, insufficient, check && !checkmate]) {
+            *count += usize::from(seen);
+        }
+    }
+    assert!(ends.iter().all(|&count| count > 0), "each kind is among the rows: {ends:?}");
+}
+
+#[test]
+fn too_few_pieces_end_the_articles_game_where_they_end_one_of_chess_js() {
+    for row in oracle::sample("insufficient") {
+        for text in row.texts("fens") {
+            let game = game_from(text);
+            // A mate or a stalemate is named first.
+            if game.position().has_legal_move() {
+                let is_dead = article_end(&game) == Some(End::DeadPosition);
+                assert_eq!(is_dead, row.flag("chessjs"), "{text}");
+            }
         }
     }
 }
@@ -158,7 +233,7 @@ fn replay(nodes: &[Node], index: usize, position: &Position) -> Option<i32> {
         return None;
     }
     if node.fate == Fate::Leaf {
-        assert_eq!((node.depth, node.score, children.len()), (0, Some(teaching_score(position)), 0));
+        assert_eq!((node.depth, node.score, children.len()), (0, Some(TeachingTerms::of(position).score()), 0));
         return node.score;
     }
     if node.fate == Fate::Over {

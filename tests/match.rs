@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
-use gridmate::engine::{Dice, Hypothesis, Pairs, Sprt, Tally, balanced_opening, teaching_score};
+use gridmate::engine::{Dice, Hypothesis, Pairs, Sprt, Tally, TeachingTerms, balanced_opening};
 use std::collections::HashSet;
 
 /// A chance of so many in a thousand.
@@ -121,7 +121,7 @@ fn drawn_openings_are_many_even_and_the_same_for_a_seed() {
     let line = |seed: u64| {
         let game = balanced_opening(seed);
         assert!(game.ply() == 8 && game.end().is_none() && !game.position().is_check());
-        assert_eq!(teaching_score(game.position()), 0);
+        assert_eq!(TeachingTerms::of(game.position()).score(), 0);
         game.moves().map(|(played, _)| played).collect::<Vec<_>>()
     };
     let share = |first: u64| (0..130).map(move |index| line(first + 4 * index)).collect::<Vec<_>>();

@@ -1,6 +1,6 @@
 //! Openings for matches: lines of random moves that leave neither side better off.
 
-use super::{Dice, teaching_score};
+use super::{Dice, TeachingTerms};
 use crate::board::{Bitboard, Color};
 use crate::game::Game;
 use crate::rules::Position;
@@ -45,7 +45,7 @@ fn line(dice: &mut Dice) -> Option<Game> {
 fn is_balanced(position: &Position) -> bool {
     let rights = |color| (position.castling_rooks() & Bitboard::back_rank(color)).len();
     if position.is_check()
-        || teaching_score(position) != 0
+        || TeachingTerms::of(position).score() != 0
         || rights(Color::White) != 2
         || rights(Color::Black) != 2
         || look(position, 0, -1, 1) != 0
@@ -69,7 +69,7 @@ fn look(position: &Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
     let mut best = -DECIDED;
     if !every {
         let color = if position.turn() == Color::White { 1 } else { -1 };
-        best = teaching_score(position) * color;
+        best = TeachingTerms::of(position).score() * color;
         alpha = alpha.max(best);
     }
     let taken = position.board().color(!position.turn());

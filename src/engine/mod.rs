@@ -9,7 +9,7 @@
 //! - [`Random`]: any legal move
 //! - [`Teaching`]: the searches of the article on a chess engine in R, and the next steps that it names
 //! - [`Trace`]: the tree that such a search walked
-//! - [`teaching_score`], [`TeachingTerms`]: the article's evaluation
+//! - [`evaluate_position`], [`minimax_scoring`]: the article's evaluation and its search, and [`TeachingTerms`], what it counts
 //! - [`balanced_opening`]: where a fair game may start
 //! - [`play`], [`Terms`], [`Tally`]: games of one player against another, and what they say about strength
 //! - [`Sprt`]: when they have said enough
@@ -47,4 +47,7 @@ pub use player::{Player, PlayerError, Random, Told, player};
 pub use search::{Engine, Heuristic, Line, Report, Score, Sight, Task, Thinking, Without};
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
-pub use teaching::{Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, TeachingTerms, Trace, teaching_score};
+pub use teaching::{
+    Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, TeachingTerms, Trace, article_end, evaluate_position,
+    evaluation_json, minimax_scoring,
+};

@@ -27,6 +27,7 @@
 //!
 //! - `chess`: what the class `Chess` of the npm package stands on
 //! - `asked`, `beyond`, `past`: what else programs ask of a document, and do to it
+//! - `evaluate`, `minimax_score`: what a position is worth by the article on a chess engine in R
 
 #[cfg(feature = "web")]
 mod after;
@@ -51,7 +52,7 @@ mod error;
 mod facts;
 #[cfg(feature = "files")]
 mod files;
-#[cfg(any(feature = "worker", feature = "labs"))]
+#[cfg(any(feature = "worker", feature = "labs", feature = "chess-api"))]
 mod line;
 #[cfg(feature = "chess-api")]
 mod past;
@@ -65,6 +66,8 @@ mod square;
 mod tools;
 #[cfg(feature = "labs")]
 mod trace;
+#[cfg(feature = "chess-api")]
+mod value;
 #[cfg(feature = "worker")]
 mod worker;
 
@@ -92,6 +95,8 @@ pub use relation::*;
 pub use tools::*;
 #[cfg(feature = "labs")]
 pub use trace::*;
+#[cfg(feature = "chess-api")]
+pub use value::{evaluate, minimax_score};
 #[cfg(feature = "worker")]
 pub use worker::*;
 

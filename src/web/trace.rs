@@ -3,7 +3,7 @@
 use super::error::{Failure, failure};
 use super::line::played;
 use crate::engine::evaluation::Explanation;
-use crate::engine::{LONGEST_TRACE, Method, TeachingTerms, Trace};
+use crate::engine::{LONGEST_TRACE, Method, Trace, evaluation_json};
 use crate::notation::fen;
 use crate::rules::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -64,13 +64,15 @@ pub fn explain(fen: &str) -> Result<String, Failure> {
     Ok(Explanation::of(&position(fen)?).to_json())
 }
 
-/// What the evaluation of the teaching search counts in a position: `score`, `checked` (`w`, `b` or null), and `pieces`,
-/// each with `role`, `worth`, and how many `white` and `black` have.
+/// The article's evaluation of the position after some UCI moves from a start: `value` (1000 or −1000 at mate, 0 in a draw),
+/// `end` (how the game is over: checkmate, stalemate, insufficient, threefold or fifty; null if it goes on), and what is
+/// counted: `score`, `checked` (`w`, `b` or null), and `pieces`, each with `role`, `worth`, and how many `white` and `black`
+/// have.
 ///
 /// ```js
-/// JSON.parse(teachingTerms('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')).score; // 1
+/// JSON.parse(teachingTerms('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')).value; // 1
 /// ```
 #[wasm_bindgen(js_name = teachingTerms)]
-pub fn teaching_terms(fen: &str) -> Result<String, Failure> {
-    Ok(TeachingTerms::of(&position(fen)?).to_json())
+pub fn teaching_terms(start: &str, moves: Option<String>) -> Result<String, Failure> {
+    Ok(evaluation_json(&played(start, moves.as_deref().unwrap_or_default())?))
 }

@@ -67,8 +67,15 @@ fn the_terms_of_both_evaluations_are_told() {
     let strong = read(&explain(START).expect("an explanation"));
     assert_eq!(get(&list(&strong, "terms")[0], "name"), "material");
     assert!(get(&strong, "white").as_f64().is_some_and(|white| (0.0..60.0).contains(&white)));
-    let taught = read(&teaching_terms("3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1").expect("terms"));
+    let taught = read(&teaching_terms("3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1", None).expect("terms"));
     assert_eq!((get(&taught, "score"), get(&taught, "checked")), (0.into(), "w".into()));
+    assert_eq!((get(&taught, "value"), get(&taught, "end")), (0.into(), JsValue::NULL));
+    let mate = "7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43";
+    let mated = read(&teaching_terms(mate, None).expect("terms"));
+    assert_eq!((get(&mated, "value"), get(&mated, "end")), (1000.into(), "checkmate".into()));
+    let shuffled = "g1f3 g8f6 f3g1 f6g8 ".repeat(2);
+    let repeated = read(&teaching_terms(START, Some(shuffled)).expect("terms"));
+    assert_eq!((get(&repeated, "value"), get(&repeated, "end")), (0.into(), "threefold".into()));
     let queens = &list(&taught, "pieces")[0];
     assert_eq!(
         String::from(JSON::stringify(queens).expect("JSON")),

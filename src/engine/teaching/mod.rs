@@ -4,19 +4,75 @@
 mod score;
 mod trace;
 
-pub use score::{MATE, TeachingTerms, teaching_score};
+pub use score::{MATE, TeachingTerms, evaluation_json};
 pub use trace::{Fate, LONGEST_TRACE, Node, Trace};
 
 use super::{Dice, Limits, Player, Watch};
 use crate::board::Color;
-use crate::game::Game;
+use crate::game::{Claim, End, Game};
 use crate::rules::{Material, Move, Position};
-use score::sign;
+use score::{sign, worth};
 
 /// The half-moves without a capture or a pawn move after which the article's games are over.
 const FIFTY_MOVES: u16 = 100;
 /// Further than any score.
 pub(super) const INFINITY: i32 = MATE + 1;
+
+/// The article's evaluation of the position that a game has come to, from white's side: 1000 if white has given mate, −1000
+/// if black has, 0 in a draw, and otherwise what [`TeachingTerms`] counts.
+///
+/// Drawn are the games that are over in the article: by stalemate, too few pieces to mate, the third occurrence of the
+/// position, and fifty moves of each side without a capture or a pawn move, all without a claim.
+///
+/// ```
+/// use gridmate::engine::evaluate_position;
+/// use gridmate::game::Game;
+/// use gridmate::notation::fen;
+/// let value = |text| fen::parse_any(text).map(|(position, variant)| evaluate_position(&Game::new(position, variant)));
+/// // The end of the article's random game: white has given mate.
+/// assert_eq!(value("7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43")?, 1000);
+/// // A queen against rook and bishop, and white is in check.
+/// assert_eq!(value("3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1")?, 9 - 5 - 3 - 1);
+/// // The same after fifty moves of each side without a capture or a pawn move.
+/// assert_eq!(value("3rk3/8/8/8/7b/8/8/Q3K3 w - - 100 80")?, 0);
+/// # Ok::<(), fen::FenError>(())
+/// ```
+#[must_use]
+pub fn evaluate_position(game: &Game) -> i32 {
+    Search::of(game).value(game.position())
+}
+
+/// The article's score of the position that a game has come to: [`evaluate_position`] at the end of the best moves of both
+/// sides, so many plies deep.
+///
+/// ```
+/// use gridmate::engine::minimax_scoring;
+/// use gridmate::game::Game;
+/// use gridmate::notation::fen;
+/// let (position, variant) = fen::parse_any("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")?;
+/// let game = Game::new(position, variant);
+/// assert_eq!((minimax_scoring(&game, 0), minimax_scoring(&game, 1)), (2, 1000));
+/// # Ok::<(), fen::FenError>(())
+/// ```
+#[must_use]
+pub fn minimax_scoring(game: &Game, depth: u32) -> i32 {
+    Search::of(game).minimax(game.position(), depth)
+}
+
+/// How the article's game is over with the position that a game has come to, if it is: what may be claimed counts.
+///
+/// ```
+/// use gridmate::engine::article_end;
+/// use gridmate::game::{End, Game};
+/// use gridmate::notation::fen;
+/// let (position, variant) = fen::parse_any("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")?;
+/// assert_eq!(article_end(&Game::new(position, variant)), Some(End::Stalemate));
+/// # Ok::<(), fen::FenError>(())
+/// ```
+#[must_use]
+pub fn article_end(game: &Game) -> Option<End> {
+    Search::of(game).end(game.position())
+}
 
 /// The way to a score.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,9 +106,7 @@ impl Scored {
 
 /// A player by the article: scores each move by a search of fixed depth below it, and draws lots among the best.
 ///
-/// A game that is over scores 1000 for white's win, −1000 for black's and 0 otherwise; over is also what a player may
-/// claim, the third occurrence of a position and fifty quiet moves. Where the depth is used up,
-/// [`teaching_score`] decides.
+/// Where the depth is used up or the game is over, [`evaluate_position`] decides.
 ///
 /// ```
 /// use gridmate::engine::{Limits, Method, Player, Teaching, Unwatched};
@@ -133,15 +187,24 @@ impl Search {
         score
     }
 
-    /// The score of a game that is over with this position, from white's side.
-    pub(super) fn end(&self, position: &Position) -> Option<i32> {
+    /// What the last position is worth, from white's side.
+    pub(super) fn value(&self, position: &Position) -> i32 {
+        self.end(position).map_or_else(|| TeachingTerms::of(position).score(), worth)
+    }
+
+    /// How the game is over with the last position, if it is.
+    pub(super) fn end(&self, position: &Position) -> Option<End> {
         if !position.has_legal_move() {
-            return Some(if position.is_check() { -MATE * sign(position.turn()) } else { 0 });
+            let mate = End::Checkmate { winner: !position.turn() };
+            return Some(if position.is_check() { mate } else { End::Stalemate });
         }
-        let drawn = position.halfmove_clock() >= FIFTY_MOVES
-            || Material::of(position.board()).is_dead()
-            || self.has_stood_twice_before(position);
-        drawn.then_some(0)
+        if Material::of(position.board()).is_dead() {
+            Some(End::DeadPosition)
+        } else if position.halfmove_clock() >= FIFTY_MOVES {
+            Some(End::Claimed(Claim::FiftyMoves))
+        } else {
+            self.has_stood_twice_before(position).then_some(End::Claimed(Claim::Threefold))
+        }
     }
 
     fn has_stood_twice_before(&self, position: &Position) -> bool {
@@ -171,11 +234,11 @@ impl Search {
 
     /// The article's: the score that both sides reach by their best moves.
     fn minimax(&mut self, position: &Position, depth: u32) -> i32 {
-        if let Some(score) = self.end(position) {
-            return score;
-        }
         if depth == 0 {
-            return teaching_score(position);
+            return self.value(position);
+        }
+        if let Some(end) = self.end(position) {
+            return worth(end);
         }
         let moves = position.legal_moves();
         let scores = moves.into_iter().map(|played| {
@@ -188,11 +251,11 @@ impl Search {
 
     /// The same from the side to move: what is good for the other is bad for it.
     fn negamax(&mut self, position: &Position, depth: u32) -> i32 {
-        if let Some(score) = self.end(position) {
-            return score * sign(position.turn());
-        }
         if depth == 0 {
-            return teaching_score(position) * sign(position.turn());
+            return self.value(position) * sign(position.turn());
+        }
+        if let Some(end) = self.end(position) {
+            return worth(end) * sign(position.turn());
         }
         let mut best = -INFINITY;
         for played in &position.legal_moves() {
@@ -205,11 +268,11 @@ impl Search {
     /// Negamax within a window: `alpha` is what the side to move has for certain elsewhere, `beta` what the other side
     /// lets it have. Once a move reaches `beta` the other side will not come here, and the rest need not be looked at.
     fn alpha_beta(&mut self, position: &Position, depth: u32, alpha: i32, beta: i32) -> i32 {
-        if let Some(score) = self.end(position) {
-            return score * sign(position.turn());
-        }
         if depth == 0 {
-            return teaching_score(position) * sign(position.turn());
+            return self.value(position) * sign(position.turn());
+        }
+        if let Some(end) = self.end(position) {
+            return worth(end) * sign(position.turn());
         }
         let mut best = -INFINITY;
         for played in &position.legal_moves() {

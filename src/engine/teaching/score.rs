@@ -1,28 +1,24 @@
 //! What a position is worth.
 
+use super::{article_end, evaluate_position};
 use crate::board::{Color, Role};
+use crate::game::{End, Game};
 use crate::rules::Position;
 
 /// The score of a won game.
 pub const MATE: i32 = 1000;
 
-/// The article's evaluation of a position in which the game goes on, from white's side: queens 9, rooks 5, bishops and
-/// knights 3, pawns 1, and one point less for a side that is in check.
+/// What the article's evaluation counts where the game goes on: queens 9, rooks 5, bishops and knights 3, pawns 1, and
+/// one point less for a side that is in check.
 ///
 /// ```
-/// use gridmate::engine::teaching_score;
+/// use gridmate::engine::TeachingTerms;
 /// use gridmate::notation::fen;
 /// let (position, _) = fen::parse_any("3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1")?;
 /// // A queen against rook and bishop, and white is in check.
-/// assert_eq!(teaching_score(&position), 9 - 5 - 3 - 1);
+/// assert_eq!(TeachingTerms::of(&position).score(), 9 - 5 - 3 - 1);
 /// # Ok::<(), fen::FenError>(())
 /// ```
-#[must_use]
-pub fn teaching_score(position: &Position) -> i32 {
-    TeachingTerms::of(position).score()
-}
-
-/// What that evaluation counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TeachingTerms {
     /// How many pieces of each kind of [`TeachingTerms::WORTHS`] white and black have.
@@ -47,46 +43,57 @@ impl TeachingTerms {
     }
 
     /// What it comes to, from white's side.
-    ///
-    /// ```
-    /// use gridmate::engine::TeachingTerms;
-    /// use gridmate::rules::Position;
-    /// assert_eq!(TeachingTerms::of(&Position::initial()).score(), 0);
-    /// ```
     #[must_use]
     pub fn score(&self) -> i32 {
         let worth = |(&(_, worth), [white, black]): (&(Role, i32), [i32; 2])| worth * (white - black);
         let material: i32 = Self::WORTHS.iter().zip(self.pieces).map(worth).sum();
         material - self.checked.map_or(0, sign)
     }
+}
 
-    /// As JSON: `score`, `checked` (`w`, `b` or null), and `pieces`, each with `role`, `worth`, and how many `white` and
-    /// `black` have.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        let checked = match self.checked {
-            Some(Color::White) => "\"w\"",
-            Some(Color::Black) => "\"b\"",
-            None => "null",
-        };
-        let mut json = String::new();
-        for part in ["{\"score\":", &self.score().to_string(), ",\"checked\":", checked, ",\"pieces\":["] {
-            json.push_str(part);
-        }
-        for (index, ((role, worth), [white, black])) in Self::WORTHS.into_iter().zip(self.pieces).enumerate() {
-            json.push_str(if index == 0 { "{\"role\":\"" } else { ",{\"role\":\"" });
-            json.push_str(role.name());
-            json.push('"');
-            for (name, number) in [("worth", worth), ("white", white), ("black", black)] {
-                for part in [",\"", name, "\":", &number.to_string()] {
-                    json.push_str(part);
-                }
-            }
-            json.push('}');
-        }
-        json.push_str("]}");
-        json
+/// The article's evaluation of the position that a game has come to, as JSON: `value`, `end` (how its game is over:
+/// checkmate, stalemate, insufficient, threefold or fifty; null if it goes on), and what [`TeachingTerms`] counts: `score`,
+/// `checked` (`w`, `b` or null), and `pieces`, each with `role`, `worth`, and how many `white` and `black` have.
+///
+/// ```
+/// use gridmate::engine::evaluation_json;
+/// use gridmate::game::Game;
+/// assert!(evaluation_json(&Game::default()).starts_with("{\"value\":0,\"end\":null,\"score\":0,"));
+/// ```
+#[must_use]
+pub fn evaluation_json(game: &Game) -> String {
+    let terms = TeachingTerms::of(game.position());
+    let checked = match terms.checked {
+        Some(Color::White) => "\"w\"",
+        Some(Color::Black) => "\"b\"",
+        None => "null",
+    };
+    let end = article_end(game).map_or_else(|| "null".to_owned(), |end| ["\"", end.code(), "\""].concat());
+    let mut json = String::from("{");
+    for part in ["\"value\":", &evaluate_position(game).to_string(), ",\"end\":", &end] {
+        json.push_str(part);
     }
+    for part in [",\"score\":", &terms.score().to_string(), ",\"checked\":", checked, ",\"pieces\":["] {
+        json.push_str(part);
+    }
+    for (index, ((role, worth), [white, black])) in TeachingTerms::WORTHS.into_iter().zip(terms.pieces).enumerate() {
+        json.push_str(if index == 0 { "{\"role\":\"" } else { ",{\"role\":\"" });
+        json.push_str(role.name());
+        json.push('"');
+        for (name, number) in [("worth", worth), ("white", white), ("black", black)] {
+            for part in [",\"", name, "\":", &number.to_string()] {
+                json.push_str(part);
+            }
+        }
+        json.push('}');
+    }
+    json.push_str("]}");
+    json
+}
+
+/// What a game that is over is worth, from white's side.
+pub(super) fn worth(end: End) -> i32 {
+    end.winner().map_or(0, |winner| MATE * sign(winner))
 }
 
 /// 1 for white, −1 for black: what is good for the one is bad for the other.

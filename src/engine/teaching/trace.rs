@@ -4,7 +4,8 @@
 //! [`Teaching`](super::Teaching) player opens it fully for each of its moves, because it wants all their scores.
 //! All scores and windows are from white's side: `alpha` is what white has for certain, `beta` what black has.
 
-use super::{INFINITY, Method, Search, teaching_score};
+use super::score::worth;
+use super::{INFINITY, Method, Search, TeachingTerms};
 use crate::board::Color;
 use crate::game::Game;
 use crate::notation::{san, uci};
@@ -224,11 +225,11 @@ impl Tracer {
 
     /// Looks at a position, which has been entered.
     fn look(&mut self, node: Option<usize>, position: &Position, depth: u32, window: Window) -> Seen {
-        if let Some(score) = self.search.end(position) {
-            return self.leave(node, score, Fate::Over, 0, 0);
+        if let Some(end) = self.search.end(position) {
+            return self.leave(node, worth(end), Fate::Over, 0, 0);
         }
         if depth == 0 {
-            return self.leave(node, teaching_score(position), Fate::Leaf, 0, 0);
+            return self.leave(node, TeachingTerms::of(position).score(), Fate::Leaf, 0, 0);
         }
         let white = position.turn() == Color::White;
         let (mut alpha, mut beta) = window;

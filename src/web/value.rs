@@ -1,0 +1,34 @@
+//! What a position is worth by the article on a chess engine in R.
+
+use super::error::{Failure, failure};
+use super::line::played;
+use crate::engine::{evaluate_position, minimax_scoring};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// As deep as minimax goes here: it walks a few million positions for it at most.
+const DEEPEST: u32 = 4;
+
+/// The article's evaluation of the position after some UCI moves from a start, from White's side: 1000 or −1000 at mate, 0
+/// in a draw (the third occurrence and fifty moves included), else queens 9, rooks 5, bishops and knights 3, pawns 1, and
+/// one point less for a side that is in check.
+///
+/// ```js
+/// evaluate('7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43'); // 1000
+/// ```
+#[wasm_bindgen]
+pub fn evaluate(start: &str, moves: Option<String>) -> Result<i32, Failure> {
+    Ok(evaluate_position(&played(start, moves.as_deref().unwrap_or_default())?))
+}
+
+/// The article's minimax: that evaluation at the end of the best moves of both sides, so many plies deep, 4 at most.
+///
+/// ```js
+/// minimaxScoring('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 1); // 1000: the rook mates
+/// ```
+#[wasm_bindgen(js_name = minimaxScoring)]
+pub fn minimax_score(start: &str, moves: &str, depth: u32) -> Result<i32, Failure> {
+    if depth > DEEPEST {
+        return Err(failure("depth-out-of-range", "The depth goes from 0 to 4."));
+    }
+    Ok(minimax_scoring(&played(start, moves)?, depth))
+}
