@@ -43,11 +43,11 @@ pub use dice::Dice;
 pub use elo::{Elo, Pairs, Tally};
 pub use level::Level;
 pub use limits::{Limits, Unwatched, Watch};
-pub use player::{Player, PlayerError, Random, Told, player};
+pub use player::{Player, PlayerError, PlayerKind, Random, Told, player};
 pub use search::{Engine, Heuristic, Line, Report, Score, Sight, Task, Thinking, Without};
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
 pub use teaching::{
-    Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Teaching, TeachingTerms, Trace, article_end, evaluate_position,
-    evaluation_json, minimax_scoring,
+    Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Scoring, Teaching, TeachingTerms, Trace, article_end,
+    evaluate_position, evaluation_json, minimax_scoring,
 };

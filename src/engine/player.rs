@@ -4,6 +4,7 @@ use super::{Dice, Level, Limits, Method, Strong, Teaching, Watch};
 use crate::game::Game;
 use crate::rules::Move;
 use std::fmt;
+use std::str::FromStr;
 
 /// Chooses moves.
 pub trait Player {
@@ -81,7 +82,62 @@ impl fmt::Display for PlayerError {
 
 impl std::error::Error for PlayerError {}
 
-/// The player of a name: `random`, `engine`, `level` with a number from 1 to 10 after a colon, or `minimax`, `negamax` or `alphabeta` with a depth after a colon.
+/// A kind of player, as its name says.
+///
+/// ```
+/// use gridmate::engine::{Method, PlayerKind};
+/// assert_eq!("negamax:2".parse(), Ok(PlayerKind::Teaching(Method::Negamax, 2)));
+/// assert!("minimax:deep".parse::<PlayerKind>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlayerKind {
+    /// `random`: any legal move.
+    Random,
+    /// `minimax`, `negamax` or `alphabeta`, with a depth after a colon.
+    Teaching(Method, u32),
+    /// `level`, with a number from 1 to 10 after a colon.
+    Level(Level),
+    /// `engine`: all that the strong engine can.
+    Engine,
+}
+
+impl FromStr for PlayerKind {
+    type Err = PlayerError;
+
+    fn from_str(name: &str) -> Result<Self, PlayerError> {
+        let (kind, number) = name.split_once(':').map_or((name, None), |(kind, number)| (kind, Some(number)));
+        let number = number.map(|number| number.parse::<u32>().ok());
+        let method = match (kind, number) {
+            ("random", None) => return Ok(Self::Random),
+            ("engine", None) => return Ok(Self::Engine),
+            ("level", number) => {
+                let level = number.flatten().and_then(Level::new);
+                return level.map(Self::Level).ok_or_else(|| PlayerError::Level(name.to_owned()));
+            }
+            ("minimax", _) => Method::Minimax,
+            ("negamax", _) => Method::Negamax,
+            ("alphabeta", _) => Method::AlphaBeta,
+            _ => return Err(PlayerError::Unknown(name.to_owned())),
+        };
+        let depth = number.flatten().filter(|depth| *depth <= DEEPEST);
+        depth.map(|depth| Self::Teaching(method, depth)).ok_or_else(|| PlayerError::Depth(name.to_owned()))
+    }
+}
+
+impl PlayerKind {
+    /// A player of this kind; the seed is for what it draws.
+    #[must_use]
+    pub fn player(self, seed: u64) -> Box<dyn Player> {
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Teaching(method, depth) => Box::new(Teaching::new(method, depth, seed)),
+            Self::Level(level) => Box::new(Strong::at(level, seed)),
+            Self::Engine => Box::new(Strong::new()),
+        }
+    }
+}
+
+/// The player of a name; see [`PlayerKind`].
 ///
 /// ```
 /// use gridmate::engine::player;
@@ -89,21 +145,5 @@ impl std::error::Error for PlayerError {}
 /// assert!(player("minimax:deep", 960).is_err());
 /// ```
 pub fn player(name: &str, seed: u64) -> Result<Box<dyn Player>, PlayerError> {
-    let (kind, depth) = name.split_once(':').map_or((name, None), |(kind, depth)| (kind, Some(depth)));
-    let method = match (kind, depth) {
-        ("random", None) => return Ok(Box::new(Random::new(seed))),
-        ("engine", None) => return Ok(Box::new(Strong::new())),
-        ("level", number) => {
-            let level = number.and_then(|number| number.parse().ok()).and_then(Level::new);
-            let level = level.ok_or_else(|| PlayerError::Level(name.to_owned()))?;
-            return Ok(Box::new(Strong::at(level, seed)));
-        }
-        ("minimax", _) => Method::Minimax,
-        ("negamax", _) => Method::Negamax,
-        ("alphabeta", _) => Method::AlphaBeta,
-        _ => return Err(PlayerError::Unknown(name.to_owned())),
-    };
-    let depth = depth.and_then(|depth| depth.parse().ok()).filter(|depth| *depth <= DEEPEST);
-    let depth = depth.ok_or_else(|| PlayerError::Depth(name.to_owned()))?;
-    Ok(Box::new(Teaching::new(method, depth, seed)))
+    name.parse().map(|kind: PlayerKind| kind.player(seed))
 }

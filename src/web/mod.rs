@@ -9,6 +9,7 @@
 //!   and how it changes
 //! - [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
+//! - [`Chooser`]: any other player, move by move, likewise
 //! - [`Bout`], [`match_elo`]: a game of one player against another, and what many say, likewise
 //! - [`chess960_row`]: what needs no game
 //!
@@ -43,6 +44,8 @@ mod changes;
 pub mod chess;
 #[cfg(any(feature = "web", feature = "files"))]
 mod chess960;
+#[cfg(feature = "worker")]
+mod chooser;
 #[cfg(any(feature = "chess-api", feature = "files"))]
 mod count;
 #[cfg(feature = "web")]
@@ -79,6 +82,8 @@ pub use bout::{Bout, match_elo};
 pub use chess960::chess960_derivation;
 #[cfg(feature = "chess-api")]
 pub use chess960::chess960_steps;
+#[cfg(feature = "worker")]
+pub use chooser::Chooser;
 #[cfg(any(feature = "chess-api", feature = "files"))]
 pub use count::perft;
 #[cfg(feature = "web")]

@@ -74,5 +74,5 @@ pub fn explain(fen: &str) -> Result<String, Failure> {
 /// ```
 #[wasm_bindgen(js_name = teachingTerms)]
 pub fn teaching_terms(start: &str, moves: Option<String>) -> Result<String, Failure> {
-    Ok(evaluation_json(&played(start, moves.as_deref().unwrap_or_default())?))
+    Ok(evaluation_json(&played(start, &moves.unwrap_or_default())?))
 }

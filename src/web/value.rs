@@ -17,7 +17,7 @@ const DEEPEST: u32 = 4;
 /// ```
 #[wasm_bindgen]
 pub fn evaluate(start: &str, moves: Option<String>) -> Result<i32, Failure> {
-    Ok(evaluate_position(&played(start, moves.as_deref().unwrap_or_default())?))
+    Ok(evaluate_position(&played(start, &moves.unwrap_or_default())?))
 }
 
 /// The article's minimax: that evaluation at the end of the best moves of both sides, so many plies deep, 4 at most.

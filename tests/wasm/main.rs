@@ -5,6 +5,8 @@
 mod bouts;
 #[cfg(feature = "chess-api")]
 mod chess;
+#[cfg(feature = "worker")]
+mod choosers;
 mod document;
 #[cfg(feature = "worker")]
 mod engine;
@@ -16,6 +18,8 @@ mod games;
 mod labs;
 mod numbers;
 mod relations;
+#[cfg(feature = "chess-api")]
+mod values;
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};

@@ -10,7 +10,7 @@ pub use trace::{Fate, LONGEST_TRACE, Node, Trace};
 use super::{Dice, Limits, Player, Watch};
 use crate::board::Color;
 use crate::game::{Claim, End, Game};
-use crate::rules::{Material, Move, Position};
+use crate::rules::{Material, Move, MoveList, Position};
 use score::{sign, worth};
 
 /// The half-moves without a capture or a pawn move after which the article's games are over.
@@ -136,23 +136,60 @@ impl Teaching {
     /// Scores every legal move of a game.
     #[must_use]
     pub fn score(&self, game: &Game) -> Scored {
-        let mut search = Search::of(game);
-        let position = game.position();
+        let mut scoring = Scoring::of(game, self.method, self.depth);
+        while scoring.go_on() {}
+        scoring.scored
+    }
+}
+
+/// The scores of a game's legal moves, worked out one after the other.
+///
+/// ```
+/// use gridmate::engine::{Method, Scoring};
+/// use gridmate::game::Game;
+/// let mut scoring = Scoring::of(&Game::default(), Method::Minimax, 1);
+/// while scoring.go_on() {}
+/// assert_eq!((scoring.scored().moves.len(), scoring.scored().nodes), (20, 20 + 400));
+/// ```
+#[derive(Debug)]
+pub struct Scoring {
+    method: Method,
+    depth: u32,
+    position: Position,
+    moves: MoveList,
+    search: Search,
+    scored: Scored,
+}
+
+impl Scoring {
+    /// At the position of a game, before its first move is scored; `depth` plies are looked at below each move.
+    #[must_use]
+    pub fn of(game: &Game, method: Method, depth: u32) -> Self {
+        let position = *game.position();
         let moves = position.legal_moves();
-        let scores = moves.into_iter().map(|played| {
-            let next = position.play_unchecked(played);
-            let color = sign(next.turn());
-            let score = match self.method {
-                Method::Minimax => search.below(&next, |search| search.minimax(&next, self.depth)),
-                Method::Negamax => search.below(&next, |search| search.negamax(&next, self.depth)) * color,
-                Method::AlphaBeta => {
-                    search.below(&next, |search| search.alpha_beta(&next, self.depth, -INFINITY, INFINITY)) * color
-                }
-            };
-            (played, score)
+        let scored = Scored { moves: Vec::with_capacity(moves.len()), nodes: 0 };
+        Self { method, depth, position, moves, search: Search::of(game), scored }
+    }
+
+    /// Scores the next move; says whether there was one.
+    pub fn go_on(&mut self) -> bool {
+        let Some(&played) = self.moves.get(self.scored.moves.len()) else { return false };
+        let next = self.position.play_unchecked(played);
+        let (method, depth, color) = (self.method, self.depth, sign(next.turn()));
+        let score = self.search.below(&next, |search| match method {
+            Method::Minimax => search.minimax(&next, depth),
+            Method::Negamax => search.negamax(&next, depth) * color,
+            Method::AlphaBeta => search.alpha_beta(&next, depth, -INFINITY, INFINITY) * color,
         });
-        let moves = scores.collect();
-        Scored { moves, nodes: search.nodes }
+        self.scored.moves.push((played, score));
+        self.scored.nodes = self.search.nodes;
+        true
+    }
+
+    /// The moves scored so far.
+    #[must_use]
+    pub const fn scored(&self) -> &Scored {
+        &self.scored
     }
 }
 
@@ -164,6 +201,7 @@ impl Player for Teaching {
 }
 
 /// The positions on the way to the one that is looked at, and how many were looked at.
+#[derive(Debug)]
 pub(super) struct Search {
     /// The hashes of the positions so far, the last one that of the position that is looked at.
     pub(super) past: Vec<u64>,
