@@ -9,7 +9,7 @@ import { button, need, setAttribute, setText } from './dom.js';
 import * as hand from './hand.js';
 import { tell } from './hand.js';
 import { fill } from './lazy.js';
-import { say } from './speech.js';
+import { hush, say, sayNext } from './speech.js';
 import * as strings from './strings.js';
 
 /** @typedef {import('./document.js').View} View */
@@ -52,6 +52,7 @@ export function turnTo(flipped) {
  * @param {import('./document.js').Cause} cause
  */
 function render(view, cause) {
+  hush();
   hand.clear(cause === 'place' || cause === 'write');
   setText(notice, '');
   show(backButton, cause === 'load' && view.canGoBack);
@@ -63,7 +64,8 @@ function render(view, cause) {
   } else if (isMove && lastStep) {
     if (!hand.state.isDropping) board.slide(lastStep.from, lastStep.to);
     if (lastStep.rookFrom !== undefined && lastStep.rookTo !== undefined) board.slide(lastStep.rookFrom, lastStep.rookTo);
-    say(strings.speech.played(view, lastStep, cause === 'reply'));
+    if (cause === 'reply') sayNext(strings.speech.played(view, lastStep, true));
+    else say(strings.speech.played(view, lastStep));
   } else if (cause === 'claim') {
     say(strings.status.spoken(view));
   }

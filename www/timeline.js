@@ -3,7 +3,7 @@
 import * as changes from './document/changes.js';
 import * as game from './document/now.js';
 import { button, need, setAttribute, setText } from './dom.js';
-import { say } from './speech.js';
+import { say, sayNext } from './speech.js';
 import * as strings from './strings.js';
 
 /** @typedef {import('./document.js').View} View */
@@ -58,7 +58,7 @@ function show(view, cause) {
   enable(autoplay, length > 0);
   enable(scrubber, length > 0);
   // The slider says itself where it is.
-  if (cause === 'place' && document.activeElement !== scrubber) say(strings.speech.place(view));
+  if (cause === 'place' && document.activeElement !== scrubber) sayNext(strings.speech.place(view));
 }
 
 /**

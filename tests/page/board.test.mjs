@@ -6,7 +6,7 @@ import { clickMoves, movesShown, openBoard, setUp, spoken, square, status } from
 test('a game is played to mate by clicks', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7');
-  await spoken(page, 'Queen takes f7. Checkmate. White wins.');
+  await spoken(page, 'Queen takes pawn on f7. Checkmate. White wins.');
   assert.equal(await status(page), 'Checkmate. White wins. 1–0');
   assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Qxf7#']);
   assert.match(await square(page, 'e8').getAttribute('class'), /check/);
@@ -116,7 +116,7 @@ test('a pawn on the last rank becomes what is chosen, by click or by letter, or 
   assert.match(await square(page, 'e7').getAttribute('aria-label'), /white pawn/);
   await clickMoves(page, 'e7d8');
   await page.locator('.question').press('n');
-  await spoken(page, 'Pawn takes d8, becomes a knight.');
+  await spoken(page, 'Pawn from e7 takes rook on d8, becomes a knight.');
   await page.click('#undo');
   await clickMoves(page, 'e7e8');
   await page.click('.question button[value="q"]');
@@ -130,7 +130,7 @@ test('taking in passing is marked as a capture', async () => {
   await square(page, 'd5').click();
   assert.match(await square(page, 'c6').getAttribute('class'), /takes/);
   await square(page, 'c6').click();
-  await spoken(page, 'Pawn takes c6 in passing.');
+  await spoken(page, 'Pawn from d5 takes pawn en passant on c6.');
   assert.match(await square(page, 'c5').getAttribute('aria-label'), /empty/);
   await close();
 });
@@ -148,7 +148,7 @@ test('arrows walk along the line, and the list leads to any move of it', async (
   await page.click('#first');
   assert.equal(await page.locator('#first').isDisabled(), true);
   await page.click('#last');
-  await spoken(page, 'Move 3 of 3: Nf3.');
+  await spoken(page, 'Step 3 of 3: Knight to f3.');
   await close();
 });
 

@@ -39,7 +39,7 @@ const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 test('a game is played to mate by dragging alone', async () => {
   const { page, complaints, close } = await openBoard();
   for (const move of 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7'.split(' ')) await drag(page, move);
-  await spoken(page, 'Queen takes f7. Checkmate. White wins.');
+  await spoken(page, 'Queen takes pawn on f7. Checkmate. White wins.');
   assert.equal(await status(page), 'Checkmate. White wins. 1–0');
   assert.deepEqual(complaints, []);
   await close();
@@ -99,7 +99,7 @@ test('a pawn that is dragged to the last rank asks what it becomes', async () =>
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
   await page.locator('.question').press('r');
-  await spoken(page, 'Pawn takes d8, becomes a rook, check.');
+  await spoken(page, 'Pawn from e7 takes rook on d8, becomes a rook, check.');
   await close();
 });
 
@@ -128,7 +128,7 @@ test('a game is played to mate by touch: taps and drags, while the page scrolls 
   await go('g8f6');
   await spoken(page, 'Knight to f6.');
   await go('h5f7');
-  await spoken(page, 'Queen takes f7. Checkmate. White wins.');
+  await spoken(page, 'Queen takes pawn on f7. Checkmate. White wins.');
   assert.equal(await page.evaluate(() => scrollY), 0);
   await close();
 });

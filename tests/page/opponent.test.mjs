@@ -73,7 +73,7 @@ test('who plays Black is moved against first, sees the board from there, and may
   await spoken(page, /^The computer plays White\. The pawn on e2 could go to/);
   await page.click('#opponent-moveNow');
   await played(page, 1);
-  await page.waitForFunction(() => /^White plays (knight|pawn) to [a-h][34]\.$/.test(document.querySelector('#live')?.textContent ?? ''));
+  await page.waitForFunction(() => /^White: (knight|pawn) to [a-h][34]\.$/.test(document.querySelector('#live')?.textContent ?? ''));
   await clickMoves(page, 'e7e6');
   assert.equal((await movesShown(page)).length, 2);
   assert.match(await pgnShown(page), /\[White "Gridmate, level 10"\]\n\[Black "You"\]/);

@@ -22,7 +22,7 @@ test('the scrubber leads to any step and tells where it is, by pointer and by ke
   assert.equal(await page.locator('#scrubber').isDisabled(), true);
   await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6');
   assert.equal(await count(page), '4 / 4');
-  assert.equal(await page.locator('#scrubber').getAttribute('aria-valuetext'), 'Move 4 of 4: Nc6.');
+  assert.equal(await page.locator('#scrubber').getAttribute('aria-valuetext'), 'Step 4 of 4: Knight to c6.');
   const { x, y, width, height } = /** @type {{ x: number, y: number, width: number, height: number }} */ (await page.locator('#scrubber').boundingBox());
   await page.mouse.click(x + width / 2, y + height / 2);
   assert.equal(await count(page), '2 / 4');
@@ -36,7 +36,7 @@ test('the scrubber leads to any step and tells where it is, by pointer and by ke
   await page.keyboard.press('ArrowLeft');
   assert.equal(await count(page), '1 / 4');
   await page.keyboard.press('End');
-  await spoken(page, 'Move 4 of 4: Nc6.');
+  await spoken(page, 'Step 4 of 4: Knight to c6.');
   await page.click('#first');
   await page.click('#next');
   assert.equal(await status(page), 'Black to move');

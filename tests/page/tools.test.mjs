@@ -183,7 +183,7 @@ test('letters and digits ask the board and lead along it', async () => {
     await page.waitForFunction((label) => document.activeElement?.getAttribute('aria-label')?.startsWith(label), name);
   };
   await ask('o', 'e1, white king');
-  await ask('l', 'Last move: Black, Pawn to d5.');
+  await ask('l', 'Last move: Black: pawn to d5.');
   await go('n', 'g1, white knight');
   await go('n', 'b8, black knight');
   await go('Shift+N', 'g1, white knight');

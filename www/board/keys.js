@@ -7,6 +7,7 @@ import { need } from '../dom.js';
 import * as hand from '../hand.js';
 import { glance, removeAt } from './hands.js';
 import { say } from '../speech.js';
+import { status } from '../strings.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/board.js';
 import { reach } from './whatif.js';
@@ -83,9 +84,10 @@ function tellMoves(capturesOnly) {
 }
 
 async function tellBalance() {
+  const view = game.current();
+  if (view.end) return say(status.spoken(view));
   const { lastThought } = await import('../opponent.js');
   const thought = lastThought();
-  const view = game.current();
   if (!thought) {
     let points = 0;
     for (const letter of view.board) points += (WORTH[letter.toLowerCase()] ?? 0) * (colorOf(letter) === 'b' ? -1 : 1);
@@ -104,7 +106,8 @@ async function tellBest() {
   if (opponent.isThinking()) return say(words.thinking);
   if (own instanceof HTMLButtonElement && !own.hidden && !own.disabled) return own.click();
   const view = game.current();
-  if ((match && !match.isOver) || view.end || view.reasons.length > 0) return say(words.noHint);
+  if (view.end) return say(status.spoken(view));
+  if ((match && !match.isOver) || view.reasons.length > 0) return say(words.noHint);
   hand.tell(words.looking);
   const advice = await opponent.advise();
   if (!advice) return;

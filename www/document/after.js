@@ -13,6 +13,7 @@
  * @property {string | undefined} promotion
  * @property {boolean} enPassant
  * @property {boolean} check
+ * @property {boolean} tellsFrom whether its SAN says where the piece stood, since another could move there too, or a pawn takes
  */
 
 /** @param {string} [text] */
@@ -20,8 +21,8 @@ const optional = (text) => text || undefined;
 /** @param {string} [text] */
 const number = (text) => (text ? Number(text) : undefined);
 
-/** @param {string} text @returns {Step | undefined} */
-function readStep(text) {
+/** @param {string} text @param {string} san @returns {Step | undefined} */
+function readStep(text, san) {
   if (!text) return undefined;
   const [from, to, rookFrom, rookTo, piece = '', captured, promotion, passing, check] = text.split(' ');
   return {
@@ -34,6 +35,7 @@ function readStep(text) {
     promotion: optional(promotion),
     enPassant: passing === 'e',
     check: check === '+',
+    tellsFrom: /^.?[a-h1-8]+x?[a-h][1-8]/.test(san),
   };
 }
 
@@ -41,8 +43,9 @@ function readStep(text) {
  * What is there after so many steps.
  * @param {import('../pkg/gridmate.js').Document} script
  * @param {number} steps
+ * @param {string} [san] of the last of them
  */
-export function after(script, steps) {
+export function after(script, steps, san = '') {
   const [board = '', turn = '', checked, fen = '', end, winner, claims, step = '', ...reasons] = script.after(steps).split('\n');
   return {
     board,
@@ -53,7 +56,7 @@ export function after(script, steps) {
     end: optional(end),
     winner: optional(winner),
     claims: claims ? claims.split(' ') : [],
-    lastStep: readStep(step),
+    lastStep: readStep(step, san),
     reasons,
   };
 }

@@ -130,7 +130,7 @@ export function read(from = 0) {
 /** Looks at the board as it is now, for the view. */
 export function look() {
   const { script, origin, usual, start, text, sheet, line, ply, claimed, before } = now;
-  const { reasons, end, winner, claims, ...rest } = ask(() => after(script, ply));
+  const { reasons, end, winner, claims, ...rest } = ask(() => after(script, ply, line[ply - 1]?.text));
   // The players ended the game after its last move.
   const ended = ply >= line.length ? claimed : undefined;
   const loser = ended?.match(/-([wb])$/)?.[1];

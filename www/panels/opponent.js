@@ -151,7 +151,8 @@ function render() {
   if (opponent.isThinking() === isThinking) return;
   isThinking = opponent.isThinking();
   clearTimeout(saying);
-  if (isThinking) saying = setTimeout(() => say(words.spokenThinking(opponent.levelToMove(game.current()))), LONG_MS);
+  // Where the computer plays itself, its moves are enough to listen to.
+  if (isThinking && opponent.person()) saying = setTimeout(() => say(words.spokenThinking(opponent.levelToMove(game.current()))), LONG_MS);
 }
 
 /** @param {import('../document.js').View} view @param {import('../opponent.js').Duel} duel */

@@ -112,11 +112,7 @@ export const free = {
 
 export const keys = {
   /** @param {View} view */
-  last({ lastStep }) {
-    if (!lastStep) return 'Noch kein Zug.';
-    const color = lastStep.piece === lastStep.piece.toLowerCase() ? 'b' : 'w';
-    return `Letzter Zug: ${colorName(color)}, ${speech.move(lastStep)}${lastStep.check ? ', Schach' : ''}.`;
-  },
+  last: (view) => (view.lastStep ? `Letzter Zug: ${speech.played(view, view.lastStep, true)}` : 'Noch kein Zug.'),
   /** @param {string} letter @param {number} square @param {number[]} targets */
   moves: (letter, square, targets) =>
     targets.length > 0

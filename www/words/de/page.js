@@ -1,6 +1,6 @@
 // @ts-check
 // The sentences of what is always there: the board, the game, the ways out.
-import { capital, colorName, counted, isFeminine, pieceName, roleName, squareName, thePiece } from './parts.js';
+import { capital, colorName, counted, isFeminine, pieceName, roleName, squareName, victim } from './parts.js';
 
 /** @typedef {import('../../document.js').Step} Step */
 /** @typedef {import('../../document.js').View} View */
@@ -34,7 +34,7 @@ export const board = {
   /**
    * @param {number} square
    * @param {string} letter a FEN letter, or a dot
-   * @param {{ picked: boolean, target: boolean, reach: boolean, takes: boolean, check: boolean }} marks
+   * @param {{ picked: boolean, target: boolean, reach: boolean, takes: boolean, check: boolean, hint?: boolean }} marks
    */
   square(square, letter, marks) {
     const parts = [squareName(square), letter === '.' ? 'leer' : pieceName(letter)];
@@ -42,6 +42,7 @@ export const board = {
     if (marks.picked) parts.push('aufgenommen');
     if (marks.target) parts.push(marks.takes ? 'kann geschlagen werden' : 'möglich');
     if (marks.reach) parts.push('in Reichweite');
+    if (marks.hint) parts.push('Tipp');
     return parts.join(', ');
   },
 };
@@ -51,18 +52,17 @@ export const speech = {
   refused: (reason) => `${capital(reason)}.`,
   /** @param {Step} step */
   move(step) {
-    const piece = roleName(step.piece);
     const to = squareName(step.to);
-    let text = step.captured ? `${piece} schlägt ${to}` : `${piece} nach ${to}`;
     if (step.rookTo !== undefined) {
       const side = (step.rookFrom ?? 0) > step.from ? 'Kurze' : 'Lange';
-      text = `${side} Rochade: König ${to}, Turm ${squareName(step.rookTo)}`;
+      return `${side} Rochade: König ${to}, Turm ${squareName(step.rookTo)}`;
     }
-    if (step.enPassant) text += ' en passant';
-    if (step.promotion) text += `, wird ${isFeminine(step.promotion) ? 'zur' : 'zum'} ${roleName(step.promotion)}`;
-    return text;
+    const from = step.tellsFrom ? ` von ${squareName(step.from)}` : '';
+    const what = step.captured ? ` schlägt ${victim(step.captured)}${step.enPassant ? ' en passant' : ''} auf ` : ' nach ';
+    const role = step.promotion ? `, wird ${isFeminine(step.promotion) ? 'zur' : 'zum'} ${roleName(step.promotion)}` : '';
+    return roleName(step.piece) + from + what + to + role;
   },
-  /** @param {View} view @param {Step} step @param {boolean} [isReply] whether the computer played it */
+  /** @param {View} view @param {Step} step @param {boolean} [isReply] whether to say who played it */
   played(view, step, isReply) {
     const words = speech.move(step);
     const color = step.piece === step.piece.toLowerCase() ? 'b' : 'w';
@@ -73,8 +73,11 @@ export const speech = {
     return `${move}${check}.${claims}`;
   },
   /** @param {View} view */
-  place: (view) =>
-    view.ply === 0 ? 'Anfang.' : `Schritt ${view.ply} von ${view.length}: ${view.line[view.ply - 1]?.text}.`,
+  place(view) {
+    const { ply, length, line, lastStep } = view;
+    if (ply === 0) return 'Anfang.';
+    return `Schritt ${ply} von ${length}: ${lastStep ? speech.played(view, lastStep) : `${line[ply - 1]?.text}.`}`;
+  },
   /** @param {boolean} flipped */
   flipped: (flipped) => `${flipped ? 'Schwarz' : 'Weiß'} unten.`,
   back: 'Die vorige Partie steht auf dem Brett.',

@@ -29,6 +29,10 @@ export const thePiece = (letter) => {
   return `${isFeminine(letter) ? 'die' : 'der'} ${color} ${roleName(letter)}`;
 };
 
+/** A figure that is taken, as the object of a sentence. @param {string} letter a FEN letter */
+export const victim = (letter) =>
+  `${isFeminine(letter) ? 'die' : 'den'} ${roleName(letter)}${letter.toLowerCase() === 'p' ? 'n' : ''}`;
+
 /** @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -109,7 +109,7 @@ export const free = {
 
 export const keys = {
   /** @param {View} view */
-  last: ({ lastStep }) => (lastStep ? `Last move: ${colorName(lastStep.piece === lastStep.piece.toLowerCase() ? 'b' : 'w')}, ${speech.move(lastStep)}${lastStep.check ? ', check' : ''}.` : 'No move yet.'),
+  last: (view) => (view.lastStep ? `Last move: ${speech.played(view, view.lastStep, true)}` : 'No move yet.'),
   /** @param {string} letter @param {number} square @param {number[]} targets */
   moves: (letter, square, targets) =>
     targets.length > 0

@@ -34,7 +34,7 @@ export const board = {
   /**
    * @param {number} square
    * @param {string} letter a FEN letter, or a dot
-   * @param {{ picked: boolean, target: boolean, reach: boolean, takes: boolean, check: boolean }} marks
+   * @param {{ picked: boolean, target: boolean, reach: boolean, takes: boolean, check: boolean, hint?: boolean }} marks
    */
   square(square, letter, marks) {
     const parts = [squareName(square), letter === '.' ? 'empty' : pieceName(letter)];
@@ -42,6 +42,7 @@ export const board = {
     if (marks.picked) parts.push('picked up');
     if (marks.target) parts.push(marks.takes ? 'can be taken' : 'possible');
     if (marks.reach) parts.push('within reach');
+    if (marks.hint) parts.push('hint');
     return parts.join(', ');
   },
 };
@@ -51,30 +52,32 @@ export const speech = {
   refused: (reason) => `${capital(reason)}.`,
   /** @param {Step} step */
   move(step) {
-    const piece = capital(roleName(step.piece));
     const to = squareName(step.to);
-    let text = step.captured ? `${piece} takes ${to}` : `${piece} to ${to}`;
     if (step.rookTo !== undefined) {
       const side = (step.rookFrom ?? 0) > step.from ? 'kingside' : 'queenside';
-      text = `Castles ${side}: king ${to}, rook ${squareName(step.rookTo)}`;
+      return `Castles ${side}: king ${to}, rook ${squareName(step.rookTo)}`;
     }
-    if (step.enPassant) text += ' in passing';
-    if (step.promotion) text += `, becomes a ${roleName(step.promotion)}`;
-    return text;
+    const from = step.tellsFrom ? ` from ${squareName(step.from)}` : '';
+    const what = step.captured ? ` takes ${roleName(step.captured)}${step.enPassant ? ' en passant' : ''} on ` : ' to ';
+    const role = step.promotion ? `, becomes a ${roleName(step.promotion)}` : '';
+    return capital(roleName(step.piece)) + from + what + to + role;
   },
-  /** @param {View} view @param {Step} step @param {boolean} [isReply] whether the computer played it */
+  /** @param {View} view @param {Step} step @param {boolean} [isReply] whether to say who played it */
   played(view, step, isReply) {
     const words = speech.move(step);
-    const verb = step.rookTo === undefined ? ' plays ' : ' ';
     const color = step.piece === step.piece.toLowerCase() ? 'b' : 'w';
-    const move = isReply ? colorName(color) + verb + words.charAt(0).toLowerCase() + words.slice(1) : words;
+    const move = isReply ? `${colorName(color)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
     if (view.end) return `${move}. ${status.spoken(view)}`;
     const check = step.check ? ', check' : '';
     const claims = view.claims.map((claim) => ` ${capital(CLAIMS[claim] ?? claim)}.`).join('');
     return `${move}${check}.${claims}`;
   },
   /** @param {View} view */
-  place: (view) => (view.ply === 0 ? 'Start.' : `Move ${view.ply} of ${view.length}: ${view.line[view.ply - 1]?.text}.`),
+  place(view) {
+    const { ply, length, line, lastStep } = view;
+    if (ply === 0) return 'Start.';
+    return `Step ${ply} of ${length}: ${lastStep ? speech.played(view, lastStep) : `${line[ply - 1]?.text}.`}`;
+  },
   /** @param {boolean} flipped */
   flipped: (flipped) => `${flipped ? 'Black' : 'White'} at the bottom.`,
   back: 'The game before is on the board.',
