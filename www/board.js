@@ -1,7 +1,8 @@
 // @ts-check
 // The board: draws a view on 64 cells that are made once, and tells which square a person means.
 //
-// It is an ARIA grid with one Tab stop. It knows squares and marks, and no rule of chess.
+// It is an ARIA grid with one Tab stop, whose rows are the ranks from the first: so a screen reader counts them, whichever
+// side is at the bottom. It knows squares and marks, and no rule of chess.
 import { make, need, setAttribute, setText } from './dom.js';
 import { showPiece } from './pieces.js';
 import * as strings from './strings.js';
@@ -41,7 +42,7 @@ const ranks = need('ranks', HTMLElement);
 const files = need('files', HTMLElement);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** @type {Cell[]} from the top left to the bottom right */
+/** @type {Cell[]} from a1 to h8 */
 const cells = [];
 let flipped = false;
 let focused = 4;
@@ -54,22 +55,23 @@ let passing;
 /** @type {Hands} */
 let hands = { choose() {}, cancel() {}, point() {}, press: () => false, touch() {} };
 
-/** @param {number} index of a cell, or a square: the way is the same in both directions */
+/** From the top left: the way is the same in both directions. @param {number} index of a place, or a square */
 const turned = (index) => (flipped ? index ^ 7 : index ^ 56);
 
 /** @param {number} square */
-const cellOf = (square) => /** @type {Cell} */ (cells[turned(square)]);
+const cellOf = (square) => /** @type {Cell} */ (cells[square]);
 
 for (let row = 0; row < 8; row += 1) {
   const line = make('div');
   line.setAttribute('role', 'row');
   for (let column = 0; column < 8; column += 1) {
-    const element = make('div', (row + column) % 2 ? 'square dark' : 'square');
+    const element = make('div', (row + column) % 2 ? 'square' : 'square dark');
     element.setAttribute('role', 'gridcell');
     element.tabIndex = -1;
     const piece = make('span', 'piece');
     const badge = make('span', 'badge', '!');
     const ring = make('span', 'ring');
+    ring.dataset.name = `${'abcdefgh'[column]}${row + 1}`;
     for (const part of [piece, badge, ring]) part.setAttribute('aria-hidden', 'true');
     element.append(piece, badge, ring);
     cells.push({ element, piece, ring });
@@ -121,7 +123,17 @@ export const isFlipped = () => flipped;
 export function flip(turn) {
   flipped = turn;
   setAttribute(grid, 'data-flipped', turn ? '' : null);
+  layOut();
 }
+
+/** Puts each square where it is seen. */
+function layOut() {
+  cells.forEach(({ element }, square) => {
+    const at = turned(square);
+    element.style.gridArea = `${(at >> 3) + 1} / ${(at & 7) + 1}`;
+  });
+}
+layOut();
 
 /** Where a square is on the screen. @param {number} square */
 export const place = (square) => cellOf(square).element.getBoundingClientRect();
@@ -174,9 +186,8 @@ export function draw(view, marks, isPassing = false) {
   setAttribute(grid, 'aria-label', strings.board.label(flipped));
   const { lastStep } = view;
   const isAsked = marks.asked !== undefined;
-  cells.forEach((cell, index) => {
+  cells.forEach((cell, square) => {
     const { element, piece, ring } = cell;
-    const square = turned(index);
     const letter = view.board[square] ?? '.';
     const shown = {
       picked: square === marks.picked,
@@ -184,12 +195,13 @@ export function draw(view, marks, isPassing = false) {
       reach: isAsked && marks.targets.includes(square),
       takes: marks.captures.includes(square),
       check: square === view.checkedKing,
+      hint: marks.hints?.includes(square),
     };
     const classes = ['square'];
     if (((square >> 3) + square) % 2 === 0) classes.push('dark');
     if (square === lastStep?.from) classes.push('from');
     if (square === lastStep?.to) classes.push('to');
-    if (marks.hints?.includes(square)) classes.push('hint');
+    if (shown.hint) classes.push('hint');
     if (shown.picked) classes.push('picked');
     if (square === marks.asked) classes.push('asked');
     if (shown.target) classes.push('target');
@@ -200,14 +212,13 @@ export function draw(view, marks, isPassing = false) {
     if (square === below) classes.push('below');
     element.tabIndex = square === focused ? 0 : -1;
     const joined = classes.join(' ');
-    const drawn = `${square} ${letter} ${joined}`;
+    const drawn = `${letter} ${joined}`;
     if (cell.drawn === drawn) return;
     cell.drawn = drawn;
     element.className = joined;
     setAttribute(element, 'aria-label', strings.board.square(square, letter, shown));
-    setAttribute(element, 'aria-selected', String(shown.picked));
+    setAttribute(element, 'aria-selected', shown.picked ? 'true' : null);
     showPiece(piece, letter);
-    setAttribute(ring, 'data-name', 'abcdefgh'.charAt(square & 7) + ((square >> 3) + 1));
   });
   drawCoordinates();
   clearTimeout(passing);
@@ -218,8 +229,8 @@ export function draw(view, marks, isPassing = false) {
 /** Tells the pieces that may be taken into the hand. @param {View} view */
 function showOwn({ board, turn, turnIsOpen, reasons }) {
   const isAnySide = turnIsOpen || reasons.length > 0 || grid.dataset.mode === 'free';
-  cells.forEach(({ ring }, index) => {
-    const letter = board[turned(index)] ?? '.';
+  cells.forEach(({ ring }, square) => {
+    const letter = board[square] ?? '.';
     const own = letter !== '.' && (isAnySide || (letter === letter.toLowerCase()) === (turn === 'b'));
     setAttribute(ring, 'class', own ? 'ring own' : 'ring');
   });
@@ -252,8 +263,8 @@ export function slide(from, to) {
 /** @param {EventTarget | null} target */
 export function squareOf(target) {
   const element = target instanceof Element ? target.closest('.square') : null;
-  const index = cells.findIndex((cell) => cell.element === element);
-  return index < 0 ? undefined : turned(index);
+  const square = cells.findIndex((cell) => cell.element === element);
+  return square < 0 ? undefined : square;
 }
 
 grid.addEventListener('click', (event) => {

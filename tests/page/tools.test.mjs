@@ -201,7 +201,7 @@ test('letters and digits ask the board and lead along it', async () => {
   await page.keyboard.press('Escape');
   assert.match(await focused(page), /^d8/);
   await ask('Delete', 'Pieces are removed in free mode, which the Board menu switches on.');
-  await ask('g', /^Best move: (Pawn|Knight|Bishop|Queen|King) (to|takes) [a-h][1-8](, check)?\.$/);
+  await ask('g', /^Best move: (Pawn|Knight|Bishop|Queen|King)( from [a-h][1-8])? (to|takes \w+ on) [a-h][1-8](, check)?\.$/);
   assert.equal(await page.locator('.hint').count(), 2);
   assert.deepEqual(complaints, []);
   await close();

@@ -5,7 +5,7 @@ import { openBoard, openSheet, openTab, spoken, status } from './support/playing
 import { closeSurface, openSurface, SURFACES } from './support/surfaces.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ role: string, name: string, description: string, isFocusable: boolean, isFocused: boolean }} Node */
+/** @typedef {{ role: string, name: string, description: string, isFocusable: boolean, isFocused: boolean, isSelected: boolean | undefined }} Node */
 
 /** What has to be called something. */
 const NAMED = new Set(['button', 'checkbox', 'combobox', 'dialog', 'grid', 'img', 'link', 'listbox', 'progressbar', 'radio', 'radiogroup', 'region', 'searchbox', 'slider', 'spinbutton', 'tab', 'table', 'tablist', 'tabpanel', 'textbox', 'tree', 'treeitem']);
@@ -17,8 +17,9 @@ async function reader(page) {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     return nodes.filter(({ ignored }) => !ignored).map((node) => {
       const has = (/** @type {string} */ name) => node.properties?.some((property) => property.name === name && property.value.value === true) ?? false;
+      const selected = node.properties?.find((property) => property.name === 'selected')?.value.value;
       const [role, name, description] = [node.role, node.name, node.description].map((value) => String(value?.value ?? '').trim());
-      return { role: role ?? '', name: name ?? '', description: description ?? '', isFocusable: has('focusable'), isFocused: has('focused') };
+      return { role: role ?? '', name: name ?? '', description: description ?? '', isFocusable: has('focusable'), isFocused: has('focused'), isSelected: selected === undefined ? undefined : selected === true };
     });
   };
 }
@@ -46,11 +47,14 @@ test('a screen reader finds a board of eight by eight, and plays a game to mate 
   };
   for (const [from, to, said] of /** @type {const} */ ([
     ['e2', 'e4', 'Pawn to e4.'], ['e7', 'e5', 'Pawn to e5.'], ['d1', 'h5', 'Queen to h5.'], ['b8', 'c6', 'Knight to c6.'],
-    ['f1', 'c4', 'Bishop to c4.'], ['g8', 'f6', 'Knight to f6.'], ['h5', 'f7', 'Queen takes f7. Checkmate. White wins.'],
+    ['f1', 'c4', 'Bishop to c4.'], ['g8', 'f6', 'Knight to f6.'], ['h5', 'f7', 'Queen takes pawn on f7. Checkmate. White wins.'],
   ])) {
     await walk(from);
     await page.keyboard.press('Enter');
     assert.match(await focused(), new RegExp(`^${from}, .*picked up`));
+    // What says of itself that it is not selected is read as that on each of 63 squares.
+    const selected = (await read()).filter(({ role, isSelected }) => role === 'gridcell' && isSelected !== undefined);
+    assert.deepEqual(selected.map(({ name, isSelected }) => [name.slice(0, 2), isSelected]), [[from, true]]);
     await walk(to);
     await page.keyboard.press('Enter');
     await spoken(page, said);
@@ -88,3 +92,24 @@ for (const locale of ['en', 'de']) {
     await close();
   });
 }
+
+test('the rows of the board are its ranks and the columns its files, whichever side is at the bottom', async () => {
+  const { page, close } = await openBoard({ reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  /** What is wrong with the place of a square, as a screen reader counts. */
+  const wrong = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const named = new Map(nodes.map((node) => [node.nodeId, node]));
+    const rows = nodes.filter(({ role }) => role?.value === 'row').slice(0, 8);
+    assert.equal(rows.length, 8);
+    return rows.flatMap(({ childIds = [] }, rank) => {
+      const cells = childIds.map((id) => String(named.get(id)?.name?.value ?? ''));
+      assert.equal(cells.length, 8);
+      return cells.filter((name, file) => !name.startsWith(`${'abcdefgh'[file]}${rank + 1},`));
+    });
+  };
+  assert.deepEqual(await wrong(), []);
+  await page.click('#flip');
+  assert.deepEqual(await wrong(), []);
+  await close();
+});
