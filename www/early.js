@@ -1,6 +1,7 @@
 // @ts-check
 // What is settled before anything is drawn: the colours and the language. By the system or the browser, or by the
 // reader, whose choice is remembered. A classic script, since a module would run after the first paint.
+// And what a person does before anybody listens is kept until somebody does.
 (() => {
   const root = document.documentElement;
 
@@ -23,6 +24,7 @@
   // Asked for again when it is wanted; it comes beside the scripts, and not after them.
   if (language === 'en') void import('./words/en/page.js').catch(() => {});
   root.classList.toggle('foreign', language !== 'en');
+  globalThis.gridmateLetters = remembered('gridmate.letters');
 
   const KEY = 'gridmate.theme';
   const CHOICES = ['system', 'light', 'dark'];
@@ -61,6 +63,18 @@
     document.querySelector('#failure')?.removeAttribute('hidden');
   };
   addEventListener('error', fail, true);
+
+  globalThis.gridmateWaiting = [];
+  /** Keeps a click or a key that nobody would answer yet; late.js does it again. @param {MouseEvent | KeyboardEvent} event */
+  const keep = (event) => {
+    const isMeant = 'key' in event ? /Left|Right|Home|End/.test(event.key) : event.target instanceof Element && event.target.closest('button:not(#theme), input, #board');
+    if (!isMeant || 'complete' in root.dataset || 'failed' in root.dataset) return;
+    event.preventDefault();
+    event.stopPropagation();
+    globalThis.gridmateWaiting?.push(event);
+  };
+  addEventListener('click', keep, true);
+  addEventListener('keydown', keep, true);
 
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector('#failure-retry')?.addEventListener('click', () => location.reload());

@@ -1,6 +1,12 @@
 /** The words of a language other than English, on their way: see early.js. */
 declare var gridmateWords: Promise<typeof import('./words/de/index.js')> | undefined;
 
+/** The letters that the reader has chosen for moves, if any: see early.js. */
+declare var gridmateLetters: string | undefined;
+
+/** What was done before anybody listened: see early.js. */
+declare var gridmateWaiting: (MouseEvent | KeyboardEvent)[] | undefined;
+
 /** All files of the packed page, and what changes with them: packing writes it into sw.js. */
 declare const PRECACHE: { version: string; files: string[] };
 

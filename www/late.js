@@ -24,6 +24,22 @@ async function speakOfRules() {
   if (reasons.length > 0) goTo(ply);
 }
 
+/** Does what was done before anybody listened. */
+function doWhatWaits() {
+  document.documentElement.dataset.complete = '';
+  for (const event of globalThis.gridmateWaiting?.splice(0) ?? []) {
+    const { type, target } = event;
+    if ('key' in event) {
+      target?.dispatchEvent(new KeyboardEvent(type, event));
+    } else {
+      // The board may have had no squares yet.
+      const isBoard = target instanceof Element && target.closest('#board');
+      const place = isBoard ? document.elementFromPoint(event.clientX, event.clientY) : target;
+      place?.dispatchEvent(new MouseEvent(type, event));
+    }
+  }
+}
+
 export function start() {
   style();
   void speakOfRules();
@@ -31,8 +47,9 @@ export function start() {
   drawer.start();
   past.start();
   paper.start();
-  languages.start();
+  void languages.start();
   void offline.start();
+  doWhatWaits();
   // A match that was under way goes on, whichever panel is open.
   if (readKey('gridmate.contest.running') === true) void import('./panels/match/course.js').catch(() => {});
 }

@@ -59,7 +59,7 @@ async function start() {
   button('examples').addEventListener('click', openExamples);
   if (keep.readDuel()) void openOpponent();
   document.documentElement.dataset.ready = '';
-  void import('./late.js').then((late) => late.start(), () => {});
+  void import('./late.js').then((late) => late.start(), () => (document.documentElement.dataset.complete = ''));
 }
 
 await start();
