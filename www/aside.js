@@ -2,6 +2,7 @@
 // Lines that are told and not played: what the engine has in mind, in the words of the page.
 import { after } from './document/after.js';
 import { Document } from './document/ask.js';
+import { written } from './words.js';
 
 /** What a UCI move names: two squares, and what a pawn becomes. @param {string} uci */
 export function readMove(uci) {
@@ -9,8 +10,15 @@ export function readMove(uci) {
   return { from: square(0), to: square(2), role: uci[4] };
 }
 
+/** A step of a line, as the module tells it, as the reader writes it. @param {string} step @param {number} at its place */
+export function writeStep(step, at) {
+  const [, count, turn, san] = step.match(/^(\d+)([wb]) (.*)$/) ?? [];
+  if (!san) return step.slice(1);
+  return (turn === 'w' ? `${count}. ` : at === 0 ? `${count}… ` : '') + written(san);
+}
+
 /**
- * The first UCI moves of a line as SAN with their numbers, and what the first of them does.
+ * The first UCI moves of a line as the reader writes them, with their numbers, and what the first of them does.
  * @param {string} fen where the line starts
  * @param {string} line
  * @param {number} most
@@ -22,14 +30,10 @@ export function tellLine(fen, line, most) {
     const { from, to, role } = readMove(uci);
     steps = aside.goOn(steps, from, to, role);
   }
-  const sans = aside.line().split('\n').map((entry, index) => {
-    const [, count, turn, san] = entry.match(/^(\d+)([wb]) (.*)$/) ?? [];
-    if (turn === 'w') return `${count}. ${san}`;
-    return index === 0 ? `${count}… ${san}` : san;
-  });
-  const step = /** @type {import('./document/after.js').Step} */ (after(aside, 1).lastStep);
+  const [first = '', ...others] = aside.line().split('\n');
+  const step = /** @type {import('./document/after.js').Step} */ (after(aside, 1, first.split(' ')[1]).lastStep);
   aside.free();
-  return { text: sans.join(' '), step };
+  return { text: [first, ...others].map(writeStep).join(' '), step };
 }
 
 /**

@@ -64,6 +64,9 @@ function move(event) {
   items[(next + items.length) % items.length]?.focus();
 }
 
+/** The name of the sheet that is shown; empty, if there is none. */
+export const shown = () => (sheet && !drawer.hidden ? sheet.id.slice('sheet-'.length) : '');
+
 /** Shows a sheet; a name that there is none of changes nothing. @param {string} name */
 export async function open(name) {
   const item = items.find(({ value }) => value === name);

@@ -10,6 +10,9 @@ const other = await globalThis.gridmateWords?.catch(() => undefined);
 export const language = other ? root.lang : 'en';
 root.lang = language;
 other?.translate();
+
+/** The letters of king, queen, rook, bishop and knight, besides those of SAN. @type {Record<string, string>} */
+const LETTERS = { de: 'KDTLS', figurines: '♔♕♖♗♘' };
 root.classList.remove('foreign');
 
 /**
@@ -32,3 +35,9 @@ export const loadRules = () => other?.loadRules().catch(() => {});
 
 /** What the rules of chess say, in the reader's language. @param {string} sentence in English */
 export const rules = (sentence) => other?.rules(sentence) ?? sentence;
+
+/** Which letters the moves are written with: those of a language, or `figurines`. */
+export const letters = globalThis.gridmateLetters || language;
+
+/** A move as the reader writes it; files and scripts keep SAN. @param {string} san */
+export const written = (san) => san.replace(/[KQRBN]/g, (letter) => LETTERS[letters]?.['KQRBN'.indexOf(letter)] ?? letter);

@@ -5,6 +5,7 @@ import { current as currentView, goTo, onChange } from '../document/now.js';
 import { make, need, resize, setAttribute, setText } from '../dom.js';
 import * as strings from '../strings.js';
 import * as tabs from '../tabs.js';
+import { written } from '../words.js';
 
 /** So many steps are drawn of a long game, around the one that is on the board. */
 const MOST_STEPS = 800;
@@ -71,6 +72,9 @@ export function start() {
  * @typedef {Cell & { element: HTMLElement, undone: boolean | undefined }} Item
  */
 
+/** @param {Entry} entry */
+const textOf = ({ kind, text }) => (kind === 'legal' ? written(text) : text);
+
 /** @param {Entry[]} line */
 function rowsOf(line) {
   /** @type {Row[]} */
@@ -108,7 +112,7 @@ function show(view) {
     item.undone = undone;
     item.element.classList.toggle('undone', undone);
     item.element.classList.toggle('edit', item.entry.kind === 'free');
-    setAttribute(item.element, 'aria-label', strings.moves.label(item.entry, undone));
+    setAttribute(item.element, 'aria-label', strings.moves.label({ ...item.entry, text: textOf(item.entry) }, undone));
   }
   clearTimeout(rest);
   // After everybody has drawn, so that nothing is laid out twice.
@@ -144,7 +148,7 @@ function draw({ line, ply }) {
       const element = /** @type {HTMLElement} */ (moves[index]);
       const isBranch = branch !== undefined && index === 0;
       element.style.visibility = cell || isBranch ? '' : 'hidden';
-      setText(element, cell?.entry.text ?? (isBranch ? text : ''));
+      setText(element, cell ? textOf(cell.entry) : isBranch ? text : '');
       setAttribute(element, 'data-ply', cell ? String(cell.ply) : null);
       setAttribute(element, 'data-branch', isBranch ? String(branch) : null);
       setAttribute(element, 'data-tokens', (cell && told?.[cell.ply - 1]) ?? null);

@@ -1,6 +1,7 @@
 // @ts-check
 // What the list of moves shows besides them: the branches where they leave the line, and the tokens that make the steps.
 // Loaded when there is a branch, or when the tokens are wanted.
+import { writeStep } from '../aside.js';
 import { fork } from '../branches.js';
 import * as game from '../document.js';
 import { translated } from '../words.js';
@@ -39,12 +40,7 @@ export function weave(rows, first) {
 
 /** @param {string[]} steps @param {number} branch @returns {Row} */
 function tell(steps, branch) {
-  const told = steps.slice(0, SHOWN).map((step, at) => {
-    const [, number, turn, san] = step.match(/^(\d+)([wb]) (.*)$/) ?? [];
-    if (!san) return step.slice(1);
-    return turn === 'w' ? `${number}. ${san}` : at === 0 ? `${number}… ${san}` : san;
-  });
-  const text = told.join(' ') + (steps.length > SHOWN ? ' …' : '');
+  const text = steps.slice(0, SHOWN).map(writeStep).join(' ') + (steps.length > SHOWN ? ' …' : '');
   return { head: '', cells: [undefined, undefined], branch, text: words.branch(text), label: words.branchLabel(text, steps.length) };
 }
 

@@ -5,7 +5,7 @@ import * as game from '../document.js';
 import { action, h, setText } from '../dom.js';
 import { clearMessages, showMessages } from '../messages.js';
 import { say } from '../speech.js';
-import { rules, translated } from '../words.js';
+import { rules, translated, written } from '../words.js';
 import { number } from '../words/en/parts.js';
 import * as english from '../words/en/position.js';
 import { KNOWN } from './known.js';
@@ -170,7 +170,7 @@ function finish() {
   divide.replaceChildren(
     ...moves.map(({ san, uci }, at) => {
       const share = sum > 0 ? (paths[at] ?? 0) / sum : 0;
-      return h('tr', {}, h('th', { scope: 'row' }, san, ' ', h('span', { class: 'muted' }, uci)), h('td', { class: 'number' }, number(paths[at] ?? 0)), h('td', { class: 'number' }, words.share(share)));
+      return h('tr', {}, h('th', { scope: 'row' }, written(san), ' ', h('span', { class: 'muted' }, uci)), h('td', { class: 'number' }, number(paths[at] ?? 0)), h('td', { class: 'number' }, words.share(share)));
     }),
   );
   details.hidden = moves.length === 0;

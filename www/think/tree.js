@@ -2,11 +2,13 @@
 // The tree that a search walked, as far as it is known: what lies below a node is asked for when somebody goes there.
 // All scores and windows are from White's side.
 
+import { written } from '../words.js';
+
 /**
  * A node as the module tells it.
  * @typedef {object} Told
  * @property {number | null} parent
- * @property {string} san
+ * @property {string} san in a node, as the reader writes it
  * @property {string} uci
  * @property {number} depth how many half-moves deeper the search goes from here
  * @property {number | null} alpha what White has for certain elsewhere
@@ -33,7 +35,7 @@ const other = (turn) => (turn === 'w' ? 'b' : 'w');
  * @param {number} place
  * @returns {Node}
  */
-const nodeOf = (told, up, turn, place) => ({ ...told, up, turn, place, children: undefined, isOpen: false, cutter: undefined });
+const nodeOf = (told, up, turn, place) => ({ ...told, san: written(told.san), up, turn, place, children: undefined, isOpen: false, cutter: undefined });
 
 /**
  * A tree of a root and its moves.

@@ -98,7 +98,7 @@ export function chips(words) {
     } else {
       node.replaceChildren(...tokens.map((token) => make('span', 'part', token)), make('span', 'san', san));
     }
-    setAttribute(node, 'aria-label', words.chip(tokens, look, entry));
+    setAttribute(node, 'aria-label', words.chip(tokens, look, { ...entry, text: san }));
   }
 
   /** Marks the current step. @param {boolean} [isPassing] whether more steps may follow: the chips are scrolled after the last */

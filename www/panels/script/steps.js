@@ -1,6 +1,7 @@
 // @ts-check
 // What the chips show of each step: its tokens, and what became of them.
 import * as game from '../../document.js';
+import { written } from '../../words.js';
 
 /** Longer tokens are cut short. */
 const LONGEST = 32;
@@ -45,7 +46,7 @@ export function readSteps({ text, line }, from, to) {
       worst = Math.max(worst, says);
     }
     const look = lookOf(numbers[at - 1] ?? 0, worst);
-    const san = entry.kind === 'legal' ? entry.text : '';
+    const san = entry.kind === 'legal' ? written(entry.text) : '';
     steps.push({ look, tokens, san, entry, key: `${look} ${entry.number}${entry.turn}${san} ${tokens.join(' ')}` });
   }
   return steps;
