@@ -1,0 +1,80 @@
+// Whoever presses a button keeps the keyboard: on the button, or on what has come in its place.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, CALM } from './support/opponent.mjs';
+import { clickMoves, openBoard, openSheet, openTab } from './support/playing.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** What is asked of the engine takes a while. */
+const SETTLED_MS = 250;
+const MOST = 40;
+
+/**
+ * Presses every button of a part of the page, once each, and what comes along; answers after which the keyboard was lost.
+ * @param {Page} page @param {string} part @param {string} [last] the button that closes the part
+ */
+async function pressAll(page, part, last = '') {
+  const pressed = /** @type {string[]} */ ([]);
+  const lost = [];
+  for (let count = 0; count < MOST; count += 1) {
+    const name = await page.evaluate(([scope, done, end]) => {
+      const nameOf = (/** @type {Element} */ button) => button.id || button.getAttribute('aria-label') || button.textContent || '';
+      const buttons = [...document.querySelectorAll(`${scope} button:enabled`)].filter((button) => button.checkVisibility({ visibilityProperty: true }) && !done.includes(nameOf(button)));
+      const next = buttons.find((button) => nameOf(button) !== end) ?? buttons[0];
+      if (next instanceof HTMLElement) next.focus();
+      return next && nameOf(next);
+    }, /** @type {const} */ ([part, pressed, last]));
+    if (name === undefined) break;
+    pressed.push(name);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(SETTLED_MS);
+    const isLost = () => page.evaluate(() => document.activeElement === document.body || !document.activeElement?.checkVisibility());
+    if (await isLost()) lost.push(name);
+    while (await page.locator('dialog[open], :popover-open').first().isVisible()) {
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(SETTLED_MS);
+      if (await isLost()) lost.push(`${name}, then Escape`);
+    }
+  }
+  return { pressed, lost };
+}
+
+for (const part of ['board', 'game', 'script', 'sets', 'think']) {
+  test(`no button takes the keyboard away: ${part}`, async () => {
+    const { page, close } = await openBoard(CALM);
+    await clickMoves(page, 'e2e4 d7d5 e4d5 d8d5');
+    await page.click('#undo');
+    if (part !== 'board') await openTab(page, part);
+    if (part === 'script') await page.fill('#script', 'e2e4, e7e5, Nf3, zz');
+    const { pressed, lost } = await pressAll(page, part === 'board' ? '.play' : `#panel-${part}`);
+    assert.deepEqual(lost, []);
+    assert.ok(pressed.length >= 5, pressed.join(', '));
+    await close();
+  });
+}
+
+test('no button takes the keyboard away: the sheets of Position', async () => {
+  const { page, close } = await openBoard(CALM);
+  await clickMoves(page, 'e2e4');
+  for (const sheet of ['fen', 'pgn', 'chess960', 'count', 'picture', 'documents']) {
+    await openSheet(page, sheet);
+    assert.deepEqual((await pressAll(page, '#drawer', 'drawer-close')).lost, [], sheet);
+  }
+  await close();
+});
+
+test('no button takes the keyboard away: a game against the computer, from its first move to its end', async () => {
+  const { page, close } = await openBoard(CALM);
+  await begin(page, { level: 1 });
+  await clickMoves(page, 'e2e4');
+  const lost = async () => page.evaluate(() => document.activeElement === document.body);
+  for (const name of ['hint', 'hint', 'takeBack', 'resign', 'resign', 'review', 'rematch', 'other']) {
+    const control = page.locator(`#opponent-${name}`);
+    await control.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(SETTLED_MS);
+    assert.equal(await lost(), false, name);
+  }
+  await close();
+});
