@@ -170,6 +170,8 @@ export const help = {
     [['g'], 'the best move'],
     [['Delete'], 'remove a piece, in free mode'],
     [['?'], 'this help'],
-    [['Ctrl+Z', 'Ctrl+Y'], 'take back and play again, anywhere on the page'],
+    [['Ctrl+Z', 'Ctrl+Y'], 'undo and redo, anywhere on the page'],
+    [['q', 'r', 'b', 'n'], 'what a pawn becomes, when that is asked'],
+    [['←', '→', 'Home', 'End'], 'beside the board: to the step before, the next, the first, the last'],
   ],
 };
