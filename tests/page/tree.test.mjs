@@ -113,3 +113,84 @@ test('the rows of the board are its ranks and the columns its files, whichever s
   assert.deepEqual(await wrong(), []);
   await close();
 });
+
+test('by names alone a person goes from a new game to its end, through the panels, and always knows where the keyboard is', async () => {
+  const { page, complaints, close } = await openBoard({ reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await page.evaluate(() => {
+    const said = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { said });
+    const live = document.querySelector('#live');
+    if (live) new MutationObserver(() => live.textContent && said.push(live.textContent)).observe(live, { childList: true });
+  });
+  const nodes = async () => (await session.send('Accessibility.getFullAXTree')).nodes.filter(({ ignored }) => !ignored);
+  const focused = async () => {
+    const found = (await nodes()).findLast(({ properties }) => properties?.some(({ name, value }) => name === 'focused' && value.value === true));
+    return { role: String(found?.role?.value ?? ''), name: String(found?.name?.value ?? '') };
+  };
+  const isSomewhere = async (/** @type {string} */ after) => {
+    const { role, name } = await focused();
+    assert.ok(role !== 'RootWebArea' && name !== '', `after ${after} the keyboard is on "${role} ${name}"`);
+  };
+  /** Puts the keyboard on what is called so, once it is there. @param {string} role @param {RegExp} called */
+  const go = async (role, called) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const found = (await nodes()).find((node) => node.role?.value === role && called.test(String(node.name?.value ?? '')) && node.properties?.some(({ name }) => name === 'focusable'));
+      if (found?.backendDOMNodeId) return session.send('DOM.focus', { backendNodeId: found.backendDOMNodeId });
+      await page.waitForTimeout(100);
+    }
+    return assert.fail(`there is no ${role} ${called}`);
+  };
+  /** @param {string} role @param {RegExp} called */
+  const press = async (role, called) => {
+    await go(role, called);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(150);
+    await isSomewhere(`${role} ${called}`);
+  };
+  /** @param {string} from @param {string} to */
+  const move = async (from, to) => {
+    await go('gridcell', new RegExp(`^${from},`));
+    await page.keyboard.press('Enter');
+    await go('gridcell', new RegExp(`^${to},.*possible`));
+    await page.keyboard.press('Enter');
+    await spoken(page, /^Black: /);
+    await isSomewhere(`${from}${to}`);
+  };
+  await press('button', /^New game$/);
+  await press('button', /^Start the game$/);
+  await spoken(page, /^New game\. You play White/);
+  assert.equal((await focused()).name, 'e2, white pawn');
+  await move('e2', 'e4');
+  await move('a2', 'a3');
+  await move('h2', 'h3');
+  await press('button', /^Undo$/);
+  await spoken(page, /^Undone\. Step 4 of 4: /);
+  await press('button', /^Hint$/);
+  await spoken(page, /^Hint: the /);
+  assert.equal((await nodes()).filter(({ role, name }) => role?.value === 'gridcell' && /, hint$/.test(String(name?.value))).length, 1);
+  await press('tab', /^Script$/);
+  await go('textbox', /^Script$/);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', zz');
+  await spoken(page, /remark/);
+  await isSomewhere('a token');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('e2e4, e7e5');
+  await press('tab', /^Sets$/);
+  await press('button', /^[^a-z]*knight/i);
+  await press('tab', /^Think$/);
+  await go('treeitem', /^Nf3/);
+  await isSomewhere('the tree');
+  await press('tab', /^Play$/);
+  await press('button', /^Go on$/);
+  await press('button', /^Resign$/);
+  await press('button', /^Really resign\?$/);
+  await spoken(page, 'White resigned. Black wins.');
+  await press('button', /^Rematch$/);
+  const said = await page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (globalThis).said));
+  assert.deepEqual(said.filter((text, at) => text === said[at - 1]), [], 'nothing is said twice in a row');
+  assert.deepEqual(complaints, []);
+  await close();
+});
