@@ -2,7 +2,7 @@
 // The tree that a search walked, as far as it is known: what lies below a node is asked for when somebody goes there.
 // All scores and windows are from White's side.
 
-import { written } from '../words.js';
+import { written as moveWritten } from '../words.js';
 
 /**
  * A node as the module tells it.
@@ -35,7 +35,7 @@ const other = (turn) => (turn === 'w' ? 'b' : 'w');
  * @param {number} place
  * @returns {Node}
  */
-const nodeOf = (told, up, turn, place) => ({ ...told, san: written(told.san), up, turn, place, children: undefined, isOpen: false, cutter: undefined });
+const nodeOf = (told, up, turn, place) => ({ ...told, san: moveWritten(told.san), up, turn, place, children: undefined, isOpen: false, cutter: undefined });
 
 /**
  * A tree of a root and its moves.
