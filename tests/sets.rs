@@ -4,8 +4,10 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
 use gridmate::board::{Bitboard, Color, Role, Square};
-use gridmate::geometry::{Named, Relation, reach};
+use gridmate::geometry::{Formula, Named, OnBoard, Relation, between, reach};
+use gridmate::notation::fen;
 use gridmate::rules::chess960::Number;
+use gridmate::rules::{Position, Variant};
 use proptest::prelude::*;
 
 #[test]
@@ -61,6 +63,121 @@ fn every_set_holds_the_pairs_that_fulfil_its_condition() {
             assert_eq!(relation.contains(from, to), fulfils(set, x, y, xi, yi), "{} {from}{to}", set.name());
         }
         assert_eq!(Named::from_name(set.name()), Some(set));
+    }
+}
+
+/// What a formula yields that depends on no position.
+fn yields(formula: &str) -> Relation {
+    let read: Formula = formula.parse().unwrap_or_else(|error| panic!("{formula}: {error}"));
+    read.relation(|set| panic!("{formula} depends on {}", set.name()))
+}
+
+#[test]
+fn formulas_yield_the_counts_of_the_article_under_its_words() {
+    for (formula, count) in [
+        ("all", 4032),
+        ("AllMoves", 4032),
+        ("castle", 896),
+        ("Bishop", 560),
+        ("horse", 336),
+        ("castle or bishop or knight", 1792),
+        ("(rook|camel)|knight", 1792),
+        ("bishop ∪ elephant", 1456),
+        ("queen", 1456),
+        ("king", 424),
+        (
+            "king-steps or (all from e1 e8 to c1,g1 c8,g8 and castle without (all from e1 to c8 g8 or all from e8 to c1 g1))",
+            424,
+        ),
+        ("pawn", 324),
+        ("~queen", 2576),
+        ("queen complement", 2576),
+    ] {
+        assert_eq!(yields(formula).count(), count, "{formula}");
+    }
+}
+
+#[test]
+fn every_sign_of_a_formula_has_a_word_and_is_read_from_left_to_right() {
+    for (words, signs) in [
+        ("rook or knight", "rook|knight"),
+        ("rook or knight", "rook ∪ knight"),
+        ("queen and king", "queen&king"),
+        ("queen and king", "QUEEN∩KING"),
+        ("queen without rook", "queen-rook"),
+        ("queen without rook", "queen − castle"),
+        ("king-steps without rook", "king-steps-rook"),
+        ("knight then knight", "knight*knight"),
+        ("knight then knight", "knight;knight"),
+        ("white-pawn inverse", "white-pawn ⇄"),
+        ("knight complement", "~knight"),
+        ("knight complement", "∁ knight"),
+        ("knight", "~~knight"),
+        ("rook or (bishop and king)", "rook|(bishop&king)"),
+    ] {
+        assert_eq!(yields(words), yields(signs), "{words} is {signs}");
+    }
+    assert_eq!(yields("rook or bishop and king"), yields("(rook or bishop) and king"));
+    assert_ne!(yields("rook or bishop and king"), yields("rook or (bishop and king)"));
+    assert_eq!(yields("knight from g2 B1").sources().len(), 2);
+    assert_eq!(yields("knight to e4"), yields("knight from e4 inverse"));
+}
+
+#[test]
+fn a_text_that_is_no_formula_says_where_why_and_what_to_do() {
+    for (text, code, column, advice) in [
+        ("", "set-missing", 1, "name one, such as rook"),
+        ("rook|", "set-missing", 6, "name one"),
+        ("rook | | king", "set-missing", 8, "name one"),
+        ("tower", "no-such-set", 1, "There are all, rook, bishop"),
+        ("rook or knigth", "no-such-set", 9, "did you mean knight?"),
+        ("rook+king", "no-such-join", 5, "write or (|)"),
+        ("rook king", "no-such-join", 6, "and another set"),
+        ("rook from", "no-such-square", 10, "name one from a1 to h8"),
+        ("rook from g9", "no-such-square", 11, "\"g9\" is no square"),
+        ("rook from g2 i1", "no-such-square", 14, "\"i1\" is no square"),
+        ("rook or (king", "parenthesis-unclosed", 9, "write )"),
+        ("rook)", "parenthesis-unopened", 5, "leave this ) out"),
+        ("ροοκ", "no-such-set", 1, "\"ροοκ\" is no set"),
+    ] {
+        let error = text.parse::<Formula>().expect_err(text);
+        assert_eq!((error.code(), error.column()), (code, column), "{text}: {error}");
+        assert!(error.to_string().contains(advice), "{text}: {error}");
+    }
+    for long in ["rook|".repeat(9999) + "rook", "(".repeat(99_999), "~".repeat(99_999)] {
+        assert_eq!(long.parse::<Formula>().expect_err("too long").code(), "formula-too-long");
+    }
+}
+
+#[test]
+fn paths_hold_the_squares_strictly_between_the_ends_of_straight_moves() {
+    let between_all: u32 = Named::All.relation().iter().map(|(from, to)| between(from, to).len()).sum();
+    assert_eq!(between_all, 2576);
+    let passed = |formula: &str| {
+        let pairs: Vec<_> = yields(formula).iter().map(|(_, to)| to.to_string()).collect();
+        pairs.join(" ")
+    };
+    assert_eq!(passed("rook from a1 to a4 paths"), "a2 a3");
+    assert_eq!(passed("queen from h8 to e5 h6 paths"), "f6 g7 h7");
+    assert_eq!(passed("king from e1 to g1 c1 paths"), "d1 f1");
+    assert_eq!(passed("white-pawn from e2 paths"), "e3");
+    assert_eq!(passed("knight paths"), "");
+}
+
+#[test]
+fn moves_are_blocked_where_a_piece_stands_on_their_path() {
+    let position = Position::initial();
+    let count = |formula: &str| formula.parse::<Formula>().unwrap().relation(|set| position.relation(set)).count();
+    // From d1 a queen goes past its own pieces to all squares but the five beside it.
+    assert_eq!(count("queen from d1"), 21);
+    assert_eq!(count("queen from d1 and blocked"), 16);
+    assert_eq!(count("knight and blocked"), 0);
+    assert_eq!(count("legal"), 20);
+    assert_eq!(count("legal and blocked"), 0);
+    // Castling is a move of the pieces that stand here, though no piece attacks that way.
+    let castles = fen::parse("4k3/8/8/8/8/8/8/4K2R w K - 0 1", Variant::Standard).unwrap();
+    for set in [OnBoard::Here, OnBoard::Legal, OnBoard::MovesOf(Color::White)] {
+        assert!(castles.relation(set).contains(Square::E1, Square::G1), "{}", set.name());
     }
 }
 

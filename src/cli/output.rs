@@ -19,6 +19,11 @@ impl Output {
         self.0.write_all(b"\n")
     }
 
+    /// Writes one value as a line of JSON with a space behind each colon and comma, as Python's `json.dumps` writes it.
+    pub(super) fn spaced_json(&mut self, value: &Value) -> io::Result<()> {
+        self.line(spaced(value))
+    }
+
     /// Writes a line of text.
     pub(super) fn line(&mut self, text: impl Display) -> io::Result<()> {
         writeln!(self.0, "{text}")
@@ -32,6 +37,18 @@ impl Output {
     /// Hands over what has been written so far.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         self.0.flush()
+    }
+}
+
+fn spaced(value: &Value) -> String {
+    match value {
+        Value::Array(items) => format!("[{}]", items.iter().map(spaced).collect::<Vec<_>>().join(", ")),
+        Value::Object(entries) => {
+            let entries =
+                entries.iter().map(|(key, value)| format!("{}: {}", Value::from(key.as_str()), spaced(value)));
+            format!("{{{}}}", entries.collect::<Vec<_>>().join(", "))
+        }
+        _ => value.to_string(),
     }
 }
 

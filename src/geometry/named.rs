@@ -1,6 +1,6 @@
-//! The sets of moves that have a name, with the queries that yield them.
+//! The sets of moves that have a name, with the conditions that they fulfil.
 //!
-//! The queries are in the dialect of the article "SQLChess": a view `AllMoves` with the columns `X`, `Y`, `FromSquare`,
+//! The conditions are in the dialect of the article "SQLChess": a view `AllMoves` with the columns `X`, `Y`, `FromSquare`,
 //! `Xi`, `Yi` and `ToSquare`. Those up to the pawn are its own, as is the pawn that moves and takes both ways.
 
 use super::{Relation, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks};
@@ -88,10 +88,18 @@ impl Named {
         }
     }
 
-    /// The set of this name.
+    /// The set of this name, or of another that the articles have for its piece.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|set| set.name() == name)
+        let own = Self::ALL.into_iter().find(|set| set.name() == name);
+        own.or_else(|| Self::other_names().find(|(other, _)| *other == name).map(|(_, set)| set))
+    }
+
+    /// The names besides their own, with their sets.
+    pub(super) fn other_names() -> impl Iterator<Item = (&'static str, Self)> {
+        let of_role = |role: Role| Self::ALL.into_iter().find(|set| set.name() == role.name());
+        let of_pieces = OTHER_NAMES.into_iter().filter_map(move |(name, role)| of_role(role).map(|set| (name, set)));
+        of_pieces.chain([("allmoves", Self::All)])
     }
 
     /// What it holds, in a few words.
@@ -116,34 +124,8 @@ impl Named {
         }
     }
 
-    /// The query that yields it.
-    ///
-    /// ```
-    /// use gridmate::geometry::Named;
-    /// assert_eq!(Named::Rook.sql(), "Select FromSquare, ToSquare\nfrom dbo.AllMoves\nwhere (X = Xi or Y = Yi)");
-    /// ```
-    #[must_use]
-    pub fn sql(self) -> String {
-        const MOVES: &str = "Select FromSquare, ToSquare\nfrom dbo.AllMoves\nwhere ";
-        match self {
-            Self::All => "Select R.Square as FromSquare, O.Square as ToSquare\n\
-                          from dbo.Board R CROSS JOIN dbo.Board O\nWHERE R.Square != O.Square"
-                .to_owned(),
-            _ => {
-                let mut query = String::from(MOVES);
-                if self == Self::Queen {
-                    query.push_str(Self::Bishop.condition());
-                    query.push_str("\nunion all\n");
-                    query.push_str(MOVES);
-                }
-                query.push_str(if self == Self::Queen { Self::Rook.condition() } else { self.condition() });
-                query
-            }
-        }
-    }
-
     /// What the pairs of all have to fulfil to be in it.
-    const fn condition(self) -> &'static str {
+    pub(super) const fn condition(self) -> &'static str {
         match self {
             Self::All => "FromSquare != ToSquare",
             Self::Rook => "(X = Xi or Y = Yi)",
@@ -229,6 +211,49 @@ fn ahead(color: Color, from: Square, ranks: i8) -> Bitboard {
 /// The squares, if a pawn may stand where it starts.
 fn may_hold_pawn(from: Square, squares: Bitboard) -> Bitboard {
     if matches!(from.rank(), Rank::First | Rank::Eighth) { Bitboard::EMPTY } else { squares }
+}
+
+/// The names that pieces go by besides that of [`Role::name`] and their letters: those of the articles.
+const OTHER_NAMES: [(&str, Role); 4] =
+    [("horse", Role::Knight), ("camel", Role::Bishop), ("elephant", Role::Rook), ("castle", Role::Rook)];
+
+/// The piece of a name, in either case: its usual one, its letter, or another that the articles have for it.
+///
+/// ```
+/// use gridmate::board::Role;
+/// use gridmate::geometry::role_named;
+/// assert_eq!(role_named("Horse"), Some(Role::Knight));
+/// assert_eq!(role_named("castle"), role_named("R"));
+/// assert_eq!(role_named("tower"), None);
+/// ```
+#[must_use]
+pub fn role_named(text: &str) -> Option<Role> {
+    let name = text.trim().to_ascii_lowercase();
+    let usual = Role::ALL.into_iter().find(|role| role.name() == name || name.chars().eq([role.char()]));
+    usual.or_else(|| OTHER_NAMES.into_iter().find(|(other, _)| *other == name).map(|(_, role)| role))
+}
+
+/// What a piece reaches from a square of an empty board, as the article of piece mechanics prints it: a line of JSON with
+/// `piece`, `current_location`, which is the square as it was written, and `moves` in the order of their names;
+/// `None` if that is no square.
+///
+/// ```
+/// use gridmate::board::{Color, Role};
+/// use gridmate::geometry::reach_json;
+/// assert_eq!(
+///     reach_json(Role::Knight, Color::White, "G2").unwrap(),
+///     r#"{"piece": "knight", "current_location": "G2", "moves": ["e1", "e3", "f4", "h4"]}"#
+/// );
+/// ```
+#[must_use]
+pub fn reach_json(role: Role, color: Color, location: &str) -> Option<String> {
+    let location = location.trim();
+    let from: Square = location.to_ascii_lowercase().parse().ok()?;
+    let mut moves: Vec<_> =
+        reach(role, color, from).into_iter().map(|to| ["\"", &to.to_string(), "\""].concat()).collect();
+    moves.sort_unstable();
+    let [piece, moves] = [role.name(), &moves.join(", ")];
+    Some(["{\"piece\": \"", piece, "\", \"current_location\": \"", location, "\", \"moves\": [", moves, "]}"].concat())
 }
 
 /// What a piece reaches from a square of an empty board: a pawn its step and its double step, since it takes nothing

@@ -2,7 +2,7 @@
 
 use super::{Move, Position, Setup};
 use crate::board::{Bitboard, Color, Rank, Role, Square};
-use crate::geometry::{attacks, pawn_attacks, reach};
+use crate::geometry::{OnBoard, Relation, attack_relation, attacks, between, pawn_attacks, reach};
 
 impl Position {
     /// The position with the turn passed to the other side, as if a move were skipped; `None` if the side to move is
@@ -30,6 +30,30 @@ impl Position {
             Some(piece) if piece.color == self.turn() => of(self),
             Some(_) => self.passed().map_or_else(Vec::new, |passed| of(&passed)),
             None => Vec::new(),
+        }
+    }
+
+    /// A set of moves that depends on the position.
+    ///
+    /// ```
+    /// use gridmate::geometry::OnBoard;
+    /// use gridmate::rules::Position;
+    /// assert_eq!(Position::initial().relation(OnBoard::Legal).count(), 20);
+    /// ```
+    #[must_use]
+    pub fn relation(&self, set: OnBoard) -> Relation {
+        let board = self.board();
+        match set {
+            OnBoard::Here => Relation::from_reach(|from| self.pseudo_reach(from) | self.legal_reach(from)),
+            OnBoard::Legal => self.legal_moves().into_iter().map(|played| (played.from(), self.aim(played))).collect(),
+            OnBoard::Blocked => Relation::from_reach(|from| {
+                let blocked = |to: &Square| !(between(from, *to) & board.occupied()).is_empty();
+                Square::all().filter(blocked).collect()
+            }),
+            OnBoard::MovesOf(color) => Relation::from_reach(|from| {
+                if board.color(color).contains(from) { self.legal_reach(from) } else { Bitboard::EMPTY }
+            }),
+            OnBoard::AttacksOf(color) => attack_relation(board, color),
         }
     }
 

@@ -131,6 +131,25 @@ fn push_attacks(json: &mut String, position: &Position) {
     rows.end(json);
 }
 
+/// What the pieces move by their way of moving, and which of it is legal; castling is legal besides.
+fn push_reach(json: &mut String, position: &Position) {
+    let mut rows = Rows::new(json, "reach");
+    for from in position.board().occupied() {
+        let Some(piece) = position.board().piece_at(from) else { continue };
+        let legal = position.legal_reach(from);
+        for to in position.pseudo_reach(from) | legal {
+            rows.open();
+            rows.text(side(piece.color));
+            rows.piece(Some(piece.char()));
+            rows.text(&from.to_string());
+            rows.text(&to.to_string());
+            rows.number(u32::from(legal.contains(to)));
+            rows.close();
+        }
+    }
+    rows.end(json);
+}
+
 fn push_history(json: &mut String, game: &Game) {
     let mut rows = Rows::new(json, "history");
     let mut before = *game.start();
@@ -148,7 +167,7 @@ fn push_history(json: &mut String, game: &Game) {
 }
 
 /// A game after some UCI moves from a start as rows, each an array: `pieces` (square, piece, role, side), `attacks` (side,
-/// piece, from, to, target), `history` (ply, number, side, from, to, uci, san, piece, captured, promotion, capture,
+/// piece, from, to, target), `reach` (side, piece, from, to, legal), `history` (ply, number, side, from, to, uci, san, piece, captured, promotion, capture,
 /// castling, en_passant, gives_check, gives_mate, fen) and `legal_moves` (from, to … gives_mate).
 ///
 /// ```js
@@ -162,6 +181,7 @@ pub fn game_facts(start: &str, moves: &str) -> Result<String, Failure> {
     let mut json = String::new();
     push_pieces(&mut json, position.board());
     push_attacks(&mut json, position);
+    push_reach(&mut json, position);
     push_history(&mut json, &game);
     let mut rows = Rows::new(&mut json, "legal_moves");
     for played in &position.legal_moves() {

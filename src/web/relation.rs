@@ -3,9 +3,8 @@
 use super::error::{Failure, failure};
 use super::square::{index, indices, square};
 use crate::board::{Bitboard, Color, Piece};
-use crate::geometry::{self, Control, Named};
+use crate::geometry::{self, Control, Formula, FormulaError, Join, Named, Operand, Step};
 use crate::notation::fen;
-use crate::notation::text::glued;
 use crate::rules::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -25,6 +24,10 @@ fn named(name: &str) -> Result<Named, Failure> {
     Named::from_name(name).ok_or_else(|| failure("no-such-set", "There is no set of moves of that name."))
 }
 
+fn parsed(text: &str) -> Result<Formula, Failure> {
+    text.parse().map_err(|error: FormulaError| failure(error.code(), &error))
+}
+
 fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
     let mut squares = Bitboard::EMPTY;
     for &number in numbers {
@@ -42,6 +45,20 @@ impl Relation {
     /// ```
     pub fn named(name: &str) -> Result<Self, Failure> {
         Ok(Self(named(name)?.relation()))
+    }
+
+    /// What a formula of sets yields; those that depend on the position, such as `legal`, are of this FEN.
+    ///
+    /// ```js
+    /// Relation.formula('queen without castle', '').count; // 560
+    /// ```
+    pub fn formula(formula: &str, fen: &str) -> Result<Self, Failure> {
+        let formula = parsed(formula)?;
+        if formula.on_board().is_none() {
+            return Ok(Self(formula.relation(|_| geometry::Relation::EMPTY)));
+        }
+        let position = position(fen)?;
+        Ok(Self(formula.relation(|set| position.relation(set))))
     }
 
     /// A set from its pairs: numbers of squares, from and to in turn.
@@ -213,14 +230,65 @@ pub fn relation_about(name: &str) -> Result<String, Failure> {
     Ok(named(name)?.about().to_owned())
 }
 
-/// The query that yields a set of moves.
+/// The query that yields a set of moves, or a formula of sets.
 ///
 /// ```js
 /// relationSql('all').split('\n')[1]; // 'from dbo.Board R CROSS JOIN dbo.Board O'
 /// ```
 #[wasm_bindgen(js_name = relationSql)]
-pub fn relation_sql(name: &str) -> Result<String, Failure> {
-    Ok(named(name)?.sql())
+pub fn relation_sql(formula: &str) -> Result<String, Failure> {
+    Ok(parsed(formula)?.sql())
+}
+
+/// The tables and views that these queries are about, for a database of SQLite with the schema `dbo`.
+///
+/// ```js
+/// relationSchema().startsWith('create table dbo.Board'); // true
+/// ```
+#[wasm_bindgen(js_name = relationSchema)]
+#[must_use]
+pub fn relation_schema() -> String {
+    geometry::schema()
+}
+
+/// The steps of a formula as JSON: `{op, set}` with `union`, `meet`, `less` or `then`, `{op, squares}` with `from` or
+/// `to`, and `inverse`, `complement` and `paths`. A formula with parentheses or `~` has no such steps.
+///
+/// ```js
+/// JSON.parse(formulaSteps('rook without king from d4')).length; // 3
+/// ```
+#[wasm_bindgen(js_name = formulaSteps)]
+pub fn formula_steps(formula: &str) -> Result<String, Failure> {
+    let steps: Option<Vec<String>> = parsed(formula)?.steps().iter().map(step_json).collect();
+    let steps =
+        steps.ok_or_else(|| failure("has-groups", "A formula with parentheses is more than steps in a row."))?;
+    Ok(["[", &steps.join(","), "]"].concat())
+}
+
+fn step_json(step: &Step) -> Option<String> {
+    let (op, more) = match step {
+        Step::Join(join, Operand::Set(set)) => {
+            let op = match join {
+                Join::Union => "union",
+                Join::Intersection => "meet",
+                Join::Difference => "less",
+                Join::Then => "then",
+            };
+            (op, [",\"set\":\"", set.name(), "\""].concat())
+        }
+        Step::Join(_, Operand::Group(_)) => return None,
+        Step::From(squares) => ("from", squares_json(*squares)),
+        Step::To(squares) => ("to", squares_json(*squares)),
+        Step::Inverse => ("inverse", String::new()),
+        Step::Complement => ("complement", String::new()),
+        Step::Paths => ("paths", String::new()),
+    };
+    Some(["{\"op\":\"", op, "\"", &more, "}"].concat())
+}
+
+fn squares_json(squares: Bitboard) -> String {
+    let numbers: Vec<_> = squares.into_iter().map(|square| index(square).to_string()).collect();
+    [",\"squares\":[", &numbers.join(","), "]"].concat()
 }
 
 fn piece(letter: char) -> Result<Piece, Failure> {
@@ -238,28 +306,15 @@ pub fn reach(letter: char, from: u8) -> Result<Vec<u8>, Failure> {
     Ok(indices(geometry::reach(piece.role, piece.color, square(from)?)))
 }
 
-/// The same as JSON: `piece`, `current_location` and `moves`, the squares in the order of their names.
+/// The same as a line of JSON: `piece`, `current_location` and `moves`, the squares in the order of their names.
 ///
 /// ```js
-/// reachJson('N', 14); // '{"piece":"knight","current_location":"g2","moves":["e1","e3","f4","h4"]}'
+/// reachJson('N', 14); // '{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}'
 /// ```
 #[wasm_bindgen(js_name = reachJson)]
 pub fn reach_json(letter: char, from: u8) -> Result<String, Failure> {
     let (piece, from) = (piece(letter)?, square(from)?);
-    let mut json = glued(&["{\"piece\":\"", piece.role.name(), "\",\"current_location\":\"", &from.to_string()]);
-    json.push_str("\",\"moves\":[");
-    // Squares are numbered by rank and named by file.
-    let reached = geometry::reach(piece.role, piece.color, from);
-    let by_name = (0..64u8).map(|place| place % 8 * 8 + place / 8);
-    let mut first = true;
-    for to in by_name.filter_map(|number| square(number).ok()).filter(|&to| reached.contains(to)) {
-        json.push_str(if first { "\"" } else { ",\"" });
-        json.push_str(&to.to_string());
-        json.push('"');
-        first = false;
-    }
-    json.push_str("]}");
-    Ok(json)
+    Ok(geometry::reach_json(piece.role, piece.color, &from.to_string()).unwrap_or_default())
 }
 
 fn position(text: &str) -> Result<Position, Failure> {

@@ -227,7 +227,15 @@ fn moves_answers_as_the_article_does() {
     assert_eq!(knight, json!({ "piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"] }));
     let rook = run(&["moves", "--piece", "Rook", "--location", "E6"], b"").object();
     let squares = "a6 b6 c6 d6 e1 e2 e3 e4 e5 e7 e8 f6 g6 h6".split(' ').collect::<Vec<_>>();
-    assert_eq!(rook, json!({ "piece": "rook", "current_location": "e6", "moves": squares }));
+    assert_eq!(rook, json!({ "piece": "rook", "current_location": "E6", "moves": squares }));
+    let text =
+        r#"{"piece": "knight", "current_location": "D4", "moves": ["b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5"]}"#;
+    for name in ["knight", "Horse", "n"] {
+        assert_eq!(good(&["moves", "-p", name, "-l", "D4"]), format!("{text}\n"));
+    }
+    for (name, other) in [("rook", "elephant"), ("rook", "castle"), ("bishop", "camel")] {
+        assert_eq!(good(&["moves", "-p", name, "-l", "e6"]), good(&["moves", "-p", other, "-l", "e6"]));
+    }
     let pawn = run(&["moves", "-p", "pawn", "-l", "e7", "--color", "black"], b"").object();
     assert_eq!(pawn["moves"], json!(["e5", "e6"]));
 }
@@ -238,6 +246,7 @@ fn moves_tells_what_is_pinned_and_who_attacks() {
     let knight = run(&["moves", "-l", "e4", "--fen", fen], b"").object();
     assert_eq!(knight["moves"].as_array().unwrap().len(), 8);
     assert_eq!((&knight["legal"], &knight["attackers"]), (&json!([]), &json!(["e7"])));
+    assert!(good(&["moves", "-l", "E4", "--fen", fen]).contains(r#""current_location": "E4", "#));
 }
 
 #[test]
@@ -250,6 +259,34 @@ fn sets_counts_lists_and_says_the_query() {
     assert_eq!(good(&["sets", "knight", "--from", "g2"]), "g2e1\ng2e3\ng2f4\ng2h4\n");
     assert!(good(&["sets", "rook", "--sql"]).ends_with("where (X = Xi or Y = Yi)\n"));
     assert_eq!(good(&["sets"]).lines().count(), 17);
+    assert_eq!(good(&["sets", "--fen", START]).lines().count(), 24);
+    assert_eq!(good(&["sets", "castle", "--count"]), "896\n");
+    let diagonals = good(&["sets", "queen-rook", "--sql"]);
+    assert!(
+        diagonals.starts_with("select * from (\n  Select FromSquare, ToSquare") && diagonals.contains("\nexcept\n")
+    );
+    assert!(good(&["sets", "knight", "--from", "g2", "--sql"]).ends_with("where FromSquare in ('g2')\n"));
+    assert!(
+        good(&["sets", "--schema"])
+            .contains("create view dbo.Paths (X, Y, FromSquare, Xi, Yi, ToSquare, Step, PathSquare)")
+    );
+    assert_eq!(good(&["sets", "legal", "--count", "--fen", START]), "20\n");
+}
+
+#[test]
+fn sets_tells_the_paths_that_pieces_travel_over() {
+    assert_eq!(good(&["sets", "rook from a1 to a4 c1", "--paths"]), "a1c1 b1\na1a4 a2 a3\n");
+    assert_eq!(good(&["sets", "bishop from h8 to e5", "--paths"]), "h8e5 g7 f6\n");
+    assert_eq!(good(&["sets", "knight", "--paths", "--count"]), "0\n");
+    assert_eq!(good(&["sets", "rook", "--paths", "--count"]), "1792\n");
+    assert_eq!(good(&["sets", "queen", "--paths", "--count"]), "2576\n");
+    let object = run(&["sets", "queen from a1 to d4 b1", "--paths", "--json"], b"").object();
+    assert_eq!(object["pairs"], json!([["a1", "b1", []], ["a1", "d4", ["b2", "c3"]]]));
+    assert!(
+        good(&["sets", "rook", "--paths", "--sql"])
+            .starts_with("select P.FromSquare, P.ToSquare, P.Step, P.PathSquare")
+    );
+    assert_eq!(good(&["sets", "queen from d1 and blocked", "--count", "--fen", START]), "16\n");
 }
 
 #[test]
@@ -262,6 +299,8 @@ fn a_wrong_piece_square_or_set_is_told_with_what_there_is() {
         (&["sets", "tower"], "rook"),
         (&["sets", "rook+king"], "|"),
         (&["sets", "rook|"], "rook"),
+        (&["sets", "rook or knigth"], "column 9: \"knigth\" is no set of moves; did you mean knight?"),
+        (&["sets", "legal"], "give it with --fen"),
     ] {
         let talk = run(arguments, b"");
         assert_eq!(talk.code, Some(2), "{arguments:?}");

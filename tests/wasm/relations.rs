@@ -2,7 +2,8 @@
 
 use crate::problem;
 use gridmate::web::{
-    Relation, attackers, chess960_steps, control, reach, reach_in, reach_json, relation_names, relation_sql,
+    Relation, attackers, chess960_steps, control, formula_steps, reach, reach_in, reach_json, relation_names,
+    relation_sql,
 };
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -40,10 +41,32 @@ fn sets_are_worked_with_and_given_out() {
 }
 
 #[wasm_bindgen_test]
+fn formulas_yield_sets_and_steps() {
+    let count = |formula, fen| Relation::formula(formula, fen).map(|set| set.count());
+    assert_eq!(count("queen without castle", ""), Ok(560));
+    assert_eq!(
+        count("legal or (rook paths)", START),
+        Ok(20 + Relation::formula("rook paths", "").expect("a set").count())
+    );
+    assert_eq!(
+        formula_steps("rook and here from d4 paths").as_deref(),
+        Ok(r#"[{"op":"union","set":"rook"},{"op":"meet","set":"here"},{"op":"from","squares":[27]},{"op":"paths"}]"#)
+    );
+    for (thrown, code) in [
+        (count("queen or rok", "").map(|_| ()), "no-such-set"),
+        (formula_steps("rook or ~king").map(|_| ()), "has-groups"),
+        (relation_sql("rook or").map(|_| ()), "set-missing"),
+    ] {
+        assert_eq!(problem(thrown.expect_err(code)).0, code);
+    }
+    assert!(count("legal", "").is_err());
+}
+
+#[wasm_bindgen_test]
 fn a_piece_reaches_what_the_article_says() {
     assert_eq!(
         reach_json('N', 14).expect("g2"),
-        r#"{"piece":"knight","current_location":"g2","moves":["e1","e3","f4","h4"]}"#
+        r#"{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}"#
     );
     assert_eq!(reach('p', 52).expect("e7"), [36, 44]);
     assert_eq!(reach_in(START, 62, true).expect("g8"), [45, 47]);

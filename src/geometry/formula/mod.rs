@@ -1,0 +1,207 @@
+//! Formulas over sets of moves: what they yield, and the query that yields the same.
+//!
+//! In: a text such as `queen without rook from d4`. Out: a [`Relation`], or SQL in the dialect of [`Named::sql`] over the
+//! tables and views of [`schema`].
+
+mod error;
+mod parse;
+mod sql;
+
+pub use error::{FormulaError, FormulaErrorKind};
+pub use sql::schema;
+
+use super::{Named, Relation, between};
+use crate::board::{Bitboard, Color};
+
+/// A set of moves that depends on the position on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OnBoard {
+    /// What the pieces of both sides move by their way of moving, and what is legal besides: castling.
+    Here,
+    /// The legal moves of the side to move.
+    Legal,
+    /// The pairs with a piece on a square between them.
+    Blocked,
+    /// What a colour may legally move, or could if it were its turn.
+    MovesOf(Color),
+    /// What the pieces of a colour attack, their own pieces included.
+    AttacksOf(Color),
+}
+
+impl OnBoard {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Here,
+        Self::Legal,
+        Self::Blocked,
+        Self::MovesOf(Color::White),
+        Self::MovesOf(Color::Black),
+        Self::AttacksOf(Color::White),
+        Self::AttacksOf(Color::Black),
+    ];
+
+    /// Its name in kebab case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Here => "here",
+            Self::Legal => "legal",
+            Self::Blocked => "blocked",
+            Self::MovesOf(Color::White) => "moves-w",
+            Self::MovesOf(Color::Black) => "moves-b",
+            Self::AttacksOf(Color::White) => "attacks-w",
+            Self::AttacksOf(Color::Black) => "attacks-b",
+        }
+    }
+
+    /// What it holds, in a few words.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Here => "what the pieces on the board move by their way of moving",
+            Self::Legal => "the legal moves of the side to move",
+            Self::Blocked => "between whose squares a piece stands",
+            Self::MovesOf(Color::White) => "what white may legally move, or could in its turn",
+            Self::MovesOf(Color::Black) => "what black may legally move, or could in its turn",
+            Self::AttacksOf(Color::White) => "what white's pieces attack",
+            Self::AttacksOf(Color::Black) => "what black's pieces attack",
+        }
+    }
+}
+
+/// A set that a formula names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Set {
+    /// The same on every board.
+    Named(Named),
+    /// Depending on the position.
+    OnBoard(OnBoard),
+}
+
+impl Set {
+    /// Its name in kebab case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Named(set) => set.name(),
+            Self::OnBoard(set) => set.name(),
+        }
+    }
+}
+
+/// How a set joins what was there before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Join {
+    /// The pairs of either: `|`, `∪`, `or`.
+    Union,
+    /// The pairs of both: `&`, `∩`, `and`.
+    Intersection,
+    /// The pairs before that are not in the set: `-`, `−`, `without`.
+    Difference,
+    /// A pair before, then one of the set: `*`, `;`, `then`.
+    Then,
+}
+
+/// What is joined: a set, or a formula in parentheses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// A set by its name.
+    Set(Set),
+    /// A formula of its own.
+    Group(Formula),
+}
+
+/// One step of a formula, applied to what the steps before it have brought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Another set is joined.
+    Join(Join, Operand),
+    /// Only the pairs that start on these squares: `from d4 e5`.
+    From(Bitboard),
+    /// Only the pairs that end on these squares: `to c6`.
+    To(Bitboard),
+    /// The pairs the other way round: `inverse`.
+    Inverse,
+    /// All other moves: `complement`, or `~` before a set.
+    Complement,
+    /// From where a move starts to each square that it passes over, its ends left out: `paths`.
+    Paths,
+}
+
+/// Sets of moves and what is done with them, from left to right.
+///
+/// ```
+/// use gridmate::geometry::{Formula, Relation};
+/// let none = |_| Relation::EMPTY;
+/// let diagonals: Formula = "queen - castle".parse().unwrap();
+/// assert_eq!(diagonals.relation(none).count(), 560);
+/// let path: Formula = "rook from a1 to a4 paths".parse().unwrap();
+/// assert_eq!(format!("{:?}", path.relation(none)), r#"{"a1a2", "a1a3"}"#);
+/// let error = "queen - rok".parse::<Formula>().unwrap_err();
+/// assert!(error.to_string().starts_with("column 9: \"rok\" is no set of moves; did you mean rook?"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Formula {
+    steps: Vec<Step>,
+}
+
+impl Formula {
+    /// The steps; the first joins a set to nothing.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The same with one step more.
+    #[must_use]
+    pub fn with(mut self, step: Step) -> Self {
+        self.steps.push(step);
+        self
+    }
+
+    /// A set of it that depends on the position, if there is one.
+    #[must_use]
+    pub fn on_board(&self) -> Option<OnBoard> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Join(_, Operand::Set(Set::OnBoard(set))) => Some(*set),
+            Step::Join(_, Operand::Group(formula)) => formula.on_board(),
+            _ => None,
+        })
+    }
+
+    /// What it yields, if the sets that depend on the position are as told.
+    #[must_use]
+    pub fn relation(&self, on_board: impl Fn(OnBoard) -> Relation) -> Relation {
+        self.relation_of(&on_board)
+    }
+
+    fn relation_of(&self, on_board: &dyn Fn(OnBoard) -> Relation) -> Relation {
+        self.steps.iter().fold(Relation::EMPTY, |before, step| match step {
+            Step::Join(join, operand) => {
+                let other = match operand {
+                    Operand::Set(Set::Named(set)) => set.relation(),
+                    Operand::Set(Set::OnBoard(set)) => on_board(*set),
+                    Operand::Group(formula) => formula.relation_of(on_board),
+                };
+                match join {
+                    Join::Union => &before | &other,
+                    Join::Intersection => &before & &other,
+                    Join::Difference => &before - &other,
+                    Join::Then => before.then(&other),
+                }
+            }
+            Step::From(squares) => before.restricted_from(*squares),
+            Step::To(squares) => before.restricted_to(*squares),
+            Step::Inverse => before.inverse(),
+            Step::Complement => &Named::All.relation() - &before,
+            Step::Paths => paths(&before),
+        })
+    }
+}
+
+/// From where a move starts to each square that it passes over.
+fn paths(moves: &Relation) -> Relation {
+    Relation::from_reach(|from| {
+        moves.from(from).into_iter().fold(Bitboard::EMPTY, |passed, to| passed | between(from, to))
+    })
+}

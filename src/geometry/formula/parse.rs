@@ -1,0 +1,205 @@
+//! Reading a formula.
+//!
+//! ```text
+//! formula = operand { step }
+//! step    = join operand | "from" squares | "to" squares | "inverse" | "complement" | "paths"
+//! join    = "|" "∪" "or" | "&" "∩" "and" | "-" "−" "without" | "*" ";" "then"
+//! operand = "~" operand | name | "(" formula ")"
+//! ```
+
+use super::error::{FormulaError, FormulaErrorKind as Kind};
+use super::{Formula, Join, Named, OnBoard, Operand, Set, Step};
+use crate::board::{Bitboard, Square};
+use std::str::FromStr;
+
+/// More steps than these, groups included, are too many for SQLite's parser and for a reader.
+pub(super) const STEPS: usize = 60;
+/// Groups lie no deeper within each other.
+pub(super) const DEPTH: usize = 12;
+
+/// All names that a formula may use, with their sets.
+pub(super) fn names() -> impl Iterator<Item = (&'static str, Set)> {
+    let named = Named::ALL.into_iter().map(|set| (set.name(), Set::Named(set)));
+    let others = Named::other_names().map(|(name, set)| (name, Set::Named(set)));
+    named.chain(others).chain(OnBoard::ALL.into_iter().map(|set| (set.name(), Set::OnBoard(set))))
+}
+
+impl FromStr for Formula {
+    type Err = FormulaError;
+
+    fn from_str(text: &str) -> Result<Self, FormulaError> {
+        let mut reader = Reader { text, at: 0, steps: 0 };
+        let formula = reader.formula(0)?;
+        match reader.peek() {
+            Some(')') => Err(reader.error(Kind::Unopened)),
+            _ => Ok(formula),
+        }
+    }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    /// In bytes.
+    at: usize,
+    /// How many were read.
+    steps: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn formula(&mut self, depth: usize) -> Result<Formula, FormulaError> {
+        let first = self.operand(depth)?;
+        let mut formula = Formula::default().with(Step::Join(Join::Union, first));
+        while !matches!(self.peek(), None | Some(')')) {
+            let step = self.step(depth)?;
+            formula = formula.with(step);
+        }
+        Ok(formula)
+    }
+
+    fn step(&mut self, depth: usize) -> Result<Step, FormulaError> {
+        let start = self.at;
+        if let Some(join) = self.join() {
+            return Ok(Step::Join(join, self.operand(depth)?));
+        }
+        self.count()?;
+        match self.word().to_ascii_lowercase().as_str() {
+            "from" => Ok(Step::From(self.squares()?)),
+            "to" => Ok(Step::To(self.squares()?)),
+            "inverse" | "⇄" => Ok(Step::Inverse),
+            "complement" | "∁" => Ok(Step::Complement),
+            "paths" => Ok(Step::Paths),
+            _ => {
+                self.at = start;
+                let word = self.word().to_owned();
+                self.at = start;
+                Err(self.error(Kind::NoJoin(word)))
+            }
+        }
+    }
+
+    fn join(&mut self) -> Option<Join> {
+        let start = self.at;
+        let sign = self.peek()?;
+        let join = match sign {
+            '|' | '∪' => Some(Join::Union),
+            '&' | '∩' => Some(Join::Intersection),
+            '-' | '−' => Some(Join::Difference),
+            '*' | ';' => Some(Join::Then),
+            _ => None,
+        };
+        if join.is_some() {
+            self.at += sign.len_utf8();
+            return join;
+        }
+        let join = match self.word().to_ascii_lowercase().as_str() {
+            "or" => Some(Join::Union),
+            "and" => Some(Join::Intersection),
+            "without" => Some(Join::Difference),
+            "then" => Some(Join::Then),
+            _ => None,
+        };
+        if join.is_none() {
+            self.at = start;
+        }
+        join
+    }
+
+    fn operand(&mut self, depth: usize) -> Result<Operand, FormulaError> {
+        self.count()?;
+        if depth > DEPTH {
+            return Err(self.error(Kind::TooLong));
+        }
+        match self.peek() {
+            Some(sign @ ('~' | '∁')) => {
+                self.at += sign.len_utf8();
+                let inner = self.operand(depth + 1)?;
+                let group = Formula::default().with(Step::Join(Join::Union, inner)).with(Step::Complement);
+                Ok(Operand::Group(group))
+            }
+            Some('(') => {
+                let opened = self.error(Kind::Unclosed);
+                self.at += 1;
+                let group = self.formula(depth + 1)?;
+                if self.peek() != Some(')') {
+                    return Err(opened);
+                }
+                self.at += 1;
+                Ok(Operand::Group(group))
+            }
+            _ => self.set().map(Operand::Set),
+        }
+    }
+
+    /// A name. The longest that fits is meant, since names have dashes.
+    fn set(&mut self) -> Result<Set, FormulaError> {
+        let rest = self.rest();
+        let fits = |name: &str| {
+            let head = rest.get(..name.len()).filter(|head| head.eq_ignore_ascii_case(name));
+            head.is_some() && !rest[name.len()..].starts_with(is_letter)
+        };
+        let found = names().filter(|(name, _)| fits(name)).max_by_key(|(name, _)| name.len());
+        if let Some((name, set)) = found {
+            self.at += name.len();
+            return Ok(set);
+        }
+        let start = self.at;
+        let word = self.word().to_owned();
+        self.at = start;
+        Err(self.error(if word.starts_with(is_letter) { Kind::NoSet(word) } else { Kind::SetMissing }))
+    }
+
+    /// One square or more, with blanks or commas between them.
+    fn squares(&mut self) -> Result<Bitboard, FormulaError> {
+        let mut squares = Bitboard::EMPTY;
+        loop {
+            self.peek();
+            let start = self.at;
+            let word = self.word();
+            if let Ok(square) = word.to_ascii_lowercase().parse::<Square>() {
+                squares |= square.into();
+                if self.peek() == Some(',') {
+                    self.at += 1;
+                }
+                continue;
+            }
+            let looks_like_one = word.ends_with(|last: char| last.is_ascii_digit());
+            let error = Kind::NoSquare(if word.starts_with(is_letter) { word.to_owned() } else { String::new() });
+            self.at = start;
+            return if squares.is_empty() || looks_like_one { Err(self.error(error)) } else { Ok(squares) };
+        }
+    }
+
+    /// The next character that is no blank.
+    fn peek(&mut self) -> Option<char> {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+        self.rest().chars().next()
+    }
+
+    /// Takes a word, or a sign if there is none.
+    fn word(&mut self) -> &'a str {
+        self.peek();
+        let rest = self.rest();
+        let sign = rest.chars().next().map_or(0, char::len_utf8);
+        let length = rest.find(|sign| !is_letter(sign)).unwrap_or(rest.len()).max(sign);
+        self.at += length;
+        &rest[..length]
+    }
+
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn count(&mut self) -> Result<(), FormulaError> {
+        self.steps += 1;
+        if self.steps > STEPS { Err(self.error(Kind::TooLong)) } else { Ok(()) }
+    }
+
+    fn error(&self, kind: Kind) -> FormulaError {
+        FormulaError::new(self.text.get(..self.at).map_or(0, |before| before.chars().count()) + 1, kind)
+    }
+}
+
+fn is_letter(letter: char) -> bool {
+    letter.is_alphanumeric()
+}
