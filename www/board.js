@@ -29,7 +29,7 @@ import * as strings from './strings.js';
  * @property {(event: PointerEvent) => void} touch a pointer goes down
  */
 
-/** @typedef {{ element: HTMLElement, piece: HTMLElement, ring: HTMLElement, drawn?: string }} Cell what is drawn on it */
+/** @typedef {{ element: HTMLElement, piece: HTMLElement, ring: HTMLElement, drawn?: string, name?: string }} Cell what is drawn on it, and its name without notes */
 
 const SLIDE_MS = 130;
 /** Who goes from step to step, or writes, takes no piece meanwhile. */
@@ -44,6 +44,8 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** @type {Cell[]} from a1 to h8 */
 const cells = [];
+/** What is shown over the board, in words, by square. @type {Map<number, string>} */
+let notes = new Map();
 let flipped = false;
 let focused = 4;
 /** @type {number | undefined} the square whose piece is in the hand */
@@ -216,7 +218,8 @@ export function draw(view, marks, isPassing = false) {
     if (cell.drawn === drawn) return;
     cell.drawn = drawn;
     element.className = joined;
-    setAttribute(element, 'aria-label', strings.board.square(square, letter, shown));
+    cell.name = strings.board.square(square, letter, shown);
+    label(cell, square);
     setAttribute(element, 'aria-selected', shown.picked ? 'true' : null);
     showPiece(piece, letter);
   });
@@ -224,6 +227,18 @@ export function draw(view, marks, isPassing = false) {
   clearTimeout(passing);
   if (isPassing) passing = setTimeout(showOwn, PASSING_MS, view);
   else showOwn(view);
+}
+
+/** Adds words to the names of squares: what is shown over the board. @param {Map<number, string>} texts */
+export function describe(texts) {
+  notes = texts;
+  cells.forEach(label);
+}
+
+/** @param {Cell} cell @param {number} square */
+function label({ element, name = '' }, square) {
+  const note = notes.get(square);
+  setAttribute(element, 'aria-label', note ? `${name}, ${note}` : name);
 }
 
 /** Tells the pieces that may be taken into the hand. @param {View} view */

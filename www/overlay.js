@@ -11,7 +11,9 @@ import * as svg from './svg.js';
  * @property {number[]} [squares] squares that are meant
  * @property {Map<number, number>} [counts] numbers on squares
  * @property {[number, number][]} [ways] from one square to another
+ * @property {Told} [told] what it means in words: it is added to the names of the squares
  */
+/** @typedef {{ meant: (count: number) => string, begins: string }} Told of a square that is meant, with its number if it has one, and of one where something begins */
 
 const SIZE = 8;
 const frame = /** @type {HTMLElement} */ (need('board', HTMLElement).parentElement);
@@ -57,7 +59,19 @@ function draw() {
     cell.style.setProperty('--heat', `${most > least ? Math.round(((count - least) / (most - least)) * 100) : 50}%`);
     setText(/** @type {HTMLElement} */ (cell.firstElementChild), most > 1 && count > 0 ? String(count) : '');
   });
+  describe();
   drawing?.replaceChildren(...ways.map(([start, end]) => svg.arrow(middle(start), middle(end))));
+}
+
+/** Says in the names of the squares what is shown on them. */
+function describe() {
+  const { from = [], squares = [], counts = new Map(), told } = shown ?? {};
+  /** @type {Map<number, string>} */
+  const texts = new Map();
+  for (const square of squares) texts.set(square, told?.meant(0) ?? '');
+  for (const [square, count] of counts) texts.set(square, told?.meant(count) ?? '');
+  for (const square of from) texts.set(square, [texts.get(square), told?.begins].filter(Boolean).join(', '));
+  board.describe(texts);
 }
 
 /** The middle of a square as the board is turned, from the top left. @param {number} square */

@@ -62,7 +62,8 @@ test('sets are put together and taken apart by keyboard, which is never lost', a
 
 test('a formula yields what its SQL yields', async () => {
   const { page, close } = await openSets();
-  await clickMoves(page, 'e2e4 d7d5');
+  // Both sides may castle: that is in the sets and in the tables.
+  await clickMoves(page, 'e2e4 d7d5 g1f3 g8f6 f1e2 e7e6');
   const press = { join: (how) => page.locator(`[name="set-join"][value="${how}"]`).check({ force: true }), set: (set) => page.click(`.set-palette [value="${set}"]`) };
   for (const formula of [
     ['start rook', 'union knight', 'less queen'],
@@ -72,13 +73,18 @@ test('a formula yields what its SQL yields', async () => {
     ['start more attacks-w', 'union more attacks-b'],
     ['start more moves-b', 'less pawn'],
     ['start pawn', 'then bishop', 'from g2', 'to c6 d7 e8'],
+    ['start possible', 'from a1 d1', 'paths'],
+    ['start rook', 'union bishop', 'meet more blocked'],
+    ['start more moves-w'],
+    ['start more here', 'less more legal'],
   ]) {
     for (const step of formula) {
       const [how = '', ...set] = step.split(' ');
-      if (how === 'inverse' || how === 'complement') await page.click(`#set-${how}`);
+      if (['inverse', 'complement', 'paths'].includes(how)) await page.click(`#set-${how}`);
       else if (how === 'from' || how === 'to') {
         await page.fill('#set-squares', set.join(' '));
-        await page.click(`#set-${how}`);
+        await page.selectOption('#set-end', how);
+        await page.click('#set-cut');
       } else {
         await press.join(how);
         if (set[0] === 'more') await page.selectOption('#set-more', set[1] ?? '');
@@ -99,11 +105,11 @@ test('what a knight on g2 reaches is told as the article of piece mechanics tell
   const { page, close } = await openSets();
   await page.click('.set-palette [value="knight"]');
   await page.fill('#set-squares', 'g9');
-  await page.click('#set-from');
+  await page.click('#set-cut');
   assert.equal(await page.locator('#set-message').innerText(), '"g9" is no square; squares go from a1 to h8.');
   await page.fill('#set-squares', 'g2');
   await page.keyboard.press('Enter');
-  assert.equal(await page.locator('#set-json').textContent(), '{"piece":"knight","current_location":"g2","moves":["e1","e3","f4","h4"]}');
+  assert.equal(await page.locator('#set-json').textContent(), '{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}');
   assert.equal(await page.locator('.overlay .meant').count(), 4);
   assert.equal(await page.locator('.overlay polygon').count(), 4);
   const place = (selector) => page.locator(selector).first().boundingBox();
@@ -125,7 +131,7 @@ test('a set is cut to what the pieces on the board can do, and to what is legal;
   await page.click('#tab-sets');
   await page.click('.set-palette [value="bishop"]');
   await page.fill('#set-squares', 'e2');
-  await page.click('#set-from');
+  await page.click('#set-cut');
   assert.equal(JSON.parse(await json()).moves.length, 9);
   await page.click('#set-here');
   assert.equal(await count(page), 9);
@@ -168,6 +174,233 @@ test('the database holds the game on the board, and follows it', async () => {
   await close();
 });
 
+/** The article's board and view, and the rows that its script would insert. */
+const MADE = {
+  table: `CREATE TABLE [dbo].[Board] (
+	[X] [smallint] NOT NULL ,
+	[Y] [smallint] NOT NULL ,
+	[Square] AS (isnull(convert(char(2),(char((96 + [X])) + convert(char(1),[Y]))),'')) ,
+	CONSTRAINT [PK_Board] PRIMARY KEY  CLUSTERED ([X],[Y]),
+	CONSTRAINT [CK_Board] UNIQUE  NONCLUSTERED  ([Square]),
+	CONSTRAINT [CHK_Board_X_Domain] CHECK ([X] >= 1 and [X] <= 8),
+	CONSTRAINT [CHK_Board_Y_Domain] CHECK ([Y] >= 1 and [Y] <= 8)
+)
+GO`,
+  rows: Array.from({ length: 64 }, (_, at) => `INSERT INTO [dbo].[Board] ([X], [Y]) VALUES (${(at >> 3) + 1}, ${(at & 7) + 1})`).join('\n'),
+  view: `create view AllMoves (X,Y,FromSquare, Xi, Yi, ToSquare)
+as
+Select R.X, R.Y, R.Square, O.X, O.Y, O.Square
+from Board R cross join Board O
+where R.Square != O.Square`,
+};
+
+test("the article's board and view are made as it writes them, its queries run on them, and views of one's own", async () => {
+  const { page, complaints, close } = await openSets();
+  const state = () => page.locator('#sql-state').innerText();
+  assert.deepEqual(await ask(page, MADE.table), { rows: [], fault: "Read in SQLite’s words", count: 0 });
+  assert.match((await page.locator('#sql-message pre').textContent()) ?? '', /\|\| cast\(\[Y\] as text\)/);
+  assert.deepEqual((await ask(page, 'select count(*) from Board')).rows, [['0']]);
+  await ask(page, MADE.rows);
+  assert.match(await state(), /^Done, 64 rows changed/);
+  assert.match((await ask(page, MADE.rows)).fault, /UNIQUE constraint failed/);
+  assert.equal((await ask(page, MADE.view)).fault, '');
+  assert.match((await ask(page, MADE.view)).fault, /already exists.*start afresh/);
+  assert.deepEqual((await ask(page, "select Square, typeof(Square) from Board where X = 2 and Y = 3")).rows, [['b3', 'text']]);
+  for (const [name, size] of Object.entries({ all: 4032, castle: 896, bishop: 560, knight: 336, possible: 1792, restricted: 1792, queen: 1456, king: 424, pawn: 324 })) {
+    await page.selectOption('#sql-examples', `article ${name}`);
+    await page.waitForFunction((wanted) => document.querySelector('#sql-state')?.textContent?.replaceAll('\u202f', '').startsWith(`${wanted} rows`), size);
+  }
+  assert.equal(await page.locator('#sql-own').innerText().then((text) => text.replaceAll(/\s+/g, ' ').trim()), 'Your own: Board, AllMoves Start afresh');
+  await ask(page, "create view Attacked as select distinct to_square as Square from attacks where side = 'w'");
+  assert.deepEqual((await ask(page, "select count(*) from Attacked join Board on Board.Square = Attacked.Square where Y = 3")).rows, [['8']]);
+  await page.click('#sql-afresh');
+  assert.equal(await page.locator('#sql-own').isVisible(), false);
+  assert.match((await ask(page, 'select * from Attacked')).fault, /no such table/);
+  assert.equal((await ask(page, 'select * from AllMoves')).count, 4032);
+  await page.selectOption('#sql-examples', 'article made');
+  await page.waitForFunction(() => document.querySelector('#sql-state')?.textContent?.replaceAll('\u202f', '').startsWith('4032 rows'));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the tables of the game only read, and nothing reaches out of the database', async () => {
+  const { page, close } = await openSets();
+  for (const query of ['delete from pieces', "insert into history values (1)", 'drop table legal_moves', 'update attacks set side = 1', 'alter table reach rename to r', 'create trigger t after delete on pieces begin select 1; end', 'create temp table tokens (x)']) {
+    assert.match((await ask(page, query)).fault, /holds the game on the board and only reads/, query);
+  }
+  for (const query of ["attach 'x.db' as x", 'pragma hard_heap_limit = 0', 'create virtual table v using fts5(x)', 'vacuum']) {
+    assert.match((await ask(page, query)).fault, /reaches no files and no settings/, query);
+  }
+  assert.deepEqual((await ask(page, 'begin; create table mine as select * from pieces; select count(*) from mine')).rows, [['32']]);
+  assert.deepEqual((await ask(page, 'select count(*) from pieces')).rows, [['32']]);
+  await close();
+});
+
+test("words of T-SQL work, or a sentence says SQLite's", async () => {
+  const { page, close } = await openSets();
+  for (const [query, rows] of /** @type {[string, string[][]][]} */ ([
+    ['select top 2 [Square] from [dbo].[Board] order by [Square]', [['a1'], ['a2']]],
+    ['select distinct top (1) X from Board order by X desc', [['8']]],
+    ["select isnull(null, 'none')", [['none']]],
+    ['select convert(varchar(2), 12) + convert(char(1), 3)', [['123']]],
+    ["select len(N'abc'), charindex('c', 'abc')", [['3', '3']]],
+    ['select count(*) from Board with (nolock)', [['64']]],
+    ['select 1\nGO\nselect 2\nGO', [['2']]],
+    ['select 1\nselect 3', [['3']]],
+  ])) {
+    assert.deepEqual((await ask(page, query)).rows, rows, query);
+  }
+  for (const [query, sentence] of /** @type {[string, RegExp][]} */ ([
+    ['select top 5 percent * from Board', /no top … percent/],
+    ['declare @x int', /no declare, while, if or exec/],
+    ['select * from Board where X = @x', /no variables such as @x/],
+    ['select * into Mine from Board', /create table … as select/],
+    ["select Square + '-' from Board", /\|\| joins texts/],
+  ])) {
+    assert.match((await ask(page, query)).fault, sentence, query);
+  }
+  await close();
+});
+
+test('the paths that pieces travel over are a view, by which the board tells what is blocked', async () => {
+  const { page, close } = await openSets();
+  assert.deepEqual((await ask(page, 'select count(*) from Paths')).rows, [['2576']]);
+  assert.deepEqual((await ask(page, "select PathSquare from Paths where FromSquare = 'h8' and ToSquare = 'e5' order by Step")).rows, [['g7'], ['f6']]);
+  assert.deepEqual((await ask(page, "select count(*) from Paths natural join KnightMoves")).rows, [['0']]);
+  await page.selectOption('#sql-examples', 'paths stopped');
+  await page.waitForFunction(() => document.querySelector('#sql-run')?.textContent === 'Run' && /^\d+ rows/.test(document.querySelector('#sql-state')?.textContent ?? ''));
+  // Of each side: two rooks 12 moves each, two bishops 5 each, the queen 16; no pawn.
+  assert.match(await page.locator('#sql-state').innerText(), /^100 rows/);
+  await setUp(page, '4k3/8/8/8/8/4n3/4P3/R2QK3 w Q - 0 1');
+  await page.click('#tab-sets');
+  const blocked = await ask(page, "select m.ToSquare, w.PathSquare from AllMoves m join Paths w using (FromSquare, ToSquare) join pieces p on p.square = w.PathSquare where m.FromSquare = 'a1' and m.Y = m.Yi order by 1");
+  assert.deepEqual(blocked.rows, [['e1', 'd1'], ['f1', 'd1'], ['f1', 'e1'], ['g1', 'd1'], ['g1', 'e1'], ['h1', 'd1'], ['h1', 'e1']]);
+  await page.click('.set-palette [value="rook"]');
+  await page.locator('[name="set-join"][value="meet"]').check({ force: true });
+  await page.selectOption('#set-more', 'blocked');
+  await page.fill('#set-squares', 'a1');
+  await page.click('#set-cut');
+  assert.equal(await count(page), 4);
+  await close();
+});
+
+test('what would fill the memory or freeze the tab is bounded, and the next question is answered', async () => {
+  const { page, complaints, close } = await openSets();
+  await ask(page, 'select 1');
+  /** The longest that the page did nothing, in milliseconds. @param {() => Promise<void>} work */
+  const longest = async (work) => {
+    await page.evaluate(() => {
+      Object.assign(globalThis, { gap: 0, seen: performance.now() });
+      Object.assign(globalThis, { watch: setInterval(() => {
+        const now = performance.now();
+        Object.assign(globalThis, { gap: Math.max(globalThis.gap, now - globalThis.seen), seen: now });
+      }, 20) });
+    });
+    await work();
+    return page.evaluate(() => {
+      clearInterval(globalThis.watch);
+      return globalThis.gap;
+    });
+  };
+  const squares = "(select group_concat(a.Square, ' ') from Board a join (select 1 from Board limit 47) b)";
+  for (const [query, expected] of /** @type {[string, RegExp][]} */ ([
+    ['select zeroblob(100000000)', /more than the console can hold/],
+    // SQLite's printf yields null where a text would be too long.
+    ["select printf('%.*c', 500000000, 'x')", /^$/],
+    ['select randomblob(1000000000)', /more than the console can hold/],
+    ['select zeroblob(900000)', /^$/],
+    [`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000) select i, ${squares} as squares, ${squares} as from_squares from n`, /^$/],
+    [`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000) select ${Array.from({ length: 1500 }, (_, at) => `i + ${at}`).join(', ')} from n`, /^$/],
+    ['select 1;'.repeat(200_000), /^$|more than five seconds/],
+    ["with recursive n(i, t) as (select 1, '' union all select i + 1, printf('%.*c', 900000, 'x') from n limit 5000) select count(*) from (select t from n order by t || i)", /more than (the console can hold|five seconds)/],
+  ])) {
+    let found = { fault: '' };
+    const gap = await longest(async () => {
+      found = await ask(page, query);
+    });
+    assert.match(found.fault, expected, query.slice(0, 80));
+    assert.ok(gap < 3000, `${query.slice(0, 80)}: the page stood still for ${Math.round(gap)} ms`);
+    assert.ok((await page.locator('#sql-results td').count()) <= 20_000, query.slice(0, 80));
+    assert.ok((await page.locator('#sql-results').innerText()).length < 1_000_000, query.slice(0, 80));
+    assert.deepEqual((await ask(page, 'select count(*) from pieces')).rows, [['32']], query.slice(0, 80));
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a question that SQLite cannot end itself is ended with its worker, which says what was lost', async () => {
+  const { page, close } = await openSets();
+  await ask(page, 'create table mine as select 1 as x');
+  assert.deepEqual((await ask(page, 'select x from mine')).rows, [['1']]);
+  const found = await ask(page, "select instr(printf('%.*c', 999999, 'a'), printf('%.*c', 499999, 'a') || 'b')");
+  assert.match(found.fault, /more than five seconds and was ended.*gone with it: mine\./);
+  assert.match((await ask(page, 'select x from mine')).fault, /no such table: mine/);
+  assert.equal((await ask(page, 'select * from Paths')).count, 2576);
+  await close();
+});
+
+test('what could not be loaded is asked for again with the next question', async () => {
+  for (const file of ['**/sqlite3*.wasm', '**/sqlite3*.mjs', '**/labs*.wasm']) {
+    const { page, close } = await openSets();
+    await page.context().route(file, (route) => route.abort());
+    assert.match((await ask(page, 'select 1')).fault, /SQLite could not load/, file);
+    await page.context().unroute(file);
+    assert.deepEqual((await ask(page, 'select count(*) from legal_moves')).rows, [['20']], file);
+    await close();
+  }
+});
+
+test('what sets and results show on the board is in the names of its squares', async () => {
+  const { page, close } = await openSets();
+  const name = (/** @type {string} */ square) => page.locator(`.square[aria-label^="${square},"]`).getAttribute('aria-label');
+  await page.click('.set-palette [value="bishop"]');
+  assert.equal(await name('d4'), 'd4, empty, in the set, 13 moves end here');
+  await page.locator('[name="set-view"][value="from"]').check({ force: true });
+  assert.equal(await name('d4'), 'd4, empty, in the set, 13 moves start here');
+  await page.locator('[name="set-view"][value="off"]').check({ force: true });
+  assert.equal(await name('d4'), 'd4, empty');
+  await page.locator('[name="set-view"][value="to"]').check({ force: true });
+  await page.fill('#set-squares', 'd4');
+  await page.click('#set-cut');
+  assert.equal(await name('d4'), 'd4, empty, where the set starts');
+  assert.equal(await name('g7'), 'g7, black pawn, in the set, 1 move ends here');
+  await page.click('#flip');
+  assert.equal(await name('g7'), 'g7, black pawn, in the set, 1 move ends here');
+  await page.click('#tab-game');
+  assert.equal(await name('g7'), 'g7, black pawn');
+  await page.click('#tab-sets');
+  await ask(page, "select to_square from legal_moves where san = 'Nf3'");
+  assert.match((await name('f3')) ?? '', /^f3, empty, in the result$/);
+  await close();
+});
+
+test('a formula is said in words', async () => {
+  const { page, close } = await openSets();
+  const words = () => page.locator('#set-words').innerText();
+  const join = (/** @type {string} */ how) => page.locator(`[name="set-join"][value="${how}"]`).check({ force: true });
+  await page.click('.set-palette [value="possible"]');
+  assert.equal(await words(), 'moves of rook, bishop or knight');
+  await page.click('.set-palette [value="rook"]');
+  await join('union');
+  await page.click('.set-palette [value="knight"]');
+  assert.equal(await words(), 'moves of rook or knight');
+  await join('then');
+  await page.click('.set-palette [value="bishop"]');
+  await page.fill('#set-squares', 'g2');
+  await page.click('#set-cut');
+  assert.equal(await words(), 'moves of rook or knight, followed by moves of bishop from g2');
+  assert.match(await page.locator('.card.sets').innerText(), /followed by\n[^]*Only moves\s+from/);
+  await close();
+});
+
+test('in forced colours the hatch of a set is seen', async () => {
+  const { page, close } = await openSets({ forcedColors: 'active' });
+  await page.click('.set-palette [value="knight"]');
+  const found = await page.locator('.overlay .meant').first().evaluate((cell) => [getComputedStyle(cell).backgroundImage, getComputedStyle(cell).forcedColorAdjust]);
+  assert.match(found[0] ?? '', /repeating-linear-gradient/);
+  await close();
+});
+
 test('a question that goes on for ever ends, can be stopped, and what cannot be read says where', async () => {
   const { page, complaints, close } = await openSets();
   const endless = 'with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n';
@@ -180,7 +413,6 @@ test('a question that goes on for ever ends, can be stopped, and what cannot be 
   assert.match((await ask(page, 'select 1;\nselect squar from pieces')).fault, /Line 2, column 8: no such column: squar\./);
   await page.getByRole('button', { name: 'Use square' }).click();
   await page.waitForFunction(() => document.querySelectorAll('#sql-results table').length === 2);
-  assert.match((await ask(page, 'delete from pieces')).fault, /only reads/);
   assert.match((await ask(page, 'select * frm pieces')).fault, /near "frm"|syntax error/);
   assert.equal((await ask(page, 'select count(*) from dbo.[AllMoves]')).count, 1);
   assert.deepEqual(complaints, []);

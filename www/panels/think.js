@@ -74,6 +74,8 @@ const pinned = h('p', {});
 const unpin = action(words.unpin, () => {
   isPinned = false;
   follow();
+  // The button is gone: the keyboard goes on where the panel begins.
+  document.getElementById('think-title')?.focus();
 });
 const pin = h('div', { class: 'pin', hidden: true }, pinned, unpin);
 const verdict = h('p', { class: 'verdict', id: 'think-verdict' });
@@ -124,7 +126,7 @@ export async function start(panel) {
     h(
       'section',
       { class: 'card think', 'aria-labelledby': 'think-title' },
-      h('h2', { id: 'think-title' }, words.title),
+      h('h2', { id: 'think-title', tabIndex: -1 }, words.title),
       h('p', { class: 'about' }, words.about),
       pin,
       h('div', { class: 'settings' }, methodChoice, depthChoice),

@@ -21,9 +21,13 @@ const PALETTE = /** @type {const} */ ([
   ['pawn', '♟', 324],
   ['all', '', 4032],
 ]);
-const MORE = /** @type {const} */ (['king-steps', 'white-pawn', 'black-pawn', 'white-pawn-pushes', 'black-pawn-pushes', 'white-pawn-double-pushes', 'black-pawn-double-pushes', 'white-pawn-captures', 'black-pawn-captures', 'here', 'legal', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);
+const MORE = /** @type {const} */ (['king-steps', 'white-pawn', 'black-pawn', 'white-pawn-pushes', 'black-pawn-pushes', 'white-pawn-double-pushes', 'black-pawn-double-pushes', 'white-pawn-captures', 'black-pawn-captures', 'here', 'legal', 'blocked', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);
 /** What the article of piece mechanics knows, as FEN letters. */
 const LETTERS = { rook: 'R', bishop: 'B', knight: 'N', queen: 'Q', king: 'K', 'king-steps': 'K', 'white-pawn': 'P', 'black-pawn': 'p' };
+/** Sets that are no piece's: their names are those of moves. */
+const MOVES = new Set(['all', 'legal', 'blocked', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);
+/** More steps than these are too many for a formula. */
+const STEPS = 60;
 /** Asks for the glyph as text. */
 const AS_TEXT = '\uFE0E';
 /** Whether a step depends on the position. @param {Step} step */
@@ -81,8 +85,9 @@ export function builder(words, openSql) {
     more.value = '';
   });
   view.element.addEventListener('change', light);
+  const end = h('select', { id: 'set-end', 'aria-label': words.ends }, h('option', { value: 'from' }, words.cuts.from), h('option', { value: 'to' }, words.cuts.to));
   squares.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') cut('from');
+    if (event.key === 'Enter') cut();
   });
   copyWith(copySql, () => sql(steps), query);
   copyWith(copyJson, asJson, json);
@@ -94,8 +99,9 @@ export function builder(words, openSql) {
     else become([...steps, { op, set }]);
   }
 
-  /** Keeps what starts or ends on the squares that are written. @param {'from' | 'to'} op */
-  function cut(op) {
+  /** Keeps what starts or ends on the squares that are written. */
+  function cut() {
+    const op = end.value === 'to' ? 'to' : 'from';
     const names = squares.value.toLowerCase().split(/[\s,;]+/).filter(Boolean);
     const wrong = names.find((name) => !/^[a-h][1-8]$/.test(name));
     const text = wrong !== undefined ? words.noSquare(wrong) : names.length === 0 ? words.noneNamed : '';
@@ -109,6 +115,7 @@ export function builder(words, openSql) {
 
   /** @param {Step[]} next */
   function become(next) {
+    if (next.length > STEPS) return say(words.tooLong(STEPS));
     steps = next;
     message.replaceChildren();
     setAttribute(squares, 'aria-invalid', null);
@@ -123,15 +130,21 @@ export function builder(words, openSql) {
   }
 
   function inWords() {
-    return steps.reduce((before, step, index) => (index === 0 ? words.start(what(step)) : words.inWords(before, step.op, what(step))), '');
+    const isPiece = (/** @type {Step | undefined} */ step) => step !== undefined && 'set' in step && step.op === 'union' && !MOVES.has(step.set);
+    return steps.reduce((before, step, index) => {
+      const name = what(step);
+      const phrase = 'set' in step && !MOVES.has(step.set) ? words.moves(name) : name;
+      if (index === 0) return phrase;
+      // Of several pieces in a row the moves are said once.
+      return words.inWords(before, step.op, isPiece(step) && isPiece(steps[index - 1]) ? name : phrase);
+    }, '');
   }
 
   function work() {
     const { fen, reasons } = game.current();
     worked = fen;
-    const { start, moves } = game.told();
     const isStuck = reasons.length > 0 && steps.some(isHere);
-    found = isStuck ? { count: 0, pairs: [] } : pairs(steps, { fen, start: start || fen, moves });
+    found = isStuck ? { count: 0, pairs: [] } : pairs(steps, fen);
     stuck.replaceChildren(...(isStuck ? [h('p', { class: 'info' }, words.notLegal(reasons[0] ?? ''))] : []));
     setText(count, words.count(found.count));
     setText(unit, words.pairs(found.count));
@@ -170,10 +183,10 @@ export function builder(words, openSql) {
     const isPlain = cuts.every((cut) => cut === from || (cut.op === 'meet' && isHere(cut)));
     if (letter && isPlain && froms.length === 1 && from && 'squares' in from && from.squares.length === 1) {
       const json = reachJson(letter, from.squares[0] ?? 0);
-      return cuts.length === 1 ? json : JSON.stringify({ ...JSON.parse(json), moves: names.filter((_, at) => at % 2 === 1).sort() });
+      return cuts.length === 1 ? json : spaced({ ...JSON.parse(json), moves: names.filter((_, at) => at % 2 === 1).sort() });
     }
     const told = Array.from({ length: names.length / 2 }, (_, at) => [names[2 * at], names[2 * at + 1]]);
-    return JSON.stringify({ count: found.count, pairs: told });
+    return spaced({ count: found.count, pairs: told });
   }
 
   function light() {
@@ -191,7 +204,7 @@ export function builder(words, openSql) {
       ways.push([from, to]);
     }
     const starts = [...new Set(ways.map(([from]) => from))];
-    overlay.show({ counts, from: starts.length < 8 ? starts : [], ways: ways.length <= WAYS ? ways : [] });
+    overlay.show({ counts, from: starts.length < 8 ? starts : [], ways: ways.length <= WAYS ? ways : [], told: words.told[mode] });
   }
 
   game.onChange(() => {
@@ -207,12 +220,13 @@ export function builder(words, openSql) {
     join.element,
     h('div', { class: 'set-palette', role: 'group', 'aria-label': words.palette }, ...palette),
     row(more),
-    row(h('span', { class: 'setting-name' }, words.keep), squares, action(words.cutFrom, () => cut('from'), { id: 'set-from' }), action(words.cutTo, () => cut('to'), { id: 'set-to' })),
+    row(h('span', { class: 'setting-name' }, words.keep), end, squares, action(words.cut, cut, { id: 'set-cut' })),
     message,
     row(
       ...Object.entries({
         'set-here': [words.here, { op: 'meet', set: 'here' }],
         'set-legal': [words.legal, { op: 'meet', set: 'legal' }],
+        'set-paths': [words.paths, { op: 'paths' }],
         'set-inverse': [words.inverse, { op: 'inverse' }],
         'set-complement': [words.complement, { op: 'complement' }],
       }).map(([id, [name, step]]) => action(String(name), () => become([...steps, /** @type {Step} */ (step)]), { id })),
@@ -237,6 +251,9 @@ export function builder(words, openSql) {
     },
   };
 }
+
+/** JSON on one line with room behind its colons and commas, as the article of piece mechanics prints it; no text in it has either. @param {unknown} value */
+const spaced = (value) => JSON.stringify(value).replaceAll(/[,:]/g, '$& ');
 
 /**
  * One of several, as radio buttons.

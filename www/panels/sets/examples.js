@@ -1,7 +1,10 @@
 // @ts-check
 // Queries to begin with. Those of the article are its own, to the letter.
 
-/** @type {Record<'article' | 'game', Record<string, string>>} */
+/** The 64 rows of the board: the article has a script for them that it does not show. */
+const ROWS = Array.from({ length: 64 }, (_, at) => `insert into Board (X, Y) values (${(at % 8) + 1}, ${Math.floor(at / 8) + 1})`).join('\n');
+
+/** @type {Record<'article' | 'paths' | 'game', Record<string, string>>} */
 export const EXAMPLES = {
   article: {
     all: `Select R.Square as FromSquare, O.Square as ToSquare
@@ -53,6 +56,46 @@ AND
 	OR
 	(X=Xi AND ((Y = 2 and Yi  = 4) OR (Y = 7 and Yi  = 5)))
 )`,
+    made: `CREATE TABLE [dbo].[Board] (
+	[X] [smallint] NOT NULL ,
+	[Y] [smallint] NOT NULL ,
+	[Square] AS (isnull(convert(char(2),(char((96 + [X])) + convert(char(1),[Y]))),'')) ,
+	CONSTRAINT [PK_Board] PRIMARY KEY  CLUSTERED ([X],[Y]),
+	CONSTRAINT [CK_Board] UNIQUE  NONCLUSTERED  ([Square]),
+	CONSTRAINT [CHK_Board_X_Domain] CHECK ([X] >= 1 and [X] <= 8),
+	CONSTRAINT [CHK_Board_Y_Domain] CHECK ([Y] >= 1 and [Y] <= 8)
+)
+GO
+
+${ROWS}
+GO
+
+create view AllMoves (X,Y,FromSquare, Xi, Yi, ToSquare)
+as
+Select R.X, R.Y, R.Square, O.X, O.Y, O.Square
+from Board R cross join Board O
+where R.Square != O.Square
+GO
+
+Select FromSquare, ToSquare
+from dbo.AllMoves`,
+  },
+  paths: {
+    passed: `select FromSquare, ToSquare, Step, PathSquare
+from Paths`,
+    castles: `select PathSquare
+from Paths
+where FromSquare = 'a1' and ToSquare = 'h1'
+order by Step`,
+    stopped: `select p.square as FromSquare, m.ToSquare, p.role, group_concat(b.square, ' ') as blockers
+from pieces p
+join AllMoves m on m.FromSquare = p.square
+join Paths w on w.FromSquare = m.FromSquare and w.ToSquare = m.ToSquare
+join pieces b on b.square = w.PathSquare
+where p.role in ('rook', 'queen') and (m.X = m.Xi or m.Y = m.Yi)
+   or p.role in ('bishop', 'queen') and abs(m.X - m.Xi) = abs(m.Y - m.Yi)
+   or p.role = 'pawn' and m.X = m.Xi and (p.side = 'w' and m.Y = 2 and m.Yi = 4 or p.side = 'b' and m.Y = 7 and m.Yi = 5)
+group by p.square, m.ToSquare`,
   },
   game: {
     hanging: `select p.square, p.role, p.side

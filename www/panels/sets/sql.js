@@ -8,6 +8,8 @@ import { EXAMPLES } from './examples.js';
 import { nearest } from './nearest.js';
 
 /** @typedef {import('../../sql-worker.js').Answer} Answer */
+/** @typedef {import('../../sql-worker.js').Begun} Begun */
+/** @typedef {import('../../sql-worker.js').Broken} Broken */
 /** @typedef {import('../../sql-worker.js').Table} Table */
 
 /** So many tokens go into their table. */
@@ -19,6 +21,8 @@ const KINDS = ['idle', 'free', 'legal'];
 const WAYS = 24;
 /** Whoever cannot begin within this has failed. */
 const PATIENCE_MS = 60_000;
+/** SQLite ends what takes five seconds; where it cannot, as within a function, its worker is ended. */
+const MOST_MS = 6000;
 
 /**
  * @param {typeof import('../../words/en/sets.js').sql} words
@@ -38,6 +42,15 @@ export function sqlConsole(words) {
   let isReady = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let patience;
+  /** The tables and views that somebody has made. @type {string[]} */
+  let own = [];
+  const ownNames = make('span', 'muted');
+  const afresh = action(words.afresh, () => {
+    stop(words.isAfresh);
+    say(words.isAfresh);
+    control.focus();
+  }, { id: 'sql-afresh', class: 'quiet' });
+  const ownRow = h('div', { class: 'row', id: 'sql-own', hidden: true }, ownNames, afresh);
 
   for (const [group, queries] of Object.entries(EXAMPLES)) {
     const options = Object.keys(queries).map((name) => h('option', { value: `${group} ${name}` }, words.titles[/** @type {keyof typeof words.titles} */ (name)]));
@@ -66,20 +79,31 @@ export function sqlConsole(words) {
 
   function launch() {
     // SQLite would else look for a place to keep files in, of which there are none.
-    const own = new Worker(new URL('../../sql-worker.js?opfs-disable', import.meta.url), { type: 'module' });
-    worker = own;
+    const launched = new Worker(new URL('../../sql-worker.js?opfs-disable', import.meta.url), { type: 'module' });
+    worker = launched;
     isReady = false;
-    own.addEventListener('message', ({ data }) => {
-      if (own !== worker) return;
-      clearTimeout(patience);
-      isReady = true;
-      if (number !== undefined) setText(state, words.running);
-      if ('id' in data) take(/** @type {Answer} */ (data));
+    launched.addEventListener('message', ({ data }) => {
+      if (launched === worker) hear(/** @type {Begun | Answer | Broken} */ (data));
     });
-    own.addEventListener('error', (event) => {
+    launched.addEventListener('error', (event) => {
       event.preventDefault();
-      if (own === worker) fail();
+      if (launched === worker) fail();
     });
+  }
+
+  /** @param {Begun | Answer | Broken} message */
+  function hear(message) {
+    clearTimeout(patience);
+    if ('isBroken' in message) {
+      // What could not be loaded, or has broken, is loaded anew with the next question.
+      if (message.hadBegun) return stop('', words.broken);
+      return fail();
+    }
+    isReady = true;
+    if (message.id !== number) return;
+    if (!('hasBegun' in message)) return take(message);
+    setText(state, words.running);
+    patience = setTimeout(() => stop('', words.tooLong), MOST_MS);
   }
 
   function run() {
@@ -92,22 +116,33 @@ export function sqlConsole(words) {
     } catch {
       return fail();
     }
-    if (!isReady) patience = setTimeout(fail, PATIENCE_MS);
+    patience = setTimeout(fail, PATIENCE_MS);
     setText(control, words.stop);
     setText(state, isReady ? words.running : words.loading);
     worker?.postMessage({ id: number, sql: box.value, facts: facts() });
   }
 
-  /** @param {string} why */
-  function stop(why) {
+  /** Ends the worker, and with it what was made in it. @param {string} why @param {string} [trouble] */
+  function stop(why, trouble = '') {
+    clearTimeout(patience);
     worker?.terminate();
     worker = undefined;
+    const lost = own.length > 0 && why !== words.isAfresh ? words.lost(own) : '';
+    showOwn([]);
     settle(why);
+    const text = [trouble, lost].filter(Boolean).join(' ');
+    if (text) complain(text);
   }
 
   function fail() {
-    stop('');
-    complain(words.failed);
+    stop('', words.failed);
+  }
+
+  /** @param {string[]} made */
+  function showOwn(made) {
+    own = made;
+    ownRow.hidden = made.length === 0;
+    setText(ownNames, words.own(made));
   }
 
   /** @param {string} text */
@@ -125,37 +160,50 @@ export function sqlConsole(words) {
   }
 
   /** @param {Answer} answer */
-  function take({ id, tables = [], fault, elapsed = 0 }) {
-    if (id !== number) return;
+  function take({ tables, more, changed, notes, own: made, fault, elapsed }) {
     settle('');
+    showOwn(made);
     results.replaceChildren();
     overlay.show();
-    if (fault) return showFault(fault);
+    if (fault) showFault(fault);
+    messages.append(...notes.map(noted));
+    if (fault) return;
     results.append(...tables.map((table, index) => drawn(table, index, tables.length, elapsed)));
+    if (more > 0) results.append(h('p', { class: 'muted' }, words.more(more)));
     const last = tables.at(-1);
-    if (last) light(last);
-    setText(state, last ? `${words.rows(last.count, last.count)} ${words.took(elapsed)}` : words.none);
+    if (last) light(last, words.told);
+    const found = last ? words.rows(last.count, last.count) : words.done(changed);
+    setText(state, box.value.trim() === '' ? words.none : `${found} ${words.took(elapsed)}`);
     const [reason] = game.current().reasons;
-    if (reason) messages.replaceChildren(h('p', { class: 'info' }, words.noGame(reason)));
+    if (reason) messages.append(h('p', { class: 'info' }, words.noGame(reason)));
+  }
+
+  /** @param {import('../../sql-worker.js').Note} note */
+  function noted(note) {
+    if (note.kind !== 'read') return h('p', { class: 'info' }, words.advice[note.kind]);
+    return h('details', { class: 'read' }, h('summary', {}, words.read), h('pre', { class: 'code', dir: 'ltr', tabIndex: 0 }, note.sql));
   }
 
   /** @param {import('../../sql-worker.js').Fault} fault */
-  function showFault({ message, at, names }) {
+  function showFault({ message, at, names, denied }) {
     setAttribute(box, 'aria-invalid', 'true');
-    if (/interrupted/.test(message)) return complain(words.fault(words.tooLong));
-    if (/not authorized|readonly/.test(message)) return complain(words.readOnly);
+    if (/interrupted/.test(message)) return complain(words.tooLong);
+    if (/too big|out of memory/.test(message)) return complain(words.tooBig);
+    if (denied) return complain(denied === 'all' ? words.readOnly : words.ofGame(denied));
     const [, missing] = message.match(/no such (?:table|column): (\S+)/) ?? [];
     const found = missing && nearest(missing.replace(/^.*\./, ''), names);
     const place = at >= 0 ? at : missing ? box.value.indexOf(missing) : -1;
     const before = box.value.slice(0, Math.max(0, place)).split('\n');
     const text = place < 0 ? words.fault(message) : words.at(before.length, (before.at(-1)?.length ?? 0) + 1, message);
-    complain(text, found && missing ? [' ', action(words.meant(found), () => ask(box.value.replaceAll(missing, found)))] : []);
+    const exists = /already exists/.test(message) ? [' ', words.exists] : [];
+    complain(text, found && missing ? [' ', action(words.meant(found), () => ask(box.value.replaceAll(missing, found)))] : exists);
     if (place >= 0) box.setSelectionRange(place, place + (missing?.length ?? 1));
   }
 
   /** @param {Table} table @param {number} index @param {number} all @param {number} elapsed */
-  function drawn({ columns, rows, count }, index, all, elapsed) {
-    const name = all > 1 ? `${words.result(index + 1)}: ${words.rows(count, rows.length)}` : `${words.rows(count, rows.length)} ${words.took(elapsed)}`;
+  function drawn({ columns, rows, count, isCut }, index, all, elapsed) {
+    const shown = `${words.rows(count, rows.length)}${isCut ? `, ${words.isCut}` : ''}`;
+    const name = all > 1 ? `${words.result(index + 1)}: ${shown}` : `${shown} ${words.took(elapsed)}`;
     const head = h('thead', {}, h('tr', {}, ...columns.map((column) => h('th', { scope: 'col' }, column))));
     const body = make('tbody');
     for (const row of rows) {
@@ -176,6 +224,7 @@ export function sqlConsole(words) {
       box,
       h('div', { class: 'row' }, control, state, h('span', { class: 'muted push' }, words.keys)),
       messages,
+      ownRow,
       results,
     ),
     ask,
@@ -184,7 +233,7 @@ export function sqlConsole(words) {
 
 /** What the tables of the game are filled from. @returns {import('../../sql-worker.js').Facts} */
 function facts() {
-  const { board, fen, text, reasons } = game.current();
+  const { board, text, reasons } = game.current();
   const { start, moves } = game.told();
   const numbers = game.read((script) => script.tokensIn(0, Math.min(TOKENS, script.tokens)));
   /** @type {(string | number)[][]} */
@@ -193,28 +242,40 @@ function facts() {
     const [begin = 0, length = 0, , , step = 0, kind = 0] = numbers.subarray(at, at + NUMBERS);
     tokens.push([at / NUMBERS + 1, text.slice(begin, begin + length), KINDS[kind] ?? 'idle', step + 1]);
   }
-  return { start: reasons.length > 0 ? '' : start, moves, fen, board, tokens };
+  return { start: reasons.length > 0 ? '' : start, moves, board, tokens };
 }
 
 /** One square, or several with something between. @param {unknown} value */
 const isSquares = (value) => typeof value === 'string' && /^[a-h][1-8]([ ,;]+[a-h][1-8])*$/.test(value);
-/** @param {unknown} value @returns {number[]} */
-const squaresOf = (value) => Array.from(String(value).matchAll(/[a-h][1-8]/g), ([name]) => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8);
+/** Each square once. @param {unknown} value @returns {number[]} */
+const squaresOf = (value) => [...new Set(Array.from(String(value).matchAll(/[a-h][1-8]/g), ([name]) => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8))];
 
-/** Lights up on the board what the columns of a table name: pairs of squares, or squares. @param {Table} table */
-function light({ columns, rows }) {
+/**
+ * Lights up on the board what the columns of a table name: pairs of squares, or squares.
+ * @param {Table} table
+ * @param {import('../../overlay.js').Told} told
+ */
+function light({ columns, rows }, told) {
   const named = columns.map((_, column) => column).filter((column) => rows.length > 0 && rows.every((row) => isSquares(row[column])));
   const from = named.find((column) => /^from/i.test(columns[column] ?? ''));
   const to = named.find((column) => /^(to|squares$)/i.test(columns[column] ?? ''));
+  if (from === undefined || to === undefined) {
+    const [column] = named;
+    if (column !== undefined) overlay.show({ squares: rows.flatMap((row) => squaresOf(row[column])), told });
+    return;
+  }
   /** @type {Map<number, number>} */
   const counts = new Map();
-  if (from !== undefined && to !== undefined) {
-    const ways = rows.flatMap((row) => squaresOf(row[from]).flatMap((start) => squaresOf(row[to]).map((end) => /** @type {[number, number]} */ ([start, end]))));
-    for (const [, end] of ways) counts.set(end, (counts.get(end) ?? 0) + 1);
-    const starts = [...new Set(ways.map(([start]) => start))];
-    overlay.show({ counts, from: starts.length < 8 ? starts : [], ways: ways.length <= WAYS ? ways : [] });
-  } else if (named[0] !== undefined) {
-    const column = named[0];
-    overlay.show({ squares: rows.flatMap((row) => squaresOf(row[column])) });
+  const starts = new Set();
+  /** @type {[number, number][]} */
+  const ways = [];
+  for (const row of rows) {
+    const [begins, ends] = [squaresOf(row[from]), squaresOf(row[to])];
+    for (const start of begins) starts.add(start);
+    for (const end of ends) {
+      counts.set(end, (counts.get(end) ?? 0) + begins.length);
+      if (ways.length <= WAYS) ways.push(...begins.map((start) => /** @type {[number, number]} */ ([start, end])));
+    }
   }
+  overlay.show({ counts, from: starts.size < 8 ? [...starts] : [], ways: ways.length <= WAYS ? ways : [], told });
 }

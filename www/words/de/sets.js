@@ -11,7 +11,7 @@ export const sets = {
     rook: 'Turm',
     bishop: 'Läufer',
     knight: 'Springer',
-    possible: 'möglich',
+    possible: 'Turm, Läufer oder Springer',
     queen: 'Dame',
     king: 'König',
     pawn: 'Bauer',
@@ -26,6 +26,7 @@ export const sets = {
     'black-pawn-captures': 'schwarzer Bauer, schlagend',
     here: 'jede Figur hier',
     legal: 'erlaubte Züge hier',
+    blocked: 'verstellte Züge hier',
     'moves-w': 'Züge von Weiß hier',
     'moves-b': 'Züge von Schwarz hier',
     'attacks-w': 'Angriffe von Weiß hier',
@@ -34,11 +35,13 @@ export const sets = {
   more: 'Weitere Mengen',
   choose: 'Menge wählen …',
   how: 'Die nächste Menge',
-  joins: { start: 'neu', union: '∪ oder', meet: '∩ und', less: '− ohne', then: '; danach' },
+  joins: { start: 'neu', union: '∪ oder', meet: '∩ und', less: '− ohne', then: 'gefolgt von' },
   squares: 'Felder, etwa g2 oder e4 d5',
-  keep: 'Nur, was',
-  cutFrom: 'dort beginnt',
-  cutTo: 'dort endet',
+  keep: 'Nur Züge',
+  ends: 'Wo sie beginnen oder enden',
+  cuts: { from: 'von', to: 'nach' },
+  cut: 'Anwenden',
+  paths: '⋯ Felder auf dem Weg',
   inverse: '⇄ umgekehrt',
   complement: '∁ alle anderen',
   here: '∩ in dieser Stellung',
@@ -51,21 +54,24 @@ export const sets = {
   remove: (step) => `Weglassen: ${step}`,
   /** @param {string} op @param {string} what */
   symbol: (op, what) =>
-    ({ union: `∪ ${what}`, meet: `∩ ${what}`, less: `− ${what}`, then: `; ${what}`, from: `von ${what}`, to: `nach ${what}`, inverse: 'umgekehrt', complement: 'alle anderen' })[op] ?? what,
+    ({ union: `∪ ${what}`, meet: `∩ ${what}`, less: `− ${what}`, then: `gefolgt von ${what}`, from: `von ${what}`, to: `nach ${what}`, inverse: 'umgekehrt', complement: 'alle anderen', paths: 'Felder auf dem Weg' })[op] ?? what,
   /** The same in a sentence. @param {string} before @param {string} op @param {string} what */
   inWords: (before, op, what) =>
     ({
-      union: `${before}, oder aus: ${what}`,
-      meet: `${before}, zugleich aus: ${what}`,
-      less: `${before}, aber nicht aus: ${what}`,
-      then: `${before}, gefolgt von einem aus: ${what}`,
-      from: `${before}, von ${what}`,
-      to: `${before}, nach ${what}`,
+      union: `${before} oder ${what}`,
+      meet: `${before}, die auch ${what} sind`,
+      less: `${before}, die nicht ${what} sind`,
+      then: `${before}, danach ${what}`,
+      from: `${before} von ${what} aus`,
+      to: `${before} nach ${what}`,
       inverse: `${before}, in umgekehrter Richtung`,
       complement: `alle Züge außer: ${before}`,
+      paths: `vom Anfang zu jedem Feld auf dem Weg: ${before}`,
     })[op] ?? before,
-  /** @param {string} what */
-  start: (what) => `Wege aus: ${what}`,
+  /** What a piece can do. @param {string} piece */
+  moves: (piece) => `Züge von ${piece}`,
+  /** @param {number} most */
+  tooLong: (most) => `Eine Formel hat höchstens ${number(most)} Schritte.`,
   /** @param {number} count */
   count: (count) => number(count),
   /** @param {number} count */
@@ -78,6 +84,19 @@ export const sets = {
   noneNamed: 'Nenne erst ein Feld, von a1 bis h8.',
   onBoard: 'Auf dem Brett',
   shows: { to: 'Ziele', from: 'Anfänge', off: 'Nichts' },
+  /** What the numbers on the board say, in the name of a square. */
+  told: {
+    to: {
+      /** @param {number} count */
+      meant: (count) => `in der Menge, ${counted(count, 'Zug endet', 'Züge enden')} hier`,
+      begins: 'hier beginnt die Menge',
+    },
+    from: {
+      /** @param {number} count */
+      meant: (count) => `in der Menge, ${counted(count, 'Zug beginnt', 'Züge beginnen')} hier`,
+      begins: 'hier beginnt die Menge',
+    },
+  },
   list: 'Die Paare',
   /** @param {number} count */
   rest: (count) => `und ${number(count)} weitere`,
@@ -90,7 +109,7 @@ export const sets = {
 export const sql = {
   title: 'In SQL fragen',
   about:
-    'SQLite mit dem Brett und den Zügen des Artikels und der Partie auf deinem Brett: pieces, legal_moves, attacks, reach, history, tokens. Es liest nur.',
+    'SQLite mit dem Brett und den Zügen des Artikels, den Wegen der Figuren (Paths) und der Partie auf deinem Brett: pieces, legal_moves, attacks, reach, history, tokens. Eigene Tabellen und Sichten sind erlaubt; die der Partie sind nur zu lesen.',
   run: 'Ausführen',
   stop: 'Anhalten',
   keys: 'Strg+Eingabe führt sie aus.',
@@ -114,12 +133,43 @@ export const sql = {
   at: (line, column, message) => `Zeile ${line}, Spalte ${column}: ${message}.`,
   /** @param {string} message */
   fault: (message) => `${message}.`,
-  readOnly: 'Die Konsole liest nur: frage mit select.',
-  tooLong: 'Es dauerte mehr als fünf Sekunden und wurde beendet. Frage nach weniger, oder verbinde über gleiche Spalten',
+  readOnly: 'Die Konsole erreicht weder Dateien noch Einstellungen: attach, pragma und virtuelle Tabellen gibt es nicht. Tabellen und Sichten macht create.',
+  /** @param {string} table */
+  ofGame: (table) => `${table} enthält die Partie auf dem Brett und ist nur zu lesen: frage mit select, oder mache mit create table … as select eine eigene Tabelle.`,
+  tooLong: 'Es dauerte mehr als fünf Sekunden und wurde beendet. Frage nach weniger, oder verbinde über gleiche Spalten.',
+  tooBig: 'Das ist mehr, als die Konsole fassen kann: ein Wert hat höchstens eine Million Bytes, alles zusammen 256 MB. Frage nach weniger, oder nach length(…) davon.',
+  broken: 'SQLite ist abgebrochen. Mit der nächsten Frage beginnt es neu.',
+  exists: 'Wähle einen anderen Namen, lösche sie erst mit drop, oder beginne von vorn.',
+  /** @param {string[]} names */
+  own: (names) => `Deine eigenen: ${names.join(', ')}`,
+  afresh: 'Von vorn beginnen',
+  isAfresh: 'Die Datenbank ist wie am Anfang.',
+  /** @param {string[]} names */
+  lost: (names) => `Deine eigenen Tabellen und Sichten sind damit verloren: ${names.join(', ')}. Führe ihre Anweisungen noch einmal aus.`,
+  /** @param {number} changed @returns {string} */
+  done: (changed) => (changed > 0 ? `Fertig, ${counted(changed, 'Zeile', 'Zeilen').replace(/^\d+/, number(changed))} geändert,` : 'Fertig'),
+  /** @param {number} count */
+  more: (count) => `${number(count)} weitere Ergebnisse sind nicht gezeigt.`,
+  isCut: 'lange Werte gekürzt',
+  read: 'In den Worten von SQLite',
+  advice: {
+    top: 'SQLite kennt weder top … percent noch with ties, und ein limit steht am Ende des Ganzen: select … order by … limit 5.',
+    variables: 'Die Konsole hat keine Variablen wie @x: schreibe den Wert an ihre Stelle.',
+    loops: 'SQLite kennt weder declare noch while, if oder exec: with recursive N(I) as (select 1 union all select I + 1 from N where I < 8) macht die Zeilen 1 bis 8, und insert … select fügt sie ein.',
+    into: 'SQLite kennt kein select … into: schreibe create table … as select …',
+    plus: 'In SQLite addiert + Zahlen, und || verbindet Texte: FromSquare || \'-\' || ToSquare.',
+  },
+  /** What is lit up on the board, in the name of a square. */
+  told: {
+    /** @param {number} count */
+    meant: (count) => (count > 0 ? `im Ergebnis, ${counted(count, 'Zeile', 'Zeilen')}` : 'im Ergebnis'),
+    begins: 'hier beginnt das Ergebnis',
+  },
   /** @param {string} name */
   meant: (name) => `${name} verwenden`,
   groups: {
     article: 'Aus dem Artikel',
+    paths: 'Die Wege der Figuren',
     game: 'Die Partie auf dem Brett',
   },
   titles: {
@@ -132,6 +182,10 @@ export const sql = {
     queen: 'Die Dame (1456)',
     king: 'Der König (424)',
     pawn: 'Der Bauer (324)',
+    made: 'Brett und Sicht, neu gemacht (4032)',
+    passed: 'Alle Felder auf dem Weg eines Zuges (2576)',
+    castles: 'Worüber der Turm von a1 nach h1 kommt',
+    stopped: 'Welche Züge sind auf diesem Brett verstellt?',
     hanging: 'Welche Figuren hängen?',
     forks: 'Gabeln auf dem Brett',
     white: 'Felder, die nur Weiß beherrscht',

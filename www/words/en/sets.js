@@ -11,7 +11,7 @@ export const sets = {
     rook: 'rook',
     bishop: 'bishop',
     knight: 'knight',
-    possible: 'possible',
+    possible: 'rook, bishop or knight',
     queen: 'queen',
     king: 'king',
     pawn: 'pawn',
@@ -26,6 +26,7 @@ export const sets = {
     'black-pawn-captures': 'black pawn, captures',
     here: 'any piece here',
     legal: 'legal moves here',
+    blocked: 'blocked moves here',
     'moves-w': "White's moves here",
     'moves-b': "Black's moves here",
     'attacks-w': "White's attacks here",
@@ -34,11 +35,13 @@ export const sets = {
   more: 'More sets',
   choose: 'Choose a set …',
   how: 'The next set is',
-  joins: { start: 'new', union: '∪ or', meet: '∩ and', less: '− without', then: '; then' },
+  joins: { start: 'new', union: '∪ or', meet: '∩ and', less: '− without', then: 'followed by' },
   squares: 'Squares, such as g2 or e4 d5',
-  keep: 'Keep what',
-  cutFrom: 'starts there',
-  cutTo: 'ends there',
+  keep: 'Only moves',
+  ends: 'Where they start or end',
+  cuts: { from: 'from', to: 'to' },
+  cut: 'Apply',
+  paths: '⋯ paths passed over',
   inverse: '⇄ turned round',
   complement: '∁ all the others',
   here: '∩ in this position',
@@ -51,21 +54,24 @@ export const sets = {
   remove: (step) => `Leave out: ${step}`,
   /** @param {string} op @param {string} what */
   symbol: (op, what) =>
-    ({ union: `∪ ${what}`, meet: `∩ ${what}`, less: `− ${what}`, then: `; ${what}`, from: `from ${what}`, to: `to ${what}`, inverse: 'turned round', complement: 'all others' })[op] ?? what,
+    ({ union: `∪ ${what}`, meet: `∩ ${what}`, less: `− ${what}`, then: `followed by ${what}`, from: `from ${what}`, to: `to ${what}`, inverse: 'turned round', complement: 'all others', paths: 'paths passed over' })[op] ?? what,
   /** The same in a sentence. @param {string} before @param {string} op @param {string} what */
   inWords: (before, op, what) =>
     ({
-      union: `${before}, or of ${what}`,
-      meet: `${before} that are also of ${what}`,
-      less: `${before} that are not of ${what}`,
-      then: `${before}, followed by one of ${what}`,
-      from: `${before}, from ${what}`,
-      to: `${before}, to ${what}`,
+      union: `${before} or ${what}`,
+      meet: `${before} that are also ${what}`,
+      less: `${before} that are not ${what}`,
+      then: `${before}, followed by ${what}`,
+      from: `${before} from ${what}`,
+      to: `${before} to ${what}`,
       inverse: `${before}, the other way round`,
       complement: `all moves but ${before}`,
+      paths: `from where they start to each square that ${before} pass over`,
     })[op] ?? before,
-  /** @param {string} what */
-  start: (what) => `ways of ${what}`,
+  /** What a piece can do. @param {string} piece */
+  moves: (piece) => `moves of ${piece}`,
+  /** @param {number} most */
+  tooLong: (most) => `A formula has at most ${number(most)} steps.`,
   /** @param {number} count */
   count: (count) => number(count),
   /** @param {number} count @returns {string} */
@@ -78,6 +84,19 @@ export const sets = {
   noneNamed: 'Name a square first, from a1 to h8.',
   onBoard: 'On the board',
   shows: { to: 'Ends', from: 'Starts', off: 'Nothing' },
+  /** What the numbers on the board say, in the name of a square. */
+  told: {
+    to: {
+      /** @param {number} count */
+      meant: (count) => `in the set, ${counted(count, 'move ends', 'moves end')} here`,
+      begins: 'where the set starts',
+    },
+    from: {
+      /** @param {number} count */
+      meant: (count) => `in the set, ${counted(count, 'move starts', 'moves start')} here`,
+      begins: 'where the set starts',
+    },
+  },
   list: 'The pairs',
   /** @param {number} count */
   rest: (count) => `and ${number(count)} more`,
@@ -90,7 +109,7 @@ export const sets = {
 export const sql = {
   title: 'Ask in SQL',
   about:
-    'SQLite, with the board and the moves of the article, and the game on your board: pieces, legal_moves, attacks, reach, history, tokens. It only reads.',
+    'SQLite, with the board and the moves of the article, the paths that pieces travel over (Paths), and the game on your board: pieces, legal_moves, attacks, reach, history, tokens. You may make tables and views of your own; those of the game only read.',
   run: 'Run',
   stop: 'Stop',
   keys: 'Ctrl+Enter runs it.',
@@ -114,12 +133,43 @@ export const sql = {
   at: (line, column, message) => `Line ${line}, column ${column}: ${message}.`,
   /** @param {string} message */
   fault: (message) => `${message}.`,
-  readOnly: 'The console only reads: ask with select.',
-  tooLong: 'It took more than five seconds and was ended. Ask for less, or join by equal columns',
+  readOnly: 'The console reaches no files and no settings: attach, pragma and virtual tables are not there. Make tables and views with create.',
+  /** @param {string} table */
+  ofGame: (table) => `${table} holds the game on the board and only reads: ask with select, or make a table of your own with create table … as select.`,
+  tooLong: 'It took more than five seconds and was ended. Ask for less, or join by equal columns.',
+  tooBig: 'It makes more than the console can hold: a value has at most a million bytes, all together 256 MB. Ask for less, or for length(…) of it.',
+  broken: 'SQLite broke off. It starts anew with the next question.',
+  exists: 'Choose another name, drop it first, or start afresh.',
+  /** @param {string[]} names */
+  own: (names) => `Your own: ${names.join(', ')}`,
+  afresh: 'Start afresh',
+  isAfresh: 'The database is as it was at first.',
+  /** @param {string[]} names */
+  lost: (names) => `Your own tables and views are gone with it: ${names.join(', ')}. Run their statements again.`,
+  /** @param {number} changed @returns {string} */
+  done: (changed) => (changed > 0 ? `Done, ${counted(changed, 'row', 'rows').replace(/^\d+/, number(changed))} changed,` : 'Done'),
+  /** @param {number} count */
+  more: (count) => `${number(count)} more results are not shown.`,
+  isCut: 'long values cut',
+  read: 'Read in SQLite’s words',
+  advice: {
+    top: 'SQLite has no top … percent, no with ties, and a limit stands at the end of all: select … order by … limit 5.',
+    variables: 'The console has no variables such as @x: write the value in its place.',
+    loops: 'SQLite has no declare, while, if or exec: with recursive N(I) as (select 1 union all select I + 1 from N where I < 8) makes the rows 1 to 8, and insert … select puts them in.',
+    into: 'SQLite has no select … into: write create table … as select …',
+    plus: 'In SQLite + adds numbers, and || joins texts: FromSquare || \'-\' || ToSquare.',
+  },
+  /** What is lit up on the board, in the name of a square. */
+  told: {
+    /** @param {number} count */
+    meant: (count) => (count > 0 ? `in the result, ${counted(count, 'row', 'rows')}` : 'in the result'),
+    begins: 'where the result starts',
+  },
   /** @param {string} name */
   meant: (name) => `Use ${name}`,
   groups: {
     article: 'From the article',
+    paths: 'The paths that pieces travel over',
     game: 'The game on the board',
   },
   titles: {
@@ -132,6 +182,10 @@ export const sql = {
     queen: 'The queen (1456)',
     king: 'The king (424)',
     pawn: 'The pawn (324)',
+    made: 'The board and the view, made anew (4032)',
+    passed: 'All squares that a move passes (2576)',
+    castles: 'What the castle passes from a1 to h1',
+    stopped: 'Which moves are blocked on this board?',
     hanging: 'Which pieces hang?',
     forks: 'Forks on the board',
     white: 'Squares only White controls',
