@@ -2,6 +2,8 @@
 // Arrows and circles on the board, as a text such as `e2e4,g1` that a link may carry. They belong to the board that
 // they were drawn on: on another they are not shown, and come back with it until something else is drawn.
 import * as game from './document.js';
+import { noHands } from './hand.js';
+import { once } from './once.js';
 
 /** So many at most; what is beyond is left out. */
 const MOST = 64;
@@ -16,9 +18,8 @@ let shown = '';
 /** @type {(() => void)[]} */
 const listeners = [];
 
-/** @type {Promise<typeof import('./board/drawing.js')> | undefined} one promise, which keeps what is drawn in its order */
-let loaded;
-const drawing = () => (loaded ??= import('./board/drawing.js'));
+/** One promise, which keeps what is drawn in its order. */
+const drawing = once(() => import('./board/drawing.js'));
 
 game.onChange(refresh);
 
@@ -57,12 +58,16 @@ export function toggle(from, to) {
 }
 
 /** Draws as the pointer goes: while it is down, and for good when it is let go. @param {number} from @param {number | undefined} to @param {boolean} isDone */
-export const sketch = (from, to, isDone) => void drawing().then((drawn) => drawn.sketch(from, to, isDone));
+export const sketch = (from, to, isDone) => void drawing().then((drawn) => drawn.sketch(from, to, isDone), noHands);
 
 function refresh() {
   const text = read();
   if (text === shown) return;
   shown = text;
-  void drawing().then((drawn) => drawn.draw(read()));
+  void drawing().then((drawn) => drawn.draw(read()), () => {
+    // With the next change it is tried again.
+    shown = '';
+    noHands();
+  });
   for (const listener of listeners) listener();
 }

@@ -7,8 +7,8 @@ declare var gridmateLetters: string | undefined;
 /** What was done before anybody listened: see early.js. */
 declare var gridmateWaiting: (MouseEvent | KeyboardEvent)[] | undefined;
 
-/** All files of the packed page, and what changes with them: packing writes it into sw.js. */
-declare const PRECACHE: { version: string; files: string[] };
+/** The files of the packed page with their lengths and SHA-256, and what changes with them: packing writes it into sw.js. */
+declare const PRECACHE: { version: string; files: Record<string, [bytes: number, sha256: string]> };
 
 /** What another language has in the place of English words: the same, but for the words themselves. */
 type Words<T> = T extends (...values: infer V) => infer R

@@ -61,8 +61,8 @@ export function load() {
   return (hands ??= import('./board/hands.js').catch(() => noHands()));
 }
 
-/** @returns {undefined} */
-function noHands() {
+/** Says that what works on the board cannot be loaded; it is asked for again when it is next wanted. @returns {undefined} */
+export function noHands() {
   hands = keys = undefined;
   tell(strings.shell.noPanel(button('board-options').ariaLabel ?? ''));
 }

@@ -19,7 +19,7 @@ async function attend() {
   if (!registration) return;
   const look = () => {
     // Without a controller this is the first visit, and the worker that waits is no news.
-    if (registration.waiting && workers.controller) void offer(registration.waiting);
+    if (registration.waiting && workers.controller) void offer(registration);
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
@@ -31,11 +31,14 @@ async function forget(registration) {
   await registration?.unregister();
 }
 
-/** Offers a new version; the document is kept anyway. @param {ServiceWorker} next */
-async function offer(next) {
+/** Offers a new version; the document is kept anyway. @param {ServiceWorkerRegistration} registration */
+async function offer(registration) {
   const { offline: words } = await translated('offline', english);
   document.getElementById('news')?.remove();
   const use = () => {
+    // Another tab may have asked for it, and an even newer one may have come.
+    const next = registration.waiting;
+    if (!next) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     next.postMessage('use');
   };

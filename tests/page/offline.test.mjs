@@ -1,6 +1,7 @@
 // The packed page without a network, and when a new version comes.
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -26,13 +27,6 @@ test('after one visit everything works without a network', { timeout: 120_000 },
   await ready(page);
   await kept(page);
   await clickMoves(page, 'e2e4');
-  // The database is kept by those who have asked it something.
-  const askBase = async () => {
-    await openTab(page, 'sets');
-    await page.click('#sql-run');
-    await page.locator('#sql-results table').waitFor();
-  };
-  await askBase();
   host.serve(undefined);
   await page.context().setOffline(true);
   await page.reload();
@@ -41,7 +35,9 @@ test('after one visit everything works without a network', { timeout: 120_000 },
   const { tabs, sheets } = await parts(page);
   for (const sheet of sheets) await openSheet(page, sheet);
   for (const tab of tabs) await openTab(page, tab);
-  await askBase();
+  await openTab(page, 'sets');
+  await page.click('#sql-run');
+  await page.locator('#sql-results table').waitFor();
   await openTab(page, 'game');
   await page.click('#opponent-open');
   await page.locator('#opponent input[value="b"]').check();
@@ -57,23 +53,35 @@ test('after one visit everything works without a network', { timeout: 120_000 },
   host.close();
 });
 
-/** The packed page as if something in it had changed. @param {string} name of the version */
-async function nextVersion(name) {
+/**
+ * The packed page as if something in it had changed: its first script has another name, and a panel is no longer there.
+ * @param {string} version
+ */
+async function nextVersion(version) {
   const folder = await mkdtemp(join(tmpdir(), 'gridmate-'));
   await cp(dist, folder, { recursive: true });
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  await writeFile(join(folder, 'index.html'), page.replace('</title>', ` (${name})</title>`));
-  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
-  // A panel under another name: the one before is no longer there.
-  const [panel = ''] = (await readdir(join(folder, 'panels'))).filter((file) => /^script\.\w+\.js$/.test(file));
+  const find = async (/** @type {string} */ below, /** @type {RegExp} */ name) => (await readdir(join(folder, below))).find((file) => name.test(file)) ?? '';
+  const [main, panel] = [await find('', /^main\.\w+\.js$/), await find('panels', /^script\.\w+\.js$/)];
+  const nextMain = `main.${createHash('sha256').update(version).digest('hex').slice(0, 10)}.js`;
+  await rename(join(folder, main), join(folder, nextMain));
   await rm(join(folder, 'panels', panel));
-  const changed = worker.replace(/"version":"\w+"/, `"version":"${name}"`).replace(`"panels/${panel}",`, '');
-  await writeFile(join(folder, 'sw.js'), changed);
-  return folder;
+  const page = (await readFile(join(folder, 'index.html'), 'utf8')).replaceAll(main, nextMain).replace('</title>', ` (${version})</title>`);
+  await writeFile(join(folder, 'index.html'), page);
+  const [, list = '', code] = /^const PRECACHE = (.*?);\n(.*)$/s.exec(await readFile(join(folder, 'sw.js'), 'utf8')) ?? [];
+  const { files } = JSON.parse(list);
+  const { [main]: fact, [`panels/${panel}`]: _, ...others } = files;
+  const listed = { ...others, [nextMain]: fact, '': [Buffer.byteLength(page), createHash('sha256').update(page).digest('hex')] };
+  await writeFile(join(folder, 'sw.js'), `const PRECACHE = ${JSON.stringify({ version, files: listed })};\n${code}`);
+  return { folder, main: join(folder, nextMain), remove: () => rm(folder, { recursive: true }) };
 }
 
-/** @param {Page} page */
-const update = (page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+/** Looks for a new version, and waits until it is there or has failed. @param {Page} page */
+const update = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    while (registration?.installing) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 
 test('a new version waits until it is wanted, and the game goes on in both', { timeout: 120_000 }, async () => {
   const host = await startHost();
@@ -84,8 +92,8 @@ test('a new version waits until it is wanted, and the game goes on in both', { t
   const other = await page.context().newPage();
   await other.goto(host.url);
   await ready(other);
-  const folder = await nextVersion('second');
-  host.serve(folder);
+  const second = await nextVersion('second');
+  host.serve(second.folder);
   await update(page);
   await page.waitForSelector('#news');
   assert.equal(await page.locator('#news').innerText().then((text) => text.replace(/\s+/g, ' ')), 'A new version is ready. Use it');
@@ -102,10 +110,173 @@ test('a new version waits until it is wanted, and the game goes on in both', { t
   await openTab(other, 'script');
   assert.equal(await page.locator('#news').count(), 0);
   assert.deepEqual(complaints, []);
-  // Of older ones nothing is left.
-  await rm(folder, { recursive: true });
+  await second.remove();
   await close();
   host.close();
+});
+
+/** Opens another tab of the same visit. @param {Page} page @param {string} url */
+async function openTwin(page, url) {
+  const twin = await page.context().newPage();
+  await twin.goto(url);
+  await ready(twin);
+  return twin;
+}
+
+/** @param {Page} page @param {string} version */
+async function useNews(page, version) {
+  await page.click('#news button');
+  await page.waitForFunction((name) => document.title.includes(name) && document.documentElement.dataset.ready === '', version);
+}
+
+test('a new version, of which a file has not come to its host yet, is not taken', { timeout: 120_000 }, async () => {
+  const host = await startHost();
+  host.fallBack();
+  const { page, complaints, close } = await openPage(host.url);
+  await ready(page);
+  await kept(page);
+  const second = await nextVersion('second');
+  await rename(second.main, `${second.main}.later`);
+  host.serve(second.folder);
+  await update(page);
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting), null);
+  await page.reload();
+  await ready(page);
+  const twin = await openTwin(page, host.url);
+  assert.doesNotMatch(await twin.title(), /second/);
+  await rename(`${second.main}.later`, second.main);
+  await update(page);
+  await page.waitForSelector('#news');
+  await useNews(page, 'second');
+  await clickMoves(page, 'e2e4');
+  assert.deepEqual(complaints, []);
+  await close();
+  host.close();
+  await second.remove();
+});
+
+/** Puts a page of the host in the place of kept files, and has the worker start anew. @param {Page} page @param {string} name how they begin */
+async function spoil(page, name) {
+  const count = await page.evaluate(async (start) => {
+    let found = 0;
+    for (const cacheName of await caches.keys()) {
+      const cache = await caches.open(cacheName);
+      for (const { url } of await cache.keys()) {
+        if (!url.includes(start)) continue;
+        await cache.put(url, new Response('<!doctype html><title>Welcome</title>', { headers: { 'Content-Type': 'text/html' } }));
+        found += 1;
+      }
+    }
+    return found;
+  }, name);
+  assert.equal(count, 1);
+  await stopWorkers(page);
+}
+
+/** @param {Page} page */
+async function stopWorkers(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+test('a kept file that is not what it should be is fetched again', { timeout: 120_000 }, async () => {
+  const host = await startHost();
+  const { page, complaints, close } = await openPage(host.url);
+  await ready(page);
+  await kept(page);
+  await spoil(page, '/main.');
+  await spoil(page, '/panels/match.');
+  await page.reload();
+  await ready(page);
+  await openTab(page, 'match');
+  await page.locator('#match-settings').waitFor();
+  // And is kept anew.
+  host.serve(undefined);
+  await page.context().setOffline(true);
+  await page.reload();
+  await ready(page);
+  await openTab(page, 'match');
+  await page.locator('#match-settings').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+  host.close();
+});
+
+test('where the disk is full, what is not kept comes from the network', { timeout: 120_000 }, async () => {
+  const host = await startHost();
+  const { page, complaints, close } = await openPage(host.url);
+  await ready(page);
+  await kept(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) if (/sql-worker|sqlite/.test(url)) await cache.delete(url);
+    }
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(host.url).origin, quotaSize: 1000 });
+  await page.evaluate(() => caches.open('more').then((cache) => cache.put('/more', new Response('x'.repeat(2000)))).then(() => Promise.reject(new Error('there is room')), () => {}));
+  await openTab(page, 'sets');
+  await page.click('#sql-run');
+  await page.locator('#sql-results table').waitFor();
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(complaints, []);
+  await close();
+  host.close();
+});
+
+test('a tab keeps the files of its version, though two newer ones have come', { timeout: 120_000 }, async () => {
+  const host = await startHost();
+  const { page: first, complaints, close } = await openPage(host.url);
+  await ready(first);
+  await kept(first);
+  await first.reload();
+  await ready(first);
+  const other = await openTwin(first, host.url);
+  const second = await nextVersion('second');
+  host.serve(second.folder);
+  await update(other);
+  await other.waitForSelector('#news');
+  const third = await nextVersion('third');
+  host.serve(third.folder);
+  await update(other);
+  await useNews(other, 'third');
+  await stopWorkers(other);
+  await openTab(first, 'script');
+  await first.locator('#script').waitFor();
+  await clickMoves(other, 'e2e4');
+  // The second, which no tab shows, is gone.
+  const versions = () => other.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)).filter((name) => name !== 'tabs').sort());
+  const before = await versions();
+  assert.ok(before.length === 2 && before.includes('third'), `${before}`);
+  assert.deepEqual(complaints, []);
+  await close();
+  host.close();
+  await Promise.all([second.remove(), third.remove()]);
+});
+
+test('a new version that is offered in two tabs is used in each', { timeout: 120_000 }, async () => {
+  const host = await startHost();
+  const { page, complaints, close } = await openPage(host.url);
+  await ready(page);
+  await kept(page);
+  const twin = await openTwin(page, host.url);
+  const second = await nextVersion('second');
+  host.serve(second.folder);
+  await update(page);
+  await twin.waitForSelector('#news');
+  await page.waitForSelector('#news');
+  await useNews(page, 'second');
+  assert.doesNotMatch(await twin.title(), /second/);
+  await useNews(twin, 'second');
+  assert.equal(await twin.locator('#news').count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+  host.close();
+  await second.remove();
 });
 
 test('nothing is kept of a page that is served as it is written', async () => {

@@ -3,7 +3,8 @@
 import * as board from '../board.js';
 import * as game from '../document.js';
 import { need, setText } from '../dom.js';
-import { NOTHING, clear, mark, state, tell } from '../hand.js';
+import { NOTHING, clear, mark, noHands, state, tell } from '../hand.js';
+import { once } from '../once.js';
 import { say } from '../speech.js';
 import * as strings from '../strings.js';
 import { translated } from '../words.js';
@@ -23,8 +24,8 @@ const notice = need('notice', HTMLElement);
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let resting;
-/** @type {Promise<typeof import('../arrows.js')> | undefined} one promise, which keeps what is drawn in its order */
-let arrows;
+/** One promise, which keeps what is drawn in its order. */
+const arrows = once(() => import('../arrows.js'));
 /** @type {import('../board.js').Marks | undefined} the marks that are there only because the mouse rests on a piece */
 let glanced;
 
@@ -115,7 +116,7 @@ function touchNothing(square) {
 
 /** Takes the arrows off the board, if there are any. */
 function rubOut() {
-  if (document.querySelector('.arrows')) void import('../arrows.js').then((loaded) => loaded.clear());
+  if (document.querySelector('.arrows')) void arrows().then((loaded) => loaded.clear());
 }
 
 /**
@@ -183,8 +184,7 @@ async function drop(from, to) {
 
 /** @param {number} from @param {number | undefined} to @param {boolean} isDone */
 function draw(from, to, isDone) {
-  arrows ??= import('../arrows.js');
-  void arrows.then((loaded) => loaded.sketch(from, to, isDone));
+  void arrows().then((loaded) => loaded.sketch(from, to, isDone), noHands);
 }
 
 /** @param {number | undefined} square @param {'mouse' | 'keys' | 'held'} by */

@@ -19,10 +19,11 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Begins to serve a folder; `serve` takes another, or none at all. */
+/** Begins to serve a folder; `serve` takes another, or none at all. What is not there is answered with 404, or with a page. */
 export async function startHost(folder = dist) {
   /** @type {string | undefined} */
   let served = folder;
+  let hasFallback = false;
   const host = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host/');
     const name = pathname === FOLDER ? 'index.html' : pathname.slice(FOLDER.length);
@@ -32,7 +33,8 @@ export async function startHost(folder = dist) {
       const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(name))] ?? 'application/octet-stream';
       response.writeHead(200, { 'Content-Type': type }).end(body);
     } catch {
-      response.writeHead(404).end();
+      if (hasFallback && served) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+      else response.writeHead(404).end();
     }
   });
   await new Promise((resolve) => host.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -43,6 +45,10 @@ export async function startHost(folder = dist) {
     /** @param {string | undefined} next */
     serve: (next) => {
       served = next;
+    },
+    /** Answers with a page of its own, as some hosts do. */
+    fallBack: () => {
+      hasFallback = true;
     },
     close: () => host.close(),
   };

@@ -1,8 +1,9 @@
-//! What the service worker is told when the page is packed: all files, and a version that changes with each of them.
+//! What the service worker knows of the packed page: its files with their lengths and SHA-256, and a version that changes
+//! with each of them.
 
 use super::{Tree, write};
 use crate::setup::hex;
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
 /// The service worker's file.
@@ -13,56 +14,68 @@ const VERSION_BYTES: usize = 8;
 /// Writes the list into the worker, if the page has one.
 pub(super) fn fill(files: &mut Tree) {
     let Some(code) = files.get(WORKER) else { return };
-    let mut hasher = Sha256::new();
-    let mut kept = Vec::new();
+    // Two workers that work differently are two versions.
+    let mut version = Sha256::new_with_prefix(code);
+    let mut kept = Map::new();
     for (path, bytes) in files.iter().filter(|(path, _)| path.as_str() != WORKER) {
-        hasher.update(path);
-        let is_page = path.ends_with(".html");
-        hasher.update(if is_page { write::with_policy(bytes) } else { bytes.clone() });
+        let page = path.ends_with(".html").then(|| write::with_policy(bytes));
+        let bytes = page.as_ref().unwrap_or(bytes);
+        let hash = Sha256::digest(bytes);
+        version.update(path);
+        version.update(hash);
         if is_kept(path) {
             // A folder's page is asked for by the folder's name.
-            kept.push(path.strip_suffix("index.html").map_or(path.as_str(), |folder| folder));
+            let address = path.strip_suffix("index.html").unwrap_or(path);
+            kept.insert(address.to_owned(), json!([bytes.len(), hex(&hash)]));
         }
     }
-    let version = hex(&hasher.finalize()[..VERSION_BYTES]);
-    let told = format!("const PRECACHE = {};\n", json!({ "version": version, "files": kept }));
-    let filled = [told.as_bytes(), code].concat();
+    let version = hex(&version.finalize()[..VERSION_BYTES]);
+    let list =
+        format!("const PRECACHE = {};\n", Value::from_iter([("version", json!(version)), ("files", kept.into())]));
+    let filled = [list.as_bytes(), code].concat();
     files.insert(WORKER.to_owned(), filled);
 }
 
-/// Whether the file is kept before it is asked for. Pictures are for installing, texts for people who look for them, and
-/// the database is large and for those who open it, whose browser then keeps it.
+/// Whether the file is kept: pictures are for installing, which needs the network anyway.
 fn is_kept(path: &str) -> bool {
-    !path.ends_with(".png") && !path.ends_with(".txt") && !path.starts_with("sqlite/")
+    !path.ends_with(".png")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn filled(page: &str) -> String {
+    fn filled(page: &str, code: &str) -> String {
         let file = |path: &str, text: &str| (path.to_owned(), text.as_bytes().to_vec());
-        let mut files = Tree::from([
-            file("index.html", page),
-            file("a.0a.js", ""),
-            file("icons/1.png", ""),
-            file("sqlite/base.wasm", ""),
-            file(WORKER, "work();"),
-        ]);
+        let mut files =
+            Tree::from([file("index.html", page), file("a.0a.js", ""), file("icons/1.png", ""), file(WORKER, code)]);
         fill(&mut files);
         String::from_utf8(files[WORKER].clone()).unwrap()
     }
 
     #[test]
-    fn the_worker_is_told_all_files_but_itself_and_pictures() {
-        let text = filled("page");
-        assert!(text.starts_with("const PRECACHE = {\"files\":[\"a.0a.js\",\"\"],\"version\":\""), "{text}");
-        assert!(text.ends_with("\"};\nwork();"));
+    fn the_worker_knows_all_files_but_itself_and_pictures_with_length_and_hash() {
+        let text = filled("page", "work();");
+        let (list, code) = text.strip_prefix("const PRECACHE = ").and_then(|rest| rest.split_once(";\n")).unwrap();
+        assert_eq!(code, "work();");
+        let list: Value = serde_json::from_str(list).unwrap();
+        let page = write::with_policy(b"page");
+        let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+        assert_eq!(
+            list["files"],
+            json!({ "a.0a.js": [0, empty], "": [page.len(), hex(&Sha256::digest(&page))] }),
+            "the page is kept as it is written, with its policy"
+        );
     }
 
     #[test]
-    fn the_version_changes_with_the_page() {
-        assert_eq!(filled("page"), filled("page"));
-        assert_ne!(filled("page"), filled("other page"));
+    fn the_version_changes_with_the_page_and_with_the_worker() {
+        let version = |page: &str, code: &str| {
+            let text = filled(page, code);
+            text[text.find("\"version\"").unwrap()..].lines().next().unwrap().to_owned()
+        };
+        assert_eq!(version("page", "work();"), version("page", "work();"));
+        assert_ne!(version("page", "work();"), version("other page", "work();"));
+        assert_ne!(version("page", "work();"), version("page", "rest();"));
     }
 }
