@@ -24,7 +24,7 @@ const breakNext = (page, method, times = 1) =>
     };
   }, /** @type {const} */ ([method, times]));
 
-const TOLD = 'The rules of chess stopped with a fault and were started anew. Nothing is lost.';
+const TOLD = 'The rules of chess stopped with a fault and were started again. Nothing is lost.';
 
 test('a module that traps is replaced, which is said once, and the game goes on', async () => {
   const { page, complaints, close } = await openBoard();
@@ -56,7 +56,7 @@ test('a module that traps again and again is given up, and loading the page brin
   await breakNext(page, 'goOn', 99);
   await clickMoves(page, 'g1f3');
   await page.waitForSelector('#failure:not([hidden])');
-  assert.match(await page.locator('#failure-text').innerText(), /Your script is kept/);
+  assert.match(await page.locator('#failure-text').innerText(), /Your script is saved/);
   await page.click('#failure-retry');
   await ready(page);
   assert.deepEqual(await movesShown(page), ['e4', 'e5']);

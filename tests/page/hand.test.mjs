@@ -60,7 +60,7 @@ test('a held piece follows the mouse, shows where it may go, and goes back where
   assert.equal(await page.locator('.target').count(), 2);
   await page.mouse.up();
   await page.waitForSelector('.ghost', { state: 'hidden' });
-  await spoken(page, 'The knight on g1 cannot go to g4: knights jump two squares one way and one aside.');
+  await spoken(page, 'The knight on g1 cannot go to g4: knights jump two squares one way and one square to the side.');
   assert.equal(await page.locator('#notice').textContent(), await page.locator('#live').textContent());
   assert.match(await square(page, 'g1').getAttribute('class'), /picked/);
   assert.match(await square(page, 'g1').getAttribute('aria-label'), /white knight/);
@@ -155,7 +155,7 @@ test('a piece that is not to move shows where it could go, in another shape, and
   await clickMoves(page, 'e2e4');
   await setUp(page, '4k3/4r3/8/8/8/8/8/4K3 w - - 0 1');
   await square(page, 'e7').click();
-  await spoken(page, /^That is a black rook, and White is to move\. The rook on e7 could go to no square\.$/);
+  await spoken(page, /^That is a black rook, and White is to move\. The rook on e7 could not move\.$/);
   await close();
 });
 

@@ -36,7 +36,7 @@ test('a bar beside the board shows who stands better, in words too, and moves no
   await page.waitForSelector('.meter.flipped');
   assert.equal(await isBelow(), false);
   await square(page, 'a1').press('v');
-  await page.waitForFunction(() => /^White .*as the engine saw it last/.test(document.querySelector('#live')?.textContent ?? ''));
+  await page.waitForFunction(() => /^White .*the engine’s last score/.test(document.querySelector('#live')?.textContent ?? ''));
   await page.locator('#opponent-meter').uncheck();
   assert.equal(await meter.isVisible(), false);
   await page.reload();

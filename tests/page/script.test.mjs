@@ -110,7 +110,7 @@ test('the spreadsheet reads some tokens otherwise, and the switch says which way
   assert.match((await label(page, 'e4')) ?? '', /white pawn|empty/);
   await page.fill('#script', 'e8=Q');
   assert.match((await label(page, 'e8')) ?? '', /no piece, but text/);
-  assert.match(await status(page), /^No legal position e8 holds "Q", which is no piece/);
+  assert.match(await status(page), /^Not a legal position e8 holds "Q", which is no piece/);
   await page.uncheck('#script-sheet');
   assert.match((await label(page, 'e8')) ?? '', /white queen/);
   await close();
@@ -124,7 +124,7 @@ test('after an edit of the board either side may move; without a king pieces go 
   assert.equal(await page.inputValue('#script'), 'xa2, e7e5');
   assert.equal(await status(page), 'White to move');
   await page.fill('#script', 'xe8');
-  assert.equal(await status(page), 'No legal position black has no king');
+  assert.equal(await status(page), 'Not a legal position black has no king');
   assert.equal(await page.locator('#other-turn').isVisible(), false);
   assert.equal(await pgnShown(page), '');
   await clickMoves(page, 'e2e6');

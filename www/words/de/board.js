@@ -38,7 +38,7 @@ export const hand = {
     `Das ist ${isFeminine(letter) ? 'eine' : 'ein'} ${pieceName(letter)}, und ${colorName(turn)} ist am Zug.`,
   /** Of a piece that may not be moved now. @param {string} reason why @param {string} letter @param {number} square @param {number[]} targets */
   asked(reason, letter, square, targets) {
-    const places = targets.length > 0 ? `könnte nach ${targets.map(squareName).join(', ')}` : 'könnte auf kein Feld';
+    const places = targets.length > 0 ? `könnte nach ${targets.map(squareName).join(', ')}` : 'könnte nicht ziehen';
     return `${reason} ${isFeminine(letter) ? 'Die' : 'Der'} ${roleName(letter)} auf ${squareName(square)} ${places}.`;
   },
   /** @param {string} letter @param {number} square */
@@ -56,7 +56,7 @@ export const promotion = {
 };
 
 export const castling = {
-  question: 'Was ist gemeint?',
+  question: 'Welchen Zug meinst du?',
   /** @param {Landing} castle */
   preview: ({ king, rook }) => `Rochade: der König nach ${squareName(king)}, der Turm nach ${squareName(rook)}.`,
   /** @param {Landing} castle */
@@ -69,26 +69,26 @@ export const castling = {
 
 export const arrows = {
   title: 'Pfeile und Kreise',
-  about: 'Wähle zwei Felder für einen Pfeil, ein Feld zweimal für einen Kreis. Dasselbe noch einmal nimmt ihn weg.',
-  clear: 'Alle weg',
+  about: 'Wähle zwei Felder für einen Pfeil, ein Feld zweimal für einen Kreis. Dasselbe noch einmal entfernt ihn.',
+  clear: 'Alle entfernen',
   done: 'Fertig',
-  cleared: 'Pfeile und Kreise sind weg.',
+  cleared: 'Pfeile und Kreise sind entfernt.',
   /** @param {number} from @param {number} to */
   shape: (from, to) => (from === to ? `Kreis auf ${squareName(from)}` : `Pfeil von ${squareName(from)} nach ${squareName(to)}`),
   /** @param {string} shape */
   drawn: (shape) => `${shape}.`,
   /** @param {string} shape */
-  rubbedOut: (shape) => `${shape} ist weg.`,
+  rubbedOut: (shape) => `${shape} entfernt.`,
   /** @param {number} square */
   from: (square) => `Von ${squareName(square)} nach …`,
   /** @param {string[]} shapes */
   all: (shapes) => `Auf das Brett gezeichnet: ${shapes.join('; ')}.`,
-  left: 'Fertig gezeichnet; die Zeichnung bleibt.',
+  left: 'Fertig gezeichnet. Die Zeichnung bleibt.',
 };
 
 export const free = {
   title: 'Freies Aufstellen',
-  about: 'Jede Figur darf überallhin. Ziehe Figuren auf das Brett und hinaus, oder wähle eine und dann Felder.',
+  about: 'Jede Figur darf überallhin. Ziehe Figuren aufs Brett und wieder hinaus, oder wähle eine Figur und dann ihre Felder.',
   palette: 'Figuren zum Aufstellen',
   /** @param {string} letter */
   piece: (letter) => capital(pieceName(letter)),
@@ -96,13 +96,13 @@ export const free = {
   done: 'Fertig',
   /** @param {string} letter */
   chosen: (letter) =>
-    letter === '' ? 'Radierer: wähle, was weg soll.' : `${capital(pieceName(letter))}: wähle, wohin ${isFeminine(letter) ? 'sie' : 'er'} soll.`,
-  none: 'Nichts gewählt: die Figuren auf dem Brett lassen sich bewegen.',
+    letter === '' ? 'Radierer: Wähle, was weg soll.' : `${capital(pieceName(letter))}: Wähle, wohin ${isFeminine(letter) ? 'sie' : 'er'} soll.`,
+  none: 'Nichts gewählt: Die Figuren auf dem Brett lassen sich bewegen.',
   /** @param {string} letter @param {number} square */
   put: (letter, square) => `${capital(pieceName(letter))} auf ${squareName(square)}.`,
   /** @param {string} letter @param {number} square */
   removed: (letter, square) => `${capital(pieceName(letter))} von ${squareName(square)} weggenommen.`,
-  notFree: 'Figuren nimmt man beim freien Aufstellen weg, das im Menü des Bretts steht.',
+  notFree: 'Figuren wegnehmen lässt sich beim freien Aufstellen, das im Menü des Bretts steht.',
   /** @param {View} view */
   left: (view) =>
     view.reasons.length > 0
@@ -127,11 +127,11 @@ export const keys = {
   /** @param {string} letter */
   none: (letter) => `Auf dem Brett steht ${isFeminine(letter) ? 'keine' : 'kein'} ${roleName(letter)}.`,
   /** @param {number} score in hundredths of a pawn, for White @param {number} depth */
-  score: (score, depth) => `${ahead(score / 100)}, wie es der Computer zuletzt sah, in Tiefe ${depth}.`,
+  score: (score, depth) => `${ahead(score / 100)}: die letzte Bewertung des Computers, in Tiefe ${depth}.`,
   /** @param {string} color who mates @param {number} moves */
-  mate: (color, moves) => `${colorName(color)} setzt in ${moves} matt, wie es der Computer zuletzt sah.`,
+  mate: (color, moves) => `${colorName(color)} setzt in ${moves} matt: die letzte Bewertung des Computers.`,
   /** @param {number} points for White */
-  material: (points) => `Der Computer hat diese Partie nicht angesehen. Nach den Figuren allein: ${ahead(points)}.`,
+  material: (points) => `Der Computer hat diese Partie nicht angesehen. Nach den Figuren gezählt: ${ahead(points)}.`,
   /** @param {import('../../document.js').Step} step */
   best: (step) => `Bester Zug: ${speech.move(step)}.`,
   thinking: 'Der Computer denkt nach.',
@@ -156,14 +156,14 @@ export const menu = {
 
 export const help = {
   title: 'Das Brett mit der Tastatur',
-  about: 'Solange das Brett die Tastatur hat:',
+  about: 'Solange die Tastatur auf dem Brett ist:',
   close: 'Schließen',
   /** @type {[keys: string[], what: string][]} */
   keys: [
     [['←', '↑', '↓', '→'], 'zum nächsten Feld'],
     [['Pos1', 'Ende'], 'an die Ränder der Reihe; mit Strg in die Ecken'],
     [['Enter', 'Leertaste'], 'eine Figur aufnehmen und absetzen'],
-    [['Esc'], 'zurückstellen; Pfeile weg'],
+    [['Esc'], 'zurückstellen; Pfeile entfernen'],
     [['o'], 'was auf diesem Feld steht'],
     [['l'], 'der letzte Zug'],
     [['m'], 'wohin diese Figur kann, auf beiden Seiten'],

@@ -41,7 +41,7 @@ export const board = {
     if (marks.check) parts.push('im Schach');
     if (marks.picked) parts.push('aufgenommen');
     if (marks.target) parts.push(marks.takes ? 'kann geschlagen werden' : 'möglich');
-    if (marks.reach) parts.push('in Reichweite');
+    if (marks.reach) parts.push(marks.takes ? 'könnte geschlagen werden' : 'in Reichweite');
     if (marks.hint) parts.push('Tipp');
     return parts.join(', ');
   },
@@ -124,13 +124,13 @@ export const copy = {
 };
 
 export const failure = {
-  noWasm: 'Dieser Browser hat kein WebAssembly, in dem die Schachregeln hier laufen. Ein aktueller Browser hat es.',
-  noSimd: 'Dieser Browser ist zu alt für Gridmate: seinem WebAssembly fehlt SIMD. Aktuelle Browser haben es.',
+  noWasm: 'Diesem Browser fehlt WebAssembly, das die Schachregeln hier brauchen. Aktuelle Browser haben es.',
+  noSimd: 'Dieser Browser ist zu alt für Gridmate: Seinem WebAssembly fehlt SIMD. Aktuelle Browser haben es.',
   noEngine: 'Der Schachcomputer konnte nicht geladen werden. Deinem Skript ist nichts geschehen.',
   noLoad: 'Die Schachregeln konnten nicht geladen werden. Vielleicht war das Netz gestört.',
   revived: 'Die Schachregeln fielen mit einem Fehler aus und wurden neu gestartet. Nichts ist verloren.',
   trapped:
-    'Die Schachregeln fielen mit einem Fehler aus. Dein Skript ist aufgehoben; wird die Seite neu geladen, ist es wieder da.',
+    'Die Schachregeln fielen mit einem Fehler aus. Dein Skript ist gespeichert; lade die Seite neu, dann ist es wieder da.',
   again: 'Noch einmal',
 };
 

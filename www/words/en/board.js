@@ -15,7 +15,7 @@ const WAYS = {
   q: 'move in straight lines and diagonally',
   r: 'move in straight lines',
   b: 'move diagonally',
-  n: 'jump two squares one way and one aside',
+  n: 'jump two squares one way and one square to the side',
   p: 'move straight ahead and take diagonally',
 };
 
@@ -36,8 +36,8 @@ export const hand = {
   notYours: (letter, turn) => `That is a ${pieceName(letter)}, and ${colorName(turn)} is to move.`,
   /** Of a piece that may not be moved now. @param {string} reason why @param {string} letter @param {number} square @param {number[]} targets */
   asked(reason, letter, square, targets) {
-    const places = targets.length > 0 ? targets.map(squareName).join(', ') : 'no square';
-    return `${reason} The ${roleName(letter)} on ${squareName(square)} could go to ${places}.`;
+    const places = targets.length > 0 ? `could go to ${list(targets)}` : 'could not move';
+    return `${reason} The ${roleName(letter)} on ${squareName(square)} ${places}.`;
   },
   /** @param {string} letter @param {number} square */
   put: (letter, square) => `${capital(pieceName(letter))} to ${squareName(square)}.`,
@@ -54,7 +54,7 @@ export const promotion = {
 };
 
 export const castling = {
-  question: 'What is meant?',
+  question: 'Which move do you mean?',
   /** @param {Landing} castle */
   preview: ({ king, rook }) => `Castling: the king to ${squareName(king)}, the rook to ${squareName(rook)}.`,
   /** @param {Landing} castle */
@@ -67,7 +67,7 @@ export const castling = {
 
 export const arrows = {
   title: 'Arrows and circles',
-  about: 'Choose two squares for an arrow, one square twice for a circle. The same again takes it away.',
+  about: 'Choose two squares for an arrow, one square twice for a circle. The same again removes it.',
   clear: 'Clear',
   done: 'Done',
   cleared: 'Arrows and circles cleared.',
@@ -76,17 +76,17 @@ export const arrows = {
   /** @param {string} shape */
   drawn: (shape) => `${capital(shape)}.`,
   /** @param {string} shape */
-  rubbedOut: (shape) => `${capital(shape)} taken away.`,
+  rubbedOut: (shape) => `${capital(shape)} removed.`,
   /** @param {number} square */
   from: (square) => `From ${squareName(square)} to …`,
   /** @param {string[]} shapes */
   all: (shapes) => `Drawn on the board: ${shapes.join('; ')}.`,
-  left: 'Drawing is over; the drawings stay.',
+  left: 'Finished drawing. What you drew stays.',
 };
 
 export const free = {
   title: 'Free mode',
-  about: 'Any piece goes anywhere. Drag pieces in and off the board, or choose one and then squares.',
+  about: 'Any piece can go anywhere. Drag pieces onto the board and off it, or choose a piece and then its squares.',
   palette: 'Pieces to put on the board',
   /** @param {string} letter */
   piece: (letter) => capital(pieceName(letter)),
@@ -94,17 +94,17 @@ export const free = {
   done: 'Done',
   /** @param {string} letter */
   chosen: (letter) => (letter === '' ? 'Eraser: choose what to remove.' : `${capital(pieceName(letter))}: choose where to put it.`),
-  none: 'Nothing chosen: pieces on the board can be moved.',
+  none: 'Nothing is chosen: the pieces on the board can be moved.',
   /** @param {string} letter @param {number} square */
   put: (letter, square) => `${capital(pieceName(letter))} on ${squareName(square)}.`,
   /** @param {string} letter @param {number} square */
   removed: (letter, square) => `${capital(pieceName(letter))} removed from ${squareName(square)}.`,
-  notFree: 'Pieces are removed in free mode, which the Board menu switches on.',
+  notFree: 'To remove pieces, switch on free mode in the Board menu.',
   /** @param {View} view */
   left: (view) =>
     view.reasons.length > 0
-      ? `This cannot be played on yet: ${view.reasons.join('; ')}.`
-      : `This can be played on: ${status.main(view).replace(/\.?$/, '.')}`,
+      ? `You cannot play on from here yet: ${view.reasons.join('; ')}.`
+      : `You can play on from here: ${status.main(view).replace(/\.?$/, '.')}`,
 };
 
 export const keys = {
@@ -119,15 +119,15 @@ export const keys = {
   captures: (letter, square, prey) =>
     prey.length > 0
       ? `${capital(pieceName(letter))} on ${squareName(square)} can take ${prey.map(([at, piece]) => `the ${pieceName(piece)} on ${squareName(at)}`).join(', ')}.`
-      : `The ${pieceName(letter)} on ${squareName(square)} can take nothing.`,
+      : `The ${pieceName(letter)} on ${squareName(square)} cannot take anything.`,
   /** @param {string} letter */
   none: (letter) => `There is no ${roleName(letter)} on the board.`,
   /** @param {number} score in hundredths of a pawn, for White @param {number} depth */
-  score: (score, depth) => `${ahead(score / 100)}, as the engine saw it last, at depth ${depth}.`,
+  score: (score, depth) => `${ahead(score / 100)}: the engine’s last score, at depth ${depth}.`,
   /** @param {string} color who mates @param {number} moves */
-  mate: (color, moves) => `${colorName(color)} mates in ${moves}, as the engine saw it last.`,
+  mate: (color, moves) => `${colorName(color)} mates in ${moves}: the engine’s last score.`,
   /** @param {number} points for White */
-  material: (points) => `The engine has not looked at this game. By the pieces alone: ${ahead(points)}.`,
+  material: (points) => `The engine has not looked at this game. Counting the pieces: ${ahead(points)}.`,
   /** @param {import('../../document.js').Step} step */
   best: (step) => `Best move: ${speech.move(step)}.`,
   thinking: 'The computer is thinking.',
@@ -142,7 +142,7 @@ function ahead(points) {
 }
 
 export const menu = {
-  names: 'Names of the squares',
+  names: 'Square names',
   beside: 'At the edge',
   onSquares: 'On all squares',
   free: 'Free mode',
@@ -152,7 +152,7 @@ export const menu = {
 
 export const help = {
   title: 'The board by keyboard',
-  about: 'While the board has the keyboard:',
+  about: 'While the keyboard is on the board:',
   close: 'Close',
   /** @type {[keys: string[], what: string][]} */
   keys: [

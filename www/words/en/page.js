@@ -41,7 +41,7 @@ export const board = {
     if (marks.check) parts.push('in check');
     if (marks.picked) parts.push('picked up');
     if (marks.target) parts.push(marks.takes ? 'can be taken' : 'possible');
-    if (marks.reach) parts.push('within reach');
+    if (marks.reach) parts.push(marks.takes ? 'could be taken' : 'within reach');
     if (marks.hint) parts.push('hint');
     return parts.join(', ');
   },
@@ -88,7 +88,7 @@ export const speech = {
 export const status = {
   /** @param {View} view */
   main(view) {
-    if (view.reasons.length > 0) return 'No legal position';
+    if (view.reasons.length > 0) return 'Not a legal position';
     if (!view.end) return `${colorName(view.turn)} to move`;
     if (view.winner) return `${ENDS[view.end]}. ${colorName(view.winner)} wins.`;
     return `${ENDS[view.end]}.`;
@@ -124,12 +124,12 @@ export const copy = {
 };
 
 export const failure = {
-  noWasm: 'This browser has no WebAssembly, which the rules of chess run in here. A current browser has it.',
+  noWasm: 'This browser has no WebAssembly, which the rules of chess need here. A current browser has it.',
   noSimd: 'This browser is too old for Gridmate: its WebAssembly has no SIMD. Current browsers have it.',
   noEngine: 'The chess engine could not load. Your script is safe.',
   noLoad: 'The rules of chess could not load. Perhaps the network failed.',
-  revived: 'The rules of chess stopped with a fault and were started anew. Nothing is lost.',
-  trapped: 'The rules of chess stopped with a fault. Your script is kept; loading the page again brings it back.',
+  revived: 'The rules of chess stopped with a fault and were started again. Nothing is lost.',
+  trapped: 'The rules of chess stopped with a fault. Your script is saved; reload the page to bring it back.',
   again: 'Try again',
 };
 
