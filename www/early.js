@@ -67,8 +67,9 @@
   globalThis.gridmateWaiting = [];
   /** Keeps a click or a key that nobody would answer yet; late.js does it again. @param {MouseEvent | KeyboardEvent} event */
   const keep = (event) => {
-    const isMeant = 'key' in event ? /Left|Right|Home|End/.test(event.key) : event.target instanceof Element && event.target.closest('button:not(#theme), input, #board');
-    if (!isMeant || 'complete' in root.dataset || 'failed' in root.dataset) return;
+    if (root.matches('[data-complete], [data-failed]')) return;
+    const target = /** @type {Element} */ (event.target);
+    if (!('key' in event ? /Left|Right|Home|End/.test(event.key) : target.closest('button:not(#theme), input, #board'))) return;
     event.preventDefault();
     event.stopPropagation();
     globalThis.gridmateWaiting?.push(event);

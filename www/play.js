@@ -67,7 +67,7 @@ function render(view, cause) {
     if (cause === 'reply') sayNext(strings.speech.played(view, lastStep, true));
     else say(strings.speech.played(view, lastStep));
   } else if (cause === 'claim') {
-    say(strings.status.spoken(view));
+    say(strings.status.main(view));
   }
 }
 
@@ -89,7 +89,7 @@ function showStatus(view) {
 function letOtherMove() {
   chooseTurn(turnButton.value);
   button('undo').focus();
-  say(strings.status.spoken(current()));
+  say(strings.status.main(current()));
 }
 
 function tellFault() {

@@ -85,7 +85,7 @@ function tellMoves(capturesOnly) {
 
 async function tellBalance() {
   const view = game.current();
-  if (view.end) return say(status.spoken(view));
+  if (view.end) return say(status.main(view));
   const { lastThought } = await import('../opponent.js');
   const thought = lastThought();
   if (!thought) {
@@ -106,7 +106,7 @@ async function tellBest() {
   if (opponent.isThinking()) return say(words.thinking);
   if (own instanceof HTMLButtonElement && !own.hidden && !own.disabled) return own.click();
   const view = game.current();
-  if (view.end) return say(status.spoken(view));
+  if (view.end) return say(status.main(view));
   if ((match && !match.isOver) || view.reasons.length > 0) return say(words.noHint);
   hand.tell(words.looking);
   const advice = await opponent.advise();

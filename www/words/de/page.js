@@ -67,7 +67,7 @@ export const speech = {
     const words = speech.move(step);
     const color = step.piece === step.piece.toLowerCase() ? 'b' : 'w';
     const move = isReply ? `${colorName(color)}: ${words}` : words;
-    if (view.end) return `${move}. ${status.spoken(view)}`;
+    if (view.end) return `${move}. ${status.main(view)}`;
     const check = step.check ? ', Schach' : '';
     const claims = view.claims.map((claim) => ` ${capital(CLAIMS[claim] ?? claim)}.`).join('');
     return `${move}${check}.${claims}`;
@@ -106,8 +106,6 @@ export const status = {
   },
   /** @param {string} turn who is not to move, but may */
   other: (turn) => `${colorName(turn)} ziehen lassen`,
-  /** @param {View} view */
-  spoken: (view) => status.main(view).replace('½', 'halb'),
 };
 
 export const moves = {
@@ -137,7 +135,6 @@ export const failure = {
 export const shell = {
   /** @param {string} panel */
   noPanel: (panel) => `${panel} konnte nicht geladen werden. Vielleicht war das Netz gestört.`,
-  close: 'Schließen',
   /** @param {number} count */
   more: (count) => `und ${count} weitere`,
   /** @param {string} first @param {number} others */

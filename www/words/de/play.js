@@ -161,7 +161,7 @@ export const meter = {
     return `${better} steht ${by < 50 ? 'etwas ' : by < 150 ? '' : 'viel '}besser, um ${pawns(score)}`;
   },
   /** @param {View} view */
-  over: (view) => status.spoken(view),
+  over: (view) => status.main(view),
   unknown: 'Noch nicht bekannt',
 };
 

@@ -67,7 +67,7 @@ export const speech = {
     const words = speech.move(step);
     const color = step.piece === step.piece.toLowerCase() ? 'b' : 'w';
     const move = isReply ? `${colorName(color)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
-    if (view.end) return `${move}. ${status.spoken(view)}`;
+    if (view.end) return `${move}. ${status.main(view)}`;
     const check = step.check ? ', check' : '';
     const claims = view.claims.map((claim) => ` ${capital(CLAIMS[claim] ?? claim)}.`).join('');
     return `${move}${check}.${claims}`;
@@ -106,8 +106,6 @@ export const status = {
   },
   /** @param {string} turn who is not to move, but may */
   other: (turn) => `Let ${colorName(turn)} move`,
-  /** @param {View} view */
-  spoken: (view) => status.main(view).replace('½', 'half'),
 };
 
 export const moves = {
@@ -136,7 +134,6 @@ export const failure = {
 export const shell = {
   /** @param {string} panel */
   noPanel: (panel) => `${panel} could not load. Perhaps the network failed.`,
-  close: 'Close',
   /** @param {number} count */
   more: (count) => `and ${count} more`,
   /** @param {string} first @param {number} others */

@@ -162,7 +162,7 @@ export const meter = {
     return `${better} is ${much}, by ${pawns(score)}`;
   },
   /** @param {View} view */
-  over: (view) => status.spoken(view),
+  over: (view) => status.main(view),
   unknown: 'Not known yet',
 };
 
