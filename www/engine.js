@@ -33,6 +33,8 @@
 
 /** A worker that says nothing for so long hangs: it has something to say several times a second. */
 const SILENCE_MS = 5000;
+/** It may take so long to come. */
+const LOAD_MS = 30_000;
 /** Told to stop, it has so long to answer before its last thought is taken for the answer. */
 const OBEY_MS = 20;
 /** So many workers in a row may fail. */
@@ -101,7 +103,7 @@ export function drop() {
   worker?.postMessage({ id: job.id, isStop: true });
   const { resolve } = job;
   job = undefined;
-  clearTimeout(silence);
+  if (isReady) clearTimeout(silence);
   resolve(undefined);
 }
 
@@ -144,6 +146,8 @@ function launch() {
     return queueMicrotask(() => listeners.loss());
   }
   worker = own;
+  clearTimeout(silence);
+  silence = setTimeout(replace, LOAD_MS);
   worker.addEventListener('message', ({ data }) => {
     if (worker === own) take(/** @type {Message} */ (data));
   });
@@ -171,6 +175,7 @@ function take(message) {
   if ('ratings' in message) {
     ratings = message.ratings;
     isReady = true;
+    clearTimeout(silence);
     if (job) send(job);
     return listeners.ready();
   }

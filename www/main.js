@@ -23,6 +23,15 @@ function fail(text) {
   document.documentElement.dataset.failed = '';
 }
 
+/** Whether the rules of the site let WebAssembly run. */
+function mayCompile() {
+  try {
+    return new WebAssembly.Module(SIMD);
+  } catch {
+    return false;
+  }
+}
+
 /** Loads what plays against people: when it is asked for, or where a game was under way. */
 async function openOpponent() {
   const panel = await import('./panels/opponent.js').catch(() => play.tell(strings.failure.noEngine));
@@ -47,7 +56,7 @@ async function start() {
   try {
     await opening.open();
   } catch {
-    return fail(strings.failure.noLoad);
+    return fail(strings.failure[mayCompile() ? 'noLoad' : 'noWasm']);
   }
   onLoss(() => fail(strings.failure.trapped));
   keep.start();

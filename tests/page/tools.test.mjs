@@ -244,3 +244,20 @@ for (const [colorScheme, width] of /** @type {const} */ ([['light', 320], ['dark
     await close();
   });
 }
+
+test('what draws arrows is asked for again where it could not be loaded', async () => {
+  const { page, close } = await openBoard({ serviceWorkers: 'block' });
+  for (const script of ['arrows.js', 'board/drawing.js']) {
+    await page.route(`**/${script}`, (route) => route.abort());
+    await draw(page, 'e2', 'e4');
+    await page.waitForFunction(() => /could not load/.test(document.querySelector('#notice')?.textContent ?? ''));
+    await page.unroute(`**/${script}`);
+    await page.click('#flip');
+    await page.click('#flip');
+    await page.evaluate(() => document.querySelector('#notice')?.replaceChildren());
+  }
+  await draw(page, 'e2', 'e4');
+  await draw(page, 'd2', 'd4');
+  await page.waitForFunction(() => document.querySelectorAll('.arrows > g:first-child > *').length > 0);
+  await close();
+});

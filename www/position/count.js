@@ -1,6 +1,7 @@
 // @ts-check
 // Counting paths of moves, in a worker: the page stays free. What others have counted stands beside it.
 import { copyWith } from '../copy.js';
+import { watch } from '../background.js';
 import * as game from '../document.js';
 import { action, h, setText } from '../dom.js';
 import { clearMessages, showMessages } from '../messages.js';
@@ -36,7 +37,7 @@ const divideTitle = h('summary', { id: 'count-divide-title' });
 const copy = action(words.copy, () => {}, { id: 'count-copy' });
 const details = h('details', { class: 'divide', id: 'count-moves', hidden: true });
 
-/** @type {Worker | undefined} */
+/** @type {ReturnType<typeof watch> | undefined} */
 let worker;
 /** @type {{ uci: string, san: string }[]} */
 let moves = [];
@@ -99,10 +100,10 @@ function count() {
   details.hidden = true;
   sheet.hidden = false;
   last = undefined;
-  worker = new Worker(new URL('../count-worker.js', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', (event) => take(/** @type {Answer} */ (event.data)));
-  worker.addEventListener('error', fail);
-  worker.postMessage({ fen, depth: Number(depth.select.value) });
+  // It says nothing while it counts below one move, which may take as long as it likes.
+  const begin = () => new Worker(new URL('../count-worker.js', import.meta.url), { type: 'module' });
+  worker = watch(begin, { take, fail, patience: Infinity });
+  worker.post({ fen, depth: Number(depth.select.value) });
   setText(control, words.stop);
   setText(state, words.running);
   bar.hidden = false;
@@ -111,7 +112,7 @@ function count() {
 
 /** @param {string} outcome */
 function stop(outcome) {
-  worker?.terminate();
+  worker?.end();
   worker = undefined;
   setText(control, words.start);
   setText(state, outcome);
@@ -119,10 +120,11 @@ function stop(outcome) {
   if (outcome) say(outcome);
 }
 
-function fail() {
+/** @param {string} reason */
+function fail(reason) {
   stop('');
   sheet.hidden = table.childElementCount === 0;
-  showMessages(messages, [{ kind: 'error', text: words.failed }]);
+  showMessages(messages, [{ kind: 'error', text: words.failed(reason) }]);
 }
 
 /** @param {Answer} answer */

@@ -1,5 +1,6 @@
 // @ts-check
 // The games of a file, found in a worker: a list to choose from, with a filter.
+import { watch } from '../background.js';
 import { action, h, setAttribute, setText } from '../dom.js';
 import { clearMessages, showMessages } from '../messages.js';
 import { say } from '../speech.js';
@@ -50,7 +51,7 @@ const card = h(
   messages,
 );
 
-/** @type {Worker | undefined} */
+/** @type {ReturnType<typeof watch> | undefined} */
 let worker;
 /** @type {Blob} */
 let file;
@@ -122,14 +123,13 @@ export function open(opened, called, { first }) {
   bar.value = 0;
   setReading(true);
   worker = begin();
-  worker.postMessage({ file });
+  worker.post({ file });
+  worker.expect(true);
 }
 
 function begin() {
-  const started = new Worker(new URL('./pgn-worker.js', import.meta.url), { type: 'module' });
-  started.addEventListener('message', (event) => take(/** @type {import('./pgn-worker.js').Answer} */ (event.data)));
-  started.addEventListener('error', () => fail(words.failed));
-  return started;
+  const start = () => new Worker(new URL('./pgn-worker.js', import.meta.url), { type: 'module' });
+  return watch(start, { take, fail: (reason) => fail(words.failed(reason)) });
 }
 
 /** @param {boolean} isReading */
@@ -139,7 +139,7 @@ function setReading(isReading) {
 }
 
 function stop() {
-  worker?.terminate();
+  worker?.end();
   worker = undefined;
   if (bar.hidden || games.length === 0) return;
   setReading(false);
@@ -149,7 +149,7 @@ function stop() {
 
 /** @param {string} text */
 function fail(text) {
-  worker?.terminate();
+  worker?.end();
   worker = undefined;
   setReading(false);
   // What was pasted is on the board, and nobody asked for more.
@@ -161,6 +161,7 @@ function fail(text) {
 /** @param {import('./pgn-worker.js').Answer} answer */
 function take(answer) {
   if ('error' in answer) return fail(rules(answer.error));
+  worker?.expect('isDone' in answer && !answer.isDone);
   if ('told' in answer || 'refusal' in answer) return finish(answer);
   file = answer.file;
   for (const game of answer.games) games.push(game);
@@ -178,7 +179,7 @@ function take(answer) {
 function finishReading(warning, isFull) {
   setReading(false);
   if (isFull) {
-    worker?.terminate();
+    worker?.end();
     worker = undefined;
   }
   const [first] = games;
@@ -266,7 +267,8 @@ function move(event) {
 function choose(game) {
   wanted = game;
   worker ??= begin();
-  worker.postMessage({ file, from: game.from, to: game.to });
+  worker.post({ file, from: game.from, to: game.to });
+  worker.expect(true);
 }
 
 /** @param {Taken} taken */

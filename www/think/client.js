@@ -1,6 +1,7 @@
 // @ts-check
 // Speaks to the workers of the Think panel: one walks trees, one explains positions, one is the engine. One that fails
 // is replaced when it is next asked.
+import { watch } from '../background.js';
 
 /**
  * @typedef {{ kind: 'trace', start: string, moves: string, method: string, depth: number, alpha?: number, beta?: number } |
@@ -15,8 +16,11 @@
 /** @typedef {{ thoughts: Thought[], nodes: number, elapsed: number, isOver: boolean }} Report */
 /** @typedef {{ resolve: (answer: any) => void, reject: (error: Error) => void }} Asker */
 
+/** A tree may take some time. */
+const PATIENCE = 60;
+
 class Client {
-  /** @type {Worker | undefined} */
+  /** @type {ReturnType<typeof watch> | undefined} */
   #worker;
   #number = 0;
   /** @type {Map<number, Asker>} */
@@ -28,19 +32,15 @@ class Client {
 
   #open() {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('../think-worker.js', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }) => this.#take(data));
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      this.#lose(new Error(event.message));
-    });
-    this.#worker = worker;
-    return worker;
+    const begin = () => new Worker(new URL('../think-worker.js', import.meta.url), { type: 'module' });
+    const take = (/** @type {any} */ message) => this.#take(message);
+    this.#worker = watch(begin, { take, fail: (reason) => this.#lose(new Error(reason)), patience: PATIENCE });
+    return this.#worker;
   }
 
   /** @param {Error} error */
   #lose(error) {
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = undefined;
     const askers = [...this.#askers.values()];
     this.#askers.clear();
@@ -52,11 +52,14 @@ class Client {
   #take(message) {
     const asker = this.#askers.get(message.id);
     if (message.thoughts) {
-      if (message.id === this.#number) this.#hear(message);
+      if (message.id !== this.#number) return;
+      if (message.isOver) this.#worker?.expect(false);
+      this.#hear(message);
     } else if (message.isFault) {
       this.#lose(new Error(message.error));
     } else if (asker) {
       this.#askers.delete(message.id);
+      this.#worker?.expect(this.#askers.size > 0);
       if ('error' in message) asker.reject(new Error(message.error));
       else asker.resolve(message.answer);
     } else if ('error' in message && message.id === this.#number) {
@@ -76,7 +79,8 @@ class Client {
     const worker = this.#open();
     return new Promise((resolve, reject) => {
       this.#askers.set(id, { resolve, reject });
-      worker.postMessage({ id, ...question });
+      worker.post({ id, ...question });
+      worker.expect(true);
     });
   }
 
@@ -90,13 +94,16 @@ class Client {
     this.#number += 1;
     this.#hear = hear;
     this.#fail = fail;
-    this.#open().postMessage({ id: this.#number, ...question });
+    const worker = this.#open();
+    worker.post({ id: this.#number, ...question });
+    worker.expect(true);
   }
 
   stop() {
     this.#number += 1;
     this.#hear = () => {};
-    this.#worker?.postMessage({ id: this.#number, kind: 'stop' });
+    this.#worker?.post({ id: this.#number, kind: 'stop' });
+    this.#worker?.expect(false);
   }
 }
 

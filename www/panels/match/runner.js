@@ -1,8 +1,10 @@
 // @ts-check
 // The workers of a match: as many as the machine has to spare, each with a game at a time.
+import { watch } from '../../background.js';
 
 /** @typedef {import('./state.js').Plan} Plan */
 /** @typedef {import('./state.js').Played} Played */
+/** @typedef {ReturnType<typeof watch>} Watched */
 /** @typedef {{ number: number, fen: string, first: string, last: string | undefined, ply: number }} Live */
 /**
  * @typedef {object} Hearer
@@ -17,7 +19,7 @@ export const SPARE = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency |
 
 /** @param {Hearer} hear */
 export function runner(hear) {
-  /** @type {Map<Worker, number | undefined>} the game that each plays */
+  /** @type {Map<Watched, number | undefined>} the game that each plays */
   const workers = new Map();
   /** @type {number[]} the games to come, the next one last */
   let due = [];
@@ -25,7 +27,7 @@ export function runner(hear) {
   let plan;
 
   function stop() {
-    for (const worker of workers.keys()) worker.terminate();
+    for (const worker of workers.keys()) worker.end();
     workers.clear();
     due = [];
   }
@@ -36,19 +38,17 @@ export function runner(hear) {
     hear.fail(message);
   }
 
-  /** @param {Worker} worker */
+  /** @param {Watched} worker */
   function next(worker) {
     const number = due.pop();
     workers.set(worker, number);
-    if (number !== undefined) return worker.postMessage({ kind: 'play', plan, number });
-    worker.terminate();
+    if (number !== undefined) return worker.post({ kind: 'play', plan, number });
+    worker.end();
     workers.delete(worker);
   }
 
-  /** @param {Worker} worker @param {any} told */
+  /** @param {Watched} worker @param {any} told */
   function take(worker, told) {
-    // What was on its way when the match was stopped.
-    if (!workers.has(worker)) return;
     if (told.error !== undefined) return fail(told.error);
     if (told.live && told.live.number === watched()) hear.live(told.live);
     if (told.isReady) next(worker);
@@ -72,27 +72,27 @@ export function runner(hear) {
     for (let number = plan.games - 1; number >= 0; number -= 1) if (!done.has(number)) due.push(number);
     const count = Math.min(SPARE, due.length);
     for (let at = 0; at < count; at += 1) {
-      const worker = new Worker(new URL('../../match-worker.js', import.meta.url), { type: 'module' });
+      const begin = () => new Worker(new URL('../../match-worker.js', import.meta.url), { type: 'module' });
+      const worker = watch(begin, { take: (told) => take(worker, told), fail });
       workers.set(worker, undefined);
-      worker.addEventListener('message', ({ data }) => take(worker, data));
-      worker.addEventListener('error', (event) => {
-        event.preventDefault();
-        if (workers.has(worker)) fail(event.message ?? '');
-      });
-      worker.postMessage({ kind: 'pace', pace });
+      worker.expect(true);
+      worker.post({ kind: 'pace', pace });
     }
   }
 
   /** @param {object} order */
   const all = (order) => {
-    for (const worker of workers.keys()) worker.postMessage(order);
+    for (const worker of workers.keys()) worker.post(order);
   };
 
   return {
     start,
     stop,
     /** @param {boolean} isPaused */
-    pause: (isPaused) => all({ kind: 'pause', isPaused }),
+    pause(isPaused) {
+      all({ kind: 'pause', isPaused });
+      for (const worker of workers.keys()) worker.expect(!isPaused);
+    },
     /** @param {string} pace */
     pace: (pace) => all({ kind: 'pace', pace }),
   };

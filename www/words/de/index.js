@@ -20,6 +20,7 @@ export async function loadRules() {
 /**
  * The files of words, each as English has it.
  * @satisfies {{
+ *   background: () => Promise<Words<typeof import('../en/background.js')>>,
  *   board: () => Promise<Words<typeof import('../en/board.js')>>,
  *   documents: () => Promise<Words<typeof import('../en/documents.js')>>,
  *   examples: () => Promise<Words<typeof import('../en/examples.js')>>,
@@ -36,6 +37,7 @@ export async function loadRules() {
  * }}
  */
 export const files = {
+  background: () => import('./background.js'),
   board: () => import('./board.js'),
   documents: () => import('./documents.js'),
   examples: () => import('./examples.js'),

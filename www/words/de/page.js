@@ -122,7 +122,7 @@ export const copy = {
 };
 
 export const failure = {
-  noWasm: 'Diesem Browser fehlt WebAssembly, das die Schachregeln hier brauchen. Aktuelle Browser haben es.',
+  noWasm: 'Die Schachregeln brauchen hier WebAssembly, das dieser Browser nicht hat oder nicht erlaubt.',
   noSimd: 'Dieser Browser ist zu alt für Gridmate: Seinem WebAssembly fehlt SIMD. Aktuelle Browser haben es.',
   noEngine: 'Der Schachcomputer konnte nicht geladen werden. Deinem Skript ist nichts geschehen.',
   noLoad: 'Die Schachregeln konnten nicht geladen werden. Vielleicht war das Netz gestört.',

@@ -70,7 +70,8 @@ export const games = {
   filter: 'Nach Spieler, Turnier, Datum, Ergebnis suchen',
   stop: 'Anhalten',
   more: 'Mehr zeigen',
-  failed: 'Die Datei ließ sich im Hintergrund nicht lesen. Vielleicht gab es kein Netz; versuche es noch einmal.',
+  /** @param {string} reason */
+  failed: (reason) => `Die Datei ließ sich nicht lesen. ${reason}`,
   /** @param {string} name @param {number} count */
   reading: (name, count) => `Liest aus ${name}: bisher ${counted(count, 'Partie', 'Partien')}`,
   /** @param {string} name @param {number} count */
@@ -192,7 +193,8 @@ export const count = {
   /** @param {number} part */
   share: (part) => `${(part * 100).toFixed(1).replace('.', ',')} %`,
   copy: 'Kopieren',
-  failed: 'Im Hintergrund ließ sich nicht zählen. Lade die Seite neu, um es noch einmal zu versuchen.',
+  /** @param {string} reason */
+  failed: (reason) => `Das Zählen ist stehen geblieben. ${reason}`,
   /** @param {number} milliseconds */
   time: (milliseconds) =>
     milliseconds < 1

@@ -122,7 +122,7 @@ export const copy = {
 };
 
 export const failure = {
-  noWasm: 'This browser has no WebAssembly, which the rules of chess need here. A current browser has it.',
+  noWasm: 'The rules of chess need WebAssembly here, which this browser does not have or does not allow.',
   noSimd: 'This browser is too old for Gridmate: its WebAssembly has no SIMD. Current browsers have it.',
   noEngine: 'The chess engine could not load. Your script is safe.',
   noLoad: 'The rules of chess could not load. Perhaps the network failed.',

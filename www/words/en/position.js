@@ -70,7 +70,8 @@ export const games = {
   filter: 'Filter by player, event, date or result',
   stop: 'Stop',
   more: 'Show more',
-  failed: 'The file could not be read in the background. Perhaps the network failed; try again.',
+  /** @param {string} reason */
+  failed: (reason) => `The file could not be read. ${reason}`,
   /** @param {string} name @param {number} count */
   reading: (name, count) => `Reading ${name}: ${counted(count, 'game', 'games')} so far`,
   /** @param {string} name @param {number} count */
@@ -192,7 +193,8 @@ export const count = {
   /** @param {number} part */
   share: (part) => `${(part * 100).toFixed(1)} %`,
   copy: 'Copy',
-  failed: 'The count could not run in the background. Reload the page to try again.',
+  /** @param {string} reason */
+  failed: (reason) => `The count has stopped. ${reason}`,
   /** @param {number} milliseconds */
   time: (milliseconds) =>
     milliseconds < 1 ? '< 1 ms' : milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(2)} s`,
