@@ -6,7 +6,10 @@ import { begin } from './document/opening.js';
 
 /** @typedef {import('./document.js').Kept} Kept */
 
-const KEY = 'gridmate.document.1';
+/** Where the document is kept; what a page keeps beside another's has a name that goes on. */
+export const KEY = 'gridmate.document.1';
+/** What cannot be read is kept under names that begin so. */
+export const ASIDE = 'gridmate.aside.';
 /** What is known of the game against the computer. */
 const DUEL_KEY = 'gridmate.match.1';
 /** Changes that follow each other within such a time are kept together. */
@@ -27,16 +30,24 @@ let keepMore = (kept) => {
 };
 /** @type {ReturnType<typeof setTimeout> | undefined} runs while something is to be kept */
 let timer;
+/** Where this page keeps its document. */
+export let place = KEY;
+/** What it has read or kept there last: anything else is another page's. @type {string | null} */
+let last = null;
 
 /** Brings back the document of the last visit, if it can be read, and keeps every change from now on. */
 export function start() {
+  place = readText(KEY, 'sessionStorage') ?? KEY;
+  last = readText(place);
+  if (last === null) last = readText((place = KEY));
   try {
-    const kept = read(readKey(KEY));
+    const kept = read(JSON.parse(last ?? 'null'));
     if (kept) begin(kept);
     opened = kept;
   } catch {
-    // What is kept may be from anywhere; what cannot be read is as good as nothing.
+    // What is kept may be from anywhere.
   }
+  if (last !== null && !opened && putAside(place)) void tell('aside');
   onChange(() => {
     timer ??= setTimeout(flush, DELAY_MS);
   });
@@ -44,7 +55,7 @@ export function start() {
   document.addEventListener('visibilitychange', flush);
   addEventListener('storage', (event) => {
     const { key, newValue } = /** @type {StorageEvent} */ (event);
-    if (key === KEY && newValue) void tell('elsewhere');
+    if (key === place && newValue && newValue !== last) void tell('elsewhere');
   });
 }
 
@@ -53,10 +64,27 @@ function flush() {
   clearTimeout(timer);
   if (timer !== undefined) {
     const kept = keep();
-    store(KEY, kept);
+    const found = readText(place);
+    if (found !== null && found !== last) moveAside();
+    if (store(place, kept)) last = JSON.stringify(kept);
     keepMore(kept);
   }
   timer = undefined;
+}
+
+/** Leaves the usual place to the page that has kept its own there. */
+function moveAside() {
+  place = `${KEY}.${Math.random()}`;
+  storeQuietly(KEY, place, 'sessionStorage');
+  void tell('elsewhere');
+}
+
+/** Gives what cannot be read another name, so that nothing takes its place. @param {string} key @returns whether that is done */
+export function putAside(key) {
+  const text = readText(key);
+  if (text === null) return true;
+  drop(key);
+  return storeQuietly(`${ASIDE}${Date.now()}.${key}`, text) || (storeQuietly(key, text), false);
 }
 
 /** Keeps more whenever the document is kept. @param {typeof keepMore} work */
@@ -66,7 +94,7 @@ export function keepAlso(work) {
   if (early && timer === undefined) work(early);
 }
 
-/** @param {'elsewhere' | 'full'} trouble */
+/** @param {'elsewhere' | 'full' | 'aside'} trouble */
 const tell = (trouble) => import('./trouble.js').then((part) => part.tell(trouble), () => {});
 
 /**
@@ -75,8 +103,9 @@ const tell = (trouble) => import('./trouble.js').then((part) => part.tell(troubl
  * @returns {Kept | undefined}
  */
 export function read(something) {
-  const { start, text, sheet, ply, record, claimed, branches } = /** @type {Record<string, unknown>} */ (something ?? {});
-  if (typeof start !== 'string' || typeof text !== 'string' || !Number.isInteger(ply)) return undefined;
+  const { version, start, text, sheet, ply, record, claimed, branches } = /** @type {Record<string, unknown>} */ (something ?? {});
+  // Later versions may mean something else.
+  if (version !== undefined || typeof start !== 'string' || typeof text !== 'string' || !Number.isInteger(ply)) return undefined;
   const known = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : undefined);
   const isBranch = (/** @type {any} */ branch) => typeof branch?.text === 'string' && typeof branch.steps === 'string';
   return {
@@ -96,10 +125,12 @@ export function store(key, value) {
   return false;
 }
 
-/** @param {string} key @param {string} text */
-export function storeQuietly(key, text) {
+/** @typedef {'localStorage' | 'sessionStorage'} Store */
+
+/** @param {string} key @param {string} text @param {Store} [store] */
+export function storeQuietly(key, text, store = 'localStorage') {
   try {
-    localStorage.setItem(key, text);
+    globalThis[store].setItem(key, text);
     return true;
   } catch {
     return false;
@@ -115,10 +146,19 @@ export function drop(key) {
   }
 }
 
+/** @param {string} key @param {Store} [store] */
+function readText(key, store = 'localStorage') {
+  try {
+    return globalThis[store].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** What is kept by a name, whatever that is. @param {string} key @returns {unknown} */
 export function readKey(key) {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(readText(key) ?? 'null');
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { current, goTo } from './document/now.js';
 import * as drawer from './drawer.js';
 import { h } from './dom.js';
 import { load } from './hand.js';
-import { readKey } from './keep.js';
+import { KEY, readKey } from './keep.js';
 import * as languages from './languages.js';
 import * as offline from './offline.js';
 import * as paper from './paper.js';
@@ -40,6 +40,14 @@ function doWhatWaits() {
   }
 }
 
+/** Looks after what pages have kept beside each other. */
+async function gather() {
+  if (!Object.keys(localStorage).some((key) => key.startsWith(`${KEY}.`))) return;
+  const saved = await import('./documents/saved.js');
+  saved.hold();
+  await saved.gather();
+}
+
 export function start() {
   style();
   void speakOfRules();
@@ -48,6 +56,7 @@ export function start() {
   past.start();
   paper.start();
   void languages.start();
+  void gather().catch(() => {});
   void offline.start();
   doWhatWaits();
   // A match that was under way goes on, whichever panel is open.

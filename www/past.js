@@ -8,6 +8,10 @@ import { button } from './dom.js';
 import * as history from './history.js';
 import * as keep from './keep.js';
 import { Document } from './document/ask.js';
+import { current, now, onChange } from './document/now.js';
+import { tell } from './hand.js';
+import { translated } from './words.js';
+import * as english from './words/en/documents.js';
 
 /** @typedef {import('./document.js').Kept} Kept */
 /** @typedef {import('./history.js').Change} Change */
@@ -18,6 +22,9 @@ const MOST = 200;
 const MOST_CHARACTERS = 500_000;
 const MOST_TEXT = 200_000;
 const CAUSES = new Set(['load', 'play', 'reply', 'claim', 'write']);
+
+/** The locked game that was put among the saved ones last. @type {Kept | undefined} */
+let rescued;
 
 /** Brings back the changes of the last visit, and keeps those that are made from now on. */
 export function start() {
@@ -34,6 +41,21 @@ export function start() {
     if (text) keep.storeQuietly(keep.PAST_KEY, text);
     else keep.drop(keep.PAST_KEY);
   });
+  void rescue();
+  let { end } = current();
+  onChange((view, cause) => {
+    if (cause === 'load' && !end) void rescue();
+    ({ end } = view);
+  });
+}
+
+/** Puts a locked game, which cannot be taken back to, among the saved games when another document has taken its place. */
+async function rescue() {
+  const { before } = now;
+  if (!before || !isLocked() || now.text === rescued?.text) return;
+  rescued = before;
+  const [saved, { documents: words }] = await Promise.all([import('./documents/saved.js'), translated('documents', english)]);
+  if (saved.add(words.suggested(saved.today()), before)) tell(words.rescued);
 }
 
 /** Whether a game is under way in which nothing may be taken back, not even before its panel has come. */

@@ -4,6 +4,7 @@ import * as game from './document.js';
 import { download } from './documents/files.js';
 import { action, h, need } from './dom.js';
 import * as drawer from './drawer.js';
+import { hold, isDenied, downloadAside } from './documents/saved.js';
 import { latest } from './keep.js';
 import { say } from './speech.js';
 import { translated } from './words.js';
@@ -14,20 +15,29 @@ const { documents: words } = await translated('documents', english);
 const text = h('p');
 const row = h('div', { class: 'row' });
 const place = h('section', { class: 'trouble', 'aria-label': words.trouble }, text, row);
-/** @type {'elsewhere' | 'full' | undefined} */
+/** @typedef {'elsewhere' | 'full' | 'aside'} Trouble */
+/** @type {Trouble | undefined} */
 let shown;
 
-/** @param {'elsewhere' | 'full'} trouble */
+const downloadThis = () => download(words.fileName, [{ name: words.fileName, date: Date.now(), kept: game.keep() }]);
+
+/** @type {Record<Trouble, () => HTMLElement[]>} what can be done */
+const WAYS = {
+  full: () => [action(words.downloadThis, downloadThis, { class: 'primary' }), action(words.open, () => void drawer.open('documents'))],
+  elsewhere: () => [action(words.showHere, showHere, { class: 'primary' })],
+  aside: () => [action(words.downloadThis, downloadAside, { class: 'primary' })],
+};
+
+/** @param {Trouble} trouble */
 export function tell(trouble) {
+  if (trouble === 'elsewhere') hold();
   if (shown === trouble || shown === 'full') return;
   shown = trouble;
-  text.textContent = words[trouble];
-  const ways = trouble === 'full'
-    ? [action(words.downloadThis, () => download(words.fileName, [{ name: words.fileName, date: Date.now(), kept: game.keep() }]), { class: 'primary' }), action(words.open, () => void drawer.open('documents'))]
-    : [action(words.showHere, showHere, { class: 'primary' })];
-  row.replaceChildren(...ways, action(words.dismiss, hide));
+  const sentence = words[trouble === 'full' && isDenied() ? 'denied' : trouble];
+  text.textContent = sentence;
+  row.replaceChildren(...WAYS[trouble](), action(words.dismiss, hide));
   need('notice', HTMLElement).parentElement?.after(place);
-  say(words[trouble]);
+  say(sentence);
 }
 
 function showHere() {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { siteUrl } from './support/browser.mjs';
+import { begin, played } from './support/opponent.mjs';
 import { clickMoves, movesShown, openBoard, openSheet, openTab, ready, setUp, spoken, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -120,25 +121,131 @@ test('where there is no room, a sentence says so, and the game can be saved as a
   await close();
 });
 
-test('of two tabs the last that changes is kept, and the other says so and can show it', async () => {
-  const { page, close } = await openBoard();
+test('of two tabs none overwrites what the other keeps, and both games are there in the end', async () => {
+  const { page, complaints, close } = await openBoard();
   const other = await page.context().newPage();
   await other.goto(siteUrl);
   await ready(other);
+  const keptText = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').text, KEY);
   await clickMoves(page, 'e2e4');
-  await clickMoves(other, 'd2d4 d7d5');
-  await page.waitForSelector('.trouble');
-  assert.match(await page.locator('.trouble p').innerText(), /another tab/i);
-  await page.locator('.trouble button.primary').click();
-  assert.deepEqual(await movesShown(page), ['d4', 'd5']);
-  assert.equal(await page.locator('.trouble').count(), 0);
-  await page.click('#undo');
-  assert.deepEqual(await movesShown(page), ['e4']);
   await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '{}').text === 'e2e4', KEY);
+  // The other has not seen that: it keeps its game beside.
+  await clickMoves(other, 'd2d4 d7d5');
+  await other.waitForSelector('.trouble');
+  assert.match(await other.locator('.trouble p').innerText(), /Both are kept/);
+  await other.waitForFunction((key) => Object.entries(localStorage).some(([name, text]) => name.startsWith(`${key}.`) && /d7d5/.test(text)), KEY);
+  assert.equal(await keptText(), 'e2e4');
+  await clickMoves(page, 'e7e5');
+  await page.waitForFunction((key) => /e7e5/.test(localStorage.getItem(key) ?? ''), KEY);
+  // After a reload each has its own, the one without a word.
+  for (const tab of [other, page]) {
+    await tab.reload();
+    await ready(tab);
+  }
+  assert.deepEqual(await movesShown(other), ['d4', 'd5']);
+  assert.deepEqual(await movesShown(page), ['e4', 'e5']);
+  await clickMoves(other, 'c2c4');
+  await other.waitForFunction((key) => Object.entries(localStorage).some(([name, text]) => name.startsWith(`${key}.`) && /c2c4/.test(text)), KEY);
+  // A tab that is there keeps its own; of one that is gone it is among the saved games.
+  await page.reload();
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  await openSheet(page, 'documents');
+  assert.deepEqual(await names(page), []);
   await other.close();
   await page.reload();
   await ready(page);
-  assert.deepEqual(await movesShown(page), ['e4'], 'a tab that has changed nothing keeps nothing');
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, SAVED);
+  await openSheet(page, 'documents');
+  await press(page, 'Game of', 'Open');
+  assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('what another tab has changed can be shown here, and a list of games is changed as it is now', async () => {
+  const { page, complaints, close } = await openBoard();
+  const other = await page.context().newPage();
+  await other.goto(siteUrl);
+  await ready(other);
+  for (const tab of [page, other]) await openSheet(tab, 'documents');
+  await saveAs(page, 'One');
+  await saveAs(other, 'Two');
+  await other.waitForFunction(() => document.querySelectorAll('.saved strong').length === 2);
+  // The list of this tab is old: it has not been told of the last game.
+  await other.evaluate((key) => {
+    const saved = JSON.parse(localStorage.getItem(key) ?? '[]');
+    localStorage.setItem(key, JSON.stringify([{ ...saved[0], name: 'Three' }, ...saved]));
+  }, SAVED);
+  await press(other, 'One', 'Delete');
+  assert.deepEqual(await names(other), ['Three', 'Two']);
+  await page.waitForFunction(() => document.querySelectorAll('.saved strong').length === 2);
+  assert.deepEqual(await names(page), ['Three', 'Two']);
+  await clickMoves(page, 'e2e4');
+  await other.waitForSelector('.trouble');
+  await other.locator('.trouble button.primary').click();
+  assert.deepEqual(await movesShown(other), ['e4']);
+  assert.equal(await other.locator('.trouble').count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('what cannot be read is put aside as it is, said, and offered as a file', async () => {
+  const { page, complaints, close } = await openBoard();
+  const game = { start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', text: 'e2e4', sheet: false, ply: 1 };
+  const good = { name: 'Good', date: 1, kept: game };
+  const truncated = '{"start":"rnbqkbnr/pppp';
+  const later = JSON.stringify([good, { name: 'Later', date: 2, kept: { ...game, version: 2, tree: {} } }]);
+  await page.evaluate(([key, saved, text, list]) => {
+    addEventListener('pagehide', () => {
+      localStorage.setItem(key, text);
+      localStorage.setItem(saved, list);
+    });
+  }, /** @type {const} */ ([KEY, SAVED, truncated, later]));
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector('.trouble');
+  assert.match(await page.locator('.trouble p').innerText(), /cannot be read.*put aside/);
+  await clickMoves(page, 'd2d4');
+  await openSheet(page, 'documents');
+  assert.deepEqual(await names(page), ['Good']);
+  await saveAs(page, 'More');
+  assert.deepEqual(await names(page), ['More', 'Good']);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#documents-aside button').click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  assert.ok(text.includes(truncated) && text.includes(later), text);
+  const give = (/** @type {string} */ content) => page.setInputFiles('#documents-file', { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await give(JSON.stringify({ format: 'gridmate-documents', version: 2, documents: [good] }));
+  await page.locator('#documents-message .error').waitFor();
+  assert.match(await page.locator('#documents-message .error').innerText(), /later version/);
+  assert.deepEqual(await names(page), ['More', 'Good']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('where storage is blocked, that is said, and the game goes on', async () => {
+  const { page, complaints, close } = await openBoard();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, { get() { throw new DOMException('Access is denied', 'SecurityError'); } });
+    }
+    Object.defineProperty(navigator, 'locks', { value: { request: () => Promise.reject(new DOMException('Access is denied', 'SecurityError')) } });
+  });
+  await page.reload();
+  await ready(page);
+  await clickMoves(page, 'e2e4');
+  await page.waitForSelector('.trouble');
+  assert.match(await page.locator('.trouble p').innerText(), /cookies or storage are blocked/);
+  await openSheet(page, 'documents');
+  await saveAs(page, 'More');
+  await page.locator('#documents-message .error', { hasText: 'blocked' }).waitFor();
+  await openTab(page, 'match');
+  await page.fill('#match-games', '2');
+  await page.selectOption('#match-first', 'random');
+  await page.selectOption('#match-second', 'random');
+  await page.click('#match-start');
+  await page.waitForFunction(() => document.querySelectorAll('#match-list li').length === 2);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
@@ -308,6 +415,30 @@ test('what is kept of changes may be anything, and belongs to its own document a
     assert.equal(count, undos, text.slice(-300));
     if (undos === 2) assert.deepEqual(await movesShown(page), []);
   }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a game without help that a link takes the place of is among the saved games', async () => {
+  const { page, complaints, close } = await openBoard();
+  await begin(page, { level: 1, isLocked: true });
+  await clickMoves(page, 'e2e4');
+  await played(page, 2);
+  const moves = await movesShown(page);
+  await page.evaluate(() => {
+    location.hash = '#script=d2d4';
+  });
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, SAVED);
+  assert.deepEqual(await movesShown(page), ['d4']);
+  await page.reload();
+  await ready(page);
+  await clickMoves(page, 'd7d5');
+  await openSheet(page, 'documents');
+  assert.equal((await names(page)).length, 1);
+  await press(page, 'Game of', 'Open');
+  assert.deepEqual((await movesShown(page)).slice(0, 2), moves.slice(0, 2));
+  // It is there once, however often the two are exchanged.
+  assert.equal((await names(page)).length, 1);
   assert.deepEqual(complaints, []);
   await close();
 });

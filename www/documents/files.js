@@ -21,11 +21,12 @@ export function download(name, saved) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The documents of a file, as far as it has any. @param {File} file @returns {Promise<Saved[] | undefined>} */
+/** The documents of a file, as far as it has any and is of no later version. @param {File} file @returns {Promise<Saved[] | 'later' | undefined>} */
 export async function open(file) {
   if (file.size > MOST_BYTES) return undefined;
   try {
     const told = JSON.parse(await file.text());
+    if (told?.format === FORMAT && told.version > VERSION) return 'later';
     return told?.format === FORMAT && Array.isArray(told.documents) ? readAll(told.documents) : undefined;
   } catch {
     return undefined;
