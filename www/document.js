@@ -193,9 +193,9 @@ export function readRemarks(most) {
  */
 export const read = (question) => ask(() => question(now.script));
 
-/** The game up to here, as an engine is told it: a FEN, and UCI moves. */
-export function told() {
-  const [start = '', moves = ''] = (ask(() => now.script.told(now.ply)) ?? '').split('\n');
+/** The game up to a step, else up to here, as an engine is told it: a FEN, and UCI moves. @param {number} [ply] */
+export function told(ply = now.ply) {
+  const [start = '', moves = ''] = (ask(() => now.script.told(ply)) ?? '').split('\n');
   return { start, moves };
 }
 

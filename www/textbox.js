@@ -1,13 +1,14 @@
 // @ts-check
 // A text box that shows what the document says until somebody writes into it.
-import { setAttribute } from './dom.js';
+import { action, setAttribute } from './dom.js';
 import * as game from './document.js';
 import { clearMessages, showMessages } from './messages.js';
 import { MOST_SHOWN } from './position/limits.js';
 
 /**
- * What was odd about a text, and what ends it early, if anything does.
- * @typedef {{ notes: string[], fault?: string }} Odd
+ * What was odd about a text, what ends it early, if anything does, and where it says more than the document holds, what
+ * the button is called that shows the document in its place.
+ * @typedef {{ notes: string[], fault?: string, release?: string }} Odd
  */
 
 /**
@@ -19,16 +20,33 @@ import { MOST_SHOWN } from './position/limits.js';
  * @param {(text: string) => Odd | undefined} parts.read puts the text on the board; answers what was odd about it, or
  *   nothing if it is not there yet
  * @param {(isCut: boolean) => string} parts.done what to say when that went well, or well up to a fault
+ * @param {() => void} [parts.judged] called when the text has become right or wrong
  */
-export function textBox({ box, messages, load, text, read, done }) {
+export function textBox({ box, messages, load, text, read, done, judged }) {
   let isWritten = false;
+  /** Whether the text stays because it says more than the document: as long as that is on the board. */
+  let isKept = false;
 
   const render = () => {
     if (!isWritten) box.value = text();
   };
 
+  /** Shows the document again. */
+  const release = () => {
+    isWritten = false;
+    isKept = false;
+    calm();
+    render();
+  };
+
+  /** @param {boolean} isWrong */
+  const judge = (isWrong) => {
+    setAttribute(box, 'aria-invalid', isWrong ? 'true' : null);
+    judged?.();
+  };
+
   const calm = () => {
-    setAttribute(box, 'aria-invalid', null);
+    judge(false);
     clearMessages(messages);
   };
 
@@ -42,23 +60,26 @@ export function textBox({ box, messages, load, text, read, done }) {
     const was = isWritten;
     try {
       isWritten = false;
+      isKept = false;
       const odd = work();
-      setAttribute(box, 'aria-invalid', odd?.fault ? 'true' : null);
+      judge(odd?.fault !== undefined);
       if (!odd) isWritten = was;
       else {
         const { notes, fault } = odd;
         const well = { kind: /** @type {const} */ ('done'), text: done(fault !== undefined) };
         const rest = notes.map((note) => ({ kind: /** @type {const} */ ('repair'), text: note }));
         showMessages(messages, fault ? [{ kind: 'error', text: fault }, well, ...rest] : [well, ...rest]);
-        if (fault && text !== undefined && text.length <= MOST_SHOWN) {
+        if ((fault || odd.release) && text !== undefined && text.length <= MOST_SHOWN) {
           isWritten = true;
+          isKept = !fault;
           box.value = text;
+          if (odd.release) messages.lastElementChild?.append(' ', action(odd.release, release, { class: 'release' }));
         }
       }
       return true;
     } catch (error) {
       isWritten = true;
-      setAttribute(box, 'aria-invalid', 'true');
+      judge(true);
       showMessages(messages, [{ kind: 'error', text: game.sentence(error) }]);
       return false;
     }
@@ -68,14 +89,13 @@ export function textBox({ box, messages, load, text, read, done }) {
 
   box.addEventListener('input', () => {
     isWritten = true;
+    isKept = false;
     calm();
   });
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && isWritten) {
       event.stopPropagation();
-      isWritten = false;
-      calm();
-      render();
+      release();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       submit();
@@ -83,7 +103,8 @@ export function textBox({ box, messages, load, text, read, done }) {
   });
   load.addEventListener('click', submit);
   game.onChange((_, cause) => {
-    if (cause !== 'load' && !isWritten) calm();
+    if (cause === 'load' && isKept) release();
+    else if (cause !== 'load' && !isWritten) calm();
     render();
   });
   render();

@@ -80,6 +80,24 @@ pub fn decode_pgn(bytes: &[u8]) -> Vec<String> {
     [Some(decoded.text.into_owned()), warning.map(str::to_owned)].into_iter().flatten().collect()
 }
 
+/// What of the first game of a PGN is left out when it is loaded: how many comments, variations, marks, arrows with
+/// coloured squares, and values such as clock times. Nothing where there is no game.
+///
+/// ```js
+/// pgnLeftOut('1. e4! {best by test} e5 (1... c5) *'); // [1, 1, 1, 0, 0]
+/// ```
+#[wasm_bindgen(js_name = pgnLeftOut)]
+#[must_use]
+pub fn pgn_left_out(text: &str) -> Vec<u32> {
+    let game = match pgn::read(text).next() {
+        Some(Ok(game)) => game,
+        Some(Err(error)) => error.into_game(),
+        None => return Vec::new(),
+    };
+    let pgn::Annotations { comments, variations, marks, drawings, values } = pgn::Annotations::of(&game);
+    vec![comments, variations, marks, drawings, values]
+}
+
 /// The legal moves, a line for each: in UCI, in SAN and the position after it as a FEN, with tabs between.
 ///
 /// ```js

@@ -44,20 +44,16 @@ pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::Game, Optio
     }
 }
 
-/// What is odd about a PGN, and what of it is left out when it is loaded, in sentences.
+/// What is odd about a PGN, in sentences.
 ///
 /// ```js
-/// pgnNotes('1. e4 (1. d4) e5 *'); // ['Only the main line was loaded; moves in variations left out: 1.']
+/// pgnNotes('1. e4 *\n\n1. d4 *'); // ['The text holds more than one game; the first was loaded.']
 /// ```
 #[wasm_bindgen(js_name = pgnNotes)]
 pub fn pgn_notes(text: &str) -> Result<Vec<String>, Failure> {
     let mut games = pgn::read(text);
     let (game, _) = next_game(&mut games)?;
     let mut notes: Vec<_> = game.warnings.iter().map(ToString::to_string).collect();
-    let aside = game.tree.len() - game.mainline().count();
-    if aside > 0 {
-        notes.push(format!("Only the main line was loaded; moves in variations left out: {aside}."));
-    }
     if games.next().is_some() {
         notes.push("The text holds more than one game; the first was loaded.".to_owned());
     }

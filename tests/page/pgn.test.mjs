@@ -55,12 +55,50 @@ test('a PGN goes out and comes back, and a fault in one has its place', async ()
   await page.fill('#pgn', '[White "Ann"]\n\n1. d4 d5 (1... Nf6) 2. c4 {Queen\'s Gambit} 1/2-1/2');
   await page.click('#pgn-load');
   assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
-  assert.match(await page.locator('#pgn-message').innerText(), /Loaded 3 moves\.\n+Only the main line was loaded/);
+  assert.match(await page.locator('#pgn-message').innerText(), /^Loaded: 2 moves \(3 half-moves\)\.\n+The board has the moves of the main line only\. Not taken over: 1 comment, 1 variation\. The text stays in the box\./);
   assert.match(await pgnShown(page), /\[White "Ann"\][^]*1\/2-1\/2\s*$/);
   await page.fill('#pgn', '1. Ke3 *');
   await page.click('#pgn-load');
   assert.match(await page.locator('#pgn-message').innerText(), /^Line 1, column 4: "Ke3" is not legal here/);
   assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  await close();
+});
+
+test('what a pasted game says beside its moves is counted, and the text stays until another game is on the board', async () => {
+  const { page, complaints, close } = await openBoard();
+  const text = [
+    '[White "Ann"]', '', '{before the game} 1. e4! {[%csl Gd4,Rd5][%cal Gd2d4] takes the centre} e5 $6 (1... c5 {Sicilian} 2. Nf3!? (2. c3))',
+    '2. Nf3 {[%clk 0:01:30]} Nc6 {[%eval 0.3]} 3. Bb5 *',
+  ].join('\n');
+  await openSheet(page, 'pgn');
+  await page.fill('#pgn', text);
+  await page.click('#pgn-load');
+  assert.deepEqual((await page.locator('#pgn-message').innerText()).split(/\n+/), [
+    'Loaded: 3 moves (5 half-moves).',
+    'The board has the moves of the main line only. Not taken over: 3 comments, 2 variations, 3 marks such as !?, 3 arrows and coloured squares, 2 clock times and evaluations. The text stays in the box. Show the game without them',
+  ]);
+  assert.equal(await page.inputValue('#pgn'), text);
+  await clickMoves(page, 'a7a6');
+  assert.equal(await page.inputValue('#pgn'), text, 'also when somebody plays on');
+  await page.click('#pgn-message .release');
+  assert.match(await page.inputValue('#pgn'), /3\. Bb5 a6 \*\s*$/);
+  assert.equal(await page.locator('#pgn-message').innerText(), '');
+  await page.fill('#pgn', text);
+  await page.click('#pgn-load');
+  await page.click('#examples');
+  await page.click('[data-example="scholar"]');
+  await page.waitForFunction(() => /Qxf7#/.test(/** @type {HTMLTextAreaElement} */ (document.querySelector('#pgn')).value));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('a game of a file that says more than its moves is shown as it is written', async () => {
+  const { page, close } = await openBoard();
+  await openSheet(page, 'pgn');
+  await openFile(page, 'one.pgn', '1. e4 {best by test} e5 *');
+  await page.waitForSelector('#pgn-message .done');
+  assert.match(await page.locator('#pgn-message').innerText(), /^Loaded: 1 move \(2 half-moves\)\.\n+.*Not taken over: 1 comment\./);
+  assert.match(await page.inputValue('#pgn'), /\{best by test\}/);
   await close();
 });
 
@@ -73,7 +111,7 @@ test('a game with a fault is loaded up to it, its text stays to be mended, and t
   await page.click('#pgn-load');
   assert.deepEqual(await movesShown(page), ['e4', 'e5']);
   const fault = 'Line 4, column 4: "Ke3" is not legal here: the king on e1 cannot go to e3.';
-  assert.match(await page.locator('#pgn-message').innerText(), new RegExp(`^${fault}\n+Loaded 2 moves, up to there\\.$`));
+  assert.match(await page.locator('#pgn-message').innerText(), new RegExp(`^${fault}\n+Loaded up to there: 1 move \\(2 half-moves\\)\\.$`));
   await spoken(page, new RegExp(`^${fault}`));
   assert.deepEqual([await page.inputValue('#pgn'), await page.getAttribute('#pgn', 'aria-invalid')], [text, 'true']);
   await page.fill('#pgn', text.replace('Ke3', 'Ke2'));
@@ -93,7 +131,7 @@ test('a PGN with a fault at its first move is loaded with its tags, and what is 
   await openSheet(page, 'pgn');
   await page.fill('#pgn', '[White "Ann"]\n[Black "Ben"]\n\n1. Ke3 e5 *');
   await page.click('#pgn-load');
-  assert.match(await page.locator('#pgn-message').innerText(), /^Line 4, column 4: "Ke3" is not legal here: [^]*\n+Loaded 0 moves, up to there\.$/);
+  assert.match(await page.locator('#pgn-message').innerText(), /^Line 4, column 4: "Ke3" is not legal here: [^]*\n+Loaded up to there: 0 moves \(0 half-moves\)\.$/);
   assert.deepEqual(await movesShown(page), []);
   await page.locator('#pgn').press('Escape');
   assert.match(await page.inputValue('#pgn'), /\[White "Ann"\]\n\[Black "Ben"\]/);
@@ -238,7 +276,7 @@ test('games as programs and people write them are all found in one file', async 
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.waitForSelector('#pgn-message .done');
-  assert.match(await page.locator('#pgn-message .done').innerText(), new RegExp(`^Loaded ${last.san.length} moves?\\.`));
+  assert.match(await page.locator('#pgn-message .done').innerText(), new RegExp(`^Loaded: \\d+ moves? \\(${last.san.length} half-moves?\\)\\.`));
   await close();
 });
 
@@ -295,7 +333,7 @@ test('a PGN of any kind is loaded as far as it goes, or a sentence says what is 
     assert.ok(fault || done, row);
     if (fault) assert.match(fault, /^(Line \d+, column \d+: .*\.|PGN: .*\.)$/, row);
     if (fault) assert.ok(stays, row);
-    if (done) assert.match(done, fault ? new RegExp(`^Loaded ${plies} moves?, up to there\\.$`) : new RegExp(`^Loaded ${plies} moves?\\.$`), row);
+    if (done) assert.match(done, new RegExp(`^Loaded${fault ? ' up to there' : ''}: \\d+ moves? \\(${plies} half-moves?\\)\\.$`), row);
     if (done && !fault && lenient === 'accept' && wanted !== undefined) assert.equal(plies, wanted, row);
   }
   assert.deepEqual(complaints, []);

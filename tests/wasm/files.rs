@@ -1,7 +1,7 @@
 //! What the Position menu needs beyond a document.
 
 use super::problem;
-use gridmate::web::{PgnIndex, chess960_derivation, chess960_sample, decode_pgn, first_moves};
+use gridmate::web::{PgnIndex, chess960_derivation, chess960_sample, decode_pgn, first_moves, pgn_left_out};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -50,4 +50,15 @@ fn a_chess960_number_leads_to_its_row_in_five_steps() {
     );
     assert_eq!((steps.len(), Reflect::get(&steps[4], &"row".into())), (5, Ok("RNBQKBNR".into())));
     assert_eq!(problem(chess960_derivation(-1.0).unwrap_err()).0, "chess960-number");
+}
+
+#[wasm_bindgen_test]
+fn what_is_left_out_of_a_game_is_counted_up_to_its_fault() {
+    assert_eq!(pgn_left_out("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 1-0"), [0, 1, 0, 0, 0]);
+    assert_eq!(
+        pgn_left_out("1. e4! {[%csl Gd4] centre} e5 {[%clk 0:01]} 2. Ke3 {never read} *\n\n1. d4 {other} *"),
+        [1, 0, 1, 1, 1]
+    );
+    assert_eq!(pgn_left_out("1. e4 e5 *"), [0; 5]);
+    assert!(pgn_left_out("").is_empty());
 }

@@ -48,7 +48,7 @@ export async function start(place) {
       ),
     ),
   );
-  textBox({ box, messages, load, text: () => game.current().fen, read: (text) => ({ notes: read(() => game.loadFen(text), text, /^\s*(\[\w+ "|1\s*\.)/, words.isGame) }), done: () => words.done });
+  textBox({ box, messages, load, judged: show, text: () => game.current().fen, read: (text) => ({ notes: read(() => game.loadFen(text), text, /^\s*(\[\w+ "|1\s*\.)/, words.isGame) }), done: () => words.done });
   copyWith(copy, () => game.current().fen, box);
   game.onChange(show);
   new IntersectionObserver(show).observe(place);
@@ -67,7 +67,7 @@ function attempt(work) {
     work();
     clearMessages(messages);
   } catch (error) {
-    showMessages(messages, [{ kind: 'error', text: game.sentence(error) }]);
+    showMessages(messages, [{ kind: 'error', text: words.stays(game.sentence(error)) }]);
   }
   show();
 }
@@ -87,11 +87,13 @@ function setRights(chosen) {
 function show() {
   if (!box.checkVisibility()) return;
   const view = game.current();
-  const isLegal = view.reasons.length === 0;
-  setText(verdict, words.verdict(view));
-  verdict.classList.toggle('legal', isLegal);
-  resize(reasons, view.reasons.length, () => h('li'));
-  view.reasons.forEach((reason, at) => setText(/** @type {Element} */ (reasons.children[at]), words.reason(reason)));
+  // While the box has a text that was refused, it is about that text: what stands here is about the board.
+  const isRefused = box.getAttribute('aria-invalid') === 'true';
+  setText(verdict, isRefused ? words.refused : words.verdict(view));
+  verdict.classList.toggle('legal', view.reasons.length === 0 && !isRefused);
+  verdict.classList.toggle('stale', isRefused);
+  resize(reasons, isRefused ? 0 : view.reasons.length, () => h('li'));
+  if (!isRefused) view.reasons.forEach((reason, at) => setText(/** @type {Element} */ (reasons.children[at]), words.reason(reason)));
   turn.choose(view.turn);
   const { now, passed, passable, ...castling } = fields.read(view);
   showRights(view, now, castling);

@@ -3,14 +3,18 @@
 //
 // In: a file, to learn which games it holds; or a file and a place in it, to get the game there.
 // Out: `Found` after each slice and once more when all is read; `Taken`.
-import init, { PgnIndex, decodePgn } from '../files/files.js';
+import init, { PgnIndex, decodePgn, pgnLeftOut } from '../files/files.js';
 import initRules, { Document, pgnNotes } from '../pkg/gridmate.js';
 import { MOST_SHOWN } from './limits.js';
 
 /** @typedef {import('./games.js').Game} Game */
 /** @typedef {{ file: Blob, from?: number, to?: number }} Order */
 /** @typedef {{ games: Game[], read: number, size: number, isDone: boolean, warning: string | undefined, file: Blob }} Found */
-/** @typedef {{ text: string | undefined, told: import('../document.js').Told } | { refusal: string }} Taken */
+/**
+ * A game to be loaded; its text, where the box is to show it; and how many comments, variations, marks, drawings and values
+ * are left out of it.
+ * @typedef {{ text: string | undefined, told: import('../document.js').Told, leftOut: Uint32Array } | { refusal: string }} Taken
+ */
 /** @typedef {Found | Taken | { error: string }} Answer */
 
 const ready = init();
@@ -43,9 +47,10 @@ async function tell(file) {
   const game = new Document();
   try {
     const fault = game.loadPgn(text);
-    // The page shows a text that has to be mended; to take a long one over would stop it.
-    const shown = fault && text.length <= MOST_SHOWN ? text : undefined;
-    return { text: shown, told: { start: game.start, text: game.text, record: game.gamePgn(text), notes: pgnNotes(text), fault } };
+    const leftOut = pgnLeftOut(text);
+    // The page shows a text that has to be mended, or says more than its moves; to take a long one over would stop it.
+    const shown = (fault || leftOut.some(Boolean)) && text.length <= MOST_SHOWN ? text : undefined;
+    return { text: shown, told: { start: game.start, text: game.text, record: game.gamePgn(text), notes: pgnNotes(text), fault }, leftOut };
   } catch (error) {
     // Only what the module throws on purpose has a code.
     if (!(error instanceof Error && 'code' in error)) throw error;

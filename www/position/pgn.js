@@ -2,6 +2,7 @@
 // The game as PGN: written, saved, pasted, opened, dropped.
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
+import init, { pgnLeftOut } from '../files/files.js';
 import { action, h } from '../dom.js';
 import { download } from '../download.js';
 import { textBox } from '../textbox.js';
@@ -25,13 +26,13 @@ const chooser = h('input', { type: 'file', id: 'pgn-file', accept: TYPES, hidden
 
 /** @param {HTMLElement} place */
 export async function start(place) {
-  await styled;
+  await Promise.all([styled, init()]);
   const load = action(words.load, () => {}, { id: 'pgn-load', class: 'primary' });
   const copy = action(words.copy, () => {}, { id: 'pgn-copy' });
   const opener = action(words.open, () => chooser.click(), { id: 'pgn-open' });
   const saver = action(words.save, save, { id: 'pgn-save' });
   const row = h('div', { class: 'row' }, load, opener, copy, saver);
-  const { attempt } = textBox({ box, messages, load, text: game.pgn, read, done: (isCut) => (isCut ? words.cut : words.done)(game.current().length) });
+  const { attempt } = textBox({ box, messages, load, text: game.pgn, read, done: (isCut) => (isCut ? words.cut : words.done)(moves(), game.current().length) });
   place.append(h('section', { class: 'card' }, box, row, h('p', { class: 'muted hint' }, words.drop), chooser, messages), games.make((taken) => attempt(() => take(taken), 'text' in taken ? taken.text : undefined)));
   copyWith(copy, game.pgn, box);
   // The browser would be long in setting out a whole book in a box.
@@ -53,9 +54,21 @@ export function open(file) {
   games.open(file, file.name, { first: 'open' });
 }
 
+/** How many moves the game has, White's and Black's together as one. */
+function moves() {
+  const { line } = game.current();
+  return line.length === 0 ? 0 : (line.at(-1)?.number ?? 0) - (line[0]?.number ?? 0) + 1;
+}
+
+/** What there is to say about a game that was loaded: what is left out of it stays in the box. @param {ReturnType<typeof game.loadTold>} odd @param {Uint32Array} leftOut */
+function judge(odd, leftOut) {
+  if (!leftOut.some(Boolean)) return odd;
+  return { ...odd, notes: [words.leftOut(leftOut), ...odd.notes], release: words.showGame };
+}
+
 /** @param {import('./pgn-worker.js').Taken} taken */
 function take(taken) {
-  if ('told' in taken) return game.loadTold(taken.told);
+  if ('told' in taken) return judge(game.loadTold(taken.told), taken.leftOut);
   throw Object.assign(new Error(taken.refusal), { code: 'no-game' });
 }
 
@@ -67,7 +80,7 @@ function read(text) {
 }
 
 /** @param {string} text */
-const attemptPgn = (text) => readAs(() => game.loadPgn(text), text, /^\s*([1-8KQRBNPkqrbnp]+\/){7}/, words.isPosition);
+const attemptPgn = (text) => readAs(() => judge(game.loadPgn(text), pgnLeftOut(text)), text, /^\s*([1-8KQRBNPkqrbnp]+\/){7}/, words.isPosition);
 
 /** @param {string} text */
 function openLong(text) {

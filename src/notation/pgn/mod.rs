@@ -16,6 +16,7 @@
 //! No step recurses on the input, and each takes time in proportion to it. Limits: [`MAX_DEPTH`] nested variations and
 //! [`MAX_TAGS`] tags in a game; what goes beyond is left out with a warning.
 
+mod annotations;
 mod decode;
 mod draft;
 mod game;
@@ -31,6 +32,7 @@ mod tree;
 mod words;
 mod writer;
 
+pub use annotations::Annotations;
 pub use decode::{Decoded, Encoding, decode};
 pub use game::{Game, GameResult};
 pub use index::{Entry, Index, Piece};

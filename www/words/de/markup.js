@@ -10,7 +10,7 @@ export const markup = {
   'A chess playground in one tab': 'Ein Spielplatz für Schach in einem Tab',
   Examples: 'Beispiele',
   Position: 'Stellung',
-  'Count paths': 'Zugwege zählen',
+  'Count positions (perft)': 'Stellungen zählen (Perft)',
   Picture: 'Bild',
   'Theme: system': 'Farben: System',
   'Theme: light': 'Farben: hell',

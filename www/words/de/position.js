@@ -4,6 +4,9 @@ import { capital, colorName, counted, number, roleName } from './parts.js';
 
 /** @typedef {import('../../document.js').View} View */
 
+/** @param {number} moves @param {number} plies */
+const length = (moves, plies) => `${counted(moves, 'Zug', 'Züge')} (${counted(plies, 'Halbzug', 'Halbzüge')})`;
+
 export const position = {
   fen: 'FEN',
   isGame: 'Das sieht nach einer Partie aus, nicht nach einer Stellung: PGN im Menü Stellung liest sie.',
@@ -14,6 +17,9 @@ export const position = {
   done: 'Diese Stellung steht auf dem Brett.',
   /** @param {View} view */
   verdict: (view) => (view.reasons.length > 0 ? 'Das ist keine regelgerechte Stellung:' : 'Eine regelgerechte Stellung.'),
+  /** @param {string} reason why a field cannot be set */
+  stays: (reason) => `Die Stellung bleibt, wie sie ist. ${reason}`,
+  refused: 'Das Brett zeigt eine andere Stellung.',
   /** @param {string} reason without a capital or a full stop */
   reason: (reason) => `${capital(reason)}.`,
   turn: 'Am Zug',
@@ -26,8 +32,8 @@ export const position = {
     return `${color}${side}${rook && `, Turm ${rook}`}`;
   },
   anyRook: 'Mit jedem Turm auf der Reihe des Königs, wie in Chess960',
-  passing: 'En passant auf',
-  none: 'keinem Feld',
+  passing: 'En passant',
+  none: 'keins',
 };
 
 export const picture = {
@@ -60,10 +66,22 @@ export const pgn = {
   save: 'Speichern',
   drop: 'Füge oben eine Partie ein, öffne eine Datei oder ziehe eine irgendwo auf die Seite.',
   pasted: 'dem eingefügten Text',
-  /** @param {number} count */
-  done: (count) => `${counted(count, 'Zug', 'Züge')} geladen.`,
-  /** @param {number} count */
-  cut: (count) => `${counted(count, 'Zug', 'Züge')} bis dahin geladen.`,
+  /** @param {number} moves @param {number} plies */
+  done: (moves, plies) => `Geladen: ${length(moves, plies)}.`,
+  /** @param {number} moves @param {number} plies */
+  cut: (moves, plies) => `Bis dahin geladen: ${length(moves, plies)}.`,
+  /** @param {Uint32Array} counts of comments, variations, marks, drawings and values */
+  leftOut([comments = 0, variations = 0, marks = 0, drawings = 0, values = 0]) {
+    const parts = [
+      comments && counted(comments, 'Kommentar', 'Kommentare'),
+      variations && counted(variations, 'Variante', 'Varianten'),
+      marks && counted(marks, 'Zeichen wie !?', 'Zeichen wie !?'),
+      drawings && counted(drawings, 'Pfeil oder farbiges Feld', 'Pfeile und farbige Felder'),
+      values && counted(values, 'Uhrzeit oder Bewertung', 'Uhrzeiten und Bewertungen'),
+    ];
+    return `Auf dem Brett sind nur die Züge der Hauptvariante. Nicht übernommen: ${parts.filter(Boolean).join(', ')}. Der Text bleibt im Feld.`;
+  },
+  showGame: 'Partie ohne das zeigen',
 };
 
 export const games = {
@@ -171,9 +189,9 @@ export const count = {
   depth: 'Tiefe',
   /** @param {number} plies */
   plies: (plies) => counted(plies, 'Halbzug', 'Halbzüge'),
-  caption: 'Zugwege nach Tiefe',
-  heads: ['Tiefe', 'Wege', 'Zeit', 'Tempo', 'Bekannt'],
-  divideHeads: ['Erster Zug', 'Wege', 'Anteil'],
+  caption: 'Stellungen nach Tiefe',
+  heads: ['Tiefe', 'Stellungen', 'Zeit', 'Tempo', 'Bekannt'],
+  divideHeads: ['Erster Zug', 'Stellungen', 'Anteil'],
   start: 'Zählen',
   stop: 'Anhalten',
   show: 'Aufs Brett stellen',
@@ -186,8 +204,8 @@ export const count = {
   right: '✓ stimmt',
   /** @param {number} known */
   wrong: (known) => `✕ bekannt: ${number(known)}`,
-  /** @param {string} paths @param {number} plies @param {string} fen */
-  done: (paths, plies, fen) => `${paths} Wege von ${counted(plies, 'Halbzug', 'Halbzügen')} ab ${fen}`,
+  /** @param {string} positions @param {number} plies @param {string} fen */
+  done: (positions, plies, fen) => `${positions} Stellungen nach ${counted(plies, 'Halbzug', 'Halbzügen')} ab ${fen}`,
   /** @param {number} plies */
   divide: (plies) => `Nach dem ersten Zug, ${counted(plies, 'Halbzug', 'Halbzüge')} tief`,
   /** @param {number} part */

@@ -168,7 +168,6 @@ const TEXTS = [
   ['Line {n}, column {n2}: {some}', ({ n, n2, some }) => `Zeile ${n}, Spalte ${n2}: ${rules(some)}`],
   ['The file is not UTF-8; bytes that are not were read as Latin-1 (ISO 8859-1)', () => 'Die Datei ist nicht in UTF-8; was es nicht ist, wurde als Latin-1 (ISO 8859-1) gelesen'],
   ['The file is UTF-16; save it as UTF-8 so that other programs can read it', () => 'Die Datei ist in UTF-16; sichere sie in UTF-8, damit andere Programme sie lesen können'],
-  ['Only the main line was loaded; moves in variations left out: {n}', ({ n }) => `Nur die Hauptvariante wurde geladen; ausgelassene Züge in Varianten: ${n}`],
   ['The text holds more than one game; the first was loaded', () => 'Der Text enthält mehr als eine Partie; die erste wurde geladen'],
   ['the variant {text} is not played here; Standard and Chess960 are', ({ text }) => `die Variante ${text} wird hier nicht gespielt, nur normales Schach und Chess960`],
   ['{text} starts no game; a game has tags such as [White "?"], or moves', ({ text }) => `mit ${text} beginnt keine Partie; eine Partie hat Angaben wie [White "?"] oder Züge`],

@@ -4,6 +4,9 @@ import { capital, colorName, counted, number, roleName } from './parts.js';
 
 /** @typedef {import('../../document.js').View} View */
 
+/** @param {number} moves @param {number} plies */
+const length = (moves, plies) => `${counted(moves, 'move', 'moves')} (${counted(plies, 'half-move', 'half-moves')})`;
+
 export const position = {
   fen: 'FEN',
   isGame: 'This looks like a game, not like a position: the sheet PGN in the Position menu reads it.',
@@ -14,6 +17,9 @@ export const position = {
   done: 'This position is on the board.',
   /** @param {View} view */
   verdict: (view) => (view.reasons.length > 0 ? 'This is no legal position:' : 'A legal position.'),
+  /** @param {string} reason why a field cannot be set */
+  stays: (reason) => `The position stays as it is. ${reason}`,
+  refused: 'The board shows another position.',
   /** @param {string} reason without a capital or a full stop */
   reason: (reason) => `${capital(reason)}.`,
   turn: 'To move',
@@ -26,8 +32,8 @@ export const position = {
     return `${color}${side}${rook && `, rook ${rook}`}`;
   },
   anyRook: 'Any rook on the king’s rank, as in Chess960',
-  passing: 'Taken in passing on',
-  none: 'no square',
+  passing: 'En passant',
+  none: 'none',
 };
 
 export const picture = {
@@ -60,10 +66,22 @@ export const pgn = {
   save: 'Save',
   drop: 'Paste a game above, open a file, or drop one anywhere on the page.',
   pasted: 'the pasted text',
-  /** @param {number} count */
-  done: (count) => `Loaded ${counted(count, 'move', 'moves')}.`,
-  /** @param {number} count */
-  cut: (count) => `Loaded ${counted(count, 'move', 'moves')}, up to there.`,
+  /** @param {number} moves @param {number} plies */
+  done: (moves, plies) => `Loaded: ${length(moves, plies)}.`,
+  /** @param {number} moves @param {number} plies */
+  cut: (moves, plies) => `Loaded up to there: ${length(moves, plies)}.`,
+  /** @param {Uint32Array} counts of comments, variations, marks, drawings and values */
+  leftOut([comments = 0, variations = 0, marks = 0, drawings = 0, values = 0]) {
+    const parts = [
+      comments && counted(comments, 'comment', 'comments'),
+      variations && counted(variations, 'variation', 'variations'),
+      marks && counted(marks, 'mark such as !?', 'marks such as !?'),
+      drawings && counted(drawings, 'arrow or coloured square', 'arrows and coloured squares'),
+      values && counted(values, 'clock time or evaluation', 'clock times and evaluations'),
+    ];
+    return `The board has the moves of the main line only. Not taken over: ${parts.filter(Boolean).join(', ')}. The text stays in the box.`;
+  },
+  showGame: 'Show the game without them',
 };
 
 export const games = {
@@ -171,9 +189,9 @@ export const count = {
   depth: 'Depth',
   /** @param {number} plies */
   plies: (plies) => counted(plies, 'half-move', 'half-moves'),
-  caption: 'Paths by depth',
-  heads: ['Plies', 'Paths', 'Time', 'Speed', 'Known'],
-  divideHeads: ['First move', 'Paths', 'Share'],
+  caption: 'Positions by depth',
+  heads: ['Plies', 'Positions', 'Time', 'Speed', 'Known'],
+  divideHeads: ['First move', 'Positions', 'Share'],
   start: 'Count',
   stop: 'Stop',
   show: 'Show on the board',
@@ -186,8 +204,8 @@ export const count = {
   right: '✓ right',
   /** @param {number} known */
   wrong: (known) => `✕ known: ${number(known)}`,
-  /** @param {string} paths @param {number} plies @param {string} fen */
-  done: (paths, plies, fen) => `${paths} paths of ${counted(plies, 'half-move', 'half-moves')} from ${fen}`,
+  /** @param {string} positions @param {number} plies @param {string} fen */
+  done: (positions, plies, fen) => `${positions} positions after ${counted(plies, 'half-move', 'half-moves')} from ${fen}`,
   /** @param {number} plies */
   divide: (plies) => `By first move, ${counted(plies, 'half-move', 'half-moves')} deep`,
   /** @param {number} part */
