@@ -37,7 +37,7 @@ async function loadEngine() {
 async function explain(question) {
   labs ??= loadLabs();
   const module = await labs;
-  if (question.kind === 'terms') return module.teachingTerms(question.fen);
+  if (question.kind === 'terms') return module.teachingTerms(question.start, question.moves);
   if (question.kind === 'explain') return module.explain(question.fen);
   const { start, moves, method, depth, alpha, beta } = question;
   return module.trace(start, moves, method, depth, 1, alpha, beta);

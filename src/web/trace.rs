@@ -8,18 +8,23 @@ use crate::notation::fen;
 use crate::rules::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// As deep as a trace may go: minimax walks a few million positions for it at most.
-const DEEPEST: u32 = 4;
+/// As deep as a trace may go: in a middlegame that takes seconds.
+const fn deepest(method: Method) -> u32 {
+    match method {
+        Method::Minimax | Method::Negamax => 4,
+        Method::AlphaBeta => 5,
+    }
+}
 
-/// The tree that a search of `depth` half-moves, 4 at most, walks after some UCI moves from a start: the nodes of its
+/// The tree that a search of `depth` half-moves, 4 at most and 5 with alpha-beta, walks after some UCI moves from a start: the nodes of its
 /// first `plies`, 2000 at most, in the order in which they were reached. The method is `minimax`, `negamax` or
 /// `alphabeta`; `alpha` and `beta` are the window that the search begins with.
 ///
 /// All scores and windows are from White's side. Of each node there are `parent`, `san`, `uci`, `depth` (half-moves left),
 /// `alpha` and `beta` (what White and what Black have for certain elsewhere; null is an open window), `score`, `fate`
 /// (`over`, `leaf`, `searched`, `cut`, `skipped`), `cut_by`, `visited` and `plain` (positions looked at below it, and those
-/// that plain minimax looks at). `complete` says whether these are all nodes of those plies. What lies below a node is
-/// what a trace with its moves, its depth and its window shows.
+/// that plain minimax looks at). `complete` says whether these are all nodes of those plies, `ties` how many moves of the
+/// root come to its score. What lies below a node is what a trace with its moves, its depth and its window shows.
 ///
 /// ```js
 /// const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -41,8 +46,8 @@ pub fn trace(
         "alphabeta" => Method::AlphaBeta,
         _ => return Err(failure("no-such-method", "The methods are minimax, negamax and alphabeta.")),
     };
-    if depth > DEEPEST {
-        return Err(failure("depth-out-of-range", "The depth goes from 0 to 4."));
+    if depth > deepest(method) {
+        return Err(failure("depth-out-of-range", format!("The depth goes from 0 to {}.", deepest(method))));
     }
     let game = played(start, moves)?;
     Ok(Trace::within(&game, method, depth, (alpha, beta), plies, LONGEST_TRACE).to_json())

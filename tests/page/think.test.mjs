@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
-import { clickMoves, movesShown, openBoard, openTab, setUp, square } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openTab, setUp, spoken, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -49,6 +49,14 @@ function workOut(chess, depth) {
     score: chess.turn() === 'w' ? Math.max(...scores) : Math.min(...scores),
     below: all.reduce((sum, { below }) => sum + 1 + below, 0),
   };
+}
+
+/** Plain minimax below a move. @param {Chess} chess @param {string} san @param {number} depth */
+function minimaxAfter(chess, san, depth) {
+  chess.move(san);
+  const { score } = minimax(chess, depth);
+  chess.undo();
+  return score;
 }
 
 /** Random numbers that are the same each time. @param {number} seed */
@@ -98,9 +106,10 @@ const number = (text) => Number(text.replace(/[≥≤\u202F]/g, '').replace('−
 
 /**
  * Compares what is shown with what replaying says; answers how many numbers those were.
- * @param {Awaited<ReturnType<typeof rows>>} shown @param {Chess} chess @param {number} depth @param {boolean} isPlain
+ * @param {Awaited<ReturnType<typeof rows>>} shown @param {Chess} chess @param {number} depth @param {string} method
  */
-function compare(shown, chess, depth, isPlain) {
+function compare(shown, chess, depth, method) {
+  const isPlain = method !== 'alphabeta';
   let compared = 0;
   let level = 1;
   for (const row of shown) {
@@ -118,7 +127,7 @@ function compare(shown, chess, depth, isPlain) {
     const claim = number(row.label);
     if (row.label.startsWith('≥')) assert.ok(score >= claim, `${where}: ${score}`);
     else if (row.label.startsWith('≤')) assert.ok(score <= claim, `${where}: ${score}`);
-    else assert.equal(score, claim, where);
+    else assert.equal(method === 'negamax' && chess.turn() === 'b' ? -score || 0 : score, claim, where);
     const [, looked, saved = '0'] = row.note.match(/^([\d\u202F]+) below(?:, ([\d\u202F]+) saved)?$/) ?? [];
     if (looked !== undefined) {
       const total = number(looked) + number(saved);
@@ -142,22 +151,25 @@ test('every number of the tree is what plain minimax finds, on random positions'
     const chess = randomPosition(seed, plies);
     await setUp(page, chess.fen());
     await settled(page);
-    for (const method of ['minimax', 'alphabeta']) {
+    for (const method of ['minimax', 'negamax', 'alphabeta']) {
       await choose(page, 'method', method);
       for (const at of [1, 4]) {
         const twisty = page.locator('#think-outline [aria-level="2"][aria-expanded] .twisty').nth(at);
         if ((await twisty.count()) > 0) await twisty.click();
       }
       await page.waitForSelector('#think-outline [aria-level="3"]');
-      compared += compare(await rows(page), chess, 2, method === 'minimax');
+      compared += compare(await rows(page), chess, 2, method);
+      const { score, below } = minimax(chess, 2);
+      const verdict = await page.locator('#think-verdict').innerText();
+      const [, san, best] = verdict.match(/^(\S+) is best for \w+, with ([+−]?\d+)\./) ?? [];
+      const [, count = '1', tied] = verdict.match(/^(\d+) moves tie at ([+−]?\d+); one is drawn at random\./) ?? [];
+      const scores = chess.moves().map((move) => [move, minimaxAfter(chess, move, 1)]);
+      const sign = method === 'negamax' && chess.turn() === 'b' ? -1 : 1;
+      assert.equal(number(best ?? tied ?? ''), score * sign || 0, verdict);
+      assert.equal(Number(count), scores.filter(([, own]) => own === score).length, verdict);
+      if (san) assert.equal(minimaxAfter(chess, san, 1), score, `${san} is best`);
+      assert.equal(number(verdict.match(/([\d\u202F]+)(?: positions looked at\.|: \d+ % fewer)/)?.[1] ?? ''), below, verdict);
     }
-    const verdict = await page.locator('#think-verdict').innerText();
-    const { score, below } = minimax(chess, 2);
-    const [, san, told] = verdict.match(/^(\S+) is best for \w+, with ([+−]?\d+)\./) ?? [];
-    assert.equal(number(told), score, verdict);
-    assert.equal(number(verdict.match(/([\d\u202F]+)(?: positions looked at\.|: \d+ % fewer)/)?.[1] ?? ''), below, verdict);
-    chess.move(san);
-    assert.equal(minimax(chess, 1).score, score, `${san} is best`);
   }
   assert.ok(compared > 300, String(compared));
   assert.deepEqual(complaints, []);
@@ -211,7 +223,7 @@ test('the steps go through every position that was looked at, forwards and back,
     const letters = await page.locator(`${board} .small-board .piece`).evaluateAll((pieces) => pieces.map((piece) => piece.className));
     assert.deepEqual(letters, wanted);
   }
-  assert.equal(await page.locator('.preview .small-board').getAttribute('aria-label'), `The position after ${found.at(-2)?.replace(' ', ', ')}`);
+  assert.equal(await page.locator('.preview .small-board').getAttribute('aria-label'), `The position after ${found.at(-2)?.replace(' ', ', ')}. FEN: ${chess.fen()}`);
   assert.match(await square(page, 'e2').getAttribute('aria-label'), /white pawn/, 'the document stays');
   const shows = () => page.locator('.preview').isVisible();
   await page.locator('.preview').click();
@@ -222,6 +234,13 @@ test('the steps go through every position that was looked at, forwards and back,
     await leave();
     assert.equal(await shows(), false);
   }
+  await page.click('#tab-think');
+  await square(page, 'a1').focus();
+  await spoken(page, /^The board shows the game, not 1\. .+, as long as it has the keyboard\.$/);
+  await page.focus('#think-slider');
+  assert.equal(await shows(), true, 'the position is back when the keyboard leaves the board');
+  assert.match(await page.locator('#notice').innerText(), /^The search looks at 1\. /);
+  await page.click('#tab-game');
   await page.click('#tab-think');
   assert.equal(await shows(), true);
   assert.match(await page.locator('#notice').innerText(), /^The search looks at 1\. /);
@@ -368,5 +387,112 @@ test('the tree follows the board, and says where there is nothing to search', as
   await page.click('#undo');
   await settled(page);
   assert.equal(await page.locator('#think-outline .san').first().innerText(), 'White to move');
+  await close();
+});
+
+test('on the start position twenty moves tie, in each search', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openTab(page, 'think');
+  await settled(page);
+  for (const method of ['minimax', 'negamax', 'alphabeta']) {
+    await choose(page, 'method', method);
+    assert.match(await page.locator('#think-verdict').innerText(), /^20 moves tie at 0; one is drawn at random\. /);
+    const hasWindow = /α|β|Window/.test(await page.locator('.think').innerText());
+    assert.equal(hasWindow, method === 'alphabeta', `${method} has a window`);
+    assert.equal(await page.locator('#think-work').isVisible(), method === 'alphabeta', `${method} is compared with minimax`);
+  }
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('alpha-beta is offered one half-move further than the others', async () => {
+  const { page, complaints, close } = await openBoard();
+  await setUp(page, '8/8/8/3k4/8/8/4P3/4K3 w - - 0 1');
+  await openTab(page, 'think');
+  await settled(page);
+  await choose(page, 'depth', 5);
+  assert.match(await page.locator('#think-verdict').innerText(), /positions looked at, where minimax needs/);
+  await choose(page, 'method', 'negamax');
+  assert.equal(await page.locator('input[name="think-depth"]:checked').getAttribute('value'), '4');
+  assert.equal(await page.locator('input[name="think-depth"][value="5"]').isVisible(), false);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the tree of one position is not walked while another is searched', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openTab(page, 'think');
+  await settled(page);
+  await choose(page, 'depth', 4);
+  const row = page.locator('#think-outline [aria-level="2"]').nth(3);
+  await row.click();
+  await page.keyboard.press('Escape');
+  // As somebody does who does not wait: everything is pressed in the moment in which the next search begins.
+  await page.evaluate(() => {
+    const shown = /** @type {Element} */ (document.querySelector('.shown-tree'));
+    new MutationObserver((_, observer) => {
+      if (!shown.hasAttribute('aria-busy')) return;
+      observer.disconnect();
+      for (const name of ['on', 'last', 'back', 'on', 'first', 'on']) document.getElementById(`think-${name}`)?.click();
+      for (const item of document.querySelectorAll('#think-outline .twisty, #think-diagram .box')) item.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      document.body.dataset.pressed = 'yes';
+    }).observe(shown, { attributeFilter: ['aria-busy'] });
+  });
+  await clickMoves(page, 'g1f3');
+  await page.waitForFunction(() => document.body.dataset.pressed && document.querySelector('#think-outline .san')?.textContent === 'Black to move');
+  await settled(page);
+  assert.match(await page.locator('#think-step').innerText(), /^Step 0 of/);
+  await page.click('#think-on');
+  await page.waitForFunction(() => document.querySelector('#think-step')?.textContent?.startsWith('Step 1 of'));
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+/** Opens the panel as other parts of the page do. @param {Page} page @param {object} wish */
+const openThink = (page, wish) =>
+  page.evaluate(async (asked) => (await import(new URL('panels/think.js', location.href).href)).openThink(asked), wish);
+
+test('the panel is opened from outside at a search, and at the position before a move', async () => {
+  const { page, complaints, close } = await openBoard();
+  await clickMoves(page, 'e2e4 d7d5 e4d5');
+  await openThink(page, { method: 'negamax', depth: 3, ply: 2 });
+  await settled(page);
+  assert.equal(await page.locator('#tab-think').getAttribute('aria-selected'), 'true');
+  const chosen = () => page.locator('.think input:checked').evaluateAll((inputs) => inputs.map((input) => input.value));
+  assert.deepEqual(await chosen(), ['negamax', '3']);
+  assert.match(await page.locator('.pin p').innerText(), /^Why d5\?/);
+  const shown = await rows(page);
+  assert.equal(shown[0]?.san, 'Black to move');
+  assert.equal(shown.find((row) => row.selected)?.san, 'd5');
+  await openThink(page, { method: 'minimax', depth: 1 });
+  await page.waitForFunction(() => document.querySelectorAll('#think-outline [role="treeitem"]').length > 1 && !document.querySelector('.shown-tree[aria-busy]'));
+  assert.deepEqual(await chosen(), ['minimax', '1']);
+  assert.equal(await page.locator('.pin').isVisible(), false);
+  assert.equal((await rows(page)).length, 1 + new Chess('rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2').moves().length);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the article’s evaluation of the position is told, also where the game is over', async () => {
+  const { page, complaints, close } = await openBoard();
+  const evaluation = (/** @type {string} */ text) => page.waitForFunction((wanted) => document.querySelector('#think-evaluation')?.textContent?.endsWith(wanted), text);
+  await openTab(page, 'think');
+  for (const [fen, text] of [
+    ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', ': 0, from pieces worth 39 against 39.'],
+    ['7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43', ': +1000, for the game is over by checkmate.'],
+    ['3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1', ': 0, from pieces worth 9 against 8 and White in check (−1).'],
+    ['rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3', ': −1000, for the game is over by checkmate.'],
+    ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', ': 0, for the game is drawn by stalemate.'],
+    ['3rk3/8/8/8/7b/8/8/Q3K3 w - - 100 80', ': 0, for the game is drawn: fifty moves without a capture or a pawn move.'],
+  ]) {
+    await setUp(page, fen);
+    await evaluation(text);
+  }
+  await page.click('#drawer-close');
+  await page.click('#examples');
+  await page.click('[data-example="twice"]');
+  await page.click('#tab-think');
+  await evaluation(': 0, for the game is drawn: the position stands for the third time.');
+  assert.deepEqual(complaints, []);
   await close();
 });

@@ -55,7 +55,9 @@ fn alpha_beta_finds_what_minimax_finds_with_fewer_positions() {
 fn a_trace_is_no_longer_and_no_deeper_than_can_be_shown() {
     let told = read(&trace(START, "", "minimax", 3, u32::MAX, None, None).expect("a trace"));
     assert_eq!((get(&told, "complete"), list(&told, "nodes").len()), (false.into(), 2000));
-    for (method, depth, code) in [("maximin", 1, "no-such-method"), ("minimax", 5, "depth-out-of-range")] {
+    for (method, depth, code) in
+        [("maximin", 1, "no-such-method"), ("negamax", 5, "depth-out-of-range"), ("alphabeta", 6, "depth-out-of-range")]
+    {
         assert_eq!(problem(trace(START, "", method, depth, 1, None, None).unwrap_err()).0, code);
     }
     assert!(trace("no fen", "", "minimax", 1, 1, None, None).is_err());

@@ -75,7 +75,7 @@ function takeBack() {
 async function why() {
   await tabs.show('think');
   const panel = await import('../panels/think.js').catch(() => undefined);
-  await panel?.openForLast();
+  await panel?.openThink({ ply: game.current().ply });
 }
 
 function claim() {

@@ -8,41 +8,47 @@ import { draw } from '../svg.js';
 import * as tabs from '../tabs.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/think.js';
-import { searcher } from '../think/client.js';
+import { explainer, searcher } from '../think/client.js';
 import { detail } from '../think/detail.js';
 import { diagram } from '../think/diagram.js';
 import { lines } from '../think/lines.js';
 import { outline } from '../think/outline.js';
 import { placeOf } from '../think/place.js';
+import { settings } from '../think/settings.js';
 import { terms } from '../think/terms.js';
 import { best, graft, isInner, movesTo, pathTo, plant, stepOf, towards } from '../think/tree.js';
 
 /** @typedef {import('../think/tree.js').Node} Node */
+/** @typedef {import('../think/tree.js').Method} Method */
 /**
  * A position that is asked about: as a FEN, as a start with the moves since, and the move that is to be explained.
  * @typedef {{ fen: string, start: string, moves: string, turn: 'w' | 'b', played?: string }} Asked
  */
 
 const { think: words } = await translated('think', english);
-const DEPTHS = 4;
 /** It follows the board when that has not changed for so long: steps that come one after the other go by undisturbed. */
 const REST_MS = 100;
 /** A search that takes longer than this is said to be under way. */
 const PATIENCE_MS = 400;
-const METHODS = /** @type {const} */ (['minimax', 'alphabeta']);
+/** A tree of more nodes is not opened as a whole. */
+const WHOLE = 200;
 
 /** @type {Asked | undefined} */
 let asked;
 /** Whether it stays with a position although the board goes on. */
 let isPinned = false;
-let method = 'alphabeta';
-let depth = 2;
-/** @type {Node | undefined} */
+/** Whether every node of the tree is opened as soon as it is there. */
+let isWhole = false;
+/** The moves to the node that is shown as soon as the tree is there. @type {string[]} */
+let wanted = [];
+/** @type {Node | undefined} none while a search is under way: the tree before it belongs to another question */
 let root;
 /** @type {Node | undefined} */
 let selected;
 /** The number of the last search: an answer to an earlier one is not shown. */
 let search = 0;
+/** The number of the last question for the article's evaluation. */
+let evaluated = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let patience;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -52,24 +58,7 @@ const ajar = new Set();
 /** Whether the board has changed while nobody looked. */
 let isBehind = false;
 
-/** @param {string} name @param {string} legend @param {readonly string[]} values @param {Record<string, string>} texts @param {string} value @param {(value: string) => void} change */
-function choice(name, legend, values, texts, value, change) {
-  const options = values.map((option) => {
-    const input = h('input', { type: 'radio', name, value: option, checked: option === value });
-    input.addEventListener('change', () => change(option));
-    return h('label', {}, input, h('span', {}, texts[option] ?? option));
-  });
-  return h('div', { class: 'setting' }, h('span', { class: 'setting-name', id: `${name}-name` }, legend), h('div', { class: 'choice', role: 'radiogroup', 'aria-labelledby': `${name}-name`, id: name }, ...options));
-}
-
-const methodChoice = choice('think-method', words.method, METHODS, words.methods, method, (value) => {
-  method = value;
-  void begin(selected && root ? movesTo(selected) : []);
-});
-const depthChoice = choice('think-depth', words.depth, Array.from({ length: DEPTHS }, (_, at) => String(at + 1)), {}, String(depth), (value) => {
-  depth = Number(value);
-  void begin([]);
-});
+const chosen = settings(words, { onMethod: () => void begin(selected ? movesTo(selected) : wanted), onDepth: () => void begin([]) });
 const pinned = h('p', {});
 const unpin = action(words.unpin, () => {
   isPinned = false;
@@ -78,6 +67,7 @@ const unpin = action(words.unpin, () => {
   document.getElementById('think-title')?.focus();
 });
 const pin = h('div', { class: 'pin', hidden: true }, pinned, unpin);
+const worth = h('p', { class: 'evaluation', id: 'think-evaluation' });
 const verdict = h('p', { class: 'verdict', id: 'think-verdict' });
 const work = h('div', { class: 'work', id: 'think-work', 'aria-hidden': 'true' });
 const trouble = h('div', { class: 'message' });
@@ -129,7 +119,8 @@ export async function start(panel) {
       h('h2', { id: 'think-title', tabIndex: -1 }, words.title),
       h('p', { class: 'about' }, words.about),
       pin,
-      h('div', { class: 'settings' }, methodChoice, depthChoice),
+      worth,
+      chosen.element,
       trouble,
       shownTree,
     ),
@@ -140,6 +131,7 @@ export async function start(panel) {
   game.onChange(() => {
     if (isPinned) return;
     isBehind = true;
+    isWhole = false;
     clearTimeout(rest);
     rest = setTimeout(() => {
       if (isBehind && !isPinned && tabs.shown() === 'think') follow();
@@ -156,35 +148,56 @@ export async function start(panel) {
 }
 
 /**
- * Explains a move: shows the search of the position before it, with that move beside the one that the search prefers.
- * @param {string} fen the position before the move
- * @param {string} move in UCI
- * @param {{ start: string, moves: string }} [game] what led to the position
+ * Opens the panel at a search.
+ * @param {object} [wish] what it does not name stays as it is
+ * @param {Method} [wish.method]
+ * @param {number} [wish.depth] in half-moves, the first one included: the player `minimax:1` looks 2 ahead
+ * @param {number} [wish.ply] the step of the script after the move that is to be explained: the tree is that of the
+ *   position before it, with the move marked; without it the tree follows the board
+ * @param {boolean} [wish.isWhole] whether every node of the tree is open
  */
-export async function openFor(fen, move, { start, moves } = { start: fen, moves: '' }) {
-  isPinned = true;
+export async function openThink({ ply, isWhole: wantsAll = false, ...how } = {}) {
+  chosen.choose(how);
+  const before = ply === undefined ? undefined : beforeMove(ply);
+  isPinned = before !== undefined;
+  isBehind = !isPinned;
+  isWhole = wantsAll;
   await tabs.show('think');
-  await ask({ fen, start, moves, turn: fen.split(' ')[1] === 'b' ? 'b' : 'w', played: move });
+  if (!before) return;
+  await ask(before);
   document.getElementById('think-title')?.scrollIntoView({ block: 'nearest' });
   tree.focus();
 }
 
-/** Explains the move that was played last. */
-export async function openForLast() {
-  const { start, moves } = game.told();
-  const before = moves.trim().split(' ');
-  const move = before.pop();
-  if (!move) return;
-  await openFor(placeOf(start, before).fen, move, { start, moves: before.join(' ') });
+/** The position before the last move of so many steps, and that move. @param {number} ply @returns {Asked | undefined} */
+function beforeMove(ply) {
+  const { start, moves } = game.told(ply);
+  const before = moves.split(' ').filter(Boolean);
+  const played = before.pop();
+  if (!played) return undefined;
+  const { fen } = placeOf(start, before);
+  return { fen, start, moves: before.join(' '), turn: fen.split(' ')[1] === 'b' ? 'b' : 'w', played };
 }
 
 /** Goes to the position that is on the board. */
 function follow() {
   isBehind = false;
   const view = game.current();
-  if (view.reasons.length > 0) return refuse(words.notLegal(view.reasons[0] ?? ''));
+  if (view.reasons.length > 0) {
+    evaluated += 1;
+    setText(worth, '');
+    return refuse(words.notLegal(view.reasons[0] ?? ''));
+  }
   const turn = view.turn === 'b' ? 'b' : 'w';
   void ask({ fen: view.fen, ...game.told(), turn });
+}
+
+/** Shows the article's evaluation of the position that is asked about, also of one in which the game is over. @param {Asked} next */
+async function evaluate({ start, moves }) {
+  evaluated += 1;
+  const mine = evaluated;
+  const told = await explainer.ask({ kind: 'terms', start, moves }).catch(() => undefined);
+  if (mine === evaluated) setText(worth, told ? words.evaluation(told) : words.noWorth);
 }
 
 /** There is nothing to think about. @param {string} text */
@@ -206,6 +219,7 @@ async function ask(next) {
   asked = next;
   pin.hidden = !isPinned;
   engineCard.show(next);
+  void evaluate(next);
   void worthCard.show(next.fen);
   await begin(next.played ? [next.played] : []);
 }
@@ -216,30 +230,27 @@ async function begin(way) {
   if (!own) return;
   search += 1;
   const mine = search;
+  root = undefined;
+  selected = undefined;
+  wanted = way;
   shownTree.setAttribute('aria-busy', 'true');
   searcher.drop();
   clearTimeout(patience);
   patience = setTimeout(() => trouble.replaceChildren(h('p', { class: 'info' }, words.searching)), PATIENCE_MS);
   const { start, moves, turn } = own;
+  const method = chosen.method();
   try {
-    const told = await searcher.ask({ kind: 'trace', start, moves, method, depth });
+    const told = await searcher.ask({ kind: 'trace', start, moves, method, depth: chosen.depth() });
     if (mine !== search) return;
     if (told.nodes[0].fate === 'over') return refuse(words.over);
     trouble.replaceChildren();
     shownTree.hidden = false;
-    root = plant(told.nodes, turn);
+    root = plant(told, turn, method);
     ajar.clear();
     root.isOpen = true;
-    let node = root;
-    for (const uci of way) {
-      await grow(node);
-      const next = node.children?.find((child) => child.uci === uci);
-      if (!next || mine !== search) break;
-      node = next;
-    }
-    if (mine !== search) return;
-    await choose(node);
-    if (own.played) setText(pinned, words.why(root, root.children?.find(({ uci }) => uci === own.played)));
+    if (isWhole && root.plain <= WHOLE) await openAll(root);
+    await walk(root, way);
+    if (own.played && root && mine === search) setText(pinned, words.why(root, root.children?.find(({ uci }) => uci === own.played)));
   } catch (error) {
     if (mine !== search) return;
     shownTree.hidden = true;
@@ -254,12 +265,32 @@ async function begin(way) {
   }
 }
 
+/** Chooses the node that some moves lead to, as far as there are such moves. @param {Node} from @param {string[]} way */
+async function walk(from, way) {
+  const mine = search;
+  let node = from;
+  for (const uci of way) {
+    await grow(node);
+    const next = node.children?.find((child) => child.uci === uci);
+    if (!next) break;
+    node = next;
+  }
+  if (mine === search) await choose(node);
+}
+
+/** @param {Node} node */
+async function openAll(node) {
+  await grow(node);
+  node.isOpen = node.children !== undefined;
+  for (const child of node.children ?? []) await openAll(child);
+}
+
 /** Has the moves below a node. @param {Node} node */
 async function grow(node) {
-  if (!asked || node.children || !isInner(node)) return;
+  if (!asked || node.children || !isInner(node) || pathTo(node)[0] !== root) return;
   const { start, moves } = asked;
-  const { alpha, beta } = node;
-  const question = { start, moves: [moves, ...movesTo(node)].join(' '), method, depth: node.depth };
+  const { alpha, beta, method, depth } = node;
+  const question = { start, moves: [moves, ...movesTo(node)].join(' '), method, depth };
   const window = { ...(alpha === null ? {} : { alpha }), ...(beta === null ? {} : { beta }) };
   // What is not wanted any more, or fails, leaves the node closed.
   const told = await searcher.ask({ kind: 'trace', ...question, ...window }).catch(() => undefined);
@@ -268,6 +299,7 @@ async function grow(node) {
 
 /** @param {Node} node @param {boolean} isOpen */
 async function toggle(node, isOpen) {
+  if (pathTo(node)[0] !== root) return say(words.searching);
   const mine = search;
   if (isOpen) await grow(node);
   if (mine !== search) return;
@@ -280,6 +312,7 @@ async function toggle(node, isOpen) {
 
 /** @param {Node} node @param {boolean} [aloud] */
 async function choose(node, aloud = false) {
+  if (pathTo(node)[0] !== root) return say(words.searching);
   const mine = search;
   selected = node;
   const way = pathTo(node).slice(0, -1);
@@ -309,7 +342,7 @@ function now() {
 
 /** Goes to the node that was looked at as the manieth. @param {number} step */
 async function goTo(step) {
-  if (!root) return;
+  if (!root) return say(words.searching);
   const mine = search;
   let node = root;
   let rest = Math.max(0, Math.min(step, root.visited));
@@ -343,8 +376,9 @@ function render() {
   drawing.show(root, selected, asked.played);
 }
 
-/** How much was looked at, beside what minimax looks at. @param {Node} node */
-function drawWork({ visited, plain }) {
+/** How much alpha-beta looked at, beside what minimax looks at. @param {Node} node */
+function drawWork({ visited, plain, method }) {
+  work.hidden = method !== 'alphabeta';
   const bar = h('span', { class: 'part' });
   bar.style.setProperty('--part', `${plain > 0 ? (visited / plain) * 100 : 0}%`);
   work.replaceChildren(h('span', { class: 'all' }, bar));

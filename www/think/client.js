@@ -5,7 +5,7 @@ import { watch } from '../background.js';
 
 /**
  * @typedef {{ kind: 'trace', start: string, moves: string, method: string, depth: number, alpha?: number, beta?: number } |
- *   { kind: 'terms', fen: string } | { kind: 'explain', fen: string } |
+ *   { kind: 'terms', start: string, moves: string } | { kind: 'explain', fen: string } |
  *   { kind: 'lines', start: string, moves: string, lines: number, ms: number } | { kind: 'stop' }} Question
  */
 /**

@@ -11,7 +11,11 @@ import { movesTo, pathTo } from './tree.js';
 
 /** @typedef {import('./tree.js').Node} Node */
 /** @typedef {typeof import('../words/en/think.js').think} Words */
-/** @typedef {{ score: number, checked: 'w' | 'b' | null, pieces: { role: string, worth: number, white: number, black: number }[] }} Terms */
+/**
+ * The article's evaluation: what the position is worth, how the game is over if it is, and what is counted.
+ * @typedef {{ value: number, end: string | null, score: number, checked: 'w' | 'b' | null,
+ *   pieces: { role: string, worth: number, white: number, black: number }[] }} Terms
+ */
 
 /** @param {Words} words */
 export async function detail(words) {
@@ -29,10 +33,10 @@ export async function detail(words) {
   function show(node, fen, isWalked) {
     const place = placeOf(fen, movesTo(node));
     const way = pathTo(node).slice(1);
-    const position = { ...place, label: words.board(way) };
+    const position = { ...place, label: words.board(way, place.fen) };
     const told = words.line(way, fen);
     board.show(position, isFlipped());
-    if (isWalked) over.show(position, words.previewed(told));
+    if (isWalked) over.show(position, words.previewed(told), words.aside(told));
     else over.hide();
     setText(line, told);
     setText(sentence, words.sentence(node));
@@ -45,7 +49,7 @@ export async function detail(words) {
 
   /** @param {Node} node @param {string} fen */
   async function count(node, fen) {
-    const told = /** @type {Terms | undefined} */ (await explainer.ask({ kind: 'terms', fen }).catch(() => undefined));
+    const told = /** @type {Terms | undefined} */ (await explainer.ask({ kind: 'terms', start: fen, moves: '' }).catch(() => undefined));
     if (!told || shown !== node) return;
     const row = (/** @type {string[]} */ cells, /** @type {'th' | 'td'} */ tag = 'td') =>
       h('tr', {}, ...cells.map((cell, at) => h(at === 0 ? 'th' : tag, at === 0 ? { scope: tag === 'th' ? 'col' : 'row' } : { class: 'number', ...(tag === 'th' ? { scope: 'col' } : {}) }, cell)));

@@ -15,14 +15,13 @@ const GAP = 8;
 const LETTER = 7.9;
 const AROUND = 18;
 const LEAST = 54;
-const REST = 34;
 
 /**
  * The moves of a node that there is room for: those on the way, the best, the one that cut, then those around them.
  * @param {Node} node
  * @param {Node | undefined} onWay
  * @param {string | undefined} played
- * @param {(node: Node) => number} widthOf
+ * @param {(what: Node | number) => number} widthOf of a node, or of how many are left out
  * @param {number} room
  * @returns {{ node?: Node, count?: number, width: number }[]}
  */
@@ -48,17 +47,18 @@ function choose(node, onWay, played, widthOf, room) {
   return items;
 }
 
-/** @param {Node[]} nodes @param {number} count @param {(node: Node) => number} widthOf */
+/** @param {Node[]} nodes @param {number} count @param {(what: Node | number) => number} widthOf */
 function withGaps(nodes, count, widthOf) {
   /** @type {{ node?: Node, count?: number, width: number }[]} */
   const items = [];
+  const gap = (/** @type {number} */ left) => ({ count: left, width: widthOf(left) });
   let next = 0;
   for (const node of nodes) {
-    if (node.place > next) items.push({ count: node.place - next, width: REST });
+    if (node.place > next) items.push(gap(node.place - next));
     items.push({ node, width: widthOf(node) });
     next = node.place + 1;
   }
-  if (next < count) items.push({ count: count - next, width: REST });
+  if (next < count) items.push(gap(count - next));
   return items;
 }
 
@@ -72,8 +72,8 @@ export function diagram(words, select) {
 
   /** @param {Node} node */
   const textOf = (node) => (node.up ? words.box(node) : words.rootBox(node));
-  /** @param {Node} node */
-  const widthOf = (node) => Math.max(LEAST, textOf(node).length * LETTER + AROUND);
+  /** @param {Node | number} what */
+  const widthOf = (what) => (typeof what === 'number' ? words.rest(what).length * LETTER : Math.max(LEAST, textOf(what).length * LETTER + AROUND));
 
   /**
    * @param {Node} root
@@ -149,7 +149,7 @@ export function diagram(words, select) {
   }
 
   /** @param {Box} box */
-  const rest = ({ x, y, width, count }) => draw('text', { class: 'rest', x: x + width / 2, y: y + TALL / 2 + 4.6 }, `+${count}`);
+  const rest = ({ x, y, width, count }) => draw('text', { class: 'rest', x: x + width / 2, y: y + TALL / 2 + 4.6 }, words.rest(count ?? 0));
 
   element.addEventListener('click', (event) => {
     const group = event.target instanceof Element ? event.target.closest('.box') : null;

@@ -1,8 +1,8 @@
 // @ts-check
 // The tree that a search walked, as far as it is known: what lies below a node is asked for when somebody goes there.
-// All scores and windows are from White's side.
+// All scores and windows are from White's side; negamax writes them from the side that is to move.
 
-import { written as moveWritten } from '../words.js';
+import { written } from '../words.js';
 
 /**
  * A node as the module tells it.
@@ -20,37 +20,37 @@ import { written as moveWritten } from '../words.js';
  * @property {number} plain how many plain minimax looks at
  */
 
+/** @typedef {'minimax' | 'negamax' | 'alphabeta'} Method */
+
 /**
- * @typedef {Told & { up: Node | undefined, turn: 'w' | 'b', place: number, children: Node[] | undefined, isOpen: boolean,
- *   cutter: Node | undefined }} Node `turn` is who is to move there, `place` its number among its siblings
+ * @typedef {Told & { up: Node | undefined, turn: 'w' | 'b', method: Method, place: number, children: Node[] | undefined,
+ *   isOpen: boolean, cutter: Node | undefined, ties: number }} Node `turn` is who is to move there, `place` its number among
+ *   its siblings, `ties` how many moves of a root come to its score
  */
 
 /** @param {'w' | 'b'} turn */
 const other = (turn) => (turn === 'w' ? 'b' : 'w');
 
-/**
- * @param {Told} told
- * @param {Node | undefined} up
- * @param {'w' | 'b'} turn
- * @param {number} place
- * @returns {Node}
- */
-const nodeOf = (told, up, turn, place) => ({ ...told, san: moveWritten(told.san), up, turn, place, children: undefined, isOpen: false, cutter: undefined });
+/** @type {(told: Told, up: Node | undefined, turn: 'w' | 'b', method: Method, place: number) => Node} */
+const nodeOf = (told, up, turn, method, place) => ({
+  ...told, san: written(told.san), up, turn, method, place, children: undefined, isOpen: false, cutter: undefined, ties: 0,
+});
 
 /**
  * A tree of a root and its moves.
- * @param {Told[]} nodes
+ * @param {{ nodes: Told[], ties: number }} trace
  * @param {'w' | 'b'} turn who is to move at the root
+ * @param {Method} method
  */
-export function plant(nodes, turn) {
-  const root = nodeOf(/** @type {Told} */ (nodes[0]), undefined, turn, 0);
+export function plant({ nodes, ties }, turn, method) {
+  const root = { ...nodeOf(/** @type {Told} */ (nodes[0]), undefined, turn, method, 0), ties };
   graft(root, nodes);
   return root;
 }
 
 /** Puts its moves below a node. @param {Node} node @param {Told[]} nodes the node itself, then its moves */
 export function graft(node, nodes) {
-  node.children = nodes.slice(1).map((told, place) => nodeOf(told, node, other(node.turn), place));
+  node.children = nodes.slice(1).map((told, place) => nodeOf(told, node, other(node.turn), node.method, place));
   const cutBy = nodes[0]?.cut_by;
   if (typeof cutBy === 'number') node.cutter = node.children[cutBy - 1];
 }
@@ -66,6 +66,11 @@ export const movesTo = (node) => pathTo(node).slice(1).map(({ uci }) => uci);
 
 /** The move that gives a node its score, once its moves are known: the first of that score. @param {Node} node */
 export const best = (node) => node.children?.find(({ score }) => score !== null && score === node.score);
+
+/** The score as the method writes it: White's, or with negamax that of the side to move. @param {Node} node @param {'w' | 'b'} [turn] that side */
+export function shownScore({ score, method, turn: own }, turn = own) {
+  return method === 'negamax' && turn === 'b' ? -(score ?? 0) || 0 : (score ?? 0);
+}
 
 /** How many moves below it were not looked at. @param {Node} node */
 export const skipped = (node) => node.children?.filter(({ fate }) => fate === 'skipped').length ?? 0;

@@ -4,7 +4,7 @@
 //! [`Teaching`](super::Teaching) player opens it fully for each of its moves, because it wants all their scores.
 //! All scores and windows are from white's side: `alpha` is what white has for certain, `beta` what black has.
 
-use super::score::worth;
+use super::score::{sign, worth};
 use super::{INFINITY, Method, Search, TeachingTerms};
 use crate::board::Color;
 use crate::game::Game;
@@ -64,6 +64,10 @@ pub struct Trace {
     pub nodes: Vec<Node>,
     /// Whether these are all.
     pub complete: bool,
+    /// How many moves of the root come to its score: a [`Teaching`](super::Teaching) player draws one of them. Alpha-beta
+    /// itself learns of the others only that they are no better; they are looked at once more to be counted. They are
+    /// counted where the window was open, and are 0 elsewhere.
+    pub ties: usize,
 }
 
 impl Trace {
@@ -76,6 +80,7 @@ impl Trace {
     /// assert_eq!(trace.nodes[0].score, Some(0));
     /// assert!(trace.complete && trace.nodes[0].visited < trace.nodes[0].plain);
     /// assert_eq!(trace.nodes[0].plain, 20 + 400);
+    /// assert_eq!(trace.ties, 20);
     /// ```
     #[must_use]
     pub fn of(game: &Game, method: Method, depth: u32, limit: usize) -> Self {
@@ -112,16 +117,20 @@ impl Trace {
             complete: true,
         };
         let root = tracer.enter(None, None, depth, window);
-        tracer.look(root, game.position(), depth, window);
-        Self { nodes: tracer.nodes, complete: tracer.complete }
+        let score = tracer.look(root, game.position(), depth, window).score;
+        let is_open = alpha.is_none() && beta.is_none();
+        let ties = if is_open { tracer.search.ties(game.position(), depth, score) } else { 0 };
+        Self { nodes: tracer.nodes, complete: tracer.complete, ties }
     }
 
-    /// The trace as JSON: `complete`, and `nodes` with `parent`, `san`, `uci`, `depth`, `alpha`, `beta`, `score`, `fate`
+    /// The trace as JSON: `complete`, `ties`, and `nodes` with `parent`, `san`, `uci`, `depth`, `alpha`, `beta`, `score`, `fate`
     /// (over, leaf, searched, cut, skipped), `cut_by` (the node that cut), `visited` and `plain`. An open window is null.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut json = String::from("{\"complete\":");
         json.push_str(if self.complete { "true" } else { "false" });
+        json.push_str(",\"ties\":");
+        json.push_str(&self.ties.to_string());
         json.push_str(",\"nodes\":[");
         for (index, node) in self.nodes.iter().enumerate() {
             if index > 0 {
@@ -171,6 +180,24 @@ impl Node {
             }
         }
         json.push('}');
+    }
+}
+
+impl Search {
+    /// How many moves come to a score, from white's side, that none of them exceeds: whether a move comes to it is a
+    /// search with a window that holds no score.
+    fn ties(&mut self, position: &Position, depth: u32, score: i32) -> usize {
+        if depth == 0 || self.end(position).is_some() {
+            return 0;
+        }
+        let own = score * sign(position.turn());
+        let mut count = 0;
+        for played in &position.legal_moves() {
+            let next = position.play_unchecked(played);
+            let found = self.below(&next, |search| search.alpha_beta(&next, depth - 1, -own, -own + 1));
+            count += usize::from(-found >= own);
+        }
+        count
     }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The sentences of the Think panel.
 import { capital, colorName, counted, number } from './parts.js';
-import { best, certainty, isInner, skipped } from '../../think/tree.js';
+import { best, certainty, isInner, shownScore, skipped } from '../../think/tree.js';
 
 /** @typedef {import('../../think/tree.js').Node} Node */
 /** @typedef {import('../../think/client.js').Thought} Thought */
@@ -23,6 +23,21 @@ const TERMS = {
 /** @type {Record<string, string>} */
 const ROLES = { queen: 'Damen', rook: 'Türme', bishop: 'Läufer', knight: 'Springer', pawn: 'Bauern' };
 
+/** @type {Record<string, string>} how a game is over */
+const ENDS = {
+  checkmate: 'denn die Partie ist durch Matt zu Ende',
+  stalemate: 'denn die Partie ist durch Patt remis',
+  insufficient: 'denn die Partie ist remis: keine Seite kann mattsetzen',
+  threefold: 'denn die Partie ist remis: die Stellung steht zum dritten Mal da',
+  fifty: 'denn die Partie ist remis: fünfzig Züge ohne Schlagen und Bauernzug',
+};
+
+/** @param {import('../../think/detail.js').Terms['pieces']} pieces */
+function sums(pieces) {
+  const [white, black] = /** @type {const} */ (['white', 'black']).map((side) => pieces.reduce((sum, piece) => sum + piece.worth * piece[side], 0));
+  return `aus Figuren im Wert von ${white} gegen ${black}`;
+}
+
 /** A score of the teaching search. @param {number} score */
 const signed = (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0');
 
@@ -38,6 +53,9 @@ const SPOKEN = { exact: '', least: 'mindestens ', most: 'höchstens ' };
 /** @param {'w' | 'b'} turn */
 const rival = (turn) => colorName(turn === 'w' ? 'b' : 'w');
 
+/** Whose score it is, where that is not always White's. @param {Node} node */
+const whose = ({ method, turn }) => (method === 'negamax' ? ` für ${colorName(turn)} am Zug` : '');
+
 /** @param {Node} node */
 const movesBelow = (node) => node.children?.length ?? 0;
 
@@ -49,7 +67,12 @@ export const think = {
   about:
     'Weiß will eine große Wertung, Schwarz eine kleine: Jeder sieht sich seine Züge an, die Antworten, die Antworten darauf. Wo die Tiefe aufgebraucht ist, werden die Figuren gezählt. Geh durch den Baum und sieh die Stellung an jedem Knoten.',
   method: 'Suche',
-  methods: { minimax: 'Minimax', alphabeta: 'Alpha-Beta' },
+  methods: { minimax: 'Minimax', negamax: 'Negamax', alphabeta: 'Alpha-Beta' },
+  methodAbout: {
+    minimax: 'Weiß nimmt die größte der Wertungen darunter, Schwarz die kleinste.',
+    negamax: 'Eine Regel für beide: Jede Wertung gilt für die Seite am Zug, und jede Seite nimmt die größte der Wertungen darunter mit umgekehrtem Vorzeichen.',
+    alphabeta: 'Minimax, das auslässt, was am Ergebnis nichts ändern kann.',
+  },
   depth: 'Halbzüge voraus',
   steps: 'Schritte der Suche',
   slider: 'Schritt der Suche',
@@ -62,6 +85,8 @@ export const think = {
   searching: 'Die Suche läuft …',
   unpin: 'Dem Brett folgen',
   outline: 'Was die Suche angesehen hat',
+  /** @param {import('../../think/detail.js').Terms} terms */
+  evaluation: ({ value, end, pieces, checked }) => `Die Bewertung des Artikels für diese Stellung: ${signed(value)}, ${end ? (ENDS[end] ?? end) : sums(pieces)}${!end && checked ? ` und ${colorName(checked)} im Schach (${checked === 'w' ? '−1' : '+1'})` : ''}.`,
   /** @param {string} reason */
   notLegal: (reason) => `Hier gibt es nichts zu suchen: ${reason}.`,
   over: 'Die Partie ist zu Ende: Es gibt nichts zu suchen.',
@@ -77,28 +102,31 @@ export const think = {
       root.visited === root.plain
         ? `${number(root.visited)} Stellungen angesehen.`
         : `${number(root.visited)} Stellungen angesehen, wo Minimax ${number(root.plain)} braucht: ${saved} % weniger.`;
-    return chosen ? `${chosen.san} ist das Beste für ${colorName(root.turn)}, mit ${signed(root.score ?? 0)}. ${looked}` : looked;
+    if (root.ties > 1) return `${root.ties} Züge liegen gleichauf bei ${signed(shownScore(root))}; einer wird zufällig ausgewählt. ${looked}`;
+    return chosen ? `${chosen.san} ist das Beste für ${colorName(root.turn)}, mit ${signed(shownScore(root))}. ${looked}` : looked;
   },
   /** What the search makes of a move that was played. @param {Node} root @param {Node | undefined} played */
   why(root, played) {
     if (!played) return 'Dieser Zug ist nicht im Baum.';
     const chosen = best(root);
     if (!chosen || played.score === null) return `Warum ${played.san}?`;
-    if (chosen === played) return `Warum ${played.san}? Auch diese Suche wählt ihn: ${signed(root.score ?? 0)}.`;
-    const preferred = `${chosen.san} mit ${signed(root.score ?? 0)}`;
+    const score = signed(shownScore(root));
+    if (chosen === played && root.ties < 2) return `Warum ${played.san}? Auch diese Suche wählt ihn: ${score}.`;
+    const preferred = `${chosen.san} mit ${score}`;
     const sure = certainty(played);
-    if (sure !== 'exact') return `Warum ${played.san}? Diese Suche bleibt bei ${preferred}: ${played.san} bringt ${SPOKEN[sure]}${signed(played.score)}, was nicht besser ist.`;
-    if (played.score === root.score) return `Warum ${played.san}? Er ist so gut wie ${preferred}.`;
-    return `Warum ${played.san}? Diese Suche zieht ${preferred} vor; ${played.san} bringt ${signed(played.score)}.`;
+    const own = signed(shownScore(played, root.turn));
+    if (sure !== 'exact') return `Warum ${played.san}? Diese Suche bleibt bei ${preferred}: ${played.san} bringt ${SPOKEN[sure]}${own}, was nicht besser ist.`;
+    if (played.score === root.score) return `Warum ${played.san}? Er ist einer von ${root.ties} Zügen, die gleichauf bei ${score} liegen.`;
+    return `Warum ${played.san}? Diese Suche zieht ${preferred} vor; ${played.san} bringt ${own}.`;
   },
   /** @param {'w' | 'b'} turn */
   root: (turn) => `${colorName(turn)} am Zug`,
   /** @param {Node} root */
-  rootBox: (root) => `${root.turn === 'w' ? 'max' : 'min'} ${signed(root.score ?? 0)}`,
+  rootBox: (root) => `${root.turn === 'w' || root.method === 'negamax' ? 'max' : 'min'} ${signed(shownScore(root))}`,
   /** @param {Node} node */
   box: (node) => `${node.san} ${think.label(node)}`,
   /** @param {Node} node */
-  label: (node) => (node.score === null ? 'weg' : `${SIGNS[certainty(node)]}${signed(node.score)}`),
+  label: (node) => (node.score === null ? 'weg' : `${SIGNS[certainty(node)]}${signed(shownScore(node))}`),
   /** @param {Node} node */
   note(node) {
     if (node.fate === 'skipped') return 'nicht angesehen';
@@ -111,8 +139,10 @@ export const think = {
   item(node, isBest) {
     if (node.score === null) return ', weggeschnitten: nicht angesehen';
     const note = think.note(node);
-    return `, ${SPOKEN[certainty(node)]}${signed(node.score)}${isBest ? ', das Beste' : ''}${note ? `, ${note}` : ''}`;
+    return `, ${SPOKEN[certainty(node)]}${signed(shownScore(node))}${isBest ? ', das Beste' : ''}${note ? `, ${note}` : ''}`;
   },
+  /** How many moves the drawing has no room for. @param {number} count */
+  rest: (count) => `${count} weitere`,
   /** The moves that lead to a node. @param {Node[]} way @param {string} fen */
   line(way, fen) {
     let [, turn = 'w', , , , full = '1'] = fen.split(' ');
@@ -126,13 +156,15 @@ export const think = {
     });
     return parts.join(' ');
   },
-  /** @param {Node[]} way */
-  board: (way) => (way.length === 0 ? 'Die Stellung, in der gesucht wird' : `Die Stellung nach ${way.map(({ san }) => san).join(', ')}`),
+  /** @param {Node[]} way @param {string} fen */
+  board: (way, fen) => `${way.length === 0 ? 'Die Stellung, in der gesucht wird' : `Die Stellung nach ${way.map(({ san }) => san).join(', ')}`}. FEN: ${fen}`,
   /** @param {string} line */
   previewed: (line) => `Die Suche sieht ${line} an. Ein Klick aufs Brett führt zur Partie zurück.`,
+  /** @param {string} line */
+  aside: (line) => `Das Brett zeigt die Partie, nicht ${line}, solange es die Tastatur hat.`,
   /** What became of a node. @param {Node} node */
   sentence(node) {
-    const score = signed(node.score ?? 0);
+    const score = signed(shownScore(node));
     if (node.fate === 'skipped') {
       const cutter = node.up?.cutter;
       return cutter
@@ -140,17 +172,21 @@ export const think = {
         : 'Weggeschnitten: nicht angesehen, denn hier kann nichts mehr zählen.';
     }
     if (node.fate === 'over') {
-      return Math.abs(node.score ?? 0) === 1000 ? `Matt: ${score}.` : 'Die Partie ist remis: 0.';
+      return Math.abs(node.score ?? 0) === 1000 ? `Matt: ${score}${whose(node)}.` : 'Die Partie ist remis: 0.';
     }
-    if (node.fate === 'leaf') return `Die Tiefe ist aufgebraucht, also werden die Figuren gezählt: ${score}.`;
+    if (node.fate === 'leaf') return `Die Tiefe ist aufgebraucht, also werden die Figuren gezählt: ${score}${whose(node)}.`;
     if (node.fate === 'cut') return think.cut(node);
     const chosen = best(node);
     if (certainty(node) !== 'exact') {
       const bound = node.turn === 'w' ? 'nicht mehr als' : 'nicht weniger als';
       return `Angesehen: ${counted(movesBelow(node), 'Zug', 'Züge')}. ${colorName(node.turn)} bekommt hier ${bound} ${score} und hat anderswo ${signed((node.turn === 'w' ? node.alpha : node.beta) ?? 0)}.`;
     }
+    const moves = counted(movesBelow(node), 'Zug', 'Zügen');
+    if (node.method === 'negamax' && chosen) {
+      return `${colorName(node.turn)} nimmt die größte Wertung aus ${moves}, jede mit umgekehrtem Vorzeichen: ${chosen.san} mit −(${signed(shownScore(chosen))}) = ${score}.`;
+    }
     const taken = node.turn === 'w' ? 'die größte' : 'die kleinste';
-    return `${colorName(node.turn)} nimmt ${taken} Wertung aus ${counted(movesBelow(node), 'Zug', 'Zügen')}: ${chosen?.san ?? ''} mit ${score}.`;
+    return `${colorName(node.turn)} nimmt ${taken} Wertung aus ${moves}: ${chosen?.san ?? ''} mit ${score}.`;
   },
   /** Why a branch was cut. @param {Node} node */
   cut(node) {
@@ -162,8 +198,9 @@ export const think = {
     const bound = turn === 'w' ? 'mindestens' : 'höchstens';
     return `${letter} = ${limit}: Nach ${cutter?.san ?? 'einem Zug'} ist die Wertung hier ${bound} ${signed(node.score ?? 0)}. ${rival(turn)} hat anderswo ${limit} und kommt nicht hierher. ${others}`;
   },
-  /** The window at a node. @param {Node} node */
-  window({ alpha, beta }) {
+  /** The window at a node, which the plain searches do not have. @param {Node} node */
+  window({ method, alpha, beta }) {
+    if (method !== 'alphabeta') return '';
     const low = alpha === null ? '−∞' : signed(alpha);
     const high = beta === null ? '+∞' : signed(beta);
     return `Fenster: α = ${low}, was Weiß sicher hat; β = ${high}, was Schwarz sicher hat.`;
@@ -171,6 +208,7 @@ export const think = {
   /** @param {Node} node */
   looked(node) {
     if (!isInner(node)) return '';
+    if (node.method !== 'alphabeta') return `${number(node.visited)} Stellungen darunter angesehen.`;
     return node.visited === node.plain
       ? `${number(node.visited)} Stellungen darunter angesehen, so viele wie Minimax.`
       : `${number(node.visited)} von ${number(node.plain)} Stellungen darunter angesehen.`;

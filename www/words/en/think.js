@@ -1,7 +1,7 @@
 // @ts-check
 // The sentences of the Think panel.
 import { capital, colorName, counted, number } from './parts.js';
-import { best, certainty, isInner, skipped } from '../../think/tree.js';
+import { best, certainty, isInner, shownScore, skipped } from '../../think/tree.js';
 
 /** @typedef {import('../../think/tree.js').Node} Node */
 /** @typedef {import('../../think/client.js').Thought} Thought */
@@ -23,6 +23,21 @@ const TERMS = {
 /** @type {Record<string, string>} */
 const ROLES = { queen: 'Queens', rook: 'Rooks', bishop: 'Bishops', knight: 'Knights', pawn: 'Pawns' };
 
+/** @type {Record<string, string>} how a game is over */
+const ENDS = {
+  checkmate: 'for the game is over by checkmate',
+  stalemate: 'for the game is drawn by stalemate',
+  insufficient: 'for the game is drawn: neither side can mate',
+  threefold: 'for the game is drawn: the position stands for the third time',
+  fifty: 'for the game is drawn: fifty moves without a capture or a pawn move',
+};
+
+/** @param {import('../../think/detail.js').Terms['pieces']} pieces */
+function sums(pieces) {
+  const [white, black] = /** @type {const} */ (['white', 'black']).map((side) => pieces.reduce((sum, piece) => sum + piece.worth * piece[side], 0));
+  return `from pieces worth ${white} against ${black}`;
+}
+
 /** A score of the teaching search. @param {number} score */
 const signed = (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0');
 
@@ -35,6 +50,9 @@ const SPOKEN = { exact: '', least: 'at least ', most: 'at most ' };
 /** @param {'w' | 'b'} turn */
 const rival = (turn) => colorName(turn === 'w' ? 'b' : 'w');
 
+/** Whose score it is, where that is not always White's. @param {Node} node */
+const whose = ({ method, turn }) => (method === 'negamax' ? ` for ${colorName(turn)}, who is to move` : '');
+
 /** @param {Node} node */
 const movesBelow = (node) => node.children?.length ?? 0;
 
@@ -46,7 +64,12 @@ export const think = {
   about:
     'White wants the score large, Black wants it small: each looks at its moves, at the replies, at the replies to those. Where the depth is used up, the pieces are counted. Walk the tree, and see the position at each node.',
   method: 'Search',
-  methods: { minimax: 'Minimax', alphabeta: 'Alpha-beta' },
+  methods: { minimax: 'Minimax', negamax: 'Negamax', alphabeta: 'Alpha-beta' },
+  methodAbout: {
+    minimax: 'White takes the largest of the scores below, Black the smallest.',
+    negamax: 'One rule for both: every score is that of the side to move, and each side takes the largest of the scores below with their signs turned.',
+    alphabeta: 'Minimax that leaves out what cannot change the result.',
+  },
   depth: 'Half-moves ahead',
   steps: 'Steps of the search',
   slider: 'Step of the search',
@@ -59,6 +82,8 @@ export const think = {
   searching: 'Searching …',
   unpin: 'Follow the board',
   outline: 'What the search looked at',
+  /** @param {import('../../think/detail.js').Terms} terms */
+  evaluation: ({ value, end, pieces, checked }) => `The article’s evaluation of this position: ${signed(value)}, ${end ? (ENDS[end] ?? end) : sums(pieces)}${!end && checked ? ` and ${colorName(checked)} in check (${checked === 'w' ? '−1' : '+1'})` : ''}.`,
   /** @param {string} reason */
   notLegal: (reason) => `There is nothing to search: ${reason}.`,
   over: 'The game is over: there is nothing to search.',
@@ -74,28 +99,31 @@ export const think = {
       root.visited === root.plain
         ? `${number(root.visited)} positions looked at.`
         : `${number(root.visited)} positions looked at, where minimax needs ${number(root.plain)}: ${saved} % fewer.`;
-    return chosen ? `${chosen.san} is best for ${colorName(root.turn)}, with ${signed(root.score ?? 0)}. ${looked}` : looked;
+    if (root.ties > 1) return `${root.ties} moves tie at ${signed(shownScore(root))}; one is drawn at random. ${looked}`;
+    return chosen ? `${chosen.san} is best for ${colorName(root.turn)}, with ${signed(shownScore(root))}. ${looked}` : looked;
   },
   /** What the search makes of a move that was played. @param {Node} root @param {Node | undefined} played */
   why(root, played) {
     if (!played) return 'This move is not in the tree.';
     const chosen = best(root);
     if (!chosen || played.score === null) return `Why ${played.san}?`;
-    if (chosen === played) return `Why ${played.san}? It is what this search chooses, too: ${signed(root.score ?? 0)}.`;
-    const preferred = `${chosen.san}, with ${signed(root.score ?? 0)}`;
+    const score = signed(shownScore(root));
+    if (chosen === played && root.ties < 2) return `Why ${played.san}? It is what this search chooses, too: ${score}.`;
+    const preferred = `${chosen.san}, with ${score}`;
     const sure = certainty(played);
-    if (sure !== 'exact') return `Why ${played.san}? This search keeps ${preferred}: ${played.san} comes to ${SPOKEN[sure]}${signed(played.score)}, which is no better.`;
-    if (played.score === root.score) return `Why ${played.san}? It is as good as ${preferred}.`;
-    return `Why ${played.san}? This search prefers ${preferred}; ${played.san} comes to ${signed(played.score)}.`;
+    const own = signed(shownScore(played, root.turn));
+    if (sure !== 'exact') return `Why ${played.san}? This search keeps ${preferred}: ${played.san} comes to ${SPOKEN[sure]}${own}, which is no better.`;
+    if (played.score === root.score) return `Why ${played.san}? It is one of ${root.ties} moves that tie at ${score}.`;
+    return `Why ${played.san}? This search prefers ${preferred}; ${played.san} comes to ${own}.`;
   },
   /** @param {'w' | 'b'} turn */
   root: (turn) => `${colorName(turn)} to move`,
   /** @param {Node} root */
-  rootBox: (root) => `${root.turn === 'w' ? 'max' : 'min'} ${signed(root.score ?? 0)}`,
+  rootBox: (root) => `${root.turn === 'w' || root.method === 'negamax' ? 'max' : 'min'} ${signed(shownScore(root))}`,
   /** @param {Node} node */
   box: (node) => `${node.san} ${think.label(node)}`,
   /** @param {Node} node */
-  label: (node) => (node.score === null ? 'cut' : `${SIGNS[certainty(node)]}${signed(node.score)}`),
+  label: (node) => (node.score === null ? 'cut' : `${SIGNS[certainty(node)]}${signed(shownScore(node))}`),
   /** @param {Node} node */
   note(node) {
     if (node.fate === 'skipped') return 'not looked at';
@@ -108,8 +136,10 @@ export const think = {
   item(node, isBest) {
     if (node.score === null) return ', cut: not looked at';
     const note = think.note(node);
-    return `, ${SPOKEN[certainty(node)]}${signed(node.score)}${isBest ? ', best' : ''}${note ? `, ${note}` : ''}`;
+    return `, ${SPOKEN[certainty(node)]}${signed(shownScore(node))}${isBest ? ', best' : ''}${note ? `, ${note}` : ''}`;
   },
+  /** How many moves the drawing has no room for. @param {number} count */
+  rest: (count) => `${count} more`,
   /** The moves that lead to a node. @param {Node[]} way @param {string} fen */
   line(way, fen) {
     let [, turn = 'w', , , , full = '1'] = fen.split(' ');
@@ -123,13 +153,15 @@ export const think = {
     });
     return parts.join(' ');
   },
-  /** @param {Node[]} way */
-  board: (way) => (way.length === 0 ? 'The position that is searched' : `The position after ${way.map(({ san }) => san).join(', ')}`),
+  /** @param {Node[]} way @param {string} fen */
+  board: (way, fen) => `${way.length === 0 ? 'The position that is searched' : `The position after ${way.map(({ san }) => san).join(', ')}`}. FEN: ${fen}`,
   /** @param {string} line */
   previewed: (line) => `The search looks at ${line}. A click on the board goes back to the game.`,
+  /** @param {string} line */
+  aside: (line) => `The board shows the game, not ${line}, as long as it has the keyboard.`,
   /** What became of a node. @param {Node} node */
   sentence(node) {
-    const score = signed(node.score ?? 0);
+    const score = signed(shownScore(node));
     if (node.fate === 'skipped') {
       const cutter = node.up?.cutter;
       return cutter
@@ -137,9 +169,9 @@ export const think = {
         : 'Cut: not looked at, for nothing here can matter.';
     }
     if (node.fate === 'over') {
-      return Math.abs(node.score ?? 0) === 1000 ? `Checkmate: ${score}.` : 'The game is drawn: 0.';
+      return Math.abs(node.score ?? 0) === 1000 ? `Checkmate: ${score}${whose(node)}.` : 'The game is drawn: 0.';
     }
-    if (node.fate === 'leaf') return `The depth is used up, so the pieces are counted: ${score}.`;
+    if (node.fate === 'leaf') return `The depth is used up, so the pieces are counted: ${score}${whose(node)}.`;
     if (node.fate === 'cut') return think.cut(node);
     const moves = counted(movesBelow(node), 'move', 'moves');
     const chosen = best(node);
@@ -147,6 +179,9 @@ export const think = {
     if (certainty(node) !== 'exact') {
       const bound = node.turn === 'w' ? 'no more than' : 'no less than';
       return `All ${moves} were looked at: ${colorName(node.turn)} gets ${bound} ${score} here, and has ${signed((node.turn === 'w' ? node.alpha : node.beta) ?? 0)} elsewhere.`;
+    }
+    if (node.method === 'negamax' && chosen) {
+      return `${colorName(node.turn)} takes the largest of ${moves}, each with its sign turned: ${chosen.san} with −(${signed(shownScore(chosen))}) = ${score}.`;
     }
     return `${colorName(node.turn)} takes ${taken} of ${moves}: ${chosen?.san ?? ''} with ${score}.`;
   },
@@ -160,8 +195,9 @@ export const think = {
     const bound = turn === 'w' ? 'at least' : 'at most';
     return `${letter} = ${limit}: after ${cutter?.san ?? 'a move'} the score here is ${bound} ${signed(node.score ?? 0)}. ${rival(turn)} has ${limit} elsewhere, and will not come here. ${others}`;
   },
-  /** The window at a node. @param {Node} node */
-  window({ alpha, beta }) {
+  /** The window at a node, which the plain searches do not have. @param {Node} node */
+  window({ method, alpha, beta }) {
+    if (method !== 'alphabeta') return '';
     const low = alpha === null ? '−∞' : signed(alpha);
     const high = beta === null ? '+∞' : signed(beta);
     return `Window: α = ${low}, what White has for certain; β = ${high}, what Black has.`;
@@ -169,6 +205,7 @@ export const think = {
   /** @param {Node} node */
   looked(node) {
     if (!isInner(node)) return '';
+    if (node.method !== 'alphabeta') return `${number(node.visited)} positions looked at below.`;
     return node.visited === node.plain
       ? `${number(node.visited)} positions looked at below, as many as minimax.`
       : `${number(node.visited)} of ${number(node.plain)} positions looked at below.`;
