@@ -111,7 +111,10 @@ test('the card at the end says who won and why, and leads to a rematch, the PGN 
   assert.equal(file.suggestedFilename(), 'gridmate.pgn');
   await page.click('#opponent-review');
   assert.equal(await resultShown(page), 'You lost. White resigned. Black wins.', 'also while one looks back');
-  assert.equal(await state(page), 'You are looking back. Go to the last move to play on.');
+  assert.equal(await state(page), 'You are looking back at the game.');
+  await page.getByRole('button', { name: 'Back to the final position' }).click();
+  assert.equal(await page.locator('#count-steps').innerText(), '2 / 2');
+  assert.equal(await page.locator('#opponent-end').isVisible(), false);
   await page.click('#opponent-same');
   assert.match(await page.locator('#duel').innerText(), /Level 1 · First steps\s+Black · .*\s+You\s+White/);
   assert.equal(await page.locator('#duel .lock').isVisible(), true, 'the rematch is without help, too');

@@ -23,6 +23,11 @@ const controls = {
   easier: action('', () => again(-1, false), { id: 'opponent-easier' }),
   harder: action('', () => again(1, false), { id: 'opponent-harder' }),
 };
+const review = action(words.review, () => game.goTo(opponent.current()?.from ?? 0), { id: 'opponent-review' });
+const toEnd = action(words.toEnd, () => {
+  review.focus();
+  game.goTo(game.current().length);
+}, { id: 'opponent-end' });
 export const result = h(
   'div',
   { class: 'result', hidden: true },
@@ -32,7 +37,8 @@ export const result = h(
   h(
     'div',
     { class: 'row after' },
-    action(words.review, () => game.goTo(opponent.current()?.from ?? 0), { id: 'opponent-review' }),
+    review,
+    toEnd,
     copy,
     action(words.download, download, { id: 'opponent-download' }),
   ),
@@ -69,6 +75,7 @@ export function showResult() {
   const duel = opponent.current();
   const person = opponent.person();
   const level = duel ? duel.w || duel.b : 0;
+  toEnd.hidden = view.ply === view.length;
   setText(head, words.head(last, person));
   setText(why, status.main(last));
   setText(score, status.more(last));

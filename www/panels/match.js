@@ -14,7 +14,8 @@ import { PACES, USUAL } from './match/state.js';
 import { bar, curve, losers, scoreOf, tables, unbroken } from './match/tally.js';
 
 const DRAW_MS = 120;
-/** What the article plays. */
+/** The article that has a small engine play so, and what it plays. */
+const ARTICLE = 'https://www.codertime.org/minimax-chess-engine-programming-r/';
 const EXPERIMENT = { ...USUAL, first: 'minimax:1', second: 'random', games: 10, swap: false };
 
 /** @param {HTMLElement} place */
@@ -60,7 +61,7 @@ export async function start(place) {
         h('div', { class: 'go' }, h('div', { class: 'row' }, begin, hold, stop), pace.element),
         trouble,
         h('h3', {}, words.experiments),
-        h('p', { class: 'about' }, words.experimentsAbout),
+        h('p', { class: 'about' }, words.experimentsAbout, ' ', h('a', { href: ARTICLE, target: '_blank', rel: 'noreferrer', lang: 'en' }, words.article), '.'),
         h(
           'div',
           { class: 'row' },
@@ -113,7 +114,7 @@ export async function start(place) {
     const points = curve(plan, unbroken(played));
     const last = points.at(-1);
     setText(elo, last ? words.elo(last) : '');
-    eloAbout.hidden = !last;
+    eloAbout.hidden = !last || !Number.isFinite(last.elo);
     picture.show(points, plan.games);
     const isExperiment = [plan.first, plan.second].sort().join() === 'minimax:1,random' && !plan.swap;
     figures.replaceChildren(...(isExperiment && played.length > 0 ? [losers(words, played)] : []), ...(played.length > 0 ? tables(words, plan, played) : []));

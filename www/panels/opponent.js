@@ -141,7 +141,7 @@ function render() {
   if (!duel) return form.show();
   const isOver = showResult();
   showPlayers(duel);
-  setText(state, stateText(view, duel));
+  setText(state, stateText(view, duel, isOver));
   state.hidden = isOver && view.ply === view.length;
   setText(lock, duel.help === 'locked' ? words.locked : words.unlocked);
   lock.hidden = duel.help === 'free';
@@ -155,10 +155,10 @@ function render() {
   if (isThinking && opponent.person()) saying = setTimeout(() => say(words.spokenThinking(opponent.levelToMove(game.current()))), LONG_MS);
 }
 
-/** @param {import('../document.js').View} view @param {import('../opponent.js').Duel} duel */
-function stateText(view, duel) {
+/** @param {import('../document.js').View} view @param {import('../opponent.js').Duel} duel @param {boolean} isOver */
+function stateText(view, duel, isOver) {
   if (duel.isPaused) return words.paused;
-  if (view.ply < view.length) return words.lookingBack;
+  if (view.ply < view.length) return isOver ? words.lookingBackOver : words.lookingBack;
   if (view.reasons.length > 0) return words.notLegal;
   return opponent.isThinking() ? words.thinking(view.turn, duel[view.turn === 'w' ? 'w' : 'b']) : words.yourMove;
 }

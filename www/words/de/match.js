@@ -24,7 +24,7 @@ export const match = {
   pace: 'Tempo',
   paces: { fast: 'So schnell es geht', quick: 'Rasch', watch: 'Zum Zusehen', slow: 'Langsam' },
   versus: 'gegen',
-  groups: { random: 'Nach dem Los', minimax: 'Die Suche des Artikels', alphabeta: 'Dieselbe mit Alpha-Beta', level: 'Stufen zum Spielen', engine: 'Mit voller Stärke' },
+  groups: { random: 'Zufällig', minimax: 'Die Suche des Artikels', alphabeta: 'Dieselbe mit Alpha-Beta', level: 'Stufen zum Spielen', engine: 'Mit voller Stärke' },
   begin: 'Beginnen',
   pause: 'Pause',
   goOn: 'Weiter',
@@ -36,8 +36,9 @@ export const match = {
   },
   /** @param {string} name @param {number} place */
   numbered: (name, place) => `${place}. ${name}`,
-  experiments: 'Die Versuche des Artikels',
-  experimentsAbout: 'Minimax, das seinen Zug und die Antwort ansieht, gegen einen Spieler, der seine Züge auslost: je zehn Partien.',
+  experiments: 'Zehn Partien: Minimax gegen Zufall',
+  experimentsAbout: 'Minimax, das seinen Zug und die Antwort ansieht, gegen einen Spieler, der zufällig zieht. So prüft ein Artikel über eine kleine Schachengine seinen Spieler, der alle Partien gewinnt:',
+  article: '„Programming a simple minimax chess engine in R“',
   tenWhite: 'Zehn Partien mit Weiß',
   tenBlack: 'Zehn Partien mit Schwarz',
   losers: 'Wer verlor',
@@ -67,14 +68,14 @@ export const match = {
   failed: (message) => `Der Wettkampf brach mit einem Fehler ab. ${message}`,
   signed,
   /** @param {Elo} elo */
-  elo: ({ elo, low, high }) => `Elo ${signed(elo)} (95 %: ${signed(low)} bis ${signed(high)})`,
+  elo: ({ elo, low, high }) => (Number.isFinite(elo) ? `Elo ${signed(elo)} (95 %: ${signed(low)} bis ${signed(high)})` : 'Elo: zu wenige Partien für eine Aussage'),
   eloAbout: 'So weit steht der erste Spieler über dem zweiten.',
   /** @param {number} games @param {string} elo */
   plotLabel: (games, elo) => `Elo-Unterschied im Lauf der Partien. Nach ${counted(games, 'Partie', 'Partien')}: ${elo}.`,
   /** @param {number} games */
   gamesCount: (games) => counted(games, 'Partie', 'Partien'),
   scores: 'Nach Spieler und Farbe',
-  reasons: 'Warum die Partien endeten',
+  reasons: 'Wie die Partien endeten',
   reasonHeads: ['Ende', 'Partien'],
   scoreHeads: ['Spieler', 'Sieg', 'Remis', 'Verlust', 'Anteil'],
   /** @param {number} part */

@@ -56,6 +56,7 @@ export const opponent = {
   spokenThinking: (/** @type {number} */ level) => `Der Computer denkt nach, Stufe ${level}.`,
   paused: 'Pause.',
   lookingBack: 'Du blickst zurück. Geh zum letzten Zug, um weiterzuspielen.',
+  lookingBackOver: 'Du blickst auf die Partie zurück.',
   notLegal: 'Der Computer spielt nur aus regelgerechten Stellungen.',
   /** @param {string} color */
   notYours: (color) => `Der Computer spielt ${colorName(color)}.`,
@@ -191,6 +192,7 @@ export const result = {
   /** @param {number} level */
   at: (level) => `Stufe ${level}`,
   review: 'Von Anfang an ansehen',
+  toEnd: 'Zurück zur Schlussstellung',
   copy: 'PGN kopieren',
   download: 'PGN herunterladen',
   fileName: 'gridmate.pgn',

@@ -24,7 +24,7 @@ export const match = {
   pace: 'Speed',
   paces: { fast: 'As fast as it goes', quick: 'Quick', watch: 'To be watched', slow: 'Slow' },
   versus: 'against',
-  groups: { random: 'By lot', minimax: 'The search of the article', alphabeta: 'The same with alpha-beta', level: 'Levels to play against', engine: 'At full strength' },
+  groups: { random: 'At random', minimax: 'The search of the article', alphabeta: 'The same with alpha-beta', level: 'Levels to play against', engine: 'At full strength' },
   begin: 'Start',
   pause: 'Pause',
   goOn: 'Go on',
@@ -36,8 +36,9 @@ export const match = {
   },
   /** @param {string} name @param {number} place */
   numbered: (name, place) => `${place}. ${name}`,
-  experiments: "The article's experiments",
-  experimentsAbout: 'Minimax, which looks at its move and the reply, against a player who draws its moves by lot: ten games each.',
+  experiments: 'Ten games: minimax against random',
+  experimentsAbout: 'Minimax, which looks at its move and the reply, against a player that draws its moves at random. So an article on a small chess engine tests its player, which wins all its games:',
+  article: '“Programming a simple minimax chess engine in R”',
   tenWhite: 'Ten games as White',
   tenBlack: 'Ten games as Black',
   losers: 'Who lost',
@@ -67,14 +68,14 @@ export const match = {
   failed: (message) => `The match has stopped with a fault. ${message}`,
   signed,
   /** @param {Elo} elo */
-  elo: ({ elo, low, high }) => `Elo ${signed(elo)} (95 %: ${signed(low)} to ${signed(high)})`,
+  elo: ({ elo, low, high }) => (Number.isFinite(elo) ? `Elo ${signed(elo)} (95 %: ${signed(low)} to ${signed(high)})` : 'Elo: too few games to tell'),
   eloAbout: 'How far the first player is above the second.',
   /** @param {number} games @param {string} elo */
   plotLabel: (games, elo) => `Elo difference over the games. After ${counted(games, 'game', 'games')}: ${elo}.`,
   /** @param {number} games */
   gamesCount: (games) => counted(games, 'game', 'games'),
   scores: 'By player and colour',
-  reasons: 'Why the games ended',
+  reasons: 'How the games ended',
   reasonHeads: ['End', 'Games'],
   scoreHeads: ['Player', 'Won', 'Drawn', 'Lost', 'Score'],
   /** @param {number} part */

@@ -57,6 +57,7 @@ export const opponent = {
   spokenThinking: (/** @type {number} */ level) => `Computer thinking, level ${level}.`,
   paused: 'Paused.',
   lookingBack: 'You are looking back. Go to the last move to play on.',
+  lookingBackOver: 'You are looking back at the game.',
   notLegal: 'The computer plays from legal positions only.',
   /** @param {string} color */
   notYours: (color) => `The computer plays ${colorName(color)}.`,
@@ -192,6 +193,7 @@ export const result = {
   /** @param {number} level */
   at: (level) => `Level ${level}`,
   review: 'Review from the start',
+  toEnd: 'Back to the final position',
   copy: 'Copy PGN',
   download: 'Download PGN',
   fileName: 'gridmate.pgn',
