@@ -4,8 +4,10 @@ import * as game from './document.js';
 import { action, h, loadStyle } from './dom.js';
 import { groups } from './examples/list.js';
 import { readExample } from './examples/read.js';
+import { showStory } from './examples/story.js';
 import { showPiece } from './pieces.js';
 import * as play from './play.js';
+import { say } from './speech.js';
 import * as tabs from './tabs.js';
 import { translated } from './words.js';
 import * as english from './words/en/examples.js';
@@ -17,6 +19,17 @@ const words = await translated('examples', english);
 
 const dialog = h('dialog', { id: 'gallery', class: 'gallery', 'aria-labelledby': 'gallery-title' });
 const list = h('div', { class: 'gallery-list', tabIndex: -1 });
+/** What opens a panel at what an example is about. @type {Record<string, () => Promise<(opens: import('./examples/list.js').Opens) => Promise<void>>>} */
+const openers = {
+  sets: async () => {
+    const { openSet } = await import('./panels/sets.js');
+    return async ({ formula = '', sql }) => {
+      await tabs.show('sets');
+      await openSet(sql === undefined ? { formula } : { sql });
+    };
+  },
+  think: async () => (await import('./panels/think.js')).openThink,
+};
 /** @type {Promise<unknown> | undefined} */
 let made;
 
@@ -69,13 +82,22 @@ function card(example, panel) {
   const text = h('span', { class: 'example-text' }, h('strong', {}, title), ' ', h('span', {}, about));
   const choose = () => {
     dialog.close();
-    void tabs.show(panel);
     game.load(read.kept);
-    play.tell(words.gallery.opened(title, about));
+    void openPanel(panel, example.opens);
+    const story = words.stories[example.name];
+    if (story) showStory(title, story, words.gallery.closeStory);
+    (story ? say : play.tell)(words.gallery.opened(title, about));
   };
   const control = action('', choose, { class: 'example', 'data-example': example.name });
   control.append(miniature(read.board), text);
   return control;
+}
+
+/** Shows a panel, and in it what the example is about. @param {string} panel @param {import('./examples/list.js').Opens} [opens] */
+async function openPanel(panel, opens) {
+  // What cannot be fetched is said, and can be tried again, in the place of the panel.
+  const open = opens && (await openers[panel]?.().catch(() => undefined));
+  await (open ? open(opens) : tabs.show(panel));
 }
 
 /** A small board that only shows. @param {string} board 64 FEN letters from a1 to h8 */

@@ -26,9 +26,12 @@ async function openExample(page, name) {
 test('every example has a name of its own and words in both languages', () => {
   const names = all.map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
-  for (const { groups: kinds, examples } of [english, german]) {
+  const games = all.filter(({ group }) => group === 'games').map(({ name }) => name);
+  for (const { groups: kinds, examples, stories } of [english, german]) {
     assert.deepEqual(Object.keys(kinds), groups.map(({ name }) => name));
     assert.deepEqual(Object.keys(examples), names);
+    assert.deepEqual(Object.keys(stories), games);
+    for (const { sentences } of Object.values(stories)) assert.ok(sentences.length === 3 && sentences.every((sentence) => /^[^.].*[^.]\.$/.test(sentence)));
   }
 });
 
@@ -76,8 +79,8 @@ test('an example takes the place of the game, which comes back by one button', a
   await clickMoves(page, 'd2d4 d7d5');
   await openExample(page, 'opera');
   await spoken(page, /^The Opera Game: Morphy/);
+  assert.equal(await status(page), 'White to move', 'it begins at move 0');
   assert.equal((await movesShown(page)).at(-1), 'Rd8#');
-  assert.equal(await status(page), 'Checkmate. White wins. 1–0');
   assert.match(await pgnShown(page), /\[White "Paul Morphy"\][^]*Rd8# 1-0/);
   await page.click('#back');
   assert.deepEqual(await movesShown(page), ['d4', 'd5']);
@@ -153,6 +156,123 @@ test('axe finds nothing in the gallery, and it fits', async () => {
       assert.deepEqual(violations, [], `${colorScheme}, ${width}`);
       const [content, room] = await page.locator('.gallery-list').evaluate((list) => [list.scrollWidth, list.clientWidth]);
       assert.ok(content <= room, `${content} of ${room} px at ${width}`);
+      await close();
+    }
+  }
+});
+
+/** How many pairs a set has, as the article counts them. */
+const COUNTS = { rook: 896, bishop: 560, knight: 336, queen: 1456, king: 424, pawn: 324 };
+/** What can be reached, as the article lists it. */
+const REACHED = { 'knight-g2': ['e1', 'e3', 'f4', 'h4'], 'rook-e6': ['a6', 'b6', 'c6', 'd6', 'e1', 'e2', 'e3', 'e4', 'e5', 'e7', 'e8', 'f6', 'g6', 'h6'] };
+/** The first rows by their numbers. */
+const ROWS = { sample: 'RKQBRNBN', zero: 'BBQNNRKR', last: 'RKRNNQBB' };
+/** How many steps those have in which somebody castles. */
+const CASTLED = { swap: 1, stay: 3, long: 1 };
+/** What Think says. */
+const VERDICTS = {
+  twenty: /^20 moves tie at 0; one is drawn at random\. 20 positions/,
+  reply: /^20 moves tie at 0; one is drawn at random\. 20 positions/,
+  figure: /^Nc2 is best for White, with 0\. 6 positions/,
+  thousand: /^Rd8# is best for White, with \+1000\./,
+  greed: /^3 moves tie at \+8; one is drawn at random\./,
+};
+
+/** What is to be seen once an example is open; each claim of its own. @type {Record<string, (page: import('playwright-core').Page, example: any) => Promise<void>>} */
+const claims = {
+  async spreadsheet(page, { name, text, remarks = 0 }) {
+    assert.equal(await page.inputValue('#script'), text, name);
+    // Those that are alike are shown as one.
+    assert.equal((await page.locator('#script-remarks li').count()) > 0, remarks > 0, name);
+  },
+  async sets(page, { name }) {
+    await page.waitForFunction((count) => document.querySelector('#set-count')?.textContent?.replace(/\D/g, '') === count, String(COUNTS[name]));
+    assert.equal((await page.locator('.chips li').allInnerTexts()).length, 1, name);
+    assert.match(await page.locator('.chips li').innerText(), new RegExp(`^${name}`, 'i'));
+  },
+  async mechanics(page, { name }) {
+    const [piece, square] = name.split('-');
+    await page.waitForFunction((from) => document.querySelector('.chips')?.textContent?.includes(from), square);
+    const { moves, ...rest } = JSON.parse((await page.locator('#set-json').textContent()) ?? '');
+    assert.deepEqual(moves, REACHED[name]);
+    assert.match(JSON.stringify(rest), new RegExp(piece, 'i'));
+    assert.equal(await page.locator('#set-count').innerText(), String(REACHED[name].length));
+  },
+  async chess960(page, { name }) {
+    const steps = CASTLED[name] ?? 0;
+    assert.equal(await page.locator('#count-steps').innerText(), `${steps} / ${steps}`, name);
+    if (ROWS[name]) assert.match(await pgnShown(page), new RegExp(`FEN "${ROWS[name].toLowerCase()}/`));
+  },
+  async engine(page, { name, opens }) {
+    await page.waitForFunction(() => document.querySelector('.shown-tree:not([hidden], [aria-busy]) [role="treeitem"], .think .message p'));
+    const chosen = await page.locator('.think input:checked').evaluateAll((inputs) => inputs.map((input) => /** @type {HTMLInputElement} */ (input).value));
+    assert.deepEqual(chosen, [opens.method, String(opens.depth)], name);
+    if (VERDICTS[name]) assert.match(await page.locator('#think-verdict').innerText(), VERDICTS[name]);
+    else assert.match(await page.locator('.think').innerText(), /evaluation of this position: \+1000, for the game is over by checkmate\.[^]*The game is over: there is nothing to search/);
+  },
+  async rules(page, { name, moves = '', at }) {
+    const length = moves.split(/\s+/).filter(Boolean).length;
+    const [step, all] = (await page.locator('#count-steps').innerText()).split(' / ').map(Number);
+    assert.equal(step, at ?? all, name);
+    assert.equal((await movesShown(page)).length, length, name);
+  },
+  async games(page, { name, moves }) {
+    const [title] = english.examples[name];
+    const { players, place, sentences } = english.stories[name];
+    assert.match(await page.locator('#count-steps').innerText(), /^0 \/ /);
+    assert.equal((await movesShown(page)).length, moves.split(/\s+/).filter(Boolean).length, name);
+    assert.deepEqual((await page.locator('#story').innerText()).split(/\n+/), [title, 'Close', `${players} ${place}`, sentences.join(' ')]);
+  },
+};
+claims.mistakes = claims.spreadsheet;
+
+for (const { name: group, panel, examples } of groups) {
+  test(`each example of ${group} opens what it says`, async () => {
+    const { page, complaints, close } = await openBoard();
+    for (const example of examples) {
+      await openExample(page, example.name);
+      await page.waitForSelector(`#tab-${panel}[aria-selected="true"]`);
+      await page.waitForSelector(`#panel-${panel}:not([hidden], [aria-busy]) > *`);
+      await claims[group]?.(page, example);
+      assert.equal(await page.locator('#story').count(), group === 'games' ? 1 : 0, example.name);
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+}
+
+test('the two-by-two tree of the article is open as a whole', async () => {
+  const { page, close } = await openBoard();
+  await openExample(page, 'figure');
+  await page.waitForFunction(() => document.querySelectorAll('#think-outline [role="treeitem"]').length === 7);
+  const shown = await page.locator('#think-outline [role="treeitem"]').evaluateAll((items) =>
+    items.map((item) => [item.getAttribute('aria-level'), item.querySelector('.san')?.textContent, item.querySelector('.score')?.textContent]));
+  assert.deepEqual(shown, [
+    ['1', 'White to move', '0'],
+    ['2', 'Nc2', '0'], ['3', 'b3', '0'], ['3', 'c3', '0'],
+    ['2', 'Nb3', '−3'], ['3', 'c3', '0'], ['3', 'cxb3', '−3'],
+  ]);
+  await close();
+});
+
+test('the card of a famous game is in sight, in both languages, and goes with the game', async () => {
+  for (const viewport of [{ width: 1280, height: 720 }, { width: 390, height: 844 }]) {
+    for (const locale of ['en-GB', 'de-DE']) {
+      const { page, complaints, close } = await openBoard({ viewport, locale });
+      for (const { name } of all.filter(({ group }) => group === 'games')) {
+        await openExample(page, name);
+        const box = await page.locator('#story').boundingBox();
+        assert.ok(box && box.y >= 0 && box.y + box.height <= viewport.height, `${name}, ${locale}: ${JSON.stringify(box)} in ${viewport.height}`);
+      }
+      await page.click('#tab-script');
+      await page.click('#next');
+      assert.equal(await page.locator('#story').isVisible(), true, 'it stays while the game is played through');
+      await page.click('#story-close');
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'next');
+      await openExample(page, 'opera');
+      await openExample(page, 'twenty');
+      assert.equal(await page.locator('#story').count(), 0);
+      assert.deepEqual(complaints, []);
       await close();
     }
   }

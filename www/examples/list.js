@@ -1,7 +1,16 @@
 // @ts-check
-// The examples: where each starts and what is done. What is said about them stands in words, under the same names.
+// The examples: where each starts, what is done, and what its panel shows. What is said about them stands in words, under
+// the same names.
 
 /**
+ * What the panel of an example shows: Think a search, Sets a formula or a query.
+ * @typedef {object} Opens
+ * @property {import('../think/tree.js').Method} [method]
+ * @property {number} [depth] in half-moves
+ * @property {boolean} [isWhole] whether the whole tree is open
+ * @property {string} [formula]
+ * @property {string} [sql]
+ *
  * @typedef {object} Example
  * @property {string} name
  * @property {string} [start] a FEN, or `960:` and a number
@@ -11,6 +20,7 @@
  * @property {number} [at] the step that is shown first, if not the last
  * @property {boolean} [sheet] whether it is read exactly as the spreadsheet does
  * @property {number} [remarks] how many remarks it has on purpose
+ * @property {Opens} [opens]
  *
  * @typedef {object} Group
  * @property {string} name
@@ -19,6 +29,10 @@
  */
 
 const FILES = [...'abcdefgh'];
+/** The searches of the article: of each move by itself, and with the reply to it. @type {Opens} */
+const ONE = { method: 'minimax', depth: 1 };
+/** @type {Opens} */
+const TWO = { method: 'minimax', depth: 2 };
 
 /** @param {string} White @param {string} Black @param {string} Site @param {string} Date @param {string} Result */
 const game = (White, Black, Site, Date, Result) => ({ Site, Date: `${Date}.??.??`, White, Black, Result });
@@ -54,20 +68,20 @@ export const groups = [
     name: 'sets',
     panel: 'sets',
     examples: [
-      { name: 'rook', start: '7k/8/8/8/3R4/8/8/K7 w - - 0 1' },
-      { name: 'bishop', start: '6k1/7p/8/8/3B4/8/8/1K6 w - - 0 1' },
-      { name: 'knight', start: '7k/7p/8/8/3N4/8/8/K7 w - - 0 1' },
-      { name: 'queen', start: '5k2/8/8/8/3Q4/8/8/1K6 w - - 0 1' },
-      { name: 'king', start: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' },
-      { name: 'pawn', start: '4k3/8/8/8/8/3p1p2/4P3/4K3 w - - 0 1' },
+      { name: 'rook', start: '7k/8/8/8/3R4/8/8/K7 w - - 0 1', opens: { formula: 'rook' } },
+      { name: 'bishop', start: '6k1/7p/8/8/3B4/8/8/1K6 w - - 0 1', opens: { formula: 'bishop' } },
+      { name: 'knight', start: '7k/7p/8/8/3N4/8/8/K7 w - - 0 1', opens: { formula: 'knight' } },
+      { name: 'queen', start: '5k2/8/8/8/3Q4/8/8/1K6 w - - 0 1', opens: { formula: 'queen' } },
+      { name: 'king', start: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1', opens: { formula: 'king' } },
+      { name: 'pawn', start: '4k3/8/8/8/8/3p1p2/4P3/4K3 w - - 0 1', opens: { formula: 'pawn' } },
     ],
   },
   {
     name: 'mechanics',
     panel: 'sets',
     examples: [
-      { name: 'knight-g2', start: 'k7/p7/8/8/8/8/6N1/K7 w - - 0 1' },
-      { name: 'rook-e6', start: '7k/8/4R3/8/8/8/8/K7 w - - 0 1' },
+      { name: 'knight-g2', start: 'k7/p7/8/8/8/8/6N1/K7 w - - 0 1', opens: { formula: 'knight from g2' } },
+      { name: 'rook-e6', start: '7k/8/4R3/8/8/8/8/K7 w - - 0 1', opens: { formula: 'rook from e6' } },
     ],
   },
   {
@@ -86,11 +100,12 @@ export const groups = [
     name: 'engine',
     panel: 'think',
     examples: [
-      { name: 'twenty' },
-      { name: 'reply', text: 'e2e4' },
-      { name: 'random', start: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43' },
-      { name: 'thousand', start: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', text: 'd1d8', at: 0 },
-      { name: 'greed', start: '4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1', text: 'd1d5, c6d5', at: 0 },
+      { name: 'twenty', opens: ONE },
+      { name: 'reply', text: 'e2e4', opens: ONE },
+      { name: 'random', start: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43', opens: ONE },
+      { name: 'figure', start: '7k/6pP/6P1/1p6/1pp5/p5p1/P5Pp/N6K w - - 0 1', opens: { ...TWO, isWhole: true } },
+      { name: 'thousand', start: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', text: 'd1d8', at: 0, opens: ONE },
+      { name: 'greed', start: '4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1', text: 'd1d5, c6d5', at: 0, opens: ONE },
     ],
   },
   {
@@ -111,6 +126,7 @@ export const groups = [
   {
     name: 'games',
     panel: 'game',
+    // Each begins at move 0, so that it can be played through.
     examples: [
       { name: 'fool', moves: 'f3 e5 g4 Qh4#' },
       { name: 'scholar', moves: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#' },
@@ -139,7 +155,6 @@ export const groups = [
         moves: `f4 d5 e3 Nf6 b3 e6 Bb2 Be7 Bd3 b6 Nf3 Bb7 Nc3 Nbd7 O-O O-O Ne2 c5 Ng3 Qc7 Ne5 Nxe5 Bxe5 Qc6 Qe2 a6 Nh5 Nxh5
           Bxh7+ Kxh7 Qxh5+ Kg8 Bxg7 Kxg7 Qg4+ Kh7 Rf3 e5 Rh3+ Qh6 Rxh6+ Kxh6 Qd7 Bf6 Qxb7 Kg7 Rf1 Rab8 Qd7 Rfd8 Qg4+ Kf8
           fxe5 Bg7 e6 Rb7 Qg6 f6 Rxf6+ Bxf6 Qxf6+ Ke8 Qh8+ Ke7 Qg7+ Kxe6 Qxb7 Rd6 Qxa6 d4 exd4 cxd4 h4 d3 Qxd3`,
-        at: 29,
       },
       {
         name: 'hastings',
@@ -164,6 +179,6 @@ export const groups = [
         moves: `d4 e6 Nf3 f5 Nc3 Nf6 Bg5 Be7 Bxf6 Bxf6 e4 fxe4 Nxe4 b6 Ne5 O-O Bd3 Bb7 Qh5 Qe7 Qxh7+ Kxh7 Nxf6+ Kh6 Neg4+ Kg5
           h4+ Kf4 g3+ Kf3 Be2+ Kg2 Rh2+ Kg1 Kd2#`,
       },
-    ],
+    ].map((played) => ({ ...played, at: 0 })),
   },
 ];

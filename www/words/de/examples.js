@@ -5,6 +5,7 @@ export const gallery = {
   title: 'Beispiele',
   about: 'Jedes öffnet sich als Dokument: durchgehen, ändern, weiterspielen. Was vorher auf dem Brett war, lässt sich zurückholen.',
   close: 'Schließen',
+  closeStory: 'Schließen',
   kinds: 'Arten von Beispielen',
   /** What is said when one is on the board. @param {string} title @param {string} about */
   opened: (title, about) => `${title}: ${about}`,
@@ -57,6 +58,7 @@ export const examples = {
   twenty: ['Zwanzig erste Züge', 'Was Weiß darf: sechzehn Bauernzüge, vier mit Springern.'],
   reply: ['Zwanzig Antworten', 'Nach e4 ist Schwarz am Zug, mit ebenso vielen.'],
   random: ['Matt durch Zufall', 'Zwei, die nur rieten, kamen hierher: schachmatt im 43. Zug.'],
+  figure: ['Zwei Züge, zwei Antworten', 'Der kleinste Baum: Schwarz nimmt in jedem Zweig die kleinere Wertung, 0 und −3; Weiß davon die größere.'],
   thousand: ['Ein Matt ist 1000 wert', 'Wer einen Zug weit sieht, findet es. Du auch?'],
   greed: ['Ein Bauer, der die Dame kostet', 'Schlagen zählt einen Punkt, bis jemand einen Zug weiter sieht.'],
   pinned: ['Zwei Bauern, eine Fesselung', 'Im Vorbeigehen zu schlagen würde die Reihe vor dem König leeren: verboten.'],
@@ -79,4 +81,107 @@ export const examples = {
   rubinstein: ['Rubinsteins Unsterbliche', 'Jede schwarze Figur darf geschlagen werden, und nichts hilft. Łódź 1907.'],
   'reti-tartakower': ['Matt in elf Zügen', 'Eine Dame für ein Doppelschach. Wien 1910.'],
   hunt: ['Ein König wandert übers Brett', 'Von g8 nach g1, wo der weiße König beiseitetritt. London 1912.'],
+};
+
+/** @type {Record<string, import('../en/examples.js').Story>} */
+export const stories = {
+  fool: {
+    players: 'Spieler nicht bekannt',
+    place: 'gedruckt seit 1656',
+    sentences: [
+      'Das kürzeste Matt, das es gibt: vier Halbzüge.',
+      'Weiß muss mithelfen und f- und g-Bauer vom König wegziehen.',
+      'Seinen englischen Namen hat es aus einem Buch von Francis Beale, London 1656.',
+    ],
+  },
+  scholar: {
+    players: 'Spieler nicht bekannt',
+    place: 'gedruckt seit 1656',
+    sentences: [
+      'Dame und Läufer zielen auf f7, das nur der König deckt.',
+      '3…Nf6 greift die Dame an und übersieht das Matt; 3…g6 hätte gehalten.',
+      'Francis Beale beschrieb es in dem Buch, das auch das Narrenmatt benennt.',
+    ],
+  },
+  legal: {
+    players: 'Légal – Saint Brie',
+    place: 'Paris, um 1750',
+    sentences: [
+      'Überliefert als Sieg von Légal de Kermeur, dem Lehrer Philidors; das Jahr ist nicht sicher.',
+      'Der Springer, der gefesselt scheint, zieht trotzdem und lässt die Dame stehen.',
+      'Nimmt Schwarz stattdessen den Springer, schlägt die Dame auf g4, und Weiß hat einen Bauern mehr.',
+    ],
+  },
+  immortal: {
+    players: 'Adolf Anderssen – Lionel Kieseritzky',
+    place: 'London, 1851',
+    sentences: [
+      'Eine freie Partie am Rand des ersten internationalen Turniers, das Anderssen gewann.',
+      'Weiß gibt einen Läufer, beide Türme und die Dame und setzt mit den drei übrigen Leichtfiguren matt.',
+      'Schwarz hat drei Bauern verloren und sonst nichts; Ernst Falkbeer nannte die Partie 1855 unsterblich.',
+    ],
+  },
+  evergreen: {
+    players: 'Adolf Anderssen – Jean Dufresne',
+    place: 'Berlin, 1852',
+    sentences: [
+      'Ein Evans-Gambit: Weiß gibt im vierten Zug einen Bauern, um die Figuren schneller herauszubringen.',
+      '19. Rad1 sieht still aus und bereitet das Ende vor: Turm und Dame werden gegeben, zwei Läufer setzen matt.',
+      'Wilhelm Steinitz nannte sie das Immergrün in Anderssens Lorbeerkranz.',
+    ],
+  },
+  opera: {
+    players: 'Paul Morphy – Herzog von Braunschweig und Graf Isouard',
+    place: 'Paris, 1858',
+    sentences: [
+      'Gespielt in einer Loge der Oper, gegen zwei, die sich berieten.',
+      'Weiß bringt jede Figur ins Spiel; Königsläufer und Königsturm von Schwarz ziehen nie.',
+      'Am Ende wird die Dame gegeben, und der letzte Turm und der letzte Läufer setzen matt.',
+    ],
+  },
+  bishops: {
+    players: 'Emanuel Lasker – Johann Hermann Bauer',
+    place: 'Amsterdam, 1889',
+    sentences: [
+      'Lasker war zwanzig; die bekannteste frühe Partie, die beide Läufer für die Bauern am König gibt.',
+      '15. Bxh7+ und 17. Bxg7 nehmen den Schutz weg, und der Turm kommt über die dritte Reihe.',
+      '22. Qd7 greift beide schwarzen Läufer an, und einer geht verloren.',
+    ],
+  },
+  hastings: {
+    players: 'Wilhelm Steinitz – Curt von Bardeleben',
+    place: 'Hastings, 1895',
+    sentences: [
+      'Von 22. Rxe7+ an bietet sich ein Turm Zug um Zug an und ist nicht ohne Verlust zu schlagen.',
+      'Nach 25. Rxh7+ verließ Bardeleben wortlos den Saal und ließ seine Zeit ablaufen.',
+      'Steinitz zeigte den Zuschauern das Matt, das gekommen wäre, zehn Züge tief.',
+    ],
+  },
+  rubinstein: {
+    players: 'Georg Rotlewi – Akiba Rubinstein',
+    place: 'Łódź, 1907',
+    sentences: [
+      'Gespielt in einem Turnier der russischen Meister, das Rubinstein gewann.',
+      '22…Rxc3 lässt die Dame stehen, und 23…Rd2 bietet noch einen Turm an.',
+      'Weiß gab nach 25…Rh3 auf: Das Matt auf h2 lässt sich nur aufschieben.',
+    ],
+  },
+  'reti-tartakower': {
+    players: 'Richard Réti – Savielly Tartakower',
+    place: 'Wien, 1910',
+    sentences: [
+      'Eine freie Partie zweier junger Meister.',
+      '9. Qd8+ gibt die Dame, damit 10. Bg5+ Schach von Turm und Läufer zugleich ist.',
+      'Ein Doppelschach kann nur der König beantworten: auf c7 setzt der Läufer matt, auf e8 täte es der Turm.',
+    ],
+  },
+  hunt: {
+    players: 'Edward Lasker – George Alan Thomas',
+    place: 'London, 1912',
+    sentences: [
+      '11. Qxh7+ gibt die Dame, und der König muss laufen: sieben Züge von g8 nach g1.',
+      'Weiß gibt unterwegs mit jedem Zug Schach.',
+      'Am Ende tritt der weiße König beiseite und setzt damit matt; die Rochade hätte es auch getan.',
+    ],
+  },
 };

@@ -5,6 +5,7 @@ export const gallery = {
   title: 'Examples',
   about: 'Each opens as a document: step through it, change it, play on. What was on the board before can be brought back.',
   close: 'Close',
+  closeStory: 'Close',
   kinds: 'Kinds of examples',
   /** What is said when one is on the board. @param {string} title @param {string} about */
   opened: (title, about) => `${title}: ${about}`,
@@ -57,6 +58,7 @@ export const examples = {
   twenty: ['Twenty first moves', 'What White may do: sixteen pawn moves, four by knights.'],
   reply: ['Twenty replies', 'After e4 it is Black’s turn, with just as many.'],
   random: ['Mate at random', 'Two players who only guessed got here: checkmate on move 43.'],
+  figure: ['Two moves, two replies', 'The smallest tree: Black takes the lower score of each branch, 0 and −3; White takes the higher of these.'],
   thousand: ['A mate is worth 1000', 'Whoever looks one move ahead finds it. Do you?'],
   greed: ['A pawn that costs the queen', 'Taking counts one point, until somebody looks one move further.'],
   pinned: ['Two pawns, one pin', 'Taking in passing would empty the rank before the king: not allowed.'],
@@ -79,4 +81,112 @@ export const examples = {
   rubinstein: ['Rubinstein’s Immortal', 'Every black piece may be taken, and nothing helps. Łódź 1907.'],
   'reti-tartakower': ['Mate in eleven', 'A queen for a double check. Vienna 1910.'],
   hunt: ['A king walks across the board', 'From g8 to g1, where the white king steps aside. London 1912.'],
+};
+
+/**
+ * What there is to say about a famous game.
+ * @typedef {{ players: string, place: string, sentences: [string, string, string] }} Story
+ */
+
+/** @type {Record<string, Story>} */
+export const stories = {
+  fool: {
+    players: 'No players are known',
+    place: 'in print since 1656',
+    sentences: [
+      'The shortest mate there is: four half-moves.',
+      'White has to help, by moving the f-pawn and the g-pawn away from the king.',
+      'Its name stands in a book by Francis Beale, printed in London in 1656.',
+    ],
+  },
+  scholar: {
+    players: 'No players are known',
+    place: 'in print since 1656',
+    sentences: [
+      'Queen and bishop aim at f7, which only the king guards.',
+      '3…Nf6 attacks the queen and overlooks the mate; 3…g6 would have held.',
+      'Francis Beale described it in the book that names the fool’s mate, too.',
+    ],
+  },
+  legal: {
+    players: 'Légal – Saint Brie',
+    place: 'Paris, about 1750',
+    sentences: [
+      'Handed down as a win of Légal de Kermeur, the teacher of Philidor; the date is not certain.',
+      'The knight that seems pinned moves all the same, and leaves the queen to be taken.',
+      'If Black takes the knight instead, the queen takes on g4, and White is a pawn up.',
+    ],
+  },
+  immortal: {
+    players: 'Adolf Anderssen – Lionel Kieseritzky',
+    place: 'London, 1851',
+    sentences: [
+      'A casual game, played beside the first international tournament, which Anderssen won.',
+      'White gives a bishop, both rooks and the queen, and mates with the three minor pieces that are left.',
+      'Black has lost three pawns and nothing else; Ernst Falkbeer called the game immortal in 1855.',
+    ],
+  },
+  evergreen: {
+    players: 'Adolf Anderssen – Jean Dufresne',
+    place: 'Berlin, 1852',
+    sentences: [
+      'An Evans Gambit: White gives a pawn on move four to bring the pieces out faster.',
+      '19. Rad1 looks quiet and prepares the end: a rook and the queen are given, and two bishops mate.',
+      'Wilhelm Steinitz called it the evergreen in Anderssen’s laurel wreath.',
+    ],
+  },
+  opera: {
+    players: 'Paul Morphy – Duke of Brunswick and Count Isouard',
+    place: 'Paris, 1858',
+    sentences: [
+      'Played in a box at the opera, against two who consulted each other.',
+      'White brings every piece into the game; Black’s king’s bishop and rook never move.',
+      'At the end the queen is given, and the last rook and the last bishop mate.',
+    ],
+  },
+  bishops: {
+    players: 'Emanuel Lasker – Johann Hermann Bauer',
+    place: 'Amsterdam, 1889',
+    sentences: [
+      'Lasker was twenty; it is the best known early game in which both bishops are given for the king’s pawns.',
+      '15. Bxh7+ and 17. Bxg7 take the shelter away, and the rook comes over the third rank.',
+      '22. Qd7 attacks both black bishops, and one of them is lost.',
+    ],
+  },
+  hastings: {
+    players: 'Wilhelm Steinitz – Curt von Bardeleben',
+    place: 'Hastings, 1895',
+    sentences: [
+      'From 22. Rxe7+ on a rook offers itself, move after move, and cannot be taken without loss.',
+      'After 25. Rxh7+ Bardeleben left the hall without a word and let his time run out.',
+      'Steinitz showed the spectators the mate that was to come, ten moves deep.',
+    ],
+  },
+  rubinstein: {
+    players: 'Georg Rotlewi – Akiba Rubinstein',
+    place: 'Łódź, 1907',
+    sentences: [
+      'Played in a tournament of the Russian masters, which Rubinstein won.',
+      '22…Rxc3 leaves the queen to be taken, and 23…Rd2 offers a rook as well.',
+      'White resigned after 25…Rh3: the mate on h2 can only be put off.',
+    ],
+  },
+  'reti-tartakower': {
+    players: 'Richard Réti – Savielly Tartakower',
+    place: 'Vienna, 1910',
+    sentences: [
+      'A casual game of two young masters.',
+      '9. Qd8+ gives the queen, so that 10. Bg5+ is a check by rook and bishop at once.',
+      'Only the king can answer a double check: on c7 the bishop mates, on e8 the rook would.',
+    ],
+  },
+  hunt: {
+    players: 'Edward Lasker – George Alan Thomas',
+    place: 'London, 1912',
+    sentences: [
+      '11. Qxh7+ gives the queen, and the king has to walk: seven moves from g8 to g1.',
+      'White gives check with every move on the way.',
+      'At the end the white king steps aside to mate; castling would have mated as well.',
+    ],
+  },
 };

@@ -1,0 +1,37 @@
+// @ts-check
+// The card of a famous game: who played, when, and three sentences. It stands above the panels until another game is
+// on the board.
+import * as game from '../document.js';
+import { action, h, need } from '../dom.js';
+import { written } from '../words.js';
+
+/** @typedef {import('../words/en/examples.js').Story} Story */
+
+/** A move of a piece within a sentence; a pawn's has no letter. */
+const MOVE = /(?<!\p{L})[KQRBN][a-h]?[1-8]?x?[a-h][1-8]/gu;
+
+/** @type {HTMLElement | undefined} */
+let shown;
+
+/** @param {string} title @param {Story} story @param {string} close what the button is called that takes it away */
+export function showStory(title, { players, place, sentences }, close) {
+  hide();
+  shown = h(
+    'section',
+    { class: 'card story', id: 'story', 'aria-labelledby': 'story-title' },
+    h('div', { class: 'story-head' }, h('h2', { id: 'story-title' }, title), action(close, hide, { class: 'quiet', id: 'story-close' })),
+    h('p', { class: 'story-who' }, h('strong', {}, players), ' ', h('span', {}, place)),
+    h('p', { class: 'story-text' }, sentences.join(' ').replace(MOVE, written)),
+  );
+  need('tabs', HTMLElement).before(shown);
+}
+
+function hide() {
+  if (shown?.contains(document.activeElement)) document.getElementById('next')?.focus();
+  shown?.remove();
+  shown = undefined;
+}
+
+game.onChange((_, cause) => {
+  if (cause === 'load') hide();
+});
