@@ -3,8 +3,8 @@
 use super::Start;
 use std::collections::VecDeque;
 
-/// The changes that are remembered take no more bytes than this.
-const MOST_BYTES: usize = 16 << 20;
+/// The changes that are remembered take about so many bytes; one that takes more by itself is remembered alone.
+const MOST_BYTES: usize = 1 << 20;
 
 /// A change of the text at one place, and where it is more than that, of the start.
 #[derive(Clone, Debug)]
@@ -59,6 +59,7 @@ impl History {
         };
         self.done.extend(left);
         while self.bytes > MOST_BYTES
+            && self.done.len() > 1
             && let Some(oldest) = self.done.pop_front()
         {
             self.bytes = self.bytes.saturating_sub(oldest.weight());
@@ -85,5 +86,27 @@ impl History {
 
     pub(super) fn can_redo(&self) -> bool {
         !self.undone.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn change(bytes: usize) -> Change {
+        Change { at: 0, removed: "r".repeat(bytes), added: String::new(), starts: None }
+    }
+
+    #[test]
+    fn what_is_remembered_has_a_bound_and_the_last_change_is_always_there() {
+        let mut history = History::default();
+        for _ in 0..10_000 {
+            history.push(change(1_000));
+        }
+        assert!(history.done.len() < 1_100 && history.bytes <= MOST_BYTES, "{}", history.done.len());
+        assert_eq!(history.bytes, history.done.iter().map(Change::weight).sum::<usize>());
+        history.push(change(MOST_BYTES * 2));
+        assert_eq!(history.done.len(), 1);
+        assert!(history.undo().is_some() && !history.can_undo() && history.redo().is_some());
     }
 }

@@ -139,3 +139,19 @@ fn movetext_that_is_pasted_offers_its_script() {
     document.fix_all().expect("a short text");
     assert_eq!((document.text(), document.remark_count(), document.movetext()), (script, 0, None));
 }
+
+#[wasm_bindgen_test]
+fn ten_thousand_games_take_no_more_memory_than_a_thousand() {
+    let mut document = Document::new(None, None, None).expect("a document");
+    let mut load = |games: usize| {
+        for number in 0..games {
+            let script =
+                ["e2e4, e7e5, ", "d2d4, d7d5, "][number % 2].to_owned() + &"g1f3, g8f6, f3g1, f6g8, ".repeat(20);
+            document.load(None, &script, None).expect("a script");
+        }
+        core::arch::wasm32::memory_size::<0>() / 16
+    };
+    let after_a_thousand = load(1_000);
+    let after_all = load(9_000);
+    assert!(after_all <= after_a_thousand + 1, "{after_a_thousand} MiB, then {after_all} MiB");
+}
