@@ -66,7 +66,9 @@ impl Player for Strong {
     fn set(&mut self, name: &str, value: &str) -> bool {
         match (name, value.parse::<usize>()) {
             ("hash", Ok(mebibytes @ 1..=65_536)) => self.engine.resize(mebibytes << 20),
-            ("threads", Ok(threads @ 1..=256)) => self.engine.set_threads(threads),
+            ("threads", Ok(threads @ 1..=256)) => {
+                self.engine.set_threads(threads);
+            }
             ("evaluation", _) => {
                 let Some(judgement) = Judgement::from_name(value) else { return false };
                 self.engine.set_judgement(judgement);

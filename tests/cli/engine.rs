@@ -17,8 +17,13 @@ pub(crate) struct Engine {
 
 impl Engine {
     pub(crate) fn start() -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_gridmate"));
-        let command = command.arg("uci").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Self::of(env!("CARGO_BIN_EXE_gridmate"), &["uci"])
+    }
+
+    /// Another way to start it.
+    pub(crate) fn of(program: &str, arguments: &[&str]) -> Self {
+        let mut command = Command::new(program);
+        let command = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the binary starts");
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take().unwrap());
         let (said, lines) = mpsc::channel();

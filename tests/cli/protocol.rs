@@ -283,8 +283,17 @@ fn one_search_runs_at_a_time_and_each_gets_its_move() {
 }
 
 #[test]
-fn the_end_of_the_input_and_quit_end_it_at_once() {
-    for last in ["go infinite", "go infinite\nquit", "go perft 20", "go ponder", "isready", ""] {
+fn quit_ends_it_at_once_and_the_end_of_the_input_what_only_a_stop_would_end() {
+    for last in [
+        "go infinite",
+        "go infinite\nquit",
+        "go perft 20\nquit",
+        "go depth 90\nquit",
+        "go ponder",
+        "go mate 9",
+        "isready",
+        "",
+    ] {
         let mut engine = Engine::start();
         engine.ready();
         engine.tell(last);
@@ -292,6 +301,45 @@ fn the_end_of_the_input_and_quit_end_it_at_once() {
         let (took, _) = engine.hang_up();
         assert!(took < SOON, "{last}: {took:?}");
     }
+}
+
+#[test]
+fn at_the_end_of_the_input_it_does_what_it_was_asked_for() {
+    for (asked, word) in [
+        ("go depth 12", "bestmove"),
+        ("go nodes 100000", "bestmove"),
+        ("go movetime 900", "bestmove"),
+        ("go wtime 20000 btime 20000", "bestmove"),
+        ("go perft 5", "Nodes"),
+        ("go ponder movetime 700\nponderhit", "bestmove"),
+    ] {
+        let mut engine = Engine::start();
+        engine.tell(asked);
+        let (_, lines) = engine.hang_up();
+        assert!(lines.iter().any(|line| line.starts_with(word)), "{asked}: {lines:?}");
+        if asked == "go depth 12" {
+            assert!(lines.iter().any(|line| line.starts_with("info depth 12 ")), "{lines:?}");
+        }
+        if word == "Nodes" {
+            assert!(lines.contains(&"Nodes searched: 4865609".to_owned()), "{lines:?}");
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn threads_that_cannot_be_started_are_done_without() {
+    let program = format!("ulimit -v 500000; exec '{}' uci", env!("CARGO_BIN_EXE_gridmate"));
+    let mut engine = Engine::of("sh", &["-c", &program]);
+    engine.tell("setoption name Threads value 256");
+    let said = engine.think("go depth 9").join("\n");
+    assert!(said.contains("info string ") && said.contains("of 256 threads"), "{said}");
+    let (_, lines) = {
+        engine.tell("go depth 5");
+        engine.until("bestmove");
+        engine.hang_up()
+    };
+    assert!(lines.is_empty(), "{lines:?}");
 }
 
 /// Whether a search is asked for.

@@ -12,6 +12,8 @@ use super::go::When;
 pub(super) struct Call {
     started: Instant,
     when: When,
+    /// Whether only a stop is sure to end the search.
+    is_endless: bool,
     /// How much of the time before the expected move was played may count as thought.
     credit: Duration,
     /// When the expected move was played.
@@ -22,14 +24,19 @@ pub(super) struct Call {
 
 impl Call {
     /// A call that came in at a time.
-    pub(super) const fn new(started: Instant, when: When, credit: Duration) -> Self {
+    pub(super) const fn new(started: Instant, when: When, credit: Duration, is_endless: bool) -> Self {
         let (is_stopped, is_answered) = (AtomicBool::new(false), AtomicBool::new(false));
-        Self { started, when, credit, hit: OnceLock::new(), is_stopped, is_answered }
+        Self { started, when, is_endless, credit, hit: OnceLock::new(), is_stopped, is_answered }
     }
 
     /// Wants the move at once.
     pub(super) fn stop(&self) {
         self.is_stopped.store(true, Ordering::Release);
+    }
+
+    /// Whether the move comes without anything more being said.
+    pub(super) fn ends_by_itself(&self) -> bool {
+        !self.is_endless && (self.when == When::Found || self.hit.get().is_some())
     }
 
     /// Says that the expected move was played; whether one was waited for.
@@ -84,7 +91,7 @@ mod tests {
 
     #[test]
     fn a_move_is_told_when_it_may_be() {
-        let call = |when| Call::new(Instant::now(), when, Duration::ZERO);
+        let call = |when| Call::new(Instant::now(), when, Duration::ZERO, false);
         assert!(call(When::Found).may_answer());
         for when in [When::Hit, When::Stopped] {
             let call = call(when);
@@ -102,7 +109,7 @@ mod tests {
     #[test]
     fn the_clock_starts_when_the_expected_move_is_played() {
         let before = Instant::now().checked_sub(Duration::from_secs(60)).unwrap();
-        let call = Call::new(before, When::Hit, Duration::from_secs(5));
+        let call = Call::new(before, When::Hit, Duration::from_secs(5), false);
         assert_eq!(call.elapsed(), Duration::ZERO);
         call.hit();
         assert!((5..30).contains(&call.elapsed().as_secs()), "{:?}", call.elapsed());

@@ -40,12 +40,20 @@ pub(super) struct Go<'a> {
 impl Go<'_> {
     /// Whether nothing but a stop ends the thinking.
     pub(super) const fn is_endless(&self) -> bool {
+        self.is_unlimited() && self.mate.is_none()
+    }
+
+    /// Whether only a mate ends it, which there may not be.
+    pub(super) const fn is_a_mate_alone(&self) -> bool {
+        self.is_unlimited() && self.mate.is_some()
+    }
+
+    const fn is_unlimited(&self) -> bool {
         self.left[0].is_none()
             && self.left[1].is_none()
             && self.movetime.is_none()
             && self.depth.is_none()
             && self.nodes.is_none()
-            && self.mate.is_none()
     }
 }
 

@@ -36,10 +36,12 @@ const LONGEST_LINE: usize = 8 << 20;
 /// `ponderhit`, `stop`, `debug`, `register`, `quit`, and `d`, which draws the position.
 ///
 /// Options are `Hash` (MB), `Clear Hash`, `Threads`, `MultiPV`, `Ponder`, `Move Overhead` (milliseconds of each move that
-/// are lost on the way), `UCI_Chess960`, `UCI_LimitStrength`, `UCI_Elo` and `UCI_AnalyseMode`.
+/// are lost on the way), `Evaluation` (`learned` or `hand`), `UCI_Chess960`, `UCI_LimitStrength`, `UCI_Elo` and
+/// `UCI_AnalyseMode`.
 ///
-/// What is wrong with a line is said in an `info string`, and the position before is kept. At the end of the input the
-/// engine stops and ends.
+/// What is wrong with a line is said in an `info string`, and the position before is kept. At `quit` the engine stops and
+/// ends. At the end of the input it first does what it was asked for; what only `stop` or `ponderhit` would end (`infinite`,
+/// `ponder`, `mate` without another limit) is stopped.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -52,20 +54,25 @@ pub(super) fn run() -> Result<(), Problem> {
     let mut session = Session::new().map_err(|error| Problem::Argument(format!("cannot start to think: {error}")))?;
     let mut input = io::BufReader::with_capacity(1 << 16, io::stdin().lock());
     let mut line = Vec::new();
-    let ended = loop {
+    loop {
         match read_line(&mut input, LONGEST_LINE, &mut line) {
             Ok(Some(read)) => match read.and_then(|()| utf8(&line)) {
                 Ok(text) => {
                     if session.hear(text) == ControlFlow::Break(()) {
-                        break Ok(());
+                        session.end();
+                        return Ok(());
                     }
                 }
                 Err(unreadable) => session.remark(&[Odd::Unreadable(unreadable)]),
             },
-            Ok(None) => break Ok(()),
-            Err(error) => break Err(Problem::Input(error)),
+            Ok(None) => {
+                session.finish();
+                return Ok(());
+            }
+            Err(error) => {
+                session.end();
+                return Err(Problem::Input(error));
+            }
         }
-    };
-    session.end();
-    ended
+    }
 }

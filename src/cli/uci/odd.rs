@@ -25,6 +25,8 @@ pub(super) enum Odd {
     BadValue(&'static str, String, String),
     /// There is not so much memory: mebibytes.
     NoMemory(usize),
+    /// There are not so many threads to be had: those there are, those asked for.
+    NoThreads(usize, usize),
     /// `position` without `startpos` or `fen`.
     NoPosition,
     /// Something that is not `moves` comes after `startpos`.
@@ -63,6 +65,7 @@ impl Odd {
             Self::UnknownOption(_) => "unknown-option",
             Self::BadValue(..) => "bad-value",
             Self::NoMemory(_) => "no-memory",
+            Self::NoThreads(..) => "no-threads",
             Self::NoPosition => "no-position",
             Self::AfterStart(_) => "after-startpos",
             Self::Fen(_) => "bad-fen",
@@ -95,6 +98,9 @@ impl fmt::Display for Odd {
                 write!(f, "{name} cannot be {}; it is {wanted}. It was left as it was.", quote(value))
             }
             Self::NoMemory(size) => write!(f, "This machine has no {size} MB to give; Hash was left as it was."),
+            Self::NoThreads(given, wanted) => {
+                write!(f, "This machine gives {given} of {wanted} threads; the engine goes on with them.")
+            }
             Self::NoPosition => write!(f, "position needs startpos or fen after it; {KEPT}."),
             Self::AfterStart(extra) => {
                 write!(f, "After startpos only moves may follow, not {}; {KEPT}.", quote(extra))

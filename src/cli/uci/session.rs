@@ -101,6 +101,17 @@ impl Session {
         ControlFlow::Continue(())
     }
 
+    /// Does what it was asked for and ends: nothing more can stop the thinking, so that what only a stop would end is
+    /// stopped.
+    pub(super) fn finish(self) {
+        if let Some(call) = &self.call
+            && !call.ends_by_itself()
+        {
+            call.stop();
+        }
+        self.thinker.finish();
+    }
+
     /// Stops the thinking and ends.
     pub(super) fn end(self) {
         if let Some(call) = &self.call {
@@ -161,7 +172,8 @@ impl Session {
             self.voice.remark(format_args!("Task: {task:?}"));
         }
         let credit = plan.map_or(Duration::ZERO, |plan| plan.hard.saturating_sub(plan.soft / 4));
-        let call = Arc::new(Call::new(heard, go.when, credit));
+        let is_endless = go.perft.is_none() && (task.is_infinite || go.is_a_mate_alone());
+        let call = Arc::new(Call::new(heard, go.when, credit, is_endless));
         self.call = Some(Arc::clone(&call));
         let game = self.game.clone();
         let question = Box::new(Question { call, game, variant, task, strength: self.options.strength() });

@@ -83,6 +83,15 @@ impl Thinker {
         self.thread.thread().unpark();
     }
 
+    /// Lets it do all that it was told to.
+    pub(super) fn finish(self) {
+        let Self { jobs, thread } = self;
+        drop(jobs);
+        thread.thread().unpark();
+        // A thread that has panicked has said so.
+        let _ = thread.join();
+    }
+
     /// Lets it finish what it was told to, for a moment.
     pub(super) fn end(self) {
         let Self { jobs, thread } = self;
@@ -96,12 +105,23 @@ impl Thinker {
 }
 
 fn work(inbox: &Receiver<Job>, voice: &Voice, mut engine: Engine) {
+    let mut asked = 1;
     for job in inbox {
         match job {
-            Job::Think(question) => think(&mut engine, &question, voice),
+            Job::Think(question) => {
+                think(&mut engine, &question, voice, asked);
+                // Those that could not be started once are not tried again.
+                asked = asked.min(engine.threads());
+            }
             Job::Count(question, depth) => count(&question, depth, voice),
             Job::Hash(size) => resize(&mut engine, size, voice),
-            Job::Threads(threads) => engine.set_threads(threads),
+            Job::Threads(threads) => {
+                let given = engine.set_threads(threads);
+                if given < threads {
+                    voice.remark(Odd::NoThreads(given, threads));
+                }
+                asked = given;
+            }
             Job::Judgement(judgement) => engine.set_judgement(judgement),
             Job::Clear => engine.clear(),
             Job::Ready => voice.say("readyok".to_owned()),
@@ -177,11 +197,15 @@ impl Listener<'_> {
     }
 }
 
-fn think(engine: &mut Engine, question: &Question, voice: &Voice) {
+/// Thinks on as many of the threads asked for as can be started.
+fn think(engine: &mut Engine, question: &Question, voice: &Voice, asked: usize) {
     let Question { call, game, variant, task, strength } = question;
     let writing = Writing { position: game.position(), variant: *variant };
     let listener = Listener { call, voice, writing, done: Cell::default(), told: Cell::new(None) };
     let lines = strength::think(engine, *strength, game, task, &listener, &mut |report| listener.tell(report));
+    if engine.threads() < asked {
+        voice.remark(Odd::NoThreads(engine.threads(), asked));
+    }
     match lines.first() {
         Some(best) => listener.tell_last(best, engine.nodes()),
         None => voice.say(format!("info depth 0 score {}", if game.position().is_check() { "mate 0" } else { "cp 0" })),
@@ -201,7 +225,7 @@ fn count(question: &Question, depth: u32, voice: &Voice) {
     let mut all = u64::from(depth == 0);
     if depth > 0 {
         for &played in position.legal_moves().iter() {
-            let Some(paths) = paths(&position.play_unchecked(played), depth - 1, call) else {
+            let Some(paths) = paths(&position.play_unchecked(played), depth - 1, call, voice) else {
                 voice.remark("The count was stopped before its end.");
                 break;
             };
@@ -213,14 +237,14 @@ fn count(question: &Question, depth: u32, voice: &Voice) {
     voice.say(format!("\nNodes searched: {all}\n"));
 }
 
-/// How many paths there are; none if the call was stopped.
-fn paths(position: &Position, depth: u32, call: &Call) -> Option<u64> {
+/// How many paths there are; none if the call was stopped, or nobody listens.
+fn paths(position: &Position, depth: u32, call: &Call, voice: &Voice) -> Option<u64> {
     if depth <= COUNTED_AT_ONCE {
-        return (!call.is_stopped()).then(|| perft(position, depth));
+        return (!call.is_stopped() && !voice.is_unheard()).then(|| perft(position, depth));
     }
     let mut all = 0;
     for &played in position.legal_moves().iter() {
-        all += paths(&position.play_unchecked(played), depth - 1, call)?;
+        all += paths(&position.play_unchecked(played), depth - 1, call, voice)?;
     }
     Some(all)
 }

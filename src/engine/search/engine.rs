@@ -121,6 +121,8 @@ pub struct Engine<E = Learned> {
     settings: Settings,
     /// How many positions the last search looked at.
     nodes: u64,
+    /// On how many threads.
+    threads: usize,
 }
 
 impl Engine {
@@ -135,7 +137,7 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         let minds = vec![Mind { evaluation: E::default(), histories: Histories::new() }];
-        Self { table: Table::new(bytes), bytes, minds, settings: Settings::default(), nodes: 0 }
+        Self { table: Table::new(bytes), bytes, minds, settings: Settings::default(), nodes: 0, threads: 1 }
     }
 
     /// Forgets everything about earlier positions.
@@ -156,11 +158,21 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         }
     }
 
-    /// Lets it think on so many threads; where there are none, on one.
-    pub fn set_threads(&mut self, threads: usize) {
+    /// Lets it think on so many threads, as far as there is memory for them; where there are none, on one. Returns on
+    /// how many.
+    pub fn set_threads(&mut self, threads: usize) -> usize {
         let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
-        let Some(like) = self.minds.first().map(|mind| mind.evaluation.clone()) else { return };
-        self.minds.resize_with(threads, || Mind { evaluation: like.clone(), histories: Histories::new() });
+        self.minds.truncate(threads);
+        while self.minds.len() < threads {
+            let like = self.minds.first().filter(|_| has_room(SPARE_BYTES));
+            let Some(evaluation) = like.map(|mind| mind.evaluation.clone()) else { break };
+            let mut histories = Histories::new();
+            if !histories.take_room() {
+                break;
+            }
+            self.minds.push(Mind { evaluation, histories });
+        }
+        self.minds.len()
     }
 
     /// Leaves rules of thumb out, which only a build with the feature `lab` can.
@@ -188,6 +200,12 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// On how many threads the last search was: fewer than were asked for where the machine gives no more.
+    #[must_use]
+    pub const fn threads(&self) -> usize {
+        self.threads
     }
 
     /// Thinks about the position of a game until the task is done or the watch says stop, telling each depth. Returns the
@@ -227,7 +245,8 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
             nodes: limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(thinking.nodes).max(1)),
         };
         let mut search = Search::new(first, table, bounds, settings, thinking.path.clone());
-        with_help(others, (table, &shared, settings), thinking, |thinking| search.deepen(thinking, tell));
+        let helpers = with_help(others, (table, &shared, settings), thinking, |thinking| search.deepen(thinking, tell));
+        self.threads = 1 + helpers;
         thinking.nodes += shared.nodes.load(Ordering::Relaxed);
         self.nodes = thinking.nodes;
         thinking.is_done |= limits.nodes.is_some_and(|nodes| thinking.nodes >= nodes)
@@ -236,34 +255,50 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     }
 }
 
-/// Searches while other threads do the same, which end with it.
+/// Memory that is left to the rest of the program, and to a thread for its stack.
+const SPARE_BYTES: usize = 16 << 20;
+
+/// Whether the machine would give so much memory.
+fn has_room(bytes: usize) -> bool {
+    Vec::<u8>::new().try_reserve_exact(bytes).is_ok()
+}
+
+/// Searches while other threads do the same, which end with it. Returns how many there were: a thread that cannot be
+/// started is done without, and so are those after it.
 #[cfg(not(target_arch = "wasm32"))]
 fn with_help<E: Evaluate + Send>(
     others: &mut [Mind<E>],
     (table, shared, settings): (&Table, &Shared, Settings),
     thinking: &mut Thinking,
     search: impl FnOnce(&mut Thinking),
-) {
+) -> usize {
     if others.is_empty() {
-        return search(thinking);
+        search(thinking);
+        return 0;
     }
     // Several threads soon fill it.
     table.grow();
     std::thread::scope(|scope| {
+        let mut helpers = 0;
         for (number, mind) in others.iter_mut().enumerate() {
             let mut thinking = thinking.clone();
             // Every other one a depth ahead, so that not all do the same.
             thinking.depth += i32::from(number % 2 == 0);
             thinking.task = Task { is_infinite: true, lines: thinking.task.lines, ..Task::default() };
-            scope.spawn(move || {
+            let help = move || {
                 let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
                 let path = thinking.path.clone();
                 Search::new(mind, table, bounds, settings, path).deepen(&mut thinking, &mut |_| {});
-            });
+            };
+            if !has_room(SPARE_BYTES) || std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                break;
+            }
+            helpers += 1;
         }
         search(thinking);
         shared.stop.store(true, Ordering::Relaxed);
-    });
+        helpers
+    })
 }
 
 /// Searches alone: there are no threads.
@@ -273,6 +308,7 @@ fn with_help<E>(
     _: (&Table, &Shared, Settings),
     thinking: &mut Thinking,
     search: impl FnOnce(&mut Thinking),
-) {
+) -> usize {
     search(thinking);
+    0
 }

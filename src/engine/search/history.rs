@@ -84,6 +84,16 @@ impl Pairs {
     fn begin(&mut self) {
         self.0 = vec![0; LANDINGS * LANDINGS];
     }
+
+    /// Takes its full size at once; says whether there is so much memory.
+    fn take_room(&mut self) -> bool {
+        let mut full = Vec::new();
+        if self.0.is_empty() && full.try_reserve_exact(LANDINGS * LANDINGS).is_ok() {
+            full.resize(LANDINGS * LANDINGS, 0);
+            self.0 = full;
+        }
+        !self.0.is_empty()
+    }
 }
 
 /// What is known of landings after one that nothing is known of.
@@ -181,6 +191,11 @@ impl Histories {
             correction: vec![0; 6 * CORRECTIONS],
             reply: Pairs::default(),
         }
+    }
+
+    /// Takes all the room that it will ever need; says whether there is so much memory.
+    pub(super) fn take_room(&mut self) -> bool {
+        self.following.take_room() && self.reply.take_room()
     }
 
     pub(super) fn clear(&mut self) {
