@@ -8,11 +8,33 @@
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
 //! - [`script`]: the token language: a line of tokens that is the document
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
-//! - [`engine`]: players: random, and the searches that teach
+//! - [`engine`]: players: random; minimax, negamax and alpha-beta, which show how they think; the strong engine, at ten
+//!   levels, with its evaluation; matches
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - `web`: what the page gets; only with the features `web`, `worker`, `labs` or `files`, a module each, and only as
 //!   WebAssembly
 //! - `cli`: what the terminal gets; only with the feature of that name, and not in a browser
+//!
+//! A game against the strong engine, and what the article on a chess engine in R makes of it:
+//!
+//! ```
+//! use gridmate::engine::{Limits, Unwatched, evaluate_position, player};
+//! use gridmate::game::Game;
+//! use gridmate::notation::san;
+//!
+//! let mut game = Game::default();
+//! for text in ["f3", "e5", "g4"] {
+//!     let played = san::parse(game.position(), text)?;
+//!     game.play(played)?;
+//! }
+//! let limits = Limits { depth: Some(3), ..Limits::default() };
+//! let mate = player("engine", 1)?.choose(&game, &limits, &Unwatched).expect("it has legal moves");
+//! assert_eq!(san::write(game.position(), mate), "Qh4#");
+//! game.play(mate)?;
+//! assert_eq!(game.end().map(|end| end.to_string()).as_deref(), Some("black wins by checkmate"));
+//! assert_eq!(evaluate_position(&game), -1000);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod board;
 #[cfg(all(feature = "cli", not(target_arch = "wasm32")))]

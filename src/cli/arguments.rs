@@ -2,12 +2,14 @@
 
 use super::bench::Bench;
 use super::contest::Contest;
+use super::evaluate::Evaluate;
 use super::moves::Moves;
+use super::play::Play;
 use super::sets::Sets;
 use super::uci::Uci;
 use crate::notation::diagram;
 use crate::rules::chess960::Number;
-use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// The deepest count that [`perft`](super::perft) starts: one more and the start position overflows 64 bits.
@@ -19,21 +21,26 @@ const MOST_BOARDS: u32 = 1_000_000;
 
 const EXAMPLES: &str = "\
 Examples:
+  gridmate play --opponent minimax:2
   gridmate inspect \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\" --perft 3
   gridmate inspect --stdin < positions.txt
+  gridmate evaluate --depth 1
   gridmate perft 5 --divide
-  echo '{\"uci\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game --stdin
+  echo '{\"uci\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game
   gridmate pgn games.pgn
   gridmate diagram \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\" --style letters
   gridmate chess960 --number 518
   gridmate script \"e2e4, e7e5, g1f3\"
   gridmate moves -p knight -l g2
   gridmate sets rook --count
-  gridmate match --white minimax:1 --black random --games 10
+  gridmate match --white minimax:1 --black level:1 --games 10
   gridmate uci
+  gridmate bench
 
 Without a FEN, a command takes the start position. What is wrong is said on
-standard error, with exit code 2.";
+standard error, with exit code 2. Commands that answer line by line (game,
+--stdin, and pgn for each game) answer what is wrong by an object with \"ok\":
+false and \"error\", go on with the rest, and end with exit code 0.";
 
 /// Chess in the terminal: positions, legal moves, games, PGN and Chess960.
 #[derive(Debug, Parser)]
@@ -45,7 +52,9 @@ pub(super) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
+    Play(Box<Play>),
     Inspect(Inspect),
+    Evaluate(Evaluate),
     Perft(Perft),
     Game(Game),
     Pgn(Pgn),
@@ -137,10 +146,11 @@ pub(super) struct Perft {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  echo '{\"uci\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game --stdin")]
+  echo '{\"uci\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game
+  gridmate game < games.jsonl")]
 pub(super) struct Game {
-    /// Read a game from each line of standard input.
-    #[arg(long, required = true, action = ArgAction::SetTrue)]
+    /// Read a game from each line of standard input, as is done without this, too.
+    #[arg(long)]
     stdin: bool,
 }
 
@@ -166,10 +176,12 @@ pub(super) struct Pgn {
 Examples:
   gridmate diagram
   gridmate diagram \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\" --style letters
-  gridmate diagram 8/8/8/3Q4/8/8/8/8 --style boxed")]
+  gridmate diagram 8/8/8/3Q4/8/8/8/8 --style boxed
+  gridmate diagram 960:909")]
 pub(super) struct Diagram {
-    /// The position, or only its pieces, which may be any; the start position if left out.
-    #[arg(value_name = "FEN")]
+    /// The position, or only its pieces, which may be any, or 960: and the number of a Chess960 board; the start position
+    /// if left out.
+    #[arg(value_name = "FEN|960:N")]
     pub(super) fen: Vec<String>,
     /// How to draw it.
     #[arg(long, value_enum, default_value = "unicode")]
@@ -301,7 +313,7 @@ pub(super) enum ScriptFormat {
 }
 
 /// Reads a depth of at most `deepest`.
-fn depth(text: &str, deepest: u32) -> Result<u32, String> {
+pub(super) fn depth(text: &str, deepest: u32) -> Result<u32, String> {
     match text.parse() {
         Ok(depth) if depth <= deepest => Ok(depth),
         Ok(_) => Err(format!("the deepest is {deepest}; every step deeper has some 30 times as many paths")),
@@ -310,7 +322,7 @@ fn depth(text: &str, deepest: u32) -> Result<u32, String> {
 }
 
 /// Reads the number of a Chess960 start.
-fn number(text: &str) -> Result<Number, String> {
+pub(super) fn number(text: &str) -> Result<Number, String> {
     let number = text.parse().ok().and_then(Number::new);
     number.ok_or_else(|| "the boards are numbered from 0 to 959".to_owned())
 }

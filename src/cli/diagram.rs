@@ -6,8 +6,9 @@ use super::position;
 use super::problem::Problem;
 use crate::board::Board;
 use crate::notation::diagram;
-use crate::notation::fen::{self, FenError};
+use crate::notation::fen;
 use crate::rules::Variant;
+use crate::script::Start;
 
 pub(super) fn run(arguments: &Diagram, output: &mut Output) -> Result<(), Problem> {
     let board = match position::joined(&arguments.fen) {
@@ -17,11 +18,14 @@ pub(super) fn run(arguments: &Diagram, output: &mut Output) -> Result<(), Proble
     Ok(output.text(&diagram::draw(&board, arguments.style.into()))?)
 }
 
-/// The board of a FEN, which need not be legal to be drawn, or of its first field alone.
-fn read(text: &str) -> Result<Board, FenError> {
-    if text.is_empty() || text.contains(char::is_whitespace) {
-        fen::parse_setup(text, Variant::Chess960).map(|setup| setup.board)
+/// The board of a FEN, which need not be legal to be drawn, of its first field alone, or of a Chess960 number.
+fn read(text: &str) -> Result<Board, Problem> {
+    if text.starts_with("960:") {
+        let start: Result<Start, _> = text.parse();
+        start.map(|start| start.setup.board).map_err(|error| Problem::Argument(error.to_string()))
+    } else if text.is_empty() || text.contains(char::is_whitespace) {
+        Ok(fen::parse_setup(text, Variant::Chess960).map(|setup| setup.board)?)
     } else {
-        fen::read_placement(text)
+        Ok(fen::read_placement(text)?)
     }
 }

@@ -8,6 +8,7 @@ mod bench;
 mod chess960;
 mod contest;
 mod diagram;
+mod evaluate;
 mod game;
 mod inspect;
 #[cfg(feature = "lab")]
@@ -19,6 +20,7 @@ mod moves;
 mod output;
 mod perft;
 mod pgn;
+mod play;
 mod position;
 mod problem;
 mod script;
@@ -62,6 +64,8 @@ pub fn run() -> ExitCode {
 fn execute(command: &Command, mut output: Output) -> Result<(), Problem> {
     match command {
         Command::Inspect(arguments) => inspect::run(arguments, &mut output),
+        Command::Evaluate(arguments) => evaluate::run(arguments, &mut output),
+        Command::Play(arguments) => play::run(arguments, &mut output),
         Command::Bench(arguments) => bench::run(arguments, &mut output),
         Command::Perft(arguments) => perft::run(arguments, &mut output),
         Command::Game(_) => game::run(&mut output),

@@ -209,6 +209,8 @@ fn show(document: &Document, format: ScriptFormat, output: &mut Output) -> Resul
         ScriptFormat::Letters => output.text(&draw(&last, Style::Letters))?,
         ScriptFormat::Unicode | ScriptFormat::Json => output.text(&draw(&last, Style::Unicode))?,
     }
+    // What there is to say comes after the board, on a screen that shows both, too.
+    output.flush()?;
     if let Some(script) = document.movetext() {
         output::remark(format_args!("This is the movetext of a game. [Use {script}]"));
         return Ok(());

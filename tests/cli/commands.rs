@@ -111,6 +111,36 @@ fn game_starts_a_standard_game_when_no_position_is_given() {
 }
 
 #[test]
+fn game_reads_standard_input_without_being_told_and_answers_a_bad_line_by_an_object() {
+    let run = run(&["game"], b"{bad\n{\"uci\":[\"e2e4\"]}\n");
+    let answers = run.objects();
+    assert_eq!((run.code, run.stderr.as_str(), answers.len()), (Some(0), "", 2));
+    assert_eq!((&answers[0]["ok"], &answers[0]["reason"]), (&json!(false), &json!("bad-json")));
+    assert_eq!(answers[1]["ok"], true);
+}
+
+#[test]
+fn diagram_draws_a_chess960_board_by_its_number() {
+    let fen = good(&["chess960", "--number", "909", "--format", "fen"]);
+    assert_eq!(good(&["diagram", "960:909"]), good(&["diagram", fen.trim()]));
+    let wrong = run(&["diagram", "960:1000"], b"");
+    assert!(wrong.code == Some(2) && wrong.stderr.contains("959"), "{wrong:?}");
+}
+
+#[test]
+fn the_help_names_what_there_is() {
+    let help = |arguments: &[&str]| good(&[&["help"], arguments].concat());
+    for word in ["gridmate bench", "gridmate play", "gridmate evaluate", "level:1"] {
+        assert!(help(&[]).contains(word), "{word}");
+    }
+    for (command, words) in [("uci", &["Evaluation", "Threads"][..]), ("match", &["level:N", "engine", "threads"])] {
+        for word in words {
+            assert!(help(&[command]).contains(word), "{command}: {word}");
+        }
+    }
+}
+
+#[test]
 fn pgn_reads_a_file_and_goes_on_after_a_broken_game() {
     let text = "[White \"A\"]\n\n1. e4 e5 2. Kd4 *\n\n[White \"B\"]\n[White \"C\"]\n\n1. d4 {the main line} (1. c4) d5 1/2-1/2\n";
     let file = std::env::temp_dir().join(format!("gridmate-{}.pgn", std::process::id()));
@@ -178,7 +208,7 @@ fn chess960_checks_itself() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["inspect", "perft", "game", "pgn", "diagram", "chess960", "script"] {
+    for command in ["play", "inspect", "evaluate", "perft", "game", "pgn", "diagram", "chess960", "script"] {
         assert!(good(&[command, "--help"]).contains(&format!("gridmate {command}")), "{command}");
         assert!(good(&["--help"]).contains(command));
     }
@@ -198,7 +228,6 @@ fn wrong_usage_is_told_in_a_sentence_with_exit_code_two() {
         (&["perft", "99"], "the deepest is 13"),
         (&["perft", "x"], "number from 0 to 13"),
         (&["perft", "3", "--fen", "x"], "FEN: the text has 1 field"),
-        (&["game"], "--stdin"),
         (&["pgn", "no/such/file.pgn"], "cannot read no/such/file.pgn"),
         (&["diagram", "9/9"], "FEN: "),
         (&["diagram", START, "--style", "oil"], "letters"),

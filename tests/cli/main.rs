@@ -8,9 +8,12 @@ mod oracle;
 
 mod commands;
 mod engine;
+mod evaluate;
 mod malformed;
+mod play;
 mod players;
 mod protocol;
+mod readme;
 mod rows;
 mod script;
 mod terminal;

@@ -43,10 +43,11 @@ const MOVETIME: Duration = Duration::from_millis(100);
 /// Let two players play each other.
 ///
 /// A player is `random`, `minimax:N`, `negamax:N` or `alphabeta:N`, where N is how many moves it looks below each of its
-/// own, `engine`, the strong one, or `uci:COMMAND`, another program that speaks UCI. After semicolons follow limits for
+/// own, `engine`, the strong one, `level:N`, the strong one held to a level from 1 to 10, or `uci:COMMAND`, another program that speaks UCI. After semicolons follow limits for
 /// this player alone (`nodes=N`, `depth=N`, `movetime=MS`; they replace those of the match) and options by their names,
 /// such as `engine;hash=64;nodes=5000` or `uci:stockfish;UCI_LimitStrength=true;UCI_Elo=2000;movetime=50`; write
-/// `option.NAME=VALUE` for an option that is named like a limit. Quotes in the command keep white space together.
+/// `option.NAME=VALUE` for an option that is named like a limit. Options of `engine` and `level:N` are `hash` (MB),
+/// `threads`, and `evaluation`, which is `learned` or `hand`. Quotes in the command keep white space together.
 ///
 /// A program that dies, does not answer in time or answers with a move that is not legal loses that game, and is started
 /// anew for the next. Draws that may be claimed are claimed. The same seed plays the same games, however many at once,

@@ -1,6 +1,7 @@
 //! Players as they are named on the command line: `KIND` and, after semicolons, what is set for this one alone.
 
 use crate::engine::{self, Limits};
+use std::fmt;
 use std::time::Duration;
 
 /// A player as it was named.
@@ -67,6 +68,12 @@ impl Name {
             }
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
     }
 }
 
