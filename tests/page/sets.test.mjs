@@ -389,6 +389,8 @@ test('a formula is said in words', async () => {
   await page.fill('#set-squares', 'g2');
   await page.click('#set-cut');
   assert.equal(await words(), 'moves of rook or knight, followed by moves of bishop from g2');
+  await page.click('#set-paths');
+  assert.equal(await words(), 'squares that moves of rook or knight, followed by moves of bishop from g2 pass over');
   assert.match(await page.locator('.card.sets').innerText(), /followed by\n[^]*Only moves\s+from/);
   await close();
 });
@@ -396,8 +398,14 @@ test('a formula is said in words', async () => {
 test('in forced colours the hatch of a set is seen', async () => {
   const { page, close } = await openSets({ forcedColors: 'active' });
   await page.click('.set-palette [value="knight"]');
-  const found = await page.locator('.overlay .meant').first().evaluate((cell) => [getComputedStyle(cell).backgroundImage, getComputedStyle(cell).forcedColorAdjust]);
-  assert.match(found[0] ?? '', /repeating-linear-gradient/);
+  // The corner is the end of the fewest moves: there the hatch is as strong as elsewhere, in the colour of marks.
+  const [hatch, mark] = await page.locator('.overlay .meant').first().evaluate((cell) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'forced-color-adjust: none; color: var(--mark)';
+    document.body.append(probe);
+    return [getComputedStyle(cell).backgroundImage, getComputedStyle(probe).color];
+  });
+  assert.ok(hatch?.startsWith(`repeating-linear-gradient(-45deg, ${mark} `), `${hatch} with ${mark}`);
   await close();
 });
 

@@ -346,8 +346,10 @@ test('the panel explains the move played last, and goes back to the board', asyn
   const shown = await rows(page);
   assert.equal(shown[0]?.san, 'Black to move');
   assert.equal(shown.find((row) => row.selected)?.san, reply);
-  await page.locator('.pin button').click();
+  await page.locator('.pin button').focus();
+  await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('#think-outline .san')?.textContent === 'White to move');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'think-title');
   assert.deepEqual(await movesShown(page), ['e4', reply]);
   assert.deepEqual(complaints, []);
   await close();

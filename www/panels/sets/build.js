@@ -15,10 +15,10 @@ const PALETTE = /** @type {const} */ ([
   ['rook', '♜', 896],
   ['bishop', '♝', 560],
   ['knight', '♞', 336],
-  ['possible', '♜♝♞', 1792],
   ['queen', '♛', 1456],
   ['king', '♚', 424],
   ['pawn', '♟', 324],
+  ['possible', '♜♝♞', 1792],
   ['all', '', 4032],
 ]);
 const MORE = /** @type {const} */ (['king-steps', 'white-pawn', 'black-pawn', 'white-pawn-pushes', 'black-pawn-pushes', 'white-pawn-double-pushes', 'black-pawn-double-pushes', 'white-pawn-captures', 'black-pawn-captures', 'here', 'legal', 'blocked', 'moves-w', 'moves-b', 'attacks-w', 'attacks-b']);

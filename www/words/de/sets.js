@@ -66,7 +66,7 @@ export const sets = {
       to: `${before} nach ${what}`,
       inverse: `${before}, in umgekehrter Richtung`,
       complement: `alle Züge außer: ${before}`,
-      paths: `vom Anfang zu jedem Feld auf dem Weg: ${before}`,
+      paths: `Felder auf dem Weg: ${before}`,
     })[op] ?? before,
   /** What a piece can do. @param {string} piece */
   moves: (piece) => `Züge von ${piece}`,

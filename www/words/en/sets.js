@@ -66,7 +66,7 @@ export const sets = {
       to: `${before} to ${what}`,
       inverse: `${before}, the other way round`,
       complement: `all moves but ${before}`,
-      paths: `from where they start to each square that ${before} pass over`,
+      paths: `squares that ${before} pass over`,
     })[op] ?? before,
   /** What a piece can do. @param {string} piece */
   moves: (piece) => `moves of ${piece}`,
