@@ -198,6 +198,16 @@ const claims = {
     assert.match(JSON.stringify(rest), new RegExp(piece, 'i'));
     assert.equal(await page.locator('#set-count').innerText(), String(REACHED[name].length));
   },
+  async paths(page, { name }) {
+    if (name === 'castle-way') {
+      await page.waitForFunction(() => document.querySelector('.chips')?.textContent?.includes('paths'));
+      const pairs = (await page.locator('.pairs li').allInnerTexts()).sort();
+      assert.deepEqual(pairs, ['a1–a2', 'a1–a3', 'a1–a4', 'a1–a5', 'a1–a6', 'a1–a7', 'a1–b1', 'a1–c1', 'a1–d1', 'a1–e1', 'a1–f1', 'a1–g1']);
+    } else {
+      await page.waitForFunction(() => document.querySelector('#sql-state')?.textContent?.startsWith('100 rows'));
+      assert.match((await page.locator('#sql-results tbody').innerText()).replaceAll(/\s+/g, ' '), /a1 a8 rook a2 a7/);
+    }
+  },
   async chess960(page, { name }) {
     const steps = CASTLED[name] ?? 0;
     assert.equal(await page.locator('#count-steps').innerText(), `${steps} / ${steps}`, name);

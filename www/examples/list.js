@@ -2,6 +2,8 @@
 // The examples: where each starts, what is done, and what its panel shows. What is said about them stands in words, under
 // the same names.
 
+import { EXAMPLES } from '../panels/sets/examples.js';
+
 /**
  * What the panel of an example shows: Think a search, Sets a formula or a query.
  * @typedef {object} Opens
@@ -82,6 +84,14 @@ export const groups = [
     examples: [
       { name: 'knight-g2', start: 'k7/p7/8/8/8/8/6N1/K7 w - - 0 1', opens: { formula: 'knight from g2' } },
       { name: 'rook-e6', start: '7k/8/4R3/8/8/8/8/K7 w - - 0 1', opens: { formula: 'rook from e6' } },
+    ],
+  },
+  {
+    name: 'paths',
+    panel: 'sets',
+    examples: [
+      { name: 'castle-way', start: '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1', opens: { formula: 'rook from a1 to a8 h1 paths' } },
+      { name: 'in-the-way', opens: { sql: EXAMPLES.paths.stopped } },
     ],
   },
   {
