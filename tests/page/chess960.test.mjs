@@ -80,7 +80,7 @@ test('a hundred boards are drawn and each is found to keep the rules', async () 
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openSheet(page, 'chess960');
   await page.click('#chess960-check');
-  assert.equal(await page.locator('#chess960-checks .total').innerText(), '100 of 100 boards keep all rules.');
+  assert.equal(await page.locator('#chess960-checks .total').innerText(), '100 of 100 boards follow all rules.');
   assert.equal(await page.locator('#chess960-checks li.right').count(), 3);
   await page.waitForSelector('#chess960-text:not(:empty)');
   await page.click('#chess960-copy');

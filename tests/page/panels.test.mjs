@@ -44,12 +44,12 @@ test('a game in the box of the FEN, and a position in that of the PGN, are told 
   const { page, close } = await openBoard();
   for (const text of ['1. e4 e5 2. Nf3', '[White "Ann"]\n\n1. d4 *']) {
     await setUp(page, text);
-    assert.match(await page.locator('#fen-message .error').innerText(), /^This looks like a game, not like a position/, text);
+    assert.match(await page.locator('#fen-message .error').innerText(), /^This looks like a game, not a position/, text);
   }
   await openSheet(page, 'pgn');
   await page.fill('#pgn', START);
   await page.click('#pgn-load');
-  assert.match(await page.locator('#pgn-message .error').innerText(), /^This looks like a position, not like a game/);
+  assert.match(await page.locator('#pgn-message .error').innerText(), /^This looks like a position, not a game/);
   await close();
 });
 

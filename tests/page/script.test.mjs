@@ -72,7 +72,7 @@ test('remarks come when nothing is pressed, for they may move it away', async ()
 test('the moves of a game, pasted, become a script', async () => {
   const { page, close } = await openScript();
   await page.fill('#script', '1. e4 {best by test} e5 (1... c5) 2. Nf3 1-0');
-  await page.locator('#script-fix-all', { hasText: 'Make it a script' }).click();
+  await page.locator('#script-fix-all', { hasText: 'Turn it into a script' }).click();
   assert.equal(await page.locator('#script-summary').innerText(), '3 legal moves.');
   assert.deepEqual(await remarks(page), []);
   await close();

@@ -269,7 +269,7 @@ test('a cut says by which move, and why the rest cannot matter', async () => {
   await skipped.first().waitFor();
   assert.equal(await skipped.count(), 5);
   await skipped.first().click();
-  await page.waitForFunction(() => document.querySelector('#think-sentence')?.textContent?.startsWith('Cut: not looked at, for after Bxa3'));
+  await page.waitForFunction(() => document.querySelector('#think-sentence')?.textContent?.startsWith('Cut: not looked at. After Bxa3'));
   await close();
 });
 

@@ -4,7 +4,7 @@ import { counted } from './parts.js';
 
 /** @type {typeof import('../en/documents.js').documents} */
 export const documents = {
-  about: 'Die Partie auf dem Brett wird von selbst in diesem Browser aufbewahrt. Hier lässt sie sich unter einem Namen speichern, neben anderen.',
+  about: 'Die Partie auf dem Brett wird von selbst in diesem Browser gespeichert. Hier kannst du Partien unter einem Namen speichern.',
   name: 'Name',
   suggested: (day) => `Partie vom ${day}`,
   save: 'Speichern',
@@ -27,11 +27,11 @@ export const documents = {
   noFile: 'Das ist keine Datei mit gespeicherten Partien von Gridmate, oder sie ist zu groß.',
   laterFile: 'Diese Datei ist von einer späteren Version von Gridmate, die diese hier nicht lesen kann. Nichts wurde hinzugefügt.',
   noRoom: 'Der Browser hat keinen Platz mehr für gespeicherte Partien. Lösche einige, oder speichere sie als Datei.',
-  trouble: 'Aufbewahren der Partie',
-  full: 'Der Browser hat keinen Platz mehr, um diese Partie aufzubewahren. Sie ist da, solange diese Seite offen ist: speichere sie als Datei, oder lösche gespeicherte Partien.',
-  denied: 'Der Browser bewahrt für diese Seite nichts auf: Cookies oder Speicher sind gesperrt. Die Partie ist da, solange diese Seite offen ist; speichere sie als Datei.',
+  trouble: 'Speichern der Partie',
+  full: 'Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Sie bleibt nur da, solange diese Seite offen ist: Speichere sie als Datei, oder lösche gespeicherte Partien.',
+  denied: 'Der Browser speichert für diese Seite nichts: Cookies oder Speicher sind gesperrt. Die Partie bleibt nur da, solange diese Seite offen ist: Speichere sie als Datei.',
   elsewhere: 'Ein anderer Tab hat mit seiner eigenen Partie weitergemacht. Beide werden aufbewahrt: diese hier in diesem Tab, und bei den gespeicherten Partien, wenn der Tab geschlossen ist.',
-  aside: 'Etwas, das hier aufbewahrt war, lässt sich nicht lesen: es ist beschädigt oder von einer späteren Version von Gridmate. Es ist unverändert beiseitegelegt und lässt sich als Datei speichern.',
+  aside: 'Etwas, das hier gespeichert war, lässt sich nicht lesen: Es ist beschädigt oder von einer späteren Version von Gridmate. Es ist unverändert beiseitegelegt und lässt sich als Datei speichern.',
   rescued: 'Die Partie ohne Hilfe steht bei den gespeicherten Partien.',
   downloadThis: 'Als Datei speichern',
   open: 'Gespeicherte Partien',

@@ -9,10 +9,10 @@ import { capital, colorName, counted, isFeminine, pieceName, roleName, squareNam
 const ENDS = {
   checkmate: 'Schachmatt',
   stalemate: 'Patt',
-  insufficient: 'Remis: keine Seite kann mattsetzen',
-  fivefold: 'Remis: die Stellung kam fünfmal vor',
+  insufficient: 'Remis: Keine Seite kann mattsetzen',
+  fivefold: 'Remis: Die Stellung kam fünfmal vor',
   seventyfive: 'Remis: 75 Züge ohne Schlagen und Bauernzug',
-  threefold: 'Remis beansprucht: die Stellung kam dreimal vor',
+  threefold: 'Remis beansprucht: Die Stellung kam dreimal vor',
   fifty: 'Remis beansprucht: 50 Züge ohne Schlagen und Bauernzug',
   agreed: 'Remis vereinbart',
   'resigned-w': 'Weiß hat aufgegeben',

@@ -122,7 +122,7 @@ export const drop = {
 
 export const chess960 = {
   about:
-    'Läufer auf Feldern beider Farben, der König zwischen den Türmen: 960 Aufstellungen halten sich daran. Nummer 518 ist die übliche.',
+    'Je ein Läufer auf hellen und dunklen Feldern, der König zwischen den Türmen: 960 Aufstellungen halten sich daran. Nummer 518 ist die übliche.',
   number: 'Nummer',
   setUp: 'Aufstellen',
   random: 'Zufall',
@@ -151,7 +151,7 @@ export const chess960 = {
   text: 'Das Brett als Text',
   copy: 'Kopieren',
   checkTitle: 'Den Zufall prüfen',
-  checkAbout: 'Zieht Aufstellungen zufällig und sieht jede von außen an: hält sie sich an die Regeln?',
+  checkAbout: 'Lost Aufstellungen aus und prüft jede: Hält sie sich an die Regeln?',
   /** @param {number} count */
   check: (count) => `${count} Aufstellungen prüfen`,
   /** @param {number} passed @param {number} count */
@@ -159,7 +159,7 @@ export const chess960 = {
   /** @param {'bishops' | 'king' | 'whole'} rule @param {number} kept @param {number} count */
   rule(rule, kept, count) {
     const sentences = {
-      bishops: 'zwei Läufer auf Feldern beider Farben',
+      bishops: 'je ein Läufer auf hellen und dunklen Feldern',
       king: 'der König zwischen den Türmen',
       whole: 'König und Dame einmal, alle anderen Figuren zweimal',
     };

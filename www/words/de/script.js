@@ -6,7 +6,7 @@ export const script = {
   title: 'Skript',
   /** What the tokens do; what stands between backquotes is a token. */
   about:
-    '`e2e4` zieht, `xe4` entfernt, `e8=♕` stellt eine Figur hin. Das Brett folgt beim Schreiben, und was du auf dem Brett tust, wird hier aufgeschrieben.',
+    '`e2e4` zieht, `xe4` entfernt, `e8=♕` stellt eine Figur hin. Das Brett folgt beim Schreiben, und was du auf dem Brett tust, steht dann hier.',
   example: 'e2e4, e7e5, g1f3',
   tokens: 'Wörter',
   /**
@@ -31,7 +31,7 @@ export const script = {
   follow: 'Das Brett folgt der Schreibmarke',
   sheet: 'Genau wie die Tabelle',
   sheetAbout:
-    'Die Tabelle trennt Wörter nur an Kommas und Leerzeichen, sucht Felder überall im Wort und lässt auch ein leeres Feld ziehen, was auslöscht, was am Ziel steht.',
+    'Die Tabelle trennt Wörter nur an Kommas und Leerzeichen, sucht Felder überall im Wort und lässt auch ein leeres Feld ziehen, wodurch das Zielfeld leer wird.',
   copy: 'Kopieren',
   copySheet: 'Für die Tabelle kopieren',
   copySheetAbout: 'Nur, was das Brett ändert, so geschrieben, dass es in der Tabelle unverändert läuft',

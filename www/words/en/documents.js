@@ -3,7 +3,7 @@
 import { counted } from './parts.js';
 
 export const documents = {
-  about: 'The game on the board is kept by itself in this browser. Here it can be saved under a name, beside others.',
+  about: 'The game on the board is saved by itself in this browser. Here you can save games under a name.',
   name: 'Name',
   /** @param {string} day */
   suggested: (day) => `Game of ${day}`,
@@ -31,14 +31,14 @@ export const documents = {
   fileName: 'gridmate',
   /** @param {number} count */
   added: (count) => `${counted(count, 'game', 'games')} added.`,
-  noFile: 'This is no file of saved games from Gridmate, or it is too large.',
+  noFile: 'This is not a file of saved games from Gridmate, or it is too large.',
   laterFile: 'This file is from a later version of Gridmate, which this one cannot read. Nothing was added.',
   noRoom: 'The browser has no more room for saved games. Delete some, or save them as a file.',
-  trouble: 'Keeping the game',
-  full: 'The browser has no more room to keep this game. It is here as long as this page is open: save it as a file, or delete saved games.',
-  denied: 'The browser keeps nothing for this page: cookies or storage are blocked. The game is here as long as this page is open; save it as a file.',
+  trouble: 'Saving the game',
+  full: 'The browser has no more room to save this game. It stays only while this page is open: save it as a file, or delete saved games.',
+  denied: 'The browser saves nothing for this page: cookies or storage are blocked. The game stays only while this page is open: save it as a file.',
   elsewhere: 'Another tab has gone on with its own game. Both are kept: this one in this tab, and among the saved games when the tab is closed.',
-  aside: 'Something kept here cannot be read: it is damaged or from a later version of Gridmate. It is put aside as it is, and can be saved as a file.',
+  aside: 'Something saved here cannot be read: it is damaged or from a later version of Gridmate. It is put aside unchanged, and can be saved as a file.',
   rescued: 'The game played without help is among the saved games.',
   downloadThis: 'Save as a file',
   open: 'Saved games',

@@ -9,7 +9,7 @@ const length = (moves, plies) => `${counted(moves, 'move', 'moves')} (${counted(
 
 export const position = {
   fen: 'FEN',
-  isGame: 'This looks like a game, not like a position: the sheet PGN in the Position menu reads it.',
+  isGame: 'This looks like a game, not a position: PGN in the Position menu reads it.',
   about: 'A FEN is a position in one line of text: the pieces, who is to move, who may castle.',
   copy: 'Copy',
   setUp: 'Set up this FEN',
@@ -58,7 +58,7 @@ export const picture = {
 
 export const pgn = {
   title: 'PGN',
-  isPosition: 'This looks like a position, not like a game: the sheet FEN in the Position menu reads it.',
+  isPosition: 'This looks like a position, not a game: FEN in the Position menu reads it.',
   none: 'The position is not legal, so there is no game to write.',
   copy: 'Copy',
   load: 'Load this PGN',
@@ -122,7 +122,7 @@ export const drop = {
 
 export const chess960 = {
   about:
-    'Bishops on squares of both colours, the king between the rooks: 960 arrangements keep these rules. Number 518 is the standard one.',
+    'One bishop on each colour, the king between the rooks: 960 rows follow these rules. Number 518 is the standard start.',
   number: 'Number',
   setUp: 'Set up',
   random: 'Random',
@@ -151,15 +151,15 @@ export const chess960 = {
   text: 'The board as text',
   copy: 'Copy',
   checkTitle: 'Check the generator',
-  checkAbout: 'Draws boards at random and looks at each from outside: does it keep the rules?',
+  checkAbout: 'Draws random boards and checks each of them: does it follow the rules?',
   /** @param {number} count */
   check: (count) => `Check ${count} boards`,
   /** @param {number} passed @param {number} count */
-  passed: (passed, count) => `${passed} of ${count} boards keep all rules.`,
+  passed: (passed, count) => `${passed} of ${count} boards follow all rules.`,
   /** @param {'bishops' | 'king' | 'whole'} rule @param {number} kept @param {number} count */
   rule(rule, kept, count) {
     const sentences = {
-      bishops: 'two bishops on squares of both colours',
+      bishops: 'one bishop on each colour',
       king: 'the king between the rooks',
       whole: 'one king and queen, and two of each other piece',
     };
@@ -170,7 +170,7 @@ export const chess960 = {
 
 export const count = {
   about:
-    'How many ways there are to play on, ply by ply. This count, called perft, is how move generators are proved right: for the positions in the list the numbers are known.',
+    'How many ways there are to play on, half-move by half-move. This count, called perft, is how move generators are tested: for the positions in the list the right numbers are known.',
   position: 'Position',
   board: 'The one on the board',
   known: {

@@ -31,7 +31,7 @@ export const script = {
   follow: 'The board follows the caret',
   sheet: 'Exactly as the spreadsheet',
   sheetAbout:
-    'The spreadsheet separates tokens only by commas and spaces, looks for squares anywhere in a token, and lets an empty square move, which wipes out what stands where it goes.',
+    'The spreadsheet separates tokens only by commas and spaces, looks for squares anywhere in a token, and lets an empty square move, which empties the square it goes to.',
   copy: 'Copy',
   copySheet: 'Copy for the spreadsheet',
   copySheetAbout: 'Only what changes the board, written so that the spreadsheet runs it unchanged',
@@ -52,7 +52,7 @@ export const script = {
   told: (count, first) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
   clean: 'No remarks.',
   fixAll: 'Fix all',
-  take: 'Make it a script',
+  take: 'Turn it into a script',
   /** @param {string} fen */
   start: (fen) => `Starts from ${fen}`,
   undone: 'Undone.',

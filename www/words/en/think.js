@@ -62,7 +62,7 @@ const worth = ({ score, mateIn }) => (mateIn === undefined ? pawns(score) : `${m
 export const think = {
   title: 'The search, explained',
   about:
-    'White wants the score large, Black wants it small: each looks at its moves, at the replies, at the replies to those. Where the depth is used up, the pieces are counted. Walk the tree, and see the position at each node.',
+    'White wants a high score, Black a low one: each looks at its moves, at the replies, and at the replies to those. At full depth the pieces are counted. Walk through the tree to see the position at each node.',
   method: 'Search',
   methods: { minimax: 'Minimax', negamax: 'Negamax', alphabeta: 'Alpha-beta' },
   methodAbout: {
@@ -75,7 +75,7 @@ export const think = {
   slider: 'Step of the search',
   first: 'To the root',
   back: 'One step back',
-  on: 'One step on',
+  on: 'One step forward',
   last: 'To the last step',
   again: 'Try again',
   played: 'played',
@@ -165,8 +165,8 @@ export const think = {
     if (node.fate === 'skipped') {
       const cutter = node.up?.cutter;
       return cutter
-        ? `Cut: not looked at, for after ${cutter.san} scored ${signed(cutter.score ?? 0)} nothing here can matter.`
-        : 'Cut: not looked at, for nothing here can matter.';
+        ? `Cut: not looked at. After ${cutter.san} scored ${signed(cutter.score ?? 0)}, nothing here can change the result.`
+        : 'Cut: not looked at. Nothing here can change the result.';
     }
     if (node.fate === 'over') {
       return Math.abs(node.score ?? 0) === 1000 ? `Checkmate: ${score}${whose(node)}.` : 'The game is drawn: 0.';
@@ -224,11 +224,11 @@ export const think = {
   total: 'Score',
 
   engine: 'The strong engine, live',
-  engineAbout: 'Its best lines as it finds them, from White’s side: deeper with every moment.',
+  engineAbout: 'Its best lines as it finds them, scored for White, and deeper every moment.',
   begin: 'Think',
   stop: 'Stop',
   lines: 'Lines',
-  starting: 'The engine begins …',
+  starting: 'The engine starts …',
   worth,
   /** @param {Thought} thought @param {{ nodes: number, elapsed: number }} report */
   progress({ depth, deepest }, { nodes, elapsed }) {
