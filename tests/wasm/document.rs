@@ -147,7 +147,7 @@ fn ten_thousand_games_take_no_more_memory_than_a_thousand() {
         for number in 0..games {
             let script =
                 ["e2e4, e7e5, ", "d2d4, d7d5, "][number % 2].to_owned() + &"g1f3, g8f6, f3g1, f6g8, ".repeat(20);
-            document.load(None, &script, None).expect("a script");
+            document.load(None, &script).expect("a script");
         }
         core::arch::wasm32::memory_size::<0>() / 16
     };

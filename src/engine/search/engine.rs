@@ -164,7 +164,7 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
         self.minds.truncate(threads);
         while self.minds.len() < threads {
-            let like = self.minds.first().filter(|_| has_room(SPARE_BYTES));
+            let like = self.minds.first().filter(|_| has_room(SPARE_BYTES + self.minds.len() * HELPER_BYTES));
             let Some(evaluation) = like.map(|mind| mind.evaluation.clone()) else { break };
             let mut histories = Histories::new();
             if !histories.take_room() {
@@ -255,8 +255,10 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     }
 }
 
-/// Memory that is left to the rest of the program, and to a thread for its stack.
+/// Memory that is left to the rest of the program.
 const SPARE_BYTES: usize = 16 << 20;
+/// What a thread takes once it runs, most of it for its stack.
+const HELPER_BYTES: usize = 4 << 20;
 
 /// Whether the machine would give so much memory.
 fn has_room(bytes: usize) -> bool {
