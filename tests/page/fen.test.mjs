@@ -32,7 +32,7 @@ test('a FEN is called legal or refused, never both', async () => {
   told.forEach(({ error, verdict, isMarked }, at) => {
     const row = `${texts[at].id}: ${JSON.stringify(texts[at].input)} -> ${error} ${verdict}`;
     if (error) refused += 1;
-    assert.equal(verdict, error ? 'The board shows another position.' : isMarked ? 'A legal position.' : 'This is no legal position:', row);
+    assert.equal(verdict, error ? 'The board shows another position.' : isMarked ? 'A legal position.' : 'This is not a legal position:', row);
     assert.ok(!error || !isMarked, row);
   });
   assert.ok(refused > 30, `${refused} refused`);

@@ -74,7 +74,7 @@ test('whether a position is legal is said with all that is wrong with it', async
   await page.click('#tab-script');
   await page.fill('#script', 'xe1, xe8');
   await page.waitForSelector('#fen-reasons li:nth-child(2)');
-  assert.equal(await page.locator('#fen-verdict').innerText(), 'This is no legal position:');
+  assert.equal(await page.locator('#fen-verdict').innerText(), 'This is not a legal position:');
   assert.match(await page.locator('#fen-reasons').innerText(), /^White .*king.*\.\nBlack .*king.*\.$/i);
   await close();
 });

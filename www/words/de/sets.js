@@ -138,7 +138,7 @@ export const sql = {
   ofGame: (table) => `${table} enthält die Partie auf dem Brett und ist nur zu lesen: frage mit select, oder mache mit create table … as select eine eigene Tabelle.`,
   tooLong: 'Es dauerte mehr als fünf Sekunden und wurde beendet. Frage nach weniger, oder verbinde über gleiche Spalten.',
   tooBig: 'Das ist mehr, als die Konsole fassen kann: ein Wert hat höchstens eine Million Bytes, alles zusammen 256 MB. Frage nach weniger, oder nach length(…) davon.',
-  broken: 'SQLite ist abgebrochen. Mit der nächsten Frage beginnt es neu.',
+  broken: 'SQLite wurde beendet. Mit der nächsten Abfrage beginnt es neu.',
   exists: 'Wähle einen anderen Namen, lösche sie erst mit drop, oder beginne von vorn.',
   /** @param {string[]} names */
   own: (names) => `Deine eigenen: ${names.join(', ')}`,

@@ -27,8 +27,8 @@ const ROLES = { queen: 'Damen', rook: 'Türme', bishop: 'Läufer', knight: 'Spri
 const ENDS = {
   checkmate: 'denn die Partie ist durch Matt zu Ende',
   stalemate: 'denn die Partie ist durch Patt remis',
-  insufficient: 'denn die Partie ist remis: keine Seite kann mattsetzen',
-  threefold: 'denn die Partie ist remis: die Stellung steht zum dritten Mal da',
+  insufficient: 'denn die Partie ist remis: Keine Seite kann mattsetzen',
+  threefold: 'denn die Partie ist remis: Die Stellung steht zum dritten Mal da',
   fifty: 'denn die Partie ist remis: fünfzig Züge ohne Schlagen und Bauernzug',
 };
 

@@ -16,7 +16,7 @@ export const position = {
   initial: 'Start position',
   done: 'This position is on the board.',
   /** @param {View} view */
-  verdict: (view) => (view.reasons.length > 0 ? 'This is no legal position:' : 'A legal position.'),
+  verdict: (view) => (view.reasons.length > 0 ? 'This is not a legal position:' : 'A legal position.'),
   /** @param {string} reason why a field cannot be set */
   stays: (reason) => `The position stays as it is. ${reason}`,
   refused: 'The board shows another position.',
@@ -190,7 +190,7 @@ export const count = {
   /** @param {number} plies */
   plies: (plies) => counted(plies, 'half-move', 'half-moves'),
   caption: 'Positions by depth',
-  heads: ['Plies', 'Positions', 'Time', 'Speed', 'Known'],
+  heads: ['Depth', 'Positions', 'Time', 'Speed', 'Known'],
   divideHeads: ['First move', 'Positions', 'Share'],
   start: 'Count',
   stop: 'Stop',

@@ -138,12 +138,12 @@ export const sql = {
   ofGame: (table) => `${table} holds the game on the board and only reads: ask with select, or make a table of your own with create table … as select.`,
   tooLong: 'It took more than five seconds and was ended. Ask for less, or join by equal columns.',
   tooBig: 'It makes more than the console can hold: a value has at most a million bytes, all together 256 MB. Ask for less, or for length(…) of it.',
-  broken: 'SQLite broke off. It starts anew with the next question.',
+  broken: 'SQLite stopped. It starts again with the next query.',
   exists: 'Choose another name, drop it first, or start afresh.',
   /** @param {string[]} names */
   own: (names) => `Your own: ${names.join(', ')}`,
   afresh: 'Start afresh',
-  isAfresh: 'The database is as it was at first.',
+  isAfresh: 'The database is as it was at the start.',
   /** @param {string[]} names */
   lost: (names) => `Your own tables and views are gone with it: ${names.join(', ')}. Run their statements again.`,
   /** @param {number} changed @returns {string} */
