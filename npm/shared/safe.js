@@ -19,11 +19,19 @@ export function onRevival(listener) {
 }
 
 /**
+ * Whether the module was broken off: by a trap, or because the stack ran out within it, which is no error of its own kind.
+ * @param {unknown} error
+ */
+const isTrap = (error) =>
+  error instanceof WebAssembly.RuntimeError ||
+  (error instanceof Error && /call stack|recursion/.test(error.message) && /wasm-function/.test(error.stack ?? ''))
+
+/**
  * What to throw for something that was thrown: after a trap the module is started anew.
  * @param {unknown} error
  */
 export function revived(error) {
-  if (!(error instanceof WebAssembly.RuntimeError)) return error
+  if (!isTrap(error)) return error
   glue.__wbg_reset_state()
   const isFirst = lives === 1
   lives += 1

@@ -62,3 +62,34 @@ test('a module that traps again and again is given up, and loading the page brin
   assert.deepEqual(await movesShown(page), ['e4', 'e5']);
   await close();
 });
+
+test('a stack that runs out within a module is a fault of it, and an error of who calls is none', async () => {
+  const { page, close } = await openBoard();
+  const found = await page.evaluate(async () => {
+    const { Document } = await import(new URL('shared/safe.js', document.baseURI).href);
+    const { Document: Inner } = await import(new URL('pkg/gridmate.js', document.baseURI).href);
+    const kept = new Document(undefined, 'e2e4, e7e5', false);
+    // One function that calls itself for ever.
+    const bytes = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 6, 1, 4, 0, 16, 0, 11);
+    const { instance } = await WebAssembly.instantiate(bytes);
+    const own = new RangeError('Maximum call stack size exceeded');
+    const whole = Inner.prototype.gamePgn;
+    /** @param {() => void} work */
+    const outcome = (work) => {
+      Inner.prototype.gamePgn = work;
+      try {
+        kept.gamePgn();
+        return 'nothing';
+      } catch (error) {
+        return error === own ? 'own' : /** @type {any} */ (error).code;
+      } finally {
+        Inner.prototype.gamePgn = whole;
+      }
+    };
+    const deep = outcome(/** @type {() => void} */ (instance.exports.f));
+    const honest = outcome(() => { throw own; });
+    return { deep, honest, text: kept.text };
+  });
+  assert.deepEqual(found, { deep: 'module-trapped', honest: 'own', text: 'e2e4, e7e5' });
+  await close();
+});
