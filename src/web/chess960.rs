@@ -15,6 +15,24 @@ pub(in crate::web) fn number_of(number: f64) -> Result<Number, Failure> {
     }
 }
 
+/// The number of a Chess960 start, each of the 960 as likely as any other; the same seed draws the same.
+///
+/// ```js
+/// randomChess960(7) === randomChess960(7); // true
+/// ```
+#[cfg(any(feature = "chess-api", feature = "files"))]
+#[wasm_bindgen(js_name = randomChess960)]
+pub fn random_chess960(seed: Option<f64>) -> Result<u16, Failure> {
+    let seed = match seed {
+        Some(seed) => Ok(seed as u64),
+        None => getrandom::u64(),
+    };
+    match seed {
+        Ok(seed) => Ok(Number::random(seed).get()),
+        Err(_) => Err(failure("no-random", "This browser gives no random numbers; type a number from 0 to 959.")),
+    }
+}
+
 /// How the number of a Chess960 start leads to its row: for each of five steps the row after it, with dots where
 /// nothing stands yet, a space, and a sentence.
 ///

@@ -3,7 +3,7 @@
 use super::error::{Failure, failure};
 use super::line::{line_text, played};
 use super::worker::{Thinker, now};
-use crate::engine::{Dice, PlayerKind, Scoring};
+use crate::engine::{Dice, PlayerKind, Scored, Scoring};
 use crate::game::Game;
 use crate::rules::Move;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -31,7 +31,8 @@ pub struct Chooser {
 enum Work {
     /// There is nothing to work out, or no more.
     Done(Option<Move>),
-    Scoring(Box<Scoring>, Dice),
+    /// The scores so far, what one of the best is drawn with, and which one was.
+    Scoring(Box<Scoring>, Dice, Option<Move>),
     Thinking(Box<Thinker>),
 }
 
@@ -70,7 +71,7 @@ impl Chooser {
         let mut dice = Dice::new(self.seed ^ Dice::new(self.game.ply() as u64).word());
         match (self.kind, &mut self.work) {
             (PlayerKind::Teaching(method, depth), work) => {
-                *work = Work::Scoring(Box::new(Scoring::of(&self.game, method, depth)), dice);
+                *work = Work::Scoring(Box::new(Scoring::of(&self.game, method, depth)), dice, None);
             }
             (_, Work::Thinking(thinker)) => {
                 thinker.begin(start, moves, 0, 0.0, milliseconds.unwrap_or(MILLISECONDS), 1)?;
@@ -87,27 +88,59 @@ impl Chooser {
         match &mut self.work {
             Work::Done(_) => true,
             Work::Thinking(thinker) => thinker.go_on(milliseconds),
-            Work::Scoring(scoring, dice) => {
+            Work::Scoring(scoring, dice, chosen) => {
                 while scoring.go_on() {
                     if now() - began >= milliseconds {
                         return false;
                     }
                 }
-                let best = scoring.scored().best(self.game.position().turn());
-                self.work = Work::Done(dice.pick(&best));
+                if chosen.is_none() {
+                    *chosen = dice.pick(&scoring.scored().best(self.game.position().turn()));
+                }
                 true
             }
         }
     }
 
-    /// The move, in UCI; nothing as long as it is not chosen, and where there is none. The strong engine has its best so
-    /// far.
+    /// How many positions minimax, negamax or alpha-beta has looked at.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn nodes(&self) -> Option<f64> {
+        self.scored().map(|scored| scored.nodes as f64)
+    }
+
+    /// What the best of the moves that it has scored comes to, in the article's points for White.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn score(&self) -> Option<i32> {
+        let (scored, best) = (self.scored()?, self.first_best()?);
+        scored.moves.iter().find(|&&(played, _)| played == best).map(|&(_, score)| score)
+    }
+
+    /// The move, in UCI; as long as it is not chosen the best so far, and nothing where there is none.
     #[must_use]
     pub fn best(&self) -> Option<String> {
         match &self.work {
             Work::Done(chosen) => chosen.map(|chosen| line_text(&self.game, &[chosen])),
-            Work::Scoring(..) => None,
+            Work::Scoring(_, _, chosen) => {
+                chosen.or_else(|| self.first_best()).map(|best| line_text(&self.game, &[best]))
+            }
             Work::Thinking(thinker) => thinker.best(),
         }
+    }
+}
+
+impl Chooser {
+    /// The scores so far, of a player that has any.
+    fn scored(&self) -> Option<&Scored> {
+        match &self.work {
+            Work::Scoring(scoring, ..) => Some(scoring.scored()),
+            Work::Done(_) | Work::Thinking(_) => None,
+        }
+    }
+
+    /// The first of the best moves that have been scored.
+    fn first_best(&self) -> Option<Move> {
+        self.scored()?.best(self.game.position().turn()).first().copied()
     }
 }

@@ -82,6 +82,8 @@ pub use bout::{Bout, match_elo};
 pub use chess960::chess960_derivation;
 #[cfg(feature = "chess-api")]
 pub use chess960::chess960_steps;
+#[cfg(any(feature = "chess-api", feature = "files"))]
+pub use chess960::random_chess960;
 #[cfg(feature = "worker")]
 pub use chooser::Chooser;
 #[cfg(any(feature = "chess-api", feature = "files"))]

@@ -77,10 +77,18 @@ fn what_is_drawn_follows_from_the_seed() {
 fn a_search_goes_on_in_bits_and_a_player_is_asked_again() {
     let mut chooser = Chooser::new("minimax:2", 1.0).expect("a player");
     chooser.begin(OPEN, "", None).expect("a game");
-    assert!(!chooser.go_on(0.0) && chooser.best().is_none(), "48 moves are 48 bits");
+    assert!(!chooser.go_on(0.0), "48 moves are 48 bits");
+    let (soon, few) = (chooser.best(), chooser.nodes());
+    assert!(soon.is_some(), "the best so far");
+    while !chooser.go_on(0.0) {}
+    let (last, nodes) = (chooser.best(), chooser.nodes());
+    assert!(nodes > few && chooser.go_on(0.0) && chooser.best() == last, "what is chosen stays");
     chooser.begin(MATE, "", None).expect("a game");
     while !chooser.go_on(0.0) {}
-    assert_eq!(chooser.best().as_deref(), Some("a1a8"));
+    assert_eq!((chooser.best().as_deref(), chooser.score()), (Some("a1a8"), Some(1000)));
+    let mut chance = Chooser::new("random", 1.0).expect("a player");
+    chance.begin(MATE, "", None).expect("a game");
+    assert!(chance.go_on(0.0) && chance.nodes().is_none() && chance.score().is_none());
 }
 
 #[wasm_bindgen_test]

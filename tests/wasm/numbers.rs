@@ -48,7 +48,14 @@ fn chess960_starts_have_their_rows_and_numbers() {
 
 #[wasm_bindgen_test]
 fn random_starts_come_from_the_browser_and_differ() {
-    let numbers: Vec<u16> = (0..200).map(|_| random_chess960().unwrap()).collect();
+    let numbers: Vec<u16> = (0..200).map(|_| random_chess960(None).unwrap()).collect();
     assert!(numbers.iter().all(|&number| number < 960));
     assert!(numbers.iter().collect::<HashSet<_>>().len() > 100, "{numbers:?}");
+}
+
+#[wasm_bindgen_test]
+fn a_seed_draws_the_same_start_again() {
+    let drawn = |seed| random_chess960(Some(seed)).unwrap();
+    assert!((0..50).map(f64::from).all(|seed| drawn(seed) == drawn(seed)));
+    assert!((0..50).any(|seed| drawn(f64::from(seed)) != drawn(960.0)));
 }
