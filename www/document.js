@@ -16,6 +16,7 @@ export { onFault, onLoss } from './document/ask.js';
 export { alternatives, chooseTurn, end, keep, switchTo, travel } from './document/changes.js';
 export { current, goTo, onChange, step } from './document/now.js';
 export { begin, goBack, load } from './document/opening.js';
+export { isInGame } from './history.js';
 
 /** @typedef {import('./branches.js').Branch} Branch */
 /** @typedef {import('./document/after.js').Step} Step */
@@ -55,13 +56,14 @@ export function loadFen(text, isShuffled) {
  * @param {string | undefined} start
  * @param {string} [record] of its PGN, as PGN
  * @param {string} [text]
+ * @param {'load' | 'begin'} [cause]
  */
-export function loadScript(start, record, text = '') {
+export function loadScript(start, record, text = '', cause = 'load') {
   replace(() => {
     now.script.load(start, text);
     now.origin = originOf(start);
     return { record, ply: now.script.steps };
-  });
+  }, cause);
 }
 
 /**
@@ -93,21 +95,34 @@ export function loadTold({ start, text, record, notes, fault }) {
   return { notes: notes.map(rules), fault: fault && rules(fault) };
 }
 
-/** @param {string} [tags] */
-export const loadStart = (tags) => loadScript(undefined, tags);
+export const loadStart = () => loadScript(undefined);
 
 export const usualStart = () => now.usual;
 
 /** Whether the game is Chess960. */
 export const isShuffled = () => now.origin.startsWith('960:');
 
-/** Begins anew from the same start. @param {string} [tags] */
-export const restart = (tags) => loadScript(now.origin, tags);
+/** @param {number} number */
+export const loadChess960 = (number) => loadScript(chess960(number));
 
-/** @param {number} number @param {string} [tags] */
-export function loadChess960(number, tags) {
+/** The start of a number. @param {number} number */
+function chess960(number) {
   arrangement(number);
-  loadScript(`960:${number}`, tags);
+  return `960:${number}`;
+}
+
+/**
+ * Begins a game, before which nothing is undone.
+ * @param {'standard' | 'here' | 'again' | number} start the position on the board, the start of this game, or a Chess960 number
+ * @param {string} tags of its PGN
+ */
+export function beginGame(start, tags) {
+  if (start === 'here') {
+    if (now.ply < now.script.steps) truncate(now.ply);
+    replace(() => ({ record: tags, ply: now.ply, branches: now.branches }), 'begin');
+  } else {
+    loadScript(start === 'standard' ? undefined : start === 'again' ? now.origin : chess960(start), tags, '', 'begin');
+  }
 }
 
 /** Brings changes of an earlier visit back. @param {Parameters<typeof recall>[0]} past */
@@ -216,15 +231,6 @@ export function pgn() {
 export const diagram = (style) => ask(() => now.script.diagram(now.ply, style));
 /** @param {number} number */
 export const arrangement = (number) => ask(() => chess960Row(number));
-
-/** The number of a Chess960 start, each of the 960 as likely as any other. */
-export function randomNumber() {
-  for (;;) {
-    const [drawn = 0] = crypto.getRandomValues(new Uint16Array(1));
-    // Those beyond would make the first numbers likelier.
-    if (drawn < 65_280) return drawn % 960;
-  }
-}
 
 /**
  * The sentence of an error that the module threw on purpose; anything else is a fault of ours and goes on.

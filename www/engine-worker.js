@@ -1,7 +1,7 @@
 // @ts-check
-// The strong engine, away from the page's own thread. Gets one request at a time, each with a number, and answers with
-// that number: what it thinks, then its move. It thinks in turns, and hears between two of them that it is to stop.
-import init, { Thinker, levelElo, levelError } from './engine/engine.js';
+// The computer's players, away from the page's own thread. Gets one request at a time, each with a number, and answers with
+// that number: what the player thinks, then its move. It thinks in turns, and hears between two of them that it is to stop.
+import init, { Chooser, Thinker, levelElo, levelError } from './engine/engine.js';
 
 /** @typedef {import('./engine.js').Request & { id: number }} Job */
 
@@ -22,6 +22,8 @@ const turns = new MessageChannel();
 let thinker;
 /** The level that the engine was set to last, with its seed. */
 let setting = '';
+/** @type {{ name: string, chooser: Chooser } | undefined} the last player that is no level, with its seed */
+let other;
 /** @type {Job | undefined} */
 let job;
 let isStopped = false;
@@ -37,12 +39,29 @@ function begin(next) {
   isStopped = false;
   thought = undefined;
   began = performance.now();
-  const { level, seed, start, moves, ms, clock } = next;
-  if (setting !== `${level} ${seed}`) thinker.setLevel(level, seed);
-  setting = `${level} ${seed}`;
-  if (clock) thinker.setClock(clock.left, clock.increment);
-  thinker.begin(start, moves, 0, 0, ms, 1);
+  const { player, seed, start, moves, ms, clock } = next;
+  const name = `${player} ${seed}`;
+  const level = levelOf(player);
+  if (level === undefined) {
+    if (other?.name !== name) {
+      other?.chooser.free();
+      other = undefined;
+      other = { name, chooser: new Chooser(player, seed) };
+    }
+    other.chooser.begin(start, moves);
+  } else {
+    if (setting !== name) thinker.setLevel(level, seed);
+    setting = name;
+    if (clock) thinker.setClock(clock.left, clock.increment);
+    thinker.begin(start, moves, 0, 0, ms, 1);
+  }
   queue();
+}
+
+/** The number of a level; none of another player. @param {string} player */
+function levelOf(player) {
+  const [kind, number] = player.split(':');
+  return kind === 'level' ? Number(number) : undefined;
 }
 
 /** Has the next turn come after what the page has said meanwhile; two that wait would make it wait, too. */
@@ -54,9 +73,10 @@ function queue() {
 
 function turn() {
   if (!job) return;
-  const { id, isAside } = job;
+  const { id, isAside, player } = job;
   const longest = isAside ? LONGEST_ASIDE_MS : LONGEST_MS;
   const due = Math.min(longest, Math.max(SHORTEST_MS, (performance.now() - began) / 4));
+  if (levelOf(player) === undefined) return choose(due);
   const isDone = thinker.goOn(isStopped ? HURRIED_MS : due);
   const known = thought;
   for (const told of thinker.thoughts()) {
@@ -70,6 +90,23 @@ function turn() {
   if (isOver && thought && move && !thought.line.startsWith(move)) thought = { ...thought, line: move };
   if (isOver) job = undefined;
   postMessage({ id, thought: thought === known ? undefined : thought, isOver, move });
+  if (!isOver) queue();
+}
+
+/** Has a player that is no level go on for a while; told to stop it takes the best move so far. @param {number} due */
+function choose(due) {
+  if (!job || !other) return;
+  const { id, player } = job;
+  const { chooser } = other;
+  const isDone = chooser.goOn(isStopped ? 0 : due);
+  const move = chooser.best();
+  const isOver = isDone || (isStopped && move !== undefined);
+  const { nodes, score } = chooser;
+  const isTold = isOver && move !== undefined && nodes !== undefined && score !== undefined;
+  const depth = Number(player.split(':')[1]);
+  thought = isTold ? { depth, score, nodes, elapsed: performance.now() - began, line: move } : undefined;
+  if (isOver) job = undefined;
+  postMessage({ id, thought, isOver, move: isOver ? move : undefined });
   if (!isOver) queue();
 }
 

@@ -7,8 +7,8 @@
  * @typedef {object} Request
  * @property {string} start as a FEN
  * @property {string} moves
- * @property {number} level 1 to 10, or 0 for all that the engine can
- * @property {number} seed what a level overlooks follows from it
+ * @property {string} player as the core names it: `level:4`, `minimax:2`, `random`
+ * @property {number} seed what a level overlooks, and what is drawn by chance, follows from it
  * @property {number} ms for how long it may think
  * @property {{ left: number, increment: number }} [clock] what its clock shows, which may have it think for less
  * @property {boolean} [isAside] whether another question may come at any moment
@@ -63,8 +63,8 @@ export function open(callbacks) {
   if (!worker) launch();
 }
 
-/** What a level is worth, once the engine is there. @param {number} level */
-export const rating = (level) => ratings?.[level - 1];
+/** What a player is worth, where it is a level and the engine is there. @param {string} player */
+export const rating = (player) => (player.startsWith('level:') ? ratings?.[Number(player.slice(6)) - 1] : undefined);
 
 /** Whether nothing is asked. */
 export const isIdle = () => job === undefined;

@@ -20,7 +20,7 @@ import * as strings from './strings.js';
  */
 
 /** Keys that ask or do something, beside those that move the keyboard about. */
-const KEYS = /^([olmvgkqrbnp?]|Delete|Backspace)$/i;
+const KEYS = /^([olmvgtckqrbnp?]|Delete|Backspace)$/i;
 const DIGITS = /^(Digit|Numpad)[1-8]$/;
 const notice = need('notice', HTMLElement);
 

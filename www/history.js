@@ -17,8 +17,12 @@ const done = [];
 /** @type {Change[]} */
 const undone = [];
 
-export const canUndo = () => done.length > 0;
+/** The beginning of a game stays: what was before it is brought back as another document, and not by undoing. */
+export const canUndo = () => done.length > 0 && done.at(-1)?.cause !== 'begin';
 export const canRedo = () => undone.length > 0;
+
+/** Whether no other document has taken the place of the game that was begun last. */
+export const isInGame = () => done.findLast(({ cause }) => cause === 'load' || cause === 'begin')?.cause !== 'load';
 
 export const all = () => ({ done, undone });
 
@@ -82,10 +86,10 @@ export function travel(way, now) {
   const [from, to] = isBack ? [done, undone] : [undone, done];
   let { text } = now;
   for (;;) {
-    const change = from.pop();
+    const change = isBack && !canUndo() ? undefined : from.pop();
     if (!change) return undefined;
     // Branches may have grown since.
-    if (isBack && to.length === 0) change.after.branches = now.branches;
+    (isBack ? change.after : change.before).branches = now.branches;
     to.push(change);
     const [goes, comes] = isBack ? [change.added, change.removed] : [change.removed, change.added];
     text = text.slice(0, change.at) + comes + text.slice(change.at + goes.length);

@@ -16,9 +16,8 @@ import * as timing from './opponent/timing.js';
 /** The longest that a level thinks about a move, without a clock and with one. */
 const MOVE_MS = 3000;
 const CLOCK_MOVE_MS = 12_000;
-/** An answer at once would startle: it takes a human moment, so long and up to twice as long; less if time is short. */
-const MOMENT_MS = 300;
-const MOMENT_SHARE = 50;
+/** An answer at once would startle: against a person it takes a human moment, unless time is low. */
+const [SHORTEST_MOMENT_MS, LONGEST_MOMENT_MS] = [400, 900];
 /** The computer claims a draw or agrees to one if it is better by no more than this, in hundredths of a pawn … */
 const EVEN = 20;
 /** … but early in the game agrees only if it is worse by as much as this. */
@@ -56,7 +55,7 @@ export function start(callbacks) {
   listeners = callbacks;
   const view = game.current();
   lockedText = view.text;
-  isEnded = view.end !== undefined;
+  isEnded = view.end !== undefined && !duel?.isAway;
   if (duel?.time) {
     clock.set(duel.left ?? timing.full(duel.time));
     // Nobody loses time, or the game, by a page that was closed.
@@ -69,24 +68,42 @@ export function start(callbacks) {
   consider();
 }
 
-export const current = () => duel;
+/** The duel, unless it is over and another document is on the board. */
+export const current = () => (duel?.isAway && duel.isOver ? undefined : duel);
 /** What the computer thought about its last move. */
 export const lastOwnThought = () => (isLocked() ? undefined : thought);
 /** The last that is known of how it stands: here, else at its last move. */
 export const lastThought = () => (isLocked() ? undefined : (asking.known() ?? thought));
 export const isThinking = () => asked !== undefined;
-export const wantsMeter = () => meter ?? duel !== undefined;
+export const wantsMeter = () => meter === true;
 export const isLocked = () => duel?.help === 'locked' && !duel.isOver && !isEnded;
 export const hasEnded = () => duel !== undefined && (duel.isOver || isEnded);
 
 /** The colour of the only person who plays. */
-export const person = () => (duel && !(duel.w && duel.b) ? (duel.w === 0 ? 'w' : 'b') : undefined);
+export const person = () => (duel && !(duel.w && duel.b) ? (duel.w ? 'b' : 'w') : undefined);
 
-/** The level that is to move; 0 if it is a person, or if nobody plays on. @param {View} view */
-export function levelToMove(view) {
-  if (!duel || duel.isOver || duel.isPaused) return 0;
+/** The computer's player, or the two of them. */
+export const players = () => (duel ? [...new Set([duel.w, duel.b])].filter(Boolean) : []);
+
+/** The player that is to move; an empty name if it is a person, or if nobody plays on. @param {View} view */
+export function playerToMove(view) {
+  if (!duel || duel.isOver || duel.isPaused) return '';
   return view.turn === 'w' ? duel.w : duel.b;
 }
+
+/** How many steps there were after the last move of a player that can show its tree; nothing, if there is none. */
+export function lastTreeMove() {
+  const { line, ply } = game.current();
+  for (let at = Math.min(ply, line.length); at > (duel?.from ?? 0); at -= 1) {
+    const { kind, turn } = line[at - 1] ?? {};
+    const player = turn === 'w' ? duel?.w : duel?.b;
+    if (kind === 'legal' && player && hasTree(player)) return { ply: at, player };
+  }
+  return undefined;
+}
+
+/** Whether what a player searches can be walked. @param {string} player */
+const hasTree = (player) => !['level', 'random'].includes(state.partsOf(player).kind);
 
 /** @param {Partial<Duel>} change */
 function become(change) {
@@ -107,7 +124,10 @@ function follow(view, cause) {
     listeners.locked();
     return consider();
   }
-  if (view.ply === view.length) isEnded = view.end !== undefined;
+  const isAway = cause === 'load' && !game.isInGame();
+  if (duel && cause === 'load' && isAway !== Boolean(duel.isAway)) become({ isAway });
+  if (duel?.isAway) isEnded = false;
+  else if (view.ply === view.length) isEnded = view.end !== undefined;
   else if (cause === 'load' || cause === 'write') isEnded = false;
   // Another game on the board, or a script that is being written, is not the computer's before somebody says so.
   if ((cause === 'load' || cause === 'write') && duel && !duel.isOver) become({ left: clock.read(), isPaused: true });
@@ -116,7 +136,7 @@ function follow(view, cause) {
   // Nor does it play again at once what was just taken back.
   if (cause === 'travel' && duel) {
     const isOver = duel.isOver && view.end !== undefined;
-    become({ ...timing.giveBack(view, duel), isOver, isPaused: duel.isPaused || levelToMove(view) > 0 });
+    become({ ...timing.giveBack(view, duel), isOver, isPaused: duel.isPaused || playerToMove(view) !== '' });
   }
   lockedText = view.text;
   consider();
@@ -126,25 +146,36 @@ function follow(view, cause) {
 function consider() {
   const view = game.current();
   const isHere = view.ply === view.length && !view.end && view.reasons.length === 0;
-  const level = isHere ? levelToMove(view) : 0;
+  const player = isHere ? playerToMove(view) : '';
   engine.drop();
   endMoment();
   isUrgent = false;
   clock.run(duel && timing.running(view, duel, isEnded));
-  asked = level > 0 ? view : undefined;
-  if (asked) void answer(asked, level);
+  asked = player ? view : undefined;
+  if (asked) void answer(asked, player);
   listeners.change();
 }
 
-/** @param {View} view @param {number} level */
-async function answer(view, level) {
-  const left = duel?.time ? clock.of(timing.turnAtEnd(view)) : Number.POSITIVE_INFINITY;
-  const moment = calm.matches ? 0 : Math.min(MOMENT_MS * (1 + Math.random()), left / MOMENT_SHARE);
+/** How long an answer takes at least. @param {View} view */
+function momentFor(view) {
+  const turn = timing.turnAtEnd(view);
+  const isLow = duel?.time && timing.isLow(clock.of(turn), duel.time[turn]);
+  if (calm.matches || isLow || person() === undefined) return 0;
+  return SHORTEST_MOMENT_MS + Math.random() * (LONGEST_MOMENT_MS - SHORTEST_MOMENT_MS);
+}
+
+/** @param {View} view @param {string} player */
+async function answer(view, player) {
+  const isStrong = state.partsOf(player).kind === 'level';
+  const [claim] = view.claims;
+  // The searches of the article end where a draw may be claimed, and who plays by chance does not mind.
+  if (claim && !isStrong) return game.end(claim);
+  const moment = momentFor(view);
   const began = performance.now();
-  const found = await asking.ask(duel, level, clock.runs() ? CLOCK_MOVE_MS : MOVE_MS, (next) => {
-    thought = { ...next, fen: view.fen, level };
+  const found = await asking.ask(duel, player, clock.runs() ? CLOCK_MOVE_MS : MOVE_MS, (next) => {
+    thought = { ...next, fen: view.fen, player };
     // A weak level sees too little to say how it stands; without a person there is nobody else to ask.
-    if (level === state.TOP_LEVEL || person() === undefined) asking.note(thought);
+    if (player === state.TOP || (isStrong && person() === undefined)) asking.note(thought);
     listeners.change();
   });
   if (asked !== view || !found?.move) return;
@@ -156,7 +187,6 @@ async function answer(view, level) {
     }));
   }
   if (asked !== view) return;
-  const [claim] = view.claims;
   if (claim && found.thought && found.thought.score <= EVEN) return game.end(claim);
   const { from, to, role } = readMove(found.move);
   game.play(from, to, role, 'reply');
@@ -184,17 +214,14 @@ export async function offerDraw() {
   return agrees;
 }
 
-export function resign() {
-  game.goTo(game.current().length);
-  game.end(`resigned-${person()}`);
-}
+export const resign = () => game.end(`resigned-${person()}`);
 
 /** The time of a side is up: it has lost, unless the other could never mate. @param {'w' | 'b'} color */
 function fall(color) {
   const { length, ply } = game.current();
   if (ply < length) game.goTo(length);
   // A move that is still being chosen comes too late.
-  for (const open of document.querySelectorAll('dialog[open]')) /** @type {HTMLDialogElement} */ (open).close();
+  for (const open of document.querySelectorAll('dialog.question[open]')) /** @type {HTMLDialogElement} */ (open).close();
   game.end(flagged(game.current().fen, color));
   listeners.fall(color);
 }
@@ -231,7 +258,7 @@ function change(work) {
 
 /** @param {boolean} isPaused */
 export function pause(isPaused) {
-  become({ isPaused, left: clock.read() });
+  become({ isPaused, isAway: false, left: clock.read() });
   consider();
 }
 
@@ -259,6 +286,7 @@ export function begin({ w, b, time, help }, load) {
   const left = time && timing.full(time);
   const from = game.current().length;
   duel = { w, b, seed, time, left, stamps: left ? [left] : [], from, help, isOver: false, isPaused: false };
+  thought = undefined;
   isEnded = game.current().end !== undefined;
   if (left) clock.set(left);
   become({});

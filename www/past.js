@@ -21,7 +21,7 @@ import * as english from './words/en/documents.js';
 const MOST = 200;
 const MOST_CHARACTERS = 500_000;
 const MOST_TEXT = 200_000;
-const CAUSES = new Set(['load', 'play', 'reply', 'claim', 'write']);
+const CAUSES = new Set(['load', 'begin', 'play', 'reply', 'claim', 'write']);
 
 /** The locked game that was put among the saved ones last. @type {Kept | undefined} */
 let rescued;

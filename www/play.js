@@ -55,7 +55,7 @@ function render(view, cause) {
   hush();
   hand.clear(cause === 'place' || cause === 'write');
   setText(notice, '');
-  show(backButton, cause === 'load' && view.canGoBack);
+  show(backButton, view.canGoBack && (cause === 'load' || !view.canUndo));
   showStatus(view);
   const { lastStep } = view;
   const isMove = cause === 'play' || cause === 'reply';

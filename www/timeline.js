@@ -3,6 +3,7 @@
 import * as changes from './document/changes.js';
 import * as game from './document/now.js';
 import { button, need, setAttribute, setText } from './dom.js';
+import { tell } from './hand.js';
 import { say, sayNext } from './speech.js';
 import * as strings from './strings.js';
 
@@ -79,11 +80,16 @@ function step(by) {
   if (by < 0 ? ply > 0 : ply < length) game.step(by);
 }
 
-/** @param {'undo' | 'redo'} way */
-function travel(way) {
+/**
+ * Takes the last change back or makes it again, unless that is refused, and says so; answers where in the script it ends.
+ * @param {'undo' | 'redo'} way
+ */
+export function travel(way) {
   const reason = refusal();
-  if (reason) return say(reason);
-  if (changes.travel(way) !== undefined) say(strings.speech.travelled(game.current(), way));
+  if (reason) tell(reason);
+  const place = reason ? undefined : changes.travel(way);
+  if (place !== undefined) say(strings.speech.travelled(game.current(), way));
+  return place;
 }
 
 /**

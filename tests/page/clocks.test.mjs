@@ -85,12 +85,12 @@ test('who runs out of time has lost, also in the PGN; low time and the time are 
   await page.locator('.player:has(.turn.w) .clock').click();
   await page.waitForFunction(() => document.querySelector('#live')?.textContent === 'You have 12 seconds, the computer 1 minute.');
   await page.evaluate(() => Object.assign(document.querySelector('#live') ?? {}, { textContent: '' }));
-  await square(page, 'e4').press('c');
+  await square(page, 'e4').press('t');
   await page.waitForFunction(() => document.querySelector('#live')?.textContent === 'You have 12 seconds, the computer 1 minute.');
   await page.click('#opponent-pause');
   await page.waitForFunction(() => /^(10|9) seconds left\.$/.test(document.querySelector('#live')?.textContent ?? ''));
   assert.match((await page.locator('.player:has(.turn.w) .clock').getAttribute('class')) ?? '', /low/);
-  assert.equal(await resultShown(page), 'You lost. White ran out of time. Black wins.');
+  assert.equal(await resultShown(page), 'You lost. You ran out of time. Black wins.');
   assert.equal(await status(page), 'White ran out of time. Black wins. 0–1');
   assert.match(await pgnShown(page), /0-1\s*$/);
   await page.click('#tab-game');

@@ -21,6 +21,7 @@ test('a bar beside the board shows who stands better, in words too, and moves no
     });
   const before = await place();
   await begin(page, { level: 1, from: 'here' });
+  await page.locator('#opponent-meter').check();
   await weighed(page, /^White is winning, by \d/);
   assert.deepEqual(await place(), before);
   const meter = page.getByRole('meter', { name: 'Evaluation' });
@@ -52,6 +53,7 @@ test('a mate is shown as such, and the result when it is over', async () => {
   await setUp(page, '7k/8/6K1/8/8/8/Q7/8 w - - 0 1');
   await page.click('#tab-game');
   await begin(page, { level: 1, from: 'here' });
+  await page.locator('#opponent-meter').check();
   await weighed(page, /^White mates in 1 move$/);
   assert.equal(await page.locator('.meter-figure').innerText(), 'M1');
   await clickMoves(page, 'a2a8');
@@ -96,13 +98,38 @@ test('a game without help has no hint, no taking back and no evaluation, and its
   await close();
 });
 
+test('a game without help is not undone in the script, and Think shows nothing of it before it ends', async () => {
+  const { page, complaints, close } = await openBoard(CALM);
+  await begin(page, { level: 1, isLocked: true });
+  await clickMoves(page, 'e2e4');
+  await played(page, 2);
+  const moves = await movesShown(page);
+  await openTab(page, 'script');
+  await page.focus('#script');
+  await page.keyboard.press('Control+z');
+  await noticed(page, /^This game is played without help/);
+  assert.deepEqual(await movesShown(page), moves);
+  await openTab(page, 'think');
+  const refused = page.locator('#panel-think').getByText('This game is played without help: no tree and no evaluation until it ends.');
+  await refused.waitFor();
+  assert.equal(await page.locator('#panel-think [role="treeitem"]').count(), 0);
+  assert.equal(await page.locator('#panel-think').getByText(/Depth \d|[+−]\d+\.\d\d/).count(), 0, 'nor are there lines of the engine');
+  await page.click('#tab-game');
+  await resign(page);
+  await openTab(page, 'think');
+  await page.locator('#panel-think [role="treeitem"]').first().waitFor();
+  assert.equal(await refused.count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test('the card at the end says who won and why, and leads to a rematch, the PGN and the start', async () => {
   const { page, close } = await openBoard({ ...CALM, permissions: ['clipboard-read', 'clipboard-write'] });
   await begin(page, { level: 1, isLocked: true });
   await clickMoves(page, 'e2e4');
   await played(page, 2);
   await resign(page);
-  assert.equal(await resultShown(page), 'You lost. White resigned. Black wins.');
+  assert.equal(await resultShown(page), 'You lost. You resigned. Black wins.');
   assert.equal(await page.locator('.result-score').innerText(), '0–1');
   await page.click('#opponent-copy');
   await page.waitForFunction(() => document.querySelector('#opponent-copy')?.textContent === 'Copied');
@@ -110,7 +137,7 @@ test('the card at the end says who won and why, and leads to a rematch, the PGN 
   const [file] = await Promise.all([page.waitForEvent('download'), page.click('#opponent-download')]);
   assert.equal(file.suggestedFilename(), 'gridmate.pgn');
   await page.click('#opponent-review');
-  assert.equal(await resultShown(page), 'You lost. White resigned. Black wins.', 'also while one looks back');
+  assert.equal(await resultShown(page), 'You lost. You resigned. Black wins.', 'also while one looks back');
   assert.equal(await state(page), 'You are looking back at the game.');
   await page.getByRole('button', { name: 'Back to the final position' }).click();
   assert.equal(await page.locator('#count-steps').innerText(), '2 / 2');

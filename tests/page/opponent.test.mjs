@@ -70,7 +70,7 @@ test('who plays Black is moved against first, sees the board from there, and may
   await begin(page, { side: 'b', level: 10 });
   assert.equal(await page.locator('#board').getAttribute('aria-label'), 'Chess board, Black at the bottom');
   await square(page, 'e2').click();
-  await spoken(page, /^The computer plays White\. The pawn on e2 could go to/);
+  await spoken(page, /^Wait for White’s move\. The pawn on e2 could go to/);
   await page.click('#opponent-moveNow');
   await played(page, 1);
   await page.waitForFunction(() => /^White: (knight|pawn) to [a-h][34]\.$/.test(document.querySelector('#live')?.textContent ?? ''));
@@ -204,13 +204,13 @@ test('resigning takes two presses, ends the game in the PGN too, and a rematch c
   await page.click('#opponent-resign');
   assert.equal(await state(page), 'Your move.');
   await page.click('#opponent-resign');
-  assert.equal(await resultShown(page), 'You lost. White resigned. Black wins.');
+  assert.equal(await resultShown(page), 'You lost. You resigned. Black wins.');
   assert.equal(await status(page), 'White resigned. Black wins. 0–1');
   assert.match(await pgnShown(page), /\[Result "0-1"\]/);
   await page.reload();
   await ready(page);
   await page.waitForSelector('#duel:not([hidden])');
-  assert.equal(await resultShown(page), 'You lost. White resigned. Black wins.');
+  assert.equal(await resultShown(page), 'You lost. You resigned. Black wins.');
   await page.getByRole('button', { name: 'Level 4', exact: true }).click();
   await played(page, 1);
   assert.match(await page.locator('#duel').innerText(), /Level 4 · Hobby\s+White · about .*\s+You\s+Black/);
@@ -351,7 +351,7 @@ test('a game is begun and played by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector('#opponent-start');
   await page.waitForFunction(() => document.activeElement?.getAttribute('value') === 'w');
-  for (const key of ['Tab', 'Tab', 'Home', 'ArrowRight', 'Tab', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Home', 'ArrowRight', 'Tab', 'Enter']) await page.keyboard.press(key);
   assert.match(await page.locator('#duel').innerText(), /Level 2/);
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await played(page, 2);

@@ -111,7 +111,7 @@ function pickUp(view, square) {
 function touchNothing(square) {
   clear();
   rubOut();
-  tell(words.empty(square));
+  tell(state.refusal(game.current()) || words.empty(square));
 }
 
 /** Takes the arrows off the board, if there are any. */
@@ -143,7 +143,9 @@ async function putDown(from, to, letter) {
   }
   if (roles === '') return game.play(from, to);
   say(words.promote);
+  const view = game.current();
   const role = await askPromotion(board.place(to), roles, letter);
+  if (view !== game.current()) return;
   board.focus(to);
   if (role) game.play(from, to, role);
   else cancel();

@@ -3,6 +3,7 @@
 import { tellLine } from '../aside.js';
 import * as board from '../board.js';
 import * as game from '../document.js';
+import { after } from '../document/after.js';
 import { need } from '../dom.js';
 import * as hand from '../hand.js';
 import { glance, removeAt } from './hands.js';
@@ -25,6 +26,8 @@ const DEEDS = {
   m: tellMoves,
   v: tellBalance,
   g: tellBest,
+  t: tellTime,
+  c: tellCaptured,
   '?': async () => (await import('./help.js')).open(),
   delete: remove,
   backspace: remove,
@@ -96,6 +99,18 @@ async function tellBalance() {
   const sign = thought.fen.split(' ')[1] === 'w' ? 1 : -1;
   if (thought.mateIn !== undefined) say(words.mate(thought.mateIn * sign > 0 ? 'w' : 'b', Math.abs(thought.mateIn)));
   else say(words.score(thought.score * sign, thought.depth));
+}
+
+async function tellTime() {
+  const clocks = await import('../opponent/players.js');
+  if (!clocks.tellTime()) say(words.noClock);
+}
+
+/** What each side has taken so far. */
+function tellCaptured() {
+  const { ply } = game.current();
+  const taken = game.read((script) => Array.from({ length: ply }, (_, at) => after(script, at + 1).lastStep?.captured ?? '').join(''));
+  say(words.captured(taken));
 }
 
 /** The hint of the game against the computer, where there is one; else what the engine would play. */

@@ -50,10 +50,8 @@ export function ask(square, label, choices) {
       dialog.remove();
       resolve(value);
     };
-    dialog.addEventListener('cancel', (event) => {
-      event.preventDefault();
-      finish(undefined);
-    });
+    // Escape closes it, and so does who has it ended.
+    dialog.addEventListener('close', () => finish(undefined));
     // A click beside the answers lands on the dialog's backdrop, which is the dialog itself.
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog) finish(undefined);

@@ -54,12 +54,13 @@ export function alter(cause, change, isTyped = false) {
   if (!isTyped || moment - changedAt > PAUSE_MS) settle();
   const { text, lines } = now;
   const last = kept();
+  const isOther = cause === 'load' || cause === 'begin';
   const first = ask(change) ?? 0;
   const isSame = ask(() => now.script.text === text && now.script.sheet === last.sheet && now.origin === last.start);
-  if (!isSame && cause !== 'load' && cause !== 'claim') now.claimed = undefined;
+  if (!isSame && !isOther && cause !== 'claim') now.claimed = undefined;
   if (!isSame) ask(() => read(first));
-  if (!isSame || now.claimed !== last.claimed) {
-    if (cause !== 'load') {
+  if (!isSame || now.claimed !== last.claimed || cause === 'begin') {
+    if (!isOther) {
       keepBranch(undone);
       if (isTyped) written ??= { text, lines };
       else keepBranch({ text, lines });
@@ -86,12 +87,17 @@ export function rewrite(change) {
 /** @param {string} turn `w` or `b` */
 export const chooseTurn = (turn) => rewrite(() => now.script.chooseTurn(now.ply, turn));
 
-/** Ends the game as the players wish: by a claim, `agreed`, `resigned-w`, `time-w` (White's time is up), `time` … @param {string} code */
+/**
+ * Ends the game as the players wish: by a claim, `agreed`, `resigned-w`, `time-w` (White's time is up), `time` … Who gives up
+ * or runs out of time while looking back has all moves made.
+ * @param {string} code
+ */
 export function end(code) {
   const { script, ply } = now;
   if (current().end) return;
   alter('claim', () => {
-    if (ply < script.steps) script.truncate(ply);
+    if (/^(resigned|time)/.test(code)) now.ply = script.steps;
+    else if (ply < script.steps) script.truncate(ply);
     now.claimed = code;
   });
 }
@@ -126,11 +132,14 @@ export function travel(way) {
   if (next.start === now.origin && next.sheet === last.sheet) ask(() => now.script.setText(next.text));
   else ask(() => become(next));
   const { record, claimed, branches = [] } = next;
-  Object.assign(now, { ply: Math.max(0, Math.min(next.ply, now.script.steps)), record, claimed, branches });
+  const isSame = next.start === last.start && next.record === last.record;
+  Object.assign(now, { ply: Math.max(0, Math.min(next.ply, now.script.steps)), record, claimed, branches: isSame ? [] : branches });
   if (isFirst) undone = old;
   if (!history.canRedo()) undone = undefined;
   ask(read);
+  // What has grown since stays; what is the line again is no branch.
+  if (isSame) for (const branch of [...branches, ...(last.branches ?? [])]) now.branches = grow(now.branches, branch, stepsOf(now.lines));
   look();
-  tell(next.start === last.start && next.record === last.record ? 'travel' : 'load');
+  tell(isSame ? 'travel' : 'load');
   return place;
 }

@@ -55,9 +55,9 @@ import { Document, ask } from './ask.js';
  */
 
 /**
- * Why the view changed: another document, a move on the board, the computer's move, another step, an end that
+ * Why the view changed: another document, the beginning of a game, a move on the board, the computer's move, another step, an end that
  * the players gave the game, the script itself, or a change of the same document that was taken back or made again.
- * @typedef {'load' | 'play' | 'reply' | 'place' | 'claim' | 'write' | 'travel'} Cause
+ * @typedef {'load' | 'begin' | 'play' | 'reply' | 'place' | 'claim' | 'write' | 'travel'} Cause
  */
 
 /**

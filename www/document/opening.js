@@ -27,10 +27,11 @@ export function begin(kept) {
 /**
  * Puts another document in the place of this one, which can be brought back.
  * @param {() => Partial<Kept>} load answers what the document has besides its script
+ * @param {'load' | 'begin'} [cause]
  */
-export function replace(load) {
+export function replace(load, cause = 'load') {
   const last = keep();
-  alter('load', () => {
+  alter(cause, () => {
     const { ply = 0, record, claimed, branches = [] } = load();
     Object.assign(now, { ply: Math.min(ply, now.script.steps), record, claimed, branches });
     if (last.text !== '') now.before = last;

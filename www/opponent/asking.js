@@ -3,12 +3,12 @@
 import * as game from '../document.js';
 import * as engine from '../engine.js';
 import * as clock from './clock.js';
-import { TOP_LEVEL } from './state.js';
+import { TOP } from './state.js';
 import { turnAtEnd } from './timing.js';
 
 /** @typedef {import('../engine.js').Thought} Thought */
 /** @typedef {import('./state.js').Duel} Duel */
-/** @typedef {Thought & { fen: string, level: number }} Told what the engine thought, where, and of which level it was */
+/** @typedef {Thought & { fen: string, player: string }} Told what a player thought, where, and which one it was */
 
 /** For so long it thinks about a hint or an offer, and about the evaluation beside the board. */
 const ADVICE_MS = 700;
@@ -18,16 +18,16 @@ const WEIGH_MS = 1200;
 let weighed;
 
 /**
- * Asks what a level would play.
+ * Asks what a player would play.
  * @param {Duel | undefined} duel
- * @param {number} level
+ * @param {string} player
  * @param {number} ms
  * @param {(thought: Thought) => void} [hear]
  */
-export function ask(duel, level, ms, hear) {
+export function ask(duel, player, ms, hear) {
   const turn = turnAtEnd(game.current());
   const shown = duel?.time && clock.runs() ? { left: clock.of(turn), increment: duel.time[turn].increment } : undefined;
-  return engine.think({ ...game.told(), level, seed: duel?.seed ?? 0, ms, clock: shown }, hear);
+  return engine.think({ ...game.told(), player, seed: duel?.seed ?? 0, ms, clock: shown }, hear);
 }
 
 /**
@@ -36,7 +36,7 @@ export function ask(duel, level, ms, hear) {
  * @param {number} ms
  * @param {(thought: Thought) => void} [hear]
  */
-const askAside = (duel, ms, hear) => engine.think({ ...game.told(), level: TOP_LEVEL, seed: duel?.seed ?? 0, ms, isAside: true }, hear);
+const askAside = (duel, ms, hear) => engine.think({ ...game.told(), player: TOP, seed: duel?.seed ?? 0, ms, isAside: true }, hear);
 
 /** Notes how a position stands. @param {Told} told */
 export function note(told) {
@@ -57,7 +57,7 @@ export function weigh(duel, tell) {
   if (known()) return known();
   if (end || reasons.length > 0 || !engine.isIdle() || document.hidden) return undefined;
   void askAside(duel, WEIGH_MS, (next) => {
-    weighed = { ...next, fen, level: TOP_LEVEL };
+    weighed = { ...next, fen, player: TOP };
     tell();
   });
   return undefined;

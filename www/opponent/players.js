@@ -8,15 +8,12 @@ import { say } from '../speech.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
 import * as clock from './clock.js';
-import { turnAtEnd } from './timing.js';
+import { isLow, turnAtEnd } from './timing.js';
 
 /** @typedef {import('./clock.js').Color} Color */
 /** @typedef {import('./state.js').Duel} Duel */
 
 const { opponent: words, clock: clockWords } = await translated('play', english);
-/** Time is low below this share of what there was, within these bounds. */
-const LOW_SHARE = 1 / 8;
-const [LEAST_LOW_MS, MOST_LOW_MS] = [10_000, 60_000];
 /** Where the panel stands beside the board. */
 const wide = matchMedia('(min-width: 60rem)');
 
@@ -63,10 +60,10 @@ export function showPlayers(next) {
   const isOn = !opponent.hasEnded() && !next.isPaused;
   for (const color of /** @type {const} */ (['w', 'b'])) {
     const { row, name, about, button } = rows[color];
-    const level = next[color];
-    const rating = engine.rating(level);
-    setText(name, level === 0 ? words.you : words.levelName(level));
-    setText(about, level > 0 && rating ? `${words.color(color)} · ${words.rating(rating)}` : words.color(color));
+    const player = next[color];
+    const rating = engine.rating(player);
+    setText(name, player ? words.playerName(player) : words.you);
+    setText(about, rating ? `${words.color(color)} · ${words.rating(rating)}` : words.color(color));
     button.hidden = !next.time;
     row.classList.toggle('on-turn', isOn && turn === color);
   }
@@ -87,10 +84,10 @@ function tick() {
     const shown = clockWords.text(left, clock.isInTenths(left) && time[color].base > 0);
     setText(text, shown);
     setText(owner, clockWords.of(color, ''));
-    const low = Math.min(Math.max(time[color].base * LOW_SHARE, LEAST_LOW_MS), MOST_LOW_MS);
-    button.classList.toggle('low', left < low);
+    const isShort = isLow(left, time[color]);
+    button.classList.toggle('low', isShort);
     button.classList.toggle('runs', running === color);
-    if (running === color && left < low) warn(color, left);
+    if (running === color && isShort) warn(color, left);
   }
   if (running && !document.hidden) timer = setTimeout(tick, clock.nextTick(clock.of(running)) + 1);
 }
@@ -102,7 +99,9 @@ function warn(color, left) {
   say(clockWords.low(left));
 }
 
-/** Says what both clocks show. */
+/** Says what both clocks show; answers whether there are any. */
 export function tellTime() {
-  if (duel?.time) say(clockWords.spoken(opponent.person(), clock.of('w'), clock.of('b')));
+  const time = opponent.current()?.time;
+  if (time) say(clockWords.spoken(opponent.person(), clock.of('w'), clock.of('b')));
+  return time !== undefined;
 }

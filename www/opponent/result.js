@@ -7,7 +7,7 @@ import * as opponent from '../opponent.js';
 import { status } from '../strings.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
-import { TOP_LEVEL } from './state.js';
+import { rivalOf } from './state.js';
 
 const { result: words } = await translated('play', english);
 
@@ -74,15 +74,16 @@ export function showResult() {
   if (!isShown || !last) return false;
   const duel = opponent.current();
   const person = opponent.person();
-  const level = duel ? duel.w || duel.b : 0;
+  const rival = duel ? duel.w || duel.b : '';
+  const [weaker, stronger] = [rivalOf(rival, -1), rivalOf(rival, 1)];
   toEnd.hidden = view.ply === view.length;
   setText(head, words.head(last, person));
-  setText(why, status.main(last));
+  setText(why, words.why(last, person));
   setText(score, status.more(last));
   result.classList.toggle('won', last.winner !== undefined && last.winner === person);
-  controls.easier.hidden = person === undefined || level <= 1;
-  controls.harder.hidden = person === undefined || level >= TOP_LEVEL;
-  setText(controls.easier, words.at(level - 1));
-  setText(controls.harder, words.at(level + 1));
+  controls.easier.hidden = person === undefined || !weaker;
+  controls.harder.hidden = person === undefined || !stronger;
+  setText(controls.easier, weaker ? words.at(weaker) : '');
+  setText(controls.harder, stronger ? words.at(stronger) : '');
   return true;
 }

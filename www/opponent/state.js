@@ -6,13 +6,14 @@ import { keepDuel, readDuel } from '../keep.js';
 /** @typedef {{ base: number, increment: number }} Allowance milliseconds to begin with and for each move */
 
 /**
- * A level, 1 to 10, for each side; 0 is a person.
+ * A player for each side, as the core names it: `level:4`, `minimax:2`, `random`; an empty name is a person.
  * @typedef {object} Duel
- * @property {number} w
- * @property {number} b
- * @property {number} seed what the levels overlook follows from it
+ * @property {string} w
+ * @property {string} b
+ * @property {number} seed what the levels overlook, and what is drawn by chance, follows from it
  * @property {boolean} isOver whether the players have ended it
  * @property {boolean} isPaused
+ * @property {boolean} [isAway] whether another document has taken the place of its game
  * @property {number} from how many steps the script had when it began
  * @property {Help} help
  * @property {{ w: Allowance, b: Allowance } | undefined} time
@@ -22,7 +23,37 @@ import { keepDuel, readDuel } from '../keep.js';
 
 /** @typedef {'free' | 'locked' | 'unlocked'} Help whether hints and taking back are forbidden, or were and are no more */
 
-export const TOP_LEVEL = 10;
+/** @typedef {'level' | 'minimax' | 'negamax' | 'alphabeta' | 'random'} Kind */
+
+/** The kinds of players, and the highest number of each: a level, or how many moves it looks below its own. */
+export const KINDS = /** @type {Record<Kind, number>} */ ({ level: 10, minimax: 3, negamax: 3, alphabeta: 4, random: 0 });
+/** The player that holds nothing back. */
+export const TOP = `level:${KINDS.level}`;
+
+/** @param {string} name */
+export function partsOf(name) {
+  const [kind, number] = name.split(':');
+  return { kind: /** @type {Kind} */ (kind), number: Number(number ?? 0) };
+}
+
+/** The player of a kind and a number, as near as there is one. @param {Kind} kind @param {number} number */
+export const playerOf = (kind, number) => (KINDS[kind] > 0 ? `${kind}:${Math.min(Math.max(1, number), KINDS[kind])}` : kind);
+
+/** The same player so much stronger, or weaker; nothing, if there is none. @param {string} name @param {number} by */
+export function rivalOf(name, by) {
+  const { kind, number } = partsOf(name);
+  const next = playerOf(kind, number + by);
+  return by === 0 || next !== name ? next : undefined;
+}
+
+/** A player that was kept, which once was the number of a level. @param {unknown} kept @returns {string | undefined} */
+function readPlayer(kept) {
+  const name = kept === 0 ? '' : typeof kept === 'number' ? `level:${kept}` : kept;
+  if (typeof name !== 'string') return undefined;
+  const { kind, number } = partsOf(name);
+  return name === '' || (Object.hasOwn(KINDS, kind) && name === playerOf(kind, number)) ? name : undefined;
+}
+
 /** The longest that a clock may begin with, or add. */
 const MOST_MS = 24 * 3600_000;
 
@@ -50,17 +81,18 @@ function readTime(kept) {
 
 /** The duel that was kept, if there was one that can be read. @returns {Duel | undefined} */
 export function restore() {
-  const { w, b, seed, isOver, isPaused, from, help, time, stamps, left } = fields(readDuel());
-  const isLevel = (/** @type {unknown} */ level) => Number.isInteger(level) && Number(level) >= 0 && Number(level) <= TOP_LEVEL;
-  if (!isLevel(w) || !isLevel(b) || !(w || b)) return undefined;
+  const { w, b, seed, isOver, isPaused, isAway, from, help, time, stamps, left } = fields(readDuel());
+  const [white, black] = [readPlayer(w), readPlayer(b)];
+  if (white === undefined || black === undefined || !(white || black)) return undefined;
   const known = readTime(time);
   const times = Array.isArray(stamps) ? stamps.map(readLeft) : [];
   return {
-    w: Number(w),
-    b: Number(b),
+    w: white,
+    b: black,
     seed: Number(seed) >>> 0,
     isOver: isOver === true,
     isPaused: isPaused === true,
+    isAway: isAway === true,
     from: Number.isInteger(from) ? Math.max(0, Number(from)) : 0,
     help: help === 'locked' || help === 'unlocked' ? help : 'free',
     time: known,

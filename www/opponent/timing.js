@@ -9,6 +9,13 @@ import * as clock from './clock.js';
 /** How many moves of the duel the script has. @param {View} view @param {Duel} duel */
 export const movesMade = (view, duel) => view.line.slice(duel.from).filter(({ kind }) => kind === 'legal').length;
 
+/** Time is low below this share of what there was, within these bounds. */
+const LOW_SHARE = 1 / 8;
+const [LEAST_LOW_MS, MOST_LOW_MS] = [10_000, 60_000];
+
+/** @param {number} left @param {import('./state.js').Allowance} allowance */
+export const isLow = (left, { base }) => left < Math.min(Math.max(base * LOW_SHARE, LEAST_LOW_MS), MOST_LOW_MS);
+
 /** Who is to move after the last move, wherever the board is. @param {View} view @returns {Color} */
 export function turnAtEnd(view) {
   const last = view.ply === view.length ? undefined : view.line.findLast(({ kind }) => kind === 'legal');
@@ -30,7 +37,7 @@ export function running(view, duel, isEnded) {
   if (!duel.time || duel.isOver || duel.isPaused || isEnded || view.reasons.length > 0) return undefined;
   if (movesMade(view, duel) === 0) return undefined;
   const turn = turnAtEnd(view);
-  return view.ply < view.length && duel[turn] > 0 ? undefined : turn;
+  return view.ply < view.length && duel[turn] ? undefined : turn;
 }
 
 /**

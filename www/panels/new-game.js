@@ -1,10 +1,10 @@
 // @ts-check
-// What a new game against the computer is to be: which side, from where, at which level, on which clock, with what help.
+// What a new game against the computer is to be: which side, from where, against whom, on which clock, with what help.
 import * as game from '../document.js';
-import { h, make, setAttribute, setText } from '../dom.js';
-import * as engine from '../engine.js';
+import { h, make, setText } from '../dom.js';
 import { readKey, storeQuietly } from '../keep.js';
-import { TOP_LEVEL } from '../opponent/state.js';
+import { drawing } from '../opponent/drawing.js';
+import { playerPicker } from '../opponent/picker.js';
 import { clockSetting } from '../opponent/terms.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
@@ -12,11 +12,9 @@ import * as english from '../words/en/play.js';
 const { opponent: words } = await translated('play', english);
 /** What was chosen the last time. */
 const KEY = 'gridmate.new-game.1';
-const STANDARD = 518;
-const FIRST_LEVEL = 3;
 
 /** @typedef {import('../opponent/state.js').Duel} Duel */
-/** @typedef {Pick<Duel, 'w' | 'b' | 'time' | 'help'> & { load: (tags: string) => void }} Plan a level for each side, 0 for a person */
+/** @typedef {Pick<Duel, 'w' | 'b' | 'time' | 'help'> & { load: (tags: string) => void }} Plan */
 
 /**
  * One of several, as radio buttons.
@@ -48,36 +46,16 @@ function choice(title, names) {
   };
 }
 
-/** A level, as a slider with its meaning. @param {string} id */
-function slider(id) {
-  const group = make('div', 'setting level');
-  const label = make('label', 'setting-name');
-  const input = make('input');
-  const text = make('output', 'level-text');
-  const means = make('p', 'muted');
-  Object.assign(input, { type: 'range', id, min: '1', max: String(TOP_LEVEL), step: '1', value: String(FIRST_LEVEL) });
-  label.htmlFor = id;
-  text.htmlFor.add(id);
-  const show = () => {
-    const shown = words.levelText(input.valueAsNumber, engine.rating(input.valueAsNumber));
-    setText(text, shown);
-    setText(means, words.levelMeans(input.valueAsNumber));
-    setAttribute(input, 'aria-valuetext', shown);
-  };
-  input.addEventListener('input', show);
-  group.append(label, text, input, means);
-  return { element: group, label, input, show };
-}
-
 /**
- * The settings of a form that are remembered: not the position of one moment, nor that help is forbidden, which somebody
- * else may have wished.
+ * The settings of a form that are remembered: not the position of one moment, nor the number that was drawn, nor that help is
+ * forbidden, which somebody else may have wished.
  * @param {HTMLFormElement} form
  */
-const settings = (form) => Array.from(form.querySelectorAll('input')).filter(({ id, value }) => id !== 'opponent-help' && value !== 'here');
+const settings = (form) =>
+  Array.from(form.querySelectorAll('input')).filter(({ id, value }) => !['opponent-help', 'opponent-number'].includes(id) && value !== 'here');
 
 /** @param {HTMLInputElement} input */
-const keyOf = ({ type, id, value }) => (type === 'radio' ? value : id);
+const keyOf = ({ id, value }) => id || value;
 
 /** @param {HTMLInputElement} input */
 const canBeTicked = ({ type }) => type === 'radio' || type === 'checkbox';
@@ -112,22 +90,15 @@ export function newGameForm(onStart, onCancel) {
   const form = make('form', 'new-game');
   const side = choice(words.side, words.sides);
   const from = choice(words.from, words.starts);
-  const level = slider('level');
-  const other = slider('level-other');
-  const field = make('label', 'field', `${words.number} `);
-  const number = make('input');
-  Object.assign(number, { type: 'number', id: 'opponent-number', inputMode: 'numeric', min: '0', max: '959', step: '1', value: String(STANDARD) });
-  field.append(number);
-  const dice = make('button', '', words.random);
-  dice.type = 'button';
-  const numbering = make('div', 'row');
-  numbering.append(field, dice);
+  const first = playerPicker('level');
+  const second = playerPicker('level-other');
+  const problem = make('p', 'problem');
+  problem.setAttribute('role', 'alert');
+  const drawn = drawing((text) => setText(problem, text));
   const clock = clockSetting();
   const lock = h('input', { type: 'checkbox', id: 'opponent-help', 'aria-describedby': 'opponent-help-means' });
   const lockMeans = h('p', { class: 'muted', id: 'opponent-help-means' }, words.helpMeans);
   const help = h('div', { class: 'setting' }, h('label', { class: 'check' }, lock, words.help), lockMeans);
-  const problem = make('p', 'problem');
-  problem.setAttribute('role', 'alert');
   const start = make('button', 'primary', words.start);
   start.id = 'opponent-start';
   const cancel = make('button', '', words.cancel);
@@ -135,16 +106,14 @@ export function newGameForm(onStart, onCancel) {
   const ends = make('div', 'row');
   ends.append(start, cancel);
   form.noValidate = true;
-  form.append(side.element, from.element, numbering, level.element, other.element, clock.element, help, problem, ends);
+  form.append(side.element, from.element, drawn.element, first.element, second.element, clock.element, help, problem, ends);
 
   const show = () => {
     const watches = side.value() === 'watch';
-    numbering.hidden = from.value() !== 'chess960';
-    other.element.hidden = !watches;
-    setText(level.label, watches ? words.levelOf('w') : words.level);
-    setText(other.label, words.levelOf('b'));
-    level.show();
-    other.show();
+    drawn.show(from.value() === 'chess960');
+    second.element.hidden = !watches;
+    first.show(watches ? 'w' : undefined);
+    second.show('b');
     clock.show(!watches);
     help.hidden = watches;
     lockMeans.hidden = !lock.checked;
@@ -153,28 +122,30 @@ export function newGameForm(onStart, onCancel) {
   /** @param {string} tags */
   const load = (tags) => {
     const view = game.current();
-    if (from.value() === 'standard') return game.loadStart(tags);
-    if (from.value() === 'chess960') return game.loadChess960(number.value.trim() === '' ? Number.NaN : number.valueAsNumber, tags);
-    if (view.reasons.length > 0 || view.end) throw Object.assign(new Error(words.notLegal), { code: 'no-game' });
-    if (view.ply < view.length) game.truncate(view.ply);
+    const start = from.value();
+    if (start === 'chess960') return game.beginGame(drawn.value(), tags);
+    if (start === 'here' && (view.reasons.length > 0 || view.end)) throw Object.assign(new Error(words.notLegal), { code: 'no-game' });
+    game.beginGame(start, tags);
   };
 
   const submit = () => {
     const chosen = side.value();
     const own = chosen === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : chosen;
-    const [first, second] = [level.input.valueAsNumber, other.input.valueAsNumber];
+    const rival = first.value();
     const person = own === 'watch' ? undefined : own;
-    const levels = own === 'watch' ? { w: first, b: second } : { w: own === 'w' ? 0 : first, b: own === 'b' ? 0 : first };
+    const players = own === 'watch' ? { w: rival, b: second.value() } : { w: own === 'w' ? '' : rival, b: own === 'b' ? '' : rival };
     try {
       setText(problem, '');
       remember(form);
-      onStart({ ...levels, time: clock.value(person), help: person && lock.checked ? 'locked' : 'free', load });
+      onStart({ ...players, time: clock.value(person), help: person && lock.checked ? 'locked' : 'free', load });
     } catch (error) {
       setText(problem, game.sentence(error));
     }
   };
 
   recall(form);
+  first.settle();
+  second.settle();
   form.addEventListener('input', show);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -183,17 +154,16 @@ export function newGameForm(onStart, onCancel) {
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') onCancel();
   });
-  dice.addEventListener('click', () => {
-    number.value = String(game.randomNumber());
-  });
   cancel.addEventListener('click', onCancel);
   return {
     element: form,
     show,
     startFrom(/** @type {number} of Chess960 */ chosen) {
+      drawn.choose(chosen);
       from.choose('chess960');
-      number.value = String(chosen);
     },
+    /** Draws anew what is drawn. */
+    renew: drawn.renew,
     focus: () => form.querySelector('input')?.focus(),
   };
 }

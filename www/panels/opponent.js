@@ -7,8 +7,9 @@ import { action, button, h, loadStyle, make, need, setText } from '../dom.js';
 import * as engine from '../engine.js';
 import { buttons, calmDown, otherGame, showControls, startControls } from '../opponent/controls.js';
 import { showMeter, startMeter } from '../opponent/meter.js';
-import { players, showPlayers, startPlayers, tellTime } from '../opponent/players.js';
+import { players, showPlayers, startPlayers } from '../opponent/players.js';
 import { result, showResult, startResult } from '../opponent/result.js';
+import { rivalOf } from '../opponent/state.js';
 import { timeTags } from '../opponent/terms.js';
 import { showThought, thoughts } from '../opponent/thought.js';
 import * as opponent from '../opponent.js';
@@ -19,9 +20,11 @@ import { translated } from '../words.js';
 import * as english from '../words/en/play.js';
 import { newGameForm } from './new-game.js';
 
-const { opponent: words, meter: meterWords } = await translated('play', english);
+const { opponent: words, meter: meterWords, result: resultWords } = await translated('play', english);
 /** A computer that thinks for longer than this is said to do so. */
 const LONG_MS = 1500;
+/** Room between the edge of the screen and what is brought to sight, in pixels. */
+const MARGIN = 8;
 /** Where the keyboard begins a game: on the king's pawn. */
 const PAWNS = { w: 12, b: 52 };
 
@@ -55,21 +58,21 @@ export async function start() {
   startControls({ renew: render, tellState: (text) => setText(state, text), openForm: () => showForm(true) });
   engine.open({ ready: render, restart: () => tell(words.restarted), loss: showLoss });
   refuseWith((view) => {
-    if (opponent.levelToMove(view) > 0) return words.notYours(view.turn);
+    if (opponent.playerToMove(view)) return words.notYours(view.turn);
     return opponent.isLocked() && view.ply < view.length ? words.lookingBack : '';
   });
   timeline.refuseWith(() => (opponent.isLocked() ? words.refusedLocked : ''));
   isFormShown = isAskedAgain || (isAsked && !opponent.current());
-  opponent.start({ change: render, fall() {}, locked: () => tell(words.refusedLocked) });
+  opponent.start({ change: render, fall: sayFall, locked: () => tell(words.refusedLocked) });
   if (opponent.current()) turnTo(opponent.person() === 'b');
   opener.addEventListener('click', () => showForm(true));
-  need('board', HTMLElement).addEventListener('keydown', answerKey);
   if (isFormShown) showForm(true);
 }
 
 /** @param {boolean} isShown */
 function showForm(isShown) {
   isFormShown = isShown;
+  if (!isShown) form.renew();
   render();
   if (isShown) form.focus();
   else (opener.hidden ? otherGame : opener).focus();
@@ -85,32 +88,41 @@ export function offerChess960(number) {
 function begin({ w, b, time, help, load }) {
   const tags = `[White "${words.name(w)}"]\n[Black "${words.name(b)}"]\n${timeTags(time)}\n*`;
   opponent.begin({ w, b, time, help }, () => load(tags));
+  form.renew();
   isFormShown = false;
   calmDown();
   const person = opponent.person();
   turnTo(person === 'b');
   render();
   board.focus(PAWNS[person ?? 'w']);
-  need('board', HTMLElement).scrollIntoView({ block: 'nearest' });
-  say(person ? words.begun(person, w || b) : words.watching);
+  bringToSight();
+  say(person ? words.begun(person, w || b) : words.watching(w, b));
 }
 
-/** The same game again. @param {number} by how much higher the level is @param {boolean} isSame whether the colours stay */
+/** Scrolls so that the board with its clocks is seen, or else the square that has the keyboard. */
+function bringToSight() {
+  const clocks = players.getBoundingClientRect();
+  const frame = /** @type {Element} */ (document.querySelector('.board-frame')).getBoundingClientRect();
+  const top = players.classList.contains('above') ? clocks.top : frame.top;
+  if (frame.bottom - top > innerHeight) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  else if (top < 0 || frame.bottom > innerHeight) scrollBy({ top: top < 0 ? top - MARGIN : frame.bottom + MARGIN - innerHeight, behavior: 'instant' });
+}
+
+/** Says whose time is up. */
+function sayFall() {
+  const view = game.current();
+  say(resultWords.why(view, opponent.person()));
+}
+
+/** The same game again. @param {number} by how much stronger the computer is @param {boolean} isSame whether the colours stay */
 function rematch(by, isSame) {
   const duel = opponent.current();
   if (!duel) return;
-  const level = (/** @type {number} */ old) => (old === 0 ? 0 : old + by);
+  const rival = (/** @type {string} */ old) => (old && rivalOf(old, by)) || old;
   const [w, b] = isSame ? [duel.w, duel.b] : [duel.b, duel.w];
   const time = duel.time && !isSame ? { w: duel.time.b, b: duel.time.w } : duel.time;
   const help = duel.help === 'unlocked' ? 'locked' : duel.help;
-  begin({ w: level(w), b: level(b), time, help, load: game.restart });
-}
-
-/** On the board `c` asks for the time. @param {KeyboardEvent} event */
-function answerKey(event) {
-  if (event.key !== 'c' || event.ctrlKey || event.metaKey || event.altKey || !opponent.current()?.time) return;
-  event.preventDefault();
-  tellTime();
+  begin({ w: rival(w), b: rival(b), time, help, load: (tags) => game.beginGame('again', tags) });
 }
 
 /** There is no engine: what to do about it, and without it. */
@@ -147,12 +159,12 @@ function render() {
   lock.hidden = duel.help === 'free';
   table.classList.toggle('thinking', opponent.isThinking());
   showControls(view, duel);
-  showThought(opponent.lastOwnThought());
+  showThought(opponent.lastOwnThought(), !opponent.wantsMeter());
   if (opponent.isThinking() === isThinking) return;
   isThinking = opponent.isThinking();
   clearTimeout(saying);
   // Where the computer plays itself, its moves are enough to listen to.
-  if (isThinking && opponent.person()) saying = setTimeout(() => say(words.spokenThinking(opponent.levelToMove(game.current()))), LONG_MS);
+  if (isThinking && opponent.person()) saying = setTimeout(() => say(words.spokenThinking(opponent.playerToMove(game.current()))), LONG_MS);
 }
 
 /** @param {import('../document.js').View} view @param {import('../opponent.js').Duel} duel @param {boolean} isOver */

@@ -3,9 +3,9 @@
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
 import { action, h, loadStyle, setAttribute, setText } from '../dom.js';
-import { say } from '../speech.js';
 import { speech } from '../strings.js';
 import * as tabs from '../tabs.js';
+import * as timeline from '../timeline.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/script.js';
 import { chips } from './script/chips.js';
@@ -107,7 +107,7 @@ function show(view, cause) {
   setText(origin, view.isUsual ? '' : words.start(view.start));
   sheet.checked = view.sheet;
   clearTimeout(pause);
-  if (cause === 'load') said.calm();
+  if (cause === 'load' || cause === 'begin') said.calm();
   if (cause === 'write' && document.activeElement === box) pause = setTimeout(remark, PAUSE_MS);
   else said.show(cause === 'write');
 }
@@ -140,8 +140,6 @@ function undoByKey(event) {
 
 /** @param {'undo' | 'redo'} way */
 function travel(way) {
-  const place = game.travel(way);
-  if (place === undefined) return;
-  box.setSelectionRange(place, place);
-  say(way === 'undo' ? words.undone : words.redone);
+  const place = timeline.travel(way);
+  if (place !== undefined) box.setSelectionRange(place, place);
 }

@@ -3,6 +3,7 @@
 // is worth, term by term. It follows the board, unless it was asked about a move.
 import * as game from '../document.js';
 import { action, h, loadStyle, setAttribute, setText } from '../dom.js';
+import { isLocked } from '../opponent.js';
 import { say } from '../speech.js';
 import { draw } from '../svg.js';
 import * as tabs from '../tabs.js';
@@ -141,7 +142,7 @@ export async function start(panel) {
     if (name !== 'think') {
       engineCard.rest();
       about.leave();
-    } else if (isBehind && !isPinned) follow();
+    } else if (isLocked() || (isBehind && !isPinned)) follow();
     else render();
   });
   if (!isPinned) follow();
@@ -158,7 +159,7 @@ export async function start(panel) {
  */
 export async function openThink({ ply, isWhole: wantsAll = false, ...how } = {}) {
   chosen.choose(how);
-  const before = ply === undefined ? undefined : beforeMove(ply);
+  const before = ply === undefined || isLocked() ? undefined : beforeMove(ply);
   isPinned = before !== undefined;
   isBehind = !isPinned;
   isWhole = wantsAll;
@@ -181,12 +182,13 @@ function beforeMove(ply) {
 
 /** Goes to the position that is on the board. */
 function follow() {
-  isBehind = false;
+  isBehind = isLocked();
   const view = game.current();
-  if (view.reasons.length > 0) {
+  const [reason] = view.reasons;
+  if (isBehind || reason) {
     evaluated += 1;
     setText(worth, '');
-    return refuse(words.notLegal(view.reasons[0] ?? ''));
+    return refuse(isBehind ? words.locked : words.notLegal(reason ?? ''));
   }
   const turn = view.turn === 'b' ? 'b' : 'w';
   void ask({ fen: view.fen, ...game.told(), turn });
@@ -202,6 +204,7 @@ async function evaluate({ start, moves }) {
 
 /** There is nothing to think about. @param {string} text */
 function refuse(text) {
+  isPinned = false;
   asked = undefined;
   root = undefined;
   search += 1;

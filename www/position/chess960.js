@@ -11,6 +11,7 @@ import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
 import { styled } from './parts.js';
 import { RULES, check } from './selfcheck.js';
+import { drawStart, loadFiles } from './starts.js';
 
 const { chess960: words } = await translated('position', english);
 
@@ -41,7 +42,7 @@ const drawing = h('pre', { class: 'code diagram', id: 'chess960-text', tabIndex:
 const result = h('div', { class: 'checks', id: 'chess960-checks', role: 'status' });
 const below = h('div');
 
-/** @type {typeof import('../files/files.js') | undefined} */
+/** @type {import('./starts.js').Files | undefined} */
 let files;
 /** @type {Map<string, number>} the number of each row, made when it is first wanted */
 const numbers = new Map();
@@ -52,7 +53,7 @@ export async function start(place) {
   row.append(...cells());
   const buttons = [
     action(words.setUp, setUp, { id: 'chess960-start', class: 'primary' }),
-    action(words.random, setUpRandom, { id: 'chess960-random' }),
+    action(words.random, () => void withDrawn(1, ([drawn = STANDARD]) => choose(drawn)), { id: 'chess960-random' }),
     action(words.standard, () => choose(STANDARD), { id: 'chess960-standard' }),
     action(words.play, () => void playIt(), { id: 'chess960-play' }),
   ];
@@ -70,7 +71,7 @@ export async function start(place) {
       { class: 'card' },
       h('h3', {}, words.checkTitle),
       h('p', { class: 'about' }, words.checkAbout),
-      h('div', { class: 'row' }, action(words.check(CHECKED), runCheck, { id: 'chess960-check' })),
+      h('div', { class: 'row' }, action(words.check(CHECKED), () => void withDrawn(CHECKED, runCheck), { id: 'chess960-check' })),
       result,
     ),
   );
@@ -84,9 +85,7 @@ export async function start(place) {
   });
   preview();
   // Steps and text come with a module of their own; all else works without it.
-  const loaded = await import('../files/files.js').catch(() => undefined);
-  await loaded?.default().catch(() => {});
-  files = loaded;
+  files = await loadFiles().catch(() => undefined);
   preview();
 }
 
@@ -163,11 +162,13 @@ function choose(chosen) {
   setUp();
 }
 
-function setUpRandom() {
-  attempt(() => {
-    field.value = String(game.randomNumber());
-  });
-  setUp();
+/** Does something with drawn numbers, or says that none can be drawn. @param {number} count @param {(numbers: number[]) => void} work */
+async function withDrawn(count, work) {
+  try {
+    work(await Promise.all(Array.from({ length: count }, drawStart)));
+  } catch {
+    showMessages(messages, [{ kind: 'error', text: words.notDrawn }]);
+  }
 }
 
 function setUp() {
@@ -191,9 +192,9 @@ async function playIt() {
   }
 }
 
-/** Draws so many boards at random, and looks whether each keeps each rule. */
-function runCheck() {
-  const rows = Array.from({ length: CHECKED }, () => game.arrangement(game.randomNumber()));
+/** Looks whether each of the boards that were drawn keeps each rule. @param {number[]} drawn */
+function runCheck(drawn) {
+  const rows = drawn.map(game.arrangement);
   const { kept, passed } = check(rows);
   const last = rows.at(-1) ?? '';
   const lines = RULES.map((rule, at) => {

@@ -7,18 +7,25 @@ export const CALM = /** @type {const} */ ({ reducedMotion: 'reduce' });
 /**
  * Starts a game through the form.
  * @param {Page} page
- * @param {{ side?: string, from?: string, level?: number, other?: number, number?: string, clock?: string, isLocked?: boolean }} plan
+ * @param {{ side?: string, from?: string, level?: number, other?: number, player?: string, second?: string, number?: string, clock?: string, isLocked?: boolean }} plan
  */
-export async function begin(page, { side = 'w', from = 'standard', level = 3, other, number, clock, isLocked }) {
+export async function begin(page, { side = 'w', from = 'standard', level = 3, other, player = `level:${level}`, second = other ? `level:${other}` : undefined, number, clock, isLocked }) {
   await page.locator('#opponent-open, #opponent-other').filter({ visible: true }).click();
   await page.locator(`#opponent input[value="${side}"]`).check();
   await page.locator(`#opponent input[value="${from}"]`).check();
   if (number !== undefined) await page.fill('#opponent-number', number);
-  await page.locator('#level').fill(String(level));
-  if (other !== undefined) await page.locator('#level-other').fill(String(other));
+  await pick(page, 'level', player);
+  if (second !== undefined) await pick(page, 'level-other', second);
   if (clock !== undefined) await page.locator(`#opponent input[value="${clock}"]`).check();
   if (isLocked !== undefined) await page.locator('#opponent-help').setChecked(isLocked);
   await page.click('#opponent-start');
+}
+
+/** Picks a player of the computer. @param {Page} page @param {string} id @param {string} player */
+async function pick(page, id, player) {
+  const [kind, number] = player.split(':');
+  await page.locator(`#${id}-${kind}`).check();
+  if (number) await page.locator(`#${id}`).fill(number);
 }
 
 /** Waits until so many moves have been played. @param {Page} page @param {number} count */

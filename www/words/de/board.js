@@ -110,7 +110,20 @@ export const free = {
       : `So lässt sich spielen: ${status.main(view).replace(/\.?$/, '.')}`,
 };
 
+/** @type {Record<string, string>} */
+const MANY = { q: 'Damen', r: 'Türme', b: 'Läufer', n: 'Springer', p: 'Bauern' };
+
+/** Pieces as a list, the most valuable first. @param {string} letters */
+function captives(letters) {
+  const counts = Array.from('qrbnp', (role) => ({ role, count: letters.toLowerCase().split(role).length - 1 })).filter(({ count }) => count > 0);
+  return counts.map(({ role, count }) => (count === 1 ? roleName(role) : `${count} ${MANY[role]}`)).join(', ') || 'nichts';
+}
+
 export const keys = {
+  noClock: 'Diese Partie hat keine Uhr.',
+  /** @param {string} taken the letters of all pieces that were taken */
+  captured: (taken) =>
+    taken === '' ? 'Noch ist nichts geschlagen.' : `Weiß hat geschlagen: ${captives(taken.replace(/[A-Z]/g, ''))}. Schwarz hat geschlagen: ${captives(taken.replace(/[a-z]/g, ''))}.`,
   /** @param {View} view */
   last: (view) => (view.lastStep ? `Letzter Zug: ${speech.played(view, view.lastStep, true)}` : 'Noch kein Zug.'),
   /** @param {string} letter @param {number} square @param {number[]} targets */
@@ -172,6 +185,8 @@ export const help = {
     [['1', '…', '8'], 'auf diese Reihe; mit Umschalt auf die Linie a bis h'],
     [['v'], 'wer besser steht'],
     [['g'], 'der beste Zug'],
+    [['t'], 'was die Uhren zeigen'],
+    [['c'], 'was geschlagen wurde'],
     [['Entf'], 'eine Figur wegnehmen, beim freien Aufstellen'],
     [['?'], 'diese Hilfe'],
     [['Strg+Z', 'Strg+Y'], 'rückgängig machen und wiederholen, überall auf der Seite'],

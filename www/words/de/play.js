@@ -6,6 +6,7 @@ import { speech, status } from './page.js';
 /** @typedef {import('../../document.js').Step} Step */
 /** @typedef {import('../../document.js').View} View */
 /** @typedef {import('../../engine.js').Rating} Rating */
+/** @typedef {import('../../opponent/state.js').Kind} Kind */
 
 /** @type {[string, string][]} a word for each level, and what it means */
 const LEVELS = [
@@ -21,45 +22,72 @@ const LEVELS = [
   ['Alles', 'Denkt drei Sekunden nach, oder wie die Uhr es erlaubt, und hält nichts zurück.'],
 ];
 
+/** @type {Record<Exclude<Kind, 'level'>, string>} what the other players are */
+const PLAYERS = {
+  minimax: 'Sieht jede Zugfolge so weit an und zählt am Ende die Figuren. Sein Baum lässt sich nach jedem seiner Züge begehen.',
+  negamax: 'Minimax mit einer Regel für beide Seiten: dieselben Züge bei derselben Arbeit. Sein Baum lässt sich begehen.',
+  alphabeta: 'Spielt wie Minimax und lässt aus, was nichts ändern kann. Sein Baum lässt sich begehen.',
+  random: 'Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.',
+};
+
+/** @type {Record<Kind, string>} */
+const KINDS = { level: 'Stufe', minimax: 'Minimax', negamax: 'Negamax', alphabeta: 'Alpha-Beta', random: 'Zufall' };
+
+/** @param {string} player such as `minimax:2` */
+function playerName(player) {
+  const [kind, number] = player.split(':');
+  const name = KINDS[/** @type {Kind} */ (kind)];
+  return number ? `${name} ${number}` : name;
+}
+
 export const opponent = {
   side: 'Du spielst',
-  sides: { w: 'Weiß', b: 'Schwarz', random: 'Zufall', watch: 'Zusehen' },
+  sides: { w: 'Weiß', b: 'Schwarz', random: 'Egal', watch: 'Zusehen' },
   from: 'Beginn',
   starts: { standard: 'Normal', chess960: 'Chess960', here: 'Diese Stellung' },
   number: 'Nummer',
-  random: 'Zufällige Nummer',
-  level: 'Stufe',
+  random: 'Andere auslosen',
+  notDrawn: 'Es konnte keine Nummer ausgelost werden; gib eine von 0 bis 959 ein.',
+  /** @param {string} letters of a row of pieces */
+  row: (letters) => Array.from(letters, roleName).join(', '),
+  opponent: 'Gegner',
   /** @param {string} color */
-  levelOf: (color) => `Stufe von ${colorName(color)}`,
-  /** @param {number} level */
-  levelName: (level) => `Stufe ${level} · ${LEVELS[level - 1]?.[0]}`,
+  playerOf: (color) => `Für ${colorName(color)} spielt`,
+  kinds: { ...KINDS, level: 'Stufen' },
+  level: 'Stufe',
+  depth: 'Tiefe',
+  /** @param {number} depth */
+  depthText: (depth) => `${depth} · ${counted(depth, 'Halbzug', 'Halbzüge')} über den eigenen hinaus`,
+  /** @param {string} player */
+  playerName: (player) => (player.startsWith('level:') ? `${playerName(player)} · ${LEVELS[Number(player.slice(6)) - 1]?.[0]}` : playerName(player)),
   /** @param {number} level @param {Rating} [rating] */
   levelText: (level, rating) => `${level} · ${LEVELS[level - 1]?.[0]}${rating ? ` · ${opponent.rating(rating)}` : ''}`,
   /** @param {Rating} rating */
   rating: ({ elo, error }) => `etwa ${elo} Elo ± ${error}`,
-  /** @param {number} level */
-  levelMeans: (level) => LEVELS[level - 1]?.[1] ?? '',
+  /** @param {Kind} kind @param {number} number */
+  means: (kind, number) => (kind === 'level' ? (LEVELS[number - 1]?.[1] ?? '') : PLAYERS[kind]),
   help: 'Ohne Tipps, ohne Zurücknehmen',
   helpMeans: 'Für den Unterricht: kein Tipp, kein Zurücknehmen und keine Bewertung, bis die Partie zu Ende ist.',
   start: 'Partie beginnen',
   cancel: 'Abbrechen',
   you: 'Du',
   color: colorName,
-  /** The name of a player in a PGN. @param {number} level */
-  name: (level) => (level === 0 ? 'Du' : `Gridmate, Stufe ${level}`),
-  /** @param {string} color @param {number} level */
-  begun: (color, level) => `Neue Partie. Du spielst ${colorName(color)} gegen Stufe ${level}.`,
-  watching: 'Neue Partie: der Computer spielt gegen sich selbst.',
+  /** The name of a player in a PGN; an empty one is the reader. @param {string} player */
+  name: (player) => (player ? `Gridmate, ${playerName(player)}` : 'Du'),
+  /** @param {string} color @param {string} player */
+  begun: (color, player) => `Neue Partie. Du spielst ${colorName(color)} gegen ${player === 'random' ? 'den ' : ''}${playerName(player)}.`,
+  /** @param {string} white @param {string} black */
+  watching: (white, black) => `Neue Partie: ${playerName(white)} gegen ${playerName(black)}.`,
   yourMove: 'Du bist am Zug.',
-  /** @param {string} color @param {number} level */
-  thinking: (color, level) => `${colorName(color)} denkt nach, Stufe ${level}.`,
-  spokenThinking: (/** @type {number} */ level) => `Der Computer denkt nach, Stufe ${level}.`,
+  /** @param {string} color @param {string} player */
+  thinking: (color, player) => `${colorName(color)} denkt nach, ${playerName(player)}.`,
+  spokenThinking: (/** @type {string} */ player) => `Der Computer denkt nach, ${playerName(player)}.`,
   paused: 'Pause.',
   lookingBack: 'Du blickst zurück. Geh zum letzten Zug, um weiterzuspielen.',
   lookingBackOver: 'Du blickst auf die Partie zurück.',
   notLegal: 'Der Computer spielt nur aus regelgerechten Stellungen.',
   /** @param {string} color */
-  notYours: (color) => `Der Computer spielt ${colorName(color)}.`,
+  notYours: (color) => `Warte auf den Zug von ${colorName(color)}.`,
   moveNow: 'Sofort ziehen',
   hint: 'Tipp',
   looking: 'Sucht einen guten Zug …',
@@ -68,6 +96,8 @@ export const opponent = {
   hintPiece: (step) => `Tipp: ${isFeminine(step.piece) ? 'die' : 'der'} ${roleName(step.piece)} auf ${squareName(step.from)}.`,
   /** @param {Step} step */
   hintMove: (step) => `Tipp: ${speech.move(step)}.`,
+  /** @param {string} player */
+  tree: (player) => `Baum von ${playerName(player)}`,
   why: 'Warum dieser Zug?',
   takeBack: 'Zurücknehmen',
   /** @param {number} steps */
@@ -168,13 +198,16 @@ export const meter = {
 
 export const thinking = {
   title: 'Gedanken',
-  /** @param {number} level @param {string} color */
-  by: (level, color) => `${colorName(color)}, Stufe ${level}`,
+  /** @param {string} player @param {string} color */
+  by: (player, color) => `${colorName(color)}, ${playerName(player)}`,
   depth: 'Tiefe',
   positions: 'Stellungen',
   speed: 'Je Sekunde',
   score: 'Bewertung',
   line: 'Beste Zugfolge',
+  move: 'Der Zug',
+  /** A score in points, for White. @param {number} score */
+  points: (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0'),
   count: number,
   /** @param {number} nodes @param {number} elapsed */
   perSecond: (nodes, elapsed) => (elapsed < 5 ? '–' : `${number(Math.round(nodes / elapsed))} Tsd.`),
@@ -187,10 +220,16 @@ export const result = {
     if (!person) return `${colorName(view.winner)} hat gewonnen`;
     return view.winner === person ? 'Gewonnen' : 'Verloren';
   },
+  /** Why it ended. @param {View} view @param {string | undefined} person */
+  why(view, person) {
+    if (view.end === `time-${person}`) return `Du hast die Zeit überschritten. ${colorName(view.winner ?? '')} gewinnt.`;
+    if (view.end === `resigned-${person}`) return `Du hast aufgegeben. ${colorName(view.winner ?? '')} gewinnt.`;
+    return status.main(view);
+  },
   rematch: 'Revanche',
   same: 'Gleiche Farben',
-  /** @param {number} level */
-  at: (level) => `Stufe ${level}`,
+  /** @param {string} player */
+  at: (player) => playerName(player),
   review: 'Von Anfang an ansehen',
   toEnd: 'Zurück zur Schlussstellung',
   copy: 'PGN kopieren',

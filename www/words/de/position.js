@@ -130,6 +130,7 @@ export const chess960 = {
   play: 'Gegen den Computer',
   /** @param {string} row */
   row: (row) => [...row].map(roleName).join(', '),
+  notDrawn: 'Es konnte keine Nummer ausgelost werden; gib eine von 0 bis 959 ein.',
   /** @param {number} number */
   done: (number) => `Partie ${number} steht auf dem Brett.`,
   /** @param {number} number */

@@ -55,6 +55,4 @@ export const script = {
   take: 'Zum Skript machen',
   /** @param {string} fen */
   start: (fen) => `Beginnt bei ${fen}`,
-  undone: 'Rückgängig gemacht.',
-  redone: 'Wiederhergestellt.',
 };

@@ -83,6 +83,7 @@ export const think = {
   again: 'Noch einmal',
   played: 'gespielt',
   searching: 'Die Suche läuft …',
+  locked: 'Diese Partie wird ohne Hilfe gespielt: kein Baum und keine Bewertung, bis sie zu Ende ist.',
   unpin: 'Dem Brett folgen',
   outline: 'Was die Suche angesehen hat',
   /** @param {import('../../think/detail.js').Terms} terms */

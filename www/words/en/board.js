@@ -107,7 +107,17 @@ export const free = {
       : `You can play on from here: ${status.main(view).replace(/\.?$/, '.')}`,
 };
 
+/** Pieces as a list, the most valuable first. @param {string} letters */
+function captives(letters) {
+  const counts = Array.from('qrbnp', (role) => ({ role, count: letters.toLowerCase().split(role).length - 1 })).filter(({ count }) => count > 0);
+  return counts.map(({ role, count }) => (count === 1 ? roleName(role) : `${count} ${roleName(role)}s`)).join(', ') || 'nothing';
+}
+
 export const keys = {
+  noClock: 'This game has no clock.',
+  /** @param {string} taken the letters of all pieces that were taken */
+  captured: (taken) =>
+    taken === '' ? 'Nothing has been taken yet.' : `White has taken: ${captives(taken.replace(/[A-Z]/g, ''))}. Black has taken: ${captives(taken.replace(/[a-z]/g, ''))}.`,
   /** @param {View} view */
   last: (view) => (view.lastStep ? `Last move: ${speech.played(view, view.lastStep, true)}` : 'No move yet.'),
   /** @param {string} letter @param {number} square @param {number[]} targets */
@@ -168,6 +178,8 @@ export const help = {
     [['1', '…', '8'], 'to this rank; with Shift to the file a to h'],
     [['v'], 'who is better'],
     [['g'], 'the best move'],
+    [['t'], 'what the clocks show'],
+    [['c'], 'what has been captured'],
     [['Delete'], 'remove a piece, in free mode'],
     [['?'], 'this help'],
     [['Ctrl+Z', 'Ctrl+Y'], 'undo and redo, anywhere on the page'],

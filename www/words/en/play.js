@@ -7,6 +7,7 @@ import { speech, status } from './page.js';
 /** @typedef {import('../../document.js').View} View */
 /** @typedef {import('../../engine.js').Rating} Rating */
 /** @typedef {import('../../opponent/state.js').Allowance} Allowance */
+/** @typedef {import('../../opponent/state.js').Kind} Kind */
 
 /** @type {[string, string][]} a word for each level, and what it means */
 const LEVELS = [
@@ -22,45 +23,75 @@ const LEVELS = [
   ['All it can', 'Thinks for three seconds, or as its clock allows, and holds nothing back.'],
 ];
 
+/** @type {Record<Exclude<Kind, 'level'>, string>} what the other players are */
+const PLAYERS = {
+  minimax: 'Looks at every line as deep as this, and counts the pieces at its end. Its tree can be walked after each of its moves.',
+  negamax: 'Minimax with one rule for both sides: the same moves for the same work. Its tree can be walked.',
+  alphabeta: 'Plays as minimax does, and leaves out what cannot matter. Its tree can be walked.',
+  random: 'Plays any legal move, each as likely as any other.',
+};
+
+/** @type {Record<Kind, string>} */
+const KINDS = { level: 'Level', minimax: 'Minimax', negamax: 'Negamax', alphabeta: 'Alpha-beta', random: 'Random' };
+
+/** @param {string} player such as `minimax:2` @param {Record<Kind, string>} [names] */
+function playerName(player, names = KINDS) {
+  const [kind, number] = player.split(':');
+  const name = names[/** @type {Kind} */ (kind)];
+  return number ? `${name} ${number}` : name;
+}
+
+/** The same within a sentence. @param {string} player */
+const playerInside = (player) => playerName(player, { ...KINDS, level: 'level', random: 'random moves' });
+
 export const opponent = {
   side: 'You play',
-  sides: { w: 'White', b: 'Black', random: 'Random', watch: 'Watch' },
+  sides: { w: 'White', b: 'Black', random: 'Either', watch: 'Watch' },
   from: 'Start',
   starts: { standard: 'Standard', chess960: 'Chess960', here: 'This position' },
   number: 'Number',
-  random: 'Random number',
-  level: 'Level',
+  random: 'Draw another',
+  notDrawn: 'No number could be drawn; type one from 0 to 959.',
+  /** @param {string} letters of a row of pieces */
+  row: (letters) => Array.from(letters, roleName).join(', '),
+  opponent: 'Opponent',
   /** @param {string} color */
-  levelOf: (color) => `Level of ${colorName(color)}`,
-  /** @param {number} level */
-  levelName: (level) => `Level ${level} · ${LEVELS[level - 1]?.[0]}`,
+  playerOf: (color) => `${colorName(color)} is played by`,
+  kinds: { ...KINDS, level: 'Levels' },
+  level: 'Level',
+  depth: 'Depth',
+  /** @param {number} depth */
+  depthText: (depth) => `${depth} · ${counted(depth, 'half-move', 'half-moves')} beyond its own`,
+  /** @param {string} player */
+  playerName: (player) => (player.startsWith('level:') ? `${playerName(player)} · ${LEVELS[Number(player.slice(6)) - 1]?.[0]}` : playerName(player)),
   /** @param {number} level @param {Rating} [rating] */
   levelText: (level, rating) => `${level} · ${LEVELS[level - 1]?.[0]}${rating ? ` · ${opponent.rating(rating)}` : ''}`,
   /** @param {Rating} rating */
   rating: ({ elo, error }) => `about ${elo} Elo ± ${error}`,
-  /** @param {number} level */
-  levelMeans: (level) => LEVELS[level - 1]?.[1] ?? '',
+  /** @param {Kind} kind @param {number} number */
+  means: (kind, number) => (kind === 'level' ? (LEVELS[number - 1]?.[1] ?? '') : PLAYERS[kind]),
   help: 'No hints, no taking back',
   helpMeans: 'The teacher’s switch: no hint, no taking back and no evaluation until the game ends.',
   start: 'Start the game',
   cancel: 'Cancel',
   you: 'You',
   color: colorName,
-  /** The name of a player in a PGN. @param {number} level */
-  name: (level) => (level === 0 ? 'You' : `Gridmate, level ${level}`),
-  /** @param {string} color @param {number} level */
-  begun: (color, level) => `New game. You play ${colorName(color)} against level ${level}.`,
-  watching: 'New game: the computer plays itself.',
+  /** The name of a player in a PGN; an empty one is the reader. @param {string} player */
+  name: (player) => (player ? `Gridmate, ${playerName(player, { level: 'level', minimax: 'minimax', negamax: 'negamax', alphabeta: 'alpha-beta', random: 'random' })}` : 'You'),
+  /** @param {string} color @param {string} player */
+  begun: (color, player) => `New game. You play ${colorName(color)} against ${playerInside(player)}.`,
+  /** @param {string} white @param {string} black */
+  watching: (white, black) => `New game: ${playerName(white)} against ${playerInside(black)}.`,
   yourMove: 'Your move.',
-  /** @param {string} color @param {number} level */
-  thinking: (color, level) => `${colorName(color)} is thinking, level ${level}.`,
-  spokenThinking: (/** @type {number} */ level) => `Computer thinking, level ${level}.`,
+  /** @param {string} color @param {string} player */
+  thinking: (color, player) => `${colorName(color)} is thinking, ${playerInside(player)}.`,
+  spokenThinking: (/** @type {string} */ player) => `Computer thinking, ${playerInside(player)}.`,
   paused: 'Paused.',
   lookingBack: 'You are looking back. Go to the last move to play on.',
   lookingBackOver: 'You are looking back at the game.',
   notLegal: 'The computer plays from legal positions only.',
   /** @param {string} color */
-  notYours: (color) => `The computer plays ${colorName(color)}.`,
+  notYours: (color) => `Wait for ${colorName(color)}’s move.`,
   moveNow: 'Move now',
   hint: 'Hint',
   looking: 'Looking for a good move …',
@@ -69,6 +100,8 @@ export const opponent = {
   hintPiece: (step) => `Hint: the ${roleName(step.piece)} on ${squareName(step.from)}.`,
   /** @param {Step} step */
   hintMove: (step) => `Hint: ${speech.move(step)}.`,
+  /** @param {string} player */
+  tree: (player) => `Tree of ${playerName(player)}`,
   why: 'Why this move?',
   takeBack: 'Take back',
   /** @param {number} steps */
@@ -169,13 +202,16 @@ export const meter = {
 
 export const thinking = {
   title: 'Thinking',
-  /** @param {number} level @param {string} color */
-  by: (level, color) => `${colorName(color)}, level ${level}`,
+  /** @param {string} player @param {string} color */
+  by: (player, color) => `${colorName(color)}, ${playerInside(player)}`,
   depth: 'Depth',
   positions: 'Positions',
   speed: 'A second',
   score: 'Score',
   line: 'Best line',
+  move: 'The move',
+  /** A score in points, for White. @param {number} score */
+  points: (score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0'),
   count: number,
   /** @param {number} nodes @param {number} elapsed */
   perSecond: (nodes, elapsed) => (elapsed < 5 ? '–' : `${number(Math.round(nodes / elapsed))} k`),
@@ -188,10 +224,16 @@ export const result = {
     if (!person) return `${colorName(view.winner)} won`;
     return view.winner === person ? 'You won' : 'You lost';
   },
+  /** Why it ended. @param {View} view @param {string | undefined} person */
+  why(view, person) {
+    if (view.end === `time-${person}`) return `You ran out of time. ${colorName(view.winner ?? '')} wins.`;
+    if (view.end === `resigned-${person}`) return `You resigned. ${colorName(view.winner ?? '')} wins.`;
+    return status.main(view);
+  },
   rematch: 'Rematch',
   same: 'Same colours',
-  /** @param {number} level */
-  at: (level) => `Level ${level}`,
+  /** @param {string} player */
+  at: (player) => playerName(player),
   review: 'Review from the start',
   toEnd: 'Back to the final position',
   copy: 'Copy PGN',

@@ -130,6 +130,7 @@ export const chess960 = {
   play: 'Play the computer',
   /** @param {string} row */
   row: (row) => [...row].map(roleName).join(', '),
+  notDrawn: 'No number could be drawn; type one from 0 to 959.',
   /** @param {number} number */
   done: (number) => `Game ${number} is on the board.`,
   /** @param {number} number */

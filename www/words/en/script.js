@@ -55,6 +55,4 @@ export const script = {
   take: 'Turn it into a script',
   /** @param {string} fen */
   start: (fen) => `Starts from ${fen}`,
-  undone: 'Undone.',
-  redone: 'Done again.',
 };

@@ -80,6 +80,7 @@ export const think = {
   again: 'Try again',
   played: 'played',
   searching: 'Searching …',
+  locked: 'This game is played without help: no tree and no evaluation until it ends.',
   unpin: 'Follow the board',
   outline: 'What the search looked at',
   /** @param {import('../../think/detail.js').Terms} terms */
