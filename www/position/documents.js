@@ -48,7 +48,7 @@ function render() {
   kept.salvage();
   const saved = all();
   const hasAside = kept.aside().length > 0;
-  aside.replaceChildren(...(hasAside ? [h('p', { class: 'warning' }, words.aside, ' ', action(words.downloadThis, kept.downloadAside))] : []));
+  aside.replaceChildren(...(hasAside ? [h('p', { class: 'about' }, words.aside, ' ', action(words.downloadThis, kept.downloadAside))] : []));
   none.hidden = saved.length > 0;
   exporter.hidden = saved.length === 0;
   list.replaceChildren(...saved.map(item));
