@@ -8,7 +8,7 @@ const SHOWN_MS = 1600;
 /**
  * Makes a button copy a text and say so on its face.
  * @param {HTMLButtonElement} control
- * @param {() => string} text
+ * @param {() => string | undefined | Promise<string | undefined>} text nothing, where it has been said why there is none
  * @param {HTMLElement} shown where the text stands: selected, if it cannot be copied
  */
 export function copyWith(control, text, shown) {
@@ -17,7 +17,9 @@ export function copyWith(control, text, shown) {
   let timer;
   control.addEventListener('click', async () => {
     try {
-      await navigator.clipboard.writeText(text());
+      const copied = await text();
+      if (copied === undefined) return;
+      await navigator.clipboard.writeText(copied);
       clearTimeout(timer);
       control.textContent = strings.copy.done;
       timer = setTimeout(() => {

@@ -154,7 +154,15 @@ export const insert = (square, letter) => rewrite(() => now.script.insert(now.pl
 export const truncate = (steps) => rewrite(() => now.script.truncate(steps));
 /** @param {number} token */
 export const fix = (token) => rewrite(() => now.script.fix(token));
-export const fixAll = () => rewrite(() => now.script.fixAll());
+/** Puts everything right. Answers how many tokens are written otherwise, how many are left out, how many separators are others. */
+export function fixAll() {
+  /** @type {number[]} */
+  let fixes = [];
+  rewrite(() => {
+    fixes = Array.from(now.script.fixAll());
+  });
+  return fixes;
+}
 /** @param {boolean} sheet */
 export const setSheet = (sheet) => rewrite(() => now.script.setSheet(sheet));
 

@@ -284,7 +284,7 @@ pub(super) struct Script {
     /// Read the script from standard input; with --format json a script from each line, given as a JSON string.
     #[arg(long, conflicts_with_all = ["text", "file"])]
     pub(super) stdin: bool,
-    /// Read the tokens exactly as the spreadsheet formula does.
+    /// Strict: read the tokens by the rules of the spreadsheet formula.
     #[arg(long)]
     pub(super) sheet: bool,
     /// Where it starts: a FEN, its first field, or 960: and the number of a Chess960 board.
@@ -310,6 +310,8 @@ pub(super) enum ScriptFormat {
     Json,
     /// The game, if every step is a legal move.
     Pgn,
+    /// The formula of the spreadsheet with the script in it, for a cell of Google Sheets.
+    Formula,
 }
 
 /// Reads a depth of at most `deepest`.

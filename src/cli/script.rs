@@ -8,7 +8,7 @@ use crate::board::{Rank, Square};
 use crate::notation::diagram::{self, Style};
 use crate::notation::quote::is_invisible;
 use crate::notation::{pgn, san, uci};
-use crate::script::{Complaint, Diagnostic, Document, EditError, Mode, Start, State, StepKind};
+use crate::script::{Complaint, Diagnostic, Document, EditError, Mode, Start, State, StepKind, sheet_formula};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{self, Read};
@@ -204,6 +204,9 @@ fn show(document: &Document, format: ScriptFormat, output: &mut Output) -> Resul
         ScriptFormat::Pgn => {
             let game = document.game(document.steps()).map_err(|error| Problem::Script(error.to_string()))?;
             output.text(&pgn::write(&game))?;
+        }
+        ScriptFormat::Formula => {
+            output.line(sheet_formula(document).map_err(|error| Problem::Script(error.to_string()))?)?;
         }
         ScriptFormat::Boxed => output.text(&draw(&last, Style::Boxed))?,
         ScriptFormat::Letters => output.text(&draw(&last, Style::Letters))?,

@@ -11,6 +11,7 @@ use super::Mode;
 use super::complaint::Complaint;
 use super::explain::{self, Diagnostic};
 use super::fix;
+use super::gap;
 use super::history::{Change, History};
 use super::lexer::Place;
 use super::line::Line;
@@ -26,6 +27,7 @@ use crate::notation::san;
 use crate::rules::{Move, Position, Variant};
 use std::ops::Range;
 
+pub use super::fix::Fixes;
 pub use error::{EditError, NotAGame};
 pub use gestures::{Gesture, Rest};
 
@@ -187,16 +189,14 @@ impl Document {
 
     /// All that there is to say, in the order of the text; each sentence is made when it is reached.
     pub fn diagnostics(&self) -> impl Iterator<Item = Diagnostic> + '_ {
-        let tokens = self.line.tokens().iter().enumerate();
-        let told = tokens.filter(|(_, token)| token.complaint().is_some());
-        told.filter_map(|(index, _)| explain::diagnose(&self.line, index)).chain(explain::diagnose_end(&self.line))
+        let told = (0..=self.tokens()).filter(|&token| gap::is_told(&self.line, token));
+        told.filter_map(|token| explain::diagnose(&self.line, token).or_else(|| explain::diagnose_end(&self.line)))
     }
 
     /// How many diagnostics there are.
     #[must_use]
     pub fn diagnostic_count(&self) -> usize {
-        let tokens = self.line.tokens().iter();
-        tokens.filter(|token| token.complaint().is_some()).count() + usize::from(self.line.odd_end())
+        (0..=self.tokens()).filter(|&token| gap::is_told(&self.line, token)).count()
     }
 
     /// Replaces a part of the text, given in bytes; tells from which token on anything may have changed. The tokens
@@ -295,28 +295,33 @@ impl Document {
         self.history.can_redo()
     }
 
-    /// Puts the fix of a token in its place; tells whether it has one.
+    /// Puts the fix of a token in its place; tells whether it has one. That of a separator is put wherever there is one of
+    /// its kind, of which only the first is told.
     pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
         let last = || explain::diagnose_end(&self.line).filter(|diagnostic| diagnostic.token == token);
         let Some(diagnostic) = self.diagnostic(token).or_else(last) else { return Ok(false) };
         let range = diagnostic.range();
         let Some(fix) = diagnostic.fix else { return Ok(false) };
+        if diagnostic.complaint == Complaint::OddGap {
+            return self.set_text(&gap::replaced(&self.line, &diagnostic.text)).map(|_| true);
+        }
         self.edit(range, &fix)?;
         Ok(true)
     }
 
     /// Puts everything right that has a fix, and leaves out what does nothing: there is nothing to say of what is left,
-    /// and the spreadsheet shows the same board.
+    /// and the spreadsheet shows the same board. Tells how many tokens and separators were put right.
     ///
     /// ```
-    /// use gridmate::script::{Document, Start};
+    /// use gridmate::script::{Document, Fixes, Start};
     /// let mut document = Document::new(Start::default(), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O oops")?;
-    /// document.fix_all()?;
+    /// assert_eq!(document.fix_all()?, Fixes { rewritten: 7, removed: 1, separators: 0 });
     /// assert_eq!(document.text(), "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1, h1f1");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn fix_all(&mut self) -> Result<(), EditError> {
-        self.set_text(&fix::fix_all(&self.line)).map(drop)
+    pub fn fix_all(&mut self) -> Result<Fixes, EditError> {
+        let (text, fixes) = fix::fix_all(&self.line);
+        self.set_text(&text).map(|_| fixes)
     }
 
     /// The game of the first steps, if all of them are legal moves; ignored tokens are passed over.

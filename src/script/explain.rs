@@ -10,6 +10,7 @@ use super::complaint::{Complaint, Severity};
 use super::document::EditError;
 use super::formula;
 use super::friendly;
+use super::gap;
 use super::lexer::Place;
 use super::line::{Line, Token};
 use super::meaning::Meaning;
@@ -33,7 +34,7 @@ use std::ops::Range;
 /// let diagnostic = document.diagnostic(2).unwrap();
 /// assert_eq!(
 ///     diagnostic.to_string(),
-///     "Line 1, column 13: \"Nf3\" was ignored: this is SAN; scripts use from-to squares."
+///     "Line 1, column 13: \"Nf3\" was ignored: written as a move (Nf3); scripts say g1f3."
 /// );
 /// assert_eq!(diagnostic.fix.as_deref(), Some("g1f3"));
 /// # Ok::<(), gridmate::script::EditError>(())
@@ -131,8 +132,8 @@ fn end_of(line: &Line, token: &Token) -> Place {
 }
 
 fn odd_gap(line: &Line, token: usize, start: Place, end: Place, fix: &str) -> Diagnostic {
-    let gap = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
-    let sentence = quote(gap) + " separates tokens here; the spreadsheet knows only commas and spaces.";
+    let text = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
+    let sentence = gap::sentence(text, !fix.is_empty());
     about(line, token, start..end, Complaint::OddGap, sentence, Some(fix.to_owned()))
 }
 
@@ -327,19 +328,12 @@ impl Case<'_> {
     }
 
     fn push_san_reason(&self, text: &mut String) {
+        text.push_str(&glued(&["written as a move (", &friendly::essence(self.text), ")"]));
         match (self.san(), self.state.position()) {
-            (Ok(_), _) => text.push_str("this is SAN; scripts use from-to squares"),
-            (Err(_), Some(_)) if self.follows_san => {
-                text.push_str("this is SAN; scripts use from-to squares; put the moves before it right first");
-            }
-            (Err(error), Some(_)) => {
-                text.push_str("this is SAN; scripts use from-to squares. ");
-                text.push_str(&error);
-            }
-            (Err(why), None) => {
-                text.push_str("this is SAN, which needs a legal position: ");
-                text.push_str(&why);
-            }
+            (Ok(tokens), _) => text.push_str(&glued(&["; scripts say ", &tokens])),
+            (Err(_), Some(_)) if self.follows_san => text.push_str("; put the moves before it right first"),
+            (Err(error), Some(_)) => text.push_str(&glued(&["; scripts say from where to where. ", &error])),
+            (Err(why), None) => text.push_str(&glued(&[", which needs a legal position: ", &why])),
         }
     }
 

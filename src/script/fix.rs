@@ -1,7 +1,8 @@
 //! Putting a whole script right: every token as the spreadsheet wants it, what does nothing left out.
 //!
-//! In: a line. Out: a text without anything to complain of. The tokens are taken one after the other, each in the
-//! position that the fixed ones before it have made, so that a whole game in SAN becomes one in tokens.
+//! In: a line. Out: a text without anything to complain of, and how many tokens were put right. The tokens are taken one
+//! after the other, each in the position that the fixed ones before it have made, so that a whole game in SAN becomes one
+//! in tokens.
 
 use super::Mode;
 use super::complaint::Complaint;
@@ -24,6 +25,17 @@ const MOST_FIXES: u8 = 2;
 /// So many comments and variations that are not closed are opened; those behind them stay what they are.
 const MOST_OPENED: u8 = 3;
 
+/// How many tokens and separators were put right.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Fixes {
+    /// Tokens that are written otherwise.
+    pub rewritten: usize,
+    /// Tokens that are left out.
+    pub removed: usize,
+    /// Separators that the spreadsheet does not know.
+    pub separators: usize,
+}
+
 /// A token that waits for its turn.
 struct Waiting<'a> {
     /// What stands before it.
@@ -34,14 +46,16 @@ struct Waiting<'a> {
     fixes: u8,
 }
 
-/// The text of the line, put right.
-pub(super) fn fix_all(line: &Line) -> String {
+/// The text of the line, put right, and how much of it was.
+pub(super) fn fix_all(line: &Line) -> (String, Fixes) {
     let (mode, variant, state) = (line.mode(), line.variant(), line.state(0));
-    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), opened: 0 };
+    let fixes = Fixes::default();
+    let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), opened: 0, fixes };
     while !fixer.waiting.is_empty() {
         fixer.step();
     }
-    fixer.text
+    let odd_gaps = line.tokens().iter().filter(|token| token.piece.odd_gap).count() + usize::from(line.odd_end());
+    (fixer.text, Fixes { separators: odd_gaps, ..fixer.fixes })
 }
 
 fn cut(line: &Line) -> VecDeque<Waiting<'_>> {
@@ -66,6 +80,7 @@ struct Fixer<'a> {
     waiting: VecDeque<Waiting<'a>>,
     text: String,
     opened: u8,
+    fixes: Fixes,
 }
 
 impl Fixer<'_> {
@@ -95,6 +110,7 @@ impl Fixer<'_> {
             if let Some(mut token) = self.waiting.pop_front() {
                 if token.reading.complaint.is_some() {
                     token.text = tokens_of(token.reading.meaning, &before).into();
+                    self.fixes.rewritten += usize::from(token.fixes == 0);
                 }
                 self.write(&token.gap, &token.text);
             }
@@ -111,13 +127,13 @@ impl Fixer<'_> {
     fn fix(&mut self, complaint: Complaint) {
         let Some(front) = self.waiting.pop_front() else { return };
         if front.fixes >= MOST_FIXES {
-            return;
+            return self.leave_out(front.fixes);
         }
         let next = self.waiting.front().map(|next| &*next.text);
         let (mode, variant, state) = (self.mode, self.variant, &self.state);
         let case = Case { text: &front.text, next, mode, variant, state, follows_san: false };
         let advice = case.advise(complaint);
-        let Some(fix) = advice.fix else { return };
+        let Some(fix) = advice.fix.filter(|fix| !fix.is_empty()) else { return self.leave_out(front.fixes) };
         if advice.takes_next {
             self.waiting.pop_front();
         }
@@ -127,6 +143,8 @@ impl Fixer<'_> {
         if self.opened > MOST_OPENED {
             return;
         }
+        // What it opens into is counted by itself.
+        self.fixes.rewritten += usize::from(front.fixes == 0 && !opens);
         let fixes = front.fixes + u8::from(!opens);
         let mut lexer = Lexer::new(&fix, Place::START, self.mode);
         let mut fresh = Vec::new();
@@ -140,6 +158,12 @@ impl Fixer<'_> {
         for token in fresh.into_iter().rev() {
             self.waiting.push_front(token);
         }
+    }
+
+    /// Counts a token that has been put right so often as one that is left out.
+    fn leave_out(&mut self, fixes: u8) {
+        self.fixes.removed += 1;
+        self.fixes.rewritten = self.fixes.rewritten.saturating_sub(usize::from(fixes > 0));
     }
 }
 

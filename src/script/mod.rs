@@ -22,6 +22,7 @@
 //! - [`Diagnostic`]: what there is to say about a token, and its fix
 //! - [`State`]: the sheet after a step, and the legal position or the reasons why there is none
 //! - [`move_tokens`], [`from_game`]: from chess to tokens
+//! - [`sheet_script`], [`sheet_formula`]: from a document to the spreadsheet
 
 mod annotation;
 mod choice;
@@ -32,6 +33,7 @@ mod explain;
 mod fix;
 mod formula;
 mod friendly;
+mod gap;
 mod grammar;
 mod history;
 mod lexer;
@@ -39,17 +41,19 @@ mod line;
 mod meaning;
 mod recognise;
 mod sheet;
+mod spreadsheet;
 mod start;
 mod state;
 mod write;
 
 pub use complaint::{Complaint, Severity};
-pub use document::{Document, EditError, Gesture, NotAGame, Rest, Step, Token};
+pub use document::{Document, EditError, Fixes, Gesture, NotAGame, Rest, Step, Token};
 pub use explain::Diagnostic;
 pub use lexer::Place;
 pub use meaning::Meaning;
 pub use recognise::LONGEST_RUN;
 pub use sheet::{Content, Sheet};
+pub use spreadsheet::{FormulaError, sheet_formula, sheet_script};
 pub use start::{Start, StartError};
 pub use state::{State, StepKind};
 pub use write::{from_game, move_tokens};

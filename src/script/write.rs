@@ -115,12 +115,12 @@ pub(super) fn push_move(text: &mut String, from: Square, to: Square) {
     push_square(text, to);
 }
 
-fn push_removal(text: &mut String, square: Square) {
+pub(super) fn push_removal(text: &mut String, square: Square) {
     text.push('x');
     push_square(text, square);
 }
 
-fn push_insertion(text: &mut String, square: Square, piece: Piece) {
+pub(super) fn push_insertion(text: &mut String, square: Square, piece: Piece) {
     push_square(text, square);
     text.push('=');
     text.push(piece.glyph());

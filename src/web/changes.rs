@@ -148,7 +148,8 @@ impl Document {
         self.0.truncate(steps).map_err(refused)
     }
 
-    /// Puts the fix of a token in its place; tells whether it has one.
+    /// Puts the fix of a token in its place; tells whether it has one. That of a separator is put wherever there is one of
+    /// its kind.
     ///
     /// ```js
     /// const document = new Document(undefined, 'e2e4, Nf6');
@@ -159,15 +160,17 @@ impl Document {
         self.0.fix(token).map_err(refused)
     }
 
-    /// Puts everything right that has a fix, and leaves out what does nothing.
+    /// Puts everything right that has a fix, and leaves out what does nothing. Tells how many tokens are written otherwise,
+    /// how many are left out, and how many separators are others.
     ///
     /// ```js
-    /// const document = new Document(undefined, '1. e4 e5 2. Nf3');
-    /// document.fixAll();
+    /// const document = new Document(undefined, '1. e4 e5 2. Nf3 oops');
+    /// document.fixAll(); // [3, 1, 0]
     /// document.text; // '1. e2e4 e7e5 2. g1f3'
     /// ```
     #[wasm_bindgen(js_name = fixAll)]
-    pub fn fix_all(&mut self) -> Result<(), Failure> {
-        self.0.fix_all().map_err(refused)
+    pub fn fix_all(&mut self) -> Result<Vec<u32>, Failure> {
+        let fixes = self.0.fix_all().map_err(refused)?;
+        Ok([fixes.rewritten, fixes.removed, fixes.separators].map(|count| count as u32).to_vec())
     }
 }

@@ -1,11 +1,12 @@
-//! What the Position menu needs beyond a document: the games of a file, the moves that a count of paths starts with, a
-//! Chess960 start as text.
+//! What sheets and panels need beyond a document: the games of a file, the moves that a count of paths starts with, a
+//! Chess960 start as text, a script for the spreadsheet.
 
 use super::chess960::number_of;
 use super::error::{Failure, failure};
 use crate::notation::pgn::{self, Entry, Piece};
 use crate::notation::{diagram, fen, san, uci};
 use crate::rules::Position;
+use crate::script::{self, Document, Mode, Start};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The games of a PGN file that is read piece by piece.
@@ -65,6 +66,35 @@ fn push_line(lines: &mut String, entry: &Entry) {
         lines.push('\t');
         lines.extend(text.chars().map(|char| if char.is_control() { ' ' } else { char }));
     }
+}
+
+/// A script as the spreadsheet runs it, from its start to the same board; `sheet` reads it by the rules of the formula.
+///
+/// ```js
+/// sheetScript(undefined, '1. e2-e4 e7e5 oops', false); // 'e2e4, e7e5'
+/// ```
+#[wasm_bindgen(js_name = sheetScript)]
+pub fn sheet_script(start: Option<String>, text: &str, sheet: bool) -> Result<String, Failure> {
+    open(start, text, sheet).map(|document| script::sheet_script(&document))
+}
+
+/// The formula of the spreadsheet with a script in it, for a cell of Google Sheets.
+///
+/// ```js
+/// sheetFormula(undefined, 'e2e4', false).startsWith('=ARRAYFORMULA(LET(moves,"e2e4",'); // true
+/// ```
+#[wasm_bindgen(js_name = sheetFormula)]
+pub fn sheet_formula(start: Option<String>, text: &str, sheet: bool) -> Result<String, Failure> {
+    script::sheet_formula(&open(start, text, sheet)?).map_err(|error| failure(error.code(), error))
+}
+
+fn open(start: Option<String>, text: &str, sheet: bool) -> Result<Document, Failure> {
+    let start = match start {
+        Some(text) => text.parse().map_err(|error: script::StartError| failure(error.code(), error))?,
+        None => Start::default(),
+    };
+    let mode = if sheet { Mode::Sheet } else { Mode::Friendly };
+    Document::open(start, mode, text).map_err(|error| failure(error.code(), error))
 }
 
 /// The text of a PGN file, whatever its encoding; behind it a sentence about that, if it is not the usual one.

@@ -85,7 +85,7 @@ fn json_tells_boards_steps_and_diagnostics() {
         object["diagnostics"],
         json!([{
             "line": 1, "column": 13, "token": "Nf3", "severity": "error", "code": "san-move",
-            "message": "Line 1, column 13: \"Nf3\" was ignored: this is SAN; scripts use from-to squares.", "fix": "g1f3",
+            "message": "Line 1, column 13: \"Nf3\" was ignored: written as a move (Nf3); scripts say g1f3.", "fix": "g1f3",
         }])
     );
     assert_eq!(
@@ -107,6 +107,9 @@ fn a_script_is_shown_in_each_format() {
     assert_eq!(good(&["script", "e2e4", "--format", "letters"]).lines().nth(4), Some("4 . . . . P . . ."));
     assert_eq!(good(&["script"]).lines().next(), Some("8 ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜"));
     assert!(good(&["script", "--start", "960:0", "--format", "fen"]).starts_with("bbqnnrkr/pppppppp/"));
+    let formula = good(&["script", "e2-e4 e7e5", "--format", "formula"]);
+    assert!(formula.starts_with("=ARRAYFORMULA(LET(moves,\"e2e4, e7e5\",coords,"), "{formula}");
+    assert_eq!(formula.lines().count(), 1, "it goes into one cell");
     let boxed = good(&["script", "e4=Q", "--sheet", "--format", "boxed"]);
     assert_eq!(boxed.lines().nth(9), Some("|   |   |   |   | Q |   |   |   |"));
     let pgn = run(&["script", "--stdin", "--format", "pgn"], b"e2e4 e7e5\n");

@@ -38,9 +38,9 @@ test('each token has a chip that looks like what it does, and a move of several 
     ['g8f6', 'chip legal', 'g8f6: 3, Black Nf6'],
     ['e1g1h1f1O-O', 'chip legal', 'e1g1 h1f1 O-O: 4, White'],
     ['xd8', 'chip free', 'xd8: edit of the board'],
-    ['h9h8', 'chip idle mild', 'h9h8: ignored'],
+    ['h9h8', 'chip idle mild', 'h9h8: no effect'],
     ['e8=Q', 'chip free odd', 'e8=Q: edit of the board, with a remark'],
-    ['{so}', 'chip idle mild', '{so}: ignored'],
+    ['{so}', 'chip idle mild', '{so}: no effect'],
     ['e4e5', 'chip free', 'e4e5: edit of the board'],
   ]);
   assert.deepEqual(complaints, []);

@@ -37,7 +37,7 @@ test('the board follows key by key, and what is done on it is written', async ()
 test('what is not understood has its place and reason, and a fix that one button or all at once put in', async () => {
   const { page, close } = await openScript();
   await page.fill('#script', 'e4 e5, Nf3; oops');
-  await spoken(page, /^4 remarks\. First: Line 1, column 1: "e4" was ignored: this is SAN/);
+  await spoken(page, /^4 remarks\. First: Line 1, column 1: "e4" was ignored: written as a move \(e4\); scripts say e2e4\./);
   assert.equal((await remarks(page)).length, 4);
   await page.locator('#script-remarks button', { hasText: 'Use e2e4' }).click();
   assert.match(await page.inputValue('#script'), /^e2e4 e5/);
@@ -46,10 +46,61 @@ test('what is not understood has its place and reason, and a fix that one button
   assert.match(await page.inputValue('#script'), /^e2e4 e7e5, Nf3/);
   await page.click('#script-fix-all');
   assert.equal(await page.inputValue('#script'), 'e2e4 e7e5, g1f3');
-  assert.deepEqual(await remarks(page), []);
+  assert.deepEqual(await remarks(page), ['3 fixes made: 1 token rewritten, 1 removed, 1 separator replaced.']);
+  await spoken(page, '3 fixes made: 1 token rewritten, 1 removed, 1 separator replaced.');
   assert.equal(await page.locator('#script-fix-all').isVisible(), false);
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'script');
   assert.match((await label(page, 'f3')) ?? '', /white knight/);
+  await close();
+});
+
+test('line breaks are told of once, and one button puts commas for all of them', async () => {
+  const { page, close } = await openScript();
+  await page.fill('#script', 'e2e4\n\ne7e5\ng1f3\n\nb8c6; f1c4');
+  await page.waitForSelector('#script-remarks li:nth-child(2)');
+  assert.deepEqual((await remarks(page)).map((text) => text.replace(/ Use .*/, '')), [
+    'Note Line 1, column 5: Line breaks: the formula needs a comma.',
+    'Note Line 6, column 5: "; ": the formula needs a comma.',
+  ]);
+  await page.locator('#script-remarks .fix').first().click();
+  assert.equal(await page.inputValue('#script'), 'e2e4, e7e5, g1f3, b8c6; f1c4');
+  assert.equal((await remarks(page)).length, 1);
+  await close();
+});
+
+test('what was ignored, what had no effect and what is odd differ by sign and word, in remarks and in chips', async () => {
+  const { page, close } = await openScript();
+  // Not understood; off the board; half of a castle.
+  await page.fill('#script', 'oops, a9b1, e2e4, e7e5, g1f3, b8c6, f1c4, g8f6, e1g1');
+  await page.waitForSelector('#script-remarks li:nth-child(3)');
+  const signs = (/** @type {string} */ selector) => page.locator(selector).evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node, '::before').content.split(' / ')[0]));
+  assert.deepEqual(await signs('#script-remarks li'), ['"✕"', '"–"', '"!"']);
+  assert.deepEqual(await signs('.chip.idle, .chip.odd'), ['"✕"', '"–"', '"!"']);
+  assert.deepEqual(await page.locator('#script-remarks strong').allInnerTexts(), ['Error', 'No effect', 'Odd']);
+  assert.deepEqual(await page.locator('.chip.idle').evaluateAll((nodes) => nodes.map((node) => node.ariaLabel)), ['oops: ignored', 'a9b1: no effect']);
+  await close();
+});
+
+test('the formula with the script in it is copied, quotes doubled; one that is too long for a cell says so', async () => {
+  const { page, complaints, close } = await openScript({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const copied = async () => {
+    await page.click('#script-copy-formula');
+    await page.waitForFunction(() => document.querySelector('#script-copy-formula')?.textContent === 'Copied');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.fill('#script', 'e2-e4 e7e5 oops, g1f3');
+  const formula = await copied();
+  assert.ok(formula.startsWith('=ARRAYFORMULA(LET(moves,"e2e4, e7e5, g1f3",coords,CHAR(SEQUENCE(1,8,97))&SEQUENCE(8,1,8,-1),'), formula);
+  assert.ok(formula.endsWith('IF(moves="",initial_board,REDUCE(initial_board,SPLIT(moves,", "),UPDATE_BOARD))))') && !formula.includes('\n'), formula);
+  await page.check('#script-sheet');
+  await page.fill('#script', 'e4="');
+  await page.waitForFunction(() => document.querySelector('#script-copy-formula')?.textContent === 'Copy as formula');
+  assert.match(await copied(), /LET\(moves,"e4=""",coords/);
+  await page.uncheck('#script-sheet');
+  await page.fill('#script', 'g1f3, f3g1, '.repeat(5_000));
+  await page.click('#script-copy-formula');
+  await page.waitForFunction(() => /^a cell of Google Sheets holds 50000 characters/i.test(document.querySelector('#notice')?.textContent ?? ''));
+  assert.deepEqual(complaints, []);
   await close();
 });
 
@@ -74,7 +125,7 @@ test('the moves of a game, pasted, become a script', async () => {
   await page.fill('#script', '1. e4 {best by test} e5 (1... c5) 2. Nf3 1-0');
   await page.locator('#script-fix-all', { hasText: 'Turn it into a script' }).click();
   assert.equal(await page.locator('#script-summary').innerText(), '3 legal moves.');
-  assert.deepEqual(await remarks(page), []);
+  assert.deepEqual(await remarks(page), ['6 fixes made: 3 tokens rewritten, 3 removed.']);
   await close();
 });
 

@@ -1,7 +1,7 @@
 //! Friendly mode: every verdict on the quirks of the spreadsheet, and a sentence for all that is odd.
 
 use crate::oracle;
-use gridmate::script::{Complaint, Document, Meaning, Mode, Severity, Start};
+use gridmate::script::{Complaint, Document, Fixes, Meaning, Mode, Severity, Start};
 
 fn document(text: &str) -> Document {
     Document::new(Start::default(), text).unwrap()
@@ -154,7 +154,7 @@ fn sentences_say_place_what_why_and_the_fix() {
     for (text, sentence, fix) in [
         (
             "e2e4, e7e5, Nf3",
-            "Line 1, column 13: \"Nf3\" was ignored: this is SAN; scripts use from-to squares.",
+            "Line 1, column 13: \"Nf3\" was ignored: written as a move (Nf3); scripts say g1f3.",
             Some("g1f3"),
         ),
         (
@@ -172,11 +172,11 @@ fn sentences_say_place_what_why_and_the_fix() {
         ("e4= ♕", "Line 1, column 1: \"e4=\" was ignored: no space may stand after =; write e4=♕.", Some("e4=♕")),
         (
             "Nf6",
-            "Line 1, column 1: \"Nf6\" was ignored: this is SAN; scripts use from-to squares. \"Nf6\" is not legal here: no \
-             knight can go to f6.",
+            "Line 1, column 1: \"Nf6\" was ignored: written as a move (Nf6); scripts say from where to where. \"Nf6\" is not \
+             legal here: no knight can go to f6.",
             None,
         ),
-        ("1. e4 e5", "Line 1, column 4: \"e4\" was ignored: this is SAN; scripts use from-to squares.", Some("e2e4")),
+        ("1. e4 e5", "Line 1, column 4: \"e4\" was ignored: written as a move (e4); scripts say e2e4.", Some("e2e4")),
         (
             "xe2e4",
             "Line 1, column 1: \"xe2e4\" was ignored: x before one square removes, two squares move; it cannot be both; \
@@ -185,7 +185,7 @@ fn sentences_say_place_what_why_and_the_fix() {
         ),
         (
             "xe1, Nf3",
-            "Line 1, column 6: \"Nf3\" was ignored: this is SAN, which needs a legal position: white has no king.",
+            "Line 1, column 6: \"Nf3\" was ignored: written as a move (Nf3), which needs a legal position: white has no king.",
             None,
         ),
     ] {
@@ -196,10 +196,37 @@ fn sentences_say_place_what_why_and_the_fix() {
 }
 
 #[test]
+fn separators_of_a_kind_are_told_once_and_put_right_together() {
+    let mut script = document("e2e4\n\ne7e5;g1f3\nb8c6\n; f1b5\n");
+    let told: Vec<_> = script.diagnostics().map(|diagnostic| diagnostic.to_string()).collect();
+    let breaks = "Line 1, column 5: Line breaks: the formula needs a comma.";
+    let semicolons = "Line 3, column 5: \";\": the formula needs a comma.";
+    assert_eq!(told, [breaks, semicolons]);
+    assert_eq!(script.diagnostic_count(), 2);
+    assert_eq!(script.fix(1), Ok(true));
+    assert_eq!(script.text(), "e2e4, e7e5;g1f3, b8c6, f1b5");
+    let sentences: Vec<_> = document("e2e4\n").diagnostics().map(|diagnostic| diagnostic.sentence).collect();
+    assert_eq!(sentences, ["Line breaks: the formula knows only commas and spaces."]);
+}
+
+#[test]
+fn fixing_all_tells_what_it_did() {
+    for (text, rewritten, removed, separators) in [
+        ("e2e4, e7e5", 0, 0, 0),
+        ("e4 e5, Nf3; oops", 3, 1, 1),
+        ("e4= ♕, e2e2, e7-e5\n", 2, 1, 1),
+        ("e1g1 e8=Q {good} 1-0", 1, 2, 0),
+    ] {
+        let mut script = document(text);
+        assert_eq!(script.fix_all(), Ok(Fixes { rewritten, removed, separators }), "{text}: {}", script.text());
+        assert_eq!(script.diagnostic_count(), 0, "{text}");
+    }
+}
+
+#[test]
 fn a_line_of_san_is_not_called_illegal_for_what_stands_before() {
     let script = document("1. e4 e5");
-    let sentence = "Line 1, column 7: \"e5\" was ignored: this is SAN; scripts use from-to squares; put the moves before it \
-                    right first.";
+    let sentence = "Line 1, column 7: \"e5\" was ignored: written as a move (e5); put the moves before it right first.";
     assert_eq!(script.diagnostic(2).unwrap().to_string(), sentence);
 }
 

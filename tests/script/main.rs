@@ -12,6 +12,7 @@ mod annotations;
 mod edits;
 mod friendly;
 mod games;
+mod sheets;
 mod spreadsheet;
 mod states;
 mod telling;

@@ -10,7 +10,7 @@ import { translated } from '../words.js';
 import * as english from '../words/en/script.js';
 import { chips } from './script/chips.js';
 import { remarks } from './script/remarks.js';
-import { sheetScript } from './script/sheet.js';
+import * as spreadsheet from './script/spreadsheet.js';
 
 const { script: words } = await translated('script', english);
 
@@ -31,6 +31,7 @@ const follow = h('input', { type: 'checkbox', id: 'script-follow' });
 const origin = h('p', { class: 'muted start', id: 'script-start' });
 const copy = action(words.copy, () => {}, { id: 'script-copy' });
 const copySheet = action(words.copySheet, () => {}, { id: 'script-copy-sheet', title: words.copySheetAbout });
+const copyFormula = action(words.copyFormula, () => {}, { id: 'script-copy-formula', title: words.copyFormulaAbout });
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
 /** Whether the chips and remarks are behind, for nobody saw them. */
@@ -51,7 +52,7 @@ export async function start(place) {
       h('div', { class: 'row' }, summary, said.fixAll),
       said.list,
       origin,
-      h('div', { class: 'row' }, copy, copySheet),
+      h('div', { class: 'row' }, copy, copySheet, copyFormula),
       h('div', { class: 'switches' },
         h('label', { class: 'check' }, follow, ' ', words.follow),
         h('label', { class: 'check' }, sheet, ' ', words.sheet),
@@ -70,7 +71,8 @@ export async function start(place) {
   follow.addEventListener('change', followCaret);
   sheet.addEventListener('change', () => game.setSheet(sheet.checked));
   copyWith(copy, () => box.value, box);
-  copyWith(copySheet, () => sheetScript(game.current()), box);
+  copyWith(copySheet, spreadsheet.script, box);
+  copyWith(copyFormula, spreadsheet.formula, box);
   game.onChange(show);
   tabs.onShow(() => {
     if (isBehind) show(game.current(), 'load');

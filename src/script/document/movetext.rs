@@ -44,7 +44,7 @@ impl Document {
                 _ => return None,
             }
         }
-        let script = is_san.then(|| fix::fix_all(&self.line))?;
+        let script = is_san.then(|| fix::fix_all(&self.line).0)?;
         let fixed = Line::new(&self.start, Mode::Friendly, &script);
         let kinds = || fixed.steps().iter().map(|step| step.kind);
         let legal = kinds().filter(|kind| matches!(kind, StepKind::Legal(_))).count();

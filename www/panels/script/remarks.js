@@ -8,8 +8,8 @@ import { isIdle } from './steps.js';
 /** More remarks than these are counted, not shown, until somebody asks for them. */
 const SHOWN = 5;
 const MOST = 50;
-/** @type {Record<string, string>} */
-const LOOKS = { error: 'error', warning: 'repair', info: 'info' };
+/** @type {Record<string, 'error' | 'odd' | 'info'>} */
+const LOOKS = { error: 'error', warning: 'odd', info: 'info' };
 
 /**
  * @param {typeof import('../../words/en/script.js').script} words
@@ -17,9 +17,10 @@ const LOOKS = { error: 'error', warning: 'repair', info: 'info' };
  */
 export function remarks(words, box) {
   const list = h('ul', { class: 'message', id: 'script-remarks', 'aria-label': words.remarks });
-  const fixAll = action('', () => mend(game.fixAll), { id: 'script-fix-all', class: 'push', hidden: true });
+  const fixAll = action('', mendAll, { id: 'script-fix-all', class: 'push', hidden: true });
   let most = SHOWN;
   let told = '';
+  let isMending = false;
 
   /** Shows the remarks, and says the first of them if they are new. @param {boolean} aloud */
   function show(aloud) {
@@ -30,7 +31,7 @@ export function remarks(words, box) {
     fixAll.hidden = count === 0;
     setText(fixAll, isGame ? words.take : words.fixAll);
     const text = shown[0] ? words.told(count, shown[0].message) : told && words.clean;
-    if (aloud && text !== told && text) say(text);
+    if (aloud && text !== told && text && !isMending) say(text);
     told = shown[0] ? text : '';
   }
 
@@ -38,8 +39,8 @@ export function remarks(words, box) {
   function item({ token, start, end, severity, message, fix }) {
     const colon = message.indexOf(': ');
     const place = action(message.slice(0, colon), () => select(start, end), { class: 'place', title: words.select });
-    const look = severity === 'warning' && isIdle(token) ? 'repair idle' : LOOKS[severity];
-    const made = h('li', { class: look }, place, message.slice(colon));
+    const kind = severity === 'warning' && isIdle(token) ? 'idle' : LOOKS[severity] ?? 'info';
+    const made = h('li', { class: kind }, h('strong', {}, words.kinds[kind]), ' ', place, message.slice(colon));
     if (fix !== undefined) made.append(' ', action(words.fix(fix), () => mend(() => game.fix(token)), { class: 'fix' }));
     return made;
   }
@@ -72,6 +73,17 @@ export function remarks(words, box) {
     const next = list.querySelector('.fix');
     if (next instanceof HTMLElement) next.focus();
     else box.focus();
+  }
+
+  /** Puts all of it right, and says what that was. */
+  function mendAll() {
+    isMending = true;
+    const [rewritten = 0, removed = 0, separators = 0] = game.fixAll();
+    isMending = false;
+    const text = words.fixed(rewritten, removed, separators);
+    list.append(make('li', 'done', text));
+    box.focus();
+    say(text);
   }
 
   /** Says that what was written cannot be a script. @param {string} text */

@@ -15,6 +15,7 @@ export const script = {
    */
   chip(tokens, look, { number: move, turn, text }) {
     const name = tokens.join(' ');
+    if (look === 'idle mild') return `${name}: ohne Wirkung`;
     if (look.startsWith('idle')) return `${name}: übergangen`;
     if (look === 'note') return `${name}: ändert nichts`;
     const remark = look.endsWith('odd') ? ', mit einer Bemerkung' : '';
@@ -22,6 +23,8 @@ export const script = {
     const player = `${move}, ${colorName(turn)}`;
     return (tokens.length > 1 ? `${name} ${text}: ${player}` : `${name}: ${player} ${text}`) + remark;
   },
+  /** What a remark is, by its look. */
+  kinds: { error: 'Fehler', idle: 'Ohne Wirkung', odd: 'Ungewöhnlich', info: 'Hinweis' },
   /** @param {number} count of steps before those that are shown */
   before: (count) => `${number(count)} davor`,
   /** @param {number} count of steps behind those that are shown */
@@ -29,12 +32,14 @@ export const script = {
   remarks: 'Bemerkungen',
   select: 'Im Skript zeigen',
   follow: 'Das Brett folgt der Schreibmarke',
-  sheet: 'Genau wie die Tabelle',
+  sheet: 'Streng: nach den Regeln der Tabellenformel',
   sheetAbout:
     'Die Tabelle trennt Wörter nur an Kommas und Leerzeichen, sucht Felder überall im Wort und lässt auch ein leeres Feld ziehen, wodurch das Zielfeld leer wird.',
   copy: 'Kopieren',
   copySheet: 'Für die Tabelle kopieren',
   copySheetAbout: 'Nur, was das Brett ändert, so geschrieben, dass es in der Tabelle unverändert läuft',
+  copyFormula: 'Als Formel kopieren',
+  copyFormulaAbout: 'Die ganze Formel mit diesem Skript darin. Füge sie in eine leere Zelle von Google Sheets ein: Sie füllt 8 × 8 Zellen mit dem Brett. Die Tabelle muss auf Englisch gestellt sein (Datei, Einstellungen, Sprache), und eine Zelle fasst 50.000 Zeichen.',
   /** How many moves and edits there are. @param {import('../../document.js').Entry[]} line */
   summary(line) {
     const count = (/** @type {string} */ kind) => line.filter((entry) => entry.kind === kind).length;
@@ -51,6 +56,14 @@ export const script = {
   /** @param {number} count @param {string} first */
   told: (count, first) => `${counted(count, 'Bemerkung', 'Bemerkungen')}. Die erste: ${first}`,
   clean: 'Keine Bemerkungen.',
+  /** What fixing everything did. @param {number} rewritten @param {number} removed @param {number} separators */
+  fixed(rewritten, removed, separators) {
+    const parts = [];
+    if (rewritten > 0) parts.push(counted(rewritten, 'Wort neu geschrieben', 'Wörter neu geschrieben'));
+    if (removed > 0) parts.push(`${number(removed)} entfernt`);
+    if (separators > 0) parts.push(counted(separators, 'Trennzeichen ersetzt', 'Trennzeichen ersetzt'));
+    return `${number(rewritten + removed + separators)} behoben: ${parts.join(', ')}.`;
+  },
   fixAll: 'Alle beheben',
   take: 'Zum Skript machen',
   /** @param {string} fen */

@@ -15,6 +15,7 @@ export const script = {
    */
   chip(tokens, look, { number: move, turn, text }) {
     const name = tokens.join(' ');
+    if (look === 'idle mild') return `${name}: no effect`;
     if (look.startsWith('idle')) return `${name}: ignored`;
     if (look === 'note') return `${name}: changes nothing`;
     const remark = look.endsWith('odd') ? ', with a remark' : '';
@@ -22,6 +23,8 @@ export const script = {
     const player = `${move}, ${colorName(turn)}`;
     return (tokens.length > 1 ? `${name} ${text}: ${player}` : `${name}: ${player} ${text}`) + remark;
   },
+  /** What a remark is, by its look. */
+  kinds: { error: 'Error', idle: 'No effect', odd: 'Odd', info: 'Note' },
   /** @param {number} count of steps before those that are shown */
   before: (count) => `${number(count)} before`,
   /** @param {number} count of steps behind those that are shown */
@@ -29,12 +32,14 @@ export const script = {
   remarks: 'Remarks',
   select: 'Show it in the script',
   follow: 'The board follows the caret',
-  sheet: 'Exactly as the spreadsheet',
+  sheet: 'Strict: the rules of the spreadsheet formula',
   sheetAbout:
     'The spreadsheet separates tokens only by commas and spaces, looks for squares anywhere in a token, and lets an empty square move, which empties the square it goes to.',
   copy: 'Copy',
   copySheet: 'Copy for the spreadsheet',
   copySheetAbout: 'Only what changes the board, written so that the spreadsheet runs it unchanged',
+  copyFormula: 'Copy as formula',
+  copyFormulaAbout: 'The whole formula with this script in it. Paste it into an empty cell of Google Sheets: it fills 8 × 8 cells with the board. The spreadsheet has to be set to English (File, Settings, Locale), and a cell holds 50,000 characters.',
   /** How many moves and edits there are. @param {import('../../document.js').Entry[]} line */
   summary(line) {
     const count = (/** @type {string} */ kind) => line.filter((entry) => entry.kind === kind).length;
@@ -51,6 +56,14 @@ export const script = {
   /** @param {number} count @param {string} first */
   told: (count, first) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
   clean: 'No remarks.',
+  /** What fixing everything did. @param {number} rewritten @param {number} removed @param {number} separators */
+  fixed(rewritten, removed, separators) {
+    const parts = [];
+    if (rewritten > 0) parts.push(counted(rewritten, 'token rewritten', 'tokens rewritten'));
+    if (removed > 0) parts.push(`${number(removed)} removed`);
+    if (separators > 0) parts.push(counted(separators, 'separator replaced', 'separators replaced'));
+    return `${counted(rewritten + removed + separators, 'fix', 'fixes')} made: ${parts.join(', ')}.`;
+  },
   fixAll: 'Fix all',
   take: 'Turn it into a script',
   /** @param {string} fen */

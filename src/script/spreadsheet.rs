@@ -1,0 +1,141 @@
+//! The script as the spreadsheet runs it, and the formula of the spreadsheet filled with it.
+//!
+//! In: a document. Out: a text to paste into Google Sheets, the script for the cell that the formula reads, or the
+//! formula with the script in it. Only what changes the board is written; a start other than the usual one is set up
+//! first.
+
+use super::Mode;
+use super::document::Document;
+use super::state::StepKind;
+use super::write::{GAP, push_insertion, push_meaning, push_removal};
+use crate::board::{Board, Square};
+use std::fmt;
+
+/// As many UTF-16 units fit into a cell of Google Sheets.
+const CELL: usize = 50_000;
+
+/// The formula up to the script …
+const HEAD: &str = "=ARRAYFORMULA(LET(moves,";
+/// … and behind it. It is one line: pasted text with line breaks goes into several cells.
+const TAIL: &str = concat!(
+    r#",coords,CHAR(SEQUENCE(1,8,97))&SEQUENCE(8,1,8,-1),"#,
+    r#"initial_board,{{"♜","♞","♝","♛","♚","♝","♞","♜"};"#,
+    "{\"♟\u{FE0E}\",\"♟\u{FE0E}\",\"♟\u{FE0E}\",\"♟\u{FE0E}\",\"♟\u{FE0E}\",\"♟\u{FE0E}\",\"♟\u{FE0E}\",\"♟\u{FE0E}\"};",
+    r#"{"","","","","","","",""};{"","","","","","","",""};{"","","","","","","",""};{"","","","","","","",""};"#,
+    r#"{"♙","♙","♙","♙","♙","♙","♙","♙"};{"♖","♘","♗","♕","♔","♗","♘","♖"}},"#,
+    r#"UPDATE_POSITION,LAMBDA(board,coord,new,IF(coords=coord,new,board)),"#,
+    r#"GET_PIECE,LAMBDA(board,coord,TEXTJOIN(,,IF(coords=coord,board,))),"#,
+    r#"UPDATE_BOARD,LAMBDA(board,move,LET(PATTERN,LAMBDA(re,REGEXMATCH(LOWER(move),re)),from,LEFT(move,2),to,RIGHT(move,2),"#,
+    r#"IF(PATTERN("([a-h][1-8]){2}"),UPDATE_POSITION(UPDATE_POSITION(board,from,),to,GET_PIECE(board,from)),"#,
+    r#"IF(PATTERN("x[a-h][1-8]"),UPDATE_POSITION(board,to,),"#,
+    r#"IF(PATTERN("[a-h][1-8]=."),UPDATE_POSITION(board,from,RIGHT(move)),board))))),"#,
+    r#"IF(moves="",initial_board,REDUCE(initial_board,SPLIT(moves,", "),UPDATE_BOARD))))"#,
+);
+
+/// Why there is no formula.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FormulaError {
+    /// It would have so many characters, more than a cell holds.
+    TooLong(usize),
+}
+
+impl FormulaError {
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TooLong(_) => "formula-too-long",
+        }
+    }
+}
+
+impl fmt::Display for FormulaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self::TooLong(length) = self;
+        write!(f, "a cell of Google Sheets holds {CELL} characters, and this formula has {length}; shorten the script")
+    }
+}
+
+impl std::error::Error for FormulaError {}
+
+/// The script as the spreadsheet runs it, from its own start to the same board.
+///
+/// ```
+/// use gridmate::script::{Document, Start, sheet_script};
+/// let document = Document::new("8/8/8/8/8/8/8/RNBQKBNR".parse()?, "1. e1-d2 oops")?;
+/// assert!(sheet_script(&document).starts_with("xa2, xb2, "));
+/// assert!(sheet_script(&document).ends_with(", xh8, e1d2"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn sheet_script(document: &Document) -> String {
+    let mut text = String::new();
+    push_setup(&mut text, &document.start().setup.board);
+    for (step, state) in document.walk().filter(|(step, _)| step.kind != StepKind::Ignored) {
+        for token in step.tokens.filter_map(|index| document.token(index)) {
+            let length = text.len();
+            push_gap(&mut text);
+            let begun = text.len();
+            if document.mode() == Mode::Sheet {
+                text.push_str(token.text);
+            } else {
+                let moving = token.meaning.origin().and_then(|from| state.sheet().board().piece_at(from));
+                push_meaning(&mut text, token.meaning, moving);
+            }
+            if text.len() == begun {
+                text.truncate(length);
+            }
+        }
+    }
+    text
+}
+
+/// The formula of the spreadsheet with the script in it, for a cell of Google Sheets.
+///
+/// ```
+/// use gridmate::script::{Document, Start, sheet_formula};
+/// let document = Document::new(Start::default(), "1. e4")?;
+/// assert!(sheet_formula(&document)?.starts_with("=ARRAYFORMULA(LET(moves,\"\",coords,"));
+/// let document = Document::new(Start::default(), "e2e4, e7e5")?;
+/// assert!(sheet_formula(&document)?.starts_with("=ARRAYFORMULA(LET(moves,\"e2e4, e7e5\",coords,"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn sheet_formula(document: &Document) -> Result<String, FormulaError> {
+    let mut formula = String::from(HEAD);
+    push_literal(&mut formula, &sheet_script(document));
+    formula.push_str(TAIL);
+    let length = formula.encode_utf16().count();
+    if length <= CELL { Ok(formula) } else { Err(FormulaError::TooLong(length)) }
+}
+
+/// Adds a text as a formula writes it: quotes are doubled, and characters that end a cell or a line stand by number.
+fn push_literal(formula: &mut String, text: &str) {
+    formula.push('"');
+    for char in text.chars() {
+        match char {
+            '"' => formula.push_str("\"\""),
+            '\t' | '\n' | '\r' => formula.push_str(&["\"&CHAR(", &u32::from(char).to_string(), ")&\""].concat()),
+            _ => formula.push(char),
+        }
+    }
+    formula.push('"');
+}
+
+fn push_gap(text: &mut String) {
+    if !text.is_empty() {
+        text.push_str(GAP);
+    }
+}
+
+/// Adds the tokens that make another board of the usual one.
+fn push_setup(text: &mut String, board: &Board) {
+    let usual = Board::initial();
+    let squares = (0..64).filter_map(Square::from_index);
+    for square in squares.filter(|&square| board.piece_at(square) != usual.piece_at(square)) {
+        push_gap(text);
+        match board.piece_at(square) {
+            Some(piece) => push_insertion(text, square, piece),
+            None => push_removal(text, square),
+        }
+    }
+}
