@@ -64,6 +64,8 @@ async function make() {
 /** Scrolls to a kind, and takes the keyboard there. @param {HTMLElement | undefined} place */
 function go(place) {
   const title = place?.querySelector('h3');
+  // What is out of sight has no height of its own; on the way there each gets it, and moves what is behind.
+  list.classList.add('whole');
   place?.scrollIntoView({ block: 'start' });
   title?.focus({ preventScroll: true });
 }

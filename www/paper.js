@@ -5,7 +5,7 @@ import { h, loadStyle, need } from './dom.js';
 
 export function start() {
   const fen = h('p', { id: 'paper-fen', class: 'code', hidden: true });
-  need('notice', HTMLElement).parentElement?.before(fen);
+  need('back', HTMLElement).before(fen);
   addEventListener('beforeprint', () => {
     fen.textContent = game.current().fen;
   });

@@ -36,7 +36,7 @@ export function tell(trouble) {
   const sentence = words[trouble === 'full' && isDenied() ? 'denied' : trouble];
   text.textContent = sentence;
   row.replaceChildren(...WAYS[trouble](), action(words.dismiss, hide));
-  need('notice', HTMLElement).parentElement?.after(place);
+  need('back', HTMLElement).after(place);
   say(sentence);
 }
 

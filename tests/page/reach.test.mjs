@@ -4,30 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
-import { lostInForcedColors } from './support/forced.mjs';
+import { blankInForcedColors, lostInForcedColors } from './support/forced.mjs';
+import { begin } from './support/opponent.mjs';
 import { clickMoves, openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
-import { closeSurface, openSurface, SURFACES, surfacesFound } from './support/surfaces.mjs';
+import { closeOther as close, html, openAny as open, OTHERS, PANELS, SHEETS, surfacesFound } from './support/surfaces.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
-
-const html = await (await fetch(siteUrl)).text();
-/** All that can be opened: what the markup has tabs and menu items for. */
-const PANELS = Array.from(html.matchAll(/id="tab-(\w+)"/g), ([, name = '']) => name);
-const SHEETS = Array.from((html.match(/id="position-menu"[^]*?<\/div>/)?.[0] ?? '').matchAll(/value="(\w+)"/g), ([, name = '']) => name);
-/** What else opens. */
-const OTHERS = Object.keys(SURFACES);
-
-/** Shows a panel, a sheet or what else opens. @param {Page} page @param {string} name */
-async function open(page, name) {
-  if (PANELS.includes(name)) return openTab(page, name);
-  if (SHEETS.includes(name)) return openSheet(page, name);
-  await openSurface(page, name);
-}
-
-/** @param {Page} page @param {string} name */
-async function close(page, name) {
-  if (OTHERS.includes(name)) await closeSurface(page, name);
-}
 
 test('no dialog, menu, bench or form is unknown to these tests', async () => {
   assert.deepEqual(await surfacesFound(), [...OTHERS].sort());
@@ -285,6 +267,27 @@ for (const [colorScheme, theme] of /** @type {const} */ ([['dark', 'light'], ['l
       await close(page, panel);
     }
     assert.deepEqual(lost, []);
+    await opened.close();
+  });
+}
+
+for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
+  test(`in forced colours every text can be read as it is painted, those of primary buttons and running clocks too: ${colorScheme}`, async () => {
+    const opened = await openBoard({ colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 2, ...screen(1440) });
+    const { page } = opened;
+    /** @type {string[]} */
+    const blank = [];
+    for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+      await open(page, panel);
+      for (const what of await blankInForcedColors(page)) blank.push(`${panel}: ${what}`);
+      await close(page, panel);
+    }
+    if (await page.locator('#drawer').isVisible()) await page.click('#drawer-close');
+    await page.click('#tab-game');
+    await begin(page, { clock: '3+2' });
+    await page.waitForSelector('.clock.runs');
+    for (const what of await blankInForcedColors(page)) blank.push(`a game with clocks: ${what}`);
+    assert.deepEqual(blank, []);
     await opened.close();
   });
 }

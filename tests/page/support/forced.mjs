@@ -3,6 +3,8 @@
 //
 // The rule for contrast of axe-core reads colours that are not the forced ones, so this measures by itself.
 
+import { contrast, pixelsOf } from './pixels.mjs';
+
 /** @typedef {import('playwright-core').Page} Page */
 
 /**
@@ -18,6 +20,45 @@ export async function lostInForcedColors(page) {
   const lost = await page.evaluate(() => globalThis.forced.lost());
   await page.emulateMedia({ forcedColors: 'none' });
   return lost;
+}
+
+/** The least contrast of the ink of a text to its ground; thin strokes are never drawn in full. */
+const INK = 3;
+
+/**
+ * Texts that cannot be read in forced colours as the browser paints them, with the plates that it puts behind them.
+ * @param {Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function blankInForcedColors(page) {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const texts = await page.evaluate(() => {
+    const isText = (/** @type {Node} */ node) => node instanceof Text && node.data.trim() !== '';
+    const elements = Array.from(document.querySelectorAll('body *')).filter((element) => element.checkVisibility() && !element.closest('.board, .mini, .small-board, .spoken, :disabled') && Array.from(element.childNodes).some(isText));
+    return elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const isOnTop = element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      const isInside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && width >= 4 && height >= 8;
+      return isOnTop && isInside ? [{ x, y, width, height, name: `${element.tagName}#${element.id}.${element.getAttribute('class') ?? ''} ${element.textContent?.trim().slice(0, 24)}` }] : [];
+    });
+  });
+  const { at } = await pixelsOf(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return texts.filter(({ x, y, width, height }) => {
+    /** @type {Map<string, number>} */
+    const seen = new Map();
+    for (let row = 0; row < height; row += 0.5) {
+      for (let column = 0; column < width; column += 0.5) {
+        const color = at(x + column, y + row).join();
+        seen.set(color, (seen.get(color) ?? 0) + 1);
+      }
+    }
+    const [ground = ''] = [...seen].reduce((most, one) => (one[1] > most[1] ? one : most));
+    const behind = ground.split(',').map(Number);
+    return ![...seen.keys()].some((color) => contrast(color.split(',').map(Number), behind) >= INK);
+  }).map(({ name }) => name);
 }
 
 /** Notes in the page how each of its parts is told from others in the colours of its author. */

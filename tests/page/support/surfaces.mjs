@@ -1,12 +1,20 @@
-// What opens on the page besides its panels and sheets: dialogs, menus, benches, forms. Each is found in the sources by
-// itself, so that none can be forgotten; how a person opens it is told here.
+// What opens on the page: panels, sheets, and besides them dialogs, menus, benches, forms. Each is found in the markup or
+// in the sources by itself, so that none can be forgotten; how a person opens it is told here.
 import { readFile, readdir } from 'node:fs/promises';
+import { siteUrl } from './browser.mjs';
 import { openSheet, openTab, setUp, square } from './playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ open: (page: Page) => Promise<unknown>, shown: string, close?: (page: Page) => Promise<unknown> }} Surface */
 
 const www = new URL('../../../www/', import.meta.url);
+
+/** The page as it is served. */
+export const html = await (await fetch(siteUrl)).text();
+/** What the markup has tabs for … */
+export const PANELS = Array.from(html.matchAll(/id="tab-(\w+)"/g), ([, name = '']) => name);
+/** … and items of the Position menu. */
+export const SHEETS = Array.from((html.match(/id="position-menu"[^]*?<\/div>/)?.[0] ?? '').matchAll(/value="(\w+)"/g), ([, name = '']) => name);
 
 /** @param {Page} page @param {string} id */
 async function choose(page, id) {
@@ -52,6 +60,9 @@ export const SURFACES = {
   },
 };
 
+/** What else opens. */
+export const OTHERS = Object.keys(SURFACES);
+
 /** What the sources say there is to open, named as above. */
 export async function surfacesFound() {
   const found = [];
@@ -77,4 +88,23 @@ export async function closeSurface(page, name) {
   const close = SURFACES[name]?.close ?? (() => page.keyboard.press('Escape'));
   await close(page);
   await page.locator(SURFACES[name]?.shown ?? '').first().waitFor({ state: 'hidden' });
+}
+
+/** Shows a panel, a sheet or what else opens. @param {Page} page @param {string} name */
+export async function openAny(page, name) {
+  if (PANELS.includes(name)) return openTab(page, name);
+  if (SHEETS.includes(name)) return openSheet(page, name);
+  await openSurface(page, name);
+}
+
+/** Closes what opens besides panels and sheets. @param {Page} page @param {string} name */
+export async function closeOther(page, name) {
+  if (OTHERS.includes(name)) await closeSurface(page, name);
+}
+
+/** The element that one is, or that it is in. @param {Page} page @param {string} name */
+export function surface(page, name) {
+  if (PANELS.includes(name)) return page.locator(`#panel-${name}`);
+  if (SHEETS.includes(name)) return page.locator(`#sheet-${name}`);
+  return page.locator(SURFACES[name]?.shown ?? '').first().locator('xpath=ancestor-or-self::*[self::dialog or @popover or contains(@class, "bench") or self::form or self::ul][last()]');
 }
