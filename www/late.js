@@ -2,6 +2,8 @@
 // What nobody waits for: it comes when the board can be played on.
 import { current, goTo } from './document/now.js';
 import * as drawer from './drawer.js';
+import * as outline from './board/outline.js';
+import * as boardText from './board/text.js';
 import { h } from './dom.js';
 import { load } from './hand.js';
 import { KEY, readKey } from './keep.js';
@@ -52,6 +54,8 @@ export function start() {
   style();
   void speakOfRules();
   void load();
+  void outline.start();
+  void boardText.start();
   drawer.start();
   past.start();
   paper.start();

@@ -7,7 +7,7 @@ import { help as hilfe } from '../../www/words/de/board.js';
 
 const root = new URL('../../', import.meta.url);
 /** What is written on German keyboards. @type {Record<string, string>} */
-const GERMAN = { Home: 'Pos1', End: 'Ende', Space: 'Leertaste', Delete: 'Entf', 'Shift+M': 'Umschalt+M', 'Ctrl+Z': 'Strg+Z', 'Ctrl+Y': 'Strg+Y' };
+const GERMAN = { Home: 'Pos1', End: 'Ende', Space: 'Leertaste', Delete: 'Entf', 'Shift+M': 'Umschalt+M', 'Ctrl+C': 'Strg+C', 'Ctrl+Z': 'Strg+Z', 'Ctrl+Y': 'Strg+Y' };
 
 test('German help names the same keys in the same order, as German keyboards do', () => {
   assert.deepEqual(hilfe.keys.map(([keys]) => keys), help.keys.map(([keys]) => keys.map((key) => GERMAN[key] ?? key)));

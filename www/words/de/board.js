@@ -163,7 +163,11 @@ export const menu = {
   beside: 'Am Rand',
   onSquares: 'Auf allen Feldern',
   free: 'Freies Aufstellen',
+  pieces: 'Weiße Figuren',
+  solid: 'Gefüllt',
+  outline: 'Umriss',
   draw: 'Pfeile zeichnen',
+  copy: 'Als Text kopieren',
   help: 'Tastatur',
 };
 
@@ -188,6 +192,7 @@ export const help = {
     [['t'], 'was die Uhren zeigen'],
     [['c'], 'was geschlagen wurde'],
     [['Entf'], 'eine Figur wegnehmen, beim freien Aufstellen'],
+    [['Strg+C'], 'das Brett als Text kopieren'],
     [['?'], 'diese Hilfe'],
     [['Strg+Z', 'Strg+Y'], 'rückgängig machen und wiederholen, überall auf der Seite'],
     [['q', 'r', 'b', 'n'], 'was ein Bauer wird, wenn danach gefragt ist'],

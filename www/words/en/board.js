@@ -156,7 +156,11 @@ export const menu = {
   beside: 'At the edge',
   onSquares: 'On all squares',
   free: 'Free mode',
+  pieces: 'White pieces',
+  solid: 'Solid',
+  outline: 'Outline',
   draw: 'Draw arrows',
+  copy: 'Copy as text',
   help: 'Keyboard',
 };
 
@@ -181,6 +185,7 @@ export const help = {
     [['t'], 'what the clocks show'],
     [['c'], 'what has been captured'],
     [['Delete'], 'remove a piece, in free mode'],
+    [['Ctrl+C'], 'copy the board as text'],
     [['?'], 'this help'],
     [['Ctrl+Z', 'Ctrl+Y'], 'undo and redo, anywhere on the page'],
     [['q', 'r', 'b', 'n'], 'what a pawn becomes, when that is asked'],
