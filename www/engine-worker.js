@@ -2,16 +2,11 @@
 // The computer's players, away from the page's own thread. Gets one request at a time, each with a number, and answers with
 // that number: what the player thinks, then its move. It thinks in turns, and hears between two of them that it is to stop.
 import init, { Chooser, Thinker, levelElo, levelError } from './engine/engine.js';
+import { turnLength } from './shared/turns.js';
 
 /** @typedef {import('./engine.js').Request & { id: number }} Job */
 
 const TABLE_BYTES = 2 ** 24;
-/**
- * A turn is a quarter of the time so far, within these bounds: the engine begins its depth anew in each, which short
- * turns would make dear. Whoever cannot wait for the end of a turn has the last thought.
- */
-const SHORTEST_MS = 40;
-const LONGEST_MS = 250;
 /** Whoever is told to stop before there was anything to tell says what comes first. */
 const HURRIED_MS = 10;
 /** What is thought aside makes way for the next question soon. */
@@ -74,8 +69,8 @@ function queue() {
 function turn() {
   if (!job) return;
   const { id, isAside, player } = job;
-  const longest = isAside ? LONGEST_ASIDE_MS : LONGEST_MS;
-  const due = Math.min(longest, Math.max(SHORTEST_MS, (performance.now() - began) / 4));
+  // Whoever cannot wait for the end of a turn has the last thought.
+  const due = turnLength(performance.now() - began, isAside ? LONGEST_ASIDE_MS : undefined);
   if (levelOf(player) === undefined) return choose(due);
   const isDone = thinker.goOn(isStopped ? HURRIED_MS : due);
   const known = thought;

@@ -10,6 +10,7 @@
 //! - [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
 //! - [`Chooser`]: any other player, move by move, likewise
+//! - [`evaluate`], [`centipawns`]: what a position is worth, by an article and to that engine, likewise
 //! - [`Bout`], [`match_elo`]: a game of one player against another, and what many say, likewise
 //! - [`chess960_row`]: what needs no game
 //!
@@ -28,7 +29,8 @@
 //!
 //! - `chess`: what the class `Chess` of the npm package stands on
 //! - `asked`, `beyond`, `past`: what else programs ask of a document, and do to it
-//! - `evaluate`, `minimax_score`: what a position is worth by the article on a chess engine in R
+//! - `evaluate`, `minimax_score`: what a position is worth by the article on a chess engine in R, and its search
+//! - `piece`: how pieces cross that programs name
 
 #[cfg(feature = "web")]
 mod after;
@@ -59,6 +61,8 @@ mod files;
 mod line;
 #[cfg(feature = "chess-api")]
 mod past;
+#[cfg(feature = "chess-api")]
+mod piece;
 #[cfg(feature = "web")]
 mod play;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
@@ -69,7 +73,7 @@ mod square;
 mod tools;
 #[cfg(feature = "labs")]
 mod trace;
-#[cfg(feature = "chess-api")]
+#[cfg(any(feature = "chess-api", feature = "worker"))]
 mod value;
 #[cfg(feature = "worker")]
 mod worker;
@@ -94,6 +98,8 @@ pub use document::Document;
 pub use facts::game_facts;
 #[cfg(feature = "files")]
 pub use files::*;
+#[cfg(feature = "chess-api")]
+pub use piece::chess_piece_letter;
 #[cfg(feature = "web")]
 pub use play::{pgn_notes, repair_fen};
 #[cfg(any(feature = "chess-api", feature = "labs"))]
@@ -102,8 +108,12 @@ pub use relation::*;
 pub use tools::*;
 #[cfg(feature = "labs")]
 pub use trace::*;
+#[cfg(feature = "worker")]
+pub use value::centipawns;
+#[cfg(any(feature = "chess-api", feature = "worker"))]
+pub use value::evaluate;
 #[cfg(feature = "chess-api")]
-pub use value::{evaluate, minimax_score};
+pub use value::minimax_score;
 #[cfg(feature = "worker")]
 pub use worker::*;
 

@@ -1,11 +1,21 @@
-//! What a position is worth by the article on a chess engine in R.
+//! What a position is worth: by the article on a chess engine in R, and to the strong engine.
 
-use super::error::{Failure, failure};
+use super::error::Failure;
+#[cfg(feature = "chess-api")]
+use super::error::failure;
 use super::line::played;
-use crate::engine::{evaluate_position, minimax_scoring};
+use crate::engine::evaluate_position;
+#[cfg(feature = "chess-api")]
+use crate::engine::minimax_scoring;
+#[cfg(feature = "worker")]
+use crate::{
+    board::Color,
+    engine::evaluation::{Evaluate, Learned},
+};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// As deep as minimax goes here: it walks a few million positions for it at most.
+#[cfg(feature = "chess-api")]
 const DEEPEST: u32 = 4;
 
 /// The article's evaluation of the position after some UCI moves from a start, from White's side: 1000 or −1000 at mate, 0
@@ -13,9 +23,9 @@ const DEEPEST: u32 = 4;
 /// one point less for a side that is in check.
 ///
 /// ```js
-/// evaluate('7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43'); // 1000
+/// evaluatePosition('7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43'); // 1000
 /// ```
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = evaluatePosition)]
 pub fn evaluate(start: &str, moves: Option<String>) -> Result<i32, Failure> {
     Ok(evaluate_position(&played(start, &moves.unwrap_or_default())?))
 }
@@ -23,12 +33,22 @@ pub fn evaluate(start: &str, moves: Option<String>) -> Result<i32, Failure> {
 /// The article's minimax: that evaluation at the end of the best moves of both sides, so many plies deep, 4 at most.
 ///
 /// ```js
-/// minimaxScoring('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 1); // 1000: the rook mates
+/// minimaxScoring('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 1); // 1000, as the rook mates
 /// ```
+#[cfg(feature = "chess-api")]
 #[wasm_bindgen(js_name = minimaxScoring)]
 pub fn minimax_score(start: &str, moves: &str, depth: u32) -> Result<i32, Failure> {
     if depth > DEEPEST {
         return Err(failure("depth-out-of-range", "The depth goes from 0 to 4."));
     }
     Ok(minimax_scoring(&played(start, moves)?, depth))
+}
+
+/// What the strong engine makes of the same position without looking ahead, in centipawns, from White's side.
+#[cfg(feature = "worker")]
+#[wasm_bindgen]
+pub fn centipawns(start: &str, moves: &str) -> Result<i32, Failure> {
+    let game = played(start, moves)?;
+    let value = Learned::default().evaluate(game.position());
+    Ok(if game.position().turn() == Color::White { value } else { -value })
 }
