@@ -1,14 +1,15 @@
 // @ts-check
 /** What stands on the board of the present state, and what it attacks: the part of `Chess` that only looks. */
+import { fail, shown, side, square as squareOf } from './arguments.js'
 import { Line } from './line.js'
 import * as module from './module.js'
 import { REPORTS } from './module.js'
-import { BLACK, NAMES, NONE, PIECES, SQUARES, WHITE, indexOf, sideOf } from './names.js'
+import { BLACK, NAMES, NONE, PIECES, SQUARES, WHITE, codeOf, indexOf, sideOf } from './names.js'
 
-/** @typedef {import('./index.js').Square} Square */
-/** @typedef {import('./index.js').Color} Color */
-/** @typedef {import('./index.js').Piece} Piece */
-/** @typedef {import('./index.js').PieceSymbol} PieceSymbol */
+/** @typedef {import('./api.js').Square} Square */
+/** @typedef {import('./api.js').Color} Color */
+/** @typedef {import('./api.js').Piece} Piece */
+/** @typedef {import('./api.js').PieceSymbol} PieceSymbol */
 
 /** Squares from a8 on, as numbers. */
 const FROM_ABOVE = SQUARES.map(indexOf)
@@ -55,12 +56,14 @@ export class Board extends Line {
    * @param {Piece} piece
    * @returns {Square[]}
    */
-  findPiece({ type, color }) {
-    const code = PIECES.indexOf(type, 1) + (color === BLACK ? 8 : 0)
+  findPiece(piece) {
+    const code = codeOf(piece?.type)
+    if (code === NONE) throw fail('no-such-piece', `A piece is an object such as { type: 'q', color: 'w' }, not ${shown(piece)}.`)
+    const owned = code + (side(piece.color) === BLACK ? 8 : 0)
     /** @type {Square[]} */
     const found = []
     for (const half of HALVES) {
-      const squares = this._squaresWith(code, half)
+      const squares = this._squaresWith(owned, half)
       for (let rank = 24; rank >= 0; rank -= 8) {
         for (let row = (squares >>> rank) & 255; row !== 0; row &= row - 1) {
           found.push(NAMES[half * 32 + rank + 31 - Math.clz32(row & -row)])
@@ -77,7 +80,7 @@ export class Board extends Line {
    */
   attackers(square, attackedBy) {
     const shared = this._hand()
-    const count = module.attackers(indexOf(square), sideOf(attackedBy ?? this._turn))
+    const count = module.attackers(squareOf(square), sideOf(side(attackedBy ?? this._turn)))
     /** @type {Square[]} */
     const found = []
     for (let index = 0; index < count; index++) found.push(NAMES[shared[REPORTS + index]])
@@ -90,7 +93,7 @@ export class Board extends Line {
    */
   isAttacked(square, attackedBy) {
     this._hand()
-    return module.isAttacked(indexOf(square), sideOf(attackedBy))
+    return module.isAttacked(squareOf(square), sideOf(side(attackedBy)))
   }
 
   ascii() {

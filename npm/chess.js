@@ -5,6 +5,7 @@
  * Whatever is decided about chess is decided in the WebAssembly module. This class keeps what belongs to one game: the
  * line of its states, its tags and its comments.
  */
+import { fail, number as numberOf, options as read, shown, side, text, whole as wholeOf } from './arguments.js'
 import { Board } from './board.js'
 import { destinations, sanMoves, uciMoves, verboseMoves } from './lists.js'
 import * as module from './module.js'
@@ -13,10 +14,10 @@ import { Move } from './move.js'
 import { BLACK, DEFAULT_POSITION, KING, NONE, QUEEN, SEVEN_TAG_ROSTER, WHITE, codeOf, indexOf, newTags, sideOf } from './names.js'
 import { setTags, shownTags, tellStart, usual } from './records.js'
 
-/** @typedef {import('./index.js').Square} Square */
-/** @typedef {import('./index.js').Color} Color */
-/** @typedef {import('./index.js').Piece} Piece */
-/** @typedef {import('./index.js').PieceSymbol} PieceSymbol */
+/** @typedef {import('./api.js').Square} Square */
+/** @typedef {import('./api.js').Color} Color */
+/** @typedef {import('./api.js').Piece} Piece */
+/** @typedef {import('./api.js').PieceSymbol} PieceSymbol */
 
 /** What only the moves tell of a state, as bits. */
 const CHECK = 1
@@ -57,21 +58,22 @@ export class Chess extends Board {
    * @param {string} [fen]
    * @param {{ skipValidation?: boolean, chess960?: boolean }} [options]
    */
-  constructor(fen = DEFAULT_POSITION, options = {}) {
+  constructor(fen = DEFAULT_POSITION, options = undefined) {
     super()
     this.load(fen, options)
   }
 
   /**
-   * A game from one of the 960 starts; 518 is the usual one.
-   * @param {number} number
+   * A game from one of the 960 starts, a random one unless its number is given; 518 is the usual one.
+   * @param {number} [number]
    */
-  static chess960(number) {
-    return new Chess(module.chess960Fen(number))
+  static chess960(number = module.randomChess960(undefined)) {
+    return new Chess(module.chess960Fen(numberOf(number)))
   }
 
   /** @param {{ preserveHeaders?: boolean }} [options] */
-  clear({ preserveHeaders = false } = {}) {
+  clear(options) {
+    const { preserveHeaders = false } = read(options)
     module.clear()
     this._begin()
     this._reset(preserveHeaders)
@@ -100,14 +102,15 @@ export class Chess extends Board {
    * @param {string} fen
    * @param {{ skipValidation?: boolean, preserveHeaders?: boolean, chess960?: boolean }} [options]
    */
-  load(fen, { skipValidation = false, preserveHeaders = false, chess960 = false } = {}) {
+  load(fen, options) {
+    const { skipValidation = false, preserveHeaders = false, chess960 = false } = read(options)
     const isUsual = fen === DEFAULT_POSITION
     if (isUsual && usualStart !== undefined) {
       this._adopt(usualStart.slice(), fen)
       this._reset(preserveHeaders)
       return
     }
-    const completed = module.load(String(fen), (skipValidation ? 1 : 0) | (chess960 ? 2 : 0))
+    const completed = module.load(text(fen), (skipValidation ? 1 : 0) | (chess960 ? 2 : 0))
     this._begin()
     this._reset(preserveHeaders)
     if (isUsual) usualStart = this._past().slice()
@@ -119,7 +122,8 @@ export class Chess extends Board {
   }
 
   /** @param {{ forceEnpassantSquare?: boolean }} [options] */
-  fen({ forceEnpassantSquare = false } = {}) {
+  fen(options) {
+    const { forceEnpassantSquare = false } = read(options)
     if (!forceEnpassantSquare) return this._fen()
     this._hand()
     return module.fen(1)
@@ -129,7 +133,8 @@ export class Chess extends Board {
    * @param {Piece} piece
    * @param {Square} square
    */
-  put({ type, color }, square) {
+  put(piece, square) {
+    const { type, color } = pieceOf(piece)
     const index = indexOf(square)
     const code = codeOf(type)
     if (index === NONE || code === NONE || (color !== WHITE && color !== BLACK)) return false
@@ -163,10 +168,11 @@ export class Chess extends Board {
    * @param {Color} color
    * @param {Partial<Record<'k' | 'q', boolean>>} rights
    */
-  setCastlingRights(color, { [KING]: short, [QUEEN]: long }) {
+  setCastlingRights(color, rights) {
+    const { [KING]: short, [QUEEN]: long } = /** @type {Partial<Record<'k' | 'q', boolean>>} */ (read(rights))
     const give = (short ? 1 : 0) | (long ? 2 : 0)
     const take = (short === undefined || short ? 0 : 1) | (long === undefined || long ? 0 : 2)
-    const shift = 2 * sideOf(color)
+    const shift = 2 * sideOf(side(color))
     this._wish(give << shift, take << shift)
     const now = this._rights() >> shift
     return (
@@ -176,13 +182,13 @@ export class Chess extends Board {
 
   /** @param {Color} color */
   getCastlingRights(color) {
-    const rights = this._rights() >> (2 * sideOf(color))
+    const rights = this._rights() >> (2 * sideOf(side(color)))
     return { k: (rights & 1) !== 0, q: (rights & 2) !== 0 }
   }
 
   /** @param {Color} color */
   setTurn(color) {
-    if (this._turn === color) return false
+    if (this._turn === side(color)) return false
     this.move('--')
     return true
   }
@@ -264,14 +270,15 @@ export class Chess extends Board {
   /** @param {number} depth */
   perft(depth) {
     this._hand()
-    return module.perft(depth)
+    return module.perft(wholeOf(depth))
   }
 
   /**
    * @param {{ verbose?: boolean, square?: Square, piece?: PieceSymbol }} [options]
    * @returns {any}
    */
-  moves({ verbose = false, square = undefined, piece = undefined } = {}) {
+  moves(options) {
+    const { verbose = false, square = undefined, piece = undefined } = read(options)
     let at = NONE
     let of = NONE
     if (square) {
@@ -299,12 +306,13 @@ export class Chess extends Board {
    * @param {string | { from: string, to: string, promotion?: string } | null} move
    * @param {{ strict?: boolean }} [options]
    */
-  move(move, { strict = false } = {}) {
+  move(move, options) {
+    const { strict = false } = read(options)
     const before = this._fen()
     this._hand()
     const answer = play(move, strict)
-    if (answer === CHECKED) throw new Error('Null move not allowed when in check')
-    if (answer !== PLAYED) throw new Error(`Invalid move: ${typeof move === 'string' ? move : JSON.stringify(move)}`)
+    if (answer === CHECKED) throw fail('null-move-in-check', 'Null move not allowed when in check')
+    if (answer !== PLAYED) throw fail('invalid-move', `Invalid move: ${moveText(move)}`)
     this._go()
     return new Move(this._word(14), san(this._word(15)), before, this._fenInHand())
   }
@@ -323,7 +331,8 @@ export class Chess extends Board {
    * @param {{ verbose?: boolean }} [options]
    * @returns {any}
    */
-  history({ verbose = false } = {}) {
+  history(options) {
+    const { verbose = false } = read(options)
     const past = this._past()
     const list = []
     if (!verbose) {
@@ -355,13 +364,14 @@ export class Chess extends Board {
    * @param {string} value
    */
   setHeader(key, value) {
-    this.#tags[key] = value ?? usual(key)
+    this.#tags[text(key)] = value === undefined || value === null ? usual(key) : text(value)
     return setTags(this.#tags)
   }
 
   /** @param {string} key */
   removeHeader(key) {
     const tags = this.#tags
+    text(key)
     // Most are not set, and nothing is written then.
     if (tags[key] === null && !(key in SEVEN_TAG_ROSTER)) return true
     if (!(key in tags)) return false
@@ -375,19 +385,21 @@ export class Chess extends Board {
   }
 
   /** @param {{ newline?: string, maxWidth?: number }} [options] */
-  pgn({ newline = '\n', maxWidth = 0 } = {}) {
+  pgn(options) {
+    const { newline = '\n', maxWidth = 0 } = read(options)
     const tags = this.#tags
     const comments = [...this.#comments].flat()
-    return module.pgn(this._past(), shownTags(tags), comments, tags.Result || '*', newline, maxWidth)
+    return module.pgn(this._past(), shownTags(tags), comments, tags.Result || '*', text(newline), wholeOf(maxWidth))
   }
 
   /**
    * @param {string} pgn
    * @param {{ strict?: boolean, newlineChar?: string }} [options]
    */
-  loadPgn(pgn, { strict = false, newlineChar = '\r?\n' } = {}) {
-    const text = newlineChar === '\r?\n' ? pgn : pgn.replace(new RegExp(newlineChar, 'g'), '\n')
-    const game = module.loadGame(text, strict ? 1 : 0)
+  loadPgn(pgn, options) {
+    const { strict = false, newlineChar = '\r?\n' } = read(options)
+    const lines = newlineChar === '\r?\n' ? text(pgn) : text(pgn).replace(lineBreak(newlineChar), '\n')
+    const game = module.loadGame(lines, strict ? 1 : 0)
     this._adopt(game.line())
     this._reset(false)
     this.header(...game.tags())
@@ -406,7 +418,7 @@ export class Chess extends Board {
 
   /** @param {string} comment */
   setComment(comment) {
-    this._say(this._fen(), comment.replaceAll('{', '[').replaceAll('}', ']'))
+    this._say(this._fen(), text(comment).replaceAll('{', '[').replaceAll('}', ']'))
   }
 
   removeComment() {
@@ -443,6 +455,40 @@ export class Chess extends Board {
   /** @deprecated renamed to `removeComments` */
   deleteComments() {
     return this.removeComments()
+  }
+}
+
+/**
+ * What a piece is said to be.
+ * @param {Piece} piece
+ */
+function pieceOf(piece) {
+  if (typeof piece === 'object' && piece !== null) return piece
+  throw fail('no-such-piece', `A piece is an object such as { type: 'q', color: 'w' }, not ${shown(piece)}.`)
+}
+
+/**
+ * A pattern for line breaks.
+ * @param {string} pattern
+ */
+function lineBreak(pattern) {
+  try {
+    return new RegExp(text(pattern), 'g')
+  } catch (error) {
+    throw fail('no-such-pattern', `The line break is no regular expression: ${shown(pattern)}.`, error)
+  }
+}
+
+/**
+ * A move as it was passed, for a sentence.
+ * @param {unknown} move
+ */
+function moveText(move) {
+  if (typeof move === 'string') return move
+  try {
+    return JSON.stringify(move)
+  } catch {
+    return shown(move)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The types of `Chess`. */
 
-import type { Color, Move, Piece, PieceSymbol, Square } from './index.js'
+import type { Color, Move, Piece, PieceSymbol, Square } from './api.js'
 
 type MoveFilter = { square?: Square; piece?: PieceSymbol }
 
@@ -24,13 +24,13 @@ export class Chess {
    */
   constructor(fen?: string, options?: { skipValidation?: boolean; chess960?: boolean })
   /**
-   * A game from one of the 960 starts; 518 is the usual one.
+   * A game from one of the 960 starts, a random one unless its number is given; 518 is the usual one.
    *
    * ```js
    * Chess.chess960(0).fen(); // 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1'
    * ```
    */
-  static chess960(number: number): Chess
+  static chess960(number?: number): Chess
 
   /**
    * ```js

@@ -8,8 +8,8 @@
 import { BLOCK, fen, fens, setRights, words } from './module.js'
 import { BLACK, PIECES, WHITE } from './names.js'
 
-/** @typedef {import('./index.js').Color} Color */
-/** @typedef {import('./index.js').Piece} Piece */
+/** @typedef {import('./api.js').Color} Color */
+/** @typedef {import('./api.js').Piece} Piece */
 
 /** Not asked for yet. */
 const UNKNOWN = -1

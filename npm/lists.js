@@ -5,7 +5,7 @@ import { ENDS, REPORTS, SANS, newText, san, texts, words } from './module.js'
 import { Move } from './move.js'
 import { NAMES, PIECES, QUEEN } from './names.js'
 
-/** @typedef {import('./index.js').Square} Square */
+/** @typedef {import('./api.js').Square} Square */
 /** @typedef {import('./line.js').Line} Line */
 
 /**

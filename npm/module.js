@@ -4,8 +4,9 @@
  *
  * Should the module ever trap, a new one takes over: games are kept on this side, so none is lost.
  */
+import { coded } from './checked.js'
 import * as glue from './pkg/gridmate.js'
-import { onRevival, revived } from './shared/safe.js'
+import { onRevival } from './shared/safe.js'
 
 /** How many words a block has. */
 export const BLOCK = 16
@@ -48,7 +49,7 @@ export function guarded(call) {
     try {
       return call(a, b, c)
     } catch (error) {
-      throw revived(error)
+      throw coded(error)
     }
   }
   return /** @type {F} */ (safe)
@@ -57,6 +58,7 @@ export function guarded(call) {
 export const load = guarded(glue.chessLoad)
 export const fault = guarded(glue.chessFault)
 export const chess960Fen = guarded(glue.chess960Fen)
+export const randomChess960 = guarded(glue.randomChess960)
 export const clear = guarded(glue.chessClear)
 export const fen = guarded(glue.chessFen)
 export const status = guarded(glue.chessStatus)

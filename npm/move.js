@@ -2,9 +2,9 @@
 /** One move, told in full. */
 import { BLACK, NAMES, PIECES, WHITE } from './names.js'
 
-/** @typedef {import('./index.js').Square} Square */
-/** @typedef {import('./index.js').Color} Color */
-/** @typedef {import('./index.js').PieceSymbol} PieceSymbol */
+/** @typedef {import('./api.js').Square} Square */
+/** @typedef {import('./api.js').Color} Color */
+/** @typedef {import('./api.js').PieceSymbol} PieceSymbol */
 
 /** The flags of the kinds of move, in the module's order. */
 const FLAGS = ['n', 'c', 'b', 'e', 'k', 'q', '-']

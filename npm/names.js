@@ -12,9 +12,9 @@ export const KING = 'k'
 
 export const DEFAULT_POSITION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
-/** @typedef {import('./index.js').Square} Square */
-/** @typedef {import('./index.js').Color} Color */
-/** @typedef {import('./index.js').PieceSymbol} PieceSymbol */
+/** @typedef {import('./api.js').Square} Square */
+/** @typedef {import('./api.js').Color} Color */
+/** @typedef {import('./api.js').PieceSymbol} PieceSymbol */
 
 const FILES = [...'abcdefgh']
 

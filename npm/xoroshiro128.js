@@ -1,4 +1,5 @@
 // @ts-check
+import { fail, shown } from './arguments.js'
 
 const WORD = (1n << 64n) - 1n
 
@@ -14,6 +15,7 @@ const rotated = (word, count) => ((word << count) | (word >> (64n - count))) & W
  * @returns {() => bigint} the next number of 64 bits
  */
 export function xoroshiro128(state) {
+  if (typeof state !== 'bigint') throw fail('not-a-number', `A state is a bigint, not ${shown(state)}.`)
   let low = state & WORD
   let high = (state >> 64n) & WORD
   return () => {

@@ -55,7 +55,7 @@ const times = await page.evaluate(
   async ({ fens, rounds, only, turnMs }) => {
     const load = (/** @type {string} */ path) => import(path)
     const [gridmate, chessjs, { CALLS }, { alone, sideBySide }] = await Promise.all([
-      load('/gridmate/web.js'), load('/chess.js/chess.js'), load('/benches/calls.mjs'), load('/benches/measure.mjs'),
+      load('/gridmate/index.js'), load('/chess.js/chess.js'), load('/benches/calls.mjs'), load('/benches/measure.mjs'),
     ])
     /** @type {[string, number, number][]} */
     const rows = []

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
-const { Document } = await import(pathToFileURL(join(positionals[0] ?? 'dist/npm', 'node.js')).href)
+const { Document } = await import(pathToFileURL(join(positionals[0] ?? 'dist/npm', 'index.js')).href)
 
 /** A line of legal moves that ends where it began, so that it can be repeated. */
 const ROUND = 'g1f3, g8f6, f3g1, f6g8, b1c3, b8c6, c3b1, c6b8, '

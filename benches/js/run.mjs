@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
-const gridmate = await import(pathToFileURL(join(positionals[0] ?? 'dist/npm', 'node.js')).href)
+const gridmate = await import(pathToFileURL(join(positionals[0] ?? 'dist/npm', 'index.js')).href)
 const others = await peers()
 
 const fens = fifty()

@@ -1,5 +1,8 @@
 /** A program that uses the package as its types allow: it is checked, not run. */
-import { Chess, DEFAULT_POSITION, Document, KING, Move, QUEEN, Relation, SQUARES, WHITE, perft, validateFen } from 'gridmate'
+import { Chess, DEFAULT_POSITION, Document, KING, Move, QUEEN, Relation, SQUARES, WHITE, chess960Steps, perft, randomChess960, reach, validateFen } from 'gridmate'
+import init, { Chess as Started } from 'gridmate/init'
+import { choose, createEngine, evaluate, play } from 'gridmate/engine'
+import type { Answer, Engine, Player, Position, Thought } from 'gridmate/engine'
 import type { Color, Piece, PieceSymbol, Square } from 'gridmate'
 
 const game: Chess = new Chess(DEFAULT_POSITION, { skipValidation: false })
@@ -19,9 +22,28 @@ const document = new Document(undefined, 'e2e4')
 const steps: number = document.play(1, 'e5')
 const fix: string | undefined = document.remarks(0, 1)[0]?.fix
 const pairs: Uint8Array = Relation.named('rook').pairs()
+const steps960: string[] = chess960Steps(randomChess960(1))
+const reached: Uint8Array = reach('knight', 'g2')
+const dragged: number = document.move(0, 'e2', 28)
+const from: Relation = Relation.named('knight').restrictFrom(['g2', 14])
+const engine: Engine = await createEngine({ hash: 32 })
+const player: Player = 'minimax:2'
+const position: Position = { fen: DEFAULT_POSITION, moves: ['e2e4'] }
+const answer: Answer = await engine.think(game, { level: 4, onProgress: (thought: Thought) => thought.line, signal: new AbortController().signal })
+const uci: string | null = await engine.choose(player, position, { seed: 1 })
+const now: string | null = choose('random', game)
+const san: string | undefined = play('level:3', game)?.san
+const worth: number = evaluate(position).article + evaluate(game).centipawns
+await init(new URL('https://example.org/gridmate.wasm'))
+const started: Chess = new Started()
+// @ts-expect-error: there is no such player
+choose('tower', game)
+// @ts-expect-error: a square is a name or a number
+document.move(0, true, 28)
 // @ts-expect-error: there is no such square
 game.get('e9')
 // @ts-expect-error: a game is not a text
 game.load(game)
 
-export const used = [sans, told, piece, color, squares, captured, rights, history, targets, problem, count, steps, fix, pairs]
+export const used = [sans, told, piece, color, squares, captured, rights, history, targets, problem, count, steps, fix, pairs,
+  steps960, reached, dragged, from, answer, uci, now, san, worth, started]

@@ -1,13 +1,17 @@
 // @ts-check
 /**
- * The examples in the comments of the package's types: every export has one, and each result is what the call gives.
+ * The examples in the comments of the package's types, and those of its README: every export has one, and each result is
+ * what the call gives.
  *
  * An example is a fenced block of `js`, a statement or an expression a line. Behind an expression stands its result, as
  * JavaScript writes it, and perhaps a comma and some words.
  */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { gridmate, typesOf } from './support.mjs'
+import { gridmate, inner, typesOf } from './support.mjs'
+
+const engine = await inner('engine.js')
 
 /** @typedef {{ name: string, isField: boolean, examples: string[][] }} Member */
 
@@ -61,10 +65,14 @@ function declared(types) {
   return members
 }
 
+/** What an example may use. @type {Record<string, any>} */
+const ALL = { ...engine, ...gridmate }
+
 /** The members that the package hands on. */
 const members = [
-  ...declared(typesOf('pkg/gridmate.d.ts')), ...declared(typesOf('game.d.ts')), ...declared(typesOf('index.d.ts')),
-].filter(([name]) => name.split('.')[0] in gridmate)
+  ...declared(typesOf('pkg/gridmate.d.ts')), ...declared(typesOf('game.d.ts')), ...declared(typesOf('api.d.ts')),
+  ...declared(typesOf('engine.d.ts')),
+].filter(([name]) => name.split('.')[0] in ALL)
 
 /** The value before whatever words follow it. @param {string} told */
 function valueOf(told) {
@@ -100,7 +108,7 @@ function run(lines) {
     assert.deepEqual(shown(value), told[number][1], told[number][0])
     checked += 1
   }
-  new Function('check', ...Object.keys(gridmate), `'use strict';\n${body.join('\n')}`)(check, ...Object.values(gridmate))
+  new Function('check', ...Object.keys(ALL), `'use strict';\n${body.join('\n')}`)(check, ...Object.values(ALL))
   return checked
 }
 
@@ -116,7 +124,7 @@ test('every class, function, method and getter of the package is shown by an exa
 
 test('nothing that the package exports is missing from the examples', () => {
   const known = new Map(members)
-  const silent = Object.entries(gridmate).flatMap(([name, value]) => {
+  const silent = Object.entries(ALL).flatMap(([name, value]) => {
     if (typeof value !== 'function') return []
     const own = value.prototype ? Object.getOwnPropertyNames(value.prototype) : []
     const called = own.filter((member) => !/^(?:constructor|free|_.*)$/.test(member)).map((member) => `${name}.${member}`)
@@ -140,4 +148,42 @@ test('every example gives the results that it tells', () => {
 test('an example that tells something else is caught', () => {
   assert.throws(() => run(['chess960Row(0); // \'RNBQKBNR\'']), assert.AssertionError)
   assert.equal(run(['reach(\'N\', 0); // [10, 17], c2 and b3']), 1)
+})
+
+/** What a program imports by name. @type {Record<string, () => Promise<any>>} */
+const ENTRIES = { gridmate: async () => gridmate, 'gridmate/engine': async () => engine, 'gridmate/init': () => inner('init.js') }
+
+/**
+ * Runs an example of the README as a program of its own; answers how many results it told.
+ * @param {string} example
+ */
+async function runProgram(example) {
+  let checked = 0
+  const lines = example.split('\n').map((line) => {
+    const [, main, names, entry] = /^import (?:(\w+), )?(\{.*\}) from '(.*)'$/.exec(line) ?? []
+    if (entry) return `const ${main ? names.replace('{', `{ default: ${main},`) : names} = await load('${entry}');`
+    const [, code, result] = /^(.*?) *\/\/ (.*)$/.exec(line) ?? []
+    try {
+      const value = valueOf(result ?? '')
+      return `check(${JSON.stringify(line)}, ${JSON.stringify(value)}, ${code});`
+    } catch {
+      // Words, and no result.
+      return code ?? line
+    }
+  })
+  const check = (/** @type {string} */ line, /** @type {unknown} */ wanted, /** @type {unknown} */ value) => {
+    assert.deepEqual(JSON.parse(JSON.stringify(shown(value))), wanted, line)
+    checked += 1
+  }
+  const Program = Object.getPrototypeOf(async () => {}).constructor
+  await new Program('check', 'load', 'console', `'use strict';\n${lines.join('\n')}`)(check, (/** @type {string} */ entry) => ENTRIES[entry](), { log() {} })
+  return checked
+}
+
+test('every example of the README gives the results that it tells', async () => {
+  const examples = examplesOf(readFileSync('npm/README.md', 'utf8').split('\n'))
+  const told = []
+  for (const example of examples) told.push(await runProgram(example.join('\n')))
+  assert.equal(examples.length, 7)
+  assert.deepEqual(told.map((results) => results > 0), [false, true, true, true, true, true, true])
 })

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 
-const folder = process.env.GRIDMATE_PACKAGE ?? 'dist/npm'
+/** Where the package lies. */
+export const folder = process.env.GRIDMATE_PACKAGE ?? 'dist/npm'
 
 /** The package, as a program in Node gets it. */
-export const gridmate = await import(pathToFileURL(join(folder, 'node.js')).href)
+export const gridmate = await import(pathToFileURL(join(folder, 'index.js')).href)
 
 /** One of the package's own modules. */
 export const inner = (/** @type {string} */ name) => import(pathToFileURL(join(folder, name)).href)

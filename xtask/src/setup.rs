@@ -7,7 +7,7 @@ use crate::project::{Project, WASM_TARGET};
 use crate::say::{mend, note};
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const OLDEST_NODE: u32 = 20;
@@ -34,16 +34,41 @@ pub(crate) fn wasm_target(project: &Project) -> Result<()> {
 
 /// Sees to it that the npm modules of the lock file are installed.
 pub(crate) fn node_modules(project: &Project) -> Result<()> {
+    modules(project, &project.root, &["ci"])
+}
+
+/// Where the lock file of the bundlers lies that the npm package is tested with.
+pub(crate) const BUNDLERS: &str = "tests/npm/bundlers";
+
+/// Sees to it that those bundlers are installed; answers the folder they lie in.
+///
+/// It is below cargo's target folder: they are large, and only tests want them.
+pub(crate) fn bundlers(project: &Project) -> Result<PathBuf> {
+    let folder = project.scratch("bundlers")?;
+    for file in ["package.json", "package-lock.json"] {
+        std::fs::copy(project.root.join(BUNDLERS).join(file), folder.join(file))
+            .with_context(|| format!("cannot copy {BUNDLERS}/{file}"))?;
+    }
+    std::fs::copy(project.root.join(".npmrc"), folder.join(".npmrc")).context("cannot copy .npmrc")?;
+    // Not all that Next and Rollup have for other systems is everywhere to be had; `npm ci` insists on it.
+    modules(project, &folder, &["install", "--no-save"])?;
+    Ok(folder)
+}
+
+/// Sees to it that the npm modules of a folder's lock file are installed there.
+fn modules(project: &Project, folder: &Path, install: &[&str]) -> Result<()> {
     node(project)?;
-    let lock = std::fs::read(project.root.join("package-lock.json")).context("package-lock.json cannot be read")?;
-    let print = hex(&Sha256::digest(&lock));
-    let stamp = project.root.join("node_modules/.installed-from");
+    let lock = folder.join("package-lock.json");
+    let bytes = std::fs::read(&lock).with_context(|| format!("{} cannot be read", lock.display()))?;
+    let print = hex(&Sha256::digest(&bytes));
+    let stamp = folder.join("node_modules/.installed-from");
     if std::fs::read_to_string(&stamp).is_ok_and(|installed| installed == print) {
         return Ok(());
     }
-    note("Installing the npm modules of package-lock.json ...");
-    run(project.command(npm_name()).args(["ci", "--no-audit", "--no-fund"]))
-        .map_err(|_| mend("npm could not install the modules of package-lock.json.", "`npm ci`"))?;
+    note(&format!("Installing the npm modules of {} ...", lock.display()));
+    run(project.command(npm_name()).current_dir(folder).args(install).args(["--no-audit", "--no-fund"])).map_err(
+        |_| mend(&format!("npm could not install the modules of {}.", lock.display()), "`npm ci` in its folder"),
+    )?;
     std::fs::write(&stamp, print).context("node_modules cannot be written to")
 }
 
@@ -163,9 +188,14 @@ mod tests {
     }
 
     #[test]
-    fn the_lock_file_names_no_download_host() {
+    fn the_lock_files_name_no_download_host() {
         let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
-        let lock = std::fs::read_to_string(root.join("package-lock.json")).unwrap();
-        assert!(!lock.contains("://"), "package-lock.json carries an address");
+        for folder in [root.clone(), root.join(BUNDLERS)] {
+            let lock = std::fs::read_to_string(folder.join("package-lock.json")).unwrap();
+            let lock: serde_json::Value = serde_json::from_str(&lock).unwrap();
+            for (path, module) in lock["packages"].as_object().unwrap() {
+                assert!(module.get("resolved").is_none(), "{path} carries an address");
+            }
+        }
     }
 }

@@ -48,13 +48,19 @@ const ABLE_TO_START_ANEW: &[&str] = &["--experimental-reset-state-function"];
 /// The module that the page loads.
 const PAGE: Target = Target { profile: PROFILE, features: "web", name: NAME, folder: "pkg", flags: ABLE_TO_START_ANEW };
 
+/// The same for one that is told where it is: bundlers that move no files would look for it in vain.
+const FOR_THE_PACKAGE: &[&str] = &["--experimental-reset-state-function", "--omit-default-module-path"];
+
 /// The module of the npm package: fast rather than small, with what its `Chess` stands on.
 const PACKAGE: Target =
-    Target { profile: "release", features: "chess-api", name: NAME, folder: "npm-pkg", flags: ABLE_TO_START_ANEW };
+    Target { profile: "release", features: "chess-api", name: NAME, folder: "npm-pkg", flags: FOR_THE_PACKAGE };
 
 /// The module of the engine's worker: fast, and loaded when somebody plays against it.
 const ENGINE: Target =
     Target { profile: ENGINE_PROFILE, features: "worker", name: "engine", folder: "engine-pkg", flags: &[] };
+
+/// The same for the npm package.
+const PACKAGED_ENGINE: Target = Target { folder: "npm-engine-pkg", flags: FOR_THE_PACKAGE, ..ENGINE };
 
 /// The module of what explains: fast, and loaded by the panels that show it.
 const LABS: Target = Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: &[] };
@@ -97,7 +103,12 @@ pub(crate) fn package(project: &Project) -> Result<PathBuf> {
     bound_for(project, PACKAGE)
 }
 
-/// Builds the same at another level of optimisation; answers the folder it lies in.
+/// Builds the module of the package's engine; answers the folder it lies in.
+pub(crate) fn packaged_engine(project: &Project) -> Result<PathBuf> {
+    bound_for(project, PACKAGED_ENGINE)
+}
+
+/// Builds the page's engine at another level of optimisation; answers the folder it lies in.
 pub(crate) fn engine_at(project: &Project, level: &str) -> Result<PathBuf> {
     let built = cargo_build(project, &ENGINE, &[("CARGO_PROFILE_RELEASE_OPT_LEVEL", level)])?;
     let out = project.scratch(&format!("engine-pkg-{level}"))?;

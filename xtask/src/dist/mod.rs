@@ -3,10 +3,12 @@
 //! Each file but the entry points is named after its content, and after the content of all that
 //! it refers to, so that a host may tell browsers to keep it for ever.
 
+mod embed;
 mod lean;
 mod names;
 mod npm;
 mod references;
+mod signatures;
 mod styles;
 mod worker;
 mod write;
@@ -30,7 +32,7 @@ struct Packed {
     first_loads: BTreeMap<String, BTreeSet<String>>,
 }
 
-pub(crate) use npm::fill as package;
+pub(crate) use npm::{copy_all, fill as package};
 
 /// Packs the page into `dist`, and the npm package into `dist/npm`.
 pub(crate) fn run(project: &Project) -> Result<()> {

@@ -1,5 +1,7 @@
 //! The npm package: the files of `npm`, the module, and one file that hands on what the module exports for everybody.
 
+use super::embed::embedded;
+use super::signatures::{Signatures, reexport};
 use crate::project::{Project, files_below};
 use crate::say;
 use crate::wasm;
@@ -7,9 +9,10 @@ use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Builds the module and fills `out`, emptied first.
+/// Builds the modules and fills `out`, emptied first.
 pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     let pkg = wasm::package(project)?;
+    let engine = wasm::packaged_engine(project)?;
     say::note("Filling the npm package ...");
     if out.exists() {
         std::fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
@@ -19,19 +22,71 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
         copy(&project.root.join(licence), &out.join(licence))?;
     }
-    // A program for less than the newest JavaScript has no such symbol, and `free` says the same.
-    let types = std::fs::read_to_string(pkg.join("gridmate.d.ts")).context("cannot read the module's types")?;
-    let lines = types.lines().filter(|line| !line.contains("[Symbol.dispose]"));
-    std::fs::write(out.join("pkg/gridmate.d.ts"), lines.flat_map(|line| [line, "\n"]).collect::<String>())?;
-    let glue = std::fs::read_to_string(pkg.join("gridmate.js")).context("cannot read the module's JavaScript")?;
-    let names: Vec<_> = exported(&glue).into_iter().collect();
-    let core = format!("export {{ {} }} from './pkg/gridmate.js'\n", names.join(", "));
-    std::fs::write(out.join("core.js"), &core)?;
-    std::fs::write(out.join("core.d.ts"), &core)?;
-    Ok(())
+    std::fs::create_dir_all(out.join("embedded"))?;
+    embed(&pkg.join("gridmate_bg.wasm"), &out.join("embedded/gridmate"))?;
+    embed(&engine.join("engine_bg.wasm"), &out.join("embedded/engine"))?;
+    copy(&engine.join("engine.js"), &out.join("pkg/engine.js"))?;
+    std::fs::write(out.join("pkg/engine.d.ts"), without_dispose(&read(&engine.join("engine.d.ts"))?))?;
+    worker(out)?;
+    core(project, &pkg, out)
 }
 
-fn copy_all(from: &Path, to: &Path) -> Result<()> {
+/// Writes what the module exports for everybody, and the types of the whole module.
+fn core(project: &Project, pkg: &Path, out: &Path) -> Result<()> {
+    let signatures = Signatures::read(&project.root.join("npm/signatures.json"))?;
+    std::fs::write(
+        out.join("pkg/gridmate.d.ts"),
+        signatures.typed(&without_dispose(&read(&pkg.join("gridmate.d.ts"))?))?,
+    )?;
+    let glue = read(&pkg.join("gridmate.js"))?;
+    let names = exported(&glue);
+    std::fs::write(out.join("core.js"), signatures.script(&names))?;
+    std::fs::write(out.join("core.d.ts"), reexport(&names.iter().copied().collect::<Vec<_>>()))?;
+    Ok(std::fs::remove_file(out.join("signatures.json"))?)
+}
+
+/// Types without a symbol that programs for less than the newest JavaScript do not have; `free` does the same.
+fn without_dispose(types: &str) -> String {
+    let lines = types.lines().filter(|line| !line.contains("[Symbol.dispose]"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Writes a module as JavaScript, and its types.
+fn embed(module: &Path, out: &Path) -> Result<()> {
+    let bytes = std::fs::read(module).with_context(|| format!("cannot read {}", module.display()))?;
+    std::fs::write(out.with_extension("js"), embedded(&bytes))?;
+    Ok(std::fs::write(out.with_extension("d.ts"), EMBEDDED_TYPES)?)
+}
+
+/// Makes one script of the engine's worker and of what it imports: as a file, and as text within JavaScript.
+fn worker(out: &Path) -> Result<()> {
+    let mut program = String::new();
+    for file in ["pkg/engine.js", "shared/turns.js", "engine/worker.js"] {
+        let lean = super::lean::lean(file, read(&out.join(file))?.into_bytes());
+        program.push_str(&without_imports(std::str::from_utf8(&lean)?));
+    }
+    // Its names are its own, also where another script shares the place.
+    let program = format!("(() => {{\n{program}}})()\n");
+    std::fs::write(out.join("engine-worker.js"), &program)?;
+    let text = serde_json::to_string(&program).context("the worker is no text")?;
+    std::fs::write(out.join("embedded/engine-worker.js"), format!("export const program = {text}\n"))?;
+    Ok(std::fs::write(out.join("embedded/engine-worker.d.ts"), "export const program: string\n")?)
+}
+
+/// A module as a part of one script: what it imports stands before it, and its names are everybody's.
+fn without_imports(module: &str) -> String {
+    let lines = module.lines().filter(|line| !line.starts_with("import ") && !line.starts_with("export {"));
+    lines.flat_map(|line| [line.strip_prefix("export ").unwrap_or(line), "\n"]).collect()
+}
+
+fn read(file: &Path) -> Result<String> {
+    std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
+}
+
+/// The types of a file with an embedded module.
+const EMBEDDED_TYPES: &str = "export const bytes: { length: number; order: number[]; text: string }\n";
+
+pub(crate) fn copy_all(from: &Path, to: &Path) -> Result<()> {
     for file in files_below(from)? {
         // What wasm-bindgen keeps for itself.
         if !file.ends_with(".gitignore") {
@@ -61,7 +116,7 @@ fn exported(glue: &str) -> BTreeSet<&str> {
     names.filter(|name| !is_inner(name)).collect()
 }
 
-fn is_inner(name: &str) -> bool {
+pub(super) fn is_inner(name: &str) -> bool {
     let of_chess =
         name.strip_prefix("chess").is_some_and(|rest| rest.starts_with(|letter: char| letter.is_uppercase()));
     of_chess || name.starts_with("__") || matches!(name, "initSync" | "LoadedGame" | "")
@@ -69,7 +124,13 @@ fn is_inner(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::exported;
+    use super::{exported, without_imports};
+
+    #[test]
+    fn the_parts_of_a_script_import_and_export_nothing() {
+        let module = "import { now } from './clock.js'\nexport class Thinker {\n}\nexport { Thinker as default };\n";
+        assert_eq!(without_imports(module), "class Thinker {\n}\n");
+    }
 
     #[test]
     fn what_only_chess_uses_is_not_handed_on() {

@@ -81,29 +81,43 @@ pub(super) fn types(project: &Project) -> Result<Outcome> {
     Ok(Outcome::Done(Tally::default()))
 }
 
-/// Runs `tests/npm/*.test.mjs` against the npm package, and checks a program against its types.
+/// Runs `tests/npm` against the npm package, and checks a program against its types: in Node, and in what each bundler
+/// makes of it.
 pub(super) fn package(project: &Project) -> Result<Outcome> {
     setup::node_modules(project)?;
+    let browser = setup::browser(project)?;
     // A program that has installed the package.
     let user = project.scratch("npm-user")?;
     let package = user.join("node_modules/gridmate");
     dist::package(project, &package)?;
-    let program = user.join("program.mts");
-    std::fs::copy(project.root.join("tests/npm/program.mts"), &program).context("cannot copy the sample program")?;
-    let options =
-        ["--ignoreConfig", "--strict", "--noEmit", "--module", "nodenext", "--target", "es2022", "--types", ""];
-    run(project.command(project.npm_program("tsc")).args(options).arg(&program))?;
-    let own = ["--allowJs", "--checkJs", "--lib", "es2023,dom"];
-    run(project.command(project.npm_program("tsc")).args(options).args(own).arg(package.join("node.js")))?;
+    check_types(project, &user, &package)?;
+    let bundlers = setup::bundlers(project)?;
+    dist::copy_all(&package, &bundlers.join("node_modules/gridmate"))?;
     let mut tests: Vec<_> = crate::project::files_below(&project.root.join("tests/npm"))?;
     tests.retain(|file| file.ends_with(".test.mjs"));
     run_tests(
         project
             .command("node")
-            .args(["--test", "--test-reporter=spec", "--test-timeout=120000"])
+            .args(["--test", "--test-reporter=spec", "--test-timeout=300000"])
             .args(tests.iter().map(|file| format!("tests/npm/{file}")))
+            .env("CHROMIUM", &browser.chromium)
+            .env("CHROMIUM_FLAGS", flags(project).join(" "))
+            .env("GRIDMATE_BUNDLERS", &bundlers)
             .env("GRIDMATE_PACKAGE", &package),
     )
+}
+
+/// Checks a program against the types of the package, and the package's own JavaScript.
+fn check_types(project: &Project, user: &Path, package: &Path) -> Result<()> {
+    let program = user.join("program.mts");
+    std::fs::copy(project.root.join("tests/npm/program.mts"), &program).context("cannot copy the sample program")?;
+    let options =
+        ["--ignoreConfig", "--strict", "--noEmit", "--module", "nodenext", "--target", "es2022", "--types", ""];
+    run(project.command(project.npm_program("tsc")).args(options).arg(&program))?;
+    let own = ["--allowJs", "--checkJs", "--maxNodeModuleJsDepth", "9", "--lib", "es2023,dom"];
+    let scripts = crate::project::files_below(&project.root.join("npm"))?;
+    let scripts = scripts.iter().filter(|file| file.ends_with(".js")).map(|file| package.join(file));
+    run(project.command(project.npm_program("tsc")).args(options).args(own).args(scripts))
 }
 
 /// Runs `tests/page/*.test.mjs` in a browser, against the page as built and as packed.

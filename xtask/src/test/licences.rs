@@ -3,6 +3,7 @@
 use super::{Outcome, tally::Tally};
 use crate::process::answer;
 use crate::project::Project;
+use crate::setup::BUNDLERS;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
@@ -25,7 +26,16 @@ const PERMISSIVE: &[&str] = &[
 ];
 
 /// Tools of the tests that are used as they are, never shipped, and under a licence that asks no more than that.
-const TOOLS: &[(&str, &str)] = &[("node_modules/axe-core", "MPL-2.0")];
+/// A name that ends with a slash stands for all below it.
+const TOOLS: &[(&str, &str)] = &[
+    ("node_modules/axe-core", "MPL-2.0"),
+    // What Next scales pictures with, of which there are none here, and the lists of browsers that it reads.
+    ("node_modules/@img/", "LGPL-3.0-or-later"),
+    ("node_modules/@img/", "Apache-2.0 AND LGPL-3.0-or-later"),
+    ("node_modules/@img/", "Apache-2.0 AND LGPL-3.0-or-later AND MIT"),
+    ("node_modules/caniuse-lite", "CC-BY-4.0"),
+    ("node_modules/graceful-fs", "BlueOak-1.0.0"),
+];
 
 pub(super) fn check(project: &Project) -> Result<Outcome> {
     let metadata = answer(&mut project.cargo(&["metadata", "--format-version", "1", "--locked"]))?;
@@ -42,10 +52,15 @@ pub(super) fn check(project: &Project) -> Result<Outcome> {
 }
 
 fn npm_modules(project: &Project) -> Result<Vec<(String, Value)>> {
-    let lock = std::fs::read_to_string(project.root.join("package-lock.json"))?;
-    let lock: Value = serde_json::from_str(&lock).context("package-lock.json is not JSON")?;
-    let packages = lock["packages"].as_object().context("package-lock.json lists no packages")?;
-    Ok(packages.iter().map(|(path, module)| (path.clone(), module.clone())).collect())
+    let mut modules = Vec::new();
+    for folder in [project.root.clone(), project.root.join(BUNDLERS)] {
+        let file = folder.join("package-lock.json");
+        let lock = std::fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
+        let lock: Value = serde_json::from_str(&lock).with_context(|| format!("{} is not JSON", file.display()))?;
+        let packages = lock["packages"].as_object().with_context(|| format!("{} lists no packages", file.display()))?;
+        modules.extend(packages.iter().map(|(path, module)| (path.clone(), module.clone())));
+    }
+    Ok(modules)
 }
 
 fn fault_of_crate(package: &Value) -> Option<String> {
@@ -59,10 +74,15 @@ fn fault_of_module((path, module): &(String, Value)) -> Option<String> {
 
 fn fault(name: &str, licence: Option<&str>) -> Option<String> {
     match licence {
-        Some(expression) if is_permissive(expression) || TOOLS.contains(&(name, expression)) => None,
+        Some(expression) if is_permissive(expression) || is_tool(name, expression) => None,
         Some(expression) => Some(format!("{name} ({expression})")),
         None => Some(format!("{name} (no licence named)")),
     }
+}
+
+fn is_tool(name: &str, licence: &str) -> bool {
+    let is_it = |tool: &str| if tool.ends_with('/') { name.starts_with(tool) } else { name == tool };
+    TOOLS.iter().any(|&(tool, its)| is_it(tool) && its == licence)
 }
 
 /// Whether an SPDX expression leaves a permissive choice. AND binds tighter than OR.

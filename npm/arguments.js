@@ -1,0 +1,105 @@
+// @ts-check
+/** What callers pass, read: each value becomes what the module takes, or an error says what is wanted. */
+import { NONE, SQUARES, indexOf } from './names.js'
+
+/**
+ * An error with a stable code and a sentence.
+ * @param {string} code
+ * @param {string} sentence
+ * @param {unknown} [cause]
+ */
+export const fail = (code, sentence, cause) =>
+  Object.assign(new Error(sentence, cause === undefined ? undefined : { cause }), { code })
+
+/** How much of a value a sentence shows. */
+const MOST_SHOWN = 60
+
+/**
+ * A value, for a sentence about it.
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function shown(value) {
+  let text = typeof value === 'bigint' ? `${value}n` : String(typeof value)
+  if (typeof value === 'string') text = JSON.stringify(value)
+  else if (value === null || ['undefined', 'number', 'boolean', 'symbol'].includes(typeof value)) text = String(value)
+  else if (Array.isArray(value)) text = 'a list'
+  else if (typeof value === 'object') text = 'an object'
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
+
+/** @param {unknown} value */
+export function text(value) {
+  if (typeof value === 'string') return value
+  throw fail('not-a-text', `A text is wanted here, not ${shown(value)}.`)
+}
+
+/** @param {unknown} value */
+export function flag(value) {
+  if (typeof value === 'boolean') return value
+  throw fail('not-a-flag', `True or false is wanted here, not ${shown(value)}.`)
+}
+
+/** @param {unknown} value */
+export function number(value) {
+  if (typeof value === 'number' && !Number.isNaN(value)) return value
+  throw fail('not-a-number', `A number is wanted here, not ${shown(value)}.`)
+}
+
+/** The largest number that crosses to the module. */
+const MOST = 2 ** 32 - 1
+
+/** @param {unknown} value */
+export function whole(value) {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST) return value
+  throw fail('not-a-number', `A whole number from 0 on is wanted here, not ${shown(value)}.`)
+}
+
+/** A number to draw from. @param {unknown} value */
+export function seed(value) {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+  throw fail('not-a-number', `A seed is a whole number from 0 to 2^53 - 1, not ${shown(value)}.`)
+}
+
+/** The number of a square. @param {unknown} value a name or a number */
+export function square(value) {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < SQUARES.length) return value
+  const index = typeof value === 'string' ? indexOf(value.toLowerCase()) : NONE
+  if (index !== NONE) return index
+  throw fail('no-such-square', `There is no square ${shown(value)}: they are a1 to h8, or 0 (a1) to 63 (h8).`)
+}
+
+/** The numbers of squares. @param {unknown} value a list of names or numbers */
+export function squares(value) {
+  if (typeof value === 'object' && value !== null && Symbol.iterator in value) {
+    return Uint8Array.from(/** @type {Iterable<unknown>} */ (value), square)
+  }
+  throw fail('not-a-list', `A list of squares is wanted here, not ${shown(value)}.`)
+}
+
+/** A side by its letter. @param {unknown} value */
+export function side(value) {
+  if (value === 'w' || value === 'white') return 'w'
+  if (value === 'b' || value === 'black') return 'b'
+  throw fail('no-such-side', `A side is w or b, not ${shown(value)}.`)
+}
+
+/** UCI moves in one text. @param {unknown} value a text or a list */
+export function moves(value) {
+  if (Array.isArray(value)) return value.map(text).join(' ')
+  return text(value)
+}
+
+/**
+ * Options, of which there may be none.
+ * @template {object} T
+ * @param {T | undefined} value
+ * @returns {T}
+ */
+export function options(value) {
+  if (value === undefined) return /** @type {T} */ (NOTHING)
+  if (typeof value === 'object' && value !== null) return value
+  throw fail('not-options', `Options are an object such as { verbose: true }, not ${shown(value)}.`)
+}
+
+const NOTHING = Object.freeze({})

@@ -1,0 +1,123 @@
+/** Players: at once, on the thread that asks, or in a worker that can be told to stop. */
+
+import type { Move } from './api.js'
+
+/** What is asked of a game: `Chess` has it. */
+export type Game = {
+  fen(): string
+  history(options: { verbose: true }): { lan: string; san: string; before: string }[]
+}
+
+/**
+ * A position: a FEN, a start and the UCI moves since, or a game such as `Chess`. With the moves known, a position that
+ * stands for the third time is a draw.
+ */
+export type Position = string | { fen?: string; moves?: string | string[] } | Game
+
+/**
+ * Who chooses: `random`, `minimax:2`, `negamax:2` and `alphabeta:3` with the moves that they look ahead after each of
+ * their own, `level:4` from 1 to 10, and `engine`, as strong as it gets.
+ */
+export type Player = 'random' | 'engine' | `${'minimax' | 'negamax' | 'alphabeta' | 'level'}:${number}`
+
+/** For the side to move: hundredths of a pawn, or in how many moves there is mate, below zero if the other side mates. */
+export type Score = { centipawns: number; mate?: undefined } | { mate: number; centipawns?: undefined }
+
+/** How far the engine has come. */
+export type Thought = {
+  /** How many plies ahead. */
+  depth: number
+  score: Score
+  /** The best moves of both sides, in UCI. */
+  line: string[]
+  /** How many positions it has looked at. */
+  nodes: number
+  /** For how many milliseconds. */
+  time: number
+}
+
+/** What the engine would play, with its last thought; nothing but a `null` where there is no move. */
+export type Answer = Omit<Thought, 'score'> & { move: string | null; score: Score | null }
+
+export type ThinkOptions = {
+  /** 1 to 10; what the weaker ones overlook follows from the seed. */
+  level?: number
+  seed?: number
+  /** The most plies, positions, milliseconds. */
+  depth?: number
+  nodes?: number
+  movetime?: number
+  /** What its clock shows, in milliseconds. */
+  clock?: { left: number; increment?: number }
+  /** Gives the task up: the promise fails with the code `aborted`. */
+  signal?: AbortSignal
+  /** Is told what it thinks, deeper each time. */
+  onProgress?: (thought: Thought) => void
+}
+
+/**
+ * What a position is worth, from White's side: `article`, as the article on a chess engine in R counts it (1000 at mate,
+ * queens 9 to pawns 1, one point for check), and `centipawns`, as the strong engine judges it without looking ahead.
+ *
+ * ```js
+ * evaluate('7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43').article; // 1000
+ * ```
+ */
+export function evaluate(position: Position): { article: number; centipawns: number }
+
+/**
+ * The move that a player chooses, in UCI; `null` where there is none. The same seed, the same move; without one it is
+ * random. `movetime` is for `engine` and `level:10`, 100 milliseconds unless said. It computes on this thread: in a page,
+ * let an `Engine` choose for the deeper players.
+ *
+ * ```js
+ * choose('minimax:1', '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1'); // 'a1a8'
+ * ```
+ *
+ * @throws where there is no such player, with the code `no-such-player`
+ */
+export function choose(player: Player, position: Position, options?: { seed?: number; movetime?: number }): string | null
+
+/**
+ * Has a player move in a game of `Chess`; answers the move, or `null` where there is none.
+ *
+ * ```js
+ * const chess = new Chess('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1');
+ * play('minimax:1', chess)?.san; // 'Ra8#'
+ * ```
+ */
+export function play(
+  player: Player,
+  chess: Game & { move(move: string): Move },
+  options?: { seed?: number; movetime?: number },
+): Move | null
+
+/** The engine in a worker of its own. It does one thing after the other. */
+export interface Engine {
+  /**
+   * What to play in a position, and why. It wants a limit: one of the level (1 to 9), `depth`, `nodes`, `movetime`, `clock`,
+   * or a signal.
+   */
+  think(position: Position, options: ThinkOptions): Promise<Answer>
+  /** The move that a player chooses, in UCI; `null` where there is none. */
+  choose(
+    player: Player,
+    position: Position,
+    options?: { seed?: number; movetime?: number; signal?: AbortSignal },
+  ): Promise<string | null>
+  /** Has what it thinks about answered at once, with the best that it knows. */
+  stop(): void
+  /** Ends the worker. What was asked of it fails with the code `engine-closed`. */
+  close(): void
+}
+
+/**
+ * An engine in a worker of its own, in browsers and in Node. `hash` is how many megabytes it remembers positions in, 16
+ * unless said. A page whose rules allow no worker from a `blob:` address names the file `gridmate/engine-worker.js` as its
+ * site serves it.
+ *
+ * ```js
+ * createEngine().then((engine) => engine.close()) instanceof Promise; // true
+ * ```
+ */
+export function createEngine(options?: { hash?: number; worker?: string | URL }): Promise<Engine>

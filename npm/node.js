@@ -1,3 +1,0 @@
-// @ts-check
-import './start-node.js'
-export * from './index.js'

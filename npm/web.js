@@ -1,3 +1,0 @@
-// @ts-check
-import './start-web.js'
-export * from './index.js'
