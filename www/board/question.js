@@ -40,6 +40,8 @@ export function ask(square, label, choices) {
   dialog.style.setProperty('--square', `${Math.max(square.width, 44)}px`);
   document.body.append(dialog);
   dialog.showModal();
+  // Measured where nothing narrows it.
+  dialog.style.left = '0';
   const { width, height } = dialog.getBoundingClientRect();
   const inside = (/** @type {number} */ at, /** @type {number} */ room) => Math.max(MARGIN, Math.min(at, room - MARGIN));
   dialog.style.left = `${inside(square.left - (width - square.width) / 2, innerWidth - width)}px`;
