@@ -5,9 +5,9 @@
 //! - [`board`]: squares, pieces, bitboards, the board as a plain grid
 //! - [`geometry`]: how pieces move on a board: attack sets and the lines between squares
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
+//! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
 //! - [`script`]: the token language: a line of tokens that is the document
-//! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
 //! - [`engine`]: players: random; minimax, negamax and alpha-beta, which show how they think; the strong engine, at ten
 //!   levels, with its evaluation; matches
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts

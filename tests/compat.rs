@@ -186,3 +186,12 @@ fn malformed_texts_are_answered_at_once_and_without_a_panic() {
         _ = listing.read(&State::default(), &text, Manner::Permissive);
     }
 }
+
+#[test]
+fn a_chess960_game_is_known_by_every_name_in_use() {
+    for name in ["Chess960", "fischerandom", "Fischerrandom", "Chess 960", "FRC"] {
+        let castles =
+            format!("[Variant \"{name}\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/1R1K4 w Q - 0 1\"]\n\n1. O-O-O *");
+        assert!(pgn::read(&castles, Manner::Permissive).is_ok(), "{name}");
+    }
+}

@@ -31,8 +31,11 @@ fn play(game: &mut Game, moves: &str) {
 const THERE_AND_BACK: &str = "g1f3 g8f6 f3g1 f6g8";
 
 fn claimable(game: &Game, claim: Claim) -> Vec<String> {
-    let moves = game.claims_by_move(claim);
-    assert!(moves.iter().all(|&played| game.can_claim_by_move(claim, played)));
+    let moves = game.moves_that_reach(claim);
+    let can_be_claimed = |&played: &Move| game.can_claim_by_move(claim, played);
+    assert!(moves.iter().all(|played| can_be_claimed(played) == game.end().is_none()));
+    let claims = game.claims_by_move(claim);
+    assert!(if game.end().is_some() { claims.is_empty() } else { claims == moves });
     let mut texts: Vec<_> = moves.iter().map(|&played| uci::write(game.position(), played, game.variant())).collect();
     texts.sort();
     texts
@@ -61,8 +64,11 @@ fn check_row(row: &Row) {
         assert_eq!(fen::write(position, fen::Style::XFen), ply.str("fen"), "{place}");
         assert_eq!(u64::from(game.repetitions()), ply.number("rep"), "{place}");
         assert_eq!(u64::from(position.halfmove_clock()), ply.number("halfmove"), "{place}");
-        assert_eq!(game.can_claim(Claim::Threefold), ply.flag("claim3"), "{place}");
-        assert_eq!(game.can_claim(Claim::FiftyMoves), ply.flag("claim50"), "{place}");
+        for (claim, name) in [(Claim::Threefold, "claim3"), (Claim::FiftyMoves, "claim50")] {
+            assert_eq!(game.reaches(claim), ply.flag(name), "{place}");
+            let can_claim = game.reaches(claim) && game.end().is_none();
+            assert_eq!((game.can_claim(claim), game.clone().claim(claim).is_ok()), (can_claim, can_claim), "{place}");
+        }
         check_claims(&game, Claim::Threefold, &ply.0["claim3_by_move"], &place);
         check_claims(&game, Claim::FiftyMoves, &ply.0["claim50_by_move"], &place);
         assert_eq!(game.end().map(End::code), ply.maybe("end"), "{place}");
@@ -133,7 +139,8 @@ fn the_third_occurrence_is_claimed_and_the_fifth_ends_the_game() {
     for occurrence in 2..=5 {
         play(&mut game, THERE_AND_BACK);
         assert_eq!(game.repetitions(), occurrence);
-        assert_eq!(game.can_claim(Claim::Threefold), occurrence >= 3);
+        assert_eq!(game.reaches(Claim::Threefold), occurrence >= 3);
+        assert_eq!(game.can_claim(Claim::Threefold), (3..5).contains(&occurrence));
     }
     assert_eq!(game.end(), Some(End::Fivefold));
     assert_eq!(game.claim(Claim::Threefold), Err(ClaimError::Ended(End::Fivefold)));
@@ -208,4 +215,13 @@ fn heavy_ten_thousand_quiet_plies_are_no_burden() {
     }
     assert_eq!(game.repetitions(), 2_501);
     assert!(started.elapsed().as_secs() < 2, "{:?}", started.elapsed());
+}
+
+#[test]
+fn a_stalemate_after_fifty_moves_is_no_longer_claimed() {
+    let mut game = game("k7/8/8/1Q6/8/8/8/7K w - - 99 90");
+    play(&mut game, "b5b6");
+    assert_eq!(game.end(), Some(End::Stalemate));
+    assert!(!game.can_claim(Claim::FiftyMoves));
+    assert_eq!(game.claim(Claim::FiftyMoves), Err(ClaimError::Ended(End::Stalemate)));
 }

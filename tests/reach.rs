@@ -113,3 +113,22 @@ fn a_pawn_steps_into_nothing_takes_what_stands_there_and_passes_nobody() {
     assert_eq!(check.passed(), None);
     assert!(check.legal_moves_from(Square::E2).is_empty());
 }
+
+#[test]
+fn a_turn_is_passed_at_the_last_move_number_too() {
+    let position = fen::parse_any("4k3/8/8/8/8/8/8/R3K3 b - - 9999 9999").unwrap().0;
+    let passed = position.passed().unwrap();
+    assert_eq!((passed.halfmove_clock(), passed.fullmove_number()), (9999, 9999));
+    assert!(!passed.legal_reach(Square::A1).is_empty());
+    assert!(!position.legal_reach(Square::A1).is_empty());
+}
+
+#[test]
+fn the_moves_from_a_square_are_moves_that_can_be_played() {
+    for row in ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "4k2r/8/8/8/8/8/8/R3K3 b Qk - 0 1"] {
+        let position = fen::parse_any(row).unwrap().0;
+        let moves: Vec<_> = Square::all().flat_map(|from| position.legal_moves_from(from)).collect();
+        assert_eq!(moves.len(), position.legal_moves().len());
+        assert!(moves.iter().all(|&played| position.play(played).is_some()));
+    }
+}

@@ -7,10 +7,10 @@ mod oracle;
 mod random;
 
 use gridmate::board::{Role, Square};
-use gridmate::game::{Claim, End, Game, Turn, go_on};
+use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, pgn, uci};
 use gridmate::rules::{Position, Variant};
-use gridmate::script::{Document, Start, from_game};
+use gridmate::script::{Document, Start, Turn, from_game, go_on};
 use random::playout;
 
 fn position(text: &str) -> Position {
@@ -97,7 +97,7 @@ fn repetitions_and_ends_in_a_script_are_those_of_the_rows() {
             let played = uci::parse(game.position(), text, variant).unwrap();
             game.play_on(played).unwrap();
         }
-        let (start, text) = from_game(&game.record(None));
+        let (start, text) = from_game(&pgn::Game::of(&game));
         let document = Document::new(start, &text).unwrap();
         let told = Game::told_by(&document, document.steps()).unwrap();
         let facts =
@@ -130,7 +130,7 @@ fn after_a_free_step_a_new_game_begins_and_either_side_may_move() {
     assert_eq!(go_on(&mut document, 5, (Square::E7, Square::E5), None), Ok(6));
     assert_eq!(document.san(5).as_deref(), Some("e5"));
     let game = Game::told_by(&document, 6).unwrap();
-    assert!(pgn::write(&game.record(None)).ends_with("3... e5 *\n"));
+    assert!(pgn::write(&pgn::Game::of(&game)).ends_with("3... e5 *\n"));
     assert_eq!(Turn::after(&document, 6).unwrap().moves_from(Square::E5).count(), 0);
     document.set_text("xe8").unwrap();
     assert!(Game::told_by(&document, 1).is_none() && Turn::after(&document, 1).is_none());
@@ -169,9 +169,45 @@ fn a_pawn_becomes_what_is_asked_for_or_a_queen() {
 fn a_record_keeps_tags_and_while_its_moves_are_the_same_the_result() {
     let known = pgn::read("[White \"Ann\"]\n\n1. e4 e5 1-0").next().unwrap().unwrap();
     let document = |text| Document::new(Start::default(), text).unwrap();
-    let told = |text| pgn::write(&Game::told_by(&document(text), 9).unwrap().record(Some(known.clone())));
+    let told = |text| pgn::write(&pgn::Game::of_like(&Game::told_by(&document(text), 9).unwrap(), known.clone()));
     assert!(told("e2e4, e7e5").contains("[White \"Ann\"]") && told("e2e4, e7e5").ends_with("1. e4 e5 1-0\n"));
     assert!(told("e2e4").contains("[White \"Ann\"]") && told("e2e4").ends_with("1. e4 *\n"));
     assert!(told("f2f3, e7e5, g2g4, d8h4").ends_with("Qh4# 0-1\n"));
     assert_eq!(Game::told_by(&document("f2f3, e7e5, g2g4, d8h4"), 9).unwrap().end().map(End::code), Some("checkmate"));
+}
+
+#[test]
+fn a_record_keeps_its_result_where_the_rules_say_another() {
+    let text = format!("1. e4 e5 {}1-0", "Nf3 Nf6 Ng1 Ng8 ".repeat(5));
+    let record = pgn::read(&text).next().unwrap().unwrap();
+    assert_eq!(record.warnings.last().map(pgn::Warning::code), Some("result-against-rules"));
+    let mut document = Document::new(Start::default(), "").unwrap();
+    document.load_game(&record).unwrap();
+    let game = Game::told_by(&document, 99).unwrap();
+    assert_eq!(game.end(), Some(End::Fivefold));
+    assert!(pgn::write(&pgn::Game::of_like(&game, record)).ends_with(" 1-0\n"));
+}
+
+#[test]
+fn a_script_that_ends_with_bare_kings_is_a_draw_like_the_game_that_it_tells() {
+    let start: Start = "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1".parse().unwrap();
+    let mut document = Document::new(start, "").unwrap();
+    document
+        .load_game(
+            &pgn::read("[SetUp \"1\"]\n[FEN \"8/8/8/8/8/3k4/4p3/4K3 b - - 0 1\"]\n\n1... Kc3 2. Kxe2 *")
+                .next()
+                .unwrap()
+                .unwrap(),
+        )
+        .unwrap();
+    assert_eq!(document.game(9).unwrap().result, pgn::GameResult::Draw);
+    assert_eq!(Game::told_by(&document, 9).unwrap().end(), Some(End::DeadPosition));
+}
+
+#[test]
+fn a_free_edit_of_black_leaves_legal_moves_at_the_last_move_number() {
+    let start: Start = "4k3/8/8/8/8/8/8/R3K3 b - - 0 9999".parse().unwrap();
+    let document = Document::new(start, "e8h8").unwrap();
+    assert_eq!(document.state(1).faults(), []);
+    assert_eq!(document.state(1).position().unwrap().fullmove_number(), 9999);
 }

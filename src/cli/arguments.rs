@@ -159,12 +159,24 @@ pub(super) struct Game {
 /// A line has `tags`, `start_fen`, `moves` (of the main line, each with `uci` and `san`), `final_fen`, `result` and
 /// `warnings`; or `ok` is false, and `error`, `line` and `column` say what is wrong and where. The games after it are
 /// read all the same.
+///
+/// With `--tree` a line has all that a game holds: `ok`, `tags` (pairs of name and value in their order), `start_fen`,
+/// `comments` (before the first move), `line` and `result`. A line is a list of moves, each with `uci`, `san`, `nags`,
+/// `before` and `after` (lists of comments) and `variations` (the lines that could stand in its place). A null move is
+/// `0000` and `--`. Where `ok` is false there are `error`, `reason` and `place` (line and column) as well.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   gridmate pgn games.pgn
-  gridmate pgn < games.pgn")]
+  gridmate pgn --tree < games.pgn
+  gridmate pgn --rewrite games.pgn > clean.pgn")]
 pub(super) struct Pgn {
+    /// Print all variations, comments and marks.
+    #[arg(long, conflicts_with = "rewrite")]
+    pub(super) tree: bool,
+    /// Print each game anew as PGN, in the export format; what is wrong is said on standard error.
+    #[arg(long)]
+    pub(super) rewrite: bool,
     /// The file; standard input if left out or `-`.
     #[arg(value_name = "FILE")]
     pub(super) file: Option<PathBuf>,

@@ -80,8 +80,8 @@ fn describe(game: &Game) -> Value {
         "fen": fen::write(position, Style::XFen),
         "rep": game.repetitions(),
         "halfmove": position.halfmove_clock(),
-        "claim3": game.can_claim(Claim::Threefold),
-        "claim50": game.can_claim(Claim::FiftyMoves),
+        "claim3": game.reaches(Claim::Threefold),
+        "claim50": game.reaches(Claim::FiftyMoves),
         "end": game.end().map(End::code),
     })
 }

@@ -27,6 +27,7 @@ mod script;
 #[cfg(feature = "lab")]
 mod selfplay;
 mod sets;
+mod tree;
 #[cfg(feature = "lab")]
 mod tune;
 mod uci;

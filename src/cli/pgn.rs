@@ -3,6 +3,7 @@
 use super::arguments::Pgn;
 use super::output::{self, Output};
 use super::problem::Problem;
+use super::tree;
 use crate::notation::fen::{self, Style};
 use crate::notation::pgn::{self, Error, Game, Warning};
 use crate::notation::{san, uci};
@@ -17,10 +18,43 @@ pub(super) fn run(arguments: &Pgn, output: &mut Output) -> Result<(), Problem> {
     if let Some(warning) = decoded.encoding.warning() {
         output::complain(warning);
     }
+    let mut is_first = true;
     for game in pgn::read(&decoded.text) {
-        output.json(&game.map_or_else(|error| refuse(&error), |game| describe(&game)))?;
+        if arguments.tree {
+            output.text(&game.map_or_else(
+                |error| tree::write(error.game(), Some(&fault(&error))),
+                |game| tree::write(&game, None),
+            ))?;
+        } else if arguments.rewrite {
+            rewrite(game, std::mem::take(&mut is_first), output)?;
+        } else {
+            output.json(&game.map_or_else(|error| refuse(&error), |game| describe(&game)))?;
+        }
     }
     Ok(())
+}
+
+/// Writes a game anew; of a broken one what comes before the fault, if anything does.
+fn rewrite(game: Result<Game, Error>, is_first: bool, output: &mut Output) -> Result<(), Problem> {
+    let game = match game {
+        Ok(game) => game,
+        Err(error) => {
+            output::complain(&error);
+            if !error.is_playable() {
+                return Ok(());
+            }
+            error.into_game()
+        }
+    };
+    if !is_first {
+        output.text("\n")?;
+    }
+    Ok(output.text(&pgn::write(&game))?)
+}
+
+/// What ended the reading of a game, and where.
+fn fault(error: &Error) -> Value {
+    json!({ "error": error.to_string(), "reason": error.code(), "place": [error.line(), error.column()] })
 }
 
 /// The bytes of the file, or of standard input where none or `-` is named.

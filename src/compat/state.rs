@@ -260,10 +260,7 @@ impl State {
         if self.is_check() {
             return None;
         }
-        let mut setup = Setup { turn: !self.setup.turn, en_passant: None, ..self.setup };
-        setup.halfmove = setup.halfmove.saturating_add(1);
-        setup.fullmove = setup.fullmove.saturating_add(u16::from(self.turn() == Color::Black));
-        Some(Self::new(setup, self.ghosts))
+        Some(Self::new(self.setup.passed(), self.ghosts))
     }
 
     /// A claimed right goes when its king moves, and when a piece leaves or takes on its corner.

@@ -60,39 +60,48 @@ impl fmt::Display for ClaimError {
 impl std::error::Error for ClaimError {}
 
 impl Game {
-    /// Whether a draw can be claimed with the position on the board.
+    /// Whether a draw can be claimed with the position on the board; in a game that is over, nothing can.
     #[must_use]
     pub fn can_claim(&self, claim: Claim) -> bool {
-        judge(claim, self.position(), self.repetitions()).is_ok()
+        self.judge_here(claim).is_ok()
     }
 
     /// Whether a draw can be claimed with the position that a legal move would bring about.
     #[must_use]
     pub fn can_claim_by_move(&self, claim: Claim, played: Move) -> bool {
-        self.position().play(played).is_some_and(|next| self.judge_next(claim, &next).is_ok())
+        self.judge_move(claim, played).is_ok()
     }
 
     /// The moves with which a draw can be claimed.
     #[must_use]
     pub fn claims_by_move(&self, claim: Claim) -> Vec<Move> {
+        if self.end().is_some() { Vec::new() } else { self.moves_that_reach(claim) }
+    }
+
+    /// Whether the count of a claim is reached with the position on the board, even if the game is over by now.
+    #[must_use]
+    pub fn reaches(&self, claim: Claim) -> bool {
+        judge(claim, self.position(), self.repetitions()).is_ok()
+    }
+
+    /// The moves that reach the count of a claim, even if the game is over by now.
+    #[must_use]
+    pub fn moves_that_reach(&self, claim: Claim) -> Vec<Move> {
         let position = self.position();
         let moves = position.legal_moves();
-        let brings_it = |&played: &Move| self.judge_next(claim, &position.play_unchecked(played)).is_ok();
-        moves.iter().copied().filter(brings_it).collect()
+        let reaches = |&played: &Move| self.judge_next(claim, &position.play_unchecked(played)).is_ok();
+        moves.iter().copied().filter(reaches).collect()
     }
 
     /// Claims a draw with the position on the board: the game is then over.
     pub fn claim(&mut self, claim: Claim) -> Result<End, ClaimError> {
-        self.refuse_when_over()?;
-        judge(claim, self.position(), self.repetitions())?;
+        self.judge_here(claim)?;
         Ok(self.end_by(claim))
     }
 
     /// Claims a draw with a move that is announced but, as the rules ask, not played: the game is then over.
     pub fn claim_by_move(&mut self, claim: Claim, played: Move) -> Result<End, ClaimError> {
-        self.refuse_when_over()?;
-        let next = self.position().play(played).ok_or(ClaimError::Illegal(played))?;
-        self.judge_next(claim, &next)?;
+        self.judge_move(claim, played)?;
         Ok(self.end_by(claim))
     }
 
@@ -103,6 +112,17 @@ impl Game {
 
     fn refuse_when_over(&self) -> Result<(), ClaimError> {
         self.end().map_or(Ok(()), |end| Err(ClaimError::Ended(end)))
+    }
+
+    fn judge_here(&self, claim: Claim) -> Result<(), ClaimError> {
+        self.refuse_when_over()?;
+        judge(claim, self.position(), self.repetitions())
+    }
+
+    fn judge_move(&self, claim: Claim, played: Move) -> Result<(), ClaimError> {
+        self.refuse_when_over()?;
+        let next = self.position().play(played).ok_or(ClaimError::Illegal(played))?;
+        self.judge_next(claim, &next)
     }
 
     fn judge_next(&self, claim: Claim, next: &Position) -> Result<(), ClaimError> {

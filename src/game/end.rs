@@ -1,6 +1,7 @@
 //! The ways in which a game ends.
 
 use crate::board::Color;
+use crate::rules::{Material, Position};
 use std::fmt;
 
 /// A draw that a player may ask for; until then the game goes on.
@@ -47,6 +48,20 @@ pub enum End {
 }
 
 impl End {
+    /// Checkmate or stalemate, if the side to move has no legal move.
+    #[must_use]
+    pub fn without_moves(position: &Position) -> Option<Self> {
+        let mated = Self::Checkmate { winner: !position.turn() };
+        (!position.has_legal_move()).then(|| if position.is_check() { mated } else { Self::Stalemate })
+    }
+
+    /// How a game is over with a position, whatever came before it: no legal move, or no pieces to mate with.
+    #[must_use]
+    pub fn of_position(position: &Position) -> Option<Self> {
+        let is_dead = || Material::of(position.board()).is_dead().then_some(Self::DeadPosition);
+        Self::without_moves(position).or_else(is_dead)
+    }
+
     /// A stable name in kebab case.
     #[must_use]
     pub const fn code(self) -> &'static str {

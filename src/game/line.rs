@@ -2,7 +2,7 @@
 
 use super::{Claim, End};
 use crate::rules::chess960::Number;
-use crate::rules::{Material, Move, Position, Variant};
+use crate::rules::{Move, Position, Variant};
 use std::fmt;
 
 /// Plies without a capture or a pawn move after which the game is drawn by itself.
@@ -217,12 +217,8 @@ impl Default for Game {
 
 /// Whether a position that has occurred so often ends the game, and how.
 fn end_of(position: &Position, repetitions: u32) -> Option<End> {
-    if !position.has_legal_move() {
-        let mated = position.is_check();
-        return Some(if mated { End::Checkmate { winner: !position.turn() } } else { End::Stalemate });
-    }
-    if Material::of(position.board()).is_dead() {
-        Some(End::DeadPosition)
+    if let Some(end) = End::of_position(position) {
+        Some(end)
     } else if repetitions >= 5 {
         Some(End::Fivefold)
     } else if position.halfmove_clock() >= SEVENTY_FIVE_MOVES {

@@ -6,15 +6,11 @@
 //! - [`Game`]: the line of moves and the place on it
 //! - [`End`]: every way a game ends by the rules, with its winner
 //! - [`Claim`]: the two draws that a player has to ask for
-//! - [`Game::told_by`]: the game that a script tells, and how play goes on in it
 
 mod claims;
 mod end;
 mod line;
-mod record;
-mod told;
 
 pub use claims::ClaimError;
 pub use end::{Claim, End};
 pub use line::{Game, PlayError};
-pub use told::{TellError, Turn, go_on};

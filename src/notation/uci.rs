@@ -145,6 +145,9 @@ pub fn parse_lenient(position: &Position, text: &str, variant: Variant) -> Resul
 /// ```
 #[must_use]
 pub fn write(position: &Position, played: Move, variant: Variant) -> String {
+    if played.is_null() {
+        return "0000".to_owned();
+    }
     let mut text = String::with_capacity(5);
     write_square(&mut text, played.from());
     write_square(&mut text, target(position, played, variant));

@@ -39,6 +39,16 @@ pub(super) mod kind {
 }
 
 impl Move {
+    /// The null move, `--`: the turn is passed on. It stands in records of analysis and is legal nowhere;
+    /// [`Position::passed`](super::Position::passed) is the position after it.
+    pub const NULL: Self = Self(0);
+
+    /// Whether it is the null move.
+    #[must_use]
+    pub const fn is_null(self) -> bool {
+        self.0 == 0
+    }
+
     /// Any sixteen bits.
     #[must_use]
     pub const fn from_raw(bits: u16) -> Self {

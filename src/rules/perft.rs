@@ -30,11 +30,18 @@ pub fn perft_full(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// [`perft()`] by first move, in the order of the list.
+/// [`perft()`] by first move, in the order of the list; at depth 0, where no path has a first move, none.
+///
+/// ```
+/// use gridmate::rules::{Position, divide};
+/// assert_eq!(divide(&Position::initial(), 2)[0].1, 20);
+/// assert_eq!(divide(&Position::initial(), 0), []);
+/// ```
 #[must_use]
 pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let Some(below) = depth.checked_sub(1) else { return Vec::new() };
     let moves = position.legal_moves();
-    moves.into_iter().map(|played| (played, perft(&position.play_unchecked(played), depth.saturating_sub(1)))).collect()
+    moves.into_iter().map(|played| (played, perft(&position.play_unchecked(played), below))).collect()
 }
 
 impl Position {

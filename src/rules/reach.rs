@@ -1,6 +1,6 @@
 //! Where the pieces of a position may go, of either side.
 
-use super::{Move, Position, Setup};
+use super::{Move, Position};
 use crate::board::{Bitboard, Color, Rank, Role, Square};
 use crate::geometry::{OnBoard, Relation, attack_relation, attacks, between, pawn_attacks, reach};
 
@@ -16,21 +16,20 @@ impl Position {
     /// ```
     #[must_use]
     pub fn passed(&self) -> Option<Self> {
-        let fullmove = self.fullmove_number() + u16::from(self.turn() == Color::Black);
-        let setup = Setup { turn: !self.turn(), en_passant: None, fullmove, ..self.setup() };
-        setup.position().ok()
+        self.setup().passed().position().ok()
     }
 
-    /// The legal moves of the piece on a square, whichever side it is of: those of the side that is not to move as if
-    /// it were, which it cannot be while the other is in check.
+    /// The legal moves of the piece on a square; none of a piece whose side is not to move.
+    ///
+    /// ```
+    /// use gridmate::board::Square;
+    /// use gridmate::rules::Position;
+    /// let moves = |from| Position::initial().legal_moves_from(from).len();
+    /// assert_eq!((moves(Square::G1), moves(Square::G8)), (2, 0));
+    /// ```
     #[must_use]
     pub fn legal_moves_from(&self, from: Square) -> Vec<Move> {
-        let of = |position: &Self| position.legal_moves().into_iter().filter(|played| played.from() == from).collect();
-        match self.board().piece_at(from) {
-            Some(piece) if piece.color == self.turn() => of(self),
-            Some(_) => self.passed().map_or_else(Vec::new, |passed| of(&passed)),
-            None => Vec::new(),
-        }
+        self.legal_moves().into_iter().filter(|played| played.from() == from).collect()
     }
 
     /// A set of moves that depends on the position.
@@ -57,11 +56,14 @@ impl Position {
         }
     }
 
-    /// Where the piece on a square, of either side, may legally go; castling ends where the king lands.
+    /// Where the piece on a square, of either side, may legally go; castling ends where the king lands. A piece whose
+    /// side is not to move goes as if it were, which it cannot be while the other is in check.
     #[must_use]
     pub fn legal_reach(&self, from: Square) -> Bitboard {
         let lands = |played: &Move| played.castle_squares().map_or(played.to(), |(king, _)| king);
-        self.legal_moves_from(from).iter().map(lands).collect()
+        let is_others = self.board().piece_at(from).is_some_and(|piece| piece.color != self.turn());
+        let position = if is_others { self.passed() } else { Some(*self) };
+        position.map_or(Bitboard::EMPTY, |position| position.legal_moves_from(from).iter().map(lands).collect())
     }
 
     /// Where the piece on a square, of either side, moves if its king did not matter: not onto its own pieces, pawns

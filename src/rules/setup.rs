@@ -177,6 +177,31 @@ impl Setup {
         Self { board, castling: board.role(Role::Rook), ..Self::EMPTY }
     }
 
+    /// The same with the turn passed on, as a null move (`--`) does: it counts as a quiet ply, and nobody may take in
+    /// passing afterwards.
+    ///
+    /// ```
+    /// use gridmate::rules::Setup;
+    /// let setup = Setup::initial().passed().passed();
+    /// assert_eq!((setup.halfmove, setup.fullmove), (2, 2));
+    /// ```
+    #[must_use]
+    pub fn passed(self) -> Self {
+        Self {
+            turn: !self.turn,
+            en_passant: None,
+            halfmove: self.halfmove.saturating_add(1).min(MAX_COUNTER),
+            fullmove: self.number_after(self.turn),
+            ..self
+        }
+    }
+
+    /// The number of the move after one of this side: black's ends a number, and 9999 is the last.
+    #[must_use]
+    pub(crate) fn number_after(&self, side: Color) -> u16 {
+        self.fullmove.saturating_add(u16::from(side == Color::Black)).min(MAX_COUNTER)
+    }
+
     /// The legal position it describes, or every reason why it is none.
     pub fn position(&self) -> Result<Position, IllegalPosition> {
         let faults = self.faults();

@@ -20,8 +20,8 @@ use super::sheet::Sheet;
 use super::start::Start;
 use super::state::{State, StepKind};
 use super::write;
-use crate::board::Color;
-use crate::notation::pgn::{Game, GameResult};
+use crate::game;
+use crate::notation::pgn::Game;
 use crate::notation::quote::quote;
 use crate::notation::san;
 use crate::rules::{Move, Position, Variant};
@@ -354,18 +354,12 @@ impl Document {
         }
         let standard = self.start.variant == Variant::Standard && start.is_standard();
         let variant = if standard { Variant::Standard } else { Variant::Chess960 };
-        let Some(mut game) = Game::from_moves(start, variant, &moves) else {
-            return Err(NotAGame { step: None, reason: "the moves are not legal from the start".to_owned() });
-        };
-        let last = game.final_position();
-        if !last.has_legal_move() {
-            game.result = match (last.is_check(), last.turn()) {
-                (false, _) => GameResult::Draw,
-                (true, Color::White) => GameResult::BlackWins,
-                (true, Color::Black) => GameResult::WhiteWins,
-            };
+        let mut game = game::Game::new(start, variant);
+        for played in moves {
+            let illegal = |error| NotAGame { step: None, reason: format!("{error}") };
+            game.play_on(played).map_err(illegal)?;
         }
-        Ok(game)
+        Ok(Game::of(&game))
     }
 
     /// Makes the document the main line of a game.

@@ -21,6 +21,7 @@
 //! - [`Meaning`]: what a token does
 //! - [`Diagnostic`]: what there is to say about a token, and its fix
 //! - [`State`]: the sheet after a step, and the legal position or the reasons why there is none
+//! - [`Turn`], [`go_on`]: the game that a script tells, and how play goes on in it
 //! - [`move_tokens`], [`from_game`]: from chess to tokens
 //! - [`sheet_script`], [`sheet_formula`]: from a document to the spreadsheet
 
@@ -44,6 +45,7 @@ mod sheet;
 mod spreadsheet;
 mod start;
 mod state;
+mod told;
 mod write;
 
 pub use complaint::{Complaint, Severity};
@@ -56,6 +58,7 @@ pub use sheet::{Content, Sheet};
 pub use spreadsheet::{FormulaError, sheet_formula, sheet_script};
 pub use start::{Start, StartError};
 pub use state::{State, StepKind};
+pub use told::{TellError, Turn, go_on};
 pub use write::{from_game, move_tokens};
 
 /// How tokens are read.

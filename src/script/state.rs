@@ -276,7 +276,7 @@ impl State {
             castling: kept_rights(known.castling, before.board(), self.sheet.board()),
             en_passant: None,
             halfmove: 0,
-            fullmove: known.fullmove.saturating_add(u16::from(mover == Some(Color::Black))),
+            fullmove: mover.map_or(known.fullmove, |color| known.number_after(color)),
         };
         self.open = Open::ALL;
         self.settle(&setup);

@@ -29,7 +29,7 @@ pub fn move_tokens(position: &Position, played: Move) -> String {
     text
 }
 
-/// The tokens of a game's main line, and where it starts.
+/// The tokens of a game's main line, and where it starts; it ends before a null move, for which there is no token.
 ///
 /// ```
 /// use gridmate::notation::pgn;
@@ -40,7 +40,7 @@ pub fn move_tokens(position: &Position, played: Move) -> String {
 #[must_use]
 pub fn from_game(game: &Game) -> (Start, String) {
     let mut text = String::new();
-    for (position, played) in game.mainline() {
+    for (position, played) in game.playable() {
         if !text.is_empty() {
             text.push_str(GAP);
         }

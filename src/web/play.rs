@@ -4,7 +4,7 @@ use super::Document;
 use super::error::{Failure, failure};
 use super::square::{index, square};
 use crate::board::{Bitboard, Board, Color, Piece, Role};
-use crate::game::{self, Claim, End, Game, TellError, Turn};
+use crate::game::{Claim, End, Game};
 use crate::notation::pgn::{self, GameResult};
 use crate::notation::{fen, san, uci};
 use crate::rules::{Material, Move, Position};
@@ -34,7 +34,13 @@ fn result_of(code: &str, board: &Board) -> Result<GameResult, Failure> {
 /// The next game of a text, and what ends it before its end, if anything does.
 pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::Game, Option<String>), Failure> {
     match games.next() {
-        Some(Ok(game)) => Ok((game, None)),
+        Some(Ok(game)) => {
+            let plies = game.playable().count();
+            let passes = plies < game.mainline().count();
+            let fault = || format!("The turn is passed (--) after {plies} half-moves; a script ends there.");
+            let fault = passes.then(fault);
+            Ok((game, fault))
+        }
         Some(Err(error)) if error.is_playable() => {
             let fault = error.to_string();
             Ok((error.into_game(), Some(fault)))
@@ -79,7 +85,7 @@ pub fn repair_fen(text: &str) -> Result<Vec<String>, Failure> {
 pub(super) fn standing(document: &script::Document, steps: usize) -> (Option<End>, Vec<Claim>) {
     let Some(game) = Game::told_by(document, steps) else { return (None, Vec::new()) };
     let end = game.end();
-    (end, Claim::ALL.into_iter().filter(|&claim| end.is_none() && game.can_claim(claim)).collect())
+    (end, Claim::ALL.into_iter().filter(|&claim| game.can_claim(claim)).collect())
 }
 
 /// What a legal move takes.
@@ -181,7 +187,7 @@ impl Document {
     pub fn go_on(&mut self, steps: usize, from: u8, to: u8, promotion: Option<char>) -> Result<usize, Failure> {
         let role = promotion.and_then(Role::from_char);
         let squares = (square(from)?, square(to)?);
-        game::go_on(&mut self.0, steps, squares, role).map_err(refused)
+        script::go_on(&mut self.0, steps, squares, role).map_err(refused)
     }
 
     /// The game of so many steps since the last free one, as an engine is told it: a FEN, a line break, and UCI moves
@@ -216,7 +222,10 @@ impl Document {
     pub fn game_pgn(&self, like: Option<String>, claimed: Option<String>) -> Result<Option<String>, Failure> {
         let like = like.map(|text| next_game(&mut pgn::read(&text))).transpose()?;
         let Some(game) = Game::told_by(&self.0, self.0.steps()) else { return Ok(None) };
-        let mut record = game.record(like.map(|(like, _)| like));
+        let mut record = match like {
+            Some((like, _)) => pgn::Game::of_like(&game, like),
+            None => pgn::Game::of(&game),
+        };
         if let Some(code) = claimed {
             record.result = result_of(&code, game.position().board())?;
         }

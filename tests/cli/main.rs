@@ -17,3 +17,4 @@ mod readme;
 mod rows;
 mod script;
 mod terminal;
+mod trees;

@@ -180,7 +180,10 @@ fn only_legal_moves_make_a_game() {
     let mut game = Game::from_moves(start, Variant::Standard, &[e4]).unwrap();
     let first = game.tree.main_child(NodeId::ROOT);
     assert_eq!(game.play(NodeId::ROOT, e4), first, "a move that is there is not added again");
-    assert_eq!(game.play(NodeId::ROOT, Move::from_raw(0)), None);
+    assert_eq!(game.play(NodeId::ROOT, Move::from_raw(0xFFFF)), None);
+    assert!(game.play(NodeId::ROOT, Move::NULL).is_some());
+    let check = fen::parse_any("4k3/8/8/8/8/8/8/4K2q w - - 0 1").unwrap().0;
+    assert_eq!(Game::new(check, Variant::Standard).play(NodeId::ROOT, Move::NULL), None);
 }
 
 proptest! {

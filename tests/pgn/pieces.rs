@@ -73,6 +73,39 @@ fn latin_1_is_read_where_a_file_is_not_utf_8_and_its_bytes_are_counted() {
 }
 
 #[test]
+fn utf_16_is_read_in_pieces_and_its_bytes_are_counted() {
+    let texts = ["\u{FEFF}[White \"Müller 🨀\"]\n\n1. e4 *\n\n", "[White \"Zoë\"]\n\n1. d4 {🨀} *\n"];
+    for little in [true, false] {
+        let bytes = |text: &str| -> Vec<u8> {
+            let units = text.encode_utf16();
+            units.flat_map(|unit| if little { unit.to_le_bytes() } else { unit.to_be_bytes() }).collect()
+        };
+        let file = bytes(&texts.concat());
+        for size in [1, 2, 3, 7, 64, file.len()] {
+            let (found, encoding) = fed(&file, size);
+            assert_eq!((found.len(), encoding), (2, Encoding::Utf16), "{size}");
+            assert_eq!(found[0].bytes, 0..bytes(texts[0]).len() as u64, "{size}");
+            assert_eq!(found[1].bytes.end, file.len() as u64);
+            let names: Vec<_> = found.iter().map(|entry| entry.game.as_ref().unwrap().tag("White").unwrap()).collect();
+            assert_eq!(names, ["Müller 🨀", "Zoë"]);
+        }
+    }
+    // A half of a character at the end of a file is none.
+    let cut = b"\xFF\xFE1\0.\0 \0e\x004\0 \0*\0\n\0\x3E\xD8";
+    assert_eq!(fed(cut, 3).0.len(), pgn::read(&pgn::decode(cut).text).count());
+}
+
+#[test]
+fn a_long_game_in_small_pieces_takes_no_longer_than_its_bytes() {
+    let text = format!("{} *", "1. Nf3 Nf6 2. Ng1 Ng8 {and so on} ".repeat(13_000));
+    let start = std::time::Instant::now();
+    let (found, _) = fed(text.as_bytes(), 64);
+    assert_eq!((found.len(), found[0].bytes.end), (1, text.len() as u64));
+    // Each piece looked at with all before it takes a minute.
+    assert!(start.elapsed().as_secs() < 6, "{:?}", start.elapsed());
+}
+
+#[test]
 fn a_file_without_text_has_no_games() {
     assert_eq!(fed(b"", 8).0, []);
     assert_eq!(fed(b"\n \r\n", 2).0, []);

@@ -19,7 +19,7 @@ pub(crate) fn verdict(text: &str) -> String {
 }
 
 /// Texts and what is made of them: plies, warnings, and `!` after the code of an error.
-const VERDICTS: [(&str, &str); 77] = [
+const VERDICTS: [(&str, &str); 78] = [
     // Nothing, and nearly nothing.
     ("", ""),
     (" \n\r\n\u{FEFF}\n% remark\n", ""),
@@ -54,8 +54,9 @@ const VERDICTS: [(&str, &str); 77] = [
     ("1. e5 *", "0 none-reaches!"),
     ("1. e4 e5 2. O-O *", "2 castling-blocked!"),
     ("1. Nf3 a6 2. d3 a5 3. Nd2 *", "4 ambiguous-move!"),
-    ("1. e4 -- 2. d4 *", "1 null-move!"),
-    ("1. e4 Z0 2. d4 *", "1 null-move!"),
+    ("1. e4 -- 2. d4 *", "3 null-move"),
+    ("1. e4 Z0! 2. d4 @@@@ *", "4 null-move"),
+    ("1. e4 f6 2. Qh5+ -- 3. d4 *", "3 null-move!"),
     ("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7 *", "7 check-sign"),
     ("1. e4 e5 2. Ngf3 *", "3 move-form"),
     ("1. e2-e4 e7e5 2. ♘f3! *", "3 move-form"),
@@ -79,7 +80,7 @@ const VERDICTS: [(&str, &str); 77] = [
     ("1. e4 () e5 *", "2 variation-empty"),
     ("1. e4 (e5) e5 *", "2 variation-cut"),
     ("1. e4 (1. d4 x (y) z) e5 *", "2 variation-cut"),
-    ("1. e4 (1. d4 -- 2. c4) e5 *", "2 variation-cut"),
+    ("1. e4 (1. d4 -- 2. c4) e5 *", "2 null-move"),
     ("1. e4 (1. d4 1-0) e5 *", "2 result-in-variation"),
     ("1. e4 (1. d4 d5 *", "1 variation-open"),
     ("1. e4 (1. d4\n\n[White \"B\"]\n\n1. d4 *", "1 variation-open result-missing, 1"),

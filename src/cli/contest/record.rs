@@ -7,7 +7,6 @@ use crate::cli::problem::Problem;
 use crate::game::Game;
 use crate::notation::fen::{self, Style};
 use crate::notation::pgn::{self, GameResult};
-use crate::rules::Move;
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
@@ -48,10 +47,7 @@ fn result(verdict: &Verdict) -> GameResult {
 
 /// A game as PGN.
 pub(super) fn pgn(arguments: &Contest, number: u64, played: &Played) -> String {
-    let moves: Vec<Move> = played.game.moves().map(|(played, _)| played).collect();
-    let Some(mut game) = pgn::Game::from_moves(*played.game.start(), played.game.variant(), &moves) else {
-        return String::new();
-    };
+    let mut game = pgn::Game::of(&played.game);
     let (white, black) = match played.first {
         Color::White => (&arguments.white, &arguments.black),
         Color::Black => (&arguments.black, &arguments.white),
@@ -75,9 +71,7 @@ pub(super) fn pgn(arguments: &Contest, number: u64, played: &Played) -> String {
         ("Termination", termination),
         ("Reason", played.verdict.code()),
     ];
-    for (name, value) in tags {
-        game.set_tag(name, value);
-    }
+    game.tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
     game.result = result(&played.verdict);
     pgn::write(&game) + "\n"
 }

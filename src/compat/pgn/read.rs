@@ -2,7 +2,7 @@
 
 use super::lexer::{Lexer, Token};
 use crate::compat::{Block, Entry, Listing, Manner, Report, Said, State, fen, sanmark};
-use crate::rules::Variant;
+use crate::notation::pgn::variant_named;
 use std::fmt;
 
 /// Why a text is no game.
@@ -113,10 +113,7 @@ impl Loaded {
             }
             Manner::Strict => None,
         };
-        let variant = match tag("Variant") {
-            Some(name) if name.to_ascii_lowercase().replace(' ', "").contains("960") => Variant::Chess960,
-            _ => Variant::Standard,
-        };
+        let variant = tag("Variant").and_then(variant_named).unwrap_or_default();
         let start = start.map(|text| fen::complete(text).unwrap_or_else(|| text.to_owned()));
         let state = match &start {
             Some(text) => {

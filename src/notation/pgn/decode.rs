@@ -43,10 +43,11 @@ pub struct Decoded<'a> {
 /// ```
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
-    match bytes {
-        [0xFF, 0xFE, rest @ ..] => return utf16(rest, u16::from_le_bytes),
-        [0xFE, 0xFF, rest @ ..] => return utf16(rest, u16::from_be_bytes),
-        _ => {}
+    if let Some(mut utf16) = Utf16::of(bytes) {
+        let mut text = String::with_capacity(bytes.len() / 2);
+        utf16.feed(bytes.get(2..).unwrap_or_default(), |char| text.push(char));
+        utf16.finish(|char| text.push(char));
+        return Decoded { text: Cow::Owned(text), encoding: Encoding::Utf16 };
     }
     let text = eight_bit(bytes);
     let encoding = if let Cow::Owned(_) = text { Encoding::Latin1 } else { Encoding::Utf8 };
@@ -66,8 +67,66 @@ pub(super) fn eight_bit(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Decoded<'static> {
-    let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
-    let text = char::decode_utf16(units).map(|char| char.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();
-    Decoded { text: Cow::Owned(text), encoding: Encoding::Utf16 }
+/// Makes characters of UTF-16 that comes in pieces of any size.
+#[derive(Clone, Debug)]
+pub(super) struct Utf16 {
+    /// How two bytes make a unit.
+    unit: fn([u8; 2]) -> u16,
+    /// The first byte of a unit whose second has not come.
+    half: Option<u8>,
+    /// The first unit of a pair whose second has not come.
+    high: Option<u16>,
+}
+
+impl Utf16 {
+    /// For bytes that start with the byte-order mark of UTF-16.
+    pub(super) fn of(bytes: &[u8]) -> Option<Self> {
+        let unit = match bytes {
+            [0xFF, 0xFE, ..] => u16::from_le_bytes,
+            [0xFE, 0xFF, ..] => u16::from_be_bytes,
+            _ => return None,
+        };
+        Some(Self { unit, half: None, high: None })
+    }
+
+    /// The same for bytes of which nothing has come.
+    pub(super) const fn anew(&self) -> Self {
+        Self { unit: self.unit, half: None, high: None }
+    }
+
+    /// Nothing more comes: what is cut off at the end is U+FFFD.
+    pub(super) fn finish(&mut self, mut add: impl FnMut(char)) {
+        let (half, high) = (self.half.take(), self.high.take());
+        if half.is_some() || high.is_some() {
+            add(char::REPLACEMENT_CHARACTER);
+        }
+    }
+
+    /// Takes bytes, and hands on their characters; a unit without its other half is U+FFFD.
+    pub(super) fn feed(&mut self, bytes: &[u8], mut add: impl FnMut(char)) {
+        for &byte in bytes {
+            let Some(first) = self.half.take() else {
+                self.half = Some(byte);
+                continue;
+            };
+            let unit = (self.unit)([first, byte]);
+            let pair = self.high.take();
+            match (pair, unit) {
+                (None, 0xD800..=0xDBFF) => self.high = Some(unit),
+                (None, _) => add(char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER)),
+                (Some(high), 0xDC00..=0xDFFF) => {
+                    let code = 0x10000 + ((u32::from(high) - 0xD800) << 10) + (u32::from(unit) - 0xDC00);
+                    add(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER));
+                }
+                (Some(_), 0xD800..=0xDBFF) => {
+                    add(char::REPLACEMENT_CHARACTER);
+                    self.high = Some(unit);
+                }
+                (Some(_), _) => {
+                    add(char::REPLACEMENT_CHARACTER);
+                    add(char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER));
+                }
+            }
+        }
+    }
 }

@@ -1,8 +1,11 @@
 //! A game as PGN tells it.
 
 use super::problem::Warning;
+use super::repair;
 use super::tree::{NodeId, Tree};
+use crate::notation::quote::quote;
 use crate::rules::{Move, Position, Variant};
+use std::fmt;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -35,6 +38,44 @@ impl GameResult {
     pub fn from_text(text: &str) -> Option<Self> {
         [Self::WhiteWins, Self::BlackWins, Self::Draw, Self::Unknown].into_iter().find(|result| result.text() == text)
     }
+}
+
+/// Why a tag cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TagError {
+    /// A name that no reader would take for one.
+    Name(String),
+    /// A value of `Result` that is none of the four.
+    Result(String),
+}
+
+impl TagError {
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Name(_) => "tag-name",
+            Self::Result(_) => "result-value",
+        }
+    }
+}
+
+impl fmt::Display for TagError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name(name) => {
+                write!(f, "{} is no name of a tag; names have no blanks, quotes or brackets", quote(name))
+            }
+            Self::Result(value) => write!(f, "{} is not a result; results are 1-0, 0-1, 1/2-1/2 and *", quote(value)),
+        }
+    }
+}
+
+impl std::error::Error for TagError {}
+
+/// Whether a tag can have this name: a reader has to take it for one.
+pub(super) fn is_tag_name(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(repair::is_name)
 }
 
 /// A game: its tags, where it starts, its moves with variations, and how it ended.
@@ -103,18 +144,37 @@ impl Game {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets the value of a tag; a new one comes last.
-    pub fn set_tag(&mut self, name: &str, value: &str) {
+    /// Sets the value of a tag; a new one comes last. `Result` sets the result of the game.
+    ///
+    /// ```
+    /// use gridmate::notation::pgn::{self, GameResult, TagError};
+    /// let mut game = pgn::read("1. e4 *").next().unwrap()?;
+    /// game.set_tag("Result", "1-0").unwrap();
+    /// assert_eq!(game.result, GameResult::WhiteWins);
+    /// assert_eq!(game.set_tag("two words", "x"), Err(TagError::Name("two words".into())));
+    /// # Ok::<(), pgn::Error>(())
+    /// ```
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        if !is_tag_name(name) {
+            return Err(TagError::Name(name.to_owned()));
+        }
+        if name == "Result" {
+            self.result = GameResult::from_text(value).ok_or_else(|| TagError::Result(value.to_owned()))?;
+        }
         match self.tags.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => value.clone_into(old),
             None => self.tags.push((name.to_owned(), value.to_owned())),
         }
+        Ok(())
     }
 
     /// Adds a move after a node, as the main line if none is there and as a variation else, or finds the one that is
     /// there; `None` if it is not legal.
+    ///
+    /// The null move may be added wherever the side to move is not in check.
     pub fn play(&mut self, node: NodeId, played: Move) -> Option<NodeId> {
-        if !self.position(node).is_legal(played) {
+        let position = self.position(node);
+        if !(position.is_legal(played) || played.is_null() && position.passed().is_some()) {
             return None;
         }
         let known = self.tree.children(node).find(|&child| self.tree.played(child) == Some(played));
@@ -127,23 +187,40 @@ impl Game {
         let back = std::iter::successors(Some(node), |&node| self.tree.parent(node));
         let mut moves: Vec<Move> = back.filter_map(|node| self.tree.played(node)).collect();
         moves.reverse();
-        moves.into_iter().fold(self.start, |position, played| position.play_unchecked(played))
+        moves.into_iter().fold(self.start, |position, played| after(&position, played))
     }
 
-    /// The moves of the main line, each with the position before it.
+    /// The position after the move that leads to a node, if `before` is the one before it.
+    #[must_use]
+    pub fn after(&self, before: &Position, node: NodeId) -> Position {
+        self.tree.played(node).map_or(*before, |played| after(before, played))
+    }
+
+    /// The moves of the main line, each with the position before it; null moves are among them.
     pub fn mainline(&self) -> impl Iterator<Item = (Position, Move)> {
         let mut position = self.start;
         self.tree.mainline().filter_map(move |node| {
             let played = self.tree.played(node)?;
             let before = position;
-            position = before.play_unchecked(played);
+            position = after(&before, played);
             Some((before, played))
         })
+    }
+
+    /// The moves of the main line up to the first null move: what can be played.
+    pub fn playable(&self) -> impl Iterator<Item = (Position, Move)> {
+        self.mainline().take_while(|(_, played)| !played.is_null())
     }
 
     /// The position at the end of the main line.
     #[must_use]
     pub fn final_position(&self) -> Position {
-        self.mainline().last().map_or(self.start, |(before, played)| before.play_unchecked(played))
+        self.mainline().last().map_or(self.start, |(before, played)| after(&before, played))
     }
+}
+
+/// The position after a move of a record, which is legal or null.
+#[inline]
+pub(super) fn after(position: &Position, played: Move) -> Position {
+    if played.is_null() { position.passed().unwrap_or(*position) } else { position.play_unchecked(played) }
 }

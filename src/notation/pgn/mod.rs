@@ -9,7 +9,8 @@
 //! - [`write()`] gives the export format: seven tags first, lines of less than 80 characters.
 //!
 //! What is read leniently, and how: a move that is not legal ends its game with an error, and its variation with a
-//! warning, because leaving it out would tell another game; a null move (`--`, `Z0`) likewise. A word at the very end
+//! warning, because leaving it out would tell another game. A null move (`--`, `Z0`, `@@@@`) is kept where the side to
+//! move is not in check. A word at the very end
 //! that is no move (`resigns`, a cut-off `N`) is left out with a warning. So are stray brackets, marks of unknown
 //! number, and text after the result.
 //!
@@ -26,6 +27,7 @@ mod lines;
 mod locate;
 mod problem;
 mod reader;
+mod record;
 mod repair;
 mod roster;
 mod tree;
@@ -34,10 +36,11 @@ mod writer;
 
 pub use annotations::Annotations;
 pub use decode::{Decoded, Encoding, decode};
-pub use game::{Game, GameResult};
+pub use game::{Game, GameResult, TagError};
 pub use index::{Entry, Index, Piece};
 pub use problem::{Error, ErrorKind, Warning, WarningKind};
 pub use reader::{Reader, read};
+pub(crate) use roster::variant_named;
 pub use tree::{NodeId, Tree};
 pub use writer::write;
 

@@ -180,6 +180,10 @@ warning_kinds! {
     MoveForm "move-form" "is not the form PGN writes; the move is clear all the same";
     /// `+` or `#` missing or false.
     CheckSign "check-sign" "does not say truly whether the move gives check or mate";
+    /// A null move.
+    NullMove "null-move" "passes the turn, which only analysis does; it was kept";
+    /// A result that is not the one that the rules give the game.
+    ResultAgainstRules "result-against-rules" "is not how the rules end the game; the record was kept as it is";
     /// A last word that is no move.
     LastWord "last-word" "is no move; as the last word it was left out";
     /// A move in a variation that is not legal.

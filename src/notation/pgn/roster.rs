@@ -27,7 +27,7 @@ pub(super) struct Start {
 }
 
 /// Reads the name of a variant; no name is the standard game's.
-pub(super) fn variant(name: &str) -> Option<Variant> {
+pub(crate) fn variant_named(name: &str) -> Option<Variant> {
     const STANDARD: [&str; 5] = ["", "standard", "chess", "normal", "fromposition"];
     const CHESS960: [&str; 7] =
         ["chess960", "960", "frc", "fischerandom", "fischerrandom", "freestyle", "freestylechess"];
@@ -47,7 +47,7 @@ pub(super) fn variant(name: &str) -> Option<Variant> {
 /// Where a game with these tags starts; an error comes with the name of the tag that is wrong.
 pub(super) fn start(tags: &[(String, String)]) -> Result<Start, (ErrorKind, &'static str)> {
     let tag = |name: &str| tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
-    let named = variant(tag("Variant").unwrap_or_default()).ok_or((ErrorKind::Variant, "Variant"))?;
+    let named = variant_named(tag("Variant").unwrap_or_default()).ok_or((ErrorKind::Variant, "Variant"))?;
     let usual = |warning| Ok(Start { position: Position::initial(), variant: named, warning });
     match (tag("FEN"), tag("SetUp")) {
         (None, Some("1")) => usual(Some((WarningKind::SetUp, "SetUp"))),

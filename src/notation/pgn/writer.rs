@@ -1,8 +1,7 @@
 //! Writing a game in the export format.
 
-use super::game::Game;
+use super::game::{Game, after, is_tag_name};
 use super::lines::Lines;
-use super::repair;
 use super::roster::{self, SEVEN, START};
 use super::tree::NodeId;
 use crate::board::Color;
@@ -80,7 +79,7 @@ fn write_tags(game: &Game, lines: &mut Lines) {
 /// The values of [`START`] for this game; those it has are kept where they are true.
 #[inline(never)]
 fn start_tags(game: &Game) -> [Option<String>; 3] {
-    let named = game.tag(START[0]).filter(|name| roster::variant(name) == Some(game.variant)).map(str::to_owned);
+    let named = game.tag(START[0]).filter(|name| roster::variant_named(name) == Some(game.variant)).map(str::to_owned);
     if game.start == Position::initial() && game.variant == Variant::Standard {
         return [named, None, None];
     }
@@ -97,8 +96,8 @@ fn start_tags(game: &Game) -> [Option<String>; 3] {
 
 #[inline(never)]
 fn write_tag(name: &str, value: &str, lines: &mut Lines) {
-    // A name that no reader would take for one cannot be written.
-    if name.is_empty() || !name.bytes().all(repair::is_name) {
+    // `tags` is open to all; `set_tag` refuses such a name.
+    if !is_tag_name(name) {
         return;
     }
     let mut line = String::with_capacity(name.len() + value.len() + 5);
@@ -164,10 +163,14 @@ impl Moves<'_> {
     fn node(&mut self, node: NodeId, at: At) -> At {
         let tree = &self.game.tree;
         let Some(played) = tree.played(node) else { return at };
-        let next = at.position.play_unchecked(played);
+        let next = after(&at.position, played);
         self.word.clear();
         self.number(at);
-        san::write_after(&mut self.word, &at.position, played, &next);
+        if played.is_null() {
+            self.word.push_str(san::NULL_MOVE);
+        } else {
+            san::write_after(&mut self.word, &at.position, played, &next);
+        }
         self.lines.word(&self.word);
         for &nag in tree.nags(node) {
             self.word.clear();

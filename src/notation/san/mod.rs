@@ -22,8 +22,8 @@ pub use lenient::parse_lenient;
 pub use note::Note;
 pub(crate) use shape::{Sign, read_quickly};
 pub(crate) use tidy::nag_of;
+pub(crate) use write::{NULL_MOVE, write_after, write_number, write_square};
 pub use write::{write, write_all};
-pub(crate) use write::{write_after, write_number, write_square};
 
 use crate::rules::{Move, Position};
 

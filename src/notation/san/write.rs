@@ -19,9 +19,16 @@ use crate::rules::{Move, MoveKind, Position};
 pub fn write(position: &Position, played: Move) -> String {
     // Room for `Qa1xb2+` and all but the longest promotions.
     let mut text = String::with_capacity(8);
-    write_after(&mut text, position, played, &position.play_unchecked(played));
+    if played.is_null() {
+        text.push_str(NULL_MOVE);
+    } else {
+        write_after(&mut text, position, played, &position.play_unchecked(played));
+    }
     text
 }
+
+/// The null move as records have it.
+pub(crate) const NULL_MOVE: &str = "--";
 
 /// The canonical text of each of the moves, in their order.
 ///

@@ -1,10 +1,14 @@
 //! The two ends of a game: where it starts, which its tags tell, and how it ended, which tag and text tell together.
 
 use super::Draft;
+use crate::game::{self, End};
 use crate::notation::pgn::game::{Game, GameResult};
 use crate::notation::pgn::problem::{Error, ErrorKind, WarningKind};
 use crate::notation::pgn::roster;
 use std::mem;
+
+/// The fifth occurrence of a position comes after so many quiet plies at least.
+const LEAST_QUIET: u16 = 16;
 
 impl Draft<'_, '_> {
     /// The tags are complete: finds where the game starts.
@@ -52,9 +56,30 @@ impl Draft<'_, '_> {
             self.warn_at(WarningKind::VariationOpen, place, "(");
         }
         self.settle_result(end);
+        self.compare_with_rules();
         match self.fault {
             Some((kind, place, text)) => Err(Error::new(kind, place, &text, self.game)),
             None => Ok(self.game),
+        }
+    }
+
+    /// Compares the result with that of the rules, if they end the game: a record keeps its own.
+    fn compare_with_rules(&mut self) {
+        if self.fault.is_some() || !self.frames.is_empty() || self.game.result == GameResult::Unknown {
+            return;
+        }
+        let end = if self.quietest < LEAST_QUIET {
+            End::of_position(&self.position)
+        } else {
+            let mut line = game::Game::new(self.game.start, self.game.variant);
+            let plays = |(_, played)| line.play_on(played).is_ok();
+            let _ = self.game.playable().all(plays);
+            line.end()
+        };
+        if let Some(end) = end
+            && end.result() != self.game.result.text()
+        {
+            self.warn_at(WarningKind::ResultAgainstRules, self.place_of_tag("Result"), self.game.result.text());
         }
     }
 

@@ -5,7 +5,7 @@
 
 mod ends;
 
-use super::game::{Game, GameResult};
+use super::game::{Game, GameResult, after};
 use super::locate::{Locator, Place};
 use super::problem::{ErrorKind, Warning, WarningKind};
 use super::repair::Tag;
@@ -52,6 +52,8 @@ pub(super) struct Draft<'a, 'r> {
     /// The position before the last move, where a variation would start; none before the first move of a line.
     before: Option<Position>,
     frames: Vec<Frame>,
+    /// The longest run of quiet plies in the main line: what repeats five times has one of sixteen.
+    quietest: u16,
     /// How many brackets deep inside something that is left out.
     skip: Option<u32>,
     /// Comments before the first move of a variation.
@@ -80,6 +82,7 @@ impl<'a, 'r> Draft<'a, 'r> {
             position,
             before: None,
             frames: Vec::new(),
+            quietest: 0,
             skip: None,
             comments: Vec::new(),
             number: None,
@@ -289,6 +292,11 @@ impl<'a, 'r> Draft<'a, 'r> {
                     }
                 }
             }
+            Err(error) if *error.kind() == SanErrorKind::NullMove && self.position.passed().is_some() => {
+                self.warn(WarningKind::NullMove, piece);
+                self.play(Move::NULL, None, piece);
+                self.mark(nag, piece);
+            }
             Err(error) => self.no_move(error, piece),
         }
     }
@@ -311,7 +319,10 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     fn play(&mut self, played: Move, sign: Option<Sign>, piece: Piece<'a>) {
-        let next = self.position.play_unchecked(played);
+        let next = after(&self.position, played);
+        if self.frames.is_empty() {
+            self.quietest = self.quietest.max(next.halfmove_clock());
+        }
         if sign.is_some_and(|sign| sign != Sign::of(&next)) {
             self.warn(WarningKind::CheckSign, piece);
         }

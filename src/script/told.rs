@@ -1,10 +1,10 @@
 //! The game that a script tells: its legal moves since the board was last edited freely.
 
-use super::{Game, PlayError};
+use super::{Document, EditError, Rest, StepKind};
 use crate::board::{Role, Square};
+use crate::game::{Game, PlayError};
 use crate::notation::Refusal;
 use crate::rules::{Move, Position, Variant};
-use crate::script::{Document, EditError, Rest, StepKind};
 use std::fmt;
 
 /// Why a script's game does not go on.
@@ -125,8 +125,7 @@ impl Turn {
 ///
 /// ```
 /// use gridmate::board::Square;
-/// use gridmate::game::go_on;
-/// use gridmate::script::{Document, Start};
+/// use gridmate::script::{Document, Start, go_on};
 /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
 /// assert_eq!(go_on(&mut document, 0, (Square::E2, Square::E4), None), Ok(1));
 /// assert_eq!(document.text(), "e2e4, e7e5");

@@ -1,0 +1,91 @@
+//! `gridmate pgn --tree` and `--rewrite`: all that a game holds, and the same game written anew.
+
+use super::oracle;
+use super::terminal::run;
+use serde_json::{Value, json};
+
+/// Each game of a text.
+fn trees(text: &str) -> Vec<Value> {
+    run(&["pgn", "--tree"], text.as_bytes()).objects()
+}
+
+fn rewritten(text: &str) -> String {
+    let run = run(&["pgn", "--rewrite"], text.as_bytes());
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+    run.stdout
+}
+
+#[test]
+fn a_tree_has_every_variation_comment_and_mark() {
+    let text = "[White \"A\"]\n[Zeta \"1\"]\n[Black \"B\"]\n\n{ start } 1. e4! {a} (1. d4 d5 (1... Nf6 {y})) ({b} 1. c4 $5) Z0 *";
+    let line = |uci: &str, san: &str| json!({ "uci": uci, "san": san, "nags": [], "before": [], "after": [], "variations": [] });
+    let with = |mut object: Value, name: &str, value: Value| {
+        object[name] = value;
+        object
+    };
+    let knight = with(line("g8f6", "Nf6"), "after", json!(["y"]));
+    let pawn = with(line("d7d5", "d5"), "variations", json!([[knight]]));
+    let english = with(with(line("c2c4", "c4"), "nags", json!([5])), "before", json!(["b"]));
+    let first = with(with(line("e2e4", "e4"), "nags", json!([1])), "after", json!(["a"]));
+    let first = with(first, "variations", json!([[line("d2d4", "d4"), pawn], [english]]));
+    let whole = json!({
+        "ok": true,
+        "tags": [["White", "A"], ["Zeta", "1"], ["Black", "B"]],
+        "start_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "comments": ["start"],
+        "line": [first, line("0000", "--")],
+        "result": "*",
+    });
+    assert_eq!(trees(text), [whole]);
+}
+
+#[test]
+fn what_is_written_anew_is_the_same_tree() {
+    let text = "{ start } 1. e4! {[%clk 0:01:00] a} (1. d4 {x} d5 (1... Nf6 {y}) 2. c4) ({b} 1. c4 $5) e5 2. Nf3 -- 3. d4 {%} 1-0\n\n1. d4 ; it } is\n *";
+    let again = rewritten(text);
+    let (before, after) = (trees(text), trees(&again));
+    assert_eq!((before.len(), after.len()), (2, 2), "{again}");
+    for (before, after) in before.iter().zip(&after) {
+        for name in ["comments", "line", "result", "start_fen"] {
+            assert_eq!(before[name], after[name], "{name}\n{again}");
+        }
+    }
+    assert_eq!(rewritten(&again), again);
+}
+
+#[test]
+fn games_with_the_noise_of_real_files_are_the_same_after_writing_them_anew() {
+    let rows = oracle::sample("games_noise");
+    let text: String = rows.iter().map(|row| row.str("pgn_noisy").to_owned() + "\n\n").collect();
+    let (before, after) = (trees(&text), trees(&rewritten(&text)));
+    assert_eq!(before.len(), after.len());
+    for (before, after) in before.iter().zip(&after) {
+        assert_eq!((&before["line"], &before["result"]), (&after["line"], &after["result"]));
+    }
+}
+
+#[test]
+fn a_broken_game_is_told_up_to_its_fault_and_the_next_is_read() {
+    let text = "[White \"A\"]\n\n1. e4 e5 2. Ke3 *\n\nno game\n\n[White \"B\"]\n\n1. d4 *\n";
+    let games = trees(text);
+    assert_eq!(
+        (&games[0]["ok"], &games[0]["reason"], &games[0]["place"]),
+        (&json!(false), &json!("unreachable"), &json!([3, 13]))
+    );
+    assert_eq!(games[0]["line"].as_array().map(Vec::len), Some(2));
+    assert_eq!(games.last().map(|game| &game["ok"]), Some(&json!(true)));
+    let run = run(&["pgn", "--rewrite"], text.as_bytes());
+    assert!(
+        run.stderr.contains("Line 3, column 13") && run.stdout.contains("1. e4 e5 *") && run.stdout.contains("1. d4 *")
+    );
+}
+
+#[test]
+fn variations_in_variations_are_written_without_end() {
+    let deep = 16_000;
+    let text = format!("1. e4 e5 {}{} *", "(1... c5 2. Nf3 ".repeat(deep), ")".repeat(deep));
+    assert_eq!(run(&["pgn", "--tree"], text.as_bytes()).code, Some(0));
+    // Each of them takes the place of the knight's move but the first.
+    let nested = format!("1. e4 {} *", "(1. d4 ".repeat(200_000));
+    assert_eq!(run(&["pgn", "--rewrite"], nested.as_bytes()).code, Some(0));
+}
