@@ -1,15 +1,20 @@
-"""A chess program's own client speaks with `gridmate uci`.
+"""A chess program's own client speaks with `gridmate uci`, and reads what `gridmate pgn` writes.
 
 In: the path of the binary, in GRIDMATE. python-chess, which checks every line that it reads, must be installed; it is
 run here, and is no part of the project. Prints a line for each test and closes with a count.
 """
 
+import io
+import json
 import os
+import random
+import subprocess
 import time
 import unittest
 
 import chess
 import chess.engine
+import chess.pgn
 
 ENGINE = [os.environ["GRIDMATE"], "uci"]
 
@@ -144,6 +149,84 @@ class Client(unittest.TestCase):
     def test_games_follow_each_other(self):
         for game in ["one", "two"]:
             self.play_out(chess.Board(), lambda _: chess.engine.Limit(depth=3), 8, game=game)
+
+
+class Records(unittest.TestCase):
+    """Games with variations, comments, marks and null moves, written by one program and read by the other."""
+
+    WORDS = ["good", "a (bracket)", "$1 is no mark here", "[%clk 0:01:00] on time", "1. e4 is a move", "ünï ♘", "%", "it's; so"]
+
+    def random_game(self, seed):
+        draw = random.Random(seed)
+        board = chess.Board.from_chess960_pos(draw.randrange(960)) if seed % 3 == 0 else chess.Board()
+        game = chess.pgn.Game()
+        game.setup(board)
+        game.headers["White"] = draw.choice(["Ann", 'A "quoted" name', "back\\slash"])
+        game.headers["Result"] = draw.choice(["1-0", "0-1", "1/2-1/2", "*"])
+        if draw.random() < 0.3:
+            game.comment = draw.choice(self.WORDS)
+        nodes = [game]
+        for _ in range(draw.randrange(60)):
+            node = nodes[-1] if draw.random() < 0.7 else draw.choice(nodes)
+            board = node.board()
+            moves = [move for move in board.legal_moves if not node.has_variation(move)]
+            if draw.random() < 0.05 and not board.is_check() and not node.has_variation(chess.Move.null()):
+                moves = [chess.Move.null()]
+            if not moves:
+                continue
+            child = node.add_variation(draw.choice(moves))
+            if draw.random() < 0.2:
+                child.comment = draw.choice(self.WORDS)
+            if draw.random() < 0.2:
+                child.nags.add(draw.randrange(1, 140))
+            if draw.random() < 0.2 and node.variations[0] is not child:
+                child.starting_comment = draw.choice(self.WORDS)
+            nodes.append(child)
+        return game
+
+    def line(self, node):
+        """What follows a node, as `gridmate pgn --tree` has it."""
+        moves = []
+        while node.variations:
+            first, *others = node.variations
+            moves.append({**self.move(first), "variations": [[self.move(other)] + self.line(other) for other in others]})
+            node = first
+        return moves
+
+    def move(self, node):
+        # Lines are a matter of width.
+        said = lambda comment: [" ".join(comment.split())] if comment.strip() else []
+        board = node.parent.board()
+        return {"uci": board.uci(node.move), "san": board.san(node.move), "nags": sorted(node.nags),
+                "before": said(node.starting_comment), "after": said(node.comment), "variations": []}
+
+    def ask(self, option, text):
+        done = subprocess.run([ENGINE[0], "pgn", option], input=text.encode(), capture_output=True, check=True)
+        return done.stdout.decode()
+
+    def test_games_are_the_same_trees_for_both(self):
+        games = [self.random_game(seed) for seed in range(300)]
+        text = "\n\n".join(map(str, games))
+        trees = [json.loads(line) for line in self.ask("--tree", text).splitlines()]
+        written = io.StringIO(self.ask("--rewrite", text))
+        self.assertEqual(len(trees), len(games))
+        for game, tree in zip(games, trees):
+            for node in self.nodes(tree["line"]):
+                node["nags"].sort()
+            self.assertEqual((tree["ok"], tree["line"]), (True, self.line(game)), str(game))
+            self.assertEqual(dict(tree["tags"])["White"], game.headers["White"])
+            again = chess.pgn.read_game(written)
+            self.assertEqual(again.errors, [])
+            self.assertEqual(self.line(again), self.line(game), str(again))
+            self.assertEqual(again.headers["Result"], game.headers["Result"])
+            self.assertEqual(again.comment.split(), game.comment.split())
+        self.assertIsNone(chess.pgn.read_game(written))
+
+    def nodes(self, line):
+        for move in line:
+            yield move
+            for variation in move["variations"]:
+                yield from self.nodes(variation)
 
 
 if __name__ == "__main__":

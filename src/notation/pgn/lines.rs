@@ -76,10 +76,13 @@ impl Lines {
         }
         self.prefix('{');
         let mut start = 0;
-        // Only a single blank may become a line end, which is read back as one. The first and last are no blanks.
+        let mut in_command = bytes.starts_with(b"[%");
+        // Only a single blank may become a line end, which is read back as one, and none in a command such as
+        // `[%clk 0:01:00]`. The first and last are no blanks.
         for at in 1..bytes.len() {
             let beside = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
-            if bytes[at] == b' ' && !beside(at - 1) && !beside(at + 1) {
+            in_command = bytes[at] != b']' && (in_command || after(&comment, at).starts_with("[%"));
+            if bytes[at] == b' ' && !in_command && !beside(at - 1) && !beside(at + 1) {
                 self.word(between(&comment, start, at));
                 start = at + 1;
             }
