@@ -8,6 +8,7 @@
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
 //! - [`script`]: the token language: a line of tokens that is the document
+//! - [`document`]: the tree of steps, of which a script is one path
 //! - [`engine`]: players: random; minimax, negamax and alpha-beta, which show how they think; the strong engine, at ten
 //!   levels, with its evaluation; matches
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
@@ -40,6 +41,7 @@ pub mod board;
 #[cfg(all(feature = "cli", not(target_arch = "wasm32")))]
 pub mod cli;
 pub mod compat;
+pub mod document;
 pub mod engine;
 pub mod game;
 pub mod geometry;

@@ -83,6 +83,46 @@ fn opens_line_comment(rest: &str) -> bool {
     letters > 1 && !only_o
 }
 
+/// What has to stand behind a token so that the next one is not taken for a part of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Ending {
+    /// Nothing but a separator.
+    Gap,
+    /// The end of its line.
+    LineEnd,
+    /// The brackets that it lacks.
+    Brackets(String),
+}
+
+impl Ending {
+    /// Of a token in friendly mode.
+    pub(crate) fn of(token: &str) -> Self {
+        let Some((_, closed)) = extent(token).filter(|&(len, _)| len == token.len()) else { return Self::Gap };
+        match token.as_bytes() {
+            [b'{', ..] if !closed => Self::Brackets("}".to_owned()),
+            [b'(', ..] if !closed => Self::Brackets(lacks(token.as_bytes())),
+            [b'[', .., b']'] => Self::Gap,
+            [b'[' | b';' | b'%', ..] => Self::LineEnd,
+            _ => Self::Gap,
+        }
+    }
+}
+
+/// The brackets that close a variation.
+fn lacks(bytes: &[u8]) -> String {
+    let (mut depth, mut is_comment) = (0_usize, false);
+    for &byte in bytes {
+        match byte {
+            b'{' | b'}' => is_comment = byte == b'{',
+            b'(' if !is_comment => depth += 1,
+            b')' if !is_comment => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    let brace = if is_comment { "}" } else { "" };
+    brace.to_owned() + &")".repeat(depth)
+}
+
 /// What a token is, if it is one of these.
 pub(super) fn read(text: &str) -> Option<Complaint> {
     let is_number = |text: &str| !text.is_empty() && after_digits(text).is_empty();

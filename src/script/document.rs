@@ -220,15 +220,30 @@ impl Document {
 
     /// Makes the text another; only the part that differs is taken anew. Tells the same as [`Document::edit`].
     pub fn set_text(&mut self, text: &str) -> Result<usize, EditError> {
-        let old = self.text();
-        let same = old.bytes().zip(text.bytes()).take_while(|(one, other)| one == other).count();
-        let head = old.floor_char_boundary(same).min(text.floor_char_boundary(same));
-        let rest = old.len().min(text.len()) - head;
-        let same = old.bytes().rev().zip(text.bytes().rev()).take(rest).take_while(|(one, other)| one == other).count();
-        let starts = (old.ceil_char_boundary(old.len() - same), text.ceil_char_boundary(text.len() - same));
-        let tail = (old.len() - starts.0).min(text.len() - starts.1);
-        let with = text.get(head..text.len() - tail).ok_or(EditError::OutOfRange)?;
-        self.edit(head..old.len() - tail, with)
+        let (range, with) = difference(self.text(), text);
+        self.edit(range, with)
+    }
+
+    /// Shows another line; only the part of the text that differs is taken anew. Nothing of it is remembered.
+    pub(crate) fn show(&mut self, start: Start, mode: Mode, text: &str) {
+        if (self.start, self.mode()) == (start, mode) {
+            let (range, with) = difference(self.text(), text);
+            self.line.edit(range, with);
+        } else {
+            self.start = start;
+            self.line = Line::new(&start, mode, text);
+        }
+    }
+
+    /// Replaces a part of the text, given in bytes. Nothing of it is remembered.
+    pub(crate) fn rewrite(&mut self, range: Range<usize>, with: &str) -> Result<(), EditError> {
+        let removed = self.text().get(range.clone()).ok_or(EditError::OutOfRange)?.len();
+        let limit = self.mode().longest();
+        if self.text().len() - removed + with.len() > limit {
+            return Err(EditError::TooLong(limit));
+        }
+        self.line.edit(range, with);
+        Ok(())
     }
 
     /// Another document in the place of this one, which undo brings back.
@@ -367,4 +382,15 @@ impl Document {
         let (start, text) = write::from_game(game);
         self.replace(start, &text)
     }
+}
+
+/// The part of a text, in bytes, in which another differs from it, and what stands there in the other.
+pub(crate) fn difference<'t>(old: &str, text: &'t str) -> (Range<usize>, &'t str) {
+    let same = old.bytes().zip(text.bytes()).take_while(|(one, other)| one == other).count();
+    let head = old.floor_char_boundary(same).min(text.floor_char_boundary(same));
+    let rest = old.len().min(text.len()) - head;
+    let same = old.bytes().rev().zip(text.bytes().rev()).take(rest).take_while(|(one, other)| one == other).count();
+    let starts = (old.ceil_char_boundary(old.len() - same), text.ceil_char_boundary(text.len() - same));
+    let tail = (old.len() - starts.0).min(text.len() - starts.1);
+    (head..old.len() - tail, text.get(head..text.len() - tail).unwrap_or_default())
 }

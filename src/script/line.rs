@@ -82,8 +82,12 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) fn new(start: &Start, mode: Mode, text: &str) -> Self {
-        let kept = vec![Kept { step: 0, token: 0, state: State::from(start) }];
-        let variant = start.variant;
+        Self::from_state(State::from(start), start.variant, mode, text)
+    }
+
+    /// A line that starts in the middle of another.
+    pub(super) fn from_state(state: State, variant: Variant, mode: Mode, text: &str) -> Self {
+        let kept = vec![Kept { step: 0, token: 0, state }];
         let (text_so_far, tokens, steps) = (String::new(), Vec::new(), Vec::new());
         let mut line = Self { mode, variant, text: text_so_far, tokens, steps, kept, odd_end: false };
         line.edit(0..0, text);

@@ -40,6 +40,7 @@ mod history;
 mod lexer;
 mod line;
 mod meaning;
+mod passage;
 mod recognise;
 mod sheet;
 mod spreadsheet;
@@ -48,17 +49,21 @@ mod state;
 mod told;
 mod write;
 
+pub(crate) use annotation::Ending;
 pub use complaint::{Complaint, Severity};
+pub(crate) use document::difference;
 pub use document::{Document, EditError, Fixes, Gesture, NotAGame, Rest, Step, Token};
 pub use explain::Diagnostic;
 pub use lexer::Place;
 pub use meaning::Meaning;
+pub(crate) use passage::Passage;
 pub use recognise::LONGEST_RUN;
 pub use sheet::{Content, Sheet};
 pub use spreadsheet::{FormulaError, sheet_formula, sheet_script};
 pub use start::{Start, StartError};
 pub use state::{State, StepKind};
 pub use told::{TellError, Turn, go_on};
+pub(crate) use write::GAP;
 pub use write::{from_game, move_tokens};
 
 /// How tokens are read.

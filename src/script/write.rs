@@ -10,7 +10,7 @@ use crate::notation::pgn::Game;
 use crate::rules::{Move, Position};
 
 /// What is written between two tokens.
-pub(super) const GAP: &str = ", ";
+pub(crate) const GAP: &str = ", ";
 
 /// The tokens of a legal move: `e2e4`, `e1g1, h1f1`, `e5d6, xd5`, `e7e8, e8=♕`.
 ///

@@ -74,7 +74,7 @@ impl fmt::Display for TagError {
 impl std::error::Error for TagError {}
 
 /// Whether a tag can have this name: a reader has to take it for one.
-pub(super) fn is_tag_name(name: &str) -> bool {
+pub(crate) fn is_tag_name(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(repair::is_name)
 }
 

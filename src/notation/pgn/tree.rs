@@ -67,7 +67,7 @@ impl Tree {
     /// Adds a move after a node, behind the moves that are there already: the first of them is the main line.
     ///
     /// The move must be legal there; [`Game::play`](super::Game::play) asks.
-    pub(super) fn add(&mut self, parent: NodeId, played: Move) -> NodeId {
+    pub(crate) fn add(&mut self, parent: NodeId, played: Move) -> NodeId {
         // Four thousand million moves do not fit in memory.
         let id = self.nodes.len() as u32;
         self.nodes.push(Node::new(played, parent));

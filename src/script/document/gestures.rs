@@ -55,28 +55,37 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn gesture(&mut self, steps: usize, gesture: Gesture, rest: Rest) -> Result<usize, EditError> {
+        let text = self.gesture_text(steps, gesture)?;
+        if text.is_empty() { Ok(steps) } else { self.write(steps, &text, rest) }
+    }
+
+    /// The tokens of a gesture after so many steps; none if it would change nothing.
+    pub(crate) fn gesture_text(&self, steps: usize, gesture: Gesture) -> Result<String, EditError> {
         let state = self.state(steps);
         let mut text = String::new();
         match gesture {
-            Gesture::Remove(square) if state.sheet().get(square).is_none() => return Ok(steps),
+            Gesture::Remove(square) if state.sheet().get(square).is_none() => {}
             Gesture::Remove(square) => push_meaning(&mut text, Meaning::Removal(square), None),
-            Gesture::Insert(square, piece) if state.sheet().get(square) == Some(Content::Piece(piece)) => {
-                return Ok(steps);
-            }
+            Gesture::Insert(square, piece) if state.sheet().get(square) == Some(Content::Piece(piece)) => {}
             Gesture::Insert(at, piece) => {
                 push_meaning(&mut text, Meaning::Insertion { at, content: Content::Piece(piece) }, None);
             }
             Gesture::Move { from, .. } if state.sheet().get(from).is_none() => {
                 return Err(EditError::EmptySquare(from));
             }
-            Gesture::Move { from, to, .. } if from == to => return Ok(steps),
+            Gesture::Move { from, to, .. } if from == to => {}
             Gesture::Move { from, to, promotion } => push_drag(&mut text, &state, from, to, promotion),
         }
-        self.write(steps, &text, rest)
+        Ok(text)
     }
 
     /// Writes the tokens of a legal move after so many steps; tells after how many steps it is done.
     pub fn play(&mut self, steps: usize, played: Move, rest: Rest) -> Result<usize, EditError> {
+        self.write(steps, &self.move_text(steps, played)?, rest)
+    }
+
+    /// The tokens of a legal move after so many steps.
+    pub(crate) fn move_text(&self, steps: usize, played: Move) -> Result<String, EditError> {
         let state = self.state(steps);
         let Some(here) = state.position() else { return Err(EditError::Illegal(None)) };
         let mover = state.sheet().board().piece_at(played.from()).map(|piece| piece.color);
@@ -87,7 +96,7 @@ impl Document {
         }
         let mut text = String::new();
         push_move_tokens(&mut text, &position, played);
-        self.write(steps, &text, rest)
+        Ok(text)
     }
 
     /// Chooses the side to move after a free step, by the number of a move: `1.` or `1...`; tells after how many steps

@@ -1,0 +1,273 @@
+//! Moves branch, and all other changes of the tree.
+
+use super::history::{Edit, Kind};
+use super::tree::NodeId;
+use super::{Cause, Document, Note, Outcome};
+use crate::game::{Claim, End};
+use crate::notation::pgn::{GameResult, TagError, is_tag_name};
+use crate::rules::Move;
+use crate::script::{EditError, Ending, GAP, Gesture, Mode, Start, StepKind};
+
+impl Document {
+    /// Does something on the board at the cursor. What is there already is gone to; anything else goes on with the line at
+    /// its end, and is a variation before it.
+    pub fn gesture(&mut self, gesture: Gesture) -> Result<(), EditError> {
+        let text = self.line.gesture_text(self.cursor(), gesture)?;
+        self.go_on(&text, Kind::Move);
+        Ok(())
+    }
+
+    /// Plays a legal move at the cursor, likewise.
+    pub fn play(&mut self, played: Move) -> Result<(), EditError> {
+        self.play_as(played, Kind::Move)
+    }
+
+    /// Plays a legal move as the answer to the last one: undo takes both back.
+    pub fn reply(&mut self, played: Move) -> Result<(), EditError> {
+        self.play_as(played, Kind::Reply)
+    }
+
+    fn play_as(&mut self, played: Move, kind: Kind) -> Result<(), EditError> {
+        let text = self.line.move_text(self.cursor(), played)?;
+        // The line may go on with it already, behind what changes nothing.
+        let mut steps = self.cursor();
+        while let Some(step) = self.line.step(steps) {
+            steps += 1;
+            match step.kind {
+                StepKind::Ignored => {}
+                StepKind::Legal(known) if known == played => {
+                    self.go_to(steps);
+                    return Ok(());
+                }
+                _ => break,
+            }
+        }
+        self.go_on(&text, kind);
+        Ok(())
+    }
+
+    /// Goes on from the cursor with tokens, which may be there already.
+    fn go_on(&mut self, tokens: &str, kind: Kind) {
+        if tokens.is_empty() {
+            return;
+        }
+        let known = tokens.split(GAP).try_fold(self.cursor, |node, token| {
+            self.tree.children(node).iter().copied().find(|&child| self.tree.token(child) == token)
+        });
+        if let Some(node) = known {
+            self.select(node);
+            return;
+        }
+        let nodes: Vec<NodeId> = tokens.split(GAP).map(|token| self.tree.create(token)).collect();
+        let (Some(&head), Some(&last)) = (nodes.first(), nodes.last()) else { return };
+        for pair in nodes.windows(2) {
+            self.tree.attach(pair[1], pair[0], 0);
+        }
+        let (parent, index) = (self.cursor, self.tree.children(self.cursor).len());
+        let mut edits = vec![Edit::Attach { node: head, parent, index }];
+        // What is written before may be open, and would swallow what follows.
+        let ending = if self.line.mode() == Mode::Friendly { Ending::of(self.token(parent)) } else { Ending::Gap };
+        match ending {
+            Ending::Gap => {}
+            Ending::LineEnd => self.tree.set_text(head, &mut nodes_token(tokens), &mut Some("\n".into())),
+            Ending::Brackets(brackets) => {
+                let token = [self.token(parent), &brackets].concat().into();
+                edits.push(Edit::Text { node: parent, token, gap: self.tree.own_gap(parent) });
+            }
+        }
+        edits.push(Edit::Place { end: last, cursor: last, tail: "".into() });
+        self.commit(kind, edits);
+    }
+
+    /// Makes edits, and remembers how to take them back.
+    fn commit(&mut self, kind: Kind, edits: Vec<Edit>) {
+        let weight = |edit: &Edit| if let Edit::Detach { node } = edit { self.subtree_weight(*node) } else { 0 };
+        let mut removed = edits.iter().map(weight).sum();
+        let mut edits = self.make(edits);
+        removed += self.settle(&mut edits);
+        self.history.push(kind, edits, removed, &mut self.tree);
+    }
+
+    /// Where the text of the line reads as other tokens than its nodes have, the nodes follow: in another mode, or where
+    /// something is open that was closed by what stood behind it. Adds the edits that take this back.
+    pub(super) fn settle(&mut self, undo: &mut Vec<Edit>) -> usize {
+        let is_same = |(index, &node): (usize, &NodeId)| {
+            self.line.token(index).is_some_and(|token| token.text == self.tree.token(node))
+        };
+        if self.path.len() == self.line.tokens() && self.path.iter().enumerate().all(is_same) {
+            return 0;
+        }
+        let mut edits = vec![self.here()];
+        let removed = self.follow_text(0, 0, &mut edits);
+        edits.reverse();
+        edits.append(undo);
+        *undo = edits;
+        if !self.path.contains(&self.cursor) {
+            self.cursor = self.end();
+        }
+        removed
+    }
+
+    /// The edit that leaves the place as it is; undo comes back to it.
+    pub(super) fn here(&self) -> Edit {
+        Edit::Place { end: self.end(), cursor: self.cursor, tail: self.tail.clone() }
+    }
+
+    /// Makes the variation that a node belongs to the main one where it leaves another; tells whether it is in one.
+    pub fn promote(&mut self, node: NodeId) -> bool {
+        self.promote_first(node, 1)
+    }
+
+    /// Makes the path to a node the main line, wherever it leaves it; tells whether anything has changed.
+    pub fn make_main(&mut self, node: NodeId) -> bool {
+        self.promote_first(node, usize::MAX)
+    }
+
+    fn promote_first(&mut self, node: NodeId, most: usize) -> bool {
+        let path = self.tree.path_to(node);
+        let places = path.iter().rev().filter_map(|&node| Some((node, self.tree.place(node)?)));
+        let mut edits = Vec::new();
+        for (node, (parent, _)) in places.filter(|(_, (_, index))| *index > 0).take(most) {
+            edits.extend([Edit::Detach { node }, Edit::Attach { node, parent, index: 0 }]);
+        }
+        if edits.is_empty() || !self.tree.contains(node) {
+            return false;
+        }
+        edits.push(self.here());
+        self.commit(Kind::Other, edits);
+        true
+    }
+
+    /// Takes a node out of the tree, with all that follows it; tells whether there was one.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3")?;
+    /// assert!(document.delete_from(document.path()[1]));
+    /// assert_eq!(document.script().text(), "e2e4");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn delete_from(&mut self, node: NodeId) -> bool {
+        let Some((parent, index)) = self.tree.place(node).filter(|_| self.tree.contains(node)) else { return false };
+        let place = match self.path.iter().position(|&known| known == node) {
+            None => self.here(),
+            Some(first) => {
+                let next = self.tree.children(parent).get(usize::from(index == 0)).copied();
+                let end = next.map_or(parent, |next| self.tree.end_of(next));
+                let is_gone = self.path.iter().skip(first).any(|&known| known == self.cursor);
+                let cursor = if is_gone { parent } else { self.cursor };
+                Edit::Place { end, cursor, tail: "".into() }
+            }
+        };
+        self.commit(Kind::Other, vec![Edit::Detach { node }, place]);
+        true
+    }
+
+    /// Sets what is said about a node; tells whether there is such a node.
+    pub fn set_note(&mut self, node: NodeId, note: Note) -> bool {
+        if !self.tree.contains(node) {
+            return false;
+        }
+        let note = (!note.is_empty()).then(|| Box::new(note));
+        if self.tree.note(node) != note.as_deref() {
+            self.commit(Kind::Other, vec![Edit::Note { node, note }, self.here()]);
+        }
+        true
+    }
+
+    /// The value of a tag.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Sets the value of a tag; a new one comes last. `Result` sets the result as well, as a record has it.
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        if !is_tag_name(name) {
+            return Err(TagError::Name(name.to_owned()));
+        }
+        let mut edits = vec![self.here()];
+        if name == "Result" {
+            let result = GameResult::from_text(value).ok_or_else(|| TagError::Result(value.to_owned()))?;
+            edits.push(Edit::Outcome(Outcome::recorded(result)));
+        }
+        let mut tags = self.tags.clone();
+        match tags.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => tags.push((name.to_owned(), value.to_owned())),
+        }
+        edits.push(Edit::Tags(tags));
+        self.commit(Kind::Other, edits);
+        Ok(())
+    }
+
+    /// Takes a tag away; tells whether there was one.
+    pub fn remove_tag(&mut self, name: &str) -> bool {
+        let mut tags = self.tags.clone();
+        tags.retain(|(known, _)| known != name);
+        let is_known = tags.len() < self.tags.len();
+        if is_known {
+            self.commit(Kind::Other, vec![Edit::Tags(tags), self.here()]);
+        }
+        is_known
+    }
+
+    /// Says how the game ended.
+    pub fn set_outcome(&mut self, outcome: Outcome) {
+        if outcome != self.outcome {
+            self.commit(Kind::Other, vec![Edit::Outcome(outcome), self.here()]);
+        }
+    }
+
+    /// Sets where the document starts, and how its tokens are read; they stay as they are.
+    pub fn set_start(&mut self, start: Start, mode: Mode) -> Result<(), EditError> {
+        if self.line.text().len() > mode.longest() {
+            return Err(EditError::TooLong(mode.longest()));
+        }
+        self.commit(Kind::Other, vec![Edit::Start(start, mode), self.here()]);
+        Ok(())
+    }
+
+    /// All of another document in the place of this one, which undo brings back.
+    pub fn replace(&mut self, other: &Self) {
+        let mut edits: Vec<Edit> = self.children(NodeId::ROOT).iter().map(|&node| Edit::Detach { node }).collect();
+        let (names, kept) = self.tree.take_in(&other.tree);
+        let renamed = |node: NodeId| names.get(&node).copied().unwrap_or(NodeId::ROOT);
+        edits.extend(kept.iter().enumerate().map(|(index, &node)| Edit::Attach { node, parent: NodeId::ROOT, index }));
+        let note = other.tree.note(NodeId::ROOT).cloned().map(Box::new);
+        edits.extend([
+            Edit::Note { node: NodeId::ROOT, note },
+            Edit::Start(*other.start(), other.line.mode()),
+            Edit::Tags(other.tags.clone()),
+            Edit::Outcome(other.outcome),
+            Edit::Place { end: renamed(other.end()), cursor: renamed(other.cursor), tail: other.tail.clone() },
+        ]);
+        self.commit(Kind::Other, edits);
+    }
+}
+
+impl Outcome {
+    /// As a record has it, which says no cause.
+    #[must_use]
+    pub fn recorded(result: GameResult) -> Self {
+        Self { result, cause: (result != GameResult::Unknown).then_some(Cause::Record) }
+    }
+
+    /// By the rules.
+    #[must_use]
+    pub fn by_rules(end: End) -> Self {
+        Self { result: GameResult::from_text(end.result()).unwrap_or_default(), cause: Some(Cause::Rules(end)) }
+    }
+
+    /// A draw that was claimed.
+    #[must_use]
+    pub const fn claimed(claim: Claim) -> Self {
+        Self { result: GameResult::Draw, cause: Some(Cause::Claim(claim)) }
+    }
+}
+
+/// The first of some tokens.
+fn nodes_token(tokens: &str) -> Box<str> {
+    tokens.split(GAP).next().unwrap_or_default().into()
+}

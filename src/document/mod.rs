@@ -1,0 +1,300 @@
+//! The document: a tree of steps, of which the script is one path.
+//!
+//! In: edits of the text, gestures on the board, games, bytes. Out: the line as a script, all other lines as a tree, what
+//! is said about them, PGN, bytes. Each node is a token of the script language as it was written. The path from the start
+//! through the cursor to its end is *the line*; its tokens are the script.
+//!
+//! **Moves branch, text rewrites.** A move on the board that is not the next one of the line becomes a variation, and the
+//! line goes on through it. An edit of the text changes the line itself: tokens before and after it are the same nodes as
+//! before, with their comments and variations.
+//!
+//! - [`Document`]: all of it; [`Document::script`] is the line with its boards, moves and diagnostics
+//! - [`NodeId`]: a place in the tree
+//! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
+//! - [`Outcome`], [`Cause`]: how the game ended, and why
+//!
+//! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
+//! result. Nothing here recurses on the depth of the tree.
+
+mod change;
+mod history;
+mod note;
+mod outcome;
+mod record;
+mod text;
+mod tree;
+
+pub use note::{Evaluation, Note, Paint, Shape};
+pub use outcome::{Cause, Outcome};
+pub use record::Records;
+pub use tree::NodeId;
+
+use crate::script::{self, EditError, Mode, Start};
+use history::{Edit, History, Kind};
+use tree::Tree;
+
+/// A tree of steps with a cursor, tags and a result.
+///
+/// ```
+/// use gridmate::board::Square;
+/// use gridmate::document::{Document, NodeId};
+/// use gridmate::script::{Gesture, Start};
+/// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3")?;
+/// document.go_to(1);
+/// // A move that is not the next one is a variation; nothing is lost.
+/// document.gesture(Gesture::Move { from: Square::C7, to: Square::C5, promotion: None })?;
+/// assert_eq!(document.script().text(), "e2e4, c7c5");
+/// let first = document.children(NodeId::ROOT)[0];
+/// assert_eq!(document.children(first).len(), 2);
+/// document.undo();
+/// assert_eq!(document.script().text(), "e2e4, e7e5, g1f3");
+/// # Ok::<(), gridmate::script::EditError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Document {
+    tree: Tree,
+    /// The line as a script: the same tokens as on the path.
+    line: script::Document,
+    /// The nodes of the line's tokens.
+    path: Vec<NodeId>,
+    /// The last token before the place on the board.
+    cursor: NodeId,
+    /// What is written behind the last token.
+    tail: Box<str>,
+    tags: Vec<(String, String)>,
+    outcome: Outcome,
+    history: History,
+}
+
+impl Document {
+    /// A document of one line, at its end, in friendly mode.
+    pub fn new(start: Start, text: &str) -> Result<Self, EditError> {
+        Self::open(start, Mode::Friendly, text)
+    }
+
+    /// A document of one line in either mode.
+    pub fn open(start: Start, mode: Mode, text: &str) -> Result<Self, EditError> {
+        let mut document = Self {
+            tree: Tree::default(),
+            line: script::Document::open(start, mode, "")?,
+            path: Vec::new(),
+            cursor: NodeId::ROOT,
+            tail: "".into(),
+            tags: Vec::new(),
+            outcome: Outcome::default(),
+            history: History::default(),
+        };
+        document.set_text(text)?;
+        document.history = History::default();
+        Ok(document)
+    }
+
+    /// Where it starts.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        self.line.start()
+    }
+
+    /// The line: its text, tokens, steps, boards, moves and all that there is to say of them.
+    #[must_use]
+    pub const fn script(&self) -> &script::Document {
+        &self.line
+    }
+
+    /// After how many steps of the line the cursor is.
+    #[must_use]
+    pub fn cursor(&self) -> usize {
+        self.steps_to(self.cursor).unwrap_or_default()
+    }
+
+    /// The token before the cursor.
+    #[must_use]
+    pub const fn cursor_node(&self) -> NodeId {
+        self.cursor
+    }
+
+    /// The nodes of the line's tokens.
+    #[must_use]
+    pub fn path(&self) -> &[NodeId] {
+        &self.path
+    }
+
+    /// The last node of the line.
+    fn end(&self) -> NodeId {
+        self.path.last().copied().unwrap_or(NodeId::ROOT)
+    }
+
+    /// How many steps of the line end with a node or before; none if it is not on the line.
+    #[must_use]
+    pub fn steps_to(&self, node: NodeId) -> Option<usize> {
+        if node == NodeId::ROOT {
+            return Some(0);
+        }
+        let token = self.path.iter().position(|&known| known == node)?;
+        Some(self.line.step_of(token) + 1)
+    }
+
+    /// The token of a node as it was written; that of the start is empty.
+    #[must_use]
+    pub fn token(&self, node: NodeId) -> &str {
+        self.tree.token(node)
+    }
+
+    /// The tokens that may follow a node: the one that goes on with the line, then the variations.
+    #[must_use]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        self.tree.children(node)
+    }
+
+    /// The token before a node; the start has none.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.tree.parent(node)
+    }
+
+    /// Whether a node is in the tree: undo takes nodes out, and what is written anew may use their numbers.
+    #[must_use]
+    pub fn contains(&self, node: NodeId) -> bool {
+        self.tree.contains(node)
+    }
+
+    /// What is said about a node; nothing about most.
+    #[must_use]
+    pub fn note(&self, node: NodeId) -> Option<&Note> {
+        self.tree.note(node)
+    }
+
+    /// Names and values in their order.
+    #[must_use]
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    /// How the game ended, and why.
+    #[must_use]
+    pub const fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    /// Goes to a place on the line, after so many steps or at its end.
+    pub fn go_to(&mut self, steps: usize) {
+        let last = self.line.step(steps.min(self.line.steps()).wrapping_sub(1)).map(|step| step.tokens.end);
+        self.cursor = last.and_then(|end| self.path.get(end - 1)).copied().unwrap_or(NodeId::ROOT);
+        self.history.close();
+    }
+
+    /// Goes to a node; if it is not on the line, the line goes through it from now on, and on by first children. Tells
+    /// whether there is such a node.
+    pub fn select(&mut self, node: NodeId) -> bool {
+        if !self.tree.contains(node) {
+            return false;
+        }
+        if node != NodeId::ROOT && !self.path.contains(&node) {
+            let mut undo = vec![self.here()];
+            self.tail = "".into();
+            self.show(self.tree.end_of(node));
+            self.cursor = node;
+            let removed = self.settle(&mut undo);
+            if undo.len() > 1 {
+                self.history.push(Kind::Other, undo, removed, &mut self.tree);
+            }
+        } else {
+            self.cursor = node;
+        }
+        self.history.close();
+        true
+    }
+
+    /// Whether there is a change to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    /// Whether there is a change to make again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    /// Somebody has paused: what is written next is another change.
+    pub fn pause(&mut self) {
+        self.history.close();
+    }
+
+    /// Takes the last change back; tells whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some((kind, edits)) = self.history.undo() else { return false };
+        let edits = self.make(edits);
+        self.history.push_undone((kind, edits));
+        true
+    }
+
+    /// Makes the change again that was taken back last; tells whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some((kind, edits)) = self.history.redo() else { return false };
+        let edits = self.make(edits);
+        self.history.push_done((kind, edits));
+        true
+    }
+
+    /// Makes edits one after the other, and shows the line that they leave; gives back those that take them back.
+    fn make(&mut self, edits: Vec<Edit>) -> Vec<Edit> {
+        let mut end = self.end();
+        let mut inverses: Vec<Edit> = edits.into_iter().map(|edit| self.make_one(edit, &mut end)).collect();
+        inverses.reverse();
+        self.show(end);
+        inverses
+    }
+
+    /// Makes an edit; gives back the one that takes it back.
+    fn make_one(&mut self, edit: Edit, line_end: &mut NodeId) -> Edit {
+        match edit {
+            Edit::Attach { node, parent, index } => {
+                self.tree.attach(node, parent, index);
+                Edit::Detach { node }
+            }
+            Edit::Detach { node } => {
+                let (parent, index) = self.tree.detach(node).unwrap_or((NodeId::ROOT, 0));
+                Edit::Attach { node, parent, index }
+            }
+            Edit::Text { node, mut token, mut gap } => {
+                self.tree.set_text(node, &mut token, &mut gap);
+                Edit::Text { node, token, gap }
+            }
+            Edit::Note { node, mut note } => {
+                self.tree.set_note(node, &mut note);
+                Edit::Note { node, note }
+            }
+            Edit::Tags(tags) => Edit::Tags(std::mem::replace(&mut self.tags, tags)),
+            Edit::Outcome(outcome) => Edit::Outcome(std::mem::replace(&mut self.outcome, outcome)),
+            Edit::Start(start, mode) => {
+                let old = Edit::Start(*self.line.start(), self.line.mode());
+                self.line.show(start, mode, "");
+                old
+            }
+            Edit::Place { end, cursor, tail } => Edit::Place {
+                end: std::mem::replace(line_end, end),
+                cursor: std::mem::replace(&mut self.cursor, cursor),
+                tail: std::mem::replace(&mut self.tail, tail),
+            },
+        }
+    }
+
+    /// Shows the line that ends with a node.
+    fn show(&mut self, end: NodeId) {
+        self.path = self.tree.path_to(end);
+        let text = self.text_of_path();
+        self.line.show(*self.line.start(), self.line.mode(), &text);
+    }
+
+    /// The text of the line, from its nodes.
+    fn text_of_path(&self) -> String {
+        let mut text = String::new();
+        for &node in &self.path {
+            text.push_str(self.tree.gap(node));
+            text.push_str(self.tree.token(node));
+        }
+        text + &self.tail
+    }
+}

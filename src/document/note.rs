@@ -1,0 +1,231 @@
+//! What is said about a step, beside what it does.
+
+use crate::board::Square;
+
+/// The colour of an arrow or a square, as PGN names it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Paint {
+    /// `G`
+    Green,
+    /// `R`
+    Red,
+    /// `Y`
+    Yellow,
+    /// `B`
+    Blue,
+}
+
+impl Paint {
+    const ALL: [(Self, char); 4] = [(Self::Green, 'G'), (Self::Red, 'R'), (Self::Yellow, 'Y'), (Self::Blue, 'B')];
+
+    /// Its letter.
+    #[must_use]
+    pub fn letter(self) -> char {
+        Self::ALL.into_iter().find(|(paint, _)| *paint == self).map_or('G', |(_, letter)| letter)
+    }
+
+    /// The paint of a letter.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, known)| *known == letter).map(|(paint, _)| paint)
+    }
+}
+
+/// Something drawn on the board: an arrow, or a square where both ends are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shape {
+    /// Its colour.
+    pub paint: Paint,
+    /// Where it starts.
+    pub from: Square,
+    /// Where it ends.
+    pub to: Square,
+}
+
+/// How a position stands, as `[%eval …]` says it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Evaluation {
+    /// Centipawns from White's side.
+    Centipawns(i32),
+    /// Mate in so many moves; below zero Black mates.
+    Mate(i32),
+}
+
+/// What is said about a step.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Note {
+    /// Comments before it.
+    pub before: Vec<String>,
+    /// Comments after it; at the start of a document, before all.
+    pub after: Vec<String>,
+    /// Marks, as PGN numbers them: 1 is `!`, 2 `?`.
+    pub nags: Vec<u8>,
+    /// Arrows and coloured squares.
+    pub shapes: Vec<Shape>,
+    /// What the clock of the side that moved shows, in milliseconds.
+    pub clock: Option<u64>,
+    /// How long the move took, in milliseconds.
+    pub elapsed: Option<u64>,
+    /// How the position stands.
+    pub evaluation: Option<Evaluation>,
+}
+
+impl Note {
+    /// Whether it says nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// How many bytes it takes.
+    pub(super) fn weight(&self) -> usize {
+        let texts: usize = self.before.iter().chain(&self.after).map(|text| text.len() + size_of::<String>()).sum();
+        size_of::<Self>() + texts + self.nags.len() + self.shapes.len() * size_of::<Shape>()
+    }
+
+    /// Takes a comment of a PGN: what its commands (`[%clk 0:01:00]`, `[%csl Ga1]` …) say, and the words beside them.
+    /// A command that is not known stays among the words.
+    ///
+    /// ```
+    /// use gridmate::document::{Evaluation, Note};
+    /// let mut note = Note::default();
+    /// note.add_comment("[%clk 0:01:30.5] good [%eval #-3] [%xyz 1]");
+    /// assert_eq!((note.clock, note.evaluation), (Some(90_500), Some(Evaluation::Mate(-3))));
+    /// assert_eq!(note.after, ["good [%xyz 1]"]);
+    /// ```
+    pub fn add_comment(&mut self, comment: &str) {
+        let mut words = String::new();
+        let mut rest = comment;
+        while let Some(start) = rest.find("[%") {
+            let (before, command) = rest.split_at(start);
+            let Some(end) = command.find(']') else { break };
+            let (whole, after) = command.split_at(end + 1);
+            words.push_str(before);
+            if self.obey(&whole[2..end]).is_none() {
+                words.push_str(whole);
+                rest = after;
+            } else {
+                // Of the blanks on both sides of what is taken out one stays.
+                rest = if words.is_empty() || words.ends_with(' ') { after.trim_start() } else { after };
+            }
+        }
+        words.push_str(rest);
+        let words = words.trim();
+        if !words.is_empty() {
+            self.after.push(words.to_owned());
+        }
+    }
+
+    /// Takes what a command says; none if it is not known or says nothing clear.
+    fn obey(&mut self, command: &str) -> Option<()> {
+        let (name, value) = command.split_once(char::is_whitespace)?;
+        let value = value.trim();
+        match name {
+            "clk" => self.clock = Some(milliseconds(value)?),
+            "emt" => self.elapsed = Some(milliseconds(value)?),
+            "eval" => self.evaluation = Some(evaluation(value)?),
+            "csl" | "cal" => {
+                let shapes: Option<Vec<Shape>> =
+                    value.split(',').map(|text| shape(text.trim(), name == "cal")).collect();
+                self.shapes.extend(shapes?);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The comments after the step as PGN has them: the commands first, in one comment with the first words.
+    #[must_use]
+    pub fn comments(&self) -> Vec<String> {
+        let mut comments = self.after.clone();
+        let commands = self.commands();
+        match comments.first_mut() {
+            _ if commands.is_empty() => {}
+            Some(first) => *first = format!("{commands} {first}"),
+            None => comments.push(commands),
+        }
+        comments
+    }
+
+    fn commands(&self) -> String {
+        let mut commands = Vec::new();
+        let squares = |is_arrow: bool| {
+            let shapes = self.shapes.iter().filter(|shape| (shape.from != shape.to) == is_arrow);
+            let text = |shape: &Shape| match is_arrow {
+                true => format!("{}{}{}", shape.paint.letter(), shape.from, shape.to),
+                false => format!("{}{}", shape.paint.letter(), shape.from),
+            };
+            shapes.map(text).collect::<Vec<_>>().join(",")
+        };
+        for (name, text) in [("csl", squares(false)), ("cal", squares(true))] {
+            if !text.is_empty() {
+                commands.push(format!("[%{name} {text}]"));
+            }
+        }
+        match self.evaluation {
+            Some(Evaluation::Centipawns(score)) => {
+                let sign = if score < 0 { "-" } else { "" };
+                commands.push(format!(
+                    "[%eval {sign}{}.{:02}]",
+                    score.unsigned_abs() / 100,
+                    score.unsigned_abs() % 100
+                ));
+            }
+            Some(Evaluation::Mate(moves)) => commands.push(format!("[%eval #{moves}]")),
+            None => {}
+        }
+        for (name, time) in [("clk", self.clock), ("emt", self.elapsed)] {
+            if let Some(time) = time {
+                commands.push(format!("[%{name} {}]", clock_text(time)));
+            }
+        }
+        commands.join(" ")
+    }
+}
+
+/// Hours, minutes and seconds, with tenths and less where there are any.
+fn clock_text(milliseconds: u64) -> String {
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
+    let text = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if rest == 0 { text } else { format!("{text}.{rest:03}").trim_end_matches('0').to_owned() }
+}
+
+/// Reads `1:02:03`, `2:03` or `3`, each with a fraction of a second or without.
+fn milliseconds(text: &str) -> Option<u64> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let is_number = |text: &str| !text.is_empty() && text.len() < 7 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let parts: Vec<&str> = whole.split(':').collect();
+    if parts.len() > 3 || !parts.iter().all(|part| is_number(part)) || !(fraction.is_empty() || is_number(fraction)) {
+        return None;
+    }
+    let seconds = parts.iter().try_fold(0_u64, |sum, part| Some(sum * 60 + part.parse::<u64>().ok()?))?;
+    let thousandths = format!("{fraction:0<3}").get(..3)?.parse::<u64>().ok()?;
+    Some(seconds * 1000 + thousandths)
+}
+
+/// Reads `0.35`, `-1.2`, `#3` or `#-3`, with a depth behind a comma or without.
+fn evaluation(text: &str) -> Option<Evaluation> {
+    let text = text.split(',').next()?.trim();
+    if let Some(moves) = text.strip_prefix('#') {
+        return moves.parse().ok().filter(|moves: &i32| moves.abs() < 10_000).map(Evaluation::Mate);
+    }
+    let (sign, digits) = match text.strip_prefix('-') {
+        Some(digits) => (-1, digits),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let is_number = |text: &str| text.len() < 6 && text.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.is_empty() || !is_number(whole) || !is_number(fraction) {
+        return None;
+    }
+    let hundredths = format!("{fraction:0<2}").get(..2)?.parse::<i32>().ok()?;
+    Some(Evaluation::Centipawns(sign * (whole.parse::<i32>().ok()? * 100 + hundredths)))
+}
+
+/// Reads `Ge4`, or `Ge2e4` for an arrow.
+fn shape(text: &str, is_arrow: bool) -> Option<Shape> {
+    let paint = Paint::from_letter(text.chars().next()?)?;
+    let from = text.get(1..3)?.parse().ok()?;
+    let to = if is_arrow { text.get(3..5)?.parse().ok()? } else { from };
+    (text.len() == if is_arrow { 5 } else { 3 }).then_some(Shape { paint, from, to })
+}

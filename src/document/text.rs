@@ -1,0 +1,167 @@
+//! Text rewrites: what an edit of the script does to the nodes of the line.
+
+use super::Document;
+use super::history::{Edit, Kind};
+use super::tree::NodeId;
+use crate::script::{EditError, GAP, difference};
+use std::ops::Range;
+
+impl Document {
+    /// Replaces a part of the script, given in bytes. Tokens before and after it stay the nodes that they are; those in
+    /// between are renamed as far as there are as many of them. Edits that follow each other are one change, until
+    /// [`Document::pause`] or a change of another kind.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, NodeId};
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3")?;
+    /// let last = document.path()[2];
+    /// document.edit(6..10, "c7c5")?;
+    /// assert_eq!((document.path()[2], document.script().san(2).as_deref()), (last, Some("Nf3")));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn edit(&mut self, range: Range<usize>, with: &str) -> Result<(), EditError> {
+        if self.line.text().get(range.clone()) == Some(with) {
+            return Ok(());
+        }
+        let (end, cursor, tail) = (self.end(), self.cursor, self.tail.clone());
+        let first = self.tokens_before(range.start);
+        let behind = range.start + with.len();
+        self.line.rewrite(range, with)?;
+        let mut edits = vec![Edit::Place { end, cursor, tail }];
+        let removed = self.follow_text(first, behind, &mut edits);
+        edits.reverse();
+        self.cursor = self.last_of_step_at(behind);
+        self.history.push(Kind::Typing, edits, removed, &mut self.tree);
+        Ok(())
+    }
+
+    /// Makes the script another text; only the part that differs is an edit.
+    pub fn set_text(&mut self, text: &str) -> Result<(), EditError> {
+        let (range, with) = difference(self.line.text(), text);
+        self.edit(range, with)
+    }
+
+    /// How many tokens of the line end before a byte of the text.
+    fn tokens_before(&self, byte: usize) -> usize {
+        let (mut low, mut high) = (0, self.line.tokens());
+        while low < high {
+            let middle = low + (high - low) / 2;
+            let ends_before = self.line.token(middle).is_some_and(|token| (token.end.byte as usize) < byte);
+            (low, high) = if ends_before { (middle + 1, high) } else { (low, middle) };
+        }
+        low
+    }
+
+    /// The last token of the step that starts before a byte of the text.
+    fn last_of_step_at(&self, byte: usize) -> NodeId {
+        let count = self.tokens_before(byte.saturating_add(1));
+        let touches = self.line.token(count).is_some_and(|token| (token.start.byte as usize) < byte);
+        let Some(token) = (count + usize::from(touches)).checked_sub(1) else { return NodeId::ROOT };
+        let end = self.line.step(self.line.step_of(token)).map_or(token + 1, |step| step.tokens.end);
+        self.path.get(end - 1).copied().unwrap_or(NodeId::ROOT)
+    }
+
+    /// Makes the nodes of the line what the tokens of the text are by now. The tokens before `first` are as they were, and
+    /// those that start at byte `behind` or later may be. Adds the edits that take this back, the last one last; tells how
+    /// many bytes the nodes take that are out of the tree now.
+    pub(super) fn follow_text(&mut self, first: usize, behind: usize, undo: &mut Vec<Edit>) -> usize {
+        let (old, new) = (self.path.len(), self.line.tokens());
+        let first = first.min(old).min(new);
+        let is_same = |old: usize, new: usize| {
+            let (node, token) = (self.path.get(old), self.line.token(new));
+            node.zip(token).is_some_and(|(&node, token)| self.tree.token(node) == token.text)
+        };
+        let starts_behind = |new: usize| self.line.token(new).is_some_and(|token| token.start.byte as usize >= behind);
+        let most = old.min(new) - first;
+        let same_end =
+            (0..most).take_while(|i| starts_behind(new - 1 - i) && is_same(old - 1 - i, new - 1 - i)).count();
+        let same_start = (0..most - same_end).take_while(|i| is_same(first + i, first + i)).count();
+        let from = first + same_start;
+        let renamed = (old - same_end - from).min(new - same_end - from);
+        let (old_rest, new_rest) = (from + renamed..old - same_end, from + renamed..new - same_end);
+        let next = self.path.get(old - same_end).copied();
+        let mut removed = 0;
+        if let Some(&gone) = self.path.get(old_rest.start).filter(|_| !old_rest.is_empty()) {
+            let place = self.tree.place(gone);
+            self.detach(next, undo);
+            removed = self.subtree_weight(gone);
+            self.detach(Some(gone), undo);
+            if let (Some(node), Some((parent, index))) = (next, place) {
+                self.attach(node, parent, index, undo);
+            }
+        }
+        let fresh: Vec<NodeId> = new_rest.clone().map(|token| self.create(token)).collect();
+        if let (Some(&head), Some(&last)) = (fresh.first(), fresh.last()) {
+            for pair in fresh.windows(2) {
+                self.tree.attach(pair[1], pair[0], 0);
+            }
+            let parent = new_rest.start.checked_sub(1).and_then(|before| self.path.get(before)).copied();
+            let parent = parent.unwrap_or(NodeId::ROOT);
+            let index = next.and_then(|node| self.tree.place(node)).map_or(0, |(_, index)| index);
+            self.detach(next, undo);
+            self.attach(head, parent, index, undo);
+            if let Some(node) = next {
+                self.attach(node, last, 0, undo);
+            }
+        }
+        self.path.splice(old_rest, fresh);
+        // The first of the tokens behind the edit may have another gap before it.
+        for token in first..(new - same_end + 1).min(new) {
+            self.set_text_of(token, undo);
+        }
+        self.tail = self.text_between(self.line.tokens(), None).into();
+        removed
+    }
+
+    fn attach(&mut self, node: NodeId, parent: NodeId, index: usize, undo: &mut Vec<Edit>) {
+        self.tree.attach(node, parent, index);
+        undo.push(Edit::Detach { node });
+    }
+
+    fn detach(&mut self, node: Option<NodeId>, undo: &mut Vec<Edit>) {
+        if let Some(node) = node
+            && let Some((parent, index)) = self.tree.detach(node)
+        {
+            undo.push(Edit::Attach { node, parent, index });
+        }
+    }
+
+    /// A node for a token of the line, which is in no tree yet.
+    fn create(&mut self, token: usize) -> NodeId {
+        let text = self.line.token(token).map_or("", |token| token.text);
+        self.tree.create(text)
+    }
+
+    /// What is written before a token of the line, or behind the last.
+    fn text_between(&self, token: usize, start: Option<usize>) -> &str {
+        let before = token.checked_sub(1).and_then(|before| self.line.token(before));
+        let from = before.map_or(0, |token| token.end.byte as usize);
+        let text = self.line.text();
+        text.get(from..start.unwrap_or(text.len())).unwrap_or_default()
+    }
+
+    /// Gives a node of the line the text and the gap that its token has.
+    fn set_text_of(&mut self, index: usize, undo: &mut Vec<Edit>) {
+        let (Some(&node), Some(token)) = (self.path.get(index), self.line.token(index)) else { return };
+        let gap = self.text_between(index, Some(token.start.byte as usize));
+        if self.tree.token(node) == token.text && self.tree.gap(node) == gap {
+            return;
+        }
+        let usual = if index == 0 { "" } else { GAP };
+        let (mut text, mut gap) = (token.text.into(), (gap != usual).then(|| gap.into()));
+        self.tree.set_text(node, &mut text, &mut gap);
+        undo.push(Edit::Text { node, token: text, gap });
+    }
+
+    /// How many bytes a node takes with all below it.
+    pub(super) fn subtree_weight(&self, node: NodeId) -> usize {
+        let mut rest = vec![node];
+        let mut weight = 0;
+        while let Some(node) = rest.pop() {
+            weight += self.tree.weight(node);
+            rest.extend(self.tree.children(node));
+        }
+        weight
+    }
+}

@@ -1,0 +1,352 @@
+//! The tree of steps: what branches and what rewrites, one history, PGN in and out.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
+
+mod oracle;
+mod random;
+
+use gridmate::board::Square;
+use gridmate::document::{Document, Evaluation, NodeId, Note, Outcome, Paint, Shape};
+use gridmate::game::Claim;
+use gridmate::notation::pgn::{self, GameResult};
+use gridmate::script::{Gesture, Mode, Start};
+use random::Random;
+use std::time::{Duration, Instant};
+
+fn document(text: &str) -> Document {
+    Document::new(Start::default(), text).unwrap()
+}
+
+fn drag(document: &mut Document, from: Square, to: Square) {
+    document.gesture(Gesture::Move { from, to, promotion: None }).unwrap();
+}
+
+/// All that a document holds, in words: every node with its place, its text and what is said, the line, the cursor.
+fn dump(document: &Document) -> String {
+    let mut text = format!("{:?} {:?} {:?}\n", document.start(), document.tags(), document.outcome());
+    let mut rest = vec![(NodeId::ROOT, 0)];
+    while let Some((node, depth)) = rest.pop() {
+        let (token, note) = (document.token(node), document.note(node));
+        let place = if node == document.cursor_node() { "<" } else { "" };
+        text += &format!("{depth} {token} {note:?} {}{place}\n", document.path().contains(&node));
+        rest.extend(document.children(node).iter().rev().map(|&child| (child, depth + 1)));
+    }
+    text + document.script().text()
+}
+
+fn undo_all(document: &mut Document) {
+    while document.undo() {}
+}
+
+#[test]
+fn a_move_before_the_end_of_the_line_is_a_variation() {
+    let mut document = document("e2e4, e7e5, g1f3");
+    document.go_to(1);
+    drag(&mut document, Square::C7, Square::C5);
+    assert_eq!(document.script().text(), "e2e4, c7c5");
+    let e4 = document.children(NodeId::ROOT)[0];
+    let [main, sicilian] = document.children(e4) else { panic!("two ways to go on") };
+    assert_eq!([document.token(*main), document.token(*sicilian)], ["e7e5", "c7c5"]);
+    // The same move again goes into the variation that there is.
+    document.go_to(1);
+    drag(&mut document, Square::C7, Square::C5);
+    assert_eq!((document.children(e4).len(), document.cursor()), (2, 2));
+    // Back on the main line all is as it was.
+    let main = document.children(e4)[0];
+    assert!(document.select(main));
+    assert_eq!((document.script().text(), document.cursor()), ("e2e4, e7e5, g1f3", 2));
+}
+
+#[test]
+fn each_of_three_tries_is_kept() {
+    let mut document = document("");
+    for to in [Square::E4, Square::D4, Square::C4] {
+        document.go_to(0);
+        drag(&mut document, to.offset(0, -2).unwrap(), to);
+    }
+    let tokens: Vec<_> = document.children(NodeId::ROOT).iter().map(|&node| document.token(node)).collect();
+    assert_eq!(tokens, ["e2e4", "d2d4", "c2c4"]);
+}
+
+#[test]
+fn tokens_that_an_edit_leaves_alone_are_the_same_nodes() {
+    let mut document = document("e2e4, e7e5, g1f3, b8c6");
+    let path = document.path().to_vec();
+    let said = Note { after: vec!["the knight".to_owned()], ..Note::default() };
+    assert!(document.set_note(path[2], said.clone()));
+    document.go_to(2);
+    drag(&mut document, Square::F1, Square::C4);
+    document.select(path[3]);
+    // Another second move, one more in front, one less, and blanks.
+    for (from, to) in [("e7e5", "c7c5"), ("e2e4", "a2a3, e2e4"), ("a2a3, ", ""), (", g1f3", ",\n  g1f3")] {
+        let at = document.script().text().find(from).unwrap();
+        document.edit(at..at + from.len(), to).unwrap();
+        let now = document.path();
+        assert_eq!([now[now.len() - 2], now[now.len() - 1]], [path[2], path[3]], "{from} to {to}");
+        assert_eq!(document.note(path[2]), Some(&said));
+        let before = document.parent(path[2]).unwrap();
+        assert_eq!(document.children(before).len(), 2, "the bishop's move stays a variation");
+    }
+    assert_eq!(document.script().text(), "e2e4, c7c5,\n  g1f3, b8c6");
+    undo_all(&mut document);
+    assert_eq!(document.script().text(), "e2e4, e7e5, g1f3, b8c6");
+}
+
+#[test]
+fn typing_with_corrections_leaves_nothing_behind() {
+    let mut document = document("e2e4");
+    document.pause();
+    let keys = ", e7e6\u{8}\u{8}5\u{8}e5, g1f4\u{8}3";
+    for key in keys.chars() {
+        let end = document.script().text().len();
+        match key {
+            '\u{8}' => document.edit(end - 1..end, "").unwrap(),
+            _ => document.edit(end..end, key.encode_utf8(&mut [0; 4])).unwrap(),
+        }
+    }
+    assert_eq!(document.script().text(), "e2e4, e7e5, g1f3");
+    let mut node = NodeId::ROOT;
+    for token in ["e2e4", "e7e5", "g1f3"] {
+        assert_eq!(document.children(node).len(), 1);
+        node = document.children(node)[0];
+        assert_eq!(document.token(node), token);
+    }
+    assert!(document.undo());
+    assert_eq!(document.script().text(), "e2e4");
+    assert!(document.redo());
+    assert_eq!(document.script().text(), "e2e4, e7e5, g1f3");
+}
+
+#[test]
+fn undo_takes_a_move_and_its_answer_together() {
+    let mut document = document("");
+    drag(&mut document, Square::E2, Square::E4);
+    let answer = document.script().state(1).position().unwrap().legal_moves()[0];
+    document.reply(answer).unwrap();
+    drag(&mut document, Square::D2, Square::D4);
+    assert!(document.undo());
+    assert_eq!(document.script().steps(), 2);
+    assert!(document.undo());
+    assert_eq!((document.script().steps(), document.can_undo()), (0, false));
+}
+
+#[test]
+fn a_variation_is_promoted_made_the_main_line_and_deleted() {
+    let game = pgn::read("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Bc4 *").next().unwrap().unwrap();
+    let (mut document, _) = Document::from_game(&game).unwrap();
+    let before = dump(&document);
+    let e4 = document.children(NodeId::ROOT)[0];
+    let sicilian = document.children(e4)[1];
+    let alapin = document.children(sicilian)[1];
+    assert!(document.promote(alapin));
+    assert_eq!((document.children(sicilian)[0], document.children(e4)[1]), (alapin, sicilian));
+    assert!(document.make_main(alapin));
+    assert_eq!(document.children(e4)[0], sicilian);
+    document.select(alapin);
+    assert_eq!(document.script().text(), "e2e4, c7c5, c2c3, d7d5");
+    assert!(document.delete_from(sicilian));
+    assert_eq!((document.script().text(), document.cursor()), ("e2e4, e7e5, f1c4", 1));
+    assert!(!document.contains(alapin) && !document.select(alapin));
+    undo_all(&mut document);
+    document.select(*document.children(document.children(e4)[0]).last().unwrap());
+    assert_eq!(dump(&document), before);
+}
+
+#[test]
+fn tags_and_results_are_changes_too() {
+    let mut document = document("e2e4");
+    document.set_tag("White", "Ann").unwrap();
+    document.set_tag("Result", "1-0").unwrap();
+    assert_eq!(document.outcome(), Outcome::recorded(GameResult::WhiteWins));
+    assert_eq!(document.set_tag("Result", "2-0").unwrap_err().code(), "result-value");
+    assert_eq!(document.set_tag("two words", "").unwrap_err().code(), "tag-name");
+    document.set_outcome(Outcome::claimed(Claim::Threefold));
+    assert_eq!(document.outcome().cause.unwrap().code(), "threefold");
+    document.undo();
+    assert_eq!(document.outcome().result, GameResult::WhiteWins);
+    undo_all(&mut document);
+    assert_eq!((document.tags(), document.outcome()), (&[][..], Outcome::default()));
+}
+
+#[test]
+fn commands_of_a_comment_are_read_and_written() {
+    let said = "[%csl Ga1,Rh8] [%cal Be2e4] [%eval -1.05] [%clk 1:02:03] [%emt 0:00:00.25] fine [%tqu x]";
+    let mut note = Note::default();
+    note.add_comment(said);
+    assert_eq!(note.after, ["fine [%tqu x]"]);
+    assert_eq!((note.clock, note.elapsed), (Some(3_723_000), Some(250)));
+    assert_eq!(note.evaluation, Some(Evaluation::Centipawns(-105)));
+    assert_eq!(note.shapes[2], Shape { paint: Paint::Blue, from: Square::E2, to: Square::E4 });
+    assert_eq!(note.comments(), [said]);
+    // What is not clear stays as it is.
+    for odd in ["[%clk soon]", "[%csl Ga9]", "[%eval]", "[%cal Ga1]", "[%clk 1:2", "[%eval 9999999]", "[%clk 1:2:3:4]"]
+    {
+        let mut note = Note::default();
+        note.add_comment(odd);
+        assert_eq!(note, Note { after: vec![odd.to_owned()], ..Note::default() });
+    }
+}
+
+#[test]
+fn what_pgn_cannot_say_is_a_game_of_its_own() {
+    let document = document("e2e4, e7e5, xe1, e1=♔, g1f3, b8c6");
+    let records = document.records();
+    assert_eq!((records.games.len(), records.left_out), (2, 2));
+    let text = records.to_string();
+    assert!(text.contains("\n\n1. e4 e5 *\n"), "{text}");
+    assert!(
+        text.contains("[SetUp \"1\"]\n[FEN \"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w kq - 0 2\"]"),
+        "{text}"
+    );
+    assert!(text.ends_with("2. Nf3 Nc6 *\n"), "{text}");
+}
+
+#[test]
+fn games_with_variations_come_back_as_they_were() {
+    for row in oracle::sample("games_noise") {
+        for game in pgn::read(row.str("pgn_noisy")).flatten() {
+            let (document, left_out) = Document::from_game(&game).unwrap();
+            let records = document.records();
+            assert_eq!((left_out, records.left_out, records.games.len()), (0, 0, 1));
+            let again = &records.games[0];
+            assert_eq!((again.start, again.variant, again.result), (game.start, game.variant, game.result));
+            let (there, _) = Document::from_game(again).unwrap();
+            // A writer adds tags that every game has.
+            let without_tags =
+                |document: &Document| dump(document).split_once("Outcome").map(|(_, rest)| rest.to_owned());
+            let (there, here) = (without_tags(&there).unwrap(), without_tags(&document).unwrap());
+            let differs = there.lines().zip(here.lines()).find(|(there, here)| there != here);
+            assert_eq!(differs, None, "{}", row.str("id"));
+        }
+    }
+}
+
+/// A random change; the texts are those of scripts and of people.
+fn change(document: &mut Document, random: &mut Random) {
+    let nodes = {
+        let (mut nodes, mut rest) = (Vec::new(), vec![NodeId::ROOT]);
+        while let Some(node) = rest.pop() {
+            nodes.push(node);
+            rest.extend(document.children(node));
+        }
+        nodes
+    };
+    let node = *random.pick(&nodes);
+    match random.below(16) {
+        0..=4 => {
+            document.go_to(random.below(document.script().steps() + 1));
+            let state = document.script().state(document.cursor());
+            let moves = state.position().map(|position| position.legal_moves().to_vec()).unwrap_or_default();
+            if !moves.is_empty() {
+                document.play(*random.pick(&moves)).unwrap();
+            }
+        }
+        5..=8 => {
+            let length = document.script().text().len();
+            let mut ends = [random.below(length + 1), random.below(length + 1)];
+            ends.sort_unstable();
+            let end = if random.below(3) == 0 { ends[1] } else { ends[0] + random.below(6).min(length - ends[0]) };
+            let texts =
+                ["", ", ", "e2e4", "g8f6 ", " xe4,", "7", "h8=♕", "{a", "}", "; so it is\n", "oops", "e", "(", "\n%"];
+            // Whether the range lies on characters is for the document to say.
+            let _ = document.edit(ends[0]..end, *random.pick(&texts));
+        }
+        9 => drop(document.select(node)),
+        10 => drop(document.promote(node)),
+        11 => drop(document.make_main(node)),
+        12 if random.below(4) == 0 => drop(document.delete_from(node)),
+        13 => {
+            let said = Note {
+                after: vec![format!("note {}", random.below(9))],
+                nags: vec![random.below(9) as u8],
+                ..Note::default()
+            };
+            document.set_note(node, said);
+        }
+        14 => document.set_tag(*random.pick(&["White", "Black", "Event"]), *random.pick(&["Ann", "Bo"])).unwrap(),
+        15 if random.below(6) == 0 => {
+            let start: Start =
+                random.pick(&["960:5", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "8/8/8/8/8/8/8/8"]).parse().unwrap();
+            document.set_start(start, if random.below(5) == 0 { Mode::Sheet } else { Mode::Friendly }).unwrap();
+        }
+        _ => document.pause(),
+    }
+}
+
+/// What must be true of any document.
+fn check(document: &Document, place: &str) {
+    let script = document.script();
+    assert_eq!(document.path().len(), script.tokens(), "{place}: {}", script.text());
+    for (index, &node) in document.path().iter().enumerate() {
+        assert_eq!(script.token(index).unwrap().text, document.token(node), "{place}");
+        let parent = if index == 0 { NodeId::ROOT } else { document.path()[index - 1] };
+        assert_eq!(document.parent(node), Some(parent), "{place}");
+    }
+    assert!(document.steps_to(document.cursor_node()).is_some(), "{place}: the cursor is on the line");
+}
+
+/// Random changes, with undo to the beginning and redo to the end, all of it as it was each time.
+fn check_random(seed: u64, changes: usize) {
+    let mut random = Random::new(seed);
+    let mut document = document("");
+    for step in 0..changes {
+        let place = format!("seed {seed}, change {step}");
+        change(&mut document, &mut random);
+        document.pause();
+        check(&document, &place);
+        if document.can_undo() && random.below(3) == 0 {
+            // What has been changed is taken back, and made again.
+            let after = dump(&document);
+            assert!(document.undo(), "{place}");
+            check(&document, &place);
+            assert!(document.redo(), "{place}");
+            assert_eq!(dump(&document), after, "{place}");
+        }
+    }
+    let last = dump(&document);
+    let mut back = vec![last.clone()];
+    while document.undo() {
+        check(&document, &format!("seed {seed}, undone"));
+        back.push(dump(&document));
+    }
+    assert!(document.script().text().is_empty() && document.children(NodeId::ROOT).is_empty(), "seed {seed}");
+    for there in back.iter().rev().skip(1) {
+        assert!(document.redo(), "seed {seed}");
+        assert_eq!(dump(&document), *there, "seed {seed}");
+    }
+    assert!(!document.redo());
+}
+
+#[test]
+fn random_changes_are_taken_back_and_made_again() {
+    (0..200).for_each(|seed| check_random(seed, 60));
+}
+
+#[test]
+fn heavy_many_random_changes_are_taken_back_and_made_again() {
+    (1000..1500).for_each(|seed| check_random(seed, 200));
+}
+
+#[test]
+fn a_change_in_a_large_tree_takes_a_moment() {
+    let mut document = document(&"g1f3, g8f6, f3g1, f6g8, ".repeat(1_000));
+    let main = document.path().to_vec();
+    for step in 0..500 {
+        document.select(main[8 * step]);
+        for choice in 0..2 {
+            let moves = document.script().state(document.cursor()).position().unwrap().legal_moves();
+            document.play(moves[choice]).unwrap();
+        }
+    }
+    document.select(*main.last().unwrap());
+    assert!(document.script().steps() > 1_000);
+    let start = Instant::now();
+    for _ in 0..100 {
+        let end = document.script().text().len();
+        document.edit(end..end, "a").unwrap();
+        assert!(document.undo());
+    }
+    // Two changes: a millisecond each, and much more where the machine has other things to do.
+    assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+}
