@@ -1,7 +1,7 @@
 //! The tree of steps: what branches and what rewrites, one history, PGN in and out.
 
 #![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
 
 mod oracle;
 mod random;
@@ -222,6 +222,65 @@ fn games_with_variations_come_back_as_they_were() {
     }
 }
 
+#[test]
+fn bytes_are_few_and_bring_the_same_document_back() {
+    let game = |text: &str| Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap().0;
+    // Morphy, Karl and Isouard, 1858, and a long one: Karpov and Kasparov, 1985, its first forty moves.
+    let long = "1. e4 c5 2. Nf3 e6 3. d4 cxd4 4. Nxd4 Nc6 5. Nb5 d6 6. c4 Nf6 7. N1c3 a6 8. Na3 d5 9. cxd5 exd5 10. exd5 Nb4 \
+        11. Be2 Bc5 12. O-O O-O 13. Bf3 Bf5 14. Bg5 Re8 15. Qd2 b5 16. Rad1 Nd3 17. Nab1 h6 18. Bh4 b4 19. Na4 Bd6 20. Bg3 Rc8 \
+        21. b3 g5 22. Bxd6 Qxd6 23. g3 Nd7 24. Bg2 Qf6 25. a3 a5 26. axb4 axb4 27. Qa2 Bg6 28. d6 g4 29. Qd2 Kg7 30. f3 Qxd6 \
+        31. fxg4 Qd4+ 32. Kh1 Nf6 33. Rf4 Ne4 34. Qxd3 Nf2+ 35. Rxf2 Bxd3 36. Rfd2 Qe3 37. Rxd3 Rc1 38. Nb2 Qf2 39. Nd2 Rxd1+ \
+        40. Nxd1 Re1+ 0-1";
+    let plain = game(long);
+    let bytes = plain.to_bytes();
+    assert!(bytes.len() <= 60, "{} bytes for forty moves", bytes.len());
+    assert_eq!(dump(&Document::from_bytes(&bytes).unwrap()), dump(&plain));
+    let more = long.replace("5. Nb5", "5. Nb5 {the Szen attack} (5. Nc3 Nf6 6. Ndb5 Bb4 7. a3 Bxc3+)");
+    let more =
+        more.replace("8... d5", "").replace("d5 9.", "d5 $1 {a gambit, and sound} (8... Be7 9. Be2 O-O 10. O-O b6) 9.");
+    let more = more.replace("17. Nab1", "17. Nab1 (17. d6 Qxd6 18. Bxa8 Rxa8 19. Bf4)");
+    let rich = game(&more);
+    let bytes = rich.to_bytes();
+    assert!(bytes.len() <= 160, "{} bytes with variations", bytes.len());
+    assert_eq!(dump(&Document::from_bytes(&bytes).unwrap()), dump(&rich));
+}
+
+#[test]
+fn bytes_that_are_cut_changed_or_from_elsewhere_are_refused() {
+    let bytes = document("e2e4, e7e5, xe1, {said}, g1f3").to_bytes();
+    for end in 0..bytes.len() {
+        assert!(Document::from_bytes(&bytes[..end]).is_err());
+    }
+    for at in 1..bytes.len() {
+        let mut changed = bytes.clone();
+        changed[at] ^= 16;
+        assert_eq!(Document::from_bytes(&changed).unwrap_err().code(), "bytes-damaged");
+    }
+    let mut later = bytes;
+    later[0] = 2;
+    assert_eq!(
+        Document::from_bytes(&later).unwrap_err().to_string(),
+        "these bytes have form 2, and this program reads form 1; a later one may read them"
+    );
+    assert_eq!(Document::from_bytes(b"").unwrap_err().code(), "bytes-short");
+}
+
+#[test]
+fn bytes_with_a_right_check_and_any_content_are_answered() {
+    let mut random = Random::new(7);
+    for _ in 0..400 {
+        let mut bytes: Vec<u8> = (0..random.below(60)).map(|_| random.word() as u8).collect();
+        bytes.insert(0, 1);
+        let sum = bytes.iter().fold(0x811C_9DC5_u32, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+        let [a, b, c, d] = sum.to_le_bytes();
+        bytes.extend([a, b, c ^ d]);
+        match Document::from_bytes(&bytes) {
+            Ok(document) => check(&document, "random bytes"),
+            Err(error) => assert_eq!(error.code(), "bytes-wrong"),
+        }
+    }
+}
+
 /// A random change; the texts are those of scripts and of people.
 fn change(document: &mut Document, random: &mut Random) {
     let nodes = {
@@ -250,7 +309,7 @@ fn change(document: &mut Document, random: &mut Random) {
             let texts =
                 ["", ", ", "e2e4", "g8f6 ", " xe4,", "7", "h8=♕", "{a", "}", "; so it is\n", "oops", "e", "(", "\n%"];
             // Whether the range lies on characters is for the document to say.
-            let _ = document.edit(ends[0]..end, *random.pick(&texts));
+            let _ = document.edit(ends[0]..end, random.pick::<&str>(&texts));
         }
         9 => drop(document.select(node)),
         10 => drop(document.promote(node)),
@@ -264,7 +323,9 @@ fn change(document: &mut Document, random: &mut Random) {
             };
             document.set_note(node, said);
         }
-        14 => document.set_tag(*random.pick(&["White", "Black", "Event"]), *random.pick(&["Ann", "Bo"])).unwrap(),
+        14 => document
+            .set_tag(random.pick::<&str>(&["White", "Black", "Event"]), random.pick::<&str>(&["Ann", "Bo"]))
+            .unwrap(),
         15 if random.below(6) == 0 => {
             let start: Start =
                 random.pick(&["960:5", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "8/8/8/8/8/8/8/8"]).parse().unwrap();
@@ -295,6 +356,10 @@ fn check_random(seed: u64, changes: usize) {
         change(&mut document, &mut random);
         document.pause();
         check(&document, &place);
+        if step % 20 == 0 {
+            let again = Document::from_bytes(&document.to_bytes()).expect(&place);
+            assert_eq!(dump(&again), dump(&document), "{place}");
+        }
         if document.can_undo() && random.below(3) == 0 {
             // What has been changed is taken back, and made again.
             let after = dump(&document);
@@ -304,8 +369,7 @@ fn check_random(seed: u64, changes: usize) {
             assert_eq!(dump(&document), after, "{place}");
         }
     }
-    let last = dump(&document);
-    let mut back = vec![last.clone()];
+    let mut back = vec![dump(&document)];
     while document.undo() {
         check(&document, &format!("seed {seed}, undone"));
         back.push(dump(&document));

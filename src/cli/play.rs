@@ -291,14 +291,13 @@ impl Table<'_> {
 
     /// The game as PGN.
     fn record(&self) -> String {
-        let mut record = self.game.record(None);
+        let mut record = pgn::Game::of(&self.game);
         record.result = self.agreed.unwrap_or(record.result);
         let opponent = self.arguments.opponent.to_string();
         let (white, black) =
             if self.person == Color::White { ("You", opponent.as_str()) } else { (opponent.as_str(), "You") };
-        for (name, value) in [("Event", "gridmate play"), ("White", white), ("Black", black)] {
-            record.set_tag(name, value);
-        }
+        let tags = [("Event", "gridmate play"), ("White", white), ("Black", black)];
+        record.tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
         pgn::write(&record)
     }
 

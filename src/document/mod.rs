@@ -13,17 +13,23 @@
 //! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
 //! - [`Outcome`], [`Cause`]: how the game ended, and why
 //!
+//! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
+//!
 //! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
 //! result. Nothing here recurses on the depth of the tree.
 
+mod bytes;
 mod change;
+mod coder;
 mod history;
+mod likely;
 mod note;
 mod outcome;
 mod record;
 mod text;
 mod tree;
 
+pub use bytes::BytesError;
 pub use note::{Evaluation, Note, Paint, Shape};
 pub use outcome::{Cause, Outcome};
 pub use record::Records;

@@ -66,7 +66,7 @@ impl Document {
         document.tags = tags.cloned().collect();
         document.outcome = Outcome::recorded(game.result);
         document.add_note(NodeId::ROOT, |note| {
-            game.tree.comments(pgn::NodeId::ROOT).iter().for_each(|text| note.add_comment(text))
+            game.tree.comments(pgn::NodeId::ROOT).iter().for_each(|text| note.add_comment(text));
         });
         let mut rest = vec![(pgn::NodeId::ROOT, NodeId::ROOT, game.start)];
         let mut moves = 0;

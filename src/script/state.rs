@@ -240,7 +240,7 @@ impl State {
     }
 
     /// Takes a step that is known to be this legal move.
-    pub(super) fn play(&mut self, played: Move) {
+    pub(crate) fn play(&mut self, played: Move) {
         if let Some(position) = self.position_before(played) {
             self.become_legal(position.play_unchecked(played));
         }

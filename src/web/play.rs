@@ -8,7 +8,7 @@ use crate::game::{Claim, End, Game};
 use crate::notation::pgn::{self, GameResult};
 use crate::notation::{fen, san, uci};
 use crate::rules::{Material, Move, Position};
-use crate::script::{self, EditError, StepKind};
+use crate::script::{self, EditError, StepKind, TellError, Turn};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 fn refused(error: TellError) -> Failure {

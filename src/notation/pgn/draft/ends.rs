@@ -72,7 +72,7 @@ impl Draft<'_, '_> {
             End::of_position(&self.position)
         } else {
             let mut line = game::Game::new(self.game.start, self.game.variant);
-            let plays = |(_, played)| line.play_on(played).is_ok();
+            let plays = |(_, played)| line.play_on(played).is_ok() && line.end().is_none();
             let _ = self.game.playable().all(plays);
             line.end()
         };

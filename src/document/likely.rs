@@ -1,0 +1,72 @@
+//! Which moves are likely: a fixed order of the legal moves, so that a game is told by small numbers.
+//!
+//! The order is part of the byte form: another order is another version of it.
+
+use crate::board::{Color, Role, Square};
+use crate::geometry::{attackers, pawn_attacks};
+use crate::rules::{Move, Position};
+
+const WORTH: [i32; 6] = [1, 3, 3, 5, 9, 12];
+
+fn worth(role: Role) -> i32 {
+    WORTH.get(role as usize).copied().unwrap_or_default()
+}
+
+/// The legal moves, the likely ones first; `last` is the square that the last move went to.
+pub(super) fn order(position: &Position, last: Option<Square>) -> Vec<Move> {
+    let mut moves: Vec<(i32, Move)> =
+        position.legal_moves().into_iter().map(|played| (-likelihood(position, played, last), played)).collect();
+    moves.sort_by_key(|&(score, played)| (score, played.raw()));
+    moves.into_iter().map(|(_, played)| played).collect()
+}
+
+fn likelihood(position: &Position, played: Move, last: Option<Square>) -> i32 {
+    let (board, own) = (position.board(), position.turn());
+    let (from, to) = (played.from(), played.to());
+    if played.is_castle() {
+        return 60;
+    }
+    let Some(role) = played.role() else { return 0 };
+    let occupied = board.occupied();
+    let attacked = |square: Square| !attackers(board, square, !own, occupied).is_empty();
+    let by_pawn = |square: Square| !(pawn_attacks(own, square) & board.pieces(!own, Role::Pawn)).is_empty();
+    let guarded = attackers(board, to, own, occupied).len() > u32::from(role != Role::Pawn);
+    let mut score = 0;
+    if let Some(victim) = board.piece_at(to) {
+        let gain = worth(victim.role);
+        let safe = !attacked(to);
+        score += 20 + 8 * if safe { gain } else { (gain - worth(role)).max(-6) };
+        if last == Some(to) {
+            score += 45;
+        }
+    } else if role != Role::Pawn && role != Role::King {
+        if by_pawn(to) {
+            score -= 40;
+        } else if attacked(to) {
+            score -= if guarded { 2 * worth(role) } else { 6 * worth(role) };
+        }
+    }
+    if role != Role::Pawn && role != Role::King && attacked(from) {
+        score += if by_pawn(from) { 8 * worth(role) } else { 3 * worth(role) };
+    }
+    if let Some(becomes) = played.promotion() {
+        score += 10 * worth(becomes);
+    }
+    score + placed(role, own, to) - placed(role, own, from)
+}
+
+/// How well a piece stands: towards the middle and forward, the king at home.
+fn placed(role: Role, own: Color, square: Square) -> i32 {
+    let rank = square.rank().index() as i32;
+    let rank = if own == Color::White { rank } else { 7 - rank };
+    let file = square.file().index() as i32;
+    let (middle_file, middle_rank) = (3 - (2 * file - 7).abs() / 2, 3 - (2 * rank - 7).abs() / 2);
+    match role {
+        Role::Pawn => 3 * middle_file + 4 * rank,
+        Role::Knight => 7 * (middle_file + middle_rank).min(5),
+        Role::Bishop => 4 * (middle_file + middle_rank).min(5) + if rank == 0 { -8 } else { 0 },
+        Role::Rook => 3 * middle_file + rank,
+        Role::Queen => middle_file + middle_rank + if rank == 0 { -4 } else { 0 },
+        Role::King => -2 * (middle_file + middle_rank),
+    }
+}
