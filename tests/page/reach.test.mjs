@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
-import { lostInForcedColors } from './support/forced.mjs';
+import { blankInForcedColors, lostInForcedColors } from './support/forced.mjs';
+import { begin } from './support/opponent.mjs';
 import { clickMoves, openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
 import { closeOther as close, html, openAny as open, OTHERS, PANELS, SHEETS, surfacesFound } from './support/surfaces.mjs';
 
@@ -266,6 +267,31 @@ for (const [colorScheme, theme] of /** @type {const} */ ([['dark', 'light'], ['l
       await close(page, panel);
     }
     assert.deepEqual(lost, []);
+    await opened.close();
+  });
+}
+
+for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
+  test(`in forced colours every text can be read as it is painted, those of primary buttons and running clocks too: ${colorScheme}`, async () => {
+    const opened = await openBoard({ colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 2, ...screen(1440) });
+    const { page } = opened;
+    /** @type {string[]} */
+    const blank = [];
+    for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+      await open(page, panel);
+      // What is still being worked out moves what is below it.
+      if (panel === 'think') await page.waitForSelector('.shown-tree:not([hidden], [aria-busy="true"]) [role="treeitem"]');
+      for (const what of await blankInForcedColors(page)) blank.push(`${panel}: ${what}`);
+      await close(page, panel);
+    }
+    if (await page.locator('#drawer').isVisible()) await page.click('#drawer-close');
+    await page.click('#tab-game');
+    await begin(page, { clock: '3+2' });
+    // The clocks run from the first move on.
+    await clickMoves(page, 'e2e4');
+    await page.waitForSelector('.clock.runs');
+    for (const what of await blankInForcedColors(page)) blank.push(`a game with clocks: ${what}`);
+    assert.deepEqual(blank, []);
     await opened.close();
   });
 }

@@ -71,24 +71,36 @@ async function visit(page, name) {
   await page.mouse.move(0, 0);
   const look = await readLook(surface(page, name));
   await closeOther(page, name);
+  // The question is asked in a position of its own.
+  if (name === 'board/question.js') await page.click('#fen-start');
   if (await page.locator('#drawer').isVisible()) await page.click('#drawer-close');
   if (await page.locator('#back').isVisible()) await page.click('#back');
   return look;
 }
 
+/** The board with marks of many kinds. @param {Page} page */
+async function visitBoard(page) {
+  await clickMoves(page, 'e2e4 f7f6 d1h5');
+  await square(page, 'g7').click();
+  await page.mouse.move(0, 0);
+  return readLook(page.locator('#board'));
+}
+
 test('what opens looks the same alone and after anything else', { timeout: 600_000 }, async () => {
   /** @type {Map<string, Look>} */
   const alone = new Map();
-  for (const name of SURFACES) {
+  for (const name of [...SURFACES, 'board']) {
     const { page, close } = await openSteadily();
-    alone.set(name, await visit(page, name));
+    alone.set(name, name === 'board' ? await visitBoard(page) : await visit(page, name));
     await close();
   }
-  for (const order of [SURFACES]) {
+  // Forth and back: of any two each is opened once after the other.
+  for (const order of [SURFACES, SURFACES.toReversed()]) {
     const { page, complaints, close } = await openSteadily();
     for (const [at, name] of order.entries()) {
       assert.deepEqual(differences(alone.get(name) ?? {}, await visit(page, name)), [], `${name} after ${order.slice(0, at).join(', ')}`);
     }
+    assert.deepEqual(differences(alone.get('board') ?? {}, await visitBoard(page)), [], `the board after ${order.join(', ')}`);
     assert.deepEqual(complaints, []);
     await close();
   }

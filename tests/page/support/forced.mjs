@@ -49,8 +49,8 @@ export async function blankInForcedColors(page) {
   return texts.filter(({ x, y, width, height }) => {
     /** @type {Map<string, number>} */
     const seen = new Map();
-    for (let row = 0; row < height; row += 0.5) {
-      for (let column = 0; column < width; column += 0.5) {
+    for (let row = 0; row < height; row += 1) {
+      for (let column = 0; column < Math.min(width, 160); column += 0.5) {
         const color = at(x + column, y + row).join();
         seen.set(color, (seen.get(color) ?? 0) + 1);
       }
