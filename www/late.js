@@ -9,6 +9,7 @@ import { load } from './hand.js';
 import { KEY, readKey } from './keep.js';
 import * as languages from './languages.js';
 import * as offline from './offline.js';
+import * as moves from './panels/moves.js';
 import * as paper from './paper.js';
 import * as past from './past.js';
 import { loadRules } from './words.js';
@@ -52,6 +53,7 @@ async function gather() {
 
 export function start() {
   style();
+  moves.start();
   void speakOfRules();
   void load();
   void outline.start();

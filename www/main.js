@@ -4,7 +4,6 @@ import { onLoss } from './document/ask.js';
 import * as opening from './document/opening.js';
 import { button, need, setText } from './dom.js';
 import * as keep from './keep.js';
-import * as moves from './panels/moves.js';
 import * as play from './play.js';
 import * as strings from './strings.js';
 import './tabs.js';
@@ -60,7 +59,7 @@ async function start() {
   }
   onLoss(() => fail(strings.failure.trapped));
   keep.start();
-  for (const part of [play, timeline, moves]) part.start();
+  for (const part of [play, timeline]) part.start();
   button('copy-link').addEventListener('click', () => void link('copy'));
   addEventListener('hashchange', () => void link('open'));
   if (history.state?.opened !== location.hash) await link('open');
