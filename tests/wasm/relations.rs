@@ -45,8 +45,8 @@ fn formulas_yield_sets_and_steps() {
     let count = |formula, fen| Relation::formula(formula, fen).map(|set| set.count());
     assert_eq!(count("queen without castle", ""), Ok(560));
     assert_eq!(
-        count("legal or (rook paths)", START),
-        Ok(20 + Relation::formula("rook paths", "").expect("a set").count())
+        count("legal or (bishop paths)", START),
+        Ok(20 + Relation::formula("bishop paths", "").expect("a set").count())
     );
     assert_eq!(
         formula_steps("rook and here from d4 paths").as_deref(),
