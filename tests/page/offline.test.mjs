@@ -103,7 +103,7 @@ test('a new version waits until it is wanted, and the game goes on in both', { t
   assert.doesNotMatch(await page.title(), /second/);
   await clickMoves(page, 'e7e5');
   await page.click('#news button');
-  await page.waitForFunction(() => document.title.includes('second') && document.documentElement.dataset.ready === '');
+  await page.waitForFunction(() => document.title.includes('second') && document.documentElement.dataset.complete === '');
   assert.deepEqual(await movesShown(page), ['e4', 'e5']);
   // The other page is as it was, and loads its own panels still.
   assert.doesNotMatch(await other.title(), /second/);

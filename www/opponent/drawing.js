@@ -12,13 +12,19 @@ const { opponent: words } = await translated('play', english);
 /** @param {(problem: string) => void} report */
 export function drawing(report) {
   const field = h('input', { type: 'number', id: 'opponent-number', inputMode: 'numeric', min: '0', max: '959', step: '1' });
-  const again = action(words.random, () => void draw(), { id: 'opponent-draw' });
+  const again = action(words.random, () => draw(), { id: 'opponent-draw' });
   const row = h('div', { class: 'arrangement', role: 'img' }, ...Array.from({ length: 8 }, () => h('span', {}, make('span', 'piece'))));
   const element = h('div', { class: 'setting drawing' }, h('div', { class: 'row' }, h('label', { class: 'field' }, `${words.number} `, field), again), row);
   /** The last drawing: what an earlier one brings is not taken. */
   let drawings = 0;
+  /** Ends with the last drawing. */
+  let drawn = Promise.resolve();
 
-  async function draw() {
+  const draw = () => {
+    drawn = drawOne();
+  };
+
+  async function drawOne() {
     drawings += 1;
     const mine = drawings;
     try {
@@ -64,11 +70,13 @@ export function drawing(report) {
     /** @param {boolean} isShown */
     show(isShown) {
       element.hidden = !isShown;
-      if (isShown && field.value === '' && document.activeElement !== field) void draw();
+      if (isShown && field.value === '' && document.activeElement !== field) draw();
     },
     choose,
     /** Has another start drawn when it is next shown. */
     renew: () => choose(undefined),
+    /** Ends when what is being drawn is there. */
+    settled: () => drawn,
     value,
   };
 }

@@ -128,7 +128,9 @@ export function newGameForm(onStart, onCancel) {
     game.beginGame(start, tags);
   };
 
-  const submit = () => {
+  const submit = async () => {
+    // Whoever is fast gets the start that is being drawn.
+    if (from.value() === 'chess960') await drawn.settled();
     const chosen = side.value();
     const own = chosen === 'random' ? (Math.random() < 0.5 ? 'w' : 'b') : chosen;
     const rival = first.value();
@@ -149,7 +151,7 @@ export function newGameForm(onStart, onCancel) {
   form.addEventListener('input', show);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    submit();
+    void submit();
   });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') onCancel();

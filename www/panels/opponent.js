@@ -74,6 +74,7 @@ function showForm(isShown) {
   isFormShown = isShown;
   if (!isShown) form.renew();
   render();
+  if (isShown) form.show();
   if (isShown) form.focus();
   else (opener.hidden ? otherGame : opener).focus();
 }
