@@ -172,6 +172,7 @@ const TEXTS = [
   ['the variant {text} is not played here; Standard and Chess960 are', ({ text }) => `die Variante ${text} wird hier nicht gespielt, nur normales Schach und Chess960`],
   ['{text} starts no game; a game has tags such as [White "?"], or moves', ({ text }) => `mit ${text} beginnt keine Partie; eine Partie hat Angaben wie [White "?"] oder Züge`],
   ['The turn is passed (--) after {n} half-moves; a script ends there', ({ n }) => `Nach ${n} Halbzügen setzt eine Seite aus (--); ein Skript endet dort`],
+  ['{text} is no name of a tag; names have no blanks, quotes or brackets', ({ text }) => `${text} ist kein Name einer Angabe; Namen haben keine Leerzeichen, Anführungszeichen und Klammern`],
   ['PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3', () => 'PGN: da ist kein Text; füge eine Partie ein wie 1. e4 e5 2. Nf3'],
   ['{some} (and {n} more)', ({ some, n }) => `${rules(some)} (und ${n} weitere)`],
   ['{some} (the limit is {n})', ({ some, n }) => `${rules(some)} (mehr als ${n} gehen nicht)`],
