@@ -102,17 +102,6 @@ test('autoplay says a step only when the one before can have been heard, and alw
   await close();
 });
 
-test('where the computer plays itself, each move is said once and none faster than it can be heard', async () => {
-  const { page, close } = await openBoard(CALM);
-  await begin(page, { side: 'watch', level: 4, other: 4 });
-  const heard = await listen(page);
-  await page.waitForFunction(() => /** @type {any} */ (globalThis).said.length >= 3);
-  const said = await heard();
-  couldBeHeard(said);
-  for (const { text } of said) assert.match(text, /^(White|Black): /);
-  await close();
-});
-
 test('a result is said, and no step before it', async () => {
   const { page, close } = await openBoard(CALM);
   await begin(page, { level: 1 });
