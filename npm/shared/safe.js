@@ -7,6 +7,7 @@
  * and told the others.
  */
 import * as glue from '../pkg/gridmate.js'
+import { isTrap } from './trap.js'
 
 /** How many modules there were: what belonged to an earlier one is gone. */
 let lives = 1
@@ -17,14 +18,6 @@ const listeners = []
 export function onRevival(listener) {
   listeners.push(listener)
 }
-
-/**
- * Whether the module was broken off: by a trap, or because the stack ran out within it, which is no error of its own kind.
- * @param {unknown} error
- */
-const isTrap = (error) =>
-  error instanceof WebAssembly.RuntimeError ||
-  (error instanceof Error && /call stack|recursion/.test(error.message) && /wasm-function/.test(error.stack ?? ''))
 
 /**
  * What to throw for something that was thrown: after a trap the module is started anew.

@@ -35,11 +35,9 @@ fn result_of(code: &str, board: &Board) -> Result<GameResult, Failure> {
 pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::Game, Option<String>), Failure> {
     match games.next() {
         Some(Ok(game)) => {
-            let plies = game.playable().count();
-            let passes = plies < game.mainline().count();
-            let fault = || format!("The turn is passed (--) after {plies} half-moves; a script ends there.");
-            let fault = passes.then(fault);
-            Ok((game, fault))
+            let passes = game.playable().count() < game.mainline().count();
+            let fault = "PGN: the turn is passed here (--); a script has no such move, so it ends before it.";
+            Ok((game, passes.then(|| fault.to_owned())))
         }
         Some(Err(error)) if error.is_playable() => {
             let fault = error.to_string();

@@ -8,13 +8,15 @@ use super::line::{line_text, played};
 use crate::engine::{self, Clock, Engine, Level, Limits, Line, Task, Thinking, Watch};
 use crate::game::Game;
 use std::time::Duration;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::DedicatedWorkerGlobalScope;
 
-#[wasm_bindgen]
-extern "C" {
-    /// The time in milliseconds since something.
-    #[wasm_bindgen(js_namespace = performance)]
-    pub(super) fn now() -> f64;
+/// The time in milliseconds since the worker began, by its own clock.
+pub(super) fn now() -> f64 {
+    // In Node the scope of a worker thread has another name, and the same clock.
+    let scope = js_sys::global().unchecked_into::<DedicatedWorkerGlobalScope>();
+    scope.performance().map_or(0.0, |clock| clock.now())
 }
 
 /// What a move loses on its way from the worker to the page's clock.

@@ -103,7 +103,7 @@ test('after the first visit it works without a network, and the game goes on', a
   const before = await moves();
   host.serve(undefined);
   await page.reload();
-  await page.until(() => document.documentElement.dataset.ready === '');
+  await page.until(() => document.documentElement.dataset.complete === '');
   assert.deepEqual(await moves(), before);
   await page.click('#tab-script');
   await page.until(() => document.querySelector('#script'));

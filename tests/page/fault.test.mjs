@@ -1,7 +1,7 @@
 // The module stops with a fault: a new one takes over, and the game goes on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickMoves, movesShown, openBoard, pgnShown, ready, spoken, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openTab, pgnShown, ready, spoken, status } from './support/playing.mjs';
 
 /**
  * Makes the next so many calls of a method of the module's document end in a trap: they read far beyond its memory.
@@ -91,5 +91,27 @@ test('a stack that runs out within a module is a fault of it, and an error of wh
     return { deep, honest, text: kept.text };
   });
   assert.deepEqual(found, { deep: 'module-trapped', honest: 'own', text: 'e2e4, e7e5' });
+  await close();
+});
+
+test('a module that explains traps: it is started anew, and what was asked is answered', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openTab(page, 'sets');
+  await page.click('.set-palette [value="rook"]');
+  await page.evaluate(async () => {
+    const glue = await import(new URL('labs/labs.js', document.baseURI).href);
+    const whole = glue.Relation.formula;
+    glue.Relation.formula = function (/** @type {any[]} */ ...args) {
+      glue.Relation.formula = whole;
+      const exports = glue.initSync();
+      const read = Object.keys(exports).find((known) => known.startsWith('relation_pairs'));
+      Object.assign(globalThis, { hasTrapped: true });
+      return exports[read ?? ''](0xffff0000, ...args);
+    };
+  });
+  await page.click('.set-palette [value="knight"]');
+  assert.equal(await page.evaluate(() => 'hasTrapped' in globalThis), true);
+  assert.equal(await page.locator('#set-count').innerText(), '336');
+  assert.deepEqual(complaints, []);
   await close();
 });

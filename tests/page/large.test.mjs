@@ -8,8 +8,8 @@ import { longestTask } from './support/tasks.mjs';
 const MOST_MS = 50;
 
 for (const [name, end, said] of /** @type {const} */ ([
-  ['a single game of many megabytes', '*', /^Loaded 40 moves\.$/],
-  ['one with a fault at its end', 'Ke5 *', /"Ke5" is not legal here[^]*Loaded 40 moves, up to there\.$/],
+  ['a single game of many megabytes', '*', /^Loaded: 20 moves \(40 half-moves\)\.\n/],
+  ['one with a fault at its end', 'Ke5 *', /"Ke5" is not legal here[^]*Loaded up to there: 20 moves \(40 half-moves\)\.\n/],
 ])) {
   test(`${name} never stops the page`, async () => {
     const { page, complaints, close } = await openBoard();

@@ -4,6 +4,7 @@ import { copyWith } from '../copy.js';
 import * as game from '../document.js';
 import { action, button, h, resize, setAttribute, setText } from '../dom.js';
 import { clearMessages, showMessages } from '../messages.js';
+import { answer } from '../module.js';
 import { showPiece } from '../pieces.js';
 import * as strings from '../strings.js';
 import { show } from '../tabs.js';
@@ -42,7 +43,9 @@ const drawing = h('pre', { class: 'code diagram', id: 'chess960-text', tabIndex:
 const result = h('div', { class: 'checks', id: 'chess960-checks', role: 'status' });
 const below = h('div');
 
-/** @type {import('./starts.js').Files | undefined} */
+/** @typedef {Awaited<ReturnType<typeof loadFiles>>} Files */
+
+/** @type {Files | undefined} */
 let files;
 /** @type {Map<string, number>} the number of each row, made when it is first wanted */
 const numbers = new Map();
@@ -137,11 +140,16 @@ function mirrored(of) {
 }
 
 /** The board of the number as text. */
-const text = () => files?.chess960Sample(number()) ?? '';
+const text = () => ask((module) => module.chess960Sample(number())) ?? '';
+
+/** Asks the module, once it is there. @template T @param {(module: Files) => T} question */
+function ask(question) {
+  const module = files;
+  return module && answer(module, () => question(module));
+}
 
 function showSteps() {
-  if (!files) return;
-  const found = /** @type {Step[]} */ (JSON.parse(files.chess960Derivation(number())));
+  const found = /** @type {Step[]} */ (JSON.parse(ask((module) => module.chess960Derivation(number())) ?? '[]'));
   resize(steps, found.length, () => h('li', {}, h('p', { class: 'sum code' }), h('p', {}), h('div', { class: 'arrangement', 'aria-hidden': 'true' }, ...cells())));
   found.forEach((step, at) => {
     const [sum, sentence, line] = steps.children[at]?.children ?? [];

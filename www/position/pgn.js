@@ -2,9 +2,10 @@
 // The game as PGN: written, saved, pasted, opened, dropped.
 import { copyWith } from '../copy.js';
 import * as game from '../document.js';
-import init, { pgnLeftOut } from '../files/files.js';
+import * as files from '../files/files.js';
 import { action, h } from '../dom.js';
 import { download } from '../download.js';
+import { answer } from '../module.js';
 import { textBox } from '../textbox.js';
 import { translated } from '../words.js';
 import * as english from '../words/en/position.js';
@@ -26,7 +27,7 @@ const chooser = h('input', { type: 'file', id: 'pgn-file', accept: TYPES, hidden
 
 /** @param {HTMLElement} place */
 export async function start(place) {
-  await Promise.all([styled, init()]);
+  await Promise.all([styled, files.default()]);
   const load = action(words.load, () => {}, { id: 'pgn-load', class: 'primary' });
   const copy = action(words.copy, () => {}, { id: 'pgn-copy' });
   const opener = action(words.open, () => chooser.click(), { id: 'pgn-open' });
@@ -80,7 +81,7 @@ function read(text) {
 }
 
 /** @param {string} text */
-const attemptPgn = (text) => readAs(() => judge(game.loadPgn(text), pgnLeftOut(text)), text, /^\s*([1-8KQRBNPkqrbnp]+\/){7}/, words.isPosition);
+const attemptPgn = (text) => readAs(() => judge(game.loadPgn(text), answer(files, () => files.pgnLeftOut(text))), text, /^\s*([1-8KQRBNPkqrbnp]+\/){7}/, words.isPosition);
 
 /** @param {string} text */
 function openLong(text) {

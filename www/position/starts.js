@@ -1,22 +1,17 @@
 // @ts-check
 // Chess960 starts that are drawn, by the module of the sheets.
-
-/** @typedef {typeof import('../files/files.js')} Files */
-
-/** @type {Promise<Files> | undefined} */
-let loading;
+import { answer } from '../module.js';
+import { once } from '../once.js';
 
 /** The module, which is loaded once; where that fails, the next call tries again. */
-export function loadFiles() {
-  loading ??= import('../files/files.js').then(async (files) => {
-    await files.default();
-    return files;
-  });
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
-}
+export const loadFiles = once(async () => {
+  const files = await import('../files/files.js');
+  await files.default();
+  return files;
+});
 
 /** The number of a start, each of the 960 as likely as any other. */
-export const drawStart = async () => (await loadFiles()).randomChess960();
+export const drawStart = async () => {
+  const files = await loadFiles();
+  return answer(files, () => files.randomChess960());
+};

@@ -14,8 +14,8 @@ export async function openBoard(options = {}) {
   return opened;
 }
 
-/** Waits until the board can be played on and its hands are there. @param {Page} page */
-export const ready = (page) => page.waitForSelector('html[data-ready] > body > .ghost', { state: 'attached' });
+/** Waits until the board can be played on and the page is whole. @param {Page} page */
+export const ready = (page) => page.waitForSelector('html[data-ready][data-complete] > body > .ghost', { state: 'attached' });
 
 /** @param {Page} page @param {string} name */
 export const square = (page, name) => page.locator(`.square[aria-label^="${name},"]`);

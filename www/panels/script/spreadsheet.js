@@ -2,30 +2,18 @@
 // The script for Google Sheets: as text, and as the whole formula. Both are written by a module that comes when it is first
 // wanted.
 import * as game from '../../document.js';
+import { answer } from '../../module.js';
 import { tell } from '../../play.js';
+import { loadFiles } from '../../position/starts.js';
 
-/** @type {Promise<typeof import('../../files/files.js')> | undefined} */
-let loading;
-
-async function load() {
-  const files = await import('../../files/files.js');
-  await files.default();
-  return files;
-}
-
-/** @param {(files: typeof import('../../files/files.js'), start: string, text: string, sheet: boolean) => string} write */
+/** @param {(files: Awaited<ReturnType<typeof loadFiles>>, start: string, text: string, sheet: boolean) => string} write */
 async function written(write) {
-  loading ??= load();
+  const files = await loadFiles();
   try {
-    const files = await loading;
     const { start, text, sheet } = game.keep();
-    return write(files, start, text, sheet);
+    return answer(files, () => write(files, start, text, sheet));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) {
-      // It is asked for again the next time.
-      loading = undefined;
-      throw error;
-    }
+    if (!(error instanceof Error && 'code' in error)) throw error;
     tell(game.sentence(error));
     return undefined;
   }

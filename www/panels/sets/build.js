@@ -1,9 +1,10 @@
 // @ts-check
 // Sets without SQL: a formula of chips, what it yields, and where that is on the board.
-import { reachJson } from '../../labs/labs.js';
+import * as labs from '../../labs/labs.js';
 import { copyWith } from '../../copy.js';
 import * as game from '../../document.js';
 import { action, h, make, setAttribute, setText } from '../../dom.js';
+import { answer } from '../../module.js';
 import * as overlay from '../../overlay.js';
 import { say } from '../../speech.js';
 import { isOfPosition, nameOf, pairs, read, sql, squareOf } from './formula.js';
@@ -182,7 +183,7 @@ export function builder(words, openSql) {
     const letter = piece && 'set' in piece && LETTERS[/** @type {keyof typeof LETTERS} */ (piece.set)];
     const isPlain = cuts.every((cut) => cut === from || (cut.op === 'meet' && isHere(cut)));
     if (letter && isPlain && froms.length === 1 && from && 'squares' in from && from.squares.length === 1) {
-      const json = reachJson(letter, from.squares[0] ?? 0);
+      const json = answer(labs, () => labs.reachJson(letter, from.squares[0] ?? 0));
       return cuts.length === 1 ? json : spaced({ ...JSON.parse(json), moves: names.filter((_, at) => at % 2 === 1).sort() });
     }
     const told = Array.from({ length: names.length / 2 }, (_, at) => [names[2 * at], names[2 * at + 1]]);

@@ -1,6 +1,7 @@
 // @ts-check
 // A formula over sets of moves as chips: steps, one after the other. What they yield, and their query, says the core.
-import { Relation, formulaSteps, relationSql } from '../../labs/labs.js';
+import * as labs from '../../labs/labs.js';
+import { answer } from '../../module.js';
 
 /**
  * `rook`, `knight` … are the sets of the rules; `legal`, `attacks-w` … are those of the position on the board.
@@ -24,7 +25,7 @@ export const nameOf = (square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}
 export const isOfPosition = (set) => OF_POSITION.includes(set);
 
 /** The steps of a formula as it is written. @param {string} formula @returns {Step[]} */
-export const read = (formula) => JSON.parse(formulaSteps(formula));
+export const read = (formula) => JSON.parse(answer(labs, () => labs.formulaSteps(formula)));
 
 /** @param {Step} step @param {number} index */
 function written(step, index) {
@@ -43,11 +44,13 @@ export const write = (steps) => steps.map(written).join(' ');
  */
 export function pairs(steps, fen) {
   if (steps.length === 0) return { count: 0, pairs: [] };
-  const result = Relation.formula(write(steps), fen);
-  const found = { count: result.count, pairs: Array.from(result.pairs()) };
-  result.free();
-  return found;
+  return answer(labs, () => {
+    const result = labs.Relation.formula(write(steps), fen);
+    const found = { count: result.count, pairs: Array.from(result.pairs()) };
+    result.free();
+    return found;
+  });
 }
 
 /** The query that yields the same pairs. @param {Step[]} steps */
-export const sql = (steps) => (steps.length === 0 ? '' : relationSql(write(steps)));
+export const sql = (steps) => (steps.length === 0 ? '' : answer(labs, () => labs.relationSql(write(steps))));

@@ -130,12 +130,14 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
     tests.retain(|file| file.ends_with(".test.mjs"));
     let (timed, others): (Vec<_>, Vec<_>) = tests.iter().partition(|file| TIMED.contains(&file.as_str()));
     let mut tally = Tally::default();
-    for (tests, more) in [(others, None), (timed, Some("--test-concurrency=1"))] {
+    // A test waits for the page more than it computes: as many files at a time as there are cores, and two on one.
+    let most = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
+    for (tests, files) in [(others, most), (timed, 1)] {
         let outcome = run_tests(
             project
                 .command("node")
                 .args(["--test", "--test-reporter=spec", "--test-timeout=600000"])
-                .args(more)
+                .arg(format!("--test-concurrency={files}"))
                 .args(tests.iter().map(|file| format!("tests/page/{file}")))
                 .env("CHROMIUM", &browser.chromium)
                 .env("CHROMIUM_FLAGS", flags(project).join(" "))
