@@ -18,7 +18,7 @@ const DELAY_MS = 300;
 const MOST_BRANCHES = 32;
 
 /** What is known of its changes, which gives way where there is no room. */
-export const PAST_KEY = 'gridmate.past.1';
+const PAST_KEY = 'gridmate.past.1';
 
 /** @type {Kept | undefined} the document that was brought back */
 export let opened;
@@ -64,16 +64,25 @@ function flush() {
   clearTimeout(timer);
   if (timer !== undefined) {
     const kept = keep();
-    const found = readText(place);
-    if (found !== null && found !== last) moveAside();
+    giveWay();
     if (store(place, kept)) last = JSON.stringify(kept);
     keepMore(kept);
   }
   timer = undefined;
 }
 
-/** Leaves the usual place to the page that has kept its own there. */
-function moveAside() {
+/** Where this page keeps what belongs to its document. @param {string} key */
+const beside = (key) => key + place.slice(KEY.length);
+/** Where it keeps the changes. */
+export const pastKey = () => beside(PAST_KEY);
+
+/** Drops a page's document and what belongs to it. @param {string} name what its names end with */
+export const dropAll = (name) => [KEY, PAST_KEY, DUEL_KEY].forEach((key) => drop(key + name));
+
+/** Leaves the usual place to another page that has kept its own there. */
+function giveWay() {
+  const found = readText(place);
+  if (found === null || found === last) return;
   place = `${KEY}.${Math.random()}`;
   storeQuietly(KEY, place, 'sessionStorage');
   void tell('elsewhere');
@@ -118,7 +127,7 @@ export function read(something) {
 export function store(key, value) {
   const text = JSON.stringify(value);
   if (storeQuietly(key, text)) return true;
-  drop(PAST_KEY);
+  drop(pastKey());
   if (storeQuietly(key, text)) return true;
   // Without room it lasts as long as the page.
   void tell('full');
@@ -168,7 +177,10 @@ export function readKey(key) {
 export const latest = () => read(readKey(KEY));
 
 /** The game against the computer that was kept, whatever that is. */
-export const readDuel = () => readKey(DUEL_KEY);
+export const readDuel = () => readKey(beside(DUEL_KEY));
 
 /** @param {unknown} duel */
-export const keepDuel = (duel) => store(DUEL_KEY, duel);
+export function keepDuel(duel) {
+  giveWay();
+  store(beside(DUEL_KEY), duel);
+}

@@ -29,7 +29,7 @@ let rescued;
 /** Brings back the changes of the last visit, and keeps those that are made from now on. */
 export function start() {
   const { opened } = keep;
-  const past = opened && !isLocked() && read(keep.readKey(keep.PAST_KEY), opened);
+  const past = opened && !isLocked() && read(keep.readKey(keep.pastKey()), opened);
   if (past) {
     game.remember(past);
     const view = game.current();
@@ -38,8 +38,8 @@ export function start() {
   }
   keep.keepAlso((kept) => {
     const text = write(history.all(), kept);
-    if (text) keep.storeQuietly(keep.PAST_KEY, text);
-    else keep.drop(keep.PAST_KEY);
+    if (text) keep.storeQuietly(keep.pastKey(), text);
+    else keep.drop(keep.pastKey());
   });
   void rescue();
   let { end } = current();

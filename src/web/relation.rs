@@ -181,10 +181,13 @@ impl Relation {
     /// First a pair of this set, then one of the other: from where the first starts to where the second ends.
     ///
     /// ```js
-    /// Relation.fromPairs([6, 21]).then(Relation.fromPairs([21, 36])).pairs(); // [6, 36]
+    /// Relation.fromPairs([6, 21]).followedBy(Relation.fromPairs([21, 36])).pairs(); // [6, 36]
     /// ```
+    ///
+    /// With the name `then`, a relation would be taken for a promise.
     #[must_use]
-    pub fn then(&self, next: &Relation) -> Self {
+    #[wasm_bindgen(js_name = followedBy)]
+    pub fn followed_by(&self, next: &Relation) -> Self {
         Self(self.0.then(&next.0))
     }
 

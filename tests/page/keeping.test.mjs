@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { siteUrl } from './support/browser.mjs';
-import { begin, played } from './support/opponent.mjs';
+import { CALM, begin, played } from './support/opponent.mjs';
 import { clickMoves, movesShown, openBoard, openSheet, openTab, ready, setUp, spoken, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -159,6 +159,30 @@ test('of two tabs none overwrites what the other keeps, and both games are there
   await openSheet(page, 'documents');
   await press(page, 'Game of', 'Open');
   assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('of two tabs with a game against the computer each keeps its own, with its players and what can be taken back', async () => {
+  const { page, complaints, close } = await openBoard(CALM);
+  const other = await page.context().newPage();
+  await other.goto(siteUrl);
+  await ready(other);
+  await begin(page, { player: 'minimax:1' });
+  await clickMoves(page, 'e2e4');
+  await played(page, 2);
+  await begin(other, { player: 'random' });
+  await clickMoves(other, 'd2d4');
+  await played(other, 2);
+  await other.waitForSelector('.trouble');
+  for (const [tab, first, player] of /** @type {const} */ ([[page, 'e4', /Minimax/], [other, 'd4', /[Rr]andom/], [page, 'e4', /Minimax/]])) {
+    await tab.reload();
+    await ready(tab);
+    await tab.waitForSelector('#duel .state');
+    assert.equal((await movesShown(tab))[0], first);
+    assert.match(await tab.locator('#duel').innerText(), player);
+    assert.equal(await tab.locator('#undo').isDisabled(), false);
+  }
   assert.deepEqual(complaints, []);
   await close();
 });

@@ -33,7 +33,7 @@ fn sets_are_worked_with_and_given_out() {
     assert_eq!(knight.complement().union(&knight).count(), 4032);
     assert_eq!(knight.restrict_from(&[14]).expect("g2").pairs(), [14, 4, 14, 20, 14, 29, 14, 31]);
     assert_eq!(Relation::from_pairs(&knight.pairs()).expect("its own pairs").count(), 336);
-    assert!(knight.then(&knight).has(0, 0).expect("squares"));
+    assert!(knight.followed_by(&knight).has(0, 0).expect("squares"));
     for thrown in [Relation::from_pairs(&[1]), Relation::from_pairs(&[1, 64]), Relation::named("tower")] {
         let (code, message) = problem(thrown.expect_err("no set"));
         assert!(!code.is_empty() && message.ends_with('.'));

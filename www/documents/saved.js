@@ -1,7 +1,7 @@
 // @ts-check
 // The saved games, as they stand in this browser, and what other pages have left beside them.
 import { download } from '../download.js';
-import { ASIDE, KEY as DOCUMENT, drop, place, putAside, read, readKey, store } from '../keep.js';
+import { ASIDE, KEY as DOCUMENT, dropAll, place, putAside, read, readKey, store } from '../keep.js';
 import { language, translated } from '../words.js';
 import * as english from '../words/en/documents.js';
 import { readAll } from './files.js';
@@ -69,7 +69,7 @@ export async function gather() {
       if (!lock) return;
       const kept = read(readKey(key));
       if (!kept) putAside(key);
-      else if (kept.text === '' || add(words.suggested(today()), kept)) drop(key);
+      else if (kept.text === '' || add(words.suggested(today()), kept)) dropAll(key.slice(DOCUMENT.length));
     });
   }
 }
