@@ -102,6 +102,18 @@ test('autoplay says a step only when the one before can have been heard, and alw
   await close();
 });
 
+test('where the computer plays itself, a move is said when the one before can have been heard, and none twice', async () => {
+  const { page, close } = await openBoard(CALM);
+  const heard = await listen(page);
+  // These players take a while over each move.
+  await begin(page, { side: 'watch', player: 'minimax:3', second: 'minimax:3' });
+  await page.waitForFunction(() => /** @type {any} */ (globalThis).said.filter((/** @type {Said} */ { text }) => /^(White|Black): /.test(text)).length >= 3);
+  const said = (await heard()).filter(({ text }) => /^(White|Black): /.test(text));
+  couldBeHeard(said);
+  assert.ok(said.every(({ text }, at) => text !== said[at - 1]?.text), 'none is said twice');
+  await close();
+});
+
 test('a result is said, and no step before it', async () => {
   const { page, close } = await openBoard(CALM);
   await begin(page, { level: 1 });
