@@ -3,14 +3,10 @@
 //! Beyond that it takes the letters of Chess960 rights, and writes a right that the letters `KQkq` cannot say by the
 //! file of its rook, so that what is written always reads back.
 
-use super::sanmark::write_square;
 use super::state::{EVERY_RIGHT, Rights, State, corner, is_short, rights_of, stands_for};
 use crate::board::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
-use crate::notation::san::write_number;
-use crate::rules::{Setup, Variant};
-
-/// The counters stop here.
-const MAX_COUNTER: u16 = 9999;
+use crate::notation::fen::{push_fields, push_placement};
+use crate::rules::{MAX_COUNTER, Setup, Variant};
 
 /// The start of a standard game.
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -237,54 +233,10 @@ pub fn write(state: &State, passed: Passed) -> String {
 
 /// Adds a state to a text.
 pub fn write_onto(text: &mut String, state: &State, passed: Passed) {
-    write_board(text, state.board());
-    text.push_str(if state.turn() == Color::White { " w " } else { " b " });
-    write_rights(text, state);
-    text.push(' ');
-    match if passed == Passed::Always { state.setup.en_passant } else { state.en_passant() } {
-        Some(square) => write_square(text, square),
-        None => text.push('-'),
-    }
-    text.push(' ');
-    write_number(text, u32::from(state.setup.halfmove));
-    text.push(' ');
-    write_number(text, u32::from(state.setup.fullmove));
-}
-
-fn write_board(text: &mut String, board: &Board) {
-    /// The FEN letters by the codes of the board's planes.
-    const LETTERS: &[u8; 16] = b".BRQPNK..brqpnk.";
-    let mut bytes = [0; 72];
-    let mut length = 0;
-    let mut add = |byte: u8| {
-        if let Some(place) = bytes.get_mut(length) {
-            *place = byte;
-            length += 1;
-        }
-    };
-    for rank in (0..8).rev() {
-        let planes = board.planes.map(|plane| (plane >> (8 * rank)) as u8);
-        let mut occupied = u32::from(planes[0] | planes[1] | planes[2]);
-        let mut file = 0;
-        while occupied != 0 {
-            let gap = occupied.trailing_zeros();
-            if gap > 0 {
-                add(b'0' + gap as u8);
-            }
-            file += gap;
-            let code = planes.iter().rev().fold(0, |code, plane| code << 1 | (plane >> (file & 7) & 1));
-            add(LETTERS[usize::from(code & 15)]);
-            file += 1;
-            occupied >>= gap + 1;
-        }
-        if file < 8 {
-            add(b'8' - file as u8);
-        }
-        if rank > 0 {
-            add(b'/');
-        }
-    }
-    text.push_str(std::str::from_utf8(&bytes[..length]).unwrap_or_default());
+    let setup = &state.setup;
+    let passed = if passed == Passed::Always { setup.en_passant } else { state.en_passant() };
+    push_placement(text, state.board());
+    push_fields(text, state.turn(), &|text| write_rights(text, state), passed, [setup.halfmove, setup.fullmove]);
 }
 
 fn write_rights(text: &mut String, state: &State) {

@@ -46,13 +46,13 @@ impl Report {
     pub fn new(state: &State, played: Move) -> Self {
         let (from, color) = (played.from(), state.turn());
         let mut to = played.to();
-        let mut captured = state.board().piece_at(to).map(|piece| piece.role);
+        let captured = played.captured(state.board());
         let mut kind = if captured.is_some() { kind::CAPTURE } else { kind::QUIET };
         match played.kind() {
             Some(MoveKind::DoublePush) => kind = kind::DOUBLE,
-            Some(MoveKind::EnPassant) => (kind, captured) = (kind::EN_PASSANT, Some(Role::Pawn)),
+            Some(MoveKind::EnPassant) => kind = kind::EN_PASSANT,
             Some(MoveKind::Castle) => {
-                (kind, captured) = (if to > from { kind::SHORT } else { kind::LONG }, None);
+                kind = if to > from { kind::SHORT } else { kind::LONG };
                 to = shown_target(played);
             }
             _ => {}

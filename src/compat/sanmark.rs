@@ -4,7 +4,7 @@
 //! piece needs both file and rank to be told from others come after.
 
 use crate::board::{File, Rank, Role, Square};
-use crate::notation::san::Sign;
+use crate::notation::san::{Sign, write_square};
 
 /// The roles that write a letter, as the numbers count them; those before the king may need a whole square.
 const LETTERS: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::King];
@@ -106,11 +106,6 @@ impl Body {
             }
         }
     }
-}
-
-pub(super) fn write_square(text: &mut String, square: Square) {
-    text.push(square.file().char());
-    text.push(square.rank().char());
 }
 
 fn letter_number(role: Role) -> u32 {

@@ -2,13 +2,11 @@
 
 use super::{Claim, End};
 use crate::rules::chess960::Number;
-use crate::rules::{Move, Position, Variant};
+use crate::rules::{MAX_COUNTER, Move, Position, Variant};
 use std::fmt;
 
 /// Plies without a capture or a pawn move after which the game is drawn by itself.
 const SEVENTY_FIVE_MOVES: u16 = 150;
-/// The clock of quiet plies goes no further, so from here on it does not say how far back the last other one is.
-const CLOCK_STOPS: u16 = 9999;
 
 /// A game: a start, the moves played, and those taken back that can be played again.
 ///
@@ -193,7 +191,8 @@ impl Game {
     /// has the same side to move; and the last that is the same knows the number of those before it.
     pub(super) fn occurrences(&self, next: &Position) -> u32 {
         let clock = next.halfmove_clock();
-        let quiet = if clock < CLOCK_STOPS { usize::from(clock).min(self.ply + 1) } else { self.ply + 1 };
+        // A clock that has stopped does not say how far back the last other ply is.
+        let quiet = if clock < MAX_COUNTER { usize::from(clock).min(self.ply + 1) } else { self.ply + 1 };
         let so_far = (self.ply + 1 - quiet..=self.ply).rev().skip(1).step_by(2);
         let mut states = so_far.map(|ply| self.state_at(ply));
         states.find(|state| state.position.same_for_repetition(next)).map_or(0, |state| state.repetitions)

@@ -30,7 +30,7 @@ pub use list::MoveList;
 pub use material::Material;
 pub use moves::{Move, MoveKind};
 pub use perft::{divide, perft, perft_full};
-pub use position::Position;
+pub use position::{MAX_COUNTER, Position};
 pub use setup::{Fault, IllegalPosition, Setup, Warning};
 
 /// Which game is played: the standard one, or Chess960 with its castling between any files.

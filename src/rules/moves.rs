@@ -1,6 +1,6 @@
 //! A move in sixteen bits.
 
-use crate::board::{Role, Square};
+use crate::board::{Board, Role, Square};
 use std::fmt;
 
 /// What a move does, apart from its two squares.
@@ -146,6 +146,33 @@ impl Move {
     #[must_use]
     pub const fn is_en_passant(self) -> bool {
         self.kind_bits() == kind::EN_PASSANT
+    }
+
+    /// Whether the move takes something on this board.
+    #[must_use]
+    #[inline]
+    pub fn is_capture(self, board: &Board) -> bool {
+        self.is_en_passant() || !self.is_castle() && board.occupied().contains(self.to())
+    }
+
+    /// The role of the piece that the move takes on this board, if it takes one.
+    ///
+    /// ```
+    /// use gridmate::board::{Role, Square};
+    /// use gridmate::notation::fen;
+    /// use gridmate::rules::{Move, MoveKind};
+    /// let (position, _) = fen::parse_any("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1").unwrap();
+    /// let passing = Move::new(Square::E5, Square::D6, MoveKind::EnPassant);
+    /// assert_eq!(passing.captured(position.board()), Some(Role::Pawn));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn captured(self, board: &Board) -> Option<Role> {
+        match self.kind_bits() {
+            kind::EN_PASSANT => Some(Role::Pawn),
+            kind::CASTLE => None,
+            _ => board.piece_at(self.to()).map(|piece| piece.role),
+        }
     }
 }
 

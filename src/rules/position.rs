@@ -7,8 +7,8 @@ use std::fmt;
 
 /// Stands in the en-passant byte for: there is none.
 pub(super) const NO_SQUARE: u8 = 64;
-/// The counters stop here; FEN says no more.
-pub(super) const MAX_COUNTER: u16 = 9999;
+/// Both counters of a position stop here.
+pub const MAX_COUNTER: u16 = 9999;
 
 /// A legal chess position of the standard game or Chess960.
 ///

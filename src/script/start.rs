@@ -128,7 +128,5 @@ pub(super) fn fen_of(setup: &Setup) -> String {
 
 /// The fields of a FEN after the first, where there is nothing to say but whose move it is.
 pub(super) fn push_fields(text: &mut String, turn: Color) {
-    text.push(' ');
-    text.push(turn.char());
-    text.push_str(" - - 0 1");
+    fen::push_fields(text, turn, &|text| text.push('-'), None, [0, 1]);
 }

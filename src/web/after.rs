@@ -6,7 +6,7 @@
 
 use super::Document;
 use super::error::{Failure, failure};
-use super::play::{standing, taken};
+use super::play::standing;
 use super::square::index;
 use crate::board::{Piece, Role, Square};
 use crate::game::End;
@@ -38,7 +38,7 @@ impl Deed {
             from: index(played.from()),
             to: index(castle.map_or(played.to(), |(king, _)| king)),
             piece: letter(played.role().unwrap_or(Role::Pawn)),
-            captured: taken(&before, played).map(Piece::char),
+            captured: played.captured(before.board()).map(|role| Piece::new(!before.turn(), role).char()),
             promotion: played.promotion().map(letter),
             en_passant: played.is_en_passant(),
             rook_from: castle.map(|_| index(played.to())),

@@ -2,7 +2,7 @@
 
 use super::error::Failure;
 use super::line::played;
-use crate::board::{Board, Color, Role, Square};
+use crate::board::{Board, Color, Piece, Role, Square};
 use crate::game::Game;
 use crate::notation::fen::{self, Style};
 use crate::notation::{san, uci};
@@ -68,24 +68,11 @@ const fn side(color: Color) -> &'static str {
     }
 }
 
-/// What a move takes, and from where.
-fn captured(position: &Position, played: Move) -> Option<char> {
-    if played.is_castle() {
-        return None;
-    }
-    let taken = position.board().piece_at(played.to());
-    match taken {
-        Some(piece) => Some(piece.char()),
-        None if played.is_en_passant() => Some(if position.turn() == Color::White { 'p' } else { 'P' }),
-        None => None,
-    }
-}
-
 /// `from`, `to`, `uci`, `san`, `piece`, `captured`, `promotion`, `capture`, `castling`, `en_passant`, `gives_check`,
 /// `gives_mate`.
 fn push_move(rows: &mut Rows, position: &Position, variant: Variant, played: Move) {
     let next = position.play_unchecked(played);
-    let taken = captured(position, played);
+    let taken = played.captured(position.board()).map(|role| Piece::new(!position.turn(), role).char());
     rows.text(&played.from().to_string());
     rows.text(&position.aim(played).to_string());
     rows.text(&uci::write(position, played, variant));

@@ -3,11 +3,11 @@
 use super::Document;
 use super::error::{Failure, failure};
 use super::square::{index, square};
-use crate::board::{Bitboard, Board, Color, Piece, Role};
+use crate::board::{Bitboard, Board, Color, Role};
 use crate::game::{Claim, End, Game};
 use crate::notation::pgn::{self, GameResult};
 use crate::notation::{fen, san, uci};
-use crate::rules::{Material, Move, Position};
+use crate::rules::Material;
 use crate::script::{self, EditError, StepKind, TellError, Turn};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -86,14 +86,6 @@ pub(super) fn standing(document: &script::Document, steps: usize) -> (Option<End
     (end, Claim::ALL.into_iter().filter(|&claim| game.can_claim(claim)).collect())
 }
 
-/// What a legal move takes.
-pub(super) fn taken(position: &Position, played: Move) -> Option<Piece> {
-    if played.is_en_passant() {
-        return Some(Piece::new(!position.turn(), Role::Pawn));
-    }
-    position.board().piece_at(played.to()).filter(|_| !played.is_castle())
-}
-
 impl Document {
     /// The turn after so many steps.
     fn turn_after(&self, steps: usize) -> Result<Turn, Failure> {
@@ -152,7 +144,7 @@ impl Document {
         let (mut aims, mut prey) = (Bitboard::EMPTY, Bitboard::EMPTY);
         for played in turn.moves_from(from) {
             aims |= position.aim(played).into();
-            if taken(&position, played).is_some() {
+            if played.is_capture(position.board()) {
                 prey |= played.to().into();
             }
         }

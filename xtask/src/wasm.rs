@@ -63,11 +63,17 @@ const ENGINE: Target =
 const PACKAGED_ENGINE: Target = Target { folder: "npm-engine-pkg", flags: FOR_THE_PACKAGE, ..ENGINE };
 
 /// The module of what explains: fast, and loaded by the panels that show it.
-const LABS: Target = Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: ABLE_TO_START_ANEW };
+const LABS: Target =
+    Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: ABLE_TO_START_ANEW };
 
 /// The module of what the sheets of the Position menu need, loaded by them.
-const FILES: Target =
-    Target { profile: ENGINE_PROFILE, features: "files", name: "files", folder: "files-pkg", flags: ABLE_TO_START_ANEW };
+const FILES: Target = Target {
+    profile: ENGINE_PROFILE,
+    features: "files",
+    name: "files",
+    folder: "files-pkg",
+    flags: ABLE_TO_START_ANEW,
+};
 
 /// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {

@@ -32,13 +32,12 @@ pub(in crate::engine) fn brings(position: &Position, played: Move, least: i32) -
     }
     let board = position.board();
     let (from, to) = (played.from(), played.to());
-    let taken = if played.is_en_passant() { Some(Role::Pawn) } else { board.piece_at(to).map(|piece| piece.role) };
     let mover = played.role().unwrap_or(Role::Pawn);
     let (gained, stands) = match played.promotion() {
         Some(role) => (worth(role) - worth(Role::Pawn), role),
         None => (0, mover),
     };
-    let mut balance = gained + taken.map_or(0, worth) - least;
+    let mut balance = gained + played.captured(board).map_or(0, worth) - least;
     if balance < 0 {
         return false;
     }

@@ -49,9 +49,7 @@ pub(super) struct Picker {
 /// Whether a move takes something or promotes.
 #[inline]
 pub(in crate::engine) fn is_noisy(position: &Position, played: Move) -> bool {
-    played.promotion().is_some()
-        || played.is_en_passant()
-        || !played.is_castle() && position.board().occupied().contains(played.to())
+    played.promotion().is_some() || played.is_capture(position.board())
 }
 
 impl Picker {

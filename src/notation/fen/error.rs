@@ -1,9 +1,10 @@
 //! What can be wrong with a FEN.
 
-use super::read::{Fields, MAX_COUNTER, MAX_LENGTH};
+use super::read::{Fields, MAX_LENGTH};
 use crate::board::{Rank, Square};
 use crate::notation::quote::{SHOWN, quote};
 use crate::notation::text::start_of;
+use crate::rules::MAX_COUNTER;
 use crate::rules::{Fault, IllegalPosition};
 use std::fmt;
 

@@ -18,9 +18,11 @@ mod write;
 
 pub use error::{FenError, FenErrorKind, Field};
 pub use lenient::{Repaired, parse_lenient};
+pub(crate) use placement::push_placement;
 pub use placement::{read_placement, write_placement};
 pub(crate) use read::castling_rook;
 pub use repair::Repair;
+pub(crate) use write::push_fields;
 pub use write::{Style, write};
 
 use crate::rules::{Position, Setup, Variant};

@@ -2,7 +2,6 @@
 
 use super::{FenError, FenErrorKind, Field};
 use crate::board::{Board, File, Piece, Rank, Square};
-use crate::notation::san::write_number;
 use crate::notation::text::Parts;
 
 /// Reads the first field of a FEN alone, which may hold any arrangement.
@@ -63,27 +62,35 @@ fn read_rank(board: &mut Board, rank: Rank, text: &str) -> Result<(), (usize, Fe
 pub fn write_placement(board: &Board) -> String {
     // Room for the other fields.
     let mut text = String::with_capacity(96);
-    for rank in Rank::ALL.into_iter().rev() {
-        let mut empty = 0;
-        for file in File::ALL {
-            let Some(piece) = board.piece_at(Square::new(file, rank)) else {
-                empty += 1;
-                continue;
-            };
-            push_digit(&mut text, empty);
-            empty = 0;
-            text.push(piece.char());
-        }
-        push_digit(&mut text, empty);
-        if rank != Rank::First {
-            text.push('/');
-        }
-    }
+    push_placement(&mut text, board);
     text
 }
 
-fn push_digit(text: &mut String, empty: u32) {
-    if empty > 0 {
-        write_number(text, empty);
+/// Adds the first field of a FEN.
+pub(crate) fn push_placement(text: &mut String, board: &Board) {
+    /// The FEN letters by the codes of the board's planes.
+    const LETTERS: &[u8; 16] = b".BRQPNK..brqpnk.";
+    let mut add = |byte: u8| text.push(char::from(byte));
+    for rank in (0..8).rev() {
+        let planes = board.planes.map(|plane| (plane >> (8 * rank)) as u8);
+        let mut occupied = u32::from(planes[0] | planes[1] | planes[2]);
+        let mut file = 0;
+        while occupied != 0 {
+            let gap = occupied.trailing_zeros();
+            if gap > 0 {
+                add(b'0' + gap as u8);
+            }
+            file += gap;
+            let code = planes.iter().rev().fold(0, |code, plane| code << 1 | (plane >> (file & 7) & 1));
+            add(LETTERS[usize::from(code & 15)]);
+            file += 1;
+            occupied >>= gap + 1;
+        }
+        if file < 8 {
+            add(b'8' - file as u8);
+        }
+        if rank > 0 {
+            add(b'/');
+        }
     }
 }

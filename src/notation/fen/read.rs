@@ -3,12 +3,10 @@
 use super::{FenError, FenErrorKind, Field, read_placement};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::notation::text::{Parts, is_longer, number, untidy_space};
-use crate::rules::{Position, Setup, Variant};
+use crate::rules::{MAX_COUNTER, Position, Setup, Variant};
 
 /// The longest legal FEN has 91 characters.
 pub(super) const MAX_LENGTH: usize = 128;
-/// Both counters stop here.
-pub(super) const MAX_COUNTER: u16 = 9999;
 
 /// The six fields with the columns they start at.
 pub(super) struct Fields<'a> {

@@ -27,20 +27,33 @@ pub enum Style {
 #[must_use]
 pub fn write(position: &Position, style: Style) -> String {
     let mut text = write_placement(position.board());
+    let castling = |text: &mut String| write_castling(text, position, style);
+    let counters = [position.halfmove_clock(), position.fullmove_number()];
+    push_fields(&mut text, position.turn(), &castling, position.en_passant(), counters);
+    text
+}
+
+/// Adds the fields after the first; `castling` adds its own.
+pub(crate) fn push_fields(
+    text: &mut String,
+    turn: Color,
+    castling: &dyn Fn(&mut String),
+    en_passant: Option<Square>,
+    counters: [u16; 2],
+) {
     text.push(' ');
-    text.push(position.turn().char());
+    text.push(turn.char());
     text.push(' ');
-    write_castling(&mut text, position, style);
+    castling(text);
     text.push(' ');
-    match position.en_passant() {
-        Some(square) => write_square(&mut text, square),
+    match en_passant {
+        Some(square) => write_square(text, square),
         None => text.push('-'),
     }
-    for counter in [position.halfmove_clock(), position.fullmove_number()] {
+    for counter in counters {
         text.push(' ');
-        write_number(&mut text, u32::from(counter));
+        write_number(text, u32::from(counter));
     }
-    text
 }
 
 fn write_castling(text: &mut String, position: &Position, style: Style) {

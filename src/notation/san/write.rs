@@ -111,7 +111,7 @@ fn rivals(position: &Position, role: Role, from: Square, to: Square) -> Bitboard
 
 /// Whether the move takes something.
 pub(super) fn is_capture(position: &Position, played: Move) -> bool {
-    played.is_en_passant() || !played.is_castle() && position.board().occupied().contains(played.to())
+    played.is_capture(position.board())
 }
 
 /// Adds the name of a square.
