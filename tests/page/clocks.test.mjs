@@ -104,7 +104,7 @@ test('out of time is a draw, if the other side could never mate', async () => {
   const { page, close } = await openBoard(CALM);
   await setUp(page, '7k/8/6K1/8/8/8/P7/8 w - - 0 1');
   await page.click('#tab-game');
-  await begin(page, { level: 1, from: 'here', clock: '1+0' });
+  await begin(page, { player: 'random', from: 'here', clock: '1+0' });
   await clickMoves(page, 'a2a3');
   await played(page, 2);
   await comeBack(page, { w: 100, b: 60_000 });

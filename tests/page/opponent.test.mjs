@@ -217,22 +217,24 @@ test('resigning takes two presses, ends the game in the PGN too, and a rematch c
   await close();
 });
 
-test('a draw is agreed where the computer is worse, and declined where it wins', async () => {
-  const { page, close } = await openBoard(CALM);
-  await setUp(page, '6k1/5ppp/8/8/8/8/5PPP/Q5K1 w - - 0 1');
-  await page.click('#tab-game');
-  await begin(page, { level: 1, from: 'here' });
-  await page.click('#opponent-offer');
-  await page.getByText('Draw agreed. ½–½').first().waitFor();
-  assert.match(await pgnShown(page), /1\/2-1\/2\s*$/);
-  await setUp(page, 'q5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1');
-  await page.click('#tab-game');
-  await begin(page, { level: 1, from: 'here' });
-  await page.click('#opponent-offer');
-  await noticed(page, /^The computer declines the draw\.$/);
-  assert.equal(await page.locator('#opponent-offer').isDisabled(), true);
-  await close();
-});
+for (const player of ['level:1', 'minimax:1', 'random']) {
+  test(`a draw is agreed where the computer is worse, and declined where it wins: ${player}`, async () => {
+    const { page, close } = await openBoard(CALM);
+    await setUp(page, '6k1/5ppp/8/8/8/8/5PPP/Q5K1 w - - 0 1');
+    await page.click('#tab-game');
+    await begin(page, { player, from: 'here' });
+    await page.click('#opponent-offer');
+    await page.getByText('Draw agreed. ½–½').first().waitFor();
+    assert.match(await pgnShown(page), /1\/2-1\/2\s*$/);
+    await setUp(page, 'q5k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1');
+    await page.click('#tab-game');
+    await begin(page, { player, from: 'here' });
+    await page.click('#opponent-offer');
+    await noticed(page, /^The computer declines the draw\.$/);
+    assert.equal(await page.locator('#opponent-offer').isDisabled(), true);
+    await close();
+  });
+}
 
 test('the game goes on after a reload, with the computer to move', async () => {
   const { page, complaints, close } = await openBoard(CALM);
