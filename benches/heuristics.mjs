@@ -3,7 +3,7 @@
 // node benches/heuristics.mjs GRIDMATE [GAMES] [NODES] [JOBS] [NAME …]
 // node benches/heuristics.mjs --together GRIDMATE GAMES NODES JOBS NAME …
 //
-// GRIDMATE must be built with the feature `lab`: cargo build --release --features lab
+// GRIDMATE is target/release/gridmate-lab: cargo build --release --package gridmate-lab
 //
 // Together, every game tells of all the rules named: in each match one side has some of them and the other side the
 // rest. Which, is a row of a Hadamard matrix, so that of any two rules each side has both, one, the other and neither

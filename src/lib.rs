@@ -14,7 +14,6 @@
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - `web`: what the page gets; only with the features `web`, `worker`, `labs` or `files`, a module each, and only as
 //!   WebAssembly
-//! - `cli`: what the terminal gets; only with the feature of that name, and not in a browser
 //!
 //! A game against the strong engine, and what the article on a chess engine in R makes of it:
 //!
@@ -38,8 +37,6 @@
 //! ```
 
 pub mod board;
-#[cfg(all(feature = "cli", not(target_arch = "wasm32")))]
-pub mod cli;
 pub mod compat;
 pub mod document;
 pub mod engine;

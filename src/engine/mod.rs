@@ -15,7 +15,7 @@
 //! - [`Sprt`]: when they have said enough
 //! - [`Engine`]: the strong engine, [`Strong`] as a player of it
 //! - [`Level`]: how strong it is to be, [`Sight`] what it then does not see
-//! - [`evaluation`]: what a position is worth to the strong engine; with the feature `lab` also `tuner`, which finds its weights
+//! - [`evaluation`]: what a position is worth to the strong engine
 //! - [`Dice`]: random numbers from a seed
 
 mod bench;
@@ -32,8 +32,6 @@ mod search;
 mod sprt;
 mod strong;
 mod teaching;
-#[cfg(feature = "lab")]
-pub mod tuner;
 
 pub use bench::{BENCH_DEPTH, SIGNATURE, bench};
 pub use book::balanced_opening;

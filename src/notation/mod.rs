@@ -9,12 +9,13 @@
 //! - [`uci`]: moves as engines write them
 //! - [`read_move`]: a move typed in either
 //! - [`diagram`]: boards as text
+//! - [`quote`]: how error sentences show a piece of somebody's text
 //! - [`Refusal`]: why a piece may not go from one square to another
 
 pub mod diagram;
 pub mod fen;
 pub mod pgn;
-pub(crate) mod quote;
+pub mod quote;
 mod refusal;
 pub mod san;
 pub(crate) mod text;

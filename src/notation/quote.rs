@@ -4,7 +4,8 @@
 pub(super) const SHOWN: usize = 24;
 
 /// The text in quotes, cut short, with what cannot be seen written as a code point.
-pub(crate) fn quote(text: &str) -> String {
+#[must_use]
+pub fn quote(text: &str) -> String {
     let mut shown = String::from("\"");
     for (index, char) in text.chars().enumerate() {
         if index == SHOWN {
@@ -32,7 +33,8 @@ fn push_hex(text: &mut String, number: u32, least: u32) {
 }
 
 /// Whether the character takes no room on the screen: joiners, direction marks, byte-order marks and their kin.
-pub(crate) const fn is_invisible(char: char) -> bool {
+#[must_use]
+pub const fn is_invisible(char: char) -> bool {
     matches!(
         char,
         '\u{AD}'

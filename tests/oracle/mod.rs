@@ -106,12 +106,18 @@ pub(crate) fn starts() -> Vec<[String; 4]> {
 
 /// Where the committed samples lie.
 pub(crate) fn sample_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
+    root().join("tests/data")
 }
 
 /// Where the whole collection lies, if it is there.
 pub(crate) fn whole_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/oracle")
+    root().join("../shared/oracle")
+}
+
+/// The checkout: the folder of the package that is tested, or the one above it.
+fn root() -> &'static Path {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    if package.ends_with("cli") { package.parent().unwrap_or(package) } else { package }
 }
 
 /// The rows of one file of JSON lines.

@@ -127,8 +127,8 @@ fn arena_module(project: &Project, profile: &str) -> Result<PathBuf> {
 /// Builds an example of the library without the page's crates; answers where the module lies.
 fn example_module(project: &Project, name: &str, profile: &str, flags: &[&str]) -> Result<PathBuf> {
     setup::wasm_target(project)?;
-    let scope = ["rustc", "--profile", profile, "--example", name, "--target", WASM_TARGET];
-    process::run(project.cargo(&scope).args(["--no-default-features", "--locked", "--"]).args(flags))?;
+    let scope = ["rustc", "--package", "gridmate", "--profile", profile, "--example", name, "--target", WASM_TARGET];
+    process::run(project.cargo(&scope).args(["--locked", "--"]).args(flags))?;
     Ok(project.target.join(WASM_TARGET).join(profile).join(format!("examples/{name}.wasm")))
 }
 

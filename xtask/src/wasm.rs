@@ -134,13 +134,16 @@ fn cargo_build(project: &Project, target: &Target, settings: &[(&str, &str)]) ->
     setup::wasm_target(project)?;
     note("Building the WebAssembly module ...");
     let args = [
-        "build",
+        "rustc",
+        "--package",
+        NAME,
         "--lib",
+        "--crate-type",
+        "cdylib",
         "--target",
         WASM_TARGET,
         "--profile",
         target.profile,
-        "--no-default-features",
         "--features",
         target.features,
         "--locked",

@@ -16,21 +16,21 @@ mod balance;
 mod cache;
 mod endgame;
 mod explain;
-#[cfg(feature = "lab")]
-pub(crate) mod features;
 mod king;
+#[cfg(feature = "lab")]
+pub mod lab;
 mod learned;
-pub(crate) mod network;
+mod network;
 mod passed;
 mod pawns;
 mod pieces;
 mod score;
 mod sink;
-pub(crate) mod terms;
+mod terms;
 mod threats;
 mod view;
 mod walk;
-pub(crate) mod weights;
+mod weights;
 
 use crate::board::Color;
 use crate::rules::Position;

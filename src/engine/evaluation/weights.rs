@@ -1,7 +1,7 @@
 //! What each term is worth: in the middlegame and in the endgame, in hundredths of a pawn; for dangers what is
 //! squared, and what counts as it is.
 //!
-//! Written by `gridmate tune --records … --epochs 14 --rate 1 --blend 0.95 --prior 1000 --seed 1` from 12115595 positions.
+//! Written by `gridmate-lab tune --records … --epochs 14 --rate 1 --blend 0.95 --prior 1000 --seed 1` from 12115595 positions.
 
 super::terms::weights! {
     // Pawn, knight, bishop, rook, queen.

@@ -36,9 +36,10 @@ pub(super) fn wasm(project: &Project) -> Result<Outcome> {
     runner.push(" wasm-test-runner");
     let args = [
         "test",
+        "--package",
+        "gridmate",
         "--target",
         WASM_TARGET,
-        "--no-default-features",
         "--features",
         "chess-api,worker,labs,files",
         "--test",

@@ -8,8 +8,16 @@ use crate::setup;
 use crate::test::tally::Tally;
 use anyhow::{Result, bail};
 
-/// Crates that only the page's half of the library may use.
-const PAGE_CRATES: &[&str] = &["wasm-bindgen", "js-sys", "web-sys"];
+/// What the core's package holds, beside its sources.
+const PACKED: &[&str] = &[
+    ".cargo_vcs_info.json",
+    "Cargo.lock",
+    "Cargo.toml",
+    "Cargo.toml.orig",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "README.md",
+];
 
 pub(super) fn formatting(project: &Project) -> Result<Outcome> {
     run(&mut project.cargo(&["fmt", "--all", "--check"]))
@@ -29,7 +37,7 @@ pub(super) fn lints(project: &Project, quick: bool) -> Result<Outcome> {
 
 pub(super) fn lints_for_wasm(project: &Project) -> Result<Outcome> {
     setup::wasm_target(project)?;
-    let scope = ["clippy", "--lib", "--target", WASM_TARGET, "--no-default-features", "--locked"];
+    let scope = ["clippy", "--package", "gridmate", "--lib", "--target", WASM_TARGET, "--locked"];
     // Each module alone: what one needs, another may leave unused.
     for features in ["web", "chess-api", "worker", "labs", "files"] {
         run(project.cargo(&scope).args(["--features", features, "--", "-D", "warnings"]))?;
@@ -37,35 +45,31 @@ pub(super) fn lints_for_wasm(project: &Project) -> Result<Outcome> {
     done()
 }
 
-pub(super) fn core_is_free_of_wasm_crates(project: &Project) -> Result<Outcome> {
-    let tree = answer(&mut project.cargo(&[
-        "tree",
-        "--package",
-        "gridmate",
-        "--edges",
-        "normal,build",
-        "--prefix",
-        "none",
-        "--format",
-        "{p}",
-        "--all-features",
-        "--locked",
-    ]))?;
-    if let Some(found) = page_crate_in(&tree) {
-        bail!("The library needs {found} on this machine, which only its page half may.");
+/// That whoever uses the core as a library compiles it alone: on this machine with whatever features, without features
+/// wherever; and that its package is its sources.
+pub(super) fn core(project: &Project) -> Result<Outcome> {
+    let tree = ["tree", "--package", "gridmate", "--edges", "normal,build", "--prefix", "none", "--locked"];
+    for scope in [&["--all-features"][..], &["--target", "all"]] {
+        let tree = answer(project.cargo(&tree).args(scope))?;
+        if let Some(found) = tree.lines().nth(1) {
+            bail!("The core depends on {found} with {}; it may depend on nothing.", scope.join(" "));
+        }
     }
-    run(&mut project.cargo(&["check", "--lib", "--no-default-features", "--locked"]))?;
+    let list =
+        answer(&mut project.cargo(&["package", "--package", "gridmate", "--list", "--allow-dirty", "--locked"]))?;
+    if let Some(found) = list.lines().find(|file| !is_packed(file)) {
+        bail!("The core's package has {found}, which nobody needs who uses it as a library.");
+    }
+    run(&mut project.cargo(&["check", "--package", "gridmate", "--lib", "--locked"]))?;
     done()
 }
 
-fn page_crate_in(tree: &str) -> Option<&str> {
-    tree.lines()
-        .filter_map(|line| line.split_whitespace().next())
-        .find(|name| PAGE_CRATES.iter().any(|page_crate| name.starts_with(page_crate)))
+fn is_packed(file: &str) -> bool {
+    PACKED.contains(&file) || file.starts_with("src/")
 }
 
 pub(super) fn native(project: &Project, quick: bool) -> Result<Outcome> {
-    let mut command = project.cargo(&["test", "--package", "gridmate", "--locked"]);
+    let mut command = project.cargo(&["test", "--package", "gridmate", "--package", "gridmate-cli", "--locked"]);
     if quick {
         command.args(["--quiet", "--lib", "--bins", "--tests", "--", "--skip", "heavy_"]);
     }
@@ -91,11 +95,11 @@ fn done() -> Result<Outcome> {
 
 #[cfg(test)]
 mod tests {
-    use super::page_crate_in;
+    use super::is_packed;
 
     #[test]
-    fn a_page_crate_is_spotted_among_others() {
-        assert_eq!(page_crate_in("gridmate v0.1.0 (/x)\nclap v4.6.7\ngetrandom v0.4.3\n"), None);
-        assert_eq!(page_crate_in("a v1\nwasm-bindgen-shared v0.2.130\n"), Some("wasm-bindgen-shared"));
+    fn only_sources_are_packed() {
+        assert!(["src/lib.rs", "src/engine/evaluation/network/weights.bin", "README.md"].into_iter().all(is_packed));
+        assert!(!["tests/game.rs", "benches/src/lib.rs", "www/main.js"].into_iter().any(is_packed));
     }
 }

@@ -38,10 +38,12 @@ enum Step {
     Clippy,
     /// Lints of the library, for the page
     ClippyWasm,
-    /// That the core builds without the page's crates
+    /// That the core depends on nothing and is packed alone
     Core,
-    /// Tests of the crate on this machine, examples in the documentation included
+    /// Tests of the core and the command line on this machine, examples in the documentation included
     Native,
+    /// Tests of what makes the engine better
+    Lab,
     /// The engine as a client in Python sees it, where there is Python and the client can be had
     Client,
     /// Tests of these commands themselves
@@ -70,8 +72,9 @@ impl Step {
             Self::Fmt => "Formatting",
             Self::Clippy => "Lints",
             Self::ClippyWasm => "Lints for WebAssembly",
-            Self::Core => "The core needs none of the page's crates",
+            Self::Core => "The core stands alone",
             Self::Native => "Native tests",
+            Self::Lab => "Tests of the lab",
             Self::Client => "The engine and a client in Python",
             Self::Xtask => "Tests of xtask",
             Self::Wasm => "WebAssembly tests in a browser",
@@ -134,8 +137,9 @@ fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
         Step::Fmt => checks::formatting(project),
         Step::Clippy => checks::lints(project, quick),
         Step::ClippyWasm => checks::lints_for_wasm(project),
-        Step::Core => checks::core_is_free_of_wasm_crates(project),
+        Step::Core => checks::core(project),
         Step::Native => checks::native(project, quick),
+        Step::Lab => run_tests(&mut project.cargo(&["test", "--package", "gridmate-lab", "--locked"])),
         Step::Client => client::speaks(project),
         Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
         Step::Wasm => browser::wasm(project),

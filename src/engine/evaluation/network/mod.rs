@@ -8,7 +8,8 @@
 
 mod accumulator;
 mod product;
-pub(crate) mod shape;
+#[cfg_attr(not(feature = "lab"), allow(unreachable_pub, reason = "the crate `lab` reads it"))]
+pub mod shape;
 mod weights;
 
 use crate::rules::Position;

@@ -5,33 +5,33 @@
 
 /// What a side may see: own pieces and the other's, six kinds on 64 squares. Pawns never stand on some, the own king on
 /// half of them.
-pub(crate) const INPUTS: usize = 2 * KINDS * 64;
+pub const INPUTS: usize = 2 * KINDS * 64;
 const KINDS: usize = 6;
 /// How many numbers a side's view of the board is made into.
-pub(crate) const HIDDEN: usize = 96;
+pub const HIDDEN: usize = 96;
 /// There are so many ways to weigh these up, by the number of pieces.
-pub(crate) const BUCKETS: usize = 8;
+pub const BUCKETS: usize = 8;
 
 /// The numbers are weighed up twice: for what is added to the hand-written terms, and for how much more than once these
 /// count.
-pub(crate) const HEADS: usize = 2;
+pub const HEADS: usize = 2;
 
 /// A clipped number is at most one, which is so many parts. What an input adds is told in steps of a power of two of
 /// them, the finer the more often the input is met.
-pub(crate) const ONE: i32 = 128;
+pub const ONE: i32 = 128;
 /// Parts of one in the weights of each head.
-pub(crate) const OUTPUT_ONE: [i32; HEADS] = [64, 256];
+pub const OUTPUT_ONE: [i32; HEADS] = [64, 256];
 /// What one is at the end, in hundredths of a pawn.
-pub(crate) const UNIT: i32 = 200;
+pub const UNIT: i32 = 200;
 
 /// The input of a piece: its kind from pawn to king, 1 if it is the other side's, and its square as the side sees it.
 #[inline(always)]
-pub(crate) const fn input(kind: usize, other: usize, square: usize) -> usize {
+pub const fn input(kind: usize, other: usize, square: usize) -> usize {
     (other * KINDS + kind) * 64 + square
 }
 
 /// Whether a position can have an input at all.
-pub(crate) const fn is_possible(input: usize) -> bool {
+pub const fn is_possible(input: usize) -> bool {
     let (piece, square) = (input / 64, input % 64);
     match piece {
         0 | KINDS => square >= 8 && square < 56,
@@ -42,12 +42,12 @@ pub(crate) const fn is_possible(input: usize) -> bool {
 
 /// How to weigh up, with so many pieces on the board.
 #[inline(always)]
-pub(crate) const fn bucket(pieces: usize) -> usize {
+pub const fn bucket(pieces: usize) -> usize {
     let bucket = pieces.saturating_sub(1) / 4;
     if bucket < BUCKETS { bucket } else { BUCKETS - 1 }
 }
 
 /// The inputs that a position can have, as a file tells them: those with the smallest steps first.
-pub(crate) fn in_order(steps: &[u8; INPUTS]) -> impl Iterator<Item = usize> {
+pub fn in_order(steps: &[u8; INPUTS]) -> impl Iterator<Item = usize> {
     (0..8).flat_map(move |step| (0..INPUTS).filter(move |&input| steps[input] == step && is_possible(input)))
 }

@@ -1,4 +1,4 @@
-//! The weights, as `gridmate learn` has found them.
+//! The weights, as `gridmate-lab learn` has found them.
 
 use super::shape::{BUCKETS, HEADS, HIDDEN, INPUTS, in_order};
 use std::sync::LazyLock;

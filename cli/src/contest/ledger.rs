@@ -1,0 +1,137 @@
+//! The books of a match: results in the order of the games, whatever order they end in, so that everything that follows
+//! from them is the same however many are played at once.
+
+use super::Contest;
+use super::played::{Played, Verdict};
+use super::record::{self, Record};
+use super::seat::Work;
+use crate::output;
+use crate::problem::Problem;
+use gridmate::engine::{Elo, Hypothesis, Pairs, Sprt, Tally};
+use std::collections::BTreeMap;
+
+/// The failures that are told one by one; more of them are only counted.
+const TOLD: u64 = 20;
+
+/// The books.
+#[derive(Debug)]
+pub(super) struct Ledger<'a> {
+    arguments: &'a Contest,
+    /// Games that have ended before an earlier one.
+    waiting: BTreeMap<u64, Played>,
+    /// The first player's results.
+    pub(super) tally: Tally,
+    /// The same by pairs of games, with changed sides.
+    pub(super) pairs: Option<Pairs>,
+    /// What the first player has made of the first game of a pair, in half points.
+    half: usize,
+    pub(super) reasons: BTreeMap<&'static str, u64>,
+    pub(super) work: [Work; 2],
+    failures: u64,
+    pgn: Option<Record>,
+    positions: Option<Record>,
+    /// The log-likelihood ratio so far.
+    pub(super) ratio: f64,
+    pub(super) decision: Option<Hypothesis>,
+}
+
+impl<'a> Ledger<'a> {
+    pub(super) fn open(arguments: &'a Contest) -> Result<Self, Problem> {
+        Ok(Self {
+            arguments,
+            waiting: BTreeMap::new(),
+            tally: Tally::default(),
+            pairs: arguments.swap.then(Pairs::default),
+            half: 0,
+            reasons: BTreeMap::new(),
+            work: [Work::default(); 2],
+            failures: 0,
+            pgn: Record::create("--pgn", arguments.pgn.as_ref())?,
+            positions: Record::create("--positions", arguments.positions.as_ref())?,
+            ratio: 0.0,
+            decision: None,
+        })
+    }
+
+    /// Takes a game that has ended, and enters all that are next in order; says whether the match goes on.
+    pub(super) fn take(&mut self, number: u64, played: Played) -> Result<bool, Problem> {
+        self.waiting.insert(number, played);
+        while self.decision.is_none()
+            && let Some(played) = self.waiting.remove(&self.tally.games())
+        {
+            self.enter(&played)?;
+        }
+        Ok(self.decision.is_none() && self.tally.games() < self.arguments.games)
+    }
+
+    fn enter(&mut self, played: &Played) -> Result<(), Problem> {
+        let number = self.tally.games();
+        if let Some(pgn) = &mut self.pgn {
+            pgn.add(&record::pgn(self.arguments, number, played))?;
+        }
+        if let Some(positions) = &mut self.positions {
+            positions.add(&record::positions(played))?;
+        }
+        self.tell_failure(number, played);
+        *self.reasons.entry(played.verdict.code()).or_default() += 1;
+        for (work, more) in self.work.iter_mut().zip(&played.work) {
+            work.add(more);
+        }
+        let halves = match played.verdict.winner() {
+            None => 1,
+            Some(winner) if winner == played.first => 2,
+            Some(_) => 0,
+        };
+        let count = [&mut self.tally.losses, &mut self.tally.draws, &mut self.tally.wins];
+        *count[halves] += 1;
+        self.test(number, halves);
+        Ok(())
+    }
+
+    /// Weighs the claims anew, after each pair if there are pairs.
+    fn test(&mut self, number: u64, halves: usize) {
+        let Tally { wins, draws, losses } = self.tally;
+        let trinomial = [losses, draws, wins];
+        let counts: &[u64] = match &mut self.pairs {
+            Some(_) if number.is_multiple_of(2) => {
+                self.half = halves;
+                return;
+            }
+            Some(Pairs(counts)) => {
+                counts[self.half + halves] += 1;
+                counts
+            }
+            None => &trinomial,
+        };
+        if let Some(test) = self.arguments.sprt {
+            self.ratio = test.ratio(counts);
+            self.decision = Sprt::decides(self.ratio);
+        }
+    }
+
+    fn tell_failure(&mut self, number: u64, played: &Played) {
+        let Verdict::Failed(loser, failure) = &played.verdict else { return };
+        self.failures += 1;
+        if self.failures > TOLD {
+            return;
+        }
+        let name = if *loser == played.first { &self.arguments.white } else { &self.arguments.black };
+        output::remark(format_args!(
+            "game {}: {} loses with the {} pieces: {failure}",
+            number + 1,
+            name.text,
+            loser.name()
+        ));
+        if self.failures == TOLD {
+            output::remark("further failures are only counted");
+        }
+    }
+
+    /// The difference in strength that the results stand for.
+    pub(super) fn elo(&self) -> Elo {
+        match &self.pairs {
+            Some(pairs) => self.tally.elo_of_pairs(pairs),
+            None => self.tally.elo(),
+        }
+    }
+}

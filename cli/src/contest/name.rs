@@ -1,0 +1,143 @@
+//! Players as they are named on the command line: `KIND` and, after semicolons, what is set for this one alone.
+
+use gridmate::engine::{self, Limits};
+use std::fmt;
+use std::time::Duration;
+
+/// A player as it was named.
+#[derive(Clone, Debug)]
+pub struct Name {
+    /// What was typed.
+    pub(super) text: String,
+    pub(super) kind: Kind,
+    /// Names and values of options.
+    pub(super) options: Vec<(String, String)>,
+    /// Its own limits; if there are none, those of the match hold.
+    pub(super) limits: Limits,
+}
+
+/// Where a player comes from.
+#[derive(Clone, Debug)]
+pub(super) enum Kind {
+    /// One of the house, by name.
+    Own(String),
+    /// Another program: its path and its arguments.
+    Program(String, Vec<String>),
+}
+
+impl Name {
+    /// Reads a name such as `minimax:1` or `uci:stockfish;UCI_LimitStrength=true;UCI_Elo=2000;movetime=50`.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let mut parts = text.split(';');
+        let kind = kind(parts.next().unwrap_or_default())?;
+        let mut name = Self { text: text.to_owned(), kind, options: Vec::new(), limits: Limits::default() };
+        for part in parts.filter(|part| !part.trim().is_empty()) {
+            name.set(part)?;
+        }
+        name.check()?;
+        Ok(name)
+    }
+
+    /// Takes one `name=value`.
+    fn set(&mut self, part: &str) -> Result<(), String> {
+        let wrong = || format!("\"{part}\" is no name=value, such as nodes=5000 or UCI_Elo=2000");
+        let (key, value) = part.split_once('=').ok_or_else(wrong)?;
+        let (key, value) = (key.trim(), value.trim());
+        let number = || value.parse().ok().filter(|&number: &u64| number > 0).ok_or_else(|| no_number(part));
+        match key {
+            "" => return Err(wrong()),
+            "nodes" => self.limits.nodes = Some(number()?),
+            "depth" => self.limits.depth = Some(u32::try_from(number()?).map_err(|_| no_number(part))?),
+            "movetime" => self.limits.movetime = Some(Duration::from_millis(number()?)),
+            _ => {
+                let option = key.strip_prefix("option.").unwrap_or(key);
+                self.options.push((option.to_owned(), value.to_owned()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Tries the name and the options of a player of the house; those of a program only it knows.
+    fn check(&self) -> Result<(), String> {
+        if let Kind::Own(own) = &self.kind {
+            let mut player = engine::player(own, 0).map_err(|error| format!("{error}, and uci:COMMAND"))?;
+            for (key, value) in &self.options {
+                if !player.set(key, value) {
+                    return Err(format!("{own} has no option \"{key}\" that takes \"{value}\""));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+fn no_number(part: &str) -> String {
+    format!("\"{part}\" needs a whole number from 1 up")
+}
+
+fn kind(text: &str) -> Result<Kind, String> {
+    let Some(command) = text.strip_prefix("uci:") else { return Ok(Kind::Own(text.to_owned())) };
+    let mut words = words(command)?.into_iter();
+    let Some(program) = words.next() else {
+        return Err("uci: needs the command of a program, such as uci:stockfish".to_owned());
+    };
+    Ok(Kind::Program(program, words.collect()))
+}
+
+/// The words of a command; quotes keep white space together.
+fn words(command: &str) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    let (mut word, mut quoted, mut begun) = (String::new(), None, false);
+    for char in command.chars() {
+        match (char, quoted) {
+            ('"' | '\'', None) => (quoted, begun) = (Some(char), true),
+            (_, Some(quote)) if char == quote => quoted = None,
+            (_, None) if char.is_whitespace() => {
+                if begun {
+                    words.push(std::mem::take(&mut word));
+                }
+                begun = false;
+            }
+            _ => {
+                word.push(char);
+                begun = true;
+            }
+        }
+    }
+    if let Some(quote) = quoted {
+        return Err(format!("the command \"{command}\" has a {quote} that is not closed"));
+    }
+    if begun {
+        words.push(word);
+    }
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_split_at_white_space_outside_of_quotes() {
+        assert_eq!(words("a  'b c' d\"e f\" ''").unwrap(), ["a", "b c", "de f", ""]);
+        assert!(words("a 'b").is_err());
+    }
+
+    #[test]
+    fn limits_and_options_follow_after_semicolons() {
+        let name = Name::read("uci:a b;nodes=5;Clear Hash=1;option.depth=2; ;movetime=30").unwrap();
+        assert_eq!((name.limits.nodes, name.limits.depth), (Some(5), None));
+        assert_eq!(name.limits.movetime, Some(Duration::from_millis(30)));
+        let options = [("Clear Hash", "1"), ("depth", "2")].map(|(key, value)| (key.to_owned(), value.to_owned()));
+        assert_eq!(name.options, options);
+        for wrong in ["rook", "uci:", "uci: ", "uci:a;x", "uci:a;=1", "uci:a;nodes=0", "random;Hash=1", "uci:'a"] {
+            assert!(Name::read(wrong).is_err(), "{wrong}");
+        }
+    }
+}

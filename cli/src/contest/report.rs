@@ -1,0 +1,148 @@
+//! What is said about a match: while it runs on standard error, and at the end on standard output.
+
+use super::Contest;
+use super::ledger::Ledger;
+use super::seat::Work;
+use crate::output::Output;
+use crate::problem::Problem;
+use gridmate::engine::{Elo, Hypothesis, Pairs, Sprt, Tally};
+use serde_json::{Map, Value, json};
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// How often the line on a terminal is written anew.
+const BLINK: Duration = Duration::from_millis(100);
+/// How often a line is written where there is no terminal.
+const SPARSE: Duration = Duration::from_secs(10);
+
+/// The progress of a match on standard error: a line that is written anew on a terminal, else a line now and then.
+#[derive(Debug)]
+pub(super) struct Progress {
+    start: Instant,
+    last: Instant,
+    terminal: bool,
+}
+
+impl Progress {
+    pub(super) fn start() -> Self {
+        let now = Instant::now();
+        Self { start: now, last: now, terminal: io::stderr().is_terminal() }
+    }
+
+    /// Tells how the match stands, unless that was told a moment ago.
+    pub(super) fn tell(&mut self, arguments: &Contest, ledger: &Ledger<'_>) {
+        let now = Instant::now();
+        if now - self.last < if self.terminal { BLINK } else { SPARSE } {
+            return;
+        }
+        self.last = now;
+        let Tally { wins, draws, losses } = ledger.tally;
+        let rate = ledger.tally.games() as f64 / (now - self.start).as_secs_f64();
+        let mut line = format!(
+            "{} of {}: +{wins} ={draws} -{losses}, Elo {}, {rate:.2} games/s",
+            ledger.tally.games(),
+            arguments.games,
+            elo(ledger)
+        );
+        if arguments.sprt.is_some() {
+            line.push_str(&format!(", LLR {:+.2} (±{:.2})", ledger.ratio, Sprt::BOUND));
+        }
+        // If nobody listens any more, there is nobody left to tell.
+        let _ = if self.terminal { write!(io::stderr(), "\r\x1b[K{line}") } else { writeln!(io::stderr(), "{line}") };
+    }
+
+    /// Leaves a terminal clean.
+    pub(super) fn end(&self) {
+        if self.terminal {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+/// Elo with its interval.
+fn elo(ledger: &Ledger<'_>) -> String {
+    let Elo { value, low, high } = ledger.elo();
+    let shown = |elo: Option<f64>, infinite: &str| {
+        elo.map_or_else(|| infinite.to_owned(), |elo| format!("{:+}", elo.round() as i64))
+    };
+    let Tally { wins, draws, .. } = ledger.tally;
+    let extreme = if wins + draws == 0 { "−∞" } else { "+∞" };
+    format!("{} (95 %: {} to {})", shown(value, extreme), shown(low, "−∞"), shown(high, "+∞"))
+}
+
+/// Prints the result.
+pub(super) fn result(arguments: &Contest, ledger: &Ledger<'_>, output: &mut Output) -> Result<(), Problem> {
+    if arguments.json {
+        return Ok(output.json(&object(arguments, ledger))?);
+    }
+    let Tally { wins, draws, losses } = ledger.tally;
+    let (white, black) = (&arguments.white.text, &arguments.black.text);
+    output.line(format_args!("{white} against {black}: {wins} won, {draws} drawn, {losses} lost"))?;
+    output.line(format_args!("Elo {}", elo(ledger)))?;
+    if let Some(Pairs(counts)) = &ledger.pairs {
+        let counts = counts.map(|count| count.to_string()).join(" ");
+        output.line(format_args!("pairs with 0, ½, 1, 1½, 2 points: {counts}"))?;
+    }
+    if let Some(test) = arguments.sprt {
+        let [lower, higher] = test.differences();
+        let decided = match ledger.decision {
+            Some(Hypothesis::Lower) => format!("Elo {lower:+} is accepted"),
+            Some(Hypothesis::Higher) => format!("Elo {higher:+} is accepted"),
+            None => "not decided".to_owned(),
+        };
+        let (ratio, bound) = (ledger.ratio, Sprt::BOUND);
+        output.line(format_args!(
+            "LLR {ratio:+.2} (−{bound:.2} to +{bound:.2}) for Elo {lower:+} and {higher:+}: {decided}"
+        ))?;
+    }
+    for (reason, count) in &ledger.reasons {
+        output.line(format_args!("{count:>6} {reason}"))?;
+    }
+    for (name, work) in [white, black].into_iter().zip(&ledger.work) {
+        output.line(format_args!("{name}: {}", speed(work)))?;
+    }
+    Ok(())
+}
+
+/// How fast a player was: in nodes where it tells them, else in moves.
+fn speed(work: &Work) -> String {
+    let seconds = work.time.as_secs_f64().max(1e-9);
+    let longest = work.longest.as_secs_f64() * 1000.0;
+    if work.nodes > 0 {
+        let (rate, each) = (work.nodes as f64 / seconds, work.nodes / work.moves.max(1));
+        format!("{rate:.0} nodes/s, {each} nodes a move, the slowest move {longest:.0} ms")
+    } else {
+        format!("{:.0} moves/s, the slowest move {longest:.0} ms", work.moves as f64 / seconds)
+    }
+}
+
+/// The result as JSON. It holds no times, so that it is the same for the same seed.
+fn object(arguments: &Contest, ledger: &Ledger<'_>) -> Value {
+    let Tally { wins, draws, losses } = ledger.tally;
+    let Elo { value, low, high } = ledger.elo();
+    let whole = |elo: Option<f64>| elo.map(|elo| (elo * 10.0).round() / 10.0);
+    let reasons: Map<String, Value> =
+        ledger.reasons.iter().map(|(&reason, &count)| (reason.to_owned(), json!(count))).collect();
+    let mut object = json!({
+        "games": ledger.tally.games(),
+        "white": { "name": arguments.white.text, "wins": wins, "losses": losses, "draws": draws },
+        "black": { "name": arguments.black.text, "wins": losses, "losses": wins, "draws": draws },
+        "elo": { "value": whole(value), "low": whole(low), "high": whole(high) },
+        "reasons": reasons,
+        "seed": arguments.seed,
+    });
+    if let Some(Pairs(counts)) = &ledger.pairs {
+        object["pairs"] = json!(counts);
+    }
+    if let Some(test) = arguments.sprt {
+        let [lower, higher] = test.differences();
+        object["sprt"] = json!({
+            "elo0": lower,
+            "elo1": higher,
+            "llr": (ledger.ratio * 1000.0).round() / 1000.0,
+            "bounds": [-2.944, 2.944],
+            "accepted": ledger.decision.map(|decision| if decision == Hypothesis::Lower { lower } else { higher }),
+        });
+    }
+    object
+}

@@ -1,0 +1,31 @@
+//! `gridmate diagram`: drawing a board.
+
+use super::arguments::Diagram;
+use super::output::Output;
+use super::position;
+use super::problem::Problem;
+use gridmate::board::Board;
+use gridmate::notation::diagram;
+use gridmate::notation::fen;
+use gridmate::rules::Variant;
+use gridmate::script::Start;
+
+pub(super) fn run(arguments: &Diagram, output: &mut Output) -> Result<(), Problem> {
+    let board = match position::joined(&arguments.fen) {
+        Some(text) => read(&text)?,
+        None => Board::initial(),
+    };
+    Ok(output.text(&diagram::draw(&board, arguments.style.into()))?)
+}
+
+/// The board of a FEN, which need not be legal to be drawn, of its first field alone, or of a Chess960 number.
+fn read(text: &str) -> Result<Board, Problem> {
+    if text.starts_with("960:") {
+        let start: Result<Start, _> = text.parse();
+        start.map(|start| start.setup.board).map_err(|error| Problem::Argument(error.to_string()))
+    } else if text.is_empty() || text.contains(char::is_whitespace) {
+        Ok(fen::parse_setup(text, Variant::Chess960).map(|setup| setup.board)?)
+    } else {
+        Ok(fen::read_placement(text)?)
+    }
+}

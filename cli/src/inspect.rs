@@ -1,0 +1,99 @@
+//! `gridmate inspect`: all about a position.
+
+use super::arguments::Inspect;
+use super::lines::{answer_lines, failure};
+use super::output::Output;
+use super::position;
+use super::problem::Problem;
+use gridmate::notation::fen::{self, FenError, Repair, Repaired, Style};
+use gridmate::notation::{san, uci};
+use gridmate::rules::{Material, Position, Variant, perft};
+use serde_json::{Value, json};
+
+/// The longest line that is looked at. No FEN is nearly as long, and the room for it stays small.
+const LONGEST_LINE: usize = 1 << 16;
+
+pub(super) fn run(arguments: &Inspect, output: &mut Output) -> Result<(), Problem> {
+    if arguments.stdin {
+        return answer_lines(LONGEST_LINE, output, |line| answer(line, arguments).to_string());
+    }
+    let read = match position::joined(&arguments.fen) {
+        Some(text) => read(&text, arguments),
+        None => Ok(whole(position::start(arguments.chess960))),
+    };
+    match read {
+        Ok(read) => Ok(output.json(&describe(&read, arguments.perft))?),
+        Err(error) => {
+            output.json(&failure(error.code(), &error.to_string()))?;
+            Err(error.into())
+        }
+    }
+}
+
+fn answer(line: &str, arguments: &Inspect) -> Value {
+    match read(line, arguments) {
+        Ok(read) => describe(&read, arguments.perft),
+        Err(error) => failure(error.code(), &error.to_string()),
+    }
+}
+
+fn read(text: &str, arguments: &Inspect) -> Result<Repaired, FenError> {
+    if !arguments.lenient {
+        return position::read(text, arguments.chess960).map(whole);
+    }
+    let mut repaired = fen::parse_lenient(text)?;
+    if arguments.chess960 {
+        repaired.variant = Variant::Chess960;
+    }
+    Ok(repaired)
+}
+
+/// A position that needed no repair.
+fn whole((position, variant): (Position, Variant)) -> Repaired {
+    Repaired { position, variant, repairs: Vec::new() }
+}
+
+fn describe(read: &Repaired, depth: Option<u32>) -> Value {
+    let Repaired { position, variant, repairs } = read;
+    let mut object = json!({
+        "ok": true,
+        "fen": fen::write(position, Style::XFen),
+        "shredder_fen": fen::write(position, Style::Shredder),
+        "chess960": *variant == Variant::Chess960,
+        "turn": position.turn().char().to_string(),
+        "in_check": position.is_check(),
+        "checkmate": position.is_checkmate(),
+        "stalemate": position.is_stalemate(),
+        "insufficient_material": Material::of(position.board()).is_dead(),
+        "moves": moves(position, *variant),
+    });
+    if let Some(depth) = depth {
+        object["perft"] = (1..=depth).map(|depth| perft(position, depth)).collect();
+    }
+    let warnings = position.setup().warnings();
+    if !warnings.is_empty() {
+        object["warnings"] =
+            warnings.iter().map(|warning| json!({ "code": warning.code(), "text": warning.to_string() })).collect();
+    }
+    if !repairs.is_empty() {
+        object["repairs"] = repairs
+            .iter()
+            .map(|repair: &Repair| json!({ "code": repair.code(), "text": repair.to_string() }))
+            .collect();
+    }
+    object
+}
+
+/// The legal moves in the order of their text.
+fn moves(position: &Position, variant: Variant) -> Value {
+    let moves = position.legal_moves();
+    let sans = san::write_all(position, &moves);
+    let mut described: Vec<_> = moves
+        .into_iter()
+        .zip(sans)
+        .map(|(played, san)| (uci::write(position, played, variant), san, position.play_unchecked(played)))
+        .collect();
+    described.sort_unstable_by(|(one, ..), (other, ..)| one.cmp(other));
+    let object = |(uci, san, after)| json!({ "uci": uci, "san": san, "after": fen::write(&after, Style::XFen) });
+    described.into_iter().map(object).collect()
+}

@@ -1,0 +1,333 @@
+//! `gridmate play`: a game against the computer.
+//!
+//! Lines come in, moves and commands, from a person or a pipe; the board and what happens go out.
+
+use super::arguments::{Style, number};
+use super::contest::{Candidate, Name};
+use super::lines::{Unreadable, read_line, utf8};
+use super::output::Output;
+use super::position;
+use super::problem::Problem;
+use clap::{Args, ValueEnum};
+use gridmate::board::Color;
+use gridmate::engine::{Dice, Engine, Limits, Task, Unwatched};
+use gridmate::game::{Claim, Game};
+use gridmate::notation::pgn::{self, GameResult};
+use gridmate::notation::{diagram, fen, read_move, san};
+use gridmate::rules::Move;
+use gridmate::rules::chess960::Number;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// The longest line: no move and no command is nearly as long.
+const LONGEST_LINE: usize = 1 << 12;
+/// How long an opponent thinks that has no limit of its own.
+const MOVETIME: Duration = Duration::from_secs(1);
+/// How long a program may take beyond that.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// What the engine looks at for a hint, and to answer the offer of a draw.
+const HINT_NODES: u64 = 100_000;
+const HINT_BYTES: usize = 4 << 20;
+/// The opponent agrees to a draw where it is no better than this, in centipawns, and early in the game only where it is
+/// worse.
+const EVEN: i32 = 20;
+const WORSE: i32 = -60;
+const EARLY_PLIES: usize = 20;
+
+const HELP: &str = "\
+A move is typed as e4, Nf3, O-O, or as g1f3. Beside moves there are:
+  moves     the legal moves
+  undo      takes your last move and the answer back
+  hint      what the engine would play
+  draw      claims a draw, or offers one
+  resign    gives the game up
+  board     draws the board
+  fen, pgn  the position, the game
+  help      this
+  quit      ends";
+
+/// Play against the computer, move by move.
+///
+/// The board is drawn after each of its moves. A move is typed as people write it (Nf3) or as two squares (g1f3); `help`
+/// tells what else may be typed. At the end of the input, at `quit` and at the end of the game it ends.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  gridmate play
+  gridmate play --opponent minimax:2 --color black
+  gridmate play --opponent level:8 --chess960 --pgn game.pgn
+  printf 'e4\\nmoves\\n' | gridmate play --opponent random --seed 1")]
+pub(super) struct Play {
+    /// Who plays against you: `random`, `minimax:N`, `negamax:N` or `alphabeta:N` (N is how many moves it looks below each
+    /// of its own), `level:N` (1 to 10), `engine`, or `uci:COMMAND`; `gridmate help match` has the options.
+    #[arg(long, value_name = "P", value_parser = Name::read, default_value = "level:3")]
+    opponent: Name,
+    /// The side that you play.
+    #[arg(long, value_enum, default_value = "white")]
+    color: Side,
+    /// The position to begin with.
+    #[arg(long, value_name = "FEN", conflicts_with = "chess960")]
+    fen: Option<String>,
+    /// Begin with a Chess960 board, of this number or of any.
+    #[arg(long, value_name = "N", num_args = 0..=1, value_parser = number)]
+    chess960: Option<Option<Number>>,
+    /// What everything random comes from; the same each time.
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// How to draw the board.
+    #[arg(long, value_enum, default_value = "unicode")]
+    style: Style,
+    /// Write the game into this file when it ends.
+    #[arg(long, value_name = "FILE")]
+    pgn: Option<PathBuf>,
+}
+
+/// The side of the person.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Side {
+    White,
+    Black,
+    Random,
+}
+
+/// What a line asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    Moves,
+    Undo,
+    Hint,
+    Draw,
+    Resign,
+    Board,
+    Fen,
+    Pgn,
+    Help,
+    Quit,
+}
+
+impl Wish {
+    fn read(text: &str) -> Option<Self> {
+        Some(match text {
+            "moves" => Self::Moves,
+            "undo" => Self::Undo,
+            "hint" => Self::Hint,
+            "draw" => Self::Draw,
+            "resign" => Self::Resign,
+            "board" => Self::Board,
+            "fen" => Self::Fen,
+            "pgn" => Self::Pgn,
+            "help" | "?" => Self::Help,
+            "quit" | "exit" => Self::Quit,
+            _ => return None,
+        })
+    }
+}
+
+pub(super) fn run(arguments: &Play, output: &mut Output) -> Result<(), Problem> {
+    let seed = match arguments.seed {
+        Some(seed) => seed,
+        None => getrandom::u64().map_err(|_| Problem::NoRandom)?,
+    };
+    let mut dice = Dice::new(seed);
+    let person = match arguments.color {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+        Side::Random => dice.pick(&Color::ALL).unwrap_or(Color::White),
+    };
+    let game = match (&arguments.fen, arguments.chess960) {
+        (Some(text), _) => {
+            let (start, variant) = position::read(text, false)?;
+            Game::new(start, variant)
+        }
+        (None, Some(number)) => Game::chess960(number.unwrap_or_else(|| Number::random(dice.word()))),
+        (None, None) => Game::default(),
+    };
+    let mut table = Table { arguments, output, game, person, agreed: None };
+    let played = table.play(dice.word());
+    table.keep()?;
+    played
+}
+
+/// A game that is played.
+struct Table<'a> {
+    arguments: &'a Play,
+    output: &'a mut Output,
+    game: Game,
+    person: Color,
+    /// A result that does not follow from the board.
+    agreed: Option<GameResult>,
+}
+
+impl Table<'_> {
+    fn play(&mut self, seed: u64) -> Result<(), Problem> {
+        let limits = Limits { movetime: Some(MOVETIME), ..Limits::default() };
+        let candidate = Candidate::new(&self.arguments.opponent, limits, PATIENCE);
+        let stop = AtomicBool::new(false);
+        let mut opponent = candidate.seat(&stop);
+        let failed = |what: &dyn std::fmt::Display| Problem::Argument(format!("{}: {what}", self.arguments.opponent));
+        opponent.begin(&self.game, seed).map_err(|failure| failed(&failure))?;
+        let side = self.person.name();
+        self.output
+            .line(format_args!("You play {side} against {}; help tells what to type.", self.arguments.opponent))?;
+        self.board()?;
+        let mut input = Lines::new();
+        while !self.is_over()? {
+            if self.game.position().turn() != self.person {
+                let chosen = opponent.choose(&self.game).map_err(|failure| failed(&failure))?;
+                let said = format!("{} plays {}", self.arguments.opponent, self.numbered(chosen));
+                self.output.line(said)?;
+                // It is legal: the seat has looked.
+                let _ = self.game.play(chosen);
+                self.board()?;
+                continue;
+            }
+            match input.next(self.person, self.output)? {
+                Some(Ok(text)) if text.is_empty() => {}
+                Some(Ok(text)) => match Wish::read(&text.to_ascii_lowercase()) {
+                    Some(Wish::Quit) => return Ok(()),
+                    Some(wish) => self.grant(wish)?,
+                    None => match read_move(self.game.position(), &text, self.game.variant()) {
+                        Ok(played) => drop(self.game.play(played)),
+                        Err(error) => self.output.line(error)?,
+                    },
+                },
+                Some(Err(unreadable)) => self.output.line(unreadable)?,
+                None => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the game is over; says so then.
+    fn is_over(&mut self) -> Result<bool, Problem> {
+        if let Some(result) = self.agreed {
+            self.output.line(result.text())?;
+            return Ok(true);
+        }
+        let Some(end) = self.game.end() else { return Ok(false) };
+        self.output.line(format_args!("The game is over: {end}. {}", end.result()))?;
+        Ok(true)
+    }
+
+    fn board(&mut self) -> Result<(), Problem> {
+        Ok(self.output.text(&diagram::draw(self.game.position().board(), self.arguments.style.into()))?)
+    }
+
+    /// A move with its number: `1. e4`, `1... e5`.
+    fn numbered(&self, played: Move) -> String {
+        let position = self.game.position();
+        let dots = if position.turn() == Color::White { "." } else { "..." };
+        format!("{}{dots} {}", position.fullmove_number(), san::write(position, played))
+    }
+
+    fn grant(&mut self, wish: Wish) -> Result<(), Problem> {
+        match wish {
+            Wish::Moves => {
+                let position = self.game.position();
+                let mut moves = san::write_all(position, &position.legal_moves());
+                moves.sort_unstable();
+                self.output.line(moves.join(" "))?;
+            }
+            Wish::Undo => self.undo()?,
+            Wish::Hint => {
+                if let Some((best, _)) = self.advice() {
+                    let text = self.numbered(best);
+                    self.output.line(format_args!("The engine would play {text}"))?;
+                }
+            }
+            Wish::Draw => self.draw()?,
+            Wish::Resign => {
+                self.output.line(format_args!("{} resigns.", self.person.name()))?;
+                let lost = if self.person == Color::White { GameResult::BlackWins } else { GameResult::WhiteWins };
+                self.agreed = Some(lost);
+            }
+            Wish::Board => self.board()?,
+            Wish::Fen => self.output.line(fen::write(self.game.position(), fen::Style::XFen))?,
+            Wish::Pgn => {
+                let text = self.record();
+                self.output.text(&text)?;
+            }
+            Wish::Help => self.output.line(HELP)?,
+            Wish::Quit => {}
+        }
+        Ok(())
+    }
+
+    /// Takes the person's last move back, and the answer to it.
+    fn undo(&mut self) -> Result<(), Problem> {
+        if self.game.ply() < 2 {
+            return Ok(self.output.line("There is no move of yours to take back.")?);
+        }
+        self.game.undo();
+        self.game.undo();
+        self.board()
+    }
+
+    /// Claims a draw where one can be claimed, and offers one elsewhere.
+    fn draw(&mut self) -> Result<(), Problem> {
+        if Claim::ALL.into_iter().any(|claim| self.game.claim(claim).is_ok()) {
+            return Ok(());
+        }
+        let most = if self.game.ply() < EARLY_PLIES { WORSE } else { EVEN };
+        if self.advice().is_some_and(|(_, score)| -score <= most) {
+            self.output.line(format_args!("{} agrees to a draw.", self.arguments.opponent))?;
+            self.agreed = Some(GameResult::Draw);
+        } else {
+            self.output.line(format_args!("{} plays on.", self.arguments.opponent))?;
+        }
+        Ok(())
+    }
+
+    /// The engine's move here, and its score for the side to move.
+    fn advice(&self) -> Option<(Move, i32)> {
+        let limits = Limits { nodes: Some(HINT_NODES), ..Limits::default() };
+        let mut engine: Engine = Engine::new(HINT_BYTES);
+        let lines = engine.think(&self.game, &Task { limits, ..Task::default() }, &Unwatched, &mut |_| {});
+        let best = lines.first()?;
+        Some((*best.moves.first()?, best.score))
+    }
+
+    /// The game as PGN.
+    fn record(&self) -> String {
+        let mut record = pgn::Game::of(&self.game);
+        record.result = self.agreed.unwrap_or(record.result);
+        let opponent = self.arguments.opponent.to_string();
+        let (white, black) =
+            if self.person == Color::White { ("You", opponent.as_str()) } else { (opponent.as_str(), "You") };
+        let tags = [("Event", "gridmate play"), ("White", white), ("Black", black)];
+        record.tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
+        pgn::write(&record)
+    }
+
+    /// Writes the game down, if that is asked for.
+    fn keep(&self) -> Result<(), Problem> {
+        let Some(path) = &self.arguments.pgn else { return Ok(()) };
+        let problem = |error| Problem::Argument(format!("--pgn: cannot write {}: {error}", path.display()));
+        std::fs::write(path, self.record()).map_err(problem)
+    }
+}
+
+/// The lines of standard input, each asked for where a person types them.
+struct Lines {
+    input: io::BufReader<io::StdinLock<'static>>,
+    is_typed: bool,
+}
+
+impl Lines {
+    fn new() -> Self {
+        let input = io::stdin();
+        Self { is_typed: input.is_terminal(), input: io::BufReader::new(input.lock()) }
+    }
+
+    fn next(&mut self, person: Color, output: &mut Output) -> Result<Option<Result<String, Unreadable>>, Problem> {
+        if self.is_typed {
+            output.text(&format!("{}> ", person.name()))?;
+        }
+        output.flush()?;
+        let mut line = Vec::new();
+        let read = read_line(&mut self.input, LONGEST_LINE, &mut line).map_err(Problem::Input)?;
+        Ok(read.map(|read| read.and_then(|()| utf8(&line)).map(|text| text.trim().to_owned())))
+    }
+}

@@ -1,0 +1,92 @@
+//! A game with all its variations as one line of JSON.
+//!
+//! The text is written piece by piece from a list of what is still to come: variations may lie in each other as deep as
+//! a file has them, and nothing here recurses.
+
+use gridmate::notation::fen::{self, Style};
+use gridmate::notation::pgn::{Game, NodeId};
+use gridmate::notation::{san, uci};
+use gridmate::rules::Position;
+use serde_json::{Value, json};
+
+/// What is still to be written.
+enum Step {
+    /// A move, and all that follows it on its line.
+    Move { node: NodeId, before: Position, is_first: bool, is_main: bool },
+    /// A move and those after it that could stand in the place of another, each with its line.
+    Variations { node: Option<NodeId>, before: Position, is_first: bool },
+    /// The line after a move.
+    Rest { node: NodeId, position: Position },
+    /// A closing bracket.
+    Close(&'static str),
+}
+
+/// The game; `fault` is what ended its reading, if anything did.
+pub(super) fn write(game: &Game, fault: Option<&Value>) -> String {
+    let mut text = String::from("{\"ok\":");
+    let root = NodeId::ROOT;
+    let tags: Value = game.tags.iter().map(|(name, value)| json!([name, value])).collect();
+    text.push_str(if fault.is_some() { "false" } else { "true" });
+    push(&mut text, ",\"tags\":", &tags);
+    push(&mut text, ",\"start_fen\":", &fen::write(&game.start, Style::XFen).into());
+    push(&mut text, ",\"comments\":", &game.tree.comments(root).into());
+    text.push_str(",\"line\":[");
+    if let Some(node) = game.tree.main_child(root) {
+        push_line(&mut text, game, Step::Move { node, before: game.start, is_first: true, is_main: true });
+    }
+    push(&mut text, "],\"result\":", &game.result.text().into());
+    for name in ["error", "reason", "place"] {
+        if let Some(value) = fault.map(|fault| &fault[name]) {
+            push(&mut text, &format!(",\"{name}\":"), value);
+        }
+    }
+    text.push_str("}\n");
+    text
+}
+
+fn push(text: &mut String, name: &str, value: &Value) {
+    text.push_str(name);
+    text.push_str(&value.to_string());
+}
+
+fn push_line(text: &mut String, game: &Game, first: Step) {
+    let mut steps = vec![first];
+    while let Some(step) = steps.pop() {
+        match step {
+            Step::Move { node, before, is_first, is_main } => {
+                if !is_first {
+                    text.push(',');
+                }
+                push_move(text, game, node, &before);
+                steps.push(Step::Rest { node, position: game.after(&before, node) });
+                steps.push(Step::Close("]}"));
+                let other = game.tree.next_sibling(node).filter(|_| is_main);
+                steps.push(Step::Variations { node: other, before, is_first: true });
+            }
+            Step::Variations { node: None, .. } => {}
+            Step::Variations { node: Some(node), before, is_first } => {
+                text.push_str(if is_first { "[" } else { ",[" });
+                steps.push(Step::Variations { node: game.tree.next_sibling(node), before, is_first: false });
+                steps.push(Step::Close("]"));
+                steps.push(Step::Move { node, before, is_first: true, is_main: false });
+            }
+            Step::Rest { node, position } => {
+                if let Some(node) = game.tree.main_child(node) {
+                    steps.push(Step::Move { node, before: position, is_first: false, is_main: true });
+                }
+            }
+            Step::Close(bracket) => text.push_str(bracket),
+        }
+    }
+}
+
+/// A move with what is said about it, up to the bracket of its variations.
+fn push_move(text: &mut String, game: &Game, node: NodeId, before: &Position) {
+    let Some(played) = game.tree.played(node) else { return };
+    push(text, "{\"uci\":", &uci::write(before, played, game.variant).into());
+    push(text, ",\"san\":", &san::write(before, played).into());
+    push(text, ",\"nags\":", &game.tree.nags(node).into());
+    push(text, ",\"before\":", &game.tree.comments_before(node).into());
+    push(text, ",\"after\":", &game.tree.comments(node).into());
+    text.push_str(",\"variations\":[");
+}

@@ -1,0 +1,38 @@
+//! How strong to play.
+
+use gridmate::engine::{Engine, Level, Line, Report, Sight, Task, Watch};
+use gridmate::game::Game;
+
+/// The weakest play that may be asked for.
+pub(super) const LEAST_ELO: u32 = Level::ALL[0].elo() as u32;
+/// The strongest play that may be asked for by a number.
+pub(super) const MOST_ELO: u32 = Level::ALL[9].elo() as u32;
+
+/// How strong to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Strength {
+    /// As strong as possible.
+    Full,
+    /// Like a player of so many points.
+    Elo(u32),
+}
+
+/// Thinks about the position of a game, as strongly as is asked for.
+pub(super) fn think(
+    engine: &mut Engine,
+    strength: Strength,
+    game: &Game,
+    task: &Task,
+    watch: &dyn Watch,
+    tell: &mut dyn FnMut(&Report),
+) -> Vec<Line> {
+    let Strength::Elo(elo) = strength else {
+        engine.set_sight(Sight::default());
+        return engine.think(game, task, watch, tell);
+    };
+    let level = Level::nearest(elo as i32);
+    // What it overlooks is the same for a position throughout a game and in each run, and another in the next game.
+    engine.set_sight(level.sight(game.start().hash()));
+    let task = Task { limits: level.within(task.limits), ..task.clone() };
+    engine.think(game, &task, watch, tell)
+}

@@ -1,0 +1,250 @@
+//! The thread that thinks: it holds the engine, and does one job after the other.
+
+use super::call::Call;
+use super::odd::Odd;
+use super::strength::{self, Strength};
+use super::tell::{Voice, Writing};
+use gridmate::engine::evaluation::Judgement;
+use gridmate::engine::{Engine, Line, Report, Task, Watch};
+use gridmate::game::Game;
+use gridmate::rules::{Move, Position, Variant, perft};
+use std::cell::Cell;
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// Moves are told one by one once a search has taken this long.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// How long to sleep at most while a move is held back.
+const NAP: Duration = Duration::from_millis(100);
+/// The search goes as deep into the stack as it looks ahead.
+const STACK: usize = 16 << 20;
+/// Paths shorter than this are counted in one go.
+const COUNTED_AT_ONCE: u32 = 3;
+/// How long a thread may take to end once it is told to.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// Something to do.
+#[derive(Debug)]
+pub(super) enum Job {
+    /// To think about a position.
+    Think(Box<Question>),
+    /// To count paths of so many moves.
+    Count(Box<Question>, u32),
+    /// A table of so many MiB.
+    Hash(usize),
+    /// So many threads.
+    Threads(usize),
+    /// To judge positions so.
+    Judgement(Judgement),
+    /// To forget.
+    Clear,
+    /// To say that everything before is done.
+    Ready,
+}
+
+/// What to think about, and how.
+#[derive(Debug)]
+pub(super) struct Question {
+    pub(super) call: Arc<Call>,
+    pub(super) game: Game,
+    /// How moves are written.
+    pub(super) variant: Variant,
+    pub(super) task: Task,
+    pub(super) strength: Strength,
+}
+
+/// The other end of the thread.
+#[derive(Debug)]
+pub(super) struct Thinker {
+    jobs: Sender<Job>,
+    thread: JoinHandle<()>,
+}
+
+impl Thinker {
+    /// Starts the thread, with a table of so many MiB.
+    pub(super) fn start(voice: &Arc<Voice>, hash: usize) -> io::Result<Self> {
+        let (jobs, inbox) = mpsc::channel();
+        let voice = Arc::clone(voice);
+        let work = move || work(&inbox, &voice, Engine::new(hash << 20));
+        let thread = thread::Builder::new().name("thinker".to_owned()).stack_size(STACK).spawn(work)?;
+        Ok(Self { jobs, thread })
+    }
+
+    /// Hands over something to do; whether there is anybody to do it.
+    pub(super) fn ask(&self, job: Job) -> bool {
+        self.jobs.send(job).is_ok()
+    }
+
+    /// Wakes it if it holds back a move that may be told now.
+    pub(super) fn wake(&self) {
+        self.thread.thread().unpark();
+    }
+
+    /// Lets it do all that it was told to.
+    pub(super) fn finish(self) {
+        let Self { jobs, thread } = self;
+        drop(jobs);
+        thread.thread().unpark();
+        // A thread that has panicked has said so.
+        let _ = thread.join();
+    }
+
+    /// Lets it finish what it was told to, for a moment.
+    pub(super) fn end(self) {
+        let Self { jobs, thread } = self;
+        drop(jobs);
+        thread.thread().unpark();
+        let deadline = Instant::now() + FAREWELL;
+        while !thread.is_finished() && Instant::now() < deadline {
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+fn work(inbox: &Receiver<Job>, voice: &Voice, mut engine: Engine) {
+    let mut asked = 1;
+    for job in inbox {
+        match job {
+            Job::Think(question) => {
+                think(&mut engine, &question, voice, asked);
+                // Those that could not be started once are not tried again.
+                asked = asked.min(engine.threads());
+            }
+            Job::Count(question, depth) => count(&question, depth, voice),
+            Job::Hash(size) => resize(&mut engine, size, voice),
+            Job::Threads(threads) => {
+                let given = engine.set_threads(threads);
+                if given < threads {
+                    voice.remark(Odd::NoThreads(given, threads));
+                }
+                asked = given;
+            }
+            Job::Judgement(judgement) => engine.set_judgement(judgement),
+            Job::Clear => engine.clear(),
+            Job::Ready => voice.say("readyok".to_owned()),
+        }
+    }
+}
+
+/// Gives the engine another table, if the machine would give so much memory.
+fn resize(engine: &mut Engine, size: usize, voice: &Voice) {
+    if Vec::<u8>::new().try_reserve_exact(size << 20).is_ok() {
+        engine.resize(size << 20);
+    } else {
+        voice.remark(Odd::NoMemory(size));
+    }
+}
+
+/// Follows a search and tells of it.
+struct Listener<'a> {
+    call: &'a Call,
+    voice: &'a Voice,
+    writing: Writing<'a>,
+    /// The last depth that was done, the longest line in it, and how full the table was.
+    done: Cell<(u32, u32, u32)>,
+    /// The best move told.
+    told: Cell<Option<Move>>,
+}
+
+impl Watch for Listener<'_> {
+    fn elapsed(&self) -> Duration {
+        self.call.elapsed()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.call.is_stopped() || self.voice.is_unheard()
+    }
+
+    fn sees(&self, played: Move, number: usize) {
+        if self.call.age() >= PATIENCE {
+            let (depth, played) = (self.done.get().0 + 1, self.writing.one(played));
+            self.voice.say(format!("info depth {depth} currmove {played} currmovenumber {number}"));
+        }
+    }
+}
+
+impl Listener<'_> {
+    fn tell(&self, report: &Report) {
+        if report.rank == 1 {
+            self.told.set(report.line.first().copied());
+        }
+        if !report.is_lower && !report.is_upper {
+            self.done.set((report.depth, report.deepest, report.fullness));
+        }
+        self.voice.say(self.writing.report(report, self.call.age()));
+    }
+
+    /// Tells the line that is played, if it was found so late that it has not been told.
+    fn tell_last(&self, best: &Line, nodes: u64) {
+        let (depth, deepest, fullness) = self.done.get();
+        if depth > 0 && self.told.get() != best.moves.first().copied() {
+            self.tell(&Report {
+                depth,
+                deepest,
+                rank: 1,
+                score: best.score,
+                is_lower: false,
+                is_upper: false,
+                nodes,
+                elapsed: self.call.age(),
+                fullness,
+                line: &best.moves,
+            });
+        }
+    }
+}
+
+/// Thinks on as many of the threads asked for as can be started.
+fn think(engine: &mut Engine, question: &Question, voice: &Voice, asked: usize) {
+    let Question { call, game, variant, task, strength } = question;
+    let writing = Writing { position: game.position(), variant: *variant };
+    let listener = Listener { call, voice, writing, done: Cell::default(), told: Cell::new(None) };
+    let lines = strength::think(engine, *strength, game, task, &listener, &mut |report| listener.tell(report));
+    if engine.threads() < asked {
+        voice.remark(Odd::NoThreads(engine.threads(), asked));
+    }
+    match lines.first() {
+        Some(best) => listener.tell_last(best, engine.nodes()),
+        None => voice.say(format!("info depth 0 score {}", if game.position().is_check() { "mate 0" } else { "cp 0" })),
+    }
+    while !call.may_answer() && !voice.is_unheard() {
+        thread::park_timeout(NAP);
+    }
+    call.close();
+    voice.say(writing.best(lines.first()));
+}
+
+/// Counts paths by their first moves, until it is stopped.
+fn count(question: &Question, depth: u32, voice: &Voice) {
+    let Question { call, game, variant, .. } = question;
+    let position = game.position();
+    let writing = Writing { position, variant: *variant };
+    let mut all = u64::from(depth == 0);
+    if depth > 0 {
+        for &played in position.legal_moves().iter() {
+            let Some(paths) = paths(&position.play_unchecked(played), depth - 1, call, voice) else {
+                voice.remark("The count was stopped before its end.");
+                break;
+            };
+            voice.say(format!("{}: {paths}", writing.one(played)));
+            all += paths;
+        }
+    }
+    call.close();
+    voice.say(format!("\nNodes searched: {all}\n"));
+}
+
+/// How many paths there are; none if the call was stopped, or nobody listens.
+fn paths(position: &Position, depth: u32, call: &Call, voice: &Voice) -> Option<u64> {
+    if depth <= COUNTED_AT_ONCE {
+        return (!call.is_stopped() && !voice.is_unheard()).then(|| perft(position, depth));
+    }
+    let mut all = 0;
+    for &played in position.legal_moves().iter() {
+        all += paths(&position.play_unchecked(played), depth - 1, call, voice)?;
+    }
+    Some(all)
+}

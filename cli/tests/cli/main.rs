@@ -1,0 +1,19 @@
+//! The built binary: what other programs and people get from it.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
+
+#[path = "../../../tests/oracle/mod.rs"]
+mod oracle;
+
+mod commands;
+mod engine;
+mod evaluate;
+mod malformed;
+mod play;
+mod players;
+mod protocol;
+mod readme;
+mod rows;
+mod script;
+mod terminal;
+mod trees;

@@ -1,0 +1,47 @@
+//! The README's examples, run to the letter.
+
+use std::path::Path;
+use std::process::Command;
+
+/// What a command of a shell writes, on both of its outputs; `gridmate` is the binary.
+fn shell(line: &str) -> String {
+    let folder = Path::new(env!("CARGO_BIN_EXE_gridmate")).parent().unwrap();
+    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
+    let script = format!("({line}) 2>&1");
+    let output = Command::new("sh").args(["-c", &script]).env("PATH", path).output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The lines of the README that are shown as a console's.
+fn console() -> Vec<String> {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md")).unwrap();
+    let blocks = text.split("```console\n").skip(1);
+    blocks
+        .flat_map(|block| block.split("\n```").next().unwrap().lines().map(str::to_owned).collect::<Vec<_>>())
+        .collect()
+}
+
+#[cfg(unix)]
+#[test]
+fn the_consoles_of_the_readme_show_what_the_commands_write() {
+    let mut examples: Vec<(String, Vec<String>)> = Vec::new();
+    for line in console() {
+        match line.strip_prefix("$ ") {
+            Some(command) => examples.push((command.to_owned(), Vec::new())),
+            None => examples.last_mut().expect("a command comes first").1.push(line),
+        }
+    }
+    assert!(examples.len() >= 5, "{examples:?}");
+    for (command, shown) in examples {
+        let shown = shown.join("\n");
+        let written = shell(&command);
+        // Time and speed are told beside the result, and differ from run to run.
+        let kept = |line: &&str| !line.contains(" s, ");
+        let written: Vec<_> = written.lines().filter(kept).collect();
+        let written = written.join("\n");
+        match shown.trim_end().strip_suffix('…') {
+            Some(beginning) => assert!(written.starts_with(beginning), "$ {command}\n{written}\nbut README: {shown}"),
+            None => assert_eq!(written.trim_end(), shown.trim_end(), "$ {command}"),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Each command of the lab, a file each.
+
+pub(crate) mod judge;
+pub(crate) mod learn;
+pub(crate) mod selfplay;
+pub(crate) mod tune;

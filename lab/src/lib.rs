@@ -1,0 +1,33 @@
+//! What makes the engine better: finds the weights with which values foretell the results of games best.
+//!
+//! In: positions of games with their results. Out: weights, as a table in Rust, and those of the network as a file.
+//!
+//! - [`Samples`]: positions as counts of weights
+//! - `model`: a sample's value for given weights, and how it changes with each of them
+//! - [`Tuner`]: goes down the slope of the error
+//! - [`source`]: weights as the text of `src/engine/evaluation/weights.rs`
+//! - [`selfplay`], [`Record`]: games of a player against itself, and their positions with scores in few bytes
+//! - [`odd`]: positions that a search looks at and no game comes to
+//! - [`on_own_scale`]: the scores of another player, told as the engine would tell them
+//! - [`network`]: the weights of the network
+//! - `parts`: work shared out to threads
+
+mod descent;
+mod model;
+pub mod network;
+mod odd;
+mod parts;
+mod record;
+mod samples;
+mod scale;
+mod selfplay;
+mod source;
+
+pub use descent::{Settings, Tuner};
+pub use model::Weights;
+pub use odd::odd;
+pub use record::{RECORD_BYTES, Record, with_hand};
+pub use samples::{Samples, Unreadable};
+pub use scale::{mean_of_chances, on_own_scale};
+pub use selfplay::selfplay;
+pub use source::source;
