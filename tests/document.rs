@@ -10,7 +10,8 @@ use gridmate::board::Square;
 use gridmate::document::{Document, Evaluation, NodeId, Note, Outcome, Paint, Shape};
 use gridmate::game::Claim;
 use gridmate::notation::pgn::{self, GameResult};
-use gridmate::script::{Gesture, Mode, Start};
+use gridmate::rules::Move;
+use gridmate::script::{Gesture, Mode, Start, StepKind};
 use random::Random;
 use std::time::{Duration, Instant};
 
@@ -134,7 +135,7 @@ fn undo_takes_a_move_and_its_answer_together() {
 #[test]
 fn a_variation_is_promoted_made_the_main_line_and_deleted() {
     let game = pgn::read("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Bc4 *").next().unwrap().unwrap();
-    let (mut document, _) = Document::from_game(&game).unwrap();
+    let mut document = Document::from_game(&game).unwrap();
     let before = dump(&document);
     let e4 = document.children(NodeId::ROOT)[0];
     let sicilian = document.children(e4)[1];
@@ -206,12 +207,12 @@ fn what_pgn_cannot_say_is_a_game_of_its_own() {
 fn games_with_variations_come_back_as_they_were() {
     for row in oracle::sample("games_noise") {
         for game in pgn::read(row.str("pgn_noisy")).flatten() {
-            let (document, left_out) = Document::from_game(&game).unwrap();
+            let document = Document::from_game(&game).unwrap();
             let records = document.records();
-            assert_eq!((left_out, records.left_out, records.games.len()), (0, 0, 1));
+            assert_eq!((records.left_out, records.games.len()), (0, 1));
             let again = &records.games[0];
             assert_eq!((again.start, again.variant, again.result), (game.start, game.variant, game.result));
-            let (there, _) = Document::from_game(again).unwrap();
+            let there = Document::from_game(again).unwrap();
             // A writer adds tags that every game has.
             let without_tags =
                 |document: &Document| dump(document).split_once("Outcome").map(|(_, rest)| rest.to_owned());
@@ -224,7 +225,7 @@ fn games_with_variations_come_back_as_they_were() {
 
 #[test]
 fn bytes_are_few_and_bring_the_same_document_back() {
-    let game = |text: &str| Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap().0;
+    let game = |text: &str| Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap();
     // Morphy, Karl and Isouard, 1858, and a long one: Karpov and Kasparov, 1985, its first forty moves.
     let long = "1. e4 c5 2. Nf3 e6 3. d4 cxd4 4. Nxd4 Nc6 5. Nb5 d6 6. c4 Nf6 7. N1c3 a6 8. Na3 d5 9. cxd5 exd5 10. exd5 Nb4 \
         11. Be2 Bc5 12. O-O O-O 13. Bf3 Bf5 14. Bg5 Re8 15. Qd2 b5 16. Rad1 Nd3 17. Nab1 h6 18. Bh4 b4 19. Na4 Bd6 20. Bg3 Rc8 \
@@ -281,60 +282,6 @@ fn bytes_with_a_right_check_and_any_content_are_answered() {
     }
 }
 
-/// A random change; the texts are those of scripts and of people.
-fn change(document: &mut Document, random: &mut Random) {
-    let nodes = {
-        let (mut nodes, mut rest) = (Vec::new(), vec![NodeId::ROOT]);
-        while let Some(node) = rest.pop() {
-            nodes.push(node);
-            rest.extend(document.children(node));
-        }
-        nodes
-    };
-    let node = *random.pick(&nodes);
-    match random.below(16) {
-        0..=4 => {
-            document.go_to(random.below(document.script().steps() + 1));
-            let state = document.script().state(document.cursor());
-            let moves = state.position().map(|position| position.legal_moves().to_vec()).unwrap_or_default();
-            if !moves.is_empty() {
-                document.play(*random.pick(&moves)).unwrap();
-            }
-        }
-        5..=8 => {
-            let length = document.script().text().len();
-            let mut ends = [random.below(length + 1), random.below(length + 1)];
-            ends.sort_unstable();
-            let end = if random.below(3) == 0 { ends[1] } else { ends[0] + random.below(6).min(length - ends[0]) };
-            let texts =
-                ["", ", ", "e2e4", "g8f6 ", " xe4,", "7", "h8=♕", "{a", "}", "; so it is\n", "oops", "e", "(", "\n%"];
-            // Whether the range lies on characters is for the document to say.
-            let _ = document.edit(ends[0]..end, random.pick::<&str>(&texts));
-        }
-        9 => drop(document.select(node)),
-        10 => drop(document.promote(node)),
-        11 => drop(document.make_main(node)),
-        12 if random.below(4) == 0 => drop(document.delete_from(node)),
-        13 => {
-            let said = Note {
-                after: vec![format!("note {}", random.below(9))],
-                nags: vec![random.below(9) as u8],
-                ..Note::default()
-            };
-            document.set_note(node, said);
-        }
-        14 => document
-            .set_tag(random.pick::<&str>(&["White", "Black", "Event"]), random.pick::<&str>(&["Ann", "Bo"]))
-            .unwrap(),
-        15 if random.below(6) == 0 => {
-            let start: Start =
-                random.pick(&["960:5", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "8/8/8/8/8/8/8/8"]).parse().unwrap();
-            document.set_start(start, if random.below(5) == 0 { Mode::Sheet } else { Mode::Friendly }).unwrap();
-        }
-        _ => document.pause(),
-    }
-}
-
 /// What must be true of any document.
 fn check(document: &Document, place: &str) {
     let script = document.script();
@@ -345,51 +292,6 @@ fn check(document: &Document, place: &str) {
         assert_eq!(document.parent(node), Some(parent), "{place}");
     }
     assert!(document.steps_to(document.cursor_node()).is_some(), "{place}: the cursor is on the line");
-}
-
-/// Random changes, with undo to the beginning and redo to the end, all of it as it was each time.
-fn check_random(seed: u64, changes: usize) {
-    let mut random = Random::new(seed);
-    let mut document = document("");
-    for step in 0..changes {
-        let place = format!("seed {seed}, change {step}");
-        change(&mut document, &mut random);
-        document.pause();
-        check(&document, &place);
-        if step % 20 == 0 {
-            let again = Document::from_bytes(&document.to_bytes()).expect(&place);
-            assert_eq!(dump(&again), dump(&document), "{place}");
-        }
-        if document.can_undo() && random.below(3) == 0 {
-            // What has been changed is taken back, and made again.
-            let after = dump(&document);
-            assert!(document.undo(), "{place}");
-            check(&document, &place);
-            assert!(document.redo(), "{place}");
-            assert_eq!(dump(&document), after, "{place}");
-        }
-    }
-    let mut back = vec![dump(&document)];
-    while document.undo() {
-        check(&document, &format!("seed {seed}, undone"));
-        back.push(dump(&document));
-    }
-    assert!(document.script().text().is_empty() && document.children(NodeId::ROOT).is_empty(), "seed {seed}");
-    for there in back.iter().rev().skip(1) {
-        assert!(document.redo(), "seed {seed}");
-        assert_eq!(dump(&document), *there, "seed {seed}");
-    }
-    assert!(!document.redo());
-}
-
-#[test]
-fn random_changes_are_taken_back_and_made_again() {
-    (0..200).for_each(|seed| check_random(seed, 60));
-}
-
-#[test]
-fn heavy_many_random_changes_are_taken_back_and_made_again() {
-    (1000..1500).for_each(|seed| check_random(seed, 200));
 }
 
 #[test]
@@ -413,4 +315,89 @@ fn a_change_in_a_large_tree_takes_a_moment() {
     }
     // Two changes: a millisecond each, and much more where the machine has other things to do.
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_typed_token_goes_into_the_variation_that_stands_there_and_leaves_it_when_it_is_typed_on() {
+    let game = pgn::read("1. e4 e5 (1... c5 {open} 2. Nf3) 2. Nc3 *").next().unwrap().unwrap();
+    let mut document = Document::from_game(&game).unwrap();
+    let before = dump(&document);
+    let e4 = document.children(NodeId::ROOT)[0];
+    let sicilian = document.children(e4)[1];
+    document.edit(6..10, "c7c5").unwrap();
+    assert_eq!((document.script().text(), document.children(e4)), ("e2e4, c7c5, b1c3", &[sicilian][..]));
+    let tokens: Vec<_> = document.children(sicilian).iter().map(|&node| document.token(node)).collect();
+    // The line that is typed was the main one, and stays it.
+    assert_eq!(tokens, ["b1c3", "g1f3"]);
+    assert_eq!(document.note(sicilian).unwrap().after, ["open"]);
+    // It was not meant: one letter more, and the variation is as it was.
+    document.edit(10..10, "q").unwrap();
+    assert_eq!((document.children(e4).len(), document.children(sicilian).len()), (2, 1));
+    document.edit(10..11, "").unwrap();
+    document.pause();
+    assert_eq!(document.children(e4), [sicilian]);
+    assert!(document.undo());
+    assert_eq!(dump(&document), before);
+}
+
+#[test]
+fn null_moves_are_steps() {
+    let text = "1. e4 -- 2. d4 (2. -- {again}) 2... e5 *";
+    let game = pgn::read(text).next().unwrap().unwrap();
+    let mut document = Document::from_game(&game).unwrap();
+    assert_eq!(document.script().text(), "e2e4, --, d2d4, e7e5");
+    let kinds = [0, 1, 2].map(|step| document.script().step(step).unwrap().kind);
+    assert!(matches!(kinds, [StepKind::Legal(_), StepKind::Free, StepKind::Legal(_)]));
+    assert_eq!(document.records().games[0].tree, game.tree);
+    assert!(document.records().to_string().ends_with(&format!("\n\n{text}\n")));
+    assert_eq!(dump(&Document::from_bytes(&document.to_bytes()).unwrap()), dump(&document));
+    // It goes on from the cursor as a move does, but not out of check.
+    document.go_to(3);
+    document.play(Move::NULL).unwrap();
+    assert_eq!(document.script().text(), "e2e4, --, d2d4, --");
+    document.set_text("e2e4, f7f6, d1h5, --").unwrap();
+    assert_eq!(document.script().step(3).unwrap().kind, StepKind::Ignored);
+    assert!(document.play(Move::NULL).is_err());
+    // The spreadsheet does nothing either.
+    let sheet = Document::open(Start::default(), Mode::Sheet, "e2e4, --, d2d4").unwrap();
+    assert!(matches!(sheet.script().step(2).unwrap().kind, StepKind::Legal(_)));
+}
+
+#[test]
+fn variations_within_the_tokens_of_a_move_are_variations_of_the_game() {
+    let text = "[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=Q (1. a8=N Kg7) 1... Kg6 *";
+    let game = pgn::read(text).next().unwrap().unwrap();
+    let mut document = Document::from_game(&game).unwrap();
+    assert_eq!(document.children(NodeId::ROOT).len(), 2);
+    // The first token is typed anew: it goes into that of the other promotion.
+    document.edit(3..4, "").unwrap();
+    document.edit(3..3, "8").unwrap();
+    let [pawn] = document.children(NodeId::ROOT) else { panic!("one first token") };
+    let pieces: Vec<_> = document.children(*pawn).iter().map(|&node| document.token(node)).collect();
+    assert_eq!(pieces, ["a8=♕", "a8=♘"]);
+    let records = document.records();
+    assert_eq!((records.games.len(), records.left_out), (1, 0));
+    assert_eq!(records.games[0].tree, game.tree);
+    // The other king's move after the queen is a variation, too.
+    document.go_to(1);
+    drag(&mut document, Square::H7, Square::G7);
+    assert!(document.records().to_string().contains("1. a8=Q (1. a8=N Kg7) 1... Kg6 (1... Kg7) *"));
+}
+
+#[test]
+fn what_follows_a_free_edit_is_a_game_of_its_own_however_deep_it_is() {
+    let game = pgn::read("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 3. exd5)) 2. Bc4 *").next().unwrap().unwrap();
+    let mut document = Document::from_game(&game).unwrap();
+    let e4 = document.children(NodeId::ROOT)[0];
+    let alapin = document.children(document.children(e4)[1])[1];
+    document.select(document.children(alapin)[0]);
+    document.gesture(Gesture::Remove(Square::D8)).unwrap();
+    let position = *document.script().state(document.cursor()).position().unwrap();
+    let answer = position.legal_moves()[0];
+    document.play(answer).unwrap();
+    let records = document.records();
+    assert_eq!((records.games.len(), records.left_out), (2, 1));
+    assert_eq!(records.games[0].tree, game.tree);
+    assert_eq!((records.games[1].start, records.games[1].tree.len()), (position, 1));
+    assert!(records.to_string().contains("[SetUp \"1\"]"));
 }

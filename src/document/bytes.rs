@@ -236,9 +236,7 @@ impl<C: Coder> Form<C> {
         let [end, cursor] = shown.map(|at| places.get(at).map(|&(_, node)| node));
         document.show(end.ok_or(Wrong)?);
         document.cursor = cursor.filter(|node| *node == NodeId::ROOT || document.path.contains(node)).ok_or(Wrong)?;
-        if document.settle(&mut Vec::new()) > 0 && !document.path.contains(&document.cursor) {
-            document.cursor = document.end();
-        }
+        document.settle(&mut Vec::new());
         Ok(document)
     }
 

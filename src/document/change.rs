@@ -17,7 +17,7 @@ impl Document {
         Ok(())
     }
 
-    /// Plays a legal move at the cursor, likewise.
+    /// Plays a legal move at the cursor, likewise; or [`Move::NULL`], where the side to move is not in check.
     pub fn play(&mut self, played: Move) -> Result<(), EditError> {
         self.play_as(played, Kind::Move)
     }
@@ -51,7 +51,9 @@ impl Document {
         if tokens.is_empty() {
             return;
         }
-        let known = tokens.split(GAP).try_fold(self.cursor, |node, token| {
+        // A cursor within the tokens of a move is behind that move.
+        let parent = self.node_after(self.cursor());
+        let known = tokens.split(GAP).try_fold(parent, |node, token| {
             self.tree.children(node).iter().copied().find(|&child| self.tree.token(child) == token)
         });
         if let Some(node) = known {
@@ -63,7 +65,7 @@ impl Document {
         for pair in nodes.windows(2) {
             self.tree.attach(pair[1], pair[0], 0);
         }
-        let (parent, index) = (self.cursor, self.tree.children(self.cursor).len());
+        let index = self.tree.children(parent).len();
         let mut edits = vec![Edit::Attach { node: head, parent, index }];
         // What is written before may be open, and would swallow what follows.
         let ending = if self.line.mode() == Mode::Friendly { Ending::of(self.token(parent)) } else { Ending::Gap };
@@ -81,31 +83,28 @@ impl Document {
 
     /// Makes edits, and remembers how to take them back.
     fn commit(&mut self, kind: Kind, edits: Vec<Edit>) {
-        let weight = |edit: &Edit| if let Edit::Detach { node } = edit { self.subtree_weight(*node) } else { 0 };
-        let mut removed = edits.iter().map(weight).sum();
         let mut edits = self.make(edits);
-        removed += self.settle(&mut edits);
-        self.history.push(kind, edits, removed, &mut self.tree);
+        self.settle(&mut edits);
+        self.history.push(kind, edits, &mut self.tree);
     }
 
     /// Where the text of the line reads as other tokens than its nodes have, the nodes follow: in another mode, or where
     /// something is open that was closed by what stood behind it. Adds the edits that take this back.
-    pub(super) fn settle(&mut self, undo: &mut Vec<Edit>) -> usize {
+    pub(super) fn settle(&mut self, undo: &mut Vec<Edit>) {
         let is_same = |(index, &node): (usize, &NodeId)| {
             self.line.token(index).is_some_and(|token| token.text == self.tree.token(node))
         };
         if self.path.len() == self.line.tokens() && self.path.iter().enumerate().all(is_same) {
-            return 0;
+            return;
         }
         let mut edits = vec![self.here()];
-        let removed = self.follow_text(0, 0, &mut edits);
+        self.follow_text(0, 0, &mut edits);
         edits.reverse();
         edits.append(undo);
         *undo = edits;
         if !self.path.contains(&self.cursor) {
             self.cursor = self.end();
         }
-        removed
     }
 
     /// The edit that leaves the place as it is; undo comes back to it.

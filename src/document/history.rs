@@ -3,10 +3,11 @@
 //! A change is a list of edits. An edit that is made gives back the one that takes it back, so the history holds nothing
 //! but edits: those that lead back, and those that lead on again.
 
+use super::merge::Merge;
 use super::tree::{NodeId, Tree};
 use super::{Note, Outcome};
 use crate::script::{Mode, Start};
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 /// The edits that are remembered take no more bytes than this.
 const MOST_BYTES: usize = 16 << 20;
@@ -43,6 +44,14 @@ impl Edit {
         };
         size_of::<Self>() + more
     }
+
+    /// How many bytes the nodes take that it would bring back.
+    fn kept(&self, tree: &Tree) -> usize {
+        match self {
+            Self::Attach { node, .. } if tree.parent(*node).is_none() => tree.subtree_weight(*node),
+            _ => 0,
+        }
+    }
 }
 
 /// Which changes join: typing with typing, a reply with the move before it.
@@ -62,8 +71,46 @@ pub(super) enum Kind {
 #[derive(Clone, Debug)]
 struct Group {
     kind: Kind,
+    /// Those that are to be made last come first.
     edits: Vec<Edit>,
+    /// The nodes whose text was another before: that one alone is wanted again.
+    texts: BTreeSet<NodeId>,
+    /// What was typed and stood there already, which is the last that happened.
+    merge: Option<Merge>,
     bytes: usize,
+}
+
+impl Group {
+    fn new(kind: Kind) -> Self {
+        Self { kind, edits: Vec::new(), texts: BTreeSet::new(), merge: None, bytes: 0 }
+    }
+
+    /// Adds edits that are to be made before those that are here, given in that order. Of the texts that a node had while
+    /// somebody was typing only the first is kept, of the places likewise. Tells how many bytes there are more, those of
+    /// the nodes included that nothing else keeps.
+    fn add(&mut self, edits: Vec<Edit>, tree: &Tree) -> usize {
+        let is_new = self.edits.is_empty();
+        let before = self.bytes;
+        for edit in edits.into_iter().rev() {
+            let is_known = match &edit {
+                Edit::Text { node, .. } => !self.texts.insert(*node),
+                Edit::Place { .. } => !is_new,
+                _ => false,
+            };
+            if !is_known {
+                self.bytes += edit.weight() + edit.kept(tree);
+                self.edits.push(edit);
+            }
+        }
+        self.bytes - before
+    }
+
+    /// All its edits in the order in which they are to be made.
+    fn into_edits(self) -> (Kind, Vec<Edit>) {
+        let mut edits = self.merge.map(|merge| merge.undo).unwrap_or_default();
+        edits.extend(self.edits.into_iter().rev());
+        (self.kind, edits)
+    }
 }
 
 /// Both directions.
@@ -77,28 +124,23 @@ pub(super) struct History {
 }
 
 impl History {
-    /// Remembers the edits that take a change back, in the order in which they are to be made, and those that are kept
-    /// with it: `removed` bytes in nodes that are out of the tree. What was taken back before can not be made again.
-    pub(super) fn push(&mut self, kind: Kind, edits: Vec<Edit>, removed: usize, tree: &mut Tree) {
+    /// Remembers the edits that take a change back, in the order in which they are to be made. What was taken back before
+    /// can not be made again.
+    pub(super) fn push(&mut self, kind: Kind, edits: Vec<Edit>, tree: &mut Tree) {
         for group in std::mem::take(&mut self.undone) {
-            forget(&group.edits, tree);
+            forget(&group.into_edits().1, tree);
         }
-        let bytes = removed + edits.iter().map(Edit::weight).sum::<usize>();
-        self.bytes += bytes;
         let joins = |last: &Group| match kind {
             Kind::Typing => last.kind == Kind::Typing,
             Kind::Reply => last.kind == Kind::Move,
             Kind::Move | Kind::Other => false,
         };
-        match self.done.back_mut().filter(|last| !self.is_closed && joins(last)) {
-            Some(last) => {
-                let older = std::mem::replace(&mut last.edits, edits);
-                last.edits.extend(older);
-                last.bytes += bytes;
-                last.kind = kind;
-                self.bytes -= shorten(last);
-            }
-            None => self.done.push_back(Group { kind, edits, bytes }),
+        if self.is_closed || !self.done.back().is_some_and(joins) {
+            self.done.push_back(Group::new(kind));
+        }
+        if let Some(last) = self.done.back_mut() {
+            last.kind = kind;
+            self.bytes += last.add(edits, tree);
         }
         self.is_closed = false;
         while self.bytes > MOST_BYTES
@@ -106,8 +148,27 @@ impl History {
             && let Some(oldest) = self.done.pop_front()
         {
             self.bytes = self.bytes.saturating_sub(oldest.bytes);
-            forget(&oldest.edits, tree);
+            forget(&oldest.into_edits().1, tree);
         }
+    }
+
+    /// Remembers what the last change, a text that is being written, has merged.
+    pub(super) fn keep_merge(&mut self, merge: Merge) {
+        let Some(last) = self.done.back_mut() else { return };
+        let bytes = merge.undo.iter().map(Edit::weight).sum::<usize>();
+        last.bytes += bytes;
+        self.bytes += bytes;
+        last.merge = Some(merge);
+    }
+
+    /// What the last change has merged, if it goes on.
+    pub(super) fn take_merge(&mut self) -> Option<Merge> {
+        let last = self.done.back_mut().filter(|_| !self.is_closed)?;
+        let merge = last.merge.take()?;
+        let bytes = merge.undo.iter().map(Edit::weight).sum::<usize>();
+        last.bytes = last.bytes.saturating_sub(bytes);
+        self.bytes = self.bytes.saturating_sub(bytes);
+        Some(merge)
     }
 
     /// Ends the last change: the next does not join it.
@@ -120,26 +181,28 @@ impl History {
         let group = self.done.pop_back()?;
         self.bytes = self.bytes.saturating_sub(group.bytes);
         self.is_closed = true;
-        Some((group.kind, group.edits))
+        Some(group.into_edits())
     }
 
     /// The edits that make the change again that was taken back last.
     pub(super) fn redo(&mut self) -> Option<(Kind, Vec<Edit>)> {
         let group = self.undone.pop()?;
         self.is_closed = true;
-        Some((group.kind, group.edits))
+        Some(group.into_edits())
     }
 
     /// Remembers the edits that make a change again that was taken back.
-    pub(super) fn push_undone(&mut self, (kind, edits): (Kind, Vec<Edit>)) {
-        self.undone.push(Group { kind, edits, bytes: 0 });
+    pub(super) fn push_undone(&mut self, (kind, edits): (Kind, Vec<Edit>), tree: &Tree) {
+        let mut group = Group::new(kind);
+        group.add(edits, tree);
+        self.undone.push(group);
     }
 
     /// Remembers the edits that take a change back that was made again.
-    pub(super) fn push_done(&mut self, (kind, edits): (Kind, Vec<Edit>)) {
-        let bytes = edits.iter().map(Edit::weight).sum();
-        self.bytes += bytes;
-        self.done.push_back(Group { kind, edits, bytes });
+    pub(super) fn push_done(&mut self, (kind, edits): (Kind, Vec<Edit>), tree: &Tree) {
+        let mut group = Group::new(kind);
+        self.bytes += group.add(edits, tree);
+        self.done.push_back(group);
     }
 
     pub(super) fn can_undo(&self) -> bool {
@@ -151,41 +214,13 @@ impl History {
     }
 }
 
-/// Of the texts that a node had while somebody was typing only the first is wanted again, which stands last; of the
-/// places likewise. Tells how many bytes that saves.
-fn shorten(group: &mut Group) -> usize {
-    let before = group.bytes;
-    let mut seen = Vec::new();
-    let mut has_place = false;
-    let mut kept: Vec<Edit> = Vec::with_capacity(group.edits.len());
-    for edit in std::mem::take(&mut group.edits).into_iter().rev() {
-        let is_known = match &edit {
-            Edit::Text { node, .. } if seen.contains(node) => true,
-            Edit::Text { node, .. } => {
-                seen.push(*node);
-                false
-            }
-            Edit::Place { .. } => std::mem::replace(&mut has_place, true),
-            _ => false,
-        };
-        if is_known {
-            group.bytes = group.bytes.saturating_sub(edit.weight());
-        } else {
-            kept.push(edit);
-        }
-    }
-    kept.reverse();
-    group.edits = kept;
-    before - group.bytes
-}
-
 /// Frees the nodes that nothing but these edits could have brought back: those that they attach without having detached
 /// them before.
 fn forget(edits: &[Edit], tree: &mut Tree) {
-    let mut detached = Vec::new();
+    let mut detached = BTreeSet::new();
     for edit in edits {
         match edit {
-            Edit::Detach { node } => detached.push(*node),
+            Edit::Detach { node } => drop(detached.insert(*node)),
             Edit::Attach { node, .. } if !detached.contains(node) => tree.forget(*node),
             _ => {}
         }

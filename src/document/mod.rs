@@ -6,7 +6,8 @@
 //!
 //! **Moves branch, text rewrites.** A move on the board that is not the next one of the line becomes a variation, and the
 //! line goes on through it. An edit of the text changes the line itself: tokens before and after it are the same nodes as
-//! before, with their comments and variations.
+//! before, with their comments and variations. A token that is typed and stands there already as a variation goes into it:
+//! no two tokens that follow the same one are typed alike.
 //!
 //! - [`Document`]: all of it; [`Document::script`] is the line with its boards, moves and diagnostics
 //! - [`NodeId`]: a place in the tree
@@ -23,6 +24,7 @@ mod change;
 mod coder;
 mod history;
 mod likely;
+mod merge;
 mod note;
 mod outcome;
 mod record;
@@ -184,9 +186,14 @@ impl Document {
 
     /// Goes to a place on the line, after so many steps or at its end.
     pub fn go_to(&mut self, steps: usize) {
-        let last = self.line.step(steps.min(self.line.steps()).wrapping_sub(1)).map(|step| step.tokens.end);
-        self.cursor = last.and_then(|end| self.path.get(end - 1)).copied().unwrap_or(NodeId::ROOT);
+        self.cursor = self.node_after(steps);
         self.history.close();
+    }
+
+    /// The last token of so many steps of the line.
+    fn node_after(&self, steps: usize) -> NodeId {
+        let last = self.line.step(steps.min(self.line.steps()).wrapping_sub(1)).map(|step| step.tokens.end);
+        last.and_then(|end| self.path.get(end - 1)).copied().unwrap_or(NodeId::ROOT)
     }
 
     /// Goes to a node; if it is not on the line, the line goes through it from now on, and on by first children. Tells
@@ -200,9 +207,9 @@ impl Document {
             self.tail = "".into();
             self.show(self.tree.end_of(node));
             self.cursor = node;
-            let removed = self.settle(&mut undo);
+            self.settle(&mut undo);
             if undo.len() > 1 {
-                self.history.push(Kind::Other, undo, removed, &mut self.tree);
+                self.history.push(Kind::Other, undo, &mut self.tree);
             }
         } else {
             self.cursor = node;
@@ -232,7 +239,7 @@ impl Document {
     pub fn undo(&mut self) -> bool {
         let Some((kind, edits)) = self.history.undo() else { return false };
         let edits = self.make(edits);
-        self.history.push_undone((kind, edits));
+        self.history.push_undone((kind, edits), &self.tree);
         true
     }
 
@@ -240,7 +247,7 @@ impl Document {
     pub fn redo(&mut self) -> bool {
         let Some((kind, edits)) = self.history.redo() else { return false };
         let edits = self.make(edits);
-        self.history.push_done((kind, edits));
+        self.history.push_done((kind, edits), &self.tree);
         true
     }
 

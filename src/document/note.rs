@@ -1,6 +1,7 @@
 //! What is said about a step, beside what it does.
 
 use crate::board::Square;
+use std::fmt;
 
 /// The colour of an arrow or a square, as PGN names it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,6 +43,22 @@ pub struct Shape {
     pub to: Square,
 }
 
+impl Shape {
+    /// Whether it is an arrow, and no square.
+    #[must_use]
+    pub fn is_arrow(&self) -> bool {
+        self.from != self.to
+    }
+}
+
+impl fmt::Display for Shape {
+    /// As PGN writes it: `Ge4`, or `Ge2e4` for an arrow.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.paint.letter(), self.from)?;
+        if self.is_arrow() { self.to.fmt(f) } else { Ok(()) }
+    }
+}
+
 /// How a position stands, as `[%eval …]` says it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Evaluation {
@@ -75,6 +92,21 @@ impl Note {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Adds what another says; where only one thing can be said, what is said here stays.
+    pub(super) fn join(&mut self, other: Self) {
+        self.before.extend(other.before);
+        self.after.extend(other.after);
+        for nag in other.nags {
+            if !self.nags.contains(&nag) {
+                self.nags.push(nag);
+            }
+        }
+        self.shapes.extend(other.shapes);
+        self.clock = self.clock.or(other.clock);
+        self.elapsed = self.elapsed.or(other.elapsed);
+        self.evaluation = self.evaluation.or(other.evaluation);
     }
 
     /// How many bytes it takes.
@@ -149,18 +181,10 @@ impl Note {
 
     fn commands(&self) -> String {
         let mut commands = Vec::new();
-        let squares = |is_arrow: bool| {
-            let shapes = self.shapes.iter().filter(|shape| (shape.from != shape.to) == is_arrow);
-            let text = |shape: &Shape| match is_arrow {
-                true => format!("{}{}{}", shape.paint.letter(), shape.from, shape.to),
-                false => format!("{}{}", shape.paint.letter(), shape.from),
-            };
-            shapes.map(text).collect::<Vec<_>>().join(",")
-        };
-        for (name, text) in [("csl", squares(false)), ("cal", squares(true))] {
-            if !text.is_empty() {
-                commands.push(format!("[%{name} {text}]"));
-            }
+        for shapes in self.shapes.chunk_by(|one, next| one.is_arrow() == next.is_arrow()) {
+            let name = if shapes.first().is_some_and(|shape| shape.is_arrow()) { "cal" } else { "csl" };
+            let texts: Vec<String> = shapes.iter().map(Shape::to_string).collect();
+            commands.push(format!("[%{name} {}]", texts.join(",")));
         }
         match self.evaluation {
             Some(Evaluation::Centipawns(score)) => {

@@ -24,15 +24,20 @@ impl Document {
         if self.line.text().get(range.clone()) == Some(with) {
             return Ok(());
         }
-        let (end, cursor, tail) = (self.end(), self.cursor, self.tail.clone());
         let first = self.tokens_before(range.start);
         let behind = range.start + with.len();
         self.line.rewrite(range, with)?;
-        let mut edits = vec![Edit::Place { end, cursor, tail }];
-        let removed = self.follow_text(first, behind, &mut edits);
+        let mut edits = vec![self.here()];
+        if let Some(merge) = self.history.take_merge() {
+            self.unmerge(merge);
+        }
+        let changed = self.follow_text(first, behind, &mut edits);
         edits.reverse();
+        self.history.push(Kind::Typing, edits, &mut self.tree);
+        if let Some(merge) = self.merge(changed) {
+            self.history.keep_merge(merge);
+        }
         self.cursor = self.last_of_step_at(behind);
-        self.history.push(Kind::Typing, edits, removed, &mut self.tree);
         Ok(())
     }
 
@@ -63,9 +68,9 @@ impl Document {
     }
 
     /// Makes the nodes of the line what the tokens of the text are by now. The tokens before `first` are as they were, and
-    /// those that start at byte `behind` or later may be. Adds the edits that take this back, the last one last; tells how
-    /// many bytes the nodes take that are out of the tree now.
-    pub(super) fn follow_text(&mut self, first: usize, behind: usize, undo: &mut Vec<Edit>) -> usize {
+    /// those that start at byte `behind` or later may be. Adds the edits that take this back, the last one last; tells
+    /// which tokens are written or stand otherwise.
+    pub(super) fn follow_text(&mut self, first: usize, behind: usize, undo: &mut Vec<Edit>) -> Range<usize> {
         let (old, new) = (self.path.len(), self.line.tokens());
         let first = first.min(old).min(new);
         let is_same = |old: usize, new: usize| {
@@ -81,11 +86,10 @@ impl Document {
         let renamed = (old - same_end - from).min(new - same_end - from);
         let (old_rest, new_rest) = (from + renamed..old - same_end, from + renamed..new - same_end);
         let next = self.path.get(old - same_end).copied();
-        let mut removed = 0;
+        let changed = from..new - same_end + usize::from(!old_rest.is_empty());
         if let Some(&gone) = self.path.get(old_rest.start).filter(|_| !old_rest.is_empty()) {
             let place = self.tree.place(gone);
             self.detach(next, undo);
-            removed = self.subtree_weight(gone);
             self.detach(Some(gone), undo);
             if let (Some(node), Some((parent, index))) = (next, place) {
                 self.attach(node, parent, index, undo);
@@ -111,15 +115,15 @@ impl Document {
             self.set_text_of(token, undo);
         }
         self.tail = self.text_between(self.line.tokens(), None).into();
-        removed
+        changed
     }
 
-    fn attach(&mut self, node: NodeId, parent: NodeId, index: usize, undo: &mut Vec<Edit>) {
+    pub(super) fn attach(&mut self, node: NodeId, parent: NodeId, index: usize, undo: &mut Vec<Edit>) {
         self.tree.attach(node, parent, index);
         undo.push(Edit::Detach { node });
     }
 
-    fn detach(&mut self, node: Option<NodeId>, undo: &mut Vec<Edit>) {
+    pub(super) fn detach(&mut self, node: Option<NodeId>, undo: &mut Vec<Edit>) {
         if let Some(node) = node
             && let Some((parent, index)) = self.tree.detach(node)
         {
@@ -142,7 +146,7 @@ impl Document {
     }
 
     /// Gives a node of the line the text and the gap that its token has.
-    fn set_text_of(&mut self, index: usize, undo: &mut Vec<Edit>) {
+    pub(super) fn set_text_of(&mut self, index: usize, undo: &mut Vec<Edit>) {
         let (Some(&node), Some(token)) = (self.path.get(index), self.line.token(index)) else { return };
         let gap = self.text_between(index, Some(token.start.byte as usize));
         if self.tree.token(node) == token.text && self.tree.gap(node) == gap {
@@ -152,16 +156,5 @@ impl Document {
         let (mut text, mut gap) = (token.text.into(), (gap != usual).then(|| gap.into()));
         self.tree.set_text(node, &mut text, &mut gap);
         undo.push(Edit::Text { node, token: text, gap });
-    }
-
-    /// How many bytes a node takes with all below it.
-    pub(super) fn subtree_weight(&self, node: NodeId) -> usize {
-        let mut rest = vec![node];
-        let mut weight = 0;
-        while let Some(node) = rest.pop() {
-            weight += self.tree.weight(node);
-            rest.extend(self.tree.children(node));
-        }
-        weight
     }
 }

@@ -175,9 +175,14 @@ impl Tree {
         path
     }
 
-    /// The last node of the line that goes on from one by first children.
+    /// The line that starts with a node and goes on by first children.
+    pub(super) fn line_from(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(Some(node), |&node| self.children(node).first().copied())
+    }
+
+    /// The last node of that line.
     pub(super) fn end_of(&self, node: NodeId) -> NodeId {
-        std::iter::successors(Some(node), |&node| self.children(node).first().copied()).last().unwrap_or(node)
+        self.line_from(node).last().unwrap_or(node)
     }
 
     /// Whether a node is in the tree, and not taken out of it.
@@ -190,5 +195,16 @@ impl Tree {
     pub(super) fn weight(&self, node: NodeId) -> usize {
         let text = self.token(node).len() + self.gap(node).len();
         size_of::<Node>() + text + self.note(node).map_or(0, Note::weight)
+    }
+
+    /// How many bytes a node takes with all below it.
+    pub(super) fn subtree_weight(&self, node: NodeId) -> usize {
+        let mut rest = vec![node];
+        let mut weight = 0;
+        while let Some(node) = rest.pop() {
+            weight += self.weight(node);
+            rest.extend(self.children(node));
+        }
+        weight
     }
 }

@@ -1,17 +1,22 @@
-//! What a text may choose after a free step: whose move it is, and who may castle.
+//! What a text may say of the position without touching the board: whose move it is, who may castle, that a turn is
+//! passed.
 //!
 //! In: a token and the board it stands behind. Out: the choice, or why it cannot be made. `1.` and `1...` choose the
-//! side to move. `castling=KQkq` chooses the rights to castle, in the letters of a FEN; `castling=-` is none. The
-//! spreadsheet finds no square in either, so there they change nothing.
+//! side to move. `castling=KQkq` chooses the rights to castle, in the letters of a FEN; `castling=-` is none. `--`, the
+//! null move of PGN, passes the turn wherever the side to move is not in check. The spreadsheet finds no square in any of
+//! them, so there they change nothing.
 
 use super::complaint::Complaint;
 use super::friendly;
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
-use crate::notation::fen::castling_rook;
+use crate::notation::{fen::castling_rook, san};
 use crate::rules::{Fault, Setup, Variant};
 
 /// What stands before the letters of rights to castle.
 pub(super) const CASTLING: &str = "castling=";
+
+/// What PGN writes where a turn is passed.
+pub(crate) const PASS: &str = san::NULL_MOVE;
 
 /// A choice, as a token says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,10 +24,15 @@ pub(super) enum Choice<'a> {
     Turn(Color),
     /// The letters.
     Castling(&'a str),
+    /// Whoever is to move does not.
+    Pass,
 }
 
 impl<'a> Choice<'a> {
     pub(super) fn read(text: &'a str) -> Option<Self> {
+        if text == PASS {
+            return Some(Self::Pass);
+        }
         friendly::turn(text).map(Self::Turn).or_else(|| letters(text).map(Self::Castling))
     }
 }

@@ -63,6 +63,10 @@ pub(super) fn read(text: &str) -> Reading {
 /// Reads a token that is not written as the spreadsheet wants it.
 #[inline(never)]
 fn read_odd(text: &str) -> Reading {
+    // Whether the turn can be passed is a matter of the position.
+    if text == choice::PASS {
+        return Reading::TOLERATED;
+    }
     // Whether king and rook are there is a matter of the board.
     if let Some(letters) = choice::letters(text) {
         let is_bad = choice::rights(letters, &Board::EMPTY, Variant::Chess960) == Err(Complaint::BadCastling);

@@ -11,6 +11,7 @@ use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
 use super::sheet::Sheet;
 use super::state::{State, StepKind, Taken};
+use super::write::GAP;
 use super::{Mode, Start};
 use crate::rules::Variant;
 use std::ops::Range;
@@ -82,15 +83,31 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) fn new(start: &Start, mode: Mode, text: &str) -> Self {
-        Self::from_state(State::from(start), start.variant, mode, text)
+        let mut line = Self::empty(State::from(start), start.variant, mode);
+        line.edit(0..0, text);
+        line
     }
 
-    /// A line that starts in the middle of another.
-    pub(super) fn from_state(state: State, variant: Variant, mode: Mode, text: &str) -> Self {
+    fn empty(state: State, variant: Variant, mode: Mode) -> Self {
         let kept = vec![Kept { step: 0, token: 0, state }];
-        let (text_so_far, tokens, steps) = (String::new(), Vec::new(), Vec::new());
-        let mut line = Self { mode, variant, text: text_so_far, tokens, steps, kept, odd_end: false };
-        line.edit(0..0, text);
+        let (text, tokens, steps) = (String::new(), Vec::new(), Vec::new());
+        Self { mode, variant, text, tokens, steps, kept, odd_end: false }
+    }
+
+    /// A line that starts in the middle of another. Its tokens are these, even where a text would be cut otherwise.
+    pub(super) fn of_tokens(state: State, variant: Variant, mode: Mode, tokens: &[&str]) -> Self {
+        let mut line = Self::empty(state, variant, mode);
+        let mut end = Place::START;
+        for text in tokens {
+            let start = if line.text.is_empty() { end } else { end.after(GAP) };
+            line.text.extend(std::iter::repeat_n(GAP, usize::from(!line.text.is_empty())));
+            line.text.push_str(text);
+            end = start.after(text);
+            let Reading { meaning, complaint } = friendly::read_as(text, mode);
+            let piece = Piece { start, len: text.len() as u32, odd_gap: false };
+            line.tokens.push(Token { piece, meaning, complaint, found: None });
+        }
+        line.recount(0, line.tokens.len(), 0);
         line
     }
 

@@ -8,6 +8,7 @@
 //! | `e2e4` | what stands on e2 goes to e4, and takes what is there |
 //! | `xe4` | e4 becomes empty |
 //! | `e8=♕` | a queen stands on e8, whatever was there |
+//! | `--` | nothing: whoever is to move passes |
 //!
 //! Everything on a board is a line of such tokens: castling is `e1g1, h1f1`, a capture in passing `e5d6, xd5`, a
 //! promotion `e7e8, e8=♕`. A token that is not understood changes nothing. Friendly mode also takes `e2-e4`, `e2xe4`,
@@ -50,6 +51,7 @@ mod told;
 mod write;
 
 pub(crate) use annotation::Ending;
+pub(crate) use choice::PASS;
 pub use complaint::{Complaint, Severity};
 pub(crate) use document::difference;
 pub use document::{Document, EditError, Fixes, Gesture, NotAGame, Rest, Step, Token};

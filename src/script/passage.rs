@@ -2,7 +2,7 @@
 
 use super::line::Line;
 use super::state::State;
-use super::{GAP, Mode, Step};
+use super::{Mode, Step};
 use crate::rules::Variant;
 
 /// Some tokens and the steps they make.
@@ -11,7 +11,7 @@ pub(crate) struct Passage(Line);
 
 impl Passage {
     pub(crate) fn new(state: &State, mode: Mode, variant: Variant, tokens: &[&str]) -> Self {
-        Self(Line::from_state(state.clone(), variant, mode, &tokens.join(GAP)))
+        Self(Line::of_tokens(state.clone(), variant, mode, tokens))
     }
 
     /// Each step with the state before it and the one after it.

@@ -7,7 +7,8 @@
 //! stays. Where that leaves the side that has just moved in check and nothing else is wrong, the turn changes. A
 //! right to castle stays as long as neither king nor rook is touched, and never comes back. Nobody may take in
 //! passing. Until the next legal step the turn stays open: a legal move of the other side is taken as such, and the
-//! number of a move (`1.` or `1...`) chooses the side. So do the rights to castle, which `castling=KQkq` chooses.
+//! number of a move (`1.` or `1...`) chooses the side. So do the rights to castle, which `castling=KQkq` chooses. `--`
+//! passes the turn of a legal position; that is a free step.
 
 use super::Mode;
 use super::choice::{self, Choice};
@@ -239,6 +240,11 @@ impl State {
         Taken::one(kind, complaint)
     }
 
+    /// The position after the side to move has passed its turn.
+    pub(crate) fn passed(&self) -> Option<Position> {
+        self.position()?.passed()
+    }
+
     /// Takes a step that is known to be this legal move.
     pub(crate) fn play(&mut self, played: Move) {
         if let Some(position) = self.position_before(played) {
@@ -316,6 +322,10 @@ impl State {
                 }
                 self.open.castling = false;
                 self.settle(&Setup { castling, ..self.setup() });
+                Ok(true)
+            }
+            Some(Choice::Pass) => {
+                self.become_legal(self.passed().ok_or(Complaint::Unknown)?);
                 Ok(true)
             }
             _ => Ok(false),

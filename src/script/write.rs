@@ -2,6 +2,7 @@
 //!
 //! In: a legal move, an edit of the board, a game. Out: tokens that the spreadsheet runs to the same board.
 
+use super::choice::PASS;
 use super::meaning::Meaning;
 use super::sheet::Content;
 use super::start::Start;
@@ -12,7 +13,7 @@ use crate::rules::{Move, Position};
 /// What is written between two tokens.
 pub(crate) const GAP: &str = ", ";
 
-/// The tokens of a legal move: `e2e4`, `e1g1, h1f1`, `e5d6, xd5`, `e7e8, e8=♕`.
+/// The tokens of a move: `e2e4`, `e1g1, h1f1`, `e5d6, xd5`, `e7e8, e8=♕`; of a null move `--`.
 ///
 /// Where king and rook of a Chess960 castle change places, the rook is removed and inserted: `xg1, f1g1, f1=♖`.
 ///
@@ -29,7 +30,7 @@ pub fn move_tokens(position: &Position, played: Move) -> String {
     text
 }
 
-/// The tokens of a game's main line, and where it starts; it ends before a null move, for which there is no token.
+/// The tokens of a game's main line, and where it starts; it ends before a null move, which is no legal move.
 ///
 /// ```
 /// use gridmate::notation::pgn;
@@ -49,8 +50,11 @@ pub fn from_game(game: &Game) -> (Start, String) {
     (Start { setup: game.start.setup(), variant: game.variant }, text)
 }
 
-/// Adds the tokens of a legal move.
+/// Adds the tokens of a move, which is legal or null.
 pub(super) fn push_move_tokens(text: &mut String, position: &Position, played: Move) {
+    if played.is_null() {
+        return text.push_str(PASS);
+    }
     let (from, to) = (played.from(), played.to());
     if let Some(lands) = played.castle_squares() {
         return push_castle(text, position, (from, to), lands);

@@ -84,10 +84,13 @@ impl Document {
         self.write(steps, &self.move_text(steps, played)?, rest)
     }
 
-    /// The tokens of a legal move after so many steps.
+    /// The tokens of a move after so many steps, which is legal or null.
     pub(crate) fn move_text(&self, steps: usize, played: Move) -> Result<String, EditError> {
         let state = self.state(steps);
         let Some(here) = state.position() else { return Err(EditError::Illegal(None)) };
+        if played.is_null() && here.passed().is_some() {
+            return Ok(choice::PASS.to_owned());
+        }
         let mover = state.sheet().board().piece_at(played.from()).map(|piece| piece.color);
         let position = mover.and_then(|color| state.position_for(color)).unwrap_or(*here);
         if !position.is_legal(played) {
@@ -143,6 +146,7 @@ impl Document {
             let Some(token) = self.step(step).and_then(|step| self.token(step.tokens.start)) else { break };
             let chosen = Choice::read(token.text).filter(|_| token.complaint.is_none());
             match (chosen, self.step(step).map(|step| step.kind)) {
+                (Some(Choice::Pass), _) => break,
                 (Some(choice), Some(StepKind::Free)) if matches!(choice, Choice::Turn(_)) == wants_turn => {
                     let range = token.start.byte as usize..token.end.byte as usize;
                     return self.edit(range, text).map(|_| steps);
