@@ -4,14 +4,13 @@ use super::error::Failure;
 #[cfg(feature = "chess-api")]
 use super::error::failure;
 use super::line::played;
+#[cfg(feature = "worker")]
+use crate::board::Color;
 use crate::engine::evaluate_position;
+#[cfg(feature = "worker")]
+use crate::engine::evaluation::{Evaluate, Learned};
 #[cfg(feature = "chess-api")]
 use crate::engine::minimax_scoring;
-#[cfg(feature = "worker")]
-use crate::{
-    board::Color,
-    engine::evaluation::{Evaluate, Learned},
-};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// As deep as minimax goes here: it walks a few million positions for it at most.

@@ -4,6 +4,7 @@ mod browser;
 mod checks;
 mod client;
 mod licences;
+mod rooms;
 mod tally;
 
 pub(crate) use browser::flags as chromium_flags;
@@ -19,7 +20,7 @@ use tally::Tally;
 /// What to check.
 #[derive(Args)]
 pub(crate) struct TestArgs {
-    /// The inner loop, in seconds: formatting, lints and native tests but the heavy ones
+    /// The inner loop, in seconds: formatting, lints, imports, and native tests but the heavy ones
     ///
     /// A test is heavy if its name starts with `heavy_`.
     #[arg(long)]
@@ -40,6 +41,8 @@ enum Step {
     ClippyWasm,
     /// That the core depends on nothing and is packed alone
     Core,
+    /// That each room of the core imports only those before it
+    Rooms,
     /// Tests of the core and the command line on this machine, examples in the documentation included
     Native,
     /// Tests of what makes the engine better
@@ -64,7 +67,7 @@ enum Step {
     Advisories,
 }
 
-const QUICK: &[Step] = &[Step::Fmt, Step::Clippy, Step::Native];
+const QUICK: &[Step] = &[Step::Fmt, Step::Clippy, Step::Rooms, Step::Native];
 
 impl Step {
     fn title(self) -> &'static str {
@@ -73,6 +76,7 @@ impl Step {
             Self::Clippy => "Lints",
             Self::ClippyWasm => "Lints for WebAssembly",
             Self::Core => "The core stands alone",
+            Self::Rooms => "Imports of the rooms run one way",
             Self::Native => "Native tests",
             Self::Lab => "Tests of the lab",
             Self::Client => "The engine and a client in Python",
@@ -138,6 +142,7 @@ fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
         Step::Clippy => checks::lints(project, quick),
         Step::ClippyWasm => checks::lints_for_wasm(project),
         Step::Core => checks::core(project),
+        Step::Rooms => rooms::check(project),
         Step::Native => checks::native(project, quick),
         Step::Lab => run_tests(&mut project.cargo(&["test", "--package", "gridmate-lab", "--locked"])),
         Step::Client => client::speaks(project),
