@@ -30,6 +30,8 @@ let keepMore = (kept) => {
 };
 /** @type {ReturnType<typeof setTimeout> | undefined} runs while something is to be kept */
 let timer;
+/** @type {unknown} the game against the computer: another page may have begun another since */
+let duel;
 /** Where this page keeps its document. */
 export let place = KEY;
 /** What it has read or kept there last: anything else is another page's. @type {string | null} */
@@ -40,6 +42,7 @@ export function start() {
   place = readText(KEY, 'sessionStorage') ?? KEY;
   last = readText(place);
   if (last === null) last = readText((place = KEY));
+  duel = readKey(beside(DUEL_KEY));
   try {
     const kept = read(JSON.parse(last ?? 'null'));
     if (kept) begin(kept);
@@ -176,11 +179,12 @@ export function readKey(key) {
 /** The document that is kept, which another page may have changed. */
 export const latest = () => read(readKey(KEY));
 
-/** The game against the computer that was kept, whatever that is. */
-export const readDuel = () => readKey(beside(DUEL_KEY));
+/** The game against the computer that this page found or has kept, whatever that is. */
+export const readDuel = () => duel;
 
-/** @param {unknown} duel */
-export function keepDuel(duel) {
+/** @param {unknown} next */
+export function keepDuel(next) {
+  duel = next;
   giveWay();
   store(beside(DUEL_KEY), duel);
 }
