@@ -4,13 +4,26 @@ use super::history::{Edit, Kind};
 use super::tree::NodeId;
 use super::{Cause, Document, Note, Outcome};
 use crate::game::{Claim, End};
-use crate::notation::pgn::{GameResult, TagError, is_tag_name};
+use crate::notation::pgn::{GameResult, TagError, set_tag};
 use crate::rules::Move;
 use crate::script::{EditError, Ending, GAP, Gesture, Mode, Start, StepKind};
 
 impl Document {
     /// Does something on the board at the cursor. What is there already is gone to; anything else goes on with the line at
     /// its end, and is a variation before it.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// use gridmate::board::Square;
+    /// use gridmate::script::Gesture;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
+    /// document.go_to(1);
+    /// document.gesture(Gesture::Remove(Square::E7))?;
+    /// assert_eq!(document.script().text(), "e2e4, xe7");
+    /// assert_eq!(document.children(document.path()[0]).len(), 2);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn gesture(&mut self, gesture: Gesture) -> Result<(), EditError> {
         let text = self.line.gesture_text(self.cursor(), gesture)?;
         self.go_on(&text, Kind::Move);
@@ -18,11 +31,35 @@ impl Document {
     }
 
     /// Plays a legal move at the cursor, likewise; or [`Move::NULL`], where the side to move is not in check.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// use gridmate::rules::Move;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.play(Move::NULL)?;
+    /// assert_eq!(document.script().text(), "e2e4, --");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn play(&mut self, played: Move) -> Result<(), EditError> {
         self.play_as(played, Kind::Move)
     }
 
     /// Plays a legal move as the answer to the last one: undo takes both back.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// use gridmate::notation::san;
+    /// let mut document = Document::new(Start::default(), "")?;
+    /// let position = *document.script().state(0).position().unwrap();
+    /// document.play(san::parse(&position, "e4").unwrap())?;
+    /// let position = *document.script().state(1).position().unwrap();
+    /// document.reply(san::parse(&position, "e5").unwrap())?;
+    /// document.undo();
+    /// assert_eq!(document.script().text(), "");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn reply(&mut self, played: Move) -> Result<(), EditError> {
         self.play_as(played, Kind::Reply)
     }
@@ -102,7 +139,7 @@ impl Document {
         edits.reverse();
         edits.append(undo);
         *undo = edits;
-        if !self.path.contains(&self.cursor) {
+        if self.cursor != NodeId::ROOT && !self.path.contains(&self.cursor) {
             self.cursor = self.end();
         }
     }
@@ -113,11 +150,33 @@ impl Document {
     }
 
     /// Makes the variation that a node belongs to the main one where it leaves another; tells whether it is in one.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, NodeId};
+    /// use gridmate::notation::pgn;
+    /// let game = pgn::read("1. e4 (1. d4 d5 (1... Nf6)) *").next().unwrap().unwrap();
+    /// let mut document = Document::from_game(&game)?;
+    /// let indian = document.children(document.children(NodeId::ROOT)[1])[1];
+    /// assert!(document.promote(indian));
+    /// assert!(document.records().to_string().ends_with("1. e4 (1. d4 Nf6 (1... d5)) *\n"));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn promote(&mut self, node: NodeId) -> bool {
         self.promote_first(node, 1)
     }
 
     /// Makes the path to a node the main line, wherever it leaves it; tells whether anything has changed.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, NodeId};
+    /// use gridmate::notation::pgn;
+    /// let game = pgn::read("1. e4 (1. d4 d5 (1... Nf6)) *").next().unwrap().unwrap();
+    /// let mut document = Document::from_game(&game)?;
+    /// let indian = document.children(document.children(NodeId::ROOT)[1])[1];
+    /// assert!(document.make_main(indian));
+    /// assert!(document.records().to_string().ends_with("1. d4 (1. e4) 1... Nf6 (1... d5) *\n"));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn make_main(&mut self, node: NodeId) -> bool {
         self.promote_first(node, usize::MAX)
     }
@@ -164,6 +223,16 @@ impl Document {
     }
 
     /// Sets what is said about a node; tells whether there is such a node.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, Note};
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// let node = document.path()[0];
+    /// document.set_note(node, Note { nags: vec![1], after: vec!["best".into()], ..Note::default() });
+    /// assert!(document.records().to_string().ends_with("1. e4 $1 {best} *\n"));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn set_note(&mut self, node: NodeId, note: Note) -> bool {
         if !self.tree.contains(node) {
             return false;
@@ -182,21 +251,21 @@ impl Document {
     }
 
     /// Sets the value of a tag; a new one comes last. `Result` sets the result as well, as a record has it.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.set_tag("White", "Morphy").unwrap();
+    /// assert_eq!(document.tag("White"), Some("Morphy"));
+    /// assert_eq!(document.set_tag("Result", "2-0").unwrap_err().code(), "result-value");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        if !is_tag_name(name) {
-            return Err(TagError::Name(name.to_owned()));
-        }
-        let mut edits = vec![self.here()];
-        if name == "Result" {
-            let result = GameResult::from_text(value).ok_or_else(|| TagError::Result(value.to_owned()))?;
-            edits.push(Edit::Outcome(Outcome::recorded(result)));
-        }
         let mut tags = self.tags.clone();
-        match tags.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => tags.push((name.to_owned(), value.to_owned())),
-        }
-        edits.push(Edit::Tags(tags));
+        let result = set_tag(&mut tags, name, value)?;
+        let mut edits = vec![Edit::Tags(tags), self.here()];
+        edits.extend(result.map(|result| Edit::Outcome(Outcome::recorded(result))));
         self.commit(Kind::Other, edits);
         Ok(())
     }
@@ -213,6 +282,16 @@ impl Document {
     }
 
     /// Says how the game ended.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, Outcome};
+    /// use gridmate::script::Start;
+    /// use gridmate::game::Claim;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.set_outcome(Outcome::claimed(Claim::Threefold));
+    /// assert_eq!(document.outcome().result.text(), "1/2-1/2");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn set_outcome(&mut self, outcome: Outcome) {
         if outcome != self.outcome {
             self.commit(Kind::Other, vec![Edit::Outcome(outcome), self.here()]);
@@ -220,6 +299,15 @@ impl Document {
     }
 
     /// Sets where the document starts, and how its tokens are read; they stay as they are.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::{Mode, Start};
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.set_start("960:0".parse().unwrap(), Mode::Friendly)?;
+    /// assert!(document.start().to_string().starts_with("bbqnnrkr/"));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn set_start(&mut self, start: Start, mode: Mode) -> Result<(), EditError> {
         if self.line.text().len() > mode.longest() {
             return Err(EditError::TooLong(mode.longest()));
@@ -229,6 +317,17 @@ impl Document {
     }
 
     /// All of another document in the place of this one, which undo brings back.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.replace(&Document::new(Start::default(), "d2d4")?);
+    /// assert_eq!(document.script().text(), "d2d4");
+    /// document.undo();
+    /// assert_eq!(document.script().text(), "e2e4");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn replace(&mut self, other: &Self) {
         let mut edits: Vec<Edit> = self.children(NodeId::ROOT).iter().map(|&node| Edit::Detach { node }).collect();
         let (names, kept) = self.tree.take_in(&other.tree);

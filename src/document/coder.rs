@@ -36,8 +36,28 @@ impl Chance {
 
 /// What writes and what reads bits: one walk over a document serves both.
 pub(super) trait Coder {
+    /// The part of the number that is still open.
+    fn range(&mut self) -> &mut u32;
+
+    /// Writes or reads which side of a share of the range the number is on: that of the ones, or that of the zeros.
+    fn choose(&mut self, share: u32, bit: bool) -> bool;
+
+    /// Goes on to the next byte.
+    fn shift(&mut self);
+
     /// Codes a bit; what is read is given back, what is written comes back as it is.
-    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool;
+    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool {
+        let share = chance.share(*self.range());
+        let bit = self.choose(share, bit);
+        let range = self.range();
+        *range = if bit { *range - share } else { share };
+        chance.follow(bit);
+        while *self.range() < NARROW {
+            *self.range() <<= 8;
+            self.shift();
+        }
+        bit
+    }
 
     /// Whether more was read than can have been written.
     fn is_beyond(&self) -> bool {
@@ -100,6 +120,17 @@ impl Writer {
         }
         self.bytes
     }
+}
+
+impl Coder for Writer {
+    fn range(&mut self) -> &mut u32 {
+        &mut self.range
+    }
+
+    fn choose(&mut self, share: u32, bit: bool) -> bool {
+        self.low += if bit { u64::from(share) } else { 0 };
+        bit
+    }
 
     /// Writes the highest byte of the number, and carries where it has run over.
     fn shift(&mut self) {
@@ -114,24 +145,6 @@ impl Writer {
         }
         self.bytes.push((self.low >> 24) as u8);
         self.low = (self.low & 0x00FF_FFFF) << 8;
-    }
-}
-
-impl Coder for Writer {
-    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool {
-        let share = chance.share(self.range);
-        if bit {
-            self.low += u64::from(share);
-            self.range -= share;
-        } else {
-            self.range = share;
-        }
-        chance.follow(bit);
-        while self.range < NARROW {
-            self.range <<= 8;
-            self.shift();
-        }
-        bit
     }
 }
 
@@ -152,11 +165,6 @@ impl<'a> Reader<'a> {
         }
         reader
     }
-
-    fn shift(&mut self) {
-        self.code = self.code << 8 | u32::from(self.bytes.get(self.at).copied().unwrap_or(0));
-        self.at += 1;
-    }
 }
 
 impl Coder for Reader<'_> {
@@ -164,21 +172,19 @@ impl Coder for Reader<'_> {
         self.at > self.bytes.len() + 8
     }
 
-    fn bit(&mut self, chance: &mut Chance, _: bool) -> bool {
-        let share = chance.share(self.range);
+    fn range(&mut self) -> &mut u32 {
+        &mut self.range
+    }
+
+    fn choose(&mut self, share: u32, _: bool) -> bool {
         let bit = self.code >= share;
-        if bit {
-            self.code -= share;
-            self.range -= share;
-        } else {
-            self.range = share;
-        }
-        chance.follow(bit);
-        while self.range < NARROW {
-            self.range <<= 8;
-            self.shift();
-        }
+        self.code -= if bit { share } else { 0 };
         bit
+    }
+
+    fn shift(&mut self) {
+        self.code = self.code << 8 | u32::from(self.bytes.get(self.at).copied().unwrap_or(0));
+        self.at += 1;
     }
 }
 

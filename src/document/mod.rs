@@ -15,6 +15,7 @@
 //! - [`Outcome`], [`Cause`]: how the game ended, and why
 //!
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
+//! - [`Kept`], [`Document::from_kept`]: what pages have kept and linked before
 //!
 //! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
 //! result. Nothing here recurses on the depth of the tree.
@@ -23,6 +24,7 @@ mod bytes;
 mod change;
 mod coder;
 mod history;
+mod kept;
 mod likely;
 mod merge;
 mod note;
@@ -32,6 +34,7 @@ mod text;
 mod tree;
 
 pub use bytes::BytesError;
+pub use kept::{Kept, KeptError};
 pub use note::{Evaluation, Note, Paint, Shape};
 pub use outcome::{Cause, Outcome};
 pub use record::Records;
@@ -185,6 +188,15 @@ impl Document {
     }
 
     /// Goes to a place on the line, after so many steps or at its end.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3")?;
+    /// document.go_to(1);
+    /// assert_eq!((document.cursor(), document.cursor_node()), (1, document.path()[0]));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn go_to(&mut self, steps: usize) {
         self.cursor = self.node_after(steps);
         self.history.close();
@@ -198,6 +210,20 @@ impl Document {
 
     /// Goes to a node; if it is not on the line, the line goes through it from now on, and on by first children. Tells
     /// whether there is such a node.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// use gridmate::board::Square;
+    /// use gridmate::script::Gesture;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
+    /// let black = document.path()[1];
+    /// document.go_to(0);
+    /// document.gesture(Gesture::Move { from: Square::D2, to: Square::D4, promotion: None })?;
+    /// assert!(document.select(black));
+    /// assert_eq!(document.script().text(), "e2e4, e7e5");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn select(&mut self, node: NodeId) -> bool {
         if !self.tree.contains(node) {
             return false;
@@ -231,11 +257,33 @@ impl Document {
     }
 
     /// Somebody has paused: what is written next is another change.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "")?;
+    /// document.edit(0..0, "e2e4")?;
+    /// document.pause();
+    /// document.edit(4..4, ", e7e5")?;
+    /// document.undo();
+    /// assert_eq!(document.script().text(), "e2e4");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn pause(&mut self) {
         self.history.close();
     }
 
     /// Takes the last change back; tells whether there was one.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.edit(4..4, ", e7e5")?;
+    /// assert!(document.undo() && document.script().text() == "e2e4");
+    /// assert!(document.redo() && document.script().text() == "e2e4, e7e5");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
     pub fn undo(&mut self) -> bool {
         let Some((kind, edits)) = self.history.undo() else { return false };
         let edits = self.make(edits);

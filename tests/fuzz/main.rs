@@ -7,8 +7,10 @@
 mod oracle;
 mod targets;
 
-use gridmate::notation::{san, uci};
+use gridmate::document::Document;
+use gridmate::notation::{pgn, san, uci};
 use gridmate::rules::Variant;
+use gridmate::script::Start;
 use targets::random::Random;
 
 /// Pieces of text that parsers look for.
@@ -166,6 +168,23 @@ fn damaged_scripts_keep_the_promises() {
     drive(targets::script, &scripts(), 2_000);
 }
 
+/// The bytes of the documents of games and scripts; once more without what every document has.
+fn documents() -> Vec<Vec<u8>> {
+    let text = |bytes: &Vec<u8>| String::from_utf8_lossy(bytes).into_owned();
+    let from_game = |bytes| Document::from_game(&pgn::read(&text(bytes)).next()?.ok()?).ok();
+    let games = games().iter().filter_map(from_game).collect::<Vec<_>>();
+    let scripts = scripts();
+    let scripts = scripts.iter().take(200).filter_map(|bytes| Document::new(Start::default(), &text(bytes)).ok());
+    let whole: Vec<_> = games.into_iter().chain(scripts).map(|document| document.to_bytes()).collect();
+    let bare = whole.iter().map(|bytes| bytes[1..bytes.len() - 3].to_vec()).collect();
+    [whole, bare].concat()
+}
+
+#[test]
+fn damaged_documents_keep_the_promises() {
+    drive(targets::document_bytes, &documents(), 3_000);
+}
+
 /// Positions and games, as a program may pass either.
 fn both() -> Vec<Vec<u8>> {
     [fens(), games()].concat()
@@ -178,7 +197,7 @@ fn damaged_texts_of_other_programs_keep_the_promises() {
 
 #[test]
 fn heavy_many_more_damaged_inputs_keep_the_promises() {
-    let drives: [Drive; 7] = [
+    let drives: [Drive; 8] = [
         (targets::fen, fens(), 300_000),
         (targets::fen_lenient, fens(), 300_000),
         (targets::uci, moves("uci"), 100_000),
@@ -186,6 +205,7 @@ fn heavy_many_more_damaged_inputs_keep_the_promises() {
         (targets::pgn, games(), 10_000),
         (targets::script, scripts(), 40_000),
         (targets::compat, both(), 20_000),
+        (targets::document_bytes, documents(), 100_000),
     ];
     std::thread::scope(|scope| {
         for (target, corpus, rounds) in &drives {

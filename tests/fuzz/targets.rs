@@ -10,6 +10,7 @@
 pub(crate) mod random;
 
 use gridmate::compat;
+use gridmate::document;
 use gridmate::notation::fen::{self, Style};
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
 use gridmate::rules::chess960::Number;
@@ -229,4 +230,23 @@ fn check_line(document: &Document) {
         assert_eq!(after.reasons().is_empty(), after.position().is_some());
     }
     assert_eq!(tokens, document.tokens());
+}
+
+/// Bytes as they are, and with the version and the check that a document has.
+pub(crate) fn document_bytes(data: &[u8]) {
+    let mut sealed = [&[1], data].concat();
+    let sum = sealed.iter().fold(0x811C_9DC5_u32, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let [a, b, c, d] = sum.to_le_bytes();
+    sealed.extend([a, b, c ^ d]);
+    for bytes in [data, &sealed] {
+        match document::Document::from_bytes(bytes) {
+            Ok(document) => {
+                let bytes = document.to_bytes();
+                let again = document::Document::from_bytes(&bytes).expect("what was written is read");
+                assert_eq!((again.script().text(), again.cursor()), (document.script().text(), document.cursor()));
+                assert_eq!(again.to_bytes(), bytes);
+            }
+            Err(error) => check_refusal(error.code(), &error),
+        }
+    }
 }

@@ -74,8 +74,28 @@ impl fmt::Display for TagError {
 impl std::error::Error for TagError {}
 
 /// Whether a tag can have this name: a reader has to take it for one.
-pub(crate) fn is_tag_name(name: &str) -> bool {
+pub(super) fn is_tag_name(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(repair::is_name)
+}
+
+/// Sets the value of a tag; a new one comes last. Gives the result that `Result` says.
+pub(crate) fn set_tag(
+    tags: &mut Vec<(String, String)>,
+    name: &str,
+    value: &str,
+) -> Result<Option<GameResult>, TagError> {
+    if !is_tag_name(name) {
+        return Err(TagError::Name(name.to_owned()));
+    }
+    let result = GameResult::from_text(value);
+    if name == "Result" && result.is_none() {
+        return Err(TagError::Result(value.to_owned()));
+    }
+    match tags.iter_mut().find(|(known, _)| known == name) {
+        Some((_, old)) => value.clone_into(old),
+        None => tags.push((name.to_owned(), value.to_owned())),
+    }
+    Ok(result.filter(|_| name == "Result"))
 }
 
 /// A game: its tags, where it starts, its moves with variations, and how it ended.
@@ -155,15 +175,8 @@ impl Game {
     /// # Ok::<(), pgn::Error>(())
     /// ```
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        if !is_tag_name(name) {
-            return Err(TagError::Name(name.to_owned()));
-        }
-        if name == "Result" {
-            self.result = GameResult::from_text(value).ok_or_else(|| TagError::Result(value.to_owned()))?;
-        }
-        match self.tags.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.tags.push((name.to_owned(), value.to_owned())),
+        if let Some(result) = set_tag(&mut self.tags, name, value)? {
+            self.result = result;
         }
         Ok(())
     }

@@ -36,7 +36,7 @@ mod writer;
 
 pub use annotations::Annotations;
 pub use decode::{Decoded, Encoding, decode};
-pub(crate) use game::is_tag_name;
+pub(crate) use game::set_tag;
 pub use game::{Game, GameResult, TagError};
 pub use index::{Entry, Index, Piece};
 pub use problem::{Error, ErrorKind, Warning, WarningKind};

@@ -1,0 +1,197 @@
+//! Documents as pages have kept and linked them before there was a tree: one script, and whole scripts beside it.
+//!
+//! In: the fields of what is kept, or a link as people write it by hand. Out: a document with all of that in one tree.
+//! A link of bytes (`#1…`) is unpacked by the page, whose browser inflates it; its fields are those of [`Kept`].
+
+use super::{Cause, Document, NodeId, Outcome};
+use crate::board::{Board, Color};
+use crate::game::Claim;
+use crate::notation::pgn::{self, GameResult};
+use crate::rules::Material;
+use crate::script::{self, EditError, Mode, Start, StartError};
+use std::fmt;
+
+/// What a page has kept of a document.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Kept {
+    /// Where it starts: a FEN, or `960:` and a number or a FEN; the usual start if it is empty.
+    pub start: String,
+    /// The script.
+    pub text: String,
+    /// Whether its tokens are read as the spreadsheet does.
+    pub sheet: bool,
+    /// After how many steps the cursor is; at the end if nothing is said.
+    pub steps: Option<usize>,
+    /// The PGN that it comes from.
+    pub record: Option<String>,
+    /// The end that the players gave it: `threefold`, `fifty`, `agreed`, `resigned-w`, `time-b` and so on.
+    pub claimed: Option<String>,
+    /// Whole scripts that it has taken the place of.
+    pub branches: Vec<String>,
+}
+
+/// Why what was kept is no document.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum KeptError {
+    /// Its start is none.
+    Start(StartError),
+    /// Its script is none.
+    Script(EditError),
+    /// A link has `%` without two hexadecimal digits after it, or what they say is no text.
+    Escape,
+}
+
+impl KeptError {
+    /// A stable name in kebab case.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Start(error) => error.code(),
+            Self::Script(error) => error.code(),
+            Self::Escape => "bad-escape",
+        }
+    }
+}
+
+impl fmt::Display for KeptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(error) => error.fmt(f),
+            Self::Script(error) => error.fmt(f),
+            Self::Escape => f.write_str("the link is not as it was made: after % stand two hexadecimal digits"),
+        }
+    }
+}
+
+impl std::error::Error for KeptError {}
+
+impl From<EditError> for KeptError {
+    fn from(error: EditError) -> Self {
+        Self::Script(error)
+    }
+}
+
+impl Kept {
+    /// Reads the part of an address behind `#`, as people write it by hand: `script=e2e4,e7e5&step=1`, with `start=` (a
+    /// FEN, with `_` for a space) or `960=`, and `sheet=1`.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, Kept};
+    /// let kept = Kept::from_link("script=e2e4,e7e5&step=1")?;
+    /// let document = Document::from_kept(&kept)?;
+    /// assert_eq!((document.script().san(1).as_deref(), document.cursor()), (Some("e5"), 1));
+    /// # Ok::<(), gridmate::document::KeptError>(())
+    /// ```
+    pub fn from_link(fragment: &str) -> Result<Self, KeptError> {
+        let mut kept = Self::default();
+        for pair in fragment.trim_start_matches('#').split('&') {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let value = unescape(value)?;
+            match name {
+                "script" => kept.text = value,
+                "start" if kept.start.is_empty() => kept.start = value.replace('_', " "),
+                "960" => kept.start = format!("960:{value}"),
+                "step" if value.len() < 10 => kept.steps = value.parse().ok(),
+                "sheet" => kept.sheet = value == "1",
+                _ => {}
+            }
+        }
+        Ok(kept)
+    }
+}
+
+impl Document {
+    /// The document that a page has kept. Where it comes from a PGN and has its moves still, all that the PGN says is on
+    /// it; the scripts that it has replaced are variations of it.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, Kept};
+    /// let kept = Kept { text: "e2e4, e7e5".into(), branches: vec!["e2e4, c7c5, g1f3".into()], ..Kept::default() };
+    /// let document = Document::from_kept(&kept)?;
+    /// let first = document.path()[0];
+    /// assert_eq!(document.token(document.children(first)[1]), "c7c5");
+    /// # Ok::<(), gridmate::document::KeptError>(())
+    /// ```
+    pub fn from_kept(kept: &Kept) -> Result<Self, KeptError> {
+        let start = if kept.start.is_empty() { Ok(Start::default()) } else { kept.start.parse() };
+        let (start, mode) = (start.map_err(KeptError::Start)?, if kept.sheet { Mode::Sheet } else { Mode::Friendly });
+        let mut document = Self::open(start, mode, &kept.text)?;
+        if let Some(Ok(game)) = kept.record.as_deref().and_then(|text| pgn::read(text).next()) {
+            let known = Self::from_game(&game)?;
+            if (known.start(), known.script().text()) == (&start, kept.text.as_str()) && !kept.sheet {
+                document = known;
+            } else {
+                document.tags = known.tags;
+            }
+        }
+        for text in &kept.branches {
+            document.add_line(&script::Document::open(start, mode, text)?);
+        }
+        let board = *document.line.state(usize::MAX).sheet().board();
+        if let Some(outcome) = kept.claimed.as_deref().and_then(|code| Outcome::given(code, &board)) {
+            document.outcome = outcome;
+        }
+        document.go_to(kept.steps.unwrap_or(usize::MAX));
+        Ok(document)
+    }
+
+    /// Adds a whole line as a variation where it leaves what is there.
+    fn add_line(&mut self, line: &script::Document) {
+        let mut node = NodeId::ROOT;
+        let mut behind = 0;
+        for index in 0..line.tokens() {
+            let Some(token) = line.token(index) else { break };
+            let gap = line.text().get(behind..token.start.byte as usize).unwrap_or_default();
+            behind = token.end.byte as usize;
+            let known = self.children(node).iter().copied().find(|&child| self.token(child) == token.text);
+            node = known.unwrap_or_else(|| {
+                let new = self.tree.create(token.text);
+                self.tree.attach(new, node, usize::MAX);
+                if self.tree.gap(new) != gap {
+                    self.tree.set_text(new, &mut token.text.into(), &mut Some(gap.into()));
+                }
+                new
+            });
+        }
+    }
+}
+
+impl Outcome {
+    /// The end that players give a game, by the code of its cause. Who runs out of time loses only if the other side
+    /// could mate.
+    fn given(code: &str, board: &Board) -> Option<Self> {
+        let claim = Claim::ALL.into_iter().find(|&claim| Cause::Claim(claim).code() == code);
+        let sides = Color::ALL.into_iter().flat_map(|side| [Cause::Resignation(side), Cause::Time(side)]);
+        let cause = match claim {
+            Some(claim) => return Some(Self::claimed(claim)),
+            // Of a page that did not say whose time was up.
+            None if code == "time" => Cause::Record,
+            None => sides.chain([Cause::Agreement]).find(|cause| cause.code() == code)?,
+        };
+        let wins = |side| if side == Color::White { GameResult::WhiteWins } else { GameResult::BlackWins };
+        let result = match cause {
+            Cause::Resignation(side) => wins(!side),
+            Cause::Time(side) if Material::of(board).can_mate(!side) => wins(!side),
+            _ => GameResult::Draw,
+        };
+        Some(Self { result, cause: Some(cause) })
+    }
+}
+
+/// The text of a value in an address: `+` is a space, and `%` stands before the two digits of a byte.
+fn unescape(value: &str) -> Result<String, KeptError> {
+    let mut bytes = Vec::with_capacity(value.len());
+    let mut rest = value.bytes();
+    while let Some(byte) = rest.next() {
+        let digit = |byte: Option<u8>| char::from(byte?).to_digit(16);
+        bytes.push(match byte {
+            b'+' => b' ',
+            b'%' => {
+                let (high, low) = digit(rest.next()).zip(digit(rest.next())).ok_or(KeptError::Escape)?;
+                (high << 4 | low) as u8
+            }
+            _ => byte,
+        });
+    }
+    String::from_utf8(bytes).map_err(|_| KeptError::Escape)
+}
