@@ -86,9 +86,9 @@ function card(example, panel) {
     dialog.close();
     game.load(read.kept);
     void openPanel(panel, example.opens);
-    const story = words.stories[example.name];
-    if (story) showStory(title, story, words.gallery.closeStory);
-    (story ? say : play.tell)(words.gallery.opened(title, about));
+    showStory(title, words.stories[example.name] ?? { sentences: [about] }, words.gallery.closeStory);
+    play.tell(title);
+    say(words.gallery.opened(title, about));
   };
   const control = action('', choose, { class: 'example', 'data-example': example.name });
   control.append(miniature(read.board), text);

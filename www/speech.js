@@ -15,6 +15,7 @@ let waiting;
  * @param {string} text
  */
 export function say(text) {
+  hush();
   heardAt = performance.now() + text.length * CHARACTER_MS;
   live.textContent = '';
   requestAnimationFrame(() => {

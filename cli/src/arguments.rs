@@ -91,7 +91,7 @@ pub(super) struct Inspect {
     /// Read a FEN from each line of standard input and answer each with one line, whatever it holds.
     #[arg(long, conflicts_with = "fen")]
     pub(super) stdin: bool,
-    /// Count the paths of 1 to N legal moves.
+    /// Count the positions after 1 to N legal moves.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = |text: &str| depth(text, DEEPEST_INSPECT))]
     pub(super) perft: Option<u32>,
     /// Take the position as one of Chess960.
@@ -102,7 +102,7 @@ pub(super) struct Inspect {
     pub(super) lenient: bool,
 }
 
-/// Count the paths of legal moves: the proof of a move generator, and its speed.
+/// Count the positions after so many legal moves: the proof of a move generator, and its speed.
 ///
 /// The last line on standard output is `nodes N`; time and speed go to standard error.
 #[derive(Debug, Args)]
@@ -322,7 +322,7 @@ pub(super) enum ScriptFormat {
 pub(super) fn depth(text: &str, deepest: u32) -> Result<u32, String> {
     match text.parse() {
         Ok(depth) if depth <= deepest => Ok(depth),
-        Ok(_) => Err(format!("the deepest is {deepest}; every step deeper has some 30 times as many paths")),
+        Ok(_) => Err(format!("the deepest is {deepest}; every step deeper has some 30 times as many positions")),
         Err(_) => Err(format!("a depth is a number from 0 to {deepest}")),
     }
 }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { groups } from '../../www/examples/list.js';
 import * as german from '../../www/words/de/examples.js';
 import * as english from '../../www/words/en/examples.js';
-import { clickMoves, movesShown, openBoard, openTab, pgnShown, spoken, square, status } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openTab, pgnShown, setUp, spoken, square, status } from './support/playing.mjs';
 
 const all = groups.flatMap(({ name, examples }) => examples.map((example) => ({ group: name, ...example })));
 
@@ -244,7 +244,7 @@ for (const { name: group, panel, examples } of groups) {
       await page.waitForSelector(`#tab-${panel}[aria-selected="true"]`);
       await page.waitForSelector(`#panel-${panel}:not([hidden], [aria-busy]) > *`);
       await claims[group]?.(page, example);
-      assert.equal(await page.locator('#story').count(), group === 'games' ? 1 : 0, example.name);
+      assert.equal(await page.locator('#story .story-who').count(), group === 'games' ? 1 : 0, example.name);
     }
     assert.deepEqual(complaints, []);
     await close();
@@ -281,6 +281,8 @@ test('the card of a famous game is in sight, in both languages, and goes with th
       assert.equal(await page.evaluate(() => document.activeElement?.id), 'next');
       await openExample(page, 'opera');
       await openExample(page, 'twenty');
+      assert.equal(await page.locator('#story .story-who').count(), 0);
+      await setUp(page, '4k3/8/8/8/8/8/8/4K2R w - - 0 1');
       assert.equal(await page.locator('#story').count(), 0);
       assert.deepEqual(complaints, []);
       await close();

@@ -17,7 +17,7 @@ test('a refusal and the title of an example are over the board, in sight, and no
     const notice = page.locator('#notice');
     const before = await place();
     const check = async (/** @type {string} */ what) => {
-      assert.ok((await notice.innerText()).trim().length > 10, what);
+      assert.ok((await notice.innerText()).trim().length > 5, what);
       const [box, board] = [await notice.boundingBox(), await place()];
       assert.ok(box && board && box.y >= 0 && box.y + box.height <= Math.min(board.y, viewport.height), `${what} at ${viewport.width}: ${JSON.stringify(box)}`);
       assert.deepEqual(board, before, `${what} at ${viewport.width}`);
@@ -29,6 +29,26 @@ test('a refusal and the title of an example are over the board, in sight, and no
     await page.locator('.example').first().click();
     await page.locator('#gallery').waitFor({ state: 'hidden' });
     await check('an example');
+    await close();
+  }
+});
+
+test('what an example is about can be read whole', async () => {
+  for (const viewport of SCREENS) {
+    const { page, close } = await openBoard({ viewport, reducedMotion: 'reduce' });
+    for (const name of ['figure', 'unchecked']) {
+      await page.click('#examples');
+      const example = page.locator(`.example[data-example="${name}"]`);
+      await example.waitFor();
+      const [title, about] = await example.locator('.example-text > *').allTextContents();
+      await example.click();
+      await page.locator('#gallery').waitFor({ state: 'hidden' });
+      assert.deepEqual(await page.locator('#story h2, #story .story-text').allInnerTexts(), [title, about]);
+      assert.equal(await page.locator('#notice').innerText(), title);
+      for (const text of await page.locator('#story h2, #story p, #notice').all()) {
+        assert.ok(await text.evaluate((element) => element.scrollHeight <= element.clientHeight + 1), `${name} at ${viewport.width}: ${await text.innerText()}`);
+      }
+    }
     await close();
   }
 });

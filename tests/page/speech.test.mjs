@@ -102,6 +102,19 @@ test('autoplay says a step only when the one before can have been heard, and alw
   await close();
 });
 
+test('what is asked for takes the place of a step that still waits to be said', async () => {
+  const { page, close } = await openBoard(CALM);
+  await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6');
+  await page.click('#first');
+  for (let step = 0; step < 3; step += 1) await page.click('#next');
+  await square(page, 'e1').press('o');
+  await spoken(page, /^e1/);
+  const answer = await page.locator('#live').textContent();
+  await page.waitForTimeout(4000);
+  assert.equal(await page.locator('#live').textContent(), answer);
+  await close();
+});
+
 test('where the computer plays itself, a move is said when the one before can have been heard, and none twice', async () => {
   const { page, close } = await openBoard(CALM);
   const heard = await listen(page);
