@@ -48,8 +48,9 @@ impl PgnIndex {
     }
 }
 
-fn push_line(lines: &mut String, entry: &Entry) {
-    let (game, error) = match &entry.game {
+fn push_line(lines: &mut String, entry: &Entry<'_>) {
+    let read = entry.game();
+    let (game, error) = match &read {
         Ok(game) => (game, String::new()),
         Err(error) => (error.game(), error.to_string()),
     };

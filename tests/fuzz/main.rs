@@ -164,6 +164,11 @@ fn damaged_games_keep_the_promises() {
 }
 
 #[test]
+fn damaged_games_in_pieces_say_the_same() {
+    drive(targets::pgn_visitor, &games(), 2_000);
+}
+
+#[test]
 fn damaged_scripts_keep_the_promises() {
     drive(targets::script, &scripts(), 2_000);
 }
@@ -197,12 +202,13 @@ fn damaged_texts_of_other_programs_keep_the_promises() {
 
 #[test]
 fn heavy_many_more_damaged_inputs_keep_the_promises() {
-    let drives: [Drive; 8] = [
+    let drives: [Drive; 9] = [
         (targets::fen, fens(), 300_000),
         (targets::fen_lenient, fens(), 300_000),
         (targets::uci, moves("uci"), 100_000),
         (targets::san, moves("san"), 100_000),
         (targets::pgn, games(), 10_000),
+        (targets::pgn_visitor, games(), 40_000),
         (targets::script, scripts(), 40_000),
         (targets::compat, both(), 20_000),
         (targets::document_bytes, documents(), 100_000),

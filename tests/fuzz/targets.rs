@@ -12,11 +12,13 @@ pub(crate) mod random;
 use gridmate::compat;
 use gridmate::document;
 use gridmate::notation::fen::{self, Style};
+use gridmate::notation::pgn::{Piece, Skip, Span, Visitor};
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
 use gridmate::rules::chess960::Number;
 use gridmate::rules::{Position, Variant};
 use gridmate::script::{Document, Mode, Place, Start, StepKind};
 use std::fmt::Display;
+use std::ops::ControlFlow;
 
 const VARIANTS: [Variant; 2] = [Variant::Standard, Variant::Chess960];
 
@@ -141,6 +143,103 @@ pub(crate) fn pgn(data: &[u8]) {
         assert_eq!(again.tree, game.tree, "{text:?}");
         assert_eq!(game_notation::write(again), text);
     }
+}
+
+/// All that a visitor is told, in words.
+#[derive(Default)]
+struct Events(Vec<String>);
+
+impl Events {
+    fn add(&mut self, name: &str, span: Span<'_>, more: &str) -> ControlFlow<()> {
+        self.0.push(format!("{name} {} {:?} {more:?}", span.start, span.text));
+        ControlFlow::Continue(())
+    }
+
+    /// Each third variation is skipped, so that both ways are tried.
+    fn skip(&self) -> ControlFlow<(), Skip> {
+        ControlFlow::Continue(Skip(self.0.len().is_multiple_of(3)))
+    }
+}
+
+impl Visitor for Events {
+    fn begin_game(&mut self, first: Span<'_>) -> ControlFlow<()> {
+        self.add("game", first, "")
+    }
+
+    fn tag(&mut self, name: Span<'_>, value: &str) -> ControlFlow<()> {
+        self.add("tag", name, value)
+    }
+
+    fn number(&mut self, digits: Span<'_>, dots: usize) -> ControlFlow<()> {
+        self.add("number", digits, &dots.to_string())
+    }
+
+    fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
+        self.add("san", word, "")
+    }
+
+    fn nag(&mut self, number: Span<'_>) -> ControlFlow<()> {
+        self.add("nag", number, "")
+    }
+
+    fn comment(&mut self, text: Span<'_>) -> ControlFlow<()> {
+        self.add("comment", text, "")
+    }
+
+    fn begin_variation(&mut self, bracket: Span<'_>) -> ControlFlow<(), Skip> {
+        self.add("open", bracket, "")?;
+        self.skip()
+    }
+
+    fn end_variation(&mut self, bracket: Span<'_>) -> ControlFlow<()> {
+        self.add("close", bracket, "")
+    }
+
+    fn result(&mut self, result: game_notation::GameResult, word: Span<'_>) -> ControlFlow<()> {
+        self.add("result", word, result.text())
+    }
+
+    fn warning(&mut self, kind: game_notation::WarningKind, text: Span<'_>) -> ControlFlow<()> {
+        self.add(kind.code(), text, "")
+    }
+
+    fn end_game(&mut self, end: usize) -> ControlFlow<()> {
+        self.add("end", Span { start: end, text: "" }, "")
+    }
+}
+
+/// Games in PGN: a visitor is told the same of a text in pieces, whose sizes the first byte chooses, as of it whole; and
+/// the index finds the same games.
+pub(crate) fn pgn_visitor(data: &[u8]) {
+    let Some((&seed, data)) = data.split_first() else { return };
+    let decoded = game_notation::decode(data);
+    let mut whole = Events::default();
+    assert!(game_notation::visit(&decoded.text, &mut whole).is_continue());
+    if decoded.encoding != game_notation::Encoding::Utf16 {
+        let (mut stream, mut pieces) = (game_notation::Stream::new(), Events::default());
+        for_each_piece(seed, data, |bytes, piece| assert!(stream.feed(bytes, piece, &mut pieces).is_continue()));
+        assert_eq!(pieces.0, whole.0);
+    }
+    let (mut index, mut games) = (game_notation::Index::new(), 0);
+    for_each_piece(seed, data, |bytes, piece| {
+        index.feed(bytes, piece, |entry| {
+            assert_eq!(game_notation::read(entry.text).count(), 1, "{:?}", entry.text);
+            games += 1;
+        });
+    });
+    assert_eq!(games, game_notation::read(&decoded.text).count());
+}
+
+/// Cuts bytes into pieces of random sizes.
+fn for_each_piece(seed: u8, mut bytes: &[u8], mut take: impl FnMut(&[u8], Piece)) {
+    let mut random = random::Random::new(seed.into());
+    while !bytes.is_empty() {
+        let most = 1 << random.below(9);
+        let (piece, rest) = bytes.split_at(bytes.len().min(1 + random.below(most)));
+        take(piece, Piece::Inner);
+        bytes = rest;
+    }
+    take(b"", Piece::Last);
 }
 
 /// Scripts: the first byte chooses where they start, the second where they are edited. Places, steps and boards fit

@@ -2,7 +2,8 @@
 
 use crate::verdicts::verdict;
 use crate::{assert_same, one};
-use gridmate::notation::pgn;
+use gridmate::notation::pgn::{self, Piece, Skip, Span, Stream, Visitor};
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 #[test]
@@ -70,6 +71,56 @@ fn heavy_no_text_costs_more_than_its_length() {
             assert!((0..4).any(|_| read().0), "{prefix:?} and many {unit:?} took long: {} games", read().1);
         }
     }
+}
+
+/// Counts what it is told.
+#[derive(Default)]
+struct Count {
+    moves: usize,
+    variations: usize,
+    bytes: usize,
+}
+
+impl Visitor for Count {
+    fn san(&mut self, _: Span<'_>) -> ControlFlow<()> {
+        self.moves += 1;
+        ControlFlow::Continue(())
+    }
+
+    fn comment(&mut self, text: Span<'_>) -> ControlFlow<()> {
+        self.bytes += text.text.len();
+        ControlFlow::Continue(())
+    }
+
+    fn begin_variation(&mut self, _: Span<'_>) -> ControlFlow<(), Skip> {
+        self.variations += 1;
+        ControlFlow::Continue(Skip(false))
+    }
+}
+
+#[test]
+fn a_visitor_is_told_of_texts_of_any_depth_and_length_in_pieces() {
+    let nested = "1. e4 ".to_owned() + &"(1. d4 ".repeat(200_000) + &")".repeat(200_000) + " *";
+    let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(100_000) + "*";
+    let comment = format!("1. e4 {{{}}} e5 *", "x".repeat(64 << 20));
+    for (text, expected) in [(&nested, (200_001, 200_000, 0)), (&long, (400_000, 0, 0)), (&comment, (2, 0, 64 << 20))] {
+        for size in [1_000, 1 << 16, text.len()] {
+            let (mut stream, mut count) = (Stream::new(), Count::default());
+            for piece in text.as_bytes().chunks(size) {
+                assert!(stream.feed(piece, Piece::Inner, &mut count).is_continue());
+            }
+            assert!(stream.feed(b"", Piece::Last, &mut count).is_continue());
+            assert_eq!((count.moves, count.variations, count.bytes), expected, "in pieces of {size}");
+        }
+    }
+}
+
+#[test]
+fn games_of_any_depth_and_length_are_read() {
+    let nested = "1. e4 ".to_owned() + &"(1. d4 ".repeat(200_000) + &")".repeat(200_000) + " *";
+    assert_eq!(one(&nested).tree.len(), pgn::MAX_DEPTH + 1);
+    let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(100_000) + "*";
+    assert_eq!(one(&long).mainline().count(), 400_000);
 }
 
 #[test]

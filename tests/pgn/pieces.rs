@@ -1,14 +1,23 @@
 //! Files that are read piece by piece.
 
 use super::oracle;
-use gridmate::notation::pgn::{self, Encoding, Entry, Index, Piece};
+use gridmate::notation::pgn::{self, Encoding, Entry, Error, Game, Index, Piece};
+use std::ops::Range;
 
-fn fed(bytes: &[u8], size: usize) -> (Vec<Entry>, Encoding) {
+/// A game of a file as it was found.
+#[derive(PartialEq, Debug)]
+struct Found {
+    bytes: Range<u64>,
+    game: Result<Game, Error>,
+}
+
+fn fed(bytes: &[u8], size: usize) -> (Vec<Found>, Encoding) {
     let (mut index, mut found) = (Index::new(), Vec::new());
+    let mut add = |entry: Entry<'_>| found.push(Found { bytes: entry.bytes.clone(), game: entry.game() });
     for piece in bytes.chunks(size) {
-        index.feed(piece, Piece::Inner, |entry| found.push(entry));
+        index.feed(piece, Piece::Inner, &mut add);
     }
-    index.feed(b"", Piece::Last, |entry| found.push(entry));
+    index.feed(b"", Piece::Last, add);
     (found, index.encoding())
 }
 

@@ -1,6 +1,5 @@
 //! Games as chess.js reads and writes them: one game, its main line, comments by position.
 
-mod lexer;
 mod read;
 mod write;
 

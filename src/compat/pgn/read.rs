@@ -1,9 +1,10 @@
 //! Reading a game.
 
-use super::lexer::{Lexer, Token};
 use crate::compat::{Block, Entry, Listing, Manner, Report, Said, State, fen, sanmark};
-use crate::notation::pgn::variant_named;
+use crate::notation::pgn::{self, GameResult, Skip, Span, Visitor, WarningKind, variant_named};
+use crate::notation::text::after_digits;
 use std::fmt;
+use std::ops::ControlFlow::{self, Break, Continue};
 
 /// Why a text is no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,32 +72,129 @@ pub struct Loaded {
 
 /// Reads the first game's main line; a text with a second game is refused.
 pub fn read(text: &str, manner: Manner) -> Result<Loaded, PgnError> {
-    let mut lexer = Lexer::new(text);
-    let mut loaded = Loaded::default();
-    let mut listing = Listing::default();
-    let mut next = lexer.next(true)?;
-    while let Some(Token::Tag(name, value)) = next {
-        loaded.tags.push((name.to_owned(), unescape(value)));
-        next = lexer.next(true)?;
+    let mut reader = Reader::new(text, manner);
+    let _ = pgn::visit(text, &mut reader);
+    if let Some(error) = reader.error {
+        return Err(error);
     }
-    let mut state = loaded.begin(manner)?;
-    while let Some(token) = next {
-        match token {
-            Token::Move(text) => state = loaded.play(&mut listing, &state, text, manner)?,
-            _ => loaded.note(&state, token),
-        }
-        if loaded.result.is_some() {
-            return loaded.finish(lexer, &state);
-        }
-        next = lexer.next(false)?;
+    if reader.state.is_none() {
+        // Tags, or nothing at all.
+        reader.loaded.begin(manner)?;
     }
-    Ok(loaded)
+    Ok(reader.loaded)
 }
 
-/// The value of a tag as it is meant: a backslash stands before a quote or another backslash.
-fn unescape(value: &str) -> String {
-    value.replace("\\\"", "\"").replace("\\\\", "\\")
+/// A game while it is read.
+struct Reader<'a> {
+    text: &'a str,
+    manner: Manner,
+    loaded: Loaded,
+    listing: Listing,
+    /// After the last move; none before the tags are complete.
+    state: Option<State>,
+    has_ended: bool,
+    error: Option<PgnError>,
 }
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, manner: Manner) -> Self {
+        let (loaded, listing) = (Loaded::default(), Listing::default());
+        Self { text, manner, loaded, listing, state: None, has_ended: false, error: None }
+    }
+
+    /// Goes on, or keeps the error and stops.
+    fn check<T>(&mut self, result: Result<T, PgnError>) -> ControlFlow<(), T> {
+        match result {
+            Ok(value) => Continue(value),
+            Err(error) => {
+                self.error = Some(error);
+                Break(())
+            }
+        }
+    }
+
+    /// Something else should stand at this byte.
+    fn expect(&mut self, expected: &'static str, at: usize) -> ControlFlow<()> {
+        let (before, rest) = self.text.split_at_checked(at).unwrap_or((self.text, ""));
+        let line = 1 + before.matches('\n').count();
+        self.check(Err(PgnError::Syntax { expected, found: rest.chars().next(), line }))
+    }
+
+    /// The position after the last move, or at the start that the tags give.
+    fn state(&mut self) -> ControlFlow<(), State> {
+        if let Some(state) = &self.state {
+            return Continue(state.clone());
+        }
+        let state = self.loaded.begin(self.manner);
+        let state = self.check(state)?;
+        self.state = Some(state.clone());
+        Continue(state)
+    }
+}
+
+impl Visitor for Reader<'_> {
+    fn begin_game(&mut self, first: Span<'_>) -> ControlFlow<()> {
+        if self.has_ended { self.expect(BEHIND_THE_END, first.start) } else { Continue(()) }
+    }
+
+    fn tag(&mut self, name: Span<'_>, value: &str) -> ControlFlow<()> {
+        if self.state.is_some() {
+            return self.expect(MOVETEXT, name.start);
+        }
+        self.loaded.tags.push((name.text.to_owned(), value.to_owned()));
+        Continue(())
+    }
+
+    fn begin_variation(&mut self, _: Span<'_>) -> ControlFlow<(), Skip> {
+        self.state()?;
+        Continue(Skip(true))
+    }
+
+    fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
+        let state = self.state()?;
+        // A number may lack its dot.
+        let text = if word.text.starts_with('0') { word.text } else { after_digits(word.text) };
+        if !text.starts_with(|first: char| first == '-' || first.is_ascii_alphanumeric()) {
+            return self.expect(MOVETEXT, word.start);
+        }
+        let text = text.trim_end_matches(['!', '?']);
+        let next = self.loaded.play(&mut self.listing, &state, text, self.manner);
+        self.state = Some(self.check(next)?);
+        Continue(())
+    }
+
+    fn comment(&mut self, text: Span<'_>) -> ControlFlow<()> {
+        let state = self.state()?;
+        let is_line = self.text.as_bytes().get(text.start) == Some(&b';');
+        self.loaded.note(&state, if is_line { text.text.trim().to_owned() } else { join_lines(text.text) });
+        Continue(())
+    }
+
+    fn result(&mut self, result: GameResult, _: Span<'_>) -> ControlFlow<()> {
+        self.state()?;
+        self.loaded.result = Some(result.text().to_owned());
+        Continue(())
+    }
+
+    fn warning(&mut self, kind: WarningKind, text: Span<'_>) -> ControlFlow<()> {
+        match kind {
+            WarningKind::TagTwice => Continue(()),
+            WarningKind::TagForm | WarningKind::TagName | WarningKind::TooManyTags => self.expect("a tag", text.start),
+            WarningKind::VariationOpen => self.expect("the end of a variation", self.text.len()),
+            WarningKind::CommentOpen => self.expect("the end of a comment", self.text.len()),
+            WarningKind::AfterResult | WarningKind::ResultTwice => self.expect(BEHIND_THE_END, text.start),
+            _ => self.expect(MOVETEXT, text.start),
+        }
+    }
+
+    fn end_game(&mut self, _: usize) -> ControlFlow<()> {
+        self.has_ended = true;
+        Continue(())
+    }
+}
+
+const MOVETEXT: &str = "a move, a comment, a variation or a result";
+const BEHIND_THE_END: &str = "the end of the text behind the result";
 
 impl Loaded {
     /// The start that the tags give.
@@ -143,36 +241,16 @@ impl Loaded {
         }
     }
 
-    fn note(&mut self, now: &State, token: Token<'_>) {
-        let text = match token {
-            Token::Comment(text) => join_lines(text),
-            Token::LineComment(text) => text.to_owned(),
-            Token::Result(result) => {
-                self.result = Some(result.to_owned());
-                return;
-            }
-            Token::Tag(..) | Token::Move(_) => return,
-        };
+    /// Keeps what is said at a position; what is said twice at one is kept together.
+    fn note(&mut self, now: &State, text: String) {
         let place = fen::write(now, fen::Passed::IfLegal);
         match self.comments.last_mut().filter(|(other, _)| *other == place) {
-            // What is said twice at one place is kept together.
             Some((_, said)) => {
                 said.push(' ');
                 said.push_str(&text);
             }
             None => self.comments.push((place, text)),
         }
-    }
-
-    /// Behind the result a comment may stand, and nothing else.
-    fn finish(mut self, mut lexer: Lexer<'_>, now: &State) -> Result<Self, PgnError> {
-        while let Some(token) = lexer.next(false)? {
-            match token {
-                Token::Comment(_) | Token::LineComment(_) => self.note(now, token),
-                _ => return Err(lexer.behind_the_end()),
-            }
-        }
-        Ok(self)
     }
 }
 

@@ -43,28 +43,91 @@ pub struct Decoded<'a> {
 /// ```
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
-    if let Some(mut utf16) = Utf16::of(bytes) {
-        let mut text = String::with_capacity(bytes.len() / 2);
-        utf16.feed(bytes.get(2..).unwrap_or_default(), |char| text.push(char));
-        utf16.finish(|char| text.push(char));
-        return Decoded { text: Cow::Owned(text), encoding: Encoding::Utf16 };
+    if Utf16::of(bytes).is_none()
+        && let Ok(text) = std::str::from_utf8(bytes)
+    {
+        return Decoded { text: Cow::Borrowed(text), encoding: Encoding::Utf8 };
     }
-    let text = eight_bit(bytes);
-    let encoding = if let Cow::Owned(_) = text { Encoding::Latin1 } else { Encoding::Utf8 };
-    Decoded { text, encoding }
+    let mut decoder = Decoder::default();
+    let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
+    decoder.feed(bytes, true, &mut text);
+    // A mark at the start says nothing but the encoding.
+    if decoder.encoding == Encoding::Utf16 && text.starts_with('\u{FEFF}') {
+        text.drain(..'\u{FEFF}'.len_utf8());
+    }
+    Decoded { text: Cow::Owned(text), encoding: decoder.encoding }
 }
 
-/// UTF-8 as it is; else what is not UTF-8 is read as Latin-1.
-pub(super) fn eight_bit(bytes: &[u8]) -> Cow<'_, str> {
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Cow::Borrowed(text);
+/// Makes text of bytes that come in pieces of any size.
+#[derive(Clone, Debug)]
+pub(super) struct Decoder {
+    pub(super) encoding: Encoding,
+    /// Once two bytes have come it is known whether this is UTF-16.
+    is_known: bool,
+    pub(super) utf16: Option<Utf16>,
+    /// The first bytes of the file, or of a character.
+    held: Vec<u8>,
+    /// Where in the text the characters lie that were one byte and are two.
+    pub(super) widened: Vec<usize>,
+}
+
+impl Default for Decoder {
+    fn default() -> Self {
+        Self { encoding: Encoding::Utf8, is_known: false, utf16: None, held: Vec::new(), widened: Vec::new() }
     }
-    let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
-    for chunk in bytes.utf8_chunks() {
-        text.push_str(chunk.valid());
-        text.extend(chunk.invalid().iter().map(|&byte| char::from(byte)));
+}
+
+impl Decoder {
+    /// Adds the text of the next bytes.
+    pub(super) fn feed(&mut self, bytes: &[u8], is_last: bool, text: &mut String) {
+        if self.held.is_empty() && self.is_known {
+            return self.add(bytes, is_last, text);
+        }
+        let mut all = std::mem::take(&mut self.held);
+        all.extend_from_slice(bytes);
+        if all.len() < 2 && !is_last && !self.is_known {
+            self.held = all;
+            return;
+        }
+        if !std::mem::replace(&mut self.is_known, true) {
+            self.utf16 = Utf16::of(&all);
+            if self.utf16.is_some() {
+                self.encoding = Encoding::Utf16;
+            }
+        }
+        self.add(&all, is_last, text);
     }
-    Cow::Owned(text)
+
+    fn add(&mut self, bytes: &[u8], is_last: bool, text: &mut String) {
+        let Some(utf16) = &mut self.utf16 else { return self.add_eight_bit(bytes, is_last, text) };
+        utf16.feed(bytes, |char| text.push(char));
+        if is_last {
+            utf16.finish(|char| text.push(char));
+        }
+    }
+
+    /// UTF-8 as it is; what is none is read as Latin-1.
+    fn add_eight_bit(&mut self, mut bytes: &[u8], is_last: bool, text: &mut String) {
+        loop {
+            let error = match std::str::from_utf8(bytes) {
+                Ok(valid) => return text.push_str(valid),
+                Err(error) => error,
+            };
+            let (valid, rest) = bytes.split_at_checked(error.valid_up_to()).unwrap_or_default();
+            text.push_str(std::str::from_utf8(valid).unwrap_or_default());
+            let odd = match error.error_len() {
+                None if !is_last => return self.held.extend_from_slice(rest),
+                len => len.unwrap_or(rest.len()),
+            };
+            let (odd, rest) = rest.split_at_checked(odd).unwrap_or_default();
+            self.encoding = Encoding::Latin1;
+            for &byte in odd {
+                self.widened.push(text.len());
+                text.push(char::from(byte));
+            }
+            bytes = rest;
+        }
+    }
 }
 
 /// Makes characters of UTF-16 that comes in pieces of any size.

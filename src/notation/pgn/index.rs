@@ -1,15 +1,16 @@
 //! Which games a file holds, found while it is read piece by piece: a file may be larger than memory.
 //!
 //! In: the bytes of the file, in pieces of any size. Out: each game soon after the next has begun, with the bytes that it
-//! takes, so that its text can be fetched again. A game that has not ended is looked at again when twice as much of it is
-//! there, so that the time does not depend on how a file is cut.
+//! takes, so that its text can be fetched again. To find it no rules are asked; its moves are checked when it is read.
 
-use super::decode::{Utf16, eight_bit};
-use super::locate::Place;
-use super::{Encoding, Error, Game, Reader};
+use super::decode::Utf16;
+use super::locate::{Locator, Place};
+use super::stream::Stream;
+use super::visitor::{Skip, Visitor};
+use super::{Decoded, Encoding, Error, Game, Reader, decode};
 use crate::notation::text::between;
 use std::borrow::Cow;
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 
 /// Whether a file goes on after a piece of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,11 +23,19 @@ pub enum Piece {
 
 /// A game of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct Entry<'a> {
     /// The bytes of the file that it takes.
     pub bytes: Range<u64>,
     /// What the bytes say.
-    pub game: Result<Game, Error>,
+    pub text: &'a str,
+    place: Place,
+}
+
+impl Entry<'_> {
+    /// Reads the game; an error has its place in the whole file.
+    pub fn game(&self) -> Result<Game, Error> {
+        Reader::from_place(self.text, self.place).read_game()
+    }
 }
 
 /// What is known of a file so far.
@@ -34,38 +43,34 @@ pub struct Entry {
 /// ```
 /// use gridmate::notation::pgn::{Index, Piece};
 /// let (mut index, mut found) = (Index::new(), Vec::new());
-/// index.feed(b"1. e4 e5 1-0\n\n1. d4", Piece::Inner, |entry| found.push(entry));
-/// assert_eq!(found.len(), 0);
-/// index.feed(b" d5 *", Piece::Last, |entry| found.push(entry));
-/// assert_eq!(found[1].bytes, 14..24);
+/// index.feed(b"1. e4 e5 1-0\n\n1. d4", Piece::Inner, |entry| found.push(entry.bytes));
+/// assert_eq!(found, [0..14]);
+/// index.feed(b" d5 *", Piece::Last, |entry| {
+///     assert_eq!(entry.game().unwrap().mainline().count(), 2);
+///     found.push(entry.bytes);
+/// });
+/// assert_eq!(found[1], 14..24);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Index {
-    /// What has come and may belong to a game that goes on; of a file in UTF-16 as UTF-8.
-    rest: Vec<u8>,
-    /// With so much of it the next look is worth while.
-    enough: usize,
-    /// The first bytes of the file, before its encoding is known.
-    head: Vec<u8>,
-    utf16: Option<Utf16>,
+    /// Holds the game that has not ended.
+    stream: Stream,
     /// Where in the file that starts.
     from: u64,
-    /// The same place as people count it.
+    /// Where it starts as people count it.
     place: Place,
-    encoding: Encoding,
 }
 
-impl Default for Index {
-    fn default() -> Self {
-        Self {
-            rest: Vec::new(),
-            enough: 0,
-            head: Vec::new(),
-            utf16: None,
-            from: 0,
-            place: Place { line: 1, column: 1 },
-            encoding: Encoding::Utf8,
-        }
+/// Stops at the end of each game.
+struct Ends;
+
+impl Visitor for Ends {
+    fn begin_moves(&mut self) -> ControlFlow<(), Skip> {
+        ControlFlow::Continue(Skip(true))
+    }
+
+    fn end_game(&mut self, _: usize) -> ControlFlow<()> {
+        ControlFlow::Break(())
     }
 }
 
@@ -79,79 +84,36 @@ impl Index {
     /// How its bytes have spelled text so far.
     #[must_use]
     pub const fn encoding(&self) -> Encoding {
-        self.encoding
+        self.stream.decoder.encoding
     }
 
     /// Takes the next bytes of the file, and tells the games that are whole by now.
-    pub fn feed(&mut self, bytes: &[u8], piece: Piece, mut found: impl FnMut(Entry)) {
-        self.take(bytes, piece);
-        if piece == Piece::Inner && self.rest.len() < self.enough {
-            return;
+    pub fn feed(&mut self, bytes: &[u8], piece: Piece, mut found: impl FnMut(Entry<'_>)) {
+        self.stream.take(bytes, piece);
+        let mut start = 0;
+        let mut locator = Locator::from_place(self.place);
+        while self.stream.run(piece, &mut Ends).is_break() {
+            let end = self.stream.parser.at();
+            let text = between(&self.stream.text, start, end);
+            let from = self.from;
+            self.from += self.bytes_of(start..end);
+            found(Entry { bytes: from..self.from, text, place: self.place });
+            self.place = locator.locate(&self.stream.text, end);
+            start = end;
         }
-        let end = match piece {
-            Piece::Last => self.rest.len(),
-            Piece::Inner => whole_lines(&self.rest),
-        };
-        self.enough = 2 * self.rest.len();
-        let lines = self.rest.get(..end).unwrap_or_default();
-        let text = eight_bit(lines);
-        if let Cow::Owned(_) = text {
-            self.encoding = Encoding::Latin1;
+        if start > 0 {
+            self.stream.drop_before(start);
         }
-        let mut games = Reader::from_place(&text, self.place);
-        // Up to where games have been found, in the text, in the bytes that it was made of, and in those of the file.
-        let (mut in_text, mut in_bytes, mut in_file) = (0, 0, 0);
-        while let Some(game) = games.next() {
-            let next = games.at();
-            if next >= text.len() && piece == Piece::Inner {
-                break;
-            }
-            let start = self.from + in_file as u64;
-            let len = bytes_of(lines.get(in_bytes..).unwrap_or_default(), next - in_text);
-            in_file += match self.utf16 {
-                Some(_) => 2 * between(&text, in_text, next).encode_utf16().count(),
-                None => len,
-            };
-            in_bytes += len;
-            in_text = next;
-            self.place = games.place_of(next);
-            found(Entry { bytes: start..self.from + in_file as u64, game });
-        }
-        if in_bytes > 0 {
-            self.enough = 0;
-        }
-        self.from += in_file as u64;
-        self.rest.drain(..in_bytes);
     }
 
-    /// Adds bytes to those that have come; the first two say whether the file is in UTF-16.
-    fn take(&mut self, bytes: &[u8], piece: Piece) {
-        if self.encoding == Encoding::Utf8 && self.from == 0 && self.rest.is_empty() {
-            self.head.extend_from_slice(bytes);
-            if self.head.len() < 2 && piece == Piece::Inner {
-                return;
-            }
-            self.utf16 = Utf16::of(&self.head);
-            if self.utf16.is_some() {
-                self.encoding = Encoding::Utf16;
-            }
-            let head = std::mem::take(&mut self.head);
-            return self.add(&head, piece);
+    /// How many bytes of the file became a part of the text that is held.
+    fn bytes_of(&self, part: Range<usize>) -> u64 {
+        let decoder = &self.stream.decoder;
+        if decoder.encoding == Encoding::Utf16 {
+            return 2 * between(&self.stream.text, part.start, part.end).encode_utf16().count() as u64;
         }
-        self.add(bytes, piece);
-    }
-
-    fn add(&mut self, bytes: &[u8], piece: Piece) {
-        match &mut self.utf16 {
-            None => self.rest.extend_from_slice(bytes),
-            Some(utf16) => {
-                let mut add = |char: char| self.rest.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes());
-                utf16.feed(bytes, &mut add);
-                if piece == Piece::Last {
-                    utf16.finish(add);
-                }
-            }
-        }
+        let before = |end: usize| decoder.widened.partition_point(|&at| at < end);
+        (part.len() - (before(part.end) - before(part.start))) as u64
     }
 
     /// The text of some bytes of the file, such as those of an entry.
@@ -166,40 +128,12 @@ impl Index {
     /// ```
     #[must_use]
     pub fn text<'b>(&self, bytes: &'b [u8]) -> Cow<'b, str> {
-        let Some(mut utf16) = self.utf16.as_ref().map(Utf16::anew) else { return eight_bit(bytes) };
+        let Some(mut utf16) = self.stream.decoder.utf16.as_ref().map(Utf16::anew) else {
+            let Decoded { text, .. } = decode(bytes);
+            return text;
+        };
         let mut text = String::with_capacity(bytes.len() / 2);
         utf16.feed(bytes, |char| text.push(char));
         Cow::Owned(text)
     }
-}
-
-/// How many bytes hold only whole lines: a piece may end within a word, a character or a line end.
-fn whole_lines(bytes: &[u8]) -> usize {
-    let last = |end: u8| bytes.iter().rposition(|&byte| byte == end);
-    let line = last(b'\n').or_else(|| last(b'\r').filter(|&at| at + 1 < bytes.len()));
-    line.map_or(0, |at| at + 1)
-}
-
-/// How many bytes became so many bytes of text.
-fn bytes_of(bytes: &[u8], mut text: usize) -> usize {
-    let mut count = 0;
-    // They are no more than that: to look at all that follow, for each game, would take the square of the time.
-    let bytes = bytes.get(..text).unwrap_or(bytes);
-    for chunk in bytes.utf8_chunks() {
-        let valid = chunk.valid().len();
-        if text <= valid {
-            return count + text;
-        }
-        text -= valid;
-        count += valid;
-        for _ in chunk.invalid() {
-            if text == 0 {
-                return count;
-            }
-            // As Latin-1 it is a character that takes two bytes in UTF-8.
-            text = text.saturating_sub(2);
-            count += 1;
-        }
-    }
-    count
 }

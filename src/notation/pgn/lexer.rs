@@ -1,18 +1,21 @@
-//! The text cut into tokens.
+//! The text cut into tokens, in windows of any size.
 //!
-//! In: text. Out: one [`Token`] after another, with the bytes it takes. Each byte is looked at a bounded number of
-//! times, whatever the text is.
+//! In: a [`Window`]. Out: one [`Token`] after another; none where the window ends before it is clear what its last bytes
+//! are. Then the lexer stands at their start, and goes on when the window holds more. Each byte is looked at a bounded
+//! number of times for each window, whatever the text is.
 
-use super::repair::{self, Tag};
-use crate::notation::text::{after, before, between, trim_end};
+use super::repair::{self, Tag, Unclean};
+use crate::notation::text::{after, before, between};
 
 /// A piece of the text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Token<'a> {
-    /// `[`, where a tag may start; nothing is taken yet.
-    Bracket,
+    Tag(Tag<'a>),
     /// A comment in braces, or after `;`; `closed` unless a brace is missing.
-    Comment { text: &'a str, closed: bool },
+    Comment {
+        text: &'a str,
+        closed: bool,
+    },
     /// `(`
     Open,
     /// `)`
@@ -20,221 +23,250 @@ pub(super) enum Token<'a> {
     /// `$` and what follows.
     Nag(&'a str),
     /// Digits, and how many dots follow.
-    Number { digits: &'a str, dots: usize },
+    Number {
+        digits: &'a str,
+        dots: usize,
+    },
     /// `*`, or anything else up to the next blank or bracket: a move, a result, a mark.
     Word(&'a str),
     /// What belongs nowhere.
     Stray(&'a str),
-    /// The end of the text.
-    End,
 }
+
+/// Where in a game the next token lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// Before the first move: a line may be a tag that is not well written.
+    Tags,
+    /// From the first move on.
+    Moves,
+    /// Behind the result.
+    Between,
+}
+
+/// The text that is there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window<'a> {
+    pub(super) text: &'a str,
+    /// Whether the text ends where the window does.
+    pub(super) is_last: bool,
+}
+
+impl<'a> Window<'a> {
+    /// The rest of a line, if its end is there.
+    #[inline(never)]
+    fn line(self, rest: &'a str) -> Option<&'a str> {
+        let line = line_of(rest);
+        (self.is_last || line.len() < rest.len()).then_some(line)
+    }
+
+    /// The length of a word, if its end is there.
+    #[inline(never)]
+    fn word(self, rest: &str) -> Option<usize> {
+        let len = word_len(rest);
+        (self.is_last || len + PROMOTION <= rest.len()).then_some(len)
+    }
+}
+
+/// So many bytes may make a promotion in brackets, which belongs to the word before it.
+const PROMOTION: usize = 3;
 
 /// Stray brackets are taken with what is in them if that is no longer than this many bytes.
 const MAX_STRAY: usize = 120;
 
-#[derive(Clone, Debug)]
-pub(super) struct Lexer<'a> {
-    text: &'a str,
-    at: usize,
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lexer {
+    /// The byte of the window that is read next.
+    pub(super) at: usize,
+    /// Whether that is the first of its line.
+    pub(super) is_line_start: bool,
+    /// How many line ends there are between the last token and this place, with white space between them alone.
+    line_ends: u32,
+    /// Whether the byte before is a carriage return: with a line feed it is one line end.
+    is_after_return: bool,
+    /// Whether a line has ended since this was last set to false.
+    pub(super) has_line_end: bool,
     /// From here on there is no `}`: it is looked for once, not by each comment that lacks it.
     no_brace_from: usize,
 }
 
-/// The token, and where it starts.
-pub(super) type Spot<'a> = (usize, Token<'a>);
-
-impl<'a> Lexer<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
-        Self { text, at: 0, no_brace_from: usize::MAX }
-    }
-
-    pub(super) fn text(&self) -> &'a str {
-        self.text
-    }
-
-    pub(super) fn at(&self) -> usize {
-        self.at
-    }
-
-    /// Goes back to the start of a token, so that it is read again.
-    pub(super) fn return_to(&mut self, start: usize) {
-        self.at = start;
-    }
-
-    fn byte(&self, at: usize) -> Option<u8> {
-        self.text.as_bytes().get(at).copied()
-    }
-
-    #[inline(never)]
-    pub(super) fn is_line_start(&self, at: usize) -> bool {
-        match at.checked_sub(1).and_then(|before| self.byte(before)) {
-            None | Some(b'\n' | b'\r') => true,
-            // A byte-order mark takes no room.
-            Some(0xBF) => {
-                let before = trim_end(before(self.text, at), &['\u{FEFF}']);
-                before.len() < at && matches!(before.as_bytes().last(), None | Some(b'\n' | b'\r'))
-            }
-            _ => false,
+impl Lexer {
+    /// For a text that starts at the start of a line, or not.
+    pub(super) const fn new(is_line_start: bool) -> Self {
+        Self {
+            at: 0,
+            is_line_start,
+            line_ends: 0,
+            is_after_return: false,
+            has_line_end: false,
+            no_brace_from: usize::MAX,
         }
     }
 
-    /// The next token.
-    pub(super) fn next(&mut self) -> Spot<'a> {
-        self.skip_blank();
-        let start = self.at;
-        let Some(byte) = self.byte(start) else { return (start, Token::End) };
-        let token = match byte {
-            b'[' => Token::Bracket,
-            b'{' => self.comment(),
-            b';' => {
-                let text = self.take_line();
-                Token::Comment { text: after(text, 1), closed: true }
-            }
-            b'(' => {
-                self.at += 1;
-                Token::Open
-            }
-            b')' => {
-                self.at += 1;
-                Token::Close
-            }
-            b'*' => Token::Word(self.take(1)),
-            b'$' => {
-                self.at += 1;
-                Token::Nag(self.take(word_len(after(self.text, self.at))))
-            }
-            b'0'..=b'9' => self.number(),
-            b'<' => Token::Stray(self.take(self.stray_len(b'>'))),
-            b'%' => Token::Stray(self.take_line()),
-            b'}' | b']' | b'>' | b'"' => Token::Stray(self.take(1)),
-            _ => match word_len(after(self.text, start)) {
-                // A control character.
-                0 => Token::Stray(self.take(1)),
-                len => Token::Word(self.take(len)),
-            },
-        };
-        (start, token)
+    /// Whether an empty line comes before this place.
+    pub(super) const fn is_after_empty_line(&self) -> bool {
+        self.line_ends > 1
     }
 
-    fn take(&mut self, len: usize) -> &'a str {
-        let text = between(self.text, self.at, self.at + len);
-        self.at += len;
-        text
-    }
-
-    fn take_line(&mut self) -> &'a str {
-        self.take(line_of(after(self.text, self.at)).len())
-    }
-
-    /// White space, byte-order marks, lone dots, and lines that start with `%`.
-    #[inline(never)]
-    fn skip_blank(&mut self) {
-        while let Some(byte) = self.byte(self.at) {
+    /// White space, byte-order marks, lone dots, and lines that start with `%`. `None` within such a line.
+    #[inline]
+    pub(super) fn skip_blank(&mut self, window: Window<'_>) -> Option<()> {
+        while let Some(&byte) = window.text.as_bytes().get(self.at) {
             match byte {
-                b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C | b'.' => self.at += 1,
-                b'%' if self.is_line_start(self.at) => {
-                    self.take_line();
+                b' ' | b'\t' | 0x0C => self.is_line_start = false,
+                b'\n' | b'\r' => {
+                    self.line_ends += u32::from(byte == b'\r' || !self.is_after_return);
+                    (self.is_line_start, self.has_line_end) = (true, true);
                 }
-                0x80.. => match after(self.text, self.at).chars().next() {
-                    Some(char) if is_blank(char) || char == '…' => self.at += char.len_utf8(),
-                    _ => return,
+                0x0B | b'.' => self.end_blank(),
+                b'%' if self.is_line_start => {
+                    self.at += window.line(after(window.text, self.at))?.len();
+                    self.end_blank();
+                    continue;
+                }
+                0x80.. => match after(window.text, self.at).chars().next() {
+                    Some(char) if is_blank(char) || char == '…' => {
+                        // A byte-order mark takes no room.
+                        let is_line_start = self.is_line_start && char == '\u{FEFF}';
+                        self.end_blank();
+                        self.is_line_start = is_line_start;
+                        self.at += char.len_utf8();
+                        continue;
+                    }
+                    _ => return Some(()),
                 },
-                _ => return,
+                _ => return Some(()),
             }
+            self.is_after_return = byte == b'\r';
+            self.at += 1;
         }
+        Some(())
+    }
+
+    /// Forgets the line ends before this place.
+    #[inline]
+    fn end_blank(&mut self) {
+        (self.is_line_start, self.line_ends, self.is_after_return) = (false, 0, false);
+    }
+
+    /// The token that starts here, if all of it is there; behind blanks.
+    #[inline]
+    pub(super) fn token<'a>(&mut self, window: Window<'a>, phase: Phase) -> Option<Token<'a>> {
+        let rest = after(window.text, self.at);
+        let (token, len) = match *rest.as_bytes().first()? {
+            b'0'..=b'9' => number(window, rest)?,
+            b'(' => (Token::Open, 1),
+            b')' => (Token::Close, 1),
+            b'*' => (Token::Word(before(rest, 1)), 1),
+            b'[' => self.bracket(window, rest, phase)?,
+            b'{' => return self.comment(window, rest),
+            b';' => {
+                let line = window.line(rest)?;
+                (Token::Comment { text: after(line, 1), closed: true }, line.len())
+            }
+            b'$' => {
+                let len = 1 + window.word(after(rest, 1))?;
+                (Token::Nag(between(rest, 1, len)), len)
+            }
+            b'<' => stray(window, rest, b'>')?,
+            b'%' => window.line(rest).map(|line| (Token::Stray(line), line.len()))?,
+            b'}' | b']' | b'>' | b'"' => (Token::Stray(before(rest, 1)), 1),
+            _ => self.word(window, rest, phase)?,
+        };
+        self.at += len;
+        self.end_blank();
+        Some(token)
+    }
+
+    #[inline]
+    fn word<'a>(&self, window: Window<'a>, rest: &'a str, phase: Phase) -> Option<(Token<'a>, usize)> {
+        if phase == Phase::Tags
+            && self.is_line_start
+            && let Some(tag) = repair::read_tag_without_bracket(window.line(rest)?)
+        {
+            let len = tag.len;
+            return Some((Token::Tag(tag), len));
+        }
+        match window.word(rest)? {
+            // A control character.
+            0 => Some((Token::Stray(before(rest, 1)), 1)),
+            len => Some((Token::Word(before(rest, len)), len)),
+        }
+    }
+
+    /// A tag, or a stray bracket.
+    #[inline(never)]
+    fn bracket<'a>(&self, window: Window<'a>, rest: &'a str, phase: Phase) -> Option<(Token<'a>, usize)> {
+        let is_tag = match repair::name_and_quote(rest) {
+            Err(Unclean::Cut) if !window.is_last => return None,
+            found => found.is_ok(),
+        };
+        if !is_tag && (phase == Phase::Moves || !self.is_line_start) {
+            return stray(window, rest, b']');
+        }
+        let tag = match repair::read_clean(rest) {
+            Ok(tag) => tag,
+            Err(Unclean::Cut) if !window.is_last => return None,
+            Err(_) => repair::read_line(window.line(rest)?, 1),
+        };
+        let len = tag.len;
+        Some((Token::Tag(tag), len))
     }
 
     /// From `{` to `}`. Where that is missing, to the next line that starts a tag, so that the next game is not lost.
     #[inline(never)]
-    fn comment(&mut self) -> Token<'a> {
-        let rest = after(self.text, self.at + 1);
+    fn comment<'a>(&mut self, window: Window<'a>, rest: &'a str) -> Option<Token<'a>> {
+        let rest = after(rest, 1);
         let end = if self.at < self.no_brace_from { rest.bytes().position(|byte| byte == b'}') } else { None };
-        if let Some(end) = end {
-            self.at += end + 2;
-            return Token::Comment { text: before(rest, end), closed: true };
-        }
-        self.no_brace_from = self.no_brace_from.min(self.at);
-        let line_ends = rest.bytes().enumerate().filter(|(_, byte)| matches!(byte, b'\n' | b'\r'));
-        let mut line_starts = line_ends.map(|(end, _)| end + 1);
-        let end = line_starts.find(|&start| repair::is_tag(after(rest, start))).unwrap_or(rest.len());
-        self.at += 1 + end;
-        Token::Comment { text: before(rest, end), closed: false }
-    }
-
-    /// A move number with its dots; or a word that starts with a digit, such as `1-0` and `0-0`.
-    fn number(&mut self) -> Token<'a> {
-        let rest = after(self.text, self.at);
-        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-        let after = after(rest, digits);
-        let dots = after.bytes().take_while(|&byte| byte == b'.').count();
-        if dots == 0 && word_len(after) > 0 {
-            return Token::Word(self.take(digits + word_len(after)));
-        }
-        Token::Number { digits: before(self.take(digits + dots), digits), dots }
-    }
-
-    /// The tag that starts at `[`, taken as far as it is one.
-    pub(super) fn tag(&mut self) -> Tag<'a> {
-        let tag = repair::read_tag(after(self.text, self.at));
-        self.at += tag.len;
-        tag
-    }
-
-    /// A line that only lacks the bracket of a tag at its start, such as `Event "x"]`.
-    #[inline(never)]
-    pub(super) fn tag_without_bracket(&mut self, start: usize) -> Option<Tag<'a>> {
-        if !self.is_line_start(start) {
-            return None;
-        }
-        let tag = repair::read_tag_without_bracket(line_of(after(self.text, start)))?;
-        self.at = start + tag.len;
-        Some(tag)
-    }
-
-    /// What stands in stray square brackets, up to the closing one if that is near.
-    pub(super) fn stray_bracket(&mut self) -> &'a str {
-        self.take(self.stray_len(b']'))
-    }
-
-    /// The bytes up to a closing bracket on the same line, or the opening ones alone.
-    ///
-    /// The search is short, so that thousands of brackets without their partners cost no more than their number.
-    fn stray_len(&self, close: u8) -> usize {
-        let open = self.byte(self.at);
-        let mut end = self.at;
-        while open.is_some() && self.byte(end) == open {
-            end += 1;
-        }
-        let opening = end - self.at;
-        for at in end..end + MAX_STRAY {
-            match self.byte(at) {
-                Some(byte) if byte == close => return at + 1 - self.at,
-                None | Some(b'\n' | b'\r') => break,
-                byte if byte == open => break,
-                _ => {}
+        let is_start = |&at: &usize| repair::name_and_quote(after(rest, at)).is_ok();
+        let (text, closed) = match end {
+            Some(end) => (before(rest, end), true),
+            None if !window.is_last => return None,
+            None => {
+                self.no_brace_from = self.no_brace_from.min(self.at);
+                let line_ends = rest.bytes().enumerate().filter(|(_, byte)| matches!(byte, b'\n' | b'\r'));
+                let end = line_ends.map(|(end, _)| end + 1).find(is_start).unwrap_or(rest.len());
+                // The line ends before the tag are counted with all others.
+                (before(rest, end).trim_ascii_end(), false)
             }
-        }
-        opening
+        };
+        self.at += 1 + text.len() + usize::from(closed);
+        self.end_blank();
+        Some(Token::Comment { text, closed })
     }
+}
 
-    /// Whether the text that starts with `[` at this place is a tag.
-    pub(super) fn is_tag(&self, start: usize) -> bool {
-        repair::is_tag(after(self.text, start))
-    }
-
-    /// Whether an empty line, or the start of the text, comes before this place.
-    pub(super) fn is_after_empty_line(&self, at: usize) -> bool {
-        let blank = before(self.text, at).bytes().rev().take_while(u8::is_ascii_whitespace);
-        let (mut ends, mut after) = (0, 0);
-        for byte in blank {
-            // Going backwards, `\r\n` comes as `\n`, `\r`.
-            if byte == b'\n' || byte == b'\r' && after != b'\n' {
-                ends += 1;
-            }
-            after = byte;
+/// A move number with its dots; or a word that starts with a digit, such as `1-0` and `0-0`.
+#[inline]
+fn number<'a>(window: Window<'a>, rest: &'a str) -> Option<(Token<'a>, usize)> {
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let dots = rest.bytes().skip(digits).take_while(|&byte| byte == b'.').count();
+    let len = digits + dots;
+    if dots == 0 {
+        let word = window.word(after(rest, digits))?;
+        if word > 0 {
+            return Some((Token::Word(before(rest, digits + word)), digits + word));
         }
-        ends > 1
     }
+    (window.is_last || len < rest.len()).then(|| (Token::Number { digits: before(rest, digits), dots }, len))
+}
+
+/// What stands in stray brackets up to a closing one on the same line, or the opening ones alone.
+///
+/// The search is short, so that thousands of brackets without their partners cost no more than their number.
+#[inline(never)]
+fn stray<'a>(window: Window<'a>, rest: &'a str, close: u8) -> Option<(Token<'a>, usize)> {
+    let bytes = rest.as_bytes();
+    let opening = bytes.iter().take_while(|&byte| Some(byte) == bytes.first()).count();
+    let found = bytes.iter().enumerate().skip(opening).take(MAX_STRAY);
+    let end = found.clone().find(|&(_, byte)| matches!(*byte, b'\n' | b'\r') || [close, bytes[0]].contains(byte));
+    let len = match end {
+        Some((at, &byte)) if byte == close => at + 1,
+        Some(_) => opening,
+        None if window.is_last || opening + MAX_STRAY <= bytes.len() => opening,
+        None => return None,
+    };
+    Some((Token::Stray(before(rest, len)), len))
 }
 
 /// The text up to the end of its first line.
@@ -255,11 +287,11 @@ fn word_len(text: &str) -> usize {
         match byte {
             b'(' if at > 0
                 && matches!(
-                    bytes.get(at + 1..at + 3),
+                    bytes.get(at + 1..at + PROMOTION),
                     Some([b'Q' | b'R' | b'B' | b'N' | b'q' | b'r' | b'b' | b'n', b')'])
                 ) =>
             {
-                at += 3;
+                at += PROMOTION;
             }
             b'\0'..=b' ' | b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b';' | b'"' | b'$' | b'*' => break,
             0x80.. => match after(text, at).chars().next() {

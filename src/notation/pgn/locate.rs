@@ -7,40 +7,63 @@ pub(super) struct Place {
     pub(super) column: u32,
 }
 
-/// Finds places going forward, so that all of them together cost one pass over the text.
-#[derive(Clone, Debug)]
+impl Default for Place {
+    fn default() -> Self {
+        Self { line: 1, column: 1 }
+    }
+}
+
+/// Finds places going on from the last one, or else from the start of the game: where few are asked for, few passes over
+/// the text are enough.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Locator {
-    offset: usize,
-    place: Place,
+    last: (usize, Place),
+    /// The byte at which the game starts.
+    game: usize,
+    /// Its place, once that is known.
+    start: (usize, Place),
 }
 
 impl Locator {
-    pub(super) const fn new() -> Self {
-        Self::from_place(Place { line: 1, column: 1 })
-    }
-
     /// Of a text that starts at this place of a longer one.
     pub(super) const fn from_place(place: Place) -> Self {
-        Self { offset: 0, place }
+        Self { last: (0, place), game: 0, start: (0, place) }
     }
 
-    /// The place of a byte. One that lies before the last that was asked for is taken for that.
-    pub(super) fn locate(&mut self, text: &str, offset: usize) -> Place {
-        let bytes = text.as_bytes();
-        while self.offset < offset.min(bytes.len()) {
-            let (byte, before) = (bytes[self.offset], self.offset.checked_sub(1).map(|at| bytes[at]));
-            let next = bytes.get(self.offset + 1);
-            match byte {
-                // The second half of a line end, in either order.
-                b'\n' if before == Some(b'\r') => self.place.column = 1,
-                b'\r' if before == Some(b'\n') && next != Some(&b'\n') => self.place.column = 1,
-                b'\n' | b'\r' => self.place = Place { line: self.place.line.saturating_add(1), column: 1 },
-                // Bytes that go on with a character.
-                0x80..=0xBF => {}
-                _ => self.place.column = self.place.column.saturating_add(1),
-            }
-            self.offset += 1;
-        }
-        self.place
+    /// From now on places are in the game that starts at this byte.
+    pub(super) const fn begin_game(&mut self, start: usize) {
+        self.game = start;
     }
+
+    /// The place of a byte of the game.
+    #[inline(never)]
+    pub(super) fn locate(&mut self, text: &str, offset: usize) -> Place {
+        if self.start.0 < self.game {
+            self.start = advance(text, self.last, self.game);
+            self.last = self.start;
+        } else if offset < self.last.0 {
+            self.last = self.start;
+        }
+        self.last = advance(text, self.last, offset);
+        self.last.1
+    }
+}
+
+/// The place of a byte from that of an earlier one.
+fn advance(text: &str, (from, mut place): (usize, Place), to: usize) -> (usize, Place) {
+    let bytes = text.as_bytes();
+    let to = to.min(bytes.len());
+    for at in from..to {
+        let before = at.checked_sub(1).and_then(|at| bytes.get(at));
+        match bytes[at] {
+            // The second half of a line end, in either order.
+            b'\n' if before == Some(&b'\r') => place.column = 1,
+            b'\r' if before == Some(&b'\n') && bytes.get(at + 1) != Some(&b'\n') => place.column = 1,
+            b'\n' | b'\r' => place = Place { line: place.line.saturating_add(1), column: 1 },
+            // Bytes that go on with a character.
+            0x80..=0xBF => {}
+            _ => place.column = place.column.saturating_add(1),
+        }
+    }
+    (to.max(from), place)
 }

@@ -6,6 +6,8 @@
 //!
 //! - [`read`] goes through the games of a text; [`decode`] makes text of the bytes of a file.
 //! - [`Index`] finds the games of a file that is read piece by piece.
+//! - [`visit`] tells a [`Visitor`] what a text says, [`Stream`] what a file says that comes in pieces: all other
+//!   readers of games are made of it.
 //! - [`write()`] gives the export format: seven tags first, lines of less than 80 characters.
 //!
 //! What is read leniently, and how: a move that is not legal ends its game with an error, and its variation with a
@@ -25,12 +27,15 @@ mod index;
 mod lexer;
 mod lines;
 mod locate;
+mod parser;
 mod problem;
 mod reader;
 mod record;
 mod repair;
 mod roster;
+mod stream;
 mod tree;
+mod visitor;
 mod words;
 mod writer;
 
@@ -42,7 +47,9 @@ pub use index::{Entry, Index, Piece};
 pub use problem::{Error, ErrorKind, Warning, WarningKind};
 pub use reader::{Reader, read};
 pub(crate) use roster::variant_named;
+pub use stream::Stream;
 pub use tree::{NodeId, Tree};
+pub use visitor::{Skip, Span, Visitor, visit};
 pub use writer::write;
 
 /// Variations nested deeper than this are left out with a warning.

@@ -3,18 +3,27 @@
 //! A tag is `[Name "value"]`, with `\"` and `\\` in the value. One that is not is read from its line as far as it is
 //! clear: the name is the first word, the value what is between the outermost quotes.
 
-use super::lexer::line_of;
 use crate::notation::text::{after, before, between, skip, trim};
+use std::borrow::Cow;
 
 /// A tag as it was read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Tag<'a> {
     pub(super) name: &'a str,
-    pub(super) value: String,
+    /// The value as it is written.
+    raw: &'a str,
+    is_escaped: bool,
     /// How many bytes it takes.
     pub(super) len: usize,
     /// Whether it is well written.
     pub(super) clean: bool,
+}
+
+impl Tag<'_> {
+    /// The value as it is meant.
+    pub(super) fn value(&self) -> Cow<'_, str> {
+        if self.is_escaped { Cow::Owned(unescape(self.raw)) } else { Cow::Borrowed(self.raw) }
+    }
 }
 
 fn is_blank(byte: u8) -> bool {
@@ -26,53 +35,55 @@ pub(super) fn is_name(byte: u8) -> bool {
     !(byte <= b' ' || matches!(byte, b'"' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b';' | b'\\' | 0x7F))
 }
 
-/// Whether the text starts with a bracket, a name and a quote.
-pub(super) fn is_tag(text: &str) -> bool {
-    name_and_quote(text).is_some()
+/// Why a text is no well-written tag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unclean {
+    /// It has another form.
+    Form,
+    /// It ends too early; if it went on it could be one.
+    Cut,
 }
 
 /// The ends of the name in `[Name "`.
-fn name_and_quote(text: &str) -> Option<(usize, usize, usize)> {
-    if !text.starts_with('[') {
-        return None;
-    }
+pub(super) fn name_and_quote(text: &str) -> Result<(usize, usize, usize), Unclean> {
     let bytes = text.as_bytes();
+    if bytes.first() != Some(&b'[') {
+        return Err(Unclean::Form);
+    }
     let start = skip(bytes, 1, is_blank);
     let end = skip(bytes, start, is_name);
     let quote = skip(bytes, end, is_blank);
-    (end > start && bytes.get(quote) == Some(&b'"')).then_some((start, end, quote))
-}
-
-/// Reads the tag that starts with the bracket at the start of the text.
-pub(super) fn read_tag(text: &str) -> Tag<'_> {
-    read_clean(text).unwrap_or_else(|| read_line(text, 1))
+    match bytes.get(quote) {
+        Some(b'"') if end > start => Ok((start, end, quote)),
+        Some(_) => Err(Unclean::Form),
+        None => Err(Unclean::Cut),
+    }
 }
 
 /// Exactly `[Name "value"]`, with any white space between the parts.
-fn read_clean(text: &str) -> Option<Tag<'_>> {
+pub(super) fn read_clean(text: &str) -> Result<Tag<'_>, Unclean> {
     let (start, end, quote) = name_and_quote(text)?;
     let bytes = text.as_bytes();
     let value_start = quote + 1;
     let mut at = value_start;
     let mut escaped = false;
     loop {
-        match bytes.get(at)? {
+        match bytes.get(at).ok_or(Unclean::Cut)? {
             b'"' => break,
             b'\\' if matches!(bytes.get(at + 1), Some(b'"' | b'\\')) => {
                 escaped = true;
                 at += 2;
             }
-            b'\n' | b'\r' => return None,
+            b'\n' | b'\r' => return Err(Unclean::Form),
             _ => at += 1,
         }
     }
-    let raw = text.get(value_start..at)?;
     let close = skip(bytes, at + 1, is_blank);
-    if bytes.get(close) != Some(&b']') {
-        return None;
+    if *bytes.get(close).ok_or(Unclean::Cut)? != b']' {
+        return Err(Unclean::Form);
     }
-    let value = if escaped { unescape(raw) } else { raw.to_owned() };
-    Some(Tag { name: between(text, start, end), value, len: close + 1, clean: true })
+    let raw = between(text, value_start, at);
+    Ok(Tag { name: between(text, start, end), raw, is_escaped: escaped, len: close + 1, clean: true })
 }
 
 /// Without the backslashes before quotes and backslashes; before anything else they stand for themselves.
@@ -92,8 +103,7 @@ fn unescape(raw: &str) -> String {
 }
 
 /// What can be made of the line of a tag that is not well written; `bracket` bytes before the name are skipped.
-fn read_line(text: &str, bracket: usize) -> Tag<'_> {
-    let line = line_of(text);
+pub(super) fn read_line(line: &str, bracket: usize) -> Tag<'_> {
     let inner = trim(without_last(trim(after(line, bracket)), b']'));
     let name_end = skip(inner.as_bytes(), 0, is_name);
     let (name, rest) = (before(inner, name_end), trim(after(inner, name_end)));
@@ -103,7 +113,7 @@ fn read_line(text: &str, bracket: usize) -> Tag<'_> {
     let quoted = is_open || open.len() < rest.len() && !open.as_bytes().contains(&b'"');
     let name = if quoted || !rest.as_bytes().contains(&b' ') { name } else { "" };
     let value = without_last(after(rest, usize::from(is_open)), b'"');
-    Tag { name, value: value.to_owned(), len: line.len(), clean: false }
+    Tag { name, raw: value, is_escaped: false, len: line.len(), clean: false }
 }
 
 /// The text without its last byte, if that is this one, which is ASCII.
@@ -125,6 +135,6 @@ mod tests {
 
     #[test]
     fn a_backslash_escapes_quotes_and_backslashes_and_else_stands_for_itself() {
-        assert_eq!(read_tag(r#"[Path "C:\pgn \"mine\" \\"]"#).value, r#"C:\pgn "mine" \"#);
+        assert_eq!(read_clean(r#"[Path "C:\pgn \"mine\" \\"]"#).unwrap().value(), r#"C:\pgn "mine" \"#);
     }
 }

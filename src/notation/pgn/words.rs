@@ -5,11 +5,14 @@ use crate::notation::san;
 use crate::notation::text::{after, before, is_one_of, trim};
 
 /// The result that a word means, and whether it is written as the standard has it.
+#[inline]
 pub(super) fn result(word: &str) -> Option<(GameResult, bool)> {
     // Nearly every word is a move: most are told apart by their first byte.
-    if !matches!(word.as_bytes().first(), Some(b'0' | b'1' | b'*' | 0xC2)) {
-        return None;
-    }
+    if matches!(word.as_bytes().first(), Some(b'0' | b'1' | b'*' | 0xC2)) { likely_result(word) } else { None }
+}
+
+#[inline(never)]
+fn likely_result(word: &str) -> Option<(GameResult, bool)> {
     if let Some(result) = GameResult::from_text(word) {
         return Some((result, true));
     }

@@ -10,37 +10,43 @@ use std::mem;
 /// The fifth occurrence of a position comes after so many quiet plies at least.
 const LEAST_QUIET: u16 = 16;
 
+/// So many quiet plies end a game by themselves.
+const MOST_QUIET: u16 = 150;
+
 impl Draft<'_, '_> {
     /// The tags are complete: finds where the game starts.
     pub(super) fn begin(&mut self) {
-        if mem::replace(&mut self.started, true) {
+        if mem::replace(&mut self.has_begun, true) {
             return;
         }
         match roster::start(&self.game.tags) {
             Ok(start) => {
                 self.position = start.position;
                 self.game.start = start.position;
+                self.count(&start.position);
                 self.game.variant = start.variant;
                 if let Some((kind, name)) = start.warning {
-                    self.warn_at(kind, self.place_of_tag(name), name);
+                    let place = self.place_of_tag(name);
+                    self.warn_at(kind, place, name);
                 }
             }
             Err((kind, name)) => {
                 let value = self.game.tag(name).unwrap_or_default().to_owned();
-                self.fail(kind, self.place_of_tag(name), value);
+                let place = self.place_of_tag(name);
+                self.fail(kind, place, value);
             }
         }
     }
 
-    /// The game as it stands when nothing more belongs to it, which is at byte `end`.
+    /// The game as it stands when nothing more belongs to it.
     #[inline(never)]
-    pub(in crate::notation::pgn) fn finish(mut self, end: usize) -> Result<Game, Error> {
+    pub(in crate::notation::pgn) fn finish(mut self) -> Result<Game, Error> {
         let is_nothing = self.game.tags.is_empty() && self.game.tree.is_empty() && self.result.is_none();
         if is_nothing && self.fault.is_none() {
             let (place, text) = match self.last_word.take() {
                 Some((_, place, word)) => (place, word),
                 None => {
-                    let (start, text) = self.first.unwrap_or((end, ""));
+                    let (start, text) = self.first.unwrap_or((self.end, ""));
                     (self.locator.locate(self.text, start), text)
                 }
             };
@@ -50,12 +56,7 @@ impl Draft<'_, '_> {
         if let Some((_, place, word)) = self.last_word.take() {
             self.warn_at(WarningKind::LastWord, place, word);
         }
-        if let Some(frame) = self.frames.first() {
-            let place = frame.place;
-            self.result = self.result.or(self.inner_result.take().map(|(result, ..)| result));
-            self.warn_at(WarningKind::VariationOpen, place, "(");
-        }
-        self.settle_result(end);
+        self.settle_result();
         self.compare_with_rules();
         match self.fault {
             Some((kind, place, text)) => Err(Error::new(kind, place, &text, self.game)),
@@ -68,7 +69,7 @@ impl Draft<'_, '_> {
         if self.fault.is_some() || !self.frames.is_empty() || self.game.result == GameResult::Unknown {
             return;
         }
-        let end = if self.quietest < LEAST_QUIET {
+        let end = if self.quietest < MOST_QUIET && !(self.may_repeat && self.quietest >= LEAST_QUIET) {
             End::of_position(&self.position)
         } else {
             let mut line = game::Game::new(self.game.start, self.game.variant);
@@ -79,7 +80,8 @@ impl Draft<'_, '_> {
         if let Some(end) = end
             && end.result() != self.game.result.text()
         {
-            self.warn_at(WarningKind::ResultAgainstRules, self.place_of_tag("Result"), self.game.result.text());
+            let place = self.place_of_tag("Result");
+            self.warn_at(WarningKind::ResultAgainstRules, place, self.game.result.text());
         }
     }
 
@@ -89,13 +91,14 @@ impl Draft<'_, '_> {
     }
 
     /// The result after the moves counts, unless it is open and the tag is not.
-    fn settle_result(&mut self, end: usize) {
+    fn settle_result(&mut self) {
         let tagged = self.tagged_result();
         if let (Some(value), None) = (self.game.tag("Result").map(str::to_owned), tagged) {
-            self.warn_at(WarningKind::ResultValue, self.place_of_tag("Result"), &value);
+            let place = self.place_of_tag("Result");
+            self.warn_at(WarningKind::ResultValue, place, &value);
         }
         if self.result.is_none() && self.fault.is_none() {
-            self.warn(WarningKind::ResultMissing, (end, ""));
+            self.warn(WarningKind::ResultMissing, (self.end, ""));
         }
         let open = GameResult::Unknown;
         self.game.result = self.result.filter(|&found| found != open).or(tagged).unwrap_or(open);

@@ -4,13 +4,14 @@
 //! follows a faulty move) is only counted by its brackets.
 
 mod ends;
+mod visit;
 
 use super::game::{Game, GameResult, after};
 use super::locate::{Locator, Place};
 use super::problem::{ErrorKind, Warning, WarningKind};
-use super::repair::Tag;
 use super::tree::NodeId;
-use super::{MAX_DEPTH, MAX_TAGS, words};
+use super::visitor::Span;
+use super::words;
 use crate::notation::san::{self, SanError, SanErrorKind, Sign};
 use crate::notation::text::{self, between};
 use crate::rules::{Move, Position, Variant};
@@ -22,7 +23,6 @@ struct Frame {
     node: NodeId,
     position: Position,
     before: Option<Position>,
-    place: Place,
 }
 
 /// A number before a move.
@@ -33,6 +33,9 @@ struct Number<'a> {
     dots: usize,
 }
 
+/// Positions are told apart by as many ends of their hashes: a few that are the same cost only a second look.
+const SEEN: usize = 256;
+
 /// A piece of the text with the byte it starts at.
 type Piece<'a> = (usize, &'a str);
 
@@ -41,19 +44,25 @@ pub(super) struct Draft<'a, 'r> {
     text: &'a str,
     locator: &'r mut Locator,
     game: Game,
-    /// Whether the moves have begun, so that the start is known.
-    started: bool,
     /// The first piece of the text that is not blank.
     first: Option<Piece<'a>>,
-    /// Where the tags of the game are.
-    tag_places: Vec<Place>,
+    /// Where the tags of the game start.
+    tag_starts: Vec<usize>,
+    /// Whether the moves have begun, so that the start is known.
+    has_begun: bool,
+    /// Where the game ends.
+    end: usize,
     node: NodeId,
     position: Position,
     /// The position before the last move, where a variation would start; none before the first move of a line.
     before: Option<Position>,
     frames: Vec<Frame>,
-    /// The longest run of quiet plies in the main line: what repeats five times has one of sixteen.
+    /// The longest run of quiet plies in the main line.
     quietest: u16,
+    /// How often a position of the main line came with a hash that ends like this.
+    seen: [u8; SEEN],
+    /// Whether some position may have come five times.
+    may_repeat: bool,
     /// How many brackets deep inside something that is left out.
     skip: Option<u32>,
     /// Comments before the first move of a variation.
@@ -62,7 +71,7 @@ pub(super) struct Draft<'a, 'r> {
     /// A word that is no move, which is forgiven if it is the last.
     last_word: Option<(SanError, Place, &'a str)>,
     /// A result inside a variation, which counts if the variation never ends.
-    inner_result: Option<(GameResult, Place, &'a str)>,
+    inner_result: Option<Piece<'a>>,
     result: Option<GameResult>,
     fault: Option<(ErrorKind, Place, String)>,
 }
@@ -75,14 +84,17 @@ impl<'a, 'r> Draft<'a, 'r> {
             text,
             locator,
             game: Game::new(position, Variant::Standard),
-            started: false,
             first: None,
-            tag_places: Vec::new(),
+            tag_starts: Vec::new(),
+            has_begun: false,
+            end: 0,
             node: NodeId::ROOT,
             position,
             before: None,
             frames: Vec::new(),
             quietest: 0,
+            seen: [0; SEEN],
+            may_repeat: false,
             skip: None,
             comments: Vec::new(),
             number: None,
@@ -93,24 +105,19 @@ impl<'a, 'r> Draft<'a, 'r> {
         }
     }
 
-    /// Notes that there is something, and where it starts.
-    pub(super) fn see(&mut self, piece: Piece<'a>) {
-        self.first.get_or_insert(piece);
-    }
-
     /// Whether nothing was seen.
     pub(super) fn is_untouched(&self) -> bool {
         self.first.is_none()
     }
 
-    /// Whether the moves have begun, after which a tag belongs to the next game.
-    pub(super) fn is_started(&self) -> bool {
-        self.started
+    /// A piece of the text as it lies there.
+    fn piece(&self, span: Span<'_>) -> Piece<'a> {
+        (span.start, between(self.text, span.start, span.start + span.text.len()))
     }
 
     #[cold]
     #[inline(never)]
-    pub(super) fn warn(&mut self, kind: WarningKind, (start, text): Piece<'_>) {
+    fn warn(&mut self, kind: WarningKind, (start, text): Piece<'_>) {
         if !self.warns_again(kind) {
             let place = self.locator.locate(self.text, start);
             self.game.warnings.push(Warning::new(kind, place, text));
@@ -131,37 +138,12 @@ impl<'a, 'r> Draft<'a, 'r> {
         known.map(Warning::again).is_some()
     }
 
-    pub(super) fn knows_tag(&self, name: &str) -> bool {
-        self.game.tag(name).is_some()
-    }
-
     /// Where a tag is, or else the start of the text.
     #[inline(never)]
-    fn place_of_tag(&self, name: &str) -> Place {
+    fn place_of_tag(&mut self, name: &str) -> Place {
         let tag = self.game.tags.iter().position(|(known, _)| known == name);
-        tag.and_then(|index| self.tag_places.get(index)).copied().unwrap_or(Place { line: 1, column: 1 })
-    }
-
-    #[inline(never)]
-    pub(super) fn tag(&mut self, start: usize, tag: Tag<'_>) {
-        let text = between(self.text, start, start + tag.len);
-        if !tag.clean {
-            self.warn(WarningKind::TagForm, (start, text));
-        }
-        if tag.name.is_empty() {
-            return self.warn(WarningKind::TagName, (start, text));
-        }
-        if !tag.name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') && tag.clean {
-            self.warn(WarningKind::TagForm, (start, text));
-        }
-        if self.game.tags.len() >= MAX_TAGS {
-            return self.warn(WarningKind::TooManyTags, (start, text));
-        }
-        if self.knows_tag(tag.name) {
-            return self.warn(WarningKind::TagTwice, (start, text));
-        }
-        self.tag_places.push(self.locator.locate(self.text, start));
-        self.game.tags.push((tag.name.to_owned(), tag.value));
+        let start = tag.and_then(|index| self.tag_starts.get(index)).copied();
+        start.map_or(Place::default(), |start| self.locator.locate(self.text, start))
     }
 
     #[cold]
@@ -179,47 +161,14 @@ impl<'a, 'r> Draft<'a, 'r> {
         if let Some((error, place, word)) = self.last_word.take() {
             self.fail(ErrorKind::Move(error), place, word.to_owned());
         }
-        if let Some((_, place, word)) = self.inner_result.take() {
-            self.warn_at(WarningKind::ResultInVariation, place, word);
-        }
-    }
-
-    /// A comment; an empty one says nothing.
-    #[inline(never)]
-    pub(super) fn comment(&mut self, (start, text): Piece<'a>, closed: bool) {
-        if !closed {
-            self.warn(WarningKind::CommentOpen, (start, text));
-        }
-        let comment = words::comment(text);
-        if self.skip.is_some() || comment.is_empty() {
-            return;
-        }
-        if self.is_fresh_variation() {
-            self.comments.push(comment);
-        } else {
-            self.game.tree.add_comment(self.node, comment);
+        if let Some(piece) = self.inner_result.take() {
+            self.warn(WarningKind::ResultInVariation, piece);
         }
     }
 
     /// Whether a variation has begun and has no move yet.
     fn is_fresh_variation(&self) -> bool {
         self.before.is_none() && !self.frames.is_empty()
-    }
-
-    #[inline(never)]
-    pub(super) fn nag(&mut self, (start, text): Piece<'a>) {
-        if self.skip.is_some() {
-            return;
-        }
-        match text::number(text).and_then(|number| u8::try_from(number).ok()) {
-            Some(nag) if self.before.is_some() => self.game.tree.add_nag(self.node, nag),
-            _ => self.warn(WarningKind::Nag, (start, text)),
-        }
-    }
-
-    pub(super) fn number(&mut self, start: usize, digits: &'a str, dots: usize) {
-        self.go_on();
-        self.number = Some(Number { start, digits, dots });
     }
 
     /// Compares the number before a move with the one that is due; the counter of a position ends at 9999.
@@ -231,32 +180,6 @@ impl<'a, 'r> Draft<'a, 'r> {
         if due < 9999 && (text::number(digits) != Some(u32::from(due)) || dots > 1 && white) {
             self.warn(WarningKind::MoveNumber, (start, digits));
         }
-    }
-
-    /// A move, a mark or a result. Says whether the game has ended with it.
-    #[inline(never)]
-    pub(super) fn word(&mut self, start: usize, word: &'a str) -> bool {
-        let piece = (start, word);
-        if let Some((result, canonical)) = words::result(word) {
-            return self.result(result, canonical, piece);
-        }
-        self.go_on();
-        self.begin();
-        if self.skip.is_some() {
-            return false;
-        }
-        self.check_number();
-        let (body, nag) = words::split_glyph(word);
-        if let Some(quick) = san::read_quickly(&self.position, body.as_bytes()) {
-            if !quick.canonical {
-                self.warn(WarningKind::MoveForm, piece);
-            }
-            self.play(quick.played, Some(quick.sign), piece);
-            self.mark(nag, piece);
-        } else {
-            self.odd_word(piece, body, nag);
-        }
-        false
     }
 
     fn mark(&mut self, nag: Option<u8>, piece: Piece<'a>) {
@@ -318,10 +241,19 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.fail(ErrorKind::Move(error), place, word.to_owned());
     }
 
+    /// Counts a position of the main line.
+    fn count(&mut self, position: &Position) {
+        if let Some(times) = self.seen.get_mut(position.hash() as usize % SEEN) {
+            *times = times.saturating_add(1);
+            self.may_repeat |= *times >= 5;
+        }
+    }
+
     fn play(&mut self, played: Move, sign: Option<Sign>, piece: Piece<'a>) {
         let next = after(&self.position, played);
         if self.frames.is_empty() {
             self.quietest = self.quietest.max(next.halfmove_clock());
+            self.count(&next);
         }
         if sign.is_some_and(|sign| sign != Sign::of(&next)) {
             self.warn(WarningKind::CheckSign, piece);
@@ -331,68 +263,5 @@ impl<'a, 'r> Draft<'a, 'r> {
             self.game.tree.add_comment_before(self.node, comment);
         }
         self.before = Some(mem::replace(&mut self.position, next));
-    }
-
-    #[inline(never)]
-    fn result(&mut self, result: GameResult, canonical: bool, piece: Piece<'a>) -> bool {
-        if !self.frames.is_empty() || self.skip.is_some_and(|depth| depth > 0) {
-            self.go_on();
-            let (start, word) = piece;
-            self.inner_result = Some((result, self.locator.locate(self.text, start), word));
-            return false;
-        }
-        if !canonical {
-            self.warn(WarningKind::ResultForm, piece);
-        }
-        self.begin();
-        if self.tagged_result().is_some_and(|tagged| tagged != result) {
-            self.warn(WarningKind::ResultMismatch, piece);
-        }
-        self.result = Some(result);
-        true
-    }
-
-    #[inline(never)]
-    pub(super) fn open(&mut self, start: usize) {
-        self.go_on();
-        self.begin();
-        if let Some(depth) = &mut self.skip {
-            *depth += 1;
-            return;
-        }
-        let too_deep = self.frames.len() >= MAX_DEPTH;
-        let place = self.locator.locate(self.text, start);
-        let before = self.before.take();
-        self.frames.push(Frame { node: self.node, position: self.position, before, place });
-        match before {
-            Some(before) if !too_deep => {
-                self.node = self.game.tree.parent(self.node).unwrap_or(NodeId::ROOT);
-                self.position = before;
-                return;
-            }
-            Some(_) => self.warn(WarningKind::VariationDeep, (start, "(")),
-            None => self.warn(WarningKind::VariationFirst, (start, "(")),
-        }
-        self.skip = Some(0);
-    }
-
-    #[inline(never)]
-    pub(super) fn close(&mut self, start: usize) {
-        self.go_on();
-        let skipped = self.skip;
-        if let Some(depth) = skipped.and_then(|depth| depth.checked_sub(1)) {
-            self.skip = Some(depth);
-            return;
-        }
-        let Some(frame) = self.frames.pop() else {
-            return self.warn(WarningKind::StrayClose, (start, ")"));
-        };
-        if skipped.is_none() && self.before.is_none() {
-            self.warn(WarningKind::VariationEmpty, (start, ")"));
-        }
-        self.skip = None;
-        self.comments.clear();
-        self.number = None;
-        (self.node, self.position, self.before) = (frame.node, frame.position, frame.before);
     }
 }

@@ -1,0 +1,167 @@
+//! What a draft makes of the events of a text.
+
+use super::{Draft, Frame, Number};
+use crate::notation::pgn::tree::NodeId;
+use crate::notation::pgn::visitor::{Skip, Span, Visitor};
+use crate::notation::pgn::{GameResult, MAX_DEPTH, WarningKind, words};
+use crate::notation::{san, text};
+use std::ops::ControlFlow::{self, Break, Continue};
+
+impl Visitor for Draft<'_, '_> {
+    fn begin_game(&mut self, first: Span<'_>) -> ControlFlow<()> {
+        self.first = Some(self.piece(first));
+        Continue(())
+    }
+
+    #[inline(never)]
+    fn tag(&mut self, name: Span<'_>, value: &str) -> ControlFlow<()> {
+        // Of two with one name the first counts.
+        if self.game.tag(name.text).is_none() {
+            self.tag_starts.push(name.start);
+            self.game.tags.push((name.text.to_owned(), value.to_owned()));
+        }
+        Continue(())
+    }
+
+    fn begin_moves(&mut self) -> ControlFlow<(), Skip> {
+        self.begin();
+        Continue(Skip(false))
+    }
+
+    #[inline]
+    fn number(&mut self, digits: Span<'_>, dots: usize) -> ControlFlow<()> {
+        self.go_on();
+        let (start, digits) = self.piece(digits);
+        self.number = Some(Number { start, digits, dots });
+        Continue(())
+    }
+
+    #[inline]
+    fn san(&mut self, word: Span<'_>) -> ControlFlow<()> {
+        self.go_on();
+        if self.skip.is_some() {
+            return Continue(());
+        }
+        self.check_number();
+        let piece = self.piece(word);
+        let (body, nag) = words::split_glyph(piece.1);
+        if let Some(quick) = san::read_quickly(&self.position, body.as_bytes()) {
+            if !quick.canonical {
+                self.warn(WarningKind::MoveForm, piece);
+            }
+            self.play(quick.played, Some(quick.sign), piece);
+            self.mark(nag, piece);
+        } else {
+            self.odd_word(piece, body, nag);
+        }
+        Continue(())
+    }
+
+    #[inline(never)]
+    fn nag(&mut self, number: Span<'_>) -> ControlFlow<()> {
+        if self.skip.is_none() {
+            match text::number(number.text).and_then(|number| u8::try_from(number).ok()) {
+                Some(nag) if self.before.is_some() => self.game.tree.add_nag(self.node, nag),
+                _ => self.warn(WarningKind::Nag, self.piece(number)),
+            }
+        }
+        Continue(())
+    }
+
+    /// An empty comment says nothing.
+    #[inline(never)]
+    fn comment(&mut self, text: Span<'_>) -> ControlFlow<()> {
+        let comment = words::comment(text.text);
+        if self.skip.is_some() || comment.is_empty() {
+            return Continue(());
+        }
+        if self.is_fresh_variation() {
+            self.comments.push(comment);
+        } else {
+            self.game.tree.add_comment(self.node, comment);
+        }
+        Continue(())
+    }
+
+    #[inline(never)]
+    fn begin_variation(&mut self, bracket: Span<'_>) -> ControlFlow<(), Skip> {
+        self.go_on();
+        if let Some(depth) = &mut self.skip {
+            *depth += 1;
+            return Continue(Skip(false));
+        }
+        let piece = self.piece(bracket);
+        let too_deep = self.frames.len() >= MAX_DEPTH;
+        let before = self.before.take();
+        self.frames.push(Frame { node: self.node, position: self.position, before });
+        match before {
+            Some(before) if !too_deep => {
+                self.node = self.game.tree.parent(self.node).unwrap_or(NodeId::ROOT);
+                self.position = before;
+                return Continue(Skip(false));
+            }
+            Some(_) => self.warn(WarningKind::VariationDeep, piece),
+            None => self.warn(WarningKind::VariationFirst, piece),
+        }
+        self.skip = Some(0);
+        Continue(Skip(false))
+    }
+
+    #[inline(never)]
+    fn end_variation(&mut self, bracket: Span<'_>) -> ControlFlow<()> {
+        self.go_on();
+        let skipped = self.skip;
+        if let Some(depth) = skipped.and_then(|depth| depth.checked_sub(1)) {
+            self.skip = Some(depth);
+            return Continue(());
+        }
+        let Some(frame) = self.frames.pop() else { return Continue(()) };
+        if skipped.is_none() && self.before.is_none() {
+            self.warn(WarningKind::VariationEmpty, self.piece(bracket));
+        }
+        self.skip = None;
+        self.comments.clear();
+        self.number = None;
+        (self.node, self.position, self.before) = (frame.node, frame.position, frame.before);
+        Continue(())
+    }
+
+    fn result(&mut self, result: GameResult, word: Span<'_>) -> ControlFlow<()> {
+        if self.tagged_result().is_some_and(|tagged| tagged != result) {
+            self.warn(WarningKind::ResultMismatch, self.piece(word));
+        }
+        self.result = Some(result);
+        Continue(())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn warning(&mut self, kind: WarningKind, text: Span<'_>) -> ControlFlow<()> {
+        let piece = self.piece(text);
+        match kind {
+            WarningKind::StrayClose => {
+                self.go_on();
+                self.warn(kind, piece);
+            }
+            WarningKind::ResultInVariation => {
+                self.go_on();
+                self.inner_result = Some(piece);
+            }
+            // Nothing is known of those in what is left out.
+            WarningKind::VariationOpen if self.frames.is_empty() => {}
+            WarningKind::VariationOpen => {
+                // The last result in it is that of the game.
+                let inner = self.inner_result.take().and_then(|(_, word)| words::result(word));
+                self.result = self.result.or(inner.map(|(result, _)| result));
+                self.warn(kind, piece);
+            }
+            _ => self.warn(kind, piece),
+        }
+        Continue(())
+    }
+
+    fn end_game(&mut self, end: usize) -> ControlFlow<()> {
+        self.end = end;
+        Break(())
+    }
+}

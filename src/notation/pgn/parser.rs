@@ -1,0 +1,256 @@
+//! Tokens put together to games.
+//!
+//! A game is its tags and what follows up to its result, or up to the next tag. Brackets are only counted, so that
+//! neither time nor memory depend on how deep they lie in each other.
+
+use super::lexer::{Lexer, Phase, Token, Window};
+use super::repair::Tag;
+use super::visitor::{Skip, Span, Visitor};
+use super::{MAX_TAGS, WarningKind, words};
+use crate::notation::text::{Parts, between};
+use std::mem;
+use std::ops::ControlFlow::{self, Continue};
+
+#[derive(Clone, Debug)]
+pub(super) struct Parser {
+    lexer: Lexer,
+    /// How many bytes of the text lie before the window.
+    base: usize,
+    phase: Phase,
+    /// Whether anything of the game has been seen.
+    has_begun: bool,
+    /// How many brackets are open.
+    depth: u32,
+    /// Where the outermost of them is.
+    open: usize,
+    /// The depth up to which nothing is told to the visitor; 0 if all is.
+    skipped: u32,
+    /// Whether text behind the result is being left out.
+    is_leaving_out: bool,
+    /// The names of the tags, each in quotes, and how many there are.
+    names: (String, usize),
+}
+
+/// Skipped up to the end of the game.
+const WHOLE_GAME: u32 = u32::MAX;
+
+impl Parser {
+    pub(super) fn new(is_line_start: bool) -> Self {
+        Self {
+            lexer: Lexer::new(is_line_start),
+            base: 0,
+            phase: Phase::Tags,
+            has_begun: false,
+            depth: 0,
+            open: 0,
+            skipped: 0,
+            is_leaving_out: false,
+            names: (String::new(), 0),
+        }
+    }
+
+    /// The byte of the window that is read next.
+    pub(super) const fn at(&self) -> usize {
+        self.lexer.at
+    }
+
+    /// Goes on with a window that starts so many bytes later.
+    pub(super) fn advance(&mut self, bytes: usize) {
+        self.lexer.at -= bytes;
+        self.base = self.base.wrapping_add(bytes);
+    }
+
+    fn span<'a>(&self, start: usize, text: &'a str) -> Span<'a> {
+        Span { start: self.base.wrapping_add(start), text }
+    }
+
+    /// Reads on until the visitor stops, or until the window ends within a token or between two.
+    pub(super) fn run<V: Visitor>(&mut self, window: Window<'_>, visitor: &mut V) -> ControlFlow<()> {
+        while self.lexer.skip_blank(window).is_some() {
+            let mark = self.lexer;
+            let Some(token) = self.lexer.token(window, self.phase) else {
+                return if window.is_last && self.has_begun { self.end(visitor) } else { Continue(()) };
+            };
+            if self.is_next_game(token, mark) {
+                self.lexer = mark;
+                self.end(visitor)?;
+                continue;
+            }
+            let whole = self.span(mark.at, between(window.text, mark.at, self.lexer.at));
+            if !mem::replace(&mut self.has_begun, true) {
+                visitor.begin_game(whole)?;
+            }
+            if self.phase == Phase::Between {
+                self.after_result(token, whole, visitor)?;
+            } else {
+                self.token(token, whole, visitor)?;
+            }
+        }
+        Continue(())
+    }
+
+    /// Nothing more belongs to this game.
+    #[inline(never)]
+    fn end<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        let is_open = self.depth > 0 && self.skipped < WHOLE_GAME;
+        (self.phase, self.has_begun, self.is_leaving_out) = (Phase::Tags, false, false);
+        (self.depth, self.skipped, self.names.1) = (0, 0, 0);
+        self.names.0.clear();
+        if is_open {
+            visitor.warning(WarningKind::VariationOpen, Span { start: self.open, text: "(" })?;
+        }
+        visitor.end_game(self.base.wrapping_add(self.lexer.at))
+    }
+
+    /// Whether a token, which starts at the mark, belongs to the next game.
+    ///
+    /// After a result that starts with a tag, with move number 1, or with a word on a new line.
+    fn is_next_game(&self, token: Token<'_>, mark: Lexer) -> bool {
+        match (self.phase, token) {
+            (Phase::Tags, Token::Tag(tag)) => mark.is_after_empty_line() && self.knows(tag.name),
+            (Phase::Tags, _) => false,
+            (Phase::Moves, token) => matches!(token, Token::Tag(_)),
+            (Phase::Between, Token::Tag(_)) => true,
+            (Phase::Between, Token::Number { digits, dots }) => {
+                digits == "1" && dots < 2 && (!self.is_leaving_out || mark.is_line_start)
+            }
+            (Phase::Between, Token::Word(word)) => {
+                !self.is_leaving_out && self.lexer.has_line_end && words::result(word).is_none()
+            }
+            (Phase::Between, _) => false,
+        }
+    }
+
+    /// Whether the game has a tag of this name: tags without moves, an empty line, and the same tag again are the next
+    /// game, not a tag given twice.
+    fn knows(&self, name: &str) -> bool {
+        !name.is_empty() && Parts::new(&self.names.0, b'"').any(|known| known == name)
+    }
+
+    #[inline]
+    fn token<V: Visitor>(&mut self, token: Token<'_>, whole: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+        match token {
+            Token::Word(word) => return self.word(word, whole, visitor),
+            Token::Open => {
+                self.begin_moves(visitor)?;
+                if self.depth == 0 {
+                    self.open = whole.start;
+                }
+                self.depth = self.depth.saturating_add(1);
+                if self.skipped == 0
+                    && let Skip(true) = visitor.begin_variation(whole)?
+                {
+                    self.skipped = self.depth;
+                }
+                return Continue(());
+            }
+            Token::Close if self.skipped > 0 => {
+                if self.skipped == self.depth {
+                    self.skipped = 0;
+                }
+                self.depth = self.depth.saturating_sub(1);
+                return Continue(());
+            }
+            _ if self.skipped > 0 => return Continue(()),
+            _ => {}
+        }
+        match token {
+            Token::Number { digits, dots } => visitor.number(Span { text: digits, ..whole }, dots),
+            Token::Comment { text, closed } => comment(text, closed, whole, visitor),
+            Token::Nag(text) => visitor.nag(Span { text, ..whole }),
+            Token::Close if self.depth == 0 => visitor.warning(WarningKind::StrayClose, whole),
+            Token::Close => {
+                self.depth -= 1;
+                visitor.end_variation(whole)
+            }
+            Token::Tag(tag) => self.tag(tag, whole, visitor),
+            Token::Stray(_) | Token::Open | Token::Word(_) => visitor.warning(WarningKind::Stray, whole),
+        }
+    }
+
+    #[inline(never)]
+    fn tag<V: Visitor>(&mut self, tag: Tag<'_>, whole: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+        if !tag.clean || !tag.name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+            visitor.warning(WarningKind::TagForm, whole)?;
+        }
+        if tag.name.is_empty() {
+            return visitor.warning(WarningKind::TagName, whole);
+        }
+        if self.names.1 >= MAX_TAGS {
+            return visitor.warning(WarningKind::TooManyTags, whole);
+        }
+        if self.knows(tag.name) {
+            visitor.warning(WarningKind::TagTwice, whole)?;
+        } else {
+            self.names.0.push_str(tag.name);
+            self.names.0.push('"');
+            self.names.1 += 1;
+        }
+        visitor.tag(Span { text: tag.name, ..whole }, &tag.value())
+    }
+
+    fn begin_moves<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        if self.phase == Phase::Tags {
+            self.phase = Phase::Moves;
+            if let Skip(true) = visitor.begin_moves()? {
+                self.skipped = WHOLE_GAME;
+            }
+        }
+        Continue(())
+    }
+
+    /// A move, a mark or a result.
+    #[inline]
+    fn word<V: Visitor>(&mut self, word: &str, whole: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+        let result = words::result(word);
+        if self.depth == 0
+            && let Some((_, false)) = result
+            && self.skipped == 0
+        {
+            visitor.warning(WarningKind::ResultForm, whole)?;
+        }
+        self.begin_moves(visitor)?;
+        let is_told = self.skipped == 0;
+        match result {
+            Some((result, _)) if self.depth == 0 => {
+                (self.phase, self.lexer.has_line_end) = (Phase::Between, false);
+                if is_told { visitor.result(result, whole) } else { Continue(()) }
+            }
+            Some(_) if is_told => visitor.warning(WarningKind::ResultInVariation, whole),
+            None if is_told => visitor.san(whole),
+            _ => Continue(()),
+        }
+    }
+
+    /// What lies between the result and the next game. Comments still belong to this one.
+    #[inline(never)]
+    fn after_result<V: Visitor>(&mut self, token: Token<'_>, whole: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+        let kind = match token {
+            Token::Comment { text, closed } => {
+                self.lexer.has_line_end |= text.bytes().any(|byte| matches!(byte, b'\n' | b'\r'));
+                if self.skipped > 0 {
+                    return Continue(());
+                }
+                return comment(text, closed, whole, visitor);
+            }
+            Token::Word(word) if words::result(word).is_some() => {
+                (self.is_leaving_out, self.lexer.has_line_end) = (false, false);
+                WarningKind::ResultTwice
+            }
+            _ => {
+                self.is_leaving_out |= !whole.text.starts_with('[');
+                WarningKind::AfterResult
+            }
+        };
+        if self.skipped > 0 { Continue(()) } else { visitor.warning(kind, whole) }
+    }
+}
+
+#[inline(never)]
+fn comment<V: Visitor>(text: &str, closed: bool, whole: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
+    let told = Span { text, ..whole };
+    if !closed {
+        visitor.warning(WarningKind::CommentOpen, told)?;
+    }
+    visitor.comment(told)
+}
