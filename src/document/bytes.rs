@@ -4,7 +4,7 @@
 //! One walk, [`Form::walk`], both writes and reads, so that neither can differ from the other. Legal moves are told by
 //! their place in the order of [`likely`](super::likely), all else by what it says.
 
-use super::coder::{Chance, Coder, Reader, Writer};
+use super::coder::{Chance, Coder, MISSING, Reader, Writer};
 use super::tree::NodeId;
 use super::{Cause, Document, Evaluation, Note, Outcome, Paint, Shape, likely};
 use crate::board::{Color, Square};
@@ -108,7 +108,7 @@ impl Document {
         if check(body) != end {
             return Err(BytesError::Damaged);
         }
-        let most = body.len().saturating_mul(MOST_NODES_PER_BYTE).min(MOST_NODES as usize) as u32;
+        let most = (body.len() + 2 * MISSING).saturating_mul(MOST_NODES_PER_BYTE).min(MOST_NODES as usize) as u32;
         let mut form = Form::new(Reader::new(body.get(1..).unwrap_or_default()));
         let document = form.walk(None, most).map_err(|_| BytesError::Wrong)?;
         if form.coder.is_beyond() { Err(BytesError::Wrong) } else { Ok(document) }

@@ -10,6 +10,9 @@ const SPEED: u32 = 4;
 /// Below this the range is widened by a byte.
 const NARROW: u32 = 1 << 24;
 
+/// So many bytes of what is written may be left out, and more than twice as many are never read behind the end.
+pub(super) const MISSING: usize = 4;
+
 /// How likely a bit is zero, as far as is known.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chance(u16);
@@ -106,7 +109,7 @@ impl Default for Writer {
 }
 
 impl Writer {
-    /// What has been written, in as few bytes as tell it: those that are missing read as zero.
+    /// What has been written, in as few bytes as tell it: up to [`MISSING`] at the end read as zero.
     pub(super) fn finish(mut self) -> Vec<u8> {
         // A number in the range that ends with as many zeros as there can be.
         let end = self.low + u64::from(self.range) - 1;
@@ -115,9 +118,8 @@ impl Writer {
         for _ in 0..4 {
             self.shift();
         }
-        while self.bytes.last() == Some(&0) {
-            self.bytes.pop();
-        }
+        let zeros = self.bytes.iter().rev().take(MISSING).take_while(|&&byte| byte == 0).count();
+        self.bytes.truncate(self.bytes.len() - zeros);
         self.bytes
     }
 }
@@ -169,7 +171,7 @@ impl<'a> Reader<'a> {
 
 impl Coder for Reader<'_> {
     fn is_beyond(&self) -> bool {
-        self.at > self.bytes.len() + 8
+        self.at > self.bytes.len() + 2 * MISSING
     }
 
     fn range(&mut self) -> &mut u32 {

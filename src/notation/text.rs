@@ -31,8 +31,8 @@ pub(crate) fn start_of(text: &str, length: usize) -> &str {
 }
 
 /// The byte at which a run of certain bytes ends that starts here.
-#[inline(never)]
-pub(crate) fn skip(bytes: &[u8], start: usize, such: fn(u8) -> bool) -> usize {
+#[inline]
+pub(crate) fn skip(bytes: &[u8], start: usize, such: impl Fn(u8) -> bool) -> usize {
     let mut at = start;
     while bytes.get(at).is_some_and(|&byte| such(byte)) {
         at += 1;

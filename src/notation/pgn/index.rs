@@ -29,12 +29,14 @@ pub struct Entry<'a> {
     /// What the bytes say.
     pub text: &'a str,
     place: Place,
+    /// Whether another game follows.
+    is_cut: bool,
 }
 
 impl Entry<'_> {
     /// Reads the game; an error has its place in the whole file.
     pub fn game(&self) -> Result<Game, Error> {
-        Reader::from_place(self.text, self.place).read_game()
+        Reader::from_place(self.text, self.is_cut, self.place).read_game()
     }
 }
 
@@ -60,6 +62,9 @@ pub struct Index {
     /// Where it starts as people count it.
     place: Place,
 }
+
+/// So many bytes are read at a time: they stay in the cache of the processor, and no more is held than they and a game.
+const SLICE: usize = 1 << 16;
 
 /// Stops at the end of each game.
 struct Ends;
@@ -88,7 +93,15 @@ impl Index {
     }
 
     /// Takes the next bytes of the file, and tells the games that are whole by now.
-    pub fn feed(&mut self, bytes: &[u8], piece: Piece, mut found: impl FnMut(Entry<'_>)) {
+    pub fn feed(&mut self, mut bytes: &[u8], piece: Piece, mut found: impl FnMut(Entry<'_>)) {
+        while let Some((slice, rest)) = bytes.split_at_checked(SLICE).filter(|(_, rest)| !rest.is_empty()) {
+            self.feed_slice(slice, Piece::Inner, &mut found);
+            bytes = rest;
+        }
+        self.feed_slice(bytes, piece, &mut found);
+    }
+
+    fn feed_slice(&mut self, bytes: &[u8], piece: Piece, found: &mut impl FnMut(Entry<'_>)) {
         self.stream.take(bytes, piece);
         let mut start = 0;
         let mut locator = Locator::from_place(self.place);
@@ -97,7 +110,8 @@ impl Index {
             let text = between(&self.stream.text, start, end);
             let from = self.from;
             self.from += self.bytes_of(start..end);
-            found(Entry { bytes: from..self.from, text, place: self.place });
+            let is_cut = end < self.stream.text.len();
+            found(Entry { bytes: from..self.from, text, place: self.place, is_cut });
             self.place = locator.locate(&self.stream.text, end);
             start = end;
         }

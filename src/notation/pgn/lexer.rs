@@ -5,7 +5,7 @@
 //! number of times for each window, whatever the text is.
 
 use super::repair::{self, Tag, Unclean};
-use crate::notation::text::{after, before, between};
+use crate::notation::text::{after, before, between, skip};
 
 /// A piece of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +50,8 @@ pub(super) struct Window<'a> {
     pub(super) text: &'a str,
     /// Whether the text ends where the window does.
     pub(super) is_last: bool,
+    /// Whether it ends there because the next game begins, perhaps on the same line.
+    pub(super) is_cut: bool,
 }
 
 impl<'a> Window<'a> {
@@ -149,6 +151,42 @@ impl Lexer {
         (self.is_line_start, self.line_ends, self.is_after_return) = (false, 0, false);
     }
 
+    /// Passes over move numbers and plain words, none of which is a result, up to a token that needs a look; behind
+    /// blanks. What is at the end of the window is left.
+    #[inline(never)]
+    pub(super) fn pass_moves(&mut self, window: Window<'_>) {
+        let bytes = window.text.as_bytes();
+        loop {
+            let dots = skip(bytes, self.at, |byte| byte.is_ascii_digit());
+            if dots > self.at {
+                let end = skip(bytes, dots, |byte| byte == b'.');
+                if end == dots {
+                    return;
+                }
+                self.at = end;
+                self.end_blank();
+            }
+            if !bytes.get(self.at).is_some_and(u8::is_ascii_alphabetic) {
+                let at = self.at;
+                if self.skip_blank(window).is_none() || self.at == at {
+                    return;
+                }
+                continue;
+            }
+            let end = skip(bytes, self.at, |byte| PLAIN[usize::from(byte)]);
+            if end + PROMOTION > bytes.len() || !matches!(bytes[end], b' ' | b'\n') {
+                return;
+            }
+            self.at = end;
+            self.end_blank();
+            if bytes[end] == b' ' {
+                self.at += 1;
+            } else if self.skip_blank(window).is_none() {
+                return;
+            }
+        }
+    }
+
     /// The token that starts here, if all of it is there; behind blanks.
     #[inline]
     pub(super) fn token<'a>(&mut self, window: Window<'a>, phase: Phase) -> Option<Token<'a>> {
@@ -182,7 +220,10 @@ impl Lexer {
     fn word<'a>(&self, window: Window<'a>, rest: &'a str, phase: Phase) -> Option<(Token<'a>, usize)> {
         if phase == Phase::Tags
             && self.is_line_start
-            && let Some(tag) = repair::read_tag_without_bracket(window.line(rest)?)
+            && let line = window.line(rest)?
+            // A line with the next game on it was no tag.
+            && !(window.is_cut && line.len() == rest.len())
+            && let Some(tag) = repair::read_tag_without_bracket(line)
         {
             let len = tag.len;
             return Some((Token::Tag(tag), len));
@@ -217,7 +258,7 @@ impl Lexer {
     #[inline(never)]
     fn comment<'a>(&mut self, window: Window<'a>, rest: &'a str) -> Option<Token<'a>> {
         let rest = after(rest, 1);
-        let end = if self.at < self.no_brace_from { rest.bytes().position(|byte| byte == b'}') } else { None };
+        let end = if self.at < self.no_brace_from { rest.find('}') } else { None };
         let is_start = |&at: &usize| repair::name_and_quote(after(rest, at)).is_ok();
         let (text, closed) = match end {
             Some(end) => (before(rest, end), true),
@@ -268,6 +309,18 @@ fn stray<'a>(window: Window<'a>, rest: &'a str, close: u8) -> Option<(Token<'a>,
     };
     Some((Token::Stray(before(rest, len)), len))
 }
+
+/// What moves are written with, so that the tests of most bytes are one.
+const PLAIN: [bool; 256] = {
+    let mut plain = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        plain[byte] =
+            (byte as u8).is_ascii_alphanumeric() || matches!(byte as u8, b'+' | b'-' | b'=' | b'#' | b'!' | b'?');
+        byte += 1;
+    }
+    plain
+};
 
 /// The text up to the end of its first line.
 pub(super) fn line_of(text: &str) -> &str {

@@ -52,7 +52,20 @@ impl Locator {
 /// The place of a byte from that of an earlier one.
 fn advance(text: &str, (from, mut place): (usize, Place), to: usize) -> (usize, Place) {
     let bytes = text.as_bytes();
-    let to = to.min(bytes.len());
+    let to = to.min(bytes.len()).max(from);
+    // Mostly lines end in line feeds alone, and can be counted.
+    let part = bytes.get(from..to).unwrap_or_default();
+    if !part.contains(&b'\r') && from.checked_sub(1).and_then(|at| bytes.get(at)) != Some(&b'\r') {
+        let chars = |part: &[u8]| part.iter().filter(|byte| !matches!(byte, 0x80..=0xBF)).count() as u32;
+        place = match part.iter().rposition(|&byte| byte == b'\n') {
+            Some(last) => {
+                let lines = part.iter().filter(|&&byte| byte == b'\n').count() as u32;
+                Place { line: place.line.saturating_add(lines), column: 1 + chars(&part[last + 1..]) }
+            }
+            None => Place { column: place.column.saturating_add(chars(part)), ..place },
+        };
+        return (to, place);
+    }
     for at in from..to {
         let before = at.checked_sub(1).and_then(|at| bytes.get(at));
         match bytes[at] {
@@ -65,5 +78,5 @@ fn advance(text: &str, (from, mut place): (usize, Place), to: usize) -> (usize, 
             _ => place.column = place.column.saturating_add(1),
         }
     }
-    (to.max(from), place)
+    (to, place)
 }

@@ -67,6 +67,9 @@ impl Parser {
     /// Reads on until the visitor stops, or until the window ends within a token or between two.
     pub(super) fn run<V: Visitor>(&mut self, window: Window<'_>, visitor: &mut V) -> ControlFlow<()> {
         while self.lexer.skip_blank(window).is_some() {
+            if self.skipped == WHOLE_GAME && self.phase == Phase::Moves {
+                self.lexer.pass_moves(window);
+            }
             let mark = self.lexer;
             let Some(token) = self.lexer.token(window, self.phase) else {
                 return if window.is_last && self.has_begun { self.end(visitor) } else { Continue(()) };

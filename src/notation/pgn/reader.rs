@@ -12,6 +12,7 @@ use std::iter::FusedIterator;
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     text: &'a str,
+    is_cut: bool,
     parser: Parser,
     locator: Locator,
 }
@@ -29,14 +30,14 @@ pub struct Reader<'a> {
 /// ```
 #[must_use]
 pub fn read(text: &str) -> Reader<'_> {
-    Reader::from_place(text, Place::default())
+    Reader::from_place(text, false, Place::default())
 }
 
 impl<'a> Reader<'a> {
-    /// Of a text that starts somewhere within a file.
+    /// Of a text that starts somewhere within a file, and perhaps ends where another game begins.
     #[inline(never)]
-    pub(super) fn from_place(text: &'a str, place: Place) -> Self {
-        Self { text, parser: Parser::new(place.column == 1), locator: Locator::from_place(place) }
+    pub(super) fn from_place(text: &'a str, is_cut: bool, place: Place) -> Self {
+        Self { text, is_cut, parser: Parser::new(place.column == 1), locator: Locator::from_place(place) }
     }
 
     /// The next game of a text that has one.
@@ -48,7 +49,7 @@ impl<'a> Reader<'a> {
         self.locator.begin_game(self.parser.at());
         let mut draft = Draft::new(self.text, &mut self.locator);
         // Says only that the game has ended.
-        let _ = self.parser.run(Window { text: self.text, is_last: true }, &mut draft);
+        let _ = self.parser.run(Window { text: self.text, is_last: true, is_cut: self.is_cut }, &mut draft);
         draft
     }
 }

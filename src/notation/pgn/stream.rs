@@ -75,7 +75,7 @@ impl Stream {
         if !is_last && self.text.len() - self.parser.at() < self.enough {
             return ControlFlow::Continue(());
         }
-        let flow = self.parser.run(Window { text: &self.text, is_last }, visitor);
+        let flow = self.parser.run(Window { text: &self.text, is_last, is_cut: false }, visitor);
         self.enough = if flow.is_continue() { 2 * (self.text.len() - self.parser.at()) } else { 0 };
         flow
     }

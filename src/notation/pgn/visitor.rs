@@ -109,5 +109,5 @@ pub trait Visitor {
 
 /// Reads a text to a visitor, all of it or up to where that stops.
 pub fn visit(text: &str, visitor: &mut impl Visitor) -> ControlFlow<()> {
-    Parser::new(true).run(Window { text, is_last: true }, visitor)
+    Parser::new(true).run(Window { text, is_last: true, is_cut: false }, visitor)
 }
