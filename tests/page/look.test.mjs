@@ -33,6 +33,18 @@ test('a refusal and the title of an example are over the board, in sight, and no
   }
 });
 
+for (const locale of ['en', 'de']) {
+  test(`at no width the page is wider than the screen: ${locale}`, async () => {
+    const { page, close } = await openBoard({ locale, reducedMotion: 'reduce' });
+    for (let width = 320; width <= 1120; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      assert.ok(Number(inner) <= Number(outer), `${inner} of ${outer} at ${width}`);
+    }
+    await close();
+  });
+}
+
 test('what an example is about can be read whole', async () => {
   for (const viewport of SCREENS) {
     const { page, close } = await openBoard({ viewport, reducedMotion: 'reduce' });
