@@ -176,8 +176,11 @@ export function readKey(key) {
   }
 }
 
-/** The document that is kept, which another page may have changed. */
-export const latest = () => read(readKey(KEY));
+/** The document that is kept, which another page may have changed: who shows it goes on from there. */
+export function latest() {
+  if (place === KEY) last = readText(KEY);
+  return read(readKey(KEY));
+}
 
 /** The game against the computer that this page found or has kept, whatever that is. */
 export const readDuel = () => duel;

@@ -209,6 +209,8 @@ test('what another tab has changed can be shown here, and a list of games is cha
   await other.waitForSelector('.trouble');
   await other.locator('.trouble button.primary').click();
   assert.deepEqual(await movesShown(other), ['e4']);
+  // Also when it has been kept from here.
+  await other.waitForTimeout(1000);
   assert.equal(await other.locator('.trouble').count(), 0);
   assert.deepEqual(complaints, []);
   await close();

@@ -64,7 +64,7 @@ async function look(world, story, isSpoilt, choose) {
 for (const [name, isSpoilt] of /** @type {const} */ ([['no file is missing', false], ['where kept files go bad, none is taken for what it is not', true]])) {
   test(`in open tabs ${name}, in whatever order versions, tabs, failures and full disks come`, { timeout: 300_000 }, async () => {
     const names = Object.keys(EVENTS);
-    for (let seed = 1; seed <= (isSpoilt ? SEQUENCES / 2 : SEQUENCES); seed += 1) {
+    for (let seed = 1; seed <= SEQUENCES / 2; seed += 1) {
       const pick = random(isSpoilt ? seed : -seed);
       const world = new World();
       await world.open();

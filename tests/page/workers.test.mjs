@@ -62,7 +62,9 @@ for (const script of ['match-worker.js', 'think-worker.js', 'position/pgn-worker
     await page.clock.install();
     await page.route(`**/${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: script.startsWith('match') ? 'postMessage({ isReady: true });' : '' }));
     const { start, place } = USES[script] ?? assert.fail();
+    const made = page.waitForEvent('worker');
     await start(page);
+    await made;
     await page.clock.runFor(20 * SECONDS);
     assert.equal(await page.locator(place, { hasText: SILENT }).count(), 0);
     await page.clock.runFor(60 * SECONDS);

@@ -137,7 +137,8 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
         let outcome = run_tests(
             project
                 .command("node")
-                .args(["--test", "--test-reporter=spec", "--test-timeout=600000"])
+                // For a file as well as for a test.
+                .args(["--test", "--test-reporter=spec", "--test-timeout=1800000"])
                 .arg(format!("--test-concurrency={files}"))
                 .args(tests.iter().map(|file| format!("tests/page/{file}")))
                 .env("CHROMIUM", &browser.chromium)
@@ -153,7 +154,7 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
 }
 
 /// Tests that measure time: they run one after the other, when the others are done.
-const TIMED: &[&str] = &["large.test.mjs", "opponent.test.mjs", "pace.test.mjs"];
+const TIMED: &[&str] = &["large.test.mjs", "opponent.test.mjs", "pace.test.mjs", "sets.test.mjs"];
 
 /// Runs `tests/firefox/*.test.mjs` against the packed page, in a Firefox that speaks WebDriver BiDi itself.
 pub(super) fn firefox(project: &Project) -> Result<Outcome> {
