@@ -1,4 +1,4 @@
-//! How fast files of games are read: `cargo run --release --example pgn`, or `cargo xtask bench --pgn`.
+//! How fast files of games are read: `cargo run --release --example pgn`.
 //!
 //! A file of 64 MB, made from a seed, is cut into its games, whole and in pieces of several sizes; then one long game in
 //! pieces; then all games of the file are read with every move checked.
