@@ -8,6 +8,8 @@ import { openBoard, openSheet, openTab, ready } from './support/playing.mjs';
 
 const SECONDS = 1000;
 const FORBIDDEN = /could not start what works on it in the background: the network failed, or workers are forbidden here/;
+/** Without it, an isolated page does not start a worker. */
+const ISOLATED = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
 const SILENT = /no longer answers/;
 
 /** @param {Page} page */
@@ -60,7 +62,7 @@ for (const script of ['match-worker.js', 'think-worker.js', 'position/pgn-worker
   test(`${script} that falls silent is given up`, async () => {
     const { page, close } = await openBoard({ serviceWorkers: 'block' });
     await page.clock.install();
-    await page.route(`**/${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: script.startsWith('match') ? 'postMessage({ isReady: true });' : '' }));
+    await page.route(`**/${script}`, (route) => route.fulfill({ contentType: 'text/javascript', headers: ISOLATED, body: script.startsWith('match') ? 'postMessage({ isReady: true });' : '' }));
     const { start, place } = USES[script] ?? assert.fail();
     const made = page.waitForEvent('worker');
     await start(page);
