@@ -35,6 +35,15 @@ function mayCompile() {
 async function openOpponent() {
   const panel = await import('./panels/opponent.js').catch(() => play.tell(strings.failure.noEngine));
   await panel?.start();
+  return panel;
+}
+
+/** Goes on with the computer's game, which takes the place of the button that begins one. */
+async function resume() {
+  const opener = button('opponent-open');
+  opener.hidden = true;
+  const panel = await openOpponent();
+  if (!panel) opener.hidden = false;
 }
 
 /** Makes a link or opens that of the address, if there is one and it has not been opened before. @param {'copy' | 'open'} work */
@@ -65,7 +74,7 @@ async function start() {
   if (history.state?.opened !== location.hash) await link('open');
   button('opponent-open').addEventListener('click', openOpponent);
   button('examples').addEventListener('click', openExamples);
-  if (keep.readDuel()) void openOpponent();
+  if (keep.readDuel()) void resume();
   document.documentElement.dataset.ready = '';
   void import('./late.js').then((late) => late.start(), () => (document.documentElement.dataset.complete = ''));
 }

@@ -122,3 +122,28 @@ test('what is kept of the form may be anything', async () => {
   assert.deepEqual(complaints.filter((text) => !text.endsWith('ERR_ABORTED')), []);
   await close();
 });
+
+test('while a game that was under way comes back, nothing offers a new one in its place', async () => {
+  const { page, complaints, close } = await openBoard({ ...CALM, serviceWorkers: 'block' });
+  await begin(page, {});
+  await page.waitForSelector('#duel:not([hidden])');
+  /** @type {() => void} */
+  let letGo = () => {};
+  const isLetGo = new Promise((resolve) => (letGo = () => resolve(undefined)));
+  await page.route('**/panels/opponent.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.locator('#opponent-open').isVisible(), false);
+  letGo();
+  await page.waitForSelector('#duel:not([hidden])');
+  assert.deepEqual(complaints, []);
+  await page.unroute('**/panels/opponent.js');
+  await page.route('**/panels/opponent.js', (route) => route.abort());
+  await page.reload();
+  await ready(page);
+  await page.waitForSelector('#opponent-open:not([hidden])');
+  await close();
+});
