@@ -14,6 +14,8 @@ const prefix = `gridmate ${home} `;
 const own = prefix + PRECACHE.version;
 /** Which tab shows which version, one entry for each. */
 const TABS = `${prefix}tabs`;
+/** Where it stands among the tabs, when the newest version took over. */
+const SINCE = `${home}?since`;
 /** Where a version keeps its list. */
 const LIST = `${home}?list`;
 /** A tab that was opened just now may not be among the open ones yet. */
@@ -97,12 +99,25 @@ async function install() {
 }
 
 async function activate() {
-  await tidy().catch(() => {});
+  const cache = await caches.open(TABS);
+  await cache.delete(SINCE);
+  await isSettled().catch(() => {});
   await worker.clients.claim();
+}
+
+/** Whether this version took over so long ago that each tab that was opened before is among the open ones. */
+async function isSettled() {
+  const cache = await caches.open(TABS);
+  const since = await cache.match(SINCE);
+  if (since) return Date.now() - Number(await since.text()) > OPENING_MS;
+  // Where there is no room for it, the time begins with the next page.
+  await cache.put(SINCE, new Response(String(Date.now())));
+  return false;
 }
 
 /** Deletes the versions that no tab shows; none, while there is a tab of which nobody knows what it shows. */
 async function tidy() {
+  if (!(await isSettled())) return;
   const noted = await notes();
   const shown = new Set([...noted.values()].map(({ name }) => name));
   const tabs = await openTabs();
@@ -126,6 +141,7 @@ async function notes() {
   /** @type {Map<string, { name: string }>} */
   const noted = new Map();
   for (const { url } of await cache.keys()) {
+    if (url === SINCE) continue;
     const { tab = '', name = '', at } = Object.fromEntries(new URL(url).searchParams);
     if (open.has(tab) || Date.now() - Number(at) < OPENING_MS) noted.set(tab, { name });
     else await cache.delete(url);
@@ -137,7 +153,6 @@ async function notes() {
 async function note(tab) {
   const cache = await caches.open(TABS);
   await cache.put(`${home}?${new URLSearchParams({ tab, name: own, at: String(Date.now()) })}`, new Response());
-  void notes().catch(() => {});
 }
 
 /** Answers with a kept file, or fetches what is missing. @param {Request} request @param {string} url */
@@ -168,11 +183,15 @@ async function find(url) {
 }
 
 /** @param {FetchEvent} event */
-async function answer({ request, resultingClientId }) {
+async function answer(event) {
+  const { request, resultingClientId } = event;
   const { origin, pathname, search } = new URL(request.url);
   const isPage = [home, `${home}index.html`].includes(origin + pathname);
   const isFile = isHashed(pathname);
-  if (isPage && resultingClientId) await note(resultingClientId).catch(() => {});
+  if (isPage && resultingClientId) {
+    await note(resultingClientId).catch(() => {});
+    event.waitUntil(tidy().catch(() => {}));
+  }
   const response = await load(request, isPage ? home : isFile ? origin + pathname : request.url);
   // Else a worker would take the address of the file for its own, and miss what stands behind it.
   return isFile && search && response.ok ? new Response(response.body, { headers: response.headers }) : response;
