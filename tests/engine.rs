@@ -8,8 +8,8 @@ mod random;
 
 use gridmate::board::Color;
 use gridmate::engine::{
-    Fate, LONGEST_TRACE, Limits, MATE, Method, Node, Player, Random, Tally, Teaching, TeachingTerms, Trace, Unwatched,
-    article_end, evaluate_position, evaluation_json, minimax_scoring, player,
+    Fate, LONGEST_TRACE, Limits, MATE, Method, Player, Random, Tally, Teaching, TeachingTerms, Trace, TraceNode,
+    Unwatched, article_end, evaluate_position, evaluation_json, minimax_scoring, player,
 };
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, uci};
@@ -225,7 +225,7 @@ fn heavy_mates_are_found_with_all_their_keys_in_every_row() {
 }
 
 /// Walks a node of a trace by hand: its children in order, the window as it narrows, the best score, the cut.
-fn replay(nodes: &[Node], index: usize, position: &Position) -> Option<i32> {
+fn replay(nodes: &[TraceNode], index: usize, position: &Position) -> Option<i32> {
     let node = &nodes[index];
     let children: Vec<_> = (0..nodes.len()).filter(|&child| nodes[child].parent == Some(index)).collect();
     if node.fate == Fate::Skipped {
@@ -304,7 +304,7 @@ fn a_trace_replayed_by_hand_gives_the_same_result() {
 }
 
 /// What a node says apart from its place in the list.
-fn said(node: &Node) -> (&str, u32, [i32; 2], Option<i32>, std::mem::Discriminant<Fate>, u64, u64) {
+fn said(node: &TraceNode) -> (&str, u32, [i32; 2], Option<i32>, std::mem::Discriminant<Fate>, u64, u64) {
     let fate = std::mem::discriminant(&node.fate);
     (&node.uci, node.depth, [node.alpha, node.beta], node.score, fate, node.visited, node.plain)
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
-use gridmate::engine::{Dice, Hypothesis, Pairs, Sprt, Tally, TeachingTerms, balanced_opening};
+use gridmate::engine::{Dice, Hypothesis, Pentanomial, Sprt, Tally, TeachingTerms, balanced_opening};
 use std::collections::HashSet;
 
 /// A chance of so many in a thousand.
@@ -25,7 +25,7 @@ fn pair(dice: &mut Dice, better: usize) -> [usize; 2] {
     })
 }
 
-fn enter(tally: &mut Tally, pairs: &mut Pairs, halves: [usize; 2]) {
+fn enter(tally: &mut Tally, pairs: &mut Pentanomial, halves: [usize; 2]) {
     for half in halves {
         *[&mut tally.losses, &mut tally.draws, &mut tally.wins][half] += 1;
     }
@@ -37,7 +37,7 @@ fn the_interval_from_pairs_holds_the_truth_nineteen_times_in_twenty_and_is_narro
     let mut dice = Dice::new(1);
     let (mut held, mut narrower) = (0, 0);
     for _ in 0..1000 {
-        let (mut tally, mut pairs) = (Tally::default(), Pairs::default());
+        let (mut tally, mut pairs) = (Tally::default(), Pentanomial::default());
         for _ in 0..100 {
             enter(&mut tally, &mut pairs, pair(&mut dice, 0));
         }
@@ -57,11 +57,11 @@ fn an_interval_from_pairs_is_never_a_point() {
         (Tally { wins: 1, draws: 0, losses: 0 }, [0, 0, 0, 0, 0]),
         (Tally { wins: 0, draws: 0, losses: 2 }, [1, 0, 0, 0, 0]),
     ] {
-        let elo = tally.elo_of_pairs(&Pairs(counts));
+        let elo = tally.elo_of_pairs(&Pentanomial(counts));
         let width = elo.high.unwrap_or(9999.0) - elo.low.unwrap_or(-9999.0);
         assert!(width > 20.0, "{tally:?}: {elo:?}");
     }
-    assert_eq!(Tally::default().elo_of_pairs(&Pairs::default()).low, None);
+    assert_eq!(Tally::default().elo_of_pairs(&Pentanomial::default()).low, None);
 }
 
 /// How often a test of 0 against 40 takes the higher difference, of 200 tests.
@@ -69,7 +69,7 @@ fn accepted(dice: &mut Dice, better: usize, paired: bool) -> u32 {
     let test = Sprt::new(0.0, 40.0).unwrap();
     let mut higher = 0;
     for _ in 0..200 {
-        let (mut tally, mut pairs) = (Tally::default(), Pairs::default());
+        let (mut tally, mut pairs) = (Tally::default(), Pentanomial::default());
         let decision = loop {
             enter(&mut tally, &mut pairs, pair(dice, better));
             let trinomial = [tally.losses, tally.draws, tally.wins];

@@ -7,7 +7,7 @@ use gridmate::board::Role;
 use gridmate::notation::diagram;
 use gridmate::notation::fen::{self, Style};
 use gridmate::rules::Position;
-use gridmate::rules::chess960::{Number, Step};
+use gridmate::rules::chess960::{DerivationStep, Number};
 use serde_json::{Value, json};
 
 /// How many boards are checked unless a number is given.
@@ -64,7 +64,7 @@ fn print(number: Number, format: BoardFormat, output: &mut Output) -> Result<(),
 }
 
 /// A step on the way from a number to its row.
-fn step(step: &Step) -> Value {
+fn step(step: &DerivationStep) -> Value {
     let letter = |role: Option<Role>| role.map_or('.', Role::upper_char);
     json!({
         "choice": step.choice().code(),

@@ -6,7 +6,7 @@ use super::position;
 use super::problem::Problem;
 use clap::Args;
 use gridmate::board::Square;
-use gridmate::geometry::{Formula, FormulaError, Named, OnBoard, Relation, Step, between, schema};
+use gridmate::geometry::{Formula, FormulaError, FormulaStep, Named, OnBoard, Relation, between, schema};
 use gridmate::rules::Position;
 use serde_json::json;
 
@@ -73,7 +73,7 @@ pub(super) fn run(arguments: &Sets, output: &mut Output) -> Result<(), Problem> 
     let mut formula: Formula =
         text.parse().map_err(|error: FormulaError| Problem::Argument(format!("{text}: {error}")))?;
     if let Some(from) = arguments.from {
-        formula = formula.with(Step::From(from.into()));
+        formula = formula.with(FormulaStep::From(from.into()));
     }
     if arguments.sql {
         return Ok(output.line(if arguments.paths { formula.paths_sql() } else { formula.sql() })?);

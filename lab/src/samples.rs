@@ -2,7 +2,7 @@
 
 use super::Record;
 use super::parts::in_parts;
-use gridmate::engine::evaluation::lab::{COUNT, Features, Learnt, Reader, features};
+use gridmate::engine::evaluation::lab::{COUNT, Features, Learnt, NetworkReader, features};
 use gridmate::notation::fen;
 use std::fmt;
 use std::ops::Range;
@@ -112,7 +112,7 @@ impl Samples {
     #[must_use]
     pub fn beside_network(records: &[Record], threads: usize) -> Self {
         let parts = in_parts(records, threads, |_, records| {
-            let (mut samples, mut network) = (Self::default(), Reader::default());
+            let (mut samples, mut network) = (Self::default(), NetworkReader::default());
             for record in records {
                 if let Some(position) = record.position()
                     && let Some(features) = features(&position)

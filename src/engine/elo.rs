@@ -52,14 +52,14 @@ impl Tally {
     /// all, then says nothing about the players, and the interval is as narrow as the pairs agree.
     ///
     /// ```
-    /// use gridmate::engine::{Pairs, Tally};
+    /// use gridmate::engine::{Pentanomial, Tally};
     /// // White wins every game, whoever it is.
     /// let tally = Tally { wins: 50, draws: 0, losses: 50 };
-    /// let pairs = Pairs([0, 0, 50, 0, 0]);
+    /// let pairs = Pentanomial([0, 0, 50, 0, 0]);
     /// assert!(tally.elo_of_pairs(&pairs).high.unwrap() < tally.elo().high.unwrap() / 3.0);
     /// ```
     #[must_use]
-    pub fn elo_of_pairs(&self, pairs: &Pairs) -> Elo {
+    pub fn elo_of_pairs(&self, pairs: &Pentanomial) -> Elo {
         Elo::of(self.share(), self.games() as f64 / 2.0 / pairs.spread())
     }
 
@@ -89,9 +89,9 @@ impl Elo {
 
 /// Pairs of games with changed sides, by the points that a player made in both: 0, ½, 1, 1½ or 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Pairs(pub [u64; 5]);
+pub struct Pentanomial(pub [u64; 5]);
 
-impl Pairs {
+impl Pentanomial {
     /// The variance of a pair's result, as a part of the largest that its mean allows. Games that know nothing of each
     /// other and are never drawn have a half; one pair of that kind is added, for few pairs prove little.
     fn spread(&self) -> f64 {

@@ -14,7 +14,7 @@ use super::search::Sight;
 pub struct Level(u8);
 
 /// What a level can do.
-struct Strength {
+struct LevelLimits {
     /// It looks at so many positions; none is as many as it has time for.
     nodes: Option<u64>,
     /// It looks so many half-moves ahead.
@@ -26,12 +26,12 @@ struct Strength {
     error: i32,
 }
 
-const fn strength(nodes: u64, depth: u32, overlooked: [u16; 3], blur: u16, elo: i32, error: i32) -> Strength {
-    Strength { nodes: Some(nodes), depth: Some(depth), overlooked, blur, elo, error }
+const fn strength(nodes: u64, depth: u32, overlooked: [u16; 3], blur: u16, elo: i32, error: i32) -> LevelLimits {
+    LevelLimits { nodes: Some(nodes), depth: Some(depth), overlooked, blur, elo, error }
 }
 
 /// What each level can do, and what matches have shown it to be worth (docs/engine.md).
-const STRENGTHS: [Strength; 10] = [
+const STRENGTHS: [LevelLimits; 10] = [
     strength(200, 1, [390, 640, 865], 140, 430, 90),
     strength(400, 2, [150, 335, 535], 92, 690, 80),
     strength(900, 3, [100, 260, 460], 85, 930, 70),
@@ -41,7 +41,7 @@ const STRENGTHS: [Strength; 10] = [
     strength(7_000, 7, [0, 15, 45], 16, 1890, 70),
     strength(10_000, 9, [0, 3, 16], 10, 2120, 70),
     strength(35_000, 20, [0, 0, 0], 0, 2370, 80),
-    Strength { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2550, error: 80 },
+    LevelLimits { nodes: None, depth: None, overlooked: [0, 0, 0], blur: 0, elo: 2550, error: 80 },
 ];
 
 impl Level {
@@ -67,7 +67,7 @@ impl Level {
         self.0 as u32
     }
 
-    const fn strength(self) -> &'static Strength {
+    const fn strength(self) -> &'static LevelLimits {
         &STRENGTHS[(self.0 - 1) as usize % STRENGTHS.len()]
     }
 
@@ -110,7 +110,7 @@ impl Level {
     /// What it sees. Only the first two levels may overlook a mate in one.
     #[must_use]
     pub fn sight(self, seed: u64) -> Sight {
-        let Strength { overlooked, blur, .. } = *self.strength();
+        let LevelLimits { overlooked, blur, .. } = *self.strength();
         Sight { overlooked, blur, overlooks_mates: self.0 < 3, seed }
     }
 }

@@ -38,14 +38,14 @@ pub use book::balanced_opening;
 pub use clock::{Clock, Plan};
 pub use contest::{Opening, Pairing, Terms, play, play_move};
 pub use dice::Dice;
-pub use elo::{Elo, Pairs, Tally};
+pub use elo::{Elo, Pentanomial, Tally};
 pub use level::Level;
 pub use limits::{Limits, Unwatched, Watch};
 pub use player::{Player, PlayerError, PlayerKind, Random, Told, player};
-pub use search::{Engine, Heuristic, Line, Report, Score, Sight, Task, Thinking, Without};
+pub use search::{Engine, Heuristic, Line, Score, SearchReport, Sight, Task, Thinking, Without};
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
 pub use teaching::{
-    Fate, LONGEST_TRACE, MATE, Method, Node, Scored, Scoring, Teaching, TeachingTerms, Trace, article_end,
+    Fate, LONGEST_TRACE, MATE, Method, Scored, Scoring, Teaching, TeachingTerms, Trace, TraceNode, article_end,
     evaluate_position, evaluation_json, minimax_scoring,
 };

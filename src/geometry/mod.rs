@@ -19,7 +19,7 @@ mod relation;
 mod sliders;
 
 pub use control::{Control, attack_relation, attacked};
-pub use formula::{Formula, FormulaError, FormulaErrorKind, Join, OnBoard, Operand, Set, Step, schema};
+pub use formula::{Formula, FormulaError, FormulaErrorKind, FormulaStep, Join, OnBoard, Operand, Set, schema};
 pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
 pub(crate) use leapers::{knights_attack, pawns_attack};
 pub(crate) use lines::{BETWEEN, BISHOP_RAYS, ROOK_RAYS};

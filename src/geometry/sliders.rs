@@ -18,7 +18,7 @@ const C2_TO_H7: u64 = 0x0080_4020_1008_0400;
 
 /// One line through one square.
 #[derive(Clone, Copy)]
-struct Line {
+struct SliderLine {
     /// Its squares that can block.
     mask: u64,
     /// Brings them to the top six bits.
@@ -26,18 +26,18 @@ struct Line {
 }
 
 /// What each square's line looks like, and what a slider reaches on it for each way to fill it.
-struct Table {
-    lines: [Line; 64],
+struct SliderTable {
+    lines: [SliderLine; 64],
     reach: [[u64; 64]; 64],
 }
 
-impl Table {
+impl SliderTable {
     /// The table of a direction, given its lines.
-    const fn new(lines: [Line; 64], files: i8, ranks: i8) -> Self {
+    const fn new(lines: [SliderLine; 64], files: i8, ranks: i8) -> Self {
         let mut reach = [[0; 64]; 64];
         let mut from = 0;
         while from < 64 {
-            let Line { mask, factor } = lines[from];
+            let SliderLine { mask, factor } = lines[from];
             let mut blockers = 0u64;
             loop {
                 let square = Square::from_low_bits(from as u32);
@@ -57,7 +57,7 @@ impl Table {
 
     #[inline(always)]
     fn reach(&self, square: usize, occupied: u64) -> u64 {
-        let Line { mask, factor } = self.lines[square];
+        let SliderLine { mask, factor } = self.lines[square];
         self.reach[square][((occupied & mask).wrapping_mul(factor) >> 58) as usize]
     }
 }
@@ -80,8 +80,8 @@ const fn walk(from: Square, files: i8, ranks: i8, blockers: u64) -> u64 {
 const EDGE_FILES: u64 = A_FILE | A_FILE << 7;
 const EDGE_RANKS: u64 = 0xFF00_0000_0000_00FF;
 
-const fn diagonal_lines(through: &[u64; 64]) -> [Line; 64] {
-    let mut lines = [Line { mask: 0, factor: B_FILE }; 64];
+const fn diagonal_lines(through: &[u64; 64]) -> [SliderLine; 64] {
+    let mut lines = [SliderLine { mask: 0, factor: B_FILE }; 64];
     let mut square = 0;
     while square < 64 {
         lines[square].mask = through[square] & !EDGE_FILES & !EDGE_RANKS;
@@ -90,28 +90,28 @@ const fn diagonal_lines(through: &[u64; 64]) -> [Line; 64] {
     lines
 }
 
-static DIAGONALS: Table = Table::new(diagonal_lines(&DIAGONAL), 1, 1);
-static ANTIDIAGONALS: Table = Table::new(diagonal_lines(&ANTIDIAGONAL), -1, 1);
+static DIAGONALS: SliderTable = SliderTable::new(diagonal_lines(&DIAGONAL), 1, 1);
+static ANTIDIAGONALS: SliderTable = SliderTable::new(diagonal_lines(&ANTIDIAGONAL), -1, 1);
 
-static RANKS: Table = {
-    let mut lines = [Line { mask: 0, factor: B_FILE }; 64];
+static RANKS: SliderTable = {
+    let mut lines = [SliderLine { mask: 0, factor: B_FILE }; 64];
     let mut square = 0;
     while square < 64 {
         lines[square].mask = 0x7E << (square & 56) & !(1 << square);
         square += 1;
     }
-    Table::new(lines, 1, 0)
+    SliderTable::new(lines, 1, 0)
 };
 
-static FILES: Table = {
-    let mut lines = [Line { mask: 0, factor: 0 }; 64];
+static FILES: SliderTable = {
+    let mut lines = [SliderLine { mask: 0, factor: 0 }; 64];
     let mut square = 0;
     while square < 64 {
         let file = square & 7;
-        lines[square] = Line { mask: (A_FILE & !EDGE_RANKS) << file & !(1 << square), factor: C2_TO_H7 >> file };
+        lines[square] = SliderLine { mask: (A_FILE & !EDGE_RANKS) << file & !(1 << square), factor: C2_TO_H7 >> file };
         square += 1;
     }
-    Table::new(lines, 0, 1)
+    SliderTable::new(lines, 0, 1)
 };
 
 /// The squares a bishop attacks.

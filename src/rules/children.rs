@@ -4,7 +4,7 @@
 //! takes nothing is then little more than writing the new position down. This is the fastest way to make every move;
 //! [`Position::play`] makes one.
 
-use super::generate::{Sink, each};
+use super::generate::{MoveSink, each};
 use super::moves::kind;
 use super::play::ON_PLANES;
 use super::position::{MAX_COUNTER, NO_SQUARE, Position, by_turn};
@@ -108,7 +108,7 @@ impl<S: Side, W: See> Children<'_, S, W> {
     }
 }
 
-impl<S: Side, W: See> Sink for Children<'_, S, W> {
+impl<S: Side, W: See> MoveSink for Children<'_, S, W> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
         if targets == 0 {

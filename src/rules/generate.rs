@@ -1,7 +1,7 @@
 //! Legal move generation.
 //!
 //! Nothing is tried and taken back. From the king outwards the generator finds the checkers and the two kinds of pin;
-//! every piece then gets the set of squares that it may go to at once, and hands it to a [`Sink`], which counts it or
+//! every piece then gets the set of squares that it may go to at once, and hands it to a [`MoveSink`], which counts it or
 //! writes it down. Pawns move as one set per direction.
 //!
 //! A pinned piece may only move along its pin. The squares of all diagonal pins together are one set, those of all
@@ -40,7 +40,7 @@ macro_rules! each {
 pub(super) use each;
 
 /// Takes the moves, a set at a time.
-pub(super) trait Sink {
+pub(super) trait MoveSink {
     /// A piece goes from a square to any of `targets`.
     fn piece(&mut self, role: Role, from: Square, targets: u64);
     /// Pawns go to each of `targets` from the square `step` below it.
@@ -52,9 +52,9 @@ pub(super) trait Sink {
 }
 
 /// Counts the moves.
-pub(super) struct Count(pub(super) u32);
+pub(super) struct MoveCounter(pub(super) u32);
 
-impl Sink for Count {
+impl MoveSink for MoveCounter {
     #[inline(always)]
     fn piece(&mut self, _: Role, _: Square, targets: u64) {
         self.0 += targets.count_ones();
@@ -76,7 +76,7 @@ impl Sink for Count {
     }
 }
 
-impl Sink for Pen<'_> {
+impl MoveSink for Pen<'_> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
         self.write_set(targets, 1 << 6, Move::pack(u16::from(role.code()), from.index() as u16, 0).raw());
@@ -103,7 +103,7 @@ impl Sink for Pen<'_> {
 }
 
 /// What the generator knows before it looks at the first move.
-struct View {
+struct MoveContext {
     king: Square,
     us: u64,
     them: u64,
@@ -134,7 +134,7 @@ fn pins(king: Square, snipers: u64, occupied: u64, checkers: &mut u64) -> u64 {
 
 /// Where the moves that are wanted go: onto the other side's pieces, or elsewhere.
 #[inline(always)]
-fn wanted<const NOISY: bool, const QUIET: bool>(view: &View) -> u64 {
+fn wanted<const NOISY: bool, const QUIET: bool>(view: &MoveContext) -> u64 {
     match (NOISY, QUIET) {
         (true, true) => !0,
         (true, false) => view.them,
@@ -151,7 +151,7 @@ fn slider(queens: u64, from: Square, other: Role) -> Role {
 
 impl Position {
     #[inline(always)]
-    fn view<S: Side>(&self) -> View {
+    fn view<S: Side>(&self) -> MoveContext {
         let board = &self.board;
         let occupied = board.occupied().0;
         let (us, them) = (board.color(S::COLOR).0, board.color(S::Them::COLOR).0);
@@ -165,18 +165,18 @@ impl Position {
         let snipers = ROOK_RAYS[k] & board.straight_sliders().0 & them;
         let straight_pins = pins(king, snipers, occupied, &mut checkers);
         let stops = if checkers == 0 { !0 } else { BETWEEN[k][checkers.trailing_zeros() as usize & 63] | checkers };
-        View { king, us, them, occupied, checkers, diagonal_pins, straight_pins, targets: stops & !us }
+        MoveContext { king, us, them, occupied, checkers, diagonal_pins, straight_pins, targets: stops & !us }
     }
 
     /// Hands every legal move to a sink.
     #[inline(always)]
-    pub(super) fn generate<S: Side>(&self, sink: &mut impl Sink) {
+    pub(super) fn generate<S: Side>(&self, sink: &mut impl MoveSink) {
         self.generate_some::<S, true, true>(sink);
     }
 
     /// Hands the noisy moves, which take something or promote, to a sink, or the quiet ones, or both.
     #[inline(always)]
-    fn generate_some<S: Side, const NOISY: bool, const QUIET: bool>(&self, sink: &mut impl Sink) {
+    fn generate_some<S: Side, const NOISY: bool, const QUIET: bool>(&self, sink: &mut impl MoveSink) {
         let mut view = self.view::<S>();
         self.king_moves::<S, NOISY, QUIET>(&view, sink);
         if view.checkers & view.checkers.wrapping_sub(1) != 0 {
@@ -192,7 +192,7 @@ impl Position {
 
     /// Steps of the king, and castling, which asks about the same attacked squares.
     #[inline(always)]
-    fn king_moves<S: Side, const NOISY: bool, const QUIET: bool>(&self, view: &View, sink: &mut impl Sink) {
+    fn king_moves<S: Side, const NOISY: bool, const QUIET: bool>(&self, view: &MoveContext, sink: &mut impl MoveSink) {
         let board = &self.board;
         let their_pawns = board.role(Role::Pawn).0 & view.them;
         let their_king = Square::from_low_bits((board.role(Role::King).0 & view.them).trailing_zeros());
@@ -211,7 +211,7 @@ impl Position {
 
     /// What the other side's knights and sliders attack; our king hides no squares behind itself.
     #[inline(always)]
-    fn piece_attacks(&self, view: &View) -> u64 {
+    fn piece_attacks(&self, view: &MoveContext) -> u64 {
         let board = &self.board;
         let occupied = Bitboard(view.occupied ^ 1 << view.king.index());
         let mut attacked = knights_attack(board.role(Role::Knight) & Bitboard(view.them)).0;
@@ -226,7 +226,7 @@ impl Position {
 
     /// The rooks that may castle as far as what stands in the way is concerned.
     #[inline(always)]
-    fn free_castles<S: Side>(&self, view: &View) -> u64 {
+    fn free_castles<S: Side>(&self, view: &MoveContext) -> u64 {
         let mut free = 0;
         each!(rook of self.castling & S::BACK_RANK => {
             // Nearly always something stands between them, so that is asked first and here.
@@ -241,7 +241,7 @@ impl Position {
 
     #[cold]
     #[inline(never)]
-    fn castles<S: Side>(&self, view: &View, rooks: u64, danger: u64, sink: &mut impl Sink) {
+    fn castles<S: Side>(&self, view: &MoveContext, rooks: u64, danger: u64, sink: &mut impl MoveSink) {
         // A rook that leaves may uncover a slider only along the back rank.
         let sliders = self.board.straight_sliders().0 & view.them & S::BACK_RANK;
         for rook in Bitboard(rooks) {
@@ -254,7 +254,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn pawn_moves<S: Side, const NOISY: bool, const QUIET: bool>(&self, view: &View, sink: &mut impl Sink) {
+    fn pawn_moves<S: Side, const NOISY: bool, const QUIET: bool>(&self, view: &MoveContext, sink: &mut impl MoveSink) {
         let pawns = self.board.role(Role::Pawn).0 & view.us;
         let free = pawns & !(view.diagonal_pins | view.straight_pins);
         let empty = !view.occupied;
@@ -286,7 +286,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn piece_moves(&self, view: &View, sink: &mut impl Sink) {
+    fn piece_moves(&self, view: &MoveContext, sink: &mut impl MoveSink) {
         let board = &self.board;
         let pins = view.diagonal_pins | view.straight_pins;
         let occupied = Bitboard(view.occupied);
@@ -317,7 +317,7 @@ impl Position {
     /// Rare, so each capture is tried out on the occupied squares: two pawns leave a line at once.
     #[cold]
     #[inline(never)]
-    fn en_passant_captures<S: Side>(&self, sink: &mut impl Sink) {
+    fn en_passant_captures<S: Side>(&self, sink: &mut impl MoveSink) {
         let Some(to) = self.en_passant() else { return };
         let pawns = self.board.pieces(S::COLOR, Role::Pawn) & pawn_attacks(S::Them::COLOR, to);
         for from in pawns {
@@ -348,7 +348,7 @@ impl Position {
     /// How many legal moves there are.
     #[inline(never)]
     pub(super) fn count<S: Side>(&self) -> u32 {
-        let mut count = Count(0);
+        let mut count = MoveCounter(0);
         self.generate::<S>(&mut count);
         count.0
     }

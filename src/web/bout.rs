@@ -7,7 +7,7 @@ use super::error::{Failure, failure};
 use super::line::line_text;
 use super::worker::now;
 use crate::board::Color;
-use crate::engine::{Limits, Opening, Pairs, Player, Tally, Terms, Unwatched, play_move, player};
+use crate::engine::{Limits, Opening, Pentanomial, Player, Tally, Terms, Unwatched, play_move, player};
 use crate::game::Game;
 use crate::notation::fen::{self, Style};
 use crate::rules::Variant;
@@ -157,7 +157,7 @@ impl Bout {
 pub fn match_elo(wins: u32, draws: u32, losses: u32, pairs: &[u32]) -> Vec<f64> {
     let tally = Tally { wins: wins.into(), draws: draws.into(), losses: losses.into() };
     let elo = match <[u32; 5]>::try_from(pairs) {
-        Ok(counts) => tally.elo_of_pairs(&Pairs(counts.map(u64::from))),
+        Ok(counts) => tally.elo_of_pairs(&Pentanomial(counts.map(u64::from))),
         Err(_) => tally.elo(),
     };
     let beyond = if wins >= losses { f64::INFINITY } else { f64::NEG_INFINITY };

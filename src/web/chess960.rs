@@ -42,7 +42,7 @@ pub fn random_chess960(seed: Option<f64>) -> Result<u16, Failure> {
 #[cfg(feature = "chess-api")]
 #[wasm_bindgen(js_name = chess960Steps)]
 pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
-    let line = |step: &crate::rules::chess960::Step| {
+    let line = |step: &crate::rules::chess960::DerivationStep| {
         let mut line = row_text(step.row());
         line.push(' ');
         line.push_str(&step.to_string());

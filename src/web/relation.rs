@@ -3,7 +3,7 @@
 use super::error::{Failure, failure};
 use super::square::{index, indices, square};
 use crate::board::{Bitboard, Color, Piece};
-use crate::geometry::{self, Control, Formula, FormulaError, Join, Named, Operand, Step};
+use crate::geometry::{self, Control, Formula, FormulaError, FormulaStep, Join, Named, Operand};
 use crate::notation::fen;
 use crate::rules::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -268,9 +268,9 @@ pub fn formula_steps(formula: &str) -> Result<String, Failure> {
     Ok(["[", &steps.join(","), "]"].concat())
 }
 
-fn step_json(step: &Step) -> Option<String> {
+fn step_json(step: &FormulaStep) -> Option<String> {
     let (op, more) = match step {
-        Step::Join(join, Operand::Set(set)) => {
+        FormulaStep::Join(join, Operand::Set(set)) => {
             let op = match join {
                 Join::Union => "union",
                 Join::Intersection => "meet",
@@ -279,12 +279,12 @@ fn step_json(step: &Step) -> Option<String> {
             };
             (op, [",\"set\":\"", set.name(), "\""].concat())
         }
-        Step::Join(_, Operand::Group(_)) => return None,
-        Step::From(squares) => ("from", squares_json(*squares)),
-        Step::To(squares) => ("to", squares_json(*squares)),
-        Step::Inverse => ("inverse", String::new()),
-        Step::Complement => ("complement", String::new()),
-        Step::Paths => ("paths", String::new()),
+        FormulaStep::Join(_, Operand::Group(_)) => return None,
+        FormulaStep::From(squares) => ("from", squares_json(*squares)),
+        FormulaStep::To(squares) => ("to", squares_json(*squares)),
+        FormulaStep::Inverse => ("inverse", String::new()),
+        FormulaStep::Complement => ("complement", String::new()),
+        FormulaStep::Paths => ("paths", String::new()),
     };
     Some(["{\"op\":\"", op, "\"", &more, "}"].concat())
 }

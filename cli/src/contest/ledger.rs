@@ -7,7 +7,7 @@ use super::record::{self, Record};
 use super::seat::Work;
 use crate::output;
 use crate::problem::Problem;
-use gridmate::engine::{Elo, Hypothesis, Pairs, Sprt, Tally};
+use gridmate::engine::{Elo, Hypothesis, Pentanomial, Sprt, Tally};
 use std::collections::BTreeMap;
 
 /// The failures that are told one by one; more of them are only counted.
@@ -22,7 +22,7 @@ pub(super) struct Ledger<'a> {
     /// The first player's results.
     pub(super) tally: Tally,
     /// The same by pairs of games, with changed sides.
-    pub(super) pairs: Option<Pairs>,
+    pub(super) pairs: Option<Pentanomial>,
     /// What the first player has made of the first game of a pair, in half points.
     half: usize,
     pub(super) reasons: BTreeMap<&'static str, u64>,
@@ -41,7 +41,7 @@ impl<'a> Ledger<'a> {
             arguments,
             waiting: BTreeMap::new(),
             tally: Tally::default(),
-            pairs: arguments.swap.then(Pairs::default),
+            pairs: arguments.swap.then(Pentanomial::default),
             half: 0,
             reasons: BTreeMap::new(),
             work: [Work::default(); 2],
@@ -97,7 +97,7 @@ impl<'a> Ledger<'a> {
                 self.half = halves;
                 return;
             }
-            Some(Pairs(counts)) => {
+            Some(Pentanomial(counts)) => {
                 counts[self.half + halves] += 1;
                 counts
             }

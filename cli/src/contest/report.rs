@@ -5,7 +5,7 @@ use super::ledger::Ledger;
 use super::seat::Work;
 use crate::output::Output;
 use crate::problem::Problem;
-use gridmate::engine::{Elo, Hypothesis, Pairs, Sprt, Tally};
+use gridmate::engine::{Elo, Hypothesis, Pentanomial, Sprt, Tally};
 use serde_json::{Map, Value, json};
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -79,7 +79,7 @@ pub(super) fn result(arguments: &Contest, ledger: &Ledger<'_>, output: &mut Outp
     let (white, black) = (&arguments.white.text, &arguments.black.text);
     output.line(format_args!("{white} against {black}: {wins} won, {draws} drawn, {losses} lost"))?;
     output.line(format_args!("Elo {}", elo(ledger)))?;
-    if let Some(Pairs(counts)) = &ledger.pairs {
+    if let Some(Pentanomial(counts)) = &ledger.pairs {
         let counts = counts.map(|count| count.to_string()).join(" ");
         output.line(format_args!("pairs with 0, ½, 1, 1½, 2 points: {counts}"))?;
     }
@@ -131,7 +131,7 @@ fn object(arguments: &Contest, ledger: &Ledger<'_>) -> Value {
         "reasons": reasons,
         "seed": arguments.seed,
     });
-    if let Some(Pairs(counts)) = &ledger.pairs {
+    if let Some(Pentanomial(counts)) = &ledger.pairs {
         object["pairs"] = json!(counts);
     }
     if let Some(test) = arguments.sprt {

@@ -1,6 +1,6 @@
 //! How strong to play.
 
-use gridmate::engine::{Engine, Level, Line, Report, Sight, Task, Watch};
+use gridmate::engine::{Engine, Level, Line, SearchReport, Sight, Task, Watch};
 use gridmate::game::Game;
 
 /// The weakest play that may be asked for.
@@ -24,7 +24,7 @@ pub(super) fn think(
     game: &Game,
     task: &Task,
     watch: &dyn Watch,
-    tell: &mut dyn FnMut(&Report),
+    tell: &mut dyn FnMut(&SearchReport),
 ) -> Vec<Line> {
     let Strength::Elo(elo) = strength else {
         engine.set_sight(Sight::default());

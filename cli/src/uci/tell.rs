@@ -1,6 +1,6 @@
 //! What is told: lines of the protocol, whole, from whichever thread.
 
-use gridmate::engine::{Line, Report};
+use gridmate::engine::{Line, SearchReport};
 use gridmate::notation::uci;
 use gridmate::rules::{Move, Position, Variant};
 use std::io::{self, Write};
@@ -50,8 +50,8 @@ impl Writing<'_> {
     }
 
     /// What is known of a line, after so much time.
-    pub(super) fn report(self, report: &Report, time: Duration) -> String {
-        let Report { depth, deepest, rank, nodes, fullness, .. } = report;
+    pub(super) fn report(self, report: &SearchReport, time: Duration) -> String {
+        let SearchReport { depth, deepest, rank, nodes, fullness, .. } = report;
         let (milliseconds, speed) = (time.as_millis(), speed(*nodes, time));
         let mut text = format!(
             "info depth {depth} seldepth {deepest} multipv {rank} score {}{} nodes {nodes} nps {speed} \
@@ -81,11 +81,11 @@ impl Writing<'_> {
     }
 }
 
-fn score(report: &Report) -> String {
+fn score(report: &SearchReport) -> String {
     report.mate_in().map_or_else(|| format!("cp {}", report.score), |moves| format!("mate {moves}"))
 }
 
-const fn bound(report: &Report) -> &'static str {
+const fn bound(report: &SearchReport) -> &'static str {
     match (report.is_lower, report.is_upper) {
         (true, _) => " lowerbound",
         (_, true) => " upperbound",
@@ -117,7 +117,7 @@ mod tests {
     fn a_report_tells_all_in_the_words_of_the_protocol() {
         let (position, variant) = fen::parse_any("4k3/8/8/8/8/8/8/4K2R w K - 0 1").unwrap();
         let line = moves(&position, &["e1g1", "e8e7"]);
-        let mut report = Report {
+        let mut report = SearchReport {
             depth: 3,
             deepest: 5,
             rank: 1,

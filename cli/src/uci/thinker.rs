@@ -5,7 +5,7 @@ use super::odd::Odd;
 use super::strength::{self, Strength};
 use super::tell::{Voice, Writing};
 use gridmate::engine::evaluation::Judgement;
-use gridmate::engine::{Engine, Line, Report, Task, Watch};
+use gridmate::engine::{Engine, Line, SearchReport, Task, Watch};
 use gridmate::game::Game;
 use gridmate::rules::{Move, Position, Variant, perft};
 use std::cell::Cell;
@@ -167,7 +167,7 @@ impl Watch for Listener<'_> {
 }
 
 impl Listener<'_> {
-    fn tell(&self, report: &Report) {
+    fn tell(&self, report: &SearchReport) {
         if report.rank == 1 {
             self.told.set(report.line.first().copied());
         }
@@ -181,7 +181,7 @@ impl Listener<'_> {
     fn tell_last(&self, best: &Line, nodes: u64) {
         let (depth, deepest, fullness) = self.done.get();
         if depth > 0 && self.told.get() != best.moves.first().copied() {
-            self.tell(&Report {
+            self.tell(&SearchReport {
                 depth,
                 deepest,
                 rank: 1,

@@ -292,7 +292,7 @@ pub(super) fn chance(value: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridmate::engine::evaluation::lab::Reader;
+    use gridmate::engine::evaluation::lab::NetworkReader;
     use gridmate::rules::Position;
 
     #[test]
@@ -320,7 +320,7 @@ mod tests {
     #[test]
     fn the_model_says_what_the_engine_says() {
         let model = Model::from_bytes(include_bytes!("../../../src/engine/evaluation/network/weights.bin"));
-        let mut network = Reader::default();
+        let mut network = NetworkReader::default();
         for seed in 0..40 {
             let mut dice = Dice::new(seed);
             let mut position = Position::initial();
@@ -333,7 +333,7 @@ mod tests {
                 let said = network.read(&position);
                 let value = f32::from(record.base) * said.times + said.added;
                 assert!((modelled - value).abs() < 3.0, "{modelled} {value} {position:?}");
-                assert_eq!(said, Reader::default().read(&position), "{position:?}");
+                assert_eq!(said, NetworkReader::default().read(&position), "{position:?}");
             }
         }
     }

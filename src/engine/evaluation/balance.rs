@@ -1,9 +1,9 @@
 //! From sums to one number: the danger's square, who has more to play for, what can still be won, and how far the
 //! game has come.
 
-use super::score::Score;
+use super::score::TaperedScore;
 use super::sink::Sum;
-use super::view::{A_FILE, Army, H_FILE, View, count, distance};
+use super::view::{A_FILE, Army, H_FILE, SideView, count, distance};
 
 /// All pieces on the board.
 pub(crate) const FULL_PHASE: i32 = 24;
@@ -18,8 +18,8 @@ const DARK: u64 = 0xAA55_AA55_AA55_AA55;
 
 /// How much of the middlegame is left: 24 with all pieces, 0 with none.
 #[inline(always)]
-pub(super) fn phase(views: &[View; 2]) -> i32 {
-    let [View { us, them, .. }, _] = views;
+pub(super) fn phase(views: &[SideView; 2]) -> i32 {
+    let [SideView { us, them, .. }, _] = views;
     let pieces = count(us.knights | us.bishops | them.knights | them.bishops)
         + 2 * count(us.rooks | them.rooks)
         + 4 * count(us.queens | them.queens);
@@ -28,15 +28,15 @@ pub(super) fn phase(views: &[View; 2]) -> i32 {
 
 /// What a danger costs: in the middlegame it grows with its square.
 #[inline(always)]
-pub(super) fn cost(danger: Score) -> Score {
+pub(super) fn cost(danger: TaperedScore) -> TaperedScore {
     let middlegame = danger.middlegame().clamp(0, DANGER_LIMIT);
     let endgame = danger.endgame().clamp(0, DANGER_LIMIT);
-    Score::new((middlegame * middlegame / DANGER_UNIT) as i16, endgame as i16)
+    TaperedScore::new((middlegame * middlegame / DANGER_UNIT) as i16, endgame as i16)
 }
 
 /// The value of a sum for white, in hundredths of a pawn.
 #[inline(always)]
-pub(super) fn value(views: &[View; 2], passed: [u64; 2], sum: &Sum) -> i32 {
+pub(super) fn value(views: &[SideView; 2], passed: [u64; 2], sum: &Sum) -> i32 {
     let score = sum.difference() - cost(sum.danger) + cost(sum.other_danger);
     let endgame = score.endgame();
     // What is complex helps the better side, and never turns the tables.
@@ -55,7 +55,7 @@ fn weight(army: &Army) -> i32 {
 
 /// How much of its endgame score the side of this view can hope to turn into a win, in 64ths.
 #[inline]
-pub(super) fn scale(view: &View, passed: u64) -> i32 {
+pub(super) fn scale(view: &SideView, passed: u64) -> i32 {
     let (us, them) = (&view.us, &view.them);
     let pawns = count(us.pawns);
     let (ours, theirs) = (weight(us), weight(them));
@@ -84,7 +84,7 @@ pub(super) fn scale(view: &View, passed: u64) -> i32 {
 
 /// Rook pawns only, nothing beside them but bishops that never see the queening square, and the enemy king before them.
 #[inline]
-fn is_corner_draw(view: &View) -> bool {
+fn is_corner_draw(view: &SideView) -> bool {
     let (us, them) = (&view.us, &view.them);
     let at_edge = us.pawns & !A_FILE == 0 || us.pawns & !H_FILE == 0;
     if !at_edge || us.pieces() != us.bishops || them.pieces() != 0 || us.pawns == 0 {
@@ -97,7 +97,7 @@ fn is_corner_draw(view: &View) -> bool {
 
 /// A value for the side of this view, who is better: less where little can be won.
 #[inline(always)]
-pub(super) fn at_most(view: &View, value: i32) -> i32 {
+pub(super) fn at_most(view: &SideView, value: i32) -> i32 {
     if view.us.pawns & !(A_FILE | H_FILE) != 0 {
         return value;
     }

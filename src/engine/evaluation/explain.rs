@@ -3,7 +3,7 @@
 use super::balance::{self, FULL_PHASE};
 use super::sink::Counts;
 use super::terms::GROUPS;
-use super::view::View;
+use super::view::SideView;
 use super::weights::WEIGHTS;
 use super::{Evaluate, HandWritten, pawns, walk};
 use crate::board::Color;
@@ -47,7 +47,7 @@ impl Explanation {
     pub fn of(position: &Position) -> Self {
         let turn = position.turn();
         let value = HandWritten::default().evaluate(position);
-        let views = View::both(position.board());
+        let views = SideView::both(position.board());
         let (counts, passed) = count(&views, turn);
         let phase = balance::phase(&views);
         let mut groups = Vec::new();
@@ -106,11 +106,11 @@ const fn taper(middlegame: i32, endgame: i32, phase: i32) -> i32 {
 }
 
 /// Counts every term, and finds the passed pawns as each side sees its own.
-pub(super) fn count(views: &[View; 2], turn: Color) -> (Box<Counts>, [u64; 2]) {
+pub(super) fn count(views: &[SideView; 2], turn: Color) -> (Box<Counts>, [u64; 2]) {
     let mut counts = Box::new(Counts::new());
     let passed = views.each_ref().map(|view| {
         let passed = pawns::pawns(view, &mut *counts);
-        super::sink::Sink::turn(&mut *counts);
+        super::sink::TermSink::turn(&mut *counts);
         passed
     });
     walk::walk(views, passed, turn, &mut *counts);
@@ -119,7 +119,7 @@ pub(super) fn count(views: &[View; 2], turn: Color) -> (Box<Counts>, [u64; 2]) {
 
 /// A side's share of a group; its dangers are its loss.
 fn sum(counts: &Counts, side: usize, range: std::ops::Range<usize>) -> Share {
-    let (mut share, mut danger) = (Share::default(), super::score::Score::default());
+    let (mut share, mut danger) = (Share::default(), super::score::TaperedScore::default());
     for index in range {
         let (Some(&weight), Some(&linear)) = (WEIGHTS.get(index), counts.linear[side].get(index)) else { continue };
         share.middlegame += weight.middlegame() * i32::from(linear);

@@ -2,16 +2,16 @@
 
 use super::pawns::flank;
 use super::pieces::{Attacks, ring};
-use super::sink::Sink;
+use super::sink::TermSink;
 use super::terms::*;
-use super::view::{View, bishop, count, king as near_king, knight, rook};
+use super::view::{SideView, bishop, count, king as near_king, knight, rook};
 
 /// The side's own half and the middle.
 const CAMP: u64 = 0x0000_00FF_FFFF_FFFF;
 
 /// Judges the dangers for the king of a side.
 #[inline]
-pub(super) fn king<S: Sink>(view: &View, ours: &Attacks, theirs: &Attacks, sink: &mut S) {
+pub(super) fn king<S: TermSink>(view: &SideView, ours: &Attacks, theirs: &Attacks, sink: &mut S) {
     let them = &view.them;
     sink.danger(DANGER.at(0), 1);
     for kind in 0..4 {
@@ -37,7 +37,7 @@ pub(super) fn king<S: Sink>(view: &View, ours: &Attacks, theirs: &Attacks, sink:
 
 /// Where the enemy could give check.
 #[inline(always)]
-fn checks<S: Sink>(view: &View, ours: &Attacks, theirs: &Attacks, weak: u64, sink: &mut S) {
+fn checks<S: TermSink>(view: &SideView, ours: &Attacks, theirs: &Attacks, weak: u64, sink: &mut S) {
     let free = !view.them.all;
     let safe = free & (!ours.all | weak & theirs.two);
     let lines = view.occupied ^ view.us.queens;

@@ -10,7 +10,7 @@ use super::explain::count;
 use super::network::{Network, TIMES_ONE};
 use super::sink::Counts;
 use super::terms::{self, NAMED};
-use super::view::View;
+use super::view::SideView;
 use super::weights::WEIGHTS;
 use crate::board::Color;
 use crate::engine::search;
@@ -64,7 +64,7 @@ impl Features {
 /// The features of a position; none where its value does not come from weights.
 #[must_use]
 pub fn features(position: &Position) -> Option<Features> {
-    let views = View::both(position.board());
+    let views = SideView::both(position.board());
     let white_moves = position.turn() == Color::White;
     if endgame::may_be_known(&views[0]) && endgame::known(&views, white_moves, &mut None).is_some() {
         return None;
@@ -77,7 +77,7 @@ pub fn features(position: &Position) -> Option<Features> {
 /// What the hand-written terms come to for the side to move; none where the value does not come from them.
 #[must_use]
 pub fn hand_terms(hand: &mut HandWritten, position: &Position) -> Option<i32> {
-    let views = View::both(position.board());
+    let views = SideView::both(position.board());
     let turn = position.turn();
     if hand.known(&views, turn == Color::White).is_some() {
         return None;
@@ -102,9 +102,9 @@ impl Learnt {
 
 /// The network, asked for what it adds to the hand-written terms.
 #[derive(Clone, Debug, Default)]
-pub struct Reader(Network);
+pub struct NetworkReader(Network);
 
-impl Reader {
+impl NetworkReader {
     /// What it makes of the terms of a position.
     pub fn read(&mut self, position: &Position) -> Learnt {
         let remark = self.0.read(position);

@@ -1,7 +1,7 @@
 //! The hand-written terms, and beside them a network that has learnt what they miss.
 
 use super::network::Network;
-use super::view::View;
+use super::view::SideView;
 use super::{Evaluate, HandWritten, LIMIT, balance};
 use crate::board::Color;
 use crate::rules::Position;
@@ -53,7 +53,7 @@ impl Learned {
 
 impl Evaluate for Learned {
     fn evaluate(&mut self, position: &Position) -> i32 {
-        let views = View::both(position.board());
+        let views = SideView::both(position.board());
         let turn = position.turn();
         let white_moves = turn == Color::White;
         let for_turn = |value: i32| if white_moves { value } else { -value };

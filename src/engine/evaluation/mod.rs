@@ -39,7 +39,7 @@ use endgame::Kpk;
 pub use explain::{Explanation, Share};
 pub use learned::{Judgement, Learned};
 use sink::Sum;
-use view::View;
+use view::SideView;
 
 /// No score is further from zero.
 const LIMIT: i32 = 19_000;
@@ -69,7 +69,7 @@ pub struct HandWritten {
 
 impl Evaluate for HandWritten {
     fn evaluate(&mut self, position: &Position) -> i32 {
-        let views = View::both(position.board());
+        let views = SideView::both(position.board());
         let turn = position.turn();
         let known = self.known(&views, turn == Color::White);
         let value = known.unwrap_or_else(|| self.terms(&views, turn)).clamp(-LIMIT, LIMIT);
@@ -80,13 +80,13 @@ impl Evaluate for HandWritten {
 impl HandWritten {
     /// The value for white, where it is known.
     #[inline(always)]
-    fn known(&mut self, views: &[View; 2], white_moves: bool) -> Option<i32> {
+    fn known(&mut self, views: &[SideView; 2], white_moves: bool) -> Option<i32> {
         if endgame::may_be_known(&views[0]) { endgame::known(views, white_moves, &mut self.kpk) } else { None }
     }
 
     /// The value for white that the terms come to.
     #[inline(always)]
-    fn terms(&mut self, views: &[View; 2], turn: Color) -> i32 {
+    fn terms(&mut self, views: &[SideView; 2], turn: Color) -> i32 {
         let pawns = self.cache.look_up(views);
         let passed = [pawns.passed & views[0].us.pawns, (pawns.passed & views[0].them.pawns).swap_bytes()];
         let mut sum = Sum::with(pawns.difference, pawns.danger[0], pawns.danger[1]);

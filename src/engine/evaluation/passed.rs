@@ -1,13 +1,20 @@
 //! Passed pawns: who controls their way.
 
 use super::pieces::Attacks;
-use super::sink::Sink;
+use super::sink::TermSink;
 use super::terms::*;
-use super::view::{View, distance, each, file_of, from_rank};
+use super::view::{SideView, distance, each, file_of, from_rank};
 
 /// Judges the passed pawns of a side.
 #[inline]
-pub(super) fn passed<S: Sink>(view: &View, ours: &Attacks, theirs: &Attacks, passed: u64, to_move: bool, sink: &mut S) {
+pub(super) fn passed<S: TermSink>(
+    view: &SideView,
+    ours: &Attacks,
+    theirs: &Attacks,
+    passed: u64,
+    to_move: bool,
+    sink: &mut S,
+) {
     let alone = view.them.pieces() == 0;
     let mut runs = false;
     each!(at of passed => {

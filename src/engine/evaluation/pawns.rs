@@ -1,9 +1,9 @@
 //! Pawns among themselves, and before the king: what can be remembered as long as no pawn and no king moves.
 
-use super::sink::Sink;
+use super::sink::TermSink;
 use super::terms::*;
 use super::view::{
-    A_FILE, View, attacks_down, attacks_up, beside, count, distance, each, file_of, fill_down, fill_up, from_edge,
+    A_FILE, SideView, attacks_down, attacks_up, beside, count, distance, each, file_of, fill_down, fill_up, from_edge,
     from_rank, square_of,
 };
 
@@ -12,7 +12,7 @@ const SIXTH: u64 = 0xFF << 40;
 
 /// Judges the pawns of a side and the shelter of its king. Returns the passed pawns, as the side sees them.
 #[inline]
-pub(super) fn pawns<S: Sink>(view: &View, sink: &mut S) -> u64 {
+pub(super) fn pawns<S: TermSink>(view: &SideView, sink: &mut S) -> u64 {
     let (ours, theirs) = (view.us.pawns, view.them.pawns);
     let defended = attacks_up(ours);
     let attacked = attacks_down(theirs);
@@ -65,7 +65,7 @@ pub(super) fn pawns<S: Sink>(view: &View, sink: &mut S) -> u64 {
 
 /// The own pawns before the king, and the enemy's that come.
 #[inline(always)]
-fn shelter<S: Sink>(view: &View, sink: &mut S) {
+fn shelter<S: TermSink>(view: &SideView, sink: &mut S) {
     let (ours, theirs) = (view.us.pawns, view.them.pawns);
     let ahead = from_rank(view.king);
     let middle = (view.king & 7).clamp(1, 6);

@@ -1,9 +1,9 @@
 //! Pieces one by one: where they stand, where they can go, and what they attack together.
 
-use super::sink::Sink;
+use super::sink::TermSink;
 use super::terms::*;
 use super::view::{
-    A_FILE, H_FILE, View, attacks_down, attacks_up, bishop, count, distance, each, east, file_of, fill_down, king,
+    A_FILE, H_FILE, SideView, attacks_down, attacks_up, bishop, count, distance, each, east, file_of, fill_down, king,
     knight, rook, west,
 };
 use crate::board::Square;
@@ -66,7 +66,7 @@ pub(super) fn ring(at: usize) -> u64 {
 
 /// Own pieces between the king and an enemy slider.
 #[inline(always)]
-fn shields(view: &View) -> u64 {
+fn shields(view: &SideView) -> u64 {
     let straight = (view.them.rooks | view.them.queens) & ROOK_RAYS[view.king];
     let diagonal = (view.them.bishops | view.them.queens) & BISHOP_RAYS[view.king];
     let mut pinned = 0;
@@ -81,7 +81,7 @@ fn shields(view: &View) -> u64 {
 
 /// Counts what all kinds of pieces have in common.
 struct Survey<'a> {
-    view: &'a View,
+    view: &'a SideView,
     attacks: Attacks,
     ring: u64,
     near: u64,
@@ -90,7 +90,7 @@ struct Survey<'a> {
 impl Survey<'_> {
     /// What a piece attacks, given what it would attack if it were free; mobility, placement, attack on the king.
     #[inline(always)]
-    fn piece<S: Sink>(
+    fn piece<S: TermSink>(
         &mut self,
         kind: usize,
         at: usize,
@@ -117,7 +117,7 @@ impl Survey<'_> {
 
 /// Judges the pieces of a side one by one.
 #[inline]
-pub(super) fn pieces<S: Sink>(view: &View, sink: &mut S) -> Attacks {
+pub(super) fn pieces<S: TermSink>(view: &SideView, sink: &mut S) -> Attacks {
     let us = &view.us;
     let pawn = attacks_up(us.pawns);
     let by_pawns = attacks_down(view.them.pawns);
@@ -164,7 +164,7 @@ fn outposts(by_pawns: u64) -> u64 {
 }
 
 #[inline(always)]
-fn knights<S: Sink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
+fn knights<S: TermSink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
     let view = survey.view;
     let pawn = survey.attacks.pawn;
     each!(at of view.us.knights => {
@@ -184,7 +184,7 @@ fn knights<S: Sink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
 }
 
 #[inline(always)]
-fn bishops<S: Sink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
+fn bishops<S: TermSink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
     let view = survey.view;
     let us = &view.us;
     let pawn = survey.attacks.pawn;
@@ -216,7 +216,7 @@ fn bishops<S: Sink>(survey: &mut Survey, by_pawns: u64, sink: &mut S) {
 }
 
 #[inline(always)]
-fn rooks<S: Sink>(survey: &mut Survey, sink: &mut S) {
+fn rooks<S: TermSink>(survey: &mut Survey, sink: &mut S) {
     let view = survey.view;
     let us = &view.us;
     each!(at of us.rooks => {
@@ -241,7 +241,7 @@ fn rooks<S: Sink>(survey: &mut Survey, sink: &mut S) {
 }
 
 #[inline(always)]
-fn queens<S: Sink>(survey: &mut Survey, sink: &mut S) {
+fn queens<S: TermSink>(survey: &mut Survey, sink: &mut S) {
     let view = survey.view;
     each!(at of view.us.queens => {
         let reach = bishop(at, view.occupied) | rook(at, view.occupied);

@@ -5,9 +5,9 @@ use std::ops::{Add, Neg, Sub};
 /// What something is worth in the middlegame (upper half) and in the endgame (lower half), in hundredths of a pawn.
 /// Sums and multiples of pairs are sums and multiples of the whole number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Score(pub(super) i32);
+pub(crate) struct TaperedScore(pub(super) i32);
 
-impl Score {
+impl TaperedScore {
     /// A pair.
     pub(crate) const fn new(middlegame: i16, endgame: i16) -> Self {
         Self(((middlegame as i32) << 16) + endgame as i32)
@@ -31,7 +31,7 @@ impl Score {
     }
 }
 
-impl Add for Score {
+impl Add for TaperedScore {
     type Output = Self;
     #[inline(always)]
     fn add(self, other: Self) -> Self {
@@ -39,7 +39,7 @@ impl Add for Score {
     }
 }
 
-impl Sub for Score {
+impl Sub for TaperedScore {
     type Output = Self;
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
@@ -47,7 +47,7 @@ impl Sub for Score {
     }
 }
 
-impl Neg for Score {
+impl Neg for TaperedScore {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn both_halves_survive_sums_of_either_sign() {
         for (a, b, c, d) in [(1, -1, -1, 1), (-300, -5, 200, -9), (0, -1, 0, -1), (7, 0, -8, 0)] {
-            let sum = Score::new(a, b) + Score::new(c, d).times(3) - Score::new(d, c);
+            let sum = TaperedScore::new(a, b) + TaperedScore::new(c, d).times(3) - TaperedScore::new(d, c);
             assert_eq!(sum.middlegame(), i32::from(a + 3 * c - d));
             assert_eq!(sum.endgame(), i32::from(b + 3 * d - c));
         }

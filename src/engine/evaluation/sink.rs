@@ -1,11 +1,11 @@
 //! Where terms go: into a sum, or into counts that can be explained and tuned.
 
-use super::score::Score;
+use super::score::TaperedScore;
 use super::terms::ROOM;
 use super::weights::WEIGHTS;
 
-/// Takes the terms of a position. It begins with white's; [`Sink::turn`] goes over to the other side's.
-pub(crate) trait Sink {
+/// Takes the terms of a position. It begins with white's; [`TermSink::turn`] goes over to the other side's.
+pub(crate) trait TermSink {
     /// The weight of this index counts so often for the side.
     fn add(&mut self, index: usize, count: i32);
     /// It endangers the side's king so often.
@@ -20,34 +20,34 @@ pub(crate) trait Sink {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
     /// What is good for the side whose turn it is to be counted, and for the other.
-    pub(super) own: Score,
-    other: Score,
+    pub(super) own: TaperedScore,
+    other: TaperedScore,
     /// What endangers the king of the one and of the other.
-    pub(super) danger: Score,
-    pub(super) other_danger: Score,
-    pub(super) complexity: Score,
+    pub(super) danger: TaperedScore,
+    pub(super) other_danger: TaperedScore,
+    pub(super) complexity: TaperedScore,
 }
 
 impl Sum {
     /// White's good less black's, when white's turn it is to be counted.
     #[inline(always)]
-    pub(super) fn difference(&self) -> Score {
+    pub(super) fn difference(&self) -> TaperedScore {
         self.own - self.other
     }
 
     /// Takes over what was summed up before.
     #[inline(always)]
-    pub(super) fn with(difference: Score, danger: Score, other_danger: Score) -> Self {
+    pub(super) fn with(difference: TaperedScore, danger: TaperedScore, other_danger: TaperedScore) -> Self {
         Self { own: difference, danger, other_danger, ..Self::default() }
     }
 }
 
 #[inline(always)]
-fn weight(index: usize) -> Score {
+fn weight(index: usize) -> TaperedScore {
     WEIGHTS[index & (ROOM - 1)]
 }
 
-impl Sink for Sum {
+impl TermSink for Sum {
     #[inline(always)]
     fn add(&mut self, index: usize, count: i32) {
         self.own = self.own + weight(index).times(count);
@@ -87,7 +87,7 @@ impl Counts {
     }
 }
 
-impl Sink for Counts {
+impl TermSink for Counts {
     fn add(&mut self, index: usize, count: i32) {
         self.linear[self.side & 1][index & (ROOM - 1)] += count as i16;
     }

@@ -236,14 +236,14 @@ const _: () = assert!(COUNT <= ROOM);
 macro_rules! weights {
     ($($name:ident: [$(($middlegame:literal, $endgame:literal)),+ $(,)?];)+) => {
         /// All weights in the order of the terms, and zeros up to where a mask reaches.
-        pub(crate) static WEIGHTS: [$crate::engine::evaluation::score::Score; $crate::engine::evaluation::terms::ROOM] = {
-            use $crate::engine::evaluation::score::Score;
+        pub(crate) static WEIGHTS: [$crate::engine::evaluation::score::TaperedScore; $crate::engine::evaluation::terms::ROOM] = {
+            use $crate::engine::evaluation::score::TaperedScore;
             use $crate::engine::evaluation::terms;
-            let mut weights = [Score::new(0, 0); terms::ROOM];
+            let mut weights = [TaperedScore::new(0, 0); terms::ROOM];
             let mut next = 0;
             $(
                 assert!(next == terms::$name.start);
-                $(weights[next] = Score::new($middlegame, $endgame);
+                $(weights[next] = TaperedScore::new($middlegame, $endgame);
                 next += 1;)+
                 assert!(next == terms::$name.start + terms::$name.len);
             )+

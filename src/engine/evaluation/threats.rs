@@ -1,15 +1,15 @@
 //! What each side could take, and what it could attack next.
 
 use super::pieces::Attacks;
-use super::sink::Sink;
+use super::sink::TermSink;
 use super::terms::*;
-use super::view::{Army, View, attacks_up, bishop, count, knight, rook, square_of};
+use super::view::{Army, SideView, attacks_up, bishop, count, knight, rook, square_of};
 
 const THIRD: u64 = 0xFF << 16;
 
 /// Counts the pieces of each kind in a set.
 #[inline(always)]
-fn by_kind<S: Sink>(term: Term, army: &Army, set: u64, sink: &mut S) {
+fn by_kind<S: TermSink>(term: Term, army: &Army, set: u64, sink: &mut S) {
     if set != 0 {
         sink.add(term.at(0), count(set & army.pawns));
         officers(term.at(1), army, set, sink);
@@ -18,7 +18,7 @@ fn by_kind<S: Sink>(term: Term, army: &Army, set: u64, sink: &mut S) {
 
 /// The same without pawns.
 #[inline(always)]
-fn officers<S: Sink>(first: usize, army: &Army, set: u64, sink: &mut S) {
+fn officers<S: TermSink>(first: usize, army: &Army, set: u64, sink: &mut S) {
     if set != 0 {
         sink.add(first, count(set & army.knights));
         sink.add(first + 1, count(set & army.bishops));
@@ -29,7 +29,7 @@ fn officers<S: Sink>(first: usize, army: &Army, set: u64, sink: &mut S) {
 
 /// Judges what a side threatens.
 #[inline]
-pub(super) fn threats<S: Sink>(view: &View, ours: &Attacks, theirs: &Attacks, sink: &mut S) {
+pub(super) fn threats<S: TermSink>(view: &SideView, ours: &Attacks, theirs: &Attacks, sink: &mut S) {
     let them = &view.them;
     let officers_of = them.pieces();
     let strong = theirs.pawn | theirs.two & !ours.two;

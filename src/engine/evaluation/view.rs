@@ -43,7 +43,7 @@ impl Army {
 
 /// What one side sees.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct View {
+pub(super) struct SideView {
     pub(super) us: Army,
     pub(super) them: Army,
     pub(super) occupied: u64,
@@ -51,7 +51,7 @@ pub(super) struct View {
     pub(super) their_king: usize,
 }
 
-impl View {
+impl SideView {
     /// White's view and black's.
     #[inline(always)]
     pub(super) fn both(board: &Board) -> [Self; 2] {

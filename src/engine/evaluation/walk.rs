@@ -3,10 +3,10 @@
 use super::king::king;
 use super::passed::passed;
 use super::pieces::{Attacks, pieces};
-use super::sink::Sink;
+use super::sink::TermSink;
 use super::terms::*;
 use super::threats::threats;
-use super::view::{A_FILE, View, count};
+use super::view::{A_FILE, SideView, count};
 use crate::board::Color;
 
 const CENTRE_FILES: u64 = 0x3C3C_3C3C_3C3C_3C3C;
@@ -16,7 +16,7 @@ const UPPER_HALF: u64 = 0xFFFF_FFFF_0000_0000;
 
 /// Reports all terms but those of pawns and shelter, whose passed pawns, as each side sees its own, are given.
 #[inline(always)]
-pub(super) fn walk<S: Sink>(views: &[View; 2], passed_pawns: [u64; 2], turn: Color, sink: &mut S) {
+pub(super) fn walk<S: TermSink>(views: &[SideView; 2], passed_pawns: [u64; 2], turn: Color, sink: &mut S) {
     let [white, black] = views;
     let white_attacks = pieces(white, sink);
     sink.turn();
@@ -30,7 +30,7 @@ pub(super) fn walk<S: Sink>(views: &[View; 2], passed_pawns: [u64; 2], turn: Col
 
 /// What the pieces of both sides do to each other, from one side.
 #[inline(never)]
-fn relations<S: Sink>(view: &View, ours: &Attacks, theirs: &Attacks, pawns: u64, to_move: bool, sink: &mut S) {
+fn relations<S: TermSink>(view: &SideView, ours: &Attacks, theirs: &Attacks, pawns: u64, to_move: bool, sink: &mut S) {
     threats(view, ours, theirs, sink);
     king(view, ours, theirs, sink);
     passed(view, ours, theirs, pawns, to_move, sink);
@@ -40,7 +40,7 @@ fn relations<S: Sink>(view: &View, ours: &Attacks, theirs: &Attacks, pawns: u64,
 
 /// Room in the centre; it matters while there are pieces to fill it.
 #[inline(always)]
-fn space<S: Sink>(view: &View, theirs: &Attacks, sink: &mut S) {
+fn space<S: TermSink>(view: &SideView, theirs: &Attacks, sink: &mut S) {
     let weight = count(view.us.pieces()) - 2;
     if weight <= 0 {
         return;
@@ -54,7 +54,7 @@ fn space<S: Sink>(view: &View, theirs: &Attacks, sink: &mut S) {
 
 /// How much there is to play for.
 #[inline(always)]
-fn complexity<S: Sink>([white, _]: &[View; 2], passed_pawns: [u64; 2], sink: &mut S) {
+fn complexity<S: TermSink>([white, _]: &[SideView; 2], passed_pawns: [u64; 2], sink: &mut S) {
     let pawns = white.us.pawns | white.them.pawns;
     let (ours, theirs) = (white.king, white.their_king);
     let files = (ours & 7).abs_diff(theirs & 7) as i32;

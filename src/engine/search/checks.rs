@@ -6,14 +6,14 @@ use crate::rules::{Move, Position};
 
 /// The squares from which each kind of piece would attack the other side's king.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Checks {
+pub(super) struct CheckSquares {
     pawn: Bitboard,
     knight: Bitboard,
     diagonal: Bitboard,
     straight: Bitboard,
 }
 
-impl Checks {
+impl CheckSquares {
     pub(super) fn of(position: &Position) -> Self {
         let them = !position.turn();
         let king = position.king(them);

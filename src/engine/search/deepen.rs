@@ -6,7 +6,7 @@
 
 use super::root::{RootMove, sort};
 use super::score::{INFINITE, MATE, MAX_PLY, Score, is_mate};
-use super::{Heuristic, Line, Report, Search, Task};
+use super::{Heuristic, Line, Search, SearchReport, Task};
 use crate::engine::evaluation::Evaluate;
 use crate::engine::search::table::Bound;
 use crate::rules::Position;
@@ -95,7 +95,7 @@ impl Thinking {
 
 impl<E: Evaluate> Search<'_, E> {
     /// Goes on thinking until it is done or interrupted; tells each depth.
-    pub(super) fn deepen(&mut self, thinking: &mut Thinking, tell: &mut dyn FnMut(&Report)) {
+    pub(super) fn deepen(&mut self, thinking: &mut Thinking, tell: &mut dyn FnMut(&SearchReport)) {
         let lines = thinking.task.lines.clamp(1, thinking.moves.len().max(1));
         while !thinking.is_done {
             let depth = thinking.depth;
@@ -134,7 +134,7 @@ impl<E: Evaluate> Search<'_, E> {
 
     /// Searches the moves from a line on for the best of them, with a window around the score of the depth before that
     /// is opened where it was too narrow.
-    fn search_line(&mut self, thinking: &mut Thinking, line: usize, tell: &mut dyn FnMut(&Report)) {
+    fn search_line(&mut self, thinking: &mut Thinking, line: usize, tell: &mut dyn FnMut(&SearchReport)) {
         let (position, depth) = (thinking.position, thinking.depth);
         let before = thinking.moves[line].before;
         let mut reach = 14;
@@ -185,9 +185,9 @@ impl<E: Evaluate> Search<'_, E> {
         }
     }
 
-    fn tell(&self, thinking: &Thinking, line: usize, bound: Bound, tell: &mut dyn FnMut(&Report)) {
+    fn tell(&self, thinking: &Thinking, line: usize, bound: Bound, tell: &mut dyn FnMut(&SearchReport)) {
         let Some(root) = thinking.moves.get(line).filter(|root| root.score != -INFINITE) else { return };
-        tell(&Report {
+        tell(&SearchReport {
             depth: thinking.depth as u32,
             deepest: root.deepest as u32,
             rank: line as u32 + 1,

@@ -5,7 +5,7 @@ use super::history::Histories;
 use super::root::RootMove;
 use super::score::{self, Score};
 use super::table::Table;
-use super::{Bounds, Mind, Search, Settings, Shared, Sight, Without};
+use super::{Bounds, Mind, Search, SearchSettings, Shared, Sight, Without};
 use crate::engine::evaluation::{Evaluate, Judgement, Learned};
 use crate::engine::{Limits, Watch};
 use crate::game::Game;
@@ -32,7 +32,7 @@ pub struct Task {
 
 /// What is known after a depth.
 #[derive(Clone, Copy, Debug)]
-pub struct Report<'a> {
+pub struct SearchReport<'a> {
     /// How many half-moves ahead.
     pub depth: u32,
     /// The longest line that was looked at.
@@ -83,7 +83,7 @@ const fn mate_in(score: Score) -> Option<i32> {
     }
 }
 
-impl Report<'_> {
+impl SearchReport<'_> {
     /// In how many moves there is mate: above zero for the side to move, below for the other; none if there is no mate.
     #[must_use]
     pub const fn mate_in(&self) -> Option<i32> {
@@ -118,7 +118,7 @@ pub struct Engine<E = Learned> {
     table: Table,
     bytes: usize,
     minds: Vec<Mind<E>>,
-    settings: Settings,
+    settings: SearchSettings,
     /// How many positions the last search looked at.
     nodes: u64,
     /// On how many threads.
@@ -137,7 +137,7 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         let minds = vec![Mind { evaluation: E::default(), histories: Histories::new() }];
-        Self { table: Table::new(bytes), bytes, minds, settings: Settings::default(), nodes: 0, threads: 1 }
+        Self { table: Table::new(bytes), bytes, minds, settings: SearchSettings::default(), nodes: 0, threads: 1 }
     }
 
     /// Forgets everything about earlier positions.
@@ -210,7 +210,13 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
 
     /// Thinks about the position of a game until the task is done or the watch says stop, telling each depth. Returns the
     /// best lines; none if there is no legal move.
-    pub fn think(&mut self, game: &Game, task: &Task, watch: &dyn Watch, tell: &mut dyn FnMut(&Report)) -> Vec<Line> {
+    pub fn think(
+        &mut self,
+        game: &Game,
+        task: &Task,
+        watch: &dyn Watch,
+        tell: &mut dyn FnMut(&SearchReport),
+    ) -> Vec<Line> {
         let mut thinking = self.begin(game, task.clone());
         self.go_on(&mut thinking, watch, tell);
         thinking.lines()
@@ -232,9 +238,9 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     /// Thinks until the task is done, or until the watch says stop, and may then be asked to go on: what it was about
     /// lies in the table, and is gone through once more. The watch shows the time since the beginning. Returns whether
     /// the task is done.
-    pub fn go_on(&mut self, thinking: &mut Thinking, watch: &dyn Watch, tell: &mut dyn FnMut(&Report)) -> bool {
+    pub fn go_on(&mut self, thinking: &mut Thinking, watch: &dyn Watch, tell: &mut dyn FnMut(&SearchReport)) -> bool {
         let shared = Shared::default();
-        let settings = Settings { proves: thinking.task.mate.is_some(), ..self.settings };
+        let settings = SearchSettings { proves: thinking.task.mate.is_some(), ..self.settings };
         let table = &self.table;
         let Some((first, others)) = self.minds.split_first_mut() else { return true };
         let limits = thinking.task.limits;
@@ -270,7 +276,7 @@ fn has_room(bytes: usize) -> bool {
 #[cfg(not(target_arch = "wasm32"))]
 fn with_help<E: Evaluate + Send>(
     others: &mut [Mind<E>],
-    (table, shared, settings): (&Table, &Shared, Settings),
+    (table, shared, settings): (&Table, &Shared, SearchSettings),
     thinking: &mut Thinking,
     search: impl FnOnce(&mut Thinking),
 ) -> usize {
@@ -307,7 +313,7 @@ fn with_help<E: Evaluate + Send>(
 #[cfg(target_arch = "wasm32")]
 fn with_help<E>(
     _: &mut [Mind<E>],
-    _: (&Table, &Shared, Settings),
+    _: (&Table, &Shared, SearchSettings),
     thinking: &mut Thinking,
     search: impl FnOnce(&mut Thinking),
 ) -> usize {

@@ -44,18 +44,18 @@ pub(super) struct Histories {
     /// Captures by piece, square and what is taken.
     capture: Vec<i16>,
     /// Quiet moves by the landing of an earlier move and their own.
-    following: Pairs,
+    following: ContinuationTable,
     /// By pawns, white's pieces and black's pieces, for each side to move: how far searches differ from the evaluation.
     correction: Vec<i16>,
     /// By the last move and the one before it: the same.
-    reply: Pairs,
+    reply: ContinuationTable,
 }
 
 /// A number for each pair of landings: more than a megabyte, which is there from the first lesson on.
 #[derive(Clone, Debug, Default)]
-struct Pairs(Vec<i16>);
+struct ContinuationTable(Vec<i16>);
 
-impl Pairs {
+impl ContinuationTable {
     const fn index(first: Landing, second: Landing) -> usize {
         first.index() * LANDINGS + second.index()
     }
@@ -179,7 +179,7 @@ fn correction_indices(position: &Position) -> [usize; 3] {
 
 /// Where the correction after two moves stands.
 fn reply_index([last, before]: [Option<Landing>; 2]) -> Option<usize> {
-    Some(Pairs::index(before?, last?))
+    Some(ContinuationTable::index(before?, last?))
 }
 
 impl Histories {
@@ -187,9 +187,9 @@ impl Histories {
         Self {
             quiet: vec![[0; QUIETS]; 2],
             capture: vec![0; LANDINGS * 6],
-            following: Pairs::default(),
+            following: ContinuationTable::default(),
             correction: vec![0; 6 * CORRECTIONS],
-            reply: Pairs::default(),
+            reply: ContinuationTable::default(),
         }
     }
 
@@ -248,7 +248,7 @@ impl Histories {
         pull(&mut self.quiet[turn.index()][quiet_index(played, context.threats)], alone);
         if after != 0 {
             for earlier in context.before.iter().flatten() {
-                self.following.learn(Pairs::index(*earlier, landing), after);
+                self.following.learn(ContinuationTable::index(*earlier, landing), after);
             }
         }
     }

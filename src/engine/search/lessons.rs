@@ -1,10 +1,10 @@
 //! What a node teaches: which moves cut, which were good because nothing was found after them, and where the evaluation
 //! was wrong.
 
-use super::node::{Node, Tries};
+use super::node::{SearchNode, Tries};
 use super::picker::is_noisy;
 use super::score::{Score, is_mate};
-use super::table::{Bound, Entry};
+use super::table::{Bound, TableEntry};
 use super::{Heuristic, MARGIN, Search};
 use crate::engine::evaluation::Evaluate;
 use crate::geometry::attacked;
@@ -19,7 +19,7 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// Learns of the quiet move before from what it has made of the evaluation.
-    pub(super) fn look_back(&mut self, node: &Node<'_>, last: Score) {
+    pub(super) fn look_back(&mut self, node: &SearchNode<'_>, last: Score) {
         let before = &self.frames[node.ply + MARGIN - 1];
         if self.has(Heuristic::Swing)
             && let (Some(played), Some(landing)) = (before.quiet, before.landing)
@@ -31,8 +31,8 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// Learns from a node that is done, and remembers it.
-    pub(super) fn conclude(&mut self, node: &Node<'_>, tries: &Tries, excluded: Option<Move>) {
-        let Node { position, ply, depth, beta, .. } = *node;
+    pub(super) fn conclude(&mut self, node: &SearchNode<'_>, tries: &Tries, excluded: Option<Move>) {
+        let SearchNode { position, ply, depth, beta, .. } = *node;
         let bound = if tries.score >= beta {
             Bound::Lower
         } else if tries.best.is_some() {
@@ -63,14 +63,20 @@ impl<E: Evaluate> Search<'_, E> {
             let last = self.last_two(ply);
             self.histories.learn_correction(position, last, depth, raw_error);
         }
-        let entry =
-            Entry { best: tries.best, score: tries.score, judged: node.raw, depth, bound, principal: node.principal };
+        let entry = TableEntry {
+            best: tries.best,
+            score: tries.score,
+            judged: node.raw,
+            depth,
+            bound,
+            principal: node.principal,
+        };
         self.table.store(position.hash(), ply, &entry);
     }
 
     /// Rewards the move that cut, and holds it against the others that they did not.
-    fn learn(&mut self, node: &Node<'_>, tries: &Tries, best: Move) {
-        let Node { position, ply, depth, .. } = *node;
+    fn learn(&mut self, node: &SearchNode<'_>, tries: &Tries, best: Move) {
+        let SearchNode { position, ply, depth, .. } = *node;
         let (bonus, malus) = (bonus(depth), -bonus(depth) * 7 / 5);
         if is_noisy(position, best) {
             self.histories.learn_noisy(position, best, bonus);

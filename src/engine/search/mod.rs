@@ -31,7 +31,7 @@ mod sight;
 mod table;
 
 pub use deepen::Thinking;
-pub use engine::{Engine, Line, Report, Task};
+pub use engine::{Engine, Line, SearchReport, Task};
 #[cfg(feature = "lab")]
 pub(super) use exchange::brings;
 pub use heuristic::{Heuristic, Without};
@@ -45,7 +45,7 @@ use super::evaluation::Evaluate;
 use crate::board::Bitboard;
 use crate::rules::{Material, Move, MoveList, Position};
 use history::{Context, Histories, Landing};
-use picker::Candidate;
+use picker::RankedMove;
 use score::MAX_PLY;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::Table;
@@ -57,7 +57,7 @@ const MARGIN: usize = 6;
 
 /// What is known of a node while its moves are searched.
 #[derive(Clone, Debug)]
-struct Frame {
+struct StackEntry {
     /// The evaluation; none where the side to move is in check.
     judged: Option<Score>,
     /// Whether the side to move is in check.
@@ -78,7 +78,7 @@ struct Frame {
     line: Vec<Move>,
 }
 
-const EMPTY_FRAME: Frame = Frame {
+const EMPTY_FRAME: StackEntry = StackEntry {
     judged: None,
     in_check: false,
     landing: None,
@@ -118,7 +118,7 @@ struct Bounds<'a> {
 
 /// How a search differs from the best that there is.
 #[derive(Clone, Copy, Debug, Default)]
-struct Settings {
+struct SearchSettings {
     without: Without,
     sight: Sight,
     /// Whether a mate is to be proved: then nothing is left out because of what it seems to be worth.
@@ -131,14 +131,14 @@ struct Search<'a, E> {
     histories: &'a mut Histories,
     table: &'a Table,
     bounds: Bounds<'a>,
-    settings: Settings,
-    frames: Vec<Frame>,
+    settings: SearchSettings,
+    frames: Vec<StackEntry>,
     /// The hashes of the positions from the start of the game to the one before that of the node.
     path: Vec<u64>,
     /// Where in the path the position of the game stands.
     root: usize,
     /// The moves of the nodes of the line, one node's after the other's.
-    moves: Vec<Candidate>,
+    moves: Vec<RankedMove>,
     /// Where moves are written before they are ranked.
     list: MoveList,
     nodes: u64,
@@ -153,7 +153,13 @@ struct Search<'a, E> {
 }
 
 impl<'a, E: Evaluate> Search<'a, E> {
-    fn new(mind: &'a mut Mind<E>, table: &'a Table, bounds: Bounds<'a>, settings: Settings, path: Vec<u64>) -> Self {
+    fn new(
+        mind: &'a mut Mind<E>,
+        table: &'a Table,
+        bounds: Bounds<'a>,
+        settings: SearchSettings,
+        path: Vec<u64>,
+    ) -> Self {
         let root = path.len();
         Self {
             evaluation: &mut mind.evaluation,
@@ -180,12 +186,12 @@ impl<'a, E: Evaluate> Search<'a, E> {
     }
 
     #[inline]
-    fn frame(&self, ply: usize) -> &Frame {
+    fn frame(&self, ply: usize) -> &StackEntry {
         &self.frames[ply + MARGIN]
     }
 
     #[inline]
-    fn frame_mut(&mut self, ply: usize) -> &mut Frame {
+    fn frame_mut(&mut self, ply: usize) -> &mut StackEntry {
         &mut self.frames[ply + MARGIN]
     }
 

@@ -1,25 +1,25 @@
 //! A position in the tree.
 
-use super::checks::Checks;
+use super::checks::CheckSquares;
 use super::picker::{Picker, is_noisy};
 use super::score::{INFINITE, MATE, MAX_PLY, SURE, Score, is_mate, mated_at};
-use super::table::{Bound, Entry};
+use super::table::{Bound, TableEntry};
 use super::{Heuristic, Search};
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
 
 /// What is expected of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum NodeKind {
     /// A score within the window, which is open.
-    Open,
+    Pv,
     /// That a move cuts.
     Cut,
     /// That all moves have to be tried.
     All,
 }
 
-impl Kind {
+impl NodeKind {
     /// What is then expected of the nodes below, with a closed window.
     pub(super) const fn below(self) -> Self {
         if matches!(self, Self::Cut) { Self::All } else { Self::Cut }
@@ -28,23 +28,23 @@ impl Kind {
 
 /// A node before its moves are tried.
 #[derive(Debug)]
-pub(super) struct Node<'p> {
+pub(super) struct SearchNode<'p> {
     pub(super) position: &'p Position,
     pub(super) ply: usize,
     pub(super) depth: i32,
     pub(super) alpha: Score,
     pub(super) beta: Score,
-    pub(super) kind: Kind,
+    pub(super) kind: NodeKind,
     pub(super) in_check: bool,
     /// The evaluation as the table keeps it, and with what was learned.
     pub(super) raw: Option<Score>,
     pub(super) judged: Score,
     /// Whether the side to move stands better than at its last move.
     pub(super) improving: bool,
-    pub(super) known: Option<Entry>,
+    pub(super) known: Option<TableEntry>,
     /// Whether this position is, or was, on a principal variation.
     pub(super) principal: bool,
-    pub(super) checks: Checks,
+    pub(super) checks: CheckSquares,
 }
 
 /// What trying the moves of a node has brought so far.
@@ -80,7 +80,7 @@ impl Failed {
     }
 }
 
-impl Entry {
+impl TableEntry {
     /// Whether what is remembered settles a search of a window.
     pub(super) const fn settles(&self, alpha: Score, beta: Score) -> bool {
         match self.bound {
@@ -99,9 +99,9 @@ impl<E: Evaluate> Search<'_, E> {
         ply: usize,
         depth: i32,
         window: (Score, Score),
-        kind: Kind,
+        kind: NodeKind,
     ) -> Score {
-        let open = kind == Kind::Open;
+        let open = kind == NodeKind::Pv;
         let (mut alpha, mut beta) = window;
         if depth <= 0 || ply >= MAX_PLY - 1 {
             return self.quiescence(position, ply, window, kind);
@@ -138,7 +138,7 @@ impl<E: Evaluate> Search<'_, E> {
             }
             return known.score;
         }
-        let node = self.look_at(Node {
+        let node = self.look_at(SearchNode {
             position,
             ply,
             depth,
@@ -151,7 +151,7 @@ impl<E: Evaluate> Search<'_, E> {
             improving: false,
             known,
             principal: open || known.is_some_and(|known| known.principal),
-            checks: Checks::of(position),
+            checks: CheckSquares::of(position),
         });
         if !open
             && excluded.is_none()
@@ -163,12 +163,12 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// What is remembered of a position.
-    pub(super) fn probe(&self, position: &Position, ply: usize) -> Option<Entry> {
+    pub(super) fn probe(&self, position: &Position, ply: usize) -> Option<TableEntry> {
         if self.has(Heuristic::Table) { self.table.probe(position.hash(), ply) } else { None }
     }
 
     /// Evaluates a node and sees whether things get better.
-    fn look_at<'p>(&mut self, mut node: Node<'p>) -> Node<'p> {
+    fn look_at<'p>(&mut self, mut node: SearchNode<'p>) -> SearchNode<'p> {
         let ply = node.ply;
         self.frame_mut(ply + 2).cuts = 0;
         if node.in_check {
@@ -202,8 +202,8 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// Tries the moves of a node, best first.
-    fn try_moves(&mut self, node: &Node<'_>) -> Score {
-        let Node { position, ply, .. } = *node;
+    fn try_moves(&mut self, node: &SearchNode<'_>) -> Score {
+        let SearchNode { position, ply, .. } = *node;
         let excluded = self.frame(ply).excluded;
         self.see_threats(position, ply);
         let mut picker = Picker::all(self, ply, node.known.and_then(|known| known.best));
@@ -247,7 +247,7 @@ impl<E: Evaluate> Search<'_, E> {
                 tries.score = score;
                 if score > tries.alpha {
                     tries.best = Some(played);
-                    if node.kind == Kind::Open {
+                    if node.kind == NodeKind::Pv {
                         self.keep_line(ply, played);
                     }
                     if score >= node.beta {
@@ -277,9 +277,9 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// Searches a move: the first fully, the others with a closed window and less deep, and again if they surprise.
-    fn try_move(&mut self, node: &Node<'_>, tries: &Tries, played: Move, noisy: bool, depth: i32) -> Score {
-        let Node { position, ply, beta, .. } = *node;
-        let (alpha, open) = (tries.alpha, node.kind == Kind::Open);
+    fn try_move(&mut self, node: &SearchNode<'_>, tries: &Tries, played: Move, noisy: bool, depth: i32) -> Score {
+        let SearchNode { position, ply, beta, .. } = *node;
+        let (alpha, open) = (tries.alpha, node.kind == NodeKind::Pv);
         let reduction = if self.has(Heuristic::Reductions) && node.depth >= 2 && tries.tried > 1 + u32::from(open) {
             self.reduction(node, played, noisy, tries.tried)
         } else {
@@ -290,13 +290,13 @@ impl<E: Evaluate> Search<'_, E> {
         let gives_check = i32::from(self.frame(ply + 1).in_check);
         let shallow = (depth - (reduction - gives_check).max(0)).max(1).min(depth);
         if shallow < depth {
-            score = -self.node(&next, ply + 1, shallow, (-alpha - 1, -alpha), Kind::Cut);
+            score = -self.node(&next, ply + 1, shallow, (-alpha - 1, -alpha), NodeKind::Cut);
         }
         if shallow == depth && (tries.tried > 1 || !open) || shallow < depth && score > alpha {
             score = -self.node(&next, ply + 1, depth, (-alpha - 1, -alpha), node.kind.below());
         }
         if open && (tries.tried == 1 || score > alpha && score < beta) {
-            score = -self.node(&next, ply + 1, depth, (-beta, -alpha), Kind::Open);
+            score = -self.node(&next, ply + 1, depth, (-beta, -alpha), NodeKind::Pv);
         }
         self.take_back();
         score

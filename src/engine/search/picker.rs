@@ -13,7 +13,7 @@ use crate::rules::{Move, Position};
 
 /// A move and its rank among the others.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
+pub(super) struct RankedMove {
     played: Move,
     rank: i32,
 }
@@ -153,7 +153,7 @@ impl Picker {
             }
             let promoted = played.promotion().map_or(0, |role| worth(role) - worth(Role::Pawn));
             let rank = (worth(taken(position, played)) + promoted) * 16 + search.histories.of_noisy(position, played);
-            search.moves.push(Candidate { played, rank });
+            search.moves.push(RankedMove { played, rank });
         }
     }
 
@@ -166,7 +166,7 @@ impl Picker {
                 continue;
             }
             let rank = known.of(position, played);
-            search.moves.push(Candidate { played, rank });
+            search.moves.push(RankedMove { played, rank });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::exchange::{brings, taken, worth};
 use super::history::LIMIT;
-use super::node::{Kind, Node};
+use super::node::{NodeKind, SearchNode};
 use super::picker::{Picker, is_noisy};
 use super::score::{SURE, Score, is_mate};
 use super::table::Bound;
@@ -61,8 +61,8 @@ fn has_pieces(position: &Position) -> bool {
 
 impl<E: Evaluate> Search<'_, E> {
     /// The score of a node whose moves need not be tried.
-    pub(super) fn prune_node(&mut self, node: &Node<'_>) -> Option<Score> {
-        let Node { depth, beta, judged, .. } = *node;
+    pub(super) fn prune_node(&mut self, node: &SearchNode<'_>) -> Option<Score> {
+        let SearchNode { depth, beta, judged, .. } = *node;
         if node.in_check || self.settings.proves {
             return None;
         }
@@ -80,8 +80,8 @@ impl<E: Evaluate> Search<'_, E> {
 
     /// Passes the turn: if the score holds even so, it holds. Near the end of the game, where having to move may be what
     /// loses, the result is looked at again.
-    fn null_move(&mut self, node: &Node<'_>) -> Option<Score> {
-        let Node { position, ply, depth, beta, judged, .. } = *node;
+    fn null_move(&mut self, node: &SearchNode<'_>) -> Option<Score> {
+        let SearchNode { position, ply, depth, beta, judged, .. } = *node;
         let fails = node.known.is_some_and(|known| known.bound == Bound::Upper && known.score < beta);
         if !self.has(Heuristic::NullMove)
             || depth < 3
@@ -110,7 +110,7 @@ impl<E: Evaluate> Search<'_, E> {
             return Some(score);
         }
         self.passes_from = ply + (3 * (depth - less) / 4).max(1) as usize;
-        let again = self.node(position, ply, depth - less, (beta - 1, beta), Kind::All);
+        let again = self.node(position, ply, depth - less, (beta - 1, beta), NodeKind::All);
         self.passes_from = 0;
         (again >= beta || self.is_over).then_some(score)
     }
@@ -118,14 +118,14 @@ impl<E: Evaluate> Search<'_, E> {
     /// Whether a move is left out, because nothing good is to be expected of it so near to the leaves.
     pub(super) fn leaves_out(
         &self,
-        node: &Node<'_>,
+        node: &SearchNode<'_>,
         picker: &mut Picker,
         played: Move,
         noisy: bool,
         tried: u32,
         (best, alpha): (Score, Score),
     ) -> bool {
-        let Node { position, ply, depth, .. } = *node;
+        let SearchNode { position, ply, depth, .. } = *node;
         if best <= -SURE || self.settings.proves || !has_pieces(position) {
             return false;
         }
@@ -169,16 +169,16 @@ impl<E: Evaluate> Search<'_, E> {
     }
 
     /// By how much a late move is reduced.
-    pub(super) fn reduction(&self, node: &Node<'_>, played: Move, noisy: bool, tried: u32) -> i32 {
-        let Node { position, ply, depth, .. } = *node;
+    pub(super) fn reduction(&self, node: &SearchNode<'_>, played: Move, noisy: bool, tried: u32) -> i32 {
+        let SearchNode { position, ply, depth, .. } = *node;
         let mut less = reduced(depth, tried);
         if noisy {
             less = less * 4 / 5 - self.histories.of_noisy(position, played) / 12;
         } else {
             less -= self.histories.of_quiet(position, played, &self.context(ply)) * 400 / LIMIT;
         }
-        less += 1170 * i32::from(node.kind == Kind::Cut) + 810 * i32::from(!node.improving);
-        less -= 720 * i32::from(node.principal) + 535 * i32::from(node.kind == Kind::Open);
+        less += 1170 * i32::from(node.kind == NodeKind::Cut) + 810 * i32::from(!node.improving);
+        less -= 720 * i32::from(node.principal) + 535 * i32::from(node.kind == NodeKind::Pv);
         if node.known.is_some_and(|known| known.best.is_some_and(|best| is_noisy(position, best))) {
             less += 690;
         }
@@ -196,8 +196,8 @@ impl<E: Evaluate> Search<'_, E> {
     ///
     /// A remembered move that alone keeps the score is searched deeper: the others are searched half as deep against a
     /// bar below its score.
-    pub(super) fn extension(&mut self, node: &Node<'_>, played: Move) -> Result<i32, Score> {
-        let Node { position, ply, depth, beta, .. } = *node;
+    pub(super) fn extension(&mut self, node: &SearchNode<'_>, played: Move) -> Result<i32, Score> {
+        let SearchNode { position, ply, depth, beta, .. } = *node;
         let Some(known) = node.known else { return Ok(0) };
         if !self.has(Heuristic::Singular)
             || known.best != Some(played)
@@ -212,7 +212,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let bar = known.score - depth * 6 / 5 - depth * i32::from(node.principal && node.alpha + 1 == beta) / 2;
         self.frame_mut(ply).excluded = Some(played);
-        let kind = if node.kind == Kind::Cut { Kind::Cut } else { Kind::All };
+        let kind = if node.kind == NodeKind::Cut { NodeKind::Cut } else { NodeKind::All };
         let score = self.node(position, ply, (depth - 1) / 2, (bar - 1, bar), kind);
         self.frame_mut(ply).excluded = None;
         if self.is_over {
@@ -227,7 +227,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         Ok(if known.score >= beta {
             -2
-        } else if node.kind == Kind::Cut {
+        } else if node.kind == NodeKind::Cut {
             -1
         } else {
             0

@@ -1,10 +1,10 @@
 //! Captures until nothing hangs: what stands at the leaves of the tree.
 
 use super::Search;
-use super::node::Kind;
+use super::node::NodeKind;
 use super::picker::Picker;
 use super::score::{INFINITE, MATE, MAX_PLY, SURE, Score, is_mate, mated_at};
-use super::table::{Bound, Entry};
+use super::table::{Bound, TableEntry};
 use crate::engine::evaluation::Evaluate;
 use crate::rules::Position;
 
@@ -15,7 +15,7 @@ impl<E: Evaluate> Search<'_, E> {
         position: &Position,
         ply: usize,
         (mut alpha, beta): (Score, Score),
-        kind: Kind,
+        kind: NodeKind,
     ) -> Score {
         self.frame_mut(ply).line.clear();
         if self.count_node(ply) {
@@ -33,7 +33,7 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let known = self.probe(position, ply);
         if let Some(known) = known
-            && kind != Kind::Open
+            && kind != NodeKind::Pv
             && known.settles(alpha, beta)
         {
             return known.score;
@@ -51,7 +51,7 @@ impl<E: Evaluate> Search<'_, E> {
             }
             if best >= beta {
                 if known.is_none() {
-                    let entry = Entry {
+                    let entry = TableEntry {
                         best: None,
                         score: best,
                         judged: raw,
@@ -92,7 +92,7 @@ impl<E: Evaluate> Search<'_, E> {
                 best = score;
                 if score > alpha {
                     chosen = Some(played);
-                    if kind == Kind::Open {
+                    if kind == NodeKind::Pv {
                         self.keep_line(ply, played);
                     }
                     if score >= beta {
@@ -108,12 +108,12 @@ impl<E: Evaluate> Search<'_, E> {
         }
         let bound = if best >= beta {
             Bound::Lower
-        } else if kind == Kind::Open && best > before && chosen.is_some() {
+        } else if kind == NodeKind::Pv && best > before && chosen.is_some() {
             Bound::Exact
         } else {
             Bound::Upper
         };
-        let entry = Entry { best: chosen, score: best, judged: raw, depth: 0, bound, principal: false };
+        let entry = TableEntry { best: chosen, score: best, judged: raw, depth: 0, bound, principal: false };
         self.table.store(position.hash(), ply, &entry);
         best
     }

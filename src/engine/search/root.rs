@@ -1,9 +1,9 @@
 //! The moves to choose from.
 
-use super::node::Kind;
+use super::node::NodeKind;
 use super::picker::is_noisy;
 use super::score::{INFINITE, Score};
-use super::table::{Bound, Entry};
+use super::table::{Bound, TableEntry};
 use super::{Heuristic, Search};
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
@@ -107,8 +107,14 @@ impl<E: Evaluate> Search<'_, E> {
             } else {
                 Bound::Upper
             };
-            let entry =
-                Entry { best: chosen, score: best, judged: raw.map(|(raw, _)| raw), depth, bound, principal: true };
+            let entry = TableEntry {
+                best: chosen,
+                score: best,
+                judged: raw.map(|(raw, _)| raw),
+                depth,
+                bound,
+                principal: true,
+            };
             self.table.store(position.hash(), 0, &entry);
         }
         best
@@ -129,13 +135,13 @@ impl<E: Evaluate> Search<'_, E> {
         if index > 0 {
             let late = self.has(Heuristic::Reductions) && !noisy && index > 2 && depth > 2 && !self.frame(1).in_check;
             let shallow = if late { depth - 1 - i32::from(index > 8) } else { depth };
-            score = -self.node(&next, 1, shallow, (-alpha - 1, -alpha), Kind::Cut);
+            score = -self.node(&next, 1, shallow, (-alpha - 1, -alpha), NodeKind::Cut);
             if late && score > alpha {
-                score = -self.node(&next, 1, depth, (-alpha - 1, -alpha), Kind::Cut);
+                score = -self.node(&next, 1, depth, (-alpha - 1, -alpha), NodeKind::Cut);
             }
         }
         if index == 0 || score > alpha && !self.is_over {
-            score = -self.node(&next, 1, depth, (-beta, -alpha), Kind::Open);
+            score = -self.node(&next, 1, depth, (-beta, -alpha), NodeKind::Pv);
         }
         self.take_back();
         score

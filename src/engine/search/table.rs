@@ -25,7 +25,7 @@ pub(super) enum Bound {
 
 /// What is remembered of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct TableEntry {
     pub(super) best: Option<Move>,
     pub(super) score: Score,
     /// The evaluation before any search; none where the side to move is in check.
@@ -44,7 +44,7 @@ const DEPTH_OFFSET: i32 = 8;
 const AGES: u64 = 32;
 
 /// The fields of an entry in its word: move 16, score 16, evaluation 16, depth 8, age 5, principal 1, bound 2.
-fn pack(entry: &Entry, age: u64) -> u64 {
+fn pack(entry: &TableEntry, age: u64) -> u64 {
     let best = entry.best.map_or(0, Move::raw);
     let judged = entry.judged.map_or(UNJUDGED, |judged| judged as i16);
     let depth = (entry.depth + DEPTH_OFFSET).clamp(1, 255) as u64;
@@ -62,9 +62,9 @@ fn pack(entry: &Entry, age: u64) -> u64 {
         | bound << 62
 }
 
-fn unpack(word: u64) -> Entry {
+fn unpack(word: u64) -> TableEntry {
     let (best, judged) = (word as u16, (word >> 32) as u16 as i16);
-    Entry {
+    TableEntry {
         best: (best != 0).then(|| Move::from_raw(best)),
         score: Score::from((word >> 16) as u16 as i16),
         judged: (judged != UNJUDGED).then(|| Score::from(judged)),
@@ -202,19 +202,19 @@ impl Table {
     }
 
     /// What is remembered of a position; a mate is told from `ply`, where the position stands.
-    pub(super) fn probe(&self, hash: u64, ply: usize) -> Option<Entry> {
+    pub(super) fn probe(&self, hash: u64, ply: usize) -> Option<TableEntry> {
         for slot in &self.bucket(hash)?.0 {
             let word = slot.word.load(Ordering::Relaxed);
             if word != 0 && slot.lock.load(Ordering::Relaxed) ^ word == hash {
                 let entry = unpack(word);
-                return Some(Entry { score: score::from_table(entry.score, ply), ..entry });
+                return Some(TableEntry { score: score::from_table(entry.score, ply), ..entry });
             }
         }
         None
     }
 
     /// Remembers a position, in the place of what is worth least.
-    pub(super) fn store(&self, hash: u64, ply: usize, entry: &Entry) {
+    pub(super) fn store(&self, hash: u64, ply: usize, entry: &TableEntry) {
         if self.full.get().is_none() && self.first.len() != self.count {
             self.make_room(hash);
         }
@@ -234,7 +234,7 @@ impl Table {
                 (least, place) = (worth, slot);
             }
         }
-        let mut entry = Entry { score: score::to_table(entry.score, ply), ..*entry };
+        let mut entry = TableEntry { score: score::to_table(entry.score, ply), ..*entry };
         if old != 0 {
             let known = unpack(old);
             entry.best = entry.best.or(known.best);
@@ -284,7 +284,7 @@ mod tests {
             for score in [-score::MATE + 9, -123, 0, 77, score::MATE - 12] {
                 let hash = 0x1234_5678_9ABC_DEF0 ^ (number as u64) << 40 ^ (score as u64) << 3;
                 let best = Some(Move::from_raw(0x1ABC));
-                let entry = Entry { best, score, judged: Some(-45), depth: 17, bound, principal: true };
+                let entry = TableEntry { best, score, judged: Some(-45), depth: 17, bound, principal: true };
                 table.store(hash, 5, &entry);
                 let found = table.probe(hash, 5).map(|entry| (entry.best, entry.score, entry.judged, entry.depth));
                 assert_eq!(found, Some((best, score, Some(-45), 17)));
@@ -293,8 +293,8 @@ mod tests {
         }
     }
 
-    fn entry_of(depth: i32) -> Entry {
-        Entry { best: None, score: depth, judged: None, depth, bound: Bound::Exact, principal: false }
+    fn entry_of(depth: i32) -> TableEntry {
+        TableEntry { best: None, score: depth, judged: None, depth, bound: Bound::Exact, principal: false }
     }
 
     /// Numbers that look like hashes, always the same.
@@ -365,7 +365,7 @@ mod tests {
     #[test]
     fn a_mate_is_as_far_from_the_position_wherever_it_is_met() {
         let table = Table::new(1 << 12);
-        let entry = Entry {
+        let entry = TableEntry {
             best: None,
             score: score::MATE - 10,
             judged: None,

@@ -5,7 +5,7 @@ mod score;
 mod trace;
 
 pub use score::{MATE, TeachingTerms, evaluation_json};
-pub use trace::{Fate, LONGEST_TRACE, Node, Trace};
+pub use trace::{Fate, LONGEST_TRACE, Trace, TraceNode};
 
 use super::{Dice, Limits, Player, Watch};
 use crate::board::Color;
@@ -39,7 +39,7 @@ pub(super) const INFINITY: i32 = MATE + 1;
 /// ```
 #[must_use]
 pub fn evaluate_position(game: &Game) -> i32 {
-    Search::of(game).value(game.position())
+    TeachingSearch::of(game).value(game.position())
 }
 
 /// The article's score of the position that a game has come to: [`evaluate_position`] at the end of the best moves of both
@@ -56,7 +56,7 @@ pub fn evaluate_position(game: &Game) -> i32 {
 /// ```
 #[must_use]
 pub fn minimax_scoring(game: &Game, depth: u32) -> i32 {
-    Search::of(game).minimax(game.position(), depth)
+    TeachingSearch::of(game).minimax(game.position(), depth)
 }
 
 /// How the article's game is over with the position that a game has come to, if it is: what may be claimed counts.
@@ -71,7 +71,7 @@ pub fn minimax_scoring(game: &Game, depth: u32) -> i32 {
 /// ```
 #[must_use]
 pub fn article_end(game: &Game) -> Option<End> {
-    Search::of(game).end(game.position())
+    TeachingSearch::of(game).end(game.position())
 }
 
 /// The way to a score.
@@ -157,7 +157,7 @@ pub struct Scoring {
     depth: u32,
     position: Position,
     moves: MoveList,
-    search: Search,
+    search: TeachingSearch,
     scored: Scored,
 }
 
@@ -168,7 +168,7 @@ impl Scoring {
         let position = *game.position();
         let moves = position.legal_moves();
         let scored = Scored { moves: Vec::with_capacity(moves.len()), nodes: 0 };
-        Self { method, depth, position, moves, search: Search::of(game), scored }
+        Self { method, depth, position, moves, search: TeachingSearch::of(game), scored }
     }
 
     /// Scores the next move; says whether there was one.
@@ -202,13 +202,13 @@ impl Player for Teaching {
 
 /// The positions on the way to the one that is looked at, and how many were looked at.
 #[derive(Debug)]
-pub(super) struct Search {
+pub(super) struct TeachingSearch {
     /// The hashes of the positions so far, the last one that of the position that is looked at.
     pub(super) past: Vec<u64>,
     nodes: u64,
 }
 
-impl Search {
+impl TeachingSearch {
     /// At the position of a game.
     pub(super) fn of(game: &Game) -> Self {
         let mut past = vec![game.start().hash()];

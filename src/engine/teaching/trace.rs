@@ -5,7 +5,7 @@
 //! All scores and windows are from white's side: `alpha` is what white has for certain, `beta` what black has.
 
 use super::score::{sign, worth};
-use super::{INFINITY, Method, Search, TeachingTerms};
+use super::{INFINITY, Method, TeachingSearch, TeachingTerms};
 use crate::board::Color;
 use crate::game::Game;
 use crate::notation::{san, uci};
@@ -32,7 +32,7 @@ pub enum Fate {
 
 /// A position of the tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Node {
+pub struct TraceNode {
     /// The node above; none for the root.
     pub parent: Option<usize>,
     /// The move that leads here; none for the root.
@@ -61,7 +61,7 @@ pub struct Node {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trace {
     /// The first nodes in the order in which they were reached, the root first.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<TraceNode>,
     /// Whether these are all.
     pub complete: bool,
     /// How many moves of the root come to its score: a [`Teaching`](super::Teaching) player draws one of them. Alpha-beta
@@ -108,7 +108,7 @@ impl Trace {
     ) -> Self {
         let window = (alpha.unwrap_or(-INFINITY), beta.unwrap_or(INFINITY));
         let mut tracer = Tracer {
-            search: Search::of(game),
+            search: TeachingSearch::of(game),
             variant: game.variant(),
             cuts: method == Method::AlphaBeta,
             deepest: depth.saturating_sub(plies),
@@ -143,7 +143,7 @@ impl Trace {
     }
 }
 
-impl Node {
+impl TraceNode {
     fn push_json(&self, json: &mut String) {
         let bound = |score: i32| (score.abs() < INFINITY).then_some(i64::from(score));
         let (fate, cut_by) = match self.fate {
@@ -183,7 +183,7 @@ impl Node {
     }
 }
 
-impl Search {
+impl TeachingSearch {
     /// How many moves come to a score, from white's side, that none of them exceeds: whether a move comes to it is a
     /// search with a window that holds no score.
     fn ties(&mut self, position: &Position, depth: u32, score: i32) -> usize {
@@ -203,18 +203,18 @@ impl Search {
 
 /// A search that remembers where it was.
 struct Tracer {
-    search: Search,
+    search: TeachingSearch,
     variant: Variant,
     cuts: bool,
     /// Nodes that have fewer half-moves below them are not remembered.
     deepest: u32,
     limit: usize,
-    nodes: Vec<Node>,
+    nodes: Vec<TraceNode>,
     complete: bool,
 }
 
 /// What white and what black have for certain.
-type Window = (i32, i32);
+type ScoreWindow = (i32, i32);
 
 impl Tracer {
     /// Remembers a node, if there is room.
@@ -223,7 +223,7 @@ impl Tracer {
         parent: Option<usize>,
         played: Option<(&Position, Move)>,
         depth: u32,
-        window: Window,
+        window: ScoreWindow,
     ) -> Option<usize> {
         if depth < self.deepest {
             return None;
@@ -238,7 +238,19 @@ impl Tracer {
             (san::write(position, played), uci::write(position, played, self.variant))
         });
         let played = played.map(|(_, played)| played);
-        self.nodes.push(Node { parent, played, san, uci, depth, alpha, beta, score: None, fate, visited: 0, plain: 0 });
+        self.nodes.push(TraceNode {
+            parent,
+            played,
+            san,
+            uci,
+            depth,
+            alpha,
+            beta,
+            score: None,
+            fate,
+            visited: 0,
+            plain: 0,
+        });
         Some(self.nodes.len() - 1)
     }
 
@@ -251,7 +263,7 @@ impl Tracer {
     }
 
     /// Looks at a position, which has been entered.
-    fn look(&mut self, node: Option<usize>, position: &Position, depth: u32, window: Window) -> Seen {
+    fn look(&mut self, node: Option<usize>, position: &Position, depth: u32, window: ScoreWindow) -> Seen {
         if let Some(end) = self.search.end(position) {
             return self.leave(node, worth(end), Fate::Over, 0, 0);
         }

@@ -113,7 +113,7 @@ pub enum Operand {
 
 /// One step of a formula, applied to what the steps before it have brought.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum FormulaStep {
     /// Another set is joined.
     Join(Join, Operand),
     /// Only the pairs that start on these squares: `from d4 e5`.
@@ -142,19 +142,19 @@ pub enum Step {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Formula {
-    steps: Vec<Step>,
+    steps: Vec<FormulaStep>,
 }
 
 impl Formula {
     /// The steps; the first joins a set to nothing.
     #[must_use]
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[FormulaStep] {
         &self.steps
     }
 
     /// The same with one step more.
     #[must_use]
-    pub fn with(mut self, step: Step) -> Self {
+    pub fn with(mut self, step: FormulaStep) -> Self {
         self.steps.push(step);
         self
     }
@@ -163,8 +163,8 @@ impl Formula {
     #[must_use]
     pub fn on_board(&self) -> Option<OnBoard> {
         self.steps.iter().find_map(|step| match step {
-            Step::Join(_, Operand::Set(Set::OnBoard(set))) => Some(*set),
-            Step::Join(_, Operand::Group(formula)) => formula.on_board(),
+            FormulaStep::Join(_, Operand::Set(Set::OnBoard(set))) => Some(*set),
+            FormulaStep::Join(_, Operand::Group(formula)) => formula.on_board(),
             _ => None,
         })
     }
@@ -177,7 +177,7 @@ impl Formula {
 
     fn relation_of(&self, on_board: &dyn Fn(OnBoard) -> Relation) -> Relation {
         self.steps.iter().fold(Relation::EMPTY, |before, step| match step {
-            Step::Join(join, operand) => {
+            FormulaStep::Join(join, operand) => {
                 let other = match operand {
                     Operand::Set(Set::Named(set)) => set.relation(),
                     Operand::Set(Set::OnBoard(set)) => on_board(*set),
@@ -190,11 +190,11 @@ impl Formula {
                     Join::Then => before.then(&other),
                 }
             }
-            Step::From(squares) => before.restricted_from(*squares),
-            Step::To(squares) => before.restricted_to(*squares),
-            Step::Inverse => before.inverse(),
-            Step::Complement => &Named::All.relation() - &before,
-            Step::Paths => paths(&before),
+            FormulaStep::From(squares) => before.restricted_from(*squares),
+            FormulaStep::To(squares) => before.restricted_to(*squares),
+            FormulaStep::Inverse => before.inverse(),
+            FormulaStep::Complement => &Named::All.relation() - &before,
+            FormulaStep::Paths => paths(&before),
         })
     }
 }

@@ -8,7 +8,7 @@
 //! ```
 
 use super::error::{FormulaError, FormulaErrorKind as Kind};
-use super::{Formula, Join, Named, OnBoard, Operand, Set, Step};
+use super::{Formula, FormulaStep, Join, Named, OnBoard, Operand, Set};
 use crate::board::{Bitboard, Square};
 use std::str::FromStr;
 
@@ -28,7 +28,7 @@ impl FromStr for Formula {
     type Err = FormulaError;
 
     fn from_str(text: &str) -> Result<Self, FormulaError> {
-        let mut reader = Reader { text, at: 0, steps: 0 };
+        let mut reader = FormulaParser { text, at: 0, steps: 0 };
         let formula = reader.formula(0)?;
         match reader.peek() {
             Some(')') => Err(reader.error(Kind::Unopened)),
@@ -37,7 +37,7 @@ impl FromStr for Formula {
     }
 }
 
-struct Reader<'a> {
+struct FormulaParser<'a> {
     text: &'a str,
     /// In bytes.
     at: usize,
@@ -45,10 +45,10 @@ struct Reader<'a> {
     steps: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> FormulaParser<'a> {
     fn formula(&mut self, depth: usize) -> Result<Formula, FormulaError> {
         let first = self.operand(depth)?;
-        let mut formula = Formula::default().with(Step::Join(Join::Union, first));
+        let mut formula = Formula::default().with(FormulaStep::Join(Join::Union, first));
         while !matches!(self.peek(), None | Some(')')) {
             let step = self.step(depth)?;
             formula = formula.with(step);
@@ -56,18 +56,18 @@ impl<'a> Reader<'a> {
         Ok(formula)
     }
 
-    fn step(&mut self, depth: usize) -> Result<Step, FormulaError> {
+    fn step(&mut self, depth: usize) -> Result<FormulaStep, FormulaError> {
         let start = self.at;
         if let Some(join) = self.join() {
-            return Ok(Step::Join(join, self.operand(depth)?));
+            return Ok(FormulaStep::Join(join, self.operand(depth)?));
         }
         self.count()?;
         match self.word().to_ascii_lowercase().as_str() {
-            "from" => Ok(Step::From(self.squares()?)),
-            "to" => Ok(Step::To(self.squares()?)),
-            "inverse" | "⇄" => Ok(Step::Inverse),
-            "complement" | "∁" => Ok(Step::Complement),
-            "paths" => Ok(Step::Paths),
+            "from" => Ok(FormulaStep::From(self.squares()?)),
+            "to" => Ok(FormulaStep::To(self.squares()?)),
+            "inverse" | "⇄" => Ok(FormulaStep::Inverse),
+            "complement" | "∁" => Ok(FormulaStep::Complement),
+            "paths" => Ok(FormulaStep::Paths),
             _ => {
                 self.at = start;
                 let word = self.word().to_owned();
@@ -113,7 +113,8 @@ impl<'a> Reader<'a> {
             Some(sign @ ('~' | '∁')) => {
                 self.at += sign.len_utf8();
                 let inner = self.operand(depth + 1)?;
-                let group = Formula::default().with(Step::Join(Join::Union, inner)).with(Step::Complement);
+                let group =
+                    Formula::default().with(FormulaStep::Join(Join::Union, inner)).with(FormulaStep::Complement);
                 Ok(Operand::Group(group))
             }
             Some('(') => {

@@ -1,6 +1,6 @@
 //! The queries of formulas, and the tables and views that they are about.
 
-use super::{Formula, Join, Named, OnBoard, Operand, Set, Step};
+use super::{Formula, FormulaStep, Join, Named, OnBoard, Operand, Set};
 use crate::board::{Bitboard, Color};
 
 /// How queries over pairs of squares begin.
@@ -132,11 +132,11 @@ impl Formula {
     }
 }
 
-fn next(before: &str, step: &Step) -> String {
+fn next(before: &str, step: &FormulaStep) -> String {
     let moves = inside(before);
     match step {
-        Step::Join(Join::Union, operand) if before.is_empty() => operand.sql(),
-        Step::Join(join, operand) => {
+        FormulaStep::Join(Join::Union, operand) if before.is_empty() => operand.sql(),
+        FormulaStep::Join(join, operand) => {
             let other = inside(&operand.sql());
             let word = match join {
                 Join::Union => "union",
@@ -149,11 +149,13 @@ fn next(before: &str, step: &Step) -> String {
             };
             ["select * from ", &moves, "\n", word, "\nselect * from ", &other].concat()
         }
-        Step::From(squares) => cut(&moves, "FromSquare", *squares),
-        Step::To(squares) => cut(&moves, "ToSquare", *squares),
-        Step::Inverse => ["select ToSquare as FromSquare, FromSquare as ToSquare from ", &moves].concat(),
-        Step::Complement => ["select FromSquare, ToSquare from dbo.AllMoves\nexcept\nselect * from ", &moves].concat(),
-        Step::Paths => {
+        FormulaStep::From(squares) => cut(&moves, "FromSquare", *squares),
+        FormulaStep::To(squares) => cut(&moves, "ToSquare", *squares),
+        FormulaStep::Inverse => ["select ToSquare as FromSquare, FromSquare as ToSquare from ", &moves].concat(),
+        FormulaStep::Complement => {
+            ["select FromSquare, ToSquare from dbo.AllMoves\nexcept\nselect * from ", &moves].concat()
+        }
+        FormulaStep::Paths => {
             let head = "select distinct P.FromSquare, P.PathSquare as ToSquare\nfrom dbo.Paths P\njoin ";
             [head, &moves, " M on M.FromSquare = P.FromSquare and M.ToSquare = P.ToSquare"].concat()
         }

@@ -53,14 +53,14 @@ impl Choice {
 /// assert_eq!(steps[4].to_string(), "What is left, a, e, h, is for rook, king and rook: the king stands between.");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct DerivationStep {
     choice: Choice,
     number: u16,
     before: [Option<Role>; 8],
     after: [Option<Role>; 8],
 }
 
-impl Step {
+impl DerivationStep {
     /// What is chosen.
     #[must_use]
     pub const fn choice(&self) -> Choice {
@@ -105,14 +105,14 @@ impl Step {
 impl Number {
     /// The five steps from the number to the row.
     #[must_use]
-    pub fn derivation(self) -> [Step; 5] {
+    pub fn derivation(self) -> [DerivationStep; 5] {
         let choices = [Choice::LightBishop, Choice::DarkBishop, Choice::Queen, Choice::Knights, Choice::RooksAndKing];
         let mut number = self.get();
         // As in the arrangement, the king stands for a free place.
         let mut row = [Role::King; 8];
         let seen = |row: [Role; 8]| row.map(|role| (role != Role::King).then_some(role));
         choices.map(|choice| {
-            let mut step = Step { choice, number, before: seen(row), after: seen(row) };
+            let mut step = DerivationStep { choice, number, before: seen(row), after: seen(row) };
             let way = usize::from(step.way());
             match choice {
                 Choice::LightBishop => row[way * 2 + 1] = Role::Bishop,
@@ -134,7 +134,7 @@ impl Number {
     }
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for DerivationStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (number, ways, way) = (self.number, self.choice.ways(), self.way());
         if self.choice == Choice::RooksAndKing {

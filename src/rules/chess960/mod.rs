@@ -6,7 +6,7 @@
 
 mod derivation;
 
-pub use derivation::{Choice, Step};
+pub use derivation::{Choice, DerivationStep};
 
 use crate::board::Role;
 use std::fmt;

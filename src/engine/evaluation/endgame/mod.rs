@@ -6,7 +6,7 @@ mod kpk;
 
 pub(super) use kpk::Kpk;
 
-use super::view::{Army, View, count, distance, from_edge, square_of};
+use super::view::{Army, SideView, count, distance, from_edge, square_of};
 
 /// What is won for sure is worth more than anything that is not.
 const WON: i32 = 10_000;
@@ -19,7 +19,7 @@ const DARK: u64 = 0xAA55_AA55_AA55_AA55;
 /// `to_move` says whether that side moves. `kpk` is built when it is first asked.
 #[cold]
 #[inline(never)]
-pub(super) fn known(views: &[View; 2], to_move: bool, kpk: &mut Option<Kpk>) -> Option<i32> {
+pub(super) fn known(views: &[SideView; 2], to_move: bool, kpk: &mut Option<Kpk>) -> Option<i32> {
     let [first, second] = views;
     match one_sided(first, to_move, kpk) {
         Some(value) => Some(value),
@@ -29,12 +29,12 @@ pub(super) fn known(views: &[View; 2], to_move: bool, kpk: &mut Option<Kpk>) -> 
 
 /// Whether the position may be one of those.
 #[inline(always)]
-pub(super) fn may_be_known(view: &View) -> bool {
+pub(super) fn may_be_known(view: &SideView) -> bool {
     count(view.us.all).min(count(view.them.all)) <= 2
         && (count(view.occupied) <= 4 || view.us.all == view.us.king || view.them.all == view.them.king)
 }
 
-fn one_sided(view: &View, to_move: bool, kpk: &mut Option<Kpk>) -> Option<i32> {
+fn one_sided(view: &SideView, to_move: bool, kpk: &mut Option<Kpk>) -> Option<i32> {
     let (us, them) = (&view.us, &view.them);
     if them.all == them.king {
         return bare_king(view, to_move, kpk);
@@ -59,7 +59,7 @@ fn numbers(army: &Army) -> [i32; 5] {
 }
 
 /// Against a lone king.
-fn bare_king(view: &View, to_move: bool, kpk: &mut Option<Kpk>) -> Option<i32> {
+fn bare_king(view: &SideView, to_move: bool, kpk: &mut Option<Kpk>) -> Option<i32> {
     let us = &view.us;
     let [pawns, knights, bishops, rooks, queens] = numbers(us);
     if us.pieces() == 0 {
@@ -86,7 +86,7 @@ fn bare_king(view: &View, to_move: bool, kpk: &mut Option<Kpk>) -> Option<i32> {
 }
 
 /// The enemy king to the edge, the own one to it.
-fn drive(view: &View) -> i32 {
+fn drive(view: &SideView) -> i32 {
     let at = view.their_king;
     let edge = 6 - from_edge(at & 7) - from_edge(at >> 3);
     let near = 7 - distance(view.king, at);
@@ -94,7 +94,7 @@ fn drive(view: &View) -> i32 {
 }
 
 /// How close the enemy king is to a corner that the bishop sees.
-fn right_corner(view: &View) -> i32 {
+fn right_corner(view: &SideView) -> i32 {
     let at = view.their_king;
     // Light bishops are turned into dark ones, whose corners are a1 and h8.
     let at = if view.us.bishops & DARK != 0 { at } else { at ^ 7 };
@@ -103,7 +103,7 @@ fn right_corner(view: &View) -> i32 {
 }
 
 /// A rook against a pawn: who comes first.
-fn rook_and_pawn(view: &View, to_move: bool) -> i32 {
+fn rook_and_pawn(view: &SideView, to_move: bool) -> i32 {
     let (king, their_king) = (view.king, view.their_king);
     let (rook, pawn) = (square_of(view.us.rooks), square_of(view.them.pawns));
     let goal = pawn & 7;
@@ -123,7 +123,7 @@ fn rook_and_pawn(view: &View, to_move: bool) -> i32 {
 }
 
 /// A queen against a pawn: won, but for rook's and bishop's pawns about to queen with their king beside them.
-fn queen_and_pawn(view: &View, to_move: bool) -> i32 {
+fn queen_and_pawn(view: &SideView, to_move: bool) -> i32 {
     let pawn = square_of(view.them.pawns);
     let drawish = pawn >> 3 == 1
         && matches!(pawn & 7, 0 | 2 | 5 | 7)

@@ -3,7 +3,7 @@
 //! Boards that are judged one after the other differ by a move or two, so only the squares that differ are counted anew.
 
 use super::shape::{HIDDEN, INPUTS, input};
-use super::weights::{Row, Weights};
+use super::weights::{NetworkWeights, Row};
 use crate::board::Board;
 
 /// The sums of a board.
@@ -20,7 +20,7 @@ const KINDS: [u8; 8] = [0, 2, 3, 4, 0, 1, 5, 0];
 
 impl Accumulator {
     /// An empty board.
-    pub(super) const fn empty(weights: &Weights) -> Self {
+    pub(super) const fn empty(weights: &NetworkWeights) -> Self {
         Self { planes: [0; 4], sums: [weights.bias; 2] }
     }
 
@@ -32,7 +32,7 @@ impl Accumulator {
 
     /// The sums of a board, from these.
     #[inline]
-    pub(super) fn moved(&self, weights: &Weights, board: &Board, into: &mut Self) {
+    pub(super) fn moved(&self, weights: &NetworkWeights, board: &Board, into: &mut Self) {
         for side in 0..2 {
             into.sums[side] = update(weights, &self.planes, &board.planes, side, self.sums[side]);
         }
@@ -41,7 +41,7 @@ impl Accumulator {
 
     /// Becomes the sums of a board.
     #[inline]
-    pub(super) fn step(&mut self, weights: &Weights, board: &Board) {
+    pub(super) fn step(&mut self, weights: &NetworkWeights, board: &Board) {
         if difference(&self.planes, &board.planes) != 0 {
             for side in 0..2 {
                 self.sums[side] = update(weights, &self.planes, &board.planes, side, self.sums[side]);
@@ -73,14 +73,14 @@ const fn code(&[a, b, c, d]: &[u64; 4], square: usize) -> usize {
 
 /// What a piece adds to a side's numbers.
 #[inline(always)]
-fn row(weights: &Weights, code: usize, side: usize, square: usize) -> &Row<i16> {
+fn row(weights: &NetworkWeights, code: usize, side: usize, square: usize) -> &Row<i16> {
     let index = input(usize::from(KINDS[code & 7]), (code >> 3) ^ side, square);
     &weights.rows[index % INPUTS]
 }
 
 /// A side's numbers, from those of another board.
 #[inline(always)]
-fn update(weights: &Weights, before: &[u64; 4], now: &[u64; 4], side: usize, mut sums: Row<i16>) -> Row<i16> {
+fn update(weights: &NetworkWeights, before: &[u64; 4], now: &[u64; 4], side: usize, mut sums: Row<i16>) -> Row<i16> {
     let turn_now = turn(now, side);
     let same = turn(before, side) == turn_now;
     if !same {

@@ -16,7 +16,7 @@ use crate::rules::Position;
 use accumulator::Accumulator;
 use product::product;
 use shape::{HEADS, ONE, OUTPUT_ONE, UNIT, bucket};
-use weights::{Row, WEIGHTS, Weights};
+use weights::{NetworkWeights, Row, WEIGHTS};
 
 /// Sums are rounded by so much, so that they can be multiplied in 32 bits; it is far less than what a value is told in.
 const GRAIN: i32 = 64;
@@ -26,17 +26,17 @@ const KEPT: usize = 128;
 
 /// What the network says of a position, for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Remark {
+pub(crate) struct NetworkOutput {
     /// What is to be added, in hundredths of a pawn.
     pub(crate) added: i32,
     /// How much more than once the hand-written terms count, in parts of [`TIMES_ONE`].
     pub(crate) times: i32,
 }
 
-/// Parts of one in [`Remark::times`].
+/// Parts of one in [`NetworkOutput::times`].
 pub(crate) const TIMES_ONE: i32 = 1024;
 
-impl Remark {
+impl NetworkOutput {
     /// What it makes of a value of the hand-written terms, beside that value.
     #[inline(always)]
     pub(crate) const fn beside(self, value: i32) -> i32 {
@@ -47,7 +47,7 @@ impl Remark {
 /// The network, and the boards that it has seen last.
 #[derive(Clone, Debug)]
 pub(crate) struct Network {
-    weights: &'static Weights,
+    weights: &'static NetworkWeights,
     kept: Vec<Accumulator>,
 }
 
@@ -61,15 +61,15 @@ impl Default for Network {
 impl Network {
     /// What it says for the side to move.
     #[inline]
-    pub(crate) fn read(&mut self, position: &Position) -> Remark {
+    pub(crate) fn read(&mut self, position: &Position) -> NetworkOutput {
         let board = position.board();
         let turn = position.turn().index();
         let weights = self.weights;
-        let Some(Accumulator { sums, .. }) = self.sums(position) else { return Remark { added: 0, times: 0 } };
+        let Some(Accumulator { sums, .. }) = self.sums(position) else { return NetworkOutput { added: 0, times: 0 } };
         let bucket = bucket(board.occupied().len() as usize);
         let [added, times] =
             weigh([&sums[turn], &sums[turn ^ 1]], [&weights.output[0][bucket], &weights.output[1][bucket]]);
-        Remark {
+        NetworkOutput {
             added: (added + weights.output_bias[bucket]) / GRAIN * UNIT / (OUTPUT_ONE[0] / GRAIN * ONE * ONE),
             times: (times / (OUTPUT_ONE[1] * ONE * ONE / TIMES_ONE)).clamp(-TIMES_ONE, TIMES_ONE),
         }

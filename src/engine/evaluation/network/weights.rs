@@ -8,7 +8,7 @@ pub(super) type Row<T> = [T; HIDDEN];
 
 /// All weights.
 #[derive(Debug)]
-pub(super) struct Weights {
+pub(super) struct NetworkWeights {
     /// What each input adds to a side's numbers.
     pub(super) rows: [Row<i16>; INPUTS],
     /// What they begin with.
@@ -21,9 +21,10 @@ pub(super) struct Weights {
 }
 
 /// The weights that the engine plays with.
-pub(super) static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_bytes!("weights.bin")));
+pub(super) static WEIGHTS: LazyLock<NetworkWeights> =
+    LazyLock::new(|| NetworkWeights::read(include_bytes!("weights.bin")));
 
-impl Weights {
+impl NetworkWeights {
     /// Reads a file: in what steps each possible input is told, their rows, one number after the other, the finest
     /// first, then the rest. What is missing is zero.
     fn read(bytes: &[u8]) -> Self {
