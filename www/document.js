@@ -7,13 +7,12 @@ import { chess960Row, pgnNotes, repairFen } from './pkg/gridmate.js';
 import { stepsOf } from './branches.js';
 import { Document, ask } from './document/ask.js';
 import { alter, alternatives, rewrite } from './document/changes.js';
-import { look, now, originOf } from './document/now.js';
+import { now, originOf } from './document/now.js';
 import { replace } from './document/opening.js';
-import { recall } from './history.js';
 import { rules } from './words.js';
 
 export { onFault, onLoss } from './document/ask.js';
-export { alternatives, chooseTurn, end, keep, switchTo, travel } from './document/changes.js';
+export { alternatives, chooseTurn, end, keep, remember, switchTo, travel } from './document/changes.js';
 export { current, goTo, onChange, step } from './document/now.js';
 export { begin, goBack, load } from './document/opening.js';
 export { isInGame } from './history.js';
@@ -123,12 +122,6 @@ export function beginGame(start, tags) {
   } else {
     loadScript(start === 'standard' ? undefined : start === 'again' ? now.origin : chess960(start), tags, '', 'begin');
   }
-}
-
-/** Brings changes of an earlier visit back. @param {Parameters<typeof recall>[0]} past */
-export function remember(past) {
-  recall(past);
-  look();
 }
 
 /**

@@ -33,6 +33,20 @@ export function recall(past) {
 }
 
 /**
+ * A text with all made again that was taken back of this document.
+ * @param {string} text
+ * @param {string} start
+ * @param {boolean} sheet
+ */
+export function redone(text, start, sheet) {
+  for (const { at, removed, added, before, after } of undone.toReversed()) {
+    if (after.start !== start || after.sheet !== sheet || after.record !== before.record) break;
+    text = text.slice(0, at) + added + text.slice(at + removed.length);
+  }
+  return text;
+}
+
+/**
  * Remembers a change; what was taken back before it cannot be made again.
  * @param {Kept} before
  * @param {Kept} after

@@ -110,6 +110,33 @@ test('each line that was taken back stays as a branch', async () => {
   await close();
 });
 
+test('a line that was taken back before a reload stays as a branch, too', async () => {
+  const { page, complaints, close } = await openBoard(CALM);
+  for (const move of ['e2e4', 'e7e5']) await clickMoves(page, move);
+  for (let at = 0; at < 2; at += 1) await page.click('#undo');
+  await page.reload();
+  await ready(page);
+  await clickMoves(page, 'd2d4');
+  await page.waitForSelector('#moves .branch');
+  assert.deepEqual(await page.locator('#moves .branch').allInnerTexts().then((texts) => texts.map((text) => text.match(/[a-h]4/)?.[0])), ['e4']);
+  await page.locator('#moves .branch').click();
+  assert.deepEqual(await movesShown(page), ['e4', 'e5']);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('of a document that was taken back nothing becomes a branch of another', async () => {
+  const { page, close } = await openBoard(CALM);
+  await clickMoves(page, 'e2e4');
+  await setUp(page, '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
+  await clickMoves(page, 'e2e3');
+  for (let at = 0; at < 2; at += 1) await page.click('#undo');
+  assert.deepEqual(await movesShown(page), ['e4']);
+  await clickMoves(page, 'e7e5');
+  assert.equal(await page.locator('#moves .branch').count(), 0);
+  await close();
+});
+
 test('the evaluation beside the board is shown when it is chosen, and then is the only score', async () => {
   const { page, close } = await openBoard(CALM);
   await begin(page, { level: 2 });

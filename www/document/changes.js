@@ -2,7 +2,7 @@
 // Changes of the document, which can be taken back; what one line replaces of another is kept as a branch.
 import { fork, grow, stepsOf } from '../branches.js';
 import * as history from '../history.js';
-import { ask } from './ask.js';
+import { ask, Document } from './ask.js';
 import { become, current, look, now, read, tell } from './now.js';
 
 /** @typedef {import('./now.js').Branch} Branch */
@@ -118,6 +118,22 @@ export function switchTo(branch) {
   });
 }
 
+/** Brings changes of an earlier visit back, and what they lead on to. @param {Parameters<typeof history.recall>[0]} past */
+export function remember(past) {
+  history.recall(past);
+  const text = history.redone(now.text, now.origin, now.sheet);
+  if (text !== now.text) undone = ask(() => lineOf(text));
+  look();
+}
+
+/** A line of this document. @param {string} text @returns {Line} */
+function lineOf(text) {
+  const script = new Document(now.origin, text, now.sheet);
+  const lines = script.steps > 0 ? script.line(0).split('\n') : [];
+  script.free();
+  return { text, lines };
+}
+
 /**
  * Takes the last change back or makes it again; answers where in the script it ends, if there was one.
  * @param {'undo' | 'redo'} way
@@ -135,7 +151,7 @@ export function travel(way) {
   const isSame = next.start === last.start && next.record === last.record;
   Object.assign(now, { ply: Math.max(0, Math.min(next.ply, now.script.steps)), record, claimed, branches: isSame ? [] : branches });
   if (isFirst) undone = old;
-  if (!history.canRedo()) undone = undefined;
+  if (!history.canRedo() || !isSame) undone = undefined;
   ask(read);
   // What has grown since stays; what is the line again is no branch.
   if (isSame) for (const branch of [...branches, ...(last.branches ?? [])]) now.branches = grow(now.branches, branch, stepsOf(now.lines));
