@@ -365,19 +365,13 @@ fn null_moves_are_steps() {
 
 #[test]
 fn variations_within_the_tokens_of_a_move_are_variations_of_the_game() {
-    let text = "[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=Q (1. a8=N Kg7) 1... Kg6 *";
-    let game = pgn::read(text).next().unwrap().unwrap();
-    let mut document = Document::from_game(&game).unwrap();
-    assert_eq!(document.children(NodeId::ROOT).len(), 2);
-    // The first token is typed anew: it goes into that of the other promotion.
-    document.edit(3..4, "").unwrap();
-    document.edit(3..3, "8").unwrap();
+    let mut document = promotions();
     let [pawn] = document.children(NodeId::ROOT) else { panic!("one first token") };
     let pieces: Vec<_> = document.children(*pawn).iter().map(|&node| document.token(node)).collect();
     assert_eq!(pieces, ["a8=♕", "a8=♘"]);
     let records = document.records();
     assert_eq!((records.games.len(), records.left_out), (1, 0));
-    assert_eq!(records.games[0].tree, game.tree);
+    assert!(records.to_string().ends_with("1. a8=Q (1. a8=N Kg7) 1... Kg6 *\n"));
     // The other king's move after the queen is a variation, too.
     document.go_to(1);
     drag(&mut document, Square::H7, Square::G7);
@@ -400,4 +394,82 @@ fn what_follows_a_free_edit_is_a_game_of_its_own_however_deep_it_is() {
     assert_eq!(records.games[0].tree, game.tree);
     assert_eq!((records.games[1].start, records.games[1].tree.len()), (position, 1));
     assert!(records.to_string().contains("[SetUp \"1\"]"));
+}
+
+/// A document with variations, one of them a free edit.
+fn branched() -> Document {
+    let text = "1. e4 {best} (1. d4 d5 (1... Nf6 2. c4) 2. c4) e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O (4. c3 Nf6) Nf6 *";
+    let game = pgn::read(text).next().unwrap().unwrap();
+    let mut document = Document::from_game(&game).unwrap();
+    document.go_to(2);
+    document.gesture(Gesture::Remove(Square::A7)).unwrap();
+    document
+}
+
+/// Two promotions that share the token of the pawn.
+fn promotions() -> Document {
+    let text = "[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=Q (1. a8=N Kg7) 1... Kg6 *";
+    let game = pgn::read(text).next().unwrap().unwrap();
+    let mut document = Document::from_game(&game).unwrap();
+    // The first token is typed anew: it goes into that of the other promotion.
+    document.edit(3..4, "").unwrap();
+    document.edit(3..3, "8").unwrap();
+    assert_eq!(document.children(NodeId::ROOT).len(), 1);
+    document
+}
+
+#[test]
+fn every_step_of_the_tree_is_told_once_and_is_the_step_of_the_line_to_it() {
+    for (document, legal) in [(branched(), 15), (promotions(), 4)] {
+        let mut told = Vec::new();
+        document.visit_steps(|nodes, kind, before| told.push((nodes.to_vec(), kind, before.fen())));
+        let mut nodes: Vec<NodeId> = told.iter().flat_map(|(nodes, ..)| nodes.clone()).collect();
+        nodes.sort();
+        let mut known = document.nodes();
+        known.sort();
+        assert_eq!(nodes, known[1..]);
+        for (nodes, kind, before) in &told {
+            let (line, steps) = document.line_to(*nodes.last().unwrap()).unwrap();
+            assert_eq!((line.step(steps - 1).unwrap().kind, line.state(steps - 1).fen()), (*kind, before.clone()));
+        }
+        assert_eq!(told.iter().filter(|(_, kind, _)| matches!(kind, StepKind::Legal(_))).count(), legal);
+    }
+    assert!(branched().line_to(NodeId::from_number(99)).is_none());
+}
+
+#[test]
+fn a_document_from_bytes_has_its_old_numbers_again() {
+    let mut document = branched();
+    document.delete_from(document.children(NodeId::ROOT)[1]);
+    let numbers = document.nodes();
+    let mut back = Document::from_bytes(&document.to_bytes()).unwrap();
+    assert!(back.renumber(&numbers) && !back.can_undo());
+    assert_eq!((back.nodes(), back.path(), back.cursor_node()), (numbers, document.path(), document.cursor_node()));
+    assert_eq!(dump(&back), dump(&document));
+    // New nodes take numbers that nobody has, and undo works on.
+    back.go_to(0);
+    drag(&mut back, Square::C2, Square::C4);
+    let new = back.children(NodeId::ROOT)[1];
+    assert!(!document.nodes().contains(&new) && back.token(new) == "c2c4");
+    back.undo();
+    document.go_to(0);
+    assert_eq!(dump(&back), dump(&document));
+}
+
+#[test]
+fn numbers_that_are_too_few_twice_or_of_another_start_are_refused() {
+    let mut document = document("e2e4, e7e5");
+    let before = dump(&document);
+    let number = NodeId::from_number;
+    let wrong: [&[NodeId]; 5] = [
+        &[],
+        &[NodeId::ROOT, number(1)],
+        &[NodeId::ROOT, number(1), number(1)],
+        &[number(1), number(2), NodeId::ROOT],
+        &[NodeId::ROOT, number(1), number(u32::MAX)],
+    ];
+    for numbers in wrong {
+        assert!(!document.renumber(numbers), "{numbers:?}");
+    }
+    assert_eq!(dump(&document), before);
 }

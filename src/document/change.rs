@@ -2,9 +2,8 @@
 
 use super::history::{Edit, Kind};
 use super::tree::NodeId;
-use super::{Cause, Document, Note, Outcome};
-use crate::game::{Claim, End};
-use crate::notation::pgn::{GameResult, TagError, set_tag};
+use super::{Document, Note, Outcome};
+use crate::notation::pgn::{TagError, set_tag};
 use crate::rules::Move;
 use crate::script::{EditError, Ending, GAP, Gesture, Mode, Start, StepKind};
 
@@ -342,26 +341,6 @@ impl Document {
             Edit::Place { end: renamed(other.end()), cursor: renamed(other.cursor), tail: other.tail.clone() },
         ]);
         self.commit(Kind::Other, edits);
-    }
-}
-
-impl Outcome {
-    /// As a record has it, which says no cause.
-    #[must_use]
-    pub fn recorded(result: GameResult) -> Self {
-        Self { result, cause: (result != GameResult::Unknown).then_some(Cause::Record) }
-    }
-
-    /// By the rules.
-    #[must_use]
-    pub fn by_rules(end: End) -> Self {
-        Self { result: GameResult::from_text(end.result()).unwrap_or_default(), cause: Some(Cause::Rules(end)) }
-    }
-
-    /// A draw that was claimed.
-    #[must_use]
-    pub const fn claimed(claim: Claim) -> Self {
-        Self { result: GameResult::Draw, cause: Some(Cause::Claim(claim)) }
     }
 }
 

@@ -3,11 +3,8 @@
 //! In: the fields of what is kept, or a link as people write it by hand. Out: a document with all of that in one tree.
 //! A link of bytes (`#1…`) is unpacked by the page, whose browser inflates it; its fields are those of [`Kept`].
 
-use super::{Cause, Document, NodeId, Outcome};
-use crate::board::{Board, Color};
-use crate::game::Claim;
-use crate::notation::pgn::{self, GameResult};
-use crate::rules::Material;
+use super::{Document, NodeId, Outcome};
+use crate::notation::pgn;
 use crate::script::{self, EditError, Mode, Start, StartError};
 use std::fmt;
 
@@ -153,28 +150,6 @@ impl Document {
                 new
             });
         }
-    }
-}
-
-impl Outcome {
-    /// The end that players give a game, by the code of its cause. Who runs out of time loses only if the other side
-    /// could mate.
-    fn given(code: &str, board: &Board) -> Option<Self> {
-        let claim = Claim::ALL.into_iter().find(|&claim| Cause::Claim(claim).code() == code);
-        let sides = Color::ALL.into_iter().flat_map(|side| [Cause::Resignation(side), Cause::Time(side)]);
-        let cause = match claim {
-            Some(claim) => return Some(Self::claimed(claim)),
-            // Of a page that did not say whose time was up.
-            None if code == "time" => Cause::Record,
-            None => sides.chain([Cause::Agreement]).find(|cause| cause.code() == code)?,
-        };
-        let wins = |side| if side == Color::White { GameResult::WhiteWins } else { GameResult::BlackWins };
-        let result = match cause {
-            Cause::Resignation(side) => wins(!side),
-            Cause::Time(side) if Material::of(board).can_mate(!side) => wins(!side),
-            _ => GameResult::Draw,
-        };
-        Some(Self { result, cause: Some(cause) })
     }
 }
 

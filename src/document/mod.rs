@@ -9,11 +9,42 @@
 //! before, with their comments and variations. A token that is typed and stands there already as a variation goes into it:
 //! no two tokens that follow the same one are typed alike.
 //!
+//! ```
+//! use gridmate::document::{Document, NodeId, Note};
+//! use gridmate::notation::pgn;
+//!
+//! // From PGN: a tree, in which each node has a token, its children and what is said about it.
+//! let game = pgn::read("1. e4 e5 (1... c5 {sharp} 2. Nf3) 2. Nf3 *").next().unwrap()?;
+//! let mut document = Document::from_game(&game)?;
+//! let e4 = document.children(NodeId::ROOT)[0];
+//! let [_, sicilian] = document.children(e4) else { panic!("there are two answers") };
+//! let sicilian = *sicilian;
+//! assert_eq!((document.token(sicilian), document.note(sicilian).unwrap().after[0].as_str()), ("c7c5", "sharp"));
+//!
+//! // The line goes through the cursor; the script is its text.
+//! document.select(sicilian);
+//! assert_eq!(document.script().text(), "e2e4, c7c5, g1f3");
+//! assert_eq!(document.script().san(2).as_deref(), Some("Nf3"));
+//!
+//! // Changes: text of the line, the order of the variations, what is said. Each can be undone.
+//! let end = document.script().text().len();
+//! document.edit(end..end, ", d7d6")?;
+//! document.promote(sicilian);
+//! document.set_note(e4, Note { nags: vec![1], ..Note::default() });
+//! let written = "1. e4 $1 c5 {sharp} (1... e5 2. Nf3) 2. Nf3 d6 *\n";
+//! assert!(document.records().to_string().ends_with(written));
+//! while document.undo() {}
+//! assert!(document.records().to_string().ends_with("1. e4 e5 (1... c5 {sharp} 2. Nf3) 2. Nf3 *\n"));
+//!
+//! // As bytes: all of it but its history.
+//! assert_eq!(Document::from_bytes(&document.to_bytes())?.records(), document.records());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! - [`Document`]: all of it; [`Document::script`] is the line with its boards, moves and diagnostics
-//! - [`NodeId`]: a place in the tree
+//! - [`NodeId`]: a place in the tree; [`Document::nodes`], [`Document::visit_steps`], [`Document::line_to`] go through all
 //! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
 //! - [`Outcome`], [`Cause`]: how the game ended, and why
-//!
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
 //! - [`Kept`], [`Document::from_kept`]: what pages have kept and linked before
 //!
@@ -32,6 +63,7 @@ mod outcome;
 mod record;
 mod text;
 mod tree;
+mod walk;
 
 pub use bytes::BytesError;
 pub use kept::{Kept, KeptError};
@@ -345,17 +377,17 @@ impl Document {
     /// Shows the line that ends with a node.
     fn show(&mut self, end: NodeId) {
         self.path = self.tree.path_to(end);
-        let text = self.text_of_path();
+        let text = self.text_of(&self.path) + &self.tail;
         self.line.show(*self.line.start(), self.line.mode(), &text);
     }
 
-    /// The text of the line, from its nodes.
-    fn text_of_path(&self) -> String {
+    /// The text of nodes that follow each other from the start.
+    fn text_of(&self, nodes: &[NodeId]) -> String {
         let mut text = String::new();
-        for &node in &self.path {
+        for &node in nodes {
             text.push_str(self.tree.gap(node));
             text.push_str(self.tree.token(node));
         }
-        text + &self.tail
+        text
     }
 }

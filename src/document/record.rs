@@ -4,11 +4,11 @@
 //! position after it.
 
 use super::tree::NodeId;
+use super::walk::{Visited, Walker};
 use super::{Document, Note, Outcome};
 use crate::notation::pgn::{self, Game};
 use crate::rules::{Move, Position};
-use crate::script::{EditError, GAP, LONGEST_RUN, PASS, Passage, Start, State, Step, StepKind, move_tokens};
-use std::collections::VecDeque;
+use crate::script::{EditError, GAP, PASS, Start, State, StepKind, move_tokens};
 use std::fmt;
 
 /// A document as games.
@@ -40,20 +40,12 @@ struct Place {
     position: Position,
 }
 
-/// A variation that is still to be written: the tokens before it that may be of one move with its first, the variation's
-/// first node, and the state and the place before all of these.
-struct Rest {
-    shared: Vec<NodeId>,
-    node: NodeId,
-    state: State,
-    place: Option<Place>,
-}
-
-/// A step of a line that is being written, with the state and the place before it.
-struct Written {
-    step: Step,
-    state: State,
-    place: Option<Place>,
+/// What writes the games while it walks through a document.
+struct RecordWriter<'d> {
+    document: &'d Document,
+    records: Records,
+    /// Whether the line that is walked has free edits behind its last move.
+    has_edits: bool,
 }
 
 impl Document {
@@ -129,109 +121,65 @@ impl Document {
     #[must_use]
     pub fn records(&self) -> Records {
         let mut records = Records { games: Vec::new(), left_out: 0 };
-        let state = State::from(self.start());
-        let place = state.position().map(|&position| records.begin(self, position));
+        let place = State::from(self.start()).position().map(|&position| records.begin(self, position));
         if let Some(Place { game, .. }) = place
             && let Some(game) = records.games.get_mut(game)
         {
             game.result = self.outcome.result;
             add_comments(game, pgn::NodeId::ROOT, self.tree.note(NodeId::ROOT));
         }
-        let firsts = self.children(NodeId::ROOT).iter().rev();
-        let first = |&node: &NodeId| Rest { shared: Vec::new(), node, state: state.clone(), place };
-        let mut rest: Vec<Rest> = firsts.map(first).collect();
-        while let Some(next) = rest.pop() {
-            self.write_line(next, &mut records, &mut rest);
-        }
-        records
+        let mut writer = RecordWriter { document: self, records, has_edits: false };
+        self.walk(&mut writer, &place);
+        writer.records
+    }
+}
+
+impl Walker for RecordWriter<'_> {
+    /// None behind free edits, until there is a move again.
+    type Place = Option<Place>;
+
+    fn begin(&mut self) {
+        self.has_edits = false;
     }
 
-    /// Writes the line that starts with a node and goes on by first children; its variations are to come.
-    fn write_line(&self, line: Rest, records: &mut Records, rest: &mut Vec<Rest>) {
-        let Rest { shared, node, mut state, mut place } = line;
-        let own = shared.len();
-        let nodes: Vec<NodeId> = shared.into_iter().chain(self.tree.line_from(node)).collect();
-        let tokens: Vec<&str> = nodes.iter().map(|&node| self.token(node)).collect();
-        let passage = self.passage(&state, &tokens);
-        let mut variations = Vec::new();
-        let mut has_edits = false;
-        let mut recent: VecDeque<Written> = VecDeque::new();
-        for (step, before, after) in passage.steps() {
-            let span = step.tokens.clone();
-            let new = nodes.get(span.start.max(own)..span.end.max(own)).unwrap_or_default();
-            recent.truncate(LONGEST_RUN - 1);
-            recent.push_front(Written { step: step.clone(), state: before.clone(), place });
-            if let Some((position, played)) = written(&step, &before, &tokens) {
-                let at = place.filter(|place| place.position == position);
-                let at = at.unwrap_or_else(|| records.begin(self, position));
-                let node = records.add(at, played, new.iter().filter_map(|&node| self.note(node)));
-                let position = records.games.get(at.game).map_or(position, |game| game.after(&position, node));
-                place = Some(Place { node, position, ..at });
-                has_edits = false;
-            } else {
-                records.left_out += new.len();
-                if step.kind == StepKind::Free {
-                    (place, has_edits) = (None, true);
-                } else if let Some(at) = place
-                    && let Some(game) = records.games.get_mut(at.game)
-                {
-                    new.iter().for_each(|&token| add_comments(game, at.node, self.note(token)));
-                }
-            }
-            state = after;
-            for index in span.start.max(own)..span.end {
-                let others = nodes.get(index).map_or(&[][..], |&node| self.children(node)).iter().skip(1);
-                let there = (&nodes[..=index], &tokens[..=index], &state, place);
-                variations.extend(others.map(|&node| self.variation(node, there, &recent)));
-            }
+    fn step(&mut self, step: &Visited<'_>, place: &Option<Place>) -> Option<Place> {
+        let Self { document, records, .. } = self;
+        if let Some((position, played)) = written(step) {
+            let at = place.filter(|place| place.position == position);
+            let at = at.unwrap_or_else(|| records.begin(document, position));
+            let node = records.add(at, played, step.new.iter().filter_map(|&node| document.note(node)));
+            let position = records.games.get(at.game).map_or(position, |game| game.after(&position, node));
+            self.has_edits = false;
+            return Some(Place { node, position, ..at });
         }
-        if has_edits && let Some(&position) = state.position() {
-            records.begin(self, position);
+        records.left_out += step.new.len();
+        if step.kind == StepKind::Free {
+            self.has_edits = true;
+            return None;
         }
-        rest.extend(variations.into_iter().rev());
+        if let Some(at) = place
+            && let Some(game) = records.games.get_mut(at.game)
+        {
+            step.new.iter().for_each(|&token| add_comments(game, at.node, document.note(token)));
+        }
+        *place
     }
 
-    /// A variation that leaves a line. The last tokens of the line may be of one move with its first ones, and are other
-    /// steps then than on the line: it starts where both have the same steps.
-    fn variation(
-        &self,
-        node: NodeId,
-        (nodes, tokens, state, place): (&[NodeId], &[&str], &State, Option<Place>),
-        recent: &VecDeque<Written>,
-    ) -> Rest {
-        let Some(oldest) = recent.back() else {
-            return Rest { shared: Vec::new(), node, state: state.clone(), place };
-        };
-        let first = oldest.step.tokens.start;
-        let mut there: Vec<&str> = tokens.get(first..).unwrap_or_default().to_vec();
-        there.extend(self.tree.line_from(node).take(LONGEST_RUN).map(|node| self.token(node)));
-        let passage = self.passage(&oldest.state, &there);
-        let steps = passage.steps().map(|(step, ..)| step);
-        let is_same = |(step, known): &(Step, &Written)| {
-            let end = step.tokens.end + first;
-            (step.kind, end) == (known.step.kind, known.step.tokens.end) && end <= tokens.len()
-        };
-        let same = steps.zip(recent.iter().rev()).take_while(is_same).count();
-        match recent.iter().rev().nth(same) {
-            Some(Written { step, state, place }) => {
-                let shared = nodes.get(step.tokens.start..).unwrap_or_default().to_vec();
-                Rest { shared, node, state: state.clone(), place: *place }
-            }
-            None => Rest { shared: Vec::new(), node, state: state.clone(), place },
+    fn end(&mut self, state: &State) {
+        if self.has_edits
+            && let Some(&position) = state.position()
+        {
+            self.records.begin(self.document, position);
         }
-    }
-
-    fn passage(&self, state: &State, tokens: &[&str]) -> Passage {
-        Passage::new(state, self.line.mode(), self.start().variant, tokens)
     }
 }
 
 /// The move of a step with the position before it, if PGN has one: a legal move or a null move.
-fn written(step: &Step, before: &State, tokens: &[&str]) -> Option<(Position, Move)> {
+fn written(step: &Visited<'_>) -> Option<(Position, Move)> {
     match step.kind {
-        StepKind::Legal(played) => Some((before.position_before(played)?, played)),
-        StepKind::Free if tokens.get(step.tokens.start) == Some(&PASS) => {
-            before.passed().and(before.position()).map(|&position| (position, Move::NULL))
+        StepKind::Legal(played) => Some((step.before.position_before(played)?, played)),
+        StepKind::Free if step.token == PASS => {
+            step.before.passed().and(step.before.position()).map(|&position| (position, Move::NULL))
         }
         _ => None,
     }

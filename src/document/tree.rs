@@ -3,7 +3,10 @@
 
 use super::Note;
 use crate::script::GAP;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// No document has higher numbers than this, unless it has more nodes.
+const MOST_NUMBERS: usize = 1 << 22;
 
 /// A place in the tree: behind a token, or the start.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,6 +15,24 @@ pub struct NodeId(u32);
 impl NodeId {
     /// The start, before any token.
     pub const ROOT: Self = Self(0);
+
+    /// Its number, by which programs name it.
+    ///
+    /// ```
+    /// use gridmate::document::NodeId;
+    /// assert_eq!(NodeId::ROOT.number(), 0);
+    /// assert_eq!(NodeId::from_number(7).number(), 7);
+    /// ```
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The place of a number; [`Document::contains`](super::Document::contains) tells whether there is one.
+    #[must_use]
+    pub const fn from_number(number: u32) -> Self {
+        Self(number)
+    }
 
     const fn index(self) -> usize {
         self.0 as usize
@@ -115,6 +136,31 @@ impl Tree {
         }
         let first = other.children(NodeId::ROOT).iter().map(renamed).collect();
         (names, first)
+    }
+
+    /// Gives all its nodes, told in `old`, other numbers; tells which of them each has now. None, if they are not as many, not
+    /// different, or name another start.
+    pub(super) fn renumber(&mut self, old: &[NodeId], new: &[NodeId]) -> Option<BTreeMap<NodeId, NodeId>> {
+        let names: BTreeMap<NodeId, NodeId> = old.iter().copied().zip(new.iter().copied()).collect();
+        let taken: BTreeSet<NodeId> = new.iter().copied().collect();
+        let fits = new.len() == old.len() && taken.len() == old.len() && new.first() == Some(&NodeId::ROOT);
+        let highest = taken.last().filter(|_| fits)?;
+        // A number that is no node's costs a place in the list.
+        if highest.index() > MOST_NUMBERS.max(old.len()) {
+            return None;
+        }
+        let mut nodes = vec![Node::default(); highest.index() + 1];
+        let renamed = |node: &NodeId| names.get(node).copied().unwrap_or(NodeId::ROOT);
+        for (old, new) in &names {
+            if let (Some(from), Some(to)) = (self.nodes.get_mut(old.index()), nodes.get_mut(new.index())) {
+                *to = std::mem::take(from);
+                to.children.iter_mut().for_each(|child| *child = renamed(child));
+                to.parent = to.parent.as_ref().map(renamed);
+            }
+        }
+        let free = (0..=highest.0).map(NodeId).filter(|number| !taken.contains(number)).rev();
+        *self = Self { nodes, free: free.collect() };
+        Some(names)
     }
 
     pub(super) fn token(&self, node: NodeId) -> &str {

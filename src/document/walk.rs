@@ -1,0 +1,234 @@
+//! Walks through a whole document: its nodes in order, the line to any of them, and the steps of all lines.
+
+use super::Document;
+use super::history::History;
+use super::tree::NodeId;
+use crate::script::{self, LONGEST_RUN, Passage, State, Step, StepKind};
+use std::borrow::Cow;
+use std::collections::VecDeque;
+
+/// Who walks through all lines, from the main line to the last variation.
+pub(super) trait Walker {
+    /// What it knows of a place, beside the state there.
+    type Place: Clone;
+
+    /// A line begins.
+    fn begin(&mut self) {}
+
+    /// A step of the line; tells the place after it.
+    fn step(&mut self, step: &Visited<'_>, place: &Self::Place) -> Self::Place;
+
+    /// The line ends in this state.
+    fn end(&mut self, _state: &State) {}
+}
+
+/// A step of a line.
+pub(super) struct Visited<'a> {
+    pub(super) kind: StepKind,
+    /// Its first token.
+    pub(super) token: &'a str,
+    /// Those of its nodes that no line before this one has.
+    pub(super) new: &'a [NodeId],
+    /// The state before it.
+    pub(super) before: &'a State,
+}
+
+/// A line that is still to be walked: the tokens before it that may be of one move with its first, its first node, and
+/// the state and the place before all of these.
+struct Rest<P> {
+    shared: Vec<NodeId>,
+    node: NodeId,
+    state: State,
+    place: P,
+}
+
+/// A step of the line that is walked, with the state and the place before it.
+struct Passed<P> {
+    step: Step,
+    state: State,
+    place: P,
+}
+
+impl Document {
+    /// All nodes of the tree, the start first: each before those that follow it, the line before its variations.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::notation::pgn;
+    /// let game = pgn::read("1. e4 (1. d4 d5) e5 *").next().unwrap().unwrap();
+    /// let document = Document::from_game(&game)?;
+    /// let tokens: Vec<&str> = document.nodes().into_iter().map(|node| document.token(node)).collect();
+    /// assert_eq!(tokens, ["", "e2e4", "e7e5", "d2d4", "d7d5"]);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn nodes(&self) -> Vec<NodeId> {
+        let mut nodes = Vec::new();
+        let mut rest = vec![NodeId::ROOT];
+        while let Some(node) = rest.pop() {
+            nodes.push(node);
+            rest.extend(self.children(node).iter().rev());
+        }
+        nodes
+    }
+
+    /// Gives the nodes other numbers, in the order of [`Document::nodes`], and forgets the history: a document that comes
+    /// back from its bytes may have the numbers again that it had. Tells whether that can be: there are as many numbers
+    /// as nodes, all different, and that of the start is as always.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, NodeId};
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
+    /// assert!(document.renumber(&[NodeId::ROOT, NodeId::from_number(7), NodeId::from_number(3)]));
+    /// assert_eq!(document.token(NodeId::from_number(7)), "e2e4");
+    /// assert_eq!(document.path(), [NodeId::from_number(7), NodeId::from_number(3)]);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn renumber(&mut self, numbers: &[NodeId]) -> bool {
+        let old = self.nodes();
+        let Some(names) = self.tree.renumber(&old, numbers) else { return false };
+        let renamed = |node: &mut NodeId| *node = names.get(node).copied().unwrap_or(NodeId::ROOT);
+        self.path.iter_mut().for_each(renamed);
+        renamed(&mut self.cursor);
+        self.history = History::default();
+        true
+    }
+
+    /// The line to a node as a script, and after how many of its steps it is there: the line that is shown, if it leads
+    /// there, else one that goes on by first children. `None`, if there is no such node, or a script to it would be too long.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, NodeId};
+    /// use gridmate::notation::pgn;
+    /// let game = pgn::read("1. e4 (1. d4 d5) e5 *").next().unwrap().unwrap();
+    /// let document = Document::from_game(&game)?;
+    /// let variation = document.children(NodeId::ROOT)[1];
+    /// let (line, steps) = document.line_to(variation).unwrap();
+    /// assert_eq!((line.text(), steps), ("d2d4, d7d5", 1));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn line_to(&self, node: NodeId) -> Option<(Cow<'_, script::Document>, usize)> {
+        if let Some(steps) = self.steps_to(node) {
+            return Some((Cow::Borrowed(&self.line), steps));
+        }
+        if !self.tree.contains(node) {
+            return None;
+        }
+        let path = self.tree.path_to(node);
+        let end = self.tree.path_to(self.tree.end_of(node));
+        // A variation may be longer than a script, of which the part to the node is asked.
+        let line = [&end, &path].into_iter().find_map(|nodes| {
+            let text = self.text_of(nodes);
+            script::Document::open(*self.line.start(), self.line.mode(), &text).ok()
+        })?;
+        let steps = line.step_of(path.len() - 1) + 1;
+        Some((Cow::Owned(line), steps))
+    }
+
+    /// Tells each step of the tree once, the line before its variations: its nodes, what it is, and the state before it.
+    /// Nodes that are of one move on one line and of another on its variation are told with the first.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::notation::{pgn, san};
+    /// use gridmate::script::StepKind;
+    /// let game = pgn::read("1. e4 (1. d4 d5) e5 *").next().unwrap().unwrap();
+    /// let mut moves = Vec::new();
+    /// Document::from_game(&game)?.visit_steps(|_, kind, before| {
+    ///     let StepKind::Legal(played) = kind else { return };
+    ///     moves.extend(before.position_before(played).map(|position| san::write(&position, played)));
+    /// });
+    /// assert_eq!(moves, ["e4", "e5", "d4", "d5"]);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn visit_steps(&self, tell: impl FnMut(&[NodeId], StepKind, &State)) {
+        self.walk(&mut Telling(tell), &());
+    }
+
+    /// Walks through all lines.
+    pub(super) fn walk<W: Walker>(&self, walker: &mut W, place: &W::Place) {
+        let state = State::from(self.start());
+        let firsts = self.children(NodeId::ROOT).iter().rev();
+        let first = |&node: &NodeId| Rest { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
+        let mut rest: Vec<Rest<W::Place>> = firsts.map(first).collect();
+        while let Some(next) = rest.pop() {
+            self.walk_line(next, walker, &mut rest);
+        }
+    }
+
+    /// Walks the line that starts with a node and goes on by first children; its variations are to come.
+    fn walk_line<W: Walker>(&self, line: Rest<W::Place>, walker: &mut W, rest: &mut Vec<Rest<W::Place>>) {
+        let Rest { shared, node, mut state, mut place } = line;
+        let own = shared.len();
+        let nodes: Vec<NodeId> = shared.into_iter().chain(self.tree.line_from(node)).collect();
+        let tokens: Vec<&str> = nodes.iter().map(|&node| self.token(node)).collect();
+        let passage = self.passage(&state, &tokens);
+        let mut variations = Vec::new();
+        let mut recent: VecDeque<Passed<W::Place>> = VecDeque::new();
+        walker.begin();
+        for (step, before, after) in passage.steps() {
+            let span = step.tokens.clone();
+            let new = nodes.get(span.start.max(own)..span.end.max(own)).unwrap_or_default();
+            recent.truncate(LONGEST_RUN - 1);
+            recent.push_front(Passed { step: step.clone(), state: before.clone(), place: place.clone() });
+            let token = tokens.get(span.start).copied().unwrap_or_default();
+            place = walker.step(&Visited { kind: step.kind, token, new, before: &before }, &place);
+            state = after;
+            for index in span.start.max(own)..span.end {
+                let others = nodes.get(index).map_or(&[][..], |&node| self.children(node)).iter().skip(1);
+                let there = (&nodes[..=index], &tokens[..=index], &state, &place);
+                variations.extend(others.map(|&node| self.variation(node, there, &recent)));
+            }
+        }
+        walker.end(&state);
+        rest.extend(variations.into_iter().rev());
+    }
+
+    /// A variation that leaves a line. The last tokens of the line may be of one move with its first ones, and are other
+    /// steps then than on the line: it starts where both have the same steps.
+    fn variation<P: Clone>(
+        &self,
+        node: NodeId,
+        (nodes, tokens, state, place): (&[NodeId], &[&str], &State, &P),
+        recent: &VecDeque<Passed<P>>,
+    ) -> Rest<P> {
+        let here = || Rest { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
+        let Some(oldest) = recent.back() else { return here() };
+        let first = oldest.step.tokens.start;
+        let mut there: Vec<&str> = tokens.get(first..).unwrap_or_default().to_vec();
+        there.extend(self.tree.line_from(node).take(LONGEST_RUN).map(|node| self.token(node)));
+        let passage = self.passage(&oldest.state, &there);
+        let steps = passage.steps().map(|(step, ..)| step);
+        let is_same = |(step, known): &(Step, &Passed<P>)| {
+            let end = step.tokens.end + first;
+            (step.kind, end) == (known.step.kind, known.step.tokens.end) && end <= tokens.len()
+        };
+        let same = steps.zip(recent.iter().rev()).take_while(is_same).count();
+        match recent.iter().rev().nth(same) {
+            Some(Passed { step, state, place }) => {
+                let shared = nodes.get(step.tokens.start..).unwrap_or_default().to_vec();
+                Rest { shared, node, state: state.clone(), place: place.clone() }
+            }
+            None => here(),
+        }
+    }
+
+    fn passage(&self, state: &State, tokens: &[&str]) -> Passage {
+        Passage::new(state, self.line.mode(), self.start().variant, tokens)
+    }
+}
+
+/// Tells each step to a function.
+struct Telling<F>(F);
+
+impl<F: FnMut(&[NodeId], StepKind, &State)> Walker for Telling<F> {
+    type Place = ();
+
+    fn step(&mut self, step: &Visited<'_>, (): &()) {
+        if !step.new.is_empty() {
+            self.0(step.new, step.kind, step.before);
+        }
+    }
+}
