@@ -398,4 +398,14 @@ fn elo_is_what_the_tables_say_and_never_stands_without_an_interval() {
     // Ten of ten: Wilson's lower bound is 0.722, which is 166 points.
     assert!((of(10, 0, 0).low.unwrap() - 166.0).abs() < 1.0);
     assert_eq!((of(0, 0, 5).low, of(0, 0, 0).value), (None, None));
+    // The same sentences as on the page, which shows no infinite number either.
+    for (elo, sentence) in [
+        (of(3, 4, 3), "Elo 0 (95 %: −204 to +204)"),
+        (of(36, 0, 64), "Elo −100 (95 %: −170 to −30)"),
+        (of(40, 0, 0), "Elo: too few games to tell"),
+        (of(0, 0, 1), "Elo: too few games to tell"),
+        (of(0, 0, 0), "Elo: too few games to tell"),
+    ] {
+        assert_eq!(elo.to_string(), sentence);
+    }
 }

@@ -1,5 +1,7 @@
 //! What results say about strength.
 
+use std::fmt;
+
 /// Games won, drawn and lost by a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
@@ -12,6 +14,15 @@ pub struct Tally {
 }
 
 /// A difference in strength with its 95 % interval; none where a bound is infinite.
+///
+/// As text, it is shown where it is known:
+///
+/// ```
+/// use gridmate::engine::Tally;
+/// let of = |wins, losses| Tally { wins, draws: 0, losses }.elo().to_string();
+/// assert_eq!(of(64, 36), "Elo +100 (95 %: +30 to +170)");
+/// assert_eq!(of(10, 0), "Elo: too few games to tell");
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
     /// The difference that makes the result most likely.
@@ -84,6 +95,25 @@ impl Elo {
             low: bound(middle - reach, share <= 0.0),
             high: bound(middle + reach, share >= 1.0),
         }
+    }
+}
+
+impl fmt::Display for Elo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { value: Some(value), low: Some(low), high: Some(high) } = *self else {
+            return f.write_str("Elo: too few games to tell");
+        };
+        let [value, low, high] = [value, low, high].map(signed);
+        write!(f, "Elo {value} (95 %: {low} to {high})")
+    }
+}
+
+/// A whole number with its sign; none has zero.
+fn signed(number: f64) -> String {
+    match number.round() as i64 {
+        0 => "0".to_owned(),
+        whole if whole > 0 => format!("+{whole}"),
+        whole => format!("−{}", -whole),
     }
 }
 

@@ -39,10 +39,10 @@ impl Progress {
         let Tally { wins, draws, losses } = ledger.tally;
         let rate = ledger.tally.games() as f64 / (now - self.start).as_secs_f64();
         let mut line = format!(
-            "{} of {}: +{wins} ={draws} -{losses}, Elo {}, {rate:.2} games/s",
+            "{} of {}: +{wins} ={draws} -{losses}, {}, {rate:.2} games/s",
             ledger.tally.games(),
             arguments.games,
-            elo(ledger)
+            ledger.elo()
         );
         if arguments.sprt.is_some() {
             line.push_str(&format!(", LLR {:+.2} (±{:.2})", ledger.ratio, Sprt::BOUND));
@@ -59,17 +59,6 @@ impl Progress {
     }
 }
 
-/// Elo with its interval.
-fn elo(ledger: &Ledger<'_>) -> String {
-    let Elo { value, low, high } = ledger.elo();
-    let shown = |elo: Option<f64>, infinite: &str| {
-        elo.map_or_else(|| infinite.to_owned(), |elo| format!("{:+}", elo.round() as i64))
-    };
-    let Tally { wins, draws, .. } = ledger.tally;
-    let extreme = if wins + draws == 0 { "−∞" } else { "+∞" };
-    format!("{} (95 %: {} to {})", shown(value, extreme), shown(low, "−∞"), shown(high, "+∞"))
-}
-
 /// Prints the result.
 pub(super) fn result(arguments: &Contest, ledger: &Ledger<'_>, output: &mut Output) -> Result<(), Problem> {
     if arguments.json {
@@ -78,7 +67,7 @@ pub(super) fn result(arguments: &Contest, ledger: &Ledger<'_>, output: &mut Outp
     let Tally { wins, draws, losses } = ledger.tally;
     let (white, black) = (&arguments.white.text, &arguments.black.text);
     output.line(format_args!("{white} against {black}: {wins} won, {draws} drawn, {losses} lost"))?;
-    output.line(format_args!("Elo {}", elo(ledger)))?;
+    output.line(ledger.elo())?;
     if let Some(Pentanomial(counts)) = &ledger.pairs {
         let counts = counts.map(|count| count.to_string()).join(" ");
         output.line(format_args!("pairs with 0, ½, 1, 1½, 2 points: {counts}"))?;

@@ -8,7 +8,7 @@ import { counted, number } from './parts.js';
 const KINDS = { random: 'Random', minimax: 'Minimax', alphabeta: 'Alpha-beta', level: 'Level', engine: 'Engine' };
 
 /** @param {number} elo */
-const signed = (elo) => (elo === Infinity ? '+∞' : elo === -Infinity ? '−∞' : elo > 0 ? `+${Math.round(elo)}` : elo < 0 ? `−${Math.round(-elo)}` : '0');
+const signed = (elo) => (elo > 0 ? `+${Math.round(elo)}` : elo < 0 ? `−${Math.round(-elo)}` : '0');
 
 export const match = {
   title: 'Let them play',
