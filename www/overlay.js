@@ -51,14 +51,23 @@ function draw() {
   layer.hidden = !shown;
   const { from = [], squares = [], counts = new Map(), ways = [] } = shown ?? {};
   const [least, most] = [Math.min(...counts.values()), Math.max(1, ...counts.values())];
-  const [begins, meant] = [new Set(from.map(cellOf)), new Set(squares.map(cellOf))];
+  const [begins, meant] = [new Set(from.map(cellOf)), new Set(squares)];
   const numbers = new Map(Array.from(counts, ([square, count]) => [cellOf(square), count]));
   cells.forEach((cell, index) => {
     const count = numbers.get(index) ?? 0;
-    cell.className = [begins.has(index) && 'from', (meant.has(index) || count > 0) && 'meant'].filter(Boolean).join(' ');
-    cell.style.setProperty('--heat', `${most > least ? Math.round(((count - least) / (most - least)) * 100) : 50}%`);
+    cell.className = begins.has(index) ? 'from' : '';
     setText(/** @type {HTMLElement} */ (cell.firstElementChild), most > 1 && count > 0 ? String(count) : '');
   });
+  for (let square = 0; square < SIZE * SIZE; square += 1) {
+    const count = counts.get(square) ?? 0;
+    const isMeant = meant.has(square) || count > 0;
+    const heat = most > least ? Math.round(((count - least) / (most - least)) * 100) : 50;
+    // The hatch is drawn by the square itself, under its piece.
+    const { style } = board.element(square);
+    if (isMeant) style.setProperty('--heat', `${heat}%`);
+    else style.removeProperty('--heat');
+    board.element(square).toggleAttribute('data-meant', isMeant);
+  }
   describe();
   drawing?.replaceChildren(...ways.map(([start, end]) => svg.arrow(middle(start), middle(end))));
 }

@@ -110,7 +110,7 @@ test('what a knight on g2 reaches is told as the article of piece mechanics tell
   await page.fill('#set-squares', 'g2');
   await page.keyboard.press('Enter');
   assert.equal(await page.locator('#set-json').textContent(), '{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}');
-  assert.equal(await page.locator('.overlay .meant').count(), 4);
+  assert.equal(await page.locator('.square[data-meant]').count(), 4);
   assert.equal(await page.locator('.overlay polygon').count(), 4);
   const place = (selector) => page.locator(selector).first().boundingBox();
   const [mark, square] = [await place('.overlay .from'), await place('.square[aria-label^="g2,"]')];
@@ -198,7 +198,7 @@ test("the article's board and view are made as it writes them, its queries run o
   const { page, complaints, close } = await openSets();
   const state = () => page.locator('#sql-state').innerText();
   assert.deepEqual(await ask(page, MADE.table), { rows: [], fault: "Read in SQLite’s words", count: 0 });
-  assert.match((await page.locator('#sql-message pre').textContent()) ?? '', /\|\| cast\(\[Y\] as text\)/);
+  assert.match((await page.locator('#sql-message pre').textContent()) ?? '', /\|\| substr\(cast\(\[Y\] as text\), 1, 1\)/);
   assert.deepEqual((await ask(page, 'select count(*) from Board')).rows, [['0']]);
   await ask(page, MADE.rows);
   assert.match(await state(), /^Done, 64 rows changed/);
@@ -247,6 +247,15 @@ test("words of T-SQL work, or a sentence says SQLite's", async () => {
     ['select count(*) from Board with (nolock)', [['64']]],
     ['select 1\nGO\nselect 2\nGO', [['2']]],
     ['select 1\nselect 3', [['3']]],
+    // A length is kept.
+    ["select convert(varchar(3), 'abcdef'), convert(char(2), 123)", [['abc', '12']]],
+    ["select top 1 cast('abcdef' as varchar(3)) + cast(12 as nvarchar(1))", [['abc1']]],
+    ["select left('abcdef', 2), right('abcdef', 2), right('abc', 0), replicate('ab', 2), isnull(convert(varchar(max), null), '')", [['ab', 'ef', '', 'abab', '']]],
+    ["select top 1 FromSquare + ToSquare from AllMoves order by FromSquare, ToSquare", [['a1a2']]],
+    ["select getdate() = datetime('now', 'localtime'), len(newid())", [['1', '32']]],
+    ["select datediff(day, '2024-02-28 23:00', '2024-03-01 01:00'), datediff(mm, '2023-12-31', '2024-01-01'), datediff(year, '2023-12-31', '2024-01-01'), datediff(hour, '2024-01-01 00:59', '2024-01-01 01:01')", [['2', '1', '1', '1']]],
+    ["select dateadd(month, 1, '2024-01-31'), dateadd(day, -1, convert(date, '2024-03-01')), datepart(year, '2024-03-01'), month('2024-03-01')", [['2024-02-29 00:00:00', '2024-02-29 00:00:00', '2024', '3']]],
+    ["select charindex('c', 'abc'), printf('%s-%d-%.2f', 'a', 9007199254740993, 0.5), format(null, 1)", [['3', 'a-9007199254740993-0.50', 'null']]],
   ])) {
     assert.deepEqual((await ask(page, query)).rows, rows, query);
   }
@@ -256,8 +265,21 @@ test("words of T-SQL work, or a sentence says SQLite's", async () => {
     ['select * from Board where X = @x', /no variables such as @x/],
     ['select * into Mine from Board', /create table … as select/],
     ["select Square + '-' from Board", /\|\| joins texts/],
+    ['select FromSquare + ToSquare from AllMoves', /\|\| joins texts/],
+    ['select R.[X] + R.Square from Board R', /\|\| joins texts/],
+    ['select name + name from (select Square as name from Board)', /\|\| joins texts/],
+    ['select san + uci from legal_moves', /\|\| joins texts/],
+    ["select cast('abcdef' as varchar(3))", /substr\(cast\(x as text\), 1, 3\)/],
+    ["select getdate() - 7", /no such function: getdate[^]*SQLite keeps dates as texts/],
+    ["select datename(weekday, '2024-01-01')", /SQLite keeps dates as texts/],
+    ["select convert(varchar(10), '2024-01-01', 120)", /SQLite keeps dates as texts/],
+    ["select quotename('a')", /no such function: quotename[^]*Texts: substr, instr/],
   ])) {
     assert.match((await ask(page, query)).fault, sentence, query);
+  }
+  // Nothing is said where numbers are added.
+  for (const query of ['select X + Y from Board', 'select number + step from tokens', "select 1 + length(Square) from Board", 'select cast(X as integer) + +1 as Square from Board']) {
+    assert.equal((await ask(page, query)).fault, '', query);
   }
   await close();
 });
@@ -305,8 +327,9 @@ test('what would fill the memory or freeze the tab is bounded, and the next ques
   const squares = "(select group_concat(a.Square, ' ') from Board a join (select 1 from Board limit 47) b)";
   for (const [query, expected] of /** @type {[string, RegExp][]} */ ([
     ['select zeroblob(100000000)', /more than the console can hold/],
-    // SQLite's printf yields null where a text would be too long.
-    ["select printf('%.*c', 500000000, 'x')", /^$/],
+    // SQLite's own printf yields null where a text would be too long.
+    ["select printf('%.*c', 500000000, 'x')", /more than the console can hold/],
+    ["select length(format('%1000001d', 1))", /more than the console can hold/],
     ['select randomblob(1000000000)', /more than the console can hold/],
     ['select zeroblob(900000)', /^$/],
     [`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000) select i, ${squares} as squares, ${squares} as from_squares from n`, /^$/],
@@ -399,11 +422,11 @@ test('in forced colours the hatch of a set is seen', async () => {
   const { page, close } = await openSets({ forcedColors: 'active' });
   await page.click('.set-palette [value="knight"]');
   // The corner is the end of the fewest moves: there the hatch is as strong as elsewhere, in the colour of marks.
-  const [hatch, mark] = await page.locator('.overlay .meant').first().evaluate((cell) => {
+  const [hatch, mark] = await page.locator('.square[data-meant]').first().evaluate((cell) => {
     const probe = document.createElement('i');
     probe.style.cssText = 'forced-color-adjust: none; color: var(--mark)';
     document.body.append(probe);
-    return [getComputedStyle(cell).backgroundImage, getComputedStyle(probe).color];
+    return [getComputedStyle(cell, '::before').backgroundImage, getComputedStyle(probe).color];
   });
   assert.ok(hatch?.startsWith(`repeating-linear-gradient(-45deg, ${mark} `), `${hatch} with ${mark}`);
   await close();

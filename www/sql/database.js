@@ -55,11 +55,25 @@ export async function open() {
   // Its types know only options that are numbers.
   /** @type {any} */ (capi).sqlite3_db_config(handle, capi.SQLITE_DBCONFIG_MAINDBNAME, 'dbo');
   db.exec(`pragma hard_heap_limit = ${MOST_MEMORY}`);
+  boundFormat(sqlite, db);
   db.exec(relationSchema());
   db.exec(Object.entries(TABLES).map(([name, columns]) => `create table ${name} (${columns});`).join('\n'));
   capi.sqlite3_limit(handle, capi.SQLITE_LIMIT_LENGTH, MOST_BYTES);
   capi.sqlite3_limit(handle, capi.SQLITE_LIMIT_ATTACHED, 0);
   return { sqlite, db, given: made(db), denied: '' };
+}
+
+/** SQLite's own `printf` yields null where its text would be too long; so it is asked from another connection, and that is a fault. @param {Sqlite} sqlite @param {Connection} db */
+function boundFormat(sqlite, db) {
+  const other = new sqlite.oo1.DB(':memory:');
+  sqlite.capi.sqlite3_limit(other.pointer ?? 0, sqlite.capi.SQLITE_LIMIT_LENGTH, MOST_BYTES);
+  /** @param {number} _ @param {...import('../sqlite/sqlite3.mjs').SqlValue} values */
+  const format = (_, ...values) => {
+    const text = other.selectValue(`select printf(${values.map(() => '?').join(', ')})`, values);
+    if (text === null && values.length > 0 && values[0] !== null) throw new Error('string or blob too big');
+    return text ?? null;
+  };
+  for (const name of ['printf', 'format']) db.createFunction({ name, arity: -1, deterministic: true, innocuous: true, xFunc: format });
 }
 
 /** All tables and views, with their statements. @param {Connection} db @returns {Map<string, string>} */
@@ -138,6 +152,23 @@ export function names({ sqlite: { capi }, db }) {
       return db.selectValues('select name from pragma_table_info(?)', [name]).map(String);
     } catch {
       // A view of something that is no longer there has no columns.
+      return [];
+    }
+  }
+}
+
+/** The columns of the tables and views among these names that hold texts, in small letters. @param {Database} database @param {Set<string>} named */
+export function textColumns({ db }, named) {
+  const tables = Array.from(made(db).keys()).filter((name) => named.has(name.toLowerCase()));
+  return new Set(tables.flatMap(textsOf));
+
+  /** @param {string} table */
+  function textsOf(table) {
+    try {
+      const row = db.selectObject(`select * from dbo."${table}" limit 1`) ?? {};
+      return Object.keys(row).filter((column) => typeof row[column] === 'string').map((column) => column.toLowerCase());
+    } catch {
+      // A view of something that is no longer there has no rows, and one that goes on for ever none in time.
       return [];
     }
   }

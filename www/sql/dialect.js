@@ -1,16 +1,14 @@
 // @ts-check
 // Statements one by one, and those of T-SQL in SQLite's words: the article was written for SQL Server.
 
+import { DATES, TEXTS, cast, formOf, isTextType, lengthOf } from './functions.js';
+
 /** @typedef {{ kind: 'comment' | 'text' | 'quoted' | 'word' | 'number' | 'space' | 'sign', text: string, at: number }} Token */
-/** What SQLite has no form for, or another meaning: a sentence says what to write. @typedef {'top' | 'variables' | 'loops' | 'into' | 'plus'} Advice */
+/** What SQLite has no form for, or another meaning: a sentence says what to write. @typedef {'top' | 'variables' | 'loops' | 'into' | 'plus' | 'length' | 'dates' | 'functions'} Advice */
+/** Names of columns that hold texts, in small letters. @typedef {ReadonlySet<string>} Columns */
 
 const TOKEN = /(--[^\n]*|\/\*[^]*?(?:\*\/|$))|(N?'(?:[^']|'')*'?)|("(?:[^"]|"")*"?|\[[^\]]*\]?|`[^`]*`?)|([A-Za-z_@#$][\w@#$]*)|(\d[\w.]*)|(\s+)|([^])/giy;
 const KINDS = /** @type {const} */ (['comment', 'text', 'quoted', 'word', 'number', 'space', 'sign']);
-const TEXT_TYPES = /^\[?n?(var)?char\]?$/i;
-/** Calls that yield a text. */
-const TEXTS = new Set(['char', 'nchar', 'left', 'right', 'upper', 'lower', 'substring', 'substr', 'ltrim', 'rtrim', 'trim', 'replace', 'str']);
-/** @type {Record<string, string>} */
-const FUNCTIONS = { isnull: 'ifnull', len: 'length' };
 /** What a select may follow on a line of its own without beginning a statement. */
 const BEFORE_SELECT = new Set(['as', 'union', 'all', 'except', 'intersect', '(', 'explain', 'plan', 'with']);
 /** What begins a statement of the article where the line before it ends without a semicolon. */
@@ -66,10 +64,11 @@ function* statement(sql, begin, end) {
  * A statement that SQLite cannot read, in its words: one or more, since SQL Server needs no semicolon between them.
  * Nothing, if there is nothing to change.
  * @param {string} sql
+ * @param {Columns} texts
  * @returns {string[] | undefined}
  */
-export function translated(sql) {
-  const parts = split(sql).map((part) => rewritten(tokensOf(part)));
+export function translated(sql, texts) {
+  const parts = split(sql).map((part) => rewritten(tokensOf(part), texts));
   return parts.length > 1 || parts[0] !== sql.trim() ? parts : undefined;
 }
 
@@ -98,8 +97,8 @@ function split(sql) {
   return [...parts, sql.slice(begin).trim()];
 }
 
-/** @param {Token[]} tokens @returns {string} */
-function rewritten(tokens) {
+/** @param {Token[]} tokens @param {Columns} texts @returns {string} */
+function rewritten(tokens, texts) {
   let out = '';
   /** Where a `top` has to become a limit: how deep it stands. @type {{ depth: number, count: string }[]} */
   const limits = [];
@@ -108,72 +107,76 @@ function rewritten(tokens) {
     const token = /** @type {Token} */ (tokens[at]);
     const word = token.kind === 'word' ? token.text.toLowerCase() : '';
     const opens = next(tokens, at);
-    const isCall = is(tokens[opens], '(');
+    const isCall = word !== '' && is(tokens[opens], '(');
+    const end = isCall ? closing(tokens, opens) : at;
+    const call = isCall ? called(word, tokens.slice(opens + 1, end), texts) : undefined;
     if (token.kind === 'sign' && token.text === '(') depth += 1;
     if (token.kind === 'sign' && token.text === ')') {
       if (limits.at(-1)?.depth === depth) out += ` limit ${limits.pop()?.count}`;
       depth -= 1;
     }
-    if (token.kind === 'text') out += token.text.replace(/^N'/i, "'");
+    if (call !== undefined) {
+      out += call;
+      at = end;
+    } else if (token.kind === 'text') out += token.text.replace(/^N'/i, "'");
     else if (word === 'clustered' || word === 'nonclustered') at = opens - 1;
     else if (word === 'on' && tokens[opens]?.text.toLowerCase() === '[primary]') at = opens;
-    else if (word === 'with' && isCall && is(tokens[next(tokens, opens)], 'nolock')) at = closing(tokens, opens);
-    else if (word === 'getdate' && isCall) {
-      out += "datetime('now')";
-      at = closing(tokens, opens);
-    } else if (word === 'convert' && isCall) {
-      const end = closing(tokens, opens);
-      out += cast(tokens.slice(opens + 1, end)) ?? rewritten(tokens.slice(at, end + 1));
-      at = end;
-    } else if (word === 'charindex' && isCall) {
-      const end = closing(tokens, opens);
-      const [part = [], whole = []] = listed(tokens.slice(opens + 1, end));
-      out += `instr(${rewritten(whole).trim()}, ${rewritten(part).trim()})`;
-      at = end;
-    } else if (word === 'top' && ['select', 'distinct'].includes(tokens[before(tokens, at)]?.text.toLowerCase() ?? '')) {
-      const [count, end] = isCall ? [textOf(tokens.slice(opens + 1, closing(tokens, opens))), closing(tokens, opens)] : [tokens[opens]?.text ?? '', opens];
-      limits.push({ depth, count });
-      at = tokens[end + 1]?.kind === 'space' ? end + 1 : end;
-    } else if (word in FUNCTIONS && isCall) out += FUNCTIONS[word];
-    else if (token.text === '+' && joinsTexts(tokens, at)) out += '||';
+    else if (word === 'with' && isCall && is(tokens[next(tokens, opens)], 'nolock')) at = end;
+    else if (word === 'top' && ['select', 'distinct'].includes(tokens[before(tokens, at)]?.text.toLowerCase() ?? '')) {
+      const last = isCall ? end : opens;
+      limits.push({ depth, count: isCall ? textOf(tokens.slice(opens + 1, end)) : (tokens[opens]?.text ?? '') });
+      at = tokens[last + 1]?.kind === 'space' ? last + 1 : last;
+    } else if (token.text === '+' && joinsTexts(tokens, at, texts)) out += '||';
     else out += token.text;
   }
   const [top] = limits;
   return top ? `${out.trimEnd()} limit ${top.count}` : out;
 }
 
-/** `convert(type, value)` as a cast. @param {Token[]} inner */
-function cast(inner) {
-  const [type, value] = listed(inner);
-  if (!type || !value) return undefined;
-  const [name] = type.filter((token) => !isSilent(token));
-  return `cast(${rewritten(value).trim()} as ${name && TEXT_TYPES.test(name.text) ? 'text' : textOf(type).trim()})`;
+/** A call in SQLite's words; nothing, where they are the same or there are none. @param {string} name @param {Token[]} inner @param {Columns} texts */
+function called(name, inner, texts) {
+  const values = inner.every(isSilent) ? [] : listed(inner);
+  const [first = [], second = []] = values;
+  const written = (/** @type {Token[]} */ tokens) => rewritten(tokens, texts).trim();
+  if (name === 'convert' && values.length === 2) return cast(textOf(first).trim(), written(second));
+  if (name !== 'cast') return formOf(name, values.map(written));
+  const { value, type } = castOf(inner);
+  return lengthOf(type) && cast(type, written(value));
 }
 
-/** Whether one side of a plus is seen to be a text. @param {Token[]} tokens @param {number} at */
-function joinsTexts(tokens, at) {
-  const left = tokens[before(tokens, at)];
-  const after = next(tokens, at);
-  const right = tokens[after];
-  if (left?.kind === 'text' || right?.kind === 'text') return true;
-  if (isText(tokens, after)) return true;
-  if (!is(left, ')')) return false;
-  let depth = 0;
-  for (let index = before(tokens, at); index >= 0; index -= 1) {
-    if (is(tokens[index], ')')) depth += 1;
-    if (is(tokens[index], '(')) depth -= 1;
-    if (depth === 0) return isText(tokens, before(tokens, index));
-  }
-  return false;
+/** The two sides of `cast(value as type)`. @param {Token[]} inner */
+function castOf(inner) {
+  const as = inner.findLastIndex((token) => is(token, 'as'));
+  return { value: inner.slice(0, as), type: textOf(inner.slice(as + 1)).trim() };
 }
 
-/** Whether a call that yields a text begins here. @param {Token[]} tokens @param {number} at */
-function isText(tokens, at) {
-  const word = tokens[at]?.kind === 'word' ? (tokens[at]?.text.toLowerCase() ?? '') : '';
+/** Whether one side of a plus is seen to be a text. @param {Token[]} tokens @param {number} at @param {Columns} texts */
+function joinsTexts(tokens, at, texts) {
+  const last = before(tokens, at);
+  const left = tokens[last];
+  if (left?.kind === 'text' || isTextColumn(left, texts) || isText(tokens, next(tokens, at), texts)) return true;
+  return is(left, ')') && isText(tokens, before(tokens, opening(tokens, last)), texts);
+}
+
+/** Whether a text begins here: written out, a column that holds some, or a call that yields one. @param {Token[]} tokens @param {number} at @param {Columns} texts @returns {boolean} */
+function isText(tokens, at, texts) {
+  const token = tokens[at];
+  if (token?.kind === 'text') return true;
   const opens = next(tokens, at);
-  if (!is(tokens[opens], '(')) return false;
-  return TEXTS.has(word) || (word === 'convert' && TEXT_TYPES.test(tokens[next(tokens, opens)]?.text ?? ''));
+  if (is(tokens[opens], '.')) return isText(tokens, next(tokens, opens), texts);
+  if (!is(tokens[opens], '(')) return isTextColumn(token, texts);
+  const word = token?.text.toLowerCase() ?? '';
+  const inner = tokens.slice(opens + 1, closing(tokens, opens));
+  if (word === 'convert') return isTextType(textOf(listed(inner)[0] ?? []).trim());
+  if (word === 'cast') return isTextType(castOf(inner).type);
+  return TEXTS.has(word);
 }
+
+/** @param {Token | undefined} token @param {Columns} texts */
+const isTextColumn = (token, texts) => token !== undefined && (token.kind === 'word' || token.kind === 'quoted') && texts.has(nameOf(token));
+
+/** A name without what quotes it, in small letters. @param {Token} token */
+const nameOf = ({ kind, text }) => (kind === 'quoted' ? text.slice(1, -1) : text).toLowerCase();
 
 /** The parts between commas. @param {Token[]} tokens */
 function listed(tokens) {
@@ -217,15 +220,70 @@ function closing(tokens, opens) {
   return tokens.length - 1;
 }
 
-/** What a statement asks for that SQLite does otherwise. @param {string} sql @returns {Advice | undefined} */
+/** Where the parenthesis that closes here is opened. @param {Token[]} tokens @param {number} closes */
+function opening(tokens, closes) {
+  let depth = 0;
+  for (let index = closes; index > 0; index -= 1) {
+    if (is(tokens[index], ')')) depth += 1;
+    if (is(tokens[index], '(')) depth -= 1;
+    if (depth === 0) return index;
+  }
+  return 0;
+}
+
+/** The tokens that say something. @param {string} sql */
+const spoken = (sql) => tokensOf(sql).filter((token) => !isSilent(token));
+
+/** Words and signs in small letters, nothing for what is quoted. @param {Token[]} tokens */
+const wordsOf = (tokens) => tokens.map((token) => (token.kind === 'text' || token.kind === 'quoted' ? '' : token.text.toLowerCase()));
+
+/** The names in a statement, of tables, columns and all else, if anything is added in it. @param {string} sql */
+export const namesIn = (sql) => new Set(sql.includes('+') ? spoken(sql).map(nameOf) : []);
+
+/** What a statement asks for that SQLite cannot do, and has no form that would mean the same. @param {string} sql @returns {Advice | undefined} */
 export function advice(sql) {
-  const tokens = tokensOf(sql).filter((token) => !isSilent(token));
-  const words = tokens.map((token) => (token.kind === 'text' || token.kind === 'quoted' ? '' : token.text.toLowerCase()));
+  const tokens = spoken(sql);
+  const words = wordsOf(tokens);
   if (['declare', 'while', 'exec', 'execute', 'print', 'if', 'begin'].includes(words[0] ?? '')) return 'loops';
-  if (words.some((word) => /^@/.test(word))) return 'variables';
   const top = words.indexOf('top');
   if (top > 0 && (words.includes('percent') || words.includes('ties') || words.some((word) => ['union', 'except', 'intersect'].includes(word)))) return 'top';
   if (words[0] === 'select' && words.includes('into')) return 'into';
-  if (tokens.some((token, at) => token.text === '+' && joinsTexts(tokens, at))) return 'plus';
+  if (words.some((_, at) => isOddDate(tokens, at))) return 'dates';
   return undefined;
+}
+
+/** Whether a call for a date has no form here, or days are added to it by a sign. @param {Token[]} tokens without silent ones @param {number} at */
+function isOddDate(tokens, at) {
+  const [token, opens] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== 'word' || !is(opens, '(')) return false;
+  const [name, end] = [token.text.toLowerCase(), closing(tokens, at + 1)];
+  const inner = tokens.slice(at + 2, end);
+  if (name === 'convert') return listed(inner).length > 2;
+  return DATES.has(name) && (['+', '-'].includes(tokens[end + 1]?.text ?? '') || called(name, inner, new Set()) === undefined);
+}
+
+/**
+ * What SQLite does otherwise than SQL Server, and says nothing of it.
+ * @param {string} sql
+ * @param {Columns} texts
+ * @returns {Advice | undefined}
+ */
+export function surprise(sql, texts) {
+  const tokens = spoken(sql);
+  const words = wordsOf(tokens);
+  if (words.some((word) => /^@/.test(word))) return 'variables';
+  const columns = withAliases(tokens, texts);
+  if (tokens.some((token, at) => token.text === '+' && joinsTexts(tokens, at, columns))) return 'plus';
+  const casts = words.flatMap((word, at) => (word === 'cast' && words[at + 1] === '(' ? [castOf(tokens.slice(at + 2, closing(tokens, at + 1)))] : []));
+  return casts.some(({ type }) => lengthOf(type)) ? 'length' : undefined;
+}
+
+/** Columns that hold texts, and what they are called after `as`. @param {Token[]} tokens without silent ones @param {Columns} texts @returns {Columns} */
+function withAliases(tokens, texts) {
+  const all = new Set(texts);
+  for (const [at, token] of tokens.entries()) {
+    const alias = tokens[at + 1];
+    if (is(token, 'as') && alias && isTextColumn(tokens[at - 1], all)) all.add(nameOf(alias));
+  }
+  return all;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Runs statements one after the other, and takes of what they yield no more than a page can show.
-import { giveWay, guard, names } from './database.js';
-import { advice, statements, translated } from './dialect.js';
+import { giveWay, guard, names, textColumns } from './database.js';
+import { advice, namesIn, statements, surprise, translated } from './dialect.js';
 
 /** @typedef {import('./database.js').Database} Database */
 /** @typedef {import('../sql-worker.js').Table} Table */
@@ -63,14 +63,16 @@ export function run(database, sql) {
   /** Runs a statement, or what it says in SQLite's words. @param {string} text @param {number} at */
   function one(text, at) {
     const first = attempt(text, at);
+    const texts = textColumns(database, namesIn(text));
     if (!first) {
-      const kind = advice(text);
-      if (kind === 'plus' || kind === 'variables') note({ kind });
+      const kind = surprise(text, texts);
+      if (kind) note({ kind });
       return;
     }
-    const [isSyntax, read] = [/syntax error|no such function|no such column/.test(first.message), translated(text)];
+    const isSyntax = /syntax error|no such function|no such column|wrong number of arguments/.test(first.message);
+    const read = isSyntax ? translated(text, texts) : undefined;
     const kind = advice(text);
-    if (!isSyntax || !read || kind === 'loops' || kind === 'top') throw advised(first, kind);
+    if (!read || kind === 'loops' || kind === 'top' || kind === 'dates') throw advised(first, kind);
     for (const part of read) {
       const error = attempt(part, at);
       if (error) throw advised(read.length > 1 || error.message !== first.message ? new Stop(error.message, -1) : first, kind);
@@ -80,7 +82,8 @@ export function run(database, sql) {
 
   /** @param {Stop} error @param {ReturnType<typeof advice>} kind */
   function advised(error, kind) {
-    if (kind && kind !== 'plus') note({ kind });
+    const said = kind ?? (/no such function/.test(error.message) ? 'functions' : undefined);
+    if (said) note({ kind: said });
     return error;
   }
 
