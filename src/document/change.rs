@@ -134,7 +134,7 @@ impl Document {
             return;
         }
         let mut edits = vec![self.here()];
-        self.follow_text(0, 0, &mut edits);
+        self.follow_text(0, 0, 0, &mut edits);
         edits.reverse();
         edits.append(undo);
         *undo = edits;

@@ -26,12 +26,12 @@ impl Document {
         }
         let first = self.tokens_before(range.start);
         let behind = range.start + with.len();
-        self.line.rewrite(range, with)?;
+        let unmoved = self.line.rewrite(range, with)?;
         let mut edits = vec![self.here()];
         if let Some(merge) = self.history.take_merge() {
             self.unmerge(merge);
         }
-        let changed = self.follow_text(first, behind, &mut edits);
+        let changed = self.follow_text(first, behind, unmoved, &mut edits);
         edits.reverse();
         self.history.push(Kind::Typing, edits, &mut self.tree);
         if let Some(merge) = self.merge(changed) {
@@ -68,9 +68,15 @@ impl Document {
     }
 
     /// Makes the nodes of the line what the tokens of the text are by now. The tokens before `first` are as they were, and
-    /// those that start at byte `behind` or later may be. Adds the edits that take this back, the last one last; tells
-    /// which tokens are written or stand otherwise.
-    pub(super) fn follow_text(&mut self, first: usize, behind: usize, undo: &mut Vec<Edit>) -> Range<usize> {
+    /// those that start at byte `behind` or later may be; so many at the end surely are. Adds the edits that take this
+    /// back, the last one last; tells which tokens are written or stand otherwise.
+    pub(super) fn follow_text(
+        &mut self,
+        first: usize,
+        behind: usize,
+        unmoved: usize,
+        undo: &mut Vec<Edit>,
+    ) -> Range<usize> {
         let (old, new) = (self.path.len(), self.line.tokens());
         let first = first.min(old).min(new);
         let is_same = |old: usize, new: usize| {
@@ -79,8 +85,9 @@ impl Document {
         };
         let starts_behind = |new: usize| self.line.token(new).is_some_and(|token| token.start.byte as usize >= behind);
         let most = old.min(new) - first;
-        let same_end =
-            (0..most).take_while(|i| starts_behind(new - 1 - i) && is_same(old - 1 - i, new - 1 - i)).count();
+        let unmoved = unmoved.min(most);
+        let is_same_behind = |i: &usize| starts_behind(new - 1 - i) && is_same(old - 1 - i, new - 1 - i);
+        let same_end = unmoved + (unmoved..most).take_while(is_same_behind).count();
         let same_start = (0..most - same_end).take_while(|i| is_same(first + i, first + i)).count();
         let from = first + same_start;
         let renamed = (old - same_end - from).min(new - same_end - from);

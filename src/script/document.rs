@@ -235,15 +235,15 @@ impl Document {
         }
     }
 
-    /// Replaces a part of the text, given in bytes. Nothing of it is remembered.
-    pub(crate) fn rewrite(&mut self, range: Range<usize>, with: &str) -> Result<(), EditError> {
+    /// Replaces a part of the text, given in bytes; tells how many tokens at the end are the words that they were. Nothing
+    /// of it is remembered.
+    pub(crate) fn rewrite(&mut self, range: Range<usize>, with: &str) -> Result<usize, EditError> {
         let removed = self.text().get(range.clone()).ok_or(EditError::OutOfRange)?.len();
         let limit = self.mode().longest();
         if self.text().len() - removed + with.len() > limit {
             return Err(EditError::TooLong(limit));
         }
-        self.line.edit(range, with);
-        Ok(())
+        Ok(self.line.edit(range, with).unmoved)
     }
 
     /// Another document in the place of this one, which undo brings back.
@@ -280,7 +280,7 @@ impl Document {
                 self.line = Line::new(&start, self.mode(), added);
                 0
             }
-            None => self.line.edit(at..at + removed.len(), added),
+            None => self.line.edit(at..at + removed.len(), added).first,
         }
     }
 

@@ -68,6 +68,14 @@ struct Kept {
     state: State,
 }
 
+/// How far an edit reaches.
+pub(super) struct Reach {
+    /// The first token of which anything may have changed, its step and what there is to say of it included.
+    pub(super) first: usize,
+    /// So many tokens at the end are the same words as before; what they mean may have changed.
+    pub(super) unmoved: usize,
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     mode: Mode,
@@ -216,14 +224,14 @@ impl Line {
         taken
     }
 
-    /// Replaces a part of the text; the range must lie on character boundaries within it. Tells the first token of
-    /// which anything may have changed, its step and what there is to say of it included.
-    pub(super) fn edit(&mut self, range: Range<usize>, with: &str) -> usize {
+    /// Replaces a part of the text; the range must lie on character boundaries within it.
+    pub(super) fn edit(&mut self, range: Range<usize>, with: &str) -> Reach {
         let first = self.tokens.partition_point(|token| token.end() < range.start);
         let count = self.tokens.len();
         let behind = self.cut(first, range, with);
+        let unmoved = self.tokens.len() - behind;
         // What is said of the end of the text is said of the token before it.
-        self.recount(first, behind, count).min(first.saturating_sub(1))
+        Reach { first: self.recount(first, behind, count).min(first.saturating_sub(1)), unmoved }
     }
 
     /// Edits the text and cuts it anew from a token on; tells the first of the tokens that are as they were.
