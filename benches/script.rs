@@ -4,7 +4,7 @@
 //! cost what it changes, however long the script is; so the same edits are timed at growing lengths, and at the end
 //! beside reading all of it anew.
 
-use gridmate::script::{Document, Mode, Start};
+use gridmate::script::{Mode, Script, Start};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -33,31 +33,31 @@ fn main() {
 }
 
 fn measure(text: &str) -> [Duration; 7] {
-    let open = || match Document::open(Start::default(), Mode::Friendly, text) {
-        Ok(document) => document,
+    let open = || match Script::open(Start::default(), Mode::Friendly, text) {
+        Ok(script) => script,
         Err(error) => unreachable!("{error}"),
     };
-    let mut document = open();
+    let mut script = open();
     let mut scrubbed = 0;
     [
         median(|| drop(black_box(open()))),
         // A move is typed and taken back; half of that is one edit.
-        edit(&mut document, text.len()),
-        edit(&mut document, text.len() / 2 / 48 * 48),
-        edit(&mut document, 0),
+        edit(&mut script, text.len()),
+        edit(&mut script, text.len() / 2 / 48 * 48),
+        edit(&mut script, 0),
         median(|| {
-            scrubbed = (scrubbed + 7_919) % document.steps();
-            black_box(document.state(scrubbed));
+            scrubbed = (scrubbed + 7_919) % script.steps();
+            black_box(script.state(scrubbed));
         }),
-        median(|| black_box(document.sheets()).for_each(|sheet| drop(black_box(sheet)))),
-        median(|| black_box(document.diagnostics().take(5)).for_each(|diagnostic| drop(black_box(diagnostic)))),
+        median(|| black_box(script.sheets()).for_each(|sheet| drop(black_box(sheet)))),
+        median(|| black_box(script.diagnostics().take(5)).for_each(|diagnostic| drop(black_box(diagnostic)))),
     ]
 }
 
 /// A token typed at a place and deleted again.
-fn edit(document: &mut Document, at: usize) -> Duration {
+fn edit(script: &mut Script, at: usize) -> Duration {
     let both = median(|| {
-        let done = document.edit(at..at, "e2e4, ").and_then(|_| document.edit(at..at + 6, ""));
+        let done = script.edit(at..at, "e2e4, ").and_then(|_| script.edit(at..at + 6, ""));
         assert!(done.is_ok());
     });
     both / 2

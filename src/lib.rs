@@ -7,7 +7,7 @@
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
-//! - [`script`]: the token language: a line of tokens that is the document
+//! - [`script`]: the token language: a start, a text, and what each token does to the board
 //! - [`document`]: the tree of steps, of which a script is one path
 //! - [`engine`]: players: random; minimax, negamax and alpha-beta, which show how they think; the strong engine, at ten
 //!   levels, with its evaluation; matches

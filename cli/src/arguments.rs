@@ -65,7 +65,7 @@ pub(super) enum Command {
     Match(Box<Contest>),
     Uci(Uci),
     Bench(Bench),
-    Script(Script),
+    Script(ScriptArguments),
 }
 
 /// Tell all about a position, as one JSON object.
@@ -278,7 +278,7 @@ Examples:
   gridmate script \"xa1, castling=Kk, 1...\" --format fen
   gridmate script --sheet \"e8=Q\" --format json
   echo '\"e2e4, e7e5\"' | gridmate script --stdin --format json")]
-pub(super) struct Script {
+pub(super) struct ScriptArguments {
     /// The script; the empty one if left out.
     #[arg(value_name = "TEXT")]
     pub(super) text: Vec<String>,

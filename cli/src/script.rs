@@ -1,6 +1,6 @@
 //! `gridmate script`: running a script.
 
-use super::arguments::{Script, ScriptFormat};
+use super::arguments::{ScriptArguments, ScriptFormat};
 use super::lines::{answer_lines, failure};
 use super::output::{self, Output};
 use super::problem::Problem;
@@ -8,7 +8,7 @@ use gridmate::board::{Rank, Square};
 use gridmate::notation::diagram::{self, Style};
 use gridmate::notation::quote::is_invisible;
 use gridmate::notation::{pgn, san, uci};
-use gridmate::script::{Complaint, Diagnostic, Document, EditError, Mode, Start, State, StepKind, sheet_formula};
+use gridmate::script::{Complaint, Diagnostic, EditError, Mode, Script, Start, State, StepKind, sheet_formula};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{self, Read};
@@ -20,7 +20,7 @@ const MOST_TOLD: usize = 1_000;
 /// … and more than these for people.
 const MOST_SHOWN: usize = 5;
 
-pub(super) fn run(arguments: &Script, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &ScriptArguments, output: &mut Output) -> Result<(), Problem> {
     let start = match &arguments.start {
         Some(text) => text.parse().map_err(|error| Problem::Script(format!("--start: {error}")))?,
         None => Start::default(),
@@ -36,12 +36,12 @@ pub(super) fn run(arguments: &Script, output: &mut Output) -> Result<(), Problem
     if arguments.format == ScriptFormat::Json {
         return Ok(output.line(answer(start, mode, &text))?);
     }
-    let document = Document::open(start, mode, &text).map_err(|error| Problem::Script(error.to_string()))?;
-    show(&document, arguments.format, output)
+    let script = Script::open(start, mode, &text).map_err(|error| Problem::Script(error.to_string()))?;
+    show(&script, arguments.format, output)
 }
 
 /// The script that the arguments name.
-fn load(arguments: &Script) -> Result<String, Problem> {
+fn load(arguments: &ScriptArguments) -> Result<String, Problem> {
     let bytes = match &arguments.file {
         Some(path) => fs::read(path).map_err(|error| Problem::File(path.clone(), error))?,
         None if arguments.stdin => {
@@ -101,24 +101,24 @@ fn whole_characters(line: &str) -> Option<String> {
 ///
 /// Boards and steps become text at once: as objects those of a long script would take many times the room.
 fn answer(start: Start, mode: Mode, text: &str) -> String {
-    let document = match Document::open(start, mode, text) {
-        Ok(document) => document,
+    let script = match Script::open(start, mode, text) {
+        Ok(script) => script,
         Err(error) => return refuse(start, error).to_string(),
     };
-    let last = document.state(document.steps());
-    let told: Vec<_> = document.diagnostics().take(MOST_TOLD).map(|diagnostic| describe(&diagnostic)).collect();
+    let last = script.state(script.steps());
+    let told: Vec<_> = script.diagnostics().take(MOST_TOLD).map(|diagnostic| describe(&diagnostic)).collect();
     let mut line = String::from("{\"ok\":true,\"placement\":");
     push_string(&mut line, &last.sheet().placement());
     line.push_str(",\"steps\":[");
-    push_placements(&mut line, &document);
+    push_placements(&mut line, &script);
     line.push_str("],\"diagnostics\":");
-    let more = document.diagnostic_count() - told.len();
+    let more = script.diagnostic_count() - told.len();
     line.push_str(&Value::from(told).to_string());
     if more > 0 {
         line.push_str(&format!(",\"more_diagnostics\":{more}"));
     }
     line.push_str(",\"line\":[");
-    push_line(&mut line, &document);
+    push_line(&mut line, &script);
     line.push_str("],");
     let position = json!({
         "fen": last.fen(),
@@ -126,7 +126,7 @@ fn answer(start: Start, mode: Mode, text: &str) -> String {
         "reasons": last.reasons(),
         "turn_is_open": last.turn_is_open(),
         "castling_is_open": last.castling_is_open(),
-        "movetext": document.movetext(),
+        "movetext": script.movetext(),
     });
     line.push_str(&position.to_string()[1..]);
     line
@@ -137,8 +137,8 @@ fn push_string(line: &mut String, text: &str) {
 }
 
 /// The placement after each token; none needs an escape.
-fn push_placements(line: &mut String, document: &Document) {
-    for (index, sheet) in document.sheets().enumerate() {
+fn push_placements(line: &mut String, script: &Script) {
+    for (index, sheet) in script.sheets().enumerate() {
         line.push_str(if index > 0 { ",\"" } else { "\"" });
         sheet.write_placement(line);
         line.push('"');
@@ -146,8 +146,8 @@ fn push_placements(line: &mut String, document: &Document) {
 }
 
 /// Each step: how many tokens it has, and what it is.
-fn push_line(line: &mut String, document: &Document) {
-    for (index, (step, state)) in document.walk().enumerate() {
+fn push_line(line: &mut String, script: &Script) {
+    for (index, (step, state)) in script.walk().enumerate() {
         line.push_str(&format!("{}{{\"tokens\":{},\"kind\":\"", if index > 0 { "," } else { "" }, step.tokens.len()));
         match step.kind {
             StepKind::Free => line.push_str("free\"}"),
@@ -155,7 +155,7 @@ fn push_line(line: &mut String, document: &Document) {
             StepKind::Legal(played) => {
                 line.push_str("legal\"");
                 if let Some(position) = state.position_before(played) {
-                    let uci = uci::write(&position, played, document.start().variant);
+                    let uci = uci::write(&position, played, script.start().variant);
                     line.push_str(&format!(",\"san\":\"{}\",\"uci\":\"{uci}\"", san::write(&position, played)));
                 }
                 line.push('}');
@@ -197,16 +197,16 @@ fn refuse(start: Start, error: EditError) -> Value {
 }
 
 /// The last board for people, and beside it what there is to say.
-fn show(document: &Document, format: ScriptFormat, output: &mut Output) -> Result<(), Problem> {
-    let last = document.state(document.steps());
+fn show(script: &Script, format: ScriptFormat, output: &mut Output) -> Result<(), Problem> {
+    let last = script.state(script.steps());
     match format {
         ScriptFormat::Fen => output.line(last.fen())?,
         ScriptFormat::Pgn => {
-            let game = document.game(document.steps()).map_err(|error| Problem::Script(error.to_string()))?;
+            let game = script.game(script.steps()).map_err(|error| Problem::Script(error.to_string()))?;
             output.text(&pgn::write(&game))?;
         }
         ScriptFormat::Formula => {
-            output.line(sheet_formula(document).map_err(|error| Problem::Script(error.to_string()))?)?;
+            output.line(sheet_formula(script).map_err(|error| Problem::Script(error.to_string()))?)?;
         }
         ScriptFormat::Boxed => output.text(&draw(&last, Style::Boxed))?,
         ScriptFormat::Letters => output.text(&draw(&last, Style::Letters))?,
@@ -214,18 +214,18 @@ fn show(document: &Document, format: ScriptFormat, output: &mut Output) -> Resul
     }
     // What there is to say comes after the board, on a screen that shows both, too.
     output.flush()?;
-    if let Some(script) = document.movetext() {
-        output::remark(format_args!("This is the movetext of a game. [Use {script}]"));
+    if let Some(movetext) = script.movetext() {
+        output::remark(format_args!("This is the movetext of a game. [Use {movetext}]"));
         return Ok(());
     }
-    for diagnostic in document.diagnostics().take(MOST_SHOWN) {
+    for diagnostic in script.diagnostics().take(MOST_SHOWN) {
         let fix = match diagnostic.fix.as_deref() {
             Some(fix) if !fix.is_empty() => format!(" [Use {fix}]"),
             _ => String::new(),
         };
         output::remark(format_args!("{diagnostic}{fix}"));
     }
-    let more = document.diagnostic_count().saturating_sub(MOST_SHOWN);
+    let more = script.diagnostic_count().saturating_sub(MOST_SHOWN);
     if more > 0 {
         output::remark(format_args!("and {more} more"));
     }

@@ -122,7 +122,7 @@ impl Document {
             }
         }
         for text in &kept.branches {
-            document.add_line(&script::Document::open(start, mode, text)?);
+            document.add_line(&script::Script::open(start, mode, text)?);
         }
         let board = *document.line.state(usize::MAX).sheet().board();
         if let Some(outcome) = kept.claimed.as_deref().and_then(|code| Outcome::given(code, &board)) {
@@ -133,7 +133,7 @@ impl Document {
     }
 
     /// Adds a whole line as a variation where it leaves what is there.
-    fn add_line(&mut self, line: &script::Document) {
+    fn add_line(&mut self, line: &script::Script) {
         let mut node = NodeId::ROOT;
         let mut behind = 0;
         for index in 0..line.tokens() {

@@ -97,7 +97,7 @@ use tree::Tree;
 pub struct Document {
     tree: Tree,
     /// The line as a script: the same tokens as on the path.
-    line: script::Document,
+    line: script::Script,
     /// The nodes of the line's tokens.
     path: Vec<NodeId>,
     /// The last token before the place on the board.
@@ -119,7 +119,7 @@ impl Document {
     pub fn open(start: Start, mode: Mode, text: &str) -> Result<Self, EditError> {
         let mut document = Self {
             tree: Tree::default(),
-            line: script::Document::open(start, mode, "")?,
+            line: script::Script::open(start, mode, "")?,
             path: Vec::new(),
             cursor: NodeId::ROOT,
             tail: "".into(),
@@ -140,7 +140,7 @@ impl Document {
 
     /// The line: its text, tokens, steps, boards, moves and all that there is to say of them.
     #[must_use]
-    pub const fn script(&self) -> &script::Document {
+    pub const fn script(&self) -> &script::Script {
         &self.line
     }
 

@@ -109,7 +109,7 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     #[must_use]
-    pub fn line_to(&self, node: NodeId) -> Option<(Cow<'_, script::Document>, usize)> {
+    pub fn line_to(&self, node: NodeId) -> Option<(Cow<'_, script::Script>, usize)> {
         if let Some(steps) = self.steps_to(node) {
             return Some((Cow::Borrowed(&self.line), steps));
         }
@@ -121,7 +121,7 @@ impl Document {
         // A variation may be longer than a script, of which the part to the node is asked.
         let line = [&end, &path].into_iter().find_map(|nodes| {
             let text = self.text_of(nodes);
-            script::Document::open(*self.line.start(), self.line.mode(), &text).ok()
+            script::Script::open(*self.line.start(), self.line.mode(), &text).ok()
         })?;
         let steps = line.step_of(path.len() - 1) + 1;
         Some((Cow::Owned(line), steps))

@@ -20,7 +20,7 @@ pub(crate) const PASS: &str = san::NULL_MOVE;
 
 /// A choice, as a token says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Choice<'a> {
+pub(super) enum PositionToken<'a> {
     Turn(Color),
     /// The letters.
     Castling(&'a str),
@@ -28,7 +28,7 @@ pub(super) enum Choice<'a> {
     Pass,
 }
 
-impl<'a> Choice<'a> {
+impl<'a> PositionToken<'a> {
     pub(super) fn read(text: &'a str) -> Option<Self> {
         if text == PASS {
             return Some(Self::Pass);

@@ -7,14 +7,14 @@ use super::Mode;
 use super::choice;
 use super::clean::odd_one;
 use super::complaint::{Complaint, Severity};
-use super::document::EditError;
 use super::formula;
 use super::friendly;
 use super::gap;
 use super::lexer::Place;
-use super::line::{Line, Token};
+use super::line::{TokenLine, TokenRecord};
 use super::meaning::Meaning;
 use super::recognise;
+use super::script::EditError;
 use super::sheet::{Content, push_hex};
 use super::state::State;
 use super::write::{GAP, move_tokens, push_meaning};
@@ -29,9 +29,9 @@ use std::ops::Range;
 /// What there is to say about a token.
 ///
 /// ```
-/// use gridmate::script::{Document, Start};
-/// let document = Document::new(Start::default(), "e2e4, e7e5, Nf3")?;
-/// let diagnostic = document.diagnostic(2).unwrap();
+/// use gridmate::script::{Script, Start};
+/// let script = Script::new(Start::default(), "e2e4, e7e5, Nf3")?;
+/// let diagnostic = script.diagnostic(2).unwrap();
 /// assert_eq!(
 ///     diagnostic.to_string(),
 ///     "Line 1, column 13: \"Nf3\" was ignored: written as a move (Nf3); scripts say g1f3."
@@ -90,14 +90,14 @@ const SHOWN: usize = 80;
 const NEAR: usize = 4;
 
 /// The diagnostic of a token, if there is something to say.
-pub(super) fn diagnose(line: &Line, index: usize) -> Option<Diagnostic> {
+pub(super) fn diagnose(line: &TokenLine, index: usize) -> Option<Diagnostic> {
     let token = line.tokens().get(index)?;
     let complaint = token.complaint()?;
     if complaint == Complaint::OddGap {
         let before = index.checked_sub(1).and_then(|before| line.tokens().get(before));
         let start = before.map_or(Place::START, |token| end_of(line, token));
         let fix = if before.is_some() { GAP } else { "" };
-        return Some(odd_gap(line, index, start, token.piece.start, fix));
+        return Some(odd_gap(line, index, start, token.span.start, fix));
     }
     let state = line.state(line.step_of(index));
     let next = line.tokens().get(index + 1);
@@ -116,29 +116,29 @@ pub(super) fn diagnose(line: &Line, index: usize) -> Option<Diagnostic> {
         Some(next) => end_of(line, next),
         None => end_of(line, token),
     };
-    Some(about(line, index, token.piece.start..end, complaint, advice.sentence, advice.fix))
+    Some(about(line, index, token.span.start..end, complaint, advice.sentence, advice.fix))
 }
 
 /// The diagnostic of what follows the last token.
-pub(super) fn diagnose_end(line: &Line) -> Option<Diagnostic> {
+pub(super) fn diagnose_end(line: &TokenLine) -> Option<Diagnostic> {
     let index = line.tokens().len().checked_sub(1)?;
     let start = end_of(line, line.tokens().get(index)?);
     let rest = line.text().get(start.byte as usize..).unwrap_or_default();
     line.odd_end().then(|| odd_gap(line, index, start, start.after(rest), ""))
 }
 
-fn end_of(line: &Line, token: &Token) -> Place {
-    token.piece.start.after(line.token_text(token))
+fn end_of(line: &TokenLine, token: &TokenRecord) -> Place {
+    token.span.start.after(line.token_text(token))
 }
 
-fn odd_gap(line: &Line, token: usize, start: Place, end: Place, fix: &str) -> Diagnostic {
+fn odd_gap(line: &TokenLine, token: usize, start: Place, end: Place, fix: &str) -> Diagnostic {
     let text = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
     let sentence = gap::sentence(text, !fix.is_empty());
     about(line, token, start..end, Complaint::OddGap, sentence, Some(fix.to_owned()))
 }
 
 fn about(
-    line: &Line,
+    line: &TokenLine,
     token: usize,
     places: Range<Place>,
     complaint: Complaint,

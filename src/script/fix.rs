@@ -8,8 +8,8 @@ use super::Mode;
 use super::complaint::Complaint;
 use super::explain::Case;
 use super::friendly::{self, Reading};
-use super::lexer::{Lexer, Place};
-use super::line::Line;
+use super::lexer::{Place, TokenLexer};
+use super::line::TokenLine;
 use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
 use super::state::State;
@@ -47,23 +47,23 @@ struct Waiting<'a> {
 }
 
 /// The text of the line, put right, and how much of it was.
-pub(super) fn fix_all(line: &Line) -> (String, Fixes) {
+pub(super) fn fix_all(line: &TokenLine) -> (String, Fixes) {
     let (mode, variant, state) = (line.mode(), line.variant(), line.state(0));
     let fixes = Fixes::default();
     let mut fixer = Fixer { mode, variant, state, waiting: cut(line), text: String::new(), opened: 0, fixes };
     while !fixer.waiting.is_empty() {
         fixer.step();
     }
-    let odd_gaps = line.tokens().iter().filter(|token| token.piece.odd_gap).count() + usize::from(line.odd_end());
+    let odd_gaps = line.tokens().iter().filter(|token| token.span.odd_gap).count() + usize::from(line.odd_end());
     (fixer.text, Fixes { separators: odd_gaps, ..fixer.fixes })
 }
 
-fn cut(line: &Line) -> VecDeque<Waiting<'_>> {
+fn cut(line: &TokenLine) -> VecDeque<Waiting<'_>> {
     let mut waiting = VecDeque::with_capacity(line.tokens().len());
     let mut end = 0;
     for token in line.tokens() {
         let gap =
-            line.text().get(end..token.start()).filter(|gap| !token.piece.odd_gap && (end == 0 || !gap.is_empty()));
+            line.text().get(end..token.start()).filter(|gap| !token.span.odd_gap && (end == 0 || !gap.is_empty()));
         let gap = gap.unwrap_or(GAP);
         end = token.end();
         let text = line.token_text(token);
@@ -146,11 +146,11 @@ impl Fixer<'_> {
         // What it opens into is counted by itself.
         self.fixes.rewritten += usize::from(front.fixes == 0 && !opens);
         let fixes = front.fixes + u8::from(!opens);
-        let mut lexer = Lexer::new(&fix, Place::START, self.mode);
+        let mut lexer = TokenLexer::new(&fix, Place::START, self.mode);
         let mut fresh = Vec::new();
-        while let Ok(piece) = lexer.next() {
-            let from = piece.start.byte as usize;
-            let text = fix.get(from..from + piece.len as usize).unwrap_or_default().to_owned();
+        while let Ok(span) = lexer.next() {
+            let from = span.start.byte as usize;
+            let text = fix.get(from..from + span.len as usize).unwrap_or_default().to_owned();
             let reading = friendly::read_as(&text, self.mode);
             let gap = if fresh.is_empty() { front.gap.clone() } else { GAP.into() };
             fresh.push(Waiting { gap, text: text.into(), reading, fixes });

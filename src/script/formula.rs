@@ -14,13 +14,13 @@ pub(super) fn read(text: &str) -> Meaning {
     let first = bytes.first_chunk().and_then(square);
     let last = bytes.last_chunk().and_then(square);
     match pattern(bytes) {
-        Some(Pattern::Move) => match (first, last) {
+        Some(TokenPattern::Move) => match (first, last) {
             (Some(from), Some(to)) => Meaning::Move { from, to },
             (Some(emptied), None) | (None, Some(emptied)) => Meaning::Removal(emptied),
             (None, None) => Meaning::Nothing,
         },
-        Some(Pattern::Removal) => last.map_or(Meaning::Nothing, Meaning::Removal),
-        Some(Pattern::Insertion) => match (first, last_unit(text)) {
+        Some(TokenPattern::Removal) => last.map_or(Meaning::Nothing, Meaning::Removal),
+        Some(TokenPattern::Insertion) => match (first, last_unit(text)) {
             (Some(at), Some(content)) => Meaning::Insertion { at, content },
             _ => Meaning::Nothing,
         },
@@ -30,19 +30,19 @@ pub(super) fn read(text: &str) -> Meaning {
 
 /// The three patterns, the first that matches counts.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Pattern {
+enum TokenPattern {
     Move,
     Removal,
     Insertion,
 }
 
-fn pattern(bytes: &[u8]) -> Option<Pattern> {
+fn pattern(bytes: &[u8]) -> Option<TokenPattern> {
     let mut found = None;
     for window in bytes.windows(3) {
         // A pattern of four bytes is one of these with a byte more.
         let [a, b, c] = *window else { continue };
         if matches!(a, b'x' | b'X') && square(&[b, c]).is_some() {
-            found = Some(Pattern::Removal);
+            found = Some(TokenPattern::Removal);
         }
     }
     for window in bytes.windows(4) {
@@ -51,11 +51,11 @@ fn pattern(bytes: &[u8]) -> Option<Pattern> {
             continue;
         }
         if square(&[c, d]).is_some() {
-            return Some(Pattern::Move);
+            return Some(TokenPattern::Move);
         }
         // The dot of the pattern stands for any character but a line break.
         if c == b'=' && d != b'\n' && found.is_none() {
-            found = Some(Pattern::Insertion);
+            found = Some(TokenPattern::Insertion);
         }
     }
     found

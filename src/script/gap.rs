@@ -3,12 +3,12 @@
 //! In: a line. Out: what there is to say about them, of either kind only once, and the text without a kind.
 
 use super::complaint::Complaint;
-use super::line::Line;
+use super::line::TokenLine;
 use super::write::GAP;
 use crate::notation::quote::quote;
 
 /// What stands before a token, or behind the last.
-fn gap(line: &Line, token: usize) -> &str {
+fn gap(line: &TokenLine, token: usize) -> &str {
     let start = token.checked_sub(1).and_then(|before| line.tokens().get(before)).map_or(0, |before| before.end());
     let end = line.tokens().get(token).map_or(line.text().len(), |token| token.start());
     line.text().get(start..end).unwrap_or_default()
@@ -20,7 +20,7 @@ fn breaks_line(gap: &str) -> bool {
 
 /// Whether there is something to say of a token, or of the end of the text behind the last: of separators only where the
 /// first of a kind stands.
-pub(super) fn is_told(line: &Line, token: usize) -> bool {
+pub(super) fn is_told(line: &TokenLine, token: usize) -> bool {
     let is_odd = |token: usize| match line.tokens().get(token) {
         Some(token) => token.complaint() == Some(Complaint::OddGap),
         None => line.odd_end(),
@@ -45,12 +45,12 @@ pub(super) fn sentence(gap: &str, is_between: bool) -> String {
 }
 
 /// The text with commas in the place of all separators of the kind of one.
-pub(super) fn replaced(line: &Line, like: &str) -> String {
+pub(super) fn replaced(line: &TokenLine, like: &str) -> String {
     let mut text = String::new();
     let count = line.tokens().len();
     for index in 0..=count {
         let (token, gap) = (line.tokens().get(index), gap(line, index));
-        let is_odd = token.map_or(line.odd_end(), |token| token.piece.odd_gap);
+        let is_odd = token.map_or(line.odd_end(), |token| token.span.odd_gap);
         if !is_odd || breaks_line(gap) != breaks_line(like) {
             text.push_str(gap);
         } else if 0 < index && index < count {

@@ -1,4 +1,4 @@
-//! Undo and redo: the changes of a document, in their order.
+//! Undo and redo: the changes of a script, in their order.
 
 use super::Start;
 use std::collections::VecDeque;
@@ -8,14 +8,14 @@ const MOST_BYTES: usize = 1 << 20;
 
 /// A change of the text at one place, and where it is more than that, of the start.
 #[derive(Clone, Debug)]
-pub(super) struct Change {
+pub(super) struct TextChange {
     pub(super) at: usize,
     pub(super) removed: String,
     pub(super) added: String,
     pub(super) starts: Option<(Start, Start)>,
 }
 
-impl Change {
+impl TextChange {
     fn weight(&self) -> usize {
         self.removed.len() + self.added.len() + size_of::<Self>()
     }
@@ -43,14 +43,14 @@ impl Change {
 }
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct History {
-    done: VecDeque<Change>,
-    undone: Vec<Change>,
+pub(super) struct TextHistory {
+    done: VecDeque<TextChange>,
+    undone: Vec<TextChange>,
     bytes: usize,
 }
 
-impl History {
-    pub(super) fn push(&mut self, change: Change) {
+impl TextHistory {
+    pub(super) fn push(&mut self, change: TextChange) {
         self.undone.clear();
         self.bytes += change.weight();
         let left = match self.done.back_mut() {
@@ -66,14 +66,14 @@ impl History {
         }
     }
 
-    pub(super) fn undo(&mut self) -> Option<Change> {
+    pub(super) fn undo(&mut self) -> Option<TextChange> {
         let change = self.done.pop_back()?;
         self.bytes = self.bytes.saturating_sub(change.weight());
         self.undone.push(change.clone());
         Some(change)
     }
 
-    pub(super) fn redo(&mut self) -> Option<Change> {
+    pub(super) fn redo(&mut self) -> Option<TextChange> {
         let change = self.undone.pop()?;
         self.bytes += change.weight();
         self.done.push_back(change.clone());
@@ -93,18 +93,18 @@ impl History {
 mod tests {
     use super::*;
 
-    fn change(bytes: usize) -> Change {
-        Change { at: 0, removed: "r".repeat(bytes), added: String::new(), starts: None }
+    fn change(bytes: usize) -> TextChange {
+        TextChange { at: 0, removed: "r".repeat(bytes), added: String::new(), starts: None }
     }
 
     #[test]
     fn what_is_remembered_has_a_bound_and_the_last_change_is_always_there() {
-        let mut history = History::default();
+        let mut history = TextHistory::default();
         for _ in 0..10_000 {
             history.push(change(1_000));
         }
         assert!(history.done.len() < 1_100 && history.bytes <= MOST_BYTES, "{}", history.done.len());
-        assert_eq!(history.bytes, history.done.iter().map(Change::weight).sum::<usize>());
+        assert_eq!(history.bytes, history.done.iter().map(TextChange::weight).sum::<usize>());
         history.push(change(MOST_BYTES * 2));
         assert_eq!(history.done.len(), 1);
         assert!(history.undo().is_some() && !history.can_undo() && history.redo().is_some());

@@ -1,7 +1,7 @@
 //! The text cut into tokens.
 //!
-//! In: text and a mode. Out: one piece after another, with its place. Nothing but separators lies between two pieces.
-//! In friendly mode what a PGN says beside its moves is one piece, whatever it holds.
+//! In: text and a mode. Out: one token after another, with its place. Nothing but separators lies between two tokens.
+//! In friendly mode what a PGN says beside its moves is one token, whatever it holds.
 
 use super::Mode;
 use super::annotation;
@@ -50,7 +50,7 @@ impl Place {
 
 /// A token as it is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Piece {
+pub(super) struct TokenSpan {
     pub(super) start: Place,
     /// Its length in bytes.
     pub(super) len: u32,
@@ -60,7 +60,7 @@ pub(super) struct Piece {
 
 /// Goes through a text.
 #[derive(Clone, Debug)]
-pub(super) struct Lexer<'a> {
+pub(super) struct TokenLexer<'a> {
     text: &'a str,
     at: Place,
     mode: Mode,
@@ -94,7 +94,7 @@ fn class(char: char, mode: Mode) -> Class {
     }
 }
 
-impl<'a> Lexer<'a> {
+impl<'a> TokenLexer<'a> {
     /// A lexer that starts at a place outside of all tokens.
     pub(super) const fn new(text: &'a str, at: Place, mode: Mode) -> Self {
         Self { text, at, mode }
@@ -112,16 +112,16 @@ impl<'a> Lexer<'a> {
     }
 
     /// Goes to the next token and past it. At the end of the text it tells whether odd characters were left.
-    pub(super) fn next(&mut self) -> Result<Piece, bool> {
+    pub(super) fn next(&mut self) -> Result<TokenSpan, bool> {
         let mut odd_gap = false;
         // A token may start with what is not seen.
         let mut start = None;
         for char in self.rest().chars() {
             if matches!(char, '{' | '(' | '[' | ';' | '%')
                 && self.mode == Mode::Friendly
-                && let Some(piece) = self.annotation(odd_gap | start.is_some())
+                && let Some(span) = self.annotation(odd_gap | start.is_some())
             {
-                return Ok(piece);
+                return Ok(span);
             }
             match class(char, self.mode) {
                 Class::Separator => start = None,
@@ -145,19 +145,19 @@ impl<'a> Lexer<'a> {
     }
 
     /// Goes to the end of the token.
-    fn finish(&mut self, start: Place, odd_gap: bool) -> Piece {
+    fn finish(&mut self, start: Place, odd_gap: bool) -> TokenSpan {
         for char in self.rest().chars() {
             if !matches!(class(char, self.mode), Class::Inside | Class::Unseen) {
                 break;
             }
             self.skip(char);
         }
-        Piece { start, len: self.at.byte - start.byte, odd_gap }
+        TokenSpan { start, len: self.at.byte - start.byte, odd_gap }
     }
 
     /// Goes past what a PGN says beside its moves, if that starts here. What is not seen before it is none of it.
     #[inline(never)]
-    fn annotation(&mut self, odd_gap: bool) -> Option<Piece> {
+    fn annotation(&mut self, odd_gap: bool) -> Option<TokenSpan> {
         let rest = self.rest();
         let before = self.text.get(..self.at.byte as usize)?.chars().next_back();
         let may_open = match rest.as_bytes().first()? {
@@ -168,7 +168,7 @@ impl<'a> Lexer<'a> {
         let (len, _) = annotation::extent(rest).filter(|_| may_open)?;
         let start = self.at;
         self.at = start.after(rest.get(..len)?);
-        Some(Piece { start, len: self.at.byte - start.byte, odd_gap })
+        Some(TokenSpan { start, len: self.at.byte - start.byte, odd_gap })
     }
 }
 
@@ -177,11 +177,11 @@ mod tests {
     use super::*;
 
     fn cut(text: &str, mode: Mode) -> Vec<(String, bool)> {
-        let mut lexer = Lexer::new(text, Place::START, mode);
+        let mut lexer = TokenLexer::new(text, Place::START, mode);
         let mut pieces = Vec::new();
-        while let Ok(piece) = lexer.next() {
-            let from = piece.start.byte as usize;
-            pieces.push((text[from..from + piece.len as usize].to_owned(), piece.odd_gap));
+        while let Ok(span) = lexer.next() {
+            let from = span.start.byte as usize;
+            pieces.push((text[from..from + span.len as usize].to_owned(), span.odd_gap));
         }
         pieces
     }
@@ -205,8 +205,8 @@ mod tests {
 
     #[test]
     fn places_count_bytes_units_lines_and_columns() {
-        let mut lexer = Lexer::new("e4=🨀\n é e2e4", Place::START, Mode::Friendly);
-        let places: Vec<_> = std::iter::from_fn(|| lexer.next().ok()).map(|piece| piece.start).collect();
+        let mut lexer = TokenLexer::new("e4=🨀\n é e2e4", Place::START, Mode::Friendly);
+        let places: Vec<_> = std::iter::from_fn(|| lexer.next().ok()).map(|span| span.start).collect();
         let last = Place { byte: 12, utf16: 9, line: 2, column: 4 };
         assert_eq!((places.len(), places[2]), (3, last));
         assert_eq!(Place::START.after("e4=🨀\n é "), last);

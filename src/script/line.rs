@@ -6,7 +6,7 @@
 
 use super::complaint::Complaint;
 use super::friendly::{self, Reading};
-use super::lexer::{Lexer, Piece, Place};
+use super::lexer::{Place, TokenLexer, TokenSpan};
 use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
 use super::sheet::Sheet;
@@ -21,8 +21,8 @@ const STRIDE: usize = 64;
 
 /// A token as it is kept.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Token {
-    pub(super) piece: Piece,
+pub(super) struct TokenRecord {
+    pub(super) span: TokenSpan,
     pub(super) meaning: Meaning,
     /// What its text says.
     pub(super) complaint: Option<Complaint>,
@@ -30,13 +30,13 @@ pub(super) struct Token {
     pub(super) found: Option<Complaint>,
 }
 
-impl Token {
+impl TokenRecord {
     pub(super) const fn start(&self) -> usize {
-        self.piece.start.byte as usize
+        self.span.start.byte as usize
     }
 
     pub(super) const fn end(&self) -> usize {
-        (self.piece.start.byte + self.piece.len) as usize
+        (self.span.start.byte + self.span.len) as usize
     }
 
     /// Whether it may be a choice of what a free step leaves open.
@@ -46,7 +46,7 @@ impl Token {
 
     /// What there is to say: of several things the gravest, and of those what the board says.
     pub(super) fn complaint(&self) -> Option<Complaint> {
-        let gap = self.piece.odd_gap.then_some(Complaint::OddGap);
+        let gap = self.span.odd_gap.then_some(Complaint::OddGap);
         let all = [gap, self.complaint, self.found];
         all.into_iter().flatten().max_by_key(|complaint| complaint.severity())
     }
@@ -54,7 +54,7 @@ impl Token {
 
 /// A step as it is kept.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct StepRecord {
     /// Its first token.
     pub(super) token: u32,
     pub(super) kind: StepKind,
@@ -62,7 +62,7 @@ pub(super) struct Step {
 
 /// A state that is kept: the one before a step.
 #[derive(Clone, Debug)]
-struct Kept {
+struct SavedState {
     step: usize,
     token: usize,
     state: State,
@@ -77,19 +77,19 @@ pub(super) struct Reach {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct TokenLine {
     mode: Mode,
     variant: Variant,
     text: String,
-    tokens: Vec<Token>,
-    steps: Vec<Step>,
+    tokens: Vec<TokenRecord>,
+    steps: Vec<StepRecord>,
     /// In order; the first is the start.
-    kept: Vec<Kept>,
+    kept: Vec<SavedState>,
     /// What follows the last token has something that the spreadsheet does not take as a separator.
     odd_end: bool,
 }
 
-impl Line {
+impl TokenLine {
     pub(super) fn new(start: &Start, mode: Mode, text: &str) -> Self {
         let mut line = Self::empty(State::from(start), start.variant, mode);
         line.edit(0..0, text);
@@ -97,7 +97,7 @@ impl Line {
     }
 
     fn empty(state: State, variant: Variant, mode: Mode) -> Self {
-        let kept = vec![Kept { step: 0, token: 0, state }];
+        let kept = vec![SavedState { step: 0, token: 0, state }];
         let (text, tokens, steps) = (String::new(), Vec::new(), Vec::new());
         Self { mode, variant, text, tokens, steps, kept, odd_end: false }
     }
@@ -112,8 +112,8 @@ impl Line {
             line.text.push_str(text);
             end = start.after(text);
             let Reading { meaning, complaint } = friendly::read_as(text, mode);
-            let piece = Piece { start, len: text.len() as u32, odd_gap: false };
-            line.tokens.push(Token { piece, meaning, complaint, found: None });
+            let span = TokenSpan { start, len: text.len() as u32, odd_gap: false };
+            line.tokens.push(TokenRecord { span, meaning, complaint, found: None });
         }
         line.recount(0, line.tokens.len(), 0);
         line
@@ -131,15 +131,15 @@ impl Line {
         &self.text
     }
 
-    pub(super) fn tokens(&self) -> &[Token] {
+    pub(super) fn tokens(&self) -> &[TokenRecord] {
         &self.tokens
     }
 
-    pub(super) fn steps(&self) -> &[Step] {
+    pub(super) fn steps(&self) -> &[StepRecord] {
         &self.steps
     }
 
-    pub(super) fn token_text(&self, token: &Token) -> &str {
+    pub(super) fn token_text(&self, token: &TokenRecord) -> &str {
         self.text.get(token.start()..token.end()).unwrap_or_default()
     }
 
@@ -185,7 +185,7 @@ impl Line {
     }
 
     /// Takes a step of which it is known what it is, so that nothing has to be recognised.
-    fn take_again(&self, state: &mut State, step: &Step) {
+    fn take_again(&self, state: &mut State, step: &StepRecord) {
         match step.kind {
             StepKind::Legal(played) => state.play(played),
             StepKind::Free => drop(self.take(state, step.token as usize)),
@@ -240,13 +240,13 @@ impl Line {
         let cut_out = range.end - range.start;
         self.text.replace_range(range.clone(), with);
         let before = first.checked_sub(1).and_then(|before| self.tokens.get(before));
-        let at = before.map_or(Place::START, |token| token.piece.start.after(self.token_text(token)));
+        let at = before.map_or(Place::START, |token| token.span.start.after(self.token_text(token)));
         let mut old = self.tokens.partition_point(|token| token.start() < range.end).max(first);
         let mut fresh = Vec::new();
-        let mut lexer = Lexer::new(&self.text, at, self.mode);
+        let mut lexer = TokenLexer::new(&self.text, at, self.mode);
         loop {
-            let piece = match lexer.next() {
-                Ok(piece) => piece,
+            let span = match lexer.next() {
+                Ok(span) => span,
                 Err(odd_end) => {
                     self.odd_end = odd_end;
                     self.tokens.truncate(first);
@@ -254,10 +254,10 @@ impl Line {
                     return self.tokens.len();
                 }
             };
-            let start = piece.start.byte as usize;
-            let text = self.text.get(start..start + piece.len as usize).unwrap_or_default();
+            let start = span.start.byte as usize;
+            let text = self.text.get(start..start + span.len as usize).unwrap_or_default();
             let Reading { meaning, complaint } = friendly::read_as(text, self.mode);
-            fresh.push(Token { piece, meaning, complaint, found: None });
+            fresh.push(TokenRecord { span, meaning, complaint, found: None });
             if start < edited {
                 continue;
             }
@@ -265,11 +265,11 @@ impl Line {
             while self.tokens.get(old).is_some_and(|token| token.start() < was) {
                 old += 1;
             }
-            let is_known = |token: &&Token| token.start() == was && token.piece.len == piece.len;
+            let is_known = |token: &&TokenRecord| token.start() == was && token.span.len == span.len;
             if let Some(known) = self.tokens.get(old).filter(is_known) {
-                let known = known.piece.start;
+                let known = known.span.start;
                 if let Some(behind) = self.tokens.get_mut(old + 1..) {
-                    shift(behind, known, piece.start);
+                    shift(behind, known, span.start);
                 }
                 let behind = first + fresh.len();
                 self.tokens.splice(first..=old, fresh);
@@ -299,8 +299,9 @@ impl Line {
             {
                 let more = self.steps.len().wrapping_sub(kept.step);
                 let rest = old_steps.iter().skip(kept.step - keep);
-                self.steps.extend(rest.map(|step| Step { token: step.token.wrapping_add(grown as u32), ..*step }));
-                self.kept.extend(old_kept.map(|kept| Kept {
+                self.steps
+                    .extend(rest.map(|step| StepRecord { token: step.token.wrapping_add(grown as u32), ..*step }));
+                self.kept.extend(old_kept.map(|kept| SavedState {
                     step: kept.step.wrapping_add(more),
                     token: kept.token.wrapping_add(grown),
                     ..kept
@@ -308,13 +309,13 @@ impl Line {
                 return from;
             }
             if self.kept.last().is_none_or(|last| last.step + STRIDE <= self.steps.len()) {
-                self.kept.push(Kept { step: self.steps.len(), token: at, state: state.clone() });
+                self.kept.push(SavedState { step: self.steps.len(), token: at, state: state.clone() });
             }
             let taken = self.take(&mut state, at);
             for (index, token) in self.tokens.iter_mut().skip(at).take(taken.len).enumerate() {
                 token.found = taken.complaint.filter(|_| index == 0);
             }
-            self.steps.push(Step { token: at as u32, kind: taken.kind });
+            self.steps.push(StepRecord { token: at as u32, kind: taken.kind });
             at += taken.len;
         }
         from
@@ -322,12 +323,12 @@ impl Line {
 }
 
 /// Moves tokens with the text before them: the first place that has moved was `from` and is `to`.
-fn shift(tokens: &mut [Token], from: Place, to: Place) {
+fn shift(tokens: &mut [TokenRecord], from: Place, to: Place) {
     if from == to {
         return;
     }
     for token in tokens {
-        let place = &mut token.piece.start;
+        let place = &mut token.span.start;
         // Columns move only on the line of the edit.
         if place.line == from.line {
             place.column = place.column.wrapping_add(to.column).wrapping_sub(from.column);

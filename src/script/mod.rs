@@ -1,4 +1,4 @@
-//! The token language: a line of tokens that is the document.
+//! The token language: a line of tokens that is the script.
 //!
 //! In: a start and a text such as `e2e4, xe4, e8=♕`. Out: the board after every token, what each token means, and
 //! where there is something to say, a sentence with a fix.
@@ -16,7 +16,7 @@
 //! where the spreadsheet would do something else, and never moves from an empty square. Read as chess, the longest run
 //! of tokens that is one legal move is a step with a SAN; [`State`] tells what is known after any other.
 //!
-//! - [`Document`]: a start and a text, with undo and redo; from it everything else
+//! - [`Script`]: a start and a text, with undo and redo; from it everything else
 //! - [`Mode`]: the spreadsheet exactly, or the same language without its traps
 //! - [`Sheet`]: the board of a script, whose cells may hold text that is no piece
 //! - [`Meaning`]: what a token does
@@ -24,13 +24,12 @@
 //! - [`State`]: the sheet after a step, and the legal position or the reasons why there is none
 //! - [`Turn`], [`go_on`]: the game that a script tells, and how play goes on in it
 //! - [`move_tokens`], [`from_game`]: from chess to tokens
-//! - [`sheet_script`], [`sheet_formula`]: from a document to the spreadsheet
+//! - [`sheet_script`], [`sheet_formula`]: from a script to the spreadsheet
 
 mod annotation;
 mod choice;
 mod clean;
 mod complaint;
-mod document;
 mod explain;
 mod fix;
 mod formula;
@@ -43,6 +42,8 @@ mod line;
 mod meaning;
 mod passage;
 mod recognise;
+#[allow(clippy::module_inception, reason = "the type that the room is named after")]
+mod script;
 mod sheet;
 mod spreadsheet;
 mod start;
@@ -53,15 +54,15 @@ mod write;
 pub(crate) use annotation::Ending;
 pub(crate) use choice::PASS;
 pub use complaint::{Complaint, Severity};
-pub(crate) use document::difference;
-pub use document::{Document, EditError, Fixes, Gesture, NotAGame, Rest, Step, Token};
 pub use explain::Diagnostic;
 pub use lexer::Place;
 pub use meaning::Meaning;
 pub(crate) use passage::Passage;
 pub use recognise::LONGEST_RUN;
+pub(crate) use script::difference;
+pub use script::{EditError, Fixes, Gesture, NotAGame, Rest, Script, Step, Token};
 pub use sheet::{Content, Sheet};
-pub use spreadsheet::{FormulaError, sheet_formula, sheet_script};
+pub use spreadsheet::{SpreadsheetError, sheet_formula, sheet_script};
 pub use start::{Start, StartError};
 pub use state::{State, StepKind};
 pub use told::{TellError, Turn, go_on};

@@ -1,17 +1,17 @@
-//! Tokens read from a state in the middle of a document, as one of its variations is.
+//! Tokens read from a state in the middle of a script, as one of its variations is.
 
-use super::line::Line;
+use super::line::TokenLine;
 use super::state::State;
 use super::{Mode, Step};
 use crate::rules::Variant;
 
 /// Some tokens and the steps they make.
 #[derive(Debug)]
-pub(crate) struct Passage(Line);
+pub(crate) struct Passage(TokenLine);
 
 impl Passage {
     pub(crate) fn new(state: &State, mode: Mode, variant: Variant, tokens: &[&str]) -> Self {
-        Self(Line::of_tokens(state.clone(), variant, mode, tokens))
+        Self(TokenLine::of_tokens(state.clone(), variant, mode, tokens))
     }
 
     /// Each step with the state before it and the one after it.

@@ -1,11 +1,11 @@
 //! The script as the spreadsheet runs it, and the formula of the spreadsheet filled with it.
 //!
-//! In: a document. Out: a text to paste into Google Sheets, the script for the cell that the formula reads, or the
+//! In: a script. Out: a text to paste into Google Sheets, the script for the cell that the formula reads, or the
 //! formula with the script in it. Only what changes the board is written; a start other than the usual one is set up
 //! first.
 
 use super::Mode;
-use super::document::Document;
+use super::script::Script;
 use super::state::StepKind;
 use super::write::{GAP, push_insertion, push_meaning, push_removal};
 use crate::board::{Board, Square};
@@ -34,12 +34,12 @@ const TAIL: &str = concat!(
 
 /// Why there is no formula.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FormulaError {
+pub enum SpreadsheetError {
     /// It would have so many characters, more than a cell holds.
     TooLong(usize),
 }
 
-impl FormulaError {
+impl SpreadsheetError {
     /// A stable name in kebab case.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -49,34 +49,34 @@ impl FormulaError {
     }
 }
 
-impl fmt::Display for FormulaError {
+impl fmt::Display for SpreadsheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self::TooLong(length) = self;
         write!(f, "a cell of Google Sheets holds {CELL} characters, and this formula has {length}; shorten the script")
     }
 }
 
-impl std::error::Error for FormulaError {}
+impl std::error::Error for SpreadsheetError {}
 
 /// The script as the spreadsheet runs it, from its own start to the same board.
 ///
 /// ```
-/// use gridmate::script::{Document, Start, sheet_script};
-/// let document = Document::new("8/8/8/8/8/8/8/RNBQKBNR".parse()?, "1. e1-d2 oops")?;
-/// assert!(sheet_script(&document).starts_with("xa2, xb2, "));
-/// assert!(sheet_script(&document).ends_with(", xh8, e1d2"));
+/// use gridmate::script::{Script, Start, sheet_script};
+/// let script = Script::new("8/8/8/8/8/8/8/RNBQKBNR".parse()?, "1. e1-d2 oops")?;
+/// assert!(sheet_script(&script).starts_with("xa2, xb2, "));
+/// assert!(sheet_script(&script).ends_with(", xh8, e1d2"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn sheet_script(document: &Document) -> String {
+pub fn sheet_script(script: &Script) -> String {
     let mut text = String::new();
-    push_setup(&mut text, &document.start().setup.board);
-    for (step, state) in document.walk().filter(|(step, _)| step.kind != StepKind::Ignored) {
-        for token in step.tokens.filter_map(|index| document.token(index)) {
+    push_setup(&mut text, &script.start().setup.board);
+    for (step, state) in script.walk().filter(|(step, _)| step.kind != StepKind::Ignored) {
+        for token in step.tokens.filter_map(|index| script.token(index)) {
             let length = text.len();
             push_gap(&mut text);
             let begun = text.len();
-            if document.mode() == Mode::Sheet {
+            if script.mode() == Mode::Sheet {
                 text.push_str(token.text);
             } else {
                 let moving = token.meaning.origin().and_then(|from| state.sheet().board().piece_at(from));
@@ -93,19 +93,19 @@ pub fn sheet_script(document: &Document) -> String {
 /// The formula of the spreadsheet with the script in it, for a cell of Google Sheets.
 ///
 /// ```
-/// use gridmate::script::{Document, Start, sheet_formula};
-/// let document = Document::new(Start::default(), "1. e4")?;
-/// assert!(sheet_formula(&document)?.starts_with("=ARRAYFORMULA(LET(moves,\"\",coords,"));
-/// let document = Document::new(Start::default(), "e2e4, e7e5")?;
-/// assert!(sheet_formula(&document)?.starts_with("=ARRAYFORMULA(LET(moves,\"e2e4, e7e5\",coords,"));
+/// use gridmate::script::{Script, Start, sheet_formula};
+/// let script = Script::new(Start::default(), "1. e4")?;
+/// assert!(sheet_formula(&script)?.starts_with("=ARRAYFORMULA(LET(moves,\"\",coords,"));
+/// let script = Script::new(Start::default(), "e2e4, e7e5")?;
+/// assert!(sheet_formula(&script)?.starts_with("=ARRAYFORMULA(LET(moves,\"e2e4, e7e5\",coords,"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn sheet_formula(document: &Document) -> Result<String, FormulaError> {
+pub fn sheet_formula(script: &Script) -> Result<String, SpreadsheetError> {
     let mut formula = String::from(HEAD);
-    push_literal(&mut formula, &sheet_script(document));
+    push_literal(&mut formula, &sheet_script(script));
     formula.push_str(TAIL);
     let length = formula.encode_utf16().count();
-    if length <= CELL { Ok(formula) } else { Err(FormulaError::TooLong(length)) }
+    if length <= CELL { Ok(formula) } else { Err(SpreadsheetError::TooLong(length)) }
 }
 
 /// Adds a text as a formula writes it: quotes are doubled, and characters that end a cell or a line stand by number.

@@ -11,7 +11,7 @@
 //! passes the turn of a legal position; that is a free step.
 
 use super::Mode;
-use super::choice::{self, Choice};
+use super::choice::{self, PositionToken};
 use super::complaint::Complaint;
 use super::meaning::Meaning;
 use super::recognise::{self, LONGEST_RUN};
@@ -36,7 +36,7 @@ pub enum StepKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     sheet: Sheet,
-    standing: Standing,
+    standing: Legality,
     open: Open,
 }
 
@@ -53,7 +53,7 @@ impl Open {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Standing {
+enum Legality {
     Legal(Position),
     /// What is known beside the board.
     Broken {
@@ -80,11 +80,11 @@ impl Taken {
 
 impl From<&Start> for State {
     fn from(start: &Start) -> Self {
-        Self { sheet: Sheet::from(start.setup.board), standing: Standing::of(&start.setup), open: Open::NOTHING }
+        Self { sheet: Sheet::from(start.setup.board), standing: Legality::of(&start.setup), open: Open::NOTHING }
     }
 }
 
-impl Standing {
+impl Legality {
     fn of(setup: &Setup) -> Self {
         match setup.position() {
             Ok(position) => Self::Legal(position),
@@ -104,8 +104,8 @@ impl State {
     #[must_use]
     pub const fn position(&self) -> Option<&Position> {
         match &self.standing {
-            Standing::Legal(position) => Some(position),
-            Standing::Broken { .. } => None,
+            Legality::Legal(position) => Some(position),
+            Legality::Broken { .. } => None,
         }
     }
 
@@ -113,8 +113,8 @@ impl State {
     #[must_use]
     pub fn turn(&self) -> Color {
         match &self.standing {
-            Standing::Legal(position) => position.turn(),
-            Standing::Broken { turn, .. } => *turn,
+            Legality::Legal(position) => position.turn(),
+            Legality::Broken { turn, .. } => *turn,
         }
     }
 
@@ -141,9 +141,9 @@ impl State {
     ///
     /// ```
     /// use gridmate::rules::Variant;
-    /// use gridmate::script::{Document, Start};
-    /// let document = Document::new(Start::default(), "xa1, e8e7")?;
-    /// assert_eq!(document.state(2).possible_castling(Variant::Standard), "K");
+    /// use gridmate::script::{Script, Start};
+    /// let script = Script::new(Start::default(), "xa1, e8e7")?;
+    /// assert_eq!(script.state(2).possible_castling(Variant::Standard), "K");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     #[must_use]
@@ -155,8 +155,8 @@ impl State {
     #[must_use]
     pub fn setup(&self) -> Setup {
         match &self.standing {
-            Standing::Legal(position) => position.setup(),
-            &Standing::Broken { turn, castling, fullmove } => {
+            Legality::Legal(position) => position.setup(),
+            &Legality::Broken { turn, castling, fullmove } => {
                 Setup { board: *self.sheet.board(), turn, castling, en_passant: None, halfmove: 0, fullmove }
             }
         }
@@ -165,9 +165,9 @@ impl State {
     /// Why the position is not legal: sentences, the gravest first; none where it is.
     ///
     /// ```
-    /// use gridmate::script::{Document, Start};
-    /// let document = Document::new(Start::default(), "xe8")?;
-    /// assert_eq!(document.state(1).reasons(), ["black has no king"]);
+    /// use gridmate::script::{Script, Start};
+    /// let script = Script::new(Start::default(), "xe8")?;
+    /// assert_eq!(script.state(1).reasons(), ["black has no king"]);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     #[must_use]
@@ -254,7 +254,7 @@ impl State {
 
     fn become_legal(&mut self, position: Position) {
         self.sheet = Sheet::from(*position.board());
-        self.standing = Standing::Legal(position);
+        self.standing = Legality::Legal(position);
         self.open = Open::NOTHING;
     }
 
@@ -287,7 +287,7 @@ impl State {
         self.open = Open::ALL;
         self.settle(&setup);
         // Only the king of the side that has just moved is in the way: then it is that side's move.
-        if let Standing::Broken { turn, .. } = self.standing
+        if let Legality::Broken { turn, .. } = self.standing
             && matches!(self.faults()[..], [Fault::OppositeCheck(_)])
         {
             let turned = Setup { turn: !turn, ..setup };
@@ -300,22 +300,22 @@ impl State {
 
     fn settle(&mut self, setup: &Setup) {
         self.standing = if self.sheet.texts().is_empty() {
-            Standing::of(setup)
+            Legality::of(setup)
         } else {
-            Standing::Broken { turn: setup.turn, castling: setup.castling, fullmove: setup.fullmove }
+            Legality::Broken { turn: setup.turn, castling: setup.castling, fullmove: setup.fullmove }
         };
     }
 
     /// Chooses what a token says of what is open; tells whether there was something to choose. The number of a move
     /// is only that in a game, but rights to castle are worth a word there.
     pub(super) fn choose(&mut self, text: &str, variant: Variant) -> Result<bool, Complaint> {
-        match Choice::read(text) {
-            Some(Choice::Turn(turn)) if self.open.turn => {
+        match PositionToken::read(text) {
+            Some(PositionToken::Turn(turn)) if self.open.turn => {
                 self.open.turn = false;
                 self.settle(&Setup { turn, en_passant: None, ..self.setup() });
                 Ok(true)
             }
-            Some(Choice::Castling(letters)) => {
+            Some(PositionToken::Castling(letters)) => {
                 let castling = choice::rights(letters, self.sheet.board(), variant)?;
                 if !self.open.castling {
                     return Err(Complaint::CastlingKnown);
@@ -324,7 +324,7 @@ impl State {
                 self.settle(&Setup { castling, ..self.setup() });
                 Ok(true)
             }
-            Some(Choice::Pass) => {
+            Some(PositionToken::Pass) => {
                 self.become_legal(self.passed().ok_or(Complaint::Unknown)?);
                 Ok(true)
             }

@@ -1,6 +1,6 @@
 //! The game that a script tells: its legal moves since the board was last edited freely.
 
-use super::{Document, EditError, Rest, StepKind};
+use super::{EditError, Rest, Script, StepKind};
 use crate::board::{Role, Square};
 use crate::game::{Game, PlayError};
 use crate::notation::Refusal;
@@ -46,22 +46,22 @@ impl Game {
     ///
     /// ```
     /// use gridmate::game::Game;
-    /// use gridmate::script::{Document, Start};
-    /// let document = Document::new(Start::default(), "e2e4, xe7, g1f3, g8f6")?;
-    /// let game = Game::told_by(&document, 4).unwrap();
-    /// assert_eq!((game.ply(), document.steps()), (2, 4));
+    /// use gridmate::script::{Script, Start};
+    /// let script = Script::new(Start::default(), "e2e4, xe7, g1f3, g8f6")?;
+    /// let game = Game::told_by(&script, 4).unwrap();
+    /// assert_eq!((game.ply(), script.steps()), (2, 4));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     #[must_use]
-    pub fn told_by(document: &Document, steps: usize) -> Option<Self> {
+    pub fn told_by(script: &Script, steps: usize) -> Option<Self> {
         let new = |position: Position| {
             let standard = position.is_standard();
-            Self::new(position, if standard { document.start().variant } else { Variant::Chess960 })
+            Self::new(position, if standard { script.start().variant } else { Variant::Chess960 })
         };
-        let is_free = |&step: &usize| document.step(step).is_some_and(|step| step.kind == StepKind::Free);
-        let first = (0..steps.min(document.steps())).rev().find(is_free).map_or(0, |free| free + 1);
+        let is_free = |&step: &usize| script.step(step).is_some_and(|step| step.kind == StepKind::Free);
+        let first = (0..steps.min(script.steps())).rev().find(is_free).map_or(0, |free| free + 1);
         let mut game: Option<Self> = None;
-        for (step, before) in document.walk_from(first).take(steps.saturating_sub(first)) {
+        for (step, before) in script.walk_from(first).take(steps.saturating_sub(first)) {
             if let StepKind::Legal(played) = step.kind {
                 // Where the turn was open or was chosen, it is another position than the game's last.
                 let position = before.position_before(played)?;
@@ -70,7 +70,7 @@ impl Game {
                 game = Some(line);
             }
         }
-        game.or_else(|| document.state(steps).position().copied().map(new))
+        game.or_else(|| script.state(steps).position().copied().map(new))
     }
 }
 
@@ -86,8 +86,8 @@ pub struct Turn {
 impl Turn {
     /// The turn after so many steps; `None` where the position is not legal.
     #[must_use]
-    pub fn after(document: &Document, steps: usize) -> Option<Self> {
-        Some(Self { game: Game::told_by(document, steps)?, is_open: document.state(steps).turn_is_open() })
+    pub fn after(script: &Script, steps: usize) -> Option<Self> {
+        Some(Self { game: Game::told_by(script, steps)?, is_open: script.state(steps).turn_is_open() })
     }
 
     /// The position in which the piece on a square moves: that of the other side, where either may.
@@ -125,27 +125,27 @@ impl Turn {
 ///
 /// ```
 /// use gridmate::board::Square;
-/// use gridmate::script::{Document, Start, go_on};
-/// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
-/// assert_eq!(go_on(&mut document, 0, (Square::E2, Square::E4), None), Ok(1));
-/// assert_eq!(document.text(), "e2e4, e7e5");
-/// assert_eq!(go_on(&mut document, 0, (Square::D2, Square::D4), None), Ok(1));
-/// assert_eq!(document.text(), "d2d4");
+/// use gridmate::script::{Script, Start, go_on};
+/// let mut script = Script::new(Start::default(), "e2e4, e7e5")?;
+/// assert_eq!(go_on(&mut script, 0, (Square::E2, Square::E4), None), Ok(1));
+/// assert_eq!(script.text(), "e2e4, e7e5");
+/// assert_eq!(go_on(&mut script, 0, (Square::D2, Square::D4), None), Ok(1));
+/// assert_eq!(script.text(), "d2d4");
 /// # Ok::<(), gridmate::script::EditError>(())
 /// ```
 pub fn go_on(
-    document: &mut Document,
+    script: &mut Script,
     steps: usize,
     (from, to): (Square, Square),
     promotion: Option<Role>,
 ) -> Result<usize, TellError> {
     let illegal = TellError::Refused(EditError::Illegal(None));
-    let moves = Turn::after(document, steps).ok_or(illegal)?.meant(from, to)?;
+    let moves = Turn::after(script, steps).ok_or(illegal)?.meant(from, to)?;
     let wanted = |played: &&Move| played.promotion() == promotion || played.promotion() == Some(Role::Queen);
     let exact = moves.iter().find(|played| played.promotion() == promotion);
     let &played = exact.or_else(|| moves.iter().find(wanted)).ok_or(illegal)?;
     let mut next = steps;
-    while let Some(step) = document.step(next) {
+    while let Some(step) = script.step(next) {
         next += 1;
         match step.kind {
             StepKind::Ignored => {}
@@ -153,5 +153,5 @@ pub fn go_on(
             _ => break,
         }
     }
-    document.play(steps, played, Rest::Drop).map_err(TellError::Refused)
+    script.play(steps, played, Rest::Drop).map_err(TellError::Refused)
 }

@@ -4,7 +4,7 @@
 //! In: a number of steps, and no more than that. Out: texts and numbers; nothing here changes the document. What the page
 //! shows of a step is one text, since each question would find the place anew.
 
-use super::Document;
+use super::JsDocument;
 use super::error::{Failure, failure};
 use super::play::standing;
 use super::square::index;
@@ -30,7 +30,7 @@ pub(super) struct Deed {
 
 impl Deed {
     /// What a step did, if it is a legal move.
-    pub(super) fn of(document: &script::Document, step: usize) -> Option<Self> {
+    pub(super) fn of(document: &script::Script, step: usize) -> Option<Self> {
         let (before, played) = document.played(step)?;
         let letter = |role| Piece::new(before.turn(), role).char();
         let castle = played.castle_squares();
@@ -83,8 +83,8 @@ pub(super) fn checked_king(state: &State) -> Option<u8> {
 }
 
 /// What is there after so many steps.
-#[wasm_bindgen]
-impl Document {
+#[wasm_bindgen(js_class = Document)]
+impl JsDocument {
     /// All that there is to show after so many steps, a line each: the board, 64 FEN letters from a1 to h8 with a dot
     /// where nothing stands and a question mark where text does that is no piece; `w` or `b`, who moves, with an `o`
     /// behind it where that was only inferred; where the king stands that is in check; the FEN; how the game has ended

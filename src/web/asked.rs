@@ -2,7 +2,7 @@
 //!
 //! In: a number of steps, and no more than that. Out: texts and numbers; nothing here changes the document.
 
-use super::Document;
+use super::JsDocument;
 use super::after::{Deed, board_of, checked_king};
 use super::play::standing;
 use crate::game::End;
@@ -70,9 +70,9 @@ pub struct Standing {
 /// [step.enPassant, step.check]; // [false, false]
 /// [step.rookFrom, step.rookTo]; // [undefined, undefined], as nobody castled
 /// ```
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = Step)]
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct JsStep {
     /// The square that the piece left.
     #[wasm_bindgen(readonly)]
     pub from: u8,
@@ -102,7 +102,7 @@ pub struct Step {
     pub check: bool,
 }
 
-impl From<Deed> for Step {
+impl From<Deed> for JsStep {
     fn from(deed: Deed) -> Self {
         let Deed { from, to, piece, captured, promotion, en_passant, rook_from, rook_to, check } = deed;
         Self { from, to, piece, captured, promotion, en_passant, rook_from, rook_to, check }
@@ -110,8 +110,8 @@ impl From<Deed> for Step {
 }
 
 /// What is there after so many steps.
-#[wasm_bindgen]
-impl Document {
+#[wasm_bindgen(js_class = Document)]
+impl JsDocument {
     /// 64 FEN letters from a1 to h8, with a dot where nothing stands and a question mark where text does that is no
     /// piece.
     ///
@@ -193,8 +193,8 @@ impl Document {
     /// ```
     #[wasm_bindgen(js_name = lastStep)]
     #[must_use]
-    pub fn last_step(&self, steps: usize) -> Option<Step> {
-        Deed::of(&self.0, steps.checked_sub(1)?).map(Step::from)
+    pub fn last_step(&self, steps: usize) -> Option<JsStep> {
+        Deed::of(&self.0, steps.checked_sub(1)?).map(JsStep::from)
     }
 
     /// How the game stands that was played since the last free step.

@@ -1,6 +1,6 @@
 //! What programs ask of a document beyond what the page does: only in the npm package.
 
-use super::Document;
+use super::JsDocument;
 use super::document::{refused, rest};
 use super::error::{Failure, failure};
 use super::square::{index, square};
@@ -10,8 +10,8 @@ use crate::script::{EditError, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What there is after so many steps, and moves as text.
-#[wasm_bindgen]
-impl Document {
+#[wasm_bindgen(js_class = Document)]
+impl JsDocument {
     /// The SAN of each step from one up to another, a line each; an empty one where it is no legal move.
     ///
     /// ```js

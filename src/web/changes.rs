@@ -2,7 +2,7 @@
 //!
 //! In: places in the text, squares, pieces. Out: where the change begins or ends, or why there was none.
 
-use super::Document;
+use super::JsDocument;
 use super::document::{read_start, refused, rest};
 use super::error::{Failure, failure};
 use super::play::next_game;
@@ -23,8 +23,8 @@ fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
 }
 
 /// Changes; each can be undone.
-#[wasm_bindgen]
-impl Document {
+#[wasm_bindgen(js_class = Document)]
+impl JsDocument {
     /// Makes the text another; tells from which step on anything may have changed.
     ///
     /// ```js

@@ -17,9 +17,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// document.move(3, 57, 42); // 4, b8 to c6
 /// document.text; // 'e2e4, e7e5, g1f3, b8c6'
 /// ```
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = Document)]
 #[derive(Debug)]
-pub struct Document(pub(super) script::Document);
+pub struct JsDocument(pub(super) script::Script);
 
 pub(super) fn refused(error: EditError) -> Failure {
     failure(error.code(), error)
@@ -38,8 +38,8 @@ pub(super) const fn rest(keep: Option<bool>) -> Rest {
 }
 
 /// The text and what it is made of.
-#[wasm_bindgen]
-impl Document {
+#[wasm_bindgen(js_class = Document)]
+impl JsDocument {
     /// A document. `start` is a FEN, its first field alone, or `960:` and the number of a start or the FEN of a position
     /// of Chess960; `sheet` reads the tokens exactly as
     /// the spreadsheet does.
@@ -52,7 +52,7 @@ impl Document {
     pub fn new(start: Option<String>, text: Option<String>, sheet: Option<bool>) -> Result<Self, Failure> {
         let mode = if sheet == Some(true) { Mode::Sheet } else { Mode::Friendly };
         let text = text.unwrap_or_default();
-        script::Document::open(read_start(start)?, mode, &text).map(Self).map_err(refused)
+        script::Script::open(read_start(start)?, mode, &text).map(Self).map_err(refused)
     }
 
     /// Where it starts, as a FEN.

@@ -6,7 +6,7 @@ use super::error::{Failure, failure};
 use crate::notation::pgn::{self, Entry, Piece};
 use crate::notation::{diagram, fen, san, uci};
 use crate::rules::Position;
-use crate::script::{self, Document, Mode, Start};
+use crate::script::{self, Mode, Script, Start};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The games of a PGN file that is read piece by piece.
@@ -89,13 +89,13 @@ pub fn sheet_formula(start: Option<String>, text: &str, sheet: bool) -> Result<S
     script::sheet_formula(&open(start, text, sheet)?).map_err(|error| failure(error.code(), error))
 }
 
-fn open(start: Option<String>, text: &str, sheet: bool) -> Result<Document, Failure> {
+fn open(start: Option<String>, text: &str, sheet: bool) -> Result<Script, Failure> {
     let start = match start {
         Some(text) => text.parse().map_err(|error: script::StartError| failure(error.code(), error))?,
         None => Start::default(),
     };
     let mode = if sheet { Mode::Sheet } else { Mode::Friendly };
-    Document::open(start, mode, text).map_err(|error| failure(error.code(), error))
+    Script::open(start, mode, text).map_err(|error| failure(error.code(), error))
 }
 
 /// The text of a PGN file, whatever its encoding; behind it a sentence about that, if it is not the usual one.

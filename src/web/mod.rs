@@ -5,7 +5,7 @@
 //!
 //! Squares cross as numbers from 0 (a1) over 7 (h1) to 63 (h8), pieces as FEN letters, moves as UCI texts.
 //!
-//! - [`Document`]: a start and a script, with all that follows from them; `after` and `changes` hold what it is asked
+//! - [`JsDocument`]: a start and a script, with all that follows from them; `after` and `changes` hold what it is asked
 //!   and how it changes
 //! - [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
@@ -79,7 +79,7 @@ mod value;
 mod worker;
 
 #[cfg(feature = "chess-api")]
-pub use asked::{Remark, Standing, Step};
+pub use asked::{JsStep, Remark, Standing};
 #[cfg(feature = "worker")]
 pub use bout::{Bout, match_elo};
 #[cfg(feature = "files")]
@@ -93,7 +93,7 @@ pub use chooser::Chooser;
 #[cfg(any(feature = "chess-api", feature = "files"))]
 pub use count::perft;
 #[cfg(feature = "web")]
-pub use document::Document;
+pub use document::JsDocument;
 #[cfg(feature = "labs")]
 pub use facts::game_facts;
 #[cfg(feature = "files")]

@@ -1,7 +1,7 @@
 //! Edits of a part of the text, and changes taken back and made again: only in the npm package, since the page edits
 //! whole texts and knows its own past.
 
-use super::Document;
+use super::JsDocument;
 use super::document::refused;
 use super::error::Failure;
 use crate::script::EditError;
@@ -13,7 +13,7 @@ fn whole(number: f64) -> Result<usize, Failure> {
     if f64::from(found) == number { Ok(found as usize) } else { Err(refused(EditError::OutOfRange)) }
 }
 
-impl Document {
+impl JsDocument {
     /// The byte at a place in the text.
     fn byte_at(&self, place: f64) -> Result<usize, Failure> {
         let place = whole(place)?;
@@ -37,8 +37,8 @@ impl Document {
 }
 
 /// What the page does in other ways.
-#[wasm_bindgen]
-impl Document {
+#[wasm_bindgen(js_class = Document)]
+impl JsDocument {
     /// Replaces so much of the text, from a place on, and tells from which token on anything may have changed.
     ///
     /// ```js

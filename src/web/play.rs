@@ -1,6 +1,6 @@
 //! What a player needs of the document: where pieces go, how the game stands, the game as text.
 
-use super::Document;
+use super::JsDocument;
 use super::error::{Failure, failure};
 use super::square::{index, square};
 use crate::board::{Bitboard, Board, Color, Role};
@@ -80,13 +80,13 @@ pub fn repair_fen(text: &str) -> Result<Vec<String>, Failure> {
 }
 
 /// How the game stands after so many steps: its end, and the draws that may be claimed.
-pub(super) fn standing(document: &script::Document, steps: usize) -> (Option<End>, Vec<Claim>) {
+pub(super) fn standing(document: &script::Script, steps: usize) -> (Option<End>, Vec<Claim>) {
     let Some(game) = Game::told_by(document, steps) else { return (None, Vec::new()) };
     let end = game.end();
     (end, Claim::ALL.into_iter().filter(|&claim| game.can_claim(claim)).collect())
 }
 
-impl Document {
+impl JsDocument {
     /// The turn after so many steps.
     fn turn_after(&self, steps: usize) -> Result<Turn, Failure> {
         Turn::after(&self.0, steps).ok_or_else(|| refused(TellError::Refused(EditError::Illegal(None))))
@@ -94,8 +94,8 @@ impl Document {
 }
 
 /// What a player asks of it.
-#[wasm_bindgen]
-impl Document {
+#[wasm_bindgen(js_class = Document)]
+impl JsDocument {
     /// A line for each step. A legal move has its number, `w` or `b`, a space and its SAN; a free step `+` and its token;
     /// a step that changes nothing `-` and its token, in which a line break is a space. Only those from a step on, if one
     /// is given.

@@ -16,9 +16,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// rook.union(Relation.named('bishop')).count; // 1456, the queen's
 /// Relation.named('knight').from(14); // [4, 20, 29, 31], from g2 to e1, e3, f4 and h4
 /// ```
-#[wasm_bindgen]
+#[wasm_bindgen(js_name = Relation)]
 #[derive(Clone, Debug)]
-pub struct Relation(geometry::Relation);
+pub struct JsRelation(geometry::Relation);
 
 fn named(name: &str) -> Result<Named, Failure> {
     Named::from_name(name).ok_or_else(|| failure("no-such-set", "There is no set of moves of that name."))
@@ -36,8 +36,8 @@ fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
     Ok(squares)
 }
 
-#[wasm_bindgen]
-impl Relation {
+#[wasm_bindgen(js_class = Relation)]
+impl JsRelation {
     /// The set of a name; [`relation_names`] tells which there are.
     ///
     /// ```js
@@ -134,7 +134,7 @@ impl Relation {
     /// Relation.named('rook').union(Relation.named('bishop')).count; // 1456
     /// ```
     #[must_use]
-    pub fn union(&self, other: &Relation) -> Self {
+    pub fn union(&self, other: &JsRelation) -> Self {
         Self(&self.0 | &other.0)
     }
 
@@ -144,7 +144,7 @@ impl Relation {
     /// Relation.named('queen').intersection(Relation.named('king')).count; // 424
     /// ```
     #[must_use]
-    pub fn intersection(&self, other: &Relation) -> Self {
+    pub fn intersection(&self, other: &JsRelation) -> Self {
         Self(&self.0 & &other.0)
     }
 
@@ -154,7 +154,7 @@ impl Relation {
     /// Relation.named('queen').difference(Relation.named('rook')).count; // 560
     /// ```
     #[must_use]
-    pub fn difference(&self, other: &Relation) -> Self {
+    pub fn difference(&self, other: &JsRelation) -> Self {
         Self(&self.0 - &other.0)
     }
 
@@ -187,7 +187,7 @@ impl Relation {
     /// With the name `then`, a relation would be taken for a promise.
     #[must_use]
     #[wasm_bindgen(js_name = followedBy)]
-    pub fn followed_by(&self, next: &Relation) -> Self {
+    pub fn followed_by(&self, next: &JsRelation) -> Self {
         Self(self.0.then(&next.0))
     }
 

@@ -157,12 +157,12 @@ impl State {
         (0..self.path.len()).map(token).collect::<String>() + &self.tail
     }
 
-    pub(crate) fn script(&self) -> script::Document {
-        script::Document::open(self.start, self.mode, &self.text()).unwrap()
+    pub(crate) fn script(&self) -> script::Script {
+        script::Script::open(self.start, self.mode, &self.text()).unwrap()
     }
 
     fn cut(&self, text: &str) -> (Vec<Token>, String) {
-        let script = script::Document::open(self.start, self.mode, text).unwrap();
+        let script = script::Script::open(self.start, self.mode, text).unwrap();
         let mut behind = 0;
         let tokens = (0..script.tokens()).map(|index| {
             let token = script.token(index).unwrap();

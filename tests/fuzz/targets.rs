@@ -16,7 +16,7 @@ use gridmate::notation::pgn::{Piece, Skip, Span, Visitor};
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
 use gridmate::rules::chess960::Number;
 use gridmate::rules::{Position, Variant};
-use gridmate::script::{Document, Mode, Place, Start, StepKind};
+use gridmate::script::{Mode, Place, Script, Start, StepKind};
 use std::fmt::Display;
 use std::ops::ControlFlow;
 
@@ -247,18 +247,18 @@ pub(crate) fn script(data: &[u8]) {
     let text = String::from_utf8_lossy(text);
     let start = if seed & 1 == 0 { Start::default() } else { Start::chess960(Number::random(u64::from(seed))) };
     for mode in [Mode::Friendly, Mode::Sheet] {
-        let Ok(document) = Document::open(start, mode, &text) else { continue };
-        check_line(&document);
-        let mut other = Document::open(start, mode, "").unwrap();
+        let Ok(script) = Script::open(start, mode, &text) else { continue };
+        check_line(&script);
+        let mut other = Script::open(start, mode, "").unwrap();
         let at = text.floor_char_boundary(usize::from(at) % (text.len() + 1));
         other.edit(0..0, &text[at..]).unwrap();
         other.edit(0..0, &text[..at]).unwrap();
-        let told = |document: &Document| document.diagnostics().map(|one| one.to_string()).collect::<Vec<_>>();
-        assert_eq!(told(&other), told(&document));
-        assert_eq!(other.state(usize::MAX), document.state(usize::MAX));
+        let told = |script: &Script| script.diagnostics().map(|one| one.to_string()).collect::<Vec<_>>();
+        assert_eq!(told(&other), told(&script));
+        assert_eq!(other.state(usize::MAX), script.state(usize::MAX));
         other.fix_all().unwrap();
         assert_eq!(told(&other), [""; 0], "{:?}", other.text());
-        let sheet = Document::open(start, Mode::Sheet, other.text()).unwrap();
+        let sheet = Script::open(start, Mode::Sheet, other.text()).unwrap();
         assert_eq!(sheet.state(usize::MAX).sheet(), other.state(usize::MAX).sheet(), "{:?}", other.text());
     }
 }
@@ -300,25 +300,25 @@ pub(crate) fn compat(data: &[u8]) {
 }
 
 /// Tokens lie in the text as they say, steps cover them, and every board is that of its tokens.
-fn check_line(document: &Document) {
-    let text = document.text();
-    for index in 0..document.tokens() {
-        let token = document.token(index).unwrap();
+fn check_line(script: &Script) {
+    let text = script.text();
+    for index in 0..script.tokens() {
+        let token = script.token(index).unwrap();
         let range = token.start.byte as usize..token.end.byte as usize;
         assert_eq!(&text[range.clone()], token.text);
         assert_eq!(Place::START.after(&text[..range.start]), token.start);
     }
-    for diagnostic in document.diagnostics() {
+    for diagnostic in script.diagnostics() {
         check_refusal(diagnostic.code(), &diagnostic);
         assert!(text.get(diagnostic.range()).is_some());
     }
-    let sheets: Vec<_> = document.sheets().collect();
-    assert_eq!(sheets.len(), document.tokens());
+    let sheets: Vec<_> = script.sheets().collect();
+    assert_eq!(sheets.len(), script.tokens());
     let mut tokens = 0;
-    for (index, (step, before)) in document.walk().enumerate() {
-        assert_eq!((step.tokens.start, document.state(index)), (tokens, before.clone()));
+    for (index, (step, before)) in script.walk().enumerate() {
+        assert_eq!((step.tokens.start, script.state(index)), (tokens, before.clone()));
         tokens = step.tokens.end;
-        let after = document.state(index + 1);
+        let after = script.state(index + 1);
         assert_eq!(after.sheet(), &sheets[tokens - 1]);
         if let StepKind::Legal(played) = step.kind {
             let position = before.position_before(played).and_then(|position| position.play(played));
@@ -326,7 +326,7 @@ fn check_line(document: &Document) {
         }
         assert_eq!(after.reasons().is_empty(), after.position().is_some());
     }
-    assert_eq!(tokens, document.tokens());
+    assert_eq!(tokens, script.tokens());
 }
 
 /// Bytes as they are, and with the version and the check that a document has.

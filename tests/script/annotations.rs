@@ -1,12 +1,12 @@
 //! What a PGN says beside its moves, in a script: one token each, which does nothing, and one thing to say of it.
 
 use gridmate::notation::{fen, pgn, san};
-use gridmate::script::{Document, Meaning, Mode, Severity, Start};
+use gridmate::script::{Meaning, Mode, Script, Severity, Start};
 
 use crate::oracle;
 
-fn document(text: &str) -> Document {
-    Document::new(Start::default(), text).unwrap()
+fn open(text: &str) -> Script {
+    Script::new(Start::default(), text).unwrap()
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn each_is_one_token_that_does_nothing_and_has_one_diagnostic() {
         ("1/2-1/2", "pgn-result"),
         ("*", "pgn-result"),
     ] {
-        let script = document(&format!("e2e4 {token}\ne7e5, g1f3"));
+        let script = open(&format!("e2e4 {token}\ne7e5, g1f3"));
         let tokens: Vec<_> = (0..script.tokens()).map(|index| script.token(index).unwrap().text).collect();
         assert_eq!(tokens, ["e2e4", token, "e7e5", "g1f3"]);
         assert_eq!(script.token(1).unwrap().meaning, Meaning::Nothing);
@@ -38,20 +38,20 @@ fn each_is_one_token_that_does_nothing_and_has_one_diagnostic() {
 #[test]
 fn what_is_not_closed_says_so_and_its_moves_come_back() {
     for text in ["e2e4, {e7e5, Nf3", "e2e4, (e7e5, Nf3", "e2e4 { ( { e7e5, Nf3"] {
-        let mut script = document(text);
+        let mut script = open(text);
         let told: Vec<_> = script.diagnostics().collect();
         assert_eq!((told.len(), told[0].code(), told[0].severity()), (1, "not-closed", Severity::Error), "{text}");
         script.fix_all().unwrap();
         assert_eq!(script.text().replace(", ", " "), "e2e4 e7e5 g1f3", "{text}");
     }
-    let mut script = document("e2e4, {e7e5, g1f3");
+    let mut script = open("e2e4, {e7e5, g1f3");
     assert_eq!(script.fix(1), Ok(true));
     assert_eq!(script.text(), "e2e4, e7e5, g1f3");
 }
 
 #[test]
 fn a_comment_may_stand_right_beside_a_token() {
-    let mut script = document("e2e4{good}e7e5");
+    let mut script = open("e2e4{good}e7e5");
     assert_eq!((script.tokens(), script.steps(), script.san(2).as_deref()), (3, 3, Some("e5")));
     assert_eq!(script.fix(1), Ok(true));
     assert_eq!(script.text(), "e2e4 e7e5");
@@ -59,7 +59,7 @@ fn a_comment_may_stand_right_beside_a_token() {
 
 #[test]
 fn a_semicolon_separates_tokens_but_before_words_after_a_space_it_opens_a_comment() {
-    let codes = |text: &str| document(text).diagnostics().map(|told| told.code()).collect::<Vec<_>>();
+    let codes = |text: &str| open(text).diagnostics().map(|told| told.code()).collect::<Vec<_>>();
     for text in ["e2e4; e7e5", "e2e4 ; e7e5", "e2e4;e7e5", "; e2e4"] {
         assert_eq!(codes(text), ["separator-differs-in-sheet"], "{text}");
     }
@@ -71,7 +71,7 @@ fn a_semicolon_separates_tokens_but_before_words_after_a_space_it_opens_a_commen
 
 #[test]
 fn the_spreadsheet_knows_no_comments() {
-    let sheet = Document::open(Start::default(), Mode::Sheet, "{good e2e4 $1 (a b)").unwrap();
+    let sheet = Script::open(Start::default(), Mode::Sheet, "{good e2e4 $1 (a b)").unwrap();
     assert_eq!((sheet.tokens(), sheet.san(1).as_deref()), (5, Some("e4")));
 }
 
@@ -79,17 +79,17 @@ fn the_spreadsheet_knows_no_comments() {
 fn a_text_that_is_plainly_movetext_has_a_script() {
     let text = "[White \"A\"]\n[Black \"B\"]\n\n1. e4! {Best by test.} 1... e5 $1 (1... c5 2. Nf3 (2. c3)) 2. Nf3 ; the knight\nNc6 \
                 3.Bb5 a6 4. O-O! Nf6 1/2-1/2\n";
-    let script = document(text).movetext().expect("movetext");
-    let mut fixed = document(text);
+    let script = open(text).movetext().expect("movetext");
+    let mut fixed = open(text);
     fixed.fix_all().unwrap();
     assert_eq!((fixed.text(), fixed.diagnostic_count()), (script.as_str(), 0));
     let game = pgn::read(text).next().unwrap().unwrap();
     assert_eq!(fixed.game(usize::MAX).unwrap().final_position(), game.final_position());
     for text in ["", "e2e4, e7e5", "Nf3", "1. e4 e4", "1. e4 oops", "1. e4 xe5", "{good}", "{Nf3} 1.", "e2e4 e5"] {
-        assert_eq!(document(text).movetext(), None, "{text}");
+        assert_eq!(open(text).movetext(), None, "{text}");
     }
-    assert_eq!(document("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"] 1. e4 e5").movetext(), None, "it starts elsewhere");
-    assert_eq!(Document::open(Start::default(), Mode::Sheet, "1. e4 e5").unwrap().movetext(), None);
+    assert_eq!(open("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"] 1. e4 e5").movetext(), None, "it starts elsewhere");
+    assert_eq!(Script::open(Start::default(), Mode::Sheet, "1. e4 e5").unwrap().movetext(), None);
 }
 
 /// Games with comments, marks, variations and odd numbers, as they are pasted.
@@ -103,9 +103,9 @@ fn check_rows(rows: &[oracle::Row]) {
         }
         let (position, variant) = fen::parse_any(row.str("start_fen")).unwrap();
         let start = Start { setup: position.setup(), variant };
-        let script = Document::new(start, row.str("pgn_noisy")).unwrap().movetext();
+        let script = Script::new(start, row.str("pgn_noisy")).unwrap().movetext();
         let script = script.unwrap_or_else(|| panic!("{} is movetext", row.str("id")));
-        let game = Document::new(start, &script).unwrap().game(usize::MAX).unwrap();
+        let game = Script::new(start, &script).unwrap().game(usize::MAX).unwrap();
         let sans: Vec<_> = game.mainline().map(|(position, played)| san::write(&position, played)).collect();
         assert_eq!(sans, row.texts("san"), "{}", row.str("id"));
         seen += 1;

@@ -3,28 +3,28 @@
 use crate::oracle;
 use crate::random::Random;
 use gridmate::board::{Color, Piece, Role, Square};
-use gridmate::script::{Document, Gesture, Mode, Rest, Start, StepKind};
+use gridmate::script::{Gesture, Mode, Rest, Script, Start, StepKind};
 
-/// All that a document says, in words.
-fn told(document: &Document) -> String {
+/// All that a script says, in words.
+fn told(script: &Script) -> String {
     let mut text = String::new();
-    for index in 0..document.tokens() {
-        text += &format!("{:?}\n", document.token(index).unwrap());
+    for index in 0..script.tokens() {
+        text += &format!("{:?}\n", script.token(index).unwrap());
     }
-    for index in 0..document.steps() {
-        text += &format!("{:?}\n", document.step(index).unwrap());
+    for index in 0..script.steps() {
+        text += &format!("{:?}\n", script.step(index).unwrap());
     }
-    for diagnostic in document.diagnostics() {
+    for diagnostic in script.diagnostics() {
         text += &format!("{diagnostic:?}\n");
     }
     text
 }
 
-fn check_same_as_anew(document: &Document) {
-    let anew = Document::open(*document.start(), document.mode(), document.text()).unwrap();
-    assert_eq!(told(document), told(&anew), "{:?}", document.text());
-    for steps in [0, document.steps() / 2, document.steps()] {
-        assert_eq!(document.state(steps), anew.state(steps), "{:?} after {steps}", document.text());
+fn check_same_as_anew(script: &Script) {
+    let anew = Script::open(*script.start(), script.mode(), script.text()).unwrap();
+    assert_eq!(told(script), told(&anew), "{:?}", script.text());
+    for steps in [0, script.steps() / 2, script.steps()] {
+        assert_eq!(script.state(steps), anew.state(steps), "{:?} after {steps}", script.text());
     }
 }
 
@@ -74,27 +74,27 @@ fn check_random_edits(mode: Mode, rounds: u64) {
     for seed in 0..rounds {
         let mut random = Random::new(seed);
         let start = if seed % 3 == 0 { "960:1".parse().unwrap() } else { Start::default() };
-        let mut document = Document::open(start, mode, "").unwrap();
+        let mut script = Script::open(start, mode, "").unwrap();
         let mut texts = vec![String::new()];
         for _ in 0..60 {
-            let text = document.text();
+            let text = script.text();
             let from = text.floor_char_boundary(random.below(text.len() + 1));
             let to = text.ceil_char_boundary((from + random.below(6) * random.below(2)).min(text.len()));
             let many = 1 + random.below(4) * random.below(3);
             let with: String = (0..many).map(|_| *random.pick(&PIECES)).collect();
-            document.edit(from..to, &with).unwrap();
-            texts.push(document.text().to_owned());
-            check_same_as_anew(&document);
+            script.edit(from..to, &with).unwrap();
+            texts.push(script.text().to_owned());
+            check_same_as_anew(&script);
         }
         // Back and forth: typing may have been joined, so each stop is one of the texts that were.
-        while document.undo().is_some() {
-            assert!(texts.iter().any(|text| text == document.text()));
+        while script.undo().is_some() {
+            assert!(texts.iter().any(|text| text == script.text()));
         }
-        assert_eq!(document.text(), "");
-        check_same_as_anew(&document);
-        while document.redo().is_some() {}
-        assert_eq!(Some(document.text()), texts.last().map(String::as_str));
-        check_same_as_anew(&document);
+        assert_eq!(script.text(), "");
+        check_same_as_anew(&script);
+        while script.redo().is_some() {}
+        assert_eq!(Some(script.text()), texts.last().map(String::as_str));
+        check_same_as_anew(&script);
     }
 }
 
@@ -116,121 +116,121 @@ fn long_lines_are_kept_up_to_date_in_the_middle_too() {
     let rows = oracle::sample("scripts");
     let long: Vec<String> =
         rows.iter().filter(|row| row.str("kind") == "game").map(|row| row.text().replace(" ,  ,", ", ")).collect();
-    let mut document = Document::new(Start::default(), &long.concat()).unwrap();
-    assert!(document.steps() > 150);
+    let mut script = Script::new(Start::default(), &long.concat()).unwrap();
+    assert!(script.steps() > 150);
     for _ in 0..300 {
-        let text = document.text();
+        let text = script.text();
         let from = random.below(text.len());
         let with = *random.pick(&["", " ", "e2e4, ", "xe4 ", "e4=♕ "]);
         let (from, to) = (text.floor_char_boundary(from), text.ceil_char_boundary(from + random.below(2)));
-        document.edit(from..to, with).unwrap();
-        check_same_as_anew(&document);
+        script.edit(from..to, with).unwrap();
+        check_same_as_anew(&script);
     }
 }
 
 #[test]
 fn setting_the_text_changes_what_differs_and_can_be_undone() {
-    let mut document = Document::new(Start::default(), "e2e4, é, e7e5").unwrap();
+    let mut script = Script::new(Start::default(), "e2e4, é, e7e5").unwrap();
     for text in ["e2e4, è, e7e5", "", "e2e4", "e2e4e2e4", "e4", "🨀", "🨁"] {
-        let before = document.text().to_owned();
-        document.set_text(text).unwrap();
-        assert_eq!(document.text(), text);
-        check_same_as_anew(&document);
-        document.undo();
-        assert_eq!(document.text(), before);
-        document.redo();
-        assert_eq!(document.text(), text);
+        let before = script.text().to_owned();
+        script.set_text(text).unwrap();
+        assert_eq!(script.text(), text);
+        check_same_as_anew(&script);
+        script.undo();
+        assert_eq!(script.text(), before);
+        script.redo();
+        assert_eq!(script.text(), text);
     }
 }
 
 #[test]
 fn a_script_that_is_too_long_is_refused_and_the_old_one_stays() {
     let long = "e2e4 ".repeat(300_000);
-    assert_eq!(Document::new(Start::default(), &long).unwrap_err().code(), "script-too-long");
-    let mut document = Document::new(Start::default(), "e2e4").unwrap();
-    let error = document.set_text(&long).unwrap_err();
+    assert_eq!(Script::new(Start::default(), &long).unwrap_err().code(), "script-too-long");
+    let mut script = Script::new(Start::default(), "e2e4").unwrap();
+    let error = script.set_text(&long).unwrap_err();
     assert!(error.to_string().contains("1048576 bytes"), "{error}");
-    assert_eq!((document.text(), document.can_undo()), ("e2e4", false));
-    assert!(Document::open(Start::default(), Mode::Sheet, &long).is_ok());
-    assert_eq!(document.edit(2..99, "").unwrap_err().code(), "out-of-range");
+    assert_eq!((script.text(), script.can_undo()), ("e2e4", false));
+    assert!(Script::open(Start::default(), Mode::Sheet, &long).is_ok());
+    assert_eq!(script.edit(2..99, "").unwrap_err().code(), "out-of-range");
 }
 
 #[test]
 fn gestures_write_tokens_where_they_are_made() {
     let drag = |from, to| Gesture::Move { from, to, promotion: None };
-    let mut document = Document::new(Start::default(), "").unwrap();
-    assert_eq!(document.gesture(0, drag(Square::E2, Square::E4), Rest::Drop), Ok(1));
-    assert_eq!(document.gesture(1, drag(Square::E7, Square::E5), Rest::Drop), Ok(2));
-    assert_eq!(document.gesture(2, drag(Square::E1, Square::E3), Rest::Drop), Ok(3));
-    assert_eq!(document.text(), "e2e4, e7e5, e1e3");
-    assert_eq!(document.step(2).unwrap().kind, StepKind::Free);
-    assert_eq!(document.gesture(2, drag(Square::G1, Square::F3), Rest::Drop), Ok(3));
-    assert_eq!(document.text(), "e2e4, e7e5, g1f3");
-    document.undo();
-    assert_eq!(document.text(), "e2e4, e7e5, e1e3", "undo brings back what was dropped");
-    assert_eq!(document.gesture(0, Gesture::Remove(Square::D8), Rest::Keep), Ok(1));
-    assert_eq!(document.text(), "xd8, e2e4, e7e5, e1e3");
+    let mut script = Script::new(Start::default(), "").unwrap();
+    assert_eq!(script.gesture(0, drag(Square::E2, Square::E4), Rest::Drop), Ok(1));
+    assert_eq!(script.gesture(1, drag(Square::E7, Square::E5), Rest::Drop), Ok(2));
+    assert_eq!(script.gesture(2, drag(Square::E1, Square::E3), Rest::Drop), Ok(3));
+    assert_eq!(script.text(), "e2e4, e7e5, e1e3");
+    assert_eq!(script.step(2).unwrap().kind, StepKind::Free);
+    assert_eq!(script.gesture(2, drag(Square::G1, Square::F3), Rest::Drop), Ok(3));
+    assert_eq!(script.text(), "e2e4, e7e5, g1f3");
+    script.undo();
+    assert_eq!(script.text(), "e2e4, e7e5, e1e3", "undo brings back what was dropped");
+    assert_eq!(script.gesture(0, Gesture::Remove(Square::D8), Rest::Keep), Ok(1));
+    assert_eq!(script.text(), "xd8, e2e4, e7e5, e1e3");
     let queen = Piece::new(Color::White, Role::Queen);
-    assert_eq!(document.gesture(2, Gesture::Insert(Square::D8, queen), Rest::Keep), Ok(3));
-    assert_eq!(document.text(), "xd8, e2e4, d8=♕, e7e5, e1e3");
-    assert_eq!(document.gesture(0, drag(Square::E5, Square::E6), Rest::Keep).unwrap_err().code(), "empty-square");
-    assert_eq!(document.gesture(0, Gesture::Remove(Square::E5), Rest::Keep), Ok(0));
-    check_same_as_anew(&document);
+    assert_eq!(script.gesture(2, Gesture::Insert(Square::D8, queen), Rest::Keep), Ok(3));
+    assert_eq!(script.text(), "xd8, e2e4, d8=♕, e7e5, e1e3");
+    assert_eq!(script.gesture(0, drag(Square::E5, Square::E6), Rest::Keep).unwrap_err().code(), "empty-square");
+    assert_eq!(script.gesture(0, Gesture::Remove(Square::E5), Rest::Keep), Ok(0));
+    check_same_as_anew(&script);
 }
 
 #[test]
 fn a_promotion_gesture_asks_for_nothing_but_takes_a_wish() {
     let start: Start = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
     for (wish, text) in [(None, "e7e8, e8=♕"), (Some(Role::Knight), "e7e8, e8=♘")] {
-        let mut document = Document::new(start, "").unwrap();
+        let mut script = Script::new(start, "").unwrap();
         let gesture = Gesture::Move { from: Square::E7, to: Square::E8, promotion: wish };
-        assert_eq!(document.gesture(0, gesture, Rest::Drop), Ok(1));
-        assert_eq!(document.text(), text);
+        assert_eq!(script.gesture(0, gesture, Rest::Drop), Ok(1));
+        assert_eq!(script.text(), text);
     }
 }
 
 #[test]
 fn replacing_the_document_is_one_change() {
-    let mut document = Document::new(Start::default(), "e2e4").unwrap();
+    let mut script = Script::new(Start::default(), "e2e4").unwrap();
     let start: Start = "960:0".parse().unwrap();
-    document.replace(start, "a2a4").unwrap();
-    assert_eq!((document.start(), document.text(), document.steps()), (&start, "a2a4", 1));
-    document.undo();
-    assert_eq!((*document.start(), document.text()), (Start::default(), "e2e4"));
-    document.redo();
-    assert_eq!((*document.start(), document.text()), (start, "a2a4"));
+    script.replace(start, "a2a4").unwrap();
+    assert_eq!((script.start(), script.text(), script.steps()), (&start, "a2a4", 1));
+    script.undo();
+    assert_eq!((*script.start(), script.text()), (Start::default(), "e2e4"));
+    script.redo();
+    assert_eq!((*script.start(), script.text()), (start, "a2a4"));
 }
 
 #[test]
 fn typing_is_undone_by_the_token() {
-    let mut document = Document::new(Start::default(), "").unwrap();
+    let mut script = Script::new(Start::default(), "").unwrap();
     for (at, char) in "e2e4, e7e5".chars().enumerate() {
-        document.edit(at..at, &char.to_string()).unwrap();
+        script.edit(at..at, &char.to_string()).unwrap();
     }
-    document.undo();
-    assert_eq!(document.text(), "e2e4, ");
-    document.undo();
-    document.undo();
-    assert_eq!(document.text(), "");
-    while document.redo().is_some() {}
-    assert_eq!(document.text(), "e2e4, e7e5");
+    script.undo();
+    assert_eq!(script.text(), "e2e4, ");
+    script.undo();
+    script.undo();
+    assert_eq!(script.text(), "");
+    while script.redo().is_some() {}
+    assert_eq!(script.text(), "e2e4, e7e5");
 }
 
 #[test]
 fn the_caret_is_in_a_token() {
-    let document = Document::new(Start::default(), "🨀 e2e4, e7e5").unwrap();
-    assert_eq!([0, 2, 3, 7, 8, 9, 99].map(|at| document.token_at(at)), [0, 0, 1, 1, 1, 2, 2].map(Some));
-    assert_eq!(Document::new(Start::default(), " e2e4").unwrap().token_at(0), None);
+    let script = Script::new(Start::default(), "🨀 e2e4, e7e5").unwrap();
+    assert_eq!([0, 2, 3, 7, 8, 9, 99].map(|at| script.token_at(at)), [0, 0, 1, 1, 1, 2, 2].map(Some));
+    assert_eq!(Script::new(Start::default(), " e2e4").unwrap().token_at(0), None);
 }
 
 #[test]
 fn moves_are_taken_back_by_dropping_them() {
-    let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3, b8c6, f1c4, g8f6, e1g1, h1f1, ").unwrap();
-    document.truncate(6).unwrap();
-    assert!(document.text().ends_with("g8f6") && document.steps() == 6);
-    document.truncate(9).unwrap();
-    document.undo();
-    assert_eq!(document.steps(), 7);
-    document.truncate(0).unwrap();
-    assert_eq!(document.text(), "");
+    let mut script = Script::new(Start::default(), "e2e4, e7e5, g1f3, b8c6, f1c4, g8f6, e1g1, h1f1, ").unwrap();
+    script.truncate(6).unwrap();
+    assert!(script.text().ends_with("g8f6") && script.steps() == 6);
+    script.truncate(9).unwrap();
+    script.undo();
+    assert_eq!(script.steps(), 7);
+    script.truncate(0).unwrap();
+    assert_eq!(script.text(), "");
 }

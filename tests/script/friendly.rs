@@ -1,14 +1,14 @@
 //! Friendly mode: every verdict on the quirks of the spreadsheet, and a sentence for all that is odd.
 
 use crate::oracle;
-use gridmate::script::{Complaint, Document, Fixes, Meaning, Mode, Severity, Start};
+use gridmate::script::{Complaint, Fixes, Meaning, Mode, Script, Severity, Start};
 
-fn document(text: &str) -> Document {
-    Document::new(Start::default(), text).unwrap()
+fn open(text: &str) -> Script {
+    Script::new(Start::default(), text).unwrap()
 }
 
-fn placement(document: &Document) -> String {
-    document.state(usize::MAX).sheet().placement()
+fn placement(script: &Script) -> String {
+    script.state(usize::MAX).sheet().placement()
 }
 
 /// Of each quirk examples, what friendly mode must do as: the clean script it equals, and the first diagnostic.
@@ -86,11 +86,11 @@ const VERDICTS: [(&str, &str, &str, &str); 68] = [
 #[test]
 fn every_quirk_has_its_verdict() {
     for (quirk, text, clean, code) in VERDICTS {
-        let script = document(text);
+        let script = open(text);
         let code_found = script.diagnostics().next().map_or("", |diagnostic| diagnostic.code());
         assert_eq!(code_found, code, "{quirk} {text:?}");
         if quirk != "Q05" || text != "e7e8=♕" {
-            assert_eq!(placement(&script), placement(&document(clean)), "{quirk} {text:?}");
+            assert_eq!(placement(&script), placement(&open(clean)), "{quirk} {text:?}");
         }
     }
     for row in oracle::sample("quirks") {
@@ -101,7 +101,7 @@ fn every_quirk_has_its_verdict() {
 
 #[test]
 fn the_symbol_after_a_promotion_keeps_its_colour() {
-    assert_eq!(placement(&document("e7e8=♕")), placement(&document("e7e8, e8=♕")));
+    assert_eq!(placement(&open("e7e8=♕")), placement(&open("e7e8, e8=♕")));
 }
 
 #[test]
@@ -113,11 +113,11 @@ fn what_is_fixed_is_clean_and_the_spreadsheet_shows_the_same_board() {
     assert!(texts.len() > 100);
     for text in texts {
         for mode in [Mode::Friendly, Mode::Sheet] {
-            let mut script = Document::open(Start::default(), mode, &text).unwrap();
+            let mut script = Script::open(Start::default(), mode, &text).unwrap();
             script.fix_all().unwrap();
             let left: Vec<_> = script.diagnostics().map(|diagnostic| diagnostic.to_string()).collect();
             assert_eq!(left, [""; 0], "{text:?} became {:?}", script.text());
-            let sheet = Document::open(Start::default(), Mode::Sheet, script.text()).unwrap();
+            let sheet = Script::open(Start::default(), Mode::Sheet, script.text()).unwrap();
             assert_eq!(placement(&sheet), placement(&script), "{text:?} became {:?}", script.text());
         }
     }
@@ -127,7 +127,7 @@ fn what_is_fixed_is_clean_and_the_spreadsheet_shows_the_same_board() {
 fn where_nothing_is_said_the_spreadsheet_does_the_same() {
     for row in oracle::whole("scripts").iter().filter(|row| row.str("encoding") != "repeat") {
         let text = row.text();
-        let script = document(&text);
+        let script = open(&text);
         if script.diagnostic_count() == 0 {
             assert_eq!(placement(&script), row.str("placement"), "{text:?}");
         }
@@ -137,7 +137,7 @@ fn where_nothing_is_said_the_spreadsheet_does_the_same() {
 #[test]
 fn friendly_mode_never_loses_a_piece_but_to_a_move_or_a_removal_or_an_insertion() {
     for row in oracle::whole("scripts").iter().filter(|row| row.str("encoding") != "repeat") {
-        let script = document(&row.text());
+        let script = open(&row.text());
         let mut before = 32;
         for (index, sheet) in script.sheets().enumerate() {
             let now = sheet.board().occupied().len();
@@ -189,7 +189,7 @@ fn sentences_say_place_what_why_and_the_fix() {
             None,
         ),
     ] {
-        let told: Vec<_> = document(text).diagnostics().collect();
+        let told: Vec<_> = open(text).diagnostics().collect();
         let first = told.iter().find(|diagnostic| diagnostic.complaint != Complaint::OddGap).unwrap();
         assert_eq!((first.to_string().as_str(), first.fix.as_deref()), (sentence, fix), "{text}");
     }
@@ -197,7 +197,7 @@ fn sentences_say_place_what_why_and_the_fix() {
 
 #[test]
 fn separators_of_a_kind_are_told_once_and_put_right_together() {
-    let mut script = document("e2e4\n\ne7e5;g1f3\nb8c6\n; f1b5\n");
+    let mut script = open("e2e4\n\ne7e5;g1f3\nb8c6\n; f1b5\n");
     let told: Vec<_> = script.diagnostics().map(|diagnostic| diagnostic.to_string()).collect();
     let breaks = "Line 1, column 5: Line breaks: the formula needs a comma.";
     let semicolons = "Line 3, column 5: \";\": the formula needs a comma.";
@@ -205,7 +205,7 @@ fn separators_of_a_kind_are_told_once_and_put_right_together() {
     assert_eq!(script.diagnostic_count(), 2);
     assert_eq!(script.fix(1), Ok(true));
     assert_eq!(script.text(), "e2e4, e7e5;g1f3, b8c6, f1b5");
-    let sentences: Vec<_> = document("e2e4\n").diagnostics().map(|diagnostic| diagnostic.sentence).collect();
+    let sentences: Vec<_> = open("e2e4\n").diagnostics().map(|diagnostic| diagnostic.sentence).collect();
     assert_eq!(sentences, ["Line breaks: the formula knows only commas and spaces."]);
 }
 
@@ -217,7 +217,7 @@ fn fixing_all_tells_what_it_did() {
         ("e4= ♕, e2e2, e7-e5\n", 2, 1, 1),
         ("e1g1 e8=Q {good} 1-0", 1, 2, 0),
     ] {
-        let mut script = document(text);
+        let mut script = open(text);
         assert_eq!(script.fix_all(), Ok(Fixes { rewritten, removed, separators }), "{text}: {}", script.text());
         assert_eq!(script.diagnostic_count(), 0, "{text}");
     }
@@ -225,7 +225,7 @@ fn fixing_all_tells_what_it_did() {
 
 #[test]
 fn a_line_of_san_is_not_called_illegal_for_what_stands_before() {
-    let script = document("1. e4 e5");
+    let script = open("1. e4 e5");
     let sentence = "Line 1, column 7: \"e5\" was ignored: written as a move (e5); put the moves before it right first.";
     assert_eq!(script.diagnostic(2).unwrap().to_string(), sentence);
 }
@@ -240,7 +240,7 @@ fn half_a_move_is_told_with_the_whole_one() {
         ("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "e7e8, e8=♘"),
         ("4k3/8/8/8/8/8/1p6/4K3 b - - 0 1", "b1=Q", "b2b1, b1=♛"),
     ] {
-        let mut script = Document::new(start.parse().unwrap(), text).unwrap();
+        let mut script = Script::new(start.parse().unwrap(), text).unwrap();
         let diagnostic = script.diagnostic(0).unwrap();
         assert_eq!((diagnostic.severity(), diagnostic.fix.as_deref()), (Severity::Warning, Some(fix)), "{diagnostic}");
         assert!(diagnostic.sentence.contains(" ran, but "), "{diagnostic}");
@@ -264,7 +264,7 @@ fn sheet_mode_warns_of_its_traps() {
             Some("e2e4"),
         ),
     ] {
-        let script = Document::open(Start::default(), Mode::Sheet, text).unwrap();
+        let script = Script::open(Start::default(), Mode::Sheet, text).unwrap();
         let diagnostic = script.diagnostic(0).unwrap();
         assert_eq!((diagnostic.to_string().as_str(), diagnostic.fix.as_deref()), (sentence, fix), "{text}");
     }
@@ -285,7 +285,7 @@ fn broken_scripts_are_read_soon_whatever_they_hold() {
         let is_soon = || {
             let started = std::time::Instant::now();
             for mode in [Mode::Friendly, Mode::Sheet] {
-                if let Ok(mut script) = Document::open(Start::default(), mode, &text) {
+                if let Ok(mut script) = Script::open(Start::default(), mode, &text) {
                     assert!(script.diagnostics().take(5).all(|diagnostic| diagnostic.sentence.len() < 1_000));
                     script.fix_all().unwrap();
                 }

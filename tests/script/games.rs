@@ -4,21 +4,21 @@ use crate::random::{self, playout, playout_from};
 use gridmate::board::Board;
 use gridmate::notation::{fen, pgn, uci};
 use gridmate::rules::{Move, Position, Variant};
-use gridmate::script::{self, Document, Mode, Start, StepKind};
+use gridmate::script::{self, Mode, Script, Start, StepKind};
 
 /// Writes a game as a script, and reads it as the spreadsheet and as chess do.
 fn check(start: Position, variant: Variant, moves: &[Move]) {
     let game = pgn::Game::from_moves(start, variant, moves).unwrap();
     let (begin, text) = script::from_game(&game);
-    let friendly = Document::new(begin, &text).unwrap();
-    let sheet = Document::open(begin, Mode::Sheet, &text).unwrap();
+    let friendly = Script::new(begin, &text).unwrap();
+    let sheet = Script::open(begin, Mode::Sheet, &text).unwrap();
     let boards: Vec<Board> = sheet.sheets().map(|sheet| *sheet.as_board().expect("only pieces")).collect();
     let mut position = start;
     assert_eq!(friendly.steps(), moves.len(), "{text}");
     for (step, &played) in moves.iter().enumerate() {
         position = position.play(played).unwrap();
-        for document in [&friendly, &sheet] {
-            let found = document.step(step).unwrap();
+        for script in [&friendly, &sheet] {
+            let found = script.step(step).unwrap();
             assert_eq!(found.kind, StepKind::Legal(played), "{text}");
             assert_eq!(boards[found.tokens.end - 1], *position.board(), "{text}");
         }
@@ -68,7 +68,7 @@ fn check_rows(rows: &[crate::oracle::Row]) {
             continue;
         }
         let game = pgn::Game::from_moves(start, variant, &moves).unwrap();
-        let mut typed = Document::new(script::from_game(&game).0, &row.texts("san").join(" ")).unwrap();
+        let mut typed = Script::new(script::from_game(&game).0, &row.texts("san").join(" ")).unwrap();
         typed.fix_all().unwrap();
         assert!(typed.game(usize::MAX).unwrap().tree == game.tree, "{}", row.str("id"));
     }
@@ -142,9 +142,9 @@ fn the_tokens_of_odd_moves_are_those_of_the_page() {
         ("4k3/8/8/8/8/8/8/5K1R w H - 0 1", "f1g1, h1f1", "O-O"),
     ] {
         let start: Start = start.parse().unwrap();
-        let document = Document::new(start, text).unwrap();
-        assert_eq!((document.steps(), document.san(0).as_deref()), (1, Some(san)), "{text}");
-        let (position, played) = document.played(0).unwrap();
+        let script = Script::new(start, text).unwrap();
+        assert_eq!((script.steps(), script.san(0).as_deref()), (1, Some(san)), "{text}");
+        let (position, played) = script.played(0).unwrap();
         assert_eq!(script::move_tokens(&position, played), text);
     }
 }
@@ -157,12 +157,12 @@ fn a_move_may_be_written_in_other_ways_too() {
         ("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1", "xe7 e8=R", "e8=R"),
         ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "h1f1, e1g1", "O-O"),
     ] {
-        let document = Document::new(start.parse().unwrap(), text).unwrap();
-        assert_eq!((document.steps(), document.san(0).as_deref()), (1, Some(san)), "{text}");
+        let script = Script::new(start.parse().unwrap(), text).unwrap();
+        assert_eq!((script.steps(), script.san(0).as_deref()), (1, Some(san)), "{text}");
     }
     // A piece moves once in a move.
-    let document = Document::new(Start::default(), "e2e3, e3e4").unwrap();
-    assert_eq!((document.steps(), document.san(0).as_deref(), document.san(1)), (2, Some("e3"), None));
+    let script = Script::new(Start::default(), "e2e3, e3e4").unwrap();
+    assert_eq!((script.steps(), script.san(0).as_deref(), script.san(1)), (2, Some("e3"), None));
 }
 
 #[test]
@@ -176,14 +176,14 @@ fn a_game_typed_in_san_becomes_clean_tokens_in_one_go() {
             let written = pgn::write(&game);
             let typed = written.rsplit("]\n\n").next().unwrap();
             let (begin, text) = script::from_game(&game);
-            let mut document = Document::new(begin, typed).unwrap();
-            document.fix_all().unwrap();
-            assert_eq!(document.diagnostics().collect::<Vec<_>>(), [], "{typed}\n{}", document.text());
-            assert!(document.game(usize::MAX).unwrap().tree == game.tree, "{typed}\n{}", document.text());
-            let mut sheet = Document::open(begin, Mode::Sheet, &text).unwrap();
-            assert_eq!(document.state(usize::MAX).sheet(), sheet.state(usize::MAX).sheet());
-            sheet.set_text(document.text()).unwrap();
-            assert_eq!(document.state(usize::MAX).sheet(), sheet.state(usize::MAX).sheet(), "the sheet runs it too");
+            let mut script = Script::new(begin, typed).unwrap();
+            script.fix_all().unwrap();
+            assert_eq!(script.diagnostics().collect::<Vec<_>>(), [], "{typed}\n{}", script.text());
+            assert!(script.game(usize::MAX).unwrap().tree == game.tree, "{typed}\n{}", script.text());
+            let mut sheet = Script::open(begin, Mode::Sheet, &text).unwrap();
+            assert_eq!(script.state(usize::MAX).sheet(), sheet.state(usize::MAX).sheet());
+            sheet.set_text(script.text()).unwrap();
+            assert_eq!(script.state(usize::MAX).sheet(), sheet.state(usize::MAX).sheet(), "the sheet runs it too");
         }
     }
 }

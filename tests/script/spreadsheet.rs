@@ -3,13 +3,13 @@
 use crate::oracle::{self, Row};
 use crate::sheets;
 use gridmate::board::{Piece, Square};
-use gridmate::script::{Content, Document, FormulaError, Mode, Sheet, Start, sheet_formula, sheet_script};
+use gridmate::script::{Content, Mode, Script, Sheet, SpreadsheetError, Start, sheet_formula, sheet_script};
 
 /// The placements after each token, and after all of them.
 fn placements(text: &str) -> (Vec<String>, String) {
-    let document = Document::open(Start::default(), Mode::Sheet, text).expect("no row is too long");
-    let last = document.state(usize::MAX).sheet().placement();
-    let steps: Vec<_> = document.sheets().take(50).map(|sheet| sheet.placement()).collect();
+    let script = Script::open(Start::default(), Mode::Sheet, text).expect("no row is too long");
+    let last = script.state(usize::MAX).sheet().placement();
+    let steps: Vec<_> = script.sheets().take(50).map(|sheet| sheet.placement()).collect();
     (steps, last)
 }
 
@@ -64,10 +64,10 @@ fn shown(formula: &str) -> String {
 
 fn check_formulas(rows: &[Row]) {
     for row in rows {
-        let document = Document::open(Start::default(), Mode::Sheet, &row.text()).expect("no row is too long");
-        match sheet_formula(&document) {
+        let script = Script::open(Start::default(), Mode::Sheet, &row.text()).expect("no row is too long");
+        match sheet_formula(&script) {
             Ok(formula) => assert_eq!(shown(&formula), row.str("placement"), "{}", row.str("id")),
-            Err(FormulaError::TooLong(length)) => assert!(length > 50_000, "{}", row.str("id")),
+            Err(SpreadsheetError::TooLong(length)) => assert!(length > 50_000, "{}", row.str("id")),
         }
     }
 }
@@ -90,9 +90,9 @@ fn the_formula_of_a_friendly_script_shows_its_board_whatever_the_start_and_the_s
         ("4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1", "a7a8q, e8e7, e1c1, a1d1"),
         ("8/8/8/8/8/8/8/8", "e4=Q d4=♛ castling=-"),
     ] {
-        let document = Document::new(start.parse().expect("a start"), text).expect("a script");
-        let formula = sheet_formula(&document).expect("it is short");
-        assert_eq!(shown(&formula), document.state(usize::MAX).sheet().placement(), "{text}");
+        let script = Script::new(start.parse().expect("a start"), text).expect("a script");
+        let formula = sheet_formula(&script).expect("it is short");
+        assert_eq!(shown(&formula), script.state(usize::MAX).sheet().placement(), "{text}");
         assert!(!formula.contains(['\n', '\t']), "it is pasted into one cell");
     }
 }
@@ -101,19 +101,19 @@ fn the_formula_of_a_friendly_script_shows_its_board_whatever_the_start_and_the_s
 fn quotes_and_line_breaks_of_a_script_stay_in_the_text_of_the_formula() {
     // The last character goes onto the board; a quote is one.
     let text = "e4=\", d4=\"\", c4=\nx, b4=\tz";
-    let document = Document::open(Start::default(), Mode::Sheet, text).expect("a script");
-    let formula = sheet_formula(&document).expect("it is short");
-    assert_eq!(shown(&formula), document.state(usize::MAX).sheet().placement());
+    let script = Script::open(Start::default(), Mode::Sheet, text).expect("a script");
+    let formula = sheet_formula(&script).expect("it is short");
+    assert_eq!(shown(&formula), script.state(usize::MAX).sheet().placement());
     assert!(formula.contains("e4=\"\", d4=\"\"\"\""), "{formula}");
 }
 
 #[test]
 fn a_formula_that_does_not_fit_into_a_cell_is_refused_with_its_length() {
-    let document = Document::new(Start::default(), &"g1f3, f3g1, ".repeat(5_000)).expect("a script");
-    let script = sheet_script(&document);
-    let Err(error) = sheet_formula(&document) else { panic!("it fits") };
+    let script = Script::new(Start::default(), &"g1f3, f3g1, ".repeat(5_000)).expect("a script");
+    let cell = sheet_script(&script);
+    let Err(error) = sheet_formula(&script) else { panic!("it fits") };
     assert_eq!(error.code(), "formula-too-long");
     assert!(error.to_string().starts_with("a cell of Google Sheets holds 50000 characters, and this formula has "));
-    let FormulaError::TooLong(length) = error;
-    assert!(length > script.len() && length > 50_000);
+    let SpreadsheetError::TooLong(length) = error;
+    assert!(length > cell.len() && length > 50_000);
 }

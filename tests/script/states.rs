@@ -1,46 +1,46 @@
 //! What is known of the position after steps outside of the rules.
 
 use gridmate::board::{Color, Square};
-use gridmate::script::{Document, Mode, Start, StepKind};
+use gridmate::script::{Mode, Script, Start, StepKind};
 
-fn document(text: &str) -> Document {
-    Document::new(Start::default(), text).unwrap()
+fn open(text: &str) -> Script {
+    Script::new(Start::default(), text).unwrap()
 }
 
-fn end(document: &Document) -> gridmate::script::State {
-    document.state(usize::MAX)
+fn end(script: &Script) -> gridmate::script::State {
+    script.state(usize::MAX)
 }
 
 #[test]
 fn after_a_free_move_it_is_the_other_sides_turn() {
-    assert_eq!(end(&document("e2e5")).turn(), Color::Black);
-    assert_eq!(end(&document("e7e5")).turn(), Color::White);
-    assert_eq!(end(&document("xa1, a4=♕")).turn(), Color::White);
-    assert!(end(&document("e2e5")).turn_is_open());
+    assert_eq!(end(&open("e2e5")).turn(), Color::Black);
+    assert_eq!(end(&open("e7e5")).turn(), Color::White);
+    assert_eq!(end(&open("xa1, a4=♕")).turn(), Color::White);
+    assert!(end(&open("e2e5")).turn_is_open());
 }
 
 #[test]
 fn a_king_that_could_be_taken_has_the_move() {
     // White to move, and black's king in check: so it is black's move.
-    let document = document("xf7, xd1, h5=♕, xg2");
-    assert_eq!((end(&document).turn(), end(&document).position().is_some()), (Color::Black, true));
+    let script = open("xf7, xd1, h5=♕, xg2");
+    assert_eq!((end(&script).turn(), end(&script).position().is_some()), (Color::Black, true));
 }
 
 #[test]
 fn rights_to_castle_go_with_king_and_rook_and_do_not_come_back() {
-    assert!(end(&document("xb1, xc1, xd1, xf1, xg1")).fen().contains(" KQkq "));
-    assert!(end(&document("h1h3, h3h1, e7e4")).fen().contains(" Qkq "));
-    assert!(end(&document("e8e6, e6e8")).fen().contains(" KQ "));
+    assert!(end(&open("xb1, xc1, xd1, xf1, xg1")).fen().contains(" KQkq "));
+    assert!(end(&open("h1h3, h3h1, e7e4")).fen().contains(" Qkq "));
+    assert!(end(&open("e8e6, e6e8")).fen().contains(" KQ "));
 }
 
 #[test]
 fn the_turn_can_be_chosen_after_a_free_step_only() {
-    assert_eq!(end(&document("xe2, 1...")).turn(), Color::Black);
-    assert_eq!(end(&document("e2e5, 3.")).turn(), Color::White);
-    assert_eq!(end(&document("e2e4, 1.")).turn(), Color::Black, "a number in a game is only a number");
-    let mut script = document("e2e4");
+    assert_eq!(end(&open("xe2, 1...")).turn(), Color::Black);
+    assert_eq!(end(&open("e2e5, 3.")).turn(), Color::White);
+    assert_eq!(end(&open("e2e4, 1.")).turn(), Color::Black, "a number in a game is only a number");
+    let mut script = open("e2e4");
     assert_eq!(script.choose_turn(1, Color::White).unwrap_err().code(), "turn-is-known");
-    script = document("xd7");
+    script = open("xd7");
     assert_eq!(script.choose_turn(1, Color::Black), Ok(2));
     assert_eq!(script.choose_turn(2, Color::White), Ok(2));
     assert_eq!((script.text(), end(&script).turn()), ("xd7, 1.", Color::White));
@@ -48,19 +48,19 @@ fn the_turn_can_be_chosen_after_a_free_step_only() {
 
 #[test]
 fn a_legal_move_of_the_other_side_settles_an_open_turn() {
-    let document = document("xe2, e7e5, g1f3");
-    let kinds: Vec<_> = (0..3).map(|step| document.san(step)).collect();
+    let script = open("xe2, e7e5, g1f3");
+    let kinds: Vec<_> = (0..3).map(|step| script.san(step)).collect();
     assert_eq!(kinds, [None, Some("e5".to_owned()), Some("Nf3".to_owned())]);
 }
 
 #[test]
 fn what_is_no_position_says_why_and_may_become_one() {
-    let broken = document("xe1");
+    let broken = open("xe1");
     assert_eq!(end(&broken).reasons(), ["white has no king"]);
     assert_eq!(broken.game(1).unwrap_err().reason, "step 1, \"xe1\", is not a legal move, so this is no game");
-    let healed = document("xe1, e1=K, e2e4");
+    let healed = open("xe1, e1=K, e2e4");
     assert_eq!((healed.san(2).as_deref(), end(&healed).reasons().len()), (Some("e4"), 0));
-    let text = Document::open(Start::default(), Mode::Sheet, "e4=Q").unwrap();
+    let text = Script::open(Start::default(), Mode::Sheet, "e4=Q").unwrap();
     assert_eq!(end(&text).reasons(), ["e4 holds \"Q\", which is no piece"]);
     assert_eq!(end(&text).fen(), "rnbqkbnr/pppppppp/8/8/4{U+0051}3/8/PPPPPPPP/RNBQKBNR w - - 0 1");
 }
@@ -68,29 +68,29 @@ fn what_is_no_position_says_why_and_may_become_one() {
 #[test]
 fn a_board_is_built_from_nothing() {
     let start: Start = "8/8/8/8/8/8/8/8".parse().unwrap();
-    let document = Document::new(start, "e1=K, e8=k, a2=P, a2a4, e8d8").unwrap();
-    let kinds: Vec<_> = (0..5).map(|step| document.step(step).unwrap().kind).collect();
+    let script = Script::new(start, "e1=K, e8=k, a2=P, a2a4, e8d8").unwrap();
+    let kinds: Vec<_> = (0..5).map(|step| script.step(step).unwrap().kind).collect();
     assert!(kinds[..3].iter().all(|kind| *kind == StepKind::Free));
-    assert_eq!((document.san(3).as_deref(), document.san(4).as_deref()), (Some("a4"), Some("Kd8")));
-    assert_eq!(end(&document).sheet().board().piece_at(Square::A4).map(|piece| piece.char()), Some('P'));
+    assert_eq!((script.san(3).as_deref(), script.san(4).as_deref()), (Some("a4"), Some("Kd8")));
+    assert_eq!(end(&script).sheet().board().piece_at(Square::A4).map(|piece| piece.char()), Some('P'));
 }
 
 #[test]
 fn a_token_that_changes_nothing_leaves_the_game_alone() {
-    let document = document("e2e4, xe5, e4=♙, e7e5");
-    assert_eq!(document.san(3).as_deref(), Some("e5"));
+    let script = open("e2e4, xe5, e4=♙, e7e5");
+    assert_eq!(script.san(3).as_deref(), Some("e5"));
 }
 
 #[test]
 fn rights_to_castle_can_be_chosen_after_a_free_step_only() {
-    let fen = |text: &str| end(&document(text)).fen();
+    let fen = |text: &str| end(&open(text)).fen();
     assert!(fen("xa1, castling=Kk").contains(" w Kk - "));
     assert!(fen("e1e3, e3e1, castling=KQkq").contains(" KQkq - "), "a chosen right comes back");
     assert!(fen("xe2, castling=-").contains(" w - - "));
     assert!(fen("xe2, 1..., CASTLING=Qk, e7e5").contains(" w Qk - "), "side and rights in either order");
     assert!(fen("xe2, castling=Qk, 1..., e7e5").contains(" w Qk - "));
     assert!(fen("xe2, castling=KQ, h1h3").contains(" Q - "), "what is chosen is lost like any other right");
-    let kinds = |text: &str| document(text).walk().map(|(step, _)| step.kind).collect::<Vec<_>>();
+    let kinds = |text: &str| open(text).walk().map(|(step, _)| step.kind).collect::<Vec<_>>();
     assert_eq!(kinds("xe2, castling=Qk, castling=Q"), [StepKind::Free, StepKind::Free, StepKind::Ignored]);
 }
 
@@ -113,7 +113,7 @@ fn rights_that_cannot_be_are_refused_with_what_can() {
             Some("castling=-"),
         ),
     ] {
-        let script = Document::new(start.parse().unwrap(), text).unwrap();
+        let script = Script::new(start.parse().unwrap(), text).unwrap();
         let told = script.diagnostics().next().expect("something to say");
         assert_eq!((told.code(), told.fix.as_deref()), (code, fix), "{text}: {told}");
         assert_eq!(script.state(usize::MAX), script.state(script.steps() - 1), "{text}: nothing changes");
@@ -122,7 +122,7 @@ fn rights_that_cannot_be_are_refused_with_what_can() {
 
 #[test]
 fn a_choice_is_made_and_made_anew_and_undone() {
-    let mut script = document("xe2, xh8");
+    let mut script = open("xe2, xh8");
     assert_eq!(end(&script).castling(), "KQq");
     assert_eq!(script.choose_castling(2, "Q"), Ok(3));
     assert_eq!(script.choose_turn(3, Color::Black), Ok(4));
@@ -143,15 +143,15 @@ fn a_choice_is_made_and_made_anew_and_undone() {
     }
     while script.redo().is_some() {}
     assert_eq!(script.text(), "xe2, xh8, castling=Kq, 1.");
-    assert_eq!(document("e2e4").choose_castling(1, "KQ").unwrap_err().code(), "castling-is-known");
+    assert_eq!(open("e2e4").choose_castling(1, "KQ").unwrap_err().code(), "castling-is-known");
 }
 
 #[test]
 fn a_choice_changes_no_cell_in_the_spreadsheet_and_is_left_by_fix_all() {
     let text = "xe2, castling=Kk, 1..., e7e5";
-    let sheet = Document::open(Start::default(), Mode::Sheet, text).unwrap();
-    assert_eq!((end(&sheet).fen(), sheet.diagnostic_count()), (end(&document(text)).fen(), 0));
-    let mut script = document("xe2; xh8, castling=Kk, Nf3");
+    let sheet = Script::open(Start::default(), Mode::Sheet, text).unwrap();
+    assert_eq!((end(&sheet).fen(), sheet.diagnostic_count()), (end(&open(text)).fen(), 0));
+    let mut script = open("xe2; xh8, castling=Kk, Nf3");
     script.fix_all().unwrap();
     assert_eq!(script.text(), "xe2, xh8, castling=K, g1f3");
 }
@@ -159,11 +159,11 @@ fn a_choice_changes_no_cell_in_the_spreadsheet_and_is_left_by_fix_all() {
 #[test]
 fn in_chess960_a_right_is_that_of_any_rook_beside_the_king() {
     let start: Start = "960:0".parse().unwrap();
-    let script = Document::new(start, "xa2, castling=-").unwrap();
+    let script = Script::new(start, "xa2, castling=-").unwrap();
     let (state, variant) = (end(&script), script.start().variant);
     assert_eq!((state.castling().as_str(), state.possible_castling(variant).as_str()), ("-", "KQkq"));
-    let chosen = Document::new(start, "xa2, castling=Hk").unwrap();
+    let chosen = Script::new(start, "xa2, castling=Hk").unwrap();
     assert_eq!((end(&chosen).castling().as_str(), chosen.diagnostic_count()), ("Kk", 0));
-    let inner = Document::new(start, "xa2, g1=♖, castling=gk").unwrap();
+    let inner = Script::new(start, "xa2, g1=♖, castling=gk").unwrap();
     assert_eq!(inner.diagnostic_count(), 1, "black has no rook there");
 }

@@ -1,20 +1,20 @@
 //! What an edit tells: from which token on anything may have changed.
 
 use crate::edits::PIECES;
-use gridmate::script::{Document, LONGEST_RUN, Mode, Start};
+use gridmate::script::{LONGEST_RUN, Mode, Script, Start};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
 /// All that is said of the tokens before one, and of the boards up to its step.
-fn told_before(document: &Document, first: usize) -> String {
+fn told_before(script: &Script, first: usize) -> String {
     let mut text = String::new();
     for index in 0..first {
-        text += &format!("{:?} in {}\n", document.token(index), document.step_of(index));
+        text += &format!("{:?} in {}\n", script.token(index), script.step_of(index));
     }
-    for step in 0..=document.step_of(first) {
-        text += &format!("{:?}\n", document.state(step));
+    for step in 0..=script.step_of(first) {
+        text += &format!("{:?}\n", script.state(step));
     }
-    for diagnostic in document.diagnostics().filter(|diagnostic| diagnostic.token < first) {
+    for diagnostic in script.diagnostics().filter(|diagnostic| diagnostic.token < first) {
         text += &format!("{diagnostic:?}\n");
     }
     text
@@ -40,13 +40,13 @@ proptest! {
     #[test]
     fn nothing_before_the_told_token_differs_from_a_document_read_anew((text, at, removed, with) in edit()) {
         for mode in [Mode::Friendly, Mode::Sheet] {
-            let before = Document::open(Start::default(), mode, &text).unwrap();
+            let before = Script::open(Start::default(), mode, &text).unwrap();
             let from = text.floor_char_boundary(at.index(text.len() + 1));
             let to = text.ceil_char_boundary((from + removed).min(text.len()));
-            let mut document = before.clone();
-            let first = document.edit(from..to, &with.concat()).unwrap();
+            let mut script = before.clone();
+            let first = script.edit(from..to, &with.concat()).unwrap();
             prop_assert!(first <= before.tokens());
-            let anew = Document::open(Start::default(), mode, document.text()).unwrap();
+            let anew = Script::open(Start::default(), mode, script.text()).unwrap();
             prop_assert_eq!(told_before(&anew, first.min(anew.tokens())), told_before(&before, first));
         }
     }
@@ -56,10 +56,10 @@ proptest! {
 fn an_edit_tells_no_more_than_a_few_tokens_before_its_place() {
     let text = "g1f3, g8f6, f3g1, f6g8, ".repeat(20);
     for (at, with) in [(240, "b1c3, "), (0, "e"), (480, "x"), (243, ""), (240, " ")] {
-        let mut document = Document::new(Start::default(), &text).unwrap();
-        let first = document.edit(at..at, with).unwrap();
+        let mut script = Script::new(Start::default(), &text).unwrap();
+        let first = script.edit(at..at, with).unwrap();
         assert!(((at / 6).saturating_sub(2 * LONGEST_RUN)..=80).contains(&first), "{at} {with:?}: {first}");
     }
-    let mut document = Document::new(Start::default(), "e2e4, e7e5").unwrap();
-    assert_eq!(document.edit(0..4, "e2e4"), Ok(2), "what changes nothing tells the end");
+    let mut script = Script::new(Start::default(), "e2e4, e7e5").unwrap();
+    assert_eq!(script.edit(0..4, "e2e4"), Ok(2), "what changes nothing tells the end");
 }

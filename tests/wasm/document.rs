@@ -1,15 +1,15 @@
 //! The document of the page: scripts, gestures, places in the text.
 
 use crate::problem;
-use gridmate::web::Document;
+use gridmate::web::JsDocument;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-fn document(text: &str) -> Document {
-    Document::new(None, Some(text.to_owned()), None).expect("a short text")
+fn document(text: &str) -> JsDocument {
+    JsDocument::new(None, Some(text.to_owned()), None).expect("a short text")
 }
 
-fn sheet(text: &str) -> Document {
-    Document::new(None, Some(text.to_owned()), Some(true)).expect("a short text")
+fn sheet(text: &str) -> JsDocument {
+    JsDocument::new(None, Some(text.to_owned()), Some(true)).expect("a short text")
 }
 
 #[wasm_bindgen_test]
@@ -56,7 +56,7 @@ fn an_edit_at_any_place_is_the_same_as_the_whole_text_anew() {
         let before = document.tokens_in(0, 99);
         let first = document.edit(place, removed, text).expect("a place in the text");
         assert_eq!(document.tokens_in(0, first), before[..6 * first], "nothing changes before what is told");
-        let anew = Document::new(None, Some(document.text()), None).expect("a short text");
+        let anew = JsDocument::new(None, Some(document.text()), None).expect("a short text");
         assert!(first <= document.tokens());
         assert_eq!(document.tokens_in(0, 99), anew.tokens_in(0, 99), "{}", document.text());
         assert_eq!(document.fen(99), anew.fen(99));
@@ -97,7 +97,7 @@ fn what_is_done_on_the_board_becomes_tokens() {
     let (code, _) = problem(played.play(0, "e5", None).expect_err("too far"));
     assert!(!code.is_empty());
     // In Chess960 a king castles onto its rook's square.
-    let mut other = Document::new(Some("960:518".into()), Some("e2e4, e7e5, g1f3, b8c6, f1c4, g8f6".into()), None)
+    let mut other = JsDocument::new(Some("960:518".into()), Some("e2e4, e7e5, g1f3, b8c6, f1c4, g8f6".into()), None)
         .expect("a start");
     other.drag(6, 4, 7, None, None).expect("a castle");
     assert_eq!(other.sans(6, 7), "O-O");
@@ -142,7 +142,7 @@ fn movetext_that_is_pasted_offers_its_script() {
 
 #[wasm_bindgen_test]
 fn ten_thousand_games_take_no_more_memory_than_a_thousand() {
-    let mut document = Document::new(None, None, None).expect("a document");
+    let mut document = JsDocument::new(None, None, None).expect("a document");
     let mut load = |games: usize| {
         for number in 0..games {
             let script =

@@ -1,11 +1,11 @@
 //! What is wrong with an input is thrown as an `Error`, and the game stays as it was.
 
 use super::problem;
-use gridmate::web::{Document, perft, pgn_notes, repair_fen};
+use gridmate::web::{JsDocument, perft, pgn_notes, repair_fen};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-fn fresh() -> Document {
-    Document::new(None, None, None).unwrap()
+fn fresh() -> JsDocument {
+    JsDocument::new(None, None, None).unwrap()
 }
 
 #[wasm_bindgen_test]
@@ -51,7 +51,7 @@ fn junk_of_any_kind_is_an_error_or_a_game_and_never_a_trap() {
         let mut game = fresh();
         let _ = game.load_pgn(&text).and_then(|_| game.game_pgn(Some(text.clone()), None));
         let _ = fresh().play(0, &text, None);
-        if let Ok(document) = Document::new(Some(text.clone()), Some(text.clone()), None) {
+        if let Ok(document) = JsDocument::new(Some(text.clone()), Some(text.clone()), None) {
             let (_, _) = (document.standing(9), document.game_pgn(None, None));
             let _ = document.line(None);
         }

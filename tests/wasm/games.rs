@@ -1,7 +1,7 @@
 //! Play on a document: its texts go out and come back, its moves are drawn right.
 
 use super::problem;
-use gridmate::web::{Document, pgn_notes, repair_fen};
+use gridmate::web::{JsDocument, pgn_notes, repair_fen};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The number of a square.
@@ -11,7 +11,7 @@ fn at(name: &str) -> u8 {
 }
 
 /// The squares that are aimed at, those where something is taken with an `x`.
-fn aims(game: &Document, steps: usize, from: &str) -> Vec<String> {
+fn aims(game: &JsDocument, steps: usize, from: &str) -> Vec<String> {
     let name = |aim: u8| {
         let (square, takes) = (aim % 64, if aim < 64 { "" } else { "x" });
         format!("{takes}{}{}", char::from(b'a' + square % 8), char::from(b'1' + square / 8))
@@ -19,15 +19,15 @@ fn aims(game: &Document, steps: usize, from: &str) -> Vec<String> {
     game.aims(steps, at(from)).unwrap().into_iter().map(name).collect()
 }
 
-fn from_fen(fen: &str) -> Document {
-    Document::new(Some(fen.to_owned()), None, None).unwrap()
+fn from_fen(fen: &str) -> JsDocument {
+    JsDocument::new(Some(fen.to_owned()), None, None).unwrap()
 }
 
-fn played(text: &str) -> Document {
-    Document::new(None, Some(text.to_owned()), None).unwrap()
+fn played(text: &str) -> JsDocument {
+    JsDocument::new(None, Some(text.to_owned()), None).unwrap()
 }
 
-fn pgn(game: &Document) -> String {
+fn pgn(game: &JsDocument) -> String {
     game.game_pgn(None, None).unwrap().unwrap()
 }
 
@@ -55,7 +55,7 @@ fn a_pasted_fen_tells_what_was_put_right() {
 #[wasm_bindgen_test]
 fn a_game_comes_back_from_its_pgn() {
     for start in [None, Some("960:0".to_owned())] {
-        let mut game = Document::new(start, None, None).unwrap();
+        let mut game = JsDocument::new(start, None, None).unwrap();
         for text in ["f2f4", "f7f5", "g1f2", "g8f7"] {
             if game.play(game.steps(), text, None).is_err() {
                 game.play(game.steps(), "Nc3", None).or_else(|_| game.play(game.steps(), "Nc6", None)).unwrap();
@@ -76,7 +76,7 @@ fn tags_and_result_of_a_pgn_stay_while_its_moves_do() {
     assert!(pgn_notes(text).unwrap().is_empty());
     let mut game = played("");
     game.load_pgn(text).unwrap();
-    let like = |game: &Document| game.game_pgn(Some(text.to_owned()), None).unwrap().unwrap();
+    let like = |game: &JsDocument| game.game_pgn(Some(text.to_owned()), None).unwrap().unwrap();
     assert!(like(&game).contains("[White \"Ann\"]") && like(&game).trim_end().ends_with("2. Nf3 1-0"));
     game.go_on(3, at("b8"), at("c6"), None).unwrap();
     assert!(like(&game).contains("[White \"Ann\"]") && like(&game).trim_end().ends_with("2. Nf3 Nc6 *"));
@@ -103,11 +103,11 @@ fn a_game_with_a_fault_is_loaded_up_to_it_with_its_tags_and_its_result() {
 #[wasm_bindgen_test]
 fn a_start_of_chess960_that_looks_standard_may_say_what_it_is() {
     let fen = "r4rk1/8/8/8/8/8/8/R3K2R w KQ - 4 20";
-    let pgn = |start: String| pgn(&Document::new(Some(start), None, None).unwrap());
+    let pgn = |start: String| pgn(&JsDocument::new(Some(start), None, None).unwrap());
     assert!(!pgn(fen.to_owned()).contains("Chess960"));
     assert!(pgn(format!("960:{fen}")).contains("[Variant \"Chess960\"]"));
     assert_eq!(from_fen(&format!("960:{fen}")).start(), fen);
-    assert!(Document::new(Some(format!("{}{fen}", "960:".repeat(100_000))), None, None).is_err());
+    assert!(JsDocument::new(Some(format!("{}{fen}", "960:".repeat(100_000))), None, None).is_err());
 }
 
 #[wasm_bindgen_test]
@@ -182,7 +182,7 @@ fn ends_and_claims_have_their_names() {
 
 #[wasm_bindgen_test]
 fn players_may_agree_to_a_draw_or_resign() {
-    let game = Document::new(None, None, None).unwrap();
+    let game = JsDocument::new(None, None, None).unwrap();
     for (code, result) in [("agreed", "1/2-1/2\n"), ("resigned-w", "0-1\n"), ("resigned-b", "1-0\n")] {
         let text = game.game_pgn(None, Some(code.to_owned())).unwrap().unwrap();
         assert!(text.ends_with(result), "{code}: {text}");
@@ -192,7 +192,7 @@ fn players_may_agree_to_a_draw_or_resign() {
 #[wasm_bindgen_test]
 fn running_out_of_time_loses_only_to_a_side_that_could_mate() {
     let pawn = from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
-    let start = Document::new(None, None, None).unwrap();
+    let start = JsDocument::new(None, None, None).unwrap();
     for (document, code, result) in [
         (&start, "time-w", "0-1"),
         (&start, "time-b", "1-0"),
@@ -208,7 +208,7 @@ fn running_out_of_time_loses_only_to_a_side_that_could_mate() {
 #[wasm_bindgen_test]
 fn an_engine_is_told_the_game_since_the_last_free_step() {
     let document =
-        |start: Option<&str>, text: &str| Document::new(start.map(Into::into), Some(text.into()), None).unwrap();
+        |start: Option<&str>, text: &str| JsDocument::new(start.map(Into::into), Some(text.into()), None).unwrap();
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let plain = document(None, "e2e4, e7e5");
     assert_eq!(plain.told(2).unwrap(), format!("{start}\ne2e4 e7e5 "));

@@ -2,15 +2,15 @@
 
 use crate::problem;
 use gridmate::web::{
-    Relation, attackers, chess960_steps, control, formula_steps, reach, reach_in, reach_json, relation_names,
+    JsRelation, attackers, chess960_steps, control, formula_steps, reach, reach_in, reach_json, relation_names,
     relation_sql,
 };
 use wasm_bindgen_test::wasm_bindgen_test;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-fn named(name: &str) -> Relation {
-    Relation::named(name).expect("a set")
+fn named(name: &str) -> JsRelation {
+    JsRelation::named(name).expect("a set")
 }
 
 #[wasm_bindgen_test]
@@ -32,9 +32,9 @@ fn sets_are_worked_with_and_given_out() {
     assert_eq!(knight.inverse().pairs(), knight.pairs());
     assert_eq!(knight.complement().union(&knight).count(), 4032);
     assert_eq!(knight.restrict_from(&[14]).expect("g2").pairs(), [14, 4, 14, 20, 14, 29, 14, 31]);
-    assert_eq!(Relation::from_pairs(&knight.pairs()).expect("its own pairs").count(), 336);
+    assert_eq!(JsRelation::from_pairs(&knight.pairs()).expect("its own pairs").count(), 336);
     assert!(knight.followed_by(&knight).has(0, 0).expect("squares"));
-    for thrown in [Relation::from_pairs(&[1]), Relation::from_pairs(&[1, 64]), Relation::named("tower")] {
+    for thrown in [JsRelation::from_pairs(&[1]), JsRelation::from_pairs(&[1, 64]), JsRelation::named("tower")] {
         let (code, message) = problem(thrown.expect_err("no set"));
         assert!(!code.is_empty() && message.ends_with('.'));
     }
@@ -42,11 +42,11 @@ fn sets_are_worked_with_and_given_out() {
 
 #[wasm_bindgen_test]
 fn formulas_yield_sets_and_steps() {
-    let count = |formula, fen| Relation::formula(formula, fen).map(|set| set.count());
+    let count = |formula, fen| JsRelation::formula(formula, fen).map(|set| set.count());
     assert_eq!(count("queen without castle", ""), Ok(560));
     assert_eq!(
         count("legal or (bishop paths)", START),
-        Ok(20 + Relation::formula("bishop paths", "").expect("a set").count())
+        Ok(20 + JsRelation::formula("bishop paths", "").expect("a set").count())
     );
     assert_eq!(
         formula_steps("rook and here from d4 paths").as_deref(),

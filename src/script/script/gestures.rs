@@ -1,11 +1,11 @@
 //! What is done on the board, written as tokens.
 
-use super::{Document, EditError};
+use super::{EditError, Script};
 use crate::board::{Color, Piece, Role, Square};
 use crate::notation::Refusal;
 use crate::notation::text::glued;
 use crate::rules::{Move, Position};
-use crate::script::choice::{self, Choice};
+use crate::script::choice::{self, PositionToken};
 use crate::script::meaning::Meaning;
 use crate::script::sheet::Content;
 use crate::script::state::State;
@@ -41,17 +41,17 @@ pub enum Rest {
     Keep,
 }
 
-impl Document {
+impl Script {
     /// Writes the tokens of a gesture after so many steps; tells after how many steps it is done.
     ///
     /// ```
     /// use gridmate::board::Square;
-    /// use gridmate::script::{Document, Gesture, Rest, Start};
-    /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3, b8c6, f1c4, g8f6")?;
+    /// use gridmate::script::{Script, Gesture, Rest, Start};
+    /// let mut script = Script::new(Start::default(), "e2e4, e7e5, g1f3, b8c6, f1c4, g8f6")?;
     /// let castle = Gesture::Move { from: Square::E1, to: Square::G1, promotion: None };
-    /// assert_eq!(document.gesture(6, castle, Rest::Drop)?, 7);
-    /// assert!(document.text().ends_with("g8f6, e1g1, h1f1"));
-    /// assert_eq!(document.san(6).as_deref(), Some("O-O"));
+    /// assert_eq!(script.gesture(6, castle, Rest::Drop)?, 7);
+    /// assert!(script.text().ends_with("g8f6, e1g1, h1f1"));
+    /// assert_eq!(script.san(6).as_deref(), Some("O-O"));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn gesture(&mut self, steps: usize, gesture: Gesture, rest: Rest) -> Result<usize, EditError> {
@@ -107,11 +107,11 @@ impl Document {
     ///
     /// ```
     /// use gridmate::board::Color;
-    /// use gridmate::script::{Document, Start};
-    /// let mut document = Document::new(Start::default(), "xe2")?;
-    /// document.choose_turn(1, Color::Black)?;
-    /// assert_eq!(document.text(), "xe2, 1...");
-    /// assert_eq!(document.state(2).turn(), Color::Black);
+    /// use gridmate::script::{Script, Start};
+    /// let mut script = Script::new(Start::default(), "xe2")?;
+    /// script.choose_turn(1, Color::Black)?;
+    /// assert_eq!(script.text(), "xe2, 1...");
+    /// assert_eq!(script.state(2).turn(), Color::Black);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn choose_turn(&mut self, steps: usize, color: Color) -> Result<usize, EditError> {
@@ -122,12 +122,12 @@ impl Document {
     /// Chooses the rights to castle after a free step, as a FEN has them; tells after how many steps they are chosen.
     ///
     /// ```
-    /// use gridmate::script::{Document, Start};
-    /// let mut document = Document::new(Start::default(), "xe2, xa1")?;
-    /// assert_eq!(document.state(2).castling(), "Kkq");
-    /// assert_eq!(document.choose_castling(2, "Kk")?, 3);
-    /// assert_eq!(document.text(), "xe2, xa1, castling=Kk");
-    /// assert_eq!(document.choose_castling(3, "Q").unwrap_err().code(), "bad-castling-right");
+    /// use gridmate::script::{Script, Start};
+    /// let mut script = Script::new(Start::default(), "xe2, xa1")?;
+    /// assert_eq!(script.state(2).castling(), "Kkq");
+    /// assert_eq!(script.choose_castling(2, "Kk")?, 3);
+    /// assert_eq!(script.text(), "xe2, xa1, castling=Kk");
+    /// assert_eq!(script.choose_castling(3, "Q").unwrap_err().code(), "bad-castling-right");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, EditError> {
@@ -144,10 +144,10 @@ impl Document {
         let steps = steps.min(self.steps());
         for step in (0..steps).rev() {
             let Some(token) = self.step(step).and_then(|step| self.token(step.tokens.start)) else { break };
-            let chosen = Choice::read(token.text).filter(|_| token.complaint.is_none());
+            let chosen = PositionToken::read(token.text).filter(|_| token.complaint.is_none());
             match (chosen, self.step(step).map(|step| step.kind)) {
-                (Some(Choice::Pass), _) => break,
-                (Some(choice), Some(StepKind::Free)) if matches!(choice, Choice::Turn(_)) == wants_turn => {
+                (Some(PositionToken::Pass), _) => break,
+                (Some(choice), Some(StepKind::Free)) if matches!(choice, PositionToken::Turn(_)) == wants_turn => {
                     let range = token.start.byte as usize..token.end.byte as usize;
                     return self.edit(range, text).map(|_| steps);
                 }
@@ -166,10 +166,10 @@ impl Document {
     /// Drops all but the first steps; undo brings them back.
     ///
     /// ```
-    /// use gridmate::script::{Document, Start};
-    /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3")?;
-    /// document.truncate(1)?;
-    /// assert_eq!(document.text(), "e2e4");
+    /// use gridmate::script::{Script, Start};
+    /// let mut script = Script::new(Start::default(), "e2e4, e7e5, g1f3")?;
+    /// script.truncate(1)?;
+    /// assert_eq!(script.text(), "e2e4");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn truncate(&mut self, steps: usize) -> Result<(), EditError> {

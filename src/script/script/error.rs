@@ -1,11 +1,11 @@
-//! Why a document cannot be changed, and why it is no game.
+//! Why a script cannot be changed, and why it is no game.
 
 use crate::board::Square;
 use crate::notation::Refusal;
 use crate::script::Complaint;
 use std::fmt;
 
-/// Why a document is not changed.
+/// Why a script is not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditError {
     /// The text would be longer than this many bytes.

@@ -1,4 +1,4 @@
-//! The document: a start and a script, and everything that follows from them.
+//! A script: a start and a text, and everything that follows from them.
 //!
 //! In: edits of the text, gestures on the board, games. Out: tokens, steps, boards, diagnostics, SAN, FEN, PGN. All that
 //! is changed goes through one place and can be undone.
@@ -12,9 +12,9 @@ use super::complaint::Complaint;
 use super::explain::{self, Diagnostic};
 use super::fix;
 use super::gap;
-use super::history::{Change, History};
+use super::history::{TextChange, TextHistory};
 use super::lexer::Place;
-use super::line::Line;
+use super::line::TokenLine;
 use super::meaning::Meaning;
 use super::sheet::Sheet;
 use super::start::Start;
@@ -31,26 +31,26 @@ pub use super::fix::Fixes;
 pub use error::{EditError, NotAGame};
 pub use gestures::{Gesture, Rest};
 
-/// A start and a script.
+/// A start and a text, read as tokens.
 ///
 /// ```
-/// use gridmate::script::{Document, Start, StepKind};
-/// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
-/// document.edit(10..10, ", g1f3")?;
-/// assert_eq!(document.steps(), 3);
-/// assert_eq!(document.san(2).as_deref(), Some("Nf3"));
-/// document.undo();
-/// assert_eq!(document.text(), "e2e4, e7e5");
+/// use gridmate::script::{Script, Start, StepKind};
+/// let mut script = Script::new(Start::default(), "e2e4, e7e5")?;
+/// script.edit(10..10, ", g1f3")?;
+/// assert_eq!(script.steps(), 3);
+/// assert_eq!(script.san(2).as_deref(), Some("Nf3"));
+/// script.undo();
+/// assert_eq!(script.text(), "e2e4, e7e5");
 /// # Ok::<(), gridmate::script::EditError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Document {
+pub struct Script {
     start: Start,
-    line: Line,
-    history: History,
+    line: TokenLine,
+    history: TextHistory,
 }
 
-/// A token of a document.
+/// A token of a script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Token<'a> {
     /// Its text.
@@ -61,11 +61,11 @@ pub struct Token<'a> {
     pub end: Place,
     /// What it does.
     pub meaning: Meaning,
-    /// What there is to say about it; [`Document::diagnostic`] says it.
+    /// What there is to say about it; [`Script::diagnostic`] says it.
     pub complaint: Option<Complaint>,
 }
 
-/// A step of a document: the tokens of one move, or a single one.
+/// A step of a script: the tokens of one move, or a single one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// Its tokens.
@@ -74,18 +74,18 @@ pub struct Step {
     pub kind: StepKind,
 }
 
-impl Document {
-    /// A document in friendly mode.
+impl Script {
+    /// A script in friendly mode.
     pub fn new(start: Start, text: &str) -> Result<Self, EditError> {
         Self::open(start, Mode::Friendly, text)
     }
 
-    /// A document in either mode; it fails if the text is too long.
+    /// A script in either mode; it fails if the text is too long.
     pub fn open(start: Start, mode: Mode, text: &str) -> Result<Self, EditError> {
         if text.len() > mode.longest() {
             return Err(EditError::TooLong(mode.longest()));
         }
-        Ok(Self { start, line: Line::new(&start, mode, text), history: History::default() })
+        Ok(Self { start, line: TokenLine::new(&start, mode, text), history: TextHistory::default() })
     }
 
     /// Where it starts.
@@ -117,7 +117,7 @@ impl Document {
     pub fn token(&self, index: usize) -> Option<Token<'_>> {
         let token = self.line.tokens().get(index)?;
         let text = self.line.token_text(token);
-        let start = token.piece.start;
+        let start = token.span.start;
         Some(Token { text, start, end: start.after(text), meaning: token.meaning, complaint: token.complaint() })
     }
 
@@ -125,7 +125,7 @@ impl Document {
     /// caret is.
     #[must_use]
     pub fn token_at(&self, utf16: u32) -> Option<usize> {
-        self.line.tokens().partition_point(|token| token.piece.start.utf16 <= utf16).checked_sub(1)
+        self.line.tokens().partition_point(|token| token.span.start.utf16 <= utf16).checked_sub(1)
     }
 
     /// How many steps its tokens make.
@@ -203,11 +203,11 @@ impl Document {
     /// before it, their steps, the states before those and all that there is to say of them are as they were.
     ///
     /// ```
-    /// use gridmate::script::{Document, Start};
-    /// let mut document = Document::new(Start::default(), &"g1f3, g8f6, f3g1, f6g8, ".repeat(9))?;
-    /// let end = document.text().len();
-    /// let first = document.edit(end..end, "e2e4")?;
-    /// assert!(first > 30 && document.step_of(first) > 30);
+    /// use gridmate::script::{Script, Start};
+    /// let mut script = Script::new(Start::default(), &"g1f3, g8f6, f3g1, f6g8, ".repeat(9))?;
+    /// let end = script.text().len();
+    /// let first = script.edit(end..end, "e2e4")?;
+    /// assert!(first > 30 && script.step_of(first) > 30);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn edit(&mut self, range: Range<usize>, with: &str) -> Result<usize, EditError> {
@@ -215,10 +215,10 @@ impl Document {
         if removed == with {
             return Ok(self.tokens());
         }
-        self.change(Change { at: range.start, removed, added: with.to_owned(), starts: None })
+        self.change(TextChange { at: range.start, removed, added: with.to_owned(), starts: None })
     }
 
-    /// Makes the text another; only the part that differs is taken anew. Tells the same as [`Document::edit`].
+    /// Makes the text another; only the part that differs is taken anew. Tells the same as [`Script::edit`].
     pub fn set_text(&mut self, text: &str) -> Result<usize, EditError> {
         let (range, with) = difference(self.text(), text);
         self.edit(range, with)
@@ -231,7 +231,7 @@ impl Document {
             self.line.edit(range, with);
         } else {
             self.start = start;
-            self.line = Line::new(&start, mode, text);
+            self.line = TokenLine::new(&start, mode, text);
         }
     }
 
@@ -246,10 +246,10 @@ impl Document {
         Ok(self.line.edit(range, with).unmoved)
     }
 
-    /// Another document in the place of this one, which undo brings back.
+    /// Another script in the place of this one, which undo brings back.
     pub fn replace(&mut self, start: Start, text: &str) -> Result<(), EditError> {
         let removed = self.text().to_owned();
-        self.change(Change { at: 0, removed, added: text.to_owned(), starts: Some((self.start, start)) }).map(drop)
+        self.change(TextChange { at: 0, removed, added: text.to_owned(), starts: Some((self.start, start)) }).map(drop)
     }
 
     /// Reads the tokens in another mode.
@@ -257,12 +257,12 @@ impl Document {
         if self.text().len() > mode.longest() {
             return Err(EditError::TooLong(mode.longest()));
         }
-        self.line = Line::new(&self.start, mode, self.line.text());
+        self.line = TokenLine::new(&self.start, mode, self.line.text());
         Ok(())
     }
 
     /// Makes a change, and remembers it.
-    fn change(&mut self, change: Change) -> Result<usize, EditError> {
+    fn change(&mut self, change: TextChange) -> Result<usize, EditError> {
         let limit = self.mode().longest();
         if self.text().len() - change.removed.len() + change.added.len() > limit {
             return Err(EditError::TooLong(limit));
@@ -277,7 +277,7 @@ impl Document {
         match start {
             Some(start) => {
                 self.start = start;
-                self.line = Line::new(&start, self.mode(), added);
+                self.line = TokenLine::new(&start, self.mode(), added);
                 0
             }
             None => self.line.edit(at..at + removed.len(), added).first,
@@ -328,10 +328,10 @@ impl Document {
     /// and the spreadsheet shows the same board. Tells how many tokens and separators were put right.
     ///
     /// ```
-    /// use gridmate::script::{Document, Fixes, Start};
-    /// let mut document = Document::new(Start::default(), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O oops")?;
-    /// assert_eq!(document.fix_all()?, Fixes { rewritten: 7, removed: 1, separators: 0 });
-    /// assert_eq!(document.text(), "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1, h1f1");
+    /// use gridmate::script::{Script, Fixes, Start};
+    /// let mut script = Script::new(Start::default(), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O oops")?;
+    /// assert_eq!(script.fix_all()?, Fixes { rewritten: 7, removed: 1, separators: 0 });
+    /// assert_eq!(script.text(), "1. e2e4 e7e5 2. g1f3 b8c6 3. f1b5 a7a6 4. e1g1, h1f1");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn fix_all(&mut self) -> Result<Fixes, EditError> {
@@ -343,9 +343,9 @@ impl Document {
     ///
     /// ```
     /// use gridmate::notation::pgn;
-    /// use gridmate::script::{Document, Start};
-    /// let document = Document::new(Start::default(), "f2f3, e7e5, g2g4, d8h4")?;
-    /// assert!(pgn::write(&document.game(4).unwrap()).ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"));
+    /// use gridmate::script::{Script, Start};
+    /// let script = Script::new(Start::default(), "f2f3, e7e5, g2g4, d8h4")?;
+    /// assert!(pgn::write(&script.game(4).unwrap()).ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn game(&self, steps: usize) -> Result<Game, NotAGame> {
@@ -377,7 +377,7 @@ impl Document {
         Ok(Game::of(&game))
     }
 
-    /// Makes the document the main line of a game.
+    /// Makes the script the main line of a game.
     pub fn load_game(&mut self, game: &Game) -> Result<(), EditError> {
         let (start, text) = write::from_game(game);
         self.replace(start, &text)

@@ -1,8 +1,8 @@
 //! A text that is the movetext of a game, not a script.
 
-use super::Document;
+use super::Script;
 use crate::script::complaint::Complaint;
-use crate::script::line::Line;
+use crate::script::line::TokenLine;
 use crate::script::meaning::Meaning;
 use crate::script::state::StepKind;
 use crate::script::{Mode, Start, fix};
@@ -10,16 +10,16 @@ use crate::script::{Mode, Start, fix};
 /// No game has more moves, numbers and remarks than this; a longer text is not read for one.
 const MOST_TOKENS: usize = 20_000;
 
-impl Document {
+impl Script {
     /// The script of a text that is plainly the movetext of a game: moves as players write them, each legal in its
-    /// turn, and what a PGN says beside them. [`Document::fix_all`] puts it in the place of the text.
+    /// turn, and what a PGN says beside them. [`Script::fix_all`] puts it in the place of the text.
     ///
     /// ```
-    /// use gridmate::script::{Document, Start};
+    /// use gridmate::script::{Script, Start};
     /// let text = "1. e4 {Best by test.} 1... e5 $1 (1... c5 2. Nf3) 2. Nf3 1-0";
-    /// let document = Document::new(Start::default(), text)?;
-    /// assert_eq!(document.movetext().as_deref(), Some("1. e2e4 1... e7e5 2. g1f3"));
-    /// assert_eq!(Document::new(Start::default(), "e2e4, e5")?.movetext(), None);
+    /// let script = Script::new(Start::default(), text)?;
+    /// assert_eq!(script.movetext().as_deref(), Some("1. e2e4 1... e7e5 2. g1f3"));
+    /// assert_eq!(Script::new(Start::default(), "e2e4, e5")?.movetext(), None);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     #[must_use]
@@ -45,13 +45,13 @@ impl Document {
             }
         }
         let script = is_san.then(|| fix::fix_all(&self.line).0)?;
-        let fixed = Line::new(&self.start, Mode::Friendly, &script);
+        let fixed = TokenLine::new(&self.start, Mode::Friendly, &script);
         let kinds = || fixed.steps().iter().map(|step| step.kind);
         let legal = kinds().filter(|kind| matches!(kind, StepKind::Legal(_))).count();
         (legal == moves && !kinds().any(|kind| kind == StepKind::Free)).then_some(script)
     }
 
-    /// Whether a tag says that the game starts where the document does not.
+    /// Whether a tag says that the game starts where the script does not.
     fn starts_elsewhere(&self, tag: &str) -> bool {
         let mut parts = tag.split('"');
         let is_fen = parts.next().is_some_and(|name| name.trim() == "[FEN");
