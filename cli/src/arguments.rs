@@ -1,12 +1,12 @@
 //! What may be typed after `gridmate`.
 
-use super::bench::Bench;
-use super::contest::Contest;
-use super::evaluate::Evaluate;
-use super::moves::Moves;
-use super::play::Play;
-use super::sets::Sets;
-use super::uci::Uci;
+use super::bench::BenchArguments;
+use super::contest::MatchArguments;
+use super::evaluate::EvaluateArguments;
+use super::moves::MovesArguments;
+use super::play::PlayArguments;
+use super::sets::SetsArguments;
+use super::uci::UciArguments;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use gridmate::notation::diagram;
 use gridmate::rules::chess960::Number;
@@ -52,19 +52,19 @@ pub(super) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    Play(Box<Play>),
-    Inspect(Inspect),
-    Evaluate(Evaluate),
-    Perft(Perft),
-    Game(Game),
-    Pgn(Pgn),
-    Diagram(Diagram),
-    Chess960(Chess960),
-    Moves(Moves),
-    Sets(Sets),
-    Match(Box<Contest>),
-    Uci(Uci),
-    Bench(Bench),
+    Play(Box<PlayArguments>),
+    Inspect(InspectArguments),
+    Evaluate(EvaluateArguments),
+    Perft(PerftArguments),
+    Game(GameArguments),
+    Pgn(PgnArguments),
+    Diagram(DiagramArguments),
+    Chess960(Chess960Arguments),
+    Moves(MovesArguments),
+    Sets(SetsArguments),
+    Match(Box<MatchArguments>),
+    Uci(UciArguments),
+    Bench(BenchArguments),
     Script(ScriptArguments),
 }
 
@@ -84,7 +84,7 @@ Examples:
   gridmate inspect \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\" --perft 4
   gridmate inspect --lenient \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq\"
   gridmate inspect --stdin < positions.txt")]
-pub(super) struct Inspect {
+pub(super) struct InspectArguments {
     /// The position; the start position if left out.
     #[arg(value_name = "FEN")]
     pub(super) fen: Vec<String>,
@@ -110,7 +110,7 @@ pub(super) struct Inspect {
 Examples:
   gridmate perft 6
   gridmate perft 4 --divide --fen \"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1\"")]
-pub(super) struct Perft {
+pub(super) struct PerftArguments {
     /// How many moves deep.
     #[arg(value_name = "DEPTH", allow_negative_numbers = true, value_parser = |text: &str| depth(text, DEEPEST_PERFT))]
     pub(super) depth: u32,
@@ -140,7 +140,7 @@ pub(super) struct Perft {
 Examples:
   echo '{\"uci\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"]}' | gridmate game
   gridmate game < games.jsonl")]
-pub(super) struct Game {
+pub(super) struct GameArguments {
     /// Read a game from each line of standard input, as is done without this, too.
     #[arg(long)]
     stdin: bool,
@@ -162,7 +162,7 @@ Examples:
   gridmate pgn games.pgn
   gridmate pgn --tree < games.pgn
   gridmate pgn --rewrite games.pgn > clean.pgn")]
-pub(super) struct Pgn {
+pub(super) struct PgnArguments {
     /// Print all variations, comments and marks.
     #[arg(long, conflicts_with = "rewrite")]
     pub(super) tree: bool,
@@ -182,7 +182,7 @@ Examples:
   gridmate diagram \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\" --style letters
   gridmate diagram 8/8/8/3Q4/8/8/8/8 --style boxed
   gridmate diagram 960:909")]
-pub(super) struct Diagram {
+pub(super) struct DiagramArguments {
     /// The position, or only its pieces, which may be any, or 960: and the number of a Chess960 board; the start position
     /// if left out.
     #[arg(value_name = "FEN|960:N")]
@@ -224,7 +224,7 @@ Examples:
   gridmate chess960 --count 5 --format row
   gridmate chess960 --format boxed
   gridmate chess960 --self-check")]
-pub(super) struct Chess960 {
+pub(super) struct Chess960Arguments {
     /// The board of this number, 0 to 959; 518 is the standard row.
     #[arg(long, value_name = "N", value_parser = number, conflicts_with_all = ["seed", "count"])]
     pub(super) number: Option<Number>,

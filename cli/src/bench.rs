@@ -11,13 +11,13 @@ use std::time::Instant;
 /// The number on the last line is the engine's signature: it is the same on every machine, and changes only when the
 /// engine does. How long it took is told beside it.
 #[derive(Debug, Args)]
-pub(super) struct Bench {
+pub(super) struct BenchArguments {
     /// How many half-moves ahead.
     #[arg(long, value_name = "N", default_value_t = BENCH_DEPTH, value_parser = clap::value_parser!(u32).range(1..=40))]
     depth: u32,
 }
 
-pub(super) fn run(arguments: &Bench, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &BenchArguments, output: &mut Output) -> Result<(), Problem> {
     let started = Instant::now();
     let nodes = bench(arguments.depth);
     let seconds = started.elapsed().as_secs_f64();

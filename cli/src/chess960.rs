@@ -1,6 +1,6 @@
 //! `gridmate chess960`: the 960 starts.
 
-use super::arguments::{BoardFormat, Chess960};
+use super::arguments::{BoardFormat, Chess960Arguments};
 use super::output::Output;
 use super::problem::Problem;
 use gridmate::board::Role;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 /// How many boards are checked unless a number is given.
 const CHECKED_BOARDS: u32 = 100;
 
-pub(super) fn run(arguments: &Chess960, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &Chess960Arguments, output: &mut Output) -> Result<(), Problem> {
     if arguments.self_check {
         return self_check(arguments, output);
     }
@@ -78,7 +78,7 @@ fn step(step: &DerivationStep) -> Value {
 
 /// Checks random boards by the rules as they are told, not by the way boards are made; then that every number has a
 /// row of its own.
-fn self_check(arguments: &Chess960, output: &mut Output) -> Result<(), Problem> {
+fn self_check(arguments: &Chess960Arguments, output: &mut Output) -> Result<(), Problem> {
     let count = arguments.count.unwrap_or(CHECKED_BOARDS);
     for number in draw(arguments.seed, count)? {
         if let Some(broken) = broken_rule(&letters(number)) {

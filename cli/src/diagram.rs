@@ -1,6 +1,6 @@
 //! `gridmate diagram`: drawing a board.
 
-use super::arguments::Diagram;
+use super::arguments::DiagramArguments;
 use super::output::Output;
 use super::position;
 use super::problem::Problem;
@@ -10,7 +10,7 @@ use gridmate::notation::fen;
 use gridmate::rules::Variant;
 use gridmate::script::Start;
 
-pub(super) fn run(arguments: &Diagram, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &DiagramArguments, output: &mut Output) -> Result<(), Problem> {
     let board = match position::joined(&arguments.fen) {
         Some(text) => read(&text)?,
         None => Board::initial(),

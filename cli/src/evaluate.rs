@@ -34,7 +34,7 @@ Examples:
   gridmate evaluate \"7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43\"
   gridmate evaluate --depth 1
   gridmate evaluate --stdin < positions.txt")]
-pub(super) struct Evaluate {
+pub(super) struct EvaluateArguments {
     /// The position; the start position if left out.
     #[arg(value_name = "FEN")]
     fen: Vec<String>,
@@ -46,7 +46,7 @@ pub(super) struct Evaluate {
     depth: Option<u32>,
 }
 
-pub(super) fn run(arguments: &Evaluate, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &EvaluateArguments, output: &mut Output) -> Result<(), Problem> {
     let mut judge = Learned::default();
     if arguments.stdin {
         return answer_lines(LONGEST_LINE, output, |line| {

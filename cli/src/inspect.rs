@@ -1,6 +1,6 @@
 //! `gridmate inspect`: all about a position.
 
-use super::arguments::Inspect;
+use super::arguments::InspectArguments;
 use super::lines::{answer_lines, failure};
 use super::output::Output;
 use super::position;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 /// The longest line that is looked at. No FEN is nearly as long, and the room for it stays small.
 const LONGEST_LINE: usize = 1 << 16;
 
-pub(super) fn run(arguments: &Inspect, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &InspectArguments, output: &mut Output) -> Result<(), Problem> {
     if arguments.stdin {
         return answer_lines(LONGEST_LINE, output, |line| answer(line, arguments).to_string());
     }
@@ -30,14 +30,14 @@ pub(super) fn run(arguments: &Inspect, output: &mut Output) -> Result<(), Proble
     }
 }
 
-fn answer(line: &str, arguments: &Inspect) -> Value {
+fn answer(line: &str, arguments: &InspectArguments) -> Value {
     match read(line, arguments) {
         Ok(read) => describe(&read, arguments.perft),
         Err(error) => failure(error.code(), &error.to_string()),
     }
 }
 
-fn read(text: &str, arguments: &Inspect) -> Result<Repaired, FenError> {
+fn read(text: &str, arguments: &InspectArguments) -> Result<Repaired, FenError> {
     if !arguments.lenient {
         return position::read(text, arguments.chess960).map(whole);
     }

@@ -8,14 +8,14 @@ use std::io::{self, BufRead, Read};
 
 /// Why a line is no text to work with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Unreadable {
+pub(super) enum LineError {
     /// It is longer than this many bytes.
     TooLong(usize),
     /// It stops being UTF-8 after this many bytes.
     NotUtf8(usize),
 }
 
-impl Unreadable {
+impl LineError {
     fn answer(self) -> Value {
         let reason = match self {
             Self::TooLong(_) => "too-long",
@@ -25,7 +25,7 @@ impl Unreadable {
     }
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooLong(limit) => write!(f, "the line is longer than {limit} bytes"),
@@ -64,8 +64,8 @@ pub(super) fn answer_lines(
 }
 
 /// A line as text.
-pub(super) fn utf8(line: &[u8]) -> Result<&str, Unreadable> {
-    std::str::from_utf8(line).map_err(|error| Unreadable::NotUtf8(error.valid_up_to()))
+pub(super) fn utf8(line: &[u8]) -> Result<&str, LineError> {
+    std::str::from_utf8(line).map_err(|error| LineError::NotUtf8(error.valid_up_to()))
 }
 
 /// Reads a line without its line break; `None` at the end of the input.
@@ -73,7 +73,7 @@ pub(super) fn read_line(
     input: &mut impl BufRead,
     limit: usize,
     line: &mut Vec<u8>,
-) -> io::Result<Option<Result<(), Unreadable>>> {
+) -> io::Result<Option<Result<(), LineError>>> {
     line.clear();
     // Two bytes more than the limit, for the line break.
     let read = input.by_ref().take(limit as u64 + 2).read_until(b'\n', line)?;
@@ -88,14 +88,14 @@ pub(super) fn read_line(
     } else if line.len() > limit {
         input.skip_until(b'\n')?;
     }
-    Ok(Some(if line.len() > limit { Err(Unreadable::TooLong(limit)) } else { Ok(()) }))
+    Ok(Some(if line.len() > limit { Err(LineError::TooLong(limit)) } else { Ok(()) }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn all(mut input: &[u8], limit: usize) -> Vec<Result<String, Unreadable>> {
+    fn all(mut input: &[u8], limit: usize) -> Vec<Result<String, LineError>> {
         let mut line = Vec::new();
         let mut lines = Vec::new();
         while let Some(read) = read_line(&mut input, limit, &mut line).unwrap() {
@@ -117,14 +117,14 @@ mod tests {
         let ok = |text: &str| Ok(text.to_owned());
         for end in ["\n", "\r\n"] {
             assert_eq!(all(format!("1234{end}x{end}").as_bytes(), 4), [ok("1234"), ok("x")]);
-            assert_eq!(all(format!("12345{end}x{end}").as_bytes(), 4), [Err(Unreadable::TooLong(4)), ok("x")]);
-            assert_eq!(all(format!("123456789{end}x").as_bytes(), 4), [Err(Unreadable::TooLong(4)), ok("x")]);
+            assert_eq!(all(format!("12345{end}x{end}").as_bytes(), 4), [Err(LineError::TooLong(4)), ok("x")]);
+            assert_eq!(all(format!("123456789{end}x").as_bytes(), 4), [Err(LineError::TooLong(4)), ok("x")]);
         }
-        assert_eq!(all(b"12345", 4), [Err(Unreadable::TooLong(4))]);
+        assert_eq!(all(b"12345", 4), [Err(LineError::TooLong(4))]);
     }
 
     #[test]
     fn what_is_no_utf8_says_where() {
-        assert_eq!(all(b"ab\xFFc\n", 9), [Err(Unreadable::NotUtf8(2))]);
+        assert_eq!(all(b"ab\xFFc\n", 9), [Err(LineError::NotUtf8(2))]);
     }
 }

@@ -26,7 +26,7 @@ Examples:
   gridmate moves -p pawn -l e7 --color black
   gridmate moves -l e5 --fen \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\"
   gridmate moves --fen \"8/8/8/K2pP2q/8/8/8/7k w - d6 0 1\"")]
-pub(super) struct Moves {
+pub(super) struct MovesArguments {
     /// The piece: its name, or its letter as in FEN; a knight is a horse, too, a bishop a camel, a rook an elephant or
     /// a castle. With --fen, it is the piece that stands on the square.
     #[arg(short, long, value_name = "PIECE", value_parser = role, required_unless_present = "fen", conflicts_with = "fen")]
@@ -36,7 +36,7 @@ pub(super) struct Moves {
     location: Option<Location>,
     /// Whose piece it is; only pawns care.
     #[arg(long, value_enum, default_value = "white", conflicts_with = "fen")]
-    color: Side,
+    color: Owner,
     /// The position to ask about, in the place of --piece and an empty board.
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
@@ -44,23 +44,23 @@ pub(super) struct Moves {
 
 /// Whose a piece is.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Side {
+enum Owner {
     /// White's.
     White,
     /// Black's.
     Black,
 }
 
-impl From<Side> for Color {
-    fn from(side: Side) -> Self {
+impl From<Owner> for Color {
+    fn from(side: Owner) -> Self {
         match side {
-            Side::White => Self::White,
-            Side::Black => Self::Black,
+            Owner::White => Self::White,
+            Owner::Black => Self::Black,
         }
     }
 }
 
-pub(super) fn run(arguments: &Moves, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &MovesArguments, output: &mut Output) -> Result<(), Problem> {
     match (&arguments.fen, &arguments.location, arguments.piece) {
         (Some(fen), Some(location), _) => in_position(fen, location, output),
         (Some(fen), None, _) => control(fen, output),

@@ -1,6 +1,6 @@
 //! `gridmate perft`: counting move paths.
 
-use super::arguments::Perft;
+use super::arguments::PerftArguments;
 use super::output::{self, Output};
 use super::position;
 use super::problem::Problem;
@@ -8,7 +8,7 @@ use gridmate::notation::uci;
 use gridmate::rules::{Position, Variant, perft, perft_full};
 use std::time::Instant;
 
-pub(super) fn run(arguments: &Perft, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &PerftArguments, output: &mut Output) -> Result<(), Problem> {
     let (position, variant) = match &arguments.fen {
         Some(text) => position::read(text, arguments.chess960)?,
         None => position::start(arguments.chess960),

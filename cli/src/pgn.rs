@@ -1,6 +1,6 @@
 //! `gridmate pgn`: reading games.
 
-use super::arguments::Pgn;
+use super::arguments::PgnArguments;
 use super::output::{self, Output};
 use super::problem::Problem;
 use super::tree;
@@ -12,7 +12,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
-pub(super) fn run(arguments: &Pgn, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &PgnArguments, output: &mut Output) -> Result<(), Problem> {
     let bytes = load(arguments.file.as_deref())?;
     let decoded = pgn::decode(&bytes);
     if let Some(warning) = decoded.encoding.warning() {

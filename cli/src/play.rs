@@ -1,10 +1,10 @@
 //! `gridmate play`: a game against the computer.
 //!
-//! Lines come in, moves and commands, from a person or a pipe; the board and what happens go out.
+//! InputLines come in, moves and commands, from a person or a pipe; the board and what happens go out.
 
 use super::arguments::{Style, number};
 use super::contest::{Candidate, Name};
-use super::lines::{Unreadable, read_line, utf8};
+use super::lines::{LineError, read_line, utf8};
 use super::output::Output;
 use super::position;
 use super::problem::Problem;
@@ -59,14 +59,14 @@ Examples:
   gridmate play --opponent minimax:2 --color black
   gridmate play --opponent level:8 --chess960 --pgn game.pgn
   printf 'e4\\nmoves\\n' | gridmate play --opponent random --seed 1")]
-pub(super) struct Play {
+pub(super) struct PlayArguments {
     /// Who plays against you: `random`, `minimax:N`, `negamax:N` or `alphabeta:N` (N is how many moves it looks below each
     /// of its own), `level:N` (1 to 10), `engine`, or `uci:COMMAND`; `gridmate help match` has the options.
     #[arg(long, value_name = "P", value_parser = Name::read, default_value = "level:3")]
     opponent: Name,
     /// The side that you play.
     #[arg(long, value_enum, default_value = "white")]
-    color: Side,
+    color: PersonSide,
     /// The position to begin with.
     #[arg(long, value_name = "FEN", conflicts_with = "chess960")]
     fen: Option<String>,
@@ -86,7 +86,7 @@ pub(super) struct Play {
 
 /// The side of the person.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Side {
+enum PersonSide {
     White,
     Black,
     Random,
@@ -125,16 +125,16 @@ impl Wish {
     }
 }
 
-pub(super) fn run(arguments: &Play, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &PlayArguments, output: &mut Output) -> Result<(), Problem> {
     let seed = match arguments.seed {
         Some(seed) => seed,
         None => getrandom::u64().map_err(|_| Problem::NoRandom)?,
     };
     let mut dice = Dice::new(seed);
     let person = match arguments.color {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-        Side::Random => dice.pick(&Color::ALL).unwrap_or(Color::White),
+        PersonSide::White => Color::White,
+        PersonSide::Black => Color::Black,
+        PersonSide::Random => dice.pick(&Color::ALL).unwrap_or(Color::White),
     };
     let game = match (&arguments.fen, arguments.chess960) {
         (Some(text), _) => {
@@ -144,15 +144,15 @@ pub(super) fn run(arguments: &Play, output: &mut Output) -> Result<(), Problem> 
         (None, Some(number)) => Game::chess960(number.unwrap_or_else(|| Number::random(dice.word()))),
         (None, None) => Game::default(),
     };
-    let mut table = Table { arguments, output, game, person, agreed: None };
-    let played = table.play(dice.word());
-    table.keep()?;
+    let mut session = PlaySession { arguments, output, game, person, agreed: None };
+    let played = session.play(dice.word());
+    session.keep()?;
     played
 }
 
 /// A game that is played.
-struct Table<'a> {
-    arguments: &'a Play,
+struct PlaySession<'a> {
+    arguments: &'a PlayArguments,
     output: &'a mut Output,
     game: Game,
     person: Color,
@@ -160,7 +160,7 @@ struct Table<'a> {
     agreed: Option<GameResult>,
 }
 
-impl Table<'_> {
+impl PlaySession<'_> {
     fn play(&mut self, seed: u64) -> Result<(), Problem> {
         let limits = Limits { movetime: Some(MOVETIME), ..Limits::default() };
         let candidate = Candidate::new(&self.arguments.opponent, limits, PATIENCE);
@@ -172,7 +172,7 @@ impl Table<'_> {
         self.output
             .line(format_args!("You play {side} against {}; help tells what to type.", self.arguments.opponent))?;
         self.board()?;
-        let mut input = Lines::new();
+        let mut input = InputLines::new();
         while !self.is_over()? {
             if self.game.position().turn() != self.person {
                 let chosen = opponent.choose(&self.game).map_err(|failure| failed(&failure))?;
@@ -310,18 +310,18 @@ impl Table<'_> {
 }
 
 /// The lines of standard input, each asked for where a person types them.
-struct Lines {
+struct InputLines {
     input: io::BufReader<io::StdinLock<'static>>,
     is_typed: bool,
 }
 
-impl Lines {
+impl InputLines {
     fn new() -> Self {
         let input = io::stdin();
         Self { is_typed: input.is_terminal(), input: io::BufReader::new(input.lock()) }
     }
 
-    fn next(&mut self, person: Color, output: &mut Output) -> Result<Option<Result<String, Unreadable>>, Problem> {
+    fn next(&mut self, person: Color, output: &mut Output) -> Result<Option<Result<String, LineError>>, Problem> {
         if self.is_typed {
             output.text(&format!("{}> ", person.name()))?;
         }

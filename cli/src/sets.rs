@@ -33,7 +33,7 @@ Examples:
   gridmate sets 'rook from a1 to a8 h1' --paths
   gridmate sets 'queen and blocked from d1' --fen \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"
   (echo \"attach ':memory:' as dbo;\"; gridmate sets --schema; gridmate sets king --sql) | sqlite3")]
-pub(super) struct Sets {
+pub(super) struct SetsArguments {
     /// The set, or a formula of sets.
     #[arg(value_name = "FORMULA")]
     name: Option<String>,
@@ -63,7 +63,7 @@ pub(super) struct Sets {
     schema: bool,
 }
 
-pub(super) fn run(arguments: &Sets, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &SetsArguments, output: &mut Output) -> Result<(), Problem> {
     if arguments.schema {
         return Ok(output.text(&schema())?);
     }
@@ -105,7 +105,7 @@ fn table(from: Option<Square>, position: Option<&Position>, output: &mut Output)
     Ok(())
 }
 
-fn print(arguments: &Sets, text: &str, relation: &Relation, output: &mut Output) -> Result<(), Problem> {
+fn print(arguments: &SetsArguments, text: &str, relation: &Relation, output: &mut Output) -> Result<(), Problem> {
     let passed = |from, to| path(from, to).map(|square| square.to_string()).collect::<Vec<_>>();
     if arguments.count {
         let squares = || relation.iter().map(|(from, to)| between(from, to).len()).sum();

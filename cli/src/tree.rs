@@ -10,7 +10,7 @@ use gridmate::rules::Position;
 use serde_json::{Value, json};
 
 /// What is still to be written.
-enum Step {
+enum TreeItem {
     /// A move, and all that follows it on its line.
     Move { node: NodeId, before: Position, is_first: bool, is_main: bool },
     /// A move and those after it that could stand in the place of another, each with its line.
@@ -32,7 +32,7 @@ pub(super) fn write(game: &Game, fault: Option<&Value>) -> String {
     push(&mut text, ",\"comments\":", &game.tree.comments(root).into());
     text.push_str(",\"line\":[");
     if let Some(node) = game.tree.main_child(root) {
-        push_line(&mut text, game, Step::Move { node, before: game.start, is_first: true, is_main: true });
+        push_line(&mut text, game, TreeItem::Move { node, before: game.start, is_first: true, is_main: true });
     }
     push(&mut text, "],\"result\":", &game.result.text().into());
     for name in ["error", "reason", "place"] {
@@ -49,33 +49,33 @@ fn push(text: &mut String, name: &str, value: &Value) {
     text.push_str(&value.to_string());
 }
 
-fn push_line(text: &mut String, game: &Game, first: Step) {
+fn push_line(text: &mut String, game: &Game, first: TreeItem) {
     let mut steps = vec![first];
     while let Some(step) = steps.pop() {
         match step {
-            Step::Move { node, before, is_first, is_main } => {
+            TreeItem::Move { node, before, is_first, is_main } => {
                 if !is_first {
                     text.push(',');
                 }
                 push_move(text, game, node, &before);
-                steps.push(Step::Rest { node, position: game.after(&before, node) });
-                steps.push(Step::Close("]}"));
+                steps.push(TreeItem::Rest { node, position: game.after(&before, node) });
+                steps.push(TreeItem::Close("]}"));
                 let other = game.tree.next_sibling(node).filter(|_| is_main);
-                steps.push(Step::Variations { node: other, before, is_first: true });
+                steps.push(TreeItem::Variations { node: other, before, is_first: true });
             }
-            Step::Variations { node: None, .. } => {}
-            Step::Variations { node: Some(node), before, is_first } => {
+            TreeItem::Variations { node: None, .. } => {}
+            TreeItem::Variations { node: Some(node), before, is_first } => {
                 text.push_str(if is_first { "[" } else { ",[" });
-                steps.push(Step::Variations { node: game.tree.next_sibling(node), before, is_first: false });
-                steps.push(Step::Close("]"));
-                steps.push(Step::Move { node, before, is_first: true, is_main: false });
+                steps.push(TreeItem::Variations { node: game.tree.next_sibling(node), before, is_first: false });
+                steps.push(TreeItem::Close("]"));
+                steps.push(TreeItem::Move { node, before, is_first: true, is_main: false });
             }
-            Step::Rest { node, position } => {
+            TreeItem::Rest { node, position } => {
                 if let Some(node) = game.tree.main_child(node) {
-                    steps.push(Step::Move { node, before: position, is_first: false, is_main: true });
+                    steps.push(TreeItem::Move { node, before: position, is_first: false, is_main: true });
                 }
             }
-            Step::Close(bracket) => text.push_str(bracket),
+            TreeItem::Close(bracket) => text.push_str(bracket),
         }
     }
 }

@@ -27,7 +27,7 @@ pub use descent::{Settings, Tuner};
 pub use model::Weights;
 pub use odd::odd;
 pub use record::{RECORD_BYTES, Record, with_hand};
-pub use samples::{Samples, Unreadable};
+pub use samples::{SampleError, Samples};
 pub use scale::{mean_of_chances, on_own_scale};
 pub use selfplay::selfplay;
 pub use source::source;

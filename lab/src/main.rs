@@ -15,13 +15,13 @@ use std::process::ExitCode;
 /// (`engine;without=null-move`).
 #[derive(Debug, Parser)]
 #[command(name = "gridmate-lab", version, arg_required_else_help = true)]
-struct Arguments {
+struct LabArguments {
     #[command(subcommand)]
-    command: Command,
+    command: LabCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum LabCommand {
     Selfplay(selfplay::Selfplay),
     Judge(judge::Judge),
     Tune(tune::Tune),
@@ -31,11 +31,11 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    gridmate_cli::exit_code(match Arguments::parse().command {
-        Command::Selfplay(arguments) => selfplay::run(&arguments),
-        Command::Judge(arguments) => judge::run(&arguments),
-        Command::Tune(arguments) => tune::run(&arguments, &mut Output::standard()),
-        Command::Learn(arguments) => learn::run(&arguments),
-        Command::Gridmate(words) => return gridmate_cli::run([OsString::from("gridmate")].into_iter().chain(words)),
+    gridmate_cli::exit_code(match LabArguments::parse().command {
+        LabCommand::Selfplay(arguments) => selfplay::run(&arguments),
+        LabCommand::Judge(arguments) => judge::run(&arguments),
+        LabCommand::Tune(arguments) => tune::run(&arguments, &mut Output::standard()),
+        LabCommand::Learn(arguments) => learn::run(&arguments),
+        LabCommand::Gridmate(words) => return gridmate_cli::run([OsString::from("gridmate")].into_iter().chain(words)),
     })
 }

@@ -1,6 +1,6 @@
 //! The value of a sample, with weights that are no whole numbers, and its slope.
 
-use super::samples::{Count, Sample, Samples};
+use super::samples::{Sample, Samples, WeightCount};
 use gridmate::engine::evaluation::lab::{DANGER_LIMIT, DANGER_UNIT, FULL_PHASE, FULL_SCALE, Learnt, ROOM, weights};
 
 /// A pair for each weight: for the middlegame and for the endgame.
@@ -19,7 +19,7 @@ impl Weights {
         Self(vec![[0.0; 2]; ROOM])
     }
 
-    fn sum(&self, counts: &[Count]) -> [f32; 2] {
+    fn sum(&self, counts: &[WeightCount]) -> [f32; 2] {
         let mut sum = [0.0; 2];
         for count in counts {
             let weight = self.0[usize::from(count.weight) & (ROOM - 1)];
@@ -30,7 +30,7 @@ impl Weights {
         sum
     }
 
-    fn add(&mut self, counts: &[Count], slope: [f32; 2]) {
+    fn add(&mut self, counts: &[WeightCount], slope: [f32; 2]) {
         for count in counts {
             let weight = &mut self.0[usize::from(count.weight) & (ROOM - 1)];
             let times = f32::from(count.times);

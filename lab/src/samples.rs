@@ -9,7 +9,7 @@ use std::ops::Range;
 
 /// A weight and how often it counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Count {
+pub(super) struct WeightCount {
     pub(super) weight: u16,
     pub(super) times: i16,
 }
@@ -32,27 +32,27 @@ pub(super) struct Sample {
 /// Positions with results.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
-    counts: Vec<Count>,
+    counts: Vec<WeightCount>,
     pub(super) samples: Vec<Sample>,
 }
 
 /// A line that is no position with a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable {
+pub struct SampleError {
     /// Its number, from 1.
     pub line: usize,
     /// What is wrong with it.
     pub why: String,
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for SampleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { line, why } = self;
         write!(f, "line {line} is no position with a result (FEN;1-0, or FEN;0.5;SCORE): {why}")
     }
 }
 
-impl std::error::Error for Unreadable {}
+impl std::error::Error for SampleError {}
 
 impl Samples {
     /// How many there are.
@@ -69,7 +69,7 @@ impl Samples {
 
     /// Reads lines of a FEN, a result (`1-0`, `0-1`, `1/2-1/2` or white's points) and, where there is one, what a search
     /// said for white in hundredths of a pawn. Positions whose value does not depend on weights are left out.
-    pub fn read(text: &str, threads: usize) -> Result<Self, Unreadable> {
+    pub fn read(text: &str, threads: usize) -> Result<Self, SampleError> {
         let lines: Vec<&str> = text.lines().collect();
         let parts = in_parts(&lines, threads, |before, lines| Self::read_lines(lines, before));
         let mut all = Self::default();
@@ -79,10 +79,10 @@ impl Samples {
         Ok(all)
     }
 
-    fn read_lines(lines: &[&str], before: usize) -> Result<Self, Unreadable> {
+    fn read_lines(lines: &[&str], before: usize) -> Result<Self, SampleError> {
         let mut samples = Self::default();
         for (index, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-            samples.read_line(line).map_err(|why| Unreadable { line: before + index + 1, why })?;
+            samples.read_line(line).map_err(|why| SampleError { line: before + index + 1, why })?;
         }
         Ok(samples)
     }
@@ -135,7 +135,8 @@ impl Samples {
         let start = self.counts.len();
         let mut ends = [0; 4];
         for (list, end) in ends.iter_mut().enumerate() {
-            let counted = (0..COUNT).map(|index| Count { weight: index as u16, times: features.times(index)[list] });
+            let counted =
+                (0..COUNT).map(|index| WeightCount { weight: index as u16, times: features.times(index)[list] });
             self.counts.extend(counted.filter(|count| count.times != 0));
             *end = (self.counts.len() - start) as u16;
         }
@@ -159,7 +160,7 @@ impl Samples {
 
     /// The four lists of a sample.
     #[inline]
-    pub(super) fn lists(&self, sample: &Sample) -> [&[Count]; 4] {
+    pub(super) fn lists(&self, sample: &Sample) -> [&[WeightCount]; 4] {
         let [a, b, c, d] = sample.ends.map(usize::from);
         let list = |range: Range<usize>| &self.counts[sample.start + range.start..sample.start + range.end];
         [list(0..a), list(a..b), list(b..c), list(c..d)]

@@ -1,10 +1,10 @@
 //! The books of a match: results in the order of the games, whatever order they end in, so that everything that follows
 //! from them is the same however many are played at once.
 
-use super::Contest;
+use super::MatchArguments;
 use super::played::{Played, Verdict};
-use super::record::{self, Record};
-use super::seat::Work;
+use super::record::{self, GameLog};
+use super::seat::PlayerTotals;
 use crate::output;
 use crate::problem::Problem;
 use gridmate::engine::{Elo, Hypothesis, Pentanomial, Sprt, Tally};
@@ -16,7 +16,7 @@ const TOLD: u64 = 20;
 /// The books.
 #[derive(Debug)]
 pub(super) struct Ledger<'a> {
-    arguments: &'a Contest,
+    arguments: &'a MatchArguments,
     /// Games that have ended before an earlier one.
     waiting: BTreeMap<u64, Played>,
     /// The first player's results.
@@ -26,17 +26,17 @@ pub(super) struct Ledger<'a> {
     /// What the first player has made of the first game of a pair, in half points.
     half: usize,
     pub(super) reasons: BTreeMap<&'static str, u64>,
-    pub(super) work: [Work; 2],
+    pub(super) work: [PlayerTotals; 2],
     failures: u64,
-    pgn: Option<Record>,
-    positions: Option<Record>,
+    pgn: Option<GameLog>,
+    positions: Option<GameLog>,
     /// The log-likelihood ratio so far.
     pub(super) ratio: f64,
     pub(super) decision: Option<Hypothesis>,
 }
 
 impl<'a> Ledger<'a> {
-    pub(super) fn open(arguments: &'a Contest) -> Result<Self, Problem> {
+    pub(super) fn open(arguments: &'a MatchArguments) -> Result<Self, Problem> {
         Ok(Self {
             arguments,
             waiting: BTreeMap::new(),
@@ -44,10 +44,10 @@ impl<'a> Ledger<'a> {
             pairs: arguments.swap.then(Pentanomial::default),
             half: 0,
             reasons: BTreeMap::new(),
-            work: [Work::default(); 2],
+            work: [PlayerTotals::default(); 2],
             failures: 0,
-            pgn: Record::create("--pgn", arguments.pgn.as_ref())?,
-            positions: Record::create("--positions", arguments.positions.as_ref())?,
+            pgn: GameLog::create("--pgn", arguments.pgn.as_ref())?,
+            positions: GameLog::create("--positions", arguments.positions.as_ref())?,
             ratio: 0.0,
             decision: None,
         })

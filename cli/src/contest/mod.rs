@@ -18,7 +18,7 @@ mod uci;
 
 pub use name::Name;
 pub use program::{Program, Silence};
-pub use seat::{Candidate, Failure, Seat};
+pub use seat::{Candidate, PlayerFailure, Seat};
 
 use super::output::Output;
 use super::problem::Problem;
@@ -60,7 +60,7 @@ Examples:
   gridmate match --white engine --black 'uci:stockfish;nodes=1000' --games 200 --swap --openings book --movetime 100
   gridmate match --white 'uci:stockfish;nodes=1000' --black 'uci:./other --quiet' --nodes 5000 --openings lines.pgn --swap
   gridmate match --white 'uci:./new' --black 'uci:./old' --games 20000 --swap --openings book --movetime 50 --sprt 0,5")]
-pub(super) struct Contest {
+pub(super) struct MatchArguments {
     /// The first player, with the white pieces unless they change sides.
     #[arg(long, value_name = "P", value_parser = Name::read)]
     white: Name,
@@ -126,7 +126,7 @@ fn sprt(text: &str) -> Result<Sprt, String> {
     test.ok_or_else(|| "needs two differences in Elo, the lower one first, such as 0,5".to_owned())
 }
 
-impl Contest {
+impl MatchArguments {
     fn limits(&self) -> Limits {
         let movetime = self.movetime.map(Duration::from_millis);
         let limits = Limits { depth: self.depth, nodes: self.nodes, movetime };
@@ -139,7 +139,7 @@ impl Contest {
     }
 }
 
-pub(super) fn run(arguments: &Contest, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn run(arguments: &MatchArguments, output: &mut Output) -> Result<(), Problem> {
     let opening = openings::named(&arguments.openings).unwrap_or_default();
     let terms = Terms { opening, swap: arguments.swap, seed: arguments.seed };
     let openings = Openings::read(&arguments.openings, arguments.seed)?;
@@ -164,7 +164,7 @@ pub(super) fn run(arguments: &Contest, output: &mut Output) -> Result<(), Proble
 
 /// What all the boards of a match share.
 struct Hall<'a> {
-    arguments: &'a Contest,
+    arguments: &'a MatchArguments,
     terms: Terms,
     openings: Openings,
     candidates: [Candidate; 2],

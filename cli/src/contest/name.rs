@@ -9,7 +9,7 @@ use std::time::Duration;
 pub struct Name {
     /// What was typed.
     pub(super) text: String,
-    pub(super) kind: Kind,
+    pub(super) kind: PlayerSource,
     /// Names and values of options.
     pub(super) options: Vec<(String, String)>,
     /// Its own limits; if there are none, those of the match hold.
@@ -18,7 +18,7 @@ pub struct Name {
 
 /// Where a player comes from.
 #[derive(Clone, Debug)]
-pub(super) enum Kind {
+pub(super) enum PlayerSource {
     /// One of the house, by name.
     Own(String),
     /// Another program: its path and its arguments.
@@ -59,7 +59,7 @@ impl Name {
 
     /// Tries the name and the options of a player of the house; those of a program only it knows.
     fn check(&self) -> Result<(), String> {
-        if let Kind::Own(own) = &self.kind {
+        if let PlayerSource::Own(own) = &self.kind {
             let mut player = engine::player(own, 0).map_err(|error| format!("{error}, and uci:COMMAND"))?;
             for (key, value) in &self.options {
                 if !player.set(key, value) {
@@ -81,13 +81,13 @@ fn no_number(part: &str) -> String {
     format!("\"{part}\" needs a whole number from 1 up")
 }
 
-fn kind(text: &str) -> Result<Kind, String> {
-    let Some(command) = text.strip_prefix("uci:") else { return Ok(Kind::Own(text.to_owned())) };
+fn kind(text: &str) -> Result<PlayerSource, String> {
+    let Some(command) = text.strip_prefix("uci:") else { return Ok(PlayerSource::Own(text.to_owned())) };
     let mut words = words(command)?.into_iter();
     let Some(program) = words.next() else {
         return Err("uci: needs the command of a program, such as uci:stockfish".to_owned());
     };
-    Ok(Kind::Program(program, words.collect()))
+    Ok(PlayerSource::Program(program, words.collect()))
 }
 
 /// The words of a command; quotes keep white space together.

@@ -1,6 +1,6 @@
 //! One game of a match, from its opening to its verdict.
 
-use super::seat::{Failure, Seat, Work};
+use super::seat::{PlayerFailure, PlayerTotals, Seat};
 use gridmate::board::Color;
 use gridmate::engine::{self, Pairing};
 use gridmate::game::{End, Game};
@@ -23,7 +23,7 @@ pub(super) enum Verdict {
     /// By the rules.
     Ended(End),
     /// A player has failed.
-    Failed(Color, Failure),
+    Failed(Color, PlayerFailure),
     /// A player has no hope.
     Resigned(Color),
     /// It has lasted too long.
@@ -62,7 +62,7 @@ pub(super) struct Played {
     pub(super) scores: Vec<Option<i32>>,
     pub(super) verdict: Verdict,
     /// What the first and the second player have done.
-    pub(super) work: [Work; 2],
+    pub(super) work: [PlayerTotals; 2],
 }
 
 /// Plays a game; none if nobody wants its result any more.
@@ -90,7 +90,7 @@ pub(super) fn play(pairing: &Pairing, mut game: Game, seats: &mut [Seat<'_>; 2],
         chosen.map_err(|failure| verdict = Some(Verdict::Failed(turn, failure))).ok()
     });
     let verdict = verdict.or(end.map(Verdict::Ended))?;
-    let wanted = !matches!(verdict, Verdict::Failed(_, Failure::Unwanted));
+    let wanted = !matches!(verdict, Verdict::Failed(_, PlayerFailure::Unwanted));
     wanted.then_some(Played { first: pairing.first, game, opening, scores, verdict, work: [first.work, second.work] })
 }
 

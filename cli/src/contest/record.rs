@@ -1,6 +1,6 @@
 //! What is kept of the games: PGN, and positions to learn from.
 
-use super::Contest;
+use super::MatchArguments;
 use super::played::{Played, Verdict};
 use crate::problem::Problem;
 use gridmate::board::Color;
@@ -13,13 +13,13 @@ use std::path::PathBuf;
 
 /// A file that grows game by game, so that a match that is broken off leaves what it has played.
 #[derive(Debug)]
-pub(super) struct Record {
+pub(super) struct GameLog {
     option: &'static str,
     path: PathBuf,
     file: File,
 }
 
-impl Record {
+impl GameLog {
     /// Makes the file, if one is asked for.
     pub(super) fn create(option: &'static str, path: Option<&PathBuf>) -> Result<Option<Self>, Problem> {
         let Some(path) = path else { return Ok(None) };
@@ -46,7 +46,7 @@ fn result(verdict: &Verdict) -> GameResult {
 }
 
 /// A game as PGN.
-pub(super) fn pgn(arguments: &Contest, number: u64, played: &Played) -> String {
+pub(super) fn pgn(arguments: &MatchArguments, number: u64, played: &Played) -> String {
     let mut game = pgn::Game::of(&played.game);
     let (white, black) = match played.first {
         Color::White => (&arguments.white, &arguments.black),

@@ -1,8 +1,8 @@
 //! What is said about a match: while it runs on standard error, and at the end on standard output.
 
-use super::Contest;
+use super::MatchArguments;
 use super::ledger::Ledger;
-use super::seat::Work;
+use super::seat::PlayerTotals;
 use crate::output::Output;
 use crate::problem::Problem;
 use gridmate::engine::{Elo, Hypothesis, Pentanomial, Sprt, Tally};
@@ -30,7 +30,7 @@ impl Progress {
     }
 
     /// Tells how the match stands, unless that was told a moment ago.
-    pub(super) fn tell(&mut self, arguments: &Contest, ledger: &Ledger<'_>) {
+    pub(super) fn tell(&mut self, arguments: &MatchArguments, ledger: &Ledger<'_>) {
         let now = Instant::now();
         if now - self.last < if self.terminal { BLINK } else { SPARSE } {
             return;
@@ -60,7 +60,7 @@ impl Progress {
 }
 
 /// Prints the result.
-pub(super) fn result(arguments: &Contest, ledger: &Ledger<'_>, output: &mut Output) -> Result<(), Problem> {
+pub(super) fn result(arguments: &MatchArguments, ledger: &Ledger<'_>, output: &mut Output) -> Result<(), Problem> {
     if arguments.json {
         return Ok(output.json(&object(arguments, ledger))?);
     }
@@ -94,7 +94,7 @@ pub(super) fn result(arguments: &Contest, ledger: &Ledger<'_>, output: &mut Outp
 }
 
 /// How fast a player was: in nodes where it tells them, else in moves.
-fn speed(work: &Work) -> String {
+fn speed(work: &PlayerTotals) -> String {
     let seconds = work.time.as_secs_f64().max(1e-9);
     let longest = work.longest.as_secs_f64() * 1000.0;
     if work.nodes > 0 {
@@ -106,7 +106,7 @@ fn speed(work: &Work) -> String {
 }
 
 /// The result as JSON. It holds no times, so that it is the same for the same seed.
-fn object(arguments: &Contest, ledger: &Ledger<'_>) -> Value {
+fn object(arguments: &MatchArguments, ledger: &Ledger<'_>) -> Value {
     let Tally { wins, draws, losses } = ledger.tally;
     let Elo { value, low, high } = ledger.elo();
     let whole = |elo: Option<f64>| elo.map(|elo| (elo * 10.0).round() / 10.0);

@@ -1,7 +1,7 @@
 //! A place at the board: a player, the limits it plays by, and what is known of its moves.
 
-use super::name::{Kind, Name};
-use super::uci::{Setup, Uci};
+use super::name::{Name, PlayerSource};
+use super::uci::{ProgramSetup, UciPlayer};
 use gridmate::engine::{self, Limits, Player, Told, Watch};
 use gridmate::game::Game;
 use gridmate::rules::Move;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// Why a player has no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failure {
+pub enum PlayerFailure {
     /// It does not run, or not any more; with what is known about it.
     Died(String),
     /// It has not answered in time.
@@ -26,7 +26,7 @@ pub enum Failure {
     Unwanted,
 }
 
-impl Failure {
+impl PlayerFailure {
     /// A stable name in kebab case.
     pub(super) const fn code(&self) -> &'static str {
         match self {
@@ -40,7 +40,7 @@ impl Failure {
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for PlayerFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Died(how) => write!(f, "it does not run: {how}"),
@@ -55,7 +55,7 @@ impl fmt::Display for Failure {
 
 /// What a player has done so far.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Work {
+pub(super) struct PlayerTotals {
     pub(super) moves: u64,
     pub(super) nodes: u64,
     pub(super) time: Duration,
@@ -63,7 +63,7 @@ pub(super) struct Work {
     pub(super) longest: Duration,
 }
 
-impl Work {
+impl PlayerTotals {
     /// Adds what was done elsewhere.
     pub(super) fn add(&mut self, other: &Self) {
         self.moves += other.moves;
@@ -80,20 +80,20 @@ pub struct Seat<'a> {
     player: Seated<'a>,
     stop: &'a AtomicBool,
     /// What it has done in this game.
-    pub(super) work: Work,
+    pub(super) work: PlayerTotals,
     /// What it thinks of its chances.
     pub score: Option<i32>,
 }
 
 enum Seated<'a> {
     Own(Option<Box<dyn Player>>),
-    Program(Uci<'a>),
+    Program(UciPlayer<'a>),
 }
 
 /// A player's name, and how to start it if it is a program.
 pub struct Candidate {
     name: Name,
-    setup: Option<Setup>,
+    setup: Option<ProgramSetup>,
     limits: Limits,
 }
 
@@ -101,8 +101,8 @@ impl Candidate {
     /// A player that plays by its own limits, or without any by those of the match.
     pub fn new(name: &Name, limits: Limits, patience: Duration) -> Self {
         let setup = match &name.kind {
-            Kind::Own(_) => None,
-            Kind::Program(program, arguments) => Some(Setup {
+            PlayerSource::Own(_) => None,
+            PlayerSource::Program(program, arguments) => Some(ProgramSetup {
                 program: program.clone(),
                 arguments: arguments.clone(),
                 options: name.options.clone(),
@@ -117,22 +117,22 @@ impl Candidate {
     pub fn seat<'a>(&'a self, stop: &'a AtomicBool) -> Seat<'a> {
         let player = match &self.setup {
             None => Seated::Own(None),
-            Some(setup) => Seated::Program(Uci::new(setup, stop)),
+            Some(setup) => Seated::Program(UciPlayer::new(setup, stop)),
         };
-        Seat { name: &self.name, limits: self.limits, player, stop, work: Work::default(), score: None }
+        Seat { name: &self.name, limits: self.limits, player, stop, work: PlayerTotals::default(), score: None }
     }
 }
 
 impl Seat<'_> {
     /// Makes ready for a game.
-    pub fn begin(&mut self, game: &Game, seed: u64) -> Result<(), Failure> {
-        self.work = Work::default();
+    pub fn begin(&mut self, game: &Game, seed: u64) -> Result<(), PlayerFailure> {
+        self.work = PlayerTotals::default();
         self.score = None;
         match &mut self.player {
             Seated::Program(program) => program.begin(game.variant()),
             Seated::Own(own) => {
-                let Kind::Own(kind) = &self.name.kind else { return Err(Failure::NoMove) };
-                let mut player = engine::player(kind, seed).map_err(|error| Failure::Died(error.to_string()))?;
+                let PlayerSource::Own(kind) = &self.name.kind else { return Err(PlayerFailure::NoMove) };
+                let mut player = engine::player(kind, seed).map_err(|error| PlayerFailure::Died(error.to_string()))?;
                 for (key, value) in &self.name.options {
                     player.set(key, value);
                 }
@@ -143,21 +143,25 @@ impl Seat<'_> {
     }
 
     /// The move that it chooses.
-    pub fn choose(&mut self, game: &Game) -> Result<Move, Failure> {
+    pub fn choose(&mut self, game: &Game) -> Result<Move, PlayerFailure> {
         let timer = Timer { start: Instant::now(), stop: self.stop };
         let (chosen, told) = match &mut self.player {
             Seated::Program(program) => (program.choose(game, &self.limits), program.told()),
-            Seated::Own(None) => (Err(Failure::NoMove), Told::default()),
+            Seated::Own(None) => (Err(PlayerFailure::NoMove), Told::default()),
             Seated::Own(Some(own)) => {
                 let chosen = own.choose(game, &self.limits, &timer);
-                (chosen.ok_or(if timer.is_stopped() { Failure::Unwanted } else { Failure::NoMove }), own.told())
+                (
+                    chosen.ok_or(if timer.is_stopped() { PlayerFailure::Unwanted } else { PlayerFailure::NoMove }),
+                    own.told(),
+                )
             }
         };
         let time = timer.elapsed();
-        self.work.add(&Work { moves: 1, nodes: told.nodes.unwrap_or(0), time, longest: time });
+        self.work.add(&PlayerTotals { moves: 1, nodes: told.nodes.unwrap_or(0), time, longest: time });
         self.score = told.score;
         let legal = |played: &Move| game.position().is_legal(*played);
-        chosen.and_then(|played| Some(played).filter(legal).ok_or_else(|| Failure::Illegal(format!("{played:?}"))))
+        chosen
+            .and_then(|played| Some(played).filter(legal).ok_or_else(|| PlayerFailure::Illegal(format!("{played:?}"))))
     }
 }
 

@@ -1,7 +1,7 @@
 //! A player that is another program, which speaks the Universal Chess Interface.
 
 use super::program::{Program, Silence};
-use super::seat::Failure;
+use super::seat::PlayerFailure;
 use gridmate::engine::{Limits, Told};
 use gridmate::game::Game;
 use gridmate::notation::fen::{self, Style};
@@ -15,7 +15,7 @@ const MATE_SCORE: i32 = 100_000;
 
 /// How a program is started and what it is told at first.
 #[derive(Clone, Debug)]
-pub(super) struct Setup {
+pub(super) struct ProgramSetup {
     pub(super) program: String,
     pub(super) arguments: Vec<String>,
     pub(super) options: Vec<(String, String)>,
@@ -25,8 +25,8 @@ pub(super) struct Setup {
 
 /// A program that plays, started anew when it has failed.
 #[derive(Debug)]
-pub(super) struct Uci<'a> {
-    setup: &'a Setup,
+pub(super) struct UciPlayer<'a> {
+    setup: &'a ProgramSetup,
     stop: &'a AtomicBool,
     program: Option<Program>,
     /// Which game it believes to play.
@@ -34,13 +34,13 @@ pub(super) struct Uci<'a> {
     told: Told,
 }
 
-impl<'a> Uci<'a> {
-    pub(super) const fn new(setup: &'a Setup, stop: &'a AtomicBool) -> Self {
+impl<'a> UciPlayer<'a> {
+    pub(super) const fn new(setup: &'a ProgramSetup, stop: &'a AtomicBool) -> Self {
         Self { setup, stop, program: None, variant: Variant::Standard, told: Told { nodes: None, score: None } }
     }
 
     /// Makes ready for a game: after this the program is there and listens.
-    pub(super) fn begin(&mut self, variant: Variant) -> Result<(), Failure> {
+    pub(super) fn begin(&mut self, variant: Variant) -> Result<(), PlayerFailure> {
         let ready = self.greet().and_then(|()| self.new_game(variant));
         self.forget_if_failed(ready)
     }
@@ -51,27 +51,27 @@ impl<'a> Uci<'a> {
     }
 
     /// The move that it answers.
-    pub(super) fn choose(&mut self, game: &Game, limits: &Limits) -> Result<Move, Failure> {
+    pub(super) fn choose(&mut self, game: &Game, limits: &Limits) -> Result<Move, PlayerFailure> {
         self.told = Told::default();
         let answer = self.ask(game, limits);
         self.forget_if_failed(answer)
     }
 
     /// A program that has failed once is not asked again.
-    fn forget_if_failed<T>(&mut self, result: Result<T, Failure>) -> Result<T, Failure> {
+    fn forget_if_failed<T>(&mut self, result: Result<T, PlayerFailure>) -> Result<T, PlayerFailure> {
         if result.is_err() {
             self.program = None;
         }
         result
     }
 
-    fn greet(&mut self) -> Result<(), Failure> {
+    fn greet(&mut self) -> Result<(), PlayerFailure> {
         if self.program.is_some() {
             return Ok(());
         }
-        let Setup { program, arguments, options, .. } = self.setup;
+        let ProgramSetup { program, arguments, options, .. } = self.setup;
         let started = Program::start(program, arguments);
-        self.program = Some(started.map_err(|error| Failure::Died(format!("cannot start {program}: {error}")))?);
+        self.program = Some(started.map_err(|error| PlayerFailure::Died(format!("cannot start {program}: {error}")))?);
         self.variant = Variant::Standard;
         self.tell("uci");
         let mut known = Vec::new();
@@ -81,7 +81,7 @@ impl<'a> Uci<'a> {
         })?;
         for (name, value) in options {
             if !known.contains(&name.to_lowercase()) {
-                return Err(Failure::NoOption(name.clone()));
+                return Err(PlayerFailure::NoOption(name.clone()));
             }
             self.tell(&match value.as_str() {
                 "" => format!("setoption name {name}"),
@@ -91,7 +91,7 @@ impl<'a> Uci<'a> {
         self.wait_ready()
     }
 
-    fn new_game(&mut self, variant: Variant) -> Result<(), Failure> {
+    fn new_game(&mut self, variant: Variant) -> Result<(), PlayerFailure> {
         if self.variant != variant {
             self.tell(&format!("setoption name UCI_Chess960 value {}", variant == Variant::Chess960));
             self.variant = variant;
@@ -100,7 +100,7 @@ impl<'a> Uci<'a> {
         self.wait_ready()
     }
 
-    fn wait_ready(&mut self) -> Result<(), Failure> {
+    fn wait_ready(&mut self) -> Result<(), PlayerFailure> {
         self.tell("isready");
         self.wait_for("readyok", |_| {})
     }
@@ -112,7 +112,7 @@ impl<'a> Uci<'a> {
     }
 
     /// Reads on until a line that starts with a word.
-    fn wait_for(&mut self, word: &str, mut see: impl FnMut(&str)) -> Result<(), Failure> {
+    fn wait_for(&mut self, word: &str, mut see: impl FnMut(&str)) -> Result<(), PlayerFailure> {
         let deadline = Instant::now() + self.setup.patience;
         loop {
             let line = self.line(deadline)?;
@@ -123,16 +123,16 @@ impl<'a> Uci<'a> {
         }
     }
 
-    fn line(&mut self, deadline: Instant) -> Result<String, Failure> {
-        let program = self.program.as_mut().ok_or_else(|| Failure::Died("it does not run".to_owned()))?;
+    fn line(&mut self, deadline: Instant) -> Result<String, PlayerFailure> {
+        let program = self.program.as_mut().ok_or_else(|| PlayerFailure::Died("it does not run".to_owned()))?;
         program.line(deadline, self.stop).map_err(|silence| match silence {
-            Silence::Late => Failure::Late,
-            Silence::Gone => Failure::Died(program.fate()),
-            Silence::Unwanted => Failure::Unwanted,
+            Silence::Late => PlayerFailure::Late,
+            Silence::Gone => PlayerFailure::Died(program.fate()),
+            Silence::Unwanted => PlayerFailure::Unwanted,
         })
     }
 
-    fn ask(&mut self, game: &Game, limits: &Limits) -> Result<Move, Failure> {
+    fn ask(&mut self, game: &Game, limits: &Limits) -> Result<Move, PlayerFailure> {
         self.tell(&position_line(game));
         self.tell(&go_line(limits));
         let deadline = Instant::now() + limits.movetime.unwrap_or_default() + self.setup.patience;
@@ -148,11 +148,11 @@ impl<'a> Uci<'a> {
     }
 }
 
-fn read_move(game: &Game, text: &str) -> Result<Move, Failure> {
+fn read_move(game: &Game, text: &str) -> Result<Move, PlayerFailure> {
     // Some programs write castling in the other spelling; what is meant is clear.
     uci::parse_lenient(game.position(), text, game.variant()).map_err(|_| match text {
-        "" | "(none)" | "0000" => Failure::NoMove,
-        _ => Failure::Illegal(text.chars().take(16).collect()),
+        "" | "(none)" | "0000" => PlayerFailure::NoMove,
+        _ => PlayerFailure::Illegal(text.chars().take(16).collect()),
     })
 }
 

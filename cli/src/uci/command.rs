@@ -1,6 +1,6 @@
 //! Reading a line of the protocol.
 //!
-//! In: a line. Out: the [`Command`] in it, if there is one, and what is [`Odd`] about it. Words before the first command
+//! In: a line. Out: the [`UciCommand`] in it, if there is one, and what is [`Odd`] about it. Words before the first command
 //! are passed over, as the protocol wants it; what follows a command that takes nothing is, too.
 
 use super::go::{self, Go};
@@ -8,7 +8,7 @@ use super::odd::Odd;
 
 /// What a program asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Command<'a> {
+pub(super) enum UciCommand<'a> {
     /// To be told name, author and options.
     Uci,
     /// More, or less, to be told.
@@ -62,7 +62,7 @@ const NAMES: [&str; 12] = [
 ];
 
 /// Reads a line.
-pub(super) fn read<'a>(line: &'a str, odd: &mut Vec<Odd>) -> Option<Command<'a>> {
+pub(super) fn read<'a>(line: &'a str, odd: &mut Vec<Odd>) -> Option<UciCommand<'a>> {
     let mut words = line.split_whitespace();
     let first = words.clone().next()?;
     let Some(name) = words.find(|word| NAMES.contains(word)) else {
@@ -74,28 +74,28 @@ pub(super) fn read<'a>(line: &'a str, odd: &mut Vec<Odd>) -> Option<Command<'a>>
     }
     let words: Vec<&str> = words.collect();
     let read = match name {
-        "uci" => Ok(Command::Uci),
+        "uci" => Ok(UciCommand::Uci),
         "debug" => match words.first() {
-            Some(&"on") => Ok(Command::Debug(true)),
-            Some(&"off") => Ok(Command::Debug(false)),
+            Some(&"on") => Ok(UciCommand::Debug(true)),
+            Some(&"off") => Ok(UciCommand::Debug(false)),
             _ => Err(Odd::Debug),
         },
-        "isready" => Ok(Command::IsReady),
+        "isready" => Ok(UciCommand::IsReady),
         "setoption" => set_option(&words),
-        "register" => Ok(Command::Register),
-        "ucinewgame" => Ok(Command::NewGame),
+        "register" => Ok(UciCommand::Register),
+        "ucinewgame" => Ok(UciCommand::NewGame),
         "position" => position(&words),
-        "go" => Ok(Command::Go(go::read(&words, odd))),
-        "stop" => Ok(Command::Stop),
-        "ponderhit" => Ok(Command::PonderHit),
-        "d" => Ok(Command::Draw),
-        _ => Ok(Command::Quit),
+        "go" => Ok(UciCommand::Go(go::read(&words, odd))),
+        "stop" => Ok(UciCommand::Stop),
+        "ponderhit" => Ok(UciCommand::PonderHit),
+        "d" => Ok(UciCommand::Draw),
+        _ => Ok(UciCommand::Quit),
     };
     read.map_err(|wrong| odd.push(wrong)).ok()
 }
 
 /// Reads `name N [value V]`. Both texts may have spaces.
-fn set_option<'a>(words: &[&str]) -> Result<Command<'a>, Odd> {
+fn set_option<'a>(words: &[&str]) -> Result<UciCommand<'a>, Odd> {
     let Some((&"name", rest)) = words.split_first() else { return Err(Odd::NoOption) };
     let end = rest.iter().position(|&word| word == "value");
     let (name, value) = match end {
@@ -106,11 +106,11 @@ fn set_option<'a>(words: &[&str]) -> Result<Command<'a>, Odd> {
     if name.is_empty() {
         return Err(Odd::NoOption);
     }
-    Ok(Command::SetOption { name, value: value.unwrap_or_default().join(" ") })
+    Ok(UciCommand::SetOption { name, value: value.unwrap_or_default().join(" ") })
 }
 
 /// Reads `startpos [moves …]` or `fen FEN [moves …]`.
-fn position<'a>(words: &[&'a str]) -> Result<Command<'a>, Odd> {
+fn position<'a>(words: &[&'a str]) -> Result<UciCommand<'a>, Odd> {
     let Some((&kind, rest)) = words.split_first() else { return Err(Odd::NoPosition) };
     let end = rest.iter().position(|&word| word == "moves");
     let (before, moves) = match end {
@@ -123,7 +123,7 @@ fn position<'a>(words: &[&'a str]) -> Result<Command<'a>, Odd> {
         ("fen", _) => Some(before.join(" ")),
         _ => return Err(Odd::NoPosition),
     };
-    Ok(Command::Position { fen, moves: moves.to_vec() })
+    Ok(UciCommand::Position { fen, moves: moves.to_vec() })
 }
 
 #[cfg(test)]
@@ -136,7 +136,7 @@ mod tests {
         odd.iter().map(Odd::code).collect()
     }
 
-    fn clean(line: &str) -> Command<'_> {
+    fn clean(line: &str) -> UciCommand<'_> {
         let mut odd = Vec::new();
         let command = read(line, &mut odd);
         assert_eq!(odd, [], "{line}");
@@ -146,17 +146,17 @@ mod tests {
     #[test]
     fn each_command_is_read() {
         for (line, command) in [
-            ("uci", Command::Uci),
-            ("  isready\t", Command::IsReady),
-            ("isready now", Command::IsReady),
-            ("debug on", Command::Debug(true)),
-            ("debug off", Command::Debug(false)),
-            ("register later", Command::Register),
-            ("ucinewgame", Command::NewGame),
-            ("stop stop", Command::Stop),
-            ("ponderhit", Command::PonderHit),
-            ("d", Command::Draw),
-            ("quit", Command::Quit),
+            ("uci", UciCommand::Uci),
+            ("  isready\t", UciCommand::IsReady),
+            ("isready now", UciCommand::IsReady),
+            ("debug on", UciCommand::Debug(true)),
+            ("debug off", UciCommand::Debug(false)),
+            ("register later", UciCommand::Register),
+            ("ucinewgame", UciCommand::NewGame),
+            ("stop stop", UciCommand::Stop),
+            ("ponderhit", UciCommand::PonderHit),
+            ("d", UciCommand::Draw),
+            ("quit", UciCommand::Quit),
         ] {
             assert_eq!(clean(line), command);
         }
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn options_have_names_and_values_with_spaces() {
-        let set = |name: &str, value: &str| Command::SetOption { name: name.to_owned(), value: value.to_owned() };
+        let set = |name: &str, value: &str| UciCommand::SetOption { name: name.to_owned(), value: value.to_owned() };
         assert_eq!(clean("setoption name Hash value 64"), set("Hash", "64"));
         assert_eq!(clean("setoption  name Clear   Hash"), set("Clear Hash", ""));
         assert_eq!(clean("setoption name Some File value a  b value"), set("Some File", "a b value"));
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn a_position_is_the_start_or_a_fen_and_moves() {
         let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-        let position = |fen: Option<&str>, moves: &[&'static str]| Command::Position {
+        let position = |fen: Option<&str>, moves: &[&'static str]| UciCommand::Position {
             fen: fen.map(str::to_owned),
             moves: moves.to_vec(),
         };
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn words_before_a_command_are_passed_over_and_told() {
         let mut odd = Vec::new();
-        assert_eq!(read("joho debug on", &mut odd), Some(Command::Debug(true)));
+        assert_eq!(read("joho debug on", &mut odd), Some(UciCommand::Debug(true)));
         assert_eq!(odd, [Odd::Skipped("joho".to_owned(), "debug".to_owned())]);
         assert_eq!(codes("xyzzy"), ["unknown"]);
         assert_eq!(codes("UCI quit?"), ["unknown"]);

@@ -47,7 +47,7 @@ const LONGEST_LINE: usize = 8 << 20;
 Examples:
   gridmate uci
   gridmate match --white 'uci:gridmate uci' --black minimax:2 --games 4")]
-pub(super) struct Uci {}
+pub(super) struct UciArguments {}
 
 /// Speaks with a program until it says `quit` or nothing more.
 pub(super) fn run() -> Result<(), Problem> {

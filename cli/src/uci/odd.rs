@@ -1,6 +1,6 @@
 //! What is odd about a line of the protocol, in a sentence.
 
-use crate::lines::Unreadable;
+use crate::lines::LineError;
 use gridmate::notation::fen::FenError;
 use gridmate::notation::quote::quote;
 use gridmate::notation::uci::UciError;
@@ -10,7 +10,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Odd {
     /// The line is no text that can be read.
-    Unreadable(Unreadable),
+    Unreadable(LineError),
     /// There is no command in the line, which starts with this.
     Unknown(String),
     /// The line starts with something else than its command.

@@ -19,7 +19,7 @@ const MOST_OVERHEAD: u32 = 5_000;
 
 /// What an option can be.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+enum OptionKind {
     /// A number: the usual one, the least and the largest.
     Spin(u32, u32, u32),
     /// `true` or `false`; the usual one.
@@ -31,18 +31,18 @@ enum Kind {
 }
 
 /// The options by name, in the order in which they are told.
-const OPTIONS: [(&str, Kind); 11] = [
-    ("Hash", Kind::Spin(HASH, 1, MOST_HASH)),
-    ("Clear Hash", Kind::Button),
-    ("Threads", Kind::Spin(1, 1, MOST_THREADS)),
-    ("MultiPV", Kind::Spin(1, 1, MOST_LINES)),
-    ("Ponder", Kind::Check(false)),
-    ("Move Overhead", Kind::Spin(20, 0, MOST_OVERHEAD)),
-    ("UCI_Chess960", Kind::Check(false)),
-    ("UCI_LimitStrength", Kind::Check(false)),
-    ("UCI_Elo", Kind::Spin(MOST_ELO, LEAST_ELO, MOST_ELO)),
-    ("UCI_AnalyseMode", Kind::Check(false)),
-    ("Evaluation", Kind::Judgement),
+const OPTIONS: [(&str, OptionKind); 11] = [
+    ("Hash", OptionKind::Spin(HASH, 1, MOST_HASH)),
+    ("Clear Hash", OptionKind::Button),
+    ("Threads", OptionKind::Spin(1, 1, MOST_THREADS)),
+    ("MultiPV", OptionKind::Spin(1, 1, MOST_LINES)),
+    ("Ponder", OptionKind::Check(false)),
+    ("Move Overhead", OptionKind::Spin(20, 0, MOST_OVERHEAD)),
+    ("UCI_Chess960", OptionKind::Check(false)),
+    ("UCI_LimitStrength", OptionKind::Check(false)),
+    ("UCI_Elo", OptionKind::Spin(MOST_ELO, LEAST_ELO, MOST_ELO)),
+    ("UCI_AnalyseMode", OptionKind::Check(false)),
+    ("Evaluation", OptionKind::Judgement),
 ];
 
 /// What the options are, as far as it is not the engine that keeps them.
@@ -60,7 +60,7 @@ pub(super) struct Options {
 
 /// What an option changes in the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Change {
+pub(super) enum OptionChange {
     /// Nothing.
     None,
     /// The size of the table, in MiB.
@@ -92,22 +92,24 @@ impl Options {
     }
 
     /// Sets an option, whatever case its name is written in; says what that changes in the engine.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Change, Odd> {
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<OptionChange, Odd> {
         let known = OPTIONS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
         let &(name, kind) = known.ok_or_else(|| Odd::UnknownOption(name.to_owned()))?;
         let wrong = |wanted: String| Odd::BadValue(name, value.to_owned(), wanted);
         match kind {
-            Kind::Button => Ok(Change::Clear),
-            Kind::Judgement => {
+            OptionKind::Button => Ok(OptionChange::Clear),
+            OptionKind::Judgement => {
                 let judgement = Judgement::from_name(&value.to_ascii_lowercase());
-                judgement.map(Change::Judgement).ok_or_else(|| wrong(Judgement::ALL.map(|(_, name)| name).join(" or ")))
+                judgement
+                    .map(OptionChange::Judgement)
+                    .ok_or_else(|| wrong(Judgement::ALL.map(|(_, name)| name).join(" or ")))
             }
-            Kind::Check(_) => {
+            OptionKind::Check(_) => {
                 let wanted = value.parse().map_err(|_| wrong("true or false".to_owned()))?;
                 self.check(name, wanted);
-                Ok(Change::None)
+                Ok(OptionChange::None)
             }
-            Kind::Spin(_, least, most) => {
+            OptionKind::Spin(_, least, most) => {
                 let number = value.parse().ok().filter(|number| (least..=most).contains(number));
                 let number = number.ok_or_else(|| wrong(format!("a number from {least} to {most}")))?;
                 Ok(self.spin(name, number))
@@ -124,15 +126,15 @@ impl Options {
         }
     }
 
-    fn spin(&mut self, name: &str, number: u32) -> Change {
+    fn spin(&mut self, name: &str, number: u32) -> OptionChange {
         match name {
-            "Hash" => return Change::Hash(number as usize),
-            "Threads" => return Change::Threads(number as usize),
+            "Hash" => return OptionChange::Hash(number as usize),
+            "Threads" => return OptionChange::Threads(number as usize),
             "MultiPV" => self.lines = number as usize,
             "Move Overhead" => self.overhead = Duration::from_millis(number.into()),
             _ => self.elo = number,
         }
-        Change::None
+        OptionChange::None
     }
 }
 
@@ -141,10 +143,10 @@ pub(super) fn declare() -> String {
     let mut text = String::new();
     for (name, kind) in OPTIONS {
         let kind = match kind {
-            Kind::Spin(usual, least, most) => format!("spin default {usual} min {least} max {most}"),
-            Kind::Check(usual) => format!("check default {usual}"),
-            Kind::Button => "button".to_owned(),
-            Kind::Judgement => {
+            OptionKind::Spin(usual, least, most) => format!("spin default {usual} min {least} max {most}"),
+            OptionKind::Check(usual) => format!("check default {usual}"),
+            OptionKind::Button => "button".to_owned(),
+            OptionKind::Judgement => {
                 let [(_, usual), (_, other)] = Judgement::ALL;
                 format!("combo default {usual} var {usual} var {other}")
             }
@@ -164,20 +166,20 @@ mod tests {
             let mut options = Options::default();
             let mut set = |value: &str| options.set(&name.to_uppercase(), value).map_err(|odd| odd.code());
             match kind {
-                Kind::Button => assert_eq!(set(""), Ok(Change::Clear)),
-                Kind::Judgement => {
+                OptionKind::Button => assert_eq!(set(""), Ok(OptionChange::Clear)),
+                OptionKind::Judgement => {
                     for (judgement, name) in Judgement::ALL {
-                        assert_eq!(set(name), Ok(Change::Judgement(judgement)));
+                        assert_eq!(set(name), Ok(OptionChange::Judgement(judgement)));
                     }
                     assert_eq!(set("other"), Err("bad-value"));
                 }
-                Kind::Check(usual) => {
+                OptionKind::Check(usual) => {
                     assert!(!usual && set("true").is_ok() && set("false").is_ok());
                     for wrong in ["", "maybe", "True", "1"] {
                         assert_eq!(set(wrong), Err("bad-value"), "{name} {wrong}");
                     }
                 }
-                Kind::Spin(usual, least, most) => {
+                OptionKind::Spin(usual, least, most) => {
                     assert!(least <= usual && usual <= most, "{name}");
                     assert!(set(&least.to_string()).is_ok() && set(&most.to_string()).is_ok());
                     for wrong in ["", "-1", "abc", "99999999999999", "1.5", &(most + 1).to_string()] {
@@ -192,15 +194,15 @@ mod tests {
     #[test]
     fn what_is_set_is_what_is_thought_with() {
         let mut options = Options::default();
-        assert_eq!(options.set("Hash", "64"), Ok(Change::Hash(64)));
-        assert_eq!(options.set("threads", "3"), Ok(Change::Threads(3)));
+        assert_eq!(options.set("Hash", "64"), Ok(OptionChange::Hash(64)));
+        assert_eq!(options.set("threads", "3"), Ok(OptionChange::Threads(3)));
         for (name, value) in [("MultiPV", "4"), ("Move Overhead", "100"), ("UCI_Chess960", "true"), ("UCI_Elo", "1200")]
         {
-            assert_eq!(options.set(name, value), Ok(Change::None));
+            assert_eq!(options.set(name, value), Ok(OptionChange::None));
         }
         assert_eq!((options.lines, options.overhead.as_millis(), options.variant), (4, 100, Variant::Chess960));
         assert_eq!(options.strength(), Strength::Full);
-        assert_eq!(options.set("UCI_LimitStrength", "true"), Ok(Change::None));
+        assert_eq!(options.set("UCI_LimitStrength", "true"), Ok(OptionChange::None));
         assert_eq!(options.strength(), Strength::Elo(1_200));
     }
 }

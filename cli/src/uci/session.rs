@@ -1,13 +1,13 @@
 //! A conversation: what is remembered from line to line.
 
 use super::call::Call;
-use super::command::{self, Command};
+use super::command::{self, UciCommand};
 use super::go::{Go, When};
 use super::odd::Odd;
-use super::options::{self, Change, HASH, Options};
+use super::options::{self, HASH, OptionChange, Options};
 use super::position;
 use super::tell::Voice;
-use super::thinker::{Job, Question, Thinker};
+use super::thinker::{EngineThread, Job, Question};
 use gridmate::engine::{Clock, Limits, Plan, Task};
 use gridmate::game::Game;
 use gridmate::notation::diagram;
@@ -26,7 +26,7 @@ const MOST_ODD: usize = 5;
 #[derive(Debug)]
 pub(super) struct Session {
     voice: Arc<Voice>,
-    thinker: Thinker,
+    thinker: EngineThread,
     options: Options,
     game: Game,
     /// The last call to think.
@@ -38,7 +38,7 @@ impl Session {
     /// A conversation about the start position.
     pub(super) fn new() -> io::Result<Self> {
         let voice = Arc::new(Voice::default());
-        let thinker = Thinker::start(&voice, HASH as usize)?;
+        let thinker = EngineThread::start(&voice, HASH as usize)?;
         Ok(Self { voice, thinker, options: Options::default(), game: Game::default(), call: None, is_debug: false })
     }
 
@@ -66,37 +66,37 @@ impl Session {
         if self.voice.is_unheard() { ControlFlow::Break(()) } else { flow }
     }
 
-    fn obey(&mut self, command: Command, heard: Instant, odd: &mut Vec<Odd>) -> ControlFlow<()> {
+    fn obey(&mut self, command: UciCommand, heard: Instant, odd: &mut Vec<Odd>) -> ControlFlow<()> {
         match command {
-            Command::Uci => self.introduce(),
-            Command::Debug(is_debug) => self.is_debug = is_debug,
+            UciCommand::Uci => self.introduce(),
+            UciCommand::Debug(is_debug) => self.is_debug = is_debug,
             // While it thinks it is ready, and says so without waiting for the end of that.
-            Command::IsReady if self.open_call().is_some() => self.voice.say("readyok".to_owned()),
-            Command::IsReady => self.ask(Job::Ready),
-            Command::SetOption { name, value } => match self.options.set(&name, &value) {
-                Ok(Change::None) => {}
-                Ok(Change::Hash(size)) => self.ask(Job::Hash(size)),
-                Ok(Change::Threads(threads)) => self.ask(Job::Threads(threads)),
-                Ok(Change::Clear) => self.ask(Job::Clear),
-                Ok(Change::Judgement(judgement)) => self.ask(Job::Judgement(judgement)),
+            UciCommand::IsReady if self.open_call().is_some() => self.voice.say("readyok".to_owned()),
+            UciCommand::IsReady => self.ask(Job::Ready),
+            UciCommand::SetOption { name, value } => match self.options.set(&name, &value) {
+                Ok(OptionChange::None) => {}
+                Ok(OptionChange::Hash(size)) => self.ask(Job::Hash(size)),
+                Ok(OptionChange::Threads(threads)) => self.ask(Job::Threads(threads)),
+                Ok(OptionChange::Clear) => self.ask(Job::Clear),
+                Ok(OptionChange::Judgement(judgement)) => self.ask(Job::Judgement(judgement)),
                 Err(wrong) => odd.push(wrong),
             },
-            Command::Register => {}
-            Command::NewGame => self.ask(Job::Clear),
-            Command::Position { fen, moves } => {
+            UciCommand::Register => {}
+            UciCommand::NewGame => self.ask(Job::Clear),
+            UciCommand::Position { fen, moves } => {
                 match position::read(fen.as_deref(), &moves, self.options.variant, odd) {
                     Ok(game) => self.game = game,
                     Err(wrong) => odd.push(wrong),
                 }
             }
-            Command::Go(go) => self.go(&go, heard, odd),
-            Command::Stop => self.stop(odd),
-            Command::PonderHit => match self.open_call() {
+            UciCommand::Go(go) => self.go(&go, heard, odd),
+            UciCommand::Stop => self.stop(odd),
+            UciCommand::PonderHit => match self.open_call() {
                 Some(call) if call.hit() => self.thinker.wake(),
                 _ => odd.push(Odd::Idle("ponderhit")),
             },
-            Command::Draw => self.draw(),
-            Command::Quit => return ControlFlow::Break(()),
+            UciCommand::Draw => self.draw(),
+            UciCommand::Quit => return ControlFlow::Break(()),
         }
         ControlFlow::Continue(())
     }

@@ -58,12 +58,12 @@ pub(super) struct Question {
 
 /// The other end of the thread.
 #[derive(Debug)]
-pub(super) struct Thinker {
+pub(super) struct EngineThread {
     jobs: Sender<Job>,
     thread: JoinHandle<()>,
 }
 
-impl Thinker {
+impl EngineThread {
     /// Starts the thread, with a table of so many MiB.
     pub(super) fn start(voice: &Arc<Voice>, hash: usize) -> io::Result<Self> {
         let (jobs, inbox) = mpsc::channel();

@@ -89,14 +89,14 @@ impl Who<'_> {
 }
 
 /// Where positions are gathered and written.
-struct Writer {
+struct SampleWriter {
     file: File,
     /// Those that wait to be put on the engine's scale, if they are another player's.
     waiting: Option<Vec<Record>>,
     count: usize,
 }
 
-impl Writer {
+impl SampleWriter {
     fn add(&mut self, records: Vec<Record>) -> std::io::Result<()> {
         let Some(waiting) = &mut self.waiting else { return self.write(&records) };
         waiting.extend(records.into_iter().filter(|record| record.is_quiet));
@@ -120,7 +120,7 @@ impl Writer {
 pub(crate) fn run(arguments: &Selfplay) -> Result<(), Problem> {
     let unwritten = |error| Problem::Argument(format!("--out: cannot write {}: {error}", arguments.out.display()));
     let file = OpenOptions::new().create(true).append(true).open(&arguments.out).map_err(unwritten)?;
-    let writer = Mutex::new(Writer { file, waiting: arguments.by.as_ref().map(|_| Vec::new()), count: 0 });
+    let writer = Mutex::new(SampleWriter { file, waiting: arguments.by.as_ref().map(|_| Vec::new()), count: 0 });
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let limits = Limits { nodes: Some(arguments.nodes), ..Limits::default() };
     let candidate = arguments.by.as_ref().map(|name| Candidate::new(name, limits, PATIENCE));
