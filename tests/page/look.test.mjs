@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin } from './support/opponent.mjs';
 import { contrast, pixelsOf } from './support/pixels.mjs';
-import { clickMoves, openBoard, ready, square } from './support/playing.mjs';
+import { clickMoves, openBoard, openTab, ready, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -44,6 +44,74 @@ for (const locale of ['en', 'de']) {
     await close();
   });
 }
+
+for (const locale of ['en', 'de']) {
+  test(`at no width a choice, or what is chosen, is cut off: ${locale}`, async () => {
+    const { page, close } = await openBoard({ locale, forcedColors: 'active', reducedMotion: 'reduce' });
+    /** What reaches over the edge of what it stands in, or comes closer to it than is good. @param {string} inner @param {string} outer */
+    const tight = (inner, outer) =>
+      page.evaluate(([one, other]) => {
+        const all = Array.from(document.querySelectorAll(one)).filter((element) => element.getClientRects().length > 0);
+        if (all.length < 3) return ['nothing is seen'];
+        return all.flatMap((element) => {
+          const frame = element.closest(other);
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const [text, box] = [range.getBoundingClientRect(), frame?.getBoundingClientRect()];
+          if (!frame || !box) return [other];
+          const radius = Math.min(parseFloat(getComputedStyle(frame).borderTopLeftRadius), box.height / 2);
+          const [left, top] = [text.left - box.left, Math.min(text.top - box.top, box.bottom - text.bottom)];
+          const isInCorner = left < radius && top < radius && Math.hypot(radius - left, radius - top) > radius;
+          return isInCorner || left < 3 || top < 0 || box.right - text.right < 3 ? [element.textContent] : [];
+        });
+      }, [inner, outer]);
+    await page.click('#opponent-open');
+    await page.waitForSelector('#opponent-start');
+    for (const width of [320, 340, 360, 390, 420, 960, 980, 1000, 1020, 1060, 1120]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.deepEqual(await tight('.new-game .choice span', '.choice'), [], `${width}`);
+      assert.deepEqual(await tight('.new-game .choice span', 'label'), [], `${width}`);
+    }
+    await openTab(page, 'sets');
+    await page.waitForSelector('#set-count');
+    await page.selectOption('#set-more', 'black-pawn-double-pushes');
+    await page.locator('[name="set-join"][value="then"]').check({ force: true });
+    for (const set of ['possible', 'queen']) await page.click(`.set-palette [value="${set}"]`);
+    for (const width of [320, 340, 390, 1000]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.deepEqual(await tight('.sets .choice span', '.choice'), [], `${width}`);
+      assert.deepEqual(await tight('.sets .choice span', 'label'), [], `${width}`);
+      assert.deepEqual(await tight('.sets .chips span', 'li'), [], `${width}`);
+      assert.deepEqual(await tight('.set-palette .set > :not(.glyphs)', 'button'), [], `${width}`);
+    }
+    await close();
+  });
+}
+
+test('a game starts with the page scrolled no further than the board asks for, and its card keeps its distances', async () => {
+  for (const viewport of SCREENS) {
+    const { page, close } = await openBoard({ viewport, reducedMotion: 'reduce' });
+    await begin(page, { clock: '10+5' });
+    await page.locator('.clock').first().waitFor();
+    const [scrolled, needed] = await page.evaluate(() => {
+      const bottom = Number(document.querySelector('.board-frame')?.getBoundingClientRect().bottom) + scrollY;
+      return [scrollY, Math.max(0, bottom + 8 - innerHeight)];
+    });
+    if (viewport.height > 600) assert.ok(scrolled <= Math.ceil(needed), `${scrolled} of ${needed} at ${viewport.width}`);
+    /** Above the line over the choice, and below its text, as much as within the card. */
+    const [above, line, below] = await page.evaluate(() => {
+      const choice = /** @type {HTMLElement} */ (document.querySelector('#opponent > .check'));
+      const range = document.createRange();
+      range.selectNodeContents(choice);
+      const [box, text] = [choice.getBoundingClientRect(), range.getBoundingClientRect()];
+      const end = Number(choice.previousElementSibling?.getBoundingClientRect().bottom);
+      const card = Number(choice.closest('.card')?.getBoundingClientRect().bottom);
+      return [box.top - end, text.top - box.top, card - text.bottom];
+    });
+    for (const distance of [above, line, below]) assert.ok(distance && distance >= 9 && distance <= 24, `${above}, ${line}, ${below} at ${viewport.width}`);
+    await close();
+  }
+});
 
 test('what an example is about can be read whole', async () => {
   for (const viewport of SCREENS) {

@@ -100,13 +100,14 @@ function begin({ w, b, time, help, load }) {
   say(person ? words.begun(person, w || b) : words.watching(w, b));
 }
 
-/** Scrolls so that the board with its clocks is seen, or else the square that has the keyboard. */
+/** Scrolls from the top of the page as little as shows the board with its clocks, or else the square that has the keyboard. */
 function bringToSight() {
+  scrollTo({ top: 0, behavior: 'instant' });
   const clocks = players.getBoundingClientRect();
   const frame = /** @type {Element} */ (document.querySelector('.board-frame')).getBoundingClientRect();
   const top = players.classList.contains('above') ? clocks.top : frame.top;
   if (frame.bottom - top > innerHeight) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  else if (top < 0 || frame.bottom > innerHeight) scrollBy({ top: top < 0 ? top - MARGIN : frame.bottom + MARGIN - innerHeight, behavior: 'instant' });
+  else if (frame.bottom > innerHeight) scrollBy({ top: Math.min(top, frame.bottom + MARGIN - innerHeight), behavior: 'instant' });
 }
 
 /** Says whose time is up. */
