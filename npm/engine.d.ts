@@ -57,7 +57,8 @@ export type ThinkOptions = {
 
 /**
  * What a position is worth, from White's side: `article`, as the article on a chess engine in R counts it (1000 at mate,
- * queens 9 to pawns 1, one point for check), and `centipawns`, as the strong engine judges it without looking ahead.
+ * queens 9 to pawns 1, one point for check), and `centipawns`, as the strong engine judges what stands on the board,
+ * without looking ahead: mate and draws do not show in it.
  *
  * ```js
  * evaluate('7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43').article; // 1000

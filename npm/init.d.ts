@@ -3,8 +3,8 @@
 export * from './api.js'
 
 /**
- * Starts the module; once is enough. Without an address it is fetched from beside the package's files, which bundlers
- * must know to move: Vite (when it builds), webpack 5 and Next do.
+ * Starts the module; once is enough. Without an address it is fetched from beside the package's files. Node, webpack 5,
+ * Next and `vite build` find it there; for `vite dev`, esbuild and Rollup, README says what address to give.
  *
  * ```js
  * import init, { Chess } from 'gridmate/init'

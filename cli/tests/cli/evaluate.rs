@@ -32,6 +32,21 @@ fn the_strong_evaluation_is_from_whites_side() {
 }
 
 #[test]
+fn of_a_finished_game_the_article_tells_the_result_and_centipawns_value_the_board_as_the_help_says() {
+    let worth = |fen: &str| {
+        let object = run(&["evaluate", fen], b"").object();
+        (object["article"].as_i64().unwrap(), object["centipawns"].as_i64().unwrap())
+    };
+    let (mate, stalemate) = ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    assert_eq!((worth(mate).0, worth(stalemate).0), (1000, 0));
+    // White is a queen ahead in both.
+    assert!([mate, stalemate].iter().all(|fen| worth(fen).1 > 500));
+    let help = good(&["help", "evaluate"]);
+    let lines: Vec<_> = help.split_whitespace().collect();
+    assert!(lines.join(" ").contains("`centipawns` do not: they value what stands on the board"), "{help}");
+}
+
+#[test]
 fn each_move_has_the_minimax_score_of_the_position_after_it() {
     let rows = oracle::sample("positions");
     let lines: Vec<_> = rows.iter().step_by(3).map(|row| row.str("fen").to_owned()).collect();

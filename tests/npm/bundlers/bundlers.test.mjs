@@ -91,6 +91,27 @@ test('esbuild moves the module as a file when it is told how', async () => {
   assert.equal(await shownBy(join(root, 'out')), 'e2e4')
 })
 
+test('where a bundler leaves the file, init fails with a code, and takes the address of a copy', async () => {
+  const resolve = bundler('@rollup/plugin-node-resolve').default ?? bundler('@rollup/plugin-node-resolve')
+  const packs = {
+    esbuild: (/** @type {string} */ root) => bundler('esbuild').build({ entryPoints: [join(root, 'main.js')], bundle: true, format: 'esm', outdir: join(root, 'out'), logLevel: 'silent' }),
+    rollup: async (/** @type {string} */ root) => {
+      const bundle = await bundler('rollup').rollup({ input: join(root, 'main.js'), plugins: [resolve()] })
+      return bundle.write({ dir: join(root, 'out') })
+    },
+  }
+  const page = pageOf('main.js')
+  const module = readFileSync(join(folder, 'node_modules/gridmate/pkg/gridmate_bg.wasm'))
+  for (const [name, pack] of Object.entries(packs)) {
+    const bare = program(`${name}-left`, { 'main.js': INIT, 'out/index.html': page })
+    await pack(bare)
+    assert.equal(await shownBy(join(bare, 'out')), 'module-not-started', name)
+    const copied = program(`${name}-copied`, { 'main.js': INIT.replace('result()', "result('/gridmate.wasm')"), 'out/index.html': page, 'out/gridmate.wasm': module })
+    await pack(copied)
+    assert.equal(await shownBy(join(copied, 'out')), 'e2e4', name)
+  }
+})
+
 test('the sizes that README tells are those of what is made', async () => {
   const { build } = bundler('esbuild')
   const told = [...readFileSync('npm/README.md', 'utf8').matchAll(/^\| (.*?) \| (\d+) KB \| (\d+) KB \|/gm)]

@@ -23,7 +23,7 @@ export const SHOWN = 'Kh8 Ra8# 1000 e1,e3,f4,h4'
 /**
  * A fresh folder with a program and these files.
  * @param {string} name
- * @param {Record<string, string>} files
+ * @param {Record<string, string | Uint8Array>} files
  */
 export function program(name, files) {
   const root = join(folder, 'apps', name)
