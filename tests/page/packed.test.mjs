@@ -78,3 +78,27 @@ test('what a first visit loads weighs at most 120,000 bytes with Brotli in each 
     await close();
   }
 });
+
+test('the documents tell the sizes of what is packed', async () => {
+  const read = (/** @type {string} */ path) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+  /** @type {{ files: { path: string, br: number }[], first_loads: Record<string, { br: number }> }} */
+  const { files, first_loads: loads } = JSON.parse(await readFile(join(dist, 'sizes.json'), 'utf8'));
+  const module = (/** @type {string} */ name) => files.find(({ path }) => path.includes(`/${name}_bg.`))?.br ?? 0;
+  const [size, page, readme] = await Promise.all(['docs/size.md', 'docs/page.md', 'README.md'].map(read));
+  const all = files.reduce((sum, { br }) => sum + br, 0);
+  for (const [text, pattern, unit, bytes] of /** @type {[string, RegExp, number, number | undefined][]} */ ([
+    [size, /The first load, with Brotli: ([\d,]+) bytes/, 1, loads.en?.br],
+    [size, /In German it is ([\d,]+)\./, 1, loads.de?.br],
+    [size, /of which the module is ([\d,]+),/, 1, module('gridmate')],
+    [size, /So the engine, ([\d,]+) bytes/, 1, module('engine')],
+    [size, /`labs`: ([\d,]+) bytes/, 1, module('labs')],
+    [size, /`files`: ([\d,]+) and/, 1, module('files')],
+    [page, /The first load weighs ([\d,.]+) KB with Brotli/, 1000, loads.en?.br],
+    [page, /in German ([\d,.]+),/, 1000, loads.de?.br],
+    [readme, /SQLite included \(about ([\d,.]+) MB in all\)/, 1e6, all],
+  ])) {
+    const [, figure = ''] = text.match(pattern) ?? [];
+    const told = Number(figure.replaceAll(',', '')) * unit;
+    assert.ok(bytes && Math.abs(told / bytes - 1) < (unit === 1e6 ? 0.2 : 0.02), `${pattern}: ${told}, and it is ${bytes}`);
+  }
+});

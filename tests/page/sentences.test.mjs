@@ -60,3 +60,20 @@ test('every pattern reads what it was made for', () => {
     assert.ok(around.some((text) => rules(text) !== text), sentence);
   }
 });
+
+test('what people misread is written nowhere on the page', async () => {
+  const www = new URL('../../www/', import.meta.url).pathname;
+  const entries = await readdir(join(www, 'words'), { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  assert.ok(files.length > 25, String(files.length));
+  const texts = await Promise.all([join(www, 'index.html'), ...files].map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  for (const misread of [
+    'The article’s experiments', "The article's experiments", 'Die Experimente des Artikels', 'Exactly as the spreadsheet', 'Genau wie die Tabelle',
+    'separates tokens here', 'this is SAN', 'das ist SAN', 'Taken in passing on', 'Im Vorbeigehen', 'Count paths', 'count move paths', 'Wege zählen', 'Zugwege zählen',
+    'ways of rook', 'ways of knight', 'Wege von Turm', 'Keep what', 'Behalte, was', 'Why the games ended', 'Warum die Partien', "'+∞'",
+  ]) {
+    // The bounds of a search may be infinite.
+    const found = texts.filter(({ file, text }) => text.includes(misread) && !(misread === "'+∞'" && file.endsWith('think.js')));
+    assert.deepEqual(found.map(({ file }) => file), [], misread);
+  }
+});

@@ -1,4 +1,4 @@
-//! The README's examples, run to the letter.
+//! The README's examples, run to the letter, and what the documents say lies where.
 
 use std::path::Path;
 use std::process::Command;
@@ -44,4 +44,23 @@ fn the_consoles_of_the_readme_show_what_the_commands_write() {
             None => assert_eq!(written.trim_end(), shown.trim_end(), "$ {command}"),
         }
     }
+}
+
+#[test]
+fn the_files_and_folders_that_the_documents_name_are_there() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let docs = std::fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let documents = docs.filter(|path| path.extension().is_some_and(|end| end == "md")).chain([root.join("README.md")]);
+    let folders = ["benches", "cli", "docs", "fuzz", "lab", "npm", "src", "tests", "www", "xtask"];
+    let mut seen = 0;
+    for document in documents {
+        let text = std::fs::read_to_string(&document).unwrap();
+        let is_part = |sign: char| sign.is_ascii_alphanumeric() || "_./-".contains(sign);
+        let words = text.split(|sign| !is_part(sign)).map(|word| word.trim_end_matches(['.', '/']));
+        for word in words.filter(|word| word.split_once('/').is_some_and(|(first, _)| folders.contains(&first))) {
+            assert!(root.join(word).exists(), "{}: {word}", document.display());
+            seen += 1;
+        }
+    }
+    assert!(seen > 50, "{seen}");
 }

@@ -4,8 +4,8 @@
 /** @type {Record<string, string>} */
 export const markup = {
   'Gridmate: a chess playground': 'Gridmate: ein Spielplatz für Schach',
-  'A chess board in one browser tab: play out positions, write move scripts, read and write FEN and PGN, start any of the 960 Chess960 games, count move paths.':
-    'Ein Schachbrett in einem Browser-Tab: Stellungen ausspielen, Zugskripte schreiben, FEN und PGN lesen und schreiben, jede der 960 Chess960-Partien beginnen, Zugwege zählen.',
+  'A chess board in one browser tab: play out positions, write move scripts, read and write FEN and PGN, start any of the 960 Chess960 games, count positions.':
+    'Ein Schachbrett in einem Browser-Tab: Stellungen ausspielen, Zugskripte schreiben, FEN und PGN lesen und schreiben, jede der 960 Chess960-Partien beginnen, Stellungen zählen.',
   'Skip to the board': 'Zum Brett springen',
   'A chess playground in one tab': 'Ein Spielplatz für Schach in einem Tab',
   Examples: 'Beispiele',
