@@ -2,11 +2,11 @@
 //!
 //! In: a document. Out: bytes from which the same document comes back, line and cursor included; its history does not.
 //! One walk, [`Form::walk`], both writes and reads, so that neither can differ from the other. Legal moves are told by
-//! their place in the order of [`likely`](super::likely), all else by what it says.
+//! their place in the order of [`ordering`](super::ordering), all else by what it says.
 
-use super::coder::{Chance, Coder, MISSING, Reader, Writer};
+use super::coder::{BitReader, BitWriter, Chance, Coder, MISSING};
 use super::tree::NodeId;
-use super::{Cause, Document, Evaluation, Note, Outcome, Paint, Shape, likely};
+use super::{Cause, Document, Evaluation, Note, Outcome, Paint, Shape, ordering};
 use crate::board::{Color, Square};
 use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
@@ -86,7 +86,7 @@ impl Document {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = vec![VERSION];
-        let mut form = Form::new(Writer::default());
+        let mut form = Form::new(BitWriter::default());
         // A document that is written has nothing wrong about it.
         let _ = form.walk(Some(self), MOST_NODES);
         bytes.extend(form.coder.finish());
@@ -109,7 +109,7 @@ impl Document {
             return Err(BytesError::Damaged);
         }
         let most = (body.len() + 2 * MISSING).saturating_mul(MOST_NODES_PER_BYTE).min(MOST_NODES as usize) as u32;
-        let mut form = Form::new(Reader::new(body.get(1..).unwrap_or_default()));
+        let mut form = Form::new(BitReader::new(body.get(1..).unwrap_or_default()));
         let document = form.walk(None, most).map_err(|_| BytesError::Wrong)?;
         if form.coder.is_beyond() { Err(BytesError::Wrong) } else { Ok(document) }
     }
@@ -147,7 +147,7 @@ struct Form<C> {
 }
 
 /// A node that is still to be walked: its parent, the state there, and where the last move went.
-struct Rest {
+struct PendingNode {
     parent: NodeId,
     state: State,
     last: Option<Square>,
@@ -159,7 +159,7 @@ struct Rest {
 impl<C: Coder> Form<C> {
     fn new(coder: C) -> Self {
         let mut letters = vec![Chance::EVEN; 256];
-        let mut learner = Writer::default();
+        let mut learner = BitWriter::default();
         for byte in PRIMER.bytes() {
             letter(&mut learner, &mut letters, byte);
         }
@@ -282,8 +282,8 @@ impl<C: Coder> Form<C> {
         document.tree.set_note(NodeId::ROOT, &mut note.map(Box::new));
         let children = source.children(NodeId::ROOT).to_vec();
         let state = State::from(document.start());
-        let mut rest = vec![Rest { parent: NodeId::ROOT, state, last: None, children, is_main: true }];
-        while let Some(Rest { parent, state, last, children, is_main }) = rest.pop() {
+        let mut rest = vec![PendingNode { parent: NodeId::ROOT, state, last: None, children, is_main: true }];
+        while let Some(PendingNode { parent, state, last, children, is_main }) = rest.pop() {
             let context = usize::from(!is_main);
             if self.coder.bit(&mut self.is_last[context], is_given && children.is_empty()) {
                 continue;
@@ -311,7 +311,7 @@ impl<C: Coder> Form<C> {
                 }
             }
             for (index, (parent, state, last, children)) in found.into_iter().enumerate().rev() {
-                rest.push(Rest { parent, state, last, children, is_main: is_main && index == 0 });
+                rest.push(PendingNode { parent, state, last, children, is_main: is_main && index == 0 });
             }
         }
         Ok(places)
@@ -330,7 +330,7 @@ impl<C: Coder> Form<C> {
         places: &mut Vec<(NodeId, NodeId)>,
     ) -> Result<(NodeId, State, Option<Square>, Vec<NodeId>), Wrong> {
         let position = state.position().filter(|_| !state.turn_is_open()).copied();
-        let moves = position.map(|position| likely::order(&position, last)).unwrap_or_default();
+        let moves = position.map(|position| ordering::order(&position, last)).unwrap_or_default();
         let known = position.zip(given).and_then(|(position, node)| {
             let is_it = |&played: &Move| plain_run(source, node, &move_tokens(&position, played)).is_some();
             moves.iter().position(is_it)

@@ -1,6 +1,6 @@
 //! Moves branch, and all other changes of the tree.
 
-use super::history::{Edit, Kind};
+use super::history::{ChangeKind, Edit};
 use super::tree::NodeId;
 use super::{Document, Note, Outcome};
 use crate::notation::pgn::{TagError, set_tag};
@@ -25,7 +25,7 @@ impl Document {
     /// ```
     pub fn gesture(&mut self, gesture: Gesture) -> Result<(), EditError> {
         let text = self.line.gesture_text(self.cursor(), gesture)?;
-        self.go_on(&text, Kind::Move);
+        self.go_on(&text, ChangeKind::Move);
         Ok(())
     }
 
@@ -41,7 +41,7 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn play(&mut self, played: Move) -> Result<(), EditError> {
-        self.play_as(played, Kind::Move)
+        self.play_as(played, ChangeKind::Move)
     }
 
     /// Plays a legal move as the answer to the last one: undo takes both back.
@@ -60,10 +60,10 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn reply(&mut self, played: Move) -> Result<(), EditError> {
-        self.play_as(played, Kind::Reply)
+        self.play_as(played, ChangeKind::Reply)
     }
 
-    fn play_as(&mut self, played: Move, kind: Kind) -> Result<(), EditError> {
+    fn play_as(&mut self, played: Move, kind: ChangeKind) -> Result<(), EditError> {
         let text = self.line.move_text(self.cursor(), played)?;
         // The line may go on with it already, behind what changes nothing.
         let mut steps = self.cursor();
@@ -83,7 +83,7 @@ impl Document {
     }
 
     /// Goes on from the cursor with tokens, which may be there already.
-    fn go_on(&mut self, tokens: &str, kind: Kind) {
+    fn go_on(&mut self, tokens: &str, kind: ChangeKind) {
         if tokens.is_empty() {
             return;
         }
@@ -118,7 +118,7 @@ impl Document {
     }
 
     /// Makes edits, and remembers how to take them back.
-    fn commit(&mut self, kind: Kind, edits: Vec<Edit>) {
+    fn commit(&mut self, kind: ChangeKind, edits: Vec<Edit>) {
         let mut edits = self.make(edits);
         self.settle(&mut edits);
         self.history.push(kind, edits, &mut self.tree);
@@ -191,7 +191,7 @@ impl Document {
             return false;
         }
         edits.push(self.here());
-        self.commit(Kind::Other, edits);
+        self.commit(ChangeKind::Other, edits);
         true
     }
 
@@ -217,7 +217,7 @@ impl Document {
                 Edit::Place { end, cursor, tail: "".into() }
             }
         };
-        self.commit(Kind::Other, vec![Edit::Detach { node }, place]);
+        self.commit(ChangeKind::Other, vec![Edit::Detach { node }, place]);
         true
     }
 
@@ -238,7 +238,7 @@ impl Document {
         }
         let note = (!note.is_empty()).then(|| Box::new(note));
         if self.tree.note(node) != note.as_deref() {
-            self.commit(Kind::Other, vec![Edit::Note { node, note }, self.here()]);
+            self.commit(ChangeKind::Other, vec![Edit::Note { node, note }, self.here()]);
         }
         true
     }
@@ -265,7 +265,7 @@ impl Document {
         let result = set_tag(&mut tags, name, value)?;
         let mut edits = vec![Edit::Tags(tags), self.here()];
         edits.extend(result.map(|result| Edit::Outcome(Outcome::recorded(result))));
-        self.commit(Kind::Other, edits);
+        self.commit(ChangeKind::Other, edits);
         Ok(())
     }
 
@@ -275,7 +275,7 @@ impl Document {
         tags.retain(|(known, _)| known != name);
         let is_known = tags.len() < self.tags.len();
         if is_known {
-            self.commit(Kind::Other, vec![Edit::Tags(tags), self.here()]);
+            self.commit(ChangeKind::Other, vec![Edit::Tags(tags), self.here()]);
         }
         is_known
     }
@@ -293,7 +293,7 @@ impl Document {
     /// ```
     pub fn set_outcome(&mut self, outcome: Outcome) {
         if outcome != self.outcome {
-            self.commit(Kind::Other, vec![Edit::Outcome(outcome), self.here()]);
+            self.commit(ChangeKind::Other, vec![Edit::Outcome(outcome), self.here()]);
         }
     }
 
@@ -311,7 +311,7 @@ impl Document {
         if self.line.text().len() > mode.longest() {
             return Err(EditError::TooLong(mode.longest()));
         }
-        self.commit(Kind::Other, vec![Edit::Start(start, mode), self.here()]);
+        self.commit(ChangeKind::Other, vec![Edit::Start(start, mode), self.here()]);
         Ok(())
     }
 
@@ -340,7 +340,7 @@ impl Document {
             Edit::Outcome(other.outcome),
             Edit::Place { end: renamed(other.end()), cursor: renamed(other.cursor), tail: other.tail.clone() },
         ]);
-        self.commit(Kind::Other, edits);
+        self.commit(ChangeKind::Other, edits);
     }
 }
 

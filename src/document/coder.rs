@@ -96,19 +96,19 @@ pub(super) trait Coder {
 
 /// Writes bits.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub(super) struct BitWriter {
     low: u64,
     range: u32,
     bytes: Vec<u8>,
 }
 
-impl Default for Writer {
+impl Default for BitWriter {
     fn default() -> Self {
         Self { low: 0, range: u32::MAX, bytes: Vec::new() }
     }
 }
 
-impl Writer {
+impl BitWriter {
     /// What has been written, in as few bytes as tell it: up to [`MISSING`] at the end read as zero.
     pub(super) fn finish(mut self) -> Vec<u8> {
         // A number in the range that ends with as many zeros as there can be.
@@ -124,7 +124,7 @@ impl Writer {
     }
 }
 
-impl Coder for Writer {
+impl Coder for BitWriter {
     fn range(&mut self) -> &mut u32 {
         &mut self.range
     }
@@ -152,14 +152,14 @@ impl Coder for Writer {
 
 /// Reads bits.
 #[derive(Debug)]
-pub(super) struct Reader<'a> {
+pub(super) struct BitReader<'a> {
     bytes: &'a [u8],
     at: usize,
     range: u32,
     code: u32,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> BitReader<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Self {
         let mut reader = Self { bytes, at: 0, range: u32::MAX, code: 0 };
         for _ in 0..4 {
@@ -169,7 +169,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl Coder for Reader<'_> {
+impl Coder for BitReader<'_> {
     fn is_beyond(&self) -> bool {
         self.at > self.bytes.len() + 2 * MISSING
     }
@@ -204,11 +204,11 @@ mod tests {
         for rarity in [2, 3, 40, 4_000] {
             let bits: Vec<bool> = (0..5_000).map(|_| random() % rarity == 0).collect();
             let numbers: Vec<u32> = (0..50).map(|at| random() >> (at % 24)).chain([0, 1, u32::MAX]).collect();
-            let (mut writer, mut chance, mut sizes) = (Writer::default(), Chance::EVEN, [Chance::EVEN; 32]);
+            let (mut writer, mut chance, mut sizes) = (BitWriter::default(), Chance::EVEN, [Chance::EVEN; 32]);
             assert!(bits.iter().all(|&bit| writer.bit(&mut chance, bit) == bit));
             assert!(numbers.iter().all(|&number| writer.number(&mut sizes, number) == number));
             let bytes = writer.finish();
-            let (mut reader, mut chance, mut sizes) = (Reader::new(&bytes), Chance::EVEN, [Chance::EVEN; 32]);
+            let (mut reader, mut chance, mut sizes) = (BitReader::new(&bytes), Chance::EVEN, [Chance::EVEN; 32]);
             assert!(bits.iter().all(|&bit| reader.bit(&mut chance, false) == bit));
             assert!(numbers.iter().all(|&number| reader.number(&mut sizes, 0) == number));
             assert!(!reader.is_beyond());

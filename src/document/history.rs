@@ -3,7 +3,7 @@
 //! A change is a list of edits. An edit that is made gives back the one that takes it back, so the history holds nothing
 //! but edits: those that lead back, and those that lead on again.
 
-use super::merge::Merge;
+use super::duplicates::MergedDuplicates;
 use super::tree::{NodeId, Tree};
 use super::{Note, Outcome};
 use crate::script::{Mode, Start};
@@ -56,7 +56,7 @@ impl Edit {
 
 /// Which changes join: typing with typing, a reply with the move before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum ChangeKind {
     /// A text is being written.
     Typing,
     /// A move on the board.
@@ -70,18 +70,18 @@ pub(super) enum Kind {
 /// The edits that lead from one state of the document to another.
 #[derive(Clone, Debug)]
 struct Group {
-    kind: Kind,
+    kind: ChangeKind,
     /// Those that are to be made last come first.
     edits: Vec<Edit>,
     /// The nodes whose text was another before: that one alone is wanted again.
     texts: BTreeSet<NodeId>,
     /// What was typed and stood there already, which is the last that happened.
-    merge: Option<Merge>,
+    merge: Option<MergedDuplicates>,
     bytes: usize,
 }
 
 impl Group {
-    fn new(kind: Kind) -> Self {
+    fn new(kind: ChangeKind) -> Self {
         Self { kind, edits: Vec::new(), texts: BTreeSet::new(), merge: None, bytes: 0 }
     }
 
@@ -106,7 +106,7 @@ impl Group {
     }
 
     /// All its edits in the order in which they are to be made.
-    fn into_edits(self) -> (Kind, Vec<Edit>) {
+    fn into_edits(self) -> (ChangeKind, Vec<Edit>) {
         let mut edits = self.merge.map(|merge| merge.undo).unwrap_or_default();
         edits.extend(self.edits.into_iter().rev());
         (self.kind, edits)
@@ -126,14 +126,14 @@ pub(super) struct History {
 impl History {
     /// Remembers the edits that take a change back, in the order in which they are to be made. What was taken back before
     /// can not be made again.
-    pub(super) fn push(&mut self, kind: Kind, edits: Vec<Edit>, tree: &mut Tree) {
+    pub(super) fn push(&mut self, kind: ChangeKind, edits: Vec<Edit>, tree: &mut Tree) {
         for group in std::mem::take(&mut self.undone) {
             forget(&group.into_edits().1, tree);
         }
         let joins = |last: &Group| match kind {
-            Kind::Typing => last.kind == Kind::Typing,
-            Kind::Reply => last.kind == Kind::Move,
-            Kind::Move | Kind::Other => false,
+            ChangeKind::Typing => last.kind == ChangeKind::Typing,
+            ChangeKind::Reply => last.kind == ChangeKind::Move,
+            ChangeKind::Move | ChangeKind::Other => false,
         };
         if self.is_closed || !self.done.back().is_some_and(joins) {
             self.done.push_back(Group::new(kind));
@@ -153,7 +153,7 @@ impl History {
     }
 
     /// Remembers what the last change, a text that is being written, has merged.
-    pub(super) fn keep_merge(&mut self, merge: Merge) {
+    pub(super) fn keep_duplicates(&mut self, merge: MergedDuplicates) {
         let Some(last) = self.done.back_mut() else { return };
         let bytes = merge.undo.iter().map(Edit::weight).sum::<usize>();
         last.bytes += bytes;
@@ -162,7 +162,7 @@ impl History {
     }
 
     /// What the last change has merged, if it goes on.
-    pub(super) fn take_merge(&mut self) -> Option<Merge> {
+    pub(super) fn take_duplicates(&mut self) -> Option<MergedDuplicates> {
         let last = self.done.back_mut().filter(|_| !self.is_closed)?;
         let merge = last.merge.take()?;
         let bytes = merge.undo.iter().map(Edit::weight).sum::<usize>();
@@ -177,7 +177,7 @@ impl History {
     }
 
     /// The edits that take the last change back.
-    pub(super) fn undo(&mut self) -> Option<(Kind, Vec<Edit>)> {
+    pub(super) fn undo(&mut self) -> Option<(ChangeKind, Vec<Edit>)> {
         let group = self.done.pop_back()?;
         self.bytes = self.bytes.saturating_sub(group.bytes);
         self.is_closed = true;
@@ -185,21 +185,21 @@ impl History {
     }
 
     /// The edits that make the change again that was taken back last.
-    pub(super) fn redo(&mut self) -> Option<(Kind, Vec<Edit>)> {
+    pub(super) fn redo(&mut self) -> Option<(ChangeKind, Vec<Edit>)> {
         let group = self.undone.pop()?;
         self.is_closed = true;
         Some(group.into_edits())
     }
 
     /// Remembers the edits that make a change again that was taken back.
-    pub(super) fn push_undone(&mut self, (kind, edits): (Kind, Vec<Edit>), tree: &Tree) {
+    pub(super) fn push_undone(&mut self, (kind, edits): (ChangeKind, Vec<Edit>), tree: &Tree) {
         let mut group = Group::new(kind);
         group.add(edits, tree);
         self.undone.push(group);
     }
 
     /// Remembers the edits that take a change back that was made again.
-    pub(super) fn push_done(&mut self, (kind, edits): (Kind, Vec<Edit>), tree: &Tree) {
+    pub(super) fn push_done(&mut self, (kind, edits): (ChangeKind, Vec<Edit>), tree: &Tree) {
         let mut group = Group::new(kind);
         self.bytes += group.add(edits, tree);
         self.done.push_back(group);

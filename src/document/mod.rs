@@ -46,7 +46,7 @@
 //! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
 //! - [`Outcome`], [`Cause`]: how the game ended, and why
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
-//! - [`Kept`], [`Document::from_kept`]: what pages have kept and linked before
+//! - [`SavedDocument`], [`Document::from_saved`]: what pages have saved and linked before
 //!
 //! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
 //! result. Nothing here recurses on the depth of the tree.
@@ -54,26 +54,26 @@
 mod bytes;
 mod change;
 mod coder;
+mod duplicates;
 mod history;
-mod kept;
-mod likely;
-mod merge;
 mod note;
+mod ordering;
 mod outcome;
 mod record;
+mod saved;
 mod text;
 mod tree;
 mod walk;
 
 pub use bytes::BytesError;
-pub use kept::{Kept, KeptError};
 pub use note::{Evaluation, Note, Paint, Shape};
 pub use outcome::{Cause, Outcome};
 pub use record::Records;
+pub use saved::{SavedDocument, SavedDocumentError};
 pub use tree::NodeId;
 
 use crate::script::{self, EditError, Mode, Start};
-use history::{Edit, History, Kind};
+use history::{ChangeKind, Edit, History};
 use tree::Tree;
 
 /// A tree of steps with a cursor, tags and a result.
@@ -267,7 +267,7 @@ impl Document {
             self.cursor = node;
             self.settle(&mut undo);
             if undo.len() > 1 {
-                self.history.push(Kind::Other, undo, &mut self.tree);
+                self.history.push(ChangeKind::Other, undo, &mut self.tree);
             }
         } else {
             self.cursor = node;

@@ -34,7 +34,7 @@ impl fmt::Display for Records {
 
 /// A place in one of the games: its number, the node there, and the position.
 #[derive(Clone, Copy)]
-struct Place {
+struct RecordPlace {
     game: usize,
     node: pgn::NodeId,
     position: Position,
@@ -122,7 +122,7 @@ impl Document {
     pub fn records(&self) -> Records {
         let mut records = Records { games: Vec::new(), left_out: 0 };
         let place = State::from(self.start()).position().map(|&position| records.begin(self, position));
-        if let Some(Place { game, .. }) = place
+        if let Some(RecordPlace { game, .. }) = place
             && let Some(game) = records.games.get_mut(game)
         {
             game.result = self.outcome.result;
@@ -136,13 +136,13 @@ impl Document {
 
 impl Walker for RecordWriter<'_> {
     /// None behind free edits, until there is a move again.
-    type Place = Option<Place>;
+    type Place = Option<RecordPlace>;
 
     fn begin(&mut self) {
         self.has_edits = false;
     }
 
-    fn step(&mut self, step: &Visited<'_>, place: &Option<Place>) -> Option<Place> {
+    fn step(&mut self, step: &Visited<'_>, place: &Option<RecordPlace>) -> Option<RecordPlace> {
         let Self { document, records, .. } = self;
         if let Some((position, played)) = written(step) {
             let at = place.filter(|place| place.position == position);
@@ -150,7 +150,7 @@ impl Walker for RecordWriter<'_> {
             let node = records.add(at, played, step.new.iter().filter_map(|&node| document.note(node)));
             let position = records.games.get(at.game).map_or(position, |game| game.after(&position, node));
             self.has_edits = false;
-            return Some(Place { node, position, ..at });
+            return Some(RecordPlace { node, position, ..at });
         }
         records.left_out += step.new.len();
         if step.kind == StepKind::Free {
@@ -187,17 +187,17 @@ fn written(step: &Visited<'_>) -> Option<(Position, Move)> {
 
 impl Records {
     /// A new game from a position.
-    fn begin(&mut self, document: &Document, position: Position) -> Place {
+    fn begin(&mut self, document: &Document, position: Position) -> RecordPlace {
         let variant = document.start().variant;
         let mut game = Game::new(position, variant);
         game.tags = document.tags.clone();
         self.games.push(game);
-        Place { game: self.games.len() - 1, node: pgn::NodeId::ROOT, position }
+        RecordPlace { game: self.games.len() - 1, node: pgn::NodeId::ROOT, position }
     }
 
     /// Adds a move with what is said about its tokens. PGN has comments before a move only where it starts a variation;
     /// those before another follow the move before it.
-    fn add<'n>(&mut self, at: Place, played: Move, notes: impl Iterator<Item = &'n Note>) -> pgn::NodeId {
+    fn add<'n>(&mut self, at: RecordPlace, played: Move, notes: impl Iterator<Item = &'n Note>) -> pgn::NodeId {
         let Some(game) = self.games.get_mut(at.game) else { return at.node };
         let node = game.tree.add(at.node, played);
         let is_main = game.tree.main_child(at.node) == Some(node);

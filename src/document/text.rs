@@ -1,7 +1,7 @@
 //! Text rewrites: what an edit of the script does to the nodes of the line.
 
 use super::Document;
-use super::history::{Edit, Kind};
+use super::history::{ChangeKind, Edit};
 use super::tree::NodeId;
 use crate::script::{EditError, GAP, difference};
 use std::ops::Range;
@@ -28,14 +28,14 @@ impl Document {
         let behind = range.start + with.len();
         let unmoved = self.line.rewrite(range, with)?;
         let mut edits = vec![self.here()];
-        if let Some(merge) = self.history.take_merge() {
-            self.unmerge(merge);
+        if let Some(merge) = self.history.take_duplicates() {
+            self.split_duplicates(merge);
         }
         let changed = self.follow_text(first, behind, unmoved, &mut edits);
         edits.reverse();
-        self.history.push(Kind::Typing, edits, &mut self.tree);
-        if let Some(merge) = self.merge(changed) {
-            self.history.keep_merge(merge);
+        self.history.push(ChangeKind::Typing, edits, &mut self.tree);
+        if let Some(merge) = self.merge_duplicates(changed) {
+            self.history.keep_duplicates(merge);
         }
         self.cursor = self.last_of_step_at(behind);
         Ok(())

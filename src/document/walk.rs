@@ -35,7 +35,7 @@ pub(super) struct Visited<'a> {
 
 /// A line that is still to be walked: the tokens before it that may be of one move with its first, its first node, and
 /// the state and the place before all of these.
-struct Rest<P> {
+struct PendingLine<P> {
     shared: Vec<NodeId>,
     node: NodeId,
     state: State,
@@ -43,7 +43,7 @@ struct Rest<P> {
 }
 
 /// A step of the line that is walked, with the state and the place before it.
-struct Passed<P> {
+struct RecentStep<P> {
     step: Step,
     state: State,
     place: P,
@@ -151,28 +151,29 @@ impl Document {
     pub(super) fn walk<W: Walker>(&self, walker: &mut W, place: &W::Place) {
         let state = State::from(self.start());
         let firsts = self.children(NodeId::ROOT).iter().rev();
-        let first = |&node: &NodeId| Rest { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
-        let mut rest: Vec<Rest<W::Place>> = firsts.map(first).collect();
+        let first =
+            |&node: &NodeId| PendingLine { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
+        let mut rest: Vec<PendingLine<W::Place>> = firsts.map(first).collect();
         while let Some(next) = rest.pop() {
             self.walk_line(next, walker, &mut rest);
         }
     }
 
     /// Walks the line that starts with a node and goes on by first children; its variations are to come.
-    fn walk_line<W: Walker>(&self, line: Rest<W::Place>, walker: &mut W, rest: &mut Vec<Rest<W::Place>>) {
-        let Rest { shared, node, mut state, mut place } = line;
+    fn walk_line<W: Walker>(&self, line: PendingLine<W::Place>, walker: &mut W, rest: &mut Vec<PendingLine<W::Place>>) {
+        let PendingLine { shared, node, mut state, mut place } = line;
         let own = shared.len();
         let nodes: Vec<NodeId> = shared.into_iter().chain(self.tree.line_from(node)).collect();
         let tokens: Vec<&str> = nodes.iter().map(|&node| self.token(node)).collect();
         let passage = self.passage(&state, &tokens);
         let mut variations = Vec::new();
-        let mut recent: VecDeque<Passed<W::Place>> = VecDeque::new();
+        let mut recent: VecDeque<RecentStep<W::Place>> = VecDeque::new();
         walker.begin();
         for (step, before, after) in passage.steps() {
             let span = step.tokens.clone();
             let new = nodes.get(span.start.max(own)..span.end.max(own)).unwrap_or_default();
             recent.truncate(LONGEST_RUN - 1);
-            recent.push_front(Passed { step: step.clone(), state: before.clone(), place: place.clone() });
+            recent.push_front(RecentStep { step: step.clone(), state: before.clone(), place: place.clone() });
             let token = tokens.get(span.start).copied().unwrap_or_default();
             place = walker.step(&Visited { kind: step.kind, token, new, before: &before }, &place);
             state = after;
@@ -192,24 +193,24 @@ impl Document {
         &self,
         node: NodeId,
         (nodes, tokens, state, place): (&[NodeId], &[&str], &State, &P),
-        recent: &VecDeque<Passed<P>>,
-    ) -> Rest<P> {
-        let here = || Rest { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
+        recent: &VecDeque<RecentStep<P>>,
+    ) -> PendingLine<P> {
+        let here = || PendingLine { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
         let Some(oldest) = recent.back() else { return here() };
         let first = oldest.step.tokens.start;
         let mut there: Vec<&str> = tokens.get(first..).unwrap_or_default().to_vec();
         there.extend(self.tree.line_from(node).take(LONGEST_RUN).map(|node| self.token(node)));
         let passage = self.passage(&oldest.state, &there);
         let steps = passage.steps().map(|(step, ..)| step);
-        let is_same = |(step, known): &(Step, &Passed<P>)| {
+        let is_same = |(step, known): &(Step, &RecentStep<P>)| {
             let end = step.tokens.end + first;
             (step.kind, end) == (known.step.kind, known.step.tokens.end) && end <= tokens.len()
         };
         let same = steps.zip(recent.iter().rev()).take_while(is_same).count();
         match recent.iter().rev().nth(same) {
-            Some(Passed { step, state, place }) => {
+            Some(RecentStep { step, state, place }) => {
                 let shared = nodes.get(step.tokens.start..).unwrap_or_default().to_vec();
-                Rest { shared, node, state: state.clone(), place: place.clone() }
+                PendingLine { shared, node, state: state.clone(), place: place.clone() }
             }
             None => here(),
         }

@@ -1,4 +1,4 @@
-//! Which moves are likely: a fixed order of the legal moves, so that a game is told by small numbers.
+//! The order in which the byte form counts the legal moves: likely moves first, so that most numbers are small.
 //!
 //! The order is part of the byte form: another order is another version of it.
 

@@ -1,16 +1,16 @@
-//! Documents as pages have kept and linked them before there was a tree: one script, and whole scripts beside it.
+//! Documents as pages have saved and linked them before there was a tree: one script, and whole scripts beside it.
 //!
-//! In: the fields of what is kept, or a link as people write it by hand. Out: a document with all of that in one tree.
-//! A link of bytes (`#1…`) is unpacked by the page, whose browser inflates it; its fields are those of [`Kept`].
+//! In: the fields of what is saved, or a link as people write it by hand. Out: a document with all of that in one tree.
+//! A link of bytes (`#1…`) is unpacked by the page, whose browser inflates it; its fields are those of [`SavedDocument`].
 
 use super::{Document, NodeId, Outcome};
 use crate::notation::pgn;
 use crate::script::{self, EditError, Mode, Start, StartError};
 use std::fmt;
 
-/// What a page has kept of a document.
+/// What a page has saved of a document.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Kept {
+pub struct SavedDocument {
     /// Where it starts: a FEN, or `960:` and a number or a FEN; the usual start if it is empty.
     pub start: String,
     /// The script.
@@ -27,9 +27,9 @@ pub struct Kept {
     pub branches: Vec<String>,
 }
 
-/// Why what was kept is no document.
+/// Why what was saved is no document.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum KeptError {
+pub enum SavedDocumentError {
     /// Its start is none.
     Start(StartError),
     /// Its script is none.
@@ -38,7 +38,7 @@ pub enum KeptError {
     Escape,
 }
 
-impl KeptError {
+impl SavedDocumentError {
     /// A stable name in kebab case.
     #[must_use]
     pub fn code(&self) -> &'static str {
@@ -50,7 +50,7 @@ impl KeptError {
     }
 }
 
-impl fmt::Display for KeptError {
+impl fmt::Display for SavedDocumentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Start(error) => error.fmt(f),
@@ -60,75 +60,76 @@ impl fmt::Display for KeptError {
     }
 }
 
-impl std::error::Error for KeptError {}
+impl std::error::Error for SavedDocumentError {}
 
-impl From<EditError> for KeptError {
+impl From<EditError> for SavedDocumentError {
     fn from(error: EditError) -> Self {
         Self::Script(error)
     }
 }
 
-impl Kept {
+impl SavedDocument {
     /// Reads the part of an address behind `#`, as people write it by hand: `script=e2e4,e7e5&step=1`, with `start=` (a
     /// FEN, with `_` for a space) or `960=`, and `sheet=1`.
     ///
     /// ```
-    /// use gridmate::document::{Document, Kept};
-    /// let kept = Kept::from_link("script=e2e4,e7e5&step=1")?;
-    /// let document = Document::from_kept(&kept)?;
+    /// use gridmate::document::{Document, SavedDocument};
+    /// let saved = SavedDocument::from_link("script=e2e4,e7e5&step=1")?;
+    /// let document = Document::from_saved(&saved)?;
     /// assert_eq!((document.script().san(1).as_deref(), document.cursor()), (Some("e5"), 1));
-    /// # Ok::<(), gridmate::document::KeptError>(())
+    /// # Ok::<(), gridmate::document::SavedDocumentError>(())
     /// ```
-    pub fn from_link(fragment: &str) -> Result<Self, KeptError> {
-        let mut kept = Self::default();
+    pub fn from_link(fragment: &str) -> Result<Self, SavedDocumentError> {
+        let mut saved = Self::default();
         for pair in fragment.trim_start_matches('#').split('&') {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
             let value = unescape(value)?;
             match name {
-                "script" => kept.text = value,
-                "start" if kept.start.is_empty() => kept.start = value.replace('_', " "),
-                "960" => kept.start = format!("960:{value}"),
-                "step" if value.len() < 10 => kept.steps = value.parse().ok(),
-                "sheet" => kept.sheet = value == "1",
+                "script" => saved.text = value,
+                "start" if saved.start.is_empty() => saved.start = value.replace('_', " "),
+                "960" => saved.start = format!("960:{value}"),
+                "step" if value.len() < 10 => saved.steps = value.parse().ok(),
+                "sheet" => saved.sheet = value == "1",
                 _ => {}
             }
         }
-        Ok(kept)
+        Ok(saved)
     }
 }
 
 impl Document {
-    /// The document that a page has kept. Where it comes from a PGN and has its moves still, all that the PGN says is on
+    /// The document that a page has saved. Where it comes from a PGN and has its moves still, all that the PGN says is on
     /// it; the scripts that it has replaced are variations of it.
     ///
     /// ```
-    /// use gridmate::document::{Document, Kept};
-    /// let kept = Kept { text: "e2e4, e7e5".into(), branches: vec!["e2e4, c7c5, g1f3".into()], ..Kept::default() };
-    /// let document = Document::from_kept(&kept)?;
+    /// use gridmate::document::{Document, SavedDocument};
+    /// let saved = SavedDocument { text: "e2e4, e7e5".into(), branches: vec!["e2e4, c7c5, g1f3".into()], ..SavedDocument::default() };
+    /// let document = Document::from_saved(&saved)?;
     /// let first = document.path()[0];
     /// assert_eq!(document.token(document.children(first)[1]), "c7c5");
-    /// # Ok::<(), gridmate::document::KeptError>(())
+    /// # Ok::<(), gridmate::document::SavedDocumentError>(())
     /// ```
-    pub fn from_kept(kept: &Kept) -> Result<Self, KeptError> {
-        let start = if kept.start.is_empty() { Ok(Start::default()) } else { kept.start.parse() };
-        let (start, mode) = (start.map_err(KeptError::Start)?, if kept.sheet { Mode::Sheet } else { Mode::Friendly });
-        let mut document = Self::open(start, mode, &kept.text)?;
-        if let Some(Ok(game)) = kept.record.as_deref().and_then(|text| pgn::read(text).next()) {
+    pub fn from_saved(saved: &SavedDocument) -> Result<Self, SavedDocumentError> {
+        let start = if saved.start.is_empty() { Ok(Start::default()) } else { saved.start.parse() };
+        let (start, mode) =
+            (start.map_err(SavedDocumentError::Start)?, if saved.sheet { Mode::Sheet } else { Mode::Friendly });
+        let mut document = Self::open(start, mode, &saved.text)?;
+        if let Some(Ok(game)) = saved.record.as_deref().and_then(|text| pgn::read(text).next()) {
             let known = Self::from_game(&game)?;
-            if (known.start(), known.script().text()) == (&start, kept.text.as_str()) && !kept.sheet {
+            if (known.start(), known.script().text()) == (&start, saved.text.as_str()) && !saved.sheet {
                 document = known;
             } else {
                 document.tags = known.tags;
             }
         }
-        for text in &kept.branches {
+        for text in &saved.branches {
             document.add_line(&script::Script::open(start, mode, text)?);
         }
         let board = *document.line.state(usize::MAX).sheet().board();
-        if let Some(outcome) = kept.claimed.as_deref().and_then(|code| Outcome::given(code, &board)) {
+        if let Some(outcome) = saved.claimed.as_deref().and_then(|code| Outcome::given(code, &board)) {
             document.outcome = outcome;
         }
-        document.go_to(kept.steps.unwrap_or(usize::MAX));
+        document.go_to(saved.steps.unwrap_or(usize::MAX));
         Ok(document)
     }
 
@@ -154,7 +155,7 @@ impl Document {
 }
 
 /// The text of a value in an address: `+` is a space, and `%` stands before the two digits of a byte.
-fn unescape(value: &str) -> Result<String, KeptError> {
+fn unescape(value: &str) -> Result<String, SavedDocumentError> {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value.bytes();
     while let Some(byte) = rest.next() {
@@ -162,11 +163,11 @@ fn unescape(value: &str) -> Result<String, KeptError> {
         bytes.push(match byte {
             b'+' => b' ',
             b'%' => {
-                let (high, low) = digit(rest.next()).zip(digit(rest.next())).ok_or(KeptError::Escape)?;
+                let (high, low) = digit(rest.next()).zip(digit(rest.next())).ok_or(SavedDocumentError::Escape)?;
                 (high << 4 | low) as u8
             }
             _ => byte,
         });
     }
-    String::from_utf8(bytes).map_err(|_| KeptError::Escape)
+    String::from_utf8(bytes).map_err(|_| SavedDocumentError::Escape)
 }

@@ -11,7 +11,7 @@ use std::ops::Range;
 
 /// Tokens of the line that have gone into others.
 #[derive(Clone, Debug)]
-pub(super) struct Merge {
+pub(super) struct MergedDuplicates {
     /// The edits that take it back.
     pub(super) undo: Vec<Edit>,
     /// Where the line went before: places among its tokens, and the nodes there.
@@ -21,8 +21,8 @@ pub(super) struct Merge {
 impl Document {
     /// Lets tokens of the line go into the variations that are written alike. What was there stays, comments too; of two
     /// tokens the one that stood first decides where they stand, and what follows it comes first.
-    pub(super) fn merge(&mut self, tokens: Range<usize>) -> Option<Merge> {
-        let mut merge = Merge { undo: Vec::new(), path: Vec::new() };
+    pub(super) fn merge_duplicates(&mut self, tokens: Range<usize>) -> Option<MergedDuplicates> {
+        let mut merge = MergedDuplicates { undo: Vec::new(), path: Vec::new() };
         for index in tokens {
             let Some(&node) = self.path.get(index) else { break };
             let Some(twin) = self.twin(node) else { continue };
@@ -41,7 +41,7 @@ impl Document {
     }
 
     /// Takes that back, while the text of the line is already another.
-    pub(super) fn unmerge(&mut self, Merge { undo, path }: Merge) {
+    pub(super) fn split_duplicates(&mut self, MergedDuplicates { undo, path }: MergedDuplicates) {
         let mut end = NodeId::ROOT;
         for edit in undo {
             self.make_one(edit, &mut end);
