@@ -52,7 +52,7 @@ fn answer(what: u32, input: &str, output: &mut String) -> std::fmt::Result {
             Ok((position, variant)) => {
                 position.setup().warnings().iter().try_for_each(|warning| write!(output, "{warning}"))?;
                 output.push(if variant == Variant::Standard { ' ' } else { 'C' });
-                for style in [fen::Style::XFen, fen::Style::Shredder] {
+                for style in [fen::FenStyle::XFen, fen::FenStyle::Shredder] {
                     output.push_str(&fen::write(&position, style));
                 }
                 Ok(())
@@ -95,7 +95,8 @@ fn answer(what: u32, input: &str, output: &mut String) -> std::fmt::Result {
             Ok(())
         }
         7 => {
-            for style in [diagram::Style::Unicode, diagram::Style::Letters, diagram::Style::Boxed] {
+            for style in [diagram::DiagramStyle::Unicode, diagram::DiagramStyle::Letters, diagram::DiagramStyle::Boxed]
+            {
                 output.push_str(&diagram::draw(start.board(), style));
             }
             Ok(())
@@ -103,7 +104,7 @@ fn answer(what: u32, input: &str, output: &mut String) -> std::fmt::Result {
         8 => write!(output, "{} {}", perft(&start, 5), divide(&start, 3).len()),
         _ => {
             let number = Number::random(u64::from(what));
-            output.push_str(&fen::write(&Position::chess960(number), fen::Style::XFen));
+            output.push_str(&fen::write(&Position::chess960(number), fen::FenStyle::XFen));
             Ok(())
         }
     }

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop where a claim fails")]
 
 use gridmate::board::{Board, Piece, Square};
-use gridmate::notation::diagram::{self, Style};
+use gridmate::notation::diagram::{self, DiagramStyle};
 use gridmate::notation::fen;
 use gridmate::rules::{Position, chess960::Number};
 
@@ -21,7 +21,7 @@ fn the_initial_board_in_chess_symbols() {
 1 ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖
   a b c d e f g h
 ";
-    assert_eq!(diagram::draw(&Board::initial(), Style::Unicode), picture);
+    assert_eq!(diagram::draw(&Board::initial(), DiagramStyle::Unicode), picture);
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn any_arrangement_in_letters() {
 1 P . . . . . . P
   a b c d e f g h
 ";
-    assert_eq!(diagram::draw(&board, Style::Letters), picture);
+    assert_eq!(diagram::draw(&board, DiagramStyle::Letters), picture);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn a_boxed_board_tells_the_colours_by_case() {
 | R | N | B | Q | K | B | N | R |
 ---------------------------------
 ";
-    assert_eq!(diagram::draw(&Board::initial(), Style::Boxed), picture);
+    assert_eq!(diagram::draw(&Board::initial(), DiagramStyle::Boxed), picture);
 }
 
 /// The board that a well-known Chess960 generator in C++ prints, character for character.
@@ -101,8 +101,8 @@ fn every_square_is_drawn_where_it_belongs() {
         let at = |style, row: usize, column: usize| {
             diagram::draw(&board, style).lines().nth(row).unwrap().chars().nth(column)
         };
-        assert_eq!(at(Style::Letters, row, 2 * column + 2), Some('Q'));
-        assert_eq!(at(Style::Unicode, row, 2 * column + 2), Some('♕'));
-        assert_eq!(at(Style::Boxed, 2 * row + 1, 4 * column + 2), Some('Q'));
+        assert_eq!(at(DiagramStyle::Letters, row, 2 * column + 2), Some('Q'));
+        assert_eq!(at(DiagramStyle::Unicode, row, 2 * column + 2), Some('♕'));
+        assert_eq!(at(DiagramStyle::Boxed, 2 * row + 1, 4 * column + 2), Some('Q'));
     }
 }

@@ -7,7 +7,7 @@ mod random;
 
 use cozy_chess::{Board, Piece};
 use gridmate::board::{Role, Square};
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::rules::chess960::Number;
 use gridmate::rules::{Move, Position, Variant, perft};
 use random::{Random, playout, playout_from};
@@ -73,7 +73,7 @@ fn their_perft(board: &Board, depth: u32) -> u64 {
 /// Plays both through one game and compares all they say about it.
 fn compare_game(game: random::Playout, plies: usize, board: &mut Board) {
     for (ply, (position, played)) in game.take(plies).enumerate() {
-        let said = fen::write(&position, Style::Shredder);
+        let said = fen::write(&position, FenStyle::Shredder);
         assert_eq!(ours(&position), theirs(board), "{said}");
         assert_eq!(position.is_check(), !board.checkers().is_empty(), "{said}");
         assert_eq!(read_back(board, &position), position, "{said}");

@@ -45,7 +45,7 @@ fn minimax_by_hand(game: &mut Game, depth: u32) -> i32 {
         return score;
     }
     if depth == 0 {
-        let text = fen::write(game.position(), fen::Style::XFen);
+        let text = fen::write(game.position(), fen::FenStyle::XFen);
         let fields: Vec<_> = text.split(' ').collect();
         return counted(fields[0], fields[1], game.position().is_check());
     }

@@ -7,7 +7,7 @@ mod oracle;
 mod random;
 
 use gridmate::board::Color;
-use gridmate::notation::fen::{self, Field, Repair, Repaired, Style};
+use gridmate::notation::fen::{self, FenStyle, Field, Repair, Repaired};
 use gridmate::rules::{Fault, Material, Position, Variant, chess960::Number, perft};
 use oracle::Row;
 use proptest::prelude::*;
@@ -28,8 +28,8 @@ fn check_position(row: &Row, depth: usize) {
     for key in ["fen_legal_ep", "shredder_fen"] {
         assert_eq!(fen::parse(row.str(key), variant(row)).as_ref(), Ok(&position), "{text} as {key}");
     }
-    assert_eq!(fen::write(&position, Style::XFen), row.str("fen_legal_ep"), "{text}");
-    assert_eq!(fen::write(&position, Style::Shredder), row.str("shredder_fen"), "{text}");
+    assert_eq!(fen::write(&position, FenStyle::XFen), row.str("fen_legal_ep"), "{text}");
+    assert_eq!(fen::write(&position, FenStyle::Shredder), row.str("shredder_fen"), "{text}");
     let pasted = fen::parse_lenient(text).unwrap();
     assert_eq!((pasted.position, pasted.repairs), (position, vec![]), "{text} needs no repair");
     assert_eq!(fen::parse_any(text).map(|(position, _)| position), Ok(position), "{text}");
@@ -61,8 +61,8 @@ fn all_960_starts_have_their_number_and_both_forms() {
         let number = Number::new(number.parse().unwrap()).unwrap();
         let start = Position::chess960(number);
         assert_eq!(number.arrangement().map(|role| role.upper_char()).iter().collect::<String>(), arrangement);
-        assert_eq!(fen::write(&start, Style::Shredder), shredder);
-        assert_eq!(fen::write(&start, Style::XFen), xfen);
+        assert_eq!(fen::write(&start, FenStyle::Shredder), shredder);
+        assert_eq!(fen::write(&start, FenStyle::XFen), xfen);
         for text in [&shredder, &xfen] {
             assert_eq!(fen::parse(text, Variant::Chess960), Ok(start), "{text}");
         }
@@ -241,7 +241,7 @@ fn what_neither_game_allows_is_told_in_the_words_of_the_closer_one() {
 fn counters_go_up_to_9999() {
     let text = "4k3/8/8/8/8/8/8/4K3 w - - 9999 9999";
     let position = fen::parse(text, Variant::Standard).unwrap();
-    assert_eq!(fen::write(&position, Style::XFen), text);
+    assert_eq!(fen::write(&position, FenStyle::XFen), text);
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn pasted_text_is_repaired_and_every_repair_is_told() {
     ];
     for (pasted, normal, codes) in cases {
         let read = fen::parse_lenient(pasted).unwrap_or_else(|error| panic!("{pasted:?}: {error}"));
-        assert_eq!(fen::write(&read.position, Style::XFen), normal, "{pasted:?}");
+        assert_eq!(fen::write(&read.position, FenStyle::XFen), normal, "{pasted:?}");
         assert_eq!(read.repairs.iter().map(|repair| repair.code()).collect::<Vec<_>>(), codes, "{pasted:?}");
     }
 }
@@ -313,7 +313,7 @@ fn rights_that_only_chess960_has_are_no_fault() {
 fn an_inner_rook_needs_its_file_letter() {
     for text in ["4k3/8/8/8/8/8/8/RR2K3 w B - 0 1", "1rr1k3/8/8/8/8/8/8/4K1RR b Gc - 0 1"] {
         let position = fen::parse(text, Variant::Chess960).unwrap();
-        assert_eq!(fen::write(&position, Style::XFen), text);
+        assert_eq!(fen::write(&position, FenStyle::XFen), text);
     }
 }
 
@@ -337,7 +337,7 @@ proptest! {
 
     #[test]
     fn what_is_written_reads_back((position, variant) in any_position()) {
-        for style in [Style::XFen, Style::Shredder] {
+        for style in [FenStyle::XFen, FenStyle::Shredder] {
             let text = fen::write(&position, style);
             prop_assert_eq!(fen::parse(&text, variant), Ok(position));
             let pasted = fen::parse_lenient(&text).unwrap();
@@ -349,7 +349,7 @@ proptest! {
     fn any_text_is_read_or_refused(text in any::<String>()) {
         let _ = (fen::parse(&text, Variant::Standard), fen::parse_any(&text), fen::read_placement(&text));
         if let Ok(read) = fen::parse_lenient(&text) {
-            prop_assert_eq!(fen::parse_any(&fen::write(&read.position, Style::XFen)).unwrap().0, read.position);
+            prop_assert_eq!(fen::parse_any(&fen::write(&read.position, FenStyle::XFen)).unwrap().0, read.position);
         }
     }
 
@@ -358,7 +358,7 @@ proptest! {
         (position, _) in any_position(),
         damage in prop::collection::vec((any::<prop::sample::Index>(), prop::sample::select(MARKS)), 1..4),
     ) {
-        let mut text: Vec<char> = fen::write(&position, Style::XFen).chars().collect();
+        let mut text: Vec<char> = fen::write(&position, FenStyle::XFen).chars().collect();
         for (at, mark) in damage {
             let at = at.index(text.len());
             match mark {

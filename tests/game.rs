@@ -61,7 +61,7 @@ fn check_row(row: &Row) {
         assert_eq!(game.clone().play(played).is_err(), was_over, "{place}");
         game.play_on(played).unwrap();
         let position = game.position();
-        assert_eq!(fen::write(position, fen::Style::XFen), ply.str("fen"), "{place}");
+        assert_eq!(fen::write(position, fen::FenStyle::XFen), ply.str("fen"), "{place}");
         assert_eq!(u64::from(game.repetitions()), ply.number("rep"), "{place}");
         assert_eq!(u64::from(position.halfmove_clock()), ply.number("halfmove"), "{place}");
         for (claim, name) in [(Claim::Threefold, "claim3"), (Claim::FiftyMoves, "claim50")] {

@@ -8,7 +8,7 @@ mod random;
 use cozy_chess::Board;
 use gridmate::board::{Bitboard, Color, Role, Square};
 use gridmate::geometry::{Control, attack_relation, attacked};
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::rules::Position;
 use gridmate::rules::chess960::Number;
 use random::playout_from;
@@ -18,7 +18,7 @@ fn their(square: Square) -> cozy_chess::Square {
 }
 
 fn board_of(position: &Position) -> Board {
-    Board::from_fen(&fen::write(position, Style::Shredder), true).expect("they read our FEN")
+    Board::from_fen(&fen::write(position, FenStyle::Shredder), true).expect("they read our FEN")
 }
 
 /// The squares that a piece goes to by their moves; castling ends where the king lands.

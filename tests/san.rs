@@ -35,7 +35,7 @@ fn check_positions(rows: &[Row]) -> usize {
             let text = listed.str("san");
             assert!(texts.iter().any(|written| written == text), "{text} in {}", row.str("fen"));
             let played = san::parse(&position, text).unwrap_or_else(|error| panic!("{}: {error}", row.str("fen")));
-            let after = fen::write(&position.play_unchecked(played), fen::Style::XFen);
+            let after = fen::write(&position.play_unchecked(played), fen::FenStyle::XFen);
             assert_eq!(after, listed.str("after"), "{text} in {}", row.str("fen"));
             checked += 1;
         }

@@ -32,7 +32,7 @@ fn check_moves(row: &Row) {
         let name = expected.str("uci");
         let played = uci::parse(&position, name, variant).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(uci::write(&position, played, variant), name, "{text}");
-        let after = position.play(played).map(|next| fen::write(&next, fen::Style::XFen));
+        let after = position.play(played).map(|next| fen::write(&next, fen::FenStyle::XFen));
         assert_eq!(after.as_deref(), Some(expected.str("after")), "{text} {name}");
         assert_eq!(played.is_castle(), expected.str("kind").contains("castle"), "{text} {name}");
         for other in [name, expected.maybe("uci_alt").unwrap_or(name)] {

@@ -189,12 +189,12 @@ pub(super) struct DiagramArguments {
     pub(super) fen: Vec<String>,
     /// How to draw it.
     #[arg(long, value_enum, default_value = "unicode")]
-    pub(super) style: Style,
+    pub(super) style: StyleArgument,
 }
 
 /// The styles of a diagram.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub(super) enum Style {
+pub(super) enum StyleArgument {
     /// Chess symbols.
     Unicode,
     /// FEN letters.
@@ -203,12 +203,12 @@ pub(super) enum Style {
     Boxed,
 }
 
-impl From<Style> for diagram::Style {
-    fn from(style: Style) -> Self {
+impl From<StyleArgument> for diagram::DiagramStyle {
+    fn from(style: StyleArgument) -> Self {
         match style {
-            Style::Unicode => Self::Unicode,
-            Style::Letters => Self::Letters,
-            Style::Boxed => Self::Boxed,
+            StyleArgument::Unicode => Self::Unicode,
+            StyleArgument::Letters => Self::Letters,
+            StyleArgument::Boxed => Self::Boxed,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::output::Output;
 use super::problem::Problem;
 use gridmate::board::Role;
 use gridmate::notation::diagram;
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::rules::Position;
 use gridmate::rules::chess960::{DerivationStep, Number};
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ fn letters(number: Number) -> String {
 fn print(number: Number, format: BoardFormat, output: &mut Output) -> Result<(), Problem> {
     let start = Position::chess960(number);
     let row = letters(number);
-    let fen = fen::write(&start, Style::XFen);
+    let fen = fen::write(&start, FenStyle::XFen);
     match format {
         BoardFormat::Line => output.line(format_args!("{number} {row} {fen}"))?,
         BoardFormat::Row => output.line(row)?,

@@ -10,7 +10,7 @@ use gridmate::board::Color;
 use gridmate::engine::evaluation::{Evaluate as _, Learned};
 use gridmate::engine::{Method, Teaching, evaluate_position};
 use gridmate::game::Game;
-use gridmate::notation::fen::{self, FenError, Style};
+use gridmate::notation::fen::{self, FenError, FenStyle};
 use gridmate::notation::{san, uci};
 use serde_json::{Value, json};
 
@@ -72,7 +72,7 @@ fn describe(game: &Game, depth: Option<u32>, judge: &mut Learned) -> Value {
     let position = game.position();
     let for_turn = judge.evaluate(position);
     let mut object = json!({
-        "fen": fen::write(position, Style::XFen),
+        "fen": fen::write(position, FenStyle::XFen),
         "article": evaluate_position(game),
         "centipawns": if position.turn() == Color::White { for_turn } else { -for_turn },
     });

@@ -5,7 +5,7 @@ use super::output::Output;
 use super::position;
 use super::problem::Problem;
 use gridmate::game::{Claim, End, Game};
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::uci::{self, UciError, UciErrorKind};
 use gridmate::rules::{Move, Position, Variant};
 use serde_json::{Value, json};
@@ -77,7 +77,7 @@ fn at(ply: usize, reason: &str, error: &dyn std::fmt::Display) -> Value {
 fn describe(game: &Game) -> Value {
     let position = game.position();
     json!({
-        "fen": fen::write(position, Style::XFen),
+        "fen": fen::write(position, FenStyle::XFen),
         "rep": game.repetitions(),
         "halfmove": position.halfmove_clock(),
         "claim3": game.reaches(Claim::Threefold),

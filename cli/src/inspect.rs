@@ -5,7 +5,7 @@ use super::lines::{answer_lines, failure};
 use super::output::Output;
 use super::position;
 use super::problem::Problem;
-use gridmate::notation::fen::{self, FenError, Repair, Repaired, Style};
+use gridmate::notation::fen::{self, FenError, FenStyle, Repair, Repaired};
 use gridmate::notation::{san, uci};
 use gridmate::rules::{Material, Position, Variant, perft};
 use serde_json::{Value, json};
@@ -57,8 +57,8 @@ fn describe(read: &Repaired, depth: Option<u32>) -> Value {
     let Repaired { position, variant, repairs } = read;
     let mut object = json!({
         "ok": true,
-        "fen": fen::write(position, Style::XFen),
-        "shredder_fen": fen::write(position, Style::Shredder),
+        "fen": fen::write(position, FenStyle::XFen),
+        "shredder_fen": fen::write(position, FenStyle::Shredder),
         "chess960": *variant == Variant::Chess960,
         "turn": position.turn().char().to_string(),
         "in_check": position.is_check(),
@@ -94,6 +94,6 @@ fn moves(position: &Position, variant: Variant) -> Value {
         .map(|(played, san)| (uci::write(position, played, variant), san, position.play_unchecked(played)))
         .collect();
     described.sort_unstable_by(|(one, ..), (other, ..)| one.cmp(other));
-    let object = |(uci, san, after)| json!({ "uci": uci, "san": san, "after": fen::write(&after, Style::XFen) });
+    let object = |(uci, san, after)| json!({ "uci": uci, "san": san, "after": fen::write(&after, FenStyle::XFen) });
     described.into_iter().map(object).collect()
 }

@@ -4,7 +4,7 @@ use super::arguments::PgnArguments;
 use super::output::{self, Output};
 use super::problem::Problem;
 use super::tree;
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::pgn::{self, Error, Game, Warning};
 use gridmate::notation::{san, uci};
 use serde_json::{Map, Value, json};
@@ -71,9 +71,9 @@ fn describe(game: &Game) -> Value {
     json!({
         "ok": true,
         "tags": tags(game),
-        "start_fen": fen::write(&game.start, Style::XFen),
+        "start_fen": fen::write(&game.start, FenStyle::XFen),
         "moves": moves(game),
-        "final_fen": fen::write(&game.final_position(), Style::XFen),
+        "final_fen": fen::write(&game.final_position(), FenStyle::XFen),
         "result": game.result.text(),
         "warnings": game.warnings.iter().map(warning).collect::<Value>(),
     })

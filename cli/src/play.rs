@@ -2,7 +2,7 @@
 //!
 //! InputLines come in, moves and commands, from a person or a pipe; the board and what happens go out.
 
-use super::arguments::{Style, number};
+use super::arguments::{StyleArgument, number};
 use super::contest::{Candidate, Name};
 use super::lines::{LineError, read_line, utf8};
 use super::output::Output;
@@ -78,7 +78,7 @@ pub(super) struct PlayArguments {
     seed: Option<u64>,
     /// How to draw the board.
     #[arg(long, value_enum, default_value = "unicode")]
-    style: Style,
+    style: StyleArgument,
     /// Write the game into this file when it ends.
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
@@ -244,7 +244,7 @@ impl PlaySession<'_> {
                 self.agreed = Some(lost);
             }
             Wish::Board => self.board()?,
-            Wish::Fen => self.output.line(fen::write(self.game.position(), fen::Style::XFen))?,
+            Wish::Fen => self.output.line(fen::write(self.game.position(), fen::FenStyle::XFen))?,
             Wish::Pgn => {
                 let text = self.record();
                 self.output.text(&text)?;

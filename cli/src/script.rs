@@ -5,7 +5,7 @@ use super::lines::{answer_lines, failure};
 use super::output::{self, Output};
 use super::problem::Problem;
 use gridmate::board::{Rank, Square};
-use gridmate::notation::diagram::{self, Style};
+use gridmate::notation::diagram::{self, DiagramStyle};
 use gridmate::notation::quote::is_invisible;
 use gridmate::notation::{pgn, san, uci};
 use gridmate::script::{Complaint, Diagnostic, EditError, Mode, Script, Start, State, StepKind, sheet_formula};
@@ -208,9 +208,9 @@ fn show(script: &Script, format: ScriptFormat, output: &mut Output) -> Result<()
         ScriptFormat::Formula => {
             output.line(sheet_formula(script).map_err(|error| Problem::Script(error.to_string()))?)?;
         }
-        ScriptFormat::Boxed => output.text(&draw(&last, Style::Boxed))?,
-        ScriptFormat::Letters => output.text(&draw(&last, Style::Letters))?,
-        ScriptFormat::Unicode | ScriptFormat::Json => output.text(&draw(&last, Style::Unicode))?,
+        ScriptFormat::Boxed => output.text(&draw(&last, DiagramStyle::Boxed))?,
+        ScriptFormat::Letters => output.text(&draw(&last, DiagramStyle::Letters))?,
+        ScriptFormat::Unicode | ScriptFormat::Json => output.text(&draw(&last, DiagramStyle::Unicode))?,
     }
     // What there is to say comes after the board, on a screen that shows both, too.
     output.flush()?;
@@ -233,7 +233,7 @@ fn show(script: &Script, format: ScriptFormat, output: &mut Output) -> Result<()
 }
 
 /// The board with the text of cells that hold no piece.
-fn draw(state: &State, style: Style) -> String {
+fn draw(state: &State, style: DiagramStyle) -> String {
     let text = diagram::draw(state.sheet().board(), style);
     let mut lines: Vec<Vec<char>> = text.lines().map(|line| line.chars().collect()).collect();
     for &(at, unit) in state.sheet().texts() {
@@ -247,11 +247,11 @@ fn draw(state: &State, style: Style) -> String {
 }
 
 /// Line and column of a square in a drawing.
-fn place(square: Square, style: Style) -> (usize, usize) {
+fn place(square: Square, style: DiagramStyle) -> (usize, usize) {
     let (row, file) = (Rank::Eighth.index() - square.rank().index(), square.file().index());
     match style {
-        Style::Boxed => (2 * row + 1, 4 * file + 2),
-        Style::Unicode | Style::Letters => (row, 2 * file + 2),
+        DiagramStyle::Boxed => (2 * row + 1, 4 * file + 2),
+        DiagramStyle::Unicode | DiagramStyle::Letters => (row, 2 * file + 2),
     }
 }
 

@@ -3,7 +3,7 @@
 //! The text is written piece by piece from a list of what is still to come: variations may lie in each other as deep as
 //! a file has them, and nothing here recurses.
 
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::pgn::{Game, NodeId};
 use gridmate::notation::{san, uci};
 use gridmate::rules::Position;
@@ -28,7 +28,7 @@ pub(super) fn write(game: &Game, fault: Option<&Value>) -> String {
     let tags: Value = game.tags.iter().map(|(name, value)| json!([name, value])).collect();
     text.push_str(if fault.is_some() { "false" } else { "true" });
     push(&mut text, ",\"tags\":", &tags);
-    push(&mut text, ",\"start_fen\":", &fen::write(&game.start, Style::XFen).into());
+    push(&mut text, ",\"start_fen\":", &fen::write(&game.start, FenStyle::XFen).into());
     push(&mut text, ",\"comments\":", &game.tree.comments(root).into());
     text.push_str(",\"line\":[");
     if let Some(node) = game.tree.main_child(root) {

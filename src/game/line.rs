@@ -25,7 +25,7 @@ const SEVENTY_FIVE_MOVES: u16 = 150;
 #[derive(Clone, Debug)]
 pub struct Game {
     variant: Variant,
-    start: State,
+    start: PlyState,
     /// Every move ever played on this line, those taken back included.
     line: Vec<Ply>,
     /// How many of them stand.
@@ -36,12 +36,12 @@ pub struct Game {
 #[derive(Clone, Copy, Debug)]
 struct Ply {
     played: Move,
-    state: State,
+    state: PlyState,
 }
 
 /// What is known once a position is on the board.
 #[derive(Clone, Copy, Debug)]
-struct State {
+struct PlyState {
     position: Position,
     /// How often the position has occurred, this time included.
     repetitions: u32,
@@ -84,7 +84,7 @@ impl Game {
     /// A game from any legal position.
     #[must_use]
     pub fn new(start: Position, variant: Variant) -> Self {
-        let start = State { position: start, repetitions: 1, end: end_of(&start, 1) };
+        let start = PlyState { position: start, repetitions: 1, end: end_of(&start, 1) };
         Self { variant, start, line: Vec::new(), ply: 0, claimed: None }
     }
 
@@ -163,7 +163,7 @@ impl Game {
             let repetitions = self.occurrences(&position) + 1;
             let end = self.state().end.or_else(|| end_of(&position, repetitions));
             self.line.truncate(self.ply);
-            self.line.push(Ply { played, state: State { position, repetitions, end } });
+            self.line.push(Ply { played, state: PlyState { position, repetitions, end } });
         }
         self.ply += 1;
         Ok(())
@@ -198,11 +198,11 @@ impl Game {
         states.find(|state| state.position.same_for_repetition(next)).map_or(0, |state| state.repetitions)
     }
 
-    fn state(&self) -> &State {
+    fn state(&self) -> &PlyState {
         self.state_at(self.ply)
     }
 
-    fn state_at(&self, ply: usize) -> &State {
+    fn state_at(&self, ply: usize) -> &PlyState {
         self.line[..ply].last().map_or(&self.start, |ply| &ply.state)
     }
 }

@@ -6,7 +6,7 @@ use crate::board::{Board, File, Piece, Rank, Square};
 
 /// How a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Style {
+pub enum DiagramStyle {
     /// Chess symbols, with the names of ranks and files.
     #[default]
     Unicode,
@@ -16,7 +16,7 @@ pub enum Style {
     Boxed,
 }
 
-impl Style {
+impl DiagramStyle {
     /// The style called `unicode`, `letters` or `boxed`.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
@@ -33,17 +33,17 @@ impl Style {
 ///
 /// ```
 /// use gridmate::board::Board;
-/// use gridmate::notation::diagram::{self, Style};
-/// let text = diagram::draw(&Board::initial(), Style::Letters);
+/// use gridmate::notation::diagram::{self, DiagramStyle};
+/// let text = diagram::draw(&Board::initial(), DiagramStyle::Letters);
 /// assert_eq!(text.lines().next(), Some("8 r n b q k b n r"));
 /// assert_eq!(text.lines().last(), Some("  a b c d e f g h"));
 /// ```
 #[must_use]
-pub fn draw(board: &Board, style: Style) -> String {
+pub fn draw(board: &Board, style: DiagramStyle) -> String {
     match style {
-        Style::Unicode => draw_grid(board, '·', Piece::glyph),
-        Style::Letters => draw_grid(board, '.', Piece::char),
-        Style::Boxed => draw_boxes(board, Piece::char),
+        DiagramStyle::Unicode => draw_grid(board, '·', Piece::glyph),
+        DiagramStyle::Letters => draw_grid(board, '.', Piece::char),
+        DiagramStyle::Boxed => draw_boxes(board, Piece::char),
     }
 }
 

@@ -166,9 +166,9 @@ fn target(position: &Position, played: Move, variant: Variant) -> Square {
 }
 
 /// The two squares of a move in text, and what a pawn becomes.
-type Squares = (Square, Square, Option<Role>);
+type MoveSquares = (Square, Square, Option<Role>);
 
-fn find(position: &Position, (from, to, promotion): Squares, variant: Variant) -> Result<Move, UciErrorKind> {
+fn find(position: &Position, (from, to, promotion): MoveSquares, variant: Variant) -> Result<Move, UciErrorKind> {
     let moves = position.legal_moves();
     let mut otherwise = None;
     for &played in moves.iter().filter(|played| played.from() == from) {
@@ -196,7 +196,7 @@ fn find(position: &Position, (from, to, promotion): Squares, variant: Variant) -
 }
 
 /// Takes a text apart: two squares and a promotion.
-fn squares(text: &str) -> Result<Squares, UciErrorKind> {
+fn squares(text: &str) -> Result<MoveSquares, UciErrorKind> {
     if text.is_empty() {
         return Err(UciErrorKind::Empty);
     }

@@ -31,7 +31,7 @@ pub use material::Material;
 pub use moves::{Move, MoveKind};
 pub use perft::{divide, perft, perft_full};
 pub use position::{MAX_COUNTER, Position};
-pub use setup::{Fault, IllegalPosition, Setup, Warning};
+pub use setup::{Fault, IllegalPosition, Setup, SetupWarning};
 
 /// Which game is played: the standard one, or Chess960 with its castling between any files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

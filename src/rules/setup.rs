@@ -130,12 +130,12 @@ impl std::error::Error for IllegalPosition {}
 
 /// Something odd about a legal position: no game can lead there, but it can be played on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Warning {
+pub enum SetupWarning {
     /// No single move can have given this check.
     ImpossibleCheck,
 }
 
-impl Warning {
+impl SetupWarning {
     /// A stable name in kebab case.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -145,7 +145,7 @@ impl Warning {
     }
 }
 
-impl fmt::Display for Warning {
+impl fmt::Display for SetupWarning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::ImpossibleCheck => f.write_str("no move can have given this check; the position can still be played"),
@@ -287,8 +287,8 @@ impl Setup {
 
     /// What is odd about a position that is legal all the same.
     #[must_use]
-    pub fn warnings(&self) -> Vec<Warning> {
-        if self.check_is_possible() { Vec::new() } else { vec![Warning::ImpossibleCheck] }
+    pub fn warnings(&self) -> Vec<SetupWarning> {
+        if self.check_is_possible() { Vec::new() } else { vec![SetupWarning::ImpossibleCheck] }
     }
 
     /// Whether one move of the other side can have given the check that stands on the board.

@@ -119,7 +119,7 @@ impl fmt::Display for Start {
 /// The FEN of a setup; castling rights and en-passant square are left out where it is no legal position.
 pub(super) fn fen_of(setup: &Setup) -> String {
     if let Ok(position) = setup.position() {
-        return fen::write(&position, fen::Style::XFen);
+        return fen::write(&position, fen::FenStyle::XFen);
     }
     let mut text = fen::write_placement(&setup.board);
     push_fields(&mut text, setup.turn);

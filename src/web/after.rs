@@ -10,7 +10,7 @@ use super::play::standing;
 use super::square::index;
 use crate::board::{Piece, Role, Square};
 use crate::game::End;
-use crate::notation::diagram::{self, Style};
+use crate::notation::diagram::{self, DiagramStyle};
 use crate::script::{self, State, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -139,7 +139,7 @@ impl JsDocument {
     /// new Document().diagram(0, 'letters').split('\n')[0]; // '8 r n b q k b n r'
     /// ```
     pub fn diagram(&self, steps: usize, style: &str) -> Result<String, Failure> {
-        let style = Style::from_name(style)
+        let style = DiagramStyle::from_name(style)
             .ok_or_else(|| failure("diagram-style", "A diagram is unicode, letters or boxed."))?;
         Ok(diagram::draw(self.0.state(steps).sheet().board(), style))
     }

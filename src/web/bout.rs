@@ -9,7 +9,7 @@ use super::worker::now;
 use crate::board::Color;
 use crate::engine::{Limits, Opening, Pentanomial, Player, Tally, Terms, Unwatched, play_move, player};
 use crate::game::Game;
-use crate::notation::fen::{self, Style};
+use crate::notation::fen::{self, FenStyle};
 use crate::rules::Variant;
 use std::ops::ControlFlow;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -36,8 +36,8 @@ impl std::fmt::Debug for Bout {
 
 impl Bout {
     /// Castling rights that no reader takes for those of another variant.
-    fn style(&self) -> Style {
-        if self.game.variant() == Variant::Chess960 { Style::Shredder } else { Style::XFen }
+    fn style(&self) -> FenStyle {
+        if self.game.variant() == Variant::Chess960 { FenStyle::Shredder } else { FenStyle::XFen }
     }
 }
 

@@ -4,15 +4,15 @@ use super::error::Failure;
 use super::line::played;
 use crate::board::{Board, Color, Piece, Role, Square};
 use crate::game::Game;
-use crate::notation::fen::{self, Style};
+use crate::notation::fen::{self, FenStyle};
 use crate::notation::{san, uci};
 use crate::rules::{Move, Position, Variant};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Rows of a table as JSON, an array of arrays.
-struct Rows(String);
+/// JsonRows of a table as JSON, an array of arrays.
+struct JsonRows(String);
 
-impl Rows {
+impl JsonRows {
     fn new(json: &mut String, name: &str) -> Self {
         json.push_str(if json.is_empty() { "{\"" } else { ",\"" });
         json.push_str(name);
@@ -70,7 +70,7 @@ const fn side(color: Color) -> &'static str {
 
 /// `from`, `to`, `uci`, `san`, `piece`, `captured`, `promotion`, `capture`, `castling`, `en_passant`, `gives_check`,
 /// `gives_mate`.
-fn push_move(rows: &mut Rows, position: &Position, variant: Variant, played: Move) {
+fn push_move(rows: &mut JsonRows, position: &Position, variant: Variant, played: Move) {
     let next = position.play_unchecked(played);
     let taken = played.captured(position.board()).map(|role| Piece::new(!position.turn(), role).char());
     rows.text(&played.from().to_string());
@@ -86,7 +86,7 @@ fn push_move(rows: &mut Rows, position: &Position, variant: Variant, played: Mov
 }
 
 fn push_pieces(json: &mut String, board: &Board) {
-    let mut rows = Rows::new(json, "pieces");
+    let mut rows = JsonRows::new(json, "pieces");
     for square in board.occupied() {
         let Some(piece) = board.piece_at(square) else { continue };
         rows.open();
@@ -101,7 +101,7 @@ fn push_pieces(json: &mut String, board: &Board) {
 
 fn push_attacks(json: &mut String, position: &Position) {
     let (board, occupied) = (position.board(), position.board().occupied());
-    let mut rows = Rows::new(json, "attacks");
+    let mut rows = JsonRows::new(json, "attacks");
     for color in Color::ALL {
         for to in Square::all() {
             for from in position.attackers(to, color, occupied) {
@@ -120,7 +120,7 @@ fn push_attacks(json: &mut String, position: &Position) {
 
 /// What the pieces move by their way of moving, and which of it is legal; castling is legal besides.
 fn push_reach(json: &mut String, position: &Position) {
-    let mut rows = Rows::new(json, "reach");
+    let mut rows = JsonRows::new(json, "reach");
     for from in position.board().occupied() {
         let Some(piece) = position.board().piece_at(from) else { continue };
         let legal = position.legal_reach(from);
@@ -138,7 +138,7 @@ fn push_reach(json: &mut String, position: &Position) {
 }
 
 fn push_history(json: &mut String, game: &Game) {
-    let mut rows = Rows::new(json, "history");
+    let mut rows = JsonRows::new(json, "history");
     let mut before = *game.start();
     for (ply, (played, after)) in game.moves().enumerate() {
         rows.open();
@@ -146,7 +146,7 @@ fn push_history(json: &mut String, game: &Game) {
         rows.number(u32::from(before.fullmove_number()));
         rows.text(side(before.turn()));
         push_move(&mut rows, &before, game.variant(), played);
-        rows.text(&fen::write(after, Style::XFen));
+        rows.text(&fen::write(after, FenStyle::XFen));
         rows.close();
         before = *after;
     }
@@ -170,7 +170,7 @@ pub fn game_facts(start: &str, moves: &str) -> Result<String, Failure> {
     push_attacks(&mut json, position);
     push_reach(&mut json, position);
     push_history(&mut json, &game);
-    let mut rows = Rows::new(&mut json, "legal_moves");
+    let mut rows = JsonRows::new(&mut json, "legal_moves");
     for played in &position.legal_moves() {
         rows.open();
         push_move(&mut rows, position, game.variant(), played);

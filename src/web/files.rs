@@ -142,7 +142,7 @@ pub fn first_moves(text: &str) -> Result<String, Failure> {
         if !lines.is_empty() {
             lines.push('\n');
         }
-        let after = fen::write(&position.play_unchecked(played), fen::Style::XFen);
+        let after = fen::write(&position.play_unchecked(played), fen::FenStyle::XFen);
         for part in [&uci::write(&position, played, variant), "\t", &san::write(&position, played), "\t", &after] {
             lines.push_str(part);
         }

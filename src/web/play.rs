@@ -72,7 +72,7 @@ pub fn pgn_notes(text: &str) -> Result<Vec<String>, Failure> {
 #[wasm_bindgen(js_name = repairFen)]
 pub fn repair_fen(text: &str) -> Result<Vec<String>, Failure> {
     let read = fen::parse_lenient(text).map_err(|error| failure(error.code(), &error))?;
-    let mut texts = vec![fen::write(&read.position, fen::Style::XFen)];
+    let mut texts = vec![fen::write(&read.position, fen::FenStyle::XFen)];
     texts.extend(read.repairs.iter().map(ToString::to_string));
     let warnings = read.position.setup().warnings();
     texts.extend(warnings.iter().map(|warning| format!("Odd, but playable: {warning}.")));
@@ -189,7 +189,7 @@ impl JsDocument {
     #[must_use]
     pub fn told(&self, steps: usize) -> Option<String> {
         let game = Game::told_by(&self.0, steps)?;
-        let mut text = fen::write(game.start(), fen::Style::XFen);
+        let mut text = fen::write(game.start(), fen::FenStyle::XFen);
         text.push('\n');
         let mut before = game.start();
         for (played, after) in game.moves() {

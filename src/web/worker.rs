@@ -70,13 +70,13 @@ pub struct Thinker {
 }
 
 /// A watch that says stop when a turn is over.
-struct Turn {
+struct TurnTimer {
     began: f64,
     spent: f64,
     ends: f64,
 }
 
-impl Watch for Turn {
+impl Watch for TurnTimer {
     fn elapsed(&self) -> Duration {
         Duration::from_secs_f64((now() - self.began + self.spent).max(0.0) / 1000.0)
     }
@@ -163,7 +163,7 @@ impl Thinker {
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, milliseconds: f64) -> bool {
         let Some(thinking) = &mut self.thinking else { return true };
-        let turn = Turn { began: now(), spent: self.spent, ends: milliseconds };
+        let turn = TurnTimer { began: now(), spent: self.spent, ends: milliseconds };
         let (game, thoughts) = (&self.game, &mut self.thoughts);
         let done = self.engine.go_on(thinking, &turn, &mut |report| {
             thoughts.push(Thought {

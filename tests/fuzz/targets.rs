@@ -11,7 +11,7 @@ pub(crate) mod random;
 
 use gridmate::compat;
 use gridmate::document;
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::pgn::{Piece, Skip, Span, Visitor};
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
 use gridmate::rules::chess960::Number;
@@ -35,7 +35,7 @@ fn check_position(position: &Position, variant: Variant) {
     assert_eq!(position.setup().position().as_ref(), Ok(position));
     assert_eq!(position.hash(), position.hash_from_scratch());
     assert_eq!(position.legal_move_count() as usize, position.legal_moves().len());
-    for style in [Style::XFen, Style::Shredder] {
+    for style in [FenStyle::XFen, FenStyle::Shredder] {
         let text = fen::write(position, style);
         assert_eq!(fen::parse(&text, variant).as_ref(), Ok(position), "{text}");
     }

@@ -54,10 +54,10 @@ fn check_game(row: &Row, text: &str) -> Game {
     for (index, (before, played)) in game.mainline().enumerate() {
         assert_eq!(uci::write(&before, played, game.variant), moves[index], "{id}, ply {index}");
         assert_eq!(san::write(&before, played), sans[index], "{id}, ply {index}");
-        let after = fen::write(&before.play_unchecked(played), fen::Style::XFen);
+        let after = fen::write(&before.play_unchecked(played), fen::FenStyle::XFen);
         assert_eq!(after, fens[index], "{id}, ply {index}");
     }
-    assert_eq!(fen::write(&game.final_position(), fen::Style::XFen), row.str("final_fen"), "{id}");
+    assert_eq!(fen::write(&game.final_position(), fen::FenStyle::XFen), row.str("final_fen"), "{id}");
     assert_eq!(game.result.text(), row.str("result"), "{id}");
     assert_same(&game, &one(&pgn::write(&game)));
     game

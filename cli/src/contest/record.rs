@@ -5,7 +5,7 @@ use super::played::{Played, Verdict};
 use crate::problem::Problem;
 use gridmate::board::Color;
 use gridmate::game::Game;
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::pgn::{self, GameResult};
 use std::fs::File;
 use std::io::Write;
@@ -110,9 +110,9 @@ pub(super) fn positions(played: &Played) -> String {
 }
 
 /// Chess960 positions say by the file which rook castles.
-fn style(game: &Game) -> Style {
+fn style(game: &Game) -> FenStyle {
     match game.variant() {
-        gridmate::rules::Variant::Standard => Style::XFen,
-        gridmate::rules::Variant::Chess960 => Style::Shredder,
+        gridmate::rules::Variant::Standard => FenStyle::XFen,
+        gridmate::rules::Variant::Chess960 => FenStyle::Shredder,
     }
 }

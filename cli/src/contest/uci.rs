@@ -4,7 +4,7 @@ use super::program::{Program, Silence};
 use super::seat::PlayerFailure;
 use gridmate::engine::{Limits, Told};
 use gridmate::game::Game;
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::uci;
 use gridmate::rules::{Move, Position, Variant};
 use std::sync::atomic::AtomicBool;
@@ -161,7 +161,7 @@ fn position_line(game: &Game) -> String {
     let mut line = if usual {
         "position startpos".to_owned()
     } else {
-        let style = if game.variant() == Variant::Chess960 { Style::Shredder } else { Style::XFen };
+        let style = if game.variant() == Variant::Chess960 { FenStyle::Shredder } else { FenStyle::XFen };
         format!("position fen {}", fen::write(game.start(), style))
     };
     let mut before = game.start();

@@ -71,7 +71,7 @@ mod tests {
         for variant in [Variant::Standard, Variant::Chess960] {
             for text in ["e1g1", "e1h1"] {
                 let game = read(Some(fen), &[text], variant, &mut Vec::new()).unwrap();
-                assert_eq!(fen::write(game.position(), fen::Style::XFen), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
+                assert_eq!(fen::write(game.position(), fen::FenStyle::XFen), "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
             }
         }
     }

@@ -11,7 +11,7 @@ use super::thinker::{EngineThread, Job, Question};
 use gridmate::engine::{Clock, Limits, Plan, Task};
 use gridmate::game::Game;
 use gridmate::notation::diagram;
-use gridmate::notation::fen::{self, Style};
+use gridmate::notation::fen::{self, FenStyle};
 use gridmate::notation::uci;
 use gridmate::rules::{Move, Variant};
 use std::io;
@@ -209,9 +209,9 @@ impl Session {
 
     fn draw(&self) {
         let position = self.game.position();
-        let board = diagram::draw(position.board(), diagram::Style::Letters);
+        let board = diagram::draw(position.board(), diagram::DiagramStyle::Letters);
         let shredder = self.options.variant == Variant::Chess960 || self.game.variant() == Variant::Chess960;
-        let fen = fen::write(position, if shredder { Style::Shredder } else { Style::XFen });
+        let fen = fen::write(position, if shredder { FenStyle::Shredder } else { FenStyle::XFen });
         let end = self.game.end().map_or_else(String::new, |end| format!("End: {}\n", end.code()));
         self.voice.say(format!("{board}\nFen: {fen}\nKey: {:016X}\n{end}", position.hash()));
     }

@@ -72,7 +72,7 @@ impl Critic {
     /// What it says at sight, in hundredths of a pawn for the side to move, which is white; none if it will not judge.
     fn sight(&mut self, record: &Record) -> Result<Option<i16>, Problem> {
         let Some(position) = record.position() else { return Ok(None) };
-        self.program.tell(&format!("position fen {}", fen::write(&position, fen::Style::XFen)));
+        self.program.tell(&format!("position fen {}", fen::write(&position, fen::FenStyle::XFen)));
         self.program.tell("eval");
         let deadline = Instant::now() + PATIENCE;
         loop {

@@ -30,9 +30,9 @@ pub struct Repaired {
 /// Columns of an error count in the line as it is after white space and wrapping were put right.
 ///
 /// ```
-/// use gridmate::notation::fen::{self, Style};
+/// use gridmate::notation::fen::{self, FenStyle};
 /// let pasted = fen::parse_lenient("[FEN \"4k3/8/8/8/44/8/8/4K2R w KQ\"]")?;
-/// assert_eq!(fen::write(&pasted.position, Style::XFen), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+/// assert_eq!(fen::write(&pasted.position, FenStyle::XFen), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
 /// let codes: Vec<_> = pasted.repairs.iter().map(|repair| repair.code()).collect();
 /// assert_eq!(codes, ["wrapping", "missing-fields", "adjacent-digits", "castling-dropped"]);
 /// # Ok::<(), fen::FenError>(())

@@ -23,7 +23,7 @@ pub use placement::{read_placement, write_placement};
 pub(crate) use read::castling_rook;
 pub use repair::Repair;
 pub(crate) use write::push_fields;
-pub use write::{Style, write};
+pub use write::{FenStyle, write};
 
 use crate::rules::{Position, Setup, Variant};
 

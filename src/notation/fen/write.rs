@@ -7,7 +7,7 @@ use crate::rules::Position;
 
 /// How castling rights are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Style {
+pub enum FenStyle {
     /// `KQkq`, and a file letter where the rook is not the outermost one on its side of the king.
     #[default]
     XFen,
@@ -18,14 +18,14 @@ pub enum Style {
 /// Writes a position; the en-passant square only where a capture is legal.
 ///
 /// ```
-/// use gridmate::notation::fen::{self, Style};
+/// use gridmate::notation::fen::{self, FenStyle};
 /// use gridmate::rules::{Position, Variant};
 /// let start = Position::initial();
-/// assert_eq!(fen::write(&start, Style::XFen), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-/// assert_eq!(fen::write(&start, Style::Shredder), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
+/// assert_eq!(fen::write(&start, FenStyle::XFen), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+/// assert_eq!(fen::write(&start, FenStyle::Shredder), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
 /// ```
 #[must_use]
-pub fn write(position: &Position, style: Style) -> String {
+pub fn write(position: &Position, style: FenStyle) -> String {
     let mut text = write_placement(position.board());
     let castling = |text: &mut String| write_castling(text, position, style);
     let counters = [position.halfmove_clock(), position.fullmove_number()];
@@ -56,7 +56,7 @@ pub(crate) fn push_fields(
     }
 }
 
-fn write_castling(text: &mut String, position: &Position, style: Style) {
+fn write_castling(text: &mut String, position: &Position, style: FenStyle) {
     if position.castling_rooks().is_empty() {
         text.push('-');
     }
@@ -72,13 +72,13 @@ fn write_castling(text: &mut String, position: &Position, style: Style) {
 }
 
 /// The letter of one right, in lower case.
-fn letter(position: &Position, style: Style, color: Color, rook: Square) -> char {
+fn letter(position: &Position, style: FenStyle, color: Color, rook: Square) -> char {
     let rooks = position.board().pieces(color, Role::Rook) & Bitboard::back_rank(color);
     let right = rook > position.king(color);
     let outermost = if right { rooks.last() } else { rooks.first() };
     match (style, right) {
-        (Style::XFen, true) if outermost == Some(rook) => 'k',
-        (Style::XFen, false) if outermost == Some(rook) => 'q',
+        (FenStyle::XFen, true) if outermost == Some(rook) => 'k',
+        (FenStyle::XFen, false) if outermost == Some(rook) => 'q',
         _ => rook.file().char(),
     }
 }

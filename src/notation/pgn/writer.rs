@@ -89,7 +89,7 @@ fn start_tags(game: &Game) -> [Option<String>; 3] {
     };
     let fen = match game.tag(START[2]) {
         Some(text) if fen::parse(text, game.variant).is_ok_and(|position| position == game.start) => text.to_owned(),
-        _ => fen::write(&game.start, fen::Style::XFen),
+        _ => fen::write(&game.start, fen::FenStyle::XFen),
     };
     [variant, Some("1".to_owned()), Some(fen)]
 }

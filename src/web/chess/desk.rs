@@ -66,9 +66,9 @@ impl Desk {
     }
 
     /// The same, what lists moves, and where it writes them.
-    pub(super) fn parts(&mut self) -> (&State, &mut Listing, Rows<'_>) {
+    pub(super) fn parts(&mut self) -> (&State, &mut Listing, MoveRows<'_>) {
         let (block, rows) = self.words.split_at_mut(WORDS);
-        (recall(&mut self.known, block), &mut self.listing, Rows { words: rows, count: 0 })
+        (recall(&mut self.known, block), &mut self.listing, MoveRows { words: rows, count: 0 })
     }
 
     /// Lays a state there, and the move that led to it.
@@ -99,12 +99,12 @@ impl Desk {
 }
 
 /// The three rows that a list of moves is written to.
-pub(super) struct Rows<'a> {
+pub(super) struct MoveRows<'a> {
     words: &'a mut [u32],
     pub(super) count: usize,
 }
 
-impl Rows<'_> {
+impl MoveRows<'_> {
     /// Writes one word into the first row.
     pub(super) fn write_word(&mut self, word: u32) {
         if let Some(place) = self.words.get_mut(self.count) {
