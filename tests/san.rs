@@ -6,6 +6,7 @@
 mod oracle;
 mod random;
 
+use gridmate::notation::san::{San, SanPlus};
 use gridmate::notation::{fen, san};
 use gridmate::rules::{Position, Variant};
 use oracle::Row;
@@ -33,6 +34,9 @@ fn check_positions(rows: &[Row]) -> usize {
         }
         for listed in &expected {
             let text = listed.str("san");
+            let plus: SanPlus = text.parse().unwrap();
+            let meant = plus.san.find(&position).unwrap();
+            assert_eq!((plus.to_string().as_str(), SanPlus::of(&position, meant)), (text, plus), "{}", row.str("fen"));
             assert!(texts.iter().any(|written| written == text), "{text} in {}", row.str("fen"));
             let played = san::parse(&position, text).unwrap_or_else(|error| panic!("{}: {error}", row.str("fen")));
             let after = fen::write(&position.play_unchecked(played), fen::FenStyle::XFen);
@@ -52,6 +56,45 @@ fn sampled_positions_write_and_read_the_texts_of_other_programs() {
 fn heavy_all_positions_write_and_read_the_texts_of_other_programs() {
     let checked = check_positions(&oracle::whole("positions"));
     println!("{checked} texts of moves");
+}
+
+/// Every text that the grammar allows is the text of its value, and its value tells it from all others.
+#[test]
+fn every_text_of_the_grammar_is_written_as_it_was_read() {
+    let squares: Vec<String> =
+        ('a'..='h').flat_map(|file| ('1'..='8').map(move |rank| format!("{file}{rank}"))).collect();
+    let mut origins = vec![String::new()];
+    origins.extend(('a'..='h').chain('1'..='8').map(String::from));
+    origins.extend(squares.iter().cloned());
+    let mut values = std::collections::HashSet::new();
+    for (piece, origin) in
+        ["", "K", "Q", "R", "B", "N"].iter().flat_map(|piece| origins.iter().map(move |from| (piece, from)))
+    {
+        for (to, (takes, rest)) in squares.iter().flat_map(|to| {
+            ["", "x"]
+                .iter()
+                .flat_map(|takes| ["", "=Q", "=N+", "#"].iter().map(move |rest| (takes, rest)))
+                .map(move |end| (to, end))
+        }) {
+            let text = format!("{piece}{origin}{takes}{to}{rest}");
+            let plus: SanPlus = text.parse().unwrap();
+            assert_eq!(plus.to_string(), text);
+            assert!(values.insert(plus), "{text}");
+        }
+    }
+    for text in ["O-O", "O-O-O", "--"] {
+        assert_eq!(text.parse::<San>().unwrap().to_string(), text);
+    }
+    for (text, code) in [
+        ("", "empty-move"),
+        ("0-0", "not-a-move"),
+        ("e9", "not-a-move"),
+        ("e8Q", "not-a-move"),
+        ("1-0", "result-not-move"),
+    ] {
+        assert_eq!(text.parse::<SanPlus>().unwrap_err().code(), code, "{text}");
+    }
+    assert!("e4+".parse::<San>().is_err() && "e4+".parse::<SanPlus>().is_ok());
 }
 
 /// Rows whose strict verdict contradicts the programs that the row itself quotes: two rooks on the a-file can go to

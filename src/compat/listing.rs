@@ -4,11 +4,10 @@
 //! comes last. Programs should not care, but their tests do.
 
 use super::report::shown_target;
-use super::sanmark::{Body, Origin};
-use super::{Report, State};
+use super::{Report, State, sanmark};
 use crate::board::{Bitboard, Color, Piece, Role, Square};
 use crate::geometry::attacks;
-use crate::notation::san::Sign;
+use crate::notation::san::{CastlingSide, San, SanPlus, Suffix, origin};
 use crate::rules::{Move, MoveKind, MoveList, Position};
 
 /// One move of a list.
@@ -42,7 +41,7 @@ impl Filter {
 #[derive(Clone, Debug)]
 pub struct Listing {
     legal: MoveList,
-    moves: Vec<(Move, Sign)>,
+    moves: Vec<(Move, Option<Suffix>)>,
     keys: Vec<u32>,
     /// By role and square: where pieces come from that may go there, as far as there are several of the role.
     origins: Box<[[Bitboard; 64]; 8]>,
@@ -74,26 +73,26 @@ impl Listing {
         moves.clear();
         self.plain(state, |played| {
             let is_quiet = !filter.takes(played) || checks.as_ref().is_some_and(|checks| !checks.may_give(played));
-            moves.push((played, if is_quiet { Sign::None } else { sign_after(state, played) }));
+            moves.push((played, if is_quiet { None } else { sign_after(state, played) }));
         });
         self.moves = moves;
         self.sort(state, filter);
         for &key in &self.keys {
-            let Some(&(played, sign)) = self.moves.get((key & INDEX) as usize) else { continue };
-            let san = self.body(state, played).number(sign);
+            let Some(&(played, suffix)) = self.moves.get((key & INDEX) as usize) else { continue };
+            let san = sanmark::number(SanPlus { san: self.san(state, played), suffix });
             see(Entry { played, report: Report::new(state, played), san });
         }
     }
 
     /// The first move, in order, that `fits` takes by what is written of it but for the sign.
-    pub(super) fn find(&mut self, state: &State, mut fits: impl FnMut(Move, Body) -> bool) -> Option<Move> {
+    pub(super) fn find(&mut self, state: &State, mut fits: impl FnMut(Move, San) -> bool) -> Option<Move> {
         let mut moves = std::mem::take(&mut self.moves);
         moves.clear();
-        self.plain(state, |played| moves.push((played, Sign::None)));
+        self.plain(state, |played| moves.push((played, None)));
         self.moves = moves;
         self.sort(state, Filter::default());
         let ordered = self.keys.iter().filter_map(|key| self.moves.get((key & INDEX) as usize));
-        ordered.map(|entry| entry.0).find(|&played| fits(played, self.body(state, played)))
+        ordered.map(|entry| entry.0).find(|&played| fits(played, self.san(state, played)))
     }
 
     /// Puts the moves that the filter takes in order, and notes where each square is reached from.
@@ -119,38 +118,31 @@ impl Listing {
         }
     }
 
-    fn body(&self, state: &State, played: Move) -> Body {
+    fn san(&self, state: &State, played: Move) -> San {
         let rivals = |role: Role| match state.board().pieces(state.turn(), role).has_many() {
             true => self.origins[usize::from(role.code() & 7)][played.to().index()] - Bitboard::from(played.from()),
             false => Bitboard::EMPTY,
         };
-        body_of(state, played, rivals)
+        san_of(state, played, rivals)
     }
 }
 
 /// What is written of a move, given the pieces of a role that may go to the same square.
-fn body_of(state: &State, played: Move, rivals: impl FnOnce(Role) -> Bitboard) -> Body {
+fn san_of(state: &State, played: Move, rivals: impl FnOnce(Role) -> Bitboard) -> San {
     let (from, to) = (played.from(), played.to());
-    match played.kind() {
-        Some(MoveKind::Castle) => Body::Castle { short: to > from },
-        Some(MoveKind::Plain(role)) if role != Role::Pawn => {
-            let takes = state.board().occupied().contains(to);
-            Body::Piece { role, origin: origin(rivals(role), from), takes, to }
+    let (role, captures, (from_file, from_rank)) = match played.kind() {
+        Some(MoveKind::Castle) => {
+            return San::Castle(if to > from { CastlingSide::Short } else { CastlingSide::Long });
         }
-        _ => Body::Pawn { from, to, promotion: played.promotion() },
-    }
-}
-
-/// What tells a square from its rivals: nothing, its file, its rank, or both.
-fn origin(rivals: Bitboard, from: Square) -> Origin {
-    if rivals.is_empty() {
-        return Origin::Clear;
-    }
-    match (rivals.intersects(Bitboard::file(from.file())), rivals.intersects(Bitboard::rank(from.rank()))) {
-        (false, _) => Origin::File(from.file()),
-        (true, false) => Origin::Rank(from.rank()),
-        (true, true) => Origin::Square(from),
-    }
+        Some(MoveKind::Plain(role)) if role != Role::Pawn => {
+            (role, state.board().occupied().contains(to), origin(from, rivals(role)))
+        }
+        _ => {
+            let captures = from.file() != to.file();
+            (Role::Pawn, captures, (captures.then_some(from.file()), None))
+        }
+    };
+    San::Normal { role, from_file, from_rank, captures, to, promotion: played.promotion() }
 }
 
 impl Entry {
@@ -158,8 +150,8 @@ impl Entry {
     #[must_use]
     pub fn of(state: &State, played: Move) -> (Self, State) {
         let next = state.play(played);
-        let sign = match next.position() {
-            Some(position) => Sign::of(position),
+        let suffix = match next.position() {
+            Some(position) => Suffix::of(position),
             None => sign_of(&next),
         };
         let rivals = |role| {
@@ -172,7 +164,7 @@ impl Entry {
             let may_go = |&from: &Square| state.is_legal(Move::new(from, played.to(), MoveKind::Plain(role)));
             (others & near).into_iter().filter(may_go).collect()
         };
-        let san = body_of(state, played, rivals).number(sign);
+        let san = sanmark::number(SanPlus { san: san_of(state, played, rivals), suffix });
         (Self { played, report: Report::new(state, played), san }, next)
     }
 }
@@ -218,19 +210,19 @@ impl Checks {
 }
 
 /// The sign that a move's text ends with.
-fn sign_after(state: &State, played: Move) -> Sign {
+fn sign_after(state: &State, played: Move) -> Option<Suffix> {
     match state.position() {
-        Some(position) => Sign::of(&position.play_unchecked(played)),
+        Some(position) => Suffix::of(&position.play_unchecked(played)),
         None => sign_of(&state.play(played)),
     }
 }
 
 #[cold]
-fn sign_of(next: &State) -> Sign {
+fn sign_of(next: &State) -> Option<Suffix> {
     match next.is_check() {
-        false => Sign::None,
-        true if next.has_move() => Sign::Check,
-        true => Sign::Mate,
+        false => None,
+        true if next.has_move() => Some(Suffix::Check),
+        true => Some(Suffix::Checkmate),
     }
 }
 

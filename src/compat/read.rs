@@ -4,10 +4,9 @@
 //! without a piece before and `x` or `-` between (`e2e4`, `Ng1-f3`, `e7xd8q`), a file or rank too many (`Nge7`), and a
 //! capture without its `x`. The whole text must be read: `fxe24+` is no move.
 
-use super::sanmark::Body;
 use super::{Listing, State};
 use crate::board::{File, Rank, Role, Square};
-use crate::notation::san::read_quickly;
+use crate::notation::san::{San, read_quickly};
 use crate::rules::{Move, Position};
 
 /// How closely a text must keep to SAN.
@@ -67,30 +66,31 @@ impl Listing {
             text => text,
         };
         let mut buffer = String::with_capacity(8);
-        let is_san = |_: Move, body: Body| {
-            write_stripped(&mut buffer, body);
+        let is_san = |_: Move, san: San| {
+            write_stripped(&mut buffer, san);
             buffer == text
         };
         if let Some(played) = self.find(state, is_san) {
             return Some(Said::Move(played));
         }
         let said = Loose::read(text).filter(|_| manner == Manner::Permissive)?;
-        self.find(state, |played, body| said.fits(played, body, text)).map(Said::Move)
+        self.find(state, |played, san| said.fits(played, san, text)).map(Said::Move)
     }
 }
 
 /// The move that a text is the SAN of, marks of judgement aside: nearly every text is one, so this comes first.
 fn canonical(position: &Position, text: &str) -> Option<Move> {
     let text = text.trim_end_matches(['!', '?']);
-    read_quickly(position, text.as_bytes()).filter(|quick| quick.canonical).map(|quick| quick.played)
+    read_quickly(position, &position.king_safety(), text.as_bytes())
+        .filter(|quick| quick.canonical)
+        .map(|quick| quick.played)
 }
 
-fn write_stripped(buffer: &mut String, body: Body) {
+/// Writes SAN without its `=`.
+fn write_stripped(buffer: &mut String, san: San) {
     buffer.clear();
-    body.write(buffer);
-    if let Body::Pawn { promotion: Some(_), .. } = body {
-        buffer.retain(|letter| letter != '=');
-    }
+    san.push_to(buffer);
+    buffer.retain(|letter| letter != '=');
 }
 
 /// What a text that is no SAN says.
@@ -154,9 +154,9 @@ impl Loose {
         Some(Self { role, from_file, from_rank, to, promotion })
     }
 
-    fn fits(&self, played: Move, body: Body, text: &str) -> bool {
+    fn fits(&self, played: Move, san: San, text: &str) -> bool {
         if self.from_file.is_none() && self.from_rank.is_none() {
-            return fits_without_sign(body, text);
+            return fits_without_sign(san, text);
         }
         let from = played.from();
         // Without a piece, a text that names one coordinate means a pawn.
@@ -170,13 +170,9 @@ impl Loose {
 }
 
 /// Whether the text is the move's SAN but for the `x` of a capture.
-fn fits_without_sign(body: Body, text: &str) -> bool {
-    let body = match body {
-        Body::Piece { role, origin, to, .. } => Body::Piece { role, origin, takes: false, to },
-        body => body,
-    };
-    let mut san = String::with_capacity(8);
-    write_stripped(&mut san, body);
-    san.retain(|letter| letter != 'x');
-    san == text
+fn fits_without_sign(san: San, text: &str) -> bool {
+    let mut written = String::with_capacity(8);
+    write_stripped(&mut written, san);
+    written.retain(|letter| letter != 'x');
+    written == text
 }

@@ -4,7 +4,8 @@
 //! piece needs both file and rank to be told from others come after.
 
 use crate::board::{File, Rank, Role, Square};
-use crate::notation::san::{Sign, write_square};
+use crate::notation::san::{CastlingSide, San, SanPlus, Suffix};
+use std::cmp::Ordering;
 
 /// The roles that write a letter, as the numbers count them; those before the king may need a whole square.
 const LETTERS: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::King];
@@ -20,92 +21,40 @@ pub const NULL: u32 = CASTLES + 2 * SIGNS;
 /// How many numbers are worth a place in a table.
 pub const COMMON: u32 = NULL + 1;
 
-/// What has to be told of where a piece comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Origin {
-    Clear,
-    File(File),
-    Rank(Rank),
-    Square(Square),
-}
-
-/// What SAN writes of a move, but for the sign of check.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Body {
-    Castle { short: bool },
-    Pawn { from: Square, to: Square, promotion: Option<Role> },
-    Piece { role: Role, origin: Origin, takes: bool, to: Square },
-}
-
-fn sign_number(sign: Sign) -> u32 {
-    match sign {
-        Sign::None => 0,
-        Sign::Check => 1,
-        Sign::Mate => 2,
+/// The number of a text with this sign behind it.
+pub(super) fn number(SanPlus { san, suffix }: SanPlus) -> u32 {
+    let sign = match suffix {
+        None => 0,
+        Some(Suffix::Check) => 1,
+        Some(Suffix::Checkmate) => 2,
+    };
+    let San::Normal { role, from_file, from_rank, captures, to, promotion } = san else {
+        return match san {
+            San::Castle(side) => CASTLES + u32::from(side == CastlingSide::Long) * SIGNS + sign,
+            _ => NULL,
+        };
+    };
+    let target = to.index() as u32;
+    if role == Role::Pawn {
+        let way = match from_file.map(|file| file.cmp(&to.file())) {
+            None | Some(Ordering::Equal) => 0,
+            Some(Ordering::Less) => 1,
+            Some(Ordering::Greater) => 2,
+        };
+        let promotion = promotion.map_or(0, |role| 1 + letter_number(role));
+        return PIECES + ((way * 5 + promotion) * 64 + target) * SIGNS + sign;
     }
-}
-
-impl Body {
-    /// The number of the text with this sign.
-    pub(super) fn number(self, sign: Sign) -> u32 {
-        let sign = sign_number(sign);
-        match self {
-            Self::Castle { short } => CASTLES + u32::from(!short) * SIGNS + sign,
-            Self::Pawn { from, to, promotion } => {
-                let way = match from.file().cmp(&to.file()) {
-                    std::cmp::Ordering::Equal => 0,
-                    std::cmp::Ordering::Less => 1,
-                    std::cmp::Ordering::Greater => 2,
-                };
-                let promotion = promotion.map_or(0, |role| 1 + letter_number(role));
-                PIECES + ((way * 5 + promotion) * 64 + to.index() as u32) * SIGNS + sign
-            }
-            Self::Piece { role, origin, takes, to } => {
-                let (role, takes, to) = (letter_number(role), u32::from(takes), to.index() as u32);
-                let mark = match origin {
-                    Origin::Clear => 0,
-                    Origin::File(file) => 1 + file.index() as u32,
-                    Origin::Rank(rank) => 9 + rank.index() as u32,
-                    Origin::Square(from) => {
-                        let from = role * 64 + from.index() as u32;
-                        return COMMON + ((from * 2 + takes) * 64 + to) * SIGNS + sign;
-                    }
-                };
-                (((role * MARKS + mark) * 2 + takes) * 64 + to) * SIGNS + sign
-            }
+    let (role, captures) = (letter_number(role), u32::from(captures));
+    let mark = match (from_file, from_rank) {
+        (None, None) => 0,
+        (Some(file), None) => 1 + file.index() as u32,
+        (None, Some(rank)) => 9 + rank.index() as u32,
+        (Some(file), Some(rank)) => {
+            let from = role * 64 + Square::new(file, rank).index() as u32;
+            return COMMON + ((from * 2 + captures) * 64 + target) * SIGNS + sign;
         }
-    }
-
-    /// Adds the text without a sign.
-    pub(super) fn write(self, text: &mut String) {
-        match self {
-            Self::Castle { short } => text.push_str(if short { "O-O" } else { "O-O-O" }),
-            Self::Pawn { from, to, promotion } => {
-                if from.file() != to.file() {
-                    text.push(from.file().char());
-                    text.push('x');
-                }
-                write_square(text, to);
-                if let Some(role) = promotion {
-                    text.push('=');
-                    text.push(role.upper_char());
-                }
-            }
-            Self::Piece { role, origin, takes, to } => {
-                text.push(role.upper_char());
-                match origin {
-                    Origin::Clear => {}
-                    Origin::File(file) => text.push(file.char()),
-                    Origin::Rank(rank) => text.push(rank.char()),
-                    Origin::Square(square) => write_square(text, square),
-                }
-                if takes {
-                    text.push('x');
-                }
-                write_square(text, to);
-            }
-        }
-    }
+    };
+    (((role * MARKS + mark) * 2 + captures) * 64 + target) * SIGNS + sign
 }
 
 fn letter_number(role: Role) -> u32 {
@@ -119,34 +68,45 @@ fn digit(number: &mut u32, size: u32) -> usize {
     digit as usize
 }
 
-fn body(mut number: u32) -> Option<Body> {
+/// What a number less its sign stands for.
+fn san(mut number: u32) -> Option<San> {
     let square = |index| Square::from_index(index).unwrap_or(Square::A1);
     let letter = |index: usize| LETTERS.get(index).copied();
+    let piece = |role, (from_file, from_rank), captures, to| San::Normal {
+        role,
+        from_file,
+        from_rank,
+        captures,
+        to,
+        promotion: None,
+    };
     if number >= COMMON {
         number -= COMMON;
-        let (to, takes, from) = (square(digit(&mut number, 64)), digit(&mut number, 2) == 1, digit(&mut number, 64));
-        return Some(Body::Piece { role: letter(number as usize)?, origin: Origin::Square(square(from)), takes, to });
+        let (to, captures) = (square(digit(&mut number, 64)), digit(&mut number, 2) == 1);
+        let from = square(digit(&mut number, 64));
+        return Some(piece(letter(number as usize)?, (Some(from.file()), Some(from.rank())), captures, to));
     }
     if number >= CASTLES / SIGNS {
         return None;
     }
     if number < PIECES / SIGNS {
-        let (to, takes) = (square(digit(&mut number, 64)), digit(&mut number, 2) == 1);
+        let (to, captures) = (square(digit(&mut number, 64)), digit(&mut number, 2) == 1);
         let origin = match digit(&mut number, MARKS) {
-            0 => Origin::Clear,
-            mark @ 1..9 => Origin::File(File::from_index(mark - 1)?),
-            mark => Origin::Rank(Rank::from_index(mark - 9)?),
+            0 => (None, None),
+            mark @ 1..9 => (Some(File::from_index(mark - 1)?), None),
+            mark => (None, Some(Rank::from_index(mark - 9)?)),
         };
-        return Some(Body::Piece { role: letter(number as usize)?, origin, takes, to });
+        return Some(piece(letter(number as usize)?, origin, captures, to));
     }
     number -= PIECES / SIGNS;
     let (to, promotion) = (square(digit(&mut number, 64)), digit(&mut number, 5));
-    let from = match number {
-        0 => Some(to),
-        1 => to.offset(-1, 0),
-        _ => to.offset(1, 0),
+    let from_file = match number {
+        0 => None,
+        1 => Some(to.offset(-1, 0)?.file()),
+        _ => Some(to.offset(1, 0)?.file()),
     };
-    Some(Body::Pawn { from: from?, to, promotion: promotion.checked_sub(1).and_then(letter) })
+    let promotion = promotion.checked_sub(1).and_then(letter);
+    Some(San::Normal { role: Role::Pawn, from_file, from_rank: None, captures: from_file.is_some(), to, promotion })
 }
 
 /// The text of a number; none for a number that no move has.
@@ -157,27 +117,22 @@ fn body(mut number: u32) -> Option<Body> {
 /// ```
 #[must_use]
 pub fn text(number: u32) -> String {
-    let mut text = String::with_capacity(8);
-    if number == NULL {
-        text.push_str("--");
-        return text;
-    }
     // The whole-square numbers start at `COMMON`, which no sign divides.
     let (rest, sign) = match number.checked_sub(COMMON) {
         Some(rest) => (COMMON + rest / SIGNS, rest % SIGNS),
         None => (number / SIGNS, number % SIGNS),
     };
-    match number.checked_sub(CASTLES).filter(|_| number < NULL) {
-        Some(castle) => Body::Castle { short: castle < SIGNS }.write(&mut text),
-        None => match body(rest) {
-            Some(body) => body.write(&mut text),
-            None => return text,
-        },
-    }
-    match sign {
-        0 => {}
-        1 => text.push('+'),
-        _ => text.push('#'),
-    }
-    text
+    let suffix = match sign {
+        0 => None,
+        1 => Some(Suffix::Check),
+        _ => Some(Suffix::Checkmate),
+    };
+    let san = match number.checked_sub(CASTLES) {
+        None => san(rest),
+        Some(castle) if castle < SIGNS => Some(San::Castle(CastlingSide::Short)),
+        Some(_) if number < NULL => Some(San::Castle(CastlingSide::Long)),
+        Some(_) if number == NULL => Some(San::Null),
+        Some(_) => san(rest),
+    };
+    san.map_or_else(String::new, |san| SanPlus { san, suffix: suffix.filter(|_| san != San::Null) }.to_string())
 }

@@ -4,7 +4,7 @@
 //! person can act on. No function in this room panics, and none takes longer than its input is long.
 //!
 //! - [`fen`]: positions, strictly and as people paste them
-//! - [`san`]: moves as people write them
+//! - [`san`]: moves as people write them, as values ([`san::San`]) and as texts of a position
 //! - [`pgn`]: whole games, with comments and variations
 //! - [`uci`]: moves as engines write them
 //! - [`read_move`]: a move typed in either

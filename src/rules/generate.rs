@@ -9,10 +9,10 @@
 //! that leaves it never lands on another.
 
 use super::Move;
-use super::legality::castle_squares;
+use super::legality::{KingSafety, castle_squares};
 use super::list::{MoveList, Pen};
 use super::moves::kind;
-use super::position::Position;
+use super::position::{Position, by_turn};
 use super::side::Side;
 use crate::board::{Bitboard, Role, Square};
 use crate::geometry::{
@@ -166,6 +166,22 @@ impl Position {
         let straight_pins = pins(king, snipers, occupied, &mut checkers);
         let stops = if checkers == 0 { !0 } else { BETWEEN[k][checkers.trailing_zeros() as usize & 63] | checkers };
         MoveContext { king, us, them, occupied, checkers, diagonal_pins, straight_pins, targets: stops & !us }
+    }
+
+    /// What the safety of the king of the side to move hangs on.
+    #[must_use]
+    #[inline]
+    pub(crate) fn king_safety(&self) -> KingSafety {
+        by_turn!(self, king_safety_of())
+    }
+
+    #[inline(always)]
+    fn king_safety_of<S: Side>(&self) -> KingSafety {
+        let view = self.view::<S>();
+        KingSafety {
+            checkers: Bitboard(view.checkers),
+            shields: Bitboard((view.diagonal_pins | view.straight_pins) & view.us),
+        }
     }
 
     /// Hands every legal move to a sink.

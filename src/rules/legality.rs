@@ -21,7 +21,25 @@ impl Move {
     }
 }
 
+/// What the safety of the king of the side to move hangs on: whether a move exposes it is then mostly clear at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KingSafety {
+    /// The enemy pieces that give check.
+    pub(crate) checkers: Bitboard,
+    /// The own pieces that are pinned.
+    pub(super) shields: Bitboard,
+}
+
 impl Position {
+    /// Whether a move is legal that the piece could make if no king were in danger; castling and en passant are none of
+    /// these.
+    #[must_use]
+    #[inline]
+    pub(crate) fn is_safe(&self, safety: &KingSafety, from: Square, to: Square) -> bool {
+        let may_expose = safety.shields | Bitboard::from(self.king(self.turn));
+        safety.checkers.is_empty() && !may_expose.contains(from) || self.is_safe_after(from, to)
+    }
+
     /// Whether nothing but king and rook themselves stands where they pass or land.
     #[inline(always)]
     pub(crate) fn castle_way_is_free(&self, king: Square, rook: Square, occupied: u64) -> bool {
@@ -49,7 +67,7 @@ impl Position {
     }
 
     /// Whether our king is safe after the pawn on `from` has taken in passing on `to`.
-    pub(super) fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
+    pub(crate) fn en_passant_is_safe(&self, from: Square, to: Square) -> bool {
         let captured = Square::new(to.file(), from.rank());
         let gone = Bitboard::from(from) | Bitboard::from(captured);
         let occupied = (self.board.occupied() - gone) | Bitboard::from(to);

@@ -26,6 +26,7 @@ mod reach;
 mod setup;
 mod side;
 
+pub(crate) use legality::KingSafety;
 pub use list::MoveList;
 pub use material::Material;
 pub use moves::{Move, MoveKind};

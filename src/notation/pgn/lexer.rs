@@ -113,6 +113,19 @@ impl Lexer {
     /// White space, byte-order marks, lone dots, and lines that start with `%`. `None` within such a line.
     #[inline]
     pub(super) fn skip_blank(&mut self, window: Window<'_>) -> Option<()> {
+        // Nearly always it is one blank before a word.
+        if let Some([b' ', next, ..]) = window.text.as_bytes().get(self.at..)
+            && PLAIN[usize::from(*next)]
+        {
+            (self.is_line_start, self.is_after_return) = (false, false);
+            self.at += 1;
+            return Some(());
+        }
+        self.skip_blanks(window)
+    }
+
+    #[inline(never)]
+    fn skip_blanks(&mut self, window: Window<'_>) -> Option<()> {
         while let Some(&byte) = window.text.as_bytes().get(self.at) {
             match byte {
                 b' ' | b'\t' | 0x0C => self.is_line_start = false,
@@ -187,17 +200,17 @@ impl Lexer {
         }
     }
 
-    /// The token that starts here, if all of it is there; behind blanks.
+    /// The token that starts here and its length, if all of it is there; behind blanks.
     #[inline]
-    pub(super) fn token<'a>(&mut self, window: Window<'a>, phase: Phase) -> Option<Token<'a>> {
+    pub(super) fn peek<'a>(&mut self, window: Window<'a>, phase: Phase) -> Option<(Token<'a>, usize)> {
         let rest = after(window.text, self.at);
-        let (token, len) = match *rest.as_bytes().first()? {
+        Some(match *rest.as_bytes().first()? {
             b'0'..=b'9' => number(window, rest)?,
             b'(' => (Token::Open, 1),
             b')' => (Token::Close, 1),
             b'*' => (Token::Word(before(rest, 1)), 1),
             b'[' => self.bracket(window, rest, phase)?,
-            b'{' => return self.comment(window, rest),
+            b'{' => self.comment(window, rest)?,
             b';' => {
                 let line = window.line(rest)?;
                 (Token::Comment { text: after(line, 1), closed: true }, line.len())
@@ -210,10 +223,14 @@ impl Lexer {
             b'%' => window.line(rest).map(|line| (Token::Stray(line), line.len()))?,
             b'}' | b']' | b'>' | b'"' => (Token::Stray(before(rest, 1)), 1),
             _ => self.word(window, rest, phase)?,
-        };
+        })
+    }
+
+    /// Goes behind a token of this length.
+    #[inline]
+    pub(super) fn take(&mut self, len: usize) {
         self.at += len;
         self.end_blank();
-        Some(token)
     }
 
     #[inline]
@@ -256,7 +273,7 @@ impl Lexer {
 
     /// From `{` to `}`. Where that is missing, to the next line that starts a tag, so that the next game is not lost.
     #[inline(never)]
-    fn comment<'a>(&mut self, window: Window<'a>, rest: &'a str) -> Option<Token<'a>> {
+    fn comment<'a>(&mut self, window: Window<'a>, rest: &'a str) -> Option<(Token<'a>, usize)> {
         let rest = after(rest, 1);
         let end = if self.at < self.no_brace_from { rest.find('}') } else { None };
         let is_start = |&at: &usize| repair::name_and_quote(after(rest, at)).is_ok();
@@ -271,9 +288,7 @@ impl Lexer {
                 (before(rest, end).trim_ascii_end(), false)
             }
         };
-        self.at += 1 + text.len() + usize::from(closed);
-        self.end_blank();
-        Some(Token::Comment { text, closed })
+        Some((Token::Comment { text, closed }, 1 + text.len() + usize::from(closed)))
     }
 }
 
@@ -335,7 +350,7 @@ fn is_blank(char: char) -> bool {
 /// How many bytes belong to the word at the start. A promotion in brackets, `e8(Q)`, belongs to it.
 fn word_len(text: &str) -> usize {
     let bytes = text.as_bytes();
-    let mut at = 0;
+    let mut at = skip(bytes, 0, |byte| PLAIN[usize::from(byte)]);
     while let Some(&byte) = bytes.get(at) {
         match byte {
             b'(' if at > 0
@@ -351,7 +366,7 @@ fn word_len(text: &str) -> usize {
                 Some(char) if !is_blank(char) => at += char.len_utf8(),
                 _ => break,
             },
-            _ => at += 1,
+            _ => at = skip(bytes, at + 1, |byte| PLAIN[usize::from(byte)]),
         }
     }
     at

@@ -70,16 +70,16 @@ impl Parser {
             if self.skipped == WHOLE_GAME && self.phase == Phase::Moves {
                 self.lexer.pass_moves(window);
             }
-            let mark = self.lexer;
-            let Some(token) = self.lexer.token(window, self.phase) else {
+            let Some((token, len)) = self.lexer.peek(window, self.phase) else {
                 return if window.is_last && self.has_begun { self.end(visitor) } else { Continue(()) };
             };
-            if self.is_next_game(token, mark) {
-                self.lexer = mark;
+            if self.is_next_game(token) {
                 self.end(visitor)?;
                 continue;
             }
-            let whole = self.span(mark.at, between(window.text, mark.at, self.lexer.at));
+            let start = self.lexer.at;
+            self.lexer.take(len);
+            let whole = self.span(start, between(window.text, start, self.lexer.at));
             if !mem::replace(&mut self.has_begun, true) {
                 visitor.begin_game(whole)?;
             }
@@ -105,17 +105,17 @@ impl Parser {
         visitor.end_game(self.base.wrapping_add(self.lexer.at))
     }
 
-    /// Whether a token, which starts at the mark, belongs to the next game.
+    /// Whether a token, which comes next, belongs to the next game.
     ///
     /// After a result that starts with a tag, with move number 1, or with a word on a new line.
-    fn is_next_game(&self, token: Token<'_>, mark: Lexer) -> bool {
+    fn is_next_game(&self, token: Token<'_>) -> bool {
         match (self.phase, token) {
-            (Phase::Tags, Token::Tag(tag)) => mark.is_after_empty_line() && self.knows(tag.name),
+            (Phase::Tags, Token::Tag(tag)) => self.lexer.is_after_empty_line() && self.knows(tag.name),
             (Phase::Tags, _) => false,
             (Phase::Moves, token) => matches!(token, Token::Tag(_)),
             (Phase::Between, Token::Tag(_)) => true,
             (Phase::Between, Token::Number { digits, dots }) => {
-                digits == "1" && dots < 2 && (!self.is_leaving_out || mark.is_line_start)
+                digits == "1" && dots < 2 && (!self.is_leaving_out || self.lexer.is_line_start)
             }
             (Phase::Between, Token::Word(word)) => {
                 !self.is_leaving_out && self.lexer.has_line_end && words::result(word).is_none()

@@ -6,11 +6,10 @@
 use super::error::{SanError, SanErrorKind};
 use super::loose::Loose;
 use super::note::Note;
-use super::pattern::castle_of;
-use super::shape::Sign;
+use super::parse::{CastlingSide, San, Suffix, castle_of, read_quickly};
 use super::tidy::{Tidy, tidy};
-use super::write::{is_capture, write_all, write_body};
-use super::{MAX_LENGTH, reason, shape};
+use super::write::{is_capture, write_all};
+use super::{MAX_LENGTH, reason};
 use crate::notation::text::is_one_of;
 use crate::rules::{Move, Position};
 
@@ -42,14 +41,14 @@ fn read_text(position: &Position, text: &str, tidied: &mut Tidy) -> Result<Move,
     }
     tidy(text, tidied)?;
     let played = read(position, tidied)?;
-    if tidied.sign != Some(Sign::of(&position.play_unchecked(played))) {
+    if tidied.sign != Some(Suffix::of(&position.play_unchecked(played))) {
         tidied.note(Note::CheckSign);
     }
     Ok(played)
 }
 
 /// Texts that stand where a move could and are none.
-fn no_move(text: &[u8]) -> Option<SanErrorKind> {
+pub(super) fn no_move(text: &[u8]) -> Option<SanErrorKind> {
     const NULL_MOVES: [&str; 5] = ["--", "Z0", "z0", "0000", "@@@@"];
     const RESULTS: [&str; 5] = ["1-0", "0-1", "*", "1/2-1/2", "1/2"];
     match text {
@@ -64,15 +63,15 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
     if let Some(kind) = no_move(&tidied.text) {
         return Err(kind);
     }
-    if let Some(short) = castling(&tidied.text) {
+    if let Some(side) = castling(&tidied.text) {
         if tidied.text != b"O-O" && tidied.text != b"O-O-O" {
             tidied.note(Note::CastlingForm);
         }
-        let played = castle_of(position, short).filter(|&played| position.is_legal(played));
-        return played.ok_or_else(|| reason::of_castle(position, short));
+        let played = castle_of(position, side).filter(|&played| position.is_legal(played));
+        return played.ok_or_else(|| reason::of_castle(position, side));
     }
     // What is canonical is never read as anything else: `bxc3` is a pawn's move even if a bishop could take there.
-    if let Some(quick) = shape::read_quickly(position, &tidied.text).filter(|quick| quick.canonical) {
+    if let Some(quick) = read_quickly(position, &position.king_safety(), &tidied.text).filter(|quick| quick.canonical) {
         return Ok(quick.played);
     }
     let loose = Loose::read(&tidied.text)?;
@@ -100,7 +99,7 @@ fn several(first: Move, fitting: &[Move], loose: &Loose) -> SanErrorKind {
 }
 
 /// Two or three of the letters `O`, `o` and `0`, with dashes between or without: to which side that castles.
-fn castling(text: &[u8]) -> Option<bool> {
+fn castling(text: &[u8]) -> Option<CastlingSide> {
     let mut letters = 0;
     let mut after_letter = false;
     for byte in text {
@@ -115,16 +114,15 @@ fn castling(text: &[u8]) -> Option<bool> {
     }
     match letters {
         _ if !after_letter => None,
-        2 => Some(true),
-        3 => Some(false),
+        2 => Some(CastlingSide::Short),
+        3 => Some(CastlingSide::Long),
         _ => None,
     }
 }
 
 /// Compares the text with the canonical one, which has nothing that is not needed.
 fn note_form(position: &Position, played: Move, tidied: &mut Tidy) {
-    let mut canonical = String::with_capacity(8);
-    write_body(&mut canonical, position, played);
+    let canonical = San::of(position, played).to_string();
     let (text, canonical) = (&tidied.text[..], canonical.as_bytes());
     if text == canonical {
         return;

@@ -11,18 +11,19 @@ mod error;
 mod lenient;
 mod loose;
 mod note;
+mod parse;
 mod pattern;
 mod reason;
-mod shape;
 mod tidy;
 mod write;
 
 pub use error::{SanError, SanErrorKind};
 pub use lenient::parse_lenient;
 pub use note::Note;
-pub(crate) use shape::{Sign, read_quickly};
+pub(crate) use parse::read_quickly;
+pub use parse::{CastlingSide, San, SanPlus, Suffix};
 pub(crate) use tidy::nag_of;
-pub(crate) use write::{NULL_MOVE, write_after, write_number, write_square};
+pub(crate) use write::{NULL_MOVE, origin, write_after, write_number, write_square};
 pub use write::{write, write_all};
 
 use crate::rules::{Move, Position};
@@ -45,7 +46,7 @@ pub(crate) const MAX_LENGTH: usize = 64;
 /// # Ok::<(), san::SanError>(())
 /// ```
 pub fn parse(position: &Position, text: &str) -> Result<Move, SanError> {
-    if let Some(quick) = read_quickly(position, text.as_bytes())
+    if let Some(quick) = read_quickly(position, &position.king_safety(), text.as_bytes())
         && write(position, quick.played) == text
     {
         return Ok(quick.played);

@@ -4,7 +4,7 @@
 //! what people type.
 
 use super::write::is_capture;
-use crate::board::{Bitboard, Color, File, Rank, Role, Square};
+use crate::board::{Color, File, Rank, Role, Square};
 use crate::rules::{Move, Position};
 
 /// Everything that a text says; what it leaves open is `None`.
@@ -73,14 +73,6 @@ impl Pattern {
         let far = king.file().index().abs_diff(lands.file().index()) > 1;
         self.from().is_some() && (self.to() == Some(rook) || far && self.to() == Some(lands))
     }
-}
-
-/// Castling to a side, whether or not it is legal now, if the right to it is left.
-pub(super) fn castle_of(position: &Position, short: bool) -> Option<Move> {
-    let king = position.king(position.turn());
-    let rooks = position.castling_rooks() & Bitboard::back_rank(position.turn());
-    let rook = rooks.into_iter().find(|&rook| (rook > king) == short)?;
-    Some(Move::new(king, rook, crate::rules::MoveKind::Castle))
 }
 
 /// The rank on which this side's pawns become pieces.

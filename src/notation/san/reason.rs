@@ -1,16 +1,16 @@
 //! Why a well-written move is not legal: the sentence a beginner needs.
 
 use super::error::SanErrorKind;
-use super::pattern::{Pattern, castle_of, last_rank};
-use super::shape::Target;
+use super::parse::{CastlingSide, San, castle_of};
+use super::pattern::{Pattern, last_rank};
 use crate::board::{Role, Square};
 use crate::notation::Refusal;
 use crate::rules::Position;
 
 /// Why castling to this side is not legal.
-pub(super) fn of_castle(position: &Position, short: bool) -> SanErrorKind {
+pub(super) fn of_castle(position: &Position, side: CastlingSide) -> SanErrorKind {
     over(position).unwrap_or_else(|| {
-        let refusal = castle_of(position, short).and_then(|played| Refusal::find(position, played.from(), played.to()));
+        let refusal = castle_of(position, side).and_then(|played| Refusal::find(position, played.from(), played.to()));
         SanErrorKind::Refused(refusal.unwrap_or(Refusal::NoCastlingRight))
     })
 }
@@ -48,11 +48,11 @@ fn of_piece(position: &Position, pattern: &Pattern, to: Square) -> SanErrorKind 
         return SanErrorKind::Refused(Refusal::OwnPiece(to, own));
     }
     let (from_file, from_rank) = (pattern.from_file, pattern.from_rank);
-    let target = Target { role, from_file, from_rank, takes: pattern.takes, to, promotion: None };
+    let san = San::Normal { role, from_file, from_rank, captures: pattern.takes, to, promotion: None };
     let all = board.pieces(turn, role);
     // One that moves like that, or the only one there is: then there is more to say than that none gets there.
     let only = all.first().filter(|_| !all.has_many() && role != Role::Pawn);
-    match target.origins(position).first().or(only) {
+    match san.origins(position).first().or(only) {
         Some(from) => refused(position, from, to, role),
         None => SanErrorKind::NoneReaches(role, to),
     }

@@ -4,7 +4,7 @@
 
 use super::error::SanErrorKind;
 use super::note::Note;
-use super::shape::Sign;
+use super::parse::Suffix;
 use crate::board::{Piece, Role};
 use crate::notation::quote::{is_invisible, is_letter};
 use crate::notation::text::skip;
@@ -18,7 +18,7 @@ pub(super) struct Tidy {
     /// The moves that the text may mean, once that was asked.
     pub(super) meant: Vec<Move>,
     /// What the text says about check; `None` if it says that in signs of its own.
-    pub(super) sign: Option<Sign>,
+    pub(super) sign: Option<Option<Suffix>>,
     /// The NAG of a mark that has a character of its own, such as `±`.
     symbol: Option<u8>,
 }
@@ -89,9 +89,9 @@ pub(super) fn tidy(text: &str, tidy: &mut Tidy) -> Result<(), SanErrorKind> {
     strip_number(tidy);
     strip_suffix(tidy);
     tidy.sign = match &tidy.pop_all([b'+', b'#'])[..] {
-        b"" => Some(Sign::None),
-        b"+" => Some(Sign::Check),
-        b"#" => Some(Sign::Mate),
+        b"" => Some(None),
+        b"+" => Some(Some(Suffix::Check)),
+        b"#" => Some(Some(Suffix::Checkmate)),
         _ => None,
     };
     Ok(())

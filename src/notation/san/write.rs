@@ -1,8 +1,10 @@
 //! Writing the canonical text of a move.
 
-use crate::board::{Bitboard, Role, Square};
+use super::parse::{CastlingSide, San, SanPlus, Suffix};
+use crate::board::{Bitboard, File, Rank, Role, Square};
 use crate::geometry::attacks;
 use crate::rules::{Move, MoveKind, Position};
+use std::fmt;
 
 /// The canonical text of a legal move: no more of the starting square than is needed, `x`, `=Q`, `+` and `#`.
 ///
@@ -19,11 +21,7 @@ use crate::rules::{Move, MoveKind, Position};
 pub fn write(position: &Position, played: Move) -> String {
     // Room for `Qa1xb2+` and all but the longest promotions.
     let mut text = String::with_capacity(8);
-    if played.is_null() {
-        text.push_str(NULL_MOVE);
-    } else {
-        write_after(&mut text, position, played, &position.play_unchecked(played));
-    }
+    SanPlus::of(position, played).push_to(&mut text);
     text
 }
 
@@ -46,56 +44,123 @@ pub fn write_all(position: &Position, moves: &[Move]) -> Vec<String> {
 
 /// Adds the text of a move whose outcome is known already.
 pub(crate) fn write_after(text: &mut String, position: &Position, played: Move, next: &Position) {
-    write_body(text, position, played);
-    if next.is_check() {
-        text.push(if next.has_legal_move() { '+' } else { '#' });
+    let plus = SanPlus { san: San::of(position, played), suffix: Suffix::of(next) };
+    plus.push_to(text);
+}
+
+impl San {
+    /// What is written of a legal move: no more of the square it comes from than is needed.
+    ///
+    /// ```
+    /// use gridmate::notation::fen;
+    /// use gridmate::notation::san::{self, San};
+    /// let (position, _) = fen::parse_any("4k3/8/8/8/8/8/8/R4RK1 w - - 0 1").unwrap();
+    /// let (played, _) = san::parse_lenient(&position, "Ra1-d1").unwrap();
+    /// assert_eq!(San::of(&position, played).to_string(), "Rad1");
+    /// ```
+    #[must_use]
+    pub fn of(position: &Position, played: Move) -> Self {
+        let (from, to) = (played.from(), played.to());
+        let captures = is_capture(position, played);
+        let (role, from_file, from_rank) = match played.kind() {
+            Some(MoveKind::Castle) => {
+                return Self::Castle(if to > from { CastlingSide::Short } else { CastlingSide::Long });
+            }
+            _ if played.is_null() => return Self::Null,
+            Some(MoveKind::Plain(role)) if role != Role::Pawn => {
+                let (file, rank) = origin(from, rivals(position, role, from, to));
+                (role, file, rank)
+            }
+            _ => (Role::Pawn, captures.then_some(from.file()), None),
+        };
+        Self::Normal { role, from_file, from_rank, captures, to, promotion: played.promotion() }
+    }
+
+    /// Whether it is what is written of this move, which it means.
+    #[inline]
+    pub(super) fn is_canonical(self, position: &Position, played: Move) -> bool {
+        match self {
+            // Nothing can be shorter.
+            Self::Normal { role, from_file: None, from_rank: None, captures, .. } if role != Role::Pawn => {
+                captures == is_capture(position, played)
+            }
+            _ => self == Self::of(position, played),
+        }
+    }
+
+    /// Adds its text to another.
+    pub(crate) fn push_to(self, text: &mut String) {
+        let Self::Normal { role, from_file, from_rank, captures, to, promotion } = self else {
+            return text.push_str(match self {
+                Self::Castle(CastlingSide::Short) => "O-O",
+                Self::Castle(CastlingSide::Long) => "O-O-O",
+                _ => NULL_MOVE,
+            });
+        };
+        if role != Role::Pawn {
+            text.push(role.upper_char());
+        }
+        text.extend(from_file.map(File::char));
+        text.extend(from_rank.map(Rank::char));
+        if captures {
+            text.push('x');
+        }
+        write_square(text, to);
+        if let Some(role) = promotion {
+            text.push('=');
+            text.push(role.upper_char());
+        }
     }
 }
 
-/// Everything but the sign of check.
-pub(super) fn write_body(text: &mut String, position: &Position, played: Move) {
-    let (from, to) = (played.from(), played.to());
-    let role = match played.kind() {
-        Some(MoveKind::Castle) => {
-            text.push_str(if to > from { "O-O" } else { "O-O-O" });
-            return;
-        }
-        Some(MoveKind::Plain(role)) => role,
-        _ => Role::Pawn,
-    };
-    let takes = is_capture(position, played);
-    if role == Role::Pawn {
-        if takes {
-            text.push(from.file().char());
-        }
-    } else {
-        text.push(role.upper_char());
-        write_origin(text, position, role, from, to);
+impl SanPlus {
+    /// What is written of a legal move.
+    ///
+    /// ```
+    /// use gridmate::notation::san::SanPlus;
+    /// use gridmate::rules::Position;
+    /// let start = Position::initial();
+    /// let all = start.legal_moves().iter().filter(|&&played| SanPlus::of(&start, played).suffix.is_none()).count();
+    /// assert_eq!(all, 20);
+    /// ```
+    #[must_use]
+    pub fn of(position: &Position, played: Move) -> Self {
+        let suffix = if played.is_null() { None } else { Suffix::of(&position.play_unchecked(played)) };
+        Self { san: San::of(position, played), suffix }
     }
-    if takes {
-        text.push('x');
-    }
-    write_square(text, to);
-    if let Some(role) = played.promotion() {
-        text.push('=');
-        text.push(role.upper_char());
+
+    pub(crate) fn push_to(self, text: &mut String) {
+        self.san.push_to(text);
+        match self.suffix {
+            None => {}
+            Some(Suffix::Check) => text.push('+'),
+            Some(Suffix::Checkmate) => text.push('#'),
+        }
     }
 }
 
-/// The file, the rank or both of the starting square, where another piece of the kind could go there too.
-fn write_origin(text: &mut String, position: &Position, role: Role, from: Square, to: Square) {
-    let rivals = rivals(position, role, from, to);
+impl fmt::Display for San {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        SanPlus { san: *self, suffix: None }.fmt(f)
+    }
+}
+
+impl fmt::Display for SanPlus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::with_capacity(8);
+        self.push_to(&mut text);
+        f.pad(&text)
+    }
+}
+
+/// The file, the rank or both of the square a piece comes from, as far as they tell it from its rivals.
+pub(crate) fn origin(from: Square, rivals: Bitboard) -> (Option<File>, Option<Rank>) {
     if rivals.is_empty() {
-        return;
+        return (None, None);
     }
     let same_file = rivals.intersects(Bitboard::file(from.file()));
     let same_rank = rivals.intersects(Bitboard::rank(from.rank()));
-    if !same_file || same_rank {
-        text.push(from.file().char());
-    }
-    if same_file {
-        text.push(from.rank().char());
-    }
+    ((!same_file || same_rank).then(|| from.file()), same_file.then(|| from.rank()))
 }
 
 /// The other pieces of the kind that may legally go to a square.

@@ -21,9 +21,9 @@ impl Draft<'_, '_> {
         }
         match roster::start(&self.game.tags) {
             Ok(start) => {
-                self.position = start.position;
+                self.go_to(start.position);
                 self.game.start = start.position;
-                self.count(&start.position);
+                self.count();
                 self.game.variant = start.variant;
                 if let Some((kind, name)) = start.warning {
                     let place = self.place_of_tag(name);

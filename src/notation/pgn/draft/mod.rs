@@ -12,9 +12,9 @@ use super::problem::{ErrorKind, Warning, WarningKind};
 use super::tree::NodeId;
 use super::visitor::Span;
 use super::words;
-use crate::notation::san::{self, SanError, SanErrorKind, Sign};
+use crate::notation::san::{self, SanError, SanErrorKind, Suffix};
 use crate::notation::text::{self, between};
-use crate::rules::{Move, Position, Variant};
+use crate::rules::{KingSafety, Move, Position, Variant};
 use std::mem;
 
 /// Where a variation leaves its line.
@@ -54,6 +54,8 @@ pub(super) struct Draft<'a, 'r> {
     end: usize,
     node: NodeId,
     position: Position,
+    /// What the moves there and the sign of check behind the last one hang on.
+    safety: KingSafety,
     /// The position before the last move, where a variation would start; none before the first move of a line.
     before: Option<Position>,
     frames: Vec<Frame>,
@@ -90,6 +92,7 @@ impl<'a, 'r> Draft<'a, 'r> {
             end: 0,
             node: NodeId::ROOT,
             position,
+            safety: position.king_safety(),
             before: None,
             frames: Vec::new(),
             quietest: 0,
@@ -155,9 +158,23 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.skip = Some(0);
     }
 
+    /// Goes on from a position with another move than the one that was read last.
+    fn go_to(&mut self, position: Position) {
+        self.position = position;
+        self.safety = position.king_safety();
+    }
+
     /// Something follows what could have been the last word or result: so it was not.
-    #[inline(never)]
+    #[inline]
     fn go_on(&mut self) {
+        if self.last_word.is_some() || self.inner_result.is_some() {
+            self.give_up_end();
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn give_up_end(&mut self) {
         if let Some((error, place, word)) = self.last_word.take() {
             self.fail(ErrorKind::Move(error), place, word.to_owned());
         }
@@ -172,7 +189,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// Compares the number before a move with the one that is due; the counter of a position ends at 9999.
-    #[inline(never)]
+    #[inline]
     fn check_number(&mut self) {
         let Some(Number { start, digits, dots }) = self.number.take() else { return };
         let due = self.position.fullmove_number();
@@ -242,26 +259,32 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// Counts a position of the main line.
-    fn count(&mut self, position: &Position) {
-        if let Some(times) = self.seen.get_mut(position.hash() as usize % SEEN) {
+    fn count(&mut self) {
+        if let Some(times) = self.seen.get_mut(self.position.hash() as usize % SEEN) {
             *times = times.saturating_add(1);
             self.may_repeat |= *times >= 5;
         }
     }
 
-    fn play(&mut self, played: Move, sign: Option<Sign>, piece: Piece<'a>) {
+    /// Plays a move, with what its text says about check; `None` if that has been looked at.
+    #[inline]
+    fn play(&mut self, played: Move, suffix: Option<Option<Suffix>>, piece: Piece<'a>) {
         let next = after(&self.position, played);
+        self.before = Some(mem::replace(&mut self.position, next));
+        self.safety = self.position.king_safety();
         if self.frames.is_empty() {
-            self.quietest = self.quietest.max(next.halfmove_clock());
-            self.count(&next);
+            self.quietest = self.quietest.max(self.position.halfmove_clock());
+            self.count();
         }
-        if sign.is_some_and(|sign| sign != Sign::of(&next)) {
+        let due = if self.safety.checkers.is_empty() { None } else { Some(Suffix::of_check(&self.position)) };
+        if suffix.is_some_and(|suffix| suffix != due) {
             self.warn(WarningKind::CheckSign, piece);
         }
         self.node = self.game.tree.add(self.node, played);
-        for comment in mem::take(&mut self.comments) {
-            self.game.tree.add_comment_before(self.node, comment);
+        if !self.comments.is_empty() {
+            for comment in mem::take(&mut self.comments) {
+                self.game.tree.add_comment_before(self.node, comment);
+            }
         }
-        self.before = Some(mem::replace(&mut self.position, next));
     }
 }

@@ -45,11 +45,11 @@ impl Visitor for Draft<'_, '_> {
         self.check_number();
         let piece = self.piece(word);
         let (body, nag) = words::split_glyph(piece.1);
-        if let Some(quick) = san::read_quickly(&self.position, body.as_bytes()) {
+        if let Some(quick) = san::read_quickly(&self.position, &self.safety, body.as_bytes()) {
             if !quick.canonical {
                 self.warn(WarningKind::MoveForm, piece);
             }
-            self.play(quick.played, Some(quick.sign), piece);
+            self.play(quick.played, Some(quick.suffix), piece);
             self.mark(nag, piece);
         } else {
             self.odd_word(piece, body, nag);
@@ -97,7 +97,7 @@ impl Visitor for Draft<'_, '_> {
         match before {
             Some(before) if !too_deep => {
                 self.node = self.game.tree.parent(self.node).unwrap_or(NodeId::ROOT);
-                self.position = before;
+                self.go_to(before);
                 return Continue(Skip(false));
             }
             Some(_) => self.warn(WarningKind::VariationDeep, piece),
@@ -122,7 +122,8 @@ impl Visitor for Draft<'_, '_> {
         self.skip = None;
         self.comments.clear();
         self.number = None;
-        (self.node, self.position, self.before) = (frame.node, frame.position, frame.before);
+        (self.node, self.before) = (frame.node, frame.before);
+        self.go_to(frame.position);
         Continue(())
     }
 
