@@ -250,6 +250,8 @@ test("words of T-SQL work, or a sentence says SQLite's", async () => {
     // A length is kept.
     ["select convert(varchar(3), 'abcdef'), convert(char(2), 123)", [['abc', '12']]],
     ["select top 1 cast('abcdef' as varchar(3)) + cast(12 as nvarchar(1))", [['abc1']]],
+    ["select convert(decimal(5, 2), 3.14159), convert(numeric(9, 0), '12')", [['3.14', '12']]],
+    ['create table Noted (X int, At datetime default getdate()) insert into Noted (X) values (1) select count(At) from Noted'.replaceAll(/ (insert|select)/g, '\n$1'), [['1']]],
     ["select left('abcdef', 2), right('abcdef', 2), right('abc', 0), replicate('ab', 2), isnull(convert(varchar(max), null), '')", [['ab', 'ef', '', 'abab', '']]],
     ["select top 1 FromSquare + ToSquare from AllMoves order by FromSquare, ToSquare", [['a1a2']]],
     ["select getdate() = datetime('now', 'localtime'), len(newid())", [['1', '32']]],
@@ -269,6 +271,9 @@ test("words of T-SQL work, or a sentence says SQLite's", async () => {
     ['select R.[X] + R.Square from Board R', /\|\| joins texts/],
     ['select name + name from (select Square as name from Board)', /\|\| joins texts/],
     ['select san + uci from legal_moves', /\|\| joins texts/],
+    ['with t(n, name) as (select X, Square from Board) select name + name from t', /\|\| joins texts/],
+    ['select cast(3.14159 as decimal(5, 2))', /round\(x, 2\) what decimal\(9, 2\) does/],
+    ["select format(1234.5, 'N2')", /printf\('%\.2f', x\)/],
     ["select cast('abcdef' as varchar(3))", /substr\(cast\(x as text\), 1, 3\)/],
     ["select getdate() - 7", /no such function: getdate[^]*SQLite keeps dates as texts/],
     ["select datename(weekday, '2024-01-01')", /SQLite keeps dates as texts/],

@@ -1,7 +1,7 @@
 // @ts-check
 // Statements one by one, and those of T-SQL in SQLite's words: the article was written for SQL Server.
 
-import { DATES, TEXTS, cast, formOf, isTextType, lengthOf } from './functions.js';
+import { DATES, TEXTS, cast, formOf, isTextType, shortened } from './functions.js';
 
 /** @typedef {{ kind: 'comment' | 'text' | 'quoted' | 'word' | 'number' | 'space' | 'sign', text: string, at: number }} Token */
 /** What SQLite has no form for, or another meaning: a sentence says what to write. @typedef {'top' | 'variables' | 'loops' | 'into' | 'plus' | 'length' | 'dates' | 'functions'} Advice */
@@ -116,7 +116,8 @@ function rewritten(tokens, texts) {
       depth -= 1;
     }
     if (call !== undefined) {
-      out += call;
+      // A value that is worked out stands in parentheses there.
+      out += is(tokens[before(tokens, at)], 'default') ? `(${call})` : call;
       at = end;
     } else if (token.kind === 'text') out += token.text.replace(/^N'/i, "'");
     else if (word === 'clustered' || word === 'nonclustered') at = opens - 1;
@@ -141,7 +142,7 @@ function called(name, inner, texts) {
   if (name === 'convert' && values.length === 2) return cast(textOf(first).trim(), written(second));
   if (name !== 'cast') return formOf(name, values.map(written));
   const { value, type } = castOf(inner);
-  return lengthOf(type) && cast(type, written(value));
+  return shortened(type, written(value));
 }
 
 /** The two sides of `cast(value as type)`. @param {Token[]} inner */
@@ -275,15 +276,25 @@ export function surprise(sql, texts) {
   const columns = withAliases(tokens, texts);
   if (tokens.some((token, at) => token.text === '+' && joinsTexts(tokens, at, columns))) return 'plus';
   const casts = words.flatMap((word, at) => (word === 'cast' && words[at + 1] === '(' ? [castOf(tokens.slice(at + 2, closing(tokens, at + 1)))] : []));
-  return casts.some(({ type }) => lengthOf(type)) ? 'length' : undefined;
+  if (casts.some(({ type }) => shortened(type, ''))) return 'length';
+  // SQLite's own takes the pattern first.
+  return words.some((word, at) => word === 'format' && words[at + 1] === '(' && words[at + 3] === ',' && tokens[at + 4]?.kind === 'text' && !tokens[at + 2]?.text.includes('%')) ? 'functions' : undefined;
 }
 
-/** Columns that hold texts, and what they are called after `as`. @param {Token[]} tokens without silent ones @param {Columns} texts @returns {Columns} */
+/** Columns that hold texts, and what they are called after `as` or between `with` and `as`. @param {Token[]} tokens without silent ones @param {Columns} texts @returns {Columns} */
 function withAliases(tokens, texts) {
   const all = new Set(texts);
   for (const [at, token] of tokens.entries()) {
     const alias = tokens[at + 1];
     if (is(token, 'as') && alias && isTextColumn(tokens[at - 1], all)) all.add(nameOf(alias));
+    if (is(token, 'as') && is(tokens[at - 1], ')') && is(tokens[at + 2], 'select')) {
+      const names = listed(tokens.slice(opening(tokens, at - 1) + 1, at - 1));
+      const from = tokens.findIndex((other, index) => index > at && is(other, 'from'));
+      listed(tokens.slice(at + 3, from)).forEach((value, index) => {
+        const [name] = names[index] ?? [];
+        if (name && isTextColumn(value.at(-1), all)) all.add(nameOf(name));
+      });
+    }
   }
   return all;
 }

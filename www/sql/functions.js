@@ -87,10 +87,12 @@ const TEXT_TYPE = /^(?:text|\[?n?(?:var)?char\]?\s*(?:\(\s*(\d+|max)\s*\))?)$/i;
 /** Whether a type of T-SQL is one of texts. @param {string} type */
 export const isTextType = (type) => TEXT_TYPE.test(type);
 
-/** How many characters a type of texts has; nothing, if it says none. @param {string} type */
-export function lengthOf(type) {
+/** What a type with a length keeps of a value, where SQLite's own cast keeps all of it. @param {string} type @param {string} value */
+export function shortened(type, value) {
   const [, length = 'max'] = type.match(TEXT_TYPE) ?? [];
-  return length.toLowerCase() === 'max' ? undefined : length;
+  if (length.toLowerCase() !== 'max') return `substr(cast(${value} as text), 1, ${length})`;
+  const [, places] = type.match(/^\[?(?:decimal|numeric)\]?\s*\(\s*\d+\s*,\s*(\d+)\s*\)$/i) ?? [];
+  return places && `round(${value}, ${places})`;
 }
 
 /** A value as another type. @param {string} type @param {string} value */
@@ -98,7 +100,5 @@ export function cast(type, value) {
   const plain = type.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (plain === 'date' || plain === 'time') return `${plain}(${value})`;
   if (/^(small)?datetime2?$/.test(plain)) return `datetime(${value})`;
-  if (!isTextType(type)) return `cast(${value} as ${type})`;
-  const length = lengthOf(type);
-  return length ? `substr(cast(${value} as text), 1, ${length})` : `cast(${value} as text)`;
+  return shortened(type, value) ?? `cast(${value} as ${isTextType(type) ? 'text' : type})`;
 }
