@@ -1,10 +1,13 @@
-//! What can be wrong with the text of a move.
+//! What can be said about the text of a move: what is wrong with it, or how it differs from the canonical one.
 
 use super::MAX_LENGTH;
-use crate::board::{Role, Square};
+use super::lenient::Pattern;
+use super::parse::{CastlingSide, San, castle_of};
+use crate::board::{Color, Rank, Role, Square};
 use crate::notation::Refusal;
 use crate::notation::quote::quote;
 use crate::notation::text::{before, joined};
+use crate::rules::Position;
 use std::fmt;
 
 /// What is wrong.
@@ -156,3 +159,123 @@ impl fmt::Display for SanError {
 }
 
 impl std::error::Error for SanError {}
+
+/// Why castling to this side is not legal.
+pub(super) fn why_no_castle(position: &Position, side: CastlingSide) -> SanErrorKind {
+    over(position).unwrap_or_else(|| {
+        let refusal = castle_of(position, side).and_then(|played| Refusal::find(position, played.from(), played.to()));
+        SanErrorKind::Refused(refusal.unwrap_or(Refusal::NoCastlingRight))
+    })
+}
+
+/// Why no legal move fits the pattern.
+pub(super) fn why_no_move(position: &Position, pattern: &Pattern) -> SanErrorKind {
+    let Some(to) = pattern.to() else { return SanErrorKind::Unreadable };
+    if pattern.promotion.is_some() && !may_promote(position, pattern, to) {
+        return SanErrorKind::FalsePromotion;
+    }
+    over(position).unwrap_or_else(|| of_piece(position, pattern, to))
+}
+
+fn over(position: &Position) -> Option<SanErrorKind> {
+    let ended = !position.has_legal_move();
+    ended.then(|| if position.is_check() { SanErrorKind::Checkmate } else { SanErrorKind::Stalemate })
+}
+
+fn may_promote(position: &Position, pattern: &Pattern, to: Square) -> bool {
+    let last = if position.turn() == Color::White { Rank::Eighth } else { Rank::First };
+    to.rank() == last && pattern.role.is_none_or(|role| role == Role::Pawn)
+}
+
+fn of_piece(position: &Position, pattern: &Pattern, to: Square) -> SanErrorKind {
+    let (board, turn) = (position.board(), position.turn());
+    if let Some(from) = pattern.from() {
+        let other = board.piece_at(from).filter(|piece| pattern.role.is_some_and(|role| role != piece.role));
+        if let Some(other) = other.filter(|other| other.color == turn) {
+            return SanErrorKind::OtherPiece(from, other.role);
+        }
+        let role = board.piece_at(from).map_or(Role::Pawn, |piece| piece.role);
+        return refused(position, from, to, role);
+    }
+    let role = pattern.role.unwrap_or(Role::Pawn);
+    if let Some(own) = board.piece_at(to).filter(|piece| piece.color == turn) {
+        return SanErrorKind::Refused(Refusal::OwnPiece(to, own));
+    }
+    let (from_file, from_rank) = (pattern.from_file, pattern.from_rank);
+    let san = San::Normal { role, from_file, from_rank, captures: pattern.takes, to, promotion: None };
+    let all = board.pieces(turn, role);
+    // One that moves like that, or the only one there is: then there is more to say than that none gets there.
+    let only = all.first().filter(|_| !all.has_many() && role != Role::Pawn);
+    match san.origins(position).first().or(only) {
+        Some(from) => refused(position, from, to, role),
+        None => SanErrorKind::NoneReaches(role, to),
+    }
+}
+
+fn refused(position: &Position, from: Square, to: Square, role: Role) -> SanErrorKind {
+    match Refusal::find(position, from, to) {
+        Some(refusal) => SanErrorKind::Refused(refusal),
+        // `Kg1` is not castling, even where the king's two squares would be.
+        None if role == Role::King => SanErrorKind::Refused(Refusal::Unreachable(from, to, role)),
+        None => SanErrorKind::NoneReaches(role, to),
+    }
+}
+
+/// A way in which a text that was understood differs from the canonical one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Note {
+    /// White space around the move.
+    Space,
+    /// Characters that cannot be seen, or the wide forms of Latin letters.
+    OddCharacter,
+    /// A chess symbol instead of a letter: `♘f3`.
+    Figurine,
+    /// A move number: `1.e4`.
+    MoveNumber,
+    /// `e.p.` after the move.
+    EnPassantSuffix,
+    /// A mark such as `!?`, by its NAG number; 0 for one without a number.
+    Glyph(u8),
+    /// Castling not written with capital letters O: `0-0`.
+    CastlingForm,
+    /// Capital letters for small ones or the reverse.
+    Case,
+    /// A letter for the pawn: `Pe4`.
+    PawnLetter,
+    /// Both squares: `e2e4`, `Ng1-f3`.
+    Coordinates,
+    /// More of the starting square than is needed: `Ngf3`.
+    OverSpecified,
+    /// The square or the pawn of a capture cut short: `exd`, `xd5`.
+    ShortCapture,
+    /// The `x` of a capture missing, false or another sign.
+    CaptureSign,
+    /// The `+` or `#` missing, false or another sign.
+    CheckSign,
+    /// A promotion not written as `=Q`.
+    PromotionForm,
+}
+
+impl Note {
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Space => "space",
+            Self::OddCharacter => "odd-character",
+            Self::Figurine => "figurine",
+            Self::MoveNumber => "move-number",
+            Self::EnPassantSuffix => "en-passant-suffix",
+            Self::Glyph(_) => "glyph",
+            Self::CastlingForm => "castling-form",
+            Self::Case => "case",
+            Self::PawnLetter => "pawn-letter",
+            Self::Coordinates => "coordinates",
+            Self::OverSpecified => "over-specified",
+            Self::ShortCapture => "short-capture",
+            Self::CaptureSign => "capture-sign",
+            Self::CheckSign => "check-sign",
+            Self::PromotionForm => "promotion-form",
+        }
+    }
+}

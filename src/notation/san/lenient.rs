@@ -1,16 +1,15 @@
-//! Reading what people type.
+//! Reading what people type: nothing is required but a file to go to.
 //!
 //! The text is tidied, read in every way that it allows (`bb3` may be a pawn or a bishop), and matched against the
 //! legal moves. Exactly one must fit.
 
-use super::error::{SanError, SanErrorKind};
-use super::loose::Loose;
-use super::note::Note;
+use super::MAX_LENGTH;
+use super::error::{Note, SanError, SanErrorKind, why_no_castle, why_no_move};
 use super::parse::{CastlingSide, San, Suffix, castle_of, read_quickly};
 use super::tidy::{Tidy, tidy};
-use super::write::{is_capture, write_all};
-use super::{MAX_LENGTH, reason};
-use crate::notation::text::is_one_of;
+use super::write::write_all;
+use crate::board::{File, Rank, Role, Square};
+use crate::notation::text::{is_one_of, skip};
 use crate::rules::{Move, Position};
 
 /// Reads what people type, and tells how it differs from the canonical text.
@@ -68,7 +67,7 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
             tidied.note(Note::CastlingForm);
         }
         let played = castle_of(position, side).filter(|&played| position.is_legal(played));
-        return played.ok_or_else(|| reason::of_castle(position, side));
+        return played.ok_or_else(|| why_no_castle(position, side));
     }
     // What is canonical is never read as anything else: `bxc3` is a pawn's move even if a bishop could take there.
     if let Some(quick) = read_quickly(position, &position.king_safety(), &tidied.text).filter(|quick| quick.canonical) {
@@ -80,7 +79,7 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
         pattern.find(position, &mut tidied.meant);
     }
     match tidied.meant[..] {
-        [] => Err(readings.first().map_or(SanErrorKind::Unreadable, |pattern| reason::of_pattern(position, pattern))),
+        [] => Err(readings.first().map_or(SanErrorKind::Unreadable, |pattern| why_no_move(position, pattern))),
         [played] if played.promotion().is_some() && loose.promotion.is_none() => Err(SanErrorKind::MissingPromotion),
         [played] => {
             note_form(position, played, tidied);
@@ -127,7 +126,7 @@ fn note_form(position: &Position, played: Move, tidied: &mut Tidy) {
     if text == canonical {
         return;
     }
-    let takes = is_capture(position, played);
+    let takes = played.is_capture(position.board());
     let says = text.contains(&b'x') || text.contains(&b'X');
     let ranks = |text: &[u8]| text.iter().filter(|byte| byte.is_ascii_digit()).count();
     let coordinates = ranks(text) == 2 && (ranks(canonical) < 2 || text.contains(&b'-'));
@@ -146,5 +145,255 @@ fn note_form(position: &Position, played: Move, tidied: &mut Tidy) {
         tidied.note(Note::CaptureSign);
     } else if longer && same_start {
         tidied.note(Note::OverSpecified);
+    }
+}
+
+/// The parts of a text: `[piece][file][rank][x or -]file[rank][promotion]`.
+#[derive(Clone, Copy, Debug, Default)]
+struct Loose {
+    piece: Option<u8>,
+    from_file: Option<u8>,
+    from_rank: Option<u8>,
+    separator: Option<u8>,
+    to_file: Option<u8>,
+    to_rank: Option<u8>,
+    promotion: Option<Role>,
+    odd_promotion: bool,
+}
+
+impl Loose {
+    fn read(text: &[u8]) -> Result<Self, SanErrorKind> {
+        let mut loose = Self::default();
+        let rest = loose.read_promotion(text)?;
+        let rest = match rest {
+            [rest @ .., rank @ b'0'..=b'9'] => {
+                loose.to_rank = Some(*rank);
+                rest
+            }
+            rest => rest,
+        };
+        let [rest @ .., file] = rest else { return Err(SanErrorKind::Unreadable) };
+        loose.to_file = Some(*file);
+        let rest = match rest {
+            [rest @ .., separator @ (b'x' | b'X' | b'-')] => {
+                loose.separator = Some(*separator);
+                rest
+            }
+            rest => rest,
+        };
+        let letters = skip(rest, 0, |byte| byte.is_ascii_alphabetic());
+        let (letters, ranks) = rest.split_at_checked(letters).unwrap_or_default();
+        match ranks {
+            [] => {}
+            [rank] => loose.from_rank = Some(*rank),
+            _ => return Err(SanErrorKind::Unreadable),
+        }
+        match letters {
+            [] => {}
+            [one] => loose.from_file = Some(*one),
+            [piece, file] => (loose.piece, loose.from_file) = (Some(*piece), Some(*file)),
+            _ => return Err(SanErrorKind::Unreadable),
+        }
+        for letter in letters {
+            check_letter(*letter)?;
+        }
+        check_letter(*file)?;
+        if loose.is_in_place() { Ok(loose) } else { Err(SanErrorKind::Unreadable) }
+    }
+
+    /// `=Q`, `Q`, `(Q)`, `/Q` at the end, in either case.
+    fn read_promotion<'a>(&mut self, text: &'a [u8]) -> Result<&'a [u8], SanErrorKind> {
+        let (rest, letter) = match text {
+            [rest @ .., b'(', letter, b')'] => (rest, *letter),
+            [.., b'=' | b'/'] => return Err(SanErrorKind::MissingPromotion),
+            [rest @ .., b'=' | b'/', letter] => (rest, *letter),
+            [rest @ .., letter] if letter.is_ascii_alphabetic() && rest.last().is_some_and(u8::is_ascii_digit) => {
+                (rest, *letter)
+            }
+            rest => return Ok(rest),
+        };
+        self.odd_promotion = !matches!(text, [.., b'=', b'Q' | b'R' | b'B' | b'N']);
+        self.promotion = Role::from_char(char::from(letter)).filter(|role| Role::PROMOTIONS.contains(role));
+        // `N3f` has a file where a promotion would be, and no square before it.
+        match self.promotion {
+            Some(_) => Ok(rest),
+            None if matches!(text, [.., b'=' | b'/' | b'(', _] | [.., b'(', _, b')']) => {
+                Err(SanErrorKind::BadPromotion)
+            }
+            None if matches!(letter, b'K' | b'k' | b'P' | b'p') => Err(SanErrorKind::BadPromotion),
+            None => Err(SanErrorKind::Unreadable),
+        }
+    }
+
+    /// Whether every letter and digit is one that can stand at its place.
+    fn is_in_place(&self) -> bool {
+        let is_rank = |rank: Option<u8>| rank.is_none_or(|rank| rank_of(rank).is_some());
+        self.piece.is_none_or(is_piece)
+            && self.to_file.is_some_and(|file| file_of(file).is_some())
+            && is_rank(self.from_rank)
+            && is_rank(self.to_rank)
+    }
+
+    /// What the text may mean: one letter before the square may be a file, a piece or (`b`) either.
+    fn readings(&self) -> Vec<Pattern> {
+        let mut readings = Vec::new();
+        let mut add = |piece, file| {
+            if let Some(pattern) = self.pattern(piece, file) {
+                readings.push(pattern);
+            }
+        };
+        match (self.piece, self.from_file) {
+            (None, Some(letter)) => {
+                // A capital B with small letters after it can only be a bishop.
+                if letter != b'B' || self.is_upper() {
+                    add(None, Some(letter));
+                }
+                if is_piece(letter) {
+                    add(Some(letter), None);
+                }
+            }
+            (piece, file) => add(piece, file),
+        }
+        readings
+    }
+
+    /// What the text means if these letters are a piece and a file, where it can.
+    fn pattern(&self, piece: Option<u8>, file: Option<u8>) -> Option<Pattern> {
+        let from_file = match file {
+            Some(file) => Some(file_of(file)?),
+            None => None,
+        };
+        let pattern = Pattern {
+            role: piece.and_then(|piece| Role::from_char(char::from(piece))),
+            from_file,
+            from_rank: self.from_rank.and_then(rank_of),
+            takes: matches!(self.separator, Some(b'x' | b'X')),
+            to_file: self.to_file.and_then(file_of),
+            to_rank: self.to_rank.and_then(rank_of),
+            promotion: self.promotion,
+        };
+        // Without a piece it is a pawn's move, unless both squares say which piece it is.
+        let role = pattern.role.or(if pattern.from().is_some() { None } else { Some(Role::Pawn) });
+        let pattern = Pattern { role, ..pattern };
+        // A square may be cut short to its file only where a pawn of a named file takes: `exd`, `ed`.
+        let short = pattern.to_rank.is_none();
+        let cut =
+            pattern.role == Some(Role::Pawn) && pattern.from_file.is_some_and(|file| Some(file) != pattern.to_file);
+        (!short || cut && pattern.from_rank.is_none()).then_some(pattern)
+    }
+
+    /// Whether the square is written in capitals, so that the case of the letter before it says nothing.
+    fn is_upper(&self) -> bool {
+        self.to_file.is_some_and(|file| file.is_ascii_uppercase())
+    }
+
+    fn note(&self, tidied: &mut Tidy) {
+        if self.is_upper() || self.separator == Some(b'X') {
+            tidied.note(Note::Case);
+        }
+        if self.to_rank.is_none() || self.from_file.is_none() && self.separator.is_some() {
+            tidied.note(Note::ShortCapture);
+        }
+        // No file is called P.
+        let is_pawn = |letter: Option<u8>| matches!(letter, Some(b'P' | b'p'));
+        if is_pawn(self.piece) || is_pawn(self.from_file) {
+            tidied.note(Note::PawnLetter);
+        }
+        if self.odd_promotion {
+            tidied.note(Note::PromotionForm);
+        }
+    }
+}
+
+/// A letter must name a piece or a file.
+fn check_letter(letter: u8) -> Result<(), SanErrorKind> {
+    match letter {
+        _ if is_piece(letter) || file_of(letter).is_some() => Ok(()),
+        b'O' | b'o' | b'x' | b'X' => Err(SanErrorKind::Unreadable),
+        _ if letter.is_ascii_alphabetic() => Err(SanErrorKind::Letter(char::from(letter))),
+        _ => Err(SanErrorKind::Unreadable),
+    }
+}
+
+fn is_piece(byte: u8) -> bool {
+    Role::from_char(char::from(byte)).is_some()
+}
+
+fn file_of(byte: u8) -> Option<File> {
+    File::from_char(char::from(byte).to_ascii_lowercase())
+}
+
+fn rank_of(byte: u8) -> Option<Rank> {
+    Rank::from_char(char::from(byte))
+}
+
+/// What a text says of a move; what it leaves open is `None`. The list of legal moves is searched for it: this is slow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Pattern {
+    /// The piece; open where both squares are given, as in `g1f3`.
+    pub(super) role: Option<Role>,
+    pub(super) from_file: Option<File>,
+    pub(super) from_rank: Option<Rank>,
+    pub(super) takes: bool,
+    pub(super) to_file: Option<File>,
+    pub(super) to_rank: Option<Rank>,
+    pub(super) promotion: Option<Role>,
+}
+
+impl Pattern {
+    /// The square the move starts from, if all of it is given.
+    pub(super) fn from(&self) -> Option<Square> {
+        Some(Square::new(self.from_file?, self.from_rank?))
+    }
+
+    /// The square the move goes to, if all of it is given.
+    pub(super) fn to(&self) -> Option<Square> {
+        Some(Square::new(self.to_file?, self.to_rank?))
+    }
+
+    /// Adds the legal moves that fit, whatever they promote to if the text does not say.
+    ///
+    /// Where the text says `x` and some of the moves take, those that do not are dropped.
+    fn find(&self, position: &Position, found: &mut Vec<Move>) {
+        let moves = position.legal_moves();
+        let takes = |&played: &Move| self.fits(position, played) && played.is_capture(position.board());
+        let must_take = self.takes && moves.iter().any(takes);
+        for &played in moves.iter() {
+            // A bishop on b2 fits both readings of `b2c3`.
+            if self.fits(position, played)
+                && (!must_take || played.is_capture(position.board()))
+                && !found.contains(&played)
+            {
+                found.push(played);
+            }
+        }
+    }
+
+    fn fits(&self, position: &Position, played: Move) -> bool {
+        let from = played.from();
+        let given = |file: Option<File>, rank: Option<Rank>, square: Square| {
+            file.is_none_or(|file| file == square.file()) && rank.is_none_or(|rank| rank == square.rank())
+        };
+        if !given(self.from_file, self.from_rank, from)
+            || self.role.is_some_and(|role| played.role() != Some(role))
+            || self.promotion.is_some_and(|role| played.promotion() != Some(role))
+        {
+            return false;
+        }
+        if played.is_castle() {
+            return self.fits_castle(played);
+        }
+        // A bare square is a step straight ahead: `f6` never means exf6.
+        let bare = self.role == Some(Role::Pawn) && self.from_file.is_none() && !self.takes;
+        given(self.to_file, self.to_rank, played.to()) && !(bare && played.is_capture(position.board()))
+    }
+
+    /// Castling is also the king's two squares, or king takes rook; both squares must be given.
+    fn fits_castle(&self, played: Move) -> bool {
+        let (king, rook) = (played.from(), played.to());
+        let lands = Square::new(if rook > king { File::G } else { File::C }, king.rank());
+        // A king that castles one square to its side is not told apart from one that just goes there.
+        let far = king.file().index().abs_diff(lands.file().index()) > 1;
+        self.from().is_some() && (self.to() == Some(rook) || far && self.to() == Some(lands))
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! In: a position and a text, or a legal move of it. Out: the move, or the text.
 //!
+//! - [`San`] and [`SanPlus`] are what a text says, without a position and without or with its sign of check.
 //! - [`write()`] and [`write_all`] give the one canonical text of a move.
 //! - [`parse`] takes only that text.
 //! - [`parse_lenient`] takes what people type (`0-0`, `e8Q`, `Ng1-f3`, `e2e4`, `♘f3`, `exd6 e.p.`) and tells, as
@@ -9,17 +10,12 @@
 
 mod error;
 mod lenient;
-mod loose;
-mod note;
 mod parse;
-mod pattern;
-mod reason;
 mod tidy;
 mod write;
 
-pub use error::{SanError, SanErrorKind};
+pub use error::{Note, SanError, SanErrorKind};
 pub use lenient::parse_lenient;
-pub use note::Note;
 pub(crate) use parse::read_quickly;
 pub use parse::{CastlingSide, San, SanPlus, Suffix};
 pub(crate) use tidy::nag_of;

@@ -2,8 +2,7 @@
 //!
 //! In: any text. Out: plain ASCII letters of the move itself, and notes of what was taken off or put in place.
 
-use super::error::SanErrorKind;
-use super::note::Note;
+use super::error::{Note, SanErrorKind};
 use super::parse::Suffix;
 use crate::board::{Piece, Role};
 use crate::notation::quote::{is_invisible, is_letter};

@@ -61,7 +61,7 @@ impl San {
     #[must_use]
     pub fn of(position: &Position, played: Move) -> Self {
         let (from, to) = (played.from(), played.to());
-        let captures = is_capture(position, played);
+        let captures = played.is_capture(position.board());
         let (role, from_file, from_rank) = match played.kind() {
             Some(MoveKind::Castle) => {
                 return Self::Castle(if to > from { CastlingSide::Short } else { CastlingSide::Long });
@@ -82,7 +82,7 @@ impl San {
         match self {
             // Nothing can be shorter.
             Self::Normal { role, from_file: None, from_rank: None, captures, .. } if role != Role::Pawn => {
-                captures == is_capture(position, played)
+                captures == played.is_capture(position.board())
             }
             _ => self == Self::of(position, played),
         }
@@ -172,11 +172,6 @@ fn rivals(position: &Position, role: Role, from: Square, to: Square) -> Bitboard
     }
     let near = others & attacks(role, position.turn(), to, board.occupied());
     near.into_iter().filter(|&other| position.is_legal(Move::new(other, to, MoveKind::Plain(role)))).collect()
-}
-
-/// Whether the move takes something.
-pub(super) fn is_capture(position: &Position, played: Move) -> bool {
-    played.is_capture(position.board())
 }
 
 /// Adds the name of a square.
