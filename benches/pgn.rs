@@ -5,7 +5,7 @@
 
 mod games;
 
-use gridmate::notation::pgn::{self, Index, Piece};
+use gridmate::notation::pgn::{self, Chunk, Index};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -33,9 +33,9 @@ fn main() {
 fn index(text: &str, size: usize) -> usize {
     let (mut index, mut games) = (Index::new(), 0);
     for piece in text.as_bytes().chunks(size) {
-        index.feed(piece, Piece::Inner, |entry| games += usize::from(!black_box(entry).bytes.is_empty()));
+        index.feed(piece, Chunk::Inner, |entry| games += usize::from(!black_box(entry).bytes.is_empty()));
     }
-    index.feed(b"", Piece::Last, |entry| games += usize::from(!black_box(entry).bytes.is_empty()));
+    index.feed(b"", Chunk::Last, |entry| games += usize::from(!black_box(entry).bytes.is_empty()));
     games
 }
 

@@ -8,7 +8,7 @@ use gridmate::board::{Rank, Square};
 use gridmate::notation::diagram::{self, DiagramStyle};
 use gridmate::notation::quote::is_invisible;
 use gridmate::notation::{pgn, san, uci};
-use gridmate::script::{Complaint, Diagnostic, EditError, Mode, Script, Start, State, StepKind, sheet_formula};
+use gridmate::script::{Complaint, Diagnostic, EditError, Mode, Script, ScriptState, Start, StepKind, sheet_formula};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{self, Read};
@@ -182,7 +182,7 @@ fn refuse(start: Start, error: EditError) -> Value {
         "ok": false,
         "error": error.to_string(),
         "reason": error.code(),
-        "placement": State::from(&start).sheet().placement(),
+        "placement": ScriptState::from(&start).sheet().placement(),
         "steps": [],
         "diagnostics": [{
             "line": 1,
@@ -233,7 +233,7 @@ fn show(script: &Script, format: ScriptFormat, output: &mut Output) -> Result<()
 }
 
 /// The board with the text of cells that hold no piece.
-fn draw(state: &State, style: DiagramStyle) -> String {
+fn draw(state: &ScriptState, style: DiagramStyle) -> String {
     let text = diagram::draw(state.sheet().board(), style);
     let mut lines: Vec<Vec<char>> = text.lines().map(|line| line.chars().collect()).collect();
     for &(at, unit) in state.sheet().texts() {

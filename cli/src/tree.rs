@@ -4,7 +4,7 @@
 //! a file has them, and nothing here recurses.
 
 use gridmate::notation::fen::{self, FenStyle};
-use gridmate::notation::pgn::{Game, NodeId};
+use gridmate::notation::pgn::{Game, MoveId};
 use gridmate::notation::{san, uci};
 use gridmate::rules::Position;
 use serde_json::{Value, json};
@@ -12,11 +12,11 @@ use serde_json::{Value, json};
 /// What is still to be written.
 enum TreeItem {
     /// A move, and all that follows it on its line.
-    Move { node: NodeId, before: Position, is_first: bool, is_main: bool },
+    Move { node: MoveId, before: Position, is_first: bool, is_main: bool },
     /// A move and those after it that could stand in the place of another, each with its line.
-    Variations { node: Option<NodeId>, before: Position, is_first: bool },
+    Variations { node: Option<MoveId>, before: Position, is_first: bool },
     /// The line after a move.
-    Rest { node: NodeId, position: Position },
+    Rest { node: MoveId, position: Position },
     /// A closing bracket.
     Close(&'static str),
 }
@@ -24,7 +24,7 @@ enum TreeItem {
 /// The game; `fault` is what ended its reading, if anything did.
 pub(super) fn write(game: &Game, fault: Option<&Value>) -> String {
     let mut text = String::from("{\"ok\":");
-    let root = NodeId::ROOT;
+    let root = MoveId::ROOT;
     let tags: Value = game.tags.iter().map(|(name, value)| json!([name, value])).collect();
     text.push_str(if fault.is_some() { "false" } else { "true" });
     push(&mut text, ",\"tags\":", &tags);
@@ -81,7 +81,7 @@ fn push_line(text: &mut String, game: &Game, first: TreeItem) {
 }
 
 /// A move with what is said about it, up to the bracket of its variations.
-fn push_move(text: &mut String, game: &Game, node: NodeId, before: &Position) {
+fn push_move(text: &mut String, game: &Game, node: MoveId, before: &Position) {
     let Some(played) = game.tree.played(node) else { return };
     push(text, "{\"uci\":", &uci::write(before, played, game.variant).into());
     push(text, ",\"san\":", &san::write(before, played).into());

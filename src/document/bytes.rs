@@ -12,7 +12,7 @@ use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
 use crate::rules::chess960::Number;
 use crate::rules::{Move, Variant};
-use crate::script::{EditError, GAP, Mode, Passage, Start, State, move_tokens};
+use crate::script::{EditError, GAP, Mode, Passage, ScriptState, Start, move_tokens};
 use std::fmt;
 
 /// The form of the bytes; whoever reads another refuses it.
@@ -149,7 +149,7 @@ struct Form<C> {
 /// A node that is still to be walked: its parent, the state there, and where the last move went.
 struct PendingNode {
     parent: NodeId,
-    state: State,
+    state: ScriptState,
     last: Option<Square>,
     /// The children of the parent, where a document is written.
     children: Vec<NodeId>,
@@ -281,7 +281,7 @@ impl<C: Coder> Form<C> {
         let note = self.note(source.note(NodeId::ROOT))?;
         document.tree.set_note(NodeId::ROOT, &mut note.map(Box::new));
         let children = source.children(NodeId::ROOT).to_vec();
-        let state = State::from(document.start());
+        let state = ScriptState::from(document.start());
         let mut rest = vec![PendingNode { parent: NodeId::ROOT, state, last: None, children, is_main: true }];
         while let Some(PendingNode { parent, state, last, children, is_main }) = rest.pop() {
             let context = usize::from(!is_main);
@@ -325,10 +325,10 @@ impl<C: Coder> Form<C> {
         given: Option<NodeId>,
         document: &mut Document,
         parent: NodeId,
-        state: &State,
+        state: &ScriptState,
         last: Option<Square>,
         places: &mut Vec<(NodeId, NodeId)>,
-    ) -> Result<(NodeId, State, Option<Square>, Vec<NodeId>), Wrong> {
+    ) -> Result<(NodeId, ScriptState, Option<Square>, Vec<NodeId>), Wrong> {
         let position = state.position().filter(|_| !state.turn_is_open()).copied();
         let moves = position.map(|position| ordering::order(&position, last)).unwrap_or_default();
         let known = position.zip(given).and_then(|(position, node)| {

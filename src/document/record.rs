@@ -8,7 +8,7 @@ use super::walk::{Visited, Walker};
 use super::{Document, Note, Outcome};
 use crate::notation::pgn::{self, Game};
 use crate::rules::{Move, Position};
-use crate::script::{EditError, GAP, PASS, Start, State, StepKind, move_tokens};
+use crate::script::{EditError, GAP, PASS, ScriptState, Start, StepKind, move_tokens};
 use std::fmt;
 
 /// A document as games.
@@ -36,7 +36,7 @@ impl fmt::Display for Records {
 #[derive(Clone, Copy)]
 struct RecordPlace {
     game: usize,
-    node: pgn::NodeId,
+    node: pgn::MoveId,
     position: Position,
 }
 
@@ -67,9 +67,9 @@ impl Document {
         document.tags = tags.cloned().collect();
         document.outcome = Outcome::recorded(game.result);
         document.add_note(NodeId::ROOT, |note| {
-            game.tree.comments(pgn::NodeId::ROOT).iter().for_each(|text| note.add_comment(text));
+            game.tree.comments(pgn::MoveId::ROOT).iter().for_each(|text| note.add_comment(text));
         });
-        let mut rest = vec![(pgn::NodeId::ROOT, NodeId::ROOT, game.start)];
+        let mut rest = vec![(pgn::MoveId::ROOT, NodeId::ROOT, game.start)];
         while let Some((from, parent, position)) = rest.pop() {
             for child in game.tree.children(from) {
                 let Some(played) = game.tree.played(child) else { continue };
@@ -121,12 +121,12 @@ impl Document {
     #[must_use]
     pub fn records(&self) -> Records {
         let mut records = Records { games: Vec::new(), left_out: 0 };
-        let place = State::from(self.start()).position().map(|&position| records.begin(self, position));
+        let place = ScriptState::from(self.start()).position().map(|&position| records.begin(self, position));
         if let Some(RecordPlace { game, .. }) = place
             && let Some(game) = records.games.get_mut(game)
         {
             game.result = self.outcome.result;
-            add_comments(game, pgn::NodeId::ROOT, self.tree.note(NodeId::ROOT));
+            add_comments(game, pgn::MoveId::ROOT, self.tree.note(NodeId::ROOT));
         }
         let mut writer = RecordWriter { document: self, records, has_edits: false };
         self.walk(&mut writer, &place);
@@ -165,7 +165,7 @@ impl Walker for RecordWriter<'_> {
         *place
     }
 
-    fn end(&mut self, state: &State) {
+    fn end(&mut self, state: &ScriptState) {
         if self.has_edits
             && let Some(&position) = state.position()
         {
@@ -192,12 +192,12 @@ impl Records {
         let mut game = Game::new(position, variant);
         game.tags = document.tags.clone();
         self.games.push(game);
-        RecordPlace { game: self.games.len() - 1, node: pgn::NodeId::ROOT, position }
+        RecordPlace { game: self.games.len() - 1, node: pgn::MoveId::ROOT, position }
     }
 
     /// Adds a move with what is said about its tokens. PGN has comments before a move only where it starts a variation;
     /// those before another follow the move before it.
-    fn add<'n>(&mut self, at: RecordPlace, played: Move, notes: impl Iterator<Item = &'n Note>) -> pgn::NodeId {
+    fn add<'n>(&mut self, at: RecordPlace, played: Move, notes: impl Iterator<Item = &'n Note>) -> pgn::MoveId {
         let Some(game) = self.games.get_mut(at.game) else { return at.node };
         let node = game.tree.add(at.node, played);
         let is_main = game.tree.main_child(at.node) == Some(node);
@@ -215,7 +215,7 @@ impl Records {
     }
 }
 
-fn add_comments(game: &mut Game, node: pgn::NodeId, note: Option<&Note>) {
+fn add_comments(game: &mut Game, node: pgn::MoveId, note: Option<&Note>) {
     for text in note.map(Note::comments).unwrap_or_default() {
         game.tree.add_comment(node, text);
     }

@@ -3,7 +3,7 @@
 use super::Document;
 use super::history::History;
 use super::tree::NodeId;
-use crate::script::{self, LONGEST_RUN, Passage, State, Step, StepKind};
+use crate::script::{self, LONGEST_RUN, Passage, ScriptState, Step, StepKind};
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
@@ -19,7 +19,7 @@ pub(super) trait Walker {
     fn step(&mut self, step: &Visited<'_>, place: &Self::Place) -> Self::Place;
 
     /// The line ends in this state.
-    fn end(&mut self, _state: &State) {}
+    fn end(&mut self, _state: &ScriptState) {}
 }
 
 /// A step of a line.
@@ -30,7 +30,7 @@ pub(super) struct Visited<'a> {
     /// Those of its nodes that no line before this one has.
     pub(super) new: &'a [NodeId],
     /// The state before it.
-    pub(super) before: &'a State,
+    pub(super) before: &'a ScriptState,
 }
 
 /// A line that is still to be walked: the tokens before it that may be of one move with its first, its first node, and
@@ -38,14 +38,14 @@ pub(super) struct Visited<'a> {
 struct PendingLine<P> {
     shared: Vec<NodeId>,
     node: NodeId,
-    state: State,
+    state: ScriptState,
     place: P,
 }
 
 /// A step of the line that is walked, with the state and the place before it.
 struct RecentStep<P> {
     step: Step,
-    state: State,
+    state: ScriptState,
     place: P,
 }
 
@@ -143,13 +143,13 @@ impl Document {
     /// assert_eq!(moves, ["e4", "e5", "d4", "d5"]);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn visit_steps(&self, tell: impl FnMut(&[NodeId], StepKind, &State)) {
+    pub fn visit_steps(&self, tell: impl FnMut(&[NodeId], StepKind, &ScriptState)) {
         self.walk(&mut Telling(tell), &());
     }
 
     /// Walks through all lines.
     pub(super) fn walk<W: Walker>(&self, walker: &mut W, place: &W::Place) {
-        let state = State::from(self.start());
+        let state = ScriptState::from(self.start());
         let firsts = self.children(NodeId::ROOT).iter().rev();
         let first =
             |&node: &NodeId| PendingLine { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
@@ -192,7 +192,7 @@ impl Document {
     fn variation<P: Clone>(
         &self,
         node: NodeId,
-        (nodes, tokens, state, place): (&[NodeId], &[&str], &State, &P),
+        (nodes, tokens, state, place): (&[NodeId], &[&str], &ScriptState, &P),
         recent: &VecDeque<RecentStep<P>>,
     ) -> PendingLine<P> {
         let here = || PendingLine { shared: Vec::new(), node, state: state.clone(), place: place.clone() };
@@ -216,7 +216,7 @@ impl Document {
         }
     }
 
-    fn passage(&self, state: &State, tokens: &[&str]) -> Passage {
+    fn passage(&self, state: &ScriptState, tokens: &[&str]) -> Passage {
         Passage::new(state, self.line.mode(), self.start().variant, tokens)
     }
 }
@@ -224,7 +224,7 @@ impl Document {
 /// Tells each step to a function.
 struct Telling<F>(F);
 
-impl<F: FnMut(&[NodeId], StepKind, &State)> Walker for Telling<F> {
+impl<F: FnMut(&[NodeId], StepKind, &ScriptState)> Walker for Telling<F> {
     type Place = ();
 
     fn step(&mut self, step: &Visited<'_>, (): &()) {

@@ -10,13 +10,13 @@ use super::complaint::{Complaint, Severity};
 use super::formula;
 use super::friendly;
 use super::gap;
-use super::lexer::Place;
+use super::lexer::TextPlace;
 use super::line::{TokenLine, TokenRecord};
 use super::meaning::Meaning;
 use super::recognise;
 use super::script::EditError;
 use super::sheet::{Content, push_hex};
-use super::state::State;
+use super::state::ScriptState;
 use super::write::{GAP, move_tokens, push_meaning};
 use crate::board::Piece;
 use crate::notation::quote::quote;
@@ -44,9 +44,9 @@ pub struct Diagnostic {
     /// The token, counted from 0.
     pub token: usize,
     /// Where the text starts that it is about.
-    pub start: Place,
+    pub start: TextPlace,
     /// Where that text ends.
-    pub end: Place,
+    pub end: TextPlace,
     /// That text, cut short if it is very long.
     pub text: String,
     /// What it is about.
@@ -95,7 +95,7 @@ pub(super) fn diagnose(line: &TokenLine, index: usize) -> Option<Diagnostic> {
     let complaint = token.complaint()?;
     if complaint == Complaint::OddGap {
         let before = index.checked_sub(1).and_then(|before| line.tokens().get(before));
-        let start = before.map_or(Place::START, |token| end_of(line, token));
+        let start = before.map_or(TextPlace::START, |token| end_of(line, token));
         let fix = if before.is_some() { GAP } else { "" };
         return Some(odd_gap(line, index, start, token.span.start, fix));
     }
@@ -127,11 +127,11 @@ pub(super) fn diagnose_end(line: &TokenLine) -> Option<Diagnostic> {
     line.odd_end().then(|| odd_gap(line, index, start, start.after(rest), ""))
 }
 
-fn end_of(line: &TokenLine, token: &TokenRecord) -> Place {
+fn end_of(line: &TokenLine, token: &TokenRecord) -> TextPlace {
     token.span.start.after(line.token_text(token))
 }
 
-fn odd_gap(line: &TokenLine, token: usize, start: Place, end: Place, fix: &str) -> Diagnostic {
+fn odd_gap(line: &TokenLine, token: usize, start: TextPlace, end: TextPlace, fix: &str) -> Diagnostic {
     let text = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
     let sentence = gap::sentence(text, !fix.is_empty());
     about(line, token, start..end, Complaint::OddGap, sentence, Some(fix.to_owned()))
@@ -140,7 +140,7 @@ fn odd_gap(line: &TokenLine, token: usize, start: Place, end: Place, fix: &str) 
 fn about(
     line: &TokenLine,
     token: usize,
-    places: Range<Place>,
+    places: Range<TextPlace>,
     complaint: Complaint,
     sentence: String,
     fix: Option<String>,
@@ -159,7 +159,7 @@ pub(super) struct Case<'a> {
     pub(super) mode: Mode,
     pub(super) variant: Variant,
     /// The state before it.
-    pub(super) state: &'a State,
+    pub(super) state: &'a ScriptState,
     /// A move in SAN stands before it, so that it is not legal here perhaps, but would be if that were put right.
     pub(super) follows_san: bool,
 }

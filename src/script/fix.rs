@@ -8,11 +8,11 @@ use super::Mode;
 use super::complaint::Complaint;
 use super::explain::Case;
 use super::friendly::{self, Reading};
-use super::lexer::{Place, TokenLexer};
+use super::lexer::{TextPlace, TokenLexer};
 use super::line::TokenLine;
 use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
-use super::state::State;
+use super::state::ScriptState;
 use super::write::GAP;
 use crate::notation::text::{trim_end, trim_start};
 use crate::rules::Variant;
@@ -76,7 +76,7 @@ fn cut(line: &TokenLine) -> VecDeque<Waiting<'_>> {
 struct Fixer<'a> {
     mode: Mode,
     variant: Variant,
-    state: State,
+    state: ScriptState,
     waiting: VecDeque<Waiting<'a>>,
     text: String,
     opened: u8,
@@ -146,7 +146,7 @@ impl Fixer<'_> {
         // What it opens into is counted by itself.
         self.fixes.rewritten += usize::from(front.fixes == 0 && !opens);
         let fixes = front.fixes + u8::from(!opens);
-        let mut lexer = TokenLexer::new(&fix, Place::START, self.mode);
+        let mut lexer = TokenLexer::new(&fix, TextPlace::START, self.mode);
         let mut fresh = Vec::new();
         while let Ok(span) = lexer.next() {
             let from = span.start.byte as usize;
@@ -167,7 +167,7 @@ impl Fixer<'_> {
     }
 }
 
-fn tokens_of(meaning: Meaning, state: &State) -> String {
+fn tokens_of(meaning: Meaning, state: &ScriptState) -> String {
     let mut text = String::new();
     let moving = meaning.origin().and_then(|from| state.sheet().board().piece_at(from));
     super::write::push_meaning(&mut text, meaning, moving);

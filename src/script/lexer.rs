@@ -9,7 +9,7 @@ use crate::notation::quote::is_invisible;
 
 /// A place in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Place {
+pub struct TextPlace {
     /// Bytes of UTF-8 before it.
     pub byte: u32,
     /// UTF-16 units before it, as text boxes of browsers count.
@@ -20,7 +20,7 @@ pub struct Place {
     pub column: u32,
 }
 
-impl Place {
+impl TextPlace {
     /// Where a text starts.
     pub const START: Self = Self { byte: 0, utf16: 0, line: 1, column: 1 };
 
@@ -51,7 +51,7 @@ impl Place {
 /// A token as it is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TokenSpan {
-    pub(super) start: Place,
+    pub(super) start: TextPlace,
     /// Its length in bytes.
     pub(super) len: u32,
     /// What lies before it has something that the spreadsheet does not take as a separator.
@@ -62,7 +62,7 @@ pub(super) struct TokenSpan {
 #[derive(Clone, Debug)]
 pub(super) struct TokenLexer<'a> {
     text: &'a str,
-    at: Place,
+    at: TextPlace,
     mode: Mode,
 }
 
@@ -96,7 +96,7 @@ fn class(char: char, mode: Mode) -> Class {
 
 impl<'a> TokenLexer<'a> {
     /// A lexer that starts at a place outside of all tokens.
-    pub(super) const fn new(text: &'a str, at: Place, mode: Mode) -> Self {
+    pub(super) const fn new(text: &'a str, at: TextPlace, mode: Mode) -> Self {
         Self { text, at, mode }
     }
 
@@ -145,7 +145,7 @@ impl<'a> TokenLexer<'a> {
     }
 
     /// Goes to the end of the token.
-    fn finish(&mut self, start: Place, odd_gap: bool) -> TokenSpan {
+    fn finish(&mut self, start: TextPlace, odd_gap: bool) -> TokenSpan {
         for char in self.rest().chars() {
             if !matches!(class(char, self.mode), Class::Inside | Class::Unseen) {
                 break;
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     fn cut(text: &str, mode: Mode) -> Vec<(String, bool)> {
-        let mut lexer = TokenLexer::new(text, Place::START, mode);
+        let mut lexer = TokenLexer::new(text, TextPlace::START, mode);
         let mut pieces = Vec::new();
         while let Ok(span) = lexer.next() {
             let from = span.start.byte as usize;
@@ -205,10 +205,10 @@ mod tests {
 
     #[test]
     fn places_count_bytes_units_lines_and_columns() {
-        let mut lexer = TokenLexer::new("e4=🨀\n é e2e4", Place::START, Mode::Friendly);
+        let mut lexer = TokenLexer::new("e4=🨀\n é e2e4", TextPlace::START, Mode::Friendly);
         let places: Vec<_> = std::iter::from_fn(|| lexer.next().ok()).map(|span| span.start).collect();
-        let last = Place { byte: 12, utf16: 9, line: 2, column: 4 };
+        let last = TextPlace { byte: 12, utf16: 9, line: 2, column: 4 };
         assert_eq!((places.len(), places[2]), (3, last));
-        assert_eq!(Place::START.after("e4=🨀\n é "), last);
+        assert_eq!(TextPlace::START.after("e4=🨀\n é "), last);
     }
 }

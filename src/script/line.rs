@@ -6,11 +6,11 @@
 
 use super::complaint::Complaint;
 use super::friendly::{self, Reading};
-use super::lexer::{Place, TokenLexer, TokenSpan};
+use super::lexer::{TextPlace, TokenLexer, TokenSpan};
 use super::meaning::Meaning;
 use super::recognise::LONGEST_RUN;
 use super::sheet::Sheet;
-use super::state::{State, StepKind, Taken};
+use super::state::{ScriptState, StepKind, Taken};
 use super::write::GAP;
 use super::{Mode, Start};
 use crate::rules::Variant;
@@ -65,7 +65,7 @@ pub(super) struct StepRecord {
 struct SavedState {
     step: usize,
     token: usize,
-    state: State,
+    state: ScriptState,
 }
 
 /// How far an edit reaches.
@@ -91,21 +91,21 @@ pub(super) struct TokenLine {
 
 impl TokenLine {
     pub(super) fn new(start: &Start, mode: Mode, text: &str) -> Self {
-        let mut line = Self::empty(State::from(start), start.variant, mode);
+        let mut line = Self::empty(ScriptState::from(start), start.variant, mode);
         line.edit(0..0, text);
         line
     }
 
-    fn empty(state: State, variant: Variant, mode: Mode) -> Self {
+    fn empty(state: ScriptState, variant: Variant, mode: Mode) -> Self {
         let kept = vec![SavedState { step: 0, token: 0, state }];
         let (text, tokens, steps) = (String::new(), Vec::new(), Vec::new());
         Self { mode, variant, text, tokens, steps, kept, odd_end: false }
     }
 
     /// A line that starts in the middle of another. Its tokens are these, even where a text would be cut otherwise.
-    pub(super) fn of_tokens(state: State, variant: Variant, mode: Mode, tokens: &[&str]) -> Self {
+    pub(super) fn of_tokens(state: ScriptState, variant: Variant, mode: Mode, tokens: &[&str]) -> Self {
         let mut line = Self::empty(state, variant, mode);
-        let mut end = Place::START;
+        let mut end = TextPlace::START;
         for text in tokens {
             let start = if line.text.is_empty() { end } else { end.after(GAP) };
             line.text.extend(std::iter::repeat_n(GAP, usize::from(!line.text.is_empty())));
@@ -163,10 +163,10 @@ impl TokenLine {
     }
 
     /// The state after so many steps, or after all of them.
-    pub(super) fn state(&self, steps: usize) -> State {
+    pub(super) fn state(&self, steps: usize) -> ScriptState {
         let steps = steps.min(self.steps.len());
         let from = self.kept.partition_point(|kept| kept.step <= steps).saturating_sub(1);
-        let Some(kept) = self.kept.get(from) else { return State::from(&Start::default()) };
+        let Some(kept) = self.kept.get(from) else { return ScriptState::from(&Start::default()) };
         let mut state = kept.state.clone();
         for step in self.steps.get(kept.step..steps).unwrap_or_default() {
             self.take_again(&mut state, step);
@@ -175,7 +175,7 @@ impl TokenLine {
     }
 
     /// Each step from one on, with the state before it.
-    pub(super) fn walk(&self, from: usize) -> impl Iterator<Item = (usize, State)> + '_ {
+    pub(super) fn walk(&self, from: usize) -> impl Iterator<Item = (usize, ScriptState)> + '_ {
         let mut state = self.state(from);
         self.steps.iter().enumerate().skip(from).map(move |(index, step)| {
             let before = state.clone();
@@ -185,7 +185,7 @@ impl TokenLine {
     }
 
     /// Takes a step of which it is known what it is, so that nothing has to be recognised.
-    fn take_again(&self, state: &mut State, step: &StepRecord) {
+    fn take_again(&self, state: &mut ScriptState, step: &StepRecord) {
         match step.kind {
             StepKind::Legal(played) => state.play(played),
             StepKind::Free => drop(self.take(state, step.token as usize)),
@@ -203,7 +203,7 @@ impl TokenLine {
     }
 
     /// Takes the step that starts at a token.
-    fn take(&self, state: &mut State, at: usize) -> Taken {
+    fn take(&self, state: &mut ScriptState, at: usize) -> Taken {
         let mut next = [Meaning::Nothing; LONGEST_RUN];
         let tokens = self.tokens.get(at..).unwrap_or_default();
         let len = tokens.len().min(LONGEST_RUN);
@@ -240,7 +240,7 @@ impl TokenLine {
         let cut_out = range.end - range.start;
         self.text.replace_range(range.clone(), with);
         let before = first.checked_sub(1).and_then(|before| self.tokens.get(before));
-        let at = before.map_or(Place::START, |token| token.span.start.after(self.token_text(token)));
+        let at = before.map_or(TextPlace::START, |token| token.span.start.after(self.token_text(token)));
         let mut old = self.tokens.partition_point(|token| token.start() < range.end).max(first);
         let mut fresh = Vec::new();
         let mut lexer = TokenLexer::new(&self.text, at, self.mode);
@@ -323,7 +323,7 @@ impl TokenLine {
 }
 
 /// Moves tokens with the text before them: the first place that has moved was `from` and is `to`.
-fn shift(tokens: &mut [TokenRecord], from: Place, to: Place) {
+fn shift(tokens: &mut [TokenRecord], from: TextPlace, to: TextPlace) {
     if from == to {
         return;
     }

@@ -14,14 +14,14 @@
 //! promotion `e7e8, e8=♕`. A token that is not understood changes nothing. Friendly mode also takes `e2-e4`, `e2xe4`,
 //! `e7e8q`, `e7e8=Q`, `e8=Q`, numbers of moves and marks, and any white space, comma or semicolon between tokens; it says
 //! where the spreadsheet would do something else, and never moves from an empty square. Read as chess, the longest run
-//! of tokens that is one legal move is a step with a SAN; [`State`] tells what is known after any other.
+//! of tokens that is one legal move is a step with a SAN; [`ScriptState`] tells what is known after any other.
 //!
 //! - [`Script`]: a start and a text, with undo and redo; from it everything else
 //! - [`Mode`]: the spreadsheet exactly, or the same language without its traps
 //! - [`Sheet`]: the board of a script, whose cells may hold text that is no piece
 //! - [`Meaning`]: what a token does
 //! - [`Diagnostic`]: what there is to say about a token, and its fix
-//! - [`State`]: the sheet after a step, and the legal position or the reasons why there is none
+//! - [`ScriptState`]: the sheet after a step, and the legal position or the reasons why there is none
 //! - [`Turn`], [`go_on`]: the game that a script tells, and how play goes on in it
 //! - [`move_tokens`], [`from_game`]: from chess to tokens
 //! - [`sheet_script`], [`sheet_formula`]: from a script to the spreadsheet
@@ -55,16 +55,16 @@ pub(crate) use annotation::Ending;
 pub(crate) use choice::PASS;
 pub use complaint::{Complaint, Severity};
 pub use explain::Diagnostic;
-pub use lexer::Place;
+pub use lexer::TextPlace;
 pub use meaning::Meaning;
 pub(crate) use passage::Passage;
 pub use recognise::LONGEST_RUN;
 pub(crate) use script::difference;
-pub use script::{EditError, Fixes, Gesture, NotAGame, Rest, Script, Step, Token};
+pub use script::{EditError, Fixes, Gesture, NotAGame, Rest, Script, ScriptToken, Step};
 pub use sheet::{Content, Sheet};
 pub use spreadsheet::{SpreadsheetError, sheet_formula, sheet_script};
 pub use start::{Start, StartError};
-pub use state::{State, StepKind};
+pub use state::{ScriptState, StepKind};
 pub use told::{TellError, Turn, go_on};
 pub(crate) use write::GAP;
 pub use write::{from_game, move_tokens};

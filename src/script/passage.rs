@@ -1,7 +1,7 @@
 //! Tokens read from a state in the middle of a script, as one of its variations is.
 
 use super::line::TokenLine;
-use super::state::State;
+use super::state::ScriptState;
 use super::{Mode, Step};
 use crate::rules::Variant;
 
@@ -10,12 +10,12 @@ use crate::rules::Variant;
 pub(crate) struct Passage(TokenLine);
 
 impl Passage {
-    pub(crate) fn new(state: &State, mode: Mode, variant: Variant, tokens: &[&str]) -> Self {
+    pub(crate) fn new(state: &ScriptState, mode: Mode, variant: Variant, tokens: &[&str]) -> Self {
         Self(TokenLine::of_tokens(state.clone(), variant, mode, tokens))
     }
 
     /// Each step with the state before it and the one after it.
-    pub(crate) fn steps(&self) -> impl Iterator<Item = (Step, State, State)> + '_ {
+    pub(crate) fn steps(&self) -> impl Iterator<Item = (Step, ScriptState, ScriptState)> + '_ {
         let befores = self.0.walk(0).map(|(_, state)| state);
         let afters = self.0.walk(0).skip(1).map(|(_, state)| state).chain(std::iter::once_with(|| self.end()));
         let steps = self.0.steps().iter().enumerate();
@@ -24,7 +24,7 @@ impl Passage {
     }
 
     /// The state after all of them.
-    pub(crate) fn end(&self) -> State {
+    pub(crate) fn end(&self) -> ScriptState {
         self.0.state(usize::MAX)
     }
 }

@@ -13,12 +13,12 @@ use super::explain::{self, Diagnostic};
 use super::fix;
 use super::gap;
 use super::history::{TextChange, TextHistory};
-use super::lexer::Place;
+use super::lexer::TextPlace;
 use super::line::TokenLine;
 use super::meaning::Meaning;
 use super::sheet::Sheet;
 use super::start::Start;
-use super::state::{State, StepKind};
+use super::state::{ScriptState, StepKind};
 use super::write;
 use crate::game;
 use crate::notation::pgn::Game;
@@ -52,13 +52,13 @@ pub struct Script {
 
 /// A token of a script.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Token<'a> {
+pub struct ScriptToken<'a> {
     /// Its text.
     pub text: &'a str,
     /// Where it starts.
-    pub start: Place,
+    pub start: TextPlace,
     /// Where it ends.
-    pub end: Place,
+    pub end: TextPlace,
     /// What it does.
     pub meaning: Meaning,
     /// What there is to say about it; [`Script::diagnostic`] says it.
@@ -114,11 +114,11 @@ impl Script {
 
     /// One of its tokens.
     #[must_use]
-    pub fn token(&self, index: usize) -> Option<Token<'_>> {
+    pub fn token(&self, index: usize) -> Option<ScriptToken<'_>> {
         let token = self.line.tokens().get(index)?;
         let text = self.line.token_text(token);
         let start = token.span.start;
-        Some(Token { text, start, end: start.after(text), meaning: token.meaning, complaint: token.complaint() })
+        Some(ScriptToken { text, start, end: start.after(text), meaning: token.meaning, complaint: token.complaint() })
     }
 
     /// The token that holds or last precedes a place in the text, given in UTF-16 units, as text boxes tell where the
@@ -149,17 +149,17 @@ impl Script {
 
     /// The state after so many steps: none is the start, and no number goes beyond the end.
     #[must_use]
-    pub fn state(&self, steps: usize) -> State {
+    pub fn state(&self, steps: usize) -> ScriptState {
         self.line.state(steps)
     }
 
     /// Each step with the state before it, in one go.
-    pub fn walk(&self) -> impl Iterator<Item = (Step, State)> + '_ {
+    pub fn walk(&self) -> impl Iterator<Item = (Step, ScriptState)> + '_ {
         self.walk_from(0)
     }
 
     /// Each step from one on, with the state before it, in one go.
-    pub fn walk_from(&self, step: usize) -> impl Iterator<Item = (Step, State)> + '_ {
+    pub fn walk_from(&self, step: usize) -> impl Iterator<Item = (Step, ScriptState)> + '_ {
         self.line.walk(step).filter_map(|(index, state)| Some((self.step(index)?, state)))
     }
 

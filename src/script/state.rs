@@ -34,7 +34,7 @@ pub enum StepKind {
 
 /// The board after some tokens, and the position if it is a legal one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
+pub struct ScriptState {
     sheet: Sheet,
     standing: Legality,
     open: Open,
@@ -78,7 +78,7 @@ impl Taken {
     }
 }
 
-impl From<&Start> for State {
+impl From<&Start> for ScriptState {
     fn from(start: &Start) -> Self {
         Self { sheet: Sheet::from(start.setup.board), standing: Legality::of(&start.setup), open: Open::NOTHING }
     }
@@ -93,7 +93,7 @@ impl Legality {
     }
 }
 
-impl State {
+impl ScriptState {
     /// The cells.
     #[must_use]
     pub const fn sheet(&self) -> &Sheet {

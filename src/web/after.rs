@@ -11,7 +11,7 @@ use super::square::index;
 use crate::board::{Piece, Role, Square};
 use crate::game::End;
 use crate::notation::diagram::{self, DiagramStyle};
-use crate::script::{self, State, StepKind};
+use crate::script::{self, ScriptState, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What one move did: enough to draw it and to say it.
@@ -68,7 +68,7 @@ fn push_number(text: &mut String, number: Option<u8>) {
 }
 
 /// 64 FEN letters from a1 to h8, with a dot where nothing stands and a question mark where text does that is no piece.
-pub(super) fn board_of(state: &State) -> impl Iterator<Item = char> {
+pub(super) fn board_of(state: &ScriptState) -> impl Iterator<Item = char> {
     Square::all().map(|square| match state.sheet().get(square) {
         Some(script::Content::Piece(piece)) => piece.char(),
         Some(script::Content::Text(_)) => '?',
@@ -77,7 +77,7 @@ pub(super) fn board_of(state: &State) -> impl Iterator<Item = char> {
 }
 
 /// Where the king stands that is in check, if it is.
-pub(super) fn checked_king(state: &State) -> Option<u8> {
+pub(super) fn checked_king(state: &ScriptState) -> Option<u8> {
     let position = state.position()?;
     position.is_check().then(|| index(position.king(position.turn())))
 }

@@ -3,7 +3,7 @@
 
 use super::chess960::number_of;
 use super::error::{Failure, failure};
-use crate::notation::pgn::{self, Entry, Piece};
+use crate::notation::pgn::{self, Chunk, IndexEntry};
 use crate::notation::{diagram, fen, san, uci};
 use crate::rules::Position;
 use crate::script::{self, Mode, Script, Start};
@@ -35,7 +35,7 @@ impl PgnIndex {
     /// Black, event, date, and what is wrong with it, if anything is.
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> String {
         let mut lines = String::new();
-        let piece = if last { Piece::Last } else { Piece::Inner };
+        let piece = if last { Chunk::Last } else { Chunk::Inner };
         self.0.feed(bytes, piece, |entry| push_line(&mut lines, &entry));
         lines
     }
@@ -48,7 +48,7 @@ impl PgnIndex {
     }
 }
 
-fn push_line(lines: &mut String, entry: &Entry<'_>) {
+fn push_line(lines: &mut String, entry: &IndexEntry<'_>) {
     let read = entry.game();
     let (game, error) = match &read {
         Ok(game) => (game, String::new()),

@@ -12,11 +12,11 @@ pub(crate) mod random;
 use gridmate::compat;
 use gridmate::document;
 use gridmate::notation::fen::{self, FenStyle};
-use gridmate::notation::pgn::{Piece, Skip, Span, Visitor};
+use gridmate::notation::pgn::{Chunk, Skip, Span, Visitor};
 use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordinates};
 use gridmate::rules::chess960::Number;
 use gridmate::rules::{Position, Variant};
-use gridmate::script::{Mode, Place, Script, Start, StepKind};
+use gridmate::script::{Mode, Script, Start, StepKind, TextPlace};
 use std::fmt::Display;
 use std::ops::ControlFlow;
 
@@ -229,15 +229,15 @@ pub(crate) fn pgn_visitor(data: &[u8]) {
 }
 
 /// Cuts bytes into pieces of random sizes.
-fn for_each_piece(seed: u8, mut bytes: &[u8], mut take: impl FnMut(&[u8], Piece)) {
+fn for_each_piece(seed: u8, mut bytes: &[u8], mut take: impl FnMut(&[u8], Chunk)) {
     let mut random = random::Random::new(seed.into());
     while !bytes.is_empty() {
         let most = 1 << random.below(9);
         let (piece, rest) = bytes.split_at(bytes.len().min(1 + random.below(most)));
-        take(piece, Piece::Inner);
+        take(piece, Chunk::Inner);
         bytes = rest;
     }
-    take(b"", Piece::Last);
+    take(b"", Chunk::Last);
 }
 
 /// Scripts: the first byte chooses where they start, the second where they are edited. Places, steps and boards fit
@@ -306,7 +306,7 @@ fn check_line(script: &Script) {
         let token = script.token(index).unwrap();
         let range = token.start.byte as usize..token.end.byte as usize;
         assert_eq!(&text[range.clone()], token.text);
-        assert_eq!(Place::START.after(&text[..range.start]), token.start);
+        assert_eq!(TextPlace::START.after(&text[..range.start]), token.start);
     }
     for diagnostic in script.diagnostics() {
         check_refusal(diagnostic.code(), &diagnostic);

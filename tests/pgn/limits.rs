@@ -2,7 +2,7 @@
 
 use crate::verdicts::verdict;
 use crate::{assert_same, one};
-use gridmate::notation::pgn::{self, Piece, Skip, Span, Stream, Visitor};
+use gridmate::notation::pgn::{self, Chunk, Skip, Span, Stream, Visitor};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -107,9 +107,9 @@ fn a_visitor_is_told_of_texts_of_any_depth_and_length_in_pieces() {
         for size in [1_000, 1 << 16, text.len()] {
             let (mut stream, mut count) = (Stream::new(), Count::default());
             for piece in text.as_bytes().chunks(size) {
-                assert!(stream.feed(piece, Piece::Inner, &mut count).is_continue());
+                assert!(stream.feed(piece, Chunk::Inner, &mut count).is_continue());
             }
-            assert!(stream.feed(b"", Piece::Last, &mut count).is_continue());
+            assert!(stream.feed(b"", Chunk::Last, &mut count).is_continue());
             assert_eq!((count.moves, count.variations, count.bytes), expected, "in pieces of {size}");
         }
     }

@@ -13,7 +13,7 @@ mod pieces;
 mod trees;
 mod verdicts;
 
-use gridmate::notation::pgn::{self, Encoding, Game, GameResult, NodeId};
+use gridmate::notation::pgn::{self, Encoding, Game, GameResult, MoveId};
 use gridmate::notation::{fen, san, uci};
 use gridmate::rules::{Move, Position, Variant};
 use oracle::Row;
@@ -106,10 +106,10 @@ fn a_faulty_game_leaves_the_others_alone() {
 fn comments_stand_where_they_stood() {
     let text = "{start} 1. e4 {after\n e4} ({before d4} 1. d4 {after d4}) {after the variation} e5 {end} * {last}";
     let game = one(text);
-    let e4 = game.tree.main_child(NodeId::ROOT).unwrap();
+    let e4 = game.tree.main_child(MoveId::ROOT).unwrap();
     let d4 = game.tree.next_sibling(e4).unwrap();
     let e5 = game.tree.main_child(e4).unwrap();
-    assert_eq!(game.tree.comments(NodeId::ROOT), ["start"]);
+    assert_eq!(game.tree.comments(MoveId::ROOT), ["start"]);
     assert_eq!(game.tree.comments(e4), ["after e4", "after the variation"]);
     assert_eq!(game.tree.comments_before(d4), ["before d4"]);
     assert_eq!(game.tree.comments(d4), ["after d4"]);
@@ -163,7 +163,7 @@ fn the_start_is_told_by_its_tags() {
 fn numbers_go_on_where_counters_end() {
     let start = fen::parse("4k3/8/8/8/8/8/8/4K3 b - - 0 9998", Variant::Standard).unwrap();
     let mut game = Game::new(start, Variant::Standard);
-    let mut node = NodeId::ROOT;
+    let mut node = MoveId::ROOT;
     for square in ["Kd8", "Kd1", "Ke8", "Ke1", "Kd8", "Kd1"] {
         let played = san::parse(&game.position(node), square).unwrap();
         node = game.play(node, played).unwrap();
@@ -178,12 +178,12 @@ fn only_legal_moves_make_a_game() {
     let e4 = san::parse(&start, "e4").unwrap();
     assert_eq!(Game::from_moves(start, Variant::Standard, &[e4, e4]), None);
     let mut game = Game::from_moves(start, Variant::Standard, &[e4]).unwrap();
-    let first = game.tree.main_child(NodeId::ROOT);
-    assert_eq!(game.play(NodeId::ROOT, e4), first, "a move that is there is not added again");
-    assert_eq!(game.play(NodeId::ROOT, Move::from_raw(0xFFFF)), None);
-    assert!(game.play(NodeId::ROOT, Move::NULL).is_some());
+    let first = game.tree.main_child(MoveId::ROOT);
+    assert_eq!(game.play(MoveId::ROOT, e4), first, "a move that is there is not added again");
+    assert_eq!(game.play(MoveId::ROOT, Move::from_raw(0xFFFF)), None);
+    assert!(game.play(MoveId::ROOT, Move::NULL).is_some());
     let check = fen::parse_any("4k3/8/8/8/8/8/8/4K2q w - - 0 1").unwrap().0;
-    assert_eq!(Game::new(check, Variant::Standard).play(NodeId::ROOT, Move::NULL), None);
+    assert_eq!(Game::new(check, Variant::Standard).play(MoveId::ROOT, Move::NULL), None);
 }
 
 proptest! {

@@ -1,7 +1,7 @@
 //! Files that are read piece by piece.
 
 use super::oracle;
-use gridmate::notation::pgn::{self, Encoding, Entry, Error, Game, Index, Piece};
+use gridmate::notation::pgn::{self, Chunk, Encoding, Error, Game, Index, IndexEntry};
 use std::ops::Range;
 
 /// A game of a file as it was found.
@@ -13,11 +13,11 @@ struct Found {
 
 fn fed(bytes: &[u8], size: usize) -> (Vec<Found>, Encoding) {
     let (mut index, mut found) = (Index::new(), Vec::new());
-    let mut add = |entry: Entry<'_>| found.push(Found { bytes: entry.bytes.clone(), game: entry.game() });
+    let mut add = |entry: IndexEntry<'_>| found.push(Found { bytes: entry.bytes.clone(), game: entry.game() });
     for piece in bytes.chunks(size) {
-        index.feed(piece, Piece::Inner, &mut add);
+        index.feed(piece, Chunk::Inner, &mut add);
     }
-    index.feed(b"", Piece::Last, add);
+    index.feed(b"", Chunk::Last, add);
     (found, index.encoding())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::random::{self, Random};
 use crate::{assert_same, one};
-use gridmate::notation::pgn::{self, Game, GameResult, NodeId, WarningKind};
+use gridmate::notation::pgn::{self, Game, GameResult, MoveId, WarningKind};
 use gridmate::rules::{Move, Variant};
 
 /// A tree of random moves, with remarks of all kinds at random places.
@@ -13,7 +13,7 @@ fn random_game(seed: u64) -> Game {
     let mut playout = random::playout(seed, variant);
     playout.by_ref().take(skipped).for_each(drop);
     let mut game = Game::new(playout.position, variant);
-    let mut nodes = vec![NodeId::ROOT];
+    let mut nodes = vec![MoveId::ROOT];
     let comments = ["x", "two words", "a } b", "{", "[%clk 1:00]", "% x  y", "(", "1-0", "ünï ♘", "; [A \"b\"]", "\\"];
     for _ in 0..random.below(60) {
         let node = if random.below(3) > 0 { nodes[nodes.len() - 1] } else { *random.pick(&nodes) };

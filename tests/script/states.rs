@@ -7,7 +7,7 @@ fn open(text: &str) -> Script {
     Script::new(Start::default(), text).unwrap()
 }
 
-fn end(script: &Script) -> gridmate::script::State {
+fn end(script: &Script) -> gridmate::script::ScriptState {
     script.state(usize::MAX)
 }
 

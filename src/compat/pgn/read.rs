@@ -72,7 +72,7 @@ pub struct Loaded {
 
 /// Reads the first game's main line; a text with a second game is refused.
 pub fn read(text: &str, manner: Manner) -> Result<Loaded, PgnError> {
-    let mut reader = Reader::new(text, manner);
+    let mut reader = GameLoader::new(text, manner);
     let _ = pgn::visit(text, &mut reader);
     if let Some(error) = reader.error {
         return Err(error);
@@ -85,7 +85,7 @@ pub fn read(text: &str, manner: Manner) -> Result<Loaded, PgnError> {
 }
 
 /// A game while it is read.
-struct Reader<'a> {
+struct GameLoader<'a> {
     text: &'a str,
     manner: Manner,
     loaded: Loaded,
@@ -96,7 +96,7 @@ struct Reader<'a> {
     error: Option<PgnError>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> GameLoader<'a> {
     fn new(text: &'a str, manner: Manner) -> Self {
         let (loaded, listing) = (Loaded::default(), Listing::default());
         Self { text, manner, loaded, listing, state: None, has_ended: false, error: None }
@@ -132,7 +132,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl Visitor for Reader<'_> {
+impl Visitor for GameLoader<'_> {
     fn begin_game(&mut self, first: Span<'_>) -> ControlFlow<()> {
         if self.has_ended { self.expect(BEHIND_THE_END, first.start) } else { Continue(()) }
     }

@@ -101,11 +101,11 @@ pub enum FenErrorKind {
 /// assert_eq!(error.to_string(), "FEN: the side to move is \"x\"; it is w or b.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FenError(Box<Details>);
+pub struct FenError(Box<FenErrorDetails>);
 
 /// Kept apart, so that what may fail hands on no more than an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Details {
+struct FenErrorDetails {
     kind: FenErrorKind,
     field: Option<Field>,
     column: usize,
@@ -117,7 +117,13 @@ struct Details {
 impl FenError {
     /// What is wrong, in which field, at which column, and what stands there.
     pub(super) fn new(kind: FenErrorKind, field: Option<Field>, column: usize, text: &str) -> Self {
-        Self(Box::new(Details { kind, field, column, text: start_of(text, SHOWN + 1).to_owned(), illegal: None }))
+        Self(Box::new(FenErrorDetails {
+            kind,
+            field,
+            column,
+            text: start_of(text, SHOWN + 1).to_owned(),
+            illegal: None,
+        }))
     }
 
     /// What is wrong, for programs.

@@ -1,7 +1,7 @@
 //! How much a game says beside the moves of its main line.
 
 use super::game::Game;
-use super::tree::NodeId;
+use super::tree::MoveId;
 
 /// How much a game says beside the moves of its main line.
 ///
@@ -33,7 +33,7 @@ impl Annotations {
     pub fn of(game: &Game) -> Self {
         let tree = &game.tree;
         let mut found = Self::default();
-        let mut nodes = vec![NodeId::ROOT];
+        let mut nodes = vec![MoveId::ROOT];
         while let Some(node) = nodes.pop() {
             for comment in tree.comments_before(node).iter().chain(tree.comments(node)) {
                 found.read(comment);

@@ -2,7 +2,7 @@
 
 use super::problem::Warning;
 use super::repair;
-use super::tree::{NodeId, Tree};
+use super::tree::{MoveId, MoveTree};
 use crate::notation::quote::quote;
 use crate::rules::{Move, Position, Variant};
 use std::fmt;
@@ -116,7 +116,7 @@ pub struct Game {
     /// Which game is played.
     pub variant: Variant,
     /// The moves.
-    pub tree: Tree,
+    pub tree: MoveTree,
     /// How it ended.
     pub result: GameResult,
     /// What was odd about the text.
@@ -131,7 +131,7 @@ impl Game {
             tags: Vec::new(),
             start,
             variant,
-            tree: Tree::default(),
+            tree: MoveTree::default(),
             result: GameResult::Unknown,
             warnings: Vec::new(),
         }
@@ -150,7 +150,7 @@ impl Game {
     #[must_use]
     pub fn from_moves(start: Position, variant: Variant, moves: &[Move]) -> Option<Self> {
         let mut game = Self::new(start, variant);
-        let (mut node, mut position) = (NodeId::ROOT, start);
+        let (mut node, mut position) = (MoveId::ROOT, start);
         for &played in moves {
             position = position.play(played)?;
             node = game.tree.add(node, played);
@@ -185,7 +185,7 @@ impl Game {
     /// there; `None` if it is not legal.
     ///
     /// The null move may be added wherever the side to move is not in check.
-    pub fn play(&mut self, node: NodeId, played: Move) -> Option<NodeId> {
+    pub fn play(&mut self, node: MoveId, played: Move) -> Option<MoveId> {
         let position = self.position(node);
         if !(position.is_legal(played) || played.is_null() && position.passed().is_some()) {
             return None;
@@ -196,7 +196,7 @@ impl Game {
 
     /// The position at a node.
     #[must_use]
-    pub fn position(&self, node: NodeId) -> Position {
+    pub fn position(&self, node: MoveId) -> Position {
         let back = std::iter::successors(Some(node), |&node| self.tree.parent(node));
         let mut moves: Vec<Move> = back.filter_map(|node| self.tree.played(node)).collect();
         moves.reverse();
@@ -205,7 +205,7 @@ impl Game {
 
     /// The position after the move that leads to a node, if `before` is the one before it.
     #[must_use]
-    pub fn after(&self, before: &Position, node: NodeId) -> Position {
+    pub fn after(&self, before: &Position, node: MoveId) -> Position {
         self.tree.played(node).map_or(*before, |played| after(before, played))
     }
 

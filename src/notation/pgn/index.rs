@@ -14,7 +14,7 @@ use std::ops::{ControlFlow, Range};
 
 /// Whether a file goes on after a piece of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Piece {
+pub enum Chunk {
     /// More is to come.
     Inner,
     /// The file ends here.
@@ -23,7 +23,7 @@ pub enum Piece {
 
 /// A game of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry<'a> {
+pub struct IndexEntry<'a> {
     /// The bytes of the file that it takes.
     pub bytes: Range<u64>,
     /// What the bytes say.
@@ -33,7 +33,7 @@ pub struct Entry<'a> {
     is_cut: bool,
 }
 
-impl Entry<'_> {
+impl IndexEntry<'_> {
     /// Reads the game; an error has its place in the whole file.
     pub fn game(&self) -> Result<Game, Error> {
         Reader::from_place(self.text, self.is_cut, self.place).read_game()
@@ -43,11 +43,11 @@ impl Entry<'_> {
 /// What is known of a file so far.
 ///
 /// ```
-/// use gridmate::notation::pgn::{Index, Piece};
+/// use gridmate::notation::pgn::{Index, Chunk};
 /// let (mut index, mut found) = (Index::new(), Vec::new());
-/// index.feed(b"1. e4 e5 1-0\n\n1. d4", Piece::Inner, |entry| found.push(entry.bytes));
+/// index.feed(b"1. e4 e5 1-0\n\n1. d4", Chunk::Inner, |entry| found.push(entry.bytes));
 /// assert_eq!(found, [0..14]);
-/// index.feed(b" d5 *", Piece::Last, |entry| {
+/// index.feed(b" d5 *", Chunk::Last, |entry| {
 ///     assert_eq!(entry.game().unwrap().mainline().count(), 2);
 ///     found.push(entry.bytes);
 /// });
@@ -93,15 +93,15 @@ impl Index {
     }
 
     /// Takes the next bytes of the file, and tells the games that are whole by now.
-    pub fn feed(&mut self, mut bytes: &[u8], piece: Piece, mut found: impl FnMut(Entry<'_>)) {
+    pub fn feed(&mut self, mut bytes: &[u8], piece: Chunk, mut found: impl FnMut(IndexEntry<'_>)) {
         while let Some((slice, rest)) = bytes.split_at_checked(SLICE).filter(|(_, rest)| !rest.is_empty()) {
-            self.feed_slice(slice, Piece::Inner, &mut found);
+            self.feed_slice(slice, Chunk::Inner, &mut found);
             bytes = rest;
         }
         self.feed_slice(bytes, piece, &mut found);
     }
 
-    fn feed_slice(&mut self, bytes: &[u8], piece: Piece, found: &mut impl FnMut(Entry<'_>)) {
+    fn feed_slice(&mut self, bytes: &[u8], piece: Chunk, found: &mut impl FnMut(IndexEntry<'_>)) {
         self.stream.take(bytes, piece);
         let mut start = 0;
         let mut locator = Locator::from_place(self.place);
@@ -111,7 +111,7 @@ impl Index {
             let from = self.from;
             self.from += self.bytes_of(start..end);
             let is_cut = end < self.stream.text.len();
-            found(Entry { bytes: from..self.from, text, place: self.place, is_cut });
+            found(IndexEntry { bytes: from..self.from, text, place: self.place, is_cut });
             self.place = locator.locate(&self.stream.text, end);
             start = end;
         }
@@ -133,11 +133,11 @@ impl Index {
     /// The text of some bytes of the file, such as those of an entry.
     ///
     /// ```
-    /// use gridmate::notation::pgn::{Index, Piece};
+    /// use gridmate::notation::pgn::{Index, Chunk};
     /// let file: Vec<u8> = "\u{FEFF}1. e4 *".encode_utf16().flat_map(u16::to_le_bytes).collect();
     /// let mut index = Index::new();
     /// let mut bytes = 0..0;
-    /// index.feed(&file, Piece::Last, |entry| bytes = entry.bytes);
+    /// index.feed(&file, Chunk::Last, |entry| bytes = entry.bytes);
     /// assert_eq!(index.text(&file[bytes.start as usize..bytes.end as usize]).trim_start_matches('\u{FEFF}'), "1. e4 *");
     /// ```
     #[must_use]

@@ -43,12 +43,12 @@ pub use annotations::Annotations;
 pub use decode::{Decoded, Encoding, decode};
 pub(crate) use game::set_tag;
 pub use game::{Game, GameResult, TagError};
-pub use index::{Entry, Index, Piece};
+pub use index::{Chunk, Index, IndexEntry};
 pub use problem::{Error, ErrorKind, Warning, WarningKind};
 pub use reader::{Reader, read};
 pub(crate) use roster::variant_named;
 pub use stream::Stream;
-pub use tree::{NodeId, Tree};
+pub use tree::{MoveId, MoveTree};
 pub use visitor::{Skip, Span, Visitor, visit};
 pub use writer::write;
 

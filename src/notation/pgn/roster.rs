@@ -20,7 +20,7 @@ pub(super) const SEVEN: [(&str, &str); 7] = [
 pub(super) const START: [&str; 3] = ["Variant", "SetUp", "FEN"];
 
 /// Where a game starts, and what is odd about the tag of that name.
-pub(super) struct Start {
+pub(super) struct GameStart {
     pub(super) position: Position,
     pub(super) variant: Variant,
     pub(super) warning: Option<(WarningKind, &'static str)>,
@@ -45,10 +45,10 @@ pub(crate) fn variant_named(name: &str) -> Option<Variant> {
 }
 
 /// Where a game with these tags starts; an error comes with the name of the tag that is wrong.
-pub(super) fn start(tags: &[(String, String)]) -> Result<Start, (ErrorKind, &'static str)> {
+pub(super) fn start(tags: &[(String, String)]) -> Result<GameStart, (ErrorKind, &'static str)> {
     let tag = |name: &str| tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
     let named = variant_named(tag("Variant").unwrap_or_default()).ok_or((ErrorKind::Variant, "Variant"))?;
-    let usual = |warning| Ok(Start { position: Position::initial(), variant: named, warning });
+    let usual = |warning| Ok(GameStart { position: Position::initial(), variant: named, warning });
     match (tag("FEN"), tag("SetUp")) {
         (None, Some("1")) => usual(Some((WarningKind::SetUp, "SetUp"))),
         (None, _) if named == Variant::Chess960 => usual(Some((WarningKind::NoStart, "Variant"))),
@@ -59,17 +59,17 @@ pub(super) fn start(tags: &[(String, String)]) -> Result<Start, (ErrorKind, &'st
 }
 
 /// A FEN of Chess960 is one without that name too, as some programs write it.
-fn position(text: &str, named: Variant) -> Result<Start, (ErrorKind, &'static str)> {
+fn position(text: &str, named: Variant) -> Result<GameStart, (ErrorKind, &'static str)> {
     let strict = match named {
         Variant::Standard => fen::parse_any(text),
         Variant::Chess960 => fen::parse(text, named).map(|position| (position, named)),
     };
     let error = match strict {
-        Ok((position, variant)) => return Ok(Start { position, variant, warning: None }),
+        Ok((position, variant)) => return Ok(GameStart { position, variant, warning: None }),
         Err(error) => error,
     };
     match fen::parse_lenient(text) {
-        Ok(repaired) => Ok(Start {
+        Ok(repaired) => Ok(GameStart {
             position: repaired.position,
             variant: if named == Variant::Chess960 { named } else { repaired.variant },
             warning: Some((WarningKind::FenRepaired, "FEN")),

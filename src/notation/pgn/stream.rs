@@ -1,6 +1,6 @@
 //! A text that comes in pieces.
 
-use super::Piece;
+use super::Chunk;
 use super::decode::Decoder;
 use super::lexer::Window;
 use super::parser::Parser;
@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 /// as much of it is there, so that the time does not depend on the pieces either.
 ///
 /// ```
-/// use gridmate::notation::pgn::{Piece, Span, Stream, Visitor};
+/// use gridmate::notation::pgn::{Chunk, Span, Stream, Visitor};
 /// use std::ops::ControlFlow;
 ///
 /// #[derive(Default)]
@@ -28,9 +28,9 @@ use std::ops::ControlFlow;
 ///
 /// let (mut stream, mut count) = (Stream::new(), Count::default());
 /// for piece in [&b"1. e"[..], b"4 e", b"5 {the bishop is n", b"ext} 2. Bc"] {
-///     assert!(stream.feed(piece, Piece::Inner, &mut count).is_continue());
+///     assert!(stream.feed(piece, Chunk::Inner, &mut count).is_continue());
 /// }
-/// stream.feed(b"4", Piece::Last, &mut count);
+/// stream.feed(b"4", Chunk::Last, &mut count);
 /// assert_eq!(count.0, 3);
 /// ```
 #[derive(Clone, Debug)]
@@ -57,21 +57,21 @@ impl Stream {
     }
 
     /// Takes the next bytes of the file, and tells what they say. Where the visitor stops, the next call goes on.
-    pub fn feed(&mut self, bytes: &[u8], piece: Piece, visitor: &mut impl Visitor) -> ControlFlow<()> {
+    pub fn feed(&mut self, bytes: &[u8], piece: Chunk, visitor: &mut impl Visitor) -> ControlFlow<()> {
         self.take(bytes, piece);
         let flow = self.run(piece, visitor);
         self.drop_before(self.parser.at());
         flow
     }
 
-    pub(super) fn take(&mut self, bytes: &[u8], piece: Piece) {
-        self.decoder.feed(bytes, piece == Piece::Last, &mut self.text);
+    pub(super) fn take(&mut self, bytes: &[u8], piece: Chunk) {
+        self.decoder.feed(bytes, piece == Chunk::Last, &mut self.text);
     }
 
     /// Reads on in what is held.
     #[inline]
-    pub(super) fn run(&mut self, piece: Piece, visitor: &mut impl Visitor) -> ControlFlow<()> {
-        let is_last = piece == Piece::Last;
+    pub(super) fn run(&mut self, piece: Chunk, visitor: &mut impl Visitor) -> ControlFlow<()> {
+        let is_last = piece == Chunk::Last;
         if !is_last && self.text.len() - self.parser.at() < self.enough {
             return ControlFlow::Continue(());
         }

@@ -5,11 +5,11 @@
 
 use crate::rules::Move;
 
-/// A place in a [`Tree`]: the position after a move, or the start.
+/// A place in a [`MoveTree`]: the position after a move, or the start.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct NodeId(u32);
+pub struct MoveId(u32);
 
-impl NodeId {
+impl MoveId {
     /// The start of the game.
     pub const ROOT: Self = Self(0);
 
@@ -24,7 +24,7 @@ impl NodeId {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Node {
+struct MoveNode {
     played: Move,
     parent: u32,
     first_child: u32,
@@ -34,8 +34,8 @@ struct Node {
     remarks: u32,
 }
 
-impl Node {
-    const fn new(played: Move, parent: NodeId) -> Self {
+impl MoveNode {
+    const fn new(played: Move, parent: MoveId) -> Self {
         Self { played, parent: parent.0, first_child: 0, last_child: 0, next_sibling: 0, remarks: 0 }
     }
 }
@@ -52,25 +52,25 @@ struct Remarks {
 ///
 /// Two trees are equal when they hold the same moves, order and remarks, in whatever order they were built.
 #[derive(Clone, Debug)]
-pub struct Tree {
-    nodes: Vec<Node>,
+pub struct MoveTree {
+    nodes: Vec<MoveNode>,
     remarks: Vec<Remarks>,
 }
 
-impl Default for Tree {
+impl Default for MoveTree {
     fn default() -> Self {
-        Self { nodes: vec![Node::new(Move::from_raw(0), NodeId::ROOT)], remarks: Vec::new() }
+        Self { nodes: vec![MoveNode::new(Move::from_raw(0), MoveId::ROOT)], remarks: Vec::new() }
     }
 }
 
-impl Tree {
+impl MoveTree {
     /// Adds a move after a node, behind the moves that are there already: the first of them is the main line.
     ///
     /// The move must be legal there; [`Game::play`](super::Game::play) asks.
-    pub(crate) fn add(&mut self, parent: NodeId, played: Move) -> NodeId {
+    pub(crate) fn add(&mut self, parent: MoveId, played: Move) -> MoveId {
         // Four thousand million moves do not fit in memory.
         let id = self.nodes.len() as u32;
-        self.nodes.push(Node::new(played, parent));
+        self.nodes.push(MoveNode::new(played, parent));
         let mut last = 0;
         if let Some(node) = self.nodes.get_mut(parent.index()) {
             last = std::mem::replace(&mut node.last_child, id);
@@ -83,12 +83,12 @@ impl Tree {
         {
             node.next_sibling = id;
         }
-        NodeId(id)
+        MoveId(id)
     }
 
     /// What is known about a node; of one that is not of this tree, nothing.
-    fn node(&self, node: NodeId) -> Node {
-        self.nodes.get(node.index()).copied().unwrap_or(Node::new(Move::from_raw(0), NodeId::ROOT))
+    fn node(&self, node: MoveId) -> MoveNode {
+        self.nodes.get(node.index()).copied().unwrap_or(MoveNode::new(Move::from_raw(0), MoveId::ROOT))
     }
 
     /// How many moves there are, all variations counted.
@@ -105,44 +105,44 @@ impl Tree {
 
     /// The move that leads to a node; none leads to the start.
     #[must_use]
-    pub fn played(&self, node: NodeId) -> Option<Move> {
-        (node != NodeId::ROOT).then(|| self.node(node).played)
+    pub fn played(&self, node: MoveId) -> Option<Move> {
+        (node != MoveId::ROOT).then(|| self.node(node).played)
     }
 
     /// The node before; the start has none.
     #[must_use]
-    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        (node != NodeId::ROOT).then(|| NodeId(self.node(node).parent))
+    pub fn parent(&self, node: MoveId) -> Option<MoveId> {
+        (node != MoveId::ROOT).then(|| MoveId(self.node(node).parent))
     }
 
     /// The move that goes on with the line.
     #[must_use]
-    pub fn main_child(&self, node: NodeId) -> Option<NodeId> {
-        NodeId::some(self.node(node).first_child)
+    pub fn main_child(&self, node: MoveId) -> Option<MoveId> {
+        MoveId::some(self.node(node).first_child)
     }
 
     /// The next variation instead of a node's move.
     #[must_use]
-    pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
-        NodeId::some(self.node(node).next_sibling)
+    pub fn next_sibling(&self, node: MoveId) -> Option<MoveId> {
+        MoveId::some(self.node(node).next_sibling)
     }
 
     /// The moves from a node: the main one first, then the variations in their order.
-    pub fn children(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+    pub fn children(&self, node: MoveId) -> impl Iterator<Item = MoveId> {
         std::iter::successors(self.main_child(node), |&child| self.next_sibling(child))
     }
 
     /// The nodes of the main line, without the start.
-    pub fn mainline(&self) -> impl Iterator<Item = NodeId> {
-        std::iter::successors(self.main_child(NodeId::ROOT), |&node| self.main_child(node))
+    pub fn mainline(&self) -> impl Iterator<Item = MoveId> {
+        std::iter::successors(self.main_child(MoveId::ROOT), |&node| self.main_child(node))
     }
 
-    fn remarks(&self, node: NodeId) -> Option<&Remarks> {
+    fn remarks(&self, node: MoveId) -> Option<&Remarks> {
         let place = (self.node(node).remarks as usize).checked_sub(1)?;
         self.remarks.get(place)
     }
 
-    fn remarks_mut(&mut self, node: NodeId) -> Option<&mut Remarks> {
+    fn remarks_mut(&mut self, node: MoveId) -> Option<&mut Remarks> {
         let place = &mut self.nodes.get_mut(node.index())?.remarks;
         if *place == 0 {
             self.remarks.push(Remarks::default());
@@ -153,38 +153,38 @@ impl Tree {
 
     /// The comments before the first move of a variation.
     #[must_use]
-    pub fn comments_before(&self, node: NodeId) -> &[String] {
+    pub fn comments_before(&self, node: MoveId) -> &[String] {
         self.remarks(node).map_or(&[], |remarks| &remarks.before)
     }
 
     /// The comments after a move, or at the start of the game.
     #[must_use]
-    pub fn comments(&self, node: NodeId) -> &[String] {
+    pub fn comments(&self, node: MoveId) -> &[String] {
         self.remarks(node).map_or(&[], |remarks| &remarks.after)
     }
 
     /// The marks of a move, as the standard numbers them: 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`.
     #[must_use]
-    pub fn nags(&self, node: NodeId) -> &[u8] {
+    pub fn nags(&self, node: MoveId) -> &[u8] {
         self.remarks(node).map_or(&[], |remarks| &remarks.nags)
     }
 
     /// Adds a comment before the first move of a variation.
-    pub fn add_comment_before(&mut self, node: NodeId, comment: String) {
+    pub fn add_comment_before(&mut self, node: MoveId, comment: String) {
         if let Some(remarks) = self.remarks_mut(node) {
             remarks.before.push(comment);
         }
     }
 
     /// Adds a comment after a move, or at the start of the game.
-    pub fn add_comment(&mut self, node: NodeId, comment: String) {
+    pub fn add_comment(&mut self, node: MoveId, comment: String) {
         if let Some(remarks) = self.remarks_mut(node) {
             remarks.after.push(comment);
         }
     }
 
     /// Adds a mark to a move, unless it has it.
-    pub fn add_nag(&mut self, node: NodeId, nag: u8) {
+    pub fn add_nag(&mut self, node: MoveId, nag: u8) {
         if let Some(remarks) = self.remarks_mut(node)
             && !remarks.nags.contains(&nag)
         {
@@ -193,9 +193,9 @@ impl Tree {
     }
 }
 
-impl PartialEq for Tree {
+impl PartialEq for MoveTree {
     fn eq(&self, other: &Self) -> bool {
-        let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
+        let mut pairs = vec![(MoveId::ROOT, MoveId::ROOT)];
         while let Some((left, right)) = pairs.pop() {
             let same = self.played(left) == other.played(right)
                 && self.comments_before(left) == other.comments_before(right)
@@ -216,4 +216,4 @@ impl PartialEq for Tree {
     }
 }
 
-impl Eq for Tree {}
+impl Eq for MoveTree {}

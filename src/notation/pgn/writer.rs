@@ -3,7 +3,7 @@
 use super::game::{Game, after, is_tag_name};
 use super::lines::Lines;
 use super::roster::{self, SEVEN, START};
-use super::tree::NodeId;
+use super::tree::MoveId;
 use crate::board::Color;
 use crate::notation::{fen, san};
 use crate::rules::{Position, Variant};
@@ -17,11 +17,11 @@ struct At {
 }
 
 /// What is still to be written.
-enum Step {
+enum WriterTask {
     /// The moves after a node.
-    Line(NodeId, At),
+    Line(MoveId, At),
     /// A variation and those after it, all of which start here.
-    Variations(Option<NodeId>, At),
+    Variations(Option<MoveId>, At),
     /// The end of a variation.
     Close,
 }
@@ -124,27 +124,27 @@ struct Moves<'a> {
 
 impl Moves<'_> {
     fn write(&mut self) {
-        self.comments(self.game.tree.comments(NodeId::ROOT));
-        let mut steps = vec![Step::Line(NodeId::ROOT, At { position: self.game.start, ply: 0 })];
+        self.comments(self.game.tree.comments(MoveId::ROOT));
+        let mut steps = vec![WriterTask::Line(MoveId::ROOT, At { position: self.game.start, ply: 0 })];
         while let Some(step) = steps.pop() {
             match step {
-                Step::Line(node, at) => {
+                WriterTask::Line(node, at) => {
                     let Some(main) = self.game.tree.main_child(node) else { continue };
                     let next = self.node(main, at);
-                    steps.push(Step::Line(main, next));
-                    steps.push(Step::Variations(self.game.tree.next_sibling(main), at));
+                    steps.push(WriterTask::Line(main, next));
+                    steps.push(WriterTask::Variations(self.game.tree.next_sibling(main), at));
                 }
-                Step::Variations(None, _) => {}
-                Step::Variations(Some(node), at) => {
+                WriterTask::Variations(None, _) => {}
+                WriterTask::Variations(Some(node), at) => {
                     self.lines.prefix('(');
                     self.force = true;
                     self.comments(self.game.tree.comments_before(node));
                     let next = self.node(node, at);
-                    steps.push(Step::Variations(self.game.tree.next_sibling(node), at));
-                    steps.push(Step::Close);
-                    steps.push(Step::Line(node, next));
+                    steps.push(WriterTask::Variations(self.game.tree.next_sibling(node), at));
+                    steps.push(WriterTask::Close);
+                    steps.push(WriterTask::Line(node, next));
                 }
-                Step::Close => {
+                WriterTask::Close => {
                     self.lines.suffix(')');
                     self.force = true;
                 }
@@ -160,7 +160,7 @@ impl Moves<'_> {
     }
 
     /// A move with what is said about it.
-    fn node(&mut self, node: NodeId, at: At) -> At {
+    fn node(&mut self, node: MoveId, at: At) -> At {
         let tree = &self.game.tree;
         let Some(played) = tree.played(node) else { return at };
         let next = after(&at.position, played);

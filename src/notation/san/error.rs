@@ -57,11 +57,11 @@ pub enum SanErrorKind {
 /// assert_eq!(error.to_string(), "\"Nf6\" is not legal here: no knight can go to f6.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SanError(Box<Details>);
+pub struct SanError(Box<SanErrorDetails>);
 
 /// Kept apart, so that what may fail hands on no more than an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Details {
+struct SanErrorDetails {
     text: String,
     kind: SanErrorKind,
     /// The moves that the text may mean, in canonical text.
@@ -72,7 +72,7 @@ impl SanError {
     pub(super) fn new(text: &str, kind: SanErrorKind, meant: Vec<String>) -> Self {
         // A hostile text may be megabytes long; nobody reads more than its start.
         let text = before(text, text.floor_char_boundary(MAX_LENGTH)).to_owned();
-        Self(Box::new(Details { text, kind, meant }))
+        Self(Box::new(SanErrorDetails { text, kind, meant }))
     }
 
     /// What is wrong, for programs.

@@ -8,7 +8,7 @@ use crate::rules::{Move, Position};
 use crate::script::choice::{self, PositionToken};
 use crate::script::meaning::Meaning;
 use crate::script::sheet::Content;
-use crate::script::state::State;
+use crate::script::state::ScriptState;
 use crate::script::write::{GAP, push_meaning, push_move, push_move_tokens};
 use crate::script::{Complaint, StepKind, friendly};
 
@@ -204,7 +204,7 @@ impl Script {
 }
 
 /// Adds the tokens of what is dragged: of the legal move, or else of the move as it is.
-fn push_drag(text: &mut String, state: &State, from: Square, to: Square, promotion: Option<Role>) {
+fn push_drag(text: &mut String, state: &ScriptState, from: Square, to: Square, promotion: Option<Role>) {
     let moving = state.sheet().board().piece_at(from);
     let legal = moving.and_then(|piece| {
         let position = state.position_for(piece.color)?;

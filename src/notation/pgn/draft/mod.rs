@@ -9,7 +9,7 @@ mod visit;
 use super::game::{Game, GameResult, after};
 use super::locate::{Locator, Place};
 use super::problem::{ErrorKind, Warning, WarningKind};
-use super::tree::NodeId;
+use super::tree::MoveId;
 use super::visitor::Span;
 use super::words;
 use crate::notation::san::{self, SanError, SanErrorKind, Suffix};
@@ -20,14 +20,14 @@ use std::mem;
 /// Where a variation leaves its line.
 #[derive(Clone, Debug)]
 struct Frame {
-    node: NodeId,
+    node: MoveId,
     position: Position,
     before: Option<Position>,
 }
 
 /// A number before a move.
 #[derive(Clone, Copy, Debug)]
-struct Number<'a> {
+struct MoveNumber<'a> {
     start: usize,
     digits: &'a str,
     dots: usize,
@@ -37,7 +37,7 @@ struct Number<'a> {
 const SEEN: usize = 256;
 
 /// A piece of the text with the byte it starts at.
-type Piece<'a> = (usize, &'a str);
+type PlacedText<'a> = (usize, &'a str);
 
 #[derive(Debug)]
 pub(super) struct Draft<'a, 'r> {
@@ -45,14 +45,14 @@ pub(super) struct Draft<'a, 'r> {
     locator: &'r mut Locator,
     game: Game,
     /// The first piece of the text that is not blank.
-    first: Option<Piece<'a>>,
+    first: Option<PlacedText<'a>>,
     /// Where the tags of the game start.
     tag_starts: Vec<usize>,
     /// Whether the moves have begun, so that the start is known.
     has_begun: bool,
     /// Where the game ends.
     end: usize,
-    node: NodeId,
+    node: MoveId,
     position: Position,
     /// What the moves there and the sign of check behind the last one hang on.
     safety: KingSafety,
@@ -69,11 +69,11 @@ pub(super) struct Draft<'a, 'r> {
     skip: Option<u32>,
     /// Comments before the first move of a variation.
     comments: Vec<String>,
-    number: Option<Number<'a>>,
+    number: Option<MoveNumber<'a>>,
     /// A word that is no move, which is forgiven if it is the last.
     last_word: Option<(SanError, Place, &'a str)>,
     /// A result inside a variation, which counts if the variation never ends.
-    inner_result: Option<Piece<'a>>,
+    inner_result: Option<PlacedText<'a>>,
     result: Option<GameResult>,
     fault: Option<(ErrorKind, Place, String)>,
 }
@@ -90,7 +90,7 @@ impl<'a, 'r> Draft<'a, 'r> {
             tag_starts: Vec::new(),
             has_begun: false,
             end: 0,
-            node: NodeId::ROOT,
+            node: MoveId::ROOT,
             position,
             safety: position.king_safety(),
             before: None,
@@ -114,13 +114,13 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// A piece of the text as it lies there.
-    fn piece(&self, span: Span<'_>) -> Piece<'a> {
+    fn piece(&self, span: Span<'_>) -> PlacedText<'a> {
         (span.start, between(self.text, span.start, span.start + span.text.len()))
     }
 
     #[cold]
     #[inline(never)]
-    fn warn(&mut self, kind: WarningKind, (start, text): Piece<'_>) {
+    fn warn(&mut self, kind: WarningKind, (start, text): PlacedText<'_>) {
         if !self.warns_again(kind) {
             let place = self.locator.locate(self.text, start);
             self.game.warnings.push(Warning::new(kind, place, text));
@@ -191,7 +191,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     /// Compares the number before a move with the one that is due; the counter of a position ends at 9999.
     #[inline]
     fn check_number(&mut self) {
-        let Some(Number { start, digits, dots }) = self.number.take() else { return };
+        let Some(MoveNumber { start, digits, dots }) = self.number.take() else { return };
         let due = self.position.fullmove_number();
         let white = self.position.turn() == crate::board::Color::White;
         if due < 9999 && (text::number(digits) != Some(u32::from(due)) || dots > 1 && white) {
@@ -199,7 +199,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         }
     }
 
-    fn mark(&mut self, nag: Option<u8>, piece: Piece<'a>) {
+    fn mark(&mut self, nag: Option<u8>, piece: PlacedText<'a>) {
         match nag {
             None => {}
             Some(0) => self.warn(WarningKind::Nag, piece),
@@ -210,7 +210,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     /// A word outside the grammar of SAN.
     #[cold]
     #[inline(never)]
-    fn odd_word(&mut self, piece: Piece<'a>, body: &'a str, nag: Option<u8>) {
+    fn odd_word(&mut self, piece: PlacedText<'a>, body: &'a str, nag: Option<u8>) {
         let (_, word) = piece;
         if let Some(nag) = san::nag_of(word.as_bytes()) {
             let known = self.before.is_some();
@@ -242,7 +242,7 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     #[inline(never)]
-    fn no_move(&mut self, error: SanError, piece: Piece<'a>) {
+    fn no_move(&mut self, error: SanError, piece: PlacedText<'a>) {
         let (start, word) = piece;
         if !self.frames.is_empty() {
             self.warn(WarningKind::VariationCut, piece);
@@ -268,7 +268,7 @@ impl<'a, 'r> Draft<'a, 'r> {
 
     /// Plays a move, with what its text says about check; `None` if that has been looked at.
     #[inline]
-    fn play(&mut self, played: Move, suffix: Option<Option<Suffix>>, piece: Piece<'a>) {
+    fn play(&mut self, played: Move, suffix: Option<Option<Suffix>>, piece: PlacedText<'a>) {
         let next = after(&self.position, played);
         self.before = Some(mem::replace(&mut self.position, next));
         self.safety = self.position.king_safety();

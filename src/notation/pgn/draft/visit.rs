@@ -1,7 +1,7 @@
 //! What a draft makes of the events of a text.
 
-use super::{Draft, Frame, Number};
-use crate::notation::pgn::tree::NodeId;
+use super::{Draft, Frame, MoveNumber};
+use crate::notation::pgn::tree::MoveId;
 use crate::notation::pgn::visitor::{Skip, Span, Visitor};
 use crate::notation::pgn::{GameResult, MAX_DEPTH, WarningKind, words};
 use crate::notation::{san, text};
@@ -32,7 +32,7 @@ impl Visitor for Draft<'_, '_> {
     fn number(&mut self, digits: Span<'_>, dots: usize) -> ControlFlow<()> {
         self.go_on();
         let (start, digits) = self.piece(digits);
-        self.number = Some(Number { start, digits, dots });
+        self.number = Some(MoveNumber { start, digits, dots });
         Continue(())
     }
 
@@ -96,7 +96,7 @@ impl Visitor for Draft<'_, '_> {
         self.frames.push(Frame { node: self.node, position: self.position, before });
         match before {
             Some(before) if !too_deep => {
-                self.node = self.game.tree.parent(self.node).unwrap_or(NodeId::ROOT);
+                self.node = self.game.tree.parent(self.node).unwrap_or(MoveId::ROOT);
                 self.go_to(before);
                 return Continue(Skip(false));
             }
