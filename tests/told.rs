@@ -97,7 +97,7 @@ fn repetitions_and_ends_in_a_script_are_those_of_the_rows() {
             let played = uci::parse(game.position(), text, variant).unwrap();
             game.play_on(played).unwrap();
         }
-        let (start, text) = from_game(&pgn::Game::of(&game));
+        let (start, text) = from_game(&pgn::PgnGame::of(&game));
         let script = Script::new(start, &text).unwrap();
         let told = Game::told_by(&script, script.steps()).unwrap();
         let facts =
@@ -129,7 +129,7 @@ fn after_a_free_step_a_new_game_begins_and_either_side_may_move() {
     assert_eq!(go_on(&mut script, 5, (Square::E7, Square::E5), None), Ok(6));
     assert_eq!(script.san(5).as_deref(), Some("e5"));
     let game = Game::told_by(&script, 6).unwrap();
-    assert!(pgn::write(&pgn::Game::of(&game)).ends_with("3... e5 *\n"));
+    assert!(pgn::write(&pgn::PgnGame::of(&game)).ends_with("3... e5 *\n"));
     assert_eq!(Turn::after(&script, 6).unwrap().moves_from(Square::E5).count(), 0);
     script.set_text("xe8").unwrap();
     assert!(Game::told_by(&script, 1).is_none() && Turn::after(&script, 1).is_none());
@@ -168,7 +168,7 @@ fn a_pawn_becomes_what_is_asked_for_or_a_queen() {
 fn a_record_keeps_tags_and_while_its_moves_are_the_same_the_result() {
     let known = pgn::read("[White \"Ann\"]\n\n1. e4 e5 1-0").next().unwrap().unwrap();
     let script = |text| Script::new(Start::default(), text).unwrap();
-    let told = |text| pgn::write(&pgn::Game::of_like(&Game::told_by(&script(text), 9).unwrap(), known.clone()));
+    let told = |text| pgn::write(&pgn::PgnGame::of_like(&Game::told_by(&script(text), 9).unwrap(), known.clone()));
     assert!(told("e2e4, e7e5").contains("[White \"Ann\"]") && told("e2e4, e7e5").ends_with("1. e4 e5 1-0\n"));
     assert!(told("e2e4").contains("[White \"Ann\"]") && told("e2e4").ends_with("1. e4 *\n"));
     assert!(told("f2f3, e7e5, g2g4, d8h4").ends_with("Qh4# 0-1\n"));
@@ -184,7 +184,7 @@ fn a_record_keeps_its_result_where_the_rules_say_another() {
     script.load_game(&record).unwrap();
     let game = Game::told_by(&script, 99).unwrap();
     assert_eq!(game.end(), Some(End::Fivefold));
-    assert!(pgn::write(&pgn::Game::of_like(&game, record)).ends_with(" 1-0\n"));
+    assert!(pgn::write(&pgn::PgnGame::of_like(&game, record)).ends_with(" 1-0\n"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::output::{self, Output};
 use super::problem::Problem;
 use super::tree;
 use gridmate::notation::fen::{self, FenStyle};
-use gridmate::notation::pgn::{self, Error, Game, Warning};
+use gridmate::notation::pgn::{self, Error, PgnGame, Warning};
 use gridmate::notation::{san, uci};
 use serde_json::{Map, Value, json};
 use std::fs;
@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &PgnArguments, output: &mut Output) -> Result<(), P
 }
 
 /// Writes a game anew; of a broken one what comes before the fault, if anything does.
-fn rewrite(game: Result<Game, Error>, is_first: bool, output: &mut Output) -> Result<(), Problem> {
+fn rewrite(game: Result<PgnGame, Error>, is_first: bool, output: &mut Output) -> Result<(), Problem> {
     let game = match game {
         Ok(game) => game,
         Err(error) => {
@@ -67,7 +67,7 @@ fn load(file: Option<&Path>) -> Result<Vec<u8>, Problem> {
     Ok(bytes)
 }
 
-fn describe(game: &Game) -> Value {
+fn describe(game: &PgnGame) -> Value {
     json!({
         "ok": true,
         "tags": tags(game),
@@ -80,7 +80,7 @@ fn describe(game: &Game) -> Value {
 }
 
 /// The tags in the order of the text. Of two with one name the first counts, as everywhere.
-fn tags(game: &Game) -> Map<String, Value> {
+fn tags(game: &PgnGame) -> Map<String, Value> {
     let mut tags = Map::new();
     for (name, value) in &game.tags {
         tags.entry(name.as_str()).or_insert_with(|| value.as_str().into());
@@ -88,7 +88,7 @@ fn tags(game: &Game) -> Map<String, Value> {
     tags
 }
 
-fn moves(game: &Game) -> Value {
+fn moves(game: &PgnGame) -> Value {
     let describe = |(before, played)| json!({ "uci": uci::write(&before, played, game.variant), "san": san::write(&before, played) });
     game.mainline().map(describe).collect()
 }

@@ -291,7 +291,7 @@ impl PlaySession<'_> {
 
     /// The game as PGN.
     fn record(&self) -> String {
-        let mut record = pgn::Game::of(&self.game);
+        let mut record = pgn::PgnGame::of(&self.game);
         record.result = self.agreed.unwrap_or(record.result);
         let opponent = self.arguments.opponent.to_string();
         let (white, black) =

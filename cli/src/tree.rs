@@ -4,7 +4,7 @@
 //! a file has them, and nothing here recurses.
 
 use gridmate::notation::fen::{self, FenStyle};
-use gridmate::notation::pgn::{Game, MoveId};
+use gridmate::notation::pgn::{MoveId, PgnGame};
 use gridmate::notation::{san, uci};
 use gridmate::rules::Position;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ enum TreeItem {
 }
 
 /// The game; `fault` is what ended its reading, if anything did.
-pub(super) fn write(game: &Game, fault: Option<&Value>) -> String {
+pub(super) fn write(game: &PgnGame, fault: Option<&Value>) -> String {
     let mut text = String::from("{\"ok\":");
     let root = MoveId::ROOT;
     let tags: Value = game.tags.iter().map(|(name, value)| json!([name, value])).collect();
@@ -49,7 +49,7 @@ fn push(text: &mut String, name: &str, value: &Value) {
     text.push_str(&value.to_string());
 }
 
-fn push_line(text: &mut String, game: &Game, first: TreeItem) {
+fn push_line(text: &mut String, game: &PgnGame, first: TreeItem) {
     let mut steps = vec![first];
     while let Some(step) = steps.pop() {
         match step {
@@ -81,7 +81,7 @@ fn push_line(text: &mut String, game: &Game, first: TreeItem) {
 }
 
 /// A move with what is said about it, up to the bracket of its variations.
-fn push_move(text: &mut String, game: &Game, node: MoveId, before: &Position) {
+fn push_move(text: &mut String, game: &PgnGame, node: MoveId, before: &Position) {
     let Some(played) = game.tree.played(node) else { return };
     push(text, "{\"uci\":", &uci::write(before, played, game.variant).into());
     push(text, ",\"san\":", &san::write(before, played).into());

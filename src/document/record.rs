@@ -6,7 +6,7 @@
 use super::tree::NodeId;
 use super::walk::{Visited, Walker};
 use super::{Document, Note, Outcome};
-use crate::notation::pgn::{self, Game};
+use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position};
 use crate::script::{EditError, GAP, PASS, ScriptState, Start, StepKind, move_tokens};
 use std::fmt;
@@ -15,7 +15,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Records {
     /// The games: first that of the start, then one for each run of free edits, from the position behind it.
-    pub games: Vec<Game>,
+    pub games: Vec<PgnGame>,
     /// How many tokens could not be written: free edits, and what changes nothing.
     pub left_out: usize,
 }
@@ -61,7 +61,7 @@ impl Document {
     /// assert_eq!(document.note(variation).unwrap().after, ["solid"]);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn from_game(game: &Game) -> Result<Self, EditError> {
+    pub fn from_game(game: &PgnGame) -> Result<Self, EditError> {
         let mut document = Self::new(Start { setup: game.start.setup(), variant: game.variant }, "")?;
         let tags = game.tags.iter().filter(|(name, _)| !tells_start(name));
         document.tags = tags.cloned().collect();
@@ -189,7 +189,7 @@ impl Records {
     /// A new game from a position.
     fn begin(&mut self, document: &Document, position: Position) -> RecordPlace {
         let variant = document.start().variant;
-        let mut game = Game::new(position, variant);
+        let mut game = PgnGame::new(position, variant);
         game.tags = document.tags.clone();
         self.games.push(game);
         RecordPlace { game: self.games.len() - 1, node: pgn::MoveId::ROOT, position }
@@ -215,7 +215,7 @@ impl Records {
     }
 }
 
-fn add_comments(game: &mut Game, node: pgn::MoveId, note: Option<&Note>) {
+fn add_comments(game: &mut PgnGame, node: pgn::MoveId, note: Option<&Note>) {
     for text in note.map(Note::comments).unwrap_or_default() {
         game.tree.add_comment(node, text);
     }

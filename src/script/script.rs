@@ -21,7 +21,7 @@ use super::start::Start;
 use super::state::{ScriptState, StepKind};
 use super::write;
 use crate::game;
-use crate::notation::pgn::Game;
+use crate::notation::pgn::PgnGame;
 use crate::notation::quote::quote;
 use crate::notation::san;
 use crate::rules::{Move, Position, Variant};
@@ -348,7 +348,7 @@ impl Script {
     /// assert!(pgn::write(&script.game(4).unwrap()).ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn game(&self, steps: usize) -> Result<Game, NotAGame> {
+    pub fn game(&self, steps: usize) -> Result<PgnGame, NotAGame> {
         let start = match self.start.setup.position() {
             Ok(position) => position,
             Err(illegal) => return Err(NotAGame { step: None, reason: format!("the start is not legal: {illegal}") }),
@@ -374,11 +374,11 @@ impl Script {
             let illegal = |error| NotAGame { step: None, reason: format!("{error}") };
             game.play_on(played).map_err(illegal)?;
         }
-        Ok(Game::of(&game))
+        Ok(PgnGame::of(&game))
     }
 
     /// Makes the script the main line of a game.
-    pub fn load_game(&mut self, game: &Game) -> Result<(), EditError> {
+    pub fn load_game(&mut self, game: &PgnGame) -> Result<(), EditError> {
         let (start, text) = write::from_game(game);
         self.replace(start, &text)
     }

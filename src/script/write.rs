@@ -7,7 +7,7 @@ use super::meaning::Meaning;
 use super::sheet::Content;
 use super::start::Start;
 use crate::board::{Piece, Role, Square};
-use crate::notation::pgn::Game;
+use crate::notation::pgn::PgnGame;
 use crate::rules::{Move, Position};
 
 /// What is written between two tokens.
@@ -39,7 +39,7 @@ pub fn move_tokens(position: &Position, played: Move) -> String {
 /// # Ok::<(), pgn::Error>(())
 /// ```
 #[must_use]
-pub fn from_game(game: &Game) -> (Start, String) {
+pub fn from_game(game: &PgnGame) -> (Start, String) {
     let mut text = String::new();
     for (position, played) in game.playable() {
         if !text.is_empty() {

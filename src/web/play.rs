@@ -32,7 +32,7 @@ fn result_of(code: &str, board: &Board) -> Result<GameResult, Failure> {
 }
 
 /// The next game of a text, and what ends it before its end, if anything does.
-pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::Game, Option<String>), Failure> {
+pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::PgnGame, Option<String>), Failure> {
     match games.next() {
         Some(Ok(game)) => {
             let passes = game.playable().count() < game.mainline().count();
@@ -213,8 +213,8 @@ impl JsDocument {
         let like = like.map(|text| next_game(&mut pgn::read(&text))).transpose()?;
         let Some(game) = Game::told_by(&self.0, self.0.steps()) else { return Ok(None) };
         let mut record = match like {
-            Some((like, _)) => pgn::Game::of_like(&game, like),
-            None => pgn::Game::of(&game),
+            Some((like, _)) => pgn::PgnGame::of_like(&game, like),
+            None => pgn::PgnGame::of(&game),
         };
         if let Some(code) = claimed {
             record.result = result_of(&code, game.position().board())?;

@@ -131,7 +131,7 @@ impl Pair {
     fn check_pgn(&self) {
         let records = self.document.records();
         let text = records.to_string();
-        let read: Vec<pgn::Game> = pgn::read(&text).map(Result::unwrap).collect();
+        let read: Vec<pgn::PgnGame> = pgn::read(&text).map(Result::unwrap).collect();
         assert_eq!(read.len(), records.games.len(), "{text}");
         for (read, game) in read.iter().zip(&records.games) {
             assert_eq!((read.start, read.variant, read.result), (game.start, game.variant, game.result), "{text}");

@@ -13,7 +13,7 @@ mod pieces;
 mod trees;
 mod verdicts;
 
-use gridmate::notation::pgn::{self, Encoding, Game, GameResult, MoveId};
+use gridmate::notation::pgn::{self, Encoding, GameResult, MoveId, PgnGame};
 use gridmate::notation::{fen, san, uci};
 use gridmate::rules::{Move, Position, Variant};
 use oracle::Row;
@@ -23,7 +23,7 @@ use std::time::Instant;
 use verdicts::verdict;
 
 /// The only game of a text.
-fn one(text: &str) -> Game {
+fn one(text: &str) -> PgnGame {
     let games: Vec<_> = pgn::read(text).collect();
     match &games[..] {
         [Ok(game)] => game.clone(),
@@ -32,13 +32,13 @@ fn one(text: &str) -> Game {
 }
 
 /// The main line in SAN.
-fn line(game: &Game) -> String {
+fn line(game: &PgnGame) -> String {
     let texts: Vec<_> = game.mainline().map(|(before, played)| san::write(&before, played)).collect();
     texts.join(" ")
 }
 
 /// Everything but the warnings, which tell of the text, and the tags that a writer adds.
-fn assert_same(left: &Game, right: &Game) {
+fn assert_same(left: &PgnGame, right: &PgnGame) {
     assert_eq!((left.start, left.variant, left.result), (right.start, right.variant, right.result));
     assert!(left.tree == right.tree, "the trees differ:\n{}\n{}", pgn::write(left), pgn::write(right));
     for (name, value) in left.tags.iter().filter(|(name, _)| name != "Result") {
@@ -46,7 +46,7 @@ fn assert_same(left: &Game, right: &Game) {
     }
 }
 
-fn check_game(row: &Row, text: &str) -> Game {
+fn check_game(row: &Row, text: &str) -> PgnGame {
     let game = one(text);
     let id = row.str("id");
     let (moves, sans, fens) = (row.texts("uci"), row.texts("san"), row.texts("fens"));
@@ -149,20 +149,20 @@ fn a_game_is_written_as_the_standard_has_it() {
 fn the_start_is_told_by_its_tags() {
     for (number, variant) in [(518, Variant::Chess960), (0, Variant::Chess960)] {
         let start = Position::chess960(gridmate::rules::chess960::Number::new(number).unwrap());
-        let game = Game::new(start, variant);
+        let game = PgnGame::new(start, variant);
         let again = one(&pgn::write(&game));
         assert_eq!((again.start, again.variant, again.warnings.len()), (start, variant, 0));
         assert_eq!(again.tag("Variant"), Some("Chess960"));
     }
     let start = fen::parse("4k3/8/8/8/8/8/8/4K2R b K - 3 9", Variant::Standard).unwrap();
-    let text = pgn::write(&Game::new(start, Variant::Standard));
+    let text = pgn::write(&PgnGame::new(start, Variant::Standard));
     assert!(text.contains("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R b K - 3 9\"]\n") && !text.contains("Variant"));
 }
 
 #[test]
 fn numbers_go_on_where_counters_end() {
     let start = fen::parse("4k3/8/8/8/8/8/8/4K3 b - - 0 9998", Variant::Standard).unwrap();
-    let mut game = Game::new(start, Variant::Standard);
+    let mut game = PgnGame::new(start, Variant::Standard);
     let mut node = MoveId::ROOT;
     for square in ["Kd8", "Kd1", "Ke8", "Ke1", "Kd8", "Kd1"] {
         let played = san::parse(&game.position(node), square).unwrap();
@@ -176,14 +176,14 @@ fn numbers_go_on_where_counters_end() {
 fn only_legal_moves_make_a_game() {
     let start = Position::initial();
     let e4 = san::parse(&start, "e4").unwrap();
-    assert_eq!(Game::from_moves(start, Variant::Standard, &[e4, e4]), None);
-    let mut game = Game::from_moves(start, Variant::Standard, &[e4]).unwrap();
+    assert_eq!(PgnGame::from_moves(start, Variant::Standard, &[e4, e4]), None);
+    let mut game = PgnGame::from_moves(start, Variant::Standard, &[e4]).unwrap();
     let first = game.tree.main_child(MoveId::ROOT);
     assert_eq!(game.play(MoveId::ROOT, e4), first, "a move that is there is not added again");
     assert_eq!(game.play(MoveId::ROOT, Move::from_raw(0xFFFF)), None);
     assert!(game.play(MoveId::ROOT, Move::NULL).is_some());
     let check = fen::parse_any("4k3/8/8/8/8/8/8/4K2q w - - 0 1").unwrap().0;
-    assert_eq!(Game::new(check, Variant::Standard).play(MoveId::ROOT, Move::NULL), None);
+    assert_eq!(PgnGame::new(check, Variant::Standard).play(MoveId::ROOT, Move::NULL), None);
 }
 
 proptest! {

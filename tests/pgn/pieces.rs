@@ -1,14 +1,14 @@
 //! Files that are read piece by piece.
 
 use super::oracle;
-use gridmate::notation::pgn::{self, Chunk, Encoding, Error, Game, Index, IndexEntry};
+use gridmate::notation::pgn::{self, Chunk, Encoding, Error, Index, IndexEntry, PgnGame};
 use std::ops::Range;
 
 /// A game of a file as it was found.
 #[derive(PartialEq, Debug)]
 struct Found {
     bytes: Range<u64>,
-    game: Result<Game, Error>,
+    game: Result<PgnGame, Error>,
 }
 
 fn fed(bytes: &[u8], size: usize) -> (Vec<Found>, Encoding) {

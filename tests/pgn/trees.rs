@@ -2,17 +2,17 @@
 
 use crate::random::{self, Random};
 use crate::{assert_same, one};
-use gridmate::notation::pgn::{self, Game, GameResult, MoveId, WarningKind};
+use gridmate::notation::pgn::{self, GameResult, MoveId, PgnGame, WarningKind};
 use gridmate::rules::{Move, Variant};
 
 /// A tree of random moves, with remarks of all kinds at random places.
-fn random_game(seed: u64) -> Game {
+fn random_game(seed: u64) -> PgnGame {
     let mut random = Random::new(seed);
     let variant = if seed.is_multiple_of(3) { Variant::Chess960 } else { Variant::Standard };
     let skipped = random.below(40);
     let mut playout = random::playout(seed, variant);
     playout.by_ref().take(skipped).for_each(drop);
-    let mut game = Game::new(playout.position, variant);
+    let mut game = PgnGame::new(playout.position, variant);
     let mut nodes = vec![MoveId::ROOT];
     let comments = ["x", "two words", "a } b", "{", "[%clk 1:00]", "% x  y", "(", "1-0", "ünï ♘", "; [A \"b\"]", "\\"];
     for _ in 0..random.below(60) {
@@ -40,7 +40,7 @@ fn random_game(seed: u64) -> Game {
     game
 }
 
-fn check_round_trip(game: &Game) {
+fn check_round_trip(game: &PgnGame) {
     let text = pgn::write(game);
     let again = one(&text);
     // A record may say what it likes of the result, and pass the turn.

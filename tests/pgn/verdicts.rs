@@ -1,7 +1,7 @@
 //! What is made of odd and faulty texts: a table of our own, and the rows from outside.
 
 use crate::{line, oracle};
-use gridmate::notation::pgn::{self, Encoding, Game};
+use gridmate::notation::pgn::{self, Encoding, PgnGame};
 use std::time::{Duration, Instant};
 
 /// What reading a text comes to: for each game the plies that were read, and the codes of its warnings or its error.
@@ -135,7 +135,7 @@ fn heavy_malformed_games_get_the_proposed_verdict_in_time() {
         if JUDGED_OTHERWISE.contains(&row.str("reason")) {
             continue;
         }
-        let plies = |game: &Result<Game, pgn::Error>| match game {
+        let plies = |game: &Result<PgnGame, pgn::Error>| match game {
             Ok(game) => game.mainline().count(),
             Err(error) => error.game().mainline().count(),
         };

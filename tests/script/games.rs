@@ -8,7 +8,7 @@ use gridmate::script::{self, Mode, Script, Start, StepKind};
 
 /// Writes a game as a script, and reads it as the spreadsheet and as chess do.
 fn check(start: Position, variant: Variant, moves: &[Move]) {
-    let game = pgn::Game::from_moves(start, variant, moves).unwrap();
+    let game = pgn::PgnGame::from_moves(start, variant, moves).unwrap();
     let (begin, text) = script::from_game(&game);
     let friendly = Script::new(begin, &text).unwrap();
     let sheet = Script::open(begin, Mode::Sheet, &text).unwrap();
@@ -67,7 +67,7 @@ fn check_rows(rows: &[crate::oracle::Row]) {
         if row.texts("san").iter().any(|san| is_square(san)) {
             continue;
         }
-        let game = pgn::Game::from_moves(start, variant, &moves).unwrap();
+        let game = pgn::PgnGame::from_moves(start, variant, &moves).unwrap();
         let mut typed = Script::new(script::from_game(&game).0, &row.texts("san").join(" ")).unwrap();
         typed.fix_all().unwrap();
         assert!(typed.game(usize::MAX).unwrap().tree == game.tree, "{}", row.str("id"));
@@ -172,7 +172,7 @@ fn a_game_typed_in_san_becomes_clean_tokens_in_one_go() {
             let mut play = playout(seed, variant);
             let start = play.position;
             let moves: Vec<Move> = play.by_ref().take(80).map(|(_, played)| played).collect();
-            let game = pgn::Game::from_moves(start, variant, &moves).unwrap();
+            let game = pgn::PgnGame::from_moves(start, variant, &moves).unwrap();
             let written = pgn::write(&game);
             let typed = written.rsplit("]\n\n").next().unwrap();
             let (begin, text) = script::from_game(&game);

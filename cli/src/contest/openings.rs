@@ -76,7 +76,7 @@ fn parse(text: &str) -> Result<Vec<Game>, String> {
     Ok(games)
 }
 
-fn from_pgn(record: &pgn::Game) -> Result<Game, String> {
+fn from_pgn(record: &pgn::PgnGame) -> Result<Game, String> {
     let mut game = Game::new(record.start, record.variant);
     for (_, played) in record.mainline() {
         game.play(played).map_err(|error| error.to_string())?;

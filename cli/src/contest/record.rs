@@ -47,7 +47,7 @@ fn result(verdict: &Verdict) -> GameResult {
 
 /// A game as PGN.
 pub(super) fn pgn(arguments: &MatchArguments, number: u64, played: &Played) -> String {
-    let mut game = pgn::Game::of(&played.game);
+    let mut game = pgn::PgnGame::of(&played.game);
     let (white, black) = match played.first {
         Color::White => (&arguments.white, &arguments.black),
         Color::Black => (&arguments.black, &arguments.white),

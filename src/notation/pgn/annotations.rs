@@ -1,6 +1,6 @@
 //! How much a game says beside the moves of its main line.
 
-use super::game::Game;
+use super::game::PgnGame;
 use super::tree::MoveId;
 
 /// How much a game says beside the moves of its main line.
@@ -30,7 +30,7 @@ pub struct Annotations {
 impl Annotations {
     /// Counts in a game, its variations included.
     #[must_use]
-    pub fn of(game: &Game) -> Self {
+    pub fn of(game: &PgnGame) -> Self {
         let tree = &game.tree;
         let mut found = Self::default();
         let mut nodes = vec![MoveId::ROOT];

@@ -108,7 +108,7 @@ pub(crate) fn set_tag(
 /// # Ok::<(), pgn::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct PgnGame {
     /// Names and values in the order of the text.
     pub tags: Vec<(String, String)>,
     /// Where it starts.
@@ -123,7 +123,7 @@ pub struct Game {
     pub warnings: Vec<Warning>,
 }
 
-impl Game {
+impl PgnGame {
     /// A game without moves.
     #[must_use]
     pub fn new(start: Position, variant: Variant) -> Self {
@@ -144,7 +144,7 @@ impl Game {
     /// use gridmate::rules::{Position, Variant};
     /// let start = Position::initial();
     /// let played = san::parse(&start, "e4").unwrap();
-    /// let game = pgn::Game::from_moves(start, Variant::Standard, &[played]).unwrap();
+    /// let game = pgn::PgnGame::from_moves(start, Variant::Standard, &[played]).unwrap();
     /// assert!(pgn::write(&game).ends_with("\n\n1. e4 *\n"));
     /// ```
     #[must_use]

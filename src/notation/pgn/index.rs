@@ -7,7 +7,7 @@ use super::decode::Utf16;
 use super::locate::{Locator, Place};
 use super::stream::Stream;
 use super::visitor::{Skip, Visitor};
-use super::{Decoded, Encoding, Error, Game, Reader, decode};
+use super::{Decoded, Encoding, Error, PgnGame, Reader, decode};
 use crate::notation::text::between;
 use std::borrow::Cow;
 use std::ops::{ControlFlow, Range};
@@ -35,7 +35,7 @@ pub struct IndexEntry<'a> {
 
 impl IndexEntry<'_> {
     /// Reads the game; an error has its place in the whole file.
-    pub fn game(&self) -> Result<Game, Error> {
+    pub fn game(&self) -> Result<PgnGame, Error> {
         Reader::from_place(self.text, self.is_cut, self.place).read_game()
     }
 }

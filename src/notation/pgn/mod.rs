@@ -1,6 +1,6 @@
 //! Portable game notation: whole games as text, with comments, marks and variations.
 //!
-//! In: text that may hold any number of games, written by any program or hand. Out: a [`Game`] for each, with
+//! In: text that may hold any number of games, written by any program or hand. Out: a [`PgnGame`] for each, with
 //! [`Warning`]s about what was odd, or an [`Error`] that says where reading stopped and why, and keeps the game up to
 //! there; the next game is read all the same.
 //!
@@ -42,7 +42,7 @@ mod writer;
 pub use annotations::Annotations;
 pub use decode::{Decoded, Encoding, decode};
 pub(crate) use game::set_tag;
-pub use game::{Game, GameResult, TagError};
+pub use game::{GameResult, PgnGame, TagError};
 pub use index::{Chunk, Index, IndexEntry};
 pub use problem::{Error, ErrorKind, Warning, WarningKind};
 pub use reader::{Reader, read};

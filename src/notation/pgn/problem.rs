@@ -1,6 +1,6 @@
 //! What is wrong or odd about the text of a game, and where.
 
-use super::game::Game;
+use super::game::PgnGame;
 use super::locate::Place;
 use super::{MAX_DEPTH, MAX_TAGS};
 use crate::notation::fen::FenError;
@@ -36,11 +36,11 @@ pub struct Error {
     kind: ErrorKind,
     place: Place,
     text: String,
-    game: Box<Game>,
+    game: Box<PgnGame>,
 }
 
 impl Error {
-    pub(super) fn new(kind: ErrorKind, place: Place, text: &str, game: Game) -> Self {
+    pub(super) fn new(kind: ErrorKind, place: Place, text: &str, game: PgnGame) -> Self {
         Self { kind, place, text: shorten(text), game: Box::new(game) }
     }
 
@@ -70,7 +70,7 @@ impl Error {
 
     /// The game up to there.
     #[must_use]
-    pub const fn game(&self) -> &Game {
+    pub const fn game(&self) -> &PgnGame {
         &self.game
     }
 
@@ -90,7 +90,7 @@ impl Error {
 
     /// The game up to there.
     #[must_use]
-    pub fn into_game(self) -> Game {
+    pub fn into_game(self) -> PgnGame {
         *self.game
     }
 

@@ -1,7 +1,7 @@
 //! Going through the games of a text.
 
 use super::draft::Draft;
-use super::game::Game;
+use super::game::PgnGame;
 use super::lexer::Window;
 use super::locate::{Locator, Place};
 use super::parser::Parser;
@@ -41,7 +41,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The next game of a text that has one.
-    pub(super) fn read_game(&mut self) -> Result<Game, Error> {
+    pub(super) fn read_game(&mut self) -> Result<PgnGame, Error> {
         self.next_draft().finish()
     }
 
@@ -55,7 +55,7 @@ impl<'a> Reader<'a> {
 }
 
 impl Iterator for Reader<'_> {
-    type Item = Result<Game, Error>;
+    type Item = Result<PgnGame, Error>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let draft = self.next_draft();

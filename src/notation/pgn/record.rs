@@ -1,16 +1,16 @@
 //! What has been played, as a record.
 
-use super::game::{Game, GameResult};
+use super::game::{GameResult, PgnGame};
 use crate::game;
 use crate::rules::Move;
 
-impl Game {
+impl PgnGame {
     /// The moves of a game, and the result that the rules or a claim have given it.
     ///
     /// ```
     /// use gridmate::game;
     /// use gridmate::notation::pgn;
-    /// assert_eq!(pgn::Game::of(&game::Game::default()).result.text(), "*");
+    /// assert_eq!(pgn::PgnGame::of(&game::Game::default()).result.text(), "*");
     /// ```
     #[must_use]
     pub fn of(played: &game::Game) -> Self {
@@ -30,7 +30,7 @@ impl Game {
     /// use gridmate::game;
     /// use gridmate::notation::pgn;
     /// let known = pgn::read("[White \"Ann\"]\n\n1-0").next().unwrap()?;
-    /// assert!(pgn::write(&pgn::Game::of_like(&game::Game::default(), known)).ends_with("1-0\n"));
+    /// assert!(pgn::write(&pgn::PgnGame::of_like(&game::Game::default(), known)).ends_with("1-0\n"));
     /// # Ok::<(), pgn::Error>(())
     /// ```
     #[must_use]

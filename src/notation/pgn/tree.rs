@@ -66,7 +66,7 @@ impl Default for MoveTree {
 impl MoveTree {
     /// Adds a move after a node, behind the moves that are there already: the first of them is the main line.
     ///
-    /// The move must be legal there; [`Game::play`](super::Game::play) asks.
+    /// The move must be legal there; [`PgnGame::play`](super::PgnGame::play) asks.
     pub(crate) fn add(&mut self, parent: MoveId, played: Move) -> MoveId {
         // Four thousand million moves do not fit in memory.
         let id = self.nodes.len() as u32;

@@ -1,6 +1,6 @@
 //! Writing a game in the export format.
 
-use super::game::{Game, after, is_tag_name};
+use super::game::{PgnGame, after, is_tag_name};
 use super::lines::Lines;
 use super::roster::{self, SEVEN, START};
 use super::tree::MoveId;
@@ -40,7 +40,7 @@ enum WriterTask {
 /// # Ok::<(), pgn::Error>(())
 /// ```
 #[must_use]
-pub fn write(game: &Game) -> String {
+pub fn write(game: &PgnGame) -> String {
     let mut lines = Lines::default();
     write_tags(game, &mut lines);
     lines.end_line();
@@ -51,7 +51,7 @@ pub fn write(game: &Game) -> String {
 
 /// The seven first, then the others in their order, those that tell the start as it is.
 #[inline(never)]
-fn write_tags(game: &Game, lines: &mut Lines) {
+fn write_tags(game: &PgnGame, lines: &mut Lines) {
     for (name, unknown) in SEVEN {
         let value = if name == "Result" { game.result.text() } else { game.tag(name).unwrap_or(unknown) };
         write_tag(name, value, lines);
@@ -78,7 +78,7 @@ fn write_tags(game: &Game, lines: &mut Lines) {
 
 /// The values of [`START`] for this game; those it has are kept where they are true.
 #[inline(never)]
-fn start_tags(game: &Game) -> [Option<String>; 3] {
+fn start_tags(game: &PgnGame) -> [Option<String>; 3] {
     let named = game.tag(START[0]).filter(|name| roster::variant_named(name) == Some(game.variant)).map(str::to_owned);
     if game.start == Position::initial() && game.variant == Variant::Standard {
         return [named, None, None];
@@ -115,7 +115,7 @@ fn write_tag(name: &str, value: &str, lines: &mut Lines) {
 }
 
 struct Moves<'a> {
-    game: &'a Game,
+    game: &'a PgnGame,
     lines: &'a mut Lines,
     /// Whether the next move bears its number even if it is black's.
     force: bool,

@@ -2,7 +2,7 @@
 
 use super::Draft;
 use crate::game::{self, End};
-use crate::notation::pgn::game::{Game, GameResult};
+use crate::notation::pgn::game::{GameResult, PgnGame};
 use crate::notation::pgn::problem::{Error, ErrorKind, WarningKind};
 use crate::notation::pgn::roster;
 use std::mem;
@@ -40,7 +40,7 @@ impl Draft<'_, '_> {
 
     /// The game as it stands when nothing more belongs to it.
     #[inline(never)]
-    pub(in crate::notation::pgn) fn finish(mut self) -> Result<Game, Error> {
+    pub(in crate::notation::pgn) fn finish(mut self) -> Result<PgnGame, Error> {
         let is_nothing = self.game.tags.is_empty() && self.game.tree.is_empty() && self.result.is_none();
         if is_nothing && self.fault.is_none() {
             let (place, text) = match self.last_word.take() {

@@ -6,7 +6,7 @@
 mod ends;
 mod visit;
 
-use super::game::{Game, GameResult, after};
+use super::game::{GameResult, PgnGame, after};
 use super::locate::{Locator, Place};
 use super::problem::{ErrorKind, Warning, WarningKind};
 use super::tree::MoveId;
@@ -43,7 +43,7 @@ type PlacedText<'a> = (usize, &'a str);
 pub(super) struct Draft<'a, 'r> {
     text: &'a str,
     locator: &'r mut Locator,
-    game: Game,
+    game: PgnGame,
     /// The first piece of the text that is not blank.
     first: Option<PlacedText<'a>>,
     /// Where the tags of the game start.
@@ -85,7 +85,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         Self {
             text,
             locator,
-            game: Game::new(position, Variant::Standard),
+            game: PgnGame::new(position, Variant::Standard),
             first: None,
             tag_starts: Vec::new(),
             has_begun: false,
