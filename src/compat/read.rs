@@ -73,7 +73,7 @@ impl Listing {
         if let Some(played) = self.find(state, is_san) {
             return Some(Said::Move(played));
         }
-        let said = Loose::read(text).filter(|_| manner == Manner::Permissive)?;
+        let said = LooseMove::read(text).filter(|_| manner == Manner::Permissive)?;
         self.find(state, |played, san| said.fits(played, san, text)).map(Said::Move)
     }
 }
@@ -95,7 +95,7 @@ fn write_stripped(buffer: &mut String, san: San) {
 
 /// What a text that is no SAN says.
 #[derive(Clone, Copy, Debug)]
-struct Loose {
+struct LooseMove {
     role: Option<Role>,
     from_file: Option<File>,
     from_rank: Option<Rank>,
@@ -110,7 +110,7 @@ fn square(bytes: &[u8]) -> Option<Square> {
     }
 }
 
-impl Loose {
+impl LooseMove {
     /// Reads squares, with a piece before if the text can be read so.
     fn read(text: &str) -> Option<Self> {
         let text = text.strip_suffix("e.p.").unwrap_or(text).trim_end().as_bytes();

@@ -223,7 +223,7 @@ fn refused(position: &Position, from: Square, to: Square, role: Role) -> SanErro
 
 /// A way in which a text that was understood differs from the canonical one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Note {
+pub enum SanNote {
     /// White space around the move.
     Space,
     /// Characters that cannot be seen, or the wide forms of Latin letters.
@@ -256,7 +256,7 @@ pub enum Note {
     PromotionForm,
 }
 
-impl Note {
+impl SanNote {
     /// A stable name in kebab case.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -4,7 +4,7 @@
 //! legal moves. Exactly one must fit.
 
 use super::MAX_LENGTH;
-use super::error::{Note, SanError, SanErrorKind, why_no_castle, why_no_move};
+use super::error::{SanError, SanErrorKind, SanNote, why_no_castle, why_no_move};
 use super::parse::{CastlingSide, San, Suffix, castle_of, read_quickly};
 use super::tidy::{Tidy, tidy};
 use super::write::write_all;
@@ -20,10 +20,10 @@ use crate::rules::{Move, Position};
 /// let start = Position::initial();
 /// let (played, notes) = san::parse_lenient(&start, "1. e2-e4!")?;
 /// assert_eq!(san::write(&start, played), "e4");
-/// assert!(notes.contains(&san::Note::Glyph(1)));
+/// assert!(notes.contains(&san::SanNote::Glyph(1)));
 /// # Ok::<(), san::SanError>(())
 /// ```
-pub fn parse_lenient(position: &Position, text: &str) -> Result<(Move, Vec<Note>), SanError> {
+pub fn parse_lenient(position: &Position, text: &str) -> Result<(Move, Vec<SanNote>), SanError> {
     let mut tidied = Tidy::default();
     match read_text(position, text, &mut tidied) {
         Ok(played) => Ok((played, tidied.notes)),
@@ -41,7 +41,7 @@ fn read_text(position: &Position, text: &str, tidied: &mut Tidy) -> Result<Move,
     tidy(text, tidied)?;
     let played = read(position, tidied)?;
     if tidied.sign != Some(Suffix::of(&position.play_unchecked(played))) {
-        tidied.note(Note::CheckSign);
+        tidied.note(SanNote::CheckSign);
     }
     Ok(played)
 }
@@ -64,7 +64,7 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
     }
     if let Some(side) = castling(&tidied.text) {
         if tidied.text != b"O-O" && tidied.text != b"O-O-O" {
-            tidied.note(Note::CastlingForm);
+            tidied.note(SanNote::CastlingForm);
         }
         let played = castle_of(position, side).filter(|&played| position.is_legal(played));
         return played.ok_or_else(|| why_no_castle(position, side));
@@ -135,16 +135,16 @@ fn note_form(position: &Position, played: Move, tidied: &mut Tidy) {
     let same_start = text.first() == canonical.first();
     let same_letter = matches!((text, canonical), ([a, ..], [b, ..]) if a.eq_ignore_ascii_case(b));
     if coordinates {
-        tidied.note(Note::Coordinates);
+        tidied.note(SanNote::Coordinates);
         return;
     }
     if same_letter && !same_start {
-        tidied.note(Note::Case);
+        tidied.note(SanNote::Case);
     }
     if says != takes {
-        tidied.note(Note::CaptureSign);
+        tidied.note(SanNote::CaptureSign);
     } else if longer && same_start {
-        tidied.note(Note::OverSpecified);
+        tidied.note(SanNote::OverSpecified);
     }
 }
 
@@ -289,18 +289,18 @@ impl Loose {
 
     fn note(&self, tidied: &mut Tidy) {
         if self.is_upper() || self.separator == Some(b'X') {
-            tidied.note(Note::Case);
+            tidied.note(SanNote::Case);
         }
         if self.to_rank.is_none() || self.from_file.is_none() && self.separator.is_some() {
-            tidied.note(Note::ShortCapture);
+            tidied.note(SanNote::ShortCapture);
         }
         // No file is called P.
         let is_pawn = |letter: Option<u8>| matches!(letter, Some(b'P' | b'p'));
         if is_pawn(self.piece) || is_pawn(self.from_file) {
-            tidied.note(Note::PawnLetter);
+            tidied.note(SanNote::PawnLetter);
         }
         if self.odd_promotion {
-            tidied.note(Note::PromotionForm);
+            tidied.note(SanNote::PromotionForm);
         }
     }
 }

@@ -6,7 +6,7 @@
 //! - [`write()`] and [`write_all`] give the one canonical text of a move.
 //! - [`parse`] takes only that text.
 //! - [`parse_lenient`] takes what people type (`0-0`, `e8Q`, `Ng1-f3`, `e2e4`, `♘f3`, `exd6 e.p.`) and tells, as
-//!   [`Note`]s, how it differs. It never guesses between two moves: the error names the candidates.
+//!   [`SanNote`]s, how it differs. It never guesses between two moves: the error names the candidates.
 
 mod error;
 mod lenient;
@@ -14,7 +14,7 @@ mod parse;
 mod tidy;
 mod write;
 
-pub use error::{Note, SanError, SanErrorKind};
+pub use error::{SanError, SanErrorKind, SanNote};
 pub use lenient::parse_lenient;
 pub(crate) use parse::read_quickly;
 pub use parse::{CastlingSide, San, SanPlus, Suffix};

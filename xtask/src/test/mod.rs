@@ -41,7 +41,7 @@ enum Step {
     ClippyWasm,
     /// That the core depends on nothing and is packed alone
     Core,
-    /// That each room of the core imports only those before it
+    /// That each room of the core imports only those before it, and that no two types share a name
     Rooms,
     /// Tests of the core and the command line on this machine, examples in the documentation included
     Native,
@@ -76,7 +76,7 @@ impl Step {
             Self::Clippy => "Lints",
             Self::ClippyWasm => "Lints for WebAssembly",
             Self::Core => "The core stands alone",
-            Self::Rooms => "Imports of the rooms run one way",
+            Self::Rooms => "Imports run one way, each type has its own name",
             Self::Native => "Native tests",
             Self::Lab => "Tests of the lab",
             Self::Client => "The engine and a client in Python",

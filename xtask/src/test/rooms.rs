@@ -1,15 +1,26 @@
-//! The rooms of the core: each imports only those before it, so that there is no circle of rooms.
+//! The rooms of the core: each imports only those before it, so that there is no circle of rooms. The types of core,
+//! terminal and lab: no two have the same name.
 
 use super::{Outcome, tally::Tally};
 use crate::project::{Project, files_below};
 use anyhow::{Context, Result, ensure};
+use std::collections::BTreeMap;
 
 /// The rooms, each of which may import those before it; `docs/architecture.md` says what each holds.
 const ROOMS: &[&str] =
     &["board", "geometry", "rules", "game", "notation", "script", "document", "engine", "compat", "web"];
 
-/// Reads the paths from the root of the core, `crate::…`, in every file of every room.
+/// The folders whose types share one list of names.
+const NAMED: &[&str] = &["src", "cli/src", "lab/src"];
+
 pub(super) fn check(project: &Project) -> Result<Outcome> {
+    check_imports(project)?;
+    check_names(project)?;
+    Ok(Outcome::Done(Tally::default()))
+}
+
+/// Reads the paths from the root of the core, `crate::…`, in every file of every room.
+fn check_imports(project: &Project) -> Result<()> {
     let folder = project.root.join("src");
     let mut wrong = Vec::new();
     for file in files_below(&folder)?.iter().filter(|file| file.ends_with(".rs") && *file != "lib.rs") {
@@ -20,7 +31,48 @@ pub(super) fn check(project: &Project) -> Result<Outcome> {
         wrong.extend(upward.map(|(line, named)| format!("src/{file}:{line} ({named})")));
     }
     ensure!(wrong.is_empty(), "Imports of a room that comes later, or of none by name: {}.", wrong.join(", "));
-    Ok(Outcome::Done(Tally::default()))
+    Ok(())
+}
+
+/// Finds types that share a name, public or private.
+fn check_names(project: &Project) -> Result<()> {
+    let mut texts = Vec::new();
+    for folder in NAMED {
+        let at = project.root.join(folder);
+        for file in files_below(&at)?.iter().filter(|file| file.ends_with(".rs")) {
+            let text =
+                std::fs::read_to_string(at.join(file)).with_context(|| format!("cannot read {folder}/{file}"))?;
+            texts.push((format!("{folder}/{file}"), text));
+        }
+    }
+    let shared = shared_names(&texts);
+    ensure!(shared.is_empty(), "Types of the same name: {}. Rename all but one of each.", shared.join("; "));
+    Ok(())
+}
+
+/// The names that more than one type has, each with the places of its types.
+fn shared_names(texts: &[(String, String)]) -> Vec<String> {
+    let mut places: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (file, text) in texts {
+        for (index, line) in text.lines().enumerate() {
+            if let Some(name) = type_defined(line) {
+                places.entry(name).or_default().push(format!("{file}:{}", index + 1));
+            }
+        }
+    }
+    let shared = places.iter().filter(|(_, places)| places.len() > 1);
+    shared.map(|(name, places)| format!("{name} ({})", places.join(", "))).collect()
+}
+
+/// The name of the type that a line defines. An alias that is indented belongs to a trait, and is no type of its own.
+fn type_defined(line: &str) -> Option<&str> {
+    let code = line.trim_start();
+    let (visibility, rest) = code.split_once(' ')?;
+    let scoped = || code.strip_prefix("pub(").and_then(|inner| inner.split_once(") ")).map(|(_, rest)| rest);
+    let code = scoped().unwrap_or(if visibility == "pub" { rest } else { code });
+    let (kind, name) = code.split_once(' ')?;
+    let is_type = matches!(kind, "struct" | "enum" | "trait" | "union") || kind == "type" && !line.starts_with(' ');
+    is_type.then(|| name.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default())
 }
 
 /// Whether a room may import another, or itself.
@@ -42,7 +94,7 @@ fn rooms_named(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{may_import, rooms_named};
+    use super::{may_import, rooms_named, shared_names, type_defined};
 
     #[test]
     fn imports_run_one_way() {
@@ -61,5 +113,35 @@ mod tests {
                     \x20   // crate::web\n    pub(in crate::engine) use crate::{board, web};\n";
         let found: Vec<_> = rooms_named(text).collect();
         assert_eq!(found, [(2, "board"), (4, "game"), (4, "rules"), (6, "engine"), (6, "")]);
+    }
+
+    #[test]
+    fn types_are_found_by_their_definitions_alone() {
+        let lines = [
+            ("pub struct Board {", Some("Board")),
+            ("    pub(in crate::script) enum Kind<'a> {", Some("Kind")),
+            ("trait Walker: Sized {", Some("Walker")),
+            ("pub type Score = i32;", Some("Score")),
+            ("    type Output = Self;", None),
+            ("/// struct Board", None),
+            ("impl Board {", None),
+            ("    structure(board);", None),
+            ("}", None),
+        ];
+        for (line, name) in lines {
+            assert_eq!(type_defined(line), name, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_name_of_two_types_is_found_with_both_places() {
+        let text = |file: &str, text: &str| (file.to_owned(), text.to_owned());
+        let mut texts = vec![
+            text("src/a.rs", "use b::Line;\n\nstruct Step;\n\nimpl Iterator for Step {\n    type Item = u8;\n}\n"),
+            text("cli/src/b.rs", "pub enum Line {}\n\nimpl Iterator for Line {\n    type Item = Step;\n}\n"),
+        ];
+        assert_eq!(shared_names(&texts), [""; 0]);
+        texts.push(text("lab/src/c.rs", "pub(super) struct Step(u8);\n"));
+        assert_eq!(shared_names(&texts), ["Step (src/a.rs:3, lab/src/c.rs:1)"]);
     }
 }

@@ -222,12 +222,12 @@ impl<'a, 'r> Draft<'a, 'r> {
         }
         match san::parse_lenient(&self.position, body) {
             Ok((played, notes)) => {
-                let only_sign = notes == [san::Note::CheckSign];
+                let only_sign = notes == [san::SanNote::CheckSign];
                 self.warn(if only_sign { WarningKind::CheckSign } else { WarningKind::MoveForm }, piece);
                 self.play(played, None, piece);
                 self.mark(nag, piece);
                 for note in notes {
-                    if let san::Note::Glyph(nag) = note {
+                    if let san::SanNote::Glyph(nag) = note {
                         self.mark(Some(nag), piece);
                     }
                 }
