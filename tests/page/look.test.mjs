@@ -84,6 +84,15 @@ for (const locale of ['en', 'de']) {
       assert.deepEqual(await tight('.sets .chips span', 'li'), [], `${width}`);
       assert.deepEqual(await tight('.set-palette .set > :not(.glyphs)', 'button'), [], `${width}`);
     }
+    // Where there is room all stand in one row.
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.click('#position');
+    await page.click('#position-menu [value="picture"]');
+    await page.locator('#drawer .choice').first().waitFor();
+    const rows = await page.locator('#drawer .choice').evaluateAll((choices) =>
+      choices.filter((choice) => choice.getClientRects().length > 0).map((choice) => new Set(Array.from(choice.children, (label) => label.getBoundingClientRect().top)).size),
+    );
+    assert.deepEqual(new Set(rows), new Set([1]));
     await close();
   });
 }
