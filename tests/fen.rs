@@ -30,6 +30,11 @@ fn check_position(row: &Row, depth: usize) {
     }
     assert_eq!(fen::write(&position, FenStyle::XFen), row.str("fen_legal_ep"), "{text}");
     assert_eq!(fen::write(&position, FenStyle::Shredder), row.str("shredder_fen"), "{text}");
+    assert_eq!(
+        (text.parse().as_ref(), position.to_string().as_str()),
+        (Ok(&position), row.str("fen_legal_ep")),
+        "{text}"
+    );
     let pasted = fen::parse_lenient(text).unwrap();
     assert_eq!((pasted.position, pasted.repairs), (position, vec![]), "{text} needs no repair");
     assert_eq!(fen::parse_any(text).map(|(position, _)| position), Ok(position), "{text}");

@@ -7,6 +7,7 @@ mod oracle;
 mod random;
 
 use gridmate::board::Square;
+use gridmate::notation::uci::UciMove;
 use gridmate::notation::{Refusal, fen, uci};
 use gridmate::rules::{Position, Variant};
 use oracle::Row;
@@ -32,6 +33,8 @@ fn check_moves(row: &Row) {
         let name = expected.str("uci");
         let played = uci::parse(&position, name, variant).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(uci::write(&position, played, variant), name, "{text}");
+        let value = UciMove::of(&position, played, variant);
+        assert_eq!((name.parse(), value.to_string().as_str()), (Ok(value), name), "{text}");
         let after = position.play(played).map(|next| fen::write(&next, fen::FenStyle::XFen));
         assert_eq!(after.as_deref(), Some(expected.str("after")), "{text} {name}");
         assert_eq!(played.is_castle(), expected.str("kind").contains("castle"), "{text} {name}");

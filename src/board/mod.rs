@@ -10,5 +10,5 @@ mod square;
 
 pub use bitboard::Bitboard;
 pub use grid::Board;
-pub use piece::{Color, Piece, Role};
-pub use square::{File, Rank, Square};
+pub use piece::{Color, NotAPiece, Piece, Role};
+pub use square::{File, NotASquare, Rank, Square};

@@ -1,6 +1,8 @@
 //! Colours, roles and pieces.
 
+use std::fmt;
 use std::ops::Not;
+use std::str::FromStr;
 
 /// White or black.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -157,6 +159,8 @@ impl Role {
 /// use gridmate::board::{Color, Piece, Role};
 /// assert_eq!(Piece::from_char('n'), Some(Piece::new(Color::Black, Role::Knight)));
 /// assert_eq!(Piece::new(Color::White, Role::Queen).glyph(), '♕');
+/// assert_eq!("n".parse::<Piece>()?.to_string(), "n");
+/// # Ok::<(), gridmate::board::NotAPiece>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
@@ -217,6 +221,36 @@ impl Piece {
     }
 }
 
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.char().fmt(f)
+    }
+}
+
+/// The text is not the FEN letter of a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAPiece;
+
+impl fmt::Display for NotAPiece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a piece is one of the letters PNBRQK for white and pnbrqk for black")
+    }
+}
+
+impl std::error::Error for NotAPiece {}
+
+impl FromStr for Piece {
+    type Err = NotAPiece;
+
+    fn from_str(text: &str) -> Result<Self, NotAPiece> {
+        let mut chars = text.chars();
+        match (chars.next().and_then(Self::from_char), chars.next()) {
+            (Some(piece), None) => Ok(piece),
+            _ => Err(NotAPiece),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,7 +260,7 @@ mod tests {
         for color in Color::ALL {
             for role in Role::ALL {
                 let piece = Piece::new(color, role);
-                assert_eq!(Piece::from_char(piece.char()), Some(piece));
+                assert_eq!(piece.to_string().parse(), Ok(piece));
                 assert_eq!(Piece::from_glyph(piece.glyph()), Some(piece));
                 assert_eq!(Role::from_code(role.code()), Some(role));
             }

@@ -6,7 +6,7 @@
 //! - [`fen`]: positions, strictly and as people paste them
 //! - [`san`]: moves as people write them, as values ([`san::San`]) and as texts of a position
 //! - [`pgn`]: whole games, with comments and variations
-//! - [`uci`]: moves as engines write them
+//! - [`uci`]: moves as engines write them, as values ([`uci::UciMove`]) and as texts of a position
 //! - [`read_move`]: a move typed in either
 //! - [`diagram`]: boards as text
 //! - [`quote`]: how error sentences show a piece of somebody's text

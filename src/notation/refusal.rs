@@ -176,6 +176,8 @@ fn castling(position: &Position, king: Square, rook: Square) -> Option<Refusal> 
     }
 }
 
+impl std::error::Error for Refusal {}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -13,6 +13,7 @@ use super::text::{after, between, start_of, trim};
 use crate::board::{Piece, Role, Square};
 use crate::rules::{Move, Position, Variant};
 use std::fmt;
+use std::str::FromStr;
 
 /// Why a text is no legal move.
 ///
@@ -106,7 +107,7 @@ impl std::error::Error for UciError {}
 /// # Ok::<(), uci::UciError>(())
 /// ```
 pub fn parse(position: &Position, text: &str, variant: Variant) -> Result<Move, UciError> {
-    let found = squares(text).and_then(|squares| find(position, squares, variant));
+    let found = UciMove::read(text).and_then(|read| read.find(position, variant));
     found.map_err(|kind| UciError::new(text, kind))
 }
 
@@ -123,9 +124,9 @@ pub fn parse(position: &Position, text: &str, variant: Variant) -> Result<Move, 
 /// # Ok::<(), uci::UciError>(())
 /// ```
 pub fn parse_lenient(position: &Position, text: &str, variant: Variant) -> Result<Move, UciError> {
-    let found = clean(text).and_then(|clean| squares(trim(&clean))).and_then(|squares| {
-        find(position, squares, variant).or_else(|kind| match kind {
-            UciErrorKind::CastlingSpelling(from, to) => find(position, (from, to, None), variant),
+    let found = clean(text).and_then(|clean| UciMove::read(trim(&clean))).and_then(|read| {
+        read.find(position, variant).or_else(|kind| match kind {
+            UciErrorKind::CastlingSpelling(from, to) => UciMove { from, to, promotion: None }.find(position, variant),
             kind => Err(kind),
         })
     });
@@ -145,16 +146,42 @@ pub fn parse_lenient(position: &Position, text: &str, variant: Variant) -> Resul
 /// ```
 #[must_use]
 pub fn write(position: &Position, played: Move, variant: Variant) -> String {
-    if played.is_null() {
-        return "0000".to_owned();
+    if played.is_null() { "0000".to_owned() } else { UciMove::of(position, played, variant).text() }
+}
+
+/// A move as engines write it, which says the same in every position.
+///
+/// ```
+/// use gridmate::board::{Role, Square};
+/// use gridmate::notation::uci::UciMove;
+/// let read: UciMove = "e7e8q".parse()?;
+/// assert_eq!((read.from, read.to, read.promotion), (Square::E7, Square::E8, Some(Role::Queen)));
+/// assert_eq!(read.to_string(), "e7e8q");
+/// assert_eq!("e7-e8".parse::<UciMove>().unwrap_err().code(), "bad-form");
+/// # Ok::<(), gridmate::notation::uci::UciError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct UciMove {
+    /// The first square.
+    pub from: Square,
+    /// The second square: for castling that of the king after it or that of the rook, by the variant.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
+}
+
+impl FromStr for UciMove {
+    type Err = UciError;
+
+    fn from_str(text: &str) -> Result<Self, UciError> {
+        Self::read(text).map_err(|kind| UciError::new(text, kind))
     }
-    let mut text = String::with_capacity(5);
-    write_square(&mut text, played.from());
-    write_square(&mut text, target(position, played, variant));
-    if let Some(role) = played.promotion() {
-        text.push(role.char());
+}
+
+impl fmt::Display for UciMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text())
     }
-    text
 }
 
 /// The second square of a move in text.
@@ -165,54 +192,69 @@ fn target(position: &Position, played: Move, variant: Variant) -> Square {
     }
 }
 
-/// The two squares of a move in text, and what a pawn becomes.
-type MoveSquares = (Square, Square, Option<Role>);
+impl UciMove {
+    /// What is written of a legal move.
+    #[must_use]
+    pub fn of(position: &Position, played: Move, variant: Variant) -> Self {
+        Self { from: played.from(), to: target(position, played, variant), promotion: played.promotion() }
+    }
 
-fn find(position: &Position, (from, to, promotion): MoveSquares, variant: Variant) -> Result<Move, UciErrorKind> {
-    let moves = position.legal_moves();
-    let mut otherwise = None;
-    for &played in moves.iter().filter(|played| played.from() == from) {
-        let goes_to = target(position, played, variant);
-        if goes_to == to {
-            if played.promotion() == promotion {
-                return Ok(played);
+    /// The legal move that it means.
+    fn find(self, position: &Position, variant: Variant) -> Result<Move, UciErrorKind> {
+        let Self { from, to, promotion } = self;
+        let moves = position.legal_moves();
+        let mut otherwise = None;
+        for &played in moves.iter().filter(|played| played.from() == from) {
+            let goes_to = target(position, played, variant);
+            if goes_to == to {
+                if played.promotion() == promotion {
+                    return Ok(played);
+                }
+                let promotes = played.promotion().is_some();
+                otherwise = Some(if promotes { UciErrorKind::MissingPromotion } else { UciErrorKind::FalsePromotion });
+            } else if let Some((king_to, _)) = played.castle_squares()
+                && (king_to == to || played.to() == to)
+                && from != to
+                && promotion.is_none()
+            {
+                otherwise = otherwise.or(Some(UciErrorKind::CastlingSpelling(from, goes_to)));
             }
-            let promotes = played.promotion().is_some();
-            otherwise = Some(if promotes { UciErrorKind::MissingPromotion } else { UciErrorKind::FalsePromotion });
-        } else if let Some((king_to, _)) = played.castle_squares()
-            && (king_to == to || played.to() == to)
-            && from != to
-            && promotion.is_none()
-        {
-            otherwise = otherwise.or(Some(UciErrorKind::CastlingSpelling(from, goes_to)));
         }
+        if let Some(kind) = otherwise {
+            return Err(kind);
+        }
+        // Where a king could castle but `to` means something else here, its shape is what is wrong.
+        let king_elsewhere = Refusal::Unreachable(from, to, Role::King);
+        Err(UciErrorKind::Refused(Refusal::find(position, from, to).unwrap_or(king_elsewhere)))
     }
-    if let Some(kind) = otherwise {
-        return Err(kind);
-    }
-    // Where a king could castle but `to` means something else here, its shape is what is wrong.
-    let king_elsewhere = Refusal::Unreachable(from, to, Role::King);
-    Err(UciErrorKind::Refused(Refusal::find(position, from, to).unwrap_or(king_elsewhere)))
-}
 
-/// Takes a text apart: two squares and a promotion.
-fn squares(text: &str) -> Result<MoveSquares, UciErrorKind> {
-    if text.is_empty() {
-        return Err(UciErrorKind::Empty);
+    /// Takes a text apart.
+    fn read(text: &str) -> Result<Self, UciErrorKind> {
+        if text.is_empty() {
+            return Err(UciErrorKind::Empty);
+        }
+        if text == "0000" {
+            return Err(UciErrorKind::NullMove);
+        }
+        let square = |start: usize| between(text, start, start + 2).parse::<Square>().map_err(|_| UciErrorKind::Form);
+        let (from, to) = (square(0)?, square(2)?);
+        let mut rest = after(text, 4).chars();
+        let promotion = match (rest.next(), rest.next()) {
+            (None, _) => None,
+            (Some(letter @ ('q' | 'r' | 'b' | 'n')), None) => Role::from_char(letter),
+            (Some(letter), None) if letter.is_ascii_alphabetic() => return Err(UciErrorKind::Promotion),
+            _ => return Err(UciErrorKind::Form),
+        };
+        Ok(Self { from, to, promotion })
     }
-    if text == "0000" {
-        return Err(UciErrorKind::NullMove);
+
+    fn text(self) -> String {
+        let mut text = String::with_capacity(5);
+        write_square(&mut text, self.from);
+        write_square(&mut text, self.to);
+        text.extend(self.promotion.map(Role::char));
+        text
     }
-    let square = |start: usize| between(text, start, start + 2).parse::<Square>().map_err(|_| UciErrorKind::Form);
-    let (from, to) = (square(0)?, square(2)?);
-    let mut rest = after(text, 4).chars();
-    let promotion = match (rest.next(), rest.next()) {
-        (None, _) => None,
-        (Some(letter @ ('q' | 'r' | 'b' | 'n')), None) => Role::from_char(letter),
-        (Some(letter), None) if letter.is_ascii_alphabetic() => return Err(UciErrorKind::Promotion),
-        _ => return Err(UciErrorKind::Form),
-    };
-    Ok((from, to, promotion))
 }
 
 /// The text without what people put before and between the squares, unless it is too long to be a move.

@@ -26,6 +26,31 @@ pub(crate) use write::push_fields;
 pub use write::{FenStyle, write};
 
 use crate::rules::{Position, Setup, Variant};
+use std::fmt;
+use std::str::FromStr;
+
+/// Reads the FEN of a position as [`parse_any`] does.
+///
+/// ```
+/// use gridmate::rules::Position;
+/// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse()?;
+/// assert_eq!(position.to_string(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+/// # Ok::<(), gridmate::notation::fen::FenError>(())
+/// ```
+impl FromStr for Position {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Self, FenError> {
+        parse_any(text).map(|(position, _)| position)
+    }
+}
+
+/// Writes the FEN of a position as [`FenStyle::XFen`] has it.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&write(self, FenStyle::XFen))
+    }
+}
 
 /// Reads a position strictly: exactly six fields with single spaces, and legal.
 ///
