@@ -3,16 +3,17 @@
 //! A key in the text of one line, at its end, in its middle and at its start; changes of a tree of 5,000 steps in 500
 //! variations; and what is asked at its middle step, beside the same line without a variation: that must cost the same.
 
+mod timing;
+
 use gridmate::document::{Document, NodeId, Note};
 use gridmate::game::Game;
 use gridmate::script::Start;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
+use timing::{ROUNDS, median, median_of};
 
 /// A line of legal moves that ends where it began.
 const ROUND: &str = "g1f3, g8f6, f3g1, f6g8, ";
-/// The rounds of which the median counts.
-const ROUNDS: usize = 41;
 
 type Question = (&'static str, fn(&Document));
 type Change<'c> = (&'static str, &'c mut dyn FnMut(&mut Document));
@@ -106,30 +107,14 @@ fn key(document: &mut Document, at: usize) -> Duration {
 
 /// A change alone; it is taken back before the next.
 fn both(document: &mut Document, change: &mut dyn FnMut(&mut Document)) -> Duration {
-    let mut times: Vec<Duration> = (0..ROUNDS)
-        .map(|_| {
-            document.pause();
-            let start = Instant::now();
-            change(document);
-            let time = start.elapsed();
-            assert!(document.undo());
-            time
-        })
-        .collect();
-    times.sort_unstable();
-    times[ROUNDS / 2]
-}
-
-fn median(mut work: impl FnMut()) -> Duration {
-    let mut times: Vec<Duration> = (0..ROUNDS)
-        .map(|_| {
-            let start = Instant::now();
-            work();
-            start.elapsed()
-        })
-        .collect();
-    times.sort_unstable();
-    times[ROUNDS / 2]
+    median_of(|| {
+        document.pause();
+        let start = Instant::now();
+        change(document);
+        let time = start.elapsed();
+        assert!(document.undo());
+        time
+    })
 }
 
 fn row(name: &str, times: &[Duration]) {

@@ -4,16 +4,17 @@
 //! cost what it changes, however long the script is; so the same edits are timed at growing lengths, and at the end
 //! beside reading all of it anew.
 
+mod timing;
+
 use gridmate::script::{Mode, Script, Start};
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use timing::{ROUNDS, median};
 
 /// A line of legal moves that ends where it began, so that it can be repeated; with a castle in tokens after each.
 const ROUND: &str = "g1f3, g8f6, f3g1, f6g8, b1c3, b8c6, c3b1, c6b8, ";
 /// Free edits, of which none is a legal move.
 const FREE: &str = "e2e5, xe5, e2=♙, d8d3, xd3, d8=♛, a1a6, a6a1, ";
-/// The rounds of which the median counts.
-const ROUNDS: usize = 41;
 
 fn main() {
     println!("Microseconds, median of {ROUNDS} rounds\n");
@@ -61,16 +62,4 @@ fn edit(script: &mut Script, at: usize) -> Duration {
         assert!(done.is_ok());
     });
     both / 2
-}
-
-fn median(mut work: impl FnMut()) -> Duration {
-    let mut times: Vec<Duration> = (0..ROUNDS)
-        .map(|_| {
-            let start = Instant::now();
-            work();
-            start.elapsed()
-        })
-        .collect();
-    times.sort_unstable();
-    times[ROUNDS / 2]
 }
