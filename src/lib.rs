@@ -12,8 +12,8 @@
 //! - [`engine`]: players: random; minimax, negamax and alpha-beta, which show how they think; the strong engine, at ten
 //!   levels, with its evaluation; matches
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
-//! - `web`: what the page gets; only with the features `web`, `worker`, `labs` or `files`, a module each, and only as
-//!   WebAssembly
+//! - `web`: what JavaScript gets; only with the features `web`, `worker`, `labs`, `files` or `document`, a module each, and
+//!   only as WebAssembly
 //!
 //! A game against the strong engine, and what the article on a chess engine in R makes of it:
 //!
@@ -45,7 +45,10 @@ pub mod geometry;
 pub mod notation;
 pub mod rules;
 pub mod script;
-#[cfg(all(any(feature = "web", feature = "worker", feature = "labs", feature = "files"), target_arch = "wasm32"))]
+#[cfg(all(
+    any(feature = "web", feature = "worker", feature = "labs", feature = "files", feature = "document"),
+    target_arch = "wasm32"
+))]
 pub mod web;
 
 /// The examples of the README are tried, too.

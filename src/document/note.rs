@@ -17,18 +17,41 @@ pub enum Paint {
 }
 
 impl Paint {
-    const ALL: [(Self, char); 4] = [(Self::Green, 'G'), (Self::Red, 'R'), (Self::Yellow, 'Y'), (Self::Blue, 'B')];
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Green, Self::Red, Self::Yellow, Self::Blue];
+
+    /// Its name, in small letters.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Green => "green",
+            Self::Red => "red",
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+        }
+    }
 
     /// Its letter.
     #[must_use]
-    pub fn letter(self) -> char {
-        Self::ALL.into_iter().find(|(paint, _)| *paint == self).map_or('G', |(_, letter)| letter)
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Green => 'G',
+            Self::Red => 'R',
+            Self::Yellow => 'Y',
+            Self::Blue => 'B',
+        }
     }
 
     /// The paint of a letter.
+    ///
+    /// ```
+    /// use gridmate::document::Paint;
+    /// assert_eq!(Paint::from_letter('R').map(Paint::name), Some("red"));
+    /// assert_eq!(Paint::from_letter('P'), None);
+    /// ```
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|(_, known)| *known == letter).map(|(paint, _)| paint)
+        Self::ALL.into_iter().find(|paint| paint.letter() == letter)
     }
 }
 

@@ -1,8 +1,9 @@
 //! What programs ask of a document beyond what the page does: only in the npm package.
 
 use super::JsDocument;
-use super::document::{refused, rest};
+use super::document::rest;
 use super::error::{Failure, failure};
+use super::read::refused;
 use super::square::{index, square};
 use crate::notation::{pgn, read_move, san, uci};
 use crate::rules::Variant;

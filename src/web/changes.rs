@@ -3,24 +3,15 @@
 //! In: places in the text, squares, pieces. Out: where the change begins or ends, or why there was none.
 
 use super::JsDocument;
-use super::document::{read_start, refused, rest};
+use super::document::rest;
 use super::error::{Failure, failure};
 use super::play::next_game;
+use super::read::{read_role, read_start, refused};
 use super::square::square;
-use crate::board::{Color, Piece, Role};
+use crate::board::{Color, Piece};
 use crate::notation::pgn;
 use crate::script::Gesture;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// The role of a promotion, from its letter.
-fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
-    let Some(letter) = letter else { return Ok(None) };
-    let mut chars = letter.chars();
-    match (chars.next().and_then(|char| Role::from_char(char.to_ascii_lowercase())), chars.next()) {
-        (Some(role), None) => Ok(Some(role)),
-        _ => Err(failure("no-such-piece", "A promotion is q, r, b or n.")),
-    }
-}
 
 /// Changes; each can be undone.
 #[wasm_bindgen(js_class = Document)]

@@ -3,8 +3,9 @@
 //! Places in the text are counted as text boxes count them, in UTF-16 units. Whatever happens after so many steps is
 //! asked with that number; one beyond the end is taken as the end.
 
-use super::error::{Failure, failure};
-use crate::script::{self, EditError, Meaning, Mode, Rest, Severity, Start, StepKind};
+use super::error::Failure;
+use super::read::{read_start, refused};
+use crate::script::{self, Meaning, Mode, Rest, Severity, StepKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A start and a script, with all that follows from them.
@@ -20,18 +21,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(js_name = Document)]
 #[derive(Debug)]
 pub struct JsDocument(pub(super) script::Script);
-
-pub(super) fn refused(error: EditError) -> Failure {
-    failure(error.code(), error)
-}
-
-/// A start from its text; the usual one if there is none.
-pub(super) fn read_start(text: Option<String>) -> Result<Start, Failure> {
-    match text {
-        Some(text) => text.parse().map_err(|error: script::StartError| failure(error.code(), error)),
-        None => Ok(Start::default()),
-    }
-}
 
 pub(super) const fn rest(keep: Option<bool>) -> Rest {
     if let Some(true) = keep { Rest::Keep } else { Rest::Drop }

@@ -31,6 +31,10 @@
 //! - `asked`, `beyond`, `past`: what else programs ask of a document, and do to it
 //! - `evaluate`, `minimax_score`: what a position is worth by the article on a chess engine in R, and its search
 //! - `piece`: how pieces cross that programs name
+//!
+//! The document as a tree is a module again, for that package, with the feature `document`:
+//!
+//! - `TreeDocument`, `read_pgn`: the tree, its changes, its forms
 
 #[cfg(feature = "web")]
 mod after;
@@ -44,7 +48,7 @@ mod bout;
 mod changes;
 #[cfg(feature = "chess-api")]
 pub mod chess;
-#[cfg(any(feature = "web", feature = "files"))]
+#[cfg(any(feature = "web", feature = "files", feature = "document"))]
 mod chess960;
 #[cfg(feature = "worker")]
 mod chooser;
@@ -57,22 +61,28 @@ mod error;
 mod facts;
 #[cfg(feature = "files")]
 mod files;
+#[cfg(feature = "document")]
+mod json;
 #[cfg(any(feature = "worker", feature = "labs", feature = "chess-api"))]
 mod line;
 #[cfg(feature = "chess-api")]
 mod past;
-#[cfg(feature = "chess-api")]
+#[cfg(any(feature = "chess-api", feature = "document"))]
 mod piece;
 #[cfg(feature = "web")]
 mod play;
+#[cfg(any(feature = "web", feature = "document"))]
+mod read;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 mod relation;
-#[cfg(any(feature = "web", feature = "labs"))]
+#[cfg(any(feature = "web", feature = "labs", feature = "document"))]
 mod square;
 #[cfg(feature = "web")]
 mod tools;
 #[cfg(feature = "labs")]
 mod trace;
+#[cfg(feature = "document")]
+mod tree;
 #[cfg(any(feature = "chess-api", feature = "worker"))]
 mod value;
 #[cfg(feature = "worker")]
@@ -98,7 +108,7 @@ pub use document::JsDocument;
 pub use facts::game_facts;
 #[cfg(feature = "files")]
 pub use files::*;
-#[cfg(feature = "chess-api")]
+#[cfg(any(feature = "chess-api", feature = "document"))]
 pub use piece::chess_piece_letter;
 #[cfg(feature = "web")]
 pub use play::{pgn_notes, repair_fen};
@@ -108,6 +118,8 @@ pub use relation::*;
 pub use tools::*;
 #[cfg(feature = "labs")]
 pub use trace::*;
+#[cfg(feature = "document")]
+pub use tree::{ReadGame, TreeDocument, read_pgn};
 #[cfg(feature = "worker")]
 pub use value::centipawns;
 #[cfg(any(feature = "chess-api", feature = "worker"))]

@@ -6,6 +6,7 @@ use crate::board::Bitboard;
 use crate::board::Square;
 
 /// The number of a square.
+#[cfg(any(feature = "web", feature = "labs"))]
 pub(super) fn index(square: Square) -> u8 {
     square.index() as u8
 }

@@ -12,6 +12,7 @@ import { test } from 'node:test'
 import { gridmate, inner, typesOf } from './support.mjs'
 
 const engine = await inner('engine.js')
+const documents = await inner('document.js')
 
 /** @typedef {{ name: string, isField: boolean, examples: string[][] }} Member */
 
@@ -65,14 +66,17 @@ function declared(types) {
   return members
 }
 
-/** What an example may use. @type {Record<string, any>} */
-const ALL = { ...engine, ...gridmate }
-
-/** The members that the package hands on. */
-const members = [
-  ...declared(typesOf('pkg/gridmate.d.ts')), ...declared(typesOf('game.d.ts')), ...declared(typesOf('api.d.ts')),
-  ...declared(typesOf('engine.d.ts')),
-].filter(([name]) => name.split('.')[0] in ALL)
+/**
+ * What examples may use, and the members that are handed on: those of `gridmate` and its players, and those of the
+ * document, whose class has a name of the others.
+ * @type {{ all: Record<string, any>, members: [string, Member][] }[]}
+ */
+const GROUPS = [
+  { all: { ...engine, ...gridmate }, files: ['pkg/gridmate.d.ts', 'game.d.ts', 'api.d.ts', 'engine.d.ts'] },
+  { all: documents, files: ['document.d.ts'] },
+].map(({ all, files }) => ({
+  all, members: files.flatMap((file) => [...declared(typesOf(file))]).filter(([name]) => name.split('.')[0] in all),
+}))
 
 /** The value before whatever words follow it. @param {string} told */
 function valueOf(told) {
@@ -93,8 +97,9 @@ const shown = (value) => (value instanceof Uint8Array || value instanceof Uint32
 /**
  * Runs an example; answers how many results it told.
  * @param {string[]} lines
+ * @param {Record<string, any>} [all]
  */
-function run(lines) {
+function run(lines, all = GROUPS[0].all) {
   /** @type {[string, unknown][]} */
   const told = []
   const body = lines.map((line) => {
@@ -108,41 +113,47 @@ function run(lines) {
     assert.deepEqual(shown(value), told[number][1], told[number][0])
     checked += 1
   }
-  new Function('check', ...Object.keys(ALL), `'use strict';\n${body.join('\n')}`)(check, ...Object.values(ALL))
+  new Function('check', ...Object.keys(all), `'use strict';\n${body.join('\n')}`)(check, ...Object.values(all))
   return checked
 }
 
 test('every class, function, method and getter of the package is shown by an example', () => {
-  const classes = new Map(members)
-  const bare = members.filter(([name, { isField, examples }]) => {
-    if (examples.length > 0) return false
-    const [owner, field] = name.split('.')
-    return !isField || !RECORDS.has(owner) || !classes.get(owner)?.examples.flat().some((line) => line.includes(`.${field}`))
-  })
-  assert.deepEqual(bare.map(([name]) => name), [])
+  for (const { members } of GROUPS) {
+    const classes = new Map(members)
+    const bare = members.filter(([name, { isField, examples }]) => {
+      if (examples.length > 0) return false
+      const [owner, field] = name.split('.')
+      return !isField || !RECORDS.has(owner) || !classes.get(owner)?.examples.flat().some((line) => line.includes(`.${field}`))
+    })
+    assert.deepEqual(bare.map(([name]) => name), [])
+  }
 })
 
 test('nothing that the package exports is missing from the examples', () => {
-  const known = new Map(members)
-  const silent = Object.entries(ALL).flatMap(([name, value]) => {
-    if (typeof value !== 'function') return []
-    const own = value.prototype ? Object.getOwnPropertyNames(value.prototype) : []
-    const called = own.filter((member) => !/^(?:constructor|free|_.*)$/.test(member)).map((member) => `${name}.${member}`)
-    return [name, ...called].filter((member) => !known.has(member))
-  })
-  assert.deepEqual(silent, [])
+  for (const { all, members } of GROUPS) {
+    const known = new Map(members)
+    const silent = Object.entries(all).flatMap(([name, value]) => {
+      if (typeof value !== 'function') return []
+      const own = value.prototype ? Object.getOwnPropertyNames(value.prototype) : []
+      const called = own.filter((member) => !/^(?:constructor|free|_.*)$/.test(member)).map((member) => `${name}.${member}`)
+      return [name, ...called].filter((member) => !known.has(member))
+    })
+    assert.deepEqual(silent, [])
+  }
 })
 
 test('every example gives the results that it tells', () => {
-  let results = 0
-  for (const [name, { examples }] of members) {
-    for (const example of examples) {
-      const told = run(example)
-      assert.ok(told > 0, `${name} tells no result`)
-      results += told
+  for (const { all, members } of GROUPS) {
+    let results = 0
+    for (const [name, { examples }] of members) {
+      for (const example of examples) {
+        const told = run(example, all)
+        assert.ok(told > 0, `${name} tells no result`)
+        results += told
+      }
     }
+    assert.ok(results > members.length / 2)
   }
-  assert.ok(results > members.length / 2)
 })
 
 test('an example that tells something else is caught', () => {
@@ -151,7 +162,9 @@ test('an example that tells something else is caught', () => {
 })
 
 /** What a program imports by name. @type {Record<string, () => Promise<any>>} */
-const ENTRIES = { gridmate: async () => gridmate, 'gridmate/engine': async () => engine, 'gridmate/init': () => inner('init.js') }
+const ENTRIES = {
+  gridmate: async () => gridmate, 'gridmate/document': async () => documents, 'gridmate/engine': async () => engine, 'gridmate/init': () => inner('init.js'),
+}
 
 /**
  * Runs an example of the README as a program of its own; answers how many results it told.
@@ -184,6 +197,6 @@ test('every example of the README gives the results that it tells', async () => 
   const examples = examplesOf(readFileSync('npm/README.md', 'utf8').split('\n'))
   const told = []
   for (const example of examples) told.push(await runProgram(example.join('\n')))
-  assert.equal(examples.length, 7)
-  assert.deepEqual(told.map((results) => results > 0), [false, true, true, true, true, true, true])
+  assert.equal(examples.length, 8)
+  assert.deepEqual(told.map((results) => results > 0), [false, true, true, true, true, true, true, true])
 })

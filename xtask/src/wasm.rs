@@ -62,6 +62,15 @@ const ENGINE: Target =
 /// The same for the npm package.
 const PACKAGED_ENGINE: Target = Target { folder: "npm-engine-pkg", flags: FOR_THE_PACKAGE, ..ENGINE };
 
+/// The module of the npm package's document.
+const DOCUMENT: Target = Target {
+    profile: PROFILE,
+    features: "document",
+    name: "document",
+    folder: "npm-document-pkg",
+    flags: FOR_THE_PACKAGE,
+};
+
 /// The module of what explains: fast, and loaded by the panels that show it.
 const LABS: Target =
     Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: ABLE_TO_START_ANEW };
@@ -112,6 +121,11 @@ pub(crate) fn package(project: &Project) -> Result<PathBuf> {
 /// Builds the module of the package's engine; answers the folder it lies in.
 pub(crate) fn packaged_engine(project: &Project) -> Result<PathBuf> {
     bound_for(project, PACKAGED_ENGINE)
+}
+
+/// Builds the module of the package's document; answers the folder it lies in.
+pub(crate) fn packaged_document(project: &Project) -> Result<PathBuf> {
+    bound_for(project, DOCUMENT)
 }
 
 /// Builds the page's engine at another level of optimisation; answers the folder it lies in.

@@ -12,7 +12,7 @@ use std::path::Path;
 /// Builds the modules and fills `out`, emptied first.
 pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     let pkg = wasm::package(project)?;
-    let engine = wasm::packaged_engine(project)?;
+    let carried = [("engine", wasm::packaged_engine(project)?), ("document", wasm::packaged_document(project)?)];
     say::note("Filling the npm package ...");
     if out.exists() {
         std::fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
@@ -24,9 +24,12 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     }
     std::fs::create_dir_all(out.join("embedded"))?;
     embed(&pkg.join("gridmate_bg.wasm"), &out.join("embedded/gridmate"))?;
-    embed(&engine.join("engine_bg.wasm"), &out.join("embedded/engine"))?;
-    copy(&engine.join("engine.js"), &out.join("pkg/engine.js"))?;
-    std::fs::write(out.join("pkg/engine.d.ts"), without_dispose(&read(&engine.join("engine.d.ts"))?))?;
+    for (name, pkg) in carried {
+        embed(&pkg.join(format!("{name}_bg.wasm")), &out.join("embedded").join(name))?;
+        let (script, types) = (format!("{name}.js"), format!("{name}.d.ts"));
+        copy(&pkg.join(&script), &out.join("pkg").join(script))?;
+        std::fs::write(out.join("pkg").join(&types), without_dispose(&read(&pkg.join(types))?))?;
+    }
     worker(out)?;
     core(project, &pkg, out)
 }

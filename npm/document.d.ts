@@ -1,0 +1,575 @@
+/**
+ * The document as a tree of steps: games with variations and comments, the script of any line, every change with undo.
+ *
+ * A document has nodes. Each is a token of a script such as `e2e4`, and stands behind the one before it; node 0 is the
+ * start. The line is the path through the cursor to its end, and its text is the script. A move on the board that is not
+ * the next one of the line becomes a variation; an edit of the text changes the line itself.
+ */
+
+import type { Color, PieceSymbol, Square } from './api.js'
+
+/** The number of a node. It stays as long as the node is in the document; undo brings it back. */
+export type NodeId = number
+
+/** The node that all begins with. */
+export const START: 0
+
+/** An arrow, or a coloured square where both ends are the same. */
+export type Shape = { color: 'green' | 'red' | 'yellow' | 'blue'; from: Square; to: Square }
+
+/** From White's side: hundredths of a pawn, or in how many moves there is mate, below zero if Black mates. */
+export type Evaluation = { centipawns: number; mate?: undefined } | { mate: number; centipawns?: undefined }
+
+/** What is said about a node. */
+export type Note = {
+  /** Comments after it; those of the start stand before the whole game. */
+  comments: string[]
+  /** Comments before it. */
+  commentsBefore: string[]
+  /** Marks, as PGN numbers them: 1 is `!`, 2 `?`. */
+  nags: number[]
+  /** Arrows and coloured squares. */
+  shapes: Shape[]
+  /** What the clock of the side that moved shows, in milliseconds. */
+  clock: number | null
+  /** How long the move took, in milliseconds. */
+  elapsed: number | null
+  /** How the position stands. */
+  evaluation: Evaluation | null
+}
+
+/** A legal move; of a castle that is not from e1 or e8 with a rook in the corner, `to` is the square of the rook. */
+export type LegalMove = { san: string; uci: string; from: Square; to: Square; promotion: PieceSymbol | null }
+
+/** A node: a token with its place in the tree, what it does, and what is said about it. */
+export type Node = Note & {
+  id: NodeId
+  /** The node before it; the start has none. */
+  parent: NodeId | null
+  /** The node that goes on with the line, then the variations. */
+  children: NodeId[]
+  /** The token as it was written; that of the start is empty. */
+  token: string
+  /** Whether its step is a legal move, edits the board freely, or changes nothing. */
+  kind: 'start' | 'legal' | 'free' | 'ignored'
+  /**
+   * The legal move that ends with this token: with its number in the game and who made it. The first token of a castle, a
+   * promotion or a capture in passing has none, the last one has it.
+   */
+  move: (LegalMove & { number: number; color: Color }) | null
+}
+
+/** What there is after a node. */
+export type Position = {
+  fen: string
+  /**
+   * 64 FEN letters from a1 to h8, with a dot where nothing stands and a question mark where text does that is no piece.
+   */
+  board: string
+  /** Who moves. */
+  turn: Color
+  /** Whether that was only inferred, as after a free edit: then a legal move of the other side may be played, too. */
+  turnIsOpen: boolean
+  /** Whether this is a legal position; `reasons` says why not. */
+  isLegal: boolean
+  reasons: string[]
+  /** Where the king stands that is in check. */
+  check: Square | null
+  /** How often the position has stood in the game, this time included. */
+  repetitions: number
+  /** How the game has ended by the rules that was played since the last free edit. */
+  end: 'checkmate' | 'stalemate' | 'insufficient' | 'fivefold' | 'seventyfive' | null
+  winner: Color | null
+  /** The draws that may be claimed. */
+  claims: ('threefold' | 'fifty')[]
+}
+
+/** What there is to say about a token of the line. */
+export type Diagnostic = {
+  /** Its node; `null` at the end of the text. */
+  node: NodeId | null
+  /** Where the text starts that it is about, and where it ends. */
+  start: number
+  end: number
+  severity: 'info' | 'warning' | 'error'
+  /** A stable name. */
+  code: string
+  /** The whole sentence, with line and column. */
+  message: string
+  /** What to write instead, if anything is known. */
+  fix: string | null
+}
+
+/** How players give a game an end. Who runs out of time loses only if the other side could mate. */
+export type GivenEnd = 'threefold' | 'fifty' | 'agreed' | 'resigned-w' | 'resigned-b' | 'time-w' | 'time-b'
+
+/** How the game ended, and why; `record` is the cause where a PGN says no more than the result. */
+export type Result = {
+  result: '1-0' | '0-1' | '1/2-1/2' | '*'
+  cause: GivenEnd | NonNullable<Position['end']> | 'record' | null
+}
+
+/** A game of a PGN. */
+export type ReadGame = {
+  document: Document
+  /** Why the main line ends where it does, if it could not be read to its end. */
+  problem: { code: string; message: string } | null
+  /** What is odd about it, in sentences. */
+  warnings: string[]
+}
+
+/**
+ * A tree of steps with a cursor, tags and a result.
+ *
+ * ```js
+ * const document = Document.fromPgn('1. e4 e5 (1... c5 {sharp}) *');
+ * const [, sicilian] = document.node(1).children;
+ * document.select(sicilian);
+ * document.text; // 'e2e4, c7c5'
+ * document.play('Nf3');
+ * document.annotate(sicilian, { nags: [1] });
+ * document.makeMain(sicilian);
+ * document.pgn().split('\n').at(-2); // '1. e4 c5 $1 {sharp} (1... e5) 2. Nf3 *'
+ * document.undo();
+ * document.pgn().split('\n').at(-2); // '1. e4 e5 (1... c5 $1 {sharp} 2. Nf3) *'
+ * ```
+ */
+export class Document {
+  /**
+   * A document of one line. `start` is a FEN, its first field alone, or `960:` and the number of a start or the FEN of a
+   * position of Chess960; `sheet` reads the tokens exactly as the spreadsheet does.
+   *
+   * ```js
+   * new Document('8/8/8/8/8/8/8/8', 'e1=♔, e8=♚').position().isLegal; // true
+   * ```
+   */
+  constructor(start?: string | null, text?: string | null, sheet?: boolean | null)
+
+  /**
+   * An empty document from one of the 960 starts.
+   *
+   * ```js
+   * Document.chess960(0).start.slice(0, 8); // 'bbqnnrkr'
+   * ```
+   */
+  static chess960(number: number): Document
+
+  /**
+   * The first game of a PGN, with its variations, comments, marks, clocks, evaluations, arrows and tags.
+   *
+   * ```js
+   * Document.fromPgn('1. d4 d5 2. c4').text; // 'd2d4, d7d5, c2c4'
+   * ```
+   *
+   * @throws where its main line cannot be read to its end; the sentence says where and why
+   */
+  static fromPgn(pgn: string): Document
+
+  /**
+   * All games of a PGN, each up to where it can be read.
+   *
+   * ```js
+   * const [one, two] = Document.allFromPgn('1. e4 *\n\n1. d4 Ke4 *');
+   * [one.document.text, one.problem]; // ['e2e4', null]
+   * [two.document.text, two.problem.code]; // ['d2d4', 'unreachable']
+   * ```
+   */
+  static allFromPgn(pgn: string): ReadGame[]
+
+  /**
+   * The document of bytes.
+   *
+   * ```js
+   * Document.fromBytes(new Document(undefined, 'e2e4').bytes()).text; // 'e2e4'
+   * ```
+   */
+  static fromBytes(bytes: Uint8Array): Document
+
+  /**
+   * Where it starts, as a FEN.
+   *
+   * ```js
+   * new Document('960:518').start; // 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+   * ```
+   */
+  readonly start: string
+
+  /**
+   * Whether it is a game of Chess960.
+   *
+   * ```js
+   * new Document('960:518').isChess960; // true
+   * ```
+   */
+  readonly isChess960: boolean
+
+  /**
+   * Whether the tokens are read exactly as the spreadsheet does.
+   *
+   * ```js
+   * new Document().isSheet; // false
+   * ```
+   */
+  readonly isSheet: boolean
+
+  /**
+   * The script: the text of the line.
+   *
+   * ```js
+   * Document.fromPgn('1. e4 (1. d4) e5').text; // 'e2e4, e7e5'
+   * ```
+   */
+  readonly text: string
+
+  /**
+   * The node that the board shows.
+   *
+   * ```js
+   * new Document(undefined, 'e2e4, e7e5').cursor; // 2, the end of what was read
+   * ```
+   */
+  readonly cursor: NodeId
+
+  /**
+   * Whether there is a change to take back.
+   *
+   * ```js
+   * new Document(undefined, 'e2e4').canUndo; // false
+   * ```
+   */
+  readonly canUndo: boolean
+
+  /**
+   * Whether there is a change to make again.
+   *
+   * ```js
+   * new Document().canRedo; // false
+   * ```
+   */
+  readonly canRedo: boolean
+
+  /**
+   * How many tokens PGN cannot say: free edits, and what changes nothing.
+   *
+   * ```js
+   * new Document(undefined, 'e2e4, xd8').leftOut; // 1
+   * ```
+   */
+  readonly leftOut: number
+
+  /**
+   * The document as PGN. What follows free edits is a game of its own, from the position after them.
+   *
+   * ```js
+   * new Document(undefined, 'e2e4, e7e5').pgn().split('\n').at(-2); // '1. e4 e5 *'
+   * ```
+   */
+  pgn(): string
+
+  /**
+   * The document as bytes, cursor and line included, history excluded: a game of forty moves takes about 60.
+   *
+   * ```js
+   * new Document(undefined, 'e2e4, e7e5, g1f3').bytes().length < 10; // true
+   * ```
+   */
+  bytes(): Uint8Array
+
+  /**
+   * A node, that at the cursor unless one is named: what it is on the line to it.
+   *
+   * ```js
+   * const { token, parent, move } = new Document(undefined, 'e2e4, g8f6').node();
+   * [token, parent, move.san, move.number, move.color]; // ['g8f6', 1, 'Nf6', 1, 'b']
+   * ```
+   */
+  node(node?: NodeId): Node
+
+  /**
+   * All nodes: each before those that follow it, the line before its variations.
+   *
+   * ```js
+   * Document.fromPgn('1. e4 (1. d4) e5').nodes().map(({ move }) => move?.san); // [undefined, 'e4', 'e5', 'd4']
+   * ```
+   */
+  nodes(): Node[]
+
+  /**
+   * The nodes of the line, without the start.
+   *
+   * ```js
+   * new Document(undefined, 'e2e4, e7e5').line(); // [1, 2]
+   * ```
+   */
+  line(): NodeId[]
+
+  /**
+   * What there is after a node, that at the cursor unless one is named.
+   *
+   * ```js
+   * new Document(undefined, 'e2e4').position().fen; // 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
+   * const mate = new Document(undefined, 'f2f3, e7e5, g2g4, d8h4').position();
+   * [mate.end, mate.winner, mate.check]; // ['checkmate', 'b', 'e1']
+   * ```
+   */
+  position(node?: NodeId): Position
+
+  /**
+   * The legal moves after a node, that at the cursor unless one is named; none where the position is not legal.
+   *
+   * ```js
+   * new Document('7k/8/8/8/8/8/8/7K w - - 0 1').legalMoves().map(({ san }) => san); // ['Kg1', 'Kg2', 'Kh2']
+   * ```
+   */
+  legalMoves(node?: NodeId): LegalMove[]
+
+  /**
+   * What there is to say about the line, in the order of its text.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4, Nf6');
+   * const [{ start, end, fix }] = document.diagnostics();
+   * document.edit(start, end - start, fix);
+   * document.text; // 'e2e4, g8f6'
+   * ```
+   */
+  diagnostics(): Diagnostic[]
+
+  /**
+   * Names and values of the tags, in their order; where the game starts is not among them.
+   *
+   * ```js
+   * Document.fromPgn('[White "Ann"]\n\n1. e4').tags(); // [['White', 'Ann']]
+   * ```
+   */
+  tags(): [name: string, value: string][]
+
+  /**
+   * How the game ended, and why, as somebody said; `position` tells how it stands by the rules.
+   *
+   * ```js
+   * Document.fromPgn('1. e4 1-0').result(); // { result: '1-0', cause: 'record' }
+   * ```
+   */
+  result(): Result
+
+  /**
+   * Goes to a node; the line goes through it from now on, and on by first children.
+   *
+   * ```js
+   * const document = Document.fromPgn('1. e4 (1. d4 d5) e5');
+   * document.select(document.node(START).children[1]);
+   * document.text; // 'd2d4, d7d5'
+   * ```
+   */
+  select(node: NodeId): void
+
+  /**
+   * Plays a move at the cursor, in SAN as people type it or in UCI; `--` passes the turn. Where the move is there already,
+   * the cursor goes to it; else it goes on with the line at its end, and is a variation before it. Answers the cursor.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4, e7e5');
+   * document.select(1);
+   * document.play('c5'); // 3
+   * document.node(1).children; // [2, 3]
+   * ```
+   */
+  play(move: string): NodeId
+
+  /**
+   * Plays a move as the answer to the last one: undo takes both back. Answers the cursor.
+   *
+   * ```js
+   * const document = new Document();
+   * document.play('e4');
+   * document.reply('e5'); // 2
+   * document.undo();
+   * document.text; // ''
+   * ```
+   */
+  reply(move: string): NodeId
+
+  /**
+   * Moves what stands on a square, at the cursor: as the legal move of that kind where there is one, else freely. What a
+   * pawn becomes is a queen unless it is said. Answers the cursor.
+   *
+   * ```js
+   * const document = new Document();
+   * document.move('e2', 'e4'); // 1
+   * document.move('a1', 'a5'); // 2
+   * document.node().kind; // 'free'
+   * ```
+   */
+  move(from: Square | number, to: Square | number, promotion?: string | null): NodeId
+
+  /**
+   * Takes what stands on a square off the board, at the cursor. Answers the cursor.
+   *
+   * ```js
+   * const document = new Document();
+   * document.remove('d1'); // 1
+   * document.text; // 'xd1'
+   * ```
+   */
+  remove(square: Square | number): NodeId
+
+  /**
+   * Puts a piece on a square, at the cursor: a letter of `KQRBNPkqrbnp`, a figure, or a name such as `black knight`.
+   * Answers the cursor.
+   *
+   * ```js
+   * const document = new Document();
+   * document.insert('e4', 'white queen'); // 1
+   * document.text; // 'e4=♕'
+   * ```
+   */
+  insert(square: Square | number, piece: string): NodeId
+
+  /**
+   * Replaces so much of the text of the line, from a place on; both are counted as text boxes count them. The nodes of
+   * the tokens that stay are as they were, with what is said about them. Edits that follow each other are one change,
+   * until `pause` or a change of another kind.
+   *
+   * ```js
+   * const document = Document.fromPgn('1. e4 e5 2. Nf3 {good} *');
+   * document.edit(6, 4, 'c7c5');
+   * [document.text, document.node(3).comments]; // ['e2e4, c7c5, g1f3', ['good']]
+   * ```
+   */
+  edit(place: number, removed: number, text: string): void
+
+  /**
+   * Makes the text of the line another; only the part that differs is an edit.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4');
+   * document.setText('e2e4, e7e5');
+   * document.line(); // [1, 2]
+   * ```
+   */
+  setText(text: string): void
+
+  /**
+   * Makes the variation that a node belongs to the main one where it leaves another; tells whether it is in one.
+   *
+   * ```js
+   * const document = Document.fromPgn('1. e4 (1. d4 d5 (1... Nf6))');
+   * const [, d4] = document.node(START).children;
+   * document.promote(document.node(d4).children[1]); // true
+   * document.pgn().split('\n').at(-2); // '1. e4 (1. d4 Nf6 (1... d5)) *'
+   * ```
+   */
+  promote(node: NodeId): boolean
+
+  /**
+   * Makes the path to a node the main line, wherever it leaves it; tells whether anything has changed.
+   *
+   * ```js
+   * const document = Document.fromPgn('1. e4 (1. d4 d5)');
+   * document.makeMain(document.node(START).children[1]); // true
+   * document.pgn().split('\n').at(-2); // '1. d4 (1. e4) 1... d5 *'
+   * ```
+   */
+  makeMain(node: NodeId): boolean
+
+  /**
+   * Takes a node out, with all that follows it; tells whether anything has changed: the start stays.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4, e7e5');
+   * document.deleteFrom(2); // true
+   * document.text; // 'e2e4'
+   * ```
+   */
+  deleteFrom(node: NodeId): boolean
+
+  /**
+   * Says something about a node; what is not named stays as it was.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4');
+   * document.annotate(1, { comments: ['best'], nags: [1] });
+   * document.annotate(1, { shapes: [{ color: 'green', from: 'e2', to: 'e4' }], clock: 90_000 });
+   * document.pgn().split('\n').at(-2); // '1. e4 $1 {[%cal Ge2e4] [%clk 0:01:30] best} *'
+   * ```
+   */
+  annotate(node: NodeId, note: Partial<Note>): void
+
+  /**
+   * Sets the value of a tag; a new one comes last. `Result` sets the result as well.
+   *
+   * ```js
+   * const document = new Document();
+   * document.setTag('White', 'Ann');
+   * document.tags(); // [['White', 'Ann']]
+   * ```
+   */
+  setTag(name: string, value: string): void
+
+  /**
+   * Takes a tag away; tells whether there was one.
+   *
+   * ```js
+   * new Document().removeTag('White'); // false
+   * ```
+   */
+  removeTag(name: string): boolean
+
+  /**
+   * Sets where the document starts, and how its tokens are read; they stay as they are.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4');
+   * document.setStart('960:0');
+   * document.position().fen.slice(0, 8); // 'bbqnnrkr'
+   * ```
+   */
+  setStart(start?: string | null, sheet?: boolean | null): void
+
+  /**
+   * Says how the game ended: a result as PGN writes it, how players gave it an end, or how the line ends by the rules.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4');
+   * document.setResult('resigned-b');
+   * document.result(); // { result: '1-0', cause: 'resigned-b' }
+   * ```
+   */
+  setResult(result: Result['result'] | GivenEnd | NonNullable<Position['end']>): void
+
+  /**
+   * Takes the last change back; tells whether there was one.
+   *
+   * ```js
+   * new Document().undo(); // false
+   * ```
+   */
+  undo(): boolean
+
+  /**
+   * Makes the change again that was taken back last; tells whether there was one.
+   *
+   * ```js
+   * const document = new Document();
+   * document.play('e4');
+   * document.undo();
+   * document.redo(); // true
+   * ```
+   */
+  redo(): boolean
+
+  /**
+   * Somebody has paused: what is written next is another change.
+   *
+   * ```js
+   * const document = new Document();
+   * document.edit(0, 0, 'e2e4');
+   * document.pause();
+   * document.edit(4, 0, ', e7e5');
+   * document.undo();
+   * document.text; // 'e2e4'
+   * ```
+   */
+  pause(): void
+}

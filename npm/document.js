@@ -1,0 +1,347 @@
+// @ts-check
+/**
+ * The document as a tree of steps, in a module of its own that is carried within.
+ *
+ * Documents are kept on this side as well: how each was made, and the changes since. Should the module ever trap, a new
+ * one makes them again.
+ */
+import { fail, flag, number, shown, square, text, whole } from './arguments.js'
+import { life, within } from './document/module.js'
+import { noteFields } from './document/note.js'
+import { TreeDocument, chessPieceLetter, readPgn } from './pkg/document.js'
+
+/** @typedef {import('./document.js').Node} Node */
+
+/** The node that all begins with. */
+export const START = 0
+
+/** So many changes are kept before the document is kept anew, without its history. */
+const MOST_CHANGES = 1000
+/** More games than any text has. */
+const ALL_GAMES = 2 ** 32 - 1
+
+/** How a document is made. */
+class Made {
+  /** @param {() => TreeDocument} make */
+  constructor(make) {
+    this.make = make
+  }
+}
+
+/**
+ * @template T
+ * @param {unknown} value
+ * @param {(value: any) => T} read
+ */
+const perhaps = (value, read) => (value === undefined || value === null ? undefined : read(value))
+
+/** The letter of a piece. @param {unknown} value @param {boolean} isOwned */
+function piece(value, isOwned) {
+  const name = text(value)
+  const letter = within(() => chessPieceLetter(name, isOwned))
+  if (letter !== undefined) return letter
+  const known = isOwned ? 'a letter of KQRBNPkqrbnp, or a name such as black knight' : 'a letter of KQRBNP, or a name such as knight'
+  throw fail('no-such-piece', `There is no piece ${shown(value)}: it is ${known}.`)
+}
+
+/**
+ * The games of a text; a new module reads them again, once for all.
+ * @param {string} pgn
+ * @param {number} most
+ */
+const games = (pgn, most) => within(() => {
+  let [list, readIn] = [readPgn(pgn, most), life()]
+  const document = (/** @type {number} */ index) => {
+    if (readIn !== life()) [list, readIn] = [readPgn(pgn, most), life()]
+    return list[index].document()
+  }
+  return list.map((game, index) => {
+    const [code, message, warnings] = [game.code(), game.message(), game.warnings()]
+    const problem = code === undefined ? null : { code, message: String(message) }
+    return { document: new Document(/** @type {any} */ (new Made(() => document(index)))), problem, warnings }
+  })
+})
+
+export class Document {
+  /** @type {TreeDocument} The module's document. */
+  #inner
+  /** @type {() => TreeDocument} */
+  #make
+  /** @type {[string, unknown[]][]} The changes since it was made. */
+  #changes = []
+  /** Whether those are all changes of its history. */
+  #isWhole = true
+  #life
+
+  /**
+   * @param {string} [start]
+   * @param {string} [line]
+   * @param {boolean} [sheet]
+   */
+  constructor(start, line, sheet) {
+    const given = /** @type {unknown} */ (start)
+    if (given instanceof Made) this.#make = given.make
+    else {
+      const [from, script, isSheet] = [perhaps(start, text), perhaps(line, text), perhaps(sheet, flag)]
+      this.#make = () => new TreeDocument(from, script, isSheet)
+    }
+    this.#inner = within(this.#make)
+    this.#life = life()
+  }
+
+  /** @param {number} start */
+  static chess960(start) {
+    const from = number(start)
+    return new Document(/** @type {any} */ (new Made(() => TreeDocument.chess960(from))))
+  }
+
+  /** @param {string} pgn */
+  static fromPgn(pgn) {
+    const [{ document, problem }] = games(text(pgn), 1)
+    if (problem === null) return document
+    throw fail(problem.code, problem.message)
+  }
+
+  /** @param {string} pgn */
+  static allFromPgn(pgn) {
+    return games(text(pgn), ALL_GAMES)
+  }
+
+  /** @param {Uint8Array} bytes */
+  static fromBytes(bytes) {
+    if (!(bytes instanceof Uint8Array)) throw fail('not-bytes', `Bytes are a Uint8Array, not ${shown(bytes)}.`)
+    const copy = bytes.slice()
+    return new Document(/** @type {any} */ (new Made(() => TreeDocument.fromBytes(copy))))
+  }
+
+  /** The module's document, made again if the module was. */
+  #current() {
+    if (this.#life !== life()) {
+      this.#inner = within(this.#make)
+      this.#life = life()
+      for (const [name, args] of this.#changes) within(() => /** @type {any} */ (this.#inner)[name](...args))
+    }
+    return this.#inner
+  }
+
+  /**
+   * @template T
+   * @param {(inner: TreeDocument) => T} question
+   */
+  #ask(question) {
+    const inner = this.#current()
+    return within(() => question(inner))
+  }
+
+  /**
+   * Changes the document.
+   * @template {keyof TreeDocument} N
+   * @param {N} name
+   * @param {Parameters<TreeDocument[N]>} args
+   * @returns {ReturnType<TreeDocument[N]>}
+   */
+  #change(name, ...args) {
+    const answer = this.#ask((inner) => /** @type {any} */ (inner)[name](...args))
+    // What undo brings back may have been before all that is kept.
+    const isKnown = this.#isWhole || (name !== 'undo' && name !== 'redo')
+    if (isKnown && this.#changes.length < MOST_CHANGES) this.#changes.push([name, args])
+    else this.#keep()
+    return answer
+  }
+
+  /** Keeps the document as it is now. */
+  #keep() {
+    const [bytes, numbers] = this.#ask((inner) => [inner.bytes(), inner.numbers()])
+    this.#make = () => {
+      const again = TreeDocument.fromBytes(bytes)
+      again.renumber(numbers)
+      return again
+    }
+    this.#changes = []
+    this.#isWhole = false
+  }
+
+  /** The node that is asked about: that at the cursor unless one is named. @param {number | undefined} node */
+  #named(node) {
+    return node === undefined ? this.cursor : whole(node)
+  }
+
+  get start() {
+    return this.#ask((inner) => inner.start())
+  }
+
+  get isChess960() {
+    return this.#ask((inner) => inner.isChess960())
+  }
+
+  get isSheet() {
+    return this.#ask((inner) => inner.isSheet())
+  }
+
+  get text() {
+    return this.#ask((inner) => inner.text())
+  }
+
+  get cursor() {
+    return this.#ask((inner) => inner.cursor())
+  }
+
+  get canUndo() {
+    return this.#ask((inner) => inner.canUndo())
+  }
+
+  get canRedo() {
+    return this.#ask((inner) => inner.canRedo())
+  }
+
+  get leftOut() {
+    return this.#ask((inner) => inner.leftOut())
+  }
+
+  pgn() {
+    return this.#ask((inner) => inner.pgn())
+  }
+
+  bytes() {
+    return this.#ask((inner) => inner.bytes())
+  }
+
+  /** @param {number} [node] @returns {Node} */
+  node(node) {
+    const named = this.#named(node)
+    return JSON.parse(this.#ask((inner) => inner.node(named)))
+  }
+
+  /** @returns {Node[]} */
+  nodes() {
+    return JSON.parse(this.#ask((inner) => inner.nodes()))
+  }
+
+  line() {
+    return Array.from(this.#ask((inner) => inner.line()))
+  }
+
+  /** @param {number} [node] @returns {import('./document.js').Position} */
+  position(node) {
+    const named = this.#named(node)
+    return JSON.parse(this.#ask((inner) => inner.position(named)))
+  }
+
+  /** @param {number} [node] @returns {import('./document.js').LegalMove[]} */
+  legalMoves(node) {
+    const named = this.#named(node)
+    return JSON.parse(this.#ask((inner) => inner.legalMoves(named)))
+  }
+
+  /** @returns {import('./document.js').Diagnostic[]} */
+  diagnostics() {
+    return JSON.parse(this.#ask((inner) => inner.diagnostics()))
+  }
+
+  /** @returns {[string, string][]} */
+  tags() {
+    return JSON.parse(this.#ask((inner) => inner.tags()))
+  }
+
+  /** @returns {import('./document.js').Result} */
+  result() {
+    return JSON.parse(this.#ask((inner) => inner.result()))
+  }
+
+  /** @param {number} node */
+  select(node) {
+    this.#change('select', whole(node))
+  }
+
+  /** @param {string} move */
+  play(move) {
+    return this.#change('play', text(move))
+  }
+
+  /** @param {string} move */
+  reply(move) {
+    return this.#change('reply', text(move))
+  }
+
+  /**
+   * @param {string | number} from
+   * @param {string | number} to
+   * @param {string} [promotion]
+   */
+  move(from, to, promotion) {
+    return this.#change('move', square(from), square(to), perhaps(promotion, (value) => piece(value, false)))
+  }
+
+  /** @param {string | number} at */
+  remove(at) {
+    return this.#change('remove', square(at))
+  }
+
+  /** @param {string | number} at @param {string} what */
+  insert(at, what) {
+    return this.#change('insert', square(at), piece(what, true))
+  }
+
+  /** @param {number} place @param {number} removed @param {string} added */
+  edit(place, removed, added) {
+    this.#change('edit', whole(place), whole(removed), text(added))
+  }
+
+  /** @param {string} line */
+  setText(line) {
+    this.#change('setText', text(line))
+  }
+
+  /** @param {number} node */
+  promote(node) {
+    return this.#change('promote', whole(node))
+  }
+
+  /** @param {number} node */
+  makeMain(node) {
+    return this.#change('makeMain', whole(node))
+  }
+
+  /** @param {number} node */
+  deleteFrom(node) {
+    return this.#change('deleteFrom', whole(node))
+  }
+
+  /** @param {number} node @param {Partial<import('./document.js').Note>} note */
+  annotate(node, note) {
+    const known = this.node(whole(node))
+    this.#change('setNote', node, /** @type {any} */ (noteFields(known, note)))
+  }
+
+  /** @param {string} name @param {string} value */
+  setTag(name, value) {
+    this.#change('setTag', text(name), text(value))
+  }
+
+  /** @param {string} name */
+  removeTag(name) {
+    return this.#change('removeTag', text(name))
+  }
+
+  /** @param {string} [start] @param {boolean} [sheet] */
+  setStart(start, sheet) {
+    this.#change('setStart', perhaps(start, text), perhaps(sheet, flag))
+  }
+
+  /** @param {string} result */
+  setResult(result) {
+    this.#change('setResult', text(result))
+  }
+
+  undo() {
+    return this.#change('undo')
+  }
+
+  redo() {
+    return this.#change('redo')
+  }
+
+  pause() {
+    this.#change('pause')
+  }
+}

@@ -1,0 +1,76 @@
+//! JSON, for what crosses as one text rather than value by value.
+
+use std::fmt::{Display, Write};
+
+/// A text that grows value by value; commas come by themselves.
+#[derive(Debug, Default)]
+pub(super) struct Json(String);
+
+impl Json {
+    /// What one value is as JSON.
+    pub(super) fn of(write: impl FnOnce(&mut Self)) -> String {
+        let mut json = Self::default();
+        write(&mut json);
+        json.0
+    }
+
+    fn open(&mut self, bracket: char) {
+        self.next();
+        self.0.push(bracket);
+    }
+
+    /// A comma, if another value of the same list or object stands before.
+    fn next(&mut self) {
+        if !self.0.is_empty() && !self.0.ends_with(['{', '[', ':']) {
+            self.0.push(',');
+        }
+    }
+
+    pub(super) fn object(&mut self, write: impl FnOnce(&mut Self)) {
+        self.open('{');
+        write(self);
+        self.0.push('}');
+    }
+
+    pub(super) fn list<T>(&mut self, items: impl IntoIterator<Item = T>, mut write: impl FnMut(&mut Self, T)) {
+        self.open('[');
+        items.into_iter().for_each(|item| write(self, item));
+        self.0.push(']');
+    }
+
+    /// The name of a field, whose value comes next.
+    pub(super) fn field(&mut self, name: &str) -> &mut Self {
+        self.text(name);
+        self.0.push(':');
+        self
+    }
+
+    /// A value that JSON writes as Rust does: a number, `true`, `null`.
+    pub(super) fn plain(&mut self, value: impl Display) {
+        self.next();
+        // Writing to a text does not fail.
+        let _ = write!(self.0, "{value}");
+    }
+
+    pub(super) fn text(&mut self, text: &str) {
+        self.open('"');
+        for char in text.chars() {
+            match char {
+                '"' | '\\' => self.0.extend(['\\', char]),
+                '\0'..' ' => {
+                    let _ = write!(self.0, "\\u{:04x}", u32::from(char));
+                }
+                _ => self.0.push(char),
+            }
+        }
+        self.0.push('"');
+    }
+
+    /// A value or `null`.
+    pub(super) fn maybe<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
+        match value {
+            Some(value) => write(self, value),
+            None => self.plain("null"),
+        }
+    }
+}

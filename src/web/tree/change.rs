@@ -1,0 +1,235 @@
+//! What is done to a document. Each change can be undone; those of the board tell where the cursor is then.
+
+use super::{TreeDocument, mode_of};
+use crate::board::Piece;
+use crate::document::{Evaluation, Note, Outcome, Paint, Shape};
+use crate::game::Game;
+use crate::notation::pgn::GameResult;
+use crate::notation::read_move;
+use crate::rules::{Move, Variant};
+use crate::script::{EditError, Gesture, PASS};
+use crate::web::error::{Failure, failure};
+use crate::web::read::{read_range, read_role, read_start, refused};
+use crate::web::square::square;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What is said about a node, as programs pass it.
+    pub type NoteFields;
+
+    #[wasm_bindgen(method, getter)]
+    fn comments(this: &NoteFields) -> Vec<String>;
+    #[wasm_bindgen(method, getter, js_name = commentsBefore)]
+    fn comments_before(this: &NoteFields) -> Vec<String>;
+    #[wasm_bindgen(method, getter)]
+    fn nags(this: &NoteFields) -> Vec<u8>;
+    /// Three numbers for each shape: its colour, in the order of `Paint::ALL`, and its squares.
+    #[wasm_bindgen(method, getter)]
+    fn shapes(this: &NoteFields) -> Vec<u8>;
+    #[wasm_bindgen(method, getter)]
+    fn clock(this: &NoteFields) -> Option<f64>;
+    #[wasm_bindgen(method, getter)]
+    fn elapsed(this: &NoteFields) -> Option<f64>;
+    #[wasm_bindgen(method, getter)]
+    fn centipawns(this: &NoteFields) -> Option<i32>;
+    #[wasm_bindgen(method, getter)]
+    fn mate(this: &NoteFields) -> Option<i32>;
+}
+
+/// On the board, at the cursor.
+#[wasm_bindgen]
+impl TreeDocument {
+    /// Goes to a node; the line goes through it from now on.
+    pub fn select(&mut self, number: u32) -> Result<(), Failure> {
+        let node = self.node(number)?;
+        self.0.select(node);
+        Ok(())
+    }
+
+    /// Plays a move in UCI or SAN, or passes the turn with `--`.
+    pub fn play(&mut self, text: &str) -> Result<u32, Failure> {
+        let played = self.read_move(text)?;
+        self.0.play(played).map_err(refused)?;
+        Ok(self.cursor())
+    }
+
+    /// Plays a move as the answer to the last one: undo takes both back.
+    pub fn reply(&mut self, text: &str) -> Result<u32, Failure> {
+        let played = self.read_move(text)?;
+        self.0.reply(played).map_err(refused)?;
+        Ok(self.cursor())
+    }
+
+    /// Moves what stands on a square, as a legal move or freely.
+    #[wasm_bindgen(js_name = move)]
+    pub fn drag(&mut self, from: u8, to: u8, promotion: Option<String>) -> Result<u32, Failure> {
+        let promotion = read_role(promotion)?;
+        self.gesture(Gesture::Move { from: square(from)?, to: square(to)?, promotion })
+    }
+
+    /// Takes what stands on a square off the board.
+    pub fn remove(&mut self, at: u8) -> Result<u32, Failure> {
+        self.gesture(Gesture::Remove(square(at)?))
+    }
+
+    /// Puts a piece, given as a FEN letter, on a square.
+    pub fn insert(&mut self, at: u8, piece: char) -> Result<u32, Failure> {
+        let piece = Piece::from_char(piece)
+            .ok_or_else(|| failure("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))?;
+        self.gesture(Gesture::Insert(square(at)?, piece))
+    }
+}
+
+/// Of the text, the tree and what is said about it.
+#[wasm_bindgen]
+impl TreeDocument {
+    /// Replaces so much of the text of the line, from a place on.
+    pub fn edit(&mut self, place: f64, removed: f64, text: &str) -> Result<(), Failure> {
+        let range = read_range(self.0.script(), place, removed)?;
+        self.0.edit(range, text).map_err(refused)
+    }
+
+    /// Makes the text of the line another.
+    #[wasm_bindgen(js_name = setText)]
+    pub fn set_text(&mut self, text: &str) -> Result<(), Failure> {
+        self.0.set_text(text).map_err(refused)
+    }
+
+    /// Makes the variation that a node belongs to the main one where it leaves another.
+    pub fn promote(&mut self, number: u32) -> Result<bool, Failure> {
+        let node = self.node(number)?;
+        Ok(self.0.promote(node))
+    }
+
+    /// Makes the path to a node the main line.
+    #[wasm_bindgen(js_name = makeMain)]
+    pub fn make_main(&mut self, number: u32) -> Result<bool, Failure> {
+        let node = self.node(number)?;
+        Ok(self.0.make_main(node))
+    }
+
+    /// Takes a node out, with all that follows it.
+    #[wasm_bindgen(js_name = deleteFrom)]
+    pub fn delete_from(&mut self, number: u32) -> Result<bool, Failure> {
+        let node = self.node(number)?;
+        Ok(self.0.delete_from(node))
+    }
+
+    /// Sets all that is said about a node.
+    #[wasm_bindgen(js_name = setNote)]
+    pub fn set_note(&mut self, number: u32, fields: &NoteFields) -> Result<(), Failure> {
+        let node = self.node(number)?;
+        let shapes: Result<Vec<Shape>, Failure> = fields.shapes().chunks(3).map(shape_of).collect();
+        let note = Note {
+            before: fields.comments_before(),
+            after: fields.comments(),
+            nags: fields.nags(),
+            shapes: shapes?,
+            clock: fields.clock().map(|time| time as u64),
+            elapsed: fields.elapsed().map(|time| time as u64),
+            evaluation: fields.mate().map(Evaluation::Mate).or(fields.centipawns().map(Evaluation::Centipawns)),
+        };
+        self.0.set_note(node, note);
+        Ok(())
+    }
+
+    /// Sets the value of a tag.
+    #[wasm_bindgen(js_name = setTag)]
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), Failure> {
+        self.0.set_tag(name, value).map_err(|error| failure(error.code(), &error))
+    }
+
+    /// Takes a tag away.
+    #[wasm_bindgen(js_name = removeTag)]
+    pub fn remove_tag(&mut self, name: &str) -> bool {
+        self.0.remove_tag(name)
+    }
+
+    /// Sets where the document starts, and how its tokens are read.
+    #[wasm_bindgen(js_name = setStart)]
+    pub fn set_start(&mut self, start: Option<String>, sheet: Option<bool>) -> Result<(), Failure> {
+        self.0.set_start(read_start(start)?, mode_of(sheet)).map_err(refused)
+    }
+
+    /// Says how the game ended: by a result as PGN writes it, or by its cause.
+    #[wasm_bindgen(js_name = setResult)]
+    pub fn set_result(&mut self, text: &str) -> Result<(), Failure> {
+        let script = self.0.script();
+        let end = Game::told_by(script, script.steps()).and_then(|game| game.end());
+        let by_rules = || end.filter(|end| end.code() == text).map(Outcome::by_rules);
+        let given = || Outcome::given(text, script.state(script.steps()).sheet().board());
+        let outcome = GameResult::from_text(text).map(Outcome::recorded).or_else(by_rules).or_else(given);
+        let outcome = outcome.ok_or_else(|| {
+            failure(
+                "no-such-result",
+                "A result is 1-0, 0-1, 1/2-1/2 or *, how the line ends by the rules (such as checkmate), or threefold, \
+                 fifty, agreed, resigned-w, resigned-b, time-w or time-b.",
+            )
+        })?;
+        self.0.set_outcome(outcome);
+        Ok(())
+    }
+}
+
+/// The history.
+#[wasm_bindgen]
+impl TreeDocument {
+    /// Takes the last change back; tells whether there was one.
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    /// Makes the change again that was taken back last; tells whether there was one.
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+
+    /// Whether there is a change to take back.
+    #[wasm_bindgen(js_name = canUndo)]
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.0.can_undo()
+    }
+
+    /// Whether there is a change to make again.
+    #[wasm_bindgen(js_name = canRedo)]
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.0.can_redo()
+    }
+
+    /// Somebody has paused: what is written next is another change.
+    pub fn pause(&mut self) {
+        self.0.pause();
+    }
+}
+
+impl TreeDocument {
+    fn gesture(&mut self, gesture: Gesture) -> Result<u32, Failure> {
+        self.0.gesture(gesture).map_err(refused)?;
+        Ok(self.cursor())
+    }
+
+    /// The move of a text at the cursor.
+    fn read_move(&self, text: &str) -> Result<Move, Failure> {
+        let state = self.0.script().state(self.0.cursor());
+        let Some(position) = state.position() else { return Err(refused(EditError::Illegal(None))) };
+        if text == PASS {
+            let passes = position.passed().map(|_| Move::NULL);
+            return passes.ok_or_else(|| failure("null-move-in-check", "The turn cannot be passed in check."));
+        }
+        let variant = if position.is_standard() { self.0.start().variant } else { Variant::Chess960 };
+        read_move(position, text, variant).map_err(|error| failure(error.code(), &error))
+    }
+}
+
+/// The shape of three numbers.
+fn shape_of(numbers: &[u8]) -> Result<Shape, Failure> {
+    let &[paint, from, to] = numbers else {
+        return Err(failure("no-such-shape", "A shape has a colour and two squares."));
+    };
+    let paint = Paint::ALL.get(usize::from(paint)).copied();
+    let paint = paint.ok_or_else(|| failure("no-such-colour", "A shape is green, red, yellow or blue."))?;
+    Ok(Shape { paint, from: square(from)?, to: square(to)? })
+}
