@@ -402,7 +402,8 @@ export class Chess extends Board {
     const game = module.loadGame(lines, strict ? 1 : 0)
     this._adopt(game.line())
     this._reset(false)
-    this.header(...game.tags())
+    const told = game.tags()
+    for (let index = 0; index + 1 < told.length; index += 2) this.#tags[told[index]] = told[index + 1]
     const start = game.start()
     if (start !== undefined) tellStart(this.#tags, start)
     const result = game.result()

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { gridmate, inner, rows } from './support.mjs'
 
 const { Chess } = gridmate
+const { Document } = await inner('document.js')
 
 test('the README example has the hash that chess.js documents', () => {
   assert.equal(new Chess().hash(), '3436f01fd716346e')
@@ -52,18 +53,19 @@ test('the moves of one square are written as among all moves', () => {
   assert.deepEqual(game.moves({ square: 'b1' }), ['Na3', 'Nc3', 'Nbd2'])
 })
 
-test('malformed texts are answered with an error or a game, quickly, and nothing else', () => {
+test('malformed texts are answered with an error, a game or a document, quickly, and nothing else', () => {
   for (const row of rows('malformed')) {
     const text = row.encoding === 'repeat' ? (row.prefix ?? '') + row.unit.repeat(row.times) + (row.suffix ?? '') : row.input ?? row.text
     if (typeof text !== 'string') continue
     const game = new Chess()
-    for (const act of [() => game.load(text), () => game.loadPgn(text), () => game.move(text), () => gridmate.validateFen(text)]) {
+    const ofDocuments = [() => new Document(text), () => new Document(undefined, text), () => Document.fromPgn(text), () => new Document().play(text)]
+    for (const act of [() => game.load(text), () => game.loadPgn(text), () => game.move(text), () => gridmate.validateFen(text), ...ofDocuments]) {
       const start = performance.now()
       try {
         act()
       } catch (error) {
-        assert.ok(error instanceof Error)
-        assert.notEqual(/** @type {any} */ (error).code, 'module-trapped')
+        assert.ok(error instanceof Error && 'code' in error, String(error))
+        assert.notEqual(error.code, 'module-trapped')
       }
       assert.ok(performance.now() - start < 1000)
     }
