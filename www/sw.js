@@ -99,10 +99,15 @@ async function install() {
 }
 
 async function activate() {
+  await takeOver().catch(() => {});
+  await worker.clients.claim();
+}
+
+/** Notes that this version takes over now. */
+async function takeOver() {
   const cache = await caches.open(TABS);
   await cache.delete(SINCE);
-  await isSettled().catch(() => {});
-  await worker.clients.claim();
+  await isSettled();
 }
 
 /** Whether this version took over so long ago that each tab that was opened before is among the open ones. */
