@@ -1,4 +1,4 @@
-//! What documents cost: `cargo run --release --no-default-features --example document`.
+//! What documents cost: `cargo run --release --example document`.
 //!
 //! A key in the text of one line, at its end, in its middle and at its start; changes of a tree of 5,000 steps in 500
 //! variations; and what is asked at its middle step, beside the same line without a variation: that must cost the same.
@@ -6,8 +6,7 @@
 mod timing;
 
 use gridmate::document::{Document, NodeId, Note};
-use gridmate::game::Game;
-use gridmate::script::Start;
+use gridmate::script::{Start, game_of};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 use timing::{ROUNDS, median, median_of};
@@ -41,7 +40,7 @@ fn main() {
         ("children", |document| {
             black_box(document.children(document.cursor_node()));
         }),
-        ("repetition and claims", |document| drop(black_box(Game::told_by(document.script(), 2_000)))),
+        ("repetition and claims", |document| drop(black_box(game_of(document.script(), 2_000)))),
     ];
     for (name, ask) in questions {
         row(name, &[&line, &tree].map(|document| median(|| ask(document))));
@@ -73,6 +72,12 @@ fn main() {
         let time = both(&mut tree, change);
         row(name, &[time]);
     }
+    println!("\n{:<40}{:>10}{:>10}", "5,000 plies as bytes", "write", "read");
+    let long = open(ROUND.repeat(1_250).trim_end_matches([',', ' ']));
+    let bytes = long.to_bytes();
+    let write = median(|| drop(black_box(long.to_bytes())));
+    let read = median(|| drop(black_box(Document::from_bytes(&bytes))));
+    row("", &[write, read]);
 }
 
 fn open(text: &str) -> Document {
@@ -100,7 +105,7 @@ fn tree() -> Document {
 /// A letter typed at a place and deleted again: half of that is one key.
 fn key(document: &mut Document, at: usize) -> Duration {
     median(|| {
-        assert!(document.edit(at..at, "a").and_then(|()| document.edit(at..at + 1, "")).is_ok());
+        assert!(document.edit(at..at, "a").and_then(|_| document.edit(at..at + 1, "")).is_ok());
         document.pause();
     }) / 2
 }

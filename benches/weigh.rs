@@ -60,7 +60,7 @@ fn answer(what: u32, input: &str, output: &mut String) -> std::fmt::Result {
             Err(error) => write!(output, "{} {error}", error.code()),
         },
         1 => match fen::parse_lenient(input) {
-            Ok(read) => read.repairs.iter().try_for_each(|repair| write!(output, "{repair}")),
+            Ok(read) => read.fixes.iter().try_for_each(|fix| write!(output, "{fix}")),
             Err(error) => write!(output, "{} {error}", error.code()),
         },
         2 | 3 => match uci::parse_lenient(&start, input, played_in(what)) {

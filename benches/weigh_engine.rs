@@ -20,9 +20,9 @@ struct Kept {
 static KEPT: Mutex<Option<Kept>> = Mutex::new(None);
 
 /// A time that somebody outside tells.
-struct Told(u32);
+struct SearchInfo(u32);
 
-impl Watch for Told {
+impl Watch for SearchInfo {
     fn elapsed(&self) -> Duration {
         Duration::from_millis(self.0.into())
     }
@@ -52,7 +52,7 @@ pub extern "C" fn go_on(time: u32) -> u32 {
     let Ok(mut kept) = KEPT.lock() else { return 0 };
     let Some(Kept { engine, thinking }) = kept.as_mut() else { return 0 };
     let mut seen = 0;
-    let done = engine.go_on(thinking, &Told(time), &mut |report| {
+    let done = engine.go_on(thinking, &SearchInfo(time), &mut |report| {
         seen += report.depth + report.line.len() as u32 + u32::from(report.mate_in().is_some());
     });
     let best: Option<Line> = thinking.lines().into_iter().next();

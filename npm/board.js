@@ -41,6 +41,18 @@ function rank(place, a, b, c, black) {
   return row
 }
 
+/**
+ * As chess.js has it: of a piece that there is not, none stands anywhere. What names no type or no side is refused.
+ * @param {Piece} piece
+ * @returns {Square[]}
+ */
+function noneOf(piece) {
+  if (typeof piece?.type === 'string' && typeof piece.color === 'string') return []
+  if (codeOf(piece?.type) === NONE) throw fail('no-such-piece', `A piece is an object such as { type: 'q', color: 'w' }, not ${shown(piece)}.`)
+  side(piece.color)
+  return []
+}
+
 /** A line of states of which the present one can be looked at. */
 export class Board extends Line {
   /**
@@ -58,8 +70,11 @@ export class Board extends Line {
    */
   findPiece(piece) {
     const code = codeOf(piece?.type)
-    if (code === NONE) throw fail('no-such-piece', `A piece is an object such as { type: 'q', color: 'w' }, not ${shown(piece)}.`)
-    const owned = code + (side(piece.color) === BLACK ? 8 : 0)
+    /** @type {string | undefined} */
+    const color = piece?.color
+    const isBlack = color === BLACK || color === 'black'
+    if (code === NONE || !(isBlack || color === WHITE || color === 'white')) return noneOf(piece)
+    const owned = code + (isBlack ? 8 : 0)
     /** @type {Square[]} */
     const found = []
     for (const half of HALVES) {

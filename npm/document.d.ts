@@ -12,12 +12,12 @@ import type { Color, PieceSymbol, Square } from './api.js'
 export type NodeId = number
 
 /** The node that all begins with. */
-export const START: 0
+export const ROOT: 0
 
 /** An arrow, or a coloured square where both ends are the same. */
 export type Shape = { color: 'green' | 'red' | 'yellow' | 'blue'; from: Square; to: Square }
 
-/** From White's side: hundredths of a pawn, or in how many moves there is mate, below zero if Black mates. */
+/** From White's side: centipawns, or in how many moves there is mate, below zero if Black mates. */
 export type Evaluation = { centipawns: number; mate?: undefined } | { mate: number; centipawns?: undefined }
 
 /** What is said about a node. */
@@ -84,18 +84,28 @@ export type Position = {
   claims: ('threefold' | 'fifty')[]
 }
 
-/** What there is to say about a token of the line. */
+/** What there is to say about an input: which sentence, what it speaks of, and the sentence in English. */
 export type Diagnostic = {
+  /** What it is about; with the code it names one sentence, or with `args.reasons` the sentence around those. */
+  source: string
+  /** A stable name. */
+  code: string
+  severity: 'info' | 'warning' | 'error'
+  /** What the sentence speaks of; diagnostics within it are without sentences of their own. */
+  args: Record<string, string | number | boolean | Omit<Diagnostic, 'message'>[]>
+  line?: number
+  column?: number
+  /** The whole sentence, with line and column if it has them. */
+  message: string
+}
+
+/** What there is to say about a token of the line. */
+export type LineDiagnostic = Diagnostic & {
   /** Its node; `null` at the end of the text. */
   node: NodeId | null
   /** Where the text starts that it is about, and where it ends. */
   start: number
   end: number
-  severity: 'info' | 'warning' | 'error'
-  /** A stable name. */
-  code: string
-  /** The whole sentence, with line and column. */
-  message: string
   /** What to write instead, if anything is known. */
   fix: string | null
 }
@@ -113,9 +123,9 @@ export type Result = {
 export type ReadGame = {
   document: Document
   /** Why the main line ends where it does, if it could not be read to its end. */
-  problem: { code: string; message: string } | null
-  /** What is odd about it, in sentences. */
-  warnings: string[]
+  problem: Diagnostic | null
+  /** What is odd about it. */
+  warnings: Diagnostic[]
 }
 
 /**
@@ -127,7 +137,7 @@ export type ReadGame = {
  * document.select(sicilian);
  * document.text; // 'e2e4, c7c5'
  * document.play('Nf3');
- * document.annotate(sicilian, { nags: [1] });
+ * document.setNote(sicilian, { nags: [1] });
  * document.makeMain(sicilian);
  * document.pgn().split('\n').at(-2); // '1. e4 c5 $1 {sharp} (1... e5) 2. Nf3 *'
  * document.undo();
@@ -333,10 +343,10 @@ export class Document {
    * document.text; // 'e2e4, g8f6'
    * ```
    */
-  diagnostics(): Diagnostic[]
+  diagnostics(): LineDiagnostic[]
 
   /**
-   * Names and values of the tags, in their order; where the game starts is not among them.
+   * Names and values of the tags, in their order; where the game starts and how it ended is not among them.
    *
    * ```js
    * Document.fromPgn('[White "Ann"]\n\n1. e4').tags(); // [['White', 'Ann']]
@@ -345,10 +355,12 @@ export class Document {
   tags(): [name: string, value: string][]
 
   /**
-   * How the game ended, and why, as somebody said; `position` tells how it stands by the rules.
+   * How the game ended, and why: as the players or a record say, else as the rules end its main line; `position` tells
+   * how it stands elsewhere.
    *
    * ```js
    * Document.fromPgn('1. e4 1-0').result(); // { result: '1-0', cause: 'record' }
+   * Document.fromPgn('1. f3 e5 2. g4 Qh4# *').result(); // { result: '0-1', cause: 'checkmate' }
    * ```
    */
   result(): Result
@@ -358,7 +370,7 @@ export class Document {
    *
    * ```js
    * const document = Document.fromPgn('1. e4 (1. d4 d5) e5');
-   * document.select(document.node(START).children[1]);
+   * document.select(document.node(ROOT).children[1]);
    * document.text; // 'd2d4, d7d5'
    * ```
    */
@@ -455,7 +467,7 @@ export class Document {
    *
    * ```js
    * const document = Document.fromPgn('1. e4 (1. d4 d5 (1... Nf6))');
-   * const [, d4] = document.node(START).children;
+   * const [, d4] = document.node(ROOT).children;
    * document.promote(document.node(d4).children[1]); // true
    * document.pgn().split('\n').at(-2); // '1. e4 (1. d4 Nf6 (1... d5)) *'
    * ```
@@ -467,7 +479,7 @@ export class Document {
    *
    * ```js
    * const document = Document.fromPgn('1. e4 (1. d4 d5)');
-   * document.makeMain(document.node(START).children[1]); // true
+   * document.makeMain(document.node(ROOT).children[1]); // true
    * document.pgn().split('\n').at(-2); // '1. d4 (1. e4) 1... d5 *'
    * ```
    */
@@ -489,12 +501,12 @@ export class Document {
    *
    * ```js
    * const document = new Document(undefined, 'e2e4');
-   * document.annotate(1, { comments: ['best'], nags: [1] });
-   * document.annotate(1, { shapes: [{ color: 'green', from: 'e2', to: 'e4' }], clock: 90_000 });
+   * document.setNote(1, { comments: ['best'], nags: [1] });
+   * document.setNote(1, { shapes: [{ color: 'green', from: 'e2', to: 'e4' }], clock: 90_000 });
    * document.pgn().split('\n').at(-2); // '1. e4 $1 {[%cal Ge2e4] [%clk 0:01:30] best} *'
    * ```
    */
-  annotate(node: NodeId, note: Partial<Note>): void
+  setNote(node: NodeId, note: Partial<Note>): void
 
   /**
    * Sets the value of a tag; a new one comes last. `Result` sets the result as well.

@@ -13,7 +13,7 @@ import { TreeDocument, chessPieceLetter, readPgn } from './pkg/document.js'
 /** @typedef {import('./document.js').Node} Node */
 
 /** The node that all begins with. */
-export const START = 0
+export const ROOT = 0
 
 /** So many changes are kept before the document is kept anew, without its history. */
 const MOST_CHANGES = 1000
@@ -56,8 +56,7 @@ const games = (pgn, most) => within(() => {
     return list[index].document()
   }
   return list.map((game, index) => {
-    const [code, message, warnings] = [game.code(), game.message(), game.warnings()]
-    const problem = code === undefined ? null : { code, message: String(message) }
+    const [problem, warnings] = [game.problem(), game.warnings()]
     return { document: new Document(/** @type {any} */ (new Made(() => document(index)))), problem, warnings }
   })
 })
@@ -308,7 +307,7 @@ export class Document {
   }
 
   /** @param {number} node @param {Partial<import('./document.js').Note>} note */
-  annotate(node, note) {
+  setNote(node, note) {
     const known = this.node(whole(node))
     this.#change('setNote', node, /** @type {any} */ (noteFields(known, note)))
   }

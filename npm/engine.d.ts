@@ -20,7 +20,7 @@ export type Position = string | { fen?: string; moves?: string | string[] } | Ga
  */
 export type Player = 'random' | 'engine' | `${'minimax' | 'negamax' | 'alphabeta' | 'level'}:${number}`
 
-/** For the side to move: hundredths of a pawn, or in how many moves there is mate, below zero if the other side mates. */
+/** For the side to move: centipawns, or in how many moves there is mate, below zero if the other side mates. */
 export type Score = { centipawns: number; mate?: undefined } | { mate: number; centipawns?: undefined }
 
 /** How far the engine has come. */

@@ -3,6 +3,7 @@
 //! The rooms of the house, each of which may import only those above it:
 //!
 //! - [`board`]: squares, pieces, bitboards, the board as a plain grid
+//! - [`diagnostic`]: what there is to say about an input: code, arguments, sentence, fix
 //! - [`geometry`]: how pieces move on a board: attack sets and the lines between squares
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
@@ -14,6 +15,9 @@
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - `web`: what JavaScript gets; only with the features `web`, `worker`, `labs`, `files` or `document`, a module each, and
 //!   only as WebAssembly
+//!
+//! Without its one default feature, `std`, the core is `no_std` and needs `alloc` alone; [`engine`] and [`compat`] are then
+//! missing.
 //!
 //! A game against the strong engine, and what the article on a chess engine in R makes of it:
 //!
@@ -36,9 +40,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![cfg_attr(not(feature = "std"), no_std)]
+// What the rooms below offer to the engine and to `compat` has no other use.
+#![cfg_attr(not(feature = "std"), allow(dead_code, unused_imports))]
+
+extern crate alloc;
+
 pub mod board;
+#[cfg(feature = "std")]
 pub mod compat;
+pub mod diagnostic;
 pub mod document;
+#[cfg(feature = "std")]
 pub mod engine;
 pub mod game;
 pub mod geometry;

@@ -5,7 +5,7 @@
 mod oracle;
 
 use gridmate::board::{Color, Piece, Role, Square};
-use gridmate::compat::{Entry, Filter, Listing, Manner, Said, State, fen, pgn, repetitions, sanmark};
+use gridmate::compat::{Entry, Filter, Listing, MoveText, State, Strictness, fen, pgn, repetitions, sanmark};
 use gridmate::rules::Variant;
 
 fn state(text: &str) -> State {
@@ -19,7 +19,7 @@ fn sans(state: &State, filter: Filter) -> Vec<String> {
 }
 
 fn play(state: &State, text: &str) -> State {
-    let Some(Said::Move(played)) = Listing::default().read(state, text, Manner::Permissive) else {
+    let Some(MoveText::Move(played)) = Listing::default().read(state, text, Strictness::Permissive) else {
         panic!("{text} is no move")
     };
     state.play(played)
@@ -115,11 +115,14 @@ fn a_text_must_be_a_move_as_a_whole() {
     let start = state("4k3/8/8/8/8/8/4pP2/4K3 w - - 0 1");
     let mut listing = Listing::default();
     for text in ["fxe24+", "e1e2e3", "Ke1e2 ", "K", "", "=", "+", "x", "-", "e", "♔e2", "e.p."] {
-        let said = listing.read(&start, text, Manner::Strict);
+        let said = listing.read(&start, text, Strictness::Strict);
         assert_eq!(said, None, "{text:?}");
     }
+    for text in ["ze1e2", "xe1e2", "zKe2", "1e2", "ke2"] {
+        assert_eq!(listing.read(&start, text, Strictness::Permissive), None, "{text:?}");
+    }
     for text in ["Kxe2", "Ke2", "e1e2", "Ke1-e2", "ke1xe2", "K1e2", "Kxe2!?", " Kxe2+ "] {
-        assert!(listing.read(&start, text, Manner::Permissive).is_some(), "{text:?}");
+        assert!(listing.read(&start, text, Strictness::Permissive).is_some(), "{text:?}");
     }
 }
 
@@ -128,7 +131,9 @@ fn a_third_time_is_counted_over_the_line() {
     let mut now = State::default();
     let mut line = now.first_block().to_vec();
     for text in ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle().take(8) {
-        let Some(Said::Move(played)) = Listing::default().read(&now, text, Manner::Strict) else { panic!("{text}") };
+        let Some(MoveText::Move(played)) = Listing::default().read(&now, text, Strictness::Strict) else {
+            panic!("{text}")
+        };
         let (entry, next) = Entry::of(&now, played);
         line.extend(next.block(entry.report, entry.san));
         now = next;
@@ -141,14 +146,14 @@ fn a_third_time_is_counted_over_the_line() {
 #[test]
 fn games_read_back_as_they_are_written() {
     let text = "[Event \"a \\\"b\\\"\"]\n[Result \"1-0\"]\n\n{ first } 1. e4 {one} e5 2. Nf3 Nc6 (2... d6 {no} (2... f6)) 3. Bb5 $1 a6!? ; end\n 1-0";
-    let loaded = pgn::read(text, Manner::Permissive).unwrap();
+    let loaded = pgn::read(text, Strictness::Permissive).unwrap();
     let tags: Vec<_> = loaded.tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let comments: Vec<_> = loaded.comments.iter().map(|(place, said)| (place.as_str(), said.as_str())).collect();
     assert_eq!(tags[0], ("Event", "a \"b\""));
     let layout = pgn::Layout { newline: "\n", width: 0 };
     let written = pgn::write(&tags, &loaded.line.concat(), &comments, loaded.result.as_deref().unwrap(), layout);
     assert!(written.ends_with("{ first } 1. e4 {one} e5 2. Nf3 Nc6 3. Bb5 a6 {end} 1-0"), "{written}");
-    let again = pgn::read(&written, Manner::Strict).unwrap();
+    let again = pgn::read(&written, Strictness::Strict).unwrap();
     assert_eq!(again, loaded);
 }
 
@@ -163,14 +168,33 @@ fn what_is_no_game_is_refused_with_its_line() {
         ("[FEN \"x\"]\n*", "invalid-fen"),
         ("[White \"", "pgn-syntax"),
     ] {
-        let error = pgn::read(text, Manner::Permissive).unwrap_err();
+        let error = pgn::read(text, Strictness::Permissive).unwrap_err();
         assert_eq!(error.code(), code, "{text}: {error}");
     }
-    let error = pgn::read("1. e4\n)", Manner::Permissive).unwrap_err();
+    let error = pgn::read("1. e4\n)", Strictness::Permissive).unwrap_err();
     assert_eq!(
         error.to_string(),
         "Invalid PGN: expected a move, a comment, a variation or a result, but \")\" found in line 2."
     );
+}
+
+fn loads_what_it_completes_checks_and_reads(text: &str) {
+    let completed = fen::complete(text);
+    let whole = completed.as_deref().unwrap_or(text);
+    let expected = fen::validate(whole).map(|()| (state(whole), completed.clone()));
+    assert_eq!(fen::load(text, Variant::Standard), expected, "{text:?}");
+}
+
+#[test]
+fn a_fen_with_fields_left_out_is_loaded_as_it_is_completed() {
+    for fields in ["", " w", " b -", " w - -", " w - - 3", " w - - 3 7", " w - - 3 7 x"] {
+        let text = format!("4k3/8/8/8/8/8/8/4K3{fields}");
+        for text in [text.clone(), format!(" {text}"), format!("{text}\t"), format!(" {text} ")] {
+            loads_what_it_completes_checks_and_reads(&text);
+        }
+    }
+    ["", " ", "8 "].into_iter().for_each(loads_what_it_completes_checks_and_reads);
+    assert!(fen::load("4k3/8/8/8/8/8/8/4K3 w", Variant::Standard).is_ok());
 }
 
 #[test]
@@ -178,20 +202,31 @@ fn malformed_texts_are_answered_at_once_and_without_a_panic() {
     let mut listing = Listing::default();
     for row in oracle::sample("malformed") {
         let text = row.text();
-        _ = fen::validate(&text);
-        _ = fen::complete(&text);
+        loads_what_it_completes_checks_and_reads(&text);
         let state = fen::read(&text, Variant::Chess960);
         _ = fen::write(&state, fen::Passed::Always);
-        _ = pgn::read(&text, Manner::Permissive);
-        _ = listing.read(&State::default(), &text, Manner::Permissive);
+        _ = pgn::read(&text, Strictness::Permissive);
+        _ = listing.read(&State::default(), &text, Strictness::Permissive);
     }
 }
 
 #[test]
 fn a_chess960_game_is_known_by_every_name_in_use() {
     for name in ["Chess960", "fischerandom", "Fischerrandom", "Chess 960", "FRC"] {
-        let castles =
-            format!("[Variant \"{name}\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/1R1K4 w Q - 0 1\"]\n\n1. O-O-O *");
-        assert!(pgn::read(&castles, Manner::Permissive).is_ok(), "{name}");
+        for (fen, moves) in [
+            ("4k3/8/8/8/8/8/8/1R1K4 w Q - 0 1", "1. O-O-O"),
+            ("1r1k2r1/pppppppp/8/8/8/8/PPPPPPPP/1R1K2R1 w KQkq - 0 1", "1. O-O O-O-O"),
+        ] {
+            let castles = format!("[Variant \"{name}\"]\n[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{moves} *");
+            assert!(pgn::read(&castles, Strictness::Permissive).is_ok(), "{name}: {fen}");
+        }
     }
+}
+
+#[test]
+fn a_rank_may_count_no_square() {
+    let text = "4k3/0p7/8/8/8/8/P0P6/4K3 w - - 0 1";
+    assert_eq!(fen::validate(text), Ok(()));
+    let read = fen::read(text, Variant::Standard);
+    assert_eq!(fen::write(&read, fen::Passed::IfLegal), "4k3/p7/8/8/8/8/PP6/4K3 w - - 0 1");
 }

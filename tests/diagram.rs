@@ -5,7 +5,6 @@
 
 use gridmate::board::{Board, Piece, Square};
 use gridmate::notation::diagram::{self, DiagramStyle};
-use gridmate::notation::fen;
 use gridmate::rules::{Position, chess960::Number};
 
 #[test]
@@ -26,7 +25,7 @@ fn the_initial_board_in_chess_symbols() {
 
 #[test]
 fn any_arrangement_in_letters() {
-    let board = fen::read_placement("K1k4K/8/8/3p4/8/8/8/P6P").unwrap();
+    let board = "K1k4K/8/8/3p4/8/8/8/P6P".parse().unwrap();
     let picture = "\
 8 K . k . . . . K
 7 . . . . . . . .

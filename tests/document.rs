@@ -6,11 +6,12 @@
 mod oracle;
 mod random;
 
-use gridmate::board::Square;
+use gridmate::board::{Board, Role, Square};
 use gridmate::document::{Document, Evaluation, NodeId, Note, Outcome, Paint, Shape};
 use gridmate::game::Claim;
 use gridmate::notation::pgn::{self, GameResult};
-use gridmate::rules::Move;
+use gridmate::notation::read_move;
+use gridmate::rules::{Move, Variant};
 use gridmate::script::{Gesture, Mode, Start, StepKind};
 use random::Random;
 use std::time::{Duration, Instant};
@@ -71,6 +72,37 @@ fn each_of_three_tries_is_kept() {
 }
 
 #[test]
+fn a_promotion_played_again_goes_the_way_that_is_there() {
+    let start = "8/P6k/8/8/8/8/8/K7 w - - 0 1".parse().unwrap();
+    let mut document = Document::new(start, "").unwrap();
+    for role in [Role::Queen, Role::Knight, Role::Rook, Role::Knight, Role::Queen] {
+        document.go_to(0);
+        let gesture = Gesture::Move { from: Square::A7, to: Square::A8, promotion: Some(role) };
+        document.gesture(gesture).unwrap();
+    }
+    assert_eq!(document.nodes().len(), 1 + 3 * 2, "three promotions of two tokens");
+    assert_eq!(document.script().text(), "a7a8, a8=♕");
+}
+
+#[test]
+fn a_king_may_go_where_it_castles_to() {
+    let start = "960:1k6/8/8/8/8/8/8/RK6 w Q - 0 1".parse().unwrap();
+    let mut document = Document::new(start, "").unwrap();
+    let position = *document.script().state(0).position().unwrap();
+    let moves = ["O-O-O", "Kc1"].map(|text| read_move(&position, text, Variant::Chess960).unwrap());
+    for _ in 0..2 {
+        for (played, text) in moves.into_iter().zip(["b1c1, a1d1", "b1c1"]) {
+            document.go_to(0);
+            document.play(played).unwrap();
+            assert_eq!((document.script().text(), document.cursor()), (text, 1));
+        }
+        assert_eq!(document.children(NodeId::ROOT).len(), 2);
+    }
+    let written = document.records().to_string();
+    assert!(written.ends_with("1. O-O-O (1. Kc1) *\n"), "{written}");
+}
+
+#[test]
 fn tokens_that_an_edit_leaves_alone_are_the_same_nodes() {
     let mut document = document("e2e4, e7e5, g1f3, b8c6");
     let path = document.path().to_vec();
@@ -104,7 +136,7 @@ fn typing_with_corrections_leaves_nothing_behind() {
         match key {
             '\u{8}' => document.edit(end - 1..end, "").unwrap(),
             _ => document.edit(end..end, key.encode_utf8(&mut [0; 4])).unwrap(),
-        }
+        };
     }
     assert_eq!(document.script().text(), "e2e4, e7e5, g1f3");
     let mut node = NodeId::ROOT;
@@ -117,6 +149,28 @@ fn typing_with_corrections_leaves_nothing_behind() {
     assert_eq!(document.script().text(), "e2e4");
     assert!(document.redo());
     assert_eq!(document.script().text(), "e2e4, e7e5, g1f3");
+}
+
+#[test]
+fn typing_without_a_pause_is_one_change_until_that_is_large() {
+    let mut document = document("");
+    let text = "e2e4, e7e5, ".repeat(5_000);
+    for _ in 0..8 {
+        document.set_text(&text).unwrap();
+        document.set_text("").unwrap();
+    }
+    let count = document.undo_count();
+    assert!((2..16).contains(&count), "{count}");
+    undo_all(&mut document);
+    assert!(document.script().text().is_empty());
+}
+
+#[test]
+fn a_place_outside_of_the_text_is_refused() {
+    let mut document = document("e2e4");
+    for range in [5..5, 3..9, usize::MAX..usize::MAX] {
+        assert_eq!(document.edit(range, "a").unwrap_err().code(), "out-of-range");
+    }
 }
 
 #[test]
@@ -171,6 +225,45 @@ fn tags_and_results_are_changes_too() {
 }
 
 #[test]
+fn the_tag_of_the_result_is_the_result() {
+    let game = pgn::read("[White \"Ann\"]\n[Result \"1-0\"]\n\n1. e4 1-0").next().unwrap().unwrap();
+    let mut document = Document::from_game(&game).unwrap();
+    let check = |document: &Document, result: &str| {
+        assert_eq!((document.tag("Result"), document.tags().len()), (Some(result), 1));
+        let records = document.records().to_string();
+        assert!(records.contains(&format!("[Result \"{result}\"]")), "{records}");
+    };
+    check(&document, "1-0");
+    document.set_outcome(Outcome::given("resigned-w", &Board::initial()).unwrap());
+    check(&document, "0-1");
+    document.set_tag("Result", "1/2-1/2").unwrap();
+    check(&document, "1/2-1/2");
+    assert!(!document.remove_tag("Result"));
+    check(&Document::from_bytes(&document.to_bytes()).unwrap(), "1/2-1/2");
+    document.by_hand(|document| document.edit(4..4, ", e7e5")).unwrap();
+    check(&document, "*");
+}
+
+#[test]
+fn what_changes_nothing_is_no_change() {
+    let mut document = document("e2e4, e7e5");
+    for (name, value) in [("White", "Ann"), ("Result", "1-0")] {
+        document.set_tag(name, value).unwrap();
+    }
+    document.edit(10..10, ", g1f3").unwrap();
+    assert!(document.undo());
+    for (name, value) in [("White", "Ann"), ("Result", "1-0")] {
+        document.set_tag(name, value).unwrap();
+    }
+    document.set_start(Start::default(), Mode::Friendly).unwrap();
+    assert_eq!((document.undo_count(), document.can_redo()), (2, true));
+    // A game that was given up has another cause by then.
+    document.set_outcome(Outcome::given("resigned-b", &Board::initial()).unwrap());
+    document.set_tag("Result", "1-0").unwrap();
+    assert_eq!(document.undo_count(), 4);
+}
+
+#[test]
 fn commands_of_a_comment_are_read_and_written() {
     let said = "[%csl Ga1,Rh8] [%cal Be2e4] [%eval -1.05] [%clk 1:02:03] [%emt 0:00:00.25] fine [%tqu x]";
     let mut note = Note::default();
@@ -181,12 +274,38 @@ fn commands_of_a_comment_are_read_and_written() {
     assert_eq!(note.shapes[2], Shape { paint: Paint::Blue, from: Square::E2, to: Square::E4 });
     assert_eq!(note.comments(), [said]);
     // What is not clear stays as it is.
-    for odd in ["[%clk soon]", "[%csl Ga9]", "[%eval]", "[%cal Ga1]", "[%clk 1:2", "[%eval 9999999]", "[%clk 1:2:3:4]"]
-    {
+    for odd in [
+        "[%clk soon]",
+        "[%csl Ga9]",
+        "[%eval]",
+        "[%cal Ga1]",
+        "[%clk 1:2",
+        "[%eval 9999999]",
+        "[%clk 1:2:3:4]",
+        "[%eval 0.35,18]",
+        "[%eval 0.355]",
+        "[%clk 0:00:01.2345]",
+        "[%eval #-2147483648]",
+    ] {
         let mut note = Note::default();
         note.add_comment(odd);
         assert_eq!(note, Note { after: vec![odd.to_owned()], ..Note::default() });
     }
+    // As does what is said again, and otherwise; zeros at the end say nothing.
+    let mut note = Note::default();
+    note.add_comment("[%eval 0.350] [%clk 0:00:01.2340] [%eval 1.2]");
+    note.add_comment("[%clk 0:00:02]");
+    assert_eq!(note.comments(), ["[%eval 0.35] [%clk 0:00:01.234] [%eval 1.2]", "[%clk 0:00:02]"]);
+}
+
+#[test]
+fn commands_before_a_move_are_those_of_the_move() {
+    let text = "1. e4 ({[%csl Ga1] so} 1. d4 {[%cal Gd2d4]}) *";
+    let document = Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap();
+    let note = document.note(document.children(NodeId::ROOT)[1]).unwrap();
+    assert_eq!((note.before.as_slice(), note.shapes.len(), note.after.len()), (&["so".to_owned()][..], 2, 0));
+    let written = document.records().to_string();
+    assert!(written.ends_with("1. e4 ({so} 1. d4 {[%csl Ga1] [%cal Gd2d4]}) *\n"), "{written}");
 }
 
 #[test]
@@ -201,6 +320,17 @@ fn what_pgn_cannot_say_is_a_game_of_its_own() {
         "{text}"
     );
     assert!(text.ends_with("2. Nf3 Nc6 *\n"), "{text}");
+}
+
+#[test]
+fn bytes_keep_every_evaluation() {
+    let mut document = document("e2e4");
+    for value in [i32::MIN, i32::MIN + 1, -1, 0, i32::MAX] {
+        for evaluation in [Evaluation::Centipawns(value), Evaluation::Mate(value)] {
+            document.set_note(NodeId::ROOT, Note { evaluation: Some(evaluation), ..Note::default() });
+            assert_eq!(dump(&Document::from_bytes(&document.to_bytes()).unwrap()), dump(&document));
+        }
+    }
 }
 
 #[test]
@@ -224,6 +354,26 @@ fn games_with_variations_come_back_as_they_were() {
 }
 
 #[test]
+fn bytes_and_text_keep_all_of_a_start_that_is_not_legal() {
+    for start in [
+        "8/8/8/8/8/8/8/R3K2R w KQ - 0 20",
+        "8/8/8/8/8/8/8/RR2K2R w KB - 7 20",
+        "960:8/8/8/8/8/8/8/R3K2R b KQ - 3 9",
+        "8/8/8/8/4P3/8/8/8 b - e3 0 1",
+        "8/8/8/8/8/8/8/8 w KQkq - 0 1",
+    ] {
+        let document = Document::new(start.parse().unwrap(), "e8=♚, e1g1, h1f1").unwrap();
+        let again = Document::from_bytes(&document.to_bytes()).unwrap();
+        assert_eq!(dump(&again), dump(&document), "{start}");
+        let text = document.start().to_string();
+        assert_eq!(text.parse::<Start>().unwrap().setup, document.start().setup, "{start}");
+    }
+    let start = "8/8/8/8/8/8/8/R3K2R w KQ - 0 20".parse().unwrap();
+    let document = Document::new(start, "e8=♚, e1g1, h1f1").unwrap();
+    assert_eq!(document.script().san(1).as_deref(), Some("O-O"));
+}
+
+#[test]
 fn bytes_are_few_and_bring_the_same_document_back() {
     let game = |text: &str| Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap();
     // Morphy, Karl and Isouard, 1858, and a long one: Karpov and Kasparov, 1985, its first forty moves.
@@ -244,6 +394,17 @@ fn bytes_are_few_and_bring_the_same_document_back() {
     let bytes = rich.to_bytes();
     assert!(bytes.len() <= 160, "{} bytes with variations", bytes.len());
     assert_eq!(dump(&Document::from_bytes(&bytes).unwrap()), dump(&rich));
+}
+
+#[test]
+fn bytes_are_those_that_were_written_before() {
+    let game = "[White \"Ann\"]\n\n1. e4 e5 (1... c5 2. Nf3 {sharp} (2. c3)) 2. Nf3 1-0";
+    let document = Document::from_game(&pgn::read(game).next().unwrap().unwrap()).unwrap();
+    let bytes = [
+        1, 26, 228, 231, 229, 119, 160, 251, 131, 140, 199, 167, 131, 196, 4, 205, 154, 175, 212, 67, 110, 69, 168, 21,
+        64,
+    ];
+    assert_eq!(document.to_bytes(), bytes);
 }
 
 #[test]
@@ -317,6 +478,30 @@ fn a_change_in_a_large_tree_takes_a_moment() {
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
 }
 
+/// The shortest time that something took, of several.
+fn shortest(mut act: impl FnMut()) -> Duration {
+    let time = |_| {
+        let start = Instant::now();
+        act();
+        start.elapsed()
+    };
+    (0..12).map(time).min().unwrap()
+}
+
+#[test]
+fn the_bytes_of_a_long_line_are_written_in_less_than_fifteen_times_what_its_text_takes_to_read() {
+    let text = "g1f3, g8f6, f3g1, f6g8, ".repeat(1_250);
+    let long = document(&text);
+    let mut times = [Duration::MAX; 2];
+    // The legal moves of each position are put in order; all else takes little. By turns, so that other work on the machine
+    // weighs on both alike.
+    for _ in 0..3 {
+        times[0] = times[0].min(shortest(|| drop(long.to_bytes())));
+        times[1] = times[1].min(shortest(|| drop(document(&text))));
+    }
+    assert!(times[0] < 15 * times[1], "{times:?}");
+}
+
 #[test]
 fn a_typed_token_goes_into_the_variation_that_stands_there_and_leaves_it_when_it_is_typed_on() {
     let game = pgn::read("1. e4 e5 (1... c5 {open} 2. Nf3) 2. Nc3 *").next().unwrap().unwrap();
@@ -338,6 +523,21 @@ fn a_typed_token_goes_into_the_variation_that_stands_there_and_leaves_it_when_it
     assert_eq!(document.children(e4), [sicilian]);
     assert!(document.undo());
     assert_eq!(dump(&document), before);
+}
+
+#[test]
+fn of_moves_that_are_alike_each_goes_into_the_one_that_stays() {
+    let text = "1. e4 (1. e4 e5 2. Nf3) e5 (1... e5 2. d4) *";
+    let mut document = Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap();
+    let second = document.children(document.children(NodeId::ROOT)[0])[1];
+    document.select(document.children(second)[0]);
+    // The first token is typed anew: it goes into the other one, with both of its answers.
+    document.edit(3..4, "").unwrap();
+    document.edit(3..3, "4").unwrap();
+    assert_eq!((document.script().text(), document.children(NodeId::ROOT).len()), ("e2e4, e7e5, d2d4", 1));
+    for nodes in document.path().windows(2) {
+        assert_eq!(document.parent(nodes[1]), Some(nodes[0]));
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ mod random;
 
 use gridmate::board::Color;
 use gridmate::engine::{
-    Fate, LONGEST_TRACE, Limits, MATE, Method, Player, Random, Tally, Teaching, TeachingTerms, Trace, TraceNode,
+    LONGEST_TRACE, Limits, MATE, Method, NodeOutcome, Player, Random, Tally, Teaching, TeachingTerms, Trace, TraceNode,
     Unwatched, article_end, evaluate_position, evaluation_json, minimax_scoring, player,
 };
 use gridmate::game::{Claim, End, Game};
@@ -158,7 +158,7 @@ fn a_third_occurrence_and_fifty_moves_end_the_game_in_the_search() {
     for text in ["a2b2", "e8d8", "b2a2"] {
         game.play(uci::parse(game.position(), text, variant).unwrap()).unwrap();
     }
-    // The hundredth quiet half-move is black's next: every reply draws, however far white is ahead.
+    // The hundredth quiet ply is black's next: every reply draws, however far white is ahead.
     for depth in [0, 2] {
         assert!(scores(&game, Method::AlphaBeta, depth).0.iter().all(|&(_, score)| score == 0));
     }
@@ -228,15 +228,15 @@ fn heavy_mates_are_found_with_all_their_keys_in_every_row() {
 fn replay(nodes: &[TraceNode], index: usize, position: &Position) -> Option<i32> {
     let node = &nodes[index];
     let children: Vec<_> = (0..nodes.len()).filter(|&child| nodes[child].parent == Some(index)).collect();
-    if node.fate == Fate::Skipped {
+    if node.outcome == NodeOutcome::Skipped {
         assert!(children.is_empty() && node.score.is_none() && node.visited == 0);
         return None;
     }
-    if node.fate == Fate::Leaf {
+    if node.outcome == NodeOutcome::Leaf {
         assert_eq!((node.depth, node.score, children.len()), (0, Some(TeachingTerms::of(position).score()), 0));
         return node.score;
     }
-    if node.fate == Fate::Over {
+    if node.outcome == NodeOutcome::Over {
         assert!(children.is_empty() && matches!(node.score, Some(0 | MATE | -1000)));
         return node.score;
     }
@@ -270,7 +270,7 @@ fn replay(nodes: &[TraceNode], index: usize, position: &Position) -> Option<i32>
             beta = beta.min(now);
         }
     }
-    assert_eq!(node.fate, cut_by.map_or(Fate::Searched, Fate::Cut));
+    assert_eq!(node.outcome, cut_by.map_or(NodeOutcome::Searched, NodeOutcome::Cut));
     assert_eq!((node.score, node.visited, node.plain), (best, visited, plain));
     best
 }
@@ -304,9 +304,9 @@ fn a_trace_replayed_by_hand_gives_the_same_result() {
 }
 
 /// What a node says apart from its place in the list.
-fn said(node: &TraceNode) -> (&str, u32, [i32; 2], Option<i32>, std::mem::Discriminant<Fate>, u64, u64) {
-    let fate = std::mem::discriminant(&node.fate);
-    (&node.uci, node.depth, [node.alpha, node.beta], node.score, fate, node.visited, node.plain)
+fn said(node: &TraceNode) -> (&str, u32, [i32; 2], Option<i32>, std::mem::Discriminant<NodeOutcome>, u64, u64) {
+    let outcome = std::mem::discriminant(&node.outcome);
+    (&node.uci, node.depth, [node.alpha, node.beta], node.score, outcome, node.visited, node.plain)
 }
 
 #[test]
@@ -322,7 +322,9 @@ fn a_trace_in_parts_is_the_trace_as_a_whole() {
             if !whole.complete {
                 continue;
             }
-            for (index, node) in children(0).filter(|(_, node)| !matches!(node.fate, Fate::Skipped | Fate::Over)) {
+            for (index, node) in
+                children(0).filter(|(_, node)| !matches!(node.outcome, NodeOutcome::Skipped | NodeOutcome::Over))
+            {
                 game.play_on(node.played.unwrap()).unwrap();
                 let window = (open(node.alpha), open(node.beta));
                 let part = Trace::within(&game, method, node.depth, window, 1, LONGEST_TRACE);

@@ -65,7 +65,7 @@ fn what_is_remembered_changes_nothing() {
         assert_eq!(hand.evaluate(&position), HandWritten::default().evaluate(&position), "{position:?}");
         assert_eq!(learned.evaluate(&position), Learned::default().evaluate(&position), "{position:?}");
     }
-    // From another game, at the same half-move, and backwards.
+    // From another game, at the same ply, and backwards.
     let mut all: Vec<Position> = positions(6).collect();
     all.reverse();
     for position in all {

@@ -6,9 +6,9 @@
 mod oracle;
 mod random;
 
-use gridmate::board::Color;
-use gridmate::notation::fen::{self, FenStyle, Field, Repair, Repaired};
-use gridmate::rules::{Fault, Material, Position, Variant, chess960::Number, perft};
+use gridmate::board::{Board, Color};
+use gridmate::notation::fen::{self, FenFix, FenStyle, Field, FixedFen};
+use gridmate::rules::{Material, Position, Setup, SetupError, Variant, chess960::Number, perft};
 use oracle::Row;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -36,7 +36,7 @@ fn check_position(row: &Row, depth: usize) {
         "{text}"
     );
     let pasted = fen::parse_lenient(text).unwrap();
-    assert_eq!((pasted.position, pasted.repairs), (position, vec![]), "{text} needs no repair");
+    assert_eq!((pasted.position, pasted.fixes), (position, vec![]), "{text} needs no repair");
     assert_eq!(fen::parse_any(text).map(|(position, _)| position), Ok(position), "{text}");
 
     assert_eq!(position.turn().char().to_string(), row.str("turn"), "{text}");
@@ -95,8 +95,8 @@ fn check_strict(row: &Row) {
 }
 
 /// Where we judge otherwise than the proposed label, and why.
-fn judged_otherwise(row: &Row, read: &Repaired) -> Option<&'static str> {
-    let has = |code| read.repairs.iter().any(|repair| repair.code() == code);
+fn judged_otherwise(row: &Row, read: &FixedFen) -> Option<&'static str> {
+    let has = |code| read.fixes.iter().any(|repair| repair.code() == code);
     match (row.str("reason"), row.str("lenient")) {
         (_, "repair") if read.variant == Variant::Chess960 => Some("these rights need no repair in Chess960"),
         (_, "reject") if is_only_an_odd_check(row) => Some("an odd check is a warning"),
@@ -117,7 +117,7 @@ fn check_lenient(row: &Row, tally: &mut BTreeMap<String, usize>) {
     let read = fen::parse_lenient(&text);
     let context = || format!("{} {text:?} {} {read:?}", row.str("id"), row.str("reason"));
     let verdict = match &read {
-        Ok(read) if read.repairs.is_empty() => "accept",
+        Ok(read) if read.fixes.is_empty() => "accept",
         Ok(_) => "repair",
         Err(_) => "reject",
     };
@@ -160,7 +160,13 @@ fn an_error_tells_its_code_field_and_column() {
         ("", "empty", None, 1, "FEN: there is no text; paste a line such as 4k3/8/8/8/8/8/8/4K3 w - - 0 1."),
         ("8/8", "field-count", None, 4, "FEN: the text has 1 field; it needs 6, with spaces between."),
         ("8/8  w - - 0 1", "white-space", None, 5, "FEN: white space at column 5 is not one space between two fields."),
-        ("8/8 w - - 0 1", "rank-count", Some(Field::Placement), 1, "FEN: the board has 2 ranks; it needs 8."),
+        (
+            "8/8 w - - 0 1",
+            "rank-count",
+            Some(Field::Placement),
+            1,
+            "FEN: the board has 2 ranks; it needs 8, with / between.",
+        ),
         (
             "8/8/8/8/8/PPPPPPP/8/8 w - - 0 1",
             "rank-length",
@@ -229,15 +235,15 @@ fn an_error_tells_its_code_field_and_column() {
 #[test]
 fn an_illegal_position_names_every_fault() {
     let error = fen::parse("P7/8/8/8/8/8/8/K7 w k e6 0 1", Variant::Standard).unwrap_err();
-    let codes: Vec<_> = error.illegal().unwrap().faults().iter().map(|fault| fault.code()).collect();
+    let codes: Vec<_> = error.illegal().unwrap().errors().iter().map(|fault| fault.code()).collect();
     assert_eq!(codes, ["no-king", "pawn-on-last-rank", "bad-castling-right", "bad-en-passant"]);
-    assert!(error.illegal().unwrap().faults().contains(&Fault::NoKing(Color::Black)));
+    assert!(error.illegal().unwrap().errors().contains(&SetupError::NoKing(Color::Black)));
 }
 
 #[test]
 fn what_neither_game_allows_is_told_in_the_words_of_the_closer_one() {
     let error = fen::parse_any("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq e6 0 1").unwrap_err();
-    assert_eq!((error.code(), error.illegal().unwrap().faults().len()), ("bad-en-passant", 1));
+    assert_eq!((error.code(), error.illegal().unwrap().errors().len()), ("bad-en-passant", 1));
     let error = fen::parse_any("4k3/8/8/8/8/8/8/4K3 w K - 0 1").unwrap_err();
     assert_eq!(error.code(), "bad-castling-right");
 }
@@ -276,7 +282,7 @@ fn pasted_text_is_repaired_and_every_repair_is_told() {
     for (pasted, normal, codes) in cases {
         let read = fen::parse_lenient(pasted).unwrap_or_else(|error| panic!("{pasted:?}: {error}"));
         assert_eq!(fen::write(&read.position, FenStyle::XFen), normal, "{pasted:?}");
-        assert_eq!(read.repairs.iter().map(|repair| repair.code()).collect::<Vec<_>>(), codes, "{pasted:?}");
+        assert_eq!(read.fixes.iter().map(|repair| repair.code()).collect::<Vec<_>>(), codes, "{pasted:?}");
     }
 }
 
@@ -303,15 +309,15 @@ fn what_has_no_clear_reading_is_refused() {
 fn a_missing_turn_is_black_where_white_cannot_be_to_move() {
     let read = fen::parse_lenient("4k3/4R3/8/8/8/8/8/4K3").unwrap();
     assert_eq!(read.position.turn(), Color::Black);
-    assert_eq!(read.repairs, [Repair::MissingFields(Field::Turn), Repair::TurnInferred(Color::Black)]);
+    assert_eq!(read.fixes, [FenFix::MissingFields(Field::Turn), FenFix::TurnInferred(Color::Black)]);
 }
 
 #[test]
 fn rights_that_only_chess960_has_are_no_fault() {
     let read = fen::parse_lenient("4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1").unwrap();
-    assert_eq!((read.variant, read.repairs), (Variant::Chess960, vec![]));
+    assert_eq!((read.variant, read.fixes), (Variant::Chess960, vec![]));
     let read = fen::parse_lenient("r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1").unwrap();
-    assert_eq!((read.variant, read.repairs), (Variant::Standard, vec![]));
+    assert_eq!((read.variant, read.fixes), (Variant::Standard, vec![]));
 }
 
 #[test]
@@ -346,13 +352,13 @@ proptest! {
             let text = fen::write(&position, style);
             prop_assert_eq!(fen::parse(&text, variant), Ok(position));
             let pasted = fen::parse_lenient(&text).unwrap();
-            prop_assert_eq!((pasted.position, pasted.repairs.len()), (position, 0));
+            prop_assert_eq!((pasted.position, pasted.fixes.len()), (position, 0));
         }
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
-        let _ = (fen::parse(&text, Variant::Standard), fen::parse_any(&text), fen::read_placement(&text));
+        let _ = (fen::parse(&text, Variant::Standard), fen::parse_any(&text), text.parse::<Board>());
         if let Ok(read) = fen::parse_lenient(&text) {
             prop_assert_eq!(fen::parse_any(&fen::write(&read.position, FenStyle::XFen)).unwrap().0, read.position);
         }
@@ -390,3 +396,18 @@ const MARKS: &[char] = &[
     '⌫', '⇄', ' ', '/', '-', '_', '0', '1', '8', '9', 'K', 'k', 'P', 'q', 'R', 'w', 'b', 'e', '\u{200d}', '\u{a0}',
     'é', '"',
 ];
+
+#[test]
+fn a_setup_reads_back_what_it_says_legal_or_not() {
+    for text in [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "8/8/8/8/8/8/8/8 b - - 7 30",
+        "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1",
+        "1r2k1r1/8/8/8/8/8/8/R2RK2R w DQkq - 0 1",
+        "8/8/8/8/8/8/8/R6R w HA - 0 1",
+    ] {
+        let setup: Setup = text.parse().unwrap();
+        assert_eq!(setup.to_string(), text);
+        assert_eq!(setup.to_string().parse(), Ok(setup), "{text}");
+    }
+}

@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a failing test says so by panicking")]
 
 use gridmate::notation::fen;
-use gridmate::rules::{Position, perft, perft_full};
+use gridmate::rules::{Position, divide, perft, perft_full};
 
 /// A name, a position, and its counts from depth 1 on.
 type Case = (&'static str, &'static str, &'static [u64]);
@@ -132,5 +132,8 @@ fn making_every_leaf_counts_the_same() {
 
 #[test]
 fn depth_zero_is_the_position_itself() {
-    assert_eq!((perft(&Position::initial(), 0), perft_full(&Position::initial(), 0)), (1, 1));
+    let start = Position::initial();
+    assert_eq!((perft(&start, 0), perft_full(&start, 0)), (1, 1));
+    assert_eq!(divide(&start, 0), []);
+    assert_eq!(divide(&start, 1).iter().map(|(_, paths)| paths).sum::<u64>(), perft(&start, 1));
 }

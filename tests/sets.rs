@@ -62,7 +62,7 @@ fn every_set_holds_the_pairs_that_fulfil_its_condition() {
             let ((x, y), (xi, yi)) = (point(from), point(to));
             assert_eq!(relation.contains(from, to), fulfils(set, x, y, xi, yi), "{} {from}{to}", set.name());
         }
-        assert_eq!(Named::from_name(set.name()), Some(set));
+        assert_eq!(set.to_string().parse(), Ok(set));
     }
 }
 
@@ -254,5 +254,19 @@ proptest! {
         prop_assert_eq!(a.then(&(&b | &c)), &a.then(&b) | &a.then(&c));
         prop_assert_eq!(a.count() as usize, a.iter().count());
         prop_assert_eq!((&a | &b).count() + (&a & &b).count(), a.count() + b.count());
+    }
+}
+
+#[test]
+fn a_formula_is_written_as_it_can_be_read() {
+    for (text, written) in [
+        ("queen − rook", "queen - rook"),
+        ("rook from d4, e5 to c6 inverse", "rook from d4 e5 to c6 inverse"),
+        ("~(knight ∪ rook) then legal", "((knight | rook) complement) * legal"),
+        ("blocked complement paths & moves-w", "blocked complement paths & moves-w"),
+    ] {
+        let formula: Formula = text.parse().unwrap();
+        assert_eq!(formula.to_string(), written);
+        assert_eq!(written.parse::<Formula>().unwrap().to_string(), written);
     }
 }

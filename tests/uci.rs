@@ -8,7 +8,7 @@ mod random;
 
 use gridmate::board::Square;
 use gridmate::notation::uci::UciMove;
-use gridmate::notation::{Refusal, fen, uci};
+use gridmate::notation::{MoveError, fen, uci};
 use gridmate::rules::{Position, Variant};
 use oracle::Row;
 use proptest::prelude::*;
@@ -215,7 +215,7 @@ proptest! {
         for from in Square::all() {
             for to in Square::all() {
                 let listed = position.legal_moves().into_iter().any(|played| played.from() == from && played.to() == to);
-                let refusal = Refusal::find(&position, from, to);
+                let refusal = MoveError::find(&position, from, to);
                 let castles = uci::parse_lenient(&position, &format!("{from}{to}"), variant).is_ok_and(|played| played.is_castle());
                 prop_assert_eq!(refusal.is_none(), listed || castles, "{}{} {:?}", from, to, refusal);
                 if let Some(refusal) = refusal {

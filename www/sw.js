@@ -99,6 +99,7 @@ async function install() {
 }
 
 async function activate() {
+  // Without room for it, older versions are kept for longer.
   await takeOver().catch(() => {});
   await worker.clients.claim();
 }
@@ -194,6 +195,7 @@ async function answer(event) {
   const isPage = [home, `${home}index.html`].includes(origin + pathname);
   const isFile = isHashed(pathname);
   if (isPage && resultingClientId) {
+    // Without room for it, no version is deleted.
     await note(resultingClientId).catch(() => {});
     event.waitUntil(tidy().catch(() => {}));
   }

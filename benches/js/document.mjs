@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
-const { Document } = await import(pathToFileURL(join(positionals[0] ?? 'dist/npm', 'index.js')).href)
+const { Script } = await import(pathToFileURL(join(positionals[0] ?? 'dist/npm', 'index.js')).href)
 
 /** A line of legal moves that ends where it began, so that it can be repeated. */
 const ROUND = 'g1f3, g8f6, f3g1, f6g8, b1c3, b8c6, c3b1, c6b8, '
@@ -27,7 +27,7 @@ const median = (times) => times.sort((a, b) => a - b)[times.length >> 1]
 
 /**
  * Types a token letter by letter at a place, showing what a page shows after each, and takes it out again.
- * @param {InstanceType<typeof Document>} document @param {number} place
+ * @param {InstanceType<typeof Script>} document @param {number} place
  */
 function type(document, place) {
   const times = []
@@ -52,7 +52,7 @@ const rows = [['tokens', 'read', 'a key at the end', 'a key at the start']]
 for (const tokens of [104, 504, 10_000, 100_000]) {
   const text = ROUND.repeat(tokens / 8)
   const start = performance.now()
-  const document = new Document(undefined, text)
+  const document = new Script(undefined, text)
   const read = performance.now() - start
   const times = [read, type(document, text.length), type(document, 0)]
   rows.push([tokens.toLocaleString('en'), ...times.map((time) => `${time.toFixed(3)} ms`)])

@@ -1,8 +1,8 @@
 // What the browser benches share: a fresh Chromium, and a few sums.
 import { chromium } from 'playwright-core';
 
-/** Opens the bench's page in a browser process of its own. */
-export async function openPage() {
+/** Opens a page in a browser process of its own: the bench's, unless it is another. @param {string} [url] */
+export async function openPage(url = process.env.BENCH_URL ?? 'http://127.0.0.1:8960/') {
   const args = (process.env.CHROMIUM_FLAGS ?? '--headless').split(' ');
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? 'chromium',
@@ -12,7 +12,7 @@ export async function openPage() {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`The page failed: ${error.message}`));
-  await page.goto(process.env.BENCH_URL ?? 'http://127.0.0.1:8960/');
+  await page.goto(url);
   return { page, close: () => browser.close() };
 }
 

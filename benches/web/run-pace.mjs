@@ -7,7 +7,7 @@
 import { median, openPage } from './chromium.mjs';
 
 const SLOWER = 4;
-const PANELS = ['game', 'script', 'sets', 'think', 'match'];
+const PANELS = ['game', 'analyse', 'script', 'sets', 'think', 'match'];
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const urls = [process.env.BENCH_BESIDE, process.env.BENCH_URL ?? 'http://127.0.0.1:8960/'].filter(Boolean);
 
@@ -95,7 +95,7 @@ async function measure({ page, worked, slowDown, act }, what, inputs) {
 }
 
 /** Measures the builds in turns, and prints a line for each. */
-async function compare(name, what, inputs, sides) {
+async function compare(name, what, bar, inputs, sides) {
   const results = sides.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     const order = sides.map((_, at) => (round % 2 ? sides.length - 1 - at : at));
@@ -104,19 +104,19 @@ async function compare(name, what, inputs, sides) {
   results.forEach((list, at) => {
     const middle = (key) => median(list.map((result) => result[key])).toFixed(1).padStart(7);
     const label = urls.length > 1 ? `${name} (${urls[at]})` : name;
-    console.log(`${label.padEnd(64)}${middle('p95')}${middle('p50')}${middle('work')}`);
+    console.log(`${label.padEnd(64)}${middle('p95')}${middle('p50')}${middle('work')}${String(bar).padStart(7)}`);
   });
 }
 
 console.log(`ms until the next frame, ${SLOWER} times slowed down, and work unslowed; medians of ${rounds} rounds\n`);
-console.log(`${''.padEnd(64)}    p95    p50   work`);
-for (const tokens of [100, 500]) {
+console.log(`${''.padEnd(64)}    p95    p50   work  p95 ≤`);
+for (const [tokens, bar] of [[100, 50], [500, 100]]) {
   const sides = [];
   for (const url of urls) sides.push(await open(url, tokens));
-  await compare(`a key in a script of ${tokens} tokens`, 'key', keys, sides);
+  await compare(`a key in a script of ${tokens} tokens`, 'key', bar, keys, sides);
   for (const panel of tokens === 500 ? PANELS : []) {
     for (const { page } of sides) await show(page, panel);
-    await compare(`a step of ${tokens} beside ${panel}`, 'step', steps, sides);
+    await compare(`a step of ${tokens} beside ${panel}`, 'step', 33, steps, sides);
   }
   for (const { close } of sides) await close();
 }

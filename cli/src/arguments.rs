@@ -1,8 +1,8 @@
 //! What may be typed after `gridmate`.
 
 use super::bench::BenchArguments;
-use super::contest::MatchArguments;
 use super::evaluate::EvaluateArguments;
+use super::matches::MatchArguments;
 use super::moves::MovesArguments;
 use super::play::PlayArguments;
 use super::sets::SetsArguments;

@@ -6,8 +6,7 @@ use super::position;
 use super::problem::Problem;
 use gridmate::board::Board;
 use gridmate::notation::diagram;
-use gridmate::notation::fen;
-use gridmate::rules::Variant;
+use gridmate::rules::Setup;
 use gridmate::script::Start;
 
 pub(super) fn run(arguments: &DiagramArguments, output: &mut Output) -> Result<(), Problem> {
@@ -24,8 +23,8 @@ fn read(text: &str) -> Result<Board, Problem> {
         let start: Result<Start, _> = text.parse();
         start.map(|start| start.setup.board).map_err(|error| Problem::Argument(error.to_string()))
     } else if text.is_empty() || text.contains(char::is_whitespace) {
-        Ok(fen::parse_setup(text, Variant::Chess960).map(|setup| setup.board)?)
+        Ok(text.parse::<Setup>()?.board)
     } else {
-        Ok(fen::read_placement(text)?)
+        Ok(text.parse()?)
     }
 }

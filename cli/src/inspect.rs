@@ -5,7 +5,7 @@ use super::lines::{answer_lines, failure};
 use super::output::Output;
 use super::position;
 use super::problem::Problem;
-use gridmate::notation::fen::{self, FenError, FenStyle, Repair, Repaired};
+use gridmate::notation::fen::{self, FenError, FenFix, FenStyle, FixedFen};
 use gridmate::notation::{san, uci};
 use gridmate::rules::{Material, Position, Variant, perft};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ fn answer(line: &str, arguments: &InspectArguments) -> Value {
     }
 }
 
-fn read(text: &str, arguments: &InspectArguments) -> Result<Repaired, FenError> {
+fn read(text: &str, arguments: &InspectArguments) -> Result<FixedFen, FenError> {
     if !arguments.lenient {
         return position::read(text, arguments.chess960).map(whole);
     }
@@ -49,12 +49,12 @@ fn read(text: &str, arguments: &InspectArguments) -> Result<Repaired, FenError> 
 }
 
 /// A position that needed no repair.
-fn whole((position, variant): (Position, Variant)) -> Repaired {
-    Repaired { position, variant, repairs: Vec::new() }
+fn whole((position, variant): (Position, Variant)) -> FixedFen {
+    FixedFen { position, variant, fixes: Vec::new() }
 }
 
-fn describe(read: &Repaired, depth: Option<u32>) -> Value {
-    let Repaired { position, variant, repairs } = read;
+fn describe(read: &FixedFen, depth: Option<u32>) -> Value {
+    let FixedFen { position, variant, fixes } = read;
     let mut object = json!({
         "ok": true,
         "fen": fen::write(position, FenStyle::XFen),
@@ -75,11 +75,9 @@ fn describe(read: &Repaired, depth: Option<u32>) -> Value {
         object["warnings"] =
             warnings.iter().map(|warning| json!({ "code": warning.code(), "text": warning.to_string() })).collect();
     }
-    if !repairs.is_empty() {
-        object["repairs"] = repairs
-            .iter()
-            .map(|repair: &Repair| json!({ "code": repair.code(), "text": repair.to_string() }))
-            .collect();
+    if !fixes.is_empty() {
+        object["repairs"] =
+            fixes.iter().map(|fix: &FenFix| json!({ "code": fix.code(), "text": fix.to_string() })).collect();
     }
     object
 }

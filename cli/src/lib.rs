@@ -8,12 +8,12 @@
 mod arguments;
 mod bench;
 mod chess960;
-pub mod contest;
 mod diagram;
 mod evaluate;
 mod game;
 mod inspect;
 mod lines;
+pub mod matches;
 mod moves;
 pub mod output;
 mod perft;
@@ -74,7 +74,7 @@ fn execute(command: &Command, mut output: Output) -> Result<(), Problem> {
         Command::Chess960(arguments) => chess960::run(arguments, &mut output),
         Command::Moves(arguments) => moves::run(arguments, &mut output),
         Command::Sets(arguments) => sets::run(arguments, &mut output),
-        Command::Match(arguments) => contest::run(arguments, &mut output),
+        Command::Match(arguments) => matches::run(arguments, &mut output),
         Command::Script(arguments) => script::run(arguments, &mut output),
         Command::Uci(_) => {
             // It speaks from several threads, so that none may keep standard output for itself.

@@ -3,8 +3,8 @@
 //! InputLines come in, moves and commands, from a person or a pipe; the board and what happens go out.
 
 use super::arguments::{StyleArgument, number};
-use super::contest::{Candidate, Name};
 use super::lines::{LineError, read_line, utf8};
+use super::matches::{Candidate, Name};
 use super::output::Output;
 use super::position;
 use super::problem::Problem;
@@ -94,7 +94,7 @@ enum PersonSide {
 
 /// What a line asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wish {
+enum PlayCommand {
     Moves,
     Undo,
     Hint,
@@ -107,7 +107,7 @@ enum Wish {
     Quit,
 }
 
-impl Wish {
+impl PlayCommand {
     fn read(text: &str) -> Option<Self> {
         Some(match text {
             "moves" => Self::Moves,
@@ -185,9 +185,9 @@ impl PlaySession<'_> {
             }
             match input.next(self.person, self.output)? {
                 Some(Ok(text)) if text.is_empty() => {}
-                Some(Ok(text)) => match Wish::read(&text.to_ascii_lowercase()) {
-                    Some(Wish::Quit) => return Ok(()),
-                    Some(wish) => self.grant(wish)?,
+                Some(Ok(text)) => match PlayCommand::read(&text.to_ascii_lowercase()) {
+                    Some(PlayCommand::Quit) => return Ok(()),
+                    Some(command) => self.execute(command)?,
                     None => match read_move(self.game.position(), &text, self.game.variant()) {
                         Ok(played) => drop(self.game.play(played)),
                         Err(error) => self.output.line(error)?,
@@ -222,35 +222,35 @@ impl PlaySession<'_> {
         format!("{}{dots} {}", position.fullmove_number(), san::write(position, played))
     }
 
-    fn grant(&mut self, wish: Wish) -> Result<(), Problem> {
-        match wish {
-            Wish::Moves => {
+    fn execute(&mut self, command: PlayCommand) -> Result<(), Problem> {
+        match command {
+            PlayCommand::Moves => {
                 let position = self.game.position();
                 let mut moves = san::write_all(position, &position.legal_moves());
                 moves.sort_unstable();
                 self.output.line(moves.join(" "))?;
             }
-            Wish::Undo => self.undo()?,
-            Wish::Hint => {
+            PlayCommand::Undo => self.undo()?,
+            PlayCommand::Hint => {
                 if let Some((best, _)) = self.advice() {
                     let text = self.numbered(best);
                     self.output.line(format_args!("The engine would play {text}"))?;
                 }
             }
-            Wish::Draw => self.draw()?,
-            Wish::Resign => {
+            PlayCommand::Draw => self.draw()?,
+            PlayCommand::Resign => {
                 self.output.line(format_args!("{} resigns.", self.person.name()))?;
                 let lost = if self.person == Color::White { GameResult::BlackWins } else { GameResult::WhiteWins };
                 self.agreed = Some(lost);
             }
-            Wish::Board => self.board()?,
-            Wish::Fen => self.output.line(fen::write(self.game.position(), fen::FenStyle::XFen))?,
-            Wish::Pgn => {
+            PlayCommand::Board => self.board()?,
+            PlayCommand::Fen => self.output.line(fen::write(self.game.position(), fen::FenStyle::XFen))?,
+            PlayCommand::Pgn => {
                 let text = self.record();
                 self.output.text(&text)?;
             }
-            Wish::Help => self.output.line(HELP)?,
-            Wish::Quit => {}
+            PlayCommand::Help => self.output.line(HELP)?,
+            PlayCommand::Quit => {}
         }
         Ok(())
     }

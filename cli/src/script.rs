@@ -5,10 +5,12 @@ use super::lines::{answer_lines, failure};
 use super::output::{self, Output};
 use super::problem::Problem;
 use gridmate::board::{Rank, Square};
+use gridmate::diagnostic::quote::is_invisible;
 use gridmate::notation::diagram::{self, DiagramStyle};
-use gridmate::notation::quote::is_invisible;
 use gridmate::notation::{pgn, san, uci};
-use gridmate::script::{Complaint, Diagnostic, EditError, Mode, Script, ScriptState, Start, StepKind, sheet_formula};
+use gridmate::script::{
+    DiagnosticKind, EditError, Mode, Script, ScriptState, Start, StepKind, TokenDiagnostic, sheet_formula,
+};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{self, Read};
@@ -16,7 +18,7 @@ use std::io::{self, Read};
 /// The longest line of JSON: the longest script, each of its characters as an escape of six bytes.
 const LONGEST_LINE: usize = 6 * Mode::Sheet.longest() + 64;
 /// More diagnostics than these are only counted in JSON, …
-const MOST_TOLD: usize = 1_000;
+const MOST_DIAGNOSTICS: usize = 1_000;
 /// … and more than these for people.
 const MOST_SHOWN: usize = 5;
 
@@ -106,14 +108,14 @@ fn answer(start: Start, mode: Mode, text: &str) -> String {
         Err(error) => return refuse(start, error).to_string(),
     };
     let last = script.state(script.steps());
-    let told: Vec<_> = script.diagnostics().take(MOST_TOLD).map(|diagnostic| describe(&diagnostic)).collect();
+    let shown: Vec<_> = script.diagnostics().take(MOST_DIAGNOSTICS).map(|diagnostic| describe(&diagnostic)).collect();
     let mut line = String::from("{\"ok\":true,\"placement\":");
     push_string(&mut line, &last.sheet().placement());
     line.push_str(",\"steps\":[");
     push_placements(&mut line, &script);
     line.push_str("],\"diagnostics\":");
-    let more = script.diagnostic_count() - told.len();
-    line.push_str(&Value::from(told).to_string());
+    let more = script.diagnostic_count() - shown.len();
+    line.push_str(&Value::from(shown).to_string());
     if more > 0 {
         line.push_str(&format!(",\"more_diagnostics\":{more}"));
     }
@@ -123,7 +125,7 @@ fn answer(start: Start, mode: Mode, text: &str) -> String {
     let position = json!({
         "fen": last.fen(),
         "legal": last.position().is_some(),
-        "reasons": last.reasons(),
+        "reasons": last.reasons().iter().map(ToString::to_string).collect::<Vec<_>>(),
         "turn_is_open": last.turn_is_open(),
         "castling_is_open": last.castling_is_open(),
         "movetext": script.movetext(),
@@ -164,7 +166,7 @@ fn push_line(line: &mut String, script: &Script) {
     }
 }
 
-fn describe(diagnostic: &Diagnostic) -> Value {
+fn describe(diagnostic: &TokenDiagnostic) -> Value {
     json!({
         "line": diagnostic.start.line,
         "column": diagnostic.start.column,
@@ -172,7 +174,7 @@ fn describe(diagnostic: &Diagnostic) -> Value {
         "severity": diagnostic.severity().name(),
         "code": diagnostic.code(),
         "message": diagnostic.to_string(),
-        "fix": diagnostic.fix,
+        "fix": diagnostic.fix(),
     })
 }
 
@@ -188,7 +190,7 @@ fn refuse(start: Start, error: EditError) -> Value {
             "line": 1,
             "column": 1,
             "token": "",
-            "severity": Complaint::TooLong.severity().name(),
+            "severity": DiagnosticKind::TooLong.severity().name(),
             "code": error.code(),
             "message": error.to_string(),
             "fix": null,
@@ -219,7 +221,7 @@ fn show(script: &Script, format: ScriptFormat, output: &mut Output) -> Result<()
         return Ok(());
     }
     for diagnostic in script.diagnostics().take(MOST_SHOWN) {
-        let fix = match diagnostic.fix.as_deref() {
+        let fix = match diagnostic.fix() {
             Some(fix) if !fix.is_empty() => format!(" [Use {fix}]"),
             _ => String::new(),
         };

@@ -13,7 +13,7 @@ pub struct Settings {
     pub threads: usize,
     /// Where the order of the samples comes from.
     pub seed: u64,
-    /// How far a weight goes in a step, at first, in hundredths of a pawn.
+    /// How far a weight goes in a step, at first, in centipawns.
     pub rate: f32,
     /// How many samples are looked at for a step.
     pub batch: usize,
@@ -43,7 +43,7 @@ const BLOCK: usize = 1000;
 pub struct Tuner<'a> {
     samples: &'a Samples,
     settings: Settings,
-    /// What hundredths of a pawn mean for the result.
+    /// What centipawns mean for the result.
     pub steepness: f32,
     weights: Weights,
     start: Weights,

@@ -7,27 +7,30 @@
 //! - [`Tuner`]: goes down the slope of the error
 //! - [`source`]: weights as the text of `src/engine/evaluation/weights.rs`
 //! - [`selfplay`], [`Record`]: games of a player against itself, and their positions with scores in few bytes
-//! - [`odd`]: positions that a search looks at and no game comes to
+//! - [`neighbour`]: positions that a search looks at and no game comes to
 //! - [`on_own_scale`]: the scores of another player, told as the engine would tell them
 //! - [`network`]: the weights of the network
+//! - [`Spsa`]: margins of the search that win more games
 //! - `parts`: work shared out to threads
 
 mod descent;
 mod model;
+mod neighbour;
 pub mod network;
-mod odd;
 mod parts;
 mod record;
 mod samples;
 mod scale;
 mod selfplay;
 mod source;
+mod spsa;
 
 pub use descent::{Settings, Tuner};
 pub use model::Weights;
-pub use odd::odd;
+pub use neighbour::neighbour;
 pub use record::{RECORD_BYTES, Record, with_hand};
 pub use samples::{SampleError, Samples};
 pub use scale::{mean_of_chances, on_own_scale};
 pub use selfplay::selfplay;
 pub use source::source;
+pub use spsa::{Spsa, Trial};

@@ -1,10 +1,10 @@
-//! The `gridmate-lab` command: all of `gridmate`, with an engine whose heuristics can be switched off, and four commands
-//! that make this engine better.
+//! The `gridmate-lab` command: all of `gridmate`, with an engine whose heuristics can be switched off and whose
+//! margins can be set, and five commands that make this engine better.
 
 mod commands;
 
 use clap::{Parser, Subcommand};
-use commands::{judge, learn, selfplay, tune};
+use commands::{judge, learn, selfplay, spsa, tune};
 use gridmate_cli::output::Output;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use std::process::ExitCode;
 /// Make Gridmate's engine better.
 ///
 /// Each command of `gridmate` is here, too, with an engine that can play without some of its heuristics
-/// (`engine;without=null-move`).
+/// (`engine;without=null-move`) or with other margins (`engine;null_move_depth=4`); its UCI has an option for each margin.
 #[derive(Debug, Parser)]
 #[command(name = "gridmate-lab", version, arg_required_else_help = true)]
 struct LabArguments {
@@ -26,6 +26,7 @@ enum LabCommand {
     Judge(judge::Judge),
     Tune(tune::Tune),
     Learn(learn::Learn),
+    Spsa(spsa::SpsaArguments),
     #[command(external_subcommand)]
     Gridmate(Vec<OsString>),
 }
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         LabCommand::Judge(arguments) => judge::run(&arguments),
         LabCommand::Tune(arguments) => tune::run(&arguments, &mut Output::standard()),
         LabCommand::Learn(arguments) => learn::run(&arguments),
+        LabCommand::Spsa(arguments) => spsa::run(&arguments, &mut Output::standard()),
         LabCommand::Gridmate(words) => return gridmate_cli::run([OsString::from("gridmate")].into_iter().chain(words)),
     })
 }

@@ -16,7 +16,7 @@ pub struct Record {
     /// A number for each piece, from a1 on, two in a byte: its kind, 0 to 5 from pawn to king, and 8 for those of the
     /// other side.
     pub pieces: [u8; 16],
-    /// What a search said, in hundredths of a pawn for the side to move.
+    /// What a search said, in centipawns for the side to move.
     pub score: i16,
     /// The result for the side to move: 0 lost, 1 drawn, 2 won.
     pub result: u8,

@@ -22,7 +22,7 @@ pub(super) struct Sample {
     ends: [u16; 4],
     pub(super) phase: f32,
     pub(super) scales: [f32; 2],
-    /// The result for white, 0 to 1, and what a search has said, in hundredths of a pawn.
+    /// The result for white, 0 to 1, and what a search has said, in centipawns.
     pub(super) result: f32,
     pub(super) score: Option<f32>,
     /// What the network makes of the sum.
@@ -68,7 +68,7 @@ impl Samples {
     }
 
     /// Reads lines of a FEN, a result (`1-0`, `0-1`, `1/2-1/2` or white's points) and, where there is one, what a search
-    /// said for white in hundredths of a pawn. Positions whose value does not depend on weights are left out.
+    /// said for white in centipawns. Positions whose value does not depend on weights are left out.
     pub fn read(text: &str, threads: usize) -> Result<Self, SampleError> {
         let lines: Vec<&str> = text.lines().collect();
         let parts = in_parts(&lines, threads, |before, lines| Self::read_lines(lines, before));

@@ -9,18 +9,18 @@ use gridmate::engine::Dice;
 use gridmate::game::Game;
 use gridmate::rules::Move;
 
-/// Half-moves at random to begin with, or one more.
+/// Plies at random to begin with, or one more.
 const RANDOM_PLIES: usize = 8;
 /// A game whose first score is further from zero is not played.
 const UNFAIR: i32 = 300;
-/// A side that is so far ahead for `SURE` half-moves has won.
+/// A side that is so far ahead for `SURE` plies has won.
 const WON: i32 = 1500;
 const SURE: u32 = 6;
-/// A game in which nobody is ahead by more than `EVEN` for `DULL` half-moves, after `LATE` of them, is drawn.
+/// A game in which nobody is ahead by more than `EVEN` for `DULL` plies, after `LATE` of them, is drawn.
 const EVEN: i32 = 6;
 const DULL: u32 = 16;
 const LATE: usize = 80;
-/// A game of so many half-moves is drawn.
+/// A game of so many plies is drawn.
 const LONGEST: usize = 320;
 /// A score beyond this tells of a forced mate.
 const MATE: i32 = 20_000;

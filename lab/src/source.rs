@@ -9,7 +9,7 @@ use std::ops::Range;
 #[must_use]
 pub fn source(weights: &Weights, made: &str, positions: usize) -> String {
     let mut text = String::from(
-        "//! What each term is worth: in the middlegame and in the endgame, in hundredths of a pawn; for dangers what is\n\
+        "//! What each term is worth: in the middlegame and in the endgame, in centipawns; for dangers what is\n\
          //! squared, and what counts as it is.\n\
          //!\n",
     );

@@ -37,10 +37,10 @@ export function revived(error) {
 /** The calls that change a document. */
 const CHANGES = new Set([
   'edit', 'setText', 'load', 'loadPgn', 'move', 'remove', 'insert', 'play', 'goOn', 'chooseTurn',
-  'chooseCastling', 'truncate', 'fix', 'fixAll', 'setSheet',
+  'chooseCastling', 'truncate', 'fix', 'fixAll', 'setSheet', 'goTo', 'setTag',
 ])
 /** Changes that lead to what came before the kept text: after these the text is kept anew. */
-const RETURNS = new Set(['undo', 'redo'])
+const RETURNS = new Set(['undo', 'redo', 'open'])
 /** So many changes are kept before the text is kept anew. */
 const MOST_CHANGES = 100
 
@@ -53,6 +53,8 @@ export class Document {
   #changes = []
   /** The life of the module that the inner document belongs to. */
   #life = lives
+  /** What makes a new document what this one was, where somebody else knows. @type {((inner: any) => void) | undefined} */
+  #restore
 
   /**
    * @param {string} [start]
@@ -77,13 +79,19 @@ export class Document {
     }
   }
 
+  /** Leaves it to somebody else to make a new document what this one was. @param {(inner: any) => void} restore */
+  restoreBy(restore) {
+    this.#restore = restore
+  }
+
   /** The module's document, made anew if the module was. */
   #current() {
     if (this.#life !== lives) {
       const changes = this.#changes
       this.#inner = this.#try(() => new glue.Document(...this.#kept))
       this.#life = lives
-      for (const [name, args] of changes) this.#try(() => this.#inner[name](...args))
+      if (this.#restore) this.#restore(this.#inner)
+      else for (const [name, args] of changes) this.#try(() => this.#inner[name](...args))
     }
     return this.#inner
   }
@@ -102,6 +110,7 @@ export class Document {
   #call(name, args) {
     const inner = this.#current()
     const answer = this.#try(() => inner[name](...args))
+    if (this.#restore) return answer
     if (CHANGES.has(name) && this.#changes.length < MOST_CHANGES) this.#changes.push([name, args])
     else if (CHANGES.has(name) || RETURNS.has(name)) this.#try(() => this.#keep())
     return answer

@@ -1,8 +1,9 @@
 //! A set of squares in one machine word.
 
 use super::{Color, File, Rank, Square};
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
 /// A set of squares: bit 0 is a1, bit 63 is h8.
 ///

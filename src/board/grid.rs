@@ -1,7 +1,9 @@
 //! The board: any arrangement of pieces on 64 squares.
 
 use super::{Bitboard, Color, Piece, Role, Square};
-use std::fmt;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// Any arrangement of pieces: legal or not, with no king or nine.
 ///

@@ -3,6 +3,24 @@
 //! In: nothing but numbers and names. Out: the vocabulary of every other room. A [`Board`] may hold any arrangement of
 //! pieces, legal or not, because scripts and editors need that; what is legal is the business of [`crate::rules`].
 
+/// Makes the error of a text that is none of a type.
+macro_rules! not_one {
+    ($(#[$doc:meta])* $name:ident = $sentence:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $name;
+
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str($sentence)
+            }
+        }
+
+        impl core::error::Error for $name {}
+    };
+}
+pub(crate) use not_one;
+
 mod bitboard;
 mod grid;
 mod piece;
@@ -10,5 +28,5 @@ mod square;
 
 pub use bitboard::Bitboard;
 pub use grid::Board;
-pub use piece::{Color, NotAPiece, Piece, Role};
-pub use square::{File, NotASquare, Rank, Square};
+pub use piece::{Color, NotAColor, NotAPiece, NotARole, Piece, Role};
+pub use square::{File, NotACoordinate, NotASquare, Rank, Square};

@@ -1,8 +1,8 @@
 //! Colours, roles and pieces.
 
-use std::fmt;
-use std::ops::Not;
-use std::str::FromStr;
+use core::fmt;
+use core::ops::Not;
+use core::str::FromStr;
 
 /// White or black.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -227,17 +227,54 @@ impl fmt::Display for Piece {
     }
 }
 
-/// The text is not the FEN letter of a piece.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAPiece;
+not_one! {
+    /// The text is not the FEN letter of a piece.
+    NotAPiece = "a piece is one of the letters PNBRQK for white and pnbrqk for black"
+}
 
-impl fmt::Display for NotAPiece {
+not_one! {
+    /// The text is not the name of a side, nor its letter.
+    NotAColor = "a side is white or black, or w or b"
+}
+
+not_one! {
+    /// The text is not the name of a kind of piece, nor its letter.
+    NotARole = "a kind of piece is pawn, knight, bishop, rook, queen or king, or one of the letters PNBRQK in either case"
+}
+
+/// Its name: `white` or `black`.
+impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a piece is one of the letters PNBRQK for white and pnbrqk for black")
+        f.pad(self.name())
     }
 }
 
-impl std::error::Error for NotAPiece {}
+/// Reads a name, or the letter that FEN has for it.
+impl FromStr for Color {
+    type Err = NotAColor;
+
+    fn from_str(text: &str) -> Result<Self, NotAColor> {
+        Self::ALL.into_iter().find(|side| text == side.name() || text.chars().eq([side.char()])).ok_or(NotAColor)
+    }
+}
+
+/// Its name: `pawn`, `knight`, ….
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Reads a name, or a letter of either case.
+impl FromStr for Role {
+    type Err = NotARole;
+
+    fn from_str(text: &str) -> Result<Self, NotARole> {
+        let mut letters = text.chars();
+        let by_letter = letters.next().and_then(Self::from_char).filter(|_| letters.next().is_none());
+        by_letter.or_else(|| Self::ALL.into_iter().find(|role| text == role.name())).ok_or(NotARole)
+    }
+}
 
 impl FromStr for Piece {
     type Err = NotAPiece;
@@ -263,8 +300,22 @@ mod tests {
                 assert_eq!(piece.to_string().parse(), Ok(piece));
                 assert_eq!(Piece::from_glyph(piece.glyph()), Some(piece));
                 assert_eq!(Role::from_code(role.code()), Some(role));
+                for text in [role.to_string(), role.char().to_string(), role.upper_char().to_string()] {
+                    assert_eq!(text.parse(), Ok(role));
+                }
             }
         }
         assert_eq!(Piece::from_char('x'), None);
+        for text in ["", "x", "nn", "Knight", "knights"] {
+            assert_eq!(text.parse::<Role>(), Err(NotARole), "{text}");
+        }
+    }
+
+    #[test]
+    fn sides_read_back_their_names_and_letters() {
+        for side in Color::ALL {
+            assert_eq!((side.to_string().parse(), side.char().to_string().parse()), (Ok(side), Ok(side)));
+        }
+        assert_eq!("W".parse::<Color>(), Err(NotAColor));
     }
 }

@@ -1,7 +1,7 @@
 //! The 64 squares and their two coordinates.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 macro_rules! coordinate {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $char:literal),* }) => {
@@ -36,6 +36,14 @@ macro_rules! coordinate {
             #[must_use]
             pub const fn from_char(char: char) -> Option<Self> {
                 match char { $($char => Some(Self::$variant),)* _ => None }
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotACoordinate;
+
+            fn from_str(text: &str) -> Result<Self, NotACoordinate> {
+                Self::ALL.into_iter().find(|one| text.chars().eq([one.char()])).ok_or(NotACoordinate)
             }
         }
 
@@ -162,17 +170,15 @@ impl fmt::Debug for Square {
     }
 }
 
-/// The text is not the name of a square: a letter `a`–`h` and a digit `1`–`8`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotASquare;
-
-impl fmt::Display for NotASquare {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a square is a letter a-h and a digit 1-8, such as e4")
-    }
+not_one! {
+    /// The text is not the name of a square: a letter `a`–`h` and a digit `1`–`8`.
+    NotASquare = "a square is a letter a-h and a digit 1-8, such as e4"
 }
 
-impl std::error::Error for NotASquare {}
+not_one! {
+    /// The text is not the name of a file, a letter `a`–`h`, or of a rank, a digit `1`–`8`.
+    NotACoordinate = "a file is a letter a-h, a rank is a digit 1-8"
+}
 
 impl FromStr for Square {
     type Err = NotASquare;
@@ -194,6 +200,8 @@ mod tests {
     fn every_square_reads_back_its_own_name() {
         for square in Square::all() {
             assert_eq!(square.to_string().parse(), Ok(square));
+            assert_eq!(square.file().to_string().parse(), Ok(square.file()));
+            assert_eq!(square.rank().to_string().parse(), Ok(square.rank()));
         }
     }
 

@@ -50,7 +50,7 @@ impl State {
         let setup = &self.setup;
         let [a, b, c, d] = setup.board.planes.map(halves);
         let passed = setup.en_passant.map_or(NOWHERE, |square| square.index() as u32);
-        let [possible, claimed, all] = [self.possible_rights(), self.ghosts, self.rights()].map(|it| u32::from(it.0));
+        let [possible, claimed, all] = [self.possible_rights(), self.claimed, self.rights()].map(|it| u32::from(it.0));
         let rights = possible << 4 | claimed << 8 | all << 12;
         let ends = u32::from(self.is_dead()) << 24 | u32::from(self.is_fifty()) << 25;
         let rest = [

@@ -7,7 +7,7 @@ use super::report::shown_target;
 use super::{Report, State, sanmark};
 use crate::board::{Bitboard, Color, Piece, Role, Square};
 use crate::geometry::attacks;
-use crate::notation::san::{CastlingSide, San, SanPlus, Suffix, origin};
+use crate::notation::san::{self, CastlingSide, San, SanPlus, Suffix, origin};
 use crate::rules::{Move, MoveKind, MoveList, Position};
 
 /// One move of a list.
@@ -155,14 +155,8 @@ impl Entry {
             None => sign_of(&next),
         };
         let rivals = |role| {
-            let others = state.board().pieces(state.turn(), role) - Bitboard::from(played.from());
-            let near = if others.is_empty() {
-                others
-            } else {
-                attacks(role, state.turn(), played.to(), state.board().occupied())
-            };
-            let may_go = |&from: &Square| state.is_legal(Move::new(from, played.to(), MoveKind::Plain(role)));
-            (others & near).into_iter().filter(may_go).collect()
+            let piece = Piece { color: state.turn(), role };
+            san::rivals(state.board(), piece, played, |played| state.is_legal(played))
         };
         let san = sanmark::number(SanPlus { san: san_of(state, played, rivals), suffix });
         (Self { played, report: Report::new(state, played), san }, next)
@@ -173,8 +167,8 @@ impl Entry {
 struct Checks {
     /// By role: the squares that it attacks the king from.
     squares: [Bitboard; 8],
-    /// Own pieces in sight of the king with a slider behind one of them: one that leaves may open its line.
-    curtains: Bitboard,
+    /// Own pieces in sight of the king with a slider behind one of them (x-ray blockers): one that leaves may open its line.
+    blockers: Bitboard,
 }
 
 impl Checks {
@@ -189,14 +183,14 @@ impl Checks {
         let [bishop, rook, queen] = [Role::Bishop, Role::Rook, Role::Queen].map(|role| usize::from(role.code() & 7));
         squares[queen] = squares[bishop] | squares[rook];
         let own = board.color(us);
-        let curtain = |role: Role| {
+        let blockers = |role: Role| {
             let near = squares[usize::from(role.code() & 7)] & own;
             let behind = attacks(role, us, king, board.occupied() - near);
             let sliders = own & (board.role(role) | board.role(Role::Queen));
             if behind.intersects(sliders) { near } else { Bitboard::EMPTY }
         };
-        let curtains = curtain(Role::Bishop) | curtain(Role::Rook);
-        Self { squares, curtains }
+        let blockers = blockers(Role::Bishop) | blockers(Role::Rook);
+        Self { squares, blockers }
     }
 
     fn may_give(&self, played: Move) -> bool {
@@ -205,7 +199,7 @@ impl Checks {
             Some(MoveKind::DoublePush) => Role::Pawn,
             _ => return true,
         };
-        self.squares[usize::from(role.code() & 7)].contains(played.to()) || self.curtains.contains(played.from())
+        self.squares[usize::from(role.code() & 7)].contains(played.to()) || self.blockers.contains(played.from())
     }
 }
 

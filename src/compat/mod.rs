@@ -15,8 +15,8 @@ mod block;
 mod edit;
 pub mod fen;
 mod hash;
+mod illegal;
 mod listing;
-mod odd;
 pub mod pgn;
 mod read;
 mod report;
@@ -25,6 +25,6 @@ mod state;
 
 pub use block::{Block, WORDS, repetitions};
 pub use listing::{Entry, Filter, Listing};
-pub use read::{Manner, Said};
+pub use read::{MoveText, Strictness};
 pub use report::Report;
 pub use state::{Rights, State};

@@ -22,6 +22,7 @@ pub const NULL: u32 = CASTLES + 2 * SIGNS;
 pub const COMMON: u32 = NULL + 1;
 
 /// The number of a text with this sign behind it.
+#[inline(always)]
 pub(super) fn number(SanPlus { san, suffix }: SanPlus) -> u32 {
     let sign = match suffix {
         None => 0,
@@ -117,6 +118,13 @@ fn san(mut number: u32) -> Option<San> {
 /// ```
 #[must_use]
 pub fn text(number: u32) -> String {
+    let mut text = String::with_capacity(8);
+    push_text(&mut text, number);
+    text
+}
+
+/// Adds the text of a number.
+pub(super) fn push_text(text: &mut String, number: u32) {
     // The whole-square numbers start at `COMMON`, which no sign divides.
     let (rest, sign) = match number.checked_sub(COMMON) {
         Some(rest) => (COMMON + rest / SIGNS, rest % SIGNS),
@@ -134,5 +142,7 @@ pub fn text(number: u32) -> String {
         Some(_) if number == NULL => Some(San::Null),
         Some(_) => san(rest),
     };
-    san.map_or_else(String::new, |san| SanPlus { san, suffix: suffix.filter(|_| san != San::Null) }.to_string())
+    if let Some(san) = san {
+        SanPlus { san, suffix: suffix.filter(|_| san != San::Null) }.push_to(text);
+    }
 }

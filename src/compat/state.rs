@@ -1,6 +1,6 @@
 //! A board with everything that belongs to it, legal or not.
 
-use super::odd;
+use super::illegal;
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::geometry::attackers;
 use crate::rules::{Material, Move, MoveKind, Position, Setup};
@@ -92,14 +92,14 @@ pub struct State {
     /// The pieces and the rest; `en_passant` is the square that the last double step passed, capture or not.
     pub(super) setup: Setup,
     /// Rights that a text claims and no king and rook stand for: they are written down, and nothing else.
-    pub(super) ghosts: Rights,
+    pub(super) claimed: Rights,
     /// The legal position that it is, if it is one; found out when somebody asks.
     position: OnceCell<Option<Position>>,
 }
 
 impl PartialEq for State {
     fn eq(&self, other: &Self) -> bool {
-        self.setup == other.setup && self.ghosts == other.ghosts
+        self.setup == other.setup && self.claimed == other.claimed
     }
 }
 
@@ -118,8 +118,8 @@ impl State {
         Self::new(Setup::EMPTY, Rights::default())
     }
 
-    pub(super) const fn new(setup: Setup, ghosts: Rights) -> Self {
-        Self { setup, ghosts, position: OnceCell::new() }
+    pub(super) const fn new(setup: Setup, claimed: Rights) -> Self {
+        Self { setup, claimed, position: OnceCell::new() }
     }
 
     /// The legal position that it is, if it is one.
@@ -149,7 +149,7 @@ impl State {
     /// The rights that it has or that its text claims.
     #[must_use]
     pub fn rights(&self) -> Rights {
-        Rights(self.ghosts.0 | rights_of(&self.setup).0)
+        Rights(self.claimed.0 | rights_of(&self.setup).0)
     }
 
     /// The standard rights that could be given: king and rook stand where a standard game starts with them.
@@ -165,7 +165,7 @@ impl State {
         let passed = self.setup.en_passant?;
         match self.position() {
             Some(position) => position.en_passant(),
-            None => Some(passed).filter(|&square| odd::takes_in_passing(self, square)),
+            None => Some(passed).filter(|&square| illegal::takes_in_passing(self, square)),
         }
     }
 
@@ -192,7 +192,7 @@ impl State {
     pub fn has_move(&self) -> bool {
         match self.position() {
             Some(position) => position.has_legal_move(),
-            None => !odd::moves(self).is_empty(),
+            None => !illegal::moves(self).is_empty(),
         }
     }
 
@@ -226,7 +226,7 @@ impl State {
     pub fn moves(&self) -> Vec<Move> {
         match self.position() {
             Some(position) => position.legal_moves().to_vec(),
-            None => odd::moves(self),
+            None => illegal::moves(self),
         }
     }
 
@@ -235,23 +235,23 @@ impl State {
     pub fn is_legal(&self, played: Move) -> bool {
         match self.position() {
             Some(position) => position.is_legal(played),
-            None => odd::moves(self).contains(&played),
+            None => illegal::moves(self).contains(&played),
         }
     }
 
     /// The state after one of its moves.
     #[must_use]
     pub fn play(&self, played: Move) -> Self {
-        let ghosts = self.ghosts_after(played);
+        let claimed = self.claimed_after(played);
         let double = played.kind() == Some(MoveKind::DoublePush);
         let middle = (played.from().index() + played.to().index()) / 2;
         let passed = Square::from_index(middle).filter(|_| double);
         let Some(position) = self.position() else {
-            return Self::new(Setup { en_passant: passed, ..odd::after(&self.setup, played) }, ghosts);
+            return Self::new(Setup { en_passant: passed, ..illegal::after(&self.setup, played) }, claimed);
         };
         let next = position.play_unchecked(played);
         let setup = Setup { en_passant: passed, ..next.setup() };
-        Self { setup, ghosts, position: OnceCell::from(Some(next)) }
+        Self { setup, claimed, position: OnceCell::from(Some(next)) }
     }
 
     /// The state with the turn passed on, or `None` in check.
@@ -260,23 +260,23 @@ impl State {
         if self.is_check() {
             return None;
         }
-        Some(Self::new(self.setup.passed(), self.ghosts))
+        Some(Self::new(self.setup.passed(), self.claimed))
     }
 
     /// A claimed right goes when its king moves, and when a piece leaves or takes on its corner.
-    fn ghosts_after(&self, played: Move) -> Rights {
-        let mut ghosts = self.ghosts;
-        if ghosts.0 == 0 {
-            return ghosts;
+    fn claimed_after(&self, played: Move) -> Rights {
+        let mut claimed = self.claimed;
+        if claimed.0 == 0 {
+            return claimed;
         }
         for (color, short) in EVERY_RIGHT {
             let corner = corner(color, short);
             let king_moves = color == self.turn() && played.role() == Some(Role::King);
             if king_moves || played.from() == corner || played.to() == corner {
-                ghosts = ghosts.without(color, short);
+                claimed = claimed.without(color, short);
             }
         }
-        ghosts
+        claimed
     }
 
     /// How many paths of `depth` moves there are.
@@ -285,7 +285,7 @@ impl State {
         match (self.position(), depth) {
             (Some(position), _) => crate::rules::perft(position, depth),
             (None, 0) => 1,
-            (None, _) => odd::moves(self).into_iter().map(|played| self.play(played).perft(depth - 1)).sum(),
+            (None, _) => illegal::moves(self).into_iter().map(|played| self.play(played).perft(depth - 1)).sum(),
         }
     }
 }

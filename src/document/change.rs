@@ -1,11 +1,16 @@
 //! Moves branch, and all other changes of the tree.
 
 use super::history::{ChangeKind, Edit};
+use super::text::tokens_of;
 use super::tree::NodeId;
 use super::{Document, Note, Outcome};
 use crate::notation::pgn::{TagError, set_tag};
+use crate::notation::text::glued;
 use crate::rules::Move;
-use crate::script::{EditError, Ending, GAP, Gesture, Mode, Start, StepKind};
+use crate::script::{EditError, Ending, Gesture, LONGEST_RUN, Mode, Start, StepKind};
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 
 impl Document {
     /// Does something on the board at the cursor. What is there already is gone to; anything else goes on with the line at
@@ -89,27 +94,31 @@ impl Document {
         }
         // A cursor within the tokens of a move is behind that move.
         let parent = self.node_after(self.cursor());
-        let known = tokens.split(GAP).try_fold(parent, |node, token| {
-            self.tree.children(node).iter().copied().find(|&child| self.tree.token(child) == token)
-        });
-        if let Some(node) = known {
+        let tokens: Vec<&str> = tokens_of(tokens).collect();
+        // Two moves may begin with the same token: what stands on the square after it tells promotions apart.
+        let mut known = vec![parent];
+        for &token in &tokens {
+            known = self.tree.next_nodes(&known, token);
+        }
+        if let Some(&node) = known.iter().find(|&&node| self.ends_step(node, &tokens)) {
             self.select(node);
             return;
         }
-        let nodes: Vec<NodeId> = tokens.split(GAP).map(|token| self.tree.create(token)).collect();
+        let nodes = self.tree.create_run(&tokens);
         let (Some(&head), Some(&last)) = (nodes.first(), nodes.last()) else { return };
-        for pair in nodes.windows(2) {
-            self.tree.attach(pair[1], pair[0], 0);
-        }
-        let index = self.tree.children(parent).len();
+        // At its end the line goes on, whatever else has been there; before it, this is another line.
+        let index = if parent == self.end() { 0 } else { self.tree.children(parent).len() };
         let mut edits = vec![Edit::Attach { node: head, parent, index }];
         // What is written before may be open, and would swallow what follows.
         let ending = if self.line.mode() == Mode::Friendly { Ending::of(self.token(parent)) } else { Ending::Gap };
         match ending {
             Ending::Gap => {}
-            Ending::LineEnd => self.tree.set_text(head, &mut nodes_token(tokens), &mut Some("\n".into())),
+            Ending::LineEnd => {
+                let token = self.tree.token(head).into();
+                self.tree.set_text(head, &mut { token }, &mut Some("\n".into()));
+            }
             Ending::Brackets(brackets) => {
-                let token = [self.token(parent), &brackets].concat().into();
+                let token = glued(&[self.token(parent), &brackets]).into();
                 edits.push(Edit::Text { node: parent, token, gap: self.tree.own_gap(parent) });
             }
         }
@@ -117,15 +126,26 @@ impl Document {
         self.commit(kind, edits);
     }
 
+    /// Whether a node to which tokens lead from the cursor ends a step: the king may go where a rook follows it.
+    fn ends_step(&self, node: NodeId, tokens: &[&str]) -> bool {
+        if let Some(steps) = self.steps_to(node) {
+            return self.node_after(steps) == node;
+        }
+        let after = self.tree.line_from(node).skip(1).take(LONGEST_RUN).map(|node| self.token(node));
+        let there: Vec<&str> = tokens.iter().copied().chain(after).collect();
+        let passage = self.passage(&self.line.state(self.cursor()), &there);
+        passage.steps().any(|(step, ..)| step.tokens.end == tokens.len())
+    }
+
     /// Makes edits, and remembers how to take them back.
-    fn commit(&mut self, kind: ChangeKind, edits: Vec<Edit>) {
-        let mut edits = self.make(edits);
-        self.settle(&mut edits);
-        self.history.push(kind, edits, &mut self.tree);
+    pub(super) fn commit(&mut self, kind: ChangeKind, edits: Vec<Edit>) {
+        let mut undo = self.make(edits);
+        self.settle(&mut undo);
+        self.history.push(kind, undo, &mut self.tree);
     }
 
     /// Where the text of the line reads as other tokens than its nodes have, the nodes follow: in another mode, or where
-    /// something is open that was closed by what stood behind it. Adds the edits that take this back.
+    /// something is open that was closed by what stood behind it. Adds the edits that take this back, the first to be made last.
     pub(super) fn settle(&mut self, undo: &mut Vec<Edit>) {
         let is_same = |(index, &node): (usize, &NodeId)| {
             self.line.token(index).is_some_and(|token| token.text == self.tree.token(node))
@@ -133,11 +153,8 @@ impl Document {
         if self.path.len() == self.line.tokens() && self.path.iter().enumerate().all(is_same) {
             return;
         }
-        let mut edits = vec![self.here()];
-        self.follow_text(0, 0, 0, &mut edits);
-        edits.reverse();
-        edits.append(undo);
-        *undo = edits;
+        undo.push(self.here());
+        self.follow_text(0, 0, 0, undo);
         if self.cursor != NodeId::ROOT && !self.path.contains(&self.cursor) {
             self.cursor = self.end();
         }
@@ -243,13 +260,16 @@ impl Document {
         true
     }
 
-    /// The value of a tag.
+    /// The value of a tag; that of `Result` is [`Document::result`].
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
+        if name == "Result" {
+            return Some(self.result().result.text());
+        }
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets the value of a tag; a new one comes last. `Result` sets the result as well, as a record has it.
+    /// Sets the value of a tag; a new one comes last. `Result` sets the result, as a record has it.
     ///
     /// ```
     /// use gridmate::document::Document;
@@ -263,9 +283,11 @@ impl Document {
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         let mut tags = self.tags.clone();
         let result = set_tag(&mut tags, name, value)?;
-        let mut edits = vec![Edit::Tags(tags), self.here()];
-        edits.extend(result.map(|result| Edit::Outcome(Outcome::recorded(result))));
-        self.commit(ChangeKind::Other, edits);
+        tags.retain(|(name, _)| name != "Result");
+        let outcome = result.map_or(self.outcome, Outcome::recorded);
+        if tags != self.tags || outcome != self.outcome {
+            self.commit(ChangeKind::Other, vec![Edit::Tags(tags), Edit::Outcome(outcome), self.here()]);
+        }
         Ok(())
     }
 
@@ -278,6 +300,13 @@ impl Document {
             self.commit(ChangeKind::Other, vec![Edit::Tags(tags), self.here()]);
         }
         is_known
+    }
+
+    /// Takes all tags away.
+    pub fn clear_tags(&mut self) {
+        if !self.tags.is_empty() {
+            self.commit(ChangeKind::Other, vec![Edit::Tags(Vec::new()), self.here()]);
+        }
     }
 
     /// Says how the game ended.
@@ -311,7 +340,9 @@ impl Document {
         if self.line.text().len() > mode.longest() {
             return Err(EditError::TooLong(mode.longest()));
         }
-        self.commit(ChangeKind::Other, vec![Edit::Start(start, mode), self.here()]);
+        if (&start, mode) != (self.start(), self.line.mode()) {
+            self.commit(ChangeKind::Other, vec![Edit::Start(start, mode), self.here()]);
+        }
         Ok(())
     }
 
@@ -328,23 +359,20 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn replace(&mut self, other: &Self) {
-        let mut edits: Vec<Edit> = self.children(NodeId::ROOT).iter().map(|&node| Edit::Detach { node }).collect();
-        let (names, kept) = self.tree.take_in(&other.tree);
-        let renamed = |node: NodeId| names.get(&node).copied().unwrap_or(NodeId::ROOT);
-        edits.extend(kept.iter().enumerate().map(|(index, &node)| Edit::Attach { node, parent: NodeId::ROOT, index }));
+        // From the last on, none has to move up.
+        let firsts = self.children(NodeId::ROOT).iter().rev();
+        let mut edits: Vec<Edit> = firsts.map(|&node| Edit::Detach { node }).collect();
+        let names = self.tree.take_in(&other.tree);
+        let firsts = other.children(NodeId::ROOT).iter().map(|&node| names.name(node)).enumerate();
+        edits.extend(firsts.map(|(index, node)| Edit::Attach { node, parent: NodeId::ROOT, index }));
         let note = other.tree.note(NodeId::ROOT).cloned().map(Box::new);
         edits.extend([
             Edit::Note { node: NodeId::ROOT, note },
             Edit::Start(*other.start(), other.line.mode()),
             Edit::Tags(other.tags.clone()),
             Edit::Outcome(other.outcome),
-            Edit::Place { end: renamed(other.end()), cursor: renamed(other.cursor), tail: other.tail.clone() },
+            Edit::Place { end: names.name(other.end()), cursor: names.name(other.cursor), tail: other.tail.clone() },
         ]);
-        self.commit(ChangeKind::Other, edits);
+        self.commit(ChangeKind::Load, edits);
     }
-}
-
-/// The first of some tokens.
-fn nodes_token(tokens: &str) -> Box<str> {
-    tokens.split(GAP).next().unwrap_or_default().into()
 }

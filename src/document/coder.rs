@@ -3,6 +3,8 @@
 //! An arithmetic coder with adaptive probabilities, as in LZMA: a bit that has come often costs a fraction of one. What
 //! was written with some contexts is read with the same, in the same order.
 
+use alloc::vec::Vec;
+
 /// The probabilities are in so many parts.
 const PARTS: u32 = 1 << 12;
 /// How fast a probability follows what comes.
@@ -39,28 +41,8 @@ impl Chance {
 
 /// What writes and what reads bits: one walk over a document serves both.
 pub(super) trait Coder {
-    /// The part of the number that is still open.
-    fn range(&mut self) -> &mut u32;
-
-    /// Writes or reads which side of a share of the range the number is on: that of the ones, or that of the zeros.
-    fn choose(&mut self, share: u32, bit: bool) -> bool;
-
-    /// Goes on to the next byte.
-    fn shift(&mut self);
-
     /// Codes a bit; what is read is given back, what is written comes back as it is.
-    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool {
-        let share = chance.share(*self.range());
-        let bit = self.choose(share, bit);
-        let range = self.range();
-        *range = if bit { *range - share } else { share };
-        chance.follow(bit);
-        while *self.range() < NARROW {
-            *self.range() <<= 8;
-            self.shift();
-        }
-        bit
-    }
+    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool;
 
     /// Whether more was read than can have been written.
     fn is_beyond(&self) -> bool {
@@ -122,17 +104,6 @@ impl BitWriter {
         self.bytes.truncate(self.bytes.len() - zeros);
         self.bytes
     }
-}
-
-impl Coder for BitWriter {
-    fn range(&mut self) -> &mut u32 {
-        &mut self.range
-    }
-
-    fn choose(&mut self, share: u32, bit: bool) -> bool {
-        self.low += if bit { u64::from(share) } else { 0 };
-        bit
-    }
 
     /// Writes the highest byte of the number, and carries where it has run over.
     fn shift(&mut self) {
@@ -147,6 +118,20 @@ impl Coder for BitWriter {
         }
         self.bytes.push((self.low >> 24) as u8);
         self.low = (self.low & 0x00FF_FFFF) << 8;
+    }
+}
+
+impl Coder for BitWriter {
+    fn bit(&mut self, chance: &mut Chance, bit: bool) -> bool {
+        let share = chance.share(self.range);
+        self.low += if bit { u64::from(share) } else { 0 };
+        self.range = if bit { self.range - share } else { share };
+        chance.follow(bit);
+        while self.range < NARROW {
+            self.range <<= 8;
+            self.shift();
+        }
+        bit
     }
 }
 
@@ -167,26 +152,29 @@ impl<'a> BitReader<'a> {
         }
         reader
     }
-}
-
-impl Coder for BitReader<'_> {
-    fn is_beyond(&self) -> bool {
-        self.at > self.bytes.len() + 2 * MISSING
-    }
-
-    fn range(&mut self) -> &mut u32 {
-        &mut self.range
-    }
-
-    fn choose(&mut self, share: u32, _: bool) -> bool {
-        let bit = self.code >= share;
-        self.code -= if bit { share } else { 0 };
-        bit
-    }
 
     fn shift(&mut self) {
         self.code = self.code << 8 | u32::from(self.bytes.get(self.at).copied().unwrap_or(0));
         self.at += 1;
+    }
+}
+
+impl Coder for BitReader<'_> {
+    fn bit(&mut self, chance: &mut Chance, _: bool) -> bool {
+        let share = chance.share(self.range);
+        let bit = self.code >= share;
+        self.code -= if bit { share } else { 0 };
+        self.range = if bit { self.range - share } else { share };
+        chance.follow(bit);
+        while self.range < NARROW {
+            self.range <<= 8;
+            self.shift();
+        }
+        bit
+    }
+
+    fn is_beyond(&self) -> bool {
+        self.at > self.bytes.len() + 2 * MISSING
     }
 }
 

@@ -4,64 +4,70 @@
 //! again as it was.
 
 use super::history::Edit;
-use super::tree::NodeId;
+use super::tree::{NodeId, NodeMap};
 use super::{Document, Note};
-use std::collections::BTreeMap;
-use std::ops::Range;
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Tokens of the line that have gone into others.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct MergedDuplicates {
-    /// The edits that take it back.
+    /// The edits that take it back, the first to be made last.
     pub(super) undo: Vec<Edit>,
-    /// Where the line went before: places among its tokens, and the nodes there.
-    path: Vec<(usize, NodeId)>,
+    /// The end of the line before.
+    pub(super) end: NodeId,
+    /// Which tokens were written.
+    pub(super) tokens: Range<usize>,
 }
 
 impl Document {
     /// Lets tokens of the line go into the variations that are written alike. What was there stays, comments too; of two
     /// tokens the one that stood first decides where they stand, and what follows it comes first.
     pub(super) fn merge_duplicates(&mut self, tokens: Range<usize>) -> Option<MergedDuplicates> {
-        let mut merge = MergedDuplicates { undo: Vec::new(), path: Vec::new() };
+        let mut merge = MergedDuplicates { undo: Vec::new(), end: self.end(), tokens: tokens.clone() };
         for index in tokens {
             let Some(&node) = self.path.get(index) else { break };
-            let Some(twin) = self.twin(node) else { continue };
+            let twin = self.tree.parent(node).and_then(|parent| self.tree.twin(parent, self.tree.token(node), node));
+            let Some(twin) = twin else { continue };
             let gone = self.merge_into(node, twin, &mut merge.undo);
-            for (index, place) in self.path.iter_mut().enumerate().skip(index) {
+            for index in index..self.path.len() {
+                let Some(place) = self.path.get_mut(index) else { break };
                 let Some(&kept) = gone.get(place) else { break };
-                merge.path.push((index, std::mem::replace(place, kept)));
+                *place = kept;
+                self.set_text_of(index, &mut merge.undo);
             }
         }
-        for at in 0..merge.path.len() {
-            let index = merge.path.get(at).map_or(0, |&(index, _)| index);
-            self.set_text_of(index, &mut merge.undo);
-        }
-        merge.undo.reverse();
-        (!merge.path.is_empty()).then_some(merge)
+        (!merge.undo.is_empty()).then_some(merge)
     }
 
     /// Takes that back, while the text of the line is already another.
-    pub(super) fn split_duplicates(&mut self, MergedDuplicates { undo, path }: MergedDuplicates) {
-        let mut end = NodeId::ROOT;
-        for edit in undo {
+    pub(super) fn split_duplicates(&mut self, MergedDuplicates { undo, mut end, .. }: MergedDuplicates) {
+        for edit in undo.into_iter().rev() {
             self.make_one(edit, &mut end);
         }
-        for (index, node) in path {
-            if let Some(place) = self.path.get_mut(index) {
-                *place = node;
-            }
-        }
+        self.path = self.tree.path_to(end);
     }
 
-    /// Another child of the same node with the same token.
-    fn twin(&self, node: NodeId) -> Option<NodeId> {
-        let siblings = self.tree.children(self.tree.parent(node)?);
-        siblings.iter().copied().find(|&other| other != node && self.tree.token(other) == self.tree.token(node))
+    /// Makes a change that joins the last one, beneath what that has merged: the next key may take the merging back still.
+    pub(super) fn join_beneath_duplicates(&mut self, change: impl FnOnce(&mut Self)) {
+        self.history.join(true);
+        let (steps, merge) = (self.cursor(), self.history.take_duplicates());
+        let tokens = merge.as_ref().map(|merge| merge.tokens.clone());
+        merge.into_iter().for_each(|merge| self.split_duplicates(merge));
+        change(self);
+        self.history.join(false);
+        let Some(tokens) = tokens else { return };
+        if let Some(merge) = self.merge_duplicates(tokens) {
+            self.history.keep_duplicates(merge);
+        }
+        self.cursor = self.node_after(steps);
     }
 
     /// Lets a node with all below it go into another child of its parent; tells which nodes are gone, and into which.
-    fn merge_into(&mut self, node: NodeId, twin: NodeId, undo: &mut Vec<Edit>) -> BTreeMap<NodeId, NodeId> {
-        let mut gone = BTreeMap::new();
+    fn merge_into(&mut self, node: NodeId, twin: NodeId, undo: &mut Vec<Edit>) -> NodeMap {
+        let mut gone = NodeMap::default();
         let mut rest = vec![(node, twin)];
         while let Some((node, twin)) = rest.pop() {
             let Some(((_, index), (_, at))) = self.tree.place(node).zip(self.tree.place(twin)) else { continue };
@@ -75,10 +81,11 @@ impl Document {
                 self.detach(Some(twin), undo);
                 self.attach(twin, parent, index, undo);
             }
-            let known = self.tree.children(twin).to_vec();
-            for (index, child) in self.tree.children(node).to_vec().into_iter().enumerate() {
-                let same = known.iter().copied().find(|&other| self.tree.token(other) == self.tree.token(child));
-                rest.extend(same.map(|same| (child, same)));
+            let children = self.tree.children(node).to_vec();
+            // Of children that are alike, too, each goes into the one that stays, and none into another that goes.
+            let same = |&child: &NodeId| Some((child, self.tree.twin(twin, self.tree.token(child), child)?));
+            rest.extend(children.iter().filter_map(same));
+            for (index, child) in children.into_iter().enumerate() {
                 let index = if is_first { index } else { self.tree.children(twin).len() };
                 self.detach(Some(child), undo);
                 self.attach(child, twin, index, undo);

@@ -4,13 +4,19 @@
 //! but edits: those that lead back, and those that lead on again.
 
 use super::duplicates::MergedDuplicates;
-use super::tree::{NodeId, Tree};
+use super::tree::{NodeId, NodeSet, Tree};
 use super::{Note, Outcome};
 use crate::script::{Mode, Start};
-use std::collections::{BTreeSet, VecDeque};
+use alloc::boxed::Box;
+use alloc::collections::VecDeque;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
 
-/// The edits that are remembered take no more bytes than this.
+/// The edits that are remembered take no more bytes than this, but for the last change.
 const MOST_BYTES: usize = 16 << 20;
+/// No typing joins a change that takes more bytes than this.
+const MOST_BYTES_TYPED: usize = MOST_BYTES / 8;
 
 /// The smallest changes, of which all others are made.
 #[derive(Clone, Debug)]
@@ -44,14 +50,6 @@ impl Edit {
         };
         size_of::<Self>() + more
     }
-
-    /// How many bytes the nodes take that it would bring back.
-    fn kept(&self, tree: &Tree) -> usize {
-        match self {
-            Self::Attach { node, .. } if tree.parent(*node).is_none() => tree.subtree_weight(*node),
-            _ => 0,
-        }
-    }
 }
 
 /// Which changes join: typing with typing, a reply with the move before it.
@@ -63,6 +61,8 @@ pub(super) enum ChangeKind {
     Move,
     /// The answer to it.
     Reply,
+    /// Another document in the place of this one.
+    Load,
     /// Anything else.
     Other,
 }
@@ -73,102 +73,136 @@ struct Group {
     kind: ChangeKind,
     /// Those that are to be made last come first.
     edits: Vec<Edit>,
-    /// The nodes whose text was another before: that one alone is wanted again.
-    texts: BTreeSet<NodeId>,
-    /// What was typed and stood there already, which is the last that happened.
-    merge: Option<MergedDuplicates>,
+    /// What was typed and stood there already: how many edits take that back, which are the first to be made, the end of
+    /// the line before, and the tokens that were typed.
+    merged: Option<(usize, NodeId, Range<usize>)>,
     bytes: usize,
 }
 
 impl Group {
-    fn new(kind: ChangeKind) -> Self {
-        Self { kind, edits: Vec::new(), texts: BTreeSet::new(), merge: None, bytes: 0 }
+    const fn new(kind: ChangeKind) -> Self {
+        Self { kind, edits: Vec::new(), merged: None, bytes: 0 }
     }
 
-    /// Adds edits that are to be made before those that are here, given in that order. Of the texts that a node had while
-    /// somebody was typing only the first is kept, of the places likewise. Tells how many bytes there are more, those of
-    /// the nodes included that nothing else keeps.
-    fn add(&mut self, edits: Vec<Edit>, tree: &Tree) -> usize {
+    /// Adds edits that are to be made before those that are here, the first to be made last. Of the texts that a node had
+    /// while somebody was typing only the first is kept, of the places likewise; with the edits the bytes of the nodes that
+    /// nothing else keeps.
+    fn add(&mut self, edits: Vec<Edit>, texts: &mut NodeSet, tree: &Tree) {
         let is_new = self.edits.is_empty();
-        let before = self.bytes;
-        for edit in edits.into_iter().rev() {
-            let is_known = match &edit {
-                Edit::Text { node, .. } => !self.texts.insert(*node),
-                Edit::Place { .. } => !is_new,
-                _ => false,
-            };
-            if !is_known {
-                self.bytes += edit.weight() + edit.kept(tree);
-                self.edits.push(edit);
+        let mut kept = NodeSet::default();
+        for edit in edits {
+            match edit {
+                Edit::Text { node, .. } if !texts.insert(node) => continue,
+                Edit::Place { .. } if !is_new => continue,
+                Edit::Attach { node, .. } if kept.insert(node) && tree.parent(node).is_none() => {
+                    self.bytes += tree.subtree_weight(node);
+                }
+                _ => {}
+            }
+            self.add_one(edit);
+        }
+    }
+
+    fn add_one(&mut self, edit: Edit) {
+        self.bytes += edit.weight();
+        self.edits.push(edit);
+    }
+
+    /// Frees the nodes that nothing but its edits could have brought back: those that they attach without having detached
+    /// them before.
+    fn forget(&self, tree: &mut Tree) {
+        let mut detached = NodeSet::default();
+        for edit in self.edits.iter().rev() {
+            match edit {
+                Edit::Detach { node } => drop(detached.insert(*node)),
+                Edit::Attach { node, .. } if !detached.contains(*node) => tree.forget(*node),
+                _ => {}
             }
         }
-        self.bytes - before
     }
+}
 
-    /// All its edits in the order in which they are to be made.
-    fn into_edits(self) -> (ChangeKind, Vec<Edit>) {
-        let mut edits = self.merge.map(|merge| merge.undo).unwrap_or_default();
-        edits.extend(self.edits.into_iter().rev());
-        (self.kind, edits)
-    }
+/// Which of the changes are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Direction {
+    /// Those that were made.
+    Undo,
+    /// Those that were taken back.
+    Redo,
 }
 
 /// Both directions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
     done: VecDeque<Group>,
-    undone: Vec<Group>,
+    undone: VecDeque<Group>,
+    /// The nodes whose text was another before the last change: that one alone is wanted again.
+    texts: NodeSet,
     bytes: usize,
     /// Whether the last change is finished, so that none joins it.
     is_closed: bool,
+    /// Whether the next change joins the last one, whatever it is.
+    joins_next: bool,
 }
 
 impl History {
-    /// Remembers the edits that take a change back, in the order in which they are to be made. What was taken back before
-    /// can not be made again.
+    /// Remembers the edits that take a change back, the first to be made last. What was taken back before can not be made
+    /// again.
     pub(super) fn push(&mut self, kind: ChangeKind, edits: Vec<Edit>, tree: &mut Tree) {
-        for group in std::mem::take(&mut self.undone) {
-            forget(&group.into_edits().1, tree);
+        for group in core::mem::take(&mut self.undone) {
+            self.drop_group(&group, tree);
         }
+        let is_joined = core::mem::take(&mut self.joins_next) && !self.done.is_empty();
         let joins = |last: &Group| match kind {
-            ChangeKind::Typing => last.kind == ChangeKind::Typing,
+            ChangeKind::Typing => last.kind == ChangeKind::Typing && last.bytes <= MOST_BYTES_TYPED,
             ChangeKind::Reply => last.kind == ChangeKind::Move,
-            ChangeKind::Move | ChangeKind::Other => false,
+            ChangeKind::Move | ChangeKind::Load | ChangeKind::Other => false,
         };
-        if self.is_closed || !self.done.back().is_some_and(joins) {
+        if !is_joined && (self.is_closed || !self.done.back().is_some_and(joins)) {
             self.done.push_back(Group::new(kind));
+            self.texts.clear();
         }
         if let Some(last) = self.done.back_mut() {
-            last.kind = kind;
-            self.bytes += last.add(edits, tree);
+            last.kind = if is_joined { last.kind } else { kind };
+            self.bytes -= last.bytes;
+            last.add(edits, &mut self.texts, tree);
+            // Other edits are on top of those that it has merged.
+            last.merged = None;
+            self.bytes += last.bytes;
         }
         self.is_closed = false;
         while self.bytes > MOST_BYTES
             && self.done.len() > 1
             && let Some(oldest) = self.done.pop_front()
         {
-            self.bytes = self.bytes.saturating_sub(oldest.bytes);
-            forget(&oldest.into_edits().1, tree);
+            self.drop_group(&oldest, tree);
         }
+    }
+
+    fn drop_group(&mut self, group: &Group, tree: &mut Tree) {
+        self.bytes -= group.bytes;
+        group.forget(tree);
     }
 
     /// Remembers what the last change, a text that is being written, has merged.
     pub(super) fn keep_duplicates(&mut self, merge: MergedDuplicates) {
         let Some(last) = self.done.back_mut() else { return };
-        let bytes = merge.undo.iter().map(Edit::weight).sum::<usize>();
-        last.bytes += bytes;
-        self.bytes += bytes;
-        last.merge = Some(merge);
+        last.merged = Some((merge.undo.len(), merge.end, merge.tokens));
+        self.bytes -= last.bytes;
+        merge.undo.into_iter().for_each(|edit| last.add_one(edit));
+        self.bytes += last.bytes;
     }
 
-    /// What the last change has merged, if it goes on.
+    /// What the last change has merged, if what is typed next joins it.
     pub(super) fn take_duplicates(&mut self) -> Option<MergedDuplicates> {
-        let last = self.done.back_mut().filter(|_| !self.is_closed)?;
-        let merge = last.merge.take()?;
-        let bytes = merge.undo.iter().map(Edit::weight).sum::<usize>();
-        last.bytes = last.bytes.saturating_sub(bytes);
-        self.bytes = self.bytes.saturating_sub(bytes);
-        Some(merge)
+        let goes_on = |last: &&mut Group| self.joins_next || last.kind == ChangeKind::Typing;
+        let last = self.done.back_mut().filter(|_| !self.is_closed).filter(goes_on)?;
+        let (count, end, tokens) = last.merged.take()?;
+        let undo = last.edits.split_off(last.edits.len() - count);
+        let bytes = undo.iter().map(Edit::weight).sum::<usize>();
+        last.bytes -= bytes;
+        self.bytes -= bytes;
+        Some(MergedDuplicates { undo, end, tokens })
     }
 
     /// Ends the last change: the next does not join it.
@@ -176,33 +210,49 @@ impl History {
         self.is_closed = true;
     }
 
-    /// The edits that take the last change back.
-    pub(super) fn undo(&mut self) -> Option<(ChangeKind, Vec<Edit>)> {
-        let group = self.done.pop_back()?;
-        self.bytes = self.bytes.saturating_sub(group.bytes);
+    /// Whether the next change joins the last one.
+    pub(super) const fn join(&mut self, joins: bool) {
+        self.joins_next = joins;
+    }
+
+    /// That with the changes alone that can be made again.
+    pub(super) fn without_done(&self) -> Self {
+        let bytes = self.undone.iter().map(|group| group.bytes).sum();
+        Self { undone: self.undone.clone(), bytes, ..Self::default() }
+    }
+
+    /// How many of the changes that can be taken back have put another document in the place of one.
+    pub(super) fn loads(&self) -> usize {
+        self.done.iter().filter(|group| group.kind == ChangeKind::Load).count()
+    }
+
+    const fn changes(&mut self, direction: Direction) -> &mut VecDeque<Group> {
+        match direction {
+            Direction::Undo => &mut self.done,
+            Direction::Redo => &mut self.undone,
+        }
+    }
+
+    /// Takes the nearest change out: its edits, in the order in which they are to be made.
+    pub(super) fn take(&mut self, direction: Direction) -> Option<(ChangeKind, Vec<Edit>)> {
+        let mut group = self.changes(direction).pop_back()?;
+        self.bytes -= group.bytes;
         self.is_closed = true;
-        Some(group.into_edits())
+        self.texts.clear();
+        group.edits.reverse();
+        Some((group.kind, group.edits))
     }
 
-    /// The edits that make the change again that was taken back last.
-    pub(super) fn redo(&mut self) -> Option<(ChangeKind, Vec<Edit>)> {
-        let group = self.undone.pop()?;
-        self.is_closed = true;
-        Some(group.into_edits())
-    }
-
-    /// Remembers the edits that make a change again that was taken back.
-    pub(super) fn push_undone(&mut self, (kind, edits): (ChangeKind, Vec<Edit>), tree: &Tree) {
+    /// Puts a change in as the nearest: its edits, the first to be made last.
+    pub(super) fn put(&mut self, direction: Direction, (kind, edits): (ChangeKind, Vec<Edit>), tree: &Tree) {
         let mut group = Group::new(kind);
-        group.add(edits, tree);
-        self.undone.push(group);
+        group.add(edits, &mut NodeSet::default(), tree);
+        self.bytes += group.bytes;
+        self.changes(direction).push_back(group);
     }
 
-    /// Remembers the edits that take a change back that was made again.
-    pub(super) fn push_done(&mut self, (kind, edits): (ChangeKind, Vec<Edit>), tree: &Tree) {
-        let mut group = Group::new(kind);
-        self.bytes += group.add(edits, tree);
-        self.done.push_back(group);
+    pub(super) fn undo_count(&self) -> usize {
+        self.done.len()
     }
 
     pub(super) fn can_undo(&self) -> bool {
@@ -211,18 +261,5 @@ impl History {
 
     pub(super) fn can_redo(&self) -> bool {
         !self.undone.is_empty()
-    }
-}
-
-/// Frees the nodes that nothing but these edits could have brought back: those that they attach without having detached
-/// them before.
-fn forget(edits: &[Edit], tree: &mut Tree) {
-    let mut detached = BTreeSet::new();
-    for edit in edits {
-        match edit {
-            Edit::Detach { node } => drop(detached.insert(*node)),
-            Edit::Attach { node, .. } if !detached.contains(node) => tree.forget(*node),
-            _ => {}
-        }
     }
 }

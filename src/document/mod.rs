@@ -6,8 +6,8 @@
 //!
 //! **Moves branch, text rewrites.** A move on the board that is not the next one of the line becomes a variation, and the
 //! line goes on through it. An edit of the text changes the line itself: tokens before and after it are the same nodes as
-//! before, with their comments and variations. A token that is typed and stands there already as a variation goes into it:
-//! no two tokens that follow the same one are typed alike.
+//! before, with their comments and variations. A token that is typed and stands there already as a variation goes into it.
+//! Moves that begin with the same token stay apart: each promotion of a pawn has its own.
 //!
 //! ```
 //! use gridmate::document::{Document, NodeId, Note};
@@ -43,19 +43,22 @@
 //!
 //! - [`Document`]: all of it; [`Document::script`] is the line with its boards, moves and diagnostics
 //! - [`NodeId`]: a place in the tree; [`Document::nodes`], [`Document::visit_steps`], [`Document::line_to`] go through all
+//! - [`Document::by_hand`], [`Document::write`], [`Document::end_game`]: what somebody does who works on it
 //! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
-//! - [`Outcome`], [`Cause`]: how the game ended, and why
+//! - [`Outcome`], [`Cause`]: how the game ended, and why; [`Standing`]: how it stands at a step
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
-//! - [`SavedDocument`], [`Document::from_saved`]: what pages have saved and linked before
+//! - [`SavedDocument`], [`Document::from_saved`], [`Link`]: what pages have saved and linked before, links by hand
 //!
 //! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
 //! result. Nothing here recurses on the depth of the tree.
 
+mod by_hand;
 mod bytes;
 mod change;
 mod coder;
 mod duplicates;
 mod history;
+mod link;
 mod note;
 mod ordering;
 mod outcome;
@@ -66,14 +69,20 @@ mod tree;
 mod walk;
 
 pub use bytes::BytesError;
-pub use note::{Evaluation, Note, Paint, Shape};
-pub use outcome::{Cause, Outcome};
-pub use record::Records;
+pub use link::Link;
+pub use note::{Evaluation, NotAShape, NotAnEvaluation, Note, Paint, Shape};
+pub use outcome::{Cause, NotACause, Outcome, Standing};
+pub use record::{CommentsWarning, Records, RecordsWarning, game_record};
 pub use saved::{SavedDocument, SavedDocumentError};
 pub use tree::NodeId;
 
 use crate::script::{self, EditError, Mode, Start};
-use history::{ChangeKind, Edit, History};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use by_hand::Typed;
+use history::{ChangeKind, Direction, Edit, History};
 use tree::Tree;
 
 /// A tree of steps with a cursor, tags and a result.
@@ -107,6 +116,7 @@ pub struct Document {
     tags: Vec<(String, String)>,
     outcome: Outcome,
     history: History,
+    typed: Option<Typed>,
 }
 
 impl Document {
@@ -126,6 +136,7 @@ impl Document {
             tags: Vec::new(),
             outcome: Outcome::default(),
             history: History::default(),
+            typed: None,
         };
         document.set_text(text)?;
         document.history = History::default();
@@ -189,6 +200,24 @@ impl Document {
         self.tree.children(node)
     }
 
+    /// Whether there are lines beside the one that is shown.
+    #[must_use]
+    pub fn has_variations(&self) -> bool {
+        let has_more = |&node: &NodeId| self.children(node).len() > 1;
+        has_more(&NodeId::ROOT) || self.path.iter().any(has_more) || !self.children(self.end()).is_empty()
+    }
+
+    /// Whether the line that is shown is the main one: it goes on by first children, and to the end.
+    #[must_use]
+    pub fn is_main_line(&self) -> bool {
+        let mut node = NodeId::ROOT;
+        self.path.iter().all(|&next| {
+            let is_first = self.children(node).first() == Some(&next);
+            node = next;
+            is_first
+        }) && self.children(node).is_empty()
+    }
+
     /// The token before a node; the start has none.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
@@ -207,13 +236,13 @@ impl Document {
         self.tree.note(node)
     }
 
-    /// Names and values in their order.
+    /// Names and values in their order; where the game starts and how it ended is not among them.
     #[must_use]
     pub fn tags(&self) -> &[(String, String)] {
         &self.tags
     }
 
-    /// How the game ended, and why.
+    /// How the game ended and why, as the players or a record say; [`Document::result`] also has what the rules say.
     #[must_use]
     pub const fn outcome(&self) -> Outcome {
         self.outcome
@@ -282,6 +311,12 @@ impl Document {
         self.history.can_undo()
     }
 
+    /// How many changes can be taken back.
+    #[must_use]
+    pub fn undo_count(&self) -> usize {
+        self.history.undo_count()
+    }
+
     /// Whether there is a change to make again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
@@ -305,6 +340,34 @@ impl Document {
         self.history.close();
     }
 
+    /// The next change joins the last one, so that undo takes both back.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.set_tag("White", "Morphy").unwrap();
+    /// document.join();
+    /// document.set_text("")?;
+    /// document.undo();
+    /// assert_eq!((document.script().text(), document.tag("White")), ("e2e4", None));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn join(&mut self) {
+        self.history.join(true);
+    }
+
+    /// How many documents undo can bring back that [`Document::replace`] has put another in the place of.
+    #[must_use]
+    pub fn loads(&self) -> usize {
+        self.history.loads()
+    }
+
+    /// Forgets all changes: what was before can not be undone.
+    pub fn forget_history(&mut self) {
+        self.history = History::default();
+    }
+
     /// Takes the last change back; tells whether there was one.
     ///
     /// ```
@@ -317,27 +380,29 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn undo(&mut self) -> bool {
-        let Some((kind, edits)) = self.history.undo() else { return false };
-        let edits = self.make(edits);
-        self.history.push_undone((kind, edits), &self.tree);
-        true
+        self.go_through(Direction::Undo, Direction::Redo)
     }
 
     /// Makes the change again that was taken back last; tells whether there was one.
     pub fn redo(&mut self) -> bool {
-        let Some((kind, edits)) = self.history.redo() else { return false };
-        let edits = self.make(edits);
-        self.history.push_done((kind, edits), &self.tree);
+        self.go_through(Direction::Redo, Direction::Undo)
+    }
+
+    /// Makes the nearest change of one direction, which is then the nearest of the other.
+    fn go_through(&mut self, from: Direction, to: Direction) -> bool {
+        let Some((kind, edits)) = self.history.take(from) else { return false };
+        let undo = self.make(edits);
+        self.history.put(to, (kind, undo), &self.tree);
         true
     }
 
-    /// Makes edits one after the other, and shows the line that they leave; gives back those that take them back.
+    /// Makes edits one after the other, and shows the line that they leave; gives back those that take them back,
+    /// the first to be made last.
     fn make(&mut self, edits: Vec<Edit>) -> Vec<Edit> {
         let mut end = self.end();
-        let mut inverses: Vec<Edit> = edits.into_iter().map(|edit| self.make_one(edit, &mut end)).collect();
-        inverses.reverse();
+        let undo = edits.into_iter().map(|edit| self.make_one(edit, &mut end)).collect();
         self.show(end);
-        inverses
+        undo
     }
 
     /// Makes an edit; gives back the one that takes it back.
@@ -359,17 +424,17 @@ impl Document {
                 self.tree.set_note(node, &mut note);
                 Edit::Note { node, note }
             }
-            Edit::Tags(tags) => Edit::Tags(std::mem::replace(&mut self.tags, tags)),
-            Edit::Outcome(outcome) => Edit::Outcome(std::mem::replace(&mut self.outcome, outcome)),
+            Edit::Tags(tags) => Edit::Tags(core::mem::replace(&mut self.tags, tags)),
+            Edit::Outcome(outcome) => Edit::Outcome(core::mem::replace(&mut self.outcome, outcome)),
             Edit::Start(start, mode) => {
                 let old = Edit::Start(*self.line.start(), self.line.mode());
                 self.line.show(start, mode, "");
                 old
             }
             Edit::Place { end, cursor, tail } => Edit::Place {
-                end: std::mem::replace(line_end, end),
-                cursor: std::mem::replace(&mut self.cursor, cursor),
-                tail: std::mem::replace(&mut self.tail, tail),
+                end: core::mem::replace(line_end, end),
+                cursor: core::mem::replace(&mut self.cursor, cursor),
+                tail: core::mem::replace(&mut self.tail, tail),
             },
         }
     }

@@ -1,7 +1,13 @@
 //! What is said about a step, beside what it does.
 
-use crate::board::Square;
-use std::fmt;
+use crate::board::{Square, not_one};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// The colour of an arrow or a square, as PGN names it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,6 +88,20 @@ impl fmt::Display for Shape {
     }
 }
 
+not_one! {
+    /// The text is no shape.
+    NotAShape = "a shape is one of G, R, Y and B, then one square, or two for an arrow"
+}
+
+impl FromStr for Shape {
+    type Err = NotAShape;
+
+    /// Reads `Ge4`, or `Ge2e4` for an arrow.
+    fn from_str(text: &str) -> Result<Self, NotAShape> {
+        shape(text, text.len() > 3).ok_or(NotAShape)
+    }
+}
+
 /// How a position stands, as `[%eval …]` says it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Evaluation {
@@ -89,6 +109,40 @@ pub enum Evaluation {
     Centipawns(i32),
     /// Mate in so many moves; below zero Black mates.
     Mate(i32),
+}
+
+impl fmt::Display for Evaluation {
+    /// As `[%eval …]` has it: `0.35`, `-1.20`, `#3` or `#-3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Mate(moves) => write!(f, "#{moves}"),
+            Self::Centipawns(score) => {
+                let (sign, size) = (if score < 0 { "-" } else { "" }, score.unsigned_abs());
+                write!(f, "{sign}{}.{:02}", size / 100, size % 100)
+            }
+        }
+    }
+}
+
+not_one! {
+    /// The text is no evaluation.
+    NotAnEvaluation = "an evaluation is a number of pawns such as 0.35 and -1.2, or mate such as #3 and #-3"
+}
+
+/// Reads what `[%eval …]` has, if nothing of it would be lost.
+///
+/// ```
+/// use gridmate::document::Evaluation;
+/// assert_eq!("-1.2".parse(), Ok(Evaluation::Centipawns(-120)));
+/// assert_eq!("#-3".parse::<Evaluation>().unwrap().to_string(), "#-3");
+/// assert!("0.355".parse::<Evaluation>().is_err());
+/// ```
+impl FromStr for Evaluation {
+    type Err = NotAnEvaluation;
+
+    fn from_str(text: &str) -> Result<Self, NotAnEvaluation> {
+        evaluation(text).ok_or(NotAnEvaluation)
+    }
 }
 
 /// What is said about a step.
@@ -138,8 +192,26 @@ impl Note {
         size_of::<Self>() + texts + self.nags.len() + self.shapes.len() * size_of::<Shape>()
     }
 
+    /// Makes all comments one text; where that is what they say already, each stays by itself.
+    ///
+    /// ```
+    /// use gridmate::document::Note;
+    /// let mut note = Note { before: vec!["so".into()], after: vec!["good".into()], ..Note::default() };
+    /// note.set_comment("so good");
+    /// assert_eq!(note.before, ["so"]);
+    /// note.set_comment("so bad");
+    /// assert_eq!((note.before.len(), note.after), (0, vec!["so bad".into()]));
+    /// ```
+    pub fn set_comment(&mut self, text: &str) {
+        let comments: Vec<&str> = self.before.iter().chain(&self.after).map(String::as_str).collect();
+        if comments.join(" ") != text {
+            self.before.clear();
+            self.after = if text.is_empty() { Vec::new() } else { vec![text.to_owned()] };
+        }
+    }
+
     /// Takes a comment of a PGN: what its commands (`[%clk 0:01:00]`, `[%csl Ga1]` …) say, and the words beside them.
-    /// A command that is not known stays among the words.
+    /// A command that is not known, or would not be written as it was, stays among the words.
     ///
     /// ```
     /// use gridmate::document::{Evaluation, Note};
@@ -149,6 +221,12 @@ impl Note {
     /// assert_eq!(note.after, ["good [%xyz 1]"]);
     /// ```
     pub fn add_comment(&mut self, comment: &str) {
+        let words = self.take_commands(comment);
+        self.after.extend(words);
+    }
+
+    /// Takes what the commands of a comment say; tells the words beside them, if there are any.
+    pub(super) fn take_commands(&mut self, comment: &str) -> Option<String> {
         let mut words = String::new();
         let mut rest = comment;
         while let Some(start) = rest.find("[%") {
@@ -156,7 +234,7 @@ impl Note {
             let Some(end) = command.find(']') else { break };
             let (whole, after) = command.split_at(end + 1);
             words.push_str(before);
-            if self.obey(&whole[2..end]).is_none() {
+            if self.take_command(&whole[2..end]).is_none() {
                 words.push_str(whole);
                 rest = after;
             } else {
@@ -166,19 +244,17 @@ impl Note {
         }
         words.push_str(rest);
         let words = words.trim();
-        if !words.is_empty() {
-            self.after.push(words.to_owned());
-        }
+        (!words.is_empty()).then(|| words.to_owned())
     }
 
-    /// Takes what a command says; none if it is not known or says nothing clear.
-    fn obey(&mut self, command: &str) -> Option<()> {
+    /// Takes what a command says; none if it is not known, says nothing clear, or something that is known otherwise already.
+    fn take_command(&mut self, command: &str) -> Option<()> {
         let (name, value) = command.split_once(char::is_whitespace)?;
         let value = value.trim();
         match name {
-            "clk" => self.clock = Some(milliseconds(value)?),
-            "emt" => self.elapsed = Some(milliseconds(value)?),
-            "eval" => self.evaluation = Some(evaluation(value)?),
+            "clk" if self.clock.is_none() => self.clock = Some(milliseconds(value)?),
+            "emt" if self.elapsed.is_none() => self.elapsed = Some(milliseconds(value)?),
+            "eval" if self.evaluation.is_none() => self.evaluation = Some(evaluation(value)?),
             "csl" | "cal" => {
                 let shapes: Option<Vec<Shape>> =
                     value.split(',').map(|text| shape(text.trim(), name == "cal")).collect();
@@ -209,17 +285,8 @@ impl Note {
             let texts: Vec<String> = shapes.iter().map(Shape::to_string).collect();
             commands.push(format!("[%{name} {}]", texts.join(",")));
         }
-        match self.evaluation {
-            Some(Evaluation::Centipawns(score)) => {
-                let sign = if score < 0 { "-" } else { "" };
-                commands.push(format!(
-                    "[%eval {sign}{}.{:02}]",
-                    score.unsigned_abs() / 100,
-                    score.unsigned_abs() % 100
-                ));
-            }
-            Some(Evaluation::Mate(moves)) => commands.push(format!("[%eval #{moves}]")),
-            None => {}
+        if let Some(evaluation) = self.evaluation {
+            commands.push(format!("[%eval {evaluation}]"));
         }
         for (name, time) in [("clk", self.clock), ("emt", self.elapsed)] {
             if let Some(time) = time {
@@ -237,7 +304,7 @@ fn clock_text(milliseconds: u64) -> String {
     if rest == 0 { text } else { format!("{text}.{rest:03}").trim_end_matches('0').to_owned() }
 }
 
-/// Reads `1:02:03`, `2:03` or `3`, each with a fraction of a second or without.
+/// Reads `1:02:03`, `2:03` or `3`, each with up to three digits of a fraction of a second or without.
 fn milliseconds(text: &str) -> Option<u64> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let is_number = |text: &str| !text.is_empty() && text.len() < 7 && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -246,15 +313,19 @@ fn milliseconds(text: &str) -> Option<u64> {
         return None;
     }
     let seconds = parts.iter().try_fold(0_u64, |sum, part| Some(sum * 60 + part.parse::<u64>().ok()?))?;
-    let thousandths = format!("{fraction:0<3}").get(..3)?.parse::<u64>().ok()?;
-    Some(seconds * 1000 + thousandths)
+    Some(seconds * 1000 + u64::from(fraction_of(fraction, 3)?))
 }
 
-/// Reads `0.35`, `-1.2`, `#3` or `#-3`, with a depth behind a comma or without.
+/// The digits behind a point as so many of them; none, where there are more that say anything.
+fn fraction_of(digits: &str, count: usize) -> Option<u32> {
+    let digits = digits.trim_end_matches('0');
+    if digits.len() > count { None } else { format!("{digits:0<count$}").parse().ok() }
+}
+
+/// Reads `0.35`, `-1.2`, `#3` or `#-3`.
 fn evaluation(text: &str) -> Option<Evaluation> {
-    let text = text.split(',').next()?.trim();
     if let Some(moves) = text.strip_prefix('#') {
-        return moves.parse().ok().filter(|moves: &i32| moves.abs() < 10_000).map(Evaluation::Mate);
+        return moves.parse().ok().filter(|moves: &i32| moves.unsigned_abs() < 10_000).map(Evaluation::Mate);
     }
     let (sign, digits) = match text.strip_prefix('-') {
         Some(digits) => (-1, digits),
@@ -265,7 +336,7 @@ fn evaluation(text: &str) -> Option<Evaluation> {
     if whole.is_empty() || !is_number(whole) || !is_number(fraction) {
         return None;
     }
-    let hundredths = format!("{fraction:0<2}").get(..2)?.parse::<i32>().ok()?;
+    let hundredths = fraction_of(fraction, 2)? as i32;
     Some(Evaluation::Centipawns(sign * (whole.parse::<i32>().ok()? * 100 + hundredths)))
 }
 

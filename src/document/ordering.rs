@@ -3,8 +3,9 @@
 //! The order is part of the byte form: another order is another version of it.
 
 use crate::board::{Color, Role, Square};
-use crate::geometry::{attackers, pawn_attacks};
+use crate::geometry::{Control, pawn_attacks};
 use crate::rules::{Move, Position};
+use alloc::vec::Vec;
 
 const WORTH: [i32; 6] = [1, 3, 3, 5, 9, 12];
 
@@ -14,23 +15,27 @@ fn worth(role: Role) -> i32 {
 
 /// The legal moves, the likely ones first; `last` is the square that the last move went to.
 pub(super) fn order(position: &Position, last: Option<Square>) -> Vec<Move> {
-    let mut moves: Vec<(i32, Move)> =
-        position.legal_moves().into_iter().map(|played| (-likelihood(position, played, last), played)).collect();
-    moves.sort_by_key(|&(score, played)| (score, played.raw()));
+    let control = Control::of(position.board());
+    let mut moves: Vec<(i32, Move)> = Vec::new();
+    // They are few, and the sort of the standard library is large in the page's module.
+    for played in &position.legal_moves() {
+        let score = -likelihood(position, &control, played, last);
+        let is_before = |&(other, known): &(i32, Move)| (other, known.raw()) < (score, played.raw());
+        moves.insert(moves.partition_point(is_before), (score, played));
+    }
     moves.into_iter().map(|(_, played)| played).collect()
 }
 
-fn likelihood(position: &Position, played: Move, last: Option<Square>) -> i32 {
+fn likelihood(position: &Position, control: &Control, played: Move, last: Option<Square>) -> i32 {
     let (board, own) = (position.board(), position.turn());
     let (from, to) = (played.from(), played.to());
     if played.is_castle() {
         return 60;
     }
     let Some(role) = played.role() else { return 0 };
-    let occupied = board.occupied();
-    let attacked = |square: Square| !attackers(board, square, !own, occupied).is_empty();
+    let attacked = |square: Square| control.count(!own, square) > 0;
     let by_pawn = |square: Square| !(pawn_attacks(own, square) & board.pieces(!own, Role::Pawn)).is_empty();
-    let guarded = attackers(board, to, own, occupied).len() > u32::from(role != Role::Pawn);
+    let guarded = control.count(own, to) > u8::from(role != Role::Pawn);
     let mut score = 0;
     if let Some(victim) = board.piece_at(to) {
         let gain = worth(victim.role);

@@ -1,9 +1,16 @@
 //! How a game ended, and why.
 
-use crate::board::{Board, Color};
+use super::Document;
+use super::tree::NodeId;
+use crate::board::{Board, Color, not_one};
 use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
 use crate::rules::Material;
+use crate::script::{Script, game_of};
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// Why a game is over, where the players say so.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,6 +46,34 @@ impl Cause {
     }
 }
 
+impl fmt::Display for Cause {
+    /// Its code.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+not_one! {
+    /// The text is no cause.
+    NotACause = "causes that players give are threefold, fifty, agreed, resigned-w, resigned-b, time-w and time-b"
+}
+
+/// Reads the code of a cause that players give; what the rules say follows from the moves.
+///
+/// ```
+/// use gridmate::board::Color;
+/// use gridmate::document::Cause;
+/// assert_eq!("time-b".parse(), Ok(Cause::Time(Color::Black)));
+/// assert_eq!(Cause::Agreement.to_string(), "agreed");
+/// ```
+impl FromStr for Cause {
+    type Err = NotACause;
+
+    fn from_str(text: &str) -> Result<Self, NotACause> {
+        GIVEN.into_iter().find(|cause| cause.code() == text).ok_or(NotACause)
+    }
+}
+
 /// A result with its cause; as long as nobody has won, lost or drawn there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Outcome {
@@ -46,6 +81,14 @@ pub struct Outcome {
     pub result: GameResult,
     /// Why.
     pub cause: Option<Cause>,
+}
+
+impl fmt::Display for Outcome {
+    /// The result, and behind a blank the code of its cause, if it has one.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.result.text())?;
+        self.cause.map_or(Ok(()), |cause| write!(f, " {cause}"))
+    }
 }
 
 impl Outcome {
@@ -58,7 +101,7 @@ impl Outcome {
     /// By the rules.
     #[must_use]
     pub fn by_rules(end: End) -> Self {
-        Self { result: GameResult::from_text(end.result()).unwrap_or_default(), cause: Some(Cause::Rules(end)) }
+        Self { result: end.result().parse().unwrap_or_default(), cause: Some(Cause::Rules(end)) }
     }
 
     /// A draw that was claimed.
@@ -79,13 +122,10 @@ impl Outcome {
     /// ```
     #[must_use]
     pub fn given(code: &str, board: &Board) -> Option<Self> {
-        let claim = Claim::ALL.into_iter().find(|&claim| Cause::Claim(claim).code() == code);
-        let sides = Color::ALL.into_iter().flat_map(|side| [Cause::Resignation(side), Cause::Time(side)]);
-        let cause = match claim {
-            Some(claim) => return Some(Self::claimed(claim)),
+        let cause = match code {
             // Of a page that did not say whose time was up.
-            None if code == "time" => Cause::Record,
-            None => sides.chain([Cause::Agreement]).find(|cause| cause.code() == code)?,
+            "time" => Cause::Record,
+            _ => code.parse().ok()?,
         };
         let wins = |side| if side == Color::White { GameResult::WhiteWins } else { GameResult::BlackWins };
         let result = match cause {
@@ -95,4 +135,147 @@ impl Outcome {
         };
         Some(Self { result, cause: Some(cause) })
     }
+
+    /// Whether an end comes after all moves, wherever somebody looks: who resigns or runs out of time has made them.
+    pub(super) fn comes_late(code: &str) -> bool {
+        code == "time" || matches!(code.parse(), Ok(Cause::Resignation(_) | Cause::Time(_)))
+    }
+
+    /// How the game ended, as a stable name in kebab case: that of an end which players give, else of its cause.
+    #[must_use]
+    pub fn code(self) -> Option<&'static str> {
+        self.given_code().or_else(|| self.cause.map(Cause::code))
+    }
+
+    /// The code with which players give such an end; none where the rules or a record say it.
+    ///
+    /// ```
+    /// use gridmate::board::Board;
+    /// use gridmate::document::Outcome;
+    /// use gridmate::notation::pgn::GameResult;
+    /// let outcome = Outcome::given("agreed", &Board::initial()).unwrap();
+    /// assert_eq!(outcome.given_code(), Some("agreed"));
+    /// assert_eq!(Outcome::recorded(GameResult::Draw).given_code(), None);
+    /// ```
+    #[must_use]
+    pub fn given_code(self) -> Option<&'static str> {
+        match self.cause? {
+            Cause::Rules(_) | Cause::Record => None,
+            // A draw, since the other side could not mate.
+            Cause::Time(_) if self.result.winner().is_none() => Some("time"),
+            cause => Some(cause.code()),
+        }
+    }
 }
+
+/// How a game stands at a place: whether it is over, and what may be claimed if it is not.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// How it has ended, if it has.
+    pub end: Option<Outcome>,
+    /// The draws that may be claimed.
+    pub claims: Vec<Claim>,
+}
+
+impl Standing {
+    /// By the rules alone, of the game that was played up to a step of a script since the last free one.
+    ///
+    /// ```
+    /// use gridmate::document::Standing;
+    /// use gridmate::script::{Script, Start};
+    /// let script = Script::new(Start::default(), "f2f3, e7e5, g2g4, d8h4")?;
+    /// assert_eq!(Standing::by_rules(&script, 3).end, None);
+    /// assert_eq!(Standing::by_rules(&script, 4).end.unwrap().result.text(), "0-1");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn by_rules(script: &Script, steps: usize) -> Self {
+        let Some(game) = game_of(script, steps) else { return Self::default() };
+        Self { end: game.end().map(Outcome::by_rules), claims: game.claims().collect() }
+    }
+}
+
+impl Document {
+    /// How the game stands after so many steps of the line. Where the players have given it an end, nothing can be claimed
+    /// in it, and it is over behind its last move.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.end_game("resigned-b");
+    /// assert_eq!(document.standing(0).end, None);
+    /// assert_eq!(document.standing(1).end.unwrap().code(), Some("resigned-b"));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn standing(&self, steps: usize) -> Standing {
+        let by_rules = Standing::by_rules(&self.line, steps);
+        match self.given_end() {
+            Some(given) if steps >= self.line.steps() => Standing { end: Some(given), claims: Vec::new() },
+            Some(_) => Standing { claims: Vec::new(), ..by_rules },
+            None => by_rules,
+        }
+    }
+
+    /// How the game ended: as the players or a record say, else as the rules end its main line, whichever line is shown.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let document = Document::new(Start::default(), "f2f3, e7e5, g2g4, d8h4")?;
+    /// assert_eq!(document.outcome().cause, None);
+    /// assert_eq!(document.result().cause.unwrap().code(), "checkmate");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn result(&self) -> Outcome {
+        if self.outcome != Outcome::default() {
+            return self.outcome;
+        }
+        let line = self.main_script();
+        let end = game_of(&line, line.steps()).and_then(|game| game.end());
+        end.map(Outcome::by_rules).unwrap_or_default()
+    }
+
+    /// The outcome that a text names: a result as PGN writes it, how the line that is shown ends by the rules, or the code of
+    /// an end that players give.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let document = Document::new(Start::default(), "e2e4")?;
+    /// assert_eq!(document.outcome_named("resigned-b").unwrap().result.text(), "1-0");
+    /// assert_eq!(document.outcome_named("checkmate"), None);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn outcome_named(&self, text: &str) -> Option<Outcome> {
+        let steps = self.line.steps();
+        let by_rules = || Standing::by_rules(&self.line, steps).end.filter(|outcome| outcome.code() == Some(text));
+        let given = || Outcome::given(text, self.line.state(steps).sheet().board());
+        text.parse().ok().map(Outcome::recorded).or_else(by_rules).or_else(given)
+    }
+
+    /// The main line as a script, however long it is.
+    fn main_script(&self) -> Cow<'_, Script> {
+        if self.is_main_line() {
+            return Cow::Borrowed(&self.line);
+        }
+        let nodes: Vec<NodeId> = self.tree.line_from(NodeId::ROOT).skip(1).collect();
+        let mut line = self.line.clone();
+        line.show(*self.start(), self.line.mode(), &self.text_of(&nodes));
+        Cow::Owned(line)
+    }
+}
+
+/// The causes that players give.
+const GIVEN: [Cause; 7] = [
+    Cause::Claim(Claim::Threefold),
+    Cause::Claim(Claim::FiftyMoves),
+    Cause::Agreement,
+    Cause::Resignation(Color::White),
+    Cause::Resignation(Color::Black),
+    Cause::Time(Color::White),
+    Cause::Time(Color::Black),
+];

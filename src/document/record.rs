@@ -3,21 +3,30 @@
 //! PGN has legal moves, null moves and nothing else. What follows a free edit is written as a game of its own that starts with the
 //! position after it.
 
+use super::history::{ChangeKind, Edit};
 use super::tree::NodeId;
 use super::walk::{Visited, Walker};
 use super::{Document, Note, Outcome};
+use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn::{self, PgnGame};
-use crate::rules::{Move, Position};
-use crate::script::{EditError, GAP, PASS, ScriptState, Start, StepKind, move_tokens};
-use std::fmt;
+use crate::rules::{Move, Position, Variant};
+use crate::script::{EditError, GAP, PASS, Script, ScriptState, Start, StepKind, game_of, move_tokens};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// A document as games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Records {
-    /// The games: first that of the start, then one for each run of free edits, from the position behind it.
+    /// The games: first that of the start, unless an edit comes first, then one for each run of free edits, from the position
+    /// behind it.
     pub games: Vec<PgnGame>,
     /// How many tokens could not be written: free edits, and what changes nothing.
     pub left_out: usize,
+    /// How many of these are free edits.
+    pub edits: usize,
 }
 
 impl fmt::Display for Records {
@@ -46,6 +55,10 @@ struct RecordWriter<'d> {
     records: Records,
     /// Whether the line that is walked has free edits behind its last move.
     has_edits: bool,
+    /// The game in which the line that is walked has got to; none behind free edits.
+    last: Option<usize>,
+    /// That in which the main line ends, which is walked first: the result is there.
+    main: Option<Option<usize>>,
 }
 
 impl Document {
@@ -63,7 +76,7 @@ impl Document {
     /// ```
     pub fn from_game(game: &PgnGame) -> Result<Self, EditError> {
         let mut document = Self::new(Start { setup: game.start.setup(), variant: game.variant }, "")?;
-        let tags = game.tags.iter().filter(|(name, _)| !tells_start(name));
+        let tags = game.tags.iter().filter(|(name, _)| !is_derived(name));
         document.tags = tags.cloned().collect();
         document.outcome = Outcome::recorded(game.result);
         document.add_note(NodeId::ROOT, |note| {
@@ -74,11 +87,14 @@ impl Document {
             for child in game.tree.children(from) {
                 let Some(played) = game.tree.played(child) else { continue };
                 let (first, last) = document.append(parent, &move_tokens(&position, played));
-                document.add_note(first, |note| note.before = game.tree.comments_before(child).to_vec());
+                let mut before = Vec::new();
                 document.add_note(last, |note| {
+                    let comments = game.tree.comments_before(child).iter();
+                    before.extend(comments.filter_map(|text| note.take_commands(text)));
                     note.nags = game.tree.nags(child).to_vec();
                     game.tree.comments(child).iter().for_each(|text| note.add_comment(text));
                 });
+                document.add_note(first, |note| note.before = before);
                 rest.push((child, last, game.after(&position, child)));
             }
         }
@@ -120,19 +136,86 @@ impl Document {
     /// ```
     #[must_use]
     pub fn records(&self) -> Records {
-        let mut records = Records { games: Vec::new(), left_out: 0 };
+        let mut records = Records { games: Vec::new(), left_out: 0, edits: 0 };
         let place = ScriptState::from(self.start()).position().map(|&position| records.begin(self, position));
-        if let Some(RecordPlace { game, .. }) = place
-            && let Some(game) = records.games.get_mut(game)
-        {
-            game.result = self.outcome.result;
+        if let Some(game) = records.games.first_mut() {
             add_comments(game, pgn::MoveId::ROOT, self.tree.note(NodeId::ROOT));
         }
-        let mut writer = RecordWriter { document: self, records, has_edits: false };
+        let last = place.map(|place| place.game);
+        let mut writer = RecordWriter { document: self, records, has_edits: false, last, main: None };
         self.walk(&mut writer, &place);
-        writer.records
+        let RecordWriter { mut records, main, .. } = writer;
+        let main = main.unwrap_or(last);
+        if let Some(game) = records.games.get_mut(main.unwrap_or_default()) {
+            game.result = self.result().result;
+        }
+        // A start that is edited at once has no game.
+        let is_blank = |game: &PgnGame| game.tree.is_empty() && game.tree.comments(pgn::MoveId::ROOT).is_empty();
+        if place.is_some() && records.edits > 0 && main != last && records.games.first().is_some_and(is_blank) {
+            records.games.remove(0);
+        }
+        records
+    }
+
+    /// Leaves the comments out where they are longer together than can be worked with: all of a document is kept with each
+    /// change of it.
+    pub fn limit_comments(&mut self) -> Option<CommentsWarning> {
+        let nodes = self.nodes();
+        let notes = nodes.iter().filter_map(|&node| Some((node, self.tree.note(node)?)));
+        let comments = notes.clone().flat_map(|(_, note)| note.before.iter().chain(&note.after));
+        if comments.map(String::len).sum::<usize>() <= MOST_COMMENTS as usize {
+            return None;
+        }
+        let silent = |note: &Note| Note { before: Vec::new(), after: Vec::new(), ..note.clone() };
+        let note = |note: &Note| Some(silent(note)).filter(|note| !note.is_empty()).map(Box::new);
+        let mut edits: Vec<Edit> = notes.map(|(node, said)| Edit::Note { node, note: note(said) }).collect();
+        edits.push(self.here());
+        self.commit(ChangeKind::Other, edits);
+        Some(CommentsWarning::LeftOut(MOST_COMMENTS))
     }
 }
+
+/// The game of a script since its last free step, with the tags of another game, and with its result as long as the moves
+/// are the same; an outcome that is given goes before that. None, where the position is not legal.
+///
+/// ```
+/// use gridmate::board::Board;
+/// use gridmate::document::{Outcome, game_record};
+/// use gridmate::notation::pgn;
+/// use gridmate::script::{Script, Start};
+/// let script = Script::new(Start::default(), "e2e4, e7e5")?;
+/// let record = game_record(&script, None, Outcome::given("agreed", &Board::initial())).unwrap();
+/// assert!(pgn::write(&record).ends_with("1. e4 e5 1/2-1/2\n"));
+/// # Ok::<(), gridmate::script::EditError>(())
+/// ```
+#[must_use]
+pub fn game_record(script: &Script, like: Option<PgnGame>, outcome: Option<Outcome>) -> Option<PgnGame> {
+    let game = game_of(script, script.steps())?;
+    let record = like.map_or_else(|| PgnGame::of(&game), |like| PgnGame::of_like(&game, like));
+    Some(PgnGame { result: outcome.map_or(record.result, |outcome| outcome.result), ..record })
+}
+
+/// The comments of a document are not longer together, in bytes.
+const MOST_COMMENTS: u32 = 250_000;
+
+diagnostics! {
+    /// What became of the comments of a game.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum CommentsWarning: Warning, "pgn", "", "";
+    /// They are longer than this, and none was taken over.
+    LeftOut(most: u32) = "comments-left-out", "The comments are longer than {most} bytes together, and were left out.";
+}
+
+diagnostics! {
+    /// What games do not say of a document.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum RecordsWarning: Warning, "pgn", "", "";
+    /// So many edits of the board.
+    EditsLeftOut(edits: usize) = "edits-left-out",
+        "Free edits ({edits}) are no moves, and were left out; what follows them is a game of its own.";
+}
+
+sentences!(CommentsWarning, RecordsWarning);
 
 impl Walker for RecordWriter<'_> {
     /// None behind free edits, until there is a move again.
@@ -149,12 +232,13 @@ impl Walker for RecordWriter<'_> {
             let at = at.unwrap_or_else(|| records.begin(document, position));
             let node = records.add(at, played, step.new.iter().filter_map(|&node| document.note(node)));
             let position = records.games.get(at.game).map_or(position, |game| game.after(&position, node));
-            self.has_edits = false;
+            (self.has_edits, self.last) = (false, Some(at.game));
             return Some(RecordPlace { node, position, ..at });
         }
         records.left_out += step.new.len();
         if step.kind == StepKind::Free {
-            self.has_edits = true;
+            records.edits += step.new.len();
+            (self.has_edits, self.last) = (true, None);
             return None;
         }
         if let Some(at) = place
@@ -169,8 +253,9 @@ impl Walker for RecordWriter<'_> {
         if self.has_edits
             && let Some(&position) = state.position()
         {
-            self.records.begin(self.document, position);
+            self.last = Some(self.records.begin(self.document, position).game);
         }
+        self.main.get_or_insert(self.last);
     }
 }
 
@@ -186,9 +271,23 @@ fn written(step: &Visited<'_>) -> Option<(Position, Move)> {
 }
 
 impl Records {
+    /// What the games do not say, if anybody will miss it: what changes nothing nobody will.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let document = Document::new(Start::default(), "e2e4, xd8")?;
+    /// assert_eq!(document.records().warning().unwrap().code(), "edits-left-out");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    #[must_use]
+    pub fn warning(&self) -> Option<RecordsWarning> {
+        (self.edits > 0).then_some(RecordsWarning::EditsLeftOut(self.edits))
+    }
+
     /// A new game from a position.
     fn begin(&mut self, document: &Document, position: Position) -> RecordPlace {
-        let variant = document.start().variant;
+        let variant = if position.is_standard() { document.start().variant } else { Variant::Chess960 };
         let mut game = PgnGame::new(position, variant);
         game.tags = document.tags.clone();
         self.games.push(game);
@@ -221,7 +320,7 @@ fn add_comments(game: &mut PgnGame, node: pgn::MoveId, note: Option<&Note>) {
     }
 }
 
-/// Whether a tag says nothing but where the game starts.
-fn tells_start(name: &str) -> bool {
-    matches!(name, "SetUp" | "FEN")
+/// Whether a tag says nothing but where the game starts or how it ended.
+fn is_derived(name: &str) -> bool {
+    matches!(name, "SetUp" | "FEN" | "Result")
 }

@@ -1,12 +1,17 @@
-//! Documents as pages have saved and linked them before there was a tree: one script, and whole scripts beside it.
+//! Documents as pages have saved them before there was a tree: one script, and whole scripts beside it.
 //!
-//! In: the fields of what is saved, or a link as people write it by hand. Out: a document with all of that in one tree.
-//! A link of bytes (`#1…`) is unpacked by the page, whose browser inflates it; its fields are those of [`SavedDocument`].
+//! In: the fields of what is saved. Out: a document with all of that in one tree. A [`Link`](super::Link) to a line has
+//! such fields, too.
 
+use super::history::{ChangeKind, Edit};
 use super::{Document, NodeId, Outcome};
+use crate::diagnostic::{Diagnostic, sentences};
 use crate::notation::pgn;
-use crate::script::{self, EditError, Mode, Start, StartError};
-use std::fmt;
+use crate::script::{EditError, Mode, Start, StartError};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// What a page has saved of a document.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -34,66 +39,28 @@ pub enum SavedDocumentError {
     Start(StartError),
     /// Its script is none.
     Script(EditError),
-    /// A link has `%` without two hexadecimal digits after it, or what they say is no text.
-    Escape,
 }
 
 impl SavedDocumentError {
     /// A stable name in kebab case.
     #[must_use]
     pub fn code(&self) -> &'static str {
+        self.diagnostic().code
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
         match self {
-            Self::Start(error) => error.code(),
-            Self::Script(error) => error.code(),
-            Self::Escape => "bad-escape",
+            Self::Start(error) => error.into(),
+            Self::Script(error) => error.into(),
         }
     }
 }
 
-impl fmt::Display for SavedDocumentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Start(error) => error.fmt(f),
-            Self::Script(error) => error.fmt(f),
-            Self::Escape => f.write_str("the link is not as it was made: after % stand two hexadecimal digits"),
-        }
-    }
-}
-
-impl std::error::Error for SavedDocumentError {}
+sentences!(SavedDocumentError);
 
 impl From<EditError> for SavedDocumentError {
     fn from(error: EditError) -> Self {
         Self::Script(error)
-    }
-}
-
-impl SavedDocument {
-    /// Reads the part of an address behind `#`, as people write it by hand: `script=e2e4,e7e5&step=1`, with `start=` (a
-    /// FEN, with `_` for a space) or `960=`, and `sheet=1`.
-    ///
-    /// ```
-    /// use gridmate::document::{Document, SavedDocument};
-    /// let saved = SavedDocument::from_link("script=e2e4,e7e5&step=1")?;
-    /// let document = Document::from_saved(&saved)?;
-    /// assert_eq!((document.script().san(1).as_deref(), document.cursor()), (Some("e5"), 1));
-    /// # Ok::<(), gridmate::document::SavedDocumentError>(())
-    /// ```
-    pub fn from_link(fragment: &str) -> Result<Self, SavedDocumentError> {
-        let mut saved = Self::default();
-        for pair in fragment.trim_start_matches('#').split('&') {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let value = unescape(value)?;
-            match name {
-                "script" => saved.text = value,
-                "start" if saved.start.is_empty() => saved.start = value.replace('_', " "),
-                "960" => saved.start = format!("960:{value}"),
-                "step" if value.len() < 10 => saved.steps = value.parse().ok(),
-                "sheet" => saved.sheet = value == "1",
-                _ => {}
-            }
-        }
-        Ok(saved)
     }
 }
 
@@ -123,51 +90,44 @@ impl Document {
             }
         }
         for text in &saved.branches {
-            document.add_line(&script::Script::open(start, mode, text)?);
+            let branch = Self::open(start, mode, text)?;
+            document.add_variations(&branch, core::slice::from_ref(&branch.path));
         }
         let board = *document.line.state(usize::MAX).sheet().board();
         if let Some(outcome) = saved.claimed.as_deref().and_then(|code| Outcome::given(code, &board)) {
             document.outcome = outcome;
         }
+        document.forget_history();
         document.go_to(saved.steps.unwrap_or(usize::MAX));
         Ok(document)
     }
 
-    /// Adds a whole line as a variation where it leaves what is there.
-    fn add_line(&mut self, line: &script::Script) {
-        let mut node = NodeId::ROOT;
-        let mut behind = 0;
-        for index in 0..line.tokens() {
-            let Some(token) = line.token(index) else { break };
-            let gap = line.text().get(behind..token.start.byte as usize).unwrap_or_default();
-            behind = token.end.byte as usize;
-            let known = self.children(node).iter().copied().find(|&child| self.token(child) == token.text);
-            node = known.unwrap_or_else(|| {
-                let new = self.tree.create(token.text);
-                self.tree.attach(new, node, usize::MAX);
-                if self.tree.gap(new) != gap {
-                    self.tree.set_text(new, &mut token.text.into(), &mut Some(gap.into()));
+    /// Adds lines of another document as variations, each where it leaves what is there.
+    pub(super) fn add_variations(&mut self, other: &Self, lines: &[Vec<NodeId>]) {
+        let (mut undo, mut end) = (Vec::new(), self.end());
+        for line in lines {
+            let mut known = vec![NodeId::ROOT];
+            let mut new = line.as_slice();
+            while let [there, rest @ ..] = new {
+                let next = self.tree.next_nodes(&known, other.token(*there));
+                if next.is_empty() {
+                    break;
                 }
-                new
-            });
+                (known, new) = (next, rest);
+            }
+            let tokens: Vec<&str> = new.iter().map(|&there| other.token(there)).collect();
+            let nodes = self.tree.create_run(&tokens);
+            for (&node, &there) in nodes.iter().zip(new) {
+                self.tree.set_text(node, &mut other.token(there).into(), &mut other.tree.own_gap(there));
+                self.tree.set_note(node, &mut other.tree.note(there).cloned().map(Box::new));
+            }
+            if let (Some(&node), Some(&parent)) = (nodes.first(), known.first()) {
+                let index = self.children(parent).len();
+                undo.push(self.make_one(Edit::Attach { node, parent, index }, &mut end));
+            }
+        }
+        if !undo.is_empty() {
+            self.history.push(ChangeKind::Other, undo, &mut self.tree);
         }
     }
-}
-
-/// The text of a value in an address: `+` is a space, and `%` stands before the two digits of a byte.
-fn unescape(value: &str) -> Result<String, SavedDocumentError> {
-    let mut bytes = Vec::with_capacity(value.len());
-    let mut rest = value.bytes();
-    while let Some(byte) = rest.next() {
-        let digit = |byte: Option<u8>| char::from(byte?).to_digit(16);
-        bytes.push(match byte {
-            b'+' => b' ',
-            b'%' => {
-                let (high, low) = digit(rest.next()).zip(digit(rest.next())).ok_or(SavedDocumentError::Escape)?;
-                (high << 4 | low) as u8
-            }
-            _ => byte,
-        });
-    }
-    String::from_utf8(bytes).map_err(|_| SavedDocumentError::Escape)
 }

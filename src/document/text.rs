@@ -3,13 +3,15 @@
 use super::Document;
 use super::history::{ChangeKind, Edit};
 use super::tree::NodeId;
-use crate::script::{EditError, GAP, difference};
-use std::ops::Range;
+use crate::script::{EditError, GAP, TextEdit, difference};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 impl Document {
     /// Replaces a part of the script, given in bytes. Tokens before and after it stay the nodes that they are; those in
     /// between are renamed as far as there are as many of them. Edits that follow each other are one change, until
-    /// [`Document::pause`] or a change of another kind.
+    /// [`Document::pause`] or a change of another kind. Tells from which token on anything may have changed.
     ///
     /// ```
     /// use gridmate::document::{Document, NodeId};
@@ -20,29 +22,29 @@ impl Document {
     /// assert_eq!((document.path()[2], document.script().san(2).as_deref()), (last, Some("Nf3")));
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn edit(&mut self, range: Range<usize>, with: &str) -> Result<(), EditError> {
+    pub fn edit(&mut self, range: Range<usize>, with: &str) -> Result<usize, EditError> {
         if self.line.text().get(range.clone()) == Some(with) {
-            return Ok(());
+            return Ok(self.line.tokens());
         }
         let first = self.tokens_before(range.start);
-        let behind = range.start + with.len();
-        let unmoved = self.line.rewrite(range, with)?;
-        let mut edits = vec![self.here()];
+        let behind = range.start.saturating_add(with.len());
+        let TextEdit { first: first_read, unmoved } = self.line.rewrite(range, with)?;
+        let mut undo = vec![self.here()];
         if let Some(merge) = self.history.take_duplicates() {
             self.split_duplicates(merge);
         }
-        let changed = self.follow_text(first, behind, unmoved, &mut edits);
-        edits.reverse();
-        self.history.push(ChangeKind::Typing, edits, &mut self.tree);
+        let changed = self.follow_text(first, behind, unmoved, &mut undo);
+        let first_changed = first_read.min(changed.start);
+        self.history.push(ChangeKind::Typing, undo, &mut self.tree);
         if let Some(merge) = self.merge_duplicates(changed) {
             self.history.keep_duplicates(merge);
         }
         self.cursor = self.last_of_step_at(behind);
-        Ok(())
+        Ok(first_changed)
     }
 
-    /// Makes the script another text; only the part that differs is an edit.
-    pub fn set_text(&mut self, text: &str) -> Result<(), EditError> {
+    /// Makes the script another text; only the part that differs is an edit. Tells the same.
+    pub fn set_text(&mut self, text: &str) -> Result<usize, EditError> {
         let (range, with) = difference(self.line.text(), text);
         self.edit(range, with)
     }
@@ -69,7 +71,7 @@ impl Document {
 
     /// Makes the nodes of the line what the tokens of the text are by now. The tokens before `first` are as they were, and
     /// those that start at byte `behind` or later may be; so many at the end surely are. Adds the edits that take this
-    /// back, the last one last; tells which tokens are written or stand otherwise.
+    /// back, the first to be made last; tells which tokens are written or stand otherwise.
     pub(super) fn follow_text(
         &mut self,
         first: usize,
@@ -102,11 +104,10 @@ impl Document {
                 self.attach(node, parent, index, undo);
             }
         }
-        let fresh: Vec<NodeId> = new_rest.clone().map(|token| self.create(token)).collect();
+        let tokens: Vec<&str> =
+            new_rest.clone().filter_map(|index| self.line.token(index)).map(|token| token.text).collect();
+        let fresh = self.tree.create_run(&tokens);
         if let (Some(&head), Some(&last)) = (fresh.first(), fresh.last()) {
-            for pair in fresh.windows(2) {
-                self.tree.attach(pair[1], pair[0], 0);
-            }
             let parent = new_rest.start.checked_sub(1).and_then(|before| self.path.get(before)).copied();
             let parent = parent.unwrap_or(NodeId::ROOT);
             let index = next.and_then(|node| self.tree.place(node)).map_or(0, |(_, index)| index);
@@ -138,12 +139,6 @@ impl Document {
         }
     }
 
-    /// A node for a token of the line, which is in no tree yet.
-    fn create(&mut self, token: usize) -> NodeId {
-        let text = self.line.token(token).map_or("", |token| token.text);
-        self.tree.create(text)
-    }
-
     /// What is written before a token of the line, or behind the last.
     fn text_between(&self, token: usize, start: Option<usize>) -> &str {
         let before = token.checked_sub(1).and_then(|before| self.line.token(before));
@@ -164,4 +159,9 @@ impl Document {
         self.tree.set_text(node, &mut text, &mut gap);
         undo.push(Edit::Text { node, token: text, gap });
     }
+}
+
+/// The tokens that a move or a gesture is written as.
+pub(super) fn tokens_of(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').map(str::trim_start)
 }

@@ -3,7 +3,9 @@
 
 use super::Note;
 use crate::script::GAP;
-use std::collections::{BTreeMap, BTreeSet};
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// No document has higher numbers than this, unless it has more nodes.
 const MOST_NUMBERS: usize = 1 << 22;
@@ -39,6 +41,52 @@ impl NodeId {
     }
 }
 
+/// Some nodes.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NodeSet(Vec<bool>);
+
+impl NodeSet {
+    /// Adds a node; tells whether it is new.
+    pub(super) fn insert(&mut self, node: NodeId) -> bool {
+        place_of(&mut self.0, node).is_some_and(|place| !core::mem::replace(place, true))
+    }
+
+    pub(super) fn contains(&self, node: NodeId) -> bool {
+        self.0.get(node.index()) == Some(&true)
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+/// What some nodes are called elsewhere.
+#[derive(Debug, Default)]
+pub(super) struct NodeMap(Vec<Option<NodeId>>);
+
+impl NodeMap {
+    pub(super) fn insert(&mut self, node: NodeId, name: NodeId) {
+        if let Some(place) = place_of(&mut self.0, node) {
+            *place = Some(name);
+        }
+    }
+
+    pub(super) fn get(&self, node: &NodeId) -> Option<&NodeId> {
+        self.0.get(node.index())?.as_ref()
+    }
+
+    /// The name of a node where all have one but the start, which is called the same.
+    pub(super) fn name(&self, node: NodeId) -> NodeId {
+        self.get(&node).copied().unwrap_or(NodeId::ROOT)
+    }
+}
+
+/// The place of a node in a list that has one for each number.
+fn place_of<T: Copy + Default>(list: &mut Vec<T>, node: NodeId) -> Option<&mut T> {
+    list.resize(list.len().max(node.index() + 1), T::default());
+    list.get_mut(node.index())
+}
+
 /// A token as it was written, and what belongs to it.
 #[derive(Clone, Debug, Default)]
 struct Node {
@@ -69,7 +117,10 @@ impl Default for Tree {
 impl Tree {
     /// A new node, which is not in the tree yet.
     pub(super) fn create(&mut self, token: &str) -> NodeId {
-        let node = Node { token: token.into(), ..Node::default() };
+        self.add(Node { token: token.into(), ..Node::default() })
+    }
+
+    fn add(&mut self, node: Node) -> NodeId {
         match self.free.pop() {
             Some(id) => {
                 if let Some(place) = self.nodes.get_mut(id.index()) {
@@ -84,6 +135,19 @@ impl Tree {
                 id
             }
         }
+    }
+
+    /// New nodes, each the only child of the one before it.
+    pub(super) fn create_run(&mut self, tokens: &[&str]) -> Vec<NodeId> {
+        let mut run: Vec<NodeId> = Vec::with_capacity(tokens.len());
+        for token in tokens {
+            let node = self.create(token);
+            if let Some(&last) = run.last() {
+                self.attach(node, last, 0);
+            }
+            run.push(node);
+        }
+        run
     }
 
     /// Puts a node with all below it among the children of another, at a place among them.
@@ -101,7 +165,7 @@ impl Tree {
     pub(super) fn detach(&mut self, node: NodeId) -> Option<(NodeId, usize)> {
         let parent = self.nodes.get_mut(node.index())?.parent.take()?;
         let children = &mut self.nodes.get_mut(parent.index())?.children;
-        let index = children.iter().position(|&child| child == node)?;
+        let index = children.iter().rposition(|&child| child == node)?;
         children.remove(index);
         Some((parent, index))
     }
@@ -111,55 +175,56 @@ impl Tree {
         let mut rest = vec![node];
         while let Some(id) = rest.pop() {
             if let Some(node) = self.nodes.get_mut(id.index()) {
-                let node = std::mem::take(node);
+                let node = core::mem::take(node);
                 rest.extend(node.children);
                 self.free.push(id);
             }
         }
     }
 
-    /// Takes in the nodes of another tree, below its start: tells what each is called here, and which stood first.
-    pub(super) fn take_in(&mut self, other: &Self) -> (BTreeMap<NodeId, NodeId>, Vec<NodeId>) {
-        let mut names = BTreeMap::new();
-        let mut rest = other.children(NodeId::ROOT).to_vec();
-        while let Some(node) = rest.pop() {
-            names.insert(node, self.create(""));
-            rest.extend(other.children(node));
-        }
-        let renamed = |node: &NodeId| names.get(node).copied().unwrap_or(NodeId::ROOT);
-        for (old, new) in &names {
-            if let (Some(from), Some(to)) = (other.nodes.get(old.index()), self.nodes.get_mut(new.index())) {
-                *to = from.clone();
-                to.children = from.children.iter().map(renamed).collect();
-                to.parent = from.parent.filter(|&parent| parent != NodeId::ROOT).map(|parent| renamed(&parent));
+    /// Takes in the nodes of another tree, below its start: tells what each is called here. Those that stood first are not
+    /// in the tree yet.
+    pub(super) fn take_in(&mut self, other: &Self) -> NodeMap {
+        let mut names = NodeMap::default();
+        let mut rest = vec![NodeId::ROOT];
+        while let Some(old) = rest.pop() {
+            rest.extend(other.children(old).iter().rev());
+            let (Some(node), Some(parent)) = (other.nodes.get(old.index()), other.parent(old)) else { continue };
+            let new = self.add(Node { parent: None, children: Vec::new(), ..node.clone() });
+            names.insert(old, new);
+            if let Some(&parent) = names.get(&parent) {
+                self.attach(new, parent, usize::MAX);
             }
         }
-        let first = other.children(NodeId::ROOT).iter().map(renamed).collect();
-        (names, first)
+        names
     }
 
     /// Gives all its nodes, told in `old`, other numbers; tells which of them each has now. None, if they are not as many, not
     /// different, or name another start.
-    pub(super) fn renumber(&mut self, old: &[NodeId], new: &[NodeId]) -> Option<BTreeMap<NodeId, NodeId>> {
-        let names: BTreeMap<NodeId, NodeId> = old.iter().copied().zip(new.iter().copied()).collect();
-        let taken: BTreeSet<NodeId> = new.iter().copied().collect();
-        let fits = new.len() == old.len() && taken.len() == old.len() && new.first() == Some(&NodeId::ROOT);
-        let highest = taken.last().filter(|_| fits)?;
+    pub(super) fn renumber(&mut self, old: &[NodeId], new: &[NodeId]) -> Option<NodeMap> {
+        let highest = new.iter().max()?;
+        let fits = new.len() == old.len() && new.first() == Some(&NodeId::ROOT);
         // A number that is no node's costs a place in the list.
-        if highest.index() > MOST_NUMBERS.max(old.len()) {
+        if !fits || highest.index() > MOST_NUMBERS.max(old.len()) {
             return None;
         }
-        let mut nodes = vec![Node::default(); highest.index() + 1];
-        let renamed = |node: &NodeId| names.get(node).copied().unwrap_or(NodeId::ROOT);
-        for (old, new) in &names {
-            if let (Some(from), Some(to)) = (self.nodes.get_mut(old.index()), nodes.get_mut(new.index())) {
-                *to = std::mem::take(from);
-                to.children.iter_mut().for_each(|child| *child = renamed(child));
-                to.parent = to.parent.as_ref().map(renamed);
+        let (mut names, mut taken) = (NodeMap::default(), NodeSet::default());
+        for (&old, &new) in old.iter().zip(new) {
+            names.insert(old, new);
+            if !taken.insert(new) {
+                return None;
             }
         }
-        let free = (0..=highest.0).map(NodeId).filter(|number| !taken.contains(number)).rev();
-        *self = Self { nodes, free: free.collect() };
+        let mut nodes = vec![Node::default(); highest.index() + 1];
+        for (old, new) in old.iter().zip(new) {
+            if let (Some(from), Some(to)) = (self.nodes.get_mut(old.index()), nodes.get_mut(new.index())) {
+                *to = core::mem::take(from);
+                to.children.iter_mut().for_each(|child| *child = names.name(*child));
+                to.parent = to.parent.map(|parent| names.name(parent));
+            }
+        }
+        let free = (0..=highest.0).rev().map(NodeId).filter(|&number| !taken.contains(number)).collect();
+        *self = Self { nodes, free };
         Some(names)
     }
 
@@ -182,8 +247,8 @@ impl Tree {
     /// Sets the token and what is before it; gives back those that were there.
     pub(super) fn set_text(&mut self, node: NodeId, token: &mut Box<str>, gap: &mut Option<Box<str>>) {
         if let Some(node) = self.nodes.get_mut(node.index()) {
-            std::mem::swap(&mut node.token, token);
-            std::mem::swap(&mut node.gap, gap);
+            core::mem::swap(&mut node.token, token);
+            core::mem::swap(&mut node.gap, gap);
         }
     }
 
@@ -194,7 +259,7 @@ impl Tree {
     /// Sets what is said about a node; gives back what was said.
     pub(super) fn set_note(&mut self, node: NodeId, note: &mut Option<Box<Note>>) {
         if let Some(node) = self.nodes.get_mut(node.index()) {
-            std::mem::swap(&mut node.note, note);
+            core::mem::swap(&mut node.note, note);
         }
     }
 
@@ -206,6 +271,17 @@ impl Tree {
         self.nodes.get(node.index()).map_or(&[], |node| &node.children)
     }
 
+    /// The child with a token that is another than this node.
+    pub(super) fn twin(&self, parent: NodeId, token: &str, node: NodeId) -> Option<NodeId> {
+        self.children(parent).iter().copied().find(|&child| child != node && self.token(child) == token)
+    }
+
+    /// All that follow some nodes with a token.
+    pub(super) fn next_nodes(&self, nodes: &[NodeId], token: &str) -> Vec<NodeId> {
+        let next = nodes.iter().flat_map(|&node| self.children(node)).copied();
+        next.filter(|&node| self.token(node) == token).collect()
+    }
+
     /// The place of a node among the children of its parent.
     pub(super) fn place(&self, node: NodeId) -> Option<(NodeId, usize)> {
         let parent = self.parent(node)?;
@@ -215,15 +291,18 @@ impl Tree {
 
     /// The nodes from the first one to this.
     pub(super) fn path_to(&self, node: NodeId) -> Vec<NodeId> {
-        let mut path: Vec<NodeId> = std::iter::successors(Some(node), |&node| self.parent(node)).collect();
-        path.pop();
+        let (mut path, mut at) = (Vec::new(), node);
+        while let Some(parent) = self.parent(at) {
+            path.push(at);
+            at = parent;
+        }
         path.reverse();
         path
     }
 
     /// The line that starts with a node and goes on by first children.
     pub(super) fn line_from(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
-        std::iter::successors(Some(node), |&node| self.children(node).first().copied())
+        core::iter::successors(Some(node), |&node| self.children(node).first().copied())
     }
 
     /// The last node of that line.
@@ -233,8 +312,11 @@ impl Tree {
 
     /// Whether a node is in the tree, and not taken out of it.
     pub(super) fn contains(&self, node: NodeId) -> bool {
-        node == NodeId::ROOT
-            || self.path_to(node).first().is_some_and(|&first| self.parent(first) == Some(NodeId::ROOT))
+        let mut at = node;
+        while let Some(parent) = self.parent(at) {
+            at = parent;
+        }
+        at == NodeId::ROOT
     }
 
     /// How many bytes a node takes beside its children.

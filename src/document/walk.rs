@@ -4,8 +4,10 @@ use super::Document;
 use super::history::History;
 use super::tree::NodeId;
 use crate::script::{self, LONGEST_RUN, Passage, ScriptState, Step, StepKind};
-use std::borrow::Cow;
-use std::collections::VecDeque;
+use alloc::borrow::Cow;
+use alloc::collections::VecDeque;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Who walks through all lines, from the main line to the last variation.
 pub(super) trait Walker {
@@ -144,7 +146,7 @@ impl Document {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn visit_steps(&self, tell: impl FnMut(&[NodeId], StepKind, &ScriptState)) {
-        self.walk(&mut Telling(tell), &());
+        self.walk(&mut EachStep(tell), &());
     }
 
     /// Walks through all lines.
@@ -216,15 +218,16 @@ impl Document {
         }
     }
 
-    fn passage(&self, state: &ScriptState, tokens: &[&str]) -> Passage {
+    /// Tokens behind a state.
+    pub(super) fn passage(&self, state: &ScriptState, tokens: &[&str]) -> Passage {
         Passage::new(state, self.line.mode(), self.start().variant, tokens)
     }
 }
 
 /// Tells each step to a function.
-struct Telling<F>(F);
+struct EachStep<F>(F);
 
-impl<F: FnMut(&[NodeId], StepKind, &ScriptState)> Walker for Telling<F> {
+impl<F: FnMut(&[NodeId], StepKind, &ScriptState)> Walker for EachStep<F> {
     type Place = ();
 
     fn step(&mut self, step: &Visited<'_>, (): &()) {

@@ -5,18 +5,18 @@ use crate::board::{Bitboard, Color};
 use crate::game::Game;
 use crate::rules::Position;
 
-/// The half-moves of an opening.
+/// The plies of an opening.
 const PLIES: usize = 8;
 /// Lines that are tried before the start position has to do; about one in a hundred passes.
 const TRIES: usize = 100_000;
-/// The full-width half-moves before captures alone are followed.
+/// The full-width plies before captures alone are followed.
 const DEPTH: u32 = 2;
 /// The most that the one side may have more moves than the other.
 const FREEDOM: u32 = 5;
 /// More than any material, less than mate.
 const DECIDED: i32 = 500;
 
-/// A standard game after eight random half-moves that leave the material even, no side able to win any at once, both
+/// A standard game after eight random plies that leave the material even, no side able to win any at once, both
 /// about as free and both with their castling. The same seed gives the same one.
 ///
 /// ```

@@ -17,7 +17,7 @@ pub struct Level(u8);
 struct LevelLimits {
     /// It looks at so many positions; none is as many as it has time for.
     nodes: Option<u64>,
-    /// It looks so many half-moves ahead.
+    /// It looks so many plies ahead.
     depth: Option<u32>,
     overlooked: [u16; 3],
     blur: u16,
@@ -89,7 +89,7 @@ impl Level {
         self.strength().nodes
     }
 
-    /// How many half-moves it looks ahead, where that is limited.
+    /// How many plies it looks ahead, where that is limited.
     #[must_use]
     pub fn depth(self) -> Option<u32> {
         self.strength().depth

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
-    /// So many half-moves ahead.
+    /// So many plies ahead.
     pub depth: Option<u32>,
     /// So many positions looked at.
     pub nodes: Option<u64>,

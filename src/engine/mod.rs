@@ -21,12 +21,12 @@
 mod bench;
 mod book;
 mod clock;
-mod contest;
 mod dice;
 mod elo;
 pub mod evaluation;
 mod level;
 mod limits;
+mod matches;
 mod player;
 mod search;
 mod sprt;
@@ -36,16 +36,16 @@ mod teaching;
 pub use bench::{BENCH_DEPTH, SIGNATURE, bench};
 pub use book::balanced_opening;
 pub use clock::{Clock, Plan};
-pub use contest::{Opening, Pairing, Terms, play, play_move};
 pub use dice::Dice;
 pub use elo::{Elo, Pentanomial, Tally};
 pub use level::Level;
 pub use limits::{Limits, Unwatched, Watch};
-pub use player::{Player, PlayerError, PlayerKind, Random, Told, player};
-pub use search::{Engine, Heuristic, Line, Score, SearchReport, Sight, Task, Thinking, Without};
+pub use matches::{Opening, Pairing, Terms, play, play_move};
+pub use player::{Player, PlayerError, PlayerKind, Random, SearchInfo, player};
+pub use search::{Engine, Heuristic, Line, Margin, Margins, Score, SearchReport, Sight, Task, Thinking, Without};
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
 pub use teaching::{
-    Fate, LONGEST_TRACE, MATE, Method, Scored, Scoring, Teaching, TeachingTerms, Trace, TraceNode, article_end,
-    evaluate_position, evaluation_json, minimax_scoring,
+    LONGEST_TRACE, MATE, Method, NodeOutcome, NotAMethod, Scored, Scoring, Teaching, TeachingTerms, Trace, TraceNode,
+    article_end, evaluate_position, evaluation_json, minimax_scoring,
 };

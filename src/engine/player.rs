@@ -1,6 +1,7 @@
 //! Who plays.
 
 use super::{Dice, Level, Limits, Method, Strong, Teaching, Watch};
+use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::Game;
 use crate::rules::Move;
 use std::fmt;
@@ -13,9 +14,9 @@ pub trait Player {
     /// Players that think for a fixed time anyway pass over the limits.
     fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move>;
 
-    /// What there is to tell about the move chosen last.
-    fn told(&self) -> Told {
-        Told::default()
+    /// What is known of the search for the move chosen last.
+    fn info(&self) -> SearchInfo {
+        SearchInfo::default()
     }
 
     /// Sets an option by its name; says whether there is one that takes this value.
@@ -24,12 +25,12 @@ pub trait Player {
     }
 }
 
-/// What a player tells about a move.
+/// What is known of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Told {
+pub struct SearchInfo {
     /// How many positions it looked at.
     pub nodes: Option<u64>,
-    /// What it thinks of its chances, in hundredths of a pawn; a forced mate is beyond ±20,000.
+    /// What it thinks of its chances, in centipawns; a forced mate is beyond ±20,000.
     pub score: Option<i32>,
 }
 
@@ -51,42 +52,32 @@ impl Player for Random {
     }
 }
 
-/// Why a name is no player's.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PlayerError {
-    /// There is none of that name.
-    Unknown(String),
-    /// The number after the name is none, or too large.
-    Depth(String),
-    /// The number after the name is no level.
-    Level(String),
-}
-
 /// The deepest search that may be asked for by name: far beyond what anybody waits for.
 const DEEPEST: u32 = 20;
 
-impl fmt::Display for PlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(name) => {
-                write!(
-                    f,
-                    "there is no player \"{name}\"; there are random, minimax:N, negamax:N, alphabeta:N, level:N and engine"
-                )
-            }
-            Self::Level(name) => write!(f, "\"{name}\" needs a level from 1 to 10, such as level:4"),
-            Self::Depth(name) => write!(f, "\"{name}\" needs a depth from 0 to {DEEPEST}, such as minimax:1"),
-        }
-    }
+diagnostics! {
+    /// Why a name is no player's.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum PlayerError: Error, "player", "", "";
+    /// There is none of that name.
+    Unknown(name: String) [name: Argument::Input(name.clone())] = "no-such-player",
+        "there is no player {name}; there are random, minimax:N, negamax:N, alphabeta:N, level:N and engine";
+    /// The number after the name is none, or too large.
+    Depth(name: String) [name: Argument::Input(name.clone()), most: DEEPEST] = "no-such-player",
+        "{name} needs a depth from 0 to {most}, such as minimax:1";
+    /// The number after the name is no level.
+    Level(name: String) [name: Argument::Input(name.clone())] = "no-such-player",
+        "{name} needs a level from 1 to 10, such as level:4";
 }
 
-impl std::error::Error for PlayerError {}
+sentences!(PlayerError);
 
 /// A kind of player, as its name says.
 ///
 /// ```
 /// use gridmate::engine::{Method, PlayerKind};
 /// assert_eq!("negamax:2".parse(), Ok(PlayerKind::Teaching(Method::Negamax, 2)));
+/// assert_eq!(PlayerKind::Teaching(Method::Negamax, 2).to_string(), "negamax:2");
 /// assert!("minimax:deep".parse::<PlayerKind>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -107,20 +98,29 @@ impl FromStr for PlayerKind {
     fn from_str(name: &str) -> Result<Self, PlayerError> {
         let (kind, number) = name.split_once(':').map_or((name, None), |(kind, number)| (kind, Some(number)));
         let number = number.map(|number| number.parse::<u32>().ok());
-        let method = match (kind, number) {
+        match (kind, number) {
             ("random", None) => return Ok(Self::Random),
             ("engine", None) => return Ok(Self::Engine),
             ("level", number) => {
                 let level = number.flatten().and_then(Level::new);
                 return level.map(Self::Level).ok_or_else(|| PlayerError::Level(name.to_owned()));
             }
-            ("minimax", _) => Method::Minimax,
-            ("negamax", _) => Method::Negamax,
-            ("alphabeta", _) => Method::AlphaBeta,
-            _ => return Err(PlayerError::Unknown(name.to_owned())),
-        };
+            _ => {}
+        }
+        let method = kind.parse().map_err(|_| PlayerError::Unknown(name.to_owned()))?;
         let depth = number.flatten().filter(|depth| *depth <= DEEPEST);
         depth.map(|depth| Self::Teaching(method, depth)).ok_or_else(|| PlayerError::Depth(name.to_owned()))
+    }
+}
+
+impl fmt::Display for PlayerKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Teaching(method, depth) => write!(f, "{method}:{depth}"),
+            Self::Level(level) => write!(f, "level:{}", level.number()),
+            Self::Engine => f.write_str("engine"),
+        }
     }
 }
 

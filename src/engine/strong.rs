@@ -1,8 +1,8 @@
 //! The strong engine as a player.
 
 use super::evaluation::Judgement;
-use super::search::{Engine, Heuristic, Task, Without};
-use super::{Level, Limits, Player, Told, Watch};
+use super::search::{Engine, Heuristic, Margins, Task, Without};
+use super::{Level, Limits, Player, SearchInfo, Watch};
 use crate::game::Game;
 use crate::rules::Move;
 use std::time::Duration;
@@ -19,15 +19,16 @@ const MOVETIME: Duration = Duration::from_millis(100);
 pub struct Strong {
     engine: Engine,
     without: Without,
+    margins: Margins,
     level: Option<Level>,
-    told: Told,
+    info: SearchInfo,
 }
 
 impl Strong {
     /// A player that has seen nothing yet.
     #[must_use]
     pub fn new() -> Self {
-        Self { engine: Engine::new(HASH_BYTES), without: Without::default(), level: None, told: Told::default() }
+        Self::with(Engine::new(HASH_BYTES), None)
     }
 
     /// A player of a level. What it overlooks follows from the seed.
@@ -36,7 +37,11 @@ impl Strong {
         let bytes = if level.nodes().is_some() { SMALL_HASH_BYTES } else { HASH_BYTES };
         let mut engine = Engine::new(bytes);
         engine.set_sight(level.sight(seed));
-        Self { engine, without: Without::default(), level: Some(level), told: Told::default() }
+        Self::with(engine, Some(level))
+    }
+
+    fn with(engine: Engine, level: Option<Level>) -> Self {
+        Self { engine, without: Without::default(), margins: Margins::TUNED, level, info: SearchInfo::default() }
     }
 }
 
@@ -53,16 +58,16 @@ impl Player for Strong {
         let task = Task { limits, ..Task::default() };
         let lines = self.engine.think(game, &task, watch, &mut |_| {});
         let best = lines.first()?;
-        self.told = Told { nodes: Some(self.engine.nodes()), score: Some(best.score) };
+        self.info = SearchInfo { nodes: Some(self.engine.nodes()), score: Some(best.score) };
         best.moves.first().copied()
     }
 
-    fn told(&self) -> Told {
-        self.told
+    fn info(&self) -> SearchInfo {
+        self.info
     }
 
-    /// `hash` in MiB, `threads`, `evaluation`, which is `learned` or `hand`, and in a build with the feature `lab` `without`, the names of rules of thumb with a plus
-    /// between them.
+    /// `hash` in MiB, `threads`, `evaluation`, which is `learned` or `hand`, and in a build with the feature `lab`
+    /// `without`, the names of heuristics with a plus between them, and each of [`Margins::ALL`].
     fn set(&mut self, name: &str, value: &str) -> bool {
         match (name, value.parse::<usize>()) {
             ("hash", Ok(mebibytes @ 1..=65_536)) => self.engine.resize(mebibytes << 20),
@@ -81,6 +86,12 @@ impl Player for Strong {
                     }
                 }
                 self.engine.set_without(self.without);
+            }
+            (name, Ok(value)) => {
+                if !i32::try_from(value).is_ok_and(|value| self.margins.set(name, value)) {
+                    return false;
+                }
+                self.engine.set_margins(self.margins);
             }
             _ => return false,
         }

@@ -1,69 +1,44 @@
 //! Draws that a player has to claim.
 
 use super::{Claim, End, Game};
+use crate::diagnostic::{diagnostics, sentences};
 use crate::rules::{Move, Position};
-use std::fmt;
+use alloc::vec::Vec;
 
 /// Plies without a capture or a pawn move after which a draw may be claimed.
 const FIFTY_MOVES: u16 = 100;
 /// Occurrences of a position at which a draw may be claimed.
 const THREEFOLD: u32 = 3;
 
-/// Why a claim was turned down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ClaimError {
+diagnostics! {
+    /// Why a claim was turned down.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum ClaimError: Error, "claim", "", "";
     /// The position has not occurred so often yet: this many times.
-    TooFewRepetitions(u32),
+    TooFewRepetitions(count: u32) [count: count, least: THREEFOLD] = "too-few-repetitions",
+        "occurrences of this position: {count}; a draw can be claimed at {least}";
     /// Not enough quiet plies yet: this many.
-    TooFewQuietPlies(u16),
+    TooFewQuietPlies(count: u16) [count: count, least: &FIFTY_MOVES] = "too-few-quiet-moves",
+        "plies without a capture or a pawn move: {count}; a draw can be claimed at {least}";
     /// The move to claim with is not legal.
-    Illegal(Move),
+    Illegal(played: Move) [from: played.from(), to: played.to()] = "illegal-move",
+        "{from} to {to} is not a legal move here, so nothing can be claimed with it";
     /// The game is over already.
-    Ended(End),
+    Ended(end: End) = "game-over", "the game is over already ({end})";
 }
 
-impl ClaimError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::TooFewRepetitions(_) => "too-few-repetitions",
-            Self::TooFewQuietPlies(_) => "too-few-quiet-moves",
-            Self::Illegal(_) => "illegal-move",
-            Self::Ended(_) => "game-over",
-        }
-    }
-}
-
-impl fmt::Display for ClaimError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooFewRepetitions(count) => {
-                write!(f, "occurrences of this position: {count}; a draw can be claimed at {THREEFOLD}")
-            }
-            Self::TooFewQuietPlies(count) => {
-                write!(f, "plies without a capture or a pawn move: {count}; a draw can be claimed at {FIFTY_MOVES}")
-            }
-            Self::Illegal(played) => {
-                write!(
-                    f,
-                    "{} to {} is not a legal move here, so nothing can be claimed with it",
-                    played.from(),
-                    played.to()
-                )
-            }
-            Self::Ended(end) => write!(f, "the game is over already ({end})"),
-        }
-    }
-}
-
-impl std::error::Error for ClaimError {}
+sentences!(ClaimError);
 
 impl Game {
     /// Whether a draw can be claimed with the position on the board; in a game that is over, nothing can.
     #[must_use]
     pub fn can_claim(&self, claim: Claim) -> bool {
         self.judge_here(claim).is_ok()
+    }
+
+    /// The draws that can be claimed with the position on the board.
+    pub fn claims(&self) -> impl Iterator<Item = Claim> {
+        Claim::ALL.into_iter().filter(|&claim| self.can_claim(claim))
     }
 
     /// Whether a draw can be claimed with the position that a legal move would bring about.

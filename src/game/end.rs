@@ -1,8 +1,10 @@
 //! The ways in which a game ends.
 
-use crate::board::Color;
+use crate::board::{Color, not_one};
+use crate::diagnostic::{Diagnostic, Severity, sentences};
 use crate::rules::{Material, Position};
-use std::fmt;
+use core::fmt;
+use core::str::FromStr;
 
 /// A draw that a player may ask for; until then the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +18,42 @@ pub enum Claim {
 impl Claim {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Threefold, Self::FiftyMoves];
+
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Threefold => "threefold",
+            Self::FiftyMoves => "fifty",
+        }
+    }
+}
+
+impl fmt::Display for Claim {
+    /// Its code.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+not_one! {
+    /// The text is no draw to claim.
+    NotAClaim = "draws to claim are threefold and fifty"
+}
+
+/// Reads its code.
+///
+/// ```
+/// use gridmate::game::Claim;
+/// assert_eq!("fifty".parse(), Ok(Claim::FiftyMoves));
+/// assert_eq!(Claim::Threefold.to_string(), "threefold");
+/// ```
+impl FromStr for Claim {
+    type Err = NotAClaim;
+
+    fn from_str(text: &str) -> Result<Self, NotAClaim> {
+        Self::ALL.into_iter().find(|claim| claim.code() == text).ok_or(NotAClaim)
+    }
 }
 
 /// Why a game is over.
@@ -71,8 +109,7 @@ impl End {
             Self::DeadPosition => "insufficient",
             Self::Fivefold => "fivefold",
             Self::SeventyFiveMoves => "seventyfive",
-            Self::Claimed(Claim::Threefold) => "threefold",
-            Self::Claimed(Claim::FiftyMoves) => "fifty",
+            Self::Claimed(claim) => claim.code(),
         }
     }
 
@@ -96,16 +133,24 @@ impl End {
     }
 }
 
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Checkmate { winner } => return write!(f, "{} wins by checkmate", winner.name()),
+impl End {
+    /// How it has ended, in a sentence.
+    const fn sentence(self) -> &'static str {
+        match self {
+            Self::Checkmate { .. } => "{color} wins by checkmate",
             Self::Stalemate => "draw by stalemate",
             Self::DeadPosition => "draw: neither side has the pieces to mate",
             Self::Fivefold => "draw: the same position for the fifth time",
             Self::SeventyFiveMoves => "draw: 75 moves of each side without a capture or a pawn move",
             Self::Claimed(Claim::Threefold) => "draw claimed: the same position for the third time",
             Self::Claimed(Claim::FiftyMoves) => "draw claimed: 50 moves of each side without a capture or a pawn move",
-        })
+        }
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
+        let diagnostic = Diagnostic::new("end", self.code(), Severity::Info, self.sentence());
+        self.winner().into_iter().fold(diagnostic, |diagnostic, color| diagnostic.with("color", color))
     }
 }
+
+sentences!(End);

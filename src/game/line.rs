@@ -1,9 +1,10 @@
 //! The line of moves of a game, and the place on it.
 
 use super::{Claim, End};
+use crate::diagnostic::{diagnostics, sentences};
 use crate::rules::chess960::Number;
 use crate::rules::{MAX_COUNTER, Move, Position, Variant};
-use std::fmt;
+use alloc::vec::Vec;
 
 /// Plies without a capture or a pawn move after which the game is drawn by itself.
 const SEVENTY_FIVE_MOVES: u16 = 150;
@@ -49,36 +50,18 @@ struct PlyState {
     end: Option<End>,
 }
 
-/// Why a move was not played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayError {
+diagnostics! {
+    /// Why a move was not played.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum PlayError: Error, "play", "", "";
     /// The rules do not allow it here.
-    Illegal(Move),
+    Illegal(played: Move) [from: played.from(), to: played.to()] = "illegal-move",
+        "{from} to {to} is not a legal move here";
     /// The game is over.
-    Ended(End),
+    Ended(end: End) = "game-over", "the game is over ({end}); take a move back to play on";
 }
 
-impl PlayError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Illegal(_) => "illegal-move",
-            Self::Ended(_) => "game-over",
-        }
-    }
-}
-
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Illegal(played) => write!(f, "{} to {} is not a legal move here", played.from(), played.to()),
-            Self::Ended(end) => write!(f, "the game is over ({end}); take a move back to play on"),
-        }
-    }
-}
-
-impl std::error::Error for PlayError {}
+sentences!(PlayError);
 
 impl Game {
     /// A game from any legal position.

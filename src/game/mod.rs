@@ -12,5 +12,5 @@ mod end;
 mod line;
 
 pub use claims::ClaimError;
-pub use end::{Claim, End};
+pub use end::{Claim, End, NotAClaim};
 pub use line::{Game, PlayError};

@@ -24,7 +24,7 @@ pub use leapers::{king_attacks, knight_attacks, pawn_attacks};
 pub(crate) use leapers::{knights_attack, pawns_attack};
 pub(crate) use lines::{BETWEEN, BISHOP_RAYS, ROOK_RAYS};
 pub use lines::{between, line};
-pub use named::{Named, reach, reach_json, role_named};
+pub use named::{Named, NotASet, reach, reach_json, role_named};
 pub use relation::Relation;
 pub use sliders::{bishop_attacks, queen_attacks, rook_attacks};
 

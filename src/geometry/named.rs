@@ -4,7 +4,11 @@
 //! `Xi`, `Yi` and `ToSquare`. Those up to the pawn are its own, as is the pawn that moves and takes both ways.
 
 use super::{Relation, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks};
-use crate::board::{Bitboard, Color, Rank, Role, Square};
+use crate::board::{Bitboard, Color, Rank, Role, Square, not_one};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// A set of moves with a name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,6 +41,28 @@ pub enum Named {
     PawnCaptures(Color),
 }
 
+not_one! {
+    /// There is no set of moves of that name.
+    NotASet = "there is no set of moves of that name"
+}
+
+/// Its name.
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Reads its name, or another that the articles have for its piece.
+impl FromStr for Named {
+    type Err = NotASet;
+
+    fn from_str(name: &str) -> Result<Self, NotASet> {
+        let own = Self::ALL.into_iter().find(|set| set.name() == name);
+        own.or_else(|| Self::other_names().find(|(other, _)| *other == name).map(|(_, set)| set)).ok_or(NotASet)
+    }
+}
+
 impl Named {
     /// All of them, those of the article first.
     pub const ALL: [Self; 17] = [
@@ -63,7 +89,7 @@ impl Named {
     ///
     /// ```
     /// use gridmate::geometry::Named;
-    /// assert_eq!(Named::from_name("king").map(|set| set.relation().count()), Some(424));
+    /// assert_eq!("king".parse::<Named>().map(|set| set.relation().count()), Ok(424));
     /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -86,13 +112,6 @@ impl Named {
             Self::PawnCaptures(Color::White) => "white-pawn-captures",
             Self::PawnCaptures(Color::Black) => "black-pawn-captures",
         }
-    }
-
-    /// The set of this name, or of another that the articles have for its piece.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        let own = Self::ALL.into_iter().find(|set| set.name() == name);
-        own.or_else(|| Self::other_names().find(|(other, _)| *other == name).map(|(_, set)| set))
     }
 
     /// The names besides their own, with their sets.

@@ -1,8 +1,9 @@
 //! Sets of moves: which squares lead to which.
 
 use crate::board::{Bitboard, Square};
-use std::fmt;
-use std::ops::{BitAnd, BitOr, BitXor, Not, Sub};
+use alloc::format;
+use core::fmt;
+use core::ops::{BitAnd, BitOr, BitXor, Not, Sub};
 
 /// A set of pairs of squares, each a way from one to the other.
 ///

@@ -141,7 +141,7 @@ pub fn queen_attacks(from: Square, occupied: Bitboard) -> Bitboard {
 mod tests {
     use super::*;
 
-    /// One step at a time, as a child would do it.
+    /// One step at a time.
     fn walk(from: Square, occupied: Bitboard, directions: [(i8, i8); 4]) -> Bitboard {
         let mut reached = Bitboard::EMPTY;
         for (files, ranks) in directions {

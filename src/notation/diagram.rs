@@ -2,7 +2,11 @@
 //!
 //! In: a board and a style. Out: lines from rank 8 down, each ended by a line break.
 
-use crate::board::{Board, File, Piece, Rank, Square};
+use crate::board::{Board, File, Piece, Rank, Square, not_one};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// How a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -16,16 +20,35 @@ pub enum DiagramStyle {
     Boxed,
 }
 
+not_one! {
+    /// The text is no name of a style.
+    NotAStyle = "a diagram is unicode, letters or boxed"
+}
+
 impl DiagramStyle {
-    /// The style called `unicode`, `letters` or `boxed`.
+    /// Its name.
     #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        match name {
-            "unicode" => Some(Self::Unicode),
-            "letters" => Some(Self::Letters),
-            "boxed" => Some(Self::Boxed),
-            _ => None,
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unicode => "unicode",
+            Self::Letters => "letters",
+            Self::Boxed => "boxed",
         }
+    }
+}
+
+impl fmt::Display for DiagramStyle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Reads `unicode`, `letters` or `boxed`.
+impl FromStr for DiagramStyle {
+    type Err = NotAStyle;
+
+    fn from_str(name: &str) -> Result<Self, NotAStyle> {
+        [Self::Unicode, Self::Letters, Self::Boxed].into_iter().find(|style| style.name() == name).ok_or(NotAStyle)
     }
 }
 

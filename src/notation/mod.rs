@@ -9,18 +9,16 @@
 //! - [`uci`]: moves as engines write them, as values ([`uci::UciMove`]) and as texts of a position
 //! - [`read_move`]: a move typed in either
 //! - [`diagram`]: boards as text
-//! - [`quote`]: how error sentences show a piece of somebody's text
-//! - [`Refusal`]: why a piece may not go from one square to another
+//! - [`MoveError`]: why a piece may not go from one square to another
 
 pub mod diagram;
 pub mod fen;
+mod move_error;
 pub mod pgn;
-pub mod quote;
-mod refusal;
 pub mod san;
 pub(crate) mod text;
 mod typed;
 pub mod uci;
 
-pub use refusal::Refusal;
+pub use move_error::MoveError;
 pub use typed::{TypedError, read_move};

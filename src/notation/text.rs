@@ -1,6 +1,8 @@
 //! Parts of a text. Nothing here can fail: where a place lies outside of the text or inside one of its characters,
 //! there is nothing.
 
+use alloc::string::String;
+
 /// The text up to a byte.
 #[inline]
 pub(crate) fn before(text: &str, end: usize) -> &str {
@@ -49,9 +51,15 @@ pub(crate) fn is_one_of(text: &[u8], list: &[&str]) -> bool {
 /// The number that a text of digits says, if it says one of 32 bits.
 #[inline(never)]
 pub(crate) fn number(text: &str) -> Option<u32> {
-    let digit = |byte: u8| char::from(byte).to_digit(10);
-    let number = text.bytes().try_fold(0_u32, |number, byte| number.checked_mul(10)?.checked_add(digit(byte)?));
-    number.filter(|_| !text.is_empty())
+    let mut number = 0_u32;
+    for byte in text.bytes() {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number = number.checked_mul(10)?.checked_add(u32::from(digit))?;
+    }
+    (!text.is_empty()).then_some(number)
 }
 
 /// The text without certain characters at its start.

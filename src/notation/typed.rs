@@ -2,8 +2,8 @@
 
 use super::san::{self, SanError};
 use super::uci::{self, UciError, UciErrorKind};
+use crate::diagnostic::{Diagnostic, sentences};
 use crate::rules::{Move, Position, Variant};
-use std::fmt;
 
 /// Why a typed text is no move here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,23 +18,18 @@ impl TypedError {
     /// A stable name in kebab case.
     #[must_use]
     pub fn code(&self) -> &'static str {
+        self.diagnostic().code
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
         match self {
-            Self::Uci(error) => error.code(),
-            Self::San(error) => error.code(),
+            Self::Uci(error) => error.into(),
+            Self::San(error) => error.into(),
         }
     }
 }
 
-impl fmt::Display for TypedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Uci(error) => error.fmt(f),
-            Self::San(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for TypedError {}
+sentences!(TypedError);
 
 /// Reads a move in UCI if the text has that form, else in SAN as people type it.
 ///

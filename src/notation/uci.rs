@@ -6,14 +6,17 @@
 //! position whose castling rights only Chess960 has is written in its way whatever the variant, so that no text ever
 //! names two moves.
 
-use super::Refusal;
-use super::quote::{is_invisible, quote};
+use super::MoveError;
 use super::san::write_square;
 use super::text::{after, between, start_of, trim};
 use crate::board::{Piece, Role, Square};
+use crate::diagnostic::quote::is_invisible;
+use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
 use crate::rules::{Move, Position, Variant};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 /// Why a text is no legal move.
 ///
@@ -30,25 +33,26 @@ pub struct UciError {
     kind: UciErrorKind,
 }
 
-/// What is wrong with the text of a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UciErrorKind {
+diagnostics! {
+    /// What is wrong with the text of a move.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum UciErrorKind: Error, "uci", "Move {text}: ", ".";
     /// There is no text.
-    Empty,
+    Empty = "empty", "there is no text; write two squares, such as e2e4";
     /// Not two squares and at most a letter.
-    Form,
+    Form = "bad-form", "this is not two squares such as e2e4, with q, r, b or n to promote";
     /// `0000`: engines write it for passing, which chess does not allow.
-    NullMove,
+    NullMove = "null-move", "a side cannot pass its turn";
     /// The letter after the squares is none of `q r b n`.
-    Promotion,
+    Promotion = "bad-promotion", "a pawn becomes q, r, b or n";
     /// A pawn reaches the last rank, and the letter is missing.
-    MissingPromotion,
+    MissingPromotion = "missing-promotion", "the pawn reaches the last rank; add q, r, b or n";
     /// A letter, and no pawn that reaches the last rank.
-    FalsePromotion,
+    FalsePromotion = "false-promotion", "only a pawn that reaches the last rank takes a letter";
     /// Castling in the spelling of the other variant; this is how to write it here.
-    CastlingSpelling(Square, Square),
+    CastlingSpelling(from: Square, to: Square) = "castling-spelling", "castling is written {from}{to} here";
     /// Well written, but not legal.
-    Refused(Refusal),
+    Refused(reasons: MoveError) = reasons.code(), "{reasons}";
 }
 
 impl UciError {
@@ -64,37 +68,16 @@ impl UciError {
 
     /// A stable name in kebab case.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self.kind {
-            UciErrorKind::Empty => "empty",
-            UciErrorKind::Form => "bad-form",
-            UciErrorKind::NullMove => "null-move",
-            UciErrorKind::Promotion => "bad-promotion",
-            UciErrorKind::MissingPromotion => "missing-promotion",
-            UciErrorKind::FalsePromotion => "false-promotion",
-            UciErrorKind::CastlingSpelling(..) => "castling-spelling",
-            UciErrorKind::Refused(refusal) => refusal.code(),
-        }
+    pub fn code(&self) -> &'static str {
+        self.kind.code()
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
+        self.kind.diagnostic().with("text", Argument::Input(self.text.clone()))
     }
 }
 
-impl fmt::Display for UciError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Move {}: ", quote(&self.text))?;
-        match self.kind {
-            UciErrorKind::Empty => f.write_str("there is no text; write two squares, such as e2e4."),
-            UciErrorKind::Form => f.write_str("this is not two squares such as e2e4, with q, r, b or n to promote."),
-            UciErrorKind::NullMove => f.write_str("a side cannot pass its turn."),
-            UciErrorKind::Promotion => f.write_str("a pawn becomes q, r, b or n."),
-            UciErrorKind::MissingPromotion => f.write_str("the pawn reaches the last rank; add q, r, b or n."),
-            UciErrorKind::FalsePromotion => f.write_str("only a pawn that reaches the last rank takes a letter."),
-            UciErrorKind::CastlingSpelling(from, to) => write!(f, "castling is written {from}{to} here."),
-            UciErrorKind::Refused(refusal) => write!(f, "{refusal}."),
-        }
-    }
-}
-
-impl std::error::Error for UciError {}
+sentences!(UciError);
 
 /// Reads a move strictly: exactly what [`write()`] writes.
 ///
@@ -224,8 +207,8 @@ impl UciMove {
             return Err(kind);
         }
         // Where a king could castle but `to` means something else here, its shape is what is wrong.
-        let king_elsewhere = Refusal::Unreachable(from, to, Role::King);
-        Err(UciErrorKind::Refused(Refusal::find(position, from, to).unwrap_or(king_elsewhere)))
+        let king_elsewhere = MoveError::Unreachable(from, to, Role::King);
+        Err(UciErrorKind::Refused(MoveError::find(position, from, to).unwrap_or(king_elsewhere)))
     }
 
     /// Takes a text apart.

@@ -2,6 +2,7 @@
 
 use super::{Move, Position};
 use crate::board::Square;
+use alloc::vec::Vec;
 
 impl Position {
     /// The square that a player names for a legal move: for castling where the king lands, unless another move of the

@@ -7,11 +7,11 @@
 use super::generate::{MoveSink, each};
 use super::moves::kind;
 use super::play::ON_PLANES;
-use super::position::{MAX_COUNTER, NO_SQUARE, Position, by_turn};
+use super::position::{NO_SQUARE, Position, by_turn, counted};
 use super::side::Side;
 use super::{Move, hash};
 use crate::board::{Role, Square};
-use std::marker::PhantomData;
+use core::marker::PhantomData;
 
 impl Position {
     /// Makes every legal move, one after the other, and shows the move and the position after it.
@@ -23,13 +23,13 @@ impl Position {
     /// assert_eq!(checks, 0);
     /// ```
     #[inline]
-    pub fn for_each_next(&self, mut see: impl FnMut(Move, &Self)) {
-        by_turn!(self, see_next(&mut see));
+    pub fn for_each_next(&self, mut visit: impl FnMut(Move, &Self)) {
+        by_turn!(self, visit_next(&mut visit));
     }
 
     /// [`Position::for_each_next`] for a side that is known.
     #[inline(always)]
-    pub(super) fn see_next<S: Side>(&self, see: &mut impl See) {
+    pub(super) fn visit_next<S: Side>(&self, visit: &mut impl PositionVisitor) {
         let mut passed = *self;
         passed.turn = S::Them::COLOR;
         passed.hash ^= hash::TURN;
@@ -37,20 +37,20 @@ impl Position {
             passed.hash ^= hash::en_passant(self.en_passant());
             passed.en_passant = NO_SQUARE;
         }
-        passed.halfmove = (self.halfmove + 1).min(MAX_COUNTER);
-        passed.fullmove = (self.fullmove + u16::from(S::CODE != 0)).min(MAX_COUNTER);
-        self.generate::<S>(&mut Children::<S, _> { position: self, passed, see, side: PhantomData });
+        passed.halfmove = counted(self.halfmove, true);
+        passed.fullmove = counted(self.fullmove, S::CODE != 0);
+        self.generate::<S>(&mut Children::<S, _> { position: self, passed, visit, side: PhantomData });
     }
 }
 
 /// Is shown the moves and the positions after them.
-pub(super) trait See {
-    fn see(&mut self, played: Move, next: &Position);
+pub(super) trait PositionVisitor {
+    fn visit(&mut self, played: Move, next: &Position);
 }
 
-impl<F: FnMut(Move, &Position)> See for F {
+impl<F: FnMut(Move, &Position)> PositionVisitor for F {
     #[inline(always)]
-    fn see(&mut self, played: Move, next: &Position) {
+    fn visit(&mut self, played: Move, next: &Position) {
         self(played, next);
     }
 }
@@ -59,11 +59,11 @@ struct Children<'a, S, W> {
     position: &'a Position,
     /// The position with the turn passed on: what all children share.
     passed: Position,
-    see: &'a mut W,
+    visit: &'a mut W,
     side: PhantomData<S>,
 }
 
-impl<S: Side, W: See> Children<'_, S, W> {
+impl<S: Side, W: PositionVisitor> Children<'_, S, W> {
     /// The passed position with a piece taken up from a square.
     #[inline(always)]
     fn lift(&self, role: Role, from: Square) -> Position {
@@ -108,7 +108,7 @@ impl<S: Side, W: See> Children<'_, S, W> {
     }
 }
 
-impl<S: Side, W: See> MoveSink for Children<'_, S, W> {
+impl<S: Side, W: PositionVisitor> MoveSink for Children<'_, S, W> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
         if targets == 0 {
@@ -120,12 +120,12 @@ impl<S: Side, W: See> MoveSink for Children<'_, S, W> {
         let mut next = lifted;
         each!(to of targets & !occupied => {
             Self::put(&mut next, &lifted, role, to, 0);
-            self.see.see(Move::from_raw(base | (to.index() as u16) << 6), &next);
+            self.visit.visit(Move::from_raw(base | (to.index() as u16) << 6), &next);
         });
         next.halfmove = 0;
         each!(to of targets & occupied => {
             Self::put(&mut next, &lifted, role, to, self.position.board.code_at(to));
-            self.see.see(Move::from_raw(base | (to.index() as u16) << 6), &next);
+            self.visit.visit(Move::from_raw(base | (to.index() as u16) << 6), &next);
         });
     }
 
@@ -146,7 +146,7 @@ impl<S: Side, W: See> MoveSink for Children<'_, S, W> {
                 next.en_passant = square.index() as u8;
                 next.hash ^= hash::en_passant(Some(square));
             }
-            self.see.see(Move::pack(kind, from.index() as u16, to.index() as u16), &next);
+            self.visit.visit(Move::pack(kind, from.index() as u16, to.index() as u16), &next);
         });
     }
 
@@ -164,6 +164,6 @@ impl<S: Side, W: See> MoveSink for Children<'_, S, W> {
 
     #[inline(always)]
     fn one(&mut self, played: Move) {
-        self.see.see(played, &self.position.after_rare::<S>(played));
+        self.visit.visit(played, &self.position.after_rare::<S>(played));
     }
 }

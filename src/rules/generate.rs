@@ -10,7 +10,7 @@
 
 use super::Move;
 use super::legality::{KingSafety, castle_squares};
-use super::list::{MoveList, Pen};
+use super::list::{ListWriter, MoveList};
 use super::moves::kind;
 use super::position::{Position, by_turn};
 use super::side::Side;
@@ -76,7 +76,7 @@ impl MoveSink for MoveCounter {
     }
 }
 
-impl MoveSink for Pen<'_> {
+impl MoveSink for ListWriter<'_> {
     #[inline(always)]
     fn piece(&mut self, role: Role, from: Square, targets: u64) {
         self.write_set(targets, 1 << 6, Move::pack(u16::from(role.code()), from.index() as u16, 0).raw());
@@ -281,9 +281,9 @@ impl Position {
         let single = single & view.targets;
 
         let slanted = pawns & view.diagonal_pins;
-        let prey = view.them & view.targets;
-        let left = (S::take_left(free) | S::take_left(slanted) & view.diagonal_pins) & prey;
-        let right = (S::take_right(free) | S::take_right(slanted) & view.diagonal_pins) & prey;
+        let victims = view.them & view.targets;
+        let left = (S::take_left(free) | S::take_left(slanted) & view.diagonal_pins) & victims;
+        let right = (S::take_right(free) | S::take_right(slanted) & view.diagonal_pins) & victims;
 
         let pawn = u16::from(Role::Pawn.code());
         if QUIET {

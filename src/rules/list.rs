@@ -2,8 +2,8 @@
 
 use super::Move;
 use super::generate::each;
-use std::fmt;
-use std::ops::Deref;
+use core::fmt;
+use core::ops::Deref;
 
 /// More than any valid position can have: fifteen queens of 27 moves and a king of 8 with two castles are 415.
 const CAPACITY: usize = 512;
@@ -31,21 +31,21 @@ impl MoveList {
         self.len = 0;
     }
 
-    /// A pen that writes from the start.
+    /// A writer that overwrites the list from its start.
     #[inline(always)]
-    pub(super) fn rewrite(&mut self) -> Pen<'_> {
-        Pen { list: self, len: 0 }
+    pub(super) fn rewrite(&mut self) -> ListWriter<'_> {
+        ListWriter { list: self, len: 0 }
     }
 }
 
 /// Writes a list, and counts in a register until it is dropped: a count kept beside the moves would be stored and
 /// loaded again for each of them.
-pub(super) struct Pen<'a> {
+pub(super) struct ListWriter<'a> {
     list: &'a mut MoveList,
     len: usize,
 }
 
-impl Pen<'_> {
+impl ListWriter<'_> {
     #[inline(always)]
     pub(super) fn push(&mut self, played: Move) {
         self.list.moves[self.len % CAPACITY] = played;
@@ -61,7 +61,7 @@ impl Pen<'_> {
     }
 }
 
-impl Drop for Pen<'_> {
+impl Drop for ListWriter<'_> {
     #[inline(always)]
     fn drop(&mut self) {
         self.list.len = self.len;
@@ -85,7 +85,7 @@ impl Deref for MoveList {
 
 impl<'a> IntoIterator for &'a MoveList {
     type Item = Move;
-    type IntoIter = std::iter::Copied<std::slice::Iter<'a, Move>>;
+    type IntoIter = core::iter::Copied<core::slice::Iter<'a, Move>>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter().copied()

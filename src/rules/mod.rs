@@ -3,7 +3,7 @@
 //! In: a [`Setup`], which may be anything. Out: a [`Position`], which is legal by construction, its moves, and the
 //! positions after them. Nothing in this room doubts a position again once it is made.
 //!
-//! - [`Setup`] and [`Fault`]: validation, with every fault named
+//! - [`Setup`] and [`SetupError`]: validation, with every error named
 //! - [`Position`]: the legal position; [`Position::play`] makes moves on a copy
 //! - [`Move`], [`MoveList`]: sixteen bits a move
 //! - [`perft()`]: counting move paths, the proof of the generator
@@ -32,7 +32,7 @@ pub use material::Material;
 pub use moves::{Move, MoveKind};
 pub use perft::{divide, perft, perft_full};
 pub use position::{MAX_COUNTER, Position};
-pub use setup::{Fault, IllegalPosition, Setup, SetupWarning};
+pub use setup::{IllegalPosition, Setup, SetupError, SetupWarning};
 
 /// Which game is played: the standard one, or Chess960 with its castling between any files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

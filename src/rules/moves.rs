@@ -1,7 +1,7 @@
 //! A move in sixteen bits.
 
 use crate::board::{Board, Role, Square};
-use std::fmt;
+use core::fmt;
 
 /// What a move does, apart from its two squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

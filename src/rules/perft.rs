@@ -1,11 +1,12 @@
 //! Counting the paths of legal moves: the proof of a move generator, and its speed.
 
-use super::children::See;
+use super::children::PositionVisitor;
 use super::position::{Position, by_turn};
 use super::side::Side;
 use super::{Move, MoveList};
-use std::hint::black_box;
-use std::marker::PhantomData;
+use alloc::vec::Vec;
+use core::hint::black_box;
+use core::marker::PhantomData;
 
 /// How many paths of `depth` legal moves there are. The last move of each is counted, not made.
 ///
@@ -60,7 +61,7 @@ impl Position {
 
     fn make_paths<S: Side>(&self, depth: u32) -> u64 {
         let mut made = Made::<S> { depth, paths: 0, side: PhantomData };
-        self.see_next::<S>(&mut made);
+        self.visit_next::<S>(&mut made);
         made.paths
     }
 }
@@ -72,9 +73,9 @@ struct Made<S> {
     side: PhantomData<S>,
 }
 
-impl<S: Side> See for Made<S> {
+impl<S: Side> PositionVisitor for Made<S> {
     #[inline(always)]
-    fn see(&mut self, _: Move, next: &Position) {
+    fn visit(&mut self, _: Move, next: &Position) {
         self.paths += if self.depth == 1 {
             // The position is used, so that making it cannot be optimised away.
             u64::from(black_box(next).turn == S::Them::COLOR)

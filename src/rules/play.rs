@@ -2,7 +2,7 @@
 
 use super::legality::castle_squares;
 use super::moves::kind;
-use super::position::{MAX_COUNTER, NO_SQUARE, Position};
+use super::position::{NO_SQUARE, Position, counted};
 use super::side::Side;
 use super::{Move, hash};
 use crate::board::{Bitboard, Board, Role, Square};
@@ -74,8 +74,8 @@ impl Position {
             hash,
             en_passant,
             turn: S::Them::COLOR,
-            halfmove: (self.halfmove + 1).min(MAX_COUNTER) & quiet.wrapping_neg(),
-            fullmove: (self.fullmove + u16::from(S::CODE != 0)).min(MAX_COUNTER),
+            halfmove: counted(self.halfmove, true) & quiet.wrapping_neg(),
+            fullmove: counted(self.fullmove, S::CODE != 0),
         }
     }
 
@@ -125,8 +125,8 @@ impl Position {
         next.hash ^= hash::en_passant(self.en_passant()) ^ hash::TURN;
         next.en_passant = NO_SQUARE;
         next.turn = S::Them::COLOR;
-        next.halfmove = (self.halfmove + 1).min(MAX_COUNTER);
-        next.fullmove = (self.fullmove + u16::from(S::CODE != 0)).min(MAX_COUNTER);
+        next.halfmove = counted(self.halfmove, true);
+        next.fullmove = counted(self.fullmove, S::CODE != 0);
         let (from, to) = (played.from(), played.to());
         match played.kind_bits() {
             kind::CASTLE => next.apply_castle::<S>(from, to),

@@ -3,12 +3,19 @@
 use super::{Move, MoveList, Setup, hash};
 use crate::board::{Bitboard, Board, Color, Role, Square};
 use crate::geometry::attackers;
-use std::fmt;
+use core::fmt;
 
 /// Stands in the en-passant byte for: there is none.
 pub(super) const NO_SQUARE: u8 = 64;
 /// Both counters of a position stop here.
 pub const MAX_COUNTER: u16 = 9999;
+
+/// A counter of a position that goes on, or stays at the largest.
+#[inline(always)]
+pub(super) const fn counted(counter: u16, is_next: bool) -> u16 {
+    let next = counter + is_next as u16;
+    if next < MAX_COUNTER { next } else { MAX_COUNTER }
+}
 
 /// A legal chess position of the standard game or Chess960.
 ///

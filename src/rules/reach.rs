@@ -3,6 +3,7 @@
 use super::{Move, Position};
 use crate::board::{Bitboard, Color, Rank, Role, Square};
 use crate::geometry::{OnBoard, Relation, attack_relation, attacks, between, pawn_attacks, reach};
+use alloc::vec::Vec;
 
 impl Position {
     /// The position with the turn passed to the other side, as if a move were skipped; `None` if the side to move is
@@ -76,17 +77,17 @@ impl Position {
         if piece.role != Role::Pawn {
             return attacks(piece.role, piece.color, from, occupied) - own;
         }
-        let mut prey = board.color(!piece.color);
+        let mut victims = board.color(!piece.color);
         if let Some(square) = self.en_passant()
             && piece.color == self.turn()
         {
-            prey |= square.into();
+            victims |= square.into();
         }
         let free = !occupied;
         let ahead = reach(Role::Pawn, piece.color, from);
         let next = ahead & free & Bitboard::rank(next_rank(piece.color, from));
         let double = if next.is_empty() { Bitboard::EMPTY } else { ahead & free };
-        next | double | pawn_attacks(piece.color, from) & prey
+        next | double | pawn_attacks(piece.color, from) & victims
     }
 }
 

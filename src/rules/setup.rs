@@ -2,20 +2,22 @@
 
 use super::Position;
 use super::chess960::Number;
-use super::position::MAX_COUNTER;
+use super::position::{MAX_COUNTER, counted};
 use crate::board::{Bitboard, Board, Color, Rank, Role, Square};
+use crate::diagnostic::{Argument, Diagnostic, Severity, diagnostics, sentences};
 use crate::geometry::{attackers, between, line};
-use std::fmt;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Everything that a FEN can say, legal or not.
 ///
 /// ```
 /// use gridmate::board::Square;
-/// use gridmate::rules::{Fault, Setup};
+/// use gridmate::rules::{Setup, SetupError};
 /// let mut setup = Setup::initial();
 /// setup.board.set(Square::E8, None);
 /// let refused = setup.position().unwrap_err();
-/// assert!(refused.faults().contains(&Fault::NoKing(gridmate::board::Color::Black)));
+/// assert!(refused.errors().contains(&SetupError::NoKing(gridmate::board::Color::Black)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
@@ -33,127 +35,69 @@ pub struct Setup {
     pub fullmove: u16,
 }
 
-/// A reason why a setup is no legal position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fault {
+diagnostics! {
+    /// A reason why a setup is no legal position.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum SetupError: Error, "setup", "", "";
     /// This side has no king.
-    NoKing(Color),
+    NoKing(color: Color) = "no-king", "{color} has no king";
     /// This side has several kings.
-    ManyKings(Color),
+    ManyKings(color: Color) = "too-many-kings", "{color} has more than one king";
     /// This side has more than eight pawns.
-    ManyPawns(Color),
+    ManyPawns(color: Color) = "too-many-pawns", "{color} has more than eight pawns";
     /// This side has more than sixteen pieces.
-    ManyPieces(Color),
+    ManyPieces(color: Color) = "too-many-pieces", "{color} has more than sixteen pieces";
     /// A pawn stands on the first or last rank.
-    PawnOnLastRank(Square),
+    PawnOnLastRank(square: Square) = "pawn-on-last-rank", "a pawn cannot stand on {square}";
     /// The king of the side that has just moved stands in check.
-    OppositeCheck(Color),
+    OppositeCheck(color: Color) [color: *color, turn: !*color] = "opposite-check",
+        "the {color} king is in check, but it is {turn}'s turn";
     /// A castling right without a king on its back rank, or without a rook there.
-    CastlingRight(Square),
+    CastlingRight(square: Square) = "bad-castling-right",
+        "the castling right for {square} needs a rook there and its king on the same rank";
     /// Two castling rights on the same side of one king.
-    CastlingTwice(Square),
+    CastlingTwice(square: Square) = "castling-right-twice",
+        "the castling right for {square} is the second one on that side of the king";
     /// No double step can have passed over the en-passant square.
-    EnPassant(Square),
+    EnPassant(square: Square) = "bad-en-passant", "no pawn can just have passed over {square}";
     /// A counter is larger than 9999, or the move number is 0.
-    Counter,
-}
-
-impl Fault {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::NoKing(_) => "no-king",
-            Self::ManyKings(_) => "too-many-kings",
-            Self::ManyPawns(_) => "too-many-pawns",
-            Self::ManyPieces(_) => "too-many-pieces",
-            Self::PawnOnLastRank(_) => "pawn-on-last-rank",
-            Self::OppositeCheck(_) => "opposite-check",
-            Self::CastlingRight(_) => "bad-castling-right",
-            Self::CastlingTwice(_) => "castling-right-twice",
-            Self::EnPassant(_) => "bad-en-passant",
-            Self::Counter => "counter-out-of-range",
-        }
-    }
-}
-
-impl std::error::Error for Fault {}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoKing(color) => write!(f, "{} has no king", color.name()),
-            Self::ManyKings(color) => write!(f, "{} has more than one king", color.name()),
-            Self::ManyPawns(color) => write!(f, "{} has more than eight pawns", color.name()),
-            Self::ManyPieces(color) => write!(f, "{} has more than sixteen pieces", color.name()),
-            Self::PawnOnLastRank(square) => write!(f, "a pawn cannot stand on {square}"),
-            Self::OppositeCheck(color) => {
-                write!(f, "the {} king is in check, but it is {}'s turn", color.name(), (!*color).name())
-            }
-            Self::CastlingRight(square) => {
-                write!(f, "the castling right for {square} needs a rook there and its king on the same rank")
-            }
-            Self::CastlingTwice(square) => {
-                write!(f, "the castling right for {square} is the second one on that side of the king")
-            }
-            Self::EnPassant(square) => write!(f, "no pawn can just have passed over {square}"),
-            Self::Counter => write!(f, "the move counters go from 0 and 1 up to {MAX_COUNTER}"),
-        }
-    }
+    Counter [most: &MAX_COUNTER] = "counter-out-of-range", "the move counters go from 0 and 1 up to {most}";
 }
 
 /// A setup that is no legal position, with every reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IllegalPosition {
-    faults: Vec<Fault>,
+    errors: Vec<SetupError>,
 }
 
 impl IllegalPosition {
-    /// Every fault, the gravest first; at least one.
+    /// Every reason, the gravest first; at least one.
     #[must_use]
-    pub fn faults(&self) -> &[Fault] {
-        &self.faults
+    pub fn errors(&self) -> &[SetupError] {
+        &self.errors
+    }
+
+    /// The code of the gravest reason.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.errors.first().map_or("illegal-position", SetupError::code)
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
+        let reasons = Argument::Reasons(self.errors.iter().map(Diagnostic::from).collect());
+        Diagnostic::new("position", self.code(), Severity::Error, "{reasons}").with("reasons", reasons)
     }
 }
 
-impl fmt::Display for IllegalPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.faults.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for IllegalPosition {}
-
-/// Something odd about a legal position: no game can lead there, but it can be played on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SetupWarning {
+diagnostics! {
+    /// Something odd about a legal position: no game can lead there, but it can be played on.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum SetupWarning: Warning, "setup", "", "";
     /// No single move can have given this check.
-    ImpossibleCheck,
+    ImpossibleCheck = "impossible-check", "no move can have given this check; the position can still be played";
 }
 
-impl SetupWarning {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::ImpossibleCheck => "impossible-check",
-        }
-    }
-}
-
-impl fmt::Display for SetupWarning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::ImpossibleCheck => f.write_str("no move can have given this check; the position can still be played"),
-        }
-    }
-}
+sentences!(SetupError, IllegalPosition, SetupWarning);
 
 impl Setup {
     /// No pieces, white to move.
@@ -192,7 +136,7 @@ impl Setup {
         Self {
             turn: !self.turn,
             en_passant: None,
-            halfmove: self.halfmove.saturating_add(1).min(MAX_COUNTER),
+            halfmove: counted(self.halfmove.min(MAX_COUNTER), true),
             fullmove: self.number_after(self.turn),
             ..self
         }
@@ -201,56 +145,56 @@ impl Setup {
     /// The number of the move after one of this side: black's ends a number, and 9999 is the last.
     #[must_use]
     pub(crate) fn number_after(&self, side: Color) -> u16 {
-        self.fullmove.saturating_add(u16::from(side == Color::Black)).min(MAX_COUNTER)
+        counted(self.fullmove.min(MAX_COUNTER), side == Color::Black)
     }
 
     /// The legal position it describes, or every reason why it is none.
     pub fn position(&self) -> Result<Position, IllegalPosition> {
-        let faults = self.faults();
-        if faults.is_empty() { Ok(Position::from_valid(self)) } else { Err(IllegalPosition { faults }) }
+        let errors = self.errors();
+        if errors.is_empty() { Ok(Position::from_valid(self)) } else { Err(IllegalPosition { errors }) }
     }
 
-    fn faults(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        self.find_piece_faults(&mut faults);
-        self.find_right_faults(&mut faults);
+    fn errors(&self) -> Vec<SetupError> {
+        let mut errors = Vec::new();
+        self.find_piece_errors(&mut errors);
+        self.find_right_errors(&mut errors);
         if let Some(square) = self.en_passant
             && !self.en_passant_is_possible(square)
         {
-            faults.push(Fault::EnPassant(square));
+            errors.push(SetupError::EnPassant(square));
         }
         if self.halfmove > MAX_COUNTER || self.fullmove == 0 || self.fullmove > MAX_COUNTER {
-            faults.push(Fault::Counter);
+            errors.push(SetupError::Counter);
         }
-        faults
+        errors
     }
 
-    fn find_piece_faults(&self, faults: &mut Vec<Fault>) {
+    fn find_piece_errors(&self, errors: &mut Vec<SetupError>) {
         let board = &self.board;
         for color in Color::ALL {
             match board.pieces(color, Role::King).len() {
-                0 => faults.push(Fault::NoKing(color)),
+                0 => errors.push(SetupError::NoKing(color)),
                 1 => {}
-                _ => faults.push(Fault::ManyKings(color)),
+                _ => errors.push(SetupError::ManyKings(color)),
             }
         }
         for color in Color::ALL {
             if board.pieces(color, Role::Pawn).len() > 8 {
-                faults.push(Fault::ManyPawns(color));
+                errors.push(SetupError::ManyPawns(color));
             }
             if board.color(color).len() > 16 {
-                faults.push(Fault::ManyPieces(color));
+                errors.push(SetupError::ManyPieces(color));
             }
         }
         let ends = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth);
-        faults.extend((board.role(Role::Pawn) & ends).into_iter().map(Fault::PawnOnLastRank));
+        errors.extend((board.role(Role::Pawn) & ends).into_iter().map(SetupError::PawnOnLastRank));
         let waiting = board.pieces(!self.turn, Role::King);
         if waiting.into_iter().any(|king| !attackers(board, king, self.turn, board.occupied()).is_empty()) {
-            faults.push(Fault::OppositeCheck(!self.turn));
+            errors.push(SetupError::OppositeCheck(!self.turn));
         }
     }
 
-    fn find_right_faults(&self, faults: &mut Vec<Fault>) {
+    fn find_right_errors(&self, errors: &mut Vec<SetupError>) {
         let mut known = Bitboard::EMPTY;
         for color in Color::ALL {
             let home = Bitboard::back_rank(color);
@@ -260,16 +204,16 @@ impl Setup {
             let mut seen = [false; 2];
             for rook in rooks {
                 let Some(king) = king.filter(|_| self.board.pieces(color, Role::Rook).contains(rook)) else {
-                    faults.push(Fault::CastlingRight(rook));
+                    errors.push(SetupError::CastlingRight(rook));
                     continue;
                 };
                 let side = &mut seen[usize::from(rook > king)];
-                if std::mem::replace(side, true) {
-                    faults.push(Fault::CastlingTwice(rook));
+                if core::mem::replace(side, true) {
+                    errors.push(SetupError::CastlingTwice(rook));
                 }
             }
         }
-        faults.extend((self.castling - known).into_iter().map(Fault::CastlingRight));
+        errors.extend((self.castling - known).into_iter().map(SetupError::CastlingRight));
     }
 
     /// Whether a double step of the side that has just moved can have passed over the square.
@@ -285,6 +229,24 @@ impl Setup {
             && empty(0)
             && empty(up)
             && pawn.is_some_and(|pawn| self.board.pieces(!self.turn, Role::Pawn).contains(pawn))
+    }
+
+    /// The squares on which a pawn could be taken in passing, if it has just come by.
+    ///
+    /// ```
+    /// use gridmate::board::{Bitboard, Square};
+    /// use gridmate::notation::fen;
+    /// let (position, _) = fen::parse_any("4k3/8/8/2pP4/8/8/8/4K3 w - - 0 1")?;
+    /// assert_eq!(position.setup().possible_en_passant(), Bitboard::from(Square::C6));
+    /// # Ok::<(), fen::FenError>(())
+    /// ```
+    #[must_use]
+    pub fn possible_en_passant(&self) -> Bitboard {
+        let is_possible = |&square: &Square| {
+            let passed = Self { en_passant: Some(square), ..*self }.position();
+            passed.is_ok_and(|position| position.en_passant() == Some(square))
+        };
+        Square::all().filter(is_possible).collect()
     }
 
     /// What is odd about a position that is legal all the same.

@@ -6,9 +6,11 @@
 //! line only where it stands after white space and a word of nothing but letters follows: no token of a script is
 //! such a word. Whether that is so depends on the next token alone, so that an edit need not look further.
 
-use super::complaint::Complaint;
-use crate::notation::quote::is_letter;
+use super::diagnostic::DiagnosticKind;
+use crate::diagnostic::quote::is_letter;
 use crate::notation::text::{after, after_digits, trim_end};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 
 /// How many bytes a comment, variation or tag takes that starts here, and whether it ends before the text does.
 pub(super) fn extent(text: &str) -> Option<(usize, bool)> {
@@ -124,23 +126,23 @@ fn lacks(bytes: &[u8]) -> String {
 }
 
 /// What a token is, if it is one of these.
-pub(super) fn read(text: &str) -> Option<Complaint> {
+pub(super) fn read(text: &str) -> Option<DiagnosticKind> {
     let is_number = |text: &str| !text.is_empty() && after_digits(text).is_empty();
     match *text.as_bytes().first()? {
-        b'$' if is_number(after(text, 1)) => return Some(Complaint::PgnNag),
+        b'$' if is_number(after(text, 1)) => return Some(DiagnosticKind::PgnNag),
         b'0' | b'1' | b'*' | 0xC2 => {
             let result = trim_end(text, &['.']);
             let is_result = matches!(result, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*");
-            return is_result.then_some(Complaint::PgnResult);
+            return is_result.then_some(DiagnosticKind::PgnResult);
         }
         _ => {}
     }
     let (_, closed) = extent(text)?;
     match text.as_bytes().first()? {
-        _ if !closed => Some(Complaint::NotClosed),
-        b'(' => Some(Complaint::PgnVariation),
-        b'[' => Some(Complaint::PgnTag),
-        _ => Some(Complaint::PgnComment),
+        _ if !closed => Some(DiagnosticKind::NotClosed),
+        b'(' => Some(DiagnosticKind::PgnVariation),
+        b'[' => Some(DiagnosticKind::PgnTag),
+        _ => Some(DiagnosticKind::PgnComment),
     }
 }
 
@@ -169,19 +171,19 @@ mod tests {
 
     #[test]
     fn each_is_known_by_its_first_character() {
-        for (text, complaint) in [
-            ("{good}", Complaint::PgnComment),
-            ("; good move", Complaint::PgnComment),
-            ("% good move", Complaint::PgnComment),
-            ("(1. d4)", Complaint::PgnVariation),
-            ("[Event \"?\"]", Complaint::PgnTag),
-            ("$1", Complaint::PgnNag),
-            ("1-0", Complaint::PgnResult),
-            ("*", Complaint::PgnResult),
-            ("½-½", Complaint::PgnResult),
-            ("{good", Complaint::NotClosed),
+        for (text, diagnostic) in [
+            ("{good}", DiagnosticKind::PgnComment),
+            ("; good move", DiagnosticKind::PgnComment),
+            ("% good move", DiagnosticKind::PgnComment),
+            ("(1. d4)", DiagnosticKind::PgnVariation),
+            ("[Event \"?\"]", DiagnosticKind::PgnTag),
+            ("$1", DiagnosticKind::PgnNag),
+            ("1-0", DiagnosticKind::PgnResult),
+            ("*", DiagnosticKind::PgnResult),
+            ("½-½", DiagnosticKind::PgnResult),
+            ("{good", DiagnosticKind::NotClosed),
         ] {
-            assert_eq!(read(text), Some(complaint), "{text}");
+            assert_eq!(read(text), Some(diagnostic), "{text}");
         }
         assert_eq!([read("1."), read("$"), read(""), read("½"), read("1-")], [None; 5]);
     }

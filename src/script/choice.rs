@@ -6,11 +6,12 @@
 //! null move of PGN, passes the turn wherever the side to move is not in check. The spreadsheet finds no square in any of
 //! them, so there they change nothing.
 
-use super::complaint::Complaint;
+use super::diagnostic::DiagnosticKind;
 use super::friendly;
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::notation::{fen::castling_rook, san};
-use crate::rules::{Fault, Setup, Variant};
+use crate::rules::{Setup, SetupError, Variant};
+use alloc::string::String;
 
 /// What stands before the letters of rights to castle.
 pub(super) const CASTLING: &str = "castling=";
@@ -44,24 +45,24 @@ pub(super) fn letters(text: &str) -> Option<&str> {
 }
 
 /// The rooks that may castle by these letters, on this board.
-pub(super) fn rights(letters: &str, board: &Board, variant: Variant) -> Result<Bitboard, Complaint> {
+pub(super) fn rights(letters: &str, board: &Board, variant: Variant) -> Result<Bitboard, DiagnosticKind> {
     let mut rights = Bitboard::EMPTY;
     for letter in letters.chars().filter(|_| letters != "-") {
-        let rook = rook(board, variant, letter).ok_or(Complaint::BadCastling)?;
+        let rook = rook(board, variant, letter).ok_or(DiagnosticKind::BadCastling)?;
         if rights.contains(rook) {
-            return Err(Complaint::BadCastling);
+            return Err(DiagnosticKind::BadCastling);
         }
         rights |= Bitboard::from(rook);
     }
     if letters.is_empty() {
-        return Err(Complaint::BadCastling);
+        return Err(DiagnosticKind::BadCastling);
     }
     let setup = Setup { board: *board, castling: rights, ..Setup::EMPTY };
-    let is_twice = |fault: &Fault| matches!(fault, Fault::CastlingTwice(_));
+    let is_twice = |fault: &SetupError| matches!(fault, SetupError::CastlingTwice(_));
     let faults = setup.position().err();
     let is_bad =
-        !(rights - homes(board, variant)).is_empty() || faults.is_some_and(|it| it.faults().iter().any(is_twice));
-    if is_bad { Err(Complaint::CastlingRight) } else { Ok(rights) }
+        !(rights - homes(board, variant)).is_empty() || faults.is_some_and(|it| it.errors().iter().any(is_twice));
+    if is_bad { Err(DiagnosticKind::CastlingRight) } else { Ok(rights) }
 }
 
 /// Those of the letters whose king and rook stand where they may castle.

@@ -1,6 +1,7 @@
 //! Characters that are not what they seem: unseen ones, wide ones, and letters of other scripts.
 
-use crate::notation::quote::is_invisible;
+use crate::diagnostic::quote::is_invisible;
+use alloc::string::String;
 
 /// The text without what cannot be seen, wide letters made narrow; and whether there were wide ones.
 pub(super) fn clean(text: &str) -> (String, bool) {

@@ -5,7 +5,7 @@
 //! in tokens.
 
 use super::Mode;
-use super::complaint::Complaint;
+use super::diagnostic::DiagnosticKind;
 use super::explain::Case;
 use super::friendly::{self, Reading};
 use super::lexer::{TextPlace, TokenLexer};
@@ -16,8 +16,11 @@ use super::state::ScriptState;
 use super::write::GAP;
 use crate::notation::text::{trim_end, trim_start};
 use crate::rules::Variant;
-use std::borrow::Cow;
-use std::collections::VecDeque;
+use alloc::borrow::Cow;
+use alloc::borrow::ToOwned;
+use alloc::collections::VecDeque;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The form is put right, then a move that is only half made; what is wrong then stays so.
 const MOST_FIXES: u8 = 2;
@@ -67,7 +70,7 @@ fn cut(line: &TokenLine) -> VecDeque<Waiting<'_>> {
         let gap = gap.unwrap_or(GAP);
         end = token.end();
         let text = line.token_text(token);
-        let reading = Reading { meaning: token.meaning, complaint: token.complaint };
+        let reading = Reading { meaning: token.meaning, diagnostic: token.diagnostic };
         waiting.push_back(Waiting { gap: gap.into(), text: text.into(), reading, fixes: 0 });
     }
     waiting
@@ -87,8 +90,8 @@ impl Fixer<'_> {
     /// Takes the first token: it is kept, replaced or left out.
     fn step(&mut self) {
         let Some(front) = self.waiting.front() else { return };
-        if let Some(complaint) = front.reading.complaint {
-            return self.fix(complaint);
+        if let Some(diagnostic) = front.reading.diagnostic {
+            return self.fix(diagnostic);
         }
         let mut next = [Meaning::Nothing; LONGEST_RUN];
         for (meaning, waiting) in next.iter_mut().zip(&self.waiting) {
@@ -96,19 +99,19 @@ impl Fixer<'_> {
         }
         let before = self.state.clone();
         let taken = self.state.take(&next[..self.waiting.len().min(LONGEST_RUN)], self.mode);
-        if let Some(complaint) = taken.complaint {
+        if let Some(diagnostic) = taken.diagnostic {
             self.state = before;
-            return self.fix(complaint);
+            return self.fix(diagnostic);
         }
         if front.reading.meaning == Meaning::Nothing
-            && let Err(complaint) = self.state.choose(&front.text, self.variant)
+            && let Err(diagnostic) = self.state.choose(&front.text, self.variant)
         {
-            return self.fix(complaint);
+            return self.fix(diagnostic);
         }
         for _ in 0..taken.len {
-            // A token of the run may have a complaint of its own: then it is written anew.
+            // A token of the run may have a diagnostic of its own: then it is written anew.
             if let Some(mut token) = self.waiting.pop_front() {
-                if token.reading.complaint.is_some() {
+                if token.reading.diagnostic.is_some() {
                     token.text = tokens_of(token.reading.meaning, &before).into();
                     self.fixes.rewritten += usize::from(token.fixes == 0);
                 }
@@ -124,7 +127,7 @@ impl Fixer<'_> {
     }
 
     /// Puts the fix of the first token in its place; without one it is left out.
-    fn fix(&mut self, complaint: Complaint) {
+    fn fix(&mut self, diagnostic: DiagnosticKind) {
         let Some(front) = self.waiting.pop_front() else { return };
         if front.fixes >= MOST_FIXES {
             return self.leave_out(front.fixes);
@@ -132,13 +135,13 @@ impl Fixer<'_> {
         let next = self.waiting.front().map(|next| &*next.text);
         let (mode, variant, state) = (self.mode, self.variant, &self.state);
         let case = Case { text: &front.text, next, mode, variant, state, follows_san: false };
-        let advice = case.advise(complaint);
-        let Some(fix) = advice.fix.filter(|fix| !fix.is_empty()) else { return self.leave_out(front.fixes) };
+        let advice = case.advise(diagnostic);
+        let Some(fix) = advice.diagnostic.fix.filter(|fix| !fix.is_empty()) else { return self.leave_out(front.fixes) };
         if advice.takes_next {
             self.waiting.pop_front();
         }
         // What stands behind the brace or parenthesis has not been put right so far.
-        let opens = complaint == Complaint::NotClosed;
+        let opens = diagnostic == DiagnosticKind::NotClosed;
         self.opened += u8::from(opens);
         if self.opened > MOST_OPENED {
             return;

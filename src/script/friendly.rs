@@ -1,19 +1,21 @@
 //! Reading a token as people mean it.
 //!
-//! In: the text of a token. Out: its meaning, and where it is not simply well written, a [`Complaint`]. A token is
+//! In: the text of a token. Out: its meaning, and where it is not simply well written, a [`DiagnosticKind`]. A token is
 //! understood as a whole or not at all.
 
 use super::Mode;
 use super::annotation;
 use super::choice;
 use super::clean::{clean, unmask};
-use super::complaint::Complaint;
+use super::diagnostic::DiagnosticKind;
 use super::formula;
-use super::grammar::{self, Misread};
+use super::grammar::{self, TokenError};
 use super::meaning::Meaning;
 use crate::board::{Board, Color};
 use crate::notation::text::{after, after_digits, before, glued, trim_end, trim_start};
 use crate::rules::Variant;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 
 /// A longer token than this many bytes is none that anybody meant.
 const LONGEST: usize = 256;
@@ -22,14 +24,14 @@ const LONGEST: usize = 256;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Reading {
     pub(super) meaning: Meaning,
-    pub(super) complaint: Option<Complaint>,
+    pub(super) diagnostic: Option<DiagnosticKind>,
 }
 
 impl Reading {
-    const TOLERATED: Self = Self { meaning: Meaning::Nothing, complaint: None };
+    const TOLERATED: Self = Self { meaning: Meaning::Nothing, diagnostic: None };
 
-    const fn ignored(complaint: Complaint) -> Self {
-        Self { meaning: Meaning::Nothing, complaint: Some(complaint) }
+    const fn ignored(diagnostic: DiagnosticKind) -> Self {
+        Self { meaning: Meaning::Nothing, diagnostic: Some(diagnostic) }
     }
 }
 
@@ -40,14 +42,14 @@ pub(super) fn read_as(text: &str, mode: Mode) -> Reading {
         return meant;
     }
     let meaning = formula::read(text);
-    let complaint = match meaning {
+    let diagnostic = match meaning {
         // There a comment is many tokens.
-        Meaning::Nothing if meant.complaint == Some(Complaint::NotClosed) => Some(Complaint::Unknown),
-        _ if meaning == meant.meaning => meant.complaint.filter(|_| meaning == Meaning::Nothing),
-        Meaning::Nothing => Some(Complaint::NearMiss),
-        _ => Some(Complaint::Trap),
+        Meaning::Nothing if meant.diagnostic == Some(DiagnosticKind::NotClosed) => Some(DiagnosticKind::Unknown),
+        _ if meaning == meant.meaning => meant.diagnostic.filter(|_| meaning == Meaning::Nothing),
+        Meaning::Nothing => Some(DiagnosticKind::NearMiss),
+        _ => Some(DiagnosticKind::Trap),
     };
-    Reading { meaning, complaint }
+    Reading { meaning, diagnostic }
 }
 
 /// Reads a token.
@@ -55,7 +57,7 @@ pub(super) fn read(text: &str) -> Reading {
     // Nearly every token is one of these.
     if let Some(meaning) = grammar::plain(text) {
         let same = matches!(meaning, Meaning::Move { from, to } if from == to);
-        return Reading { meaning, complaint: same.then_some(Complaint::SameSquare) };
+        return Reading { meaning, diagnostic: same.then_some(DiagnosticKind::SameSquare) };
     }
     read_odd(text)
 }
@@ -69,16 +71,16 @@ fn read_odd(text: &str) -> Reading {
     }
     // Whether king and rook are there is a matter of the board.
     if let Some(letters) = choice::letters(text) {
-        let is_bad = choice::rights(letters, &Board::EMPTY, Variant::Chess960) == Err(Complaint::BadCastling);
-        return if is_bad { Reading::ignored(Complaint::BadCastling) } else { Reading::TOLERATED };
+        let is_bad = choice::rights(letters, &Board::EMPTY, Variant::Chess960) == Err(DiagnosticKind::BadCastling);
+        return if is_bad { Reading::ignored(DiagnosticKind::BadCastling) } else { Reading::TOLERATED };
     }
-    if let Some(complaint) = annotation::read(text)
+    if let Some(diagnostic) = annotation::read(text)
         && !is_wrapped(text)
     {
-        return Reading::ignored(complaint);
+        return Reading::ignored(diagnostic);
     }
     if text.len() > LONGEST {
-        return Reading::ignored(Complaint::Unknown);
+        return Reading::ignored(DiagnosticKind::Unknown);
     }
     let (clean, wide) = clean(text);
     let body = bare(&clean);
@@ -88,29 +90,29 @@ fn read_odd(text: &str) -> Reading {
     match grammar::read(body) {
         Ok(meaning) => {
             let same = matches!(meaning, Meaning::Move { from, to } if from == to);
-            let complaint = match () {
-                () if same => Some(Complaint::SameSquare),
-                () if wide => Some(Complaint::Fullwidth),
-                () if formula::read(text) != meaning => Some(Complaint::SheetDiffers),
+            let diagnostic = match () {
+                () if same => Some(DiagnosticKind::SameSquare),
+                () if wide => Some(DiagnosticKind::Fullwidth),
+                () if formula::read(text) != meaning => Some(DiagnosticKind::SheetDiffers),
                 () => None,
             };
-            Reading { meaning, complaint }
+            Reading { meaning, diagnostic }
         }
-        Err(misread) => Reading::ignored(complain(body, misread)),
+        Err(error) => Reading::ignored(complain(body, error)),
     }
 }
 
 /// Why a text is not understood, in the order of how much can be said.
-fn complain(body: &str, misread: Misread) -> Complaint {
-    match misread {
-        Misread::Known(Complaint::OffBoard) if grammar::is_san(body) => Complaint::San,
-        Misread::Known(complaint) => complaint,
-        Misread::Unknown if unmask(body).is_some_and(|(plain, _)| grammar::read(bare(&plain)).is_ok()) => {
-            Complaint::Lookalike
+fn complain(body: &str, error: TokenError) -> DiagnosticKind {
+    match error {
+        TokenError::Known(DiagnosticKind::OffBoard) if grammar::is_san(body) => DiagnosticKind::San,
+        TokenError::Known(diagnostic) => diagnostic,
+        TokenError::Unknown if unmask(body).is_some_and(|(plain, _)| grammar::read(bare(&plain)).is_ok()) => {
+            DiagnosticKind::Lookalike
         }
-        Misread::Unknown if grammar::is_san(body) => Complaint::San,
-        Misread::Unknown if within(body).is_some() => Complaint::NearMiss,
-        Misread::Unknown => Complaint::Unknown,
+        TokenError::Unknown if grammar::is_san(body) => DiagnosticKind::San,
+        TokenError::Unknown if within(body).is_some() => DiagnosticKind::NearMiss,
+        TokenError::Unknown => DiagnosticKind::Unknown,
     }
 }
 
@@ -198,7 +200,7 @@ mod tests {
     use super::*;
 
     fn code(text: &str) -> &'static str {
-        read(text).complaint.map_or("", Complaint::code)
+        read(text).diagnostic.map_or("", DiagnosticKind::code)
     }
 
     #[test]

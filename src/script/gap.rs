@@ -2,10 +2,12 @@
 //!
 //! In: a line. Out: what there is to say about them, of either kind only once, and the text without a kind.
 
-use super::complaint::Complaint;
+use super::diagnostic::{DiagnosticKind, Reason};
 use super::line::TokenLine;
 use super::write::GAP;
-use crate::notation::quote::quote;
+use crate::diagnostic::{Argument, Diagnostic};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 
 /// What stands before a token, or behind the last.
 fn gap(line: &TokenLine, token: usize) -> &str {
@@ -20,13 +22,13 @@ fn breaks_line(gap: &str) -> bool {
 
 /// Whether there is something to say of a token, or of the end of the text behind the last: of separators only where the
 /// first of a kind stands.
-pub(super) fn is_told(line: &TokenLine, token: usize) -> bool {
+pub(super) fn has_diagnostic(line: &TokenLine, token: usize) -> bool {
     let is_odd = |token: usize| match line.tokens().get(token) {
-        Some(token) => token.complaint() == Some(Complaint::OddGap),
+        Some(token) => token.diagnostic() == Some(DiagnosticKind::OddGap),
         None => line.odd_end(),
     };
     if !is_odd(token) {
-        return line.tokens().get(token).is_some_and(|token| token.complaint().is_some());
+        return line.tokens().get(token).is_some_and(|token| token.diagnostic().is_some());
     }
     let kind = breaks_line(gap(line, token));
     // The one before is near, if there is any.
@@ -34,14 +36,13 @@ pub(super) fn is_told(line: &TokenLine, token: usize) -> bool {
 }
 
 /// What there is to say about a separator that stands between two tokens, or before or behind all of them.
-pub(super) fn sentence(gap: &str, is_between: bool) -> String {
-    let mut sentence = if breaks_line(gap) { String::from("Line breaks") } else { quote(gap) };
-    sentence.push_str(if is_between {
-        ": the formula needs a comma."
-    } else {
-        ": the formula knows only commas and spaces."
-    });
-    sentence
+pub(super) fn reason(gap: &str, is_between: bool) -> Diagnostic {
+    match (breaks_line(gap), is_between) {
+        (true, true) => Reason::LineBreaksBetween.diagnostic(),
+        (true, false) => Reason::LineBreaks.diagnostic(),
+        (false, true) => Reason::GapBetween(gap.to_owned()).diagnostic(),
+        (false, false) => DiagnosticKind::OddGap.reason().with("text", Argument::Input(gap.to_owned())),
+    }
 }
 
 /// The text with commas in the place of all separators of the kind of one.

@@ -2,7 +2,7 @@
 //!
 //! In: the text of a token, without what cannot be seen. Out: its meaning, or which form it misses.
 
-use super::complaint::Complaint;
+use super::diagnostic::DiagnosticKind;
 use super::formula::square;
 use super::meaning::Meaning;
 use super::sheet::Content;
@@ -11,9 +11,9 @@ use crate::notation::text::{after, before, trim_end};
 
 /// Why a text is no token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Misread {
+pub(super) enum TokenError {
     /// The form says what is wrong.
-    Known(Complaint),
+    Known(DiagnosticKind),
     /// It has no form that is known.
     Unknown,
 }
@@ -43,9 +43,9 @@ fn take_square(text: &str) -> Option<(Square, &str)> {
 }
 
 /// Reads a token.
-pub(super) fn read(text: &str) -> Result<Meaning, Misread> {
-    use Complaint::{LonePiece, ManySquares, NothingInserted, OffBoard, RemovalInsertion, RemovalMove, TrailingX};
-    let known = |complaint| Err(Misread::Known(complaint));
+pub(super) fn read(text: &str) -> Result<Meaning, TokenError> {
+    use DiagnosticKind::{LonePiece, ManySquares, NothingInserted, OffBoard, RemovalInsertion, RemovalMove, TrailingX};
+    let known = |diagnostic| Err(TokenError::Known(diagnostic));
     let Some((first, rest)) = take_square(text) else {
         if let Some(removed) = text.strip_prefix(['x', 'X']) {
             return match take_square(removed) {
@@ -53,17 +53,17 @@ pub(super) fn read(text: &str) -> Result<Meaning, Misread> {
                 Some((_, rest)) if rest.starts_with('=') => known(RemovalInsertion),
                 Some((_, rest)) if take_square(rest).is_some_and(|(_, rest)| rest.is_empty()) => known(RemovalMove),
                 _ if is_off_board(removed) => known(OffBoard),
-                _ => Err(Misread::Unknown),
+                _ => Err(TokenError::Unknown),
             };
         }
         let piece = text.strip_prefix('=').unwrap_or(text);
         if piece.chars().all(|char| Piece::from_glyph(char).is_some()) && !piece.is_empty() {
             return known(LonePiece);
         }
-        return if is_off_board(text) { known(OffBoard) } else { Err(Misread::Unknown) };
+        return if is_off_board(text) { known(OffBoard) } else { Err(TokenError::Unknown) };
     };
     if let Some(inserted) = rest.strip_prefix('=') {
-        let content = Content::Piece(one_piece(inserted).map_err(Misread::Known)?);
+        let content = Content::Piece(one_piece(inserted).map_err(TokenError::Known)?);
         return Ok(Meaning::Insertion { at: first, content });
     }
     let target = BETWEEN.iter().find_map(|between| take_square(rest.strip_prefix(between)?)).or(take_square(rest));
@@ -72,22 +72,22 @@ pub(super) fn read(text: &str) -> Result<Meaning, Misread> {
         Some((_, "=")) => known(NothingInserted),
         Some((to, rest)) if rest.len() > 1 && rest.starts_with('=') => match one_piece(after(rest, 1)) {
             Ok(piece) => Ok(promotion(first, to, piece, after(rest, 1))),
-            Err(complaint) => known(complaint),
+            Err(diagnostic) => known(diagnostic),
         },
         Some((_, rest)) if take_square(rest).is_some() => known(ManySquares),
         Some((to, rest)) => suffix(first, to, rest),
         None if matches!(rest, "x" | "X") => known(TrailingX),
         None if is_off_board(text) => known(OffBoard),
-        None => Err(Misread::Unknown),
+        None => Err(TokenError::Unknown),
     }
 }
 
 /// `e7e8q`: a letter, or the symbol of a piece, right after the squares.
-fn suffix(from: Square, to: Square, rest: &str) -> Result<Meaning, Misread> {
+fn suffix(from: Square, to: Square, rest: &str) -> Result<Meaning, TokenError> {
     match one_piece(rest) {
         Ok(piece) if Role::PROMOTIONS.contains(&piece.role) => Ok(promotion(from, to, piece, rest)),
-        Ok(_) => Err(Misread::Known(Complaint::BadPromotion)),
-        Err(_) => Err(Misread::Unknown),
+        Ok(_) => Err(TokenError::Known(DiagnosticKind::BadPromotion)),
+        Err(_) => Err(TokenError::Unknown),
     }
 }
 
@@ -98,14 +98,14 @@ fn promotion(from: Square, to: Square, piece: Piece, text: &str) -> Meaning {
 }
 
 /// Exactly one piece, as a symbol or a letter.
-fn one_piece(text: &str) -> Result<Piece, Complaint> {
+fn one_piece(text: &str) -> Result<Piece, DiagnosticKind> {
     let piece = |char: char| Piece::from_glyph(char).or_else(|| Piece::from_char(char));
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {
-        (None, _) => Err(Complaint::NothingInserted),
-        (Some(first), None) => piece(first).ok_or(Complaint::NotAPiece),
-        (Some(first), Some(_)) if piece(first).is_some() => Err(Complaint::ManyPieces),
-        _ => Err(Complaint::NotAPiece),
+        (None, _) => Err(DiagnosticKind::NothingInserted),
+        (Some(first), None) => piece(first).ok_or(DiagnosticKind::NotAPiece),
+        (Some(first), Some(_)) if piece(first).is_some() => Err(DiagnosticKind::ManyPieces),
+        _ => Err(DiagnosticKind::NotAPiece),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Undo and redo: the changes of a script, in their order.
 
 use super::Start;
-use std::collections::VecDeque;
+use alloc::collections::VecDeque;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The changes that are remembered take about so many bytes; one that takes more by itself is remembered alone.
 const MOST_BYTES: usize = 1 << 20;

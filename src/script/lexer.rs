@@ -5,7 +5,7 @@
 
 use super::Mode;
 use super::annotation;
-use crate::notation::quote::is_invisible;
+use crate::diagnostic::quote::is_invisible;
 
 /// A place in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn places_count_bytes_units_lines_and_columns() {
         let mut lexer = TokenLexer::new("e4=🨀\n é e2e4", TextPlace::START, Mode::Friendly);
-        let places: Vec<_> = std::iter::from_fn(|| lexer.next().ok()).map(|span| span.start).collect();
+        let places: Vec<_> = core::iter::from_fn(|| lexer.next().ok()).map(|span| span.start).collect();
         let last = TextPlace { byte: 12, utf16: 9, line: 2, column: 4 };
         assert_eq!((places.len(), places[2]), (3, last));
         assert_eq!(TextPlace::START.after("e4=🨀\n é "), last);

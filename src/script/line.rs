@@ -4,7 +4,7 @@
 //! text anew only where it changed, and takes steps anew only from there to where the line is as it was; states are
 //! kept every [`STRIDE`] steps, and those between are found again from there.
 
-use super::complaint::Complaint;
+use super::diagnostic::DiagnosticKind;
 use super::friendly::{self, Reading};
 use super::lexer::{TextPlace, TokenLexer, TokenSpan};
 use super::meaning::Meaning;
@@ -14,7 +14,10 @@ use super::state::{ScriptState, StepKind, Taken};
 use super::write::GAP;
 use super::{Mode, Start};
 use crate::rules::Variant;
-use std::ops::Range;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 /// How many steps lie between two states that are kept.
 const STRIDE: usize = 64;
@@ -25,9 +28,9 @@ pub(super) struct TokenRecord {
     pub(super) span: TokenSpan,
     pub(super) meaning: Meaning,
     /// What its text says.
-    pub(super) complaint: Option<Complaint>,
+    pub(super) diagnostic: Option<DiagnosticKind>,
     /// What the board says.
-    pub(super) found: Option<Complaint>,
+    pub(super) found: Option<DiagnosticKind>,
 }
 
 impl TokenRecord {
@@ -41,14 +44,14 @@ impl TokenRecord {
 
     /// Whether it may be a choice of what a free step leaves open.
     const fn chooses(&self) -> bool {
-        matches!(self.meaning, Meaning::Nothing) && self.complaint.is_none()
+        matches!(self.meaning, Meaning::Nothing) && self.diagnostic.is_none()
     }
 
     /// What there is to say: of several things the gravest, and of those what the board says.
-    pub(super) fn complaint(&self) -> Option<Complaint> {
-        let gap = self.span.odd_gap.then_some(Complaint::OddGap);
-        let all = [gap, self.complaint, self.found];
-        all.into_iter().flatten().max_by_key(|complaint| complaint.severity())
+    pub(super) fn diagnostic(&self) -> Option<DiagnosticKind> {
+        let gap = self.span.odd_gap.then_some(DiagnosticKind::OddGap);
+        let all = [gap, self.diagnostic, self.found];
+        all.into_iter().flatten().max_by_key(|diagnostic| diagnostic.severity())
     }
 }
 
@@ -69,11 +72,11 @@ struct SavedState {
 }
 
 /// How far an edit reaches.
-pub(super) struct Reach {
+pub(crate) struct TextEdit {
     /// The first token of which anything may have changed, its step and what there is to say of it included.
-    pub(super) first: usize,
+    pub(crate) first: usize,
     /// So many tokens at the end are the same words as before; what they mean may have changed.
-    pub(super) unmoved: usize,
+    pub(crate) unmoved: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -108,12 +111,12 @@ impl TokenLine {
         let mut end = TextPlace::START;
         for text in tokens {
             let start = if line.text.is_empty() { end } else { end.after(GAP) };
-            line.text.extend(std::iter::repeat_n(GAP, usize::from(!line.text.is_empty())));
+            line.text.extend(core::iter::repeat_n(GAP, usize::from(!line.text.is_empty())));
             line.text.push_str(text);
             end = start.after(text);
-            let Reading { meaning, complaint } = friendly::read_as(text, mode);
+            let Reading { meaning, diagnostic } = friendly::read_as(text, mode);
             let span = TokenSpan { start, len: text.len() as u32, odd_gap: false };
-            line.tokens.push(TokenRecord { span, meaning, complaint, found: None });
+            line.tokens.push(TokenRecord { span, meaning, diagnostic, found: None });
         }
         line.recount(0, line.tokens.len(), 0);
         line
@@ -218,20 +221,20 @@ impl TokenLine {
             match state.choose(self.token_text(token), self.variant) {
                 Ok(true) => taken.kind = StepKind::Free,
                 Ok(false) => {}
-                Err(complaint) => taken.complaint = Some(complaint),
+                Err(diagnostic) => taken.diagnostic = Some(diagnostic),
             }
         }
         taken
     }
 
     /// Replaces a part of the text; the range must lie on character boundaries within it.
-    pub(super) fn edit(&mut self, range: Range<usize>, with: &str) -> Reach {
+    pub(super) fn edit(&mut self, range: Range<usize>, with: &str) -> TextEdit {
         let first = self.tokens.partition_point(|token| token.end() < range.start);
         let count = self.tokens.len();
         let behind = self.cut(first, range, with);
         let unmoved = self.tokens.len() - behind;
         // What is said of the end of the text is said of the token before it.
-        Reach { first: self.recount(first, behind, count).min(first.saturating_sub(1)), unmoved }
+        TextEdit { first: self.recount(first, behind, count).min(first.saturating_sub(1)), unmoved }
     }
 
     /// Edits the text and cuts it anew from a token on; tells the first of the tokens that are as they were.
@@ -256,8 +259,8 @@ impl TokenLine {
             };
             let start = span.start.byte as usize;
             let text = self.text.get(start..start + span.len as usize).unwrap_or_default();
-            let Reading { meaning, complaint } = friendly::read_as(text, self.mode);
-            fresh.push(TokenRecord { span, meaning, complaint, found: None });
+            let Reading { meaning, diagnostic } = friendly::read_as(text, self.mode);
+            fresh.push(TokenRecord { span, meaning, diagnostic, found: None });
             if start < edited {
                 continue;
             }
@@ -313,7 +316,7 @@ impl TokenLine {
             }
             let taken = self.take(&mut state, at);
             for (index, token) in self.tokens.iter_mut().skip(at).take(taken.len).enumerate() {
-                token.found = taken.complaint.filter(|_| index == 0);
+                token.found = taken.diagnostic.filter(|_| index == 0);
             }
             self.steps.push(StepRecord { token: at as u32, kind: taken.kind });
             at += taken.len;

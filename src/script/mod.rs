@@ -20,16 +20,16 @@
 //! - [`Mode`]: the spreadsheet exactly, or the same language without its traps
 //! - [`Sheet`]: the board of a script, whose cells may hold text that is no piece
 //! - [`Meaning`]: what a token does
-//! - [`Diagnostic`]: what there is to say about a token, and its fix
+//! - [`TokenDiagnostic`]: what there is to say about a token, and its fix
 //! - [`ScriptState`]: the sheet after a step, and the legal position or the reasons why there is none
-//! - [`Turn`], [`go_on`]: the game that a script tells, and how play goes on in it
+//! - [`game_of`], [`Turn`], [`go_on`]: the game of a script, and how play goes on in it
 //! - [`move_tokens`], [`from_game`]: from chess to tokens
 //! - [`sheet_script`], [`sheet_formula`]: from a script to the spreadsheet
 
 mod annotation;
 mod choice;
 mod clean;
-mod complaint;
+mod diagnostic;
 mod explain;
 mod fix;
 mod formula;
@@ -48,14 +48,15 @@ mod sheet;
 mod spreadsheet;
 mod start;
 mod state;
-mod told;
+mod turn;
 mod write;
 
 pub(crate) use annotation::Ending;
 pub(crate) use choice::PASS;
-pub use complaint::{Complaint, Severity};
-pub use explain::Diagnostic;
+pub use diagnostic::DiagnosticKind;
+pub use explain::TokenDiagnostic;
 pub use lexer::TextPlace;
+pub(crate) use line::TextEdit;
 pub use meaning::Meaning;
 pub(crate) use passage::Passage;
 pub use recognise::LONGEST_RUN;
@@ -65,7 +66,7 @@ pub use sheet::{Content, Sheet};
 pub use spreadsheet::{SpreadsheetError, sheet_formula, sheet_script};
 pub use start::{Start, StartError};
 pub use state::{ScriptState, StepKind};
-pub use told::{TellError, Turn, go_on};
+pub use turn::{Turn, TurnError, game_of, go_on};
 pub(crate) use write::GAP;
 pub use write::{from_game, move_tokens};
 

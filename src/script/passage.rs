@@ -17,7 +17,7 @@ impl Passage {
     /// Each step with the state before it and the one after it.
     pub(crate) fn steps(&self) -> impl Iterator<Item = (Step, ScriptState, ScriptState)> + '_ {
         let befores = self.0.walk(0).map(|(_, state)| state);
-        let afters = self.0.walk(0).skip(1).map(|(_, state)| state).chain(std::iter::once_with(|| self.end()));
+        let afters = self.0.walk(0).skip(1).map(|(_, state)| state).chain(core::iter::once_with(|| self.end()));
         let steps = self.0.steps().iter().enumerate();
         let steps = steps.map(|(index, step)| Step { tokens: self.0.step_tokens(index), kind: step.kind });
         steps.zip(befores).zip(afters).map(|((step, before), after)| (step, before, after))

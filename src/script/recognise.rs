@@ -9,7 +9,7 @@
 //! side, or (where a Chess960 castle exchanges king and rook) with the removal of its rook, and no move takes a piece
 //! and leaves its square empty but one in passing, which takes a pawn.
 
-use super::complaint::Complaint;
+use super::diagnostic::DiagnosticKind;
 use super::meaning::Meaning;
 use super::sheet::Content;
 use crate::board::{Bitboard, Board, Color, Piece, Rank, Role, Square};
@@ -137,35 +137,35 @@ fn castle_to<T>(position: &Position, leads: &impl Fn(Move) -> Option<T>) -> Opti
 
 /// The legal move that a token has begun, where it is not one by itself: the king's part of castling, a capture in
 /// passing that leaves the pawn, half of a promotion.
-pub(super) fn unfinished(position: &Position, meaning: Meaning) -> Option<(Complaint, Move)> {
+pub(super) fn unfinished(position: &Position, meaning: Meaning) -> Option<(DiagnosticKind, Move)> {
     let (from, to) = match meaning {
         Meaning::Move { from, to } => (from, to),
         Meaning::Insertion { at, content: Content::Piece(piece) } => return unmoved(position, at, piece),
         _ => return None,
     };
     let piece = position.board().piece_at(from).filter(|piece| piece.color == position.turn())?;
-    let (complaint, played) = match piece.role {
+    let (diagnostic, played) = match piece.role {
         Role::King => {
             let lands =
                 |played: &Move| played.to() == to || played.castle_squares().is_some_and(|(king_to, _)| king_to == to);
-            (Complaint::HalfCastle, castles(position).filter(|&played| position.is_legal(played)).find(lands)?)
+            (DiagnosticKind::HalfCastle, castles(position).filter(|&played| position.is_legal(played)).find(lands)?)
         }
         Role::Pawn if position.en_passant() == Some(to) => {
-            (Complaint::HalfEnPassant, Move::new(from, to, MoveKind::EnPassant))
+            (DiagnosticKind::HalfEnPassant, Move::new(from, to, MoveKind::EnPassant))
         }
         Role::Pawn if matches!(to.rank(), Rank::First | Rank::Eighth) => {
-            (Complaint::HalfPromotion, Move::new(from, to, MoveKind::Promotion(Role::Queen)))
+            (DiagnosticKind::HalfPromotion, Move::new(from, to, MoveKind::Promotion(Role::Queen)))
         }
         _ => return None,
     };
-    position.is_legal(played).then_some((complaint, played))
+    position.is_legal(played).then_some((diagnostic, played))
 }
 
 /// `e8=Q`, as players write it who mean the pawn on e7. An upper-case letter is white's in a script, and anybody's there.
-fn unmoved(position: &Position, at: Square, piece: Piece) -> Option<(Complaint, Move)> {
+fn unmoved(position: &Position, at: Square, piece: Piece) -> Option<(DiagnosticKind, Move)> {
     let own = position.turn();
     let behind = at.offset(0, if own == Color::White { -1 } else { 1 })?;
     let played = Move::new(behind, at, MoveKind::Promotion(piece.role));
     let fits = piece.color == own || piece.color == Color::White;
-    (fits && position.is_legal(played)).then_some((Complaint::HalfPromotion, played))
+    (fits && position.is_legal(played)).then_some((DiagnosticKind::HalfPromotion, played))
 }

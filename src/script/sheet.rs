@@ -1,6 +1,8 @@
 //! The board of a script: pieces, and cells that hold other text.
 
 use crate::board::{Board, File, Piece, Rank, Square};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// What stands in a cell that is not empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -134,12 +136,11 @@ pub(super) fn push_hex(text: &mut String, unit: u16) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::fen;
 
     #[test]
     fn a_sheet_of_pieces_is_written_as_fen_writes_it() {
         for text in ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "8/1p6/2P5/8/8/8/6k1/K6R", "8/8/8/8/8/8/8/8"] {
-            let board = fen::read_placement(text).unwrap();
+            let board: Board = text.parse().unwrap();
             assert_eq!(Sheet::from(board).placement(), text);
         }
     }

@@ -9,7 +9,8 @@ use super::script::Script;
 use super::state::StepKind;
 use super::write::{GAP, push_insertion, push_meaning, push_removal};
 use crate::board::{Board, Square};
-use std::fmt;
+use crate::diagnostic::{diagnostics, sentences};
+use alloc::string::{String, ToString};
 
 /// As many UTF-16 units fit into a cell of Google Sheets.
 const CELL: usize = 50_000;
@@ -32,31 +33,16 @@ const TAIL: &str = concat!(
     r#"IF(moves="",initial_board,REDUCE(initial_board,SPLIT(moves,", "),UPDATE_BOARD))))"#,
 );
 
-/// Why there is no formula.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SpreadsheetError {
+diagnostics! {
+    /// Why there is no formula.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum SpreadsheetError: Error, "sheet", "", "";
     /// It would have so many characters, more than a cell holds.
-    TooLong(usize),
+    TooLong(length: usize) [length: length, most: CELL] = "formula-too-long",
+        "a cell of Google Sheets holds {most} characters, and this formula has {length}; shorten the script";
 }
 
-impl SpreadsheetError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::TooLong(_) => "formula-too-long",
-        }
-    }
-}
-
-impl fmt::Display for SpreadsheetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self::TooLong(length) = self;
-        write!(f, "a cell of Google Sheets holds {CELL} characters, and this formula has {length}; shorten the script")
-    }
-}
-
-impl std::error::Error for SpreadsheetError {}
+sentences!(SpreadsheetError);
 
 /// The script as the spreadsheet runs it, from its own start to the same board.
 ///

@@ -1,10 +1,12 @@
 //! Where a script starts.
 
 use crate::board::{Board, Color};
+use crate::diagnostic::{Diagnostic, Severity, sentences};
 use crate::notation::fen::{self, FenError};
 use crate::rules::chess960::Number;
-use crate::rules::{Setup, Variant};
-use std::fmt;
+use crate::rules::{Position, Setup, Variant};
+use alloc::string::{String, ToString};
+use core::fmt;
 
 /// Where a script starts: any arrangement of pieces, legal or not.
 ///
@@ -39,11 +41,31 @@ impl Start {
         Self { setup: Setup::chess960(number), variant: Variant::Chess960 }
     }
 
+    /// The number of this start, if it is that of a Chess960 game.
+    ///
+    /// ```
+    /// use gridmate::script::Start;
+    /// let start: Start = "960:518".parse()?;
+    /// assert_eq!(start.number().map(|number| number.get()), Some(518));
+    /// assert_eq!(Start::default().number(), None);
+    /// # Ok::<(), gridmate::script::StartError>(())
+    /// ```
+    #[must_use]
+    pub fn number(&self) -> Option<Number> {
+        Number::all().find(|&number| Self::chess960(number) == *self)
+    }
+
+    /// Which game a position after this start belongs to: Chess960 if its castling rights cannot be said in standard form.
+    #[must_use]
+    pub fn variant_of(&self, position: &Position) -> Variant {
+        if position.is_standard() { self.variant } else { Variant::Chess960 }
+    }
+
     fn from_fen(text: &str) -> Result<Self, StartError> {
         match fen::parse_any(text) {
             Ok((position, variant)) => Ok(Self { setup: position.setup(), variant }),
             // What is no legal position may be a start all the same.
-            Err(error) => match fen::parse_setup(text, Variant::Chess960) {
+            Err(error) => match text.parse() {
                 Ok(setup) => Ok(Self { setup, variant: Variant::Standard }),
                 Err(_) => Err(StartError::Fen(error)),
             },
@@ -70,25 +92,23 @@ impl StartError {
     /// A stable name in kebab case.
     #[must_use]
     pub fn code(&self) -> &'static str {
+        self.diagnostic().code
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
         match self {
-            Self::Number => "bad-number",
-            Self::Fen(error) => error.code(),
+            Self::Number => {
+                let sentence = "the Chess960 boards are numbered from 0 to 959; write such as 960:518";
+                Diagnostic::new("start", "bad-number", Severity::Error, sentence)
+            }
+            Self::Fen(error) => error.into(),
         }
     }
 }
 
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Number => f.write_str("the Chess960 boards are numbered from 0 to 959; write such as 960:518"),
-            Self::Fen(error) => error.fmt(f),
-        }
-    }
-}
+sentences!(StartError);
 
-impl std::error::Error for StartError {}
-
-impl std::str::FromStr for Start {
+impl core::str::FromStr for Start {
     type Err = StartError;
 
     /// Reads a FEN, its first field alone, or `960:` and a number. The position need not be legal. `960:` and a FEN is a
@@ -99,20 +119,22 @@ impl std::str::FromStr for Start {
             if shuffled.bytes().any(|byte| byte == b' ') {
                 return Ok(Self { variant: Variant::Chess960, ..Self::from_fen(shuffled)? });
             }
-            let number = shuffled.parse().ok().and_then(Number::new);
-            return number.map(Self::chess960).ok_or(StartError::Number);
+            return shuffled.parse().map(Self::chess960).map_err(|_| StartError::Number);
         }
         if !text.is_empty() && !text.bytes().any(|byte| byte == b' ') {
-            return fen::read_placement(text).map(Self::bare).map_err(StartError::Fen);
+            return text.parse().map(Self::bare).map_err(StartError::Fen);
         }
         Self::from_fen(text)
     }
 }
 
 impl fmt::Display for Start {
-    /// The FEN; for a position that is not legal without castling rights.
+    /// The FEN. Of a position that is not legal it says all that the setup has: later tokens may make it legal.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&fen_of(&self.setup))
+        match self.setup.position() {
+            Ok(position) => position.fmt(f),
+            Err(_) => self.setup.fmt(f),
+        }
     }
 }
 
@@ -121,7 +143,7 @@ pub(super) fn fen_of(setup: &Setup) -> String {
     if let Ok(position) = setup.position() {
         return fen::write(&position, fen::FenStyle::XFen);
     }
-    let mut text = fen::write_placement(&setup.board);
+    let mut text = setup.board.to_string();
     push_fields(&mut text, setup.turn);
     text
 }

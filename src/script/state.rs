@@ -12,14 +12,16 @@
 
 use super::Mode;
 use super::choice::{self, PositionToken};
-use super::complaint::Complaint;
+use super::diagnostic::DiagnosticKind;
 use super::meaning::Meaning;
 use super::recognise::{self, LONGEST_RUN};
 use super::sheet::Sheet;
 use super::start::{Start, fen_of, push_fields};
 use crate::board::{Bitboard, Board, Color, Role, Square};
-use crate::notation::quote::quote;
-use crate::rules::{Fault, Move, Position, Setup, Variant};
+use crate::diagnostic::{Argument, Diagnostic, Severity};
+use crate::rules::{Move, Position, Setup, SetupError, Variant};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// What a step of the line is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,12 +71,12 @@ pub(super) struct Taken {
     /// How many tokens.
     pub(super) len: usize,
     pub(super) kind: StepKind,
-    pub(super) complaint: Option<Complaint>,
+    pub(super) diagnostic: Option<DiagnosticKind>,
 }
 
 impl Taken {
-    const fn one(kind: StepKind, complaint: Option<Complaint>) -> Self {
-        Self { len: 1, kind, complaint }
+    const fn one(kind: StepKind, diagnostic: Option<DiagnosticKind>) -> Self {
+        Self { len: 1, kind, diagnostic }
     }
 }
 
@@ -162,32 +164,33 @@ impl ScriptState {
         }
     }
 
-    /// Why the position is not legal: sentences, the gravest first; none where it is.
+    /// Why the position is not legal, the gravest reason first; none where it is.
     ///
     /// ```
     /// use gridmate::script::{Script, Start};
     /// let script = Script::new(Start::default(), "xe8")?;
-    /// assert_eq!(script.state(1).reasons(), ["black has no king"]);
+    /// assert_eq!(script.state(1).reasons()[0].to_string(), "black has no king");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     #[must_use]
-    pub fn reasons(&self) -> Vec<String> {
+    pub fn reasons(&self) -> Vec<Diagnostic> {
         if self.position().is_some() {
             return Vec::new();
         }
         let no_piece = |&(at, unit): &(Square, u16)| {
-            let text = String::from_utf16_lossy(&[unit]);
-            format!("{at} holds {}, which is no piece", quote(&text))
+            let text = Argument::Input(String::from_utf16_lossy(&[unit]));
+            let template = "{at} holds {text}, which is no piece";
+            Diagnostic::new("cell", "not-a-piece", Severity::Error, template).with("at", at).with("text", text)
         };
         let mut reasons: Vec<_> = self.sheet.texts().iter().map(no_piece).collect();
-        reasons.extend(self.faults().iter().map(Fault::to_string));
+        reasons.extend(self.setup_errors().iter().map(Diagnostic::from));
         reasons
     }
 
     /// Why the pieces are no legal position; empty where they are one.
     #[must_use]
-    pub fn faults(&self) -> Vec<Fault> {
-        self.setup().position().err().map_or(Vec::new(), |illegal| illegal.faults().to_vec())
+    pub fn setup_errors(&self) -> Vec<SetupError> {
+        self.setup().position().err().map_or(Vec::new(), |illegal| illegal.errors().to_vec())
     }
 
     /// The position as a FEN. Where it is not legal it has no castling rights, and where a cell holds other text, that
@@ -226,18 +229,18 @@ impl ScriptState {
         }
         let is_empty = first.origin().is_some_and(|from| self.sheet.get(from).is_none());
         if is_empty && mode == Mode::Friendly {
-            return Taken::one(StepKind::Ignored, Some(Complaint::EmptyOrigin));
+            return Taken::one(StepKind::Ignored, Some(DiagnosticKind::EmptyOrigin));
         }
         let next = &next[..next.len().min(LONGEST_RUN)];
         if let Some((len, played, position)) = self.recognise(first, next) {
             self.become_legal(position);
-            return Taken { len, kind: StepKind::Legal(played), complaint: None };
+            return Taken { len, kind: StepKind::Legal(played), diagnostic: None };
         }
         let unfinished = self.position().and_then(|position| recognise::unfinished(position, first));
-        let complaint =
-            if is_empty { Some(Complaint::EmptyOrigin) } else { unfinished.map(|(complaint, _)| complaint) };
+        let diagnostic =
+            if is_empty { Some(DiagnosticKind::EmptyOrigin) } else { unfinished.map(|(diagnostic, _)| diagnostic) };
         let kind = if self.edit(first, mode) { StepKind::Free } else { StepKind::Ignored };
-        Taken::one(kind, complaint)
+        Taken::one(kind, diagnostic)
     }
 
     /// The position after the side to move has passed its turn.
@@ -288,7 +291,7 @@ impl ScriptState {
         self.settle(&setup);
         // Only the king of the side that has just moved is in the way: then it is that side's move.
         if let Legality::Broken { turn, .. } = self.standing
-            && matches!(self.faults()[..], [Fault::OppositeCheck(_)])
+            && matches!(self.setup_errors()[..], [SetupError::OppositeCheck(_)])
         {
             let turned = Setup { turn: !turn, ..setup };
             if turned.position().is_ok() {
@@ -308,7 +311,7 @@ impl ScriptState {
 
     /// Chooses what a token says of what is open; tells whether there was something to choose. The number of a move
     /// is only that in a game, but rights to castle are worth a word there.
-    pub(super) fn choose(&mut self, text: &str, variant: Variant) -> Result<bool, Complaint> {
+    pub(super) fn choose(&mut self, text: &str, variant: Variant) -> Result<bool, DiagnosticKind> {
         match PositionToken::read(text) {
             Some(PositionToken::Turn(turn)) if self.open.turn => {
                 self.open.turn = false;
@@ -318,14 +321,14 @@ impl ScriptState {
             Some(PositionToken::Castling(letters)) => {
                 let castling = choice::rights(letters, self.sheet.board(), variant)?;
                 if !self.open.castling {
-                    return Err(Complaint::CastlingKnown);
+                    return Err(DiagnosticKind::CastlingKnown);
                 }
                 self.open.castling = false;
                 self.settle(&Setup { castling, ..self.setup() });
                 Ok(true)
             }
             Some(PositionToken::Pass) => {
-                self.become_legal(self.passed().ok_or(Complaint::Unknown)?);
+                self.become_legal(self.passed().ok_or(DiagnosticKind::Unknown)?);
                 Ok(true)
             }
             _ => Ok(false),

@@ -9,6 +9,7 @@ use super::start::Start;
 use crate::board::{Piece, Role, Square};
 use crate::notation::pgn::PgnGame;
 use crate::rules::{Move, Position};
+use alloc::string::String;
 
 /// What is written between two tokens.
 pub(crate) const GAP: &str = ", ";

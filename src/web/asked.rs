@@ -3,18 +3,25 @@
 //! In: a number of steps, and no more than that. Out: texts and numbers; nothing here changes the document.
 
 use super::JsDocument;
-use super::after::{Deed, board_of, checked_king};
-use super::play::standing;
+use super::after::{MoveEffect, board_of, checked_king};
+use super::error::{Failure, arguments};
+use super::read::read_color;
+use crate::board::Color;
+use crate::document::{Cause, Outcome, Standing};
 use crate::game::End;
+use crate::notation::san;
+use crate::script::StepKind;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// What there is to say about a token.
 ///
 /// ```js
-/// const [remark] = new Document(undefined, 'e2e4, Nf6').remarks(0, 1);
+/// const [remark] = new Script(undefined, 'e2e4, Nf6').remarks(0, 1);
 /// [remark.severity, remark.code]; // ['error', 'san-move']
 /// [remark.token, remark.start, remark.end]; // [1, 6, 9]
 /// [remark.fix, remark.message.startsWith('Line 1')]; // ['g8f6', true]
+/// [remark.args.text, remark.args.reasons[0].args.tokens]; // ['Nf6', 'g8f6']
 /// ```
 #[wasm_bindgen(getter_with_clone)]
 #[derive(Clone, Debug)]
@@ -34,6 +41,9 @@ pub struct Remark {
     /// A stable name.
     #[wasm_bindgen(readonly)]
     pub code: String,
+    /// What the sentence speaks of, by name.
+    #[wasm_bindgen(readonly)]
+    pub args: JsValue,
     /// The whole sentence, with line and column.
     #[wasm_bindgen(readonly)]
     pub message: String,
@@ -45,12 +55,12 @@ pub struct Remark {
 /// How the game stands.
 ///
 /// ```js
-/// const standing = new Document(undefined, 'f2f3, e7e5, g2g4, d8h4').standing(4);
+/// const standing = new Script(undefined, 'f2f3, e7e5, g2g4, d8h4').standing(4);
 /// [standing.end, standing.winner, standing.claims]; // ['checkmate', 'b', []]
 /// ```
-#[wasm_bindgen(getter_with_clone)]
+#[wasm_bindgen(js_name = Standing, getter_with_clone)]
 #[derive(Clone, Debug, Default)]
-pub struct Standing {
+pub struct JsStanding {
     /// How it has ended, if it has: `checkmate`, `stalemate`, `insufficient`, `fivefold` or `seventyfive`.
     #[wasm_bindgen(readonly)]
     pub end: Option<String>,
@@ -65,7 +75,7 @@ pub struct Standing {
 /// What one move did: enough to draw it and to say it.
 ///
 /// ```js
-/// const step = new Document(undefined, 'e2e4, d7d5, e4d5').lastStep(3);
+/// const step = new Script(undefined, 'e2e4, d7d5, e4d5').lastStep(3);
 /// [step.from, step.to, step.piece, step.captured, step.promotion]; // [28, 35, 'P', 'p', undefined]
 /// [step.enPassant, step.check]; // [false, false]
 /// [step.rookFrom, step.rookTo]; // [undefined, undefined], as nobody castled
@@ -102,9 +112,9 @@ pub struct JsStep {
     pub check: bool,
 }
 
-impl From<Deed> for JsStep {
-    fn from(deed: Deed) -> Self {
-        let Deed { from, to, piece, captured, promotion, en_passant, rook_from, rook_to, check } = deed;
+impl From<MoveEffect> for JsStep {
+    fn from(effect: MoveEffect) -> Self {
+        let MoveEffect { from, to, piece, captured, promotion, en_passant, rook_from, rook_to, check } = effect;
         Self { from, to, piece, captured, promotion, en_passant, rook_from, rook_to, check }
     }
 }
@@ -116,98 +126,120 @@ impl JsDocument {
     /// piece.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4').board(1).slice(24, 32); // '....P...'
+    /// new Script(undefined, 'e2e4').board(1).slice(24, 32); // '....P...'
     /// ```
     #[must_use]
     pub fn board(&self, steps: usize) -> String {
-        board_of(&self.0.state(steps)).collect()
+        board_of(&self.script().state(steps)).collect()
     }
 
     /// The FEN.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4').fen(1); // 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
+    /// new Script(undefined, 'e2e4').fen(1); // 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
     /// ```
     #[must_use]
     pub fn fen(&self, steps: usize) -> String {
-        self.0.state(steps).fen()
+        self.script().state(steps).fen()
     }
 
     /// `w` or `b`: who moves.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4').turn(1); // 'b'
+    /// new Script(undefined, 'e2e4').turn(1); // 'b'
     /// ```
     #[must_use]
     pub fn turn(&self, steps: usize) -> char {
-        self.0.state(steps).turn().char()
+        self.script().state(steps).turn().char()
     }
 
     /// Whether the side to move was only inferred, so that it can be chosen.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4, xd8').turnIsOpen(2); // true
+    /// new Script(undefined, 'e2e4, xd8').turnIsOpen(2); // true
     /// ```
     #[wasm_bindgen(js_name = turnIsOpen)]
     #[must_use]
     pub fn turn_is_open(&self, steps: usize) -> bool {
-        self.0.state(steps).turn_is_open()
+        self.script().state(steps).turn_is_open()
+    }
+
+    /// Whether the rights to castle were only inferred, so that they can be chosen.
+    ///
+    /// ```js
+    /// new Script(undefined, 'xh1').castlingIsOpen(1); // true
+    /// ```
+    #[wasm_bindgen(js_name = castlingIsOpen)]
+    #[must_use]
+    pub fn castling_is_open(&self, steps: usize) -> bool {
+        self.script().state(steps).castling_is_open()
+    }
+
+    /// The rights to castle that these pieces may have; of two rooks on one side of a king only one.
+    ///
+    /// ```js
+    /// new Script(undefined, 'xh1').possibleCastling(1); // 'Qkq'
+    /// ```
+    #[wasm_bindgen(js_name = possibleCastling)]
+    #[must_use]
+    pub fn possible_castling(&self, steps: usize) -> String {
+        self.script().state(steps).possible_castling(self.script().start().variant)
     }
 
     /// Who may castle, as the third field of a FEN has it.
     ///
     /// ```js
-    /// new Document(undefined, 'xh1').castling(1); // 'Qkq'
+    /// new Script(undefined, 'xh1').castling(1); // 'Qkq'
     /// ```
     #[must_use]
     pub fn castling(&self, steps: usize) -> String {
-        self.0.state(steps).castling()
+        self.script().state(steps).castling()
     }
 
     /// Why this is no legal position, in sentences; none where it is one.
     ///
     /// ```js
-    /// new Document(undefined, 'xe1').reasons(1).length; // 1
-    /// new Document().reasons(0); // []
+    /// new Script(undefined, 'xe1').reasons(1).length; // 1
+    /// new Script().reasons(0); // []
     /// ```
     #[must_use]
     pub fn reasons(&self, steps: usize) -> Vec<String> {
-        self.0.state(steps).reasons()
+        self.script().state(steps).reasons().iter().map(ToString::to_string).collect()
     }
 
     /// Where the king stands that is in check, if it is.
     ///
     /// ```js
-    /// new Document(undefined, 'f2f3, e7e5, g2g4, d8h4').checkedKing(4); // 4, e1
+    /// new Script(undefined, 'f2f3, e7e5, g2g4, d8h4').checkedKing(4); // 4, e1
     /// ```
     #[wasm_bindgen(js_name = checkedKing)]
     #[must_use]
     pub fn checked_king(&self, steps: usize) -> Option<u8> {
-        checked_king(&self.0.state(steps))
+        checked_king(&self.script().state(steps))
     }
 
     /// What the last of so many steps did, if it is a legal move.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4').lastStep(1)?.piece; // 'P'
+    /// new Script(undefined, 'e2e4').lastStep(1)?.piece; // 'P'
     /// ```
     #[wasm_bindgen(js_name = lastStep)]
     #[must_use]
     pub fn last_step(&self, steps: usize) -> Option<JsStep> {
-        Deed::of(&self.0, steps.checked_sub(1)?).map(JsStep::from)
+        MoveEffect::of(self.script(), steps.checked_sub(1)?).map(JsStep::from)
     }
 
     /// How the game stands that was played since the last free step.
     ///
     /// ```js
-    /// new Document('7k/8/8/8/8/8/8/7K w - - 0 1').standing(0).end; // 'insufficient'
+    /// new Script('7k/8/8/8/8/8/8/7K w - - 0 1').standing(0).end; // 'insufficient'
     /// ```
     #[must_use]
-    pub fn standing(&self, steps: usize) -> Standing {
-        let (end, claims) = standing(&self.0, steps);
-        Standing {
-            end: end.map(|end| end.code().to_owned()),
-            winner: end.and_then(End::winner).map(|color| color.char()),
+    pub fn standing(&self, steps: usize) -> JsStanding {
+        let Standing { end, claims } = Standing::by_rules(self.script(), steps);
+        JsStanding {
+            end: end.and_then(Outcome::code).map(str::to_owned),
+            winner: end.and_then(|end| end.result.winner()).map(Color::char),
             claims: claims.into_iter().map(|claim| End::Claimed(claim).code().to_owned()).collect(),
         }
     }
@@ -215,20 +247,93 @@ impl JsDocument {
     /// So many of the remarks, from one on, in the order of the text.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4, Nf6').remarks(0, 5).map((remark) => remark.fix); // ['g8f6']
+    /// new Script(undefined, 'e2e4, Nf6').remarks(0, 5).map((remark) => remark.fix); // ['g8f6']
     /// ```
     #[must_use]
     pub fn remarks(&self, from: usize, most: usize) -> Vec<Remark> {
-        let told = self.0.diagnostics().skip(from).take(most);
-        told.map(|told| Remark {
-            token: told.token,
-            start: told.start.utf16,
-            end: told.end.utf16,
-            severity: told.severity().name().to_owned(),
-            code: told.code().to_owned(),
-            message: told.to_string(),
-            fix: told.fix,
+        let all = self.script().diagnostics().skip(from).take(most);
+        all.map(|one| Remark {
+            token: one.token,
+            start: one.start.utf16,
+            end: one.end.utf16,
+            severity: one.severity().name().to_owned(),
+            code: one.code().to_owned(),
+            args: arguments(&one.diagnostic),
+            message: one.to_string(),
+            fix: one.diagnostic.fix,
         })
         .collect()
+    }
+
+    /// A line for each step. A legal move has its number, `w` or `b`, a space and its SAN; a free step `+` and its token;
+    /// a step that changes nothing `-` and its token, in which a line break is a space. Only those from a step on, if one
+    /// is given.
+    ///
+    /// ```js
+    /// const script = new Script(undefined, 'e2e4, xd8, hello');
+    /// script.line(); // '1w e4\n+xd8\n-hello'
+    /// script.line(2); // '-hello'
+    /// ```
+    #[must_use]
+    pub fn line(&self, from: Option<usize>) -> String {
+        let mut lines = String::new();
+        for (number, (step, state)) in self.script().walk_from(from.unwrap_or(0)).enumerate() {
+            if number > 0 {
+                lines.push('\n');
+            }
+            if let StepKind::Legal(played) = step.kind
+                && let Some(position) = state.position_before(played)
+            {
+                lines.push_str(&position.fullmove_number().to_string());
+                lines.push(position.turn().char());
+                lines.push(' ');
+                lines.push_str(&san::write(&position, played));
+            } else {
+                lines.push(if step.kind == StepKind::Ignored { '-' } else { '+' });
+                let text = self.script().token(step.tokens.start).map_or("", |token| token.text);
+                // A comment may go over several lines, and in the spreadsheet any token.
+                for char in text.chars() {
+                    lines.push(if char == '\n' { ' ' } else { char });
+                }
+            }
+        }
+        lines
+    }
+
+    /// How a game ends in which the time of a side is up: `time-w` or `time-b` if it has lost, `time` if the other side
+    /// could never mate, which is a draw.
+    ///
+    /// ```js
+    /// new Script().timeOut(0, 'w'); // 'time-w'
+    /// new Script('7k/8/8/8/8/8/8/6QK w - - 0 1').timeOut(0, 'w'); // 'time'
+    /// ```
+    #[wasm_bindgen(js_name = timeOut)]
+    pub fn time_out(&self, steps: usize, turn: char) -> Result<String, Failure> {
+        let cause = Cause::Time(read_color(turn)?);
+        let outcome = Outcome::given(cause.code(), self.script().state(steps).sheet().board());
+        Ok(outcome.and_then(Outcome::code).unwrap_or_default().to_owned())
+    }
+
+    /// The script of a text that is plainly the movetext of a game, comments, variations and all; `fixAll` puts it in
+    /// the place of the text.
+    ///
+    /// ```js
+    /// new Script(undefined, '1. e4 e5 2. Nf3').movetext; // '1. e2e4 e7e5 2. g1f3'
+    /// ```
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn movetext(&self) -> Option<String> {
+        self.script().movetext()
+    }
+
+    /// How many remarks there are.
+    ///
+    /// ```js
+    /// new Script(undefined, 'e2e4, Nf6').remarkCount; // 1
+    /// ```
+    #[wasm_bindgen(getter, js_name = remarkCount)]
+    #[must_use]
+    pub fn remark_count(&self) -> usize {
+        self.script().diagnostic_count()
     }
 }

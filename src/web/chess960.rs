@@ -1,7 +1,10 @@
 //! Chess960 starts by number: how a number crosses, and how it leads to its row.
 
 use super::error::{Failure, failure};
+use crate::diagnostic::Diagnostic;
 use crate::rules::chess960::Number;
+#[cfg(feature = "files")]
+use {super::json::Json, crate::board::File, wasm_bindgen::JsValue};
 #[cfg(any(feature = "chess-api", feature = "files"))]
 use {crate::board::Role, wasm_bindgen::prelude::wasm_bindgen};
 
@@ -11,7 +14,7 @@ pub(in crate::web) fn number_of(number: f64) -> Result<Number, Failure> {
     let whole = number as u16;
     match Number::new(whole) {
         Some(found) if f64::from(whole) == number => Ok(found),
-        _ => Err(failure("chess960-number", "Chess960: the starts are numbered 0 to 959.")),
+        _ => Err(failure(Diagnostic::of_call("chess960-number", "Chess960: the starts are numbered 0 to 959."))),
     }
 }
 
@@ -29,7 +32,10 @@ pub fn random_chess960(seed: Option<f64>) -> Result<u16, Failure> {
     };
     match seed {
         Ok(seed) => Ok(Number::random(seed).get()),
-        Err(_) => Err(failure("no-random", "This browser gives no random numbers; type a number from 0 to 959.")),
+        Err(_) => Err(failure(Diagnostic::of_call(
+            "no-random",
+            "This browser gives no random numbers; type a number from 0 to 959.",
+        ))),
     }
 }
 
@@ -56,41 +62,28 @@ fn row_text(row: [Option<Role>; 8]) -> String {
     row.into_iter().map(|role| role.map_or('.', Role::upper_char)).collect()
 }
 
-/// The same as JSON, for sentences in any language: five steps, each with `choice` (`light-bishop`, `dark-bishop`,
-/// `queen`, `knights`, `rooks-and-king`), `ways` to choose, the `number` that is left before it, the `way` taken (the
-/// number modulo the ways) and the number `left` after it, the files `open` to it, the `files` it fills, and the `row`.
+/// The same for sentences in any language.
 ///
 /// ```js
-/// JSON.parse(chess960Derivation(518))[0];
+/// chess960Derivation(518)[0];
 /// // { choice: 'light-bishop', ways: 4, number: 518, way: 2, left: 129, open: 'bdfh', files: 'f', row: '.....B..' }
 /// ```
 #[cfg(feature = "files")]
-#[wasm_bindgen(js_name = chess960Derivation)]
-pub fn chess960_derivation(number: f64) -> Result<String, Failure> {
-    let mut json = String::from("[");
-    for step in number_of(number)?.derivation() {
-        let (choice, number) = (step.choice(), step.number());
-        json.push_str(if json.len() > 1 { ",{\"choice\":\"" } else { "{\"choice\":\"" });
-        json.push_str(choice.code());
-        json.push('"');
-        let numbers =
-            [("ways", choice.ways()), ("number", number), ("way", step.way()), ("left", number / choice.ways())];
-        for (name, value) in numbers {
-            for part in [",\"", name, "\":", &value.to_string()] {
-                json.push_str(part);
-            }
-        }
-        let files =
-            |files: &mut dyn Iterator<Item = crate::board::File>| files.map(|file| file.char()).collect::<String>();
-        let texts =
-            [("open", files(&mut step.open())), ("files", files(&mut step.files())), ("row", row_text(step.row()))];
-        for (name, value) in texts {
-            for part in [",\"", name, "\":\"", &value, "\""] {
-                json.push_str(part);
-            }
-        }
-        json.push('}');
-    }
-    json.push(']');
-    Ok(json)
+#[wasm_bindgen(js_name = chess960Derivation, unchecked_return_type = "Chess960Step[]")]
+pub fn chess960_derivation(number: f64) -> Result<JsValue, Failure> {
+    let steps = number_of(number)?.derivation();
+    Ok(Json::parsed(|json| {
+        json.list(&steps, |json, step| {
+            json.object(|json| {
+                json.field("choice").text(step.choice().code());
+                json.field("ways").plain(step.choice().ways());
+                json.field("number").plain(step.number());
+                json.field("way").plain(step.way());
+                json.field("left").plain(step.number() / step.choice().ways());
+                json.field("open").text(&step.open().map(File::char).collect::<String>());
+                json.field("files").text(&step.files().map(File::char).collect::<String>());
+                json.field("row").text(&row_text(step.row()));
+            });
+        });
+    }))
 }

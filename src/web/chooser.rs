@@ -49,7 +49,7 @@ impl Chooser {
     /// ```
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, seed: f64) -> Result<Self, Failure> {
-        let kind = name.parse().map_err(|error| failure("no-such-player", error))?;
+        let kind = name.parse::<PlayerKind>().map_err(failure)?;
         let strong = |bytes, level, seed: f64| {
             let mut thinker = Thinker::new(bytes);
             thinker.set_level(level, seed as u64 as u32)?;

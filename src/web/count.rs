@@ -1,8 +1,8 @@
 //! Counting move paths.
 
 use super::error::{Failure, failure};
-use crate::notation::fen;
-use crate::rules;
+use crate::diagnostic::Diagnostic;
+use crate::rules::{self, Position};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The deepest count that one call may ask for: far beyond what anybody waits for.
@@ -16,8 +16,10 @@ pub(super) const DEEPEST: u32 = 32;
 #[wasm_bindgen]
 pub fn perft(fen: &str, depth: u32) -> Result<f64, Failure> {
     if depth > DEEPEST {
-        return Err(failure("depth-out-of-range", "The depth goes from 0 to 32."));
+        return Err(failure(
+            Diagnostic::of_call("depth-out-of-range", "The depth goes from 0 to {deepest}.").with("deepest", 32u32),
+        ));
     }
-    let (position, _) = fen::parse_any(fen).map_err(|error| failure(error.code(), &error))?;
+    let position: Position = fen.parse().map_err(failure)?;
     Ok(rules::perft(&position, depth) as f64)
 }

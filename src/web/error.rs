@@ -1,15 +1,85 @@
-//! How errors cross to JavaScript.
+//! How diagnostics cross to JavaScript.
+//!
+//! In: what a room has to say. Out: an `Error` that is thrown, a plain object, or its JSON, where it is part of a text.
 
-use std::fmt::Display;
+use super::json::Json;
+use crate::diagnostic::{Argument, Diagnostic};
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// An `Error` of JavaScript with a `message` and a `code`.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("diagnostic.d.ts");
+
+/// An `Error` of JavaScript with a `message`, a `code`, and the `source` and `args` of its diagnostic.
 pub(super) type Failure = JsValue;
 
-/// Makes an `Error` that carries a stable code in kebab case and a sentence.
-pub(super) fn failure(code: &str, message: impl Display) -> Failure {
-    let error = js_sys::Error::new(&message.to_string());
-    // Setting a property of a fresh object does not fail.
-    let _ = js_sys::Reflect::set(&error, &JsValue::from_str("code"), &JsValue::from_str(code));
+/// Makes an `Error` of what a room has to say.
+pub(super) fn failure(diagnostic: impl Into<Diagnostic>) -> Failure {
+    thrown(&diagnostic.into())
+}
+
+/// A code by which nobody ends a game.
+#[cfg(any(feature = "page", feature = "chess-api", feature = "files"))]
+pub(super) fn no_such_claim() -> Failure {
+    failure(Diagnostic::of_call(
+        "no-such-claim",
+        "A game is given an end by threefold, fifty, agreed, resigned-w, resigned-b, time-w, time-b or time.",
+    ))
+}
+
+fn thrown(diagnostic: &Diagnostic) -> Failure {
+    let error = js_sys::Error::new(&diagnostic.to_string());
+    js_sys::Object::assign(&error, &object(diagnostic).into());
     error.into()
+}
+
+/// A diagnostic as a plain object.
+pub(super) fn object(diagnostic: &Diagnostic) -> JsValue {
+    Json::parsed(|json| write_whole(json, diagnostic))
+}
+
+/// What a diagnostic speaks of, as a plain object.
+#[cfg(feature = "chess-api")]
+pub(super) fn arguments(diagnostic: &Diagnostic) -> JsValue {
+    Json::parsed(|json| write_arguments(json, diagnostic))
+}
+
+/// A diagnostic with its sentence.
+pub(super) fn write_whole(json: &mut Json, diagnostic: &Diagnostic) {
+    json.object(|json| {
+        write(json, diagnostic);
+        json.field("message").text(&diagnostic.to_string());
+    });
+}
+
+/// The fields of a diagnostic but its sentence.
+pub(super) fn write(json: &mut Json, diagnostic: &Diagnostic) {
+    json.field("source").text(diagnostic.source);
+    json.field("code").text(diagnostic.code);
+    json.field("severity").text(diagnostic.severity.name());
+    write_arguments(json.field("args"), diagnostic);
+    if let Some(place) = diagnostic.place {
+        json.field("line").plain(place.line);
+        json.field("column").plain(place.column);
+    }
+}
+
+fn write_arguments(json: &mut Json, diagnostic: &Diagnostic) {
+    json.object(|json| {
+        for (name, argument) in &diagnostic.arguments {
+            write_argument(json.field(name), argument);
+        }
+    });
+}
+
+fn write_argument(json: &mut Json, argument: &Argument) {
+    match argument {
+        Argument::Number(number) | Argument::Count(number, _) | Argument::Times(number) => json.plain(number),
+        Argument::Flag(flag) => json.plain(flag),
+        Argument::Word(code, _) => json.text(code),
+        Argument::Char(char) => json.text(char.encode_utf8(&mut [0; 4])),
+        Argument::Input(text) | Argument::Text(text) => json.text(text),
+        Argument::Square(_) | Argument::Color(_) | Argument::Role(_) => json.text(&argument.to_string()),
+        Argument::Reasons(reasons) => json.list(reasons, |json, reason| json.object(|json| write(json, reason))),
+    }
 }

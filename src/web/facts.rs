@@ -1,12 +1,14 @@
 //! A game as rows, for a database of it.
 
 use super::error::Failure;
+use super::json;
 use super::line::played;
 use crate::board::{Board, Color, Piece, Role, Square};
 use crate::game::Game;
 use crate::notation::fen::{self, FenStyle};
 use crate::notation::{san, uci};
 use crate::rules::{Move, Position, Variant};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// JsonRows of a table as JSON, an array of arrays.
@@ -159,10 +161,10 @@ fn push_history(json: &mut String, game: &Game) {
 ///
 /// ```js
 /// const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-/// JSON.parse(gameFacts(start, 'e2e4')).legal_moves.length; // 20
+/// gameFacts(start, 'e2e4').legal_moves.length; // 20
 /// ```
-#[wasm_bindgen(js_name = gameFacts)]
-pub fn game_facts(start: &str, moves: &str) -> Result<String, Failure> {
+#[wasm_bindgen(js_name = gameFacts, unchecked_return_type = "Record<string, (string | number | null)[][]>")]
+pub fn game_facts(start: &str, moves: &str) -> Result<JsValue, Failure> {
     let game = played(start, moves)?;
     let position = game.position();
     let mut json = String::new();
@@ -178,5 +180,5 @@ pub fn game_facts(start: &str, moves: &str) -> Result<String, Failure> {
     }
     rows.end(&mut json);
     json.push('}');
-    Ok(json)
+    Ok(json::parse(&json))
 }

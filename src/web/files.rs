@@ -1,20 +1,29 @@
-//! What sheets and panels need beyond a document: the games of a file, the moves that a count of paths starts with, a
+//! What cards and panels need beyond a document: the games of a file, the moves that a count of paths starts with, a
 //! Chess960 start as text, a script for the spreadsheet.
 
 use super::chess960::number_of;
-use super::error::{Failure, failure};
+use super::error::{Failure, failure, object, write_whole};
+use super::games::{draw, next_game, notes_of, pgn_of};
+use super::json::Json;
+use super::read::read_start;
+use crate::diagnostic::Diagnostic;
+use crate::document::{Document, Link, SavedDocument};
 use crate::notation::pgn::{self, Chunk, IndexEntry};
-use crate::notation::{diagram, fen, san, uci};
+use crate::notation::{diagram, fen, read_move, san, uci};
 use crate::rules::Position;
-use crate::script::{self, Mode, Script, Start};
+use crate::script::{self, Mode, Script};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("files.d.ts");
 
 /// The games of a PGN file that is read piece by piece.
 ///
 /// ```js
 /// const index = new PgnIndex();
 /// const bytes = new TextEncoder().encode('[White "Ann"]\n\n1. e4 e5 1-0\n\n1. d4 *');
-/// index.feed(bytes, true).split('\n')[0].split('\t'); // ['0', '29', '2', '1-0', 'Ann', '', '', '', '']
+/// index.feed(bytes, true)[0]; // { from: 0, to: 29, plies: 2, result: '1-0', white: 'Ann', black: '', event: '', date: '' }
 /// ```
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -30,43 +39,37 @@ impl PgnIndex {
         Self(pgn::Index::new())
     }
 
-    /// Takes the next bytes, and tells the games that are whole by now, a line for each. Between tabs it has: where in the
-    /// file the game starts and where it ends, how many half-moves are in its main line, its result, who plays White, who
-    /// Black, event, date, and what is wrong with it, if anything is.
-    pub fn feed(&mut self, bytes: &[u8], last: bool) -> String {
-        let mut lines = String::new();
+    /// Takes the next bytes, and tells the games that are whole by now.
+    #[wasm_bindgen(unchecked_return_type = "IndexedGame[]")]
+    pub fn feed(&mut self, bytes: &[u8], last: bool) -> JsValue {
         let piece = if last { Chunk::Last } else { Chunk::Inner };
-        self.0.feed(bytes, piece, |entry| push_line(&mut lines, &entry));
-        lines
+        Json::parsed(|json| json.list([()], |json, ()| self.0.feed(bytes, piece, |entry| write_indexed(json, &entry))))
     }
 
-    /// A sentence about the encoding of the file, if it is not the usual one.
-    #[wasm_bindgen(getter)]
+    /// What to know of the encoding of the file, if it is not the usual one.
+    #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic | undefined")]
     #[must_use]
-    pub fn warning(&self) -> Option<String> {
-        self.0.encoding().warning().map(str::to_owned)
+    pub fn warning(&self) -> JsValue {
+        self.0.encoding().warning().as_ref().map_or(JsValue::UNDEFINED, object)
     }
 }
 
-fn push_line(lines: &mut String, entry: &IndexEntry<'_>) {
+fn write_indexed(json: &mut Json, entry: &IndexEntry<'_>) {
     let read = entry.game();
-    let (game, error) = match &read {
-        Ok(game) => (game, String::new()),
-        Err(error) => (error.game(), error.to_string()),
-    };
-    if !lines.is_empty() {
-        lines.push('\n');
-    }
-    for number in [entry.bytes.start, entry.bytes.end, game.mainline().count() as u64] {
-        lines.push_str(&number.to_string());
-        lines.push('\t');
-    }
-    lines.push_str(game.result.text());
-    let tags = ["White", "Black", "Event", "Date"].map(|name| game.tag(name).unwrap_or_default());
-    for text in tags.into_iter().chain([error.as_str()]) {
-        lines.push('\t');
-        lines.extend(text.chars().map(|char| if char.is_control() { ' ' } else { char }));
-    }
+    let game = read.as_ref().unwrap_or_else(pgn::Error::game);
+    json.object(|json| {
+        json.field("from").plain(entry.bytes.start);
+        json.field("to").plain(entry.bytes.end);
+        json.field("plies").plain(game.mainline().count());
+        json.field("result").text(game.result.text());
+        for (name, tag) in [("white", "White"), ("black", "Black"), ("event", "Event"), ("date", "Date")] {
+            let text: String = game.tag(tag).unwrap_or_default().replace(char::is_control, " ");
+            json.field(name).text(&text);
+        }
+        if let Err(error) = &read {
+            write_whole(json.field("error"), &error.into());
+        }
+    });
 }
 
 /// A script as the spreadsheet runs it, from its start to the same board; `sheet` reads it by the rules of the formula.
@@ -86,68 +89,216 @@ pub fn sheet_script(start: Option<String>, text: &str, sheet: bool) -> Result<St
 /// ```
 #[wasm_bindgen(js_name = sheetFormula)]
 pub fn sheet_formula(start: Option<String>, text: &str, sheet: bool) -> Result<String, Failure> {
-    script::sheet_formula(&open(start, text, sheet)?).map_err(|error| failure(error.code(), error))
+    script::sheet_formula(&open(start, text, sheet)?).map_err(failure)
 }
 
 fn open(start: Option<String>, text: &str, sheet: bool) -> Result<Script, Failure> {
-    let start = match start {
-        Some(text) => text.parse().map_err(|error: script::StartError| failure(error.code(), error))?,
-        None => Start::default(),
-    };
     let mode = if sheet { Mode::Sheet } else { Mode::Friendly };
-    Script::open(start, mode, text).map_err(|error| failure(error.code(), error))
+    Script::open(read_start(start)?, mode, text).map_err(failure)
 }
 
-/// The text of a PGN file, whatever its encoding; behind it a sentence about that, if it is not the usual one.
+/// The first game of a PGN as a document: its bytes, with variations, comments and all, up to a move that cannot be played.
+///
+/// ```js
+/// documentPgn(readGame('1. e4 e5 (1... c5) *').bytes)[0].split('\n').at(-2); // '1. e4 e5 (1... c5) *'
+/// readGame('1. d4 Ke4').fault?.message.slice(0, 23); // 'Line 1, column 7: "Ke4"'
+/// ```
+#[wasm_bindgen(getter_with_clone)]
+#[derive(Clone, Debug)]
+pub struct FoundGame {
+    /// The document.
+    #[wasm_bindgen(readonly)]
+    pub bytes: Vec<u8>,
+    notes: Vec<Diagnostic>,
+    fault: Option<Diagnostic>,
+}
+
+#[wasm_bindgen]
+impl FoundGame {
+    /// What is odd about it.
+    #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic[]")]
+    #[must_use]
+    pub fn notes(&self) -> Vec<JsValue> {
+        self.notes.iter().map(object).collect()
+    }
+
+    /// Why it ends early, if it does.
+    #[wasm_bindgen(getter, unchecked_return_type = "Diagnostic | undefined")]
+    #[must_use]
+    pub fn fault(&self) -> JsValue {
+        self.fault.as_ref().map_or(JsValue::UNDEFINED, object)
+    }
+}
+
+/// Reads the first game of a PGN.
+#[wasm_bindgen(js_name = readGame)]
+pub fn read_game(text: &str) -> Result<FoundGame, Failure> {
+    let mut games = pgn::read(text);
+    let (game, fault) = next_game(&mut games)?;
+    let mut document = Document::from_game(&game).map_err(failure)?;
+    let mut notes = notes_of(&game, &mut games);
+    notes.extend(document.limit_comments().map(Diagnostic::from));
+    Ok(FoundGame { bytes: document.to_bytes(), notes, fault })
+}
+
+/// The document that a page has kept before there were bytes, as bytes: a start, a script, the step, the PGN that it comes
+/// from, the end that the players gave it, and scripts that it has replaced.
+///
+/// ```js
+/// const bytes = savedBytes('960:518', 'e2e4', false, 1, undefined, undefined, ['d2d4']);
+/// documentPgn(bytes)[0].split('\n').at(-2); // '1. e4 (1. d4) *'
+/// ```
+#[wasm_bindgen(js_name = savedBytes)]
+pub fn saved_bytes(
+    start: String,
+    text: String,
+    sheet: bool,
+    steps: Option<usize>,
+    record: Option<String>,
+    claimed: Option<String>,
+    branches: Vec<String>,
+) -> Result<Vec<u8>, Failure> {
+    let saved = SavedDocument { start, text, sheet, steps, record, claimed, branches };
+    Ok(Document::from_saved(&saved).map_err(failure)?.to_bytes())
+}
+
+/// The text of a link of version 1, where it is deflated.
+///
+/// ```js
+/// deflatedPart(Uint8Array.of(64, 3, 0)); // Uint8Array.of(3, 0)
+/// ```
+#[wasm_bindgen(js_name = deflatedPart)]
+#[must_use]
+pub fn deflated_part(link: &[u8]) -> Option<Vec<u8>> {
+    Link::deflated(link).map(<[u8]>::to_vec)
+}
+
+/// What a link of version 1 shows, with its text inflated, if that is deflated; nothing, where it is damaged.
+///
+/// ```js
+/// readLink(Uint8Array.of(20, 1, 3, 0xfd, 0x14))?.text; // 'e2e4, e7e5, g1f3'
+/// ```
+#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over no slice that may be missing")]
+#[wasm_bindgen(js_name = readLink, unchecked_return_type = "LinkedLine | undefined")]
+pub fn read_link(link: &[u8], inflated: Option<Vec<u8>>) -> Result<JsValue, Failure> {
+    let Some(read) = Link::from_bytes(link, inflated.as_deref()).map_err(failure)? else {
+        return Ok(JsValue::UNDEFINED);
+    };
+    Ok(line_of(&read))
+}
+
+/// What a link shows that somebody has written by hand.
+///
+/// ```js
+/// readLinkText('script=e2e4,e7e5&step=1').step; // 1
+/// ```
+#[wasm_bindgen(js_name = readLinkText, unchecked_return_type = "LinkedLine")]
+#[must_use]
+pub fn read_link_text(fragment: &str) -> JsValue {
+    line_of(&Link::from_text(fragment))
+}
+
+fn line_of(link: &Link) -> JsValue {
+    Json::parsed(|json| {
+        json.object(|json| {
+            if !link.saved.start.is_empty() {
+                json.field("start").text(&link.saved.start);
+            }
+            json.field("text").text(&link.saved.text);
+            json.field("sheet").plain(link.saved.sheet);
+            json.optional("step", link.saved.steps);
+            json.field("panel").text(&link.panel);
+            json.field("flipped").plain(link.is_flipped);
+            json.field("arrows").text(&link.arrows);
+        });
+    })
+}
+
+/// A document as PGN with all that is said about it, nothing where it has no legal position; behind it what the PGN leaves
+/// out, if that is anything.
+///
+/// ```js
+/// documentPgn(readGame('[White "Ann"]\n\n1. e4 {best} *').bytes)[0].includes('1. e4 {best} *'); // true
+/// ```
+#[wasm_bindgen(js_name = documentPgn, unchecked_return_type = "[string, Diagnostic?]")]
+pub fn document_pgn(bytes: &[u8]) -> Result<Vec<JsValue>, Failure> {
+    let records = Document::from_bytes(bytes).map_err(failure)?.records();
+    let warning = records.warning().map(|warning| object(&warning.into()));
+    Ok([Some(records.to_string().into()), warning].into_iter().flatten().collect())
+}
+
+/// The game of a script since its last free step as PGN, with the tags of another PGN, and with its result as long as its
+/// moves are the same. `claimed` is the end that the players gave it: `threefold` or `fifty`, if that draw was claimed,
+/// `agreed` for any other draw, `resigned-w` or `resigned-b`, `time-w` or `time-b` for who ran out of time: a draw, as is
+/// `time`, if the other side could never mate. Nothing, where the position is not legal.
+///
+/// ```js
+/// gamePgn(undefined, 'e2e4, e7e5', false, undefined, 'agreed')?.split('\n').at(-2); // '1. e4 e5 1/2-1/2'
+/// ```
+#[wasm_bindgen(js_name = gamePgn)]
+pub fn game_pgn(
+    start: Option<String>,
+    text: &str,
+    sheet: bool,
+    like: Option<String>,
+    claimed: Option<String>,
+) -> Result<Option<String>, Failure> {
+    pgn_of(&open(start, text, sheet)?, like, claimed)
+}
+
+/// The board of a document as text, as it is at its cursor: `unicode`, `letters` or `boxed`.
+///
+/// ```js
+/// boardDiagram(readGame('*').bytes, 'letters').split('\n')[0]; // '8 r n b q k b n r'
+/// ```
+#[wasm_bindgen(js_name = boardDiagram)]
+pub fn board_diagram(bytes: &[u8], style: &str) -> Result<String, Failure> {
+    let document = Document::from_bytes(bytes).map_err(failure)?;
+    draw(document.script(), document.cursor(), style)
+}
+
+/// The text of a PGN file, whatever its encoding; behind it what to know of that, if it is not the usual one.
 ///
 /// ```js
 /// decodePgn(Uint8Array.of(0x4d, 0xfc))[0]; // 'Mü'
 /// ```
-#[wasm_bindgen(js_name = decodePgn)]
+#[wasm_bindgen(js_name = decodePgn, unchecked_return_type = "[string, Diagnostic?]")]
 #[must_use]
-pub fn decode_pgn(bytes: &[u8]) -> Vec<String> {
+pub fn decode_pgn(bytes: &[u8]) -> Vec<JsValue> {
     let decoded = pgn::decode(bytes);
     let warning = decoded.encoding.warning();
-    [Some(decoded.text.into_owned()), warning.map(str::to_owned)].into_iter().flatten().collect()
+    [Some(decoded.text.into_owned().into()), warning.as_ref().map(object)].into_iter().flatten().collect()
 }
 
-/// What of the first game of a PGN is left out when it is loaded: how many comments, variations, marks, arrows with
-/// coloured squares, and values such as clock times. Nothing where there is no game.
+/// The legal moves: in UCI, in SAN, and the position after each as a FEN.
 ///
 /// ```js
-/// pgnLeftOut('1. e4! {best by test} e5 (1... c5) *'); // [1, 1, 1, 0, 0]
+/// firstMoves('7k/8/8/8/8/8/8/7K w - - 0 1')[0].san; // 'Kg1'
 /// ```
-#[wasm_bindgen(js_name = pgnLeftOut)]
-#[must_use]
-pub fn pgn_left_out(text: &str) -> Vec<u32> {
-    let game = match pgn::read(text).next() {
-        Some(Ok(game)) => game,
-        Some(Err(error)) => error.into_game(),
-        None => return Vec::new(),
-    };
-    let pgn::Annotations { comments, variations, marks, drawings, values } = pgn::Annotations::of(&game);
-    vec![comments, variations, marks, drawings, values]
+#[wasm_bindgen(js_name = firstMoves, unchecked_return_type = "FirstMove[]")]
+pub fn first_moves(text: &str) -> Result<JsValue, Failure> {
+    let (position, variant) = fen::parse_any(text).map_err(failure)?;
+    Ok(Json::parsed(|json| {
+        json.list(&position.legal_moves(), |json, played| {
+            json.object(|json| {
+                json.field("uci").text(&uci::write(&position, played, variant));
+                json.field("san").text(&san::write(&position, played));
+                json.field("after").text(&fen::write(&position.play_unchecked(played), fen::FenStyle::XFen));
+            });
+        });
+    }))
 }
 
-/// The legal moves, a line for each: in UCI, in SAN and the position after it as a FEN, with tabs between.
+/// The move that somebody typed in a position, in UCI: two squares, or SAN as people write it.
 ///
 /// ```js
-/// firstMoves('7k/8/8/8/8/8/8/7K w - - 0 1').split('\n')[0].split('\t')[1]; // 'Kg1'
+/// typedMove('7k/P7/8/8/8/8/8/7K w - - 0 1', 'a8=Q'); // 'a7a8q'
 /// ```
-#[wasm_bindgen(js_name = firstMoves)]
-pub fn first_moves(text: &str) -> Result<String, Failure> {
-    let (position, variant) = fen::parse_any(text).map_err(|error| failure(error.code(), &error))?;
-    let mut lines = String::new();
-    for played in &position.legal_moves() {
-        if !lines.is_empty() {
-            lines.push('\n');
-        }
-        let after = fen::write(&position.play_unchecked(played), fen::FenStyle::XFen);
-        for part in [&uci::write(&position, played, variant), "\t", &san::write(&position, played), "\t", &after] {
-            lines.push_str(part);
-        }
-    }
-    Ok(lines)
+#[wasm_bindgen(js_name = typedMove)]
+pub fn typed_move(position: &str, text: &str) -> Result<String, Failure> {
+    let (position, variant) = fen::parse_any(position).map_err(failure)?;
+    let played = read_move(&position, text, variant).map_err(failure)?;
+    Ok(uci::write(&position, played, variant))
 }
 
 /// A Chess960 start as a sample board in text: `R N B Q K` on both back ranks, `p` for every pawn.

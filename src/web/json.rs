@@ -1,12 +1,23 @@
 //! JSON, for what crosses as one text rather than value by value.
 
 use std::fmt::{Display, Write};
+use wasm_bindgen::JsValue;
+
+/// What JSON says that is made here, as JavaScript has it.
+pub(super) fn parse(json: &str) -> JsValue {
+    js_sys::JSON::parse(json).unwrap_or_default()
+}
 
 /// A text that grows value by value; commas come by themselves.
 #[derive(Debug, Default)]
 pub(super) struct Json(String);
 
 impl Json {
+    /// A value as JavaScript has it: an object, a list.
+    pub(super) fn parsed(write: impl FnOnce(&mut Self)) -> JsValue {
+        parse(&Self::of(write))
+    }
+
     /// What one value is as JSON.
     pub(super) fn of(write: impl FnOnce(&mut Self)) -> String {
         let mut json = Self::default();
@@ -66,7 +77,16 @@ impl Json {
         self.0.push('"');
     }
 
+    /// A field that is there where it has a value.
+    #[cfg(any(feature = "page", feature = "files"))]
+    pub(super) fn optional(&mut self, name: &str, value: Option<impl Display>) {
+        if let Some(value) = value {
+            self.field(name).plain(value);
+        }
+    }
+
     /// A value or `null`.
+    #[cfg(feature = "document")]
     pub(super) fn maybe<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
         match value {
             Some(value) => write(self, value),

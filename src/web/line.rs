@@ -6,12 +6,11 @@ use crate::notation::{fen, uci};
 
 /// The game after some moves from a start.
 pub(super) fn played(start: &str, moves: &str) -> Result<Game, Failure> {
-    let (position, variant) = fen::parse_any(start).map_err(|error| failure(error.code(), &error))?;
+    let (position, variant) = fen::parse_any(start).map_err(failure)?;
     let mut game = Game::new(position, variant);
     for text in moves.split_ascii_whitespace() {
-        let legal =
-            uci::parse_lenient(game.position(), text, game.variant()).map_err(|error| failure(error.code(), &error))?;
-        game.play_on(legal).map_err(|error| failure(error.code(), error))?;
+        let legal = uci::parse_lenient(game.position(), text, game.variant()).map_err(failure)?;
+        game.play_on(legal).map_err(failure)?;
     }
     Ok(game)
 }

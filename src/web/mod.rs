@@ -7,11 +7,10 @@
 //!
 //! - [`JsDocument`]: a start and a script, with all that follows from them; `after` and `changes` hold what it is asked
 //!   and how it changes
-//! - [`pgn_notes`], [`repair_fen`]: what a player needs of it
 //! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
 //! - [`Chooser`]: any other player, move by move, likewise
 //! - [`evaluate`], [`centipawns`]: what a position is worth, by an article and to that engine, likewise
-//! - [`Bout`], [`match_elo`]: a game of one player against another, and what many say, likewise
+//! - [`MatchGame`], [`match_elo`]: a game of one player against another, and what many say, likewise
 //! - [`chess960_row`]: what needs no game
 //!
 //! The page loads a module of its own for what explains, with the feature `labs`:
@@ -20,9 +19,11 @@
 //! - `game_facts`: a game as the rows of a database
 //! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
 //!
-//! What the sheets of the Position menu need is a module again, with the feature `files`:
+//! What the cards of Set up and Games need is a module again, with the feature `files`:
 //!
-//! - `PgnIndex`, `decode_pgn`, `first_moves`, `chess960_sample`: files of games, moves to begin with, starts as text
+//! - `PgnIndex`, `decode_pgn`, `first_moves`, `typed_move`, `chess960_sample`: files of games, moves to begin with and
+//!   moves that somebody types, starts as text
+//! - `read_game`, `game_pgn`, `repair_fen`, `board_diagram`, `board_picture`: games and positions as text, boards as SVG
 //! - `chess960_derivation`: how a number leads to its start; `perft`: how many ways there are to play on
 //!
 //! What the page does without is only in the npm package, with the feature `chess-api`; it has the sets, too:
@@ -42,10 +43,10 @@ mod after;
 mod asked;
 #[cfg(feature = "chess-api")]
 mod beyond;
-#[cfg(feature = "worker")]
-mod bout;
-#[cfg(feature = "web")]
+#[cfg(feature = "chess-api")]
 mod changes;
+#[cfg(feature = "files")]
+mod check;
 #[cfg(feature = "chess-api")]
 pub mod chess;
 #[cfg(any(feature = "web", feature = "files", feature = "document"))]
@@ -60,18 +61,29 @@ mod error;
 #[cfg(feature = "labs")]
 mod facts;
 #[cfg(feature = "files")]
+mod fields;
+#[cfg(feature = "files")]
 mod files;
-#[cfg(feature = "document")]
+#[cfg(any(feature = "chess-api", feature = "files"))]
+mod games;
+#[cfg(feature = "files")]
+mod glyphs;
 mod json;
 #[cfg(any(feature = "worker", feature = "labs", feature = "chess-api"))]
 mod line;
+#[cfg(feature = "worker")]
+mod match_game;
+#[cfg(feature = "page")]
+mod page;
 #[cfg(feature = "chess-api")]
 mod past;
+#[cfg(feature = "files")]
+mod picture;
 #[cfg(any(feature = "chess-api", feature = "document"))]
 mod piece;
 #[cfg(feature = "web")]
 mod play;
-#[cfg(any(feature = "web", feature = "document"))]
+#[cfg(any(feature = "web", feature = "files", feature = "document"))]
 mod read;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 mod relation;
@@ -89,9 +101,9 @@ mod value;
 mod worker;
 
 #[cfg(feature = "chess-api")]
-pub use asked::{JsStep, Remark, Standing};
-#[cfg(feature = "worker")]
-pub use bout::{Bout, match_elo};
+pub use asked::{JsStanding, JsStep, Remark};
+#[cfg(feature = "files")]
+pub use check::ScriptCheck;
 #[cfg(feature = "files")]
 pub use chess960::chess960_derivation;
 #[cfg(feature = "chess-api")]
@@ -107,11 +119,19 @@ pub use document::JsDocument;
 #[cfg(feature = "labs")]
 pub use facts::game_facts;
 #[cfg(feature = "files")]
+pub use fields::fen_fields;
+#[cfg(feature = "files")]
 pub use files::*;
+#[cfg(any(feature = "chess-api", feature = "files"))]
+pub use games::{pgn_notes, repair_fen};
+#[cfg(feature = "worker")]
+pub use match_game::{MatchGame, match_elo};
+#[cfg(feature = "page")]
+pub use page::Page;
+#[cfg(feature = "files")]
+pub use picture::board_picture;
 #[cfg(any(feature = "chess-api", feature = "document"))]
 pub use piece::chess_piece_letter;
-#[cfg(feature = "web")]
-pub use play::{pgn_notes, repair_fen};
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 pub use relation::*;
 #[cfg(feature = "web")]

@@ -2,8 +2,8 @@
 //! whole texts and knows its own past.
 
 use super::JsDocument;
-use super::error::Failure;
-use super::read::{read_range, refused};
+use super::error::{Failure, failure};
+use super::read::read_range;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 impl JsDocument {
@@ -19,22 +19,22 @@ impl JsDocument {
     /// Replaces so much of the text, from a place on, and tells from which token on anything may have changed.
     ///
     /// ```js
-    /// const document = new Document(undefined, 'e2e4');
-    /// document.edit(4, 0, ', e7e5'); // 0
-    /// document.text; // 'e2e4, e7e5'
+    /// const script = new Script(undefined, 'e2e4');
+    /// script.edit(4, 0, ', e7e5'); // 0
+    /// script.text; // 'e2e4, e7e5'
     /// ```
     pub fn edit(&mut self, place: f64, removed: f64, text: &str) -> Result<usize, Failure> {
         let range = read_range(&self.0, place, removed)?;
-        self.0.edit(range, text).map_err(refused)
+        self.0.edit(range, text).map_err(failure)
     }
 
     /// Takes the last change back; tells where in the text it ends, for the caret.
     ///
     /// ```js
-    /// const document = new Document(undefined, 'e2e4');
-    /// document.play(1, 'e5');
-    /// document.undo(); // 4
-    /// document.text; // 'e2e4'
+    /// const script = new Script(undefined, 'e2e4');
+    /// script.play(1, 'e5');
+    /// script.undo(); // 4
+    /// script.text; // 'e2e4'
     /// ```
     pub fn undo(&mut self) -> Option<u32> {
         let byte = self.0.undo()?;
@@ -44,10 +44,10 @@ impl JsDocument {
     /// Makes the change again that was taken back last; tells where in the text it ends.
     ///
     /// ```js
-    /// const document = new Document();
-    /// document.play(0, 'e4');
-    /// document.undo();
-    /// document.redo(); // 4
+    /// const script = new Script();
+    /// script.play(0, 'e4');
+    /// script.undo();
+    /// script.redo(); // 4
     /// ```
     pub fn redo(&mut self) -> Option<u32> {
         let byte = self.0.redo()?;
@@ -57,7 +57,7 @@ impl JsDocument {
     /// Whether there is a change to take back.
     ///
     /// ```js
-    /// new Document(undefined, 'e2e4').canUndo; // false
+    /// new Script(undefined, 'e2e4').canUndo; // false
     /// ```
     #[wasm_bindgen(getter, js_name = canUndo)]
     #[must_use]
@@ -68,10 +68,10 @@ impl JsDocument {
     /// Whether there is a change to make again.
     ///
     /// ```js
-    /// const document = new Document();
-    /// document.play(0, 'e4');
-    /// document.undo();
-    /// document.canRedo; // true
+    /// const script = new Script();
+    /// script.play(0, 'e4');
+    /// script.undo();
+    /// script.canRedo; // true
     /// ```
     #[wasm_bindgen(getter, js_name = canRedo)]
     #[must_use]

@@ -1,47 +1,58 @@
 //! What callers pass, read: starts, pieces, places in a text.
 
 use super::error::{Failure, failure};
-use crate::board::Role;
-use crate::script::{EditError, Start, StartError};
+#[cfg(feature = "web")]
+use crate::board::Color;
 #[cfg(any(feature = "chess-api", feature = "document"))]
-use {crate::script, std::ops::Range};
-
-/// Why a document is not changed, as an error.
-pub(super) fn refused(error: EditError) -> Failure {
-    failure(error.code(), error)
-}
+use crate::board::Role;
+#[cfg(any(feature = "web", feature = "document"))]
+use crate::diagnostic::Diagnostic;
+use crate::script::Start;
+#[cfg(any(feature = "web", feature = "document"))]
+use {
+    crate::script::{self, EditError},
+    std::ops::Range,
+};
 
 /// A start from its text; the usual one if there is none.
 pub(super) fn read_start(text: Option<String>) -> Result<Start, Failure> {
     match text {
-        Some(text) => text.parse().map_err(|error: StartError| failure(error.code(), error)),
+        Some(text) => text.parse().map_err(failure),
         None => Ok(Start::default()),
     }
 }
 
+/// A side, from its letter.
+#[cfg(feature = "web")]
+pub(super) fn read_color(letter: char) -> Result<Color, Failure> {
+    let color = Color::ALL.into_iter().find(|color| color.char() == letter);
+    color.ok_or_else(|| failure(Diagnostic::of_call("no-such-side", "The side to move is w or b.")))
+}
+
 /// The role of a promotion, from its letter.
+#[cfg(any(feature = "chess-api", feature = "document"))]
 pub(super) fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
     let Some(letter) = letter else { return Ok(None) };
     let mut chars = letter.chars();
     match (chars.next().and_then(|char| Role::from_char(char.to_ascii_lowercase())), chars.next()) {
         (Some(role), None) => Ok(Some(role)),
-        _ => Err(failure("no-such-piece", "A promotion is q, r, b or n.")),
+        _ => Err(failure(Diagnostic::of_call("no-such-piece", "A promotion is q, r, b or n."))),
     }
 }
 
 /// The bytes of so much of the text of a script, from a place on; both are counted in UTF-16 units.
-#[cfg(any(feature = "chess-api", feature = "document"))]
+#[cfg(any(feature = "web", feature = "document"))]
 pub(super) fn read_range(script: &script::Script, place: f64, length: f64) -> Result<Range<usize>, Failure> {
     let (start, end) = (byte_at(script, place)?, byte_at(script, place + length)?);
-    if end < start { Err(refused(EditError::OutOfRange)) } else { Ok(start..end) }
+    if end < start { Err(failure(EditError::OutOfRange)) } else { Ok(start..end) }
 }
 
 /// The byte at a place in the text, whatever JavaScript passes for one.
-#[cfg(any(feature = "chess-api", feature = "document"))]
+#[cfg(any(feature = "web", feature = "document"))]
 fn byte_at(script: &script::Script, place: f64) -> Result<usize, Failure> {
     let whole = place as u32;
     if f64::from(whole) != place {
-        return Err(refused(EditError::OutOfRange));
+        return Err(failure(EditError::OutOfRange));
     }
     let near = script.token_at(whole).and_then(|token| script.token(token)).map(|token| token.start);
     let (mut byte, mut units) = near.map_or((0, 0), |near| (near.byte as usize, near.utf16 as usize));
@@ -52,5 +63,5 @@ fn byte_at(script: &script::Script, place: f64) -> Result<usize, Failure> {
         units += char.len_utf16();
         byte += char.len_utf8();
     }
-    if units == whole as usize { Ok(byte) } else { Err(refused(EditError::OutOfRange)) }
+    if units == whole as usize { Ok(byte) } else { Err(failure(EditError::OutOfRange)) }
 }

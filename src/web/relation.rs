@@ -3,8 +3,8 @@
 use super::error::{Failure, failure};
 use super::square::{index, indices, square};
 use crate::board::{Bitboard, Color, Piece};
-use crate::geometry::{self, Control, Formula, FormulaError, FormulaStep, Join, Named, Operand};
-use crate::notation::fen;
+use crate::diagnostic::Diagnostic;
+use crate::geometry::{self, Control, Formula, FormulaStep, Join, Named, NotASet, Operand};
 use crate::rules::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,11 +21,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct JsRelation(geometry::Relation);
 
 fn named(name: &str) -> Result<Named, Failure> {
-    Named::from_name(name).ok_or_else(|| failure("no-such-set", "There is no set of moves of that name."))
+    name.parse()
+        .map_err(|_: NotASet| failure(Diagnostic::of_call("no-such-set", "There is no set of moves of that name.")))
 }
 
 fn parsed(text: &str) -> Result<Formula, Failure> {
-    text.parse().map_err(|error: FormulaError| failure(error.code(), &error))
+    text.parse().map_err(failure)
 }
 
 fn squares(numbers: &[u8]) -> Result<Bitboard, Failure> {
@@ -72,7 +73,12 @@ impl JsRelation {
         for pair in numbers.chunks(2) {
             match *pair {
                 [from, to] => relation.insert(square(from)?, square(to)?),
-                _ => return Err(failure("odd-pairs", "Pairs of squares come as an even number of numbers.")),
+                _ => {
+                    return Err(failure(Diagnostic::of_call(
+                        "odd-pairs",
+                        "Pairs of squares come as an even number of numbers.",
+                    )));
+                }
             }
         }
         Ok(Self(relation))
@@ -263,8 +269,9 @@ pub fn relation_schema() -> String {
 #[wasm_bindgen(js_name = formulaSteps)]
 pub fn formula_steps(formula: &str) -> Result<String, Failure> {
     let steps: Option<Vec<String>> = parsed(formula)?.steps().iter().map(step_json).collect();
-    let steps =
-        steps.ok_or_else(|| failure("has-groups", "A formula with parentheses is more than steps in a row."))?;
+    let steps = steps.ok_or_else(|| {
+        failure(Diagnostic::of_call("has-groups", "A formula with parentheses is more than steps in a row."))
+    })?;
     Ok(["[", &steps.join(","), "]"].concat())
 }
 
@@ -295,7 +302,9 @@ fn squares_json(squares: Bitboard) -> String {
 }
 
 fn piece(letter: char) -> Result<Piece, Failure> {
-    Piece::from_char(letter).ok_or_else(|| failure("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))
+    Piece::from_char(letter).ok_or_else(|| {
+        failure(Diagnostic::of_call("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))
+    })
 }
 
 /// Where a piece, given as a FEN letter, may go from a square of an empty board.
@@ -321,7 +330,7 @@ pub fn reach_json(letter: char, from: u8) -> Result<String, Failure> {
 }
 
 fn position(text: &str) -> Result<Position, Failure> {
-    fen::parse_any(text).map(|(position, _)| position).map_err(|error| failure(error.code(), &error))
+    text.parse().map_err(failure)
 }
 
 /// Where the piece on a square of a position, of either side, moves: by its way of moving, or, with `legal`, as the

@@ -5,6 +5,7 @@
 
 use super::error::{Failure, failure};
 use super::line::{line_text, played};
+use crate::diagnostic::Diagnostic;
 use crate::engine::{self, Clock, Engine, Level, Limits, Line, Task, Thinking, Watch};
 use crate::game::Game;
 use std::time::Duration;
@@ -26,16 +27,16 @@ const OVERHEAD: Duration = Duration::from_millis(80);
 #[wasm_bindgen(getter_with_clone)]
 #[derive(Clone, Debug, Default)]
 pub struct Thought {
-    /// How many half-moves ahead.
+    /// How many plies ahead.
     #[wasm_bindgen(readonly)]
     pub depth: u32,
-    /// How many half-moves ahead at most.
+    /// How many plies ahead at most.
     #[wasm_bindgen(readonly)]
     pub deepest: u32,
     /// Which of the lines it is, from 1.
     #[wasm_bindgen(readonly)]
     pub rank: u32,
-    /// The score for the side to move, in hundredths of a pawn.
+    /// The score for the side to move, in centipawns.
     #[wasm_bindgen(readonly)]
     pub score: i32,
     /// In how many moves there is mate, below zero if the other side mates.
@@ -109,7 +110,7 @@ impl Thinker {
     pub fn set_level(&mut self, level: u32, seed: u32) -> Result<(), Failure> {
         let found = Level::new(level);
         if found.is_none() && level != 0 {
-            return Err(failure("no-such-level", "The levels go from 1 to 10."));
+            return Err(failure(Diagnostic::of_call("no-such-level", "The levels go from 1 to 10.")));
         }
         self.level = found;
         self.engine.set_sight(found.map(|level| level.sight(u64::from(seed))).unwrap_or_default());

@@ -2,13 +2,14 @@
 
 use crate::model::{GAP, Node, ROOT, State};
 use crate::random::Random;
-use crate::{Kind, Pair};
+use crate::{Kind, Pair, by_hand};
 use gridmate::board::{Color, Piece, Rank, Role, Square};
 use gridmate::document::{Document, Evaluation, NodeId, Note, Outcome, Paint, Shape};
 use gridmate::game::Claim;
 use gridmate::notation::pgn::{self, GameResult};
 use gridmate::rules::Move;
 use gridmate::script::{Gesture, Mode, Start, move_tokens};
+use std::ops::Range;
 
 /// What people type, and what they type by mistake.
 const TEXTS: &[&str] = &[
@@ -37,12 +38,21 @@ const TEXTS: &[&str] = &[
 ];
 
 pub(crate) fn make(pair: &mut Pair, random: &mut Random) {
-    match random.below(28) {
+    pair.is_by_hand = random.below(3) == 0;
+    if pair.is_by_hand || random.below(9) == 0 {
+        return by_hand::make(pair, random);
+    }
+    one(pair, random);
+}
+
+/// Makes a change, and no more than that, but for those who have to choose a place before.
+pub(crate) fn one(pair: &mut Pair, random: &mut Random) {
+    match random.below(30) {
         0..=5 => play(pair, random, Kind::Move),
         6 => play(pair, random, Kind::Reply),
         7 => board(pair, random),
         8..=12 => type_text(pair, random),
-        13 => type_twin(pair, random),
+        13 if !pair.is_by_hand => type_twin(pair, random),
         14 | 15 => select(pair, random),
         16 => promote(pair, random, 1),
         17 => promote(pair, random, usize::MAX),
@@ -52,18 +62,47 @@ pub(crate) fn make(pair: &mut Pair, random: &mut Random) {
         22 => outcome(pair, random),
         23 if random.below(4) == 0 => start(pair, random),
         24 if random.below(12) == 0 => replace(pair, random),
-        25 => {
+        25 if !pair.is_by_hand => {
             pair.undo();
         }
-        26 => {
+        26 if !pair.is_by_hand => {
             pair.redo();
         }
         27 => {
             pair.document.pause();
             pair.close();
         }
+        28 if random.below(2) == 0 => {
+            pair.document.join();
+            pair.joins_next = true;
+        }
+        29 if !pair.is_by_hand && random.below(4) == 0 => take_away(pair, random),
         _ => go_to(pair, random),
     }
+}
+
+/// Takes all tags away, or all comments, where they are long.
+fn take_away(pair: &mut Pair, random: &mut Random) {
+    if random.below(2) == 0 {
+        pair.document.clear_tags();
+        if !pair.now.tags.is_empty() {
+            pair.commit(Kind::Other, |now| now.tags.clear());
+        }
+        return;
+    }
+    let (id, node) = any_node(pair, random);
+    let said = Note { before: vec!["x".repeat(250_001)], ..pair.now.node(id).note.clone() };
+    assert!(pair.document.set_note(node, said.clone()) && pair.document.limit_comments().is_some());
+    if said != pair.now.node(id).note {
+        pair.commit(Kind::Other, |now| now.node_mut(id).note = said);
+    }
+    pair.commit(Kind::Other, |now| {
+        for id in now.root.all() {
+            let note = &mut now.node_mut(id).note;
+            note.before.clear();
+            note.after.clear();
+        }
+    });
 }
 
 fn any_node(pair: &Pair, random: &mut Random) -> (u64, NodeId) {
@@ -80,11 +119,11 @@ fn go_to(pair: &mut Pair, random: &mut Random) {
 
 fn select(pair: &mut Pair, random: &mut Random) {
     let (id, node) = any_node(pair, random);
-    assert!(pair.document.select(node));
+    assert!(pair.act(|document| document.select(node)));
     go_to_node(pair, id);
 }
 
-fn go_to_node(pair: &mut Pair, id: u64) {
+pub(crate) fn go_to_node(pair: &mut Pair, id: u64) {
     if id != ROOT && !pair.now.path.contains(&id) {
         let before = pair.now.clone();
         pair.now.tail.clear();
@@ -122,8 +161,8 @@ fn play(pair: &mut Pair, random: &mut Random, kind: Kind) {
     }
     let played = *random.pick(&moves);
     match kind {
-        Kind::Reply => pair.document.reply(played).unwrap(),
-        _ => pair.document.play(played).unwrap(),
+        Kind::Reply => pair.act(|document| document.reply(played)).unwrap(),
+        _ => pair.act(|document| document.play(played)).unwrap(),
     }
     if let Some(steps) = pair.now.steps_after(played) {
         pair.now.cursor = pair.now.node_after(steps);
@@ -135,27 +174,34 @@ fn play(pair: &mut Pair, random: &mut Random, kind: Kind) {
 /// Goes on from the cursor with tokens: those that are there, or new ones.
 fn go_on(pair: &mut Pair, tokens: &str, kind: Kind) {
     let (cursor, _) = pair.now.place();
-    let known = tokens.split(GAP).try_fold(cursor, |id, token| {
-        pair.now.node(id).children.iter().find(|child| child.token == token).map(|child| child.id)
-    });
-    if let Some(id) = known {
+    let tokens: Vec<&str> = tokens.split(GAP).collect();
+    let known = find_runs(pair.now.node(cursor), &tokens);
+    if let Some(id) = known.into_iter().find(|&id| pair.now.ends_step(id)) {
         return go_to_node(pair, id);
     }
     let mut ids: Vec<u64> = Vec::new();
-    for _ in tokens.split(GAP) {
+    for _ in &tokens {
         pair.next_id += 1;
         ids.push(pair.next_id);
     }
-    let tokens: Vec<&str> = tokens.split(GAP).collect();
     pair.commit(kind, |now| {
         let mut parent = cursor;
         for (&id, token) in ids.iter().zip(tokens) {
-            now.node_mut(parent).children.push(Node::new(id, token));
+            // At the end of the line what is new goes on with it.
+            let at =
+                if now.path.last().copied().unwrap_or(ROOT) == parent { 0 } else { now.node(parent).children.len() };
+            now.node_mut(parent).children.insert(at, Node::new(id, token));
             parent = id;
         }
         now.show(parent);
         (now.cursor, now.tail) = (parent, String::new());
     });
+}
+
+/// The ends of the ways below a node that are written as these tokens.
+fn find_runs(node: &Node, tokens: &[&str]) -> Vec<u64> {
+    let Some((first, rest)) = tokens.split_first() else { return vec![node.id] };
+    node.children.iter().filter(|child| child.token == *first).flat_map(|child| find_runs(child, rest)).collect()
 }
 
 /// Puts a piece on the board, takes one off, or drags one where it cannot go.
@@ -191,7 +237,7 @@ fn board(pair: &mut Pair, random: &mut Random) {
         }
         _ => return,
     };
-    pair.document.gesture(gesture).unwrap();
+    pair.act(|document| document.gesture(gesture)).unwrap();
     go_on(pair, &tokens, Kind::Move);
 }
 
@@ -225,17 +271,24 @@ fn type_twin(pair: &mut Pair, random: &mut Random) {
     }
 }
 
-fn edit(pair: &mut Pair, range: std::ops::Range<usize>, with: &str) {
+fn edit(pair: &mut Pair, range: Range<usize>, with: &str) {
     let text = pair.now.text();
     let Some(old) = text.get(range.clone()) else {
-        return assert!(pair.document.edit(range, with).is_err());
+        return assert!(pair.act(|document| document.edit(range, with)).is_err());
     };
-    pair.document.edit(range.clone(), with).unwrap();
-    if old == with {
-        return;
+    let is_changed = old != with;
+    pair.act(|document| document.edit(range.clone(), with)).unwrap();
+    if is_changed {
+        rewrite(pair, range, with);
     }
+}
+
+/// The same in the model alone.
+pub(crate) fn rewrite(pair: &mut Pair, range: Range<usize>, with: &str) {
     let before = pair.now.clone();
-    if let Some(unmerged) = pair.unmerged.take().filter(|_| !pair.is_closed) {
+    let goes_on =
+        !pair.is_closed && (pair.joins_next || pair.undo.last().is_some_and(|(last, _)| *last == Kind::Typing));
+    if let Some((unmerged, _)) = pair.unmerged.take().filter(|_| goes_on) {
         pair.now = unmerged;
     }
     let unmerged = pair.now.edit(range, with, &mut pair.next_id);
@@ -245,23 +298,32 @@ fn edit(pair: &mut Pair, range: std::ops::Range<usize>, with: &str) {
 
 fn promote(pair: &mut Pair, random: &mut Random, most: usize) {
     let (id, node) = any_node(pair, random);
+    let is_changed = match most {
+        1 => pair.act(|document| document.promote(node)),
+        _ => pair.act(|document| document.make_main(node)),
+    };
+    assert_eq!(is_changed, put_first(pair, id, most));
+}
+
+/// Puts a node first and those before it, so many at most; tells whether any was not.
+pub(crate) fn put_first(pair: &mut Pair, id: u64, most: usize) -> bool {
     let path = pair.now.path_to(id);
-    let places = path.iter().rev().map(|&id| (id, pair.now.parent(id).unwrap()));
-    let moved: Vec<_> = places.filter(|(_, (_, index))| *index > 0).take(most).collect();
-    let is_changed = if most == 1 { pair.document.promote(node) } else { pair.document.make_main(node) };
-    assert_eq!(is_changed, !moved.is_empty());
+    let places = path.iter().rev().map(|&id| pair.now.parent(id).unwrap());
+    let moved: Vec<_> = places.filter(|(_, index)| *index > 0).take(most).collect();
+    let is_changed = !moved.is_empty();
     if is_changed {
         pair.commit(Kind::Other, |now| {
-            for (_, (parent, index)) in moved {
+            for (parent, index) in moved {
                 now.node_mut(parent).children[..=index].rotate_right(1);
             }
         });
     }
+    is_changed
 }
 
 fn delete(pair: &mut Pair, random: &mut Random) {
     let (id, node) = any_node(pair, random);
-    assert_eq!(pair.document.delete_from(node), id != ROOT);
+    assert_eq!(pair.act(|document| document.delete_from(node)), id != ROOT);
     let Some((parent, index)) = pair.now.parent(id) else { return };
     pair.commit(Kind::Other, |now| {
         now.node_mut(parent).children.remove(index);
@@ -290,7 +352,7 @@ fn note(pair: &mut Pair, random: &mut Random) {
         7 => said.elapsed = Some(random.below(10_000) as u64),
         _ => said.evaluation = Some(*random.pick(&[Evaluation::Centipawns(-135), Evaluation::Mate(4)])),
     }
-    assert!(pair.document.set_note(node, said.clone()));
+    assert!(pair.act(|document| document.set_note(node, said.clone())));
     if said != pair.now.node(id).note {
         pair.commit(Kind::Other, |now| now.node_mut(id).note = said);
     }
@@ -300,22 +362,18 @@ fn tag(pair: &mut Pair, random: &mut Random) {
     let name = *random.pick(&["White", "Black", "Event", "Result"]);
     if random.below(4) == 0 {
         let is_known = pair.now.tags.iter().any(|(known, _)| known == name);
-        assert_eq!(pair.document.remove_tag(name), is_known);
+        assert_eq!(pair.act(|document| document.remove_tag(name)), is_known);
         if is_known {
             pair.commit(Kind::Other, |now| now.tags.retain(|(known, _)| known != name));
         }
         return;
     }
     let value = *random.pick(if name == "Result" { &["1-0", "0-1", "1/2-1/2"] } else { &["Ann", "Bo \"B\"", "é"] });
-    pair.document.set_tag(name, value).unwrap();
-    pair.commit(Kind::Other, |now| {
-        match now.tags.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => now.tags.push((name.to_owned(), value.to_owned())),
-        }
-        if name == "Result" {
-            now.outcome = Outcome::recorded(GameResult::from_text(value).unwrap());
-        }
+    pair.act(|document| document.set_tag(name, value)).unwrap();
+    pair.commit_change(|now| match now.tags.iter_mut().find(|(known, _)| known == name) {
+        _ if name == "Result" => now.outcome = Outcome::recorded(value.parse().unwrap()),
+        Some((_, old)) => value.clone_into(old),
+        None => now.tags.push((name.to_owned(), value.to_owned())),
     });
 }
 
@@ -325,10 +383,8 @@ fn outcome(pair: &mut Pair, random: &mut Random) {
         1 => Outcome::claimed(Claim::Threefold),
         _ => Outcome::recorded(GameResult::BlackWins),
     };
-    pair.document.set_outcome(outcome);
-    if outcome != pair.now.outcome {
-        pair.commit(Kind::Other, |now| now.outcome = outcome);
-    }
+    pair.act(|document| document.set_outcome(outcome));
+    pair.commit_change(|now| now.outcome = outcome);
 }
 
 fn start(pair: &mut Pair, random: &mut Random) {
@@ -336,8 +392,8 @@ fn start(pair: &mut Pair, random: &mut Random) {
         random.pick(&["960:5", "960:518", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "8/8/8/8/8/8/8/8"]).parse().unwrap();
     let start = if random.below(2) == 0 { Start::default() } else { start };
     let mode = if random.below(6) == 0 { Mode::Sheet } else { Mode::Friendly };
-    pair.document.set_start(start, mode).unwrap();
-    pair.commit(Kind::Other, |now| (now.start, now.mode) = (start, mode));
+    pair.act(|document| document.set_start(start, mode)).unwrap();
+    pair.commit_change(|now| (now.start, now.mode) = (start, mode));
 }
 
 fn replace(pair: &mut Pair, random: &mut Random) {
@@ -347,9 +403,9 @@ fn replace(pair: &mut Pair, random: &mut Random) {
         "[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=Q (1. a8=N {less} Kg7) 1... Kg7 *",
     ]);
     let other = Document::from_game(&pgn::read(game).next().unwrap().unwrap()).unwrap();
-    pair.document.replace(&other);
+    pair.act(|document| document.replace(&other));
     let state = State::of(&other, &mut pair.next_id);
-    pair.commit(Kind::Other, |now| {
+    pair.commit(Kind::Load, |now| {
         // The start is the same node, whatever the document.
         *now = state;
     });

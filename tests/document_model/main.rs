@@ -7,17 +7,19 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
 
+mod by_hand;
 mod changes;
 mod model;
 #[path = "../random/mod.rs"]
 mod random;
 
-use gridmate::document::{Document, NodeId};
+use gridmate::document::{Document, NodeId, Outcome};
 use gridmate::notation::pgn;
 use gridmate::script::Start;
 use model::{Node, State};
 use random::Random;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Which changes join.
@@ -26,6 +28,7 @@ enum Kind {
     Typing,
     Move,
     Reply,
+    Load,
     Other,
 }
 
@@ -33,11 +36,15 @@ enum Kind {
 struct Pair {
     document: Document,
     now: State,
-    /// The state before the text went into tokens that stood there, while somebody is typing.
-    unmerged: Option<State>,
+    /// The state before the text went into tokens that stood there, while somebody is typing, and what was typed.
+    unmerged: Option<(State, Range<usize>)>,
     undo: Vec<(Kind, State)>,
     redo: Vec<(Kind, State)>,
     is_closed: bool,
+    joins_next: bool,
+    /// Whether the next change is made as by hand.
+    is_by_hand: bool,
+    typed: Option<by_hand::Typed>,
     next_id: u64,
     names: BTreeMap<u64, NodeId>,
 }
@@ -51,6 +58,9 @@ impl Pair {
             undo: Vec::new(),
             redo: Vec::new(),
             is_closed: true,
+            joins_next: false,
+            is_by_hand: false,
+            typed: None,
             next_id: 0,
             names: BTreeMap::from([(model::ROOT, NodeId::ROOT)]),
         }
@@ -66,9 +76,11 @@ impl Pair {
         let joins = self.undo.last().is_some_and(|(last, _)| match kind {
             Kind::Typing => *last == Kind::Typing,
             Kind::Reply => *last == Kind::Move,
-            Kind::Move | Kind::Other => false,
+            Kind::Move | Kind::Load | Kind::Other => false,
         });
+        let is_joined = std::mem::take(&mut self.joins_next) && !self.undo.is_empty();
         match self.undo.last_mut().filter(|_| joins && !self.is_closed) {
+            _ if is_joined => {}
             Some((last, _)) => *last = kind,
             None => self.undo.push((kind, before)),
         }
@@ -77,12 +89,27 @@ impl Pair {
         self.unmerged = None;
     }
 
+    /// Makes a change of the document, as by hand or not.
+    fn act<T>(&mut self, change: impl FnOnce(&mut Document) -> T) -> T {
+        if self.is_by_hand { self.document.by_hand(change) } else { change(&mut self.document) }
+    }
+
     /// Makes a change of the model.
     fn commit(&mut self, kind: Kind, change: impl FnOnce(&mut State)) {
         let before = self.now.clone();
         change(&mut self.now);
         self.now.settle(&mut self.next_id);
         self.push(kind, before);
+    }
+
+    /// Sets what is said of the whole document; what is so already is no change.
+    fn commit_change(&mut self, change: impl FnOnce(&mut State)) {
+        let mut then = self.now.clone();
+        change(&mut then);
+        let facts = |state: &State| (state.start, state.mode, state.tags.clone(), state.outcome);
+        if facts(&then) != facts(&self.now) {
+            self.commit(Kind::Other, |now| *now = then);
+        }
     }
 
     fn undo(&mut self) -> bool {
@@ -108,13 +135,11 @@ impl Pair {
     /// The document is what the model is, everything on it included; nodes that the model knows have their names still.
     fn check(&mut self) {
         let (document, now) = (&self.document, &self.now);
-        assert_eq!((document.start(), document.script().mode()), (&now.start, now.mode));
-        assert_eq!((document.tags(), document.outcome()), (&now.tags[..], now.outcome));
-        assert_eq!((document.can_undo(), document.can_redo()), (!self.undo.is_empty(), !self.redo.is_empty()));
-        same_tree(document, NodeId::ROOT, &now.root, &mut self.names);
-        assert_eq!(document.script().text(), now.text());
+        same_state(document, now, &mut self.names);
+        assert_eq!((document.undo_count(), document.can_redo()), (self.undo.len(), !self.redo.is_empty()));
         let path: Vec<NodeId> = now.path.iter().map(|id| self.names[id]).collect();
-        assert_eq!((document.path(), document.cursor_node()), (&path[..], self.names[&now.cursor]));
+        assert_eq!(document.path(), path);
+        assert_eq!(document.given_end(), now.given_end());
     }
 
     /// The bytes hold the same document, whose bytes are the same.
@@ -136,13 +161,22 @@ impl Pair {
         for (read, game) in read.iter().zip(&records.games) {
             assert_eq!((read.start, read.variant, read.result), (game.start, game.variant, game.result), "{text}");
             assert_eq!(read.tree, game.tree, "{text}");
-            let once = Document::from_game(read).unwrap();
+            let mut once = Document::from_game(read).unwrap();
             let records = once.records();
             assert_eq!((records.games.len(), records.left_out), (1, 0), "{text}");
+            // What the rules say of it is written down.
+            once.set_outcome(Outcome::recorded(once.result().result));
             let twice = Document::from_game(&records.games[0]).unwrap();
             assert_eq!(once.to_bytes(), twice.to_bytes(), "{text}");
         }
     }
+}
+
+fn same_state(document: &Document, state: &State, names: &mut BTreeMap<u64, NodeId>) {
+    same_tree(document, NodeId::ROOT, &state.root, names);
+    assert_eq!((document.start(), document.script().mode()), (&state.start, state.mode));
+    assert_eq!((document.tags(), document.outcome()), (&state.tags[..], state.outcome));
+    assert_eq!((document.script().text(), document.cursor_node()), (&*state.text(), names[&state.cursor]));
 }
 
 fn same_tree(document: &Document, id: NodeId, node: &Node, names: &mut BTreeMap<u64, NodeId>) {
@@ -178,19 +212,24 @@ fn sequence(seed: u64, changes: usize) {
     }
 }
 
+/// Runs many sequences, each with a seed of its own.
+fn run(count: u64, sequence: fn(u64)) {
+    let day = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() / 86_400;
+    let first = number("SEED").unwrap_or(day * 1_000_000);
+    let count = number("SEQUENCES").unwrap_or(count);
+    println!("{count} sequences from seed {first}");
+    for seed in first..first + count {
+        if std::panic::catch_unwind(|| sequence(seed)).is_err() {
+            panic!("this fails again with SEED={seed} SEQUENCES=1");
+        }
+    }
+}
+
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
 #[test]
 fn random_changes_do_to_a_document_what_they_do_to_the_model() {
-    let day = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() / 86_400;
-    let first = number("SEED").unwrap_or(day * 1_000_000);
-    let count = number("SEQUENCES").unwrap_or(40);
-    println!("{count} sequences from seed {first}");
-    for seed in first..first + count {
-        if std::panic::catch_unwind(|| sequence(seed, 200)).is_err() {
-            panic!("this fails again with SEED={seed} SEQUENCES=1");
-        }
-    }
+    run(40, |seed| sequence(seed, 200));
 }

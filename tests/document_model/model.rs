@@ -5,6 +5,7 @@
 use gridmate::document::{Document, NodeId, Note, Outcome};
 use gridmate::script::{self, Mode, Start, StepKind};
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 pub(crate) const ROOT: u64 = 0;
 pub(crate) const GAP: &str = ", ";
@@ -38,6 +39,13 @@ struct Token {
     text: String,
     start: usize,
     end: usize,
+}
+
+/// A token with what belongs to it, wherever it stands.
+pub(crate) struct Said {
+    pub(crate) token: String,
+    gap: Option<String>,
+    note: Note,
 }
 
 impl Node {
@@ -98,8 +106,11 @@ impl Node {
 fn join(note: &mut Note, other: Note) {
     note.before.extend(other.before);
     note.after.extend(other.after);
-    let new: Vec<u8> = other.nags.into_iter().filter(|nag| !note.nags.contains(nag)).collect();
-    note.nags.extend(new);
+    for nag in other.nags {
+        if !note.nags.contains(&nag) {
+            note.nags.push(nag);
+        }
+    }
     note.shapes.extend(other.shapes);
     note.clock = note.clock.or(other.clock);
     note.elapsed = note.elapsed.or(other.elapsed);
@@ -176,7 +187,7 @@ impl State {
 
     /// Makes the line another text. The tokens before `at` are kept as they are, as are those from `behind` on that are
     /// still the same; those in between are renamed, and where there are more or fewer, put in or taken out.
-    fn rewrite(&mut self, text: &str, at: usize, behind: usize, next_id: &mut u64) -> std::ops::Range<usize> {
+    fn rewrite(&mut self, text: &str, at: usize, behind: usize, next_id: &mut u64) -> Range<usize> {
         let before = self.cut(&self.text()).0.iter().filter(|token| token.end < at).count();
         let (new, tail) = self.cut(text);
         let old: Vec<String> = self.path.iter().map(|&id| self.node(id).token.clone()).collect();
@@ -233,29 +244,15 @@ impl State {
         }
     }
 
-    /// Types: rewrites the text, and gives the state before tokens that stand there already went into those as well.
-    pub(crate) fn edit(&mut self, range: std::ops::Range<usize>, with: &str, next_id: &mut u64) -> Self {
+    /// Types: rewrites the text, and gives the state before tokens that stand there already went into those as well, with
+    /// the tokens that were typed.
+    pub(crate) fn edit(&mut self, range: Range<usize>, with: &str, next_id: &mut u64) -> (Self, Range<usize>) {
         let behind = range.start + with.len();
         let mut text = self.text();
         text.replace_range(range.clone(), with);
-        let changed = self.rewrite(&text, range.start, behind, next_id);
-        let unmerged = self.clone();
-        for index in changed {
-            let Some(&id) = self.path.get(index) else { continue };
-            let parent = if index == 0 { ROOT } else { self.path[index - 1] };
-            let token = &self.node(id).token;
-            let twin = self.node(parent).children.iter().find(|other| other.id != id && other.token == *token);
-            if let Some(twin) = twin.map(|twin| twin.id) {
-                let mut names = BTreeMap::new();
-                self.node_mut(parent).merge(id, twin, &mut names);
-                let tokens = self.cut(&text).0;
-                for index in index..self.path.len() {
-                    let Some(&name) = names.get(&self.path[index]) else { break };
-                    self.path[index] = name;
-                }
-                (index..self.path.len()).for_each(|index| self.set_gap(index, &tokens[index].gap));
-            }
-        }
+        let typed = self.rewrite(&text, range.start, behind, next_id);
+        let unmerged = (self.clone(), typed.clone());
+        self.merge_typed(typed);
         // The cursor is behind the step that starts before the end of what was typed.
         let script = self.script();
         let starts_before = |index: &usize| {
@@ -265,6 +262,26 @@ impl State {
         let last = (0..script.tokens()).take_while(starts_before).last();
         self.cursor = last.map_or(ROOT, |token| self.path[script.step(script.step_of(token)).unwrap().tokens.end - 1]);
         unmerged
+    }
+
+    /// Lets tokens that were typed go into those that stand there already.
+    pub(crate) fn merge_typed(&mut self, typed: Range<usize>) {
+        let tokens = self.cut(&self.text()).0;
+        for index in typed {
+            let Some(&id) = self.path.get(index) else { continue };
+            let parent = if index == 0 { ROOT } else { self.path[index - 1] };
+            let token = &self.node(id).token;
+            let twin = self.node(parent).children.iter().find(|other| other.id != id && other.token == *token);
+            if let Some(twin) = twin.map(|twin| twin.id) {
+                let mut names = BTreeMap::new();
+                self.node_mut(parent).merge(id, twin, &mut names);
+                for index in index..self.path.len() {
+                    let Some(&name) = names.get(&self.path[index]) else { break };
+                    self.path[index] = name;
+                }
+                (index..self.path.len()).for_each(|index| self.set_gap(index, &tokens[index].gap));
+            }
+        }
     }
 
     /// Where the text reads as other tokens than the line has, the line follows; tells whether it does.
@@ -291,7 +308,58 @@ impl State {
     }
 
     pub(crate) fn node_after(&self, steps: usize) -> u64 {
-        steps.checked_sub(1).map_or(ROOT, |step| self.path[self.script().step(step).unwrap().tokens.end - 1])
+        steps
+            .min(self.script().steps())
+            .checked_sub(1)
+            .map_or(ROOT, |step| self.path[self.script().step(step).unwrap().tokens.end - 1])
+    }
+
+    /// Whether a step of the line to a node ends there.
+    pub(crate) fn ends_step(&self, id: u64) -> bool {
+        let mut there = self.clone();
+        if !there.path.contains(&id) {
+            there.tail.clear();
+            there.show(there.end_of(id));
+        }
+        there.cursor = id;
+        there.place().0 == id
+    }
+
+    /// What stands on the way to a node.
+    pub(crate) fn line_to(&self, id: u64) -> Vec<Said> {
+        let said = |id: &u64| {
+            let Node { token, gap, note, .. } = self.node(*id);
+            Said { token: token.clone(), gap: gap.clone(), note: note.clone() }
+        };
+        self.path_to(id).iter().map(said).collect()
+    }
+
+    /// The nodes to which the first tokens of a line lead, as many of them as there are.
+    pub(crate) fn nodes_along(&self, line: &[Said]) -> (Vec<u64>, usize) {
+        let mut nodes = vec![ROOT];
+        for (index, said) in line.iter().enumerate() {
+            let next = nodes.iter().flat_map(|&id| &self.node(id).children);
+            let next: Vec<u64> = next.filter(|child| child.token == said.token).map(|child| child.id).collect();
+            if next.is_empty() {
+                return (nodes, index);
+            }
+            nodes = next;
+        }
+        (nodes, line.len())
+    }
+
+    /// Adds a line where it leaves what is there.
+    pub(crate) fn add_line(&mut self, line: &[Said], next_id: &mut u64) {
+        let (nodes, known) = self.nodes_along(line);
+        let mut chain = None;
+        for said in line[known..].iter().rev() {
+            *next_id += 1;
+            let mut node = Node::new(*next_id, &said.token);
+            (node.gap, node.note) = (said.gap.clone(), said.note.clone());
+            node.children.extend(chain);
+            chain = Some(node);
+        }
+        self.node_mut(nodes[0]).children.extend(chain);
     }
 
     /// After how many steps a legal move is done that the line goes on with already, behind what changes nothing.

@@ -58,13 +58,13 @@ test('a script is typed, and the board follows', async () => {
 });
 
 test('the computer answers', async () => {
-  await page.click('#opponent-open');
-  await page.click('#opponent input[value="b"]');
-  await page.click('#opponent-start');
+  await page.click('#game-open');
+  await page.click('#game-card input[value="b"]');
+  await page.click('#game-start');
   await page.until(() => /Black to move/.test(document.querySelector('#status')?.textContent ?? '') && document.querySelectorAll('#moves button[data-ply]').length === 1);
 });
 
-test('engines play a match, in one tab at a time, and the other says so', async () => {
+test('engines play a match, and another tab has its own', async () => {
   /** @param {Record<string, string>} values */
   const choose = (values) => (/** @type {typeof page | Awaited<ReturnType<typeof page.openTab>>} */ at) =>
     at.evaluate((/** @type {Record<string, string>} */ wanted) => {
@@ -84,17 +84,18 @@ test('engines play a match, in one tab at a time, and the other says so', async 
   const other = await page.openTab();
   await other.open(host.url);
   await other.until(() => document.documentElement.dataset.ready === '');
+  assert.deepEqual(await other.evaluate(() => document.querySelectorAll('#moves button[data-ply]').length), 0);
   await other.click('#tab-match');
-  await reached(other, 'stopped');
-  await other.click('#match-pause');
-  await reached(other, 'running');
-  await page.until(() => document.querySelector('#match-trouble')?.textContent === 'The match goes on in another tab or window.');
-  await reached(page, 'stopped');
-  await choose({ pace: 'fast' })(other);
+  await other.until(() => document.querySelector('#match-start'));
+  await choose({ first: 'random', second: 'random', games: '2', seed: '4', pace: 'fast' })(other);
+  await other.click('#match-start');
   await reached(other, 'over');
-  assert.equal(await other.evaluate(() => document.querySelectorAll('#match-list li').length), 6);
+  assert.equal(await other.evaluate(() => document.querySelectorAll('#match-list li').length), 2);
   await other.leave();
   await page.show();
+  await choose({ pace: 'fast' })(page);
+  await reached(page, 'over');
+  assert.equal(await page.evaluate(() => document.querySelectorAll('#match-list li').length), 6);
   await page.click('#tab-game');
 });
 
@@ -105,6 +106,8 @@ test('after the first visit it works without a network, and the game goes on', a
   await page.reload();
   await page.until(() => document.documentElement.dataset.complete === '');
   assert.deepEqual(await moves(), before);
+  // The players stand beside the board again, which moves what is beside it.
+  await page.until(() => document.querySelectorAll('.player').length === 2);
   await page.click('#tab-script');
   await page.until(() => document.querySelector('#script'));
   assert.deepEqual(page.complaints, []);

@@ -64,7 +64,7 @@ pub(crate) fn fen_lenient(data: &[u8]) {
     };
     check_position(&repaired.position, repaired.variant);
     if let Ok((position, variant)) = fen::parse_any(&text) {
-        assert_eq!((position, variant, &[][..]), (repaired.position, repaired.variant, &repaired.repairs[..]));
+        assert_eq!((position, variant, &[][..]), (repaired.position, repaired.variant, &repaired.fixes[..]));
     }
 }
 
@@ -268,7 +268,7 @@ pub(crate) fn script(data: &[u8]) {
 pub(crate) fn compat(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let mut listing = compat::Listing::default();
-    let manners = [compat::Manner::Strict, compat::Manner::Permissive];
+    let manners = [compat::Strictness::Strict, compat::Strictness::Permissive];
     for variant in VARIANTS {
         let state = compat::fen::read(&text, variant);
         let written = compat::fen::write(&state, compat::fen::Passed::IfLegal);
@@ -280,19 +280,19 @@ pub(crate) fn compat(data: &[u8]) {
             assert!(state.is_legal(played));
             let _ = state.play(played).status();
         }
-        for (word, manner) in
-            text.split_ascii_whitespace().take(8).flat_map(|word| manners.map(|manner| (word, manner)))
+        for (word, strictness) in
+            text.split_ascii_whitespace().take(8).flat_map(|word| manners.map(|strictness| (word, strictness)))
         {
-            if let Some(compat::Said::Move(played)) = listing.read(&state, word, manner) {
+            if let Some(compat::MoveText::Move(played)) = listing.read(&state, word, strictness) {
                 assert!(moves.contains(&played), "{word} in {written}");
             }
         }
     }
     if let Err(sentence) = compat::fen::validate(&text) {
-        assert!(sentence.starts_with("Invalid FEN"));
+        assert!(sentence.to_string().starts_with("Invalid FEN"));
     }
-    for manner in manners {
-        match compat::pgn::read(&text, manner) {
+    for strictness in manners {
+        match compat::pgn::read(&text, strictness) {
             Ok(loaded) => assert!(!loaded.line.is_empty()),
             Err(error) => assert!(!error.code().is_empty() && error.to_string().len() < 2_000),
         }
@@ -329,21 +329,45 @@ fn check_line(script: &Script) {
     assert_eq!(tokens, script.tokens());
 }
 
+/// Bytes with the check behind them that documents have.
+fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let sum = bytes.iter().fold(0x811C_9DC5_u32, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let [a, b, c, d] = sum.to_le_bytes();
+    bytes.extend([a, b, c ^ d]);
+    bytes
+}
+
 /// Bytes as they are, and with the version and the check that a document has.
 pub(crate) fn document_bytes(data: &[u8]) {
-    let mut sealed = [&[1], data].concat();
-    let sum = sealed.iter().fold(0x811C_9DC5_u32, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    let [a, b, c, d] = sum.to_le_bytes();
-    sealed.extend([a, b, c ^ d]);
-    for bytes in [data, &sealed] {
+    for bytes in [data, &sealed([&[1], data].concat())] {
         match document::Document::from_bytes(bytes) {
             Ok(document) => {
+                check_document(&document);
                 let bytes = document.to_bytes();
-                let again = document::Document::from_bytes(&bytes).expect("what was written is read");
+                let mut again = document::Document::from_bytes(&bytes).expect("what was written is read");
                 assert_eq!((again.script().text(), again.cursor()), (document.script().text(), document.cursor()));
                 assert_eq!(again.to_bytes(), bytes);
+                if again.edit(0..0, "a2a4, h7h5, ").is_ok() {
+                    check_document(&again);
+                    again.undo();
+                    check_document(&again);
+                    assert_eq!(again.script().text(), document.script().text());
+                }
             }
             Err(error) => check_refusal(error.code(), &error),
         }
     }
+}
+
+/// The line is in the tree and reads as its nodes, and the cursor is on it.
+fn check_document(document: &document::Document) {
+    let (script, nodes) = (document.script(), document.nodes());
+    assert_eq!(document.path().len(), script.tokens(), "{:?}", script.text());
+    for (index, node) in document.path().iter().enumerate() {
+        assert_eq!(script.token(index).unwrap().text, document.token(*node), "{:?}", script.text());
+        assert!(nodes.contains(node) && document.contains(*node));
+    }
+    let unique: std::collections::BTreeSet<_> = nodes.iter().collect();
+    assert_eq!(unique.len(), nodes.len());
+    assert!(document.steps_to(document.cursor_node()).is_some());
 }

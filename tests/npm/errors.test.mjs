@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { gridmate } from './support.mjs'
 
-const { Chess, DEFAULT_POSITION, Document, Relation } = gridmate
+const { Chess, DEFAULT_POSITION, Script, Relation } = gridmate
 
 /** @type {Record<string, any>} */
 const SIGNATURES = JSON.parse(readFileSync('npm/signatures.json', 'utf8'))
@@ -44,18 +44,18 @@ const RIGHT = {
   relationAbout: ['rook'],
   relationSql: ['rook'],
   repairFen: [DEFAULT_POSITION],
-  'Document.constructor': ['960:518', 'e2e4', true],
-  'Document.chooseCastling': [2, 'Kq'],
-  'Document.chooseTurn': [2, 'b'],
-  'Document.diagram': [0, 'letters'],
-  'Document.gamePgn': ['1. e4 *', 'agreed'],
-  'Document.goOn': [0, 'e2', 'e4', undefined],
-  'Document.load': ['960:518', ''],
-  'Document.loadPgn': ['1. e4 *'],
-  'Document.move': [0, 'e2', 'e4', undefined, false],
-  'Document.pgn': [1],
-  'Document.play': [0, 'e4', false],
-  'Document.promotions': [0, 'e2', 'e4'],
+  'Script.constructor': ['960:518', 'e2e4', true],
+  'Script.chooseCastling': [2, 'Kq'],
+  'Script.chooseTurn': [2, 'b'],
+  'Script.diagram': [0, 'letters'],
+  'Script.gamePgn': ['1. e4 *', 'agreed'],
+  'Script.goOn': [0, 'e2', 'e4', undefined],
+  'Script.load': ['960:518', ''],
+  'Script.loadPgn': ['1. e4 *'],
+  'Script.move': [0, 'e2', 'e4', undefined, false],
+  'Script.pgn': [1],
+  'Script.play': [0, 'e4', false],
+  'Script.promotions': [0, 'e2', 'e4'],
   'Relation.formula': ['rook without king', ''],
   'Relation.named': ['rook'],
 }
@@ -67,7 +67,7 @@ const CALLS = Object.entries(SIGNATURES).flatMap(([name, kinds]) => {
     name: `${name}.${member}`, kinds, call: (/** @type {any[]} */ args) => {
       if (member === 'constructor') return new gridmate[name](...args)
       if (member in gridmate[name]) return gridmate[name][member](...args)
-      const one = name === 'Document' ? new Document(undefined, 'e2e4, xd8') : Relation.named('knight')
+      const one = name === 'Script' ? new Script(undefined, 'e2e4, xd8') : Relation.named('knight')
       return one[member](...args)
     },
   }))
@@ -145,7 +145,7 @@ const OF_CHESS = [
   ['loadPgn', ['1. e4 *', null], 'not-options'], ['loadPgn', ['1. Ke4'], 'invalid-move'],
   ['put', [null, 'e4'], 'no-such-piece'], ['put', ['q', 'e4'], 'no-such-piece'], ['put', [{}, 'e4'], false], ['put', [{ type: 'q', color: 'w' }, null], false],
   ['get', [null], undefined], ['get', ['e9'], undefined], ['remove', [{}], undefined], ['squareColor', [12], null],
-  ['findPiece', [null], 'no-such-piece'], ['findPiece', [{ type: 'z', color: 'w' }], 'no-such-piece'], ['findPiece', [{ type: 'q' }], 'no-such-side'],
+  ['findPiece', [null], 'no-such-piece'], ['findPiece', [{ type: 'q' }], 'no-such-side'],
   ['attackers', ['e9'], 'no-such-square'], ['attackers', ['e4', 'x'], 'no-such-side'], ['isAttacked', [null, 'w'], 'no-such-square'],
   ['isAttacked', ['e4'], 'no-such-side'], ['setTurn', ['x'], 'no-such-side'], ['setTurn', [undefined], 'no-such-side'],
   ['getCastlingRights', ['x'], 'no-such-side'], ['setCastlingRights', ['x', {}], 'no-such-side'], ['setCastlingRights', ['w', null], 'not-options'],
@@ -162,6 +162,7 @@ test('a game is asked odd things', () => {
     assert.equal(typeof wanted === 'string' ? code : answer, wanted, `${name}(${args.map((value) => typeof value)})`)
     assert.equal(game.fen(), DEFAULT_POSITION, name)
   }
+  for (const piece of [{ type: 'z', color: 'w' }, { type: 'q', color: 'z' }]) assert.deepEqual(new Chess().findPiece(piece), [])
   assert.equal(ends('new Chess', () => new Chess(null)), 'not-a-text')
   assert.equal(ends('new Chess', () => new Chess(DEFAULT_POSITION, 960)), 'not-options')
   for (const number of [960, -1, 1.5, 1e9]) assert.equal(ends('chess960', () => Chess.chess960(number)), 'chess960-number')
@@ -187,11 +188,11 @@ test('names and squares are accepted everywhere', () => {
   assert.equal(gridmate.reachJson('horse', 'g2'), gridmate.reachJson('N', 14))
   assert.deepEqual([...gridmate.reach('black pawn', 'E7')], [...gridmate.reach('p', 52)])
   assert.equal(gridmate.reachJson('♞', 'g2'), gridmate.reachJson('n', 'g2'))
-  const document = new Document()
-  assert.equal(document.move(0, 'e2', 'e4'), 1)
-  assert.equal(document.insert(1, 'd5', 'black queen'), 2)
-  assert.equal(document.goOn(1, 'a7', 40), 2)
-  assert.equal(document.text, 'e2e4, a7a6')
+  const script = new Script()
+  assert.equal(script.move(0, 'e2', 'e4'), 1)
+  assert.equal(script.insert(1, 'd5', 'black queen'), 2)
+  assert.equal(script.goOn(1, 'a7', 40), 2)
+  assert.equal(script.text, 'e2e4, a7a6')
 })
 
 test('what was freed says so', () => {

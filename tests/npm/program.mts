@@ -1,7 +1,7 @@
 /** A program that uses the package as its types allow: it is checked, not run. */
-import { Chess, DEFAULT_POSITION, Document, KING, Move, QUEEN, Relation, SQUARES, WHITE, chess960Steps, perft, randomChess960, reach, validateFen } from 'gridmate'
+import { Chess, DEFAULT_POSITION, KING, Move, QUEEN, Relation, SQUARES, Script, WHITE, chess960Steps, perft, randomChess960, reach, validateFen } from 'gridmate'
 import init, { Chess as Started } from 'gridmate/init'
-import { Document as Tree, START } from 'gridmate/document'
+import { Document, ROOT } from 'gridmate/document'
 import type { Diagnostic, LegalMove, Node, NodeId, Note, ReadGame, Shape } from 'gridmate/document'
 import { choose, createEngine, evaluate, play } from 'gridmate/engine'
 import type { Answer, Engine, Player, Position, Thought } from 'gridmate/engine'
@@ -20,7 +20,7 @@ const history: Move[] = game.history({ verbose: true })
 const targets: Map<Square, Square[]> = Chess.chess960(5).destinations()
 const problem: string | undefined = validateFen('').error
 const count: number = perft(DEFAULT_POSITION, 1)
-const document = new Document(undefined, 'e2e4')
+const document = new Script(undefined, 'e2e4')
 const steps: number = document.play(1, 'e5')
 const fix: string | undefined = document.remarks(0, 1)[0]?.fix
 const pairs: Uint8Array = Relation.named('rook').pairs()
@@ -38,22 +38,22 @@ const san: string | undefined = play('level:3', game)?.san
 const worth: number = evaluate(position).article + evaluate(game).centipawns
 await init(new URL('https://example.org/gridmate.wasm'))
 const started: Chess = new Started()
-const tree: Tree = Tree.fromPgn('1. e4 (1. d4 {solid}) e5 *')
-const games: ReadGame[] = Tree.allFromPgn(tree.pgn())
-const node: Node = tree.node(tree.node(START).children[0])
+const tree: Document = Document.fromPgn('1. e4 (1. d4 {solid}) e5 *')
+const games: ReadGame[] = Document.allFromPgn(tree.pgn())
+const node: Node = tree.node(tree.node(ROOT).children[0])
 const parent: NodeId | null = node.parent
 const moved: LegalMove | undefined = tree.legalMoves(node.id)[0]
 const shapes: Shape[] = node.shapes
 const note: Partial<Note> = { nags: [1], shapes: [{ color: 'red', from: 'e2', to: 'e4' }], evaluation: { mate: 3 } }
-tree.annotate(node.id, note)
+tree.setNote(node.id, note)
 const at: NodeId = tree.move('g1', 21)
-const said: Diagnostic[] = Tree.fromBytes(tree.bytes()).diagnostics()
+const said: Diagnostic[] = Document.fromBytes(tree.bytes()).diagnostics()
 const mate: boolean = tree.position().end === 'checkmate' && tree.result().cause === 'resigned-w'
 tree.setResult('time-b')
 // @ts-expect-error: there is no such end
 tree.setResult('tired')
 // @ts-expect-error: an evaluation is one of both
-tree.annotate(at, { evaluation: { mate: 1, centipawns: 1 } })
+tree.setNote(at, { evaluation: { mate: 1, centipawns: 1 } })
 // @ts-expect-error: there is no such player
 choose('tower', game)
 // @ts-expect-error: a square is a name or a number

@@ -66,16 +66,20 @@ function declared(types) {
   return members
 }
 
+/** The types of a file by the names that `gridmate` hands them on under. @param {string} file */
+const namedIn = (file) =>
+  [...typesOf('core.d.ts').matchAll(/(\w+) as (\w+)/g)].reduce((text, [, inner, name]) => text.replace(`class ${inner} `, `class ${name} `), typesOf(file))
+
 /**
  * What examples may use, and the members that are handed on: those of `gridmate` and its players, and those of the
- * document, whose class has a name of the others.
+ * document.
  * @type {{ all: Record<string, any>, members: [string, Member][] }[]}
  */
 const GROUPS = [
-  { all: { ...engine, ...gridmate }, files: ['pkg/gridmate.d.ts', 'game.d.ts', 'api.d.ts', 'engine.d.ts'] },
-  { all: documents, files: ['document.d.ts'] },
+  { all: { ...engine, ...gridmate }, files: ['pkg/gridmate.d.ts', 'game.d.ts', 'api.d.ts', 'engine.d.ts'].map(namedIn) },
+  { all: documents, files: [typesOf('document.d.ts')] },
 ].map(({ all, files }) => ({
-  all, members: files.flatMap((file) => [...declared(typesOf(file))]).filter(([name]) => name.split('.')[0] in all),
+  all, members: files.flatMap((types) => [...declared(types)]).filter(([name]) => name.split('.')[0] in all),
 }))
 
 /** The value before whatever words follow it. @param {string} told */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chessjs, inner, rows } from './support.mjs'
 
-const { Document, START } = await inner('document.js')
+const { Document, ROOT } = await inner('document.js')
 const { within } = await inner('document/module.js')
 
 /** Everything that a study holds. */
@@ -29,7 +29,7 @@ const all = (document) => ({
 /** The node behind some moves. @param {any} document @param {...string} sans */
 function nodeAt(document, ...sans) {
   const nodes = document.nodes()
-  let id = START
+  let id = ROOT
   for (const san of sans) {
     for (let found = false; !found;) {
       const children = nodes.filter((/** @type {any} */ node) => node.parent === id)
@@ -91,7 +91,7 @@ test('scripts show the boards of the spreadsheet', () => {
 
 test('a study is read with all that it says, and written as it was', () => {
   const document = Document.fromPgn(STUDY)
-  assert.deepEqual(document.node(START).comments, ['Before all.'])
+  assert.deepEqual(document.node(ROOT).comments, ['Before all.'])
   const e4 = document.node(nodeAt(document, 'e4'))
   assert.deepEqual([e4.comments, e4.clock, e4.evaluation], [['good'], 598_500, { centipawns: 35 }])
   assert.deepEqual(e4.shapes, [
@@ -143,7 +143,7 @@ const CHANGES = [
   ['promote', (document) => document.promote(nodeAt(document, 'e4', 'c5', 'c3'))],
   ['makeMain', (document) => document.makeMain(nodeAt(document, 'e4', 'c5', 'c3'))],
   ['deleteFrom', (document) => document.deleteFrom(nodeAt(document, 'e4', 'c5'))],
-  ['annotate', (document) => document.annotate(nodeAt(document, 'e4'), { comments: [], shapes: [{ color: 'blue', from: 'a1', to: 63 }], evaluation: { mate: -3 }, clock: null })],
+  ['setNote', (document) => document.setNote(nodeAt(document, 'e4'), { comments: [], shapes: [{ color: 'blue', from: 'a1', to: 63 }], evaluation: { mate: -3 }, clock: null })],
   ['setTag', (document) => document.setTag('Black', 'Bo "B" \\ ben')],
   ['removeTag', (document) => document.removeTag('White')],
   ['setStart', (document) => document.setStart('960:0')],
@@ -216,11 +216,15 @@ test('what PGN cannot say is a game of its own, and counted', () => {
 
 test('a game ends as the rules or the players say', () => {
   const document = new Document(undefined, 'f2f3, e7e5, g2g4, d8h4')
+  const mate = { result: '0-1', cause: 'checkmate' }
+  assert.deepEqual(document.result(), mate)
+  assert.match(document.pgn(), / 0-1\n$/)
   document.setResult('checkmate')
-  assert.deepEqual(document.result(), { result: '0-1', cause: 'checkmate' })
+  assert.deepEqual(document.result(), mate)
   assert.throws(() => document.setResult('stalemate'), { code: 'no-such-result' })
   document.setResult('*')
-  assert.deepEqual(document.result(), { result: '*', cause: null })
+  assert.deepEqual(document.result(), mate)
+  assert.deepEqual(new Document(undefined, 'e2e4').result(), { result: '*', cause: null })
   // Black has nothing to mate with.
   const bare = new Document('4k3/8/8/8/8/8/8/Q3K3 w - - 0 1')
   bare.setResult('time-w')
@@ -270,15 +274,15 @@ const REFUSED = [
   ['edit', [0, 0, ''], 0, ODD, 'not-a-number'], ['edit', [0, 0, ''], 1, ODD, 'not-a-number'], ['edit', [0, 0, ''], 2, no(isText), 'not-a-text'],
   ['edit', [0, 0, ''], 0, [999, 2 ** 32 - 1], 'out-of-range'], ['edit', [0, 0, 'x'], 1, [999, 2 ** 32 - 1], 'out-of-range'],
   ['setText', [''], 0, no(isText), 'not-a-text'], ['setText', [''], 0, ['e2e4, '.repeat(200_000)], 'script-too-long'],
-  ['annotate', [1, {}], 0, ODD, 'not-a-number'], ['annotate', [1, {}], 0, [99], 'no-such-node'],
-  ['annotate', [1, {}], 1, no((value) => value === undefined || (typeof value === 'object' && value !== null)), 'not-options'],
-  ['annotate', [1, {}], 1, [{ comments: 'good' }, { nags: 1 }, { shapes: {} }, { commentsBefore: null }], 'not-a-list'],
-  ['annotate', [1, {}], 1, [{ comments: [1] }], 'not-a-text'], ['annotate', [1, {}], 1, [{ nags: [256] }, { nags: ['!'] }], 'no-such-nag'],
-  ['annotate', [1, {}], 1, [{ shapes: [{ color: 'pink', from: 'a1' }] }, { shapes: [{}] }], 'no-such-color'],
-  ['annotate', [1, {}], 1, [{ shapes: [null] }, { shapes: ['Ga1'] }], 'not-options'],
-  ['annotate', [1, {}], 1, [{ shapes: [{ color: 'red', from: 'a9' }] }, { shapes: [{ color: 'red', from: 'a1', to: 64 }] }], 'no-such-square'],
-  ['annotate', [1, {}], 1, [{ clock: -1 }, { clock: 1.5 }, { elapsed: '1' }, { elapsed: NaN }], 'not-a-number'],
-  ['annotate', [1, {}], 1, [{ evaluation: {} }, { evaluation: { mate: 1, centipawns: 1 } }, { evaluation: { centipawns: 0.5 } }, { evaluation: { mate: 10_000 } }], 'no-such-evaluation'],
+  ['setNote', [1, {}], 0, ODD, 'not-a-number'], ['setNote', [1, {}], 0, [99], 'no-such-node'],
+  ['setNote', [1, {}], 1, no((value) => value === undefined || (typeof value === 'object' && value !== null)), 'not-options'],
+  ['setNote', [1, {}], 1, [{ comments: 'good' }, { nags: 1 }, { shapes: {} }, { commentsBefore: null }], 'not-a-list'],
+  ['setNote', [1, {}], 1, [{ comments: [1] }], 'not-a-text'], ['setNote', [1, {}], 1, [{ nags: [256] }, { nags: ['!'] }], 'no-such-nag'],
+  ['setNote', [1, {}], 1, [{ shapes: [{ color: 'pink', from: 'a1' }] }, { shapes: [{}] }], 'no-such-color'],
+  ['setNote', [1, {}], 1, [{ shapes: [null] }, { shapes: ['Ga1'] }], 'not-options'],
+  ['setNote', [1, {}], 1, [{ shapes: [{ color: 'red', from: 'a9' }] }, { shapes: [{ color: 'red', from: 'a1', to: 64 }] }], 'no-such-square'],
+  ['setNote', [1, {}], 1, [{ clock: -1 }, { clock: 1.5 }, { elapsed: '1' }, { elapsed: NaN }], 'not-a-number'],
+  ['setNote', [1, {}], 1, [{ evaluation: {} }, { evaluation: { mate: 1, centipawns: 1 } }, { evaluation: { centipawns: 0.5 } }, { evaluation: { mate: 10_000 } }], 'no-such-evaluation'],
   ['setTag', ['White', ''], 0, no(isText), 'not-a-text'], ['setTag', ['White', ''], 1, no(isText), 'not-a-text'],
   ['setTag', ['White', ''], 0, ['', 'two words', 'q"'], 'tag-name'], ['setTag', ['Result', '*'], 1, ['2-0', 'won'], 'result-value'],
   ['removeTag', ['White'], 0, no(isText), 'not-a-text'],
@@ -318,7 +322,7 @@ test('documents outlive a module that traps: numbers, notes, undone changes and 
   const bytes = Document.fromBytes(study.bytes())
   study.deleteFrom(nodeAt(study, 'e4', 'e6'))
   study.select(nodeAt(study, 'e4', 'c5'))
-  study.annotate(study.cursor, { nags: [3] })
+  study.setNote(study.cursor, { nags: [3] })
   study.setTag('Black', 'Bo')
   study.undo()
   drawn.play('e4')
@@ -330,7 +334,7 @@ test('documents outlive a module that traps: numbers, notes, undone changes and 
   assert.ok(study.redo() && study.tags().some(([name]) => name === 'Black'))
   while (study.undo());
   assert.deepEqual(described(study), described(Document.fromPgn(STUDY)))
-  for (let count = 0; count < 2500; count += 1) study.annotate(1, { clock: count })
+  for (let count = 0; count < 2500; count += 1) study.setNote(1, { clock: count })
   study.undo()
   const late = all(study)
   trap()

@@ -3,11 +3,17 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { openBoard, openSheet, square } from './support/playing.mjs';
+import { openBoard, openCard, square } from './support/playing.mjs';
+
+/** Opens the card of Chess960, and all that opens within it. @param {import('playwright-core').Page} page */
+async function openChess960(page) {
+  await openCard(page, 'chess960');
+  await page.locator('#card-chess960 details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+}
 
 test('Chess960 starts by number, at random and not at all beyond 959', async () => {
   const { page, close } = await openBoard();
-  await openSheet(page, 'chess960');
+  await openChess960(page);
   await page.fill('#chess960', '0');
   assert.equal(await page.locator('#chess960-row').getAttribute('aria-label'), 'bishop, bishop, queen, knight, knight, rook, king, rook');
   await page.click('#chess960-start');
@@ -29,7 +35,7 @@ test('Chess960 starts by number, at random and not at all beyond 959', async () 
 
 test('the way from a number to its row is shown step by step', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'chess960');
+  await openChess960(page);
   await page.waitForSelector('#chess960-steps li:nth-child(5)');
   const lines = async (/** @type {string} */ part) => page.locator(`#chess960-steps ${part}`).allTextContents();
   assert.deepEqual(await lines('.sum'), ['518 = 4 × 129 + 2', '129 = 4 × 32 + 1', '32 = 6 × 5 + 2', '5 of 10 pairs', 'R K R']);
@@ -48,7 +54,7 @@ test('every number leads to the row that others know', async () => {
   const rows = gunzipSync(packed).toString().trim().split('\n').map((line) => line.split('\t'));
   const known = rows.filter(([number]) => /^\d+$/.test(number ?? '')).map(([number, row]) => [Number(number), row]);
   const { page, close } = await openBoard();
-  await openSheet(page, 'chess960');
+  await openChess960(page);
   await page.waitForSelector('#chess960-text:not(:empty)');
   for (const [number, row = ''] of known.filter((_, at) => at % 97 === 0)) {
     await page.fill('#chess960', String(number));
@@ -62,15 +68,15 @@ test('every number leads to the row that others know', async () => {
 test('a number is played against the computer', async () => {
   const { page, complaints, close } = await openBoard();
   await page.click('#tab-script');
-  await openSheet(page, 'chess960');
+  await openChess960(page);
   await page.fill('#chess960', '0');
   await page.click('#chess960-play');
-  await page.waitForSelector('#opponent-number:visible');
-  assert.equal(await page.inputValue('#opponent-number'), '0');
+  await page.waitForSelector('#game-number:visible');
+  assert.equal(await page.inputValue('#game-number'), '0');
   assert.equal(await page.locator('#tab-game').getAttribute('aria-selected'), 'true');
-  assert.equal(await page.locator('#drawer').isVisible(), false);
-  await page.click('#opponent-start');
-  await page.waitForSelector('#duel:not([hidden])');
+  assert.equal(await page.locator('#panel-setup').isVisible(), false);
+  await page.click('#game-start');
+  await page.waitForSelector('#game:not([hidden])');
   assert.match(await square(page, 'g1').getAttribute('aria-label'), /white king/);
   assert.deepEqual(complaints, []);
   await close();
@@ -78,7 +84,7 @@ test('a number is played against the computer', async () => {
 
 test('a hundred boards are drawn and each is found to keep the rules', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await openSheet(page, 'chess960');
+  await openChess960(page);
   await page.click('#chess960-check');
   assert.equal(await page.locator('#chess960-checks .total').innerText(), '100 of 100 boards follow all rules.');
   assert.equal(await page.locator('#chess960-checks li.right').count(), 3);
@@ -94,6 +100,6 @@ test('a hundred boards are drawn and each is found to keep the rules', async () 
 });
 
 test('a row that breaks a rule is found out', async () => {
-  const { check } = await import('../../www/position/selfcheck.js');
+  const { check } = await import('../../www/panels/position/selfcheck.js');
   assert.deepEqual(check(['RNBQKBNR', 'RBNQKBNR', 'KRBQNBNR', 'RQBQKBNR', 'RKRBBQNN']), { kept: [4, 4, 4], passed: 2 });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
+import { openBoard, openCard, openTab, setUp, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -198,8 +198,9 @@ test('the copy for the spreadsheet shows the same board there, from its own star
   /** @param {string} script */
   const check = async (script) => {
     const wanted = await board();
-    await openSheet(page, 'fen');
-    await page.click('#fen-start');
+    await openCard(page, 'fen');
+    await page.click('#free-start');
+    await openTab(page, 'script');
     await page.check('#script-sheet');
     await page.fill('#script', script);
     assert.equal(await board(), wanted, script);

@@ -1,8 +1,8 @@
 // Counting paths of moves.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KNOWN } from '../../www/position/known.js';
-import { openBoard, openSheet, setUp, spoken, status } from './support/playing.mjs';
+import { KNOWN } from '../../www/panels/position/known.js';
+import { openBoard, openCard, setUp, spoken, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -24,7 +24,7 @@ async function count(page, depth) {
 test('paths are counted away from the page, which stays free meanwhile', async () => {
   const { page, complaints, close } = await openBoard();
   await setUp(page, KIWIPETE);
-  await openSheet(page, 'count');
+  await openCard(page, 'count');
   await page.evaluate(() => {
     const longest = { time: 0 };
     new PerformanceObserver((list) => {
@@ -48,7 +48,7 @@ test('paths are counted away from the page, which stays free meanwhile', async (
 
 test('every position of the list is counted to what is known, one by one by its first moves', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'count');
+  await openCard(page, 'count');
   for (const { name, counts: known } of KNOWN) {
     await page.selectOption('#count-position', name);
     await count(page, 4);
@@ -71,7 +71,7 @@ test('every position of the list is counted to what is known, one by one by its 
 
 test('the counts by first move are shown and copied as programs print them', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await openSheet(page, 'count');
+  await openCard(page, 'count');
   await count(page, 3);
   assert.equal(await page.locator('#count-divide-title').innerText(), 'By first move, 3 half-moves deep');
   await page.click('#count-divide-title');
@@ -86,11 +86,11 @@ test('the counts by first move are shown and copied as programs print them', asy
 test('a position that is over has no paths, one that cannot mate has some', async () => {
   const { page, close } = await openBoard();
   await setUp(page, '7k/5KQ1/8/8/8/8/8/8 b - - 0 1');
-  await openSheet(page, 'count');
+  await openCard(page, 'count');
   await count(page, 2);
   assert.deepEqual(await counts(page), [0, 0]);
   await setUp(page, '7k/8/8/8/8/8/8/7K w - - 0 1');
-  await openSheet(page, 'count');
+  await openCard(page, 'count');
   await count(page, 2);
   assert.deepEqual(await counts(page), [3, 9]);
   await close();
@@ -98,7 +98,7 @@ test('a position that is over has no paths, one that cannot mate has some', asyn
 
 test('a count tells how far it is and can be stopped', async () => {
   const { page, close } = await openBoard();
-  await openSheet(page, 'count');
+  await openCard(page, 'count');
   await page.selectOption('#count-position', 'kiwipete');
   await page.selectOption('#depth', '7');
   await page.click('#count');

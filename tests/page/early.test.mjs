@@ -21,31 +21,33 @@ async function openSlowly(held) {
   return { page, complaints, close, release };
 }
 
-test('a button that is pressed before anybody listens does its work when somebody does', async () => {
-  const { page, complaints, close, release } = await openSlowly('**/main.js');
+test('a button and squares that are pressed before anybody listens do their work when somebody does', async () => {
+  const { page, complaints, close, release } = await openSlowly('**/app/main.js');
   await page.click('#tab-script');
   assert.equal(await page.locator('#panel-script').isVisible(), false);
+  const { x, y, width, height } = await page.locator('#board').boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const rank of [2, 4]) await page.mouse.click(x + 4.5 * width / 8, y + (8.5 - rank) * height / 8);
   release();
   await page.waitForSelector('#panel-script:not([hidden], [aria-busy]) > *');
+  await page.waitForFunction(() => document.querySelector('#status')?.textContent?.startsWith('Black to move'));
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('a tap on the board, a menu and the keyboard wait for the parts that come last', async () => {
-  const { page, complaints, close, release } = await openSlowly('**/late.js');
+test('a tap on the board waits for nothing more than the rules, a page and the keyboard for the parts that come last', async () => {
+  const { page, complaints, close, release } = await openSlowly('**/app/late.js');
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   await square(page, 'e2').click();
   await square(page, 'e4').click();
   await page.focus('#flip');
   await page.keyboard.press('Enter');
-  await page.click('#position');
-  assert.equal(await status(page), 'White to move');
+  await page.click('#tab-setup');
+  await page.waitForFunction(() => document.querySelector('#status')?.textContent?.startsWith('Black to move'));
+  assert.equal(await page.locator('#board').getAttribute('data-flipped'), null);
   release();
   await ready(page);
-  await page.waitForFunction(() => document.querySelector('#status')?.textContent?.startsWith('Black to move'));
   assert.equal(await page.locator('#board').getAttribute('data-flipped'), '');
-  await page.click('#position-menu [value="fen"]');
-  await page.waitForSelector('#sheet-fen:not([hidden], [aria-busy]) > *');
+  await page.waitForSelector('#panel-setup:not([hidden]) #card-fen > div:not([aria-busy]) > *');
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -55,7 +57,34 @@ test('a page that cannot be made ready keeps nothing back', async () => {
   await page.route('**/pkg/*.wasm', (route) => route.abort());
   await page.goto(siteUrl, { waitUntil: 'domcontentloaded' });
   await page.waitForSelector('html[data-failed]', { state: 'attached' });
-  await page.click('#position');
-  assert.equal(await page.locator('#position-menu').isVisible(), true);
+  const reloaded = page.waitForEvent('load');
+  await page.click('#failure-retry');
+  await reloaded;
+  await close();
+});
+
+test('keys wait as clicks do: those of the board for the rules, an undo for the parts that come last', async () => {
+  const early = await openSlowly('**/pkg/*.wasm');
+  await early.page.waitForSelector('#board .square', { state: 'attached' });
+  await early.page.locator('#board .square').nth(4).focus();
+  // To e3, and to the next knight after that.
+  for (const key of ['ArrowUp', 'ArrowUp', 'n']) await early.page.keyboard.press(key);
+  early.release();
+  await ready(early.page);
+  await early.page.waitForFunction(() => document.activeElement?.ariaLabel?.startsWith('b8,'));
+  assert.deepEqual(early.complaints, []);
+  await early.close();
+  const { page, complaints, close, release } = await openSlowly('**/app/late.js');
+  await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await square(page, 'e2').click();
+  await square(page, 'e4').click();
+  await page.waitForSelector('#undo:enabled');
+  await page.focus('#flip');
+  await page.keyboard.press('Control+z');
+  assert.match(await status(page), /^Black to move/);
+  release();
+  await ready(page);
+  await page.waitForFunction(() => document.querySelector('#status')?.textContent?.startsWith('White to move'));
+  assert.deepEqual(complaints, []);
   await close();
 });

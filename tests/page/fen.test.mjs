@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { openBoard, openSheet } from './support/playing.mjs';
+import { openBoard, openCard } from './support/playing.mjs';
 
 /** The malformed FENs that belong to the project. */
 async function malformed() {
@@ -16,7 +16,7 @@ test('a FEN is called legal or refused, never both', async () => {
   const texts = await malformed();
   assert.ok(texts.length > 50, `${texts.length} rows`);
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'fen');
+  await openCard(page, 'fen');
   const told = await page.evaluate((inputs) => {
     const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
     const box = /** @type {HTMLTextAreaElement} */ (find('#fen'));
@@ -49,7 +49,7 @@ test('a FEN is called legal or refused, never both', async () => {
 
 test('a field that cannot be set says that the position stays', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'fen');
+  await openCard(page, 'fen');
   await page.fill('#fen', '4k3/8/8/8/8/8/4R3/4K3 b - - 0 1');
   await page.click('#fen-load');
   await page.locator('input[name="fen-turn"][value="w"]').click({ force: true });

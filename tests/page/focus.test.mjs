@@ -1,13 +1,11 @@
 // Whoever presses a button keeps the keyboard: on the button, or on what has come in its place.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, CALM } from './support/opponent.mjs';
-import { clickMoves, openBoard, openSheet, openTab } from './support/playing.mjs';
+import { begin, CALM, played } from './support/game.mjs';
+import { CARDS, clickMoves, openBoard, openCard, openTab, settled } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** What is asked of the engine takes a while. */
-const SETTLED_MS = 250;
 const MOST = 40;
 
 /**
@@ -28,38 +26,43 @@ async function pressAll(page, part, last = '') {
     if (name === undefined) break;
     pressed.push(name);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(SETTLED_MS);
+    await settled(page);
     const isLost = () => page.evaluate(() => document.activeElement === document.body || !document.activeElement?.checkVisibility());
     if (await isLost()) lost.push(name);
     while (await page.locator('dialog[open], :popover-open').first().isVisible()) {
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(SETTLED_MS);
+      await settled(page);
       if (await isLost()) lost.push(`${name}, then Escape`);
     }
   }
   return { pressed, lost };
 }
 
-for (const part of ['board', 'game', 'script', 'sets', 'think']) {
+for (const [part, least] of /** @type {const} */ ([['board', 5], ['game', 5], ['script', 5], ['sets', 5], ['think', 4], ['analyse', 20]])) {
   test(`no button takes the keyboard away: ${part}`, async () => {
     const { page, close } = await openBoard(CALM);
     await clickMoves(page, 'e2e4 d7d5 e4d5 d8d5');
     await page.click('#undo');
     if (part !== 'board') await openTab(page, part);
     if (part === 'script') await page.fill('#script', 'e2e4, e7e5, Nf3, zz');
+    if (part === 'analyse') {
+      await page.check('#analyse-engine');
+      await page.locator('.line-move').nth(20).waitFor();
+      await page.uncheck('#analyse-engine');
+    }
     const { pressed, lost } = await pressAll(page, part === 'board' ? '.play' : `#panel-${part}`);
     assert.deepEqual(lost, []);
-    assert.ok(pressed.length >= 5, pressed.join(', '));
+    assert.ok(pressed.length >= least, pressed.join(', '));
     await close();
   });
 }
 
-test('no button takes the keyboard away: the sheets of Position', async () => {
+test('no button takes the keyboard away: the cards of Set up and Games', async () => {
   const { page, close } = await openBoard(CALM);
   await clickMoves(page, 'e2e4');
-  for (const sheet of ['fen', 'pgn', 'chess960', 'count', 'picture', 'documents']) {
-    await openSheet(page, sheet);
-    assert.deepEqual((await pressAll(page, '#drawer', 'drawer-close')).lost, [], sheet);
+  for (const card of Object.keys(CARDS)) {
+    await openCard(page, card);
+    assert.deepEqual((await pressAll(page, `#card-${card}`)).lost, [], card);
   }
   await close();
 });
@@ -68,12 +71,13 @@ test('no button takes the keyboard away: a game against the computer, from its f
   const { page, close } = await openBoard(CALM);
   await begin(page, { level: 1 });
   await clickMoves(page, 'e2e4');
+  await played(page, 2);
   const lost = async () => page.evaluate(() => document.activeElement === document.body);
   for (const name of ['hint', 'hint', 'takeBack', 'resign', 'resign', 'review', 'rematch', 'other']) {
-    const control = page.locator(`#opponent-${name}`);
-    await control.focus();
+    await page.waitForSelector(`#game-${name}:enabled`);
+    await page.focus(`#game-${name}`);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(SETTLED_MS);
+    await settled(page);
     assert.equal(await lost(), false, name);
   }
   await close();

@@ -1,7 +1,7 @@
 // Pieces in the hand: by mouse, by touch; pieces that are only looked at; castling and what may be mistaken for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickMoves, middle, openBoard, setUp, spoken, square, status } from './support/playing.mjs';
+import { clickMoves, fenOf, middle, openBoard, openCard, setUp, spoken, square, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -86,6 +86,59 @@ test('a piece that is dragged off the board, or with Escape pressed, is put back
   assert.match(await square(page, 'e2').getAttribute('aria-label'), /white pawn/);
   await drag(page, 'e7e5');
   await spoken(page, /^That is a black pawn/);
+  await close();
+});
+
+test('in free mode, too, a piece is put back with Escape, and where the system takes the finger away', async () => {
+  const { page, close } = await openBoard({ hasTouch: true });
+  await openCard(page, 'free');
+  await page.click('#free-mode');
+  const before = await fenOf(page);
+  await square(page, 'e2').hover();
+  const [from, near, to] = [await middle(page, 'e2'), await middle(page, 'e2', 14), await middle(page, 'e4')];
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.waitForSelector('.ghost', { state: 'visible' });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.ghost', { state: 'hidden' });
+  await page.mouse.up();
+  const session = await page.context().newCDPSession(page);
+  const send = (/** @type {string} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (const place of [near, to]) await send('touchMove', [place]);
+  await page.waitForSelector('.ghost', { state: 'visible' });
+  await send('touchCancel', []);
+  await page.waitForSelector('.ghost', { state: 'hidden' });
+  assert.equal(await fenOf(page), before);
+  await square(page, 'e2').hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 2, { steps: 3 });
+  await page.mouse.up();
+  await spoken(page, 'White pawn removed from e2.');
+  await close();
+});
+
+test('Escape ends an arrow that is being drawn, and leaves those that are there', async () => {
+  const { page, close } = await openBoard();
+  const draw = async (/** @type {string} */ move, isGivenUp = false) => {
+    const to = await middle(page, move.slice(2));
+    await square(page, move.slice(0, 2)).hover();
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.waitForSelector('.sketched > *', { state: 'attached' });
+    if (isGivenUp) await page.keyboard.press('Escape');
+    await page.mouse.up({ button: 'right' });
+    await page.waitForFunction(() => !document.querySelector('.sketched > *'));
+  };
+  await draw('e2e4');
+  await spoken(page, 'Arrow from e2 to e4.');
+  await draw('d2d4', true);
+  // The square on which it began has the keyboard, so that what the board does with a key has been done by then.
+  await page.keyboard.press('o');
+  await spoken(page, 'd2, white pawn');
+  assert.equal(await page.locator('#board-drawn').textContent(), 'Drawn on the board: arrow from e2 to e4.');
+  await page.keyboard.press('Escape');
+  await spoken(page, 'Arrows and circles cleared; Undo brings them back.');
   await close();
 });
 
@@ -177,7 +230,7 @@ test('a held king shows where it and its rook would land, and says so', async ()
   await setUp(page, 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
   await square(page, 'e1').focus();
   await page.keyboard.press('Enter');
-  await page.waitForLoadState('networkidle');
+  await page.waitForSelector('.square[aria-label^="e1,"][aria-selected="true"]');
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await spoken(page, 'Castling: the king to g1, the rook to f1.');
   const landings = () => page.locator('.landing').evaluateAll((all) => all.map((one) => `${one.parentElement?.ariaLabel?.slice(0, 2)} ${one.firstElementChild?.className}`));

@@ -1,21 +1,30 @@
 // The page in other languages: chosen by the browser or the reader, complete, and from right to left.
 import assert from 'node:assert/strict';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { test } from 'node:test';
-import { files } from '../../www/words/de/index.js';
-import { markup } from '../../www/words/de/markup.js';
+import { markup } from '../../www/i18n/de/markup.js';
 import { openPage, siteUrl } from './support/browser.mjs';
-import { begin, CALM, played } from './support/opponent.mjs';
-import { clickMoves, movesShown, openBoard, openSheet, openTab, pgnShown, ready, square, status } from './support/playing.mjs';
+import { LANGUAGES, OTHER_LANGUAGES, words } from './support/languages.mjs';
+import { begin, CALM, played } from './support/game.mjs';
+import { clickMoves, movesShown, openBoard, openCard, openTab, pgnShown, ready, square, status } from './support/playing.mjs';
+import { closeOther, openAny, OTHERS, PANELS, CARDS } from './support/surfaces.mjs';
 
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'data-system', 'data-light', 'data-dark'];
-/** What is the same in every language. */
+/** What of the markup is the same in every language. */
 const NAMES = ['Gridmate', 'FEN', 'PGN', 'Chess960', '▾', '0 / 0'];
+/** How a node of the tree in Think writes its score: the name of a function and a number. */
+const SCORE = /^(?:max|min) [+−]?\d+(?:[.,]\d+)?$/;
+/** What a panel says in the words of English though it is in another language: names, and words that a language shares. */
+const SHARED = {
+  every: ['Gridmate', 'English', 'Deutsch', 'Español', 'FEN', 'PGN', 'Chess960', 'Minimax', 'Negamax', 'Esc', 'Alt', 'Ctrl+C', 'Ctrl+Z', 'Ctrl+Y', 'null', 'SVG'],
+  de: ['Match', 'Analyse', 'Material', 'Initiative', 'En passant', 'Name', 'Enter', 'NATO'],
+  es: ['Material', 'Total', 'Ctrl'],
+};
 
 test('a reader of German gets German, from the title to what the rules say', async () => {
   const { page, complaints, close } = await openBoard({ locale: 'de-AT' });
   assert.equal(await page.locator('html').getAttribute('lang'), 'de');
-  assert.equal(await page.title(), markup['Gridmate: a chess playground']);
+  assert.equal(await page.title(), `Weiß am Zug · ${markup['Gridmate: a chess playground']}`);
   assert.equal(await status(page), 'Weiß am Zug');
   assert.equal(await page.locator('#tab-game').innerText(), 'Spielen');
   assert.equal(await page.locator('#theme-name').innerText(), 'Farben: System');
@@ -27,7 +36,7 @@ test('a reader of German gets German, from the title to what the rules say', asy
 });
 
 test('the language can be changed, which is remembered, and the game goes on', async () => {
-  const { page, close } = await openBoard({ locale: 'fr-FR' });
+  const { page, close } = await openBoard({ locale: 'zu-ZA' });
   assert.equal(await page.locator('html').getAttribute('lang'), 'en');
   await clickMoves(page, 'e2e4');
   await page.click('#languages [lang="de"]');
@@ -46,7 +55,7 @@ test('nothing is shown in English before a language is there, and all is if it c
   const held = new Promise((resolve) => {
     release = () => resolve(undefined);
   });
-  await page.route('**/words/de/index.js', async (route) => {
+  await page.route('**/i18n/de/index.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -58,7 +67,7 @@ test('nothing is shown in English before a language is there, and all is if it c
   release();
   await ready(page);
   assert.equal(await page.locator('h1').isVisible(), true);
-  await page.route('**/words/de/**', (route) => route.abort());
+  await page.route('**/i18n/de/**', (route) => route.abort());
   await page.reload();
   await ready(page);
   assert.equal(await page.locator('html').getAttribute('lang'), 'en');
@@ -66,7 +75,7 @@ test('nothing is shown in English before a language is there, and all is if it c
   await close();
 });
 
-test('every text of the markup has its German, and German has no other', async () => {
+test('every text of the markup has its words in each language, and they have no other', async () => {
   const html = await (await fetch(siteUrl)).text();
   const { page, close } = await openPage();
   const texts = await page.evaluate(
@@ -83,34 +92,104 @@ test('every text of the markup has its German, and German has no other', async (
     },
     /** @type {const} */ ([html, ATTRIBUTES]),
   );
-  const known = new Set([...Object.keys(markup), ...NAMES]);
-  assert.deepEqual(texts.filter((text) => !known.has(text)), []);
   const used = new Set(texts);
-  assert.deepEqual(Object.keys(markup).filter((text) => !used.has(text)), []);
+  for (const language of OTHER_LANGUAGES) {
+    const own = (await words(language, 'markup')).markup;
+    const known = new Set([...Object.keys(own), ...NAMES]);
+    assert.deepEqual(texts.filter((text) => !known.has(text)), [], language);
+    assert.deepEqual(Object.keys(own).filter((text) => !used.has(text)), [], language);
+  }
   await close();
 });
 
-test('every file of words is there in German', async () => {
-  const folder = new URL('../../www/words/en/', import.meta.url);
-  const english = (await readdir(folder)).map((name) => name.replace('.js', '')).filter((name) => name !== 'parts');
-  assert.deepEqual(Object.keys(files).sort(), english.sort());
-  assert.match(await readFile(new URL('../de/index.js', folder), 'utf8'), /@satisfies/);
+/** All names below a value, as paths. @param {unknown} value @param {string} [path] @returns {string[]} */
+function namesBelow(value, path = '') {
+  if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`];
+  return Object.entries(value).flatMap(([name, below]) => namesBelow(below, `${path}.${name}`));
+}
+
+test('a language is a folder and a line in the list: each is offered, and has every sentence of every file', async () => {
+  const { page, close } = await openBoard();
+  const listed = await page.evaluate(() => Object.keys(globalThis.gridmateLanguages));
+  assert.deepEqual([...listed].sort(), LANGUAGES);
+  const offered = await page.locator('#languages > [lang]').evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
+  assert.deepEqual(['en', ...offered], listed);
+  await close();
+  const files = (await readdir(new URL('../../www/i18n/en/', import.meta.url))).map((name) => name.replace('.js', '')).filter((name) => name !== 'parts');
+  for (const language of OTHER_LANGUAGES) {
+    const { files: own } = await words(language, 'index');
+    assert.deepEqual(Object.keys(own).sort(), files.sort(), language);
+    for (const file of files) {
+      const names = namesBelow({ ...(await own[file]()) });
+      assert.deepEqual(names.sort(), namesBelow({ ...(await words('en', file)) }).sort(), `${language}/${file}`);
+    }
+  }
 });
 
-test('another language leaves the panel, the sheet and the keyboard where they were, and the game and its clocks as they are', async () => {
+/** What counts are said with, for 0, 1, 2 and 5. @type {Record<string, string[]>} */
+const COUNTS = {
+  en: ['0 games added.', '1 game added.', '2 games added.', '5 games added.', '0 rows', '1 row', '2 rows', '5 rows'],
+  de: ['0 Partien hinzugefügt.', '1 Partie hinzugefügt.', '2 Partien hinzugefügt.', '5 Partien hinzugefügt.', '0 Zeilen', '1 Zeile', '2 Zeilen', '5 Zeilen'],
+  es: ['0 partidas añadidas.', '1 partida añadida.', '2 partidas añadidas.', '5 partidas añadidas.', '0 filas', '1 fila', '2 filas', '5 filas'],
+};
+
+test('each language has a form for one and forms for more', async () => {
+  assert.deepEqual(Object.keys(COUNTS).sort(), LANGUAGES);
+  for (const language of LANGUAGES) {
+    const [{ documents }, { sql }] = await Promise.all([words(language, 'documents'), words(language, 'sets')]);
+    const said = [...[0, 1, 2, 5].map(documents.added), ...[0, 1, 2, 5].map((count) => sql.rows(count, count))];
+    assert.deepEqual(said, COUNTS[language], language);
+  }
+  assert.equal((await words('es', 'documents')).documents.added(2_000_000), '2000000 de partidas añadidas.');
+});
+
+/** All that a page says by text or by name, wherever it can be seen or heard. @param {import('playwright-core').Page} page */
+const textsOf = (page) =>
+  page.evaluate((attributes) => {
+    const found = /** @type {string[]} */ ([]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.parentElement?.checkVisibility() && !node.parentElement.closest('pre, code')) found.push(node.textContent ?? '');
+    for (const name of attributes) for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '');
+    return found.map((text) => text.trim()).filter((text) => /\p{L}{3,}/u.test(text));
+  }, ['aria-label', 'title', 'placeholder', 'aria-valuetext']);
+
+/** What each panel, sheet, menu and dialog says. @param {string} locale */
+async function saidEverywhere(locale) {
+  const { page, complaints, close } = await openBoard({ ...CALM, locale });
+  /** @type {Set<string>} */
+  const said = new Set();
+  for (const name of [...PANELS, ...CARDS, ...OTHERS]) {
+    await openAny(page, name);
+    for (const text of await textsOf(page)) said.add(text);
+    await closeOther(page, name);
+  }
+  assert.deepEqual(complaints, [], locale);
+  await close();
+  return said;
+}
+
+test('no sentence of English is left over in another language, whatever is opened', async () => {
+  const english = await saidEverywhere('en');
+  assert.ok(english.size > 400, String(english.size));
+  for (const language of OTHER_LANGUAGES) {
+    const shared = new Set([...SHARED.every, ...(SHARED[/** @type {keyof typeof SHARED} */ (language)] ?? [])]);
+    const left = [...(await saidEverywhere(language))].filter((text) => english.has(text) && !shared.has(text) && !SCORE.test(text));
+    assert.deepEqual(left, [], language);
+  }
+});
+
+test('another language leaves the page that is open and the keyboard where they were, and the game and its clocks as they are', async () => {
   const { page, complaints, close } = await openBoard({ ...CALM, locale: 'en' });
   await begin(page, { level: 1, clock: '3+2' });
   await clickMoves(page, 'e2e4');
   await played(page, 2);
-  const times = () => page.locator('#duel .clock-time').allInnerTexts();
+  const times = () => page.locator('.player .clock-time').allInnerTexts();
   const [moves, before] = [await movesShown(page), await times()];
-  await openTab(page, 'sets');
-  await openSheet(page, 'chess960');
+  await openCard(page, 'fen');
   await page.locator('#languages [lang="de"]').focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('html[lang="de"][data-complete]', { state: 'attached' });
-  await page.waitForSelector('#panel-sets:not([hidden], [aria-busy]) > *');
-  await page.waitForSelector('#sheet-chess960:not([hidden], [aria-busy]) > *');
+  await page.waitForSelector('#panel-setup:not([hidden], [aria-busy]) #card-fen > div:not([aria-busy]) > *');
   await page.waitForFunction(() => document.activeElement?.textContent === 'English');
   await page.click('#tab-game');
   assert.deepEqual((await movesShown(page)).length, moves.length);
@@ -137,7 +216,6 @@ async function writtenMoves(page) {
   await page.waitForFunction(() => document.querySelectorAll('#think-diagram .box').length > 1);
   const verdict = await page.locator('#think-verdict').innerText();
   const pgn = (await pgnShown(page)).replaceAll(/\s+/g, ' ');
-  await page.click('#drawer-close');
   return { list, branch, label, script, tree: tree.join(' '), verdict, pgn };
 }
 
@@ -170,4 +248,31 @@ test('moves are written in the letters of the language or those that are chosen,
   assert.equal(await page.locator('#letters [aria-pressed="true"]').innerText(), 'Nf3');
   assert.deepEqual(complaints, []);
   await close();
+});
+
+/** What the page says of inputs that are wrong. @param {string} locale */
+async function saidOfMistakes(locale) {
+  const { page, close } = await openBoard({ locale, reducedMotion: 'reduce' });
+  const said = [];
+  await openCard(page, 'fen');
+  for (const fen of ['8/8/8/8/8/8/8/8 w - - 0 1', 'rnbqkbnr/pppp/8/8 w', '4k3/8/8/8/8/8/8/4K2R w Q - 00 1']) {
+    await page.fill('#fen', fen);
+    await page.click('#fen-load');
+    await page.waitForSelector('#fen-message > p');
+    said.push(await page.locator('#card-fen').innerText());
+  }
+  await openTab(page, 'script');
+  await page.fill('#script', 'e2e4; Nf6, zz, e4=, g1g3 Ke5');
+  await page.locator('#script-remarks li').nth(2).waitFor();
+  said.push(await page.locator('#panel-script').innerText());
+  await close();
+  return said.flatMap((text) => text.split('\n')).map((line) => line.trim()).filter((line) => /\p{L}{3,} \p{L}{2,}/u.test(line));
+}
+
+test('what the page says of mistakes is in the language of the reader', async () => {
+  const english = new Set(await saidOfMistakes('en'));
+  assert.ok(english.size > 15, String(english.size));
+  for (const language of OTHER_LANGUAGES) {
+    assert.deepEqual((await saidOfMistakes(language)).filter((line) => english.has(line)), [], language);
+  }
 });

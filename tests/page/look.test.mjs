@@ -1,9 +1,11 @@
-// What is seen: where feedback stands, what dialogs dim, the gallery, paper, the board as text, white pieces as outlines.
+// What is seen: where feedback stands, what dialogs dim, paper, the board as text, white pieces as outlines.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin } from './support/opponent.mjs';
+import { LANGUAGES } from './support/languages.mjs';
+import { begin } from './support/game.mjs';
 import { contrast, pixelsOf } from './support/pixels.mjs';
-import { clickMoves, openBoard, openTab, ready, square } from './support/playing.mjs';
+import { clickMoves, openBoard, openCard, openExample, openExamples, openTab, ready, square } from './support/playing.mjs';
+import { CARDS, PANELS, SURFACES } from './support/surfaces.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -15,7 +17,7 @@ test('a refusal and the title of an example are over the board, in sight, and no
     const { page, close } = await openBoard({ viewport, reducedMotion: 'reduce' });
     const place = () => page.locator('#board').boundingBox();
     const notice = page.locator('#notice');
-    const before = await place();
+    let before = await place();
     const check = async (/** @type {string} */ what) => {
       assert.ok((await notice.innerText()).trim().length > 5, what);
       const [box, board] = [await notice.boundingBox(), await place()];
@@ -25,15 +27,16 @@ test('a refusal and the title of an example are over the board, in sight, and no
     await square(page, 'c1').click();
     await square(page, 'c3').click();
     await check('a refusal');
-    await page.click('#examples');
-    await page.locator('.example').first().click();
-    await page.locator('#gallery').waitFor({ state: 'hidden' });
+    // On a low screen the board is smaller beside a tool.
+    await openTab(page, 'script');
+    before = await place();
+    await openExample(page, 'move');
     await check('an example');
     await close();
   }
 });
 
-for (const locale of ['en', 'de']) {
+for (const locale of LANGUAGES) {
   test(`at no width the page is wider than the screen: ${locale}`, async () => {
     const { page, close } = await openBoard({ locale, reducedMotion: 'reduce' });
     for (let width = 320; width <= 1120; width += 20) {
@@ -45,7 +48,7 @@ for (const locale of ['en', 'de']) {
   });
 }
 
-for (const locale of ['en', 'de']) {
+for (const locale of LANGUAGES) {
   test(`at no width a choice, or what is chosen, is cut off: ${locale}`, async () => {
     const { page, close } = await openBoard({ locale, forcedColors: 'active', reducedMotion: 'reduce' });
     /** What reaches over the edge of what it stands in, or comes closer to it than is good. @param {string} inner @param {string} outer */
@@ -65,8 +68,8 @@ for (const locale of ['en', 'de']) {
           return isInCorner || left < 3 || top < 0 || box.right - text.right < 3 ? [element.textContent] : [];
         });
       }, [inner, outer]);
-    await page.click('#opponent-open');
-    await page.waitForSelector('#opponent-start');
+    await page.click('#game-open');
+    await page.waitForSelector('#game-start');
     for (const width of [320, 340, 360, 390, 420, 960, 980, 1000, 1020, 1060, 1120]) {
       await page.setViewportSize({ width, height: 800 });
       assert.deepEqual(await tight('.new-game .choice span', '.choice'), [], `${width}`);
@@ -86,10 +89,8 @@ for (const locale of ['en', 'de']) {
     }
     // Where there is room all stand in one row.
     await page.setViewportSize({ width: 1440, height: 800 });
-    await page.click('#position');
-    await page.click('#position-menu [value="picture"]');
-    await page.locator('#drawer .choice').first().waitFor();
-    const rows = await page.locator('#drawer .choice').evaluateAll((choices) =>
+    await openCard(page, 'picture');
+    const rows = await page.locator('#card-picture .choice').evaluateAll((choices) =>
       choices.filter((choice) => choice.getClientRects().length > 0).map((choice) => new Set(Array.from(choice.children, (label) => label.getBoundingClientRect().top)).size),
     );
     assert.deepEqual(new Set(rows), new Set([1]));
@@ -109,7 +110,7 @@ test('a game starts with the page scrolled no further than the board asks for, a
     if (viewport.height > 600) assert.ok(scrolled <= Math.ceil(needed), `${scrolled} of ${needed} at ${viewport.width}`);
     /** Above the line over the choice, and below its text, as much as within the card. */
     const [above, line, below] = await page.evaluate(() => {
-      const choice = /** @type {HTMLElement} */ (document.querySelector('#opponent > .check'));
+      const choice = /** @type {HTMLElement} */ (document.querySelector('#game-card > .check'));
       const range = document.createRange();
       range.selectNodeContents(choice);
       const [box, text] = [choice.getBoundingClientRect(), range.getBoundingClientRect()];
@@ -122,16 +123,33 @@ test('a game starts with the page scrolled no further than the board asks for, a
   }
 });
 
+for (const locale of LANGUAGES) {
+  test(`on a phone the board, the clocks and what may be asked of a running game are in view at once: ${locale}`, async () => {
+    const viewport = { width: 390, height: 844 };
+    const { page, close } = await openBoard({ locale, viewport, hasTouch: true, reducedMotion: 'reduce' });
+    await begin(page, { clock: '10+5' });
+    for (const moves of ['', 'e2e4']) {
+      await clickMoves(page, moves);
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const part of ['.board-frame', '.clock >> nth=0', '.clock >> nth=1', '#moves, #moves-empty', '#game-takeBack', '#game-hint', '#game-offer', '#game-resign']) {
+        const box = await page.locator(part).filter({ visible: true }).first().boundingBox();
+        assert.ok(box && box.y >= 0 && box.y + box.height <= viewport.height, `${part} after ${moves}: ${JSON.stringify(box)}`);
+      }
+    }
+    await close();
+  });
+}
+
 test('what an example is about can be read whole', async () => {
   for (const viewport of SCREENS) {
     const { page, close } = await openBoard({ viewport, reducedMotion: 'reduce' });
     for (const name of ['figure', 'unchecked']) {
-      await page.click('#examples');
+      await openExamples(page, name);
       const example = page.locator(`.example[data-example="${name}"]`);
       await example.waitFor();
       const [title, about] = await example.locator('.example-text > *').allTextContents();
       await example.click();
-      await page.locator('#gallery').waitFor({ state: 'hidden' });
+      await page.locator('#panel-games').waitFor({ state: 'hidden' });
       assert.deepEqual(await page.locator('#story h2, #story .story-text').allInnerTexts(), [title, about]);
       assert.equal(await page.locator('#notice').innerText(), title);
       for (const text of await page.locator('#story h2, #story p, #notice').all()) {
@@ -147,43 +165,14 @@ test('behind a dialog the strip of the scroll bar is as dim as the page', async 
     const { page, close } = await openBoard({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
     // Long enough to be scrolled: the bar or its room is there.
     await page.evaluate(() => document.body.style.setProperty('min-block-size', '200dvh'));
-    for (const [open, dialog] of [['#examples', '#gallery'], ['#board-keys', '#board-help-dialog']]) {
-      if (open === '#board-keys') await page.click('#board-options');
-      await page.click(String(open));
-      await page.locator(`${dialog}[open]`).waitFor();
-      const { at } = await pixelsOf(page);
-      const [inner, edge] = [at(4, 700), at(1278, 700)];
-      assert.ok(inner.every((part, index) => Math.abs(part - (edge[index] ?? 0)) <= 3), `${dialog}, ${colorScheme}: ${inner} and ${edge}`);
-      await page.keyboard.press('Escape');
-    }
+    await page.click('#board-options');
+    await page.click('#board-keys');
+    await page.locator('#board-help-dialog[open]').waitFor();
+    const { at } = await pixelsOf(page);
+    const [inner, edge] = [at(4, 700), at(1278, 700)];
+    assert.ok(inner.every((part, index) => Math.abs(part - (edge[index] ?? 0)) <= 3), `${colorScheme}: ${inner} and ${edge}`);
     await close();
   }
-});
-
-test('a kind of examples is where it was asked for at the first click, the last as well as the first', async () => {
-  const { page, close } = await openBoard({ viewport: { width: 1280, height: 720 } });
-  await page.click('#examples');
-  const kinds = page.locator('.gallery-kinds button');
-  await kinds.first().waitFor();
-  const count = await kinds.count();
-  await page.keyboard.press('Escape');
-  for (let at = 0; at < count; at += 1) {
-    await page.reload();
-    await ready(page);
-    await page.click('#examples');
-    const ended = page.locator('.gallery-list').evaluate((list) => new Promise((resolve) => list.addEventListener('scrollend', resolve, { once: true })).then(() => {}));
-    await kinds.nth(at).click();
-    await ended;
-    const off = () => page.evaluate((index) => {
-      const list = /** @type {HTMLElement} */ (document.querySelector('.gallery-list'));
-      const group = /** @type {HTMLElement} */ (list.querySelectorAll('.gallery-group')[index]);
-      // The last are as high up as there is something behind them.
-      const rest = list.scrollHeight - list.clientHeight - list.scrollTop;
-      return Math.min(Math.abs(group.getBoundingClientRect().top - list.getBoundingClientRect().top), Math.max(0, rest));
-    }, at);
-    assert.ok((await off()) < 2, `${await kinds.nth(at).innerText()}: ${await off()} px away`);
-  }
-  await close();
 });
 
 test('from the dark theme a game with clocks is printed dark on white', async () => {
@@ -266,3 +255,153 @@ test('white pieces are outlines where a person wants them, now and the next time
     await close();
   }
 });
+
+test('of white pieces as outlines and solid ones those are drawn that were chosen last, also where the outlines come late', async () => {
+  const { page, close } = await openBoard({ serviceWorkers: 'block' });
+  /** @type {import('playwright-core').Route[]} */
+  const late = [];
+  await page.route('**/outline.css', (route) => void late.push(route));
+  await page.click('#board-options');
+  const choices = page.locator('input[name="white-pieces"]');
+  await choices.nth(1).check();
+  await choices.first().check();
+  await page.waitForFunction(() => document.documentElement.dataset.pieces === 'solid');
+  const loaded = page.waitForResponse('**/outline.css');
+  for (const route of late) await route.continue();
+  await loaded;
+  await page.waitForFunction(() => document.querySelector('link[href$="outline.css"]')?.sheet !== null);
+  assert.deepEqual([await page.getAttribute('html', 'data-pieces'), await page.locator('#board .piece.white.k').textContent()], ['solid', '♚\uFE0E']);
+  await close();
+});
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 320, height: 568 }]) {
+  test(`while a tool is open the board stays in sight, with little more than half of a screen of ${viewport.width}`, async () => {
+    const { page, complaints, close } = await openBoard({ viewport, hasTouch: true });
+    const box = (/** @type {string} */ selector) => page.locator(selector).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom) };
+    });
+    const scroll = (/** @type {number} */ to) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+    const pinned = async (/** @type {string[]} */ names) => {
+      for (const name of names) {
+        await openTab(page, name);
+        // However short it is, it can be scrolled.
+        await page.evaluate(() => document.body.style.setProperty('min-block-size', '300dvh'));
+        await scroll(600);
+        const [board, play] = [await box('#board'), await box('.play')];
+        assert.ok(board.top >= 0 && board.bottom < play.bottom && play.bottom - board.top <= viewport.height * 0.57, `${name}: ${JSON.stringify([board, play])}`);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, name);
+        assert.ok((await square(page, 'a1').evaluate((element) => element.getBoundingClientRect().width)) >= 24, name);
+        await scroll(0);
+      }
+    };
+    await pinned(['sets', 'think', 'script', 'analyse', 'match', 'setup', 'games']);
+    await page.evaluate(() => document.body.style.removeProperty('min-block-size'));
+    // What the keyboard goes to is not under the board.
+    await openTab(page, 'sets');
+    await page.locator('#tab-sets').focus();
+    for (let at = 0; at < 40; at += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('.tools') || focused.matches('textarea, input:not([type="checkbox"], [type="radio"])')) return '';
+        const { left, top, bottom, width } = focused.getBoundingClientRect();
+        return document.elementsFromPoint(left + width / 2, (top + bottom) / 2)[0]?.closest('.play') ? focused.outerHTML.slice(0, 100) : '';
+      });
+      assert.equal(hidden, '');
+    }
+    // Who writes has all the room.
+    await scroll(600);
+    await page.locator('#panel-sets textarea').first().focus();
+    await scroll(600);
+    assert.ok((await box('#board')).top < 0);
+    await openTab(page, 'game');
+    await scroll(600);
+    assert.ok((await box('#board')).top < 0, 'the board is not held where moves are what one looks at');
+    if (viewport.height > 640) {
+      // During a game, too, with both clocks in sight.
+      await scroll(0);
+      await begin(page, { clock: '10+5' });
+      await pinned(['analyse', 'script', 'match']);
+      await scroll(600);
+      for (const clock of await page.locator('.clock').all()) assert.ok(((await clock.boundingBox())?.y ?? -1) >= 0);
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+}
+
+test('no panel, page or dialog has more than one button that stands out', async () => {
+  const { page, close } = await openBoard({ reducedMotion: 'reduce' });
+  const loud = () => page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document;
+    return Array.from(root.querySelectorAll('button.primary')).filter((button) => button.checkVisibility()).map(({ id }) => id);
+  });
+  assert.deepEqual(await loud(), ['game-open']);
+  for (const name of PANELS) {
+    await openTab(page, name);
+    assert.ok((await loud()).length <= 1, `${name}: ${await loud()}`);
+  }
+  // With all of a page's cards open.
+  for (const name of CARDS) {
+    await openCard(page, name);
+    assert.ok((await loud()).length <= 1, `${name}: ${await loud()}`);
+  }
+  for (const [name, { open, shown, close: leave }] of Object.entries(SURFACES)) {
+    await open(page);
+    await page.locator(shown).first().waitFor();
+    assert.ok((await loud()).length <= 1, `${name}: ${await loud()}`);
+    if (leave) await leave(page);
+    else await page.keyboard.press('Escape');
+  }
+  await close();
+});
+
+test('when a game is over one button stands out, and while the next one is set up another', async () => {
+  const { page, close } = await openBoard({ reducedMotion: 'reduce' });
+  const loud = () => page.locator('button.primary').filter({ visible: true }).evaluateAll((buttons) => buttons.map(({ id }) => id));
+  await begin(page, {});
+  assert.deepEqual(await loud(), []);
+  for (let time = 0; time < 2; time += 1) await page.click('#game-resign');
+  await page.locator('#game-result').waitFor();
+  assert.deepEqual(await loud(), ['game-rematch']);
+  await page.click('#game-other');
+  await page.locator('#game-start').waitFor();
+  assert.deepEqual(await loud(), ['game-start']);
+  await close();
+});
+
+test('on a phone on its side the board stands beside the panels, as high as the screen', async () => {
+  const viewport = { width: 740, height: 360 };
+  const { page, close } = await openBoard({ viewport, hasTouch: true, reducedMotion: 'reduce' });
+  for (const name of ['sets', 'match', 'games', 'game']) {
+    await openTab(page, name);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    const [board, tools, strip] = await Promise.all(['#board', '.tools', '.strip'].map((part) => page.locator(part).boundingBox()));
+    assert.ok(board && tools && strip && board.x + board.width <= tools.x && board.width >= 24 * 8, `${name}: ${JSON.stringify([board, tools])}`);
+    if (name !== 'game') assert.ok(board.y >= 0 && strip.y + strip.height <= viewport.height, `${name}: ${JSON.stringify([board, strip])}`);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
+  }
+  await close();
+});
+
+for (const [width, height, hasTouch, rows] of /** @type {const} */ ([[320, 568, true, 2], [390, 844, true, 2], [820, 1180, true, 1], [1280, 720, false, 1], [1440, 900, false, 1]])) {
+  test(`what goes back and forth is a row of icons with names, two where one has no room: ${width} px`, async () => {
+    for (const locale of LANGUAGES) {
+      const { page, close } = await openBoard({ locale, viewport: { width, height }, hasTouch, reducedMotion: 'reduce' });
+      const buttons = await page.locator('.strip button:visible').evaluateAll((all) => all.map((button) => {
+        const { top, width: across, height: up, right } = button.getBoundingClientRect();
+        return { name: button.title, text: button.textContent?.trim(), top, across, up, right };
+      }));
+      for (const { name, text, across, up, right } of buttons) {
+        assert.deepEqual([name.length > 3, text], [true, '']);
+        assert.ok(Math.min(across, up) >= (hasTouch ? 44 : 32) && right <= width, `${name}: ${across} by ${up}`);
+      }
+      assert.equal(new Set(buttons.map(({ name }) => name)).size, buttons.length);
+      assert.equal(new Set(buttons.map(({ top }) => Math.round(top))).size, rows);
+      assert.ok(((await page.locator('#scrubber').boundingBox())?.width ?? 0) >= 80);
+      assert.ok(await page.locator('.strip').evaluate((strip) => strip.scrollWidth <= strip.clientWidth));
+      await close();
+    }
+  });
+}

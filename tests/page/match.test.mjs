@@ -1,7 +1,8 @@
 // Two computer players against each other, game after game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { movesShown, openBoard, openTab, ready, spoken } from './support/playing.mjs';
+import { keptMatch, reloaded, restored, waitForKept } from './support/kept.mjs';
+import { clickMoves, movesShown, openBoard, openCard, openTab, ready, spoken, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -23,8 +24,15 @@ async function plan(page, values) {
 /** @param {Page} page @param {string} state */
 const reached = (page, state) => page.waitForSelector(`#panel-match [data-state="${state}"]`, { timeout: 60_000 });
 
-/** The games as they are kept. @param {Page} page */
-const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('gridmate.contest.1') ?? 'null'));
+/** The games as they are kept, once so many of them are. @param {Page} page @param {number} least */
+async function kept(page, least) {
+  for (let time = 0; time < 200; time += 1) {
+    const match = await keptMatch(page);
+    if (match?.played.length >= least) return match;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`There are no ${least} games`);
+}
 
 /** @param {Page} page @param {number} least */
 const done = (page, least) =>
@@ -37,7 +45,7 @@ test('a match of 20 games with its seed comes out the same twice', async () => {
   for (let time = 0; time < 2; time += 1) {
     await page.click('#match-start');
     await reached(page, 'over');
-    matches.push((await kept(page)).played);
+    matches.push((await kept(page, 20)).played);
   }
   assert.equal(matches[0].length, 20);
   assert.deepEqual(matches[0], matches[1]);
@@ -70,7 +78,7 @@ test('a match pauses, goes on, outlasts a reload, and stops', async () => {
   await plan(page, { first: 'random', second: 'random', games: '12', seed: '3' });
   await page.click('#match-start');
   await reached(page, 'over');
-  const { played } = await kept(page);
+  const { played } = await kept(page, 12);
   await page.selectOption('#match-pace', 'watch');
   await page.click('#match-start');
   await page.waitForFunction(() => /Game 1,/.test(document.querySelector('#match-live')?.textContent ?? ''));
@@ -85,7 +93,7 @@ test('a match pauses, goes on, outlasts a reload, and stops', async () => {
   await ready(page);
   await openTab(page, 'match');
   await reached(page, 'over');
-  assert.deepEqual((await kept(page)).played, played);
+  assert.deepEqual((await kept(page, 12)).played, played);
   await page.selectOption('#match-pace', 'watch');
   // One that begins while another is under way takes its place.
   for (const games of ['9', '7']) {
@@ -99,6 +107,28 @@ test('a match pauses, goes on, outlasts a reload, and stops', async () => {
   await page.click('#match-stop');
   await reached(page, 'stopped');
   assert.equal(await page.locator('#match-phase').innerText(), 'Stopped.');
+  await close();
+});
+
+test('what is to be watched is slow from its first move', async () => {
+  const { page, close } = await openMatch();
+  await page.evaluate(() => {
+    // A busy machine hands each message over a while after the one before.
+    const { postMessage } = Worker.prototype;
+    let last = Promise.resolve();
+    Worker.prototype.postMessage = function (/** @type {any} */ ...message) {
+      last = last.then(() => new Promise((resolve) => setTimeout(resolve, 200))).then(() => postMessage.apply(this, /** @type {any} */ (message)));
+    };
+    const live = document.querySelector('#match-live');
+    const seen = /** @type {string[]} */ ([]);
+    if (live) new MutationObserver(() => seen.push(live.textContent ?? '')).observe(live, { characterData: true, childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  await plan(page, { first: 'random', second: 'random', games: '5', pace: 'watch' });
+  await page.click('#match-start');
+  await page.waitForFunction(() => /** @type {any} */ (window).seen.some((/** @type {string} */ text) => /move [23]/.test(text)));
+  const seen = await page.evaluate(() => /** @type {any} */ (window).seen.filter((/** @type {string} */ text) => /move/.test(text)));
+  assert.match(seen[0], /^Game 1, move 1\b/);
   await close();
 });
 
@@ -121,38 +151,52 @@ test('a match goes on in a tab in the background, at any speed', async () => {
   await page.waitForFunction(() => /move [2-9]/.test(document.querySelector('#match-live')?.textContent ?? ''));
   await page.selectOption('#match-pace', 'fast');
   await reached(page, 'over');
-  assert.equal((await kept(page)).played.length, 12);
+  assert.equal((await kept(page, 12)).played.length, 12);
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('after a reload a match goes on whichever panel is open, and the page says so; one page at a time plays it', async () => {
+test('after a reload a match goes on whichever panel is open, and the page says so; each tab has a match of its own', async () => {
   const { page, close } = await openMatch();
-  await plan(page, { first: 'random', second: 'random', games: '8', seed: '3', pace: 'watch' });
+  // So slow that the first games are still being played when each tab has been loaded again.
+  await plan(page, { first: 'random', second: 'random', games: '8', seed: '3', pace: 'slow' });
   await page.click('#match-start');
   await reached(page, 'running');
-  await page.reload();
-  await page.waitForSelector('#tab-match[data-live="running"]');
-  await spoken(page, 'The match goes on: 0 of 8 games played.');
-  assert.equal(await page.locator('#notice').innerText(), 'The match goes on: 0 of 8 games played.');
-  assert.equal(await page.locator('#panel-match').isVisible(), false);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await ready(other);
-  await openTab(other, 'match');
-  await reached(other, 'stopped');
-  await other.click('#match-pause');
-  await reached(other, 'running');
-  await openTab(page, 'match');
-  assert.equal(await page.locator('#match-trouble').innerText(), 'The match goes on in another tab or window.');
-  await page.click('#tab-game');
-  await other.selectOption('#match-pace', 'fast');
-  await reached(other, 'over');
-  assert.equal((await kept(page)).played.length, 8);
-  await other.click('#tab-game');
-  await other.reload();
-  await ready(other);
+  await restored(other);
   assert.equal(await other.locator('#tab-match[data-live]').count(), 0);
+  await openTab(other, 'match');
+  await plan(other, { first: 'random', second: 'minimax:1', games: '6', seed: '4', pace: 'slow' });
+  await other.click('#match-start');
+  await reached(other, 'running');
+  for (const [tab, games] of /** @type {[Page, number][]} */ ([[page, 8], [other, 6]])) {
+    await tab.reload();
+    await tab.waitForSelector('#tab-match[data-live="running"]');
+    await spoken(tab, `The match goes on: 0 of ${games} games played.`);
+    assert.equal(await tab.locator('#notice').innerText(), `The match goes on: 0 of ${games} games played.`);
+    assert.equal(await tab.locator('#panel-match').isVisible(), false);
+    await openTab(tab, 'match');
+    await tab.selectOption('#match-pace', 'fast');
+    await reached(tab, 'over');
+    assert.equal((await kept(tab, games)).played.length, games);
+  }
+  await other.click('#tab-game');
+  await reloaded(other);
+  assert.equal(await other.locator('#tab-match[data-live]').count(), 0);
+  // When the tab is closed its game may go among the saved ones; the next tab finds its match.
+  await clickMoves(other, 'e2e4');
+  await waitForKept(other, (record) => record?.kept?.text === 'e2e4');
+  await other.close();
+  await openCard(page, 'documents');
+  await page.locator('.saved li', { hasText: 'Game of' }).waitFor();
+  const next = await page.context().newPage();
+  await next.goto(page.url());
+  await restored(next);
+  assert.deepEqual(await movesShown(next), []);
+  await openTab(next, 'match');
+  await reached(next, 'over');
+  assert.match(await next.locator('#match-standing').innerText(), /^6 of 6/);
   await close();
 });
 
@@ -175,7 +219,7 @@ test('a game opens on the board, can be undone, and is there as PGN and as a lin
   await plan(page, { first: 'minimax:1', second: 'random', games: '2', opening: 'chess960', seed: '5' });
   await page.click('#match-start');
   await reached(page, 'over');
-  const { played } = await kept(page);
+  const { played } = await kept(page, 2);
   await page.click('#match-list li:nth-child(2) .open');
   await spoken(page, /^Game 2 is on the board/);
   await page.click('#tab-game');
@@ -198,5 +242,67 @@ test('a game opens on the board, can be undone, and is there as PGN and as a lin
   await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await ready(guest);
   await guest.waitForFunction((count) => document.querySelectorAll('#moves button[data-ply]').length === count, played[1].moves.split(' ').length);
+  await close();
+});
+
+test('while a match runs and its panel is open the big board shows it, and gives back what was there', async () => {
+  const { page, complaints, close } = await openBoard();
+  await clickMoves(page, 'e2e4');
+  await openTab(page, 'match');
+  await page.evaluate(() => {
+    const said = /** @type {string[]} */ ([]);
+    const live = document.querySelector('#live');
+    if (live) new MutationObserver(() => live.textContent && said.push(live.textContent)).observe(live, { childList: true, subtree: true });
+    Object.assign(window, { said });
+  });
+  const [big, small, watch] = [page.locator('.preview .still:visible'), page.locator('.match-panel .still'), page.locator('#match-watch')];
+  const moves = () => page.locator('#match-live').innerText();
+  const goesOn = async () => {
+    for (let time = 0; time < 2; time += 1) await page.waitForFunction((before) => document.querySelector('#match-live')?.textContent !== before, await moves());
+  };
+  await plan(page, { first: 'random', second: 'random', games: '5', pace: 'watch' });
+  await page.click('#match-start');
+  await big.waitFor();
+  await goesOn();
+  assert.match((await big.getAttribute('aria-label')) ?? '', /^Game 1: Random – Random, move [1-9]/);
+  assert.match(await page.locator('#notice').innerText(), /^Game 1: Random – Random, move [1-9].*\. Click the board for your own game\.$/);
+  assert.equal(await small.isVisible(), false);
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).said), ['The match begins: Random against Random, 5 games.'], 'no move of it is announced');
+  // A click goes back to the document, and picks up nothing that was not seen to be there.
+  await square(page, 'e7').click({ force: true });
+  await big.waitFor({ state: 'hidden' });
+  assert.equal(await page.locator('#notice').innerText(), '');
+  assert.match((await square(page, 'e4').getAttribute('aria-label')) ?? '', /white pawn/);
+  await small.waitFor();
+  await goesOn();
+  assert.equal(await big.count(), 0, 'it does not come back by itself');
+  assert.match((await small.getAttribute('aria-label')) ?? '', /^Game 1: /);
+  await watch.click();
+  await big.waitFor();
+  assert.deepEqual([await small.isVisible(), await watch.isVisible(), await page.evaluate(() => document.activeElement?.id)], [false, false, 'match-pause']);
+  // Who goes over the board by keyboard is left alone, and hears what the board shows.
+  await square(page, 'e4').focus();
+  await spoken(page, /^The board shows your own game, not Game 1: /);
+  await goesOn();
+  assert.equal(await big.count(), 0);
+  await page.focus('#match-pause');
+  await big.waitFor();
+  await page.keyboard.press('Enter');
+  await reached(page, 'paused');
+  assert.deepEqual([await big.count(), await small.isVisible(), await watch.isVisible()], [0, true, false]);
+  await page.click('#match-pause');
+  await big.waitFor();
+  for (const other of ['game', 'sets']) {
+    await openTab(page, other);
+    assert.equal(await big.count(), 0, other);
+    await page.click('#tab-match');
+    await big.waitFor();
+  }
+  await page.selectOption('#match-pace', 'fast');
+  await reached(page, 'over');
+  assert.equal(await big.count(), 0);
+  await page.click('#tab-game');
+  assert.deepEqual(await movesShown(page), ['e4']);
+  assert.deepEqual(complaints, []);
   await close();
 });

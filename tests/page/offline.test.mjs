@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { openPage } from './support/browser.mjs';
 import { dist, startHost } from './support/host.mjs';
-import { clickMoves, movesShown, openBoard, openSheet, openTab, ready, status } from './support/playing.mjs';
+import { played } from './support/game.mjs';
+import { CARDS, clickMoves, movesShown, openBoard, openCard, openTab, ready, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -16,10 +17,7 @@ const kept = (page) => page.waitForFunction(() => navigator.serviceWorker.contro
 
 /** @param {Page} page */
 const parts = (page) =>
-  page.evaluate(() => ({
-    tabs: Array.from(document.querySelectorAll('#tabs [role="tab"]'), ({ id }) => id.replace('tab-', '')),
-    sheets: Array.from(document.querySelectorAll('#position-menu button[value]'), (item) => item.getAttribute('value') ?? ''),
-  }));
+  page.evaluate(() => Array.from(document.querySelectorAll('#tabs [role="tab"]'), ({ id }) => id.replace('tab-', '')));
 
 test('after one visit everything works without a network', { timeout: 120_000 }, async () => {
   const host = await startHost();
@@ -31,17 +29,18 @@ test('after one visit everything works without a network', { timeout: 120_000 },
   await page.context().setOffline(true);
   await page.reload();
   await ready(page);
+  await played(page, 1);
   assert.deepEqual(await movesShown(page), ['e4']);
-  const { tabs, sheets } = await parts(page);
-  for (const sheet of sheets) await openSheet(page, sheet);
+  const tabs = await parts(page);
+  for (const card of Object.keys(CARDS)) await openCard(page, card);
   for (const tab of tabs) await openTab(page, tab);
   await openTab(page, 'sets');
   await page.click('#sql-run');
   await page.locator('#sql-results table').waitFor();
   await openTab(page, 'game');
-  await page.click('#opponent-open');
-  await page.locator('#opponent input[value="b"]').check();
-  await page.click('#opponent-start');
+  await page.click('#game-open');
+  await page.locator('#game-card input[value="b"]').check();
+  await page.click('#game-start');
   await page.waitForFunction(() => document.querySelectorAll('#moves button[data-ply]').length === 1 && /Black to move/.test(document.querySelector('#status')?.textContent ?? ''));
   // An address with something behind it is the same page; German was never loaded before.
   await page.evaluate(() => localStorage.setItem('gridmate.language', 'de'));
@@ -54,25 +53,45 @@ test('after one visit everything works without a network', { timeout: 120_000 },
 });
 
 /**
- * The packed page as if something in it had changed: its first script has another name, and a panel is no longer there.
+ * The packed page as if something in it had changed: its first script and all that name it have other names, and a
+ * panel is no longer there.
  * @param {string} version
  */
 async function nextVersion(version) {
   const folder = await mkdtemp(join(tmpdir(), 'gridmate-'));
   await cp(dist, folder, { recursive: true });
-  const find = async (/** @type {string} */ below, /** @type {RegExp} */ name) => (await readdir(join(folder, below))).find((file) => name.test(file)) ?? '';
-  const [main, panel] = [await find('', /^main\.\w+\.js$/), await find('panels', /^script\.\w+\.js$/)];
-  const nextMain = `main.${createHash('sha256').update(version).digest('hex').slice(0, 10)}.js`;
-  await rename(join(folder, main), join(folder, nextMain));
-  await rm(join(folder, 'panels', panel));
-  const page = (await readFile(join(folder, 'index.html'), 'utf8')).replaceAll(main, nextMain).replace('</title>', ` (${version})</title>`);
-  await writeFile(join(folder, 'index.html'), page);
+  const names = await readdir(join(folder, 'assets'));
+  const find = (/** @type {RegExp} */ name) => names.find((file) => name.test(file)) ?? '';
+  const main = find(/^first\.\w+\.js$/);
+  const hash = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
+  const renamed = (/** @type {string} */ name) => name.replace(/\.\w+\.js$/, `.${hash(`${name} ${version}`).slice(0, 10)}.js`);
   const [, list = '', code] = /^const PRECACHE = (.*?);\n(.*)$/s.exec(await readFile(join(folder, 'sw.js'), 'utf8')) ?? [];
   const { files } = JSON.parse(list);
-  const { [main]: fact, [`panels/${panel}`]: _, ...others } = files;
-  const listed = { ...others, [nextMain]: fact, '': [Buffer.byteLength(page), createHash('sha256').update(page).digest('hex')] };
-  await writeFile(join(folder, 'sw.js'), `const PRECACHE = ${JSON.stringify({ version, files: listed })};\n${code}`);
-  return { folder, main: join(folder, nextMain), remove: () => rm(folder, { recursive: true }) };
+  // Whatever names the first script is another file as well, and so on.
+  const changed = new Map([[main, renamed(main)]]);
+  const texts = new Map(await Promise.all(names.filter((name) => name.endsWith('.js')).map(async (name) => /** @type {const} */ ([name, await readFile(join(folder, 'assets', name), 'utf8')]))));
+  for (const known of changed.keys()) {
+    for (const [name, text] of texts) if (text.includes(known) && !changed.has(name)) changed.set(name, renamed(name));
+  }
+  const led = (/** @type {string} */ text) => [...changed].reduce((next, [from, to]) => next.replaceAll(from, to), text);
+  const put = async (/** @type {string} */ address, /** @type {string} */ path, /** @type {string} */ text) => {
+    files[address] = [Buffer.byteLength(text), hash(text)];
+    await writeFile(join(folder, path), text);
+  };
+  for (const [from, to] of changed) {
+    await rm(join(folder, 'assets', from));
+    delete files[`assets/${from}`];
+    // A panel is no longer there.
+    if (/^script-panel\./.test(from)) continue;
+    await put(`assets/${to}`, `assets/${to}`, led(texts.get(from) ?? ''));
+  }
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const allowed = (/** @type {string} */ text) => createHash('sha256').update(/<script>(.*?)<\/script>/s.exec(text)?.[1] ?? '').digest('base64');
+  const next = led(html).replace('</title>', ` (${version})</title>`);
+  // The policy names the script that stands in the page.
+  await put('', 'index.html', next.replace(allowed(html), allowed(next)));
+  await writeFile(join(folder, 'sw.js'), `const PRECACHE = ${JSON.stringify({ version, files })};\n${code}`);
+  return { folder, main: join(folder, 'assets', changed.get(main) ?? ''), remove: () => rm(folder, { recursive: true }) };
 }
 
 /** Looks for a new version, and waits until it is there or has failed. @param {Page} page */
@@ -101,9 +120,11 @@ test('a new version waits until it is wanted, and the game goes on in both', { t
   await page.reload();
   await ready(page);
   assert.doesNotMatch(await page.title(), /second/);
+  await played(page, 1);
   await clickMoves(page, 'e7e5');
   await page.click('#news button');
   await page.waitForFunction(() => document.title.includes('second') && document.documentElement.dataset.complete === '');
+  await played(page, 2);
   assert.deepEqual(await movesShown(page), ['e4', 'e5']);
   // The other page is as it was, and loads its own panels still.
   assert.doesNotMatch(await other.title(), /second/);
@@ -186,8 +207,8 @@ test('a kept file that is not what it should be is fetched again', { timeout: 12
   const { page, complaints, close } = await openPage(host.url);
   await ready(page);
   await kept(page);
-  await spoil(page, '/main.');
-  await spoil(page, '/panels/match.');
+  await spoil(page, '/first.');
+  await spoil(page, '/match-panel.');
   await page.reload();
   await ready(page);
   await openTab(page, 'match');
@@ -256,9 +277,11 @@ test('a tab keeps the files of its version, though two newer ones have come', { 
     await (await caches.open(tabs)).put('./?since', new Response(String(Date.now() - 100_000)));
   });
   await other.reload();
-  await ready(other);
-  const left = await versions();
-  assert.ok(left.length === 2 && left.includes('third'), `${left}`);
+  // It does so when the page has its answer.
+  await other.waitForFunction(async () => {
+    const left = (await caches.keys()).map((name) => name.split(' ').at(-1)).filter((name) => name !== 'tabs');
+    return left.length === 2 && left.includes('third');
+  });
   assert.deepEqual(complaints, []);
   await close();
   host.close();

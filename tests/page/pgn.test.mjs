@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { clickMoves, movesShown, openBoard, openSheet, pgnShown, ready, setUp, spoken, status } from './support/playing.mjs';
+import { reloaded } from './support/kept.mjs';
+import { clickMoves, movesShown, openBoard, openCard, pgnShown, ready, setUp, spoken, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -52,11 +53,12 @@ test('a PGN goes out and comes back, and a fault in one has its place', async ()
   await clickMoves(page, 'e2e4 e7e5');
   const text = await pgnShown(page);
   assert.match(text, /\n1\. e4 e5 \*/);
+  await openCard(page, 'pgn');
   await page.fill('#pgn', '[White "Ann"]\n\n1. d4 d5 (1... Nf6) 2. c4 {Queen\'s Gambit} 1/2-1/2');
   await page.click('#pgn-load');
   assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
-  assert.match(await page.locator('#pgn-message').innerText(), /^Loaded: 2 moves \(3 half-moves\)\.\n+The board has the moves of the main line only\. Not taken over: 1 comment, 1 variation\. The text stays in the box\./);
-  assert.match(await pgnShown(page), /\[White "Ann"\][^]*1\/2-1\/2\s*$/);
+  assert.match(await page.locator('#pgn-message').innerText(), /^Loaded: 2 moves \(3 half-moves\)\.$/);
+  assert.match(await pgnShown(page), /\[White "Ann"\][^]*\n1\. d4 d5 \(1\.\.\. Nf6\) 2\. c4 \{Queen's Gambit\} 1\/2-1\/2\s*$/);
   await page.fill('#pgn', '1. Ke3 *');
   await page.click('#pgn-load');
   assert.match(await page.locator('#pgn-message').innerText(), /^Line 1, column 4: "Ke3" is not legal here/);
@@ -64,48 +66,37 @@ test('a PGN goes out and comes back, and a fault in one has its place', async ()
   await close();
 });
 
-test('what a pasted game says beside its moves is counted, and the text stays until another game is on the board', async () => {
+test('all that a pasted game says beside its moves is kept: variations, comments, marks, drawings and clocks', async () => {
   const { page, complaints, close } = await openBoard();
   const text = [
     '[White "Ann"]', '', '{before the game} 1. e4! {[%csl Gd4,Rd5][%cal Gd2d4] takes the centre} e5 $6 (1... c5 {Sicilian} 2. Nf3!? (2. c3))',
     '2. Nf3 {[%clk 0:01:30]} Nc6 {[%eval 0.3]} 3. Bb5 *',
   ].join('\n');
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await page.fill('#pgn', text);
   await page.click('#pgn-load');
-  assert.deepEqual((await page.locator('#pgn-message').innerText()).split(/\n+/), [
-    'Loaded: 3 moves (5 half-moves).',
-    'The board has the moves of the main line only. Not taken over: 3 comments, 2 variations, 3 marks such as !?, 3 arrows and coloured squares, 2 clock times and evaluations. The text stays in the box. Show the game without them',
-  ]);
-  assert.equal(await page.inputValue('#pgn'), text);
+  assert.equal(await page.locator('#pgn-message').innerText(), 'Loaded: 3 moves (5 half-moves).');
+  const written = async () => (await page.inputValue('#pgn')).replace(/\s+/g, ' ');
+  for (const part of [
+    '{before the game} 1. e4 $1 {[%csl Gd4,Rd5] [%cal Gd2d4] takes the centre}', '$6 (1... c5 {Sicilian} 2. Nf3 $5 (2. c3))',
+    '2. Nf3 {[%clk 0:01:30]}', '{[%eval 0.30]} 3. Bb5 *',
+  ]) assert.ok((await written()).includes(part), `${part} in ${await written()}`);
+  await page.click('#tab-game');
+  await page.waitForSelector('#moves .branch');
+  assert.deepEqual(await page.locator('#moves .branch').allInnerTexts(), ['or 1… c5 Sicilian 2. Nf3!?', 'or 2. c3']);
   await clickMoves(page, 'a7a6');
-  assert.equal(await page.inputValue('#pgn'), text, 'also when somebody plays on');
-  await page.click('#pgn-message .release');
-  assert.match(await page.inputValue('#pgn'), /3\. Bb5 a6 \*\s*$/);
-  assert.equal(await page.locator('#pgn-message').innerText(), '');
-  await page.fill('#pgn', text);
-  await page.click('#pgn-load');
-  await page.click('#examples');
-  await page.click('[data-example="scholar"]');
-  await page.waitForFunction(() => /Qxf7#/.test(/** @type {HTMLTextAreaElement} */ (document.querySelector('#pgn')).value));
+  assert.match(await pgnShown(page), /3\. Bb5 a6 \*\s*$/);
+  await reloaded(page);
+  await openCard(page, 'pgn');
+  assert.match(await written(), /\(1\.\.\. c5 \{Sicilian\}/, 'after a reload as well');
   assert.deepEqual(complaints, []);
-  await close();
-});
-
-test('a game of a file that says more than its moves is shown as it is written', async () => {
-  const { page, close } = await openBoard();
-  await openSheet(page, 'pgn');
-  await openFile(page, 'one.pgn', '1. e4 {best by test} e5 *');
-  await page.waitForSelector('#pgn-message .done');
-  assert.match(await page.locator('#pgn-message').innerText(), /^Loaded: 1 move \(2 half-moves\)\.\n+.*Not taken over: 1 comment\./);
-  assert.match(await page.inputValue('#pgn'), /\{best by test\}/);
   await close();
 });
 
 test('a game with a fault is loaded up to it, its text stays to be mended, and the game before comes back', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'd2d4');
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   const text = '[White "Ann"]\n\n1. e4 e5\n2. Ke3 Nf6 3. Nf3 1-0';
   await page.fill('#pgn', text);
   await page.click('#pgn-load');
@@ -128,7 +119,7 @@ test('a game with a fault is loaded up to it, its text stays to be mended, and t
 test('a PGN with a fault at its first move is loaded with its tags, and what is no game is not', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'd2d4');
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await page.fill('#pgn', '[White "Ann"]\n[Black "Ben"]\n\n1. Ke3 e5 *');
   await page.click('#pgn-load');
   assert.match(await page.locator('#pgn-message').innerText(), /^Line 4, column 4: "Ke3" is not legal here: [^]*\n+Loaded up to there: 0 moves \(0 half-moves\)\.$/);
@@ -148,7 +139,7 @@ test('a PGN with a fault at its first move is loaded with its tags, and what is 
 
 test('a game is saved as a file named after its players, and copied', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await page.fill('#pgn', '[White "Anderssen, A."]\n[Black "Kies/eritzky"]\n\n1. e4 e5 2. f4 *');
   await page.click('#pgn-load');
   const [saved] = await Promise.all([page.waitForEvent('download'), page.click('#pgn-save')]);
@@ -163,7 +154,7 @@ test('a game is saved as a file named after its players, and copied', async () =
 
 test('a file with one game puts it on the board', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await openFile(page, 'one.pgn', '[White "Ann"]\n\n1. d4 d5 *\n');
   await page.waitForSelector('#pgn-message .done');
   assert.deepEqual(await movesShown(page), ['d4', 'd5']);
@@ -174,7 +165,7 @@ test('a file with one game puts it on the board', async () => {
 
 test('of several games one is chosen from a list, by filter and by keyboard', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await openFile(page, 'three.pgn', THREE);
   await read(page);
   assert.equal(await page.locator('#games-title').innerText(), '3 games in three.pgn');
@@ -195,6 +186,7 @@ test('of several games one is chosen from a list, by filter and by keyboard', as
   await page.waitForSelector('#games [aria-current]:nth-child(2)');
   assert.deepEqual(await movesShown(page), ['d4', 'd5', 'c4']);
   assert.match(await page.inputValue('#pgn'), /\[White "Morphy"\]/);
+  await page.focus('#games');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.waitForSelector('#games [aria-current]:nth-child(3)');
@@ -207,7 +199,7 @@ test('of several games one is chosen from a list, by filter and by keyboard', as
 
 test('a pasted text with several games loads the first and lists them all', async () => {
   const { page, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await page.fill('#pgn', THREE);
   await page.click('#pgn-load');
   assert.deepEqual(await movesShown(page), ['e4', 'e5', 'Nf3', 'Nc6']);
@@ -248,7 +240,7 @@ test('a file that is dropped anywhere is opened, under a sign that it may be', a
 
 test('files in Latin-1 and UTF-16 are read, and it is said', async () => {
   const { page, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   const text = '[White "Müller"]\n\n1. e4 *\n\n[White "Čigorin"]\n\n1. d4 *\n';
   await openFile(page, 'latin.pgn', Buffer.from(text.replace('Č', 'C'), 'latin1'));
   await read(page);
@@ -266,7 +258,7 @@ test('files in Latin-1 and UTF-16 are read, and it is said', async () => {
 test('games as programs and people write them are all found in one file', async () => {
   const games = await rows('games_noise');
   const { page, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await openFile(page, 'noise.pgn', games.map((row) => row.pgn_noisy).join('\n\n'));
   await read(page);
   assert.equal(await page.locator('#games-title').innerText(), `${games.length} games in noise.pgn`);
@@ -280,9 +272,22 @@ test('games as programs and people write them are all found in one file', async 
   await close();
 });
 
+test('reading can be stopped before a game has been found', async () => {
+  const { page, close } = await openBoard({ serviceWorkers: 'block' });
+  // Nothing is ever found where the worker does not come.
+  await page.route('**/position/pgn-worker.js', () => {});
+  await openCard(page, 'pgn');
+  await page.setInputFiles('#pgn-file', { name: 'none.pgn', mimeType: 'text/plain', buffer: Buffer.from('[White "A"]\n\n1. e4 *\n') });
+  await page.evaluate(() => document.querySelector('#games-card')?.removeAttribute('hidden'));
+  await page.click('#games-stop');
+  await page.waitForSelector('#games-progress', { state: 'hidden' });
+  assert.equal(await page.locator('#games-stop').isVisible(), false);
+  await close();
+});
+
 test('a large file is read in the background, fills the list meanwhile and can be stopped', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   const moves = Array.from({ length: 40 }, (_, at) => `${2 * at + 1}. Nf3 Nf6 ${2 * at + 2}. Ng1 Ng8`).join(' ');
   await page.evaluate((line) => {
     const longest = { time: 0 };
@@ -290,7 +295,7 @@ test('a large file is read in the background, fills the list meanwhile and can b
       for (const entry of list.getEntries()) longest.time = Math.max(longest.time, entry.duration);
     }).observe({ type: 'longtask' });
     Object.assign(globalThis, { longest });
-    const games = Array.from({ length: 20_000 }, (_, at) => `[White "Player ${at}"]\n[Black "Other"]\n\n${line} *\n\n`);
+    const games = Array.from({ length: 60_000 }, (_, at) => `[White "Player ${at}"]\n[Black "Other"]\n\n${line} *\n\n`);
     const transfer = new DataTransfer();
     transfer.items.add(new File(games, 'large.pgn'));
     const field = /** @type {HTMLInputElement} */ (document.querySelector('#pgn-file'));
@@ -315,7 +320,7 @@ test('a PGN of any kind is loaded as far as it goes, or a sentence says what is 
   const texts = (await rows('malformed', false)).filter(({ kind, encoding }) => kind === 'pgn' && encoding === 'text');
   assert.ok(texts.length > 20, `${texts.length} rows`);
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   const told = await page.evaluate((inputs) => {
     const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#pgn'));
     return inputs.map((input) => {
@@ -324,7 +329,7 @@ test('a PGN of any kind is loaded as far as it goes, or a sentence says what is 
       box.dispatchEvent(new Event('input'));
       /** @type {HTMLElement} */ (document.querySelector('#pgn-load')).click();
       const [fault, done] = ['.error', '.done'].map((kind) => document.querySelector(`#pgn-message ${kind}`)?.textContent ?? '');
-      return { fault, done, stays: box.value === input.replace(/\r\n?/g, '\n'), plies: document.querySelectorAll('#moves button[data-ply]').length };
+      return { fault, done, stays: box.value === input.replace(/\r\n?/g, '\n'), plies: Number(/** @type {HTMLInputElement} */ (document.querySelector('#scrubber')).max) };
     });
   }, texts.map(({ input }) => input));
   for (const [at, { fault, done, stays, plies }] of told.entries()) {
@@ -342,7 +347,7 @@ test('a PGN of any kind is loaded as far as it goes, or a sentence says what is 
 
 test('a file of many small games is listed at once, and a long text that is pasted stays out of the box', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData('text/plain', Array.from({ length: 60_000 }, (_, at) => `[White "P ${at}"]\n\n1. e4 e5 *\n\n`).join(''));
@@ -361,13 +366,12 @@ test('a file of many small games is listed at once, and a long text that is past
 
 test('a Chess960 game from a later position that looks standard is Chess960 after a reload, too', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   await page.fill('#pgn', '[Variant "Chess960"]\n[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 20"]\n\n20. Ra2 *');
   await page.click('#pgn-load');
   const isChess960 = async () => assert.match(await pgnShown(page), /\[Variant "Chess960"\][^]*20\. Ra2/);
   await isChess960();
-  await page.reload();
-  await ready(page);
+  await reloaded(page);
   assert.deepEqual(await movesShown(page), ['Ra2']);
   await isChess960();
   await page.click('#copy-link');
@@ -378,7 +382,7 @@ test('a Chess960 game from a later position that looks standard is Chess960 afte
   await page.goto(link);
   await ready(page);
   await isChess960();
-  await openSheet(page, 'fen');
+  await openCard(page, 'fen');
   await page.locator('#fen-turn input').first().check();
   assert.match(await pgnShown(page), /\[Variant "Chess960"\]/);
   assert.deepEqual(complaints, []);

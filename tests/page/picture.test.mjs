@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { clickMoves, openBoard, openSheet, square } from './support/playing.mjs';
+import { clickMoves, openBoard, openCard, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -18,7 +18,7 @@ async function saved(page, control) {
 test('the board is saved as SVG of paths alone, which is what is shown', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5');
-  await openSheet(page, 'picture');
+  await openCard(page, 'picture');
   await page.waitForFunction(() => /** @type {HTMLImageElement} */ (document.querySelector('#picture')).naturalWidth > 0);
   const { name, bytes } = await saved(page, '#picture-svg');
   const svg = bytes.toString();
@@ -36,7 +36,7 @@ test('the board is saved as SVG of paths alone, which is what is shown', async (
 
 test('a PNG is as large as it was asked for, and squares have their colours in it', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await openSheet(page, 'picture');
+  await openCard(page, 'picture');
   await page.selectOption('#picture-size', '512');
   await page.locator('#picture-signs').uncheck();
   const { name, bytes } = await saved(page, '#picture-png');
@@ -60,7 +60,7 @@ test('a PNG is as large as it was asked for, and squares have their colours in i
 
 test('the picture follows the board, its side, the theme and what is to be seen', async () => {
   const { page, close } = await openBoard({ colorScheme: 'light' });
-  await openSheet(page, 'picture');
+  await openCard(page, 'picture');
   const first = await shown(page);
   const pawn = (/** @type {string} */ svg) => svg.match(/<use href="#P" x="(\d+)" y="(\d+)"/)?.slice(1).join();
   assert.equal(pawn(first), '0,600');
@@ -72,6 +72,8 @@ test('the picture follows the board, its side, the theme and what is to be seen'
   assert.equal(pawn(await shown(page)), '700,100');
   await page.click('#flip');
   await clickMoves(page, 'e2e4');
+  await openCard(page, 'picture');
+  await page.waitForFunction(() => /** @type {HTMLImageElement} */ (document.querySelector('#picture')).src.includes('fill-opacity'));
   assert.match(await shown(page), /viewBox="-34 0 834 834"[^]*fill-opacity/);
   await page.locator('#picture-marks').uncheck();
   await page.locator('#picture-signs').uncheck();
@@ -86,7 +88,7 @@ test('the picture follows the board, its side, the theme and what is to be seen'
 
 test('arrows and circles on the board are in the picture, if they are wanted', async () => {
   const { page, complaints, close } = await openBoard();
-  await openSheet(page, 'picture');
+  await openCard(page, 'picture');
   const middle = async (/** @type {string} */ name) => {
     const box = await square(page, name).boundingBox();
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
@@ -98,19 +100,22 @@ test('arrows and circles on the board are in the picture, if they are wanted', a
     await page.mouse.move(endX, endY);
     await page.mouse.up({ button: 'right' });
   }
-  await page.waitForFunction(() => {
+  await page.waitForFunction(() => document.querySelectorAll('.arrows .drawn > *').length === 2);
+  // The same outlines as on the board.
+  const paths = await page.locator('.arrows .drawn > *').evaluateAll((drawn) => drawn.map((path) => path.getAttribute('d') ?? ''));
+  await page.waitForFunction((paths) => {
     const svg = decodeURIComponent(/** @type {HTMLImageElement} */ (document.querySelector('#picture')).src);
-    return svg.includes('translate(450 650) rotate(-90)') && svg.includes('translate(650 750)');
-  });
+    return paths.every((path) => svg.includes(path));
+  }, paths);
   await page.locator('#picture-marks').uncheck();
-  assert.doesNotMatch(await shown(page), /rotate/);
+  assert.ok(!(await shown(page)).includes(paths[0] ?? ''));
   assert.deepEqual(complaints, []);
   await close();
 });
 
 test('the board is drawn as text in three styles, and copied', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await openSheet(page, 'picture');
+  await openCard(page, 'picture');
   const first = async () => (await page.locator('#diagram').textContent())?.split('\n')[0];
   assert.equal(await first(), '-'.repeat(33));
   await page.click('#diagram-copy');

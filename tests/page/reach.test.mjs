@@ -5,9 +5,10 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
 import { blankInForcedColors, lostInForcedColors } from './support/forced.mjs';
-import { begin } from './support/opponent.mjs';
-import { clickMoves, openBoard, openSheet, openTab, setUp, square } from './support/playing.mjs';
-import { closeOther as close, html, openAny as open, OTHERS, PANELS, SHEETS, surfacesFound } from './support/surfaces.mjs';
+import { OTHER_LANGUAGES } from './support/languages.mjs';
+import { begin } from './support/game.mjs';
+import { clickMoves, openBoard, openTab, setUp, square } from './support/playing.mjs';
+import { closeOther as close, html, openAny as open, OTHERS, PANELS, CARDS, surfacesFound } from './support/surfaces.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -40,7 +41,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.evaluate(axe);
       // What opens beside them is looked at on the narrowest and the widest screen.
       const others = width === 320 || width === 1440 ? OTHERS : [];
-      for (const panel of [...PANELS, ...SHEETS, ...others]) {
+      for (const panel of [...PANELS, ...CARDS, ...others]) {
         await open(page, panel);
         if (panel === 'script') await page.locator('#script').press('x');
         if (panel === 'fen') await setUp(page, 'nonsense');
@@ -86,7 +87,7 @@ test('on a touch screen all that can be worked is large enough for fingers', asy
   const opened = await openBoard({ hasTouch: true, isMobile: true, ...screen(390) });
   const { page } = opened;
   await clickMoves(page, 'e2e4 e7e5 f1c4');
-  for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+  for (const panel of [...PANELS, ...CARDS, ...OTHERS]) {
     await open(page, panel);
     assert.deepEqual(await tooSmall(page), [], panel);
     await close(page, panel);
@@ -94,7 +95,7 @@ test('on a touch screen all that can be worked is large enough for fingers', asy
   await opened.close();
 });
 
-for (const [name, options, dir] of /** @type {const} */ ([['German', { locale: 'de' }, 'ltr'], ['a script from right to left', {}, 'rtl']])) {
+for (const [name, options, dir] of [...OTHER_LANGUAGES.map((locale) => [locale, { locale }, 'ltr']), ['a script from right to left', {}, 'rtl']]) {
   test(`${name} fits the screen, and the board is the same`, async () => {
     const opened = await openBoard(options);
     const { page } = opened;
@@ -102,7 +103,7 @@ for (const [name, options, dir] of /** @type {const} */ ([['German', { locale: '
       document.documentElement.dir = way;
     }, dir);
     await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
-    for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+    for (const panel of [...PANELS, ...CARDS, ...OTHERS]) {
       await open(page, panel);
       for (const width of [1440, 720, 390, 320]) {
         await page.setViewportSize(screen(width).viewport);
@@ -158,24 +159,24 @@ const TEXT = [
 const SHAPES = [
   ['edge', ['page', 'panel']],
   ['accent', ['panel', 'accent-wash', 'page']],
-  ['mark', ['square-light', 'square-dark', 'halo', 'from-light', 'from-dark', 'to-light', 'to-dark']],
+  ['mark', ['square-light', 'square-dark', 'halo', 'from-light', 'from-dark', 'to-light', 'to-dark', 'picked-light', 'picked-dark']],
   // An arrow has a seam, which sets it off where the square is about as dark.
   ['arrow', ['halo', 'square-light']],
-  ['black-fill', ['square-light', 'square-dark', 'from-light', 'from-dark', 'to-light', 'to-dark']],
-  ['white-line', ['white-fill', 'square-light', 'square-dark', 'from-light', 'from-dark', 'to-light', 'to-dark']],
+  ['black-fill', ['square-light', 'square-dark', 'from-light', 'from-dark', 'to-light', 'to-dark', 'picked-light', 'picked-dark']],
+  ['white-line', ['white-fill', 'square-light', 'square-dark', 'from-light', 'from-dark', 'to-light', 'to-dark', 'picked-light', 'picked-dark']],
   ['black-line', ['black-fill']],
 ];
 
-for (const theme of /** @type {const} */ (['light', 'dark'])) {
-  test(`every pair of colours that meets has contrast enough: ${theme}`, async () => {
-    const { page, close } = await openBoard({ colorScheme: theme });
-    const names = [...new Set([...TEXT, ...SHAPES].flat(2)), 'tint-from', 'tint-to', 'names'];
+for (const [theme, wish] of /** @type {const} */ ([['light', 'no-preference'], ['dark', 'no-preference'], ['light', 'more'], ['dark', 'more']])) {
+  test(`every pair of colours that meets has contrast enough: ${theme}, contrast ${wish}`, async () => {
+    const { page, close } = await openBoard({ colorScheme: theme, contrast: wish });
+    const names = [...new Set([...TEXT, ...SHAPES].flat(2)), 'tint-from', 'tint-to', 'tint-picked', 'names'];
     const table = await page.evaluate((wanted) => {
       const style = getComputedStyle(document.documentElement);
       return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(`--${name}`)]));
     }, names);
     const colors = Object.fromEntries(Object.entries(table).filter(([, text]) => text).map(([name, text]) => [name, color(text)]));
-    for (const kind of ['from', 'to']) {
+    for (const kind of ['from', 'to', 'picked']) {
       for (const shade of ['light', 'dark']) {
         colors[`named-${shade}`] = colors.names?.rgb.some(Number.isInteger) ? colors.names : colors[`square-${shade}`];
         colors[`${kind}-${shade}`] = { rgb: over(colors[`tint-${kind}`], colors[`square-${shade}`]), alpha: 1 };
@@ -237,10 +238,12 @@ const FILLED = {
   },
   async think(page) {
     await page.waitForSelector('.shown-tree:not([hidden], [aria-busy]) [role="treeitem"]');
-    await page.click('#think-engine');
-    await page.locator('#think-plot .curve').waitFor({ state: 'attached' });
+  },
+  async analyse(page) {
+    await page.click('#analyse-engine');
+    await page.locator('#analyse-plot .curve').waitFor({ state: 'attached' });
     // It draws no more.
-    await page.click('#think-engine');
+    await page.click('#analyse-engine');
   },
   async match(page) {
     await page.click('#match-ten-white');
@@ -260,7 +263,7 @@ for (const [colorScheme, theme] of /** @type {const} */ ([['dark', 'light'], ['l
     await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
     /** @type {string[]} */
     const lost = [];
-    for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+    for (const panel of [...PANELS, ...CARDS, ...OTHERS]) {
       await open(page, panel);
       await FILLED[panel]?.(page);
       for (const what of await lostInForcedColors(page)) lost.push(`${panel}: ${what}`);
@@ -277,14 +280,13 @@ for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
     const { page } = opened;
     /** @type {string[]} */
     const blank = [];
-    for (const panel of [...PANELS, ...SHEETS, ...OTHERS]) {
+    for (const panel of [...PANELS, ...CARDS, ...OTHERS]) {
       await open(page, panel);
       // What is still being worked out moves what is below it.
       if (panel === 'think') await page.waitForSelector('.shown-tree:not([hidden], [aria-busy="true"]) [role="treeitem"]');
       for (const what of await blankInForcedColors(page)) blank.push(`${panel}: ${what}`);
       await close(page, panel);
     }
-    if (await page.locator('#drawer').isVisible()) await page.click('#drawer-close');
     await page.click('#tab-game');
     await begin(page, { clock: '3+2' });
     // The clocks run from the first move on.
@@ -350,12 +352,12 @@ test('without the module the page says so and offers a way on', async () => {
 
 test('when a script is missing the page says so and offers a way on', async () => {
   const { page, close } = await openPage('about:blank');
-  await page.route('**/board.js', (route) => route.abort());
+  await page.route('**/board/board.js', (route) => route.abort());
   await page.goto(siteUrl);
   await page.waitForSelector('#failure:not([hidden])');
   assert.match(await page.locator('#failure-text').innerText(), /could not load/);
   assert.equal(await page.locator('#status-main').isVisible(), false);
-  await page.unroute('**/board.js');
+  await page.unroute('**/board/board.js');
   await page.click('#failure-retry');
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   await close();
@@ -381,7 +383,7 @@ test('on paper there are the board and the moves, and no controls', async () => 
   await page.waitForSelector('#paper-fen', { state: 'attached' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   assert.equal(await page.locator('#paper-fen').innerText(), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1');
-  for (const control of ['#undo', '#tabs', '#theme', '#position', '#copy-link', 'footer']) assert.equal(await page.locator(control).isVisible(), false, control);
+  for (const control of ['#undo', '#tabs', '#theme', '#tab-setup', '#copy-link', 'footer']) assert.equal(await page.locator(control).isVisible(), false, control);
   await close();
 });
 

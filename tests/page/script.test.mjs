@@ -1,7 +1,8 @@
 // The script: written by hand and by the board, with its remarks, its fixes and one line of changes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickMoves, movesShown, openBoard, openSheet, openTab, pgnShown, ready, spoken, square, status } from './support/playing.mjs';
+import { reloaded } from './support/kept.mjs';
+import { clickMoves, movesShown, openBoard, openCard, openTab, pgnShown, spoken, square, status } from './support/playing.mjs';
 
 /** @param {import('playwright-core').BrowserContextOptions} [options] */
 async function openScript(options) {
@@ -193,7 +194,7 @@ test('after an edit of the board either side may move; without a king pieces go 
 
 test('an imported game is a script; undo brings back the one before, with its own tags', async () => {
   const { page, close } = await openBoard();
-  await openSheet(page, 'pgn');
+  await openCard(page, 'pgn');
   for (const [name, moves] of [['Ann', '1. e4 e5'], ['Bob', '1. d4']]) {
     await page.fill('#pgn', `[White "${name}"]\n\n${moves} *`);
     await page.click('#pgn-load');
@@ -214,8 +215,7 @@ test('the script survives a reload, its edits and its spreadsheet reading includ
   const { page, close } = await openScript();
   await page.check('#script-sheet');
   await page.fill('#script', 'e2e4, xd8, huh');
-  await page.reload();
-  await ready(page);
+  await reloaded(page);
   await openTab(page, 'script');
   assert.equal(await page.inputValue('#script'), 'e2e4, xd8, huh');
   assert.equal(await page.locator('#script-sheet').isChecked(), true);

@@ -1,69 +1,68 @@
-// The sentences that the rules of chess can say are found in their source; each language knows them all.
+// What Rust finds in an input has a code and arguments; each language has a sentence for every code.
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { patterns, rules } from '../../www/words/de/rules.js';
+import { OTHER_LANGUAGES, words } from './support/languages.mjs';
+import { diagnosticKinds } from './support/diagnostics.mjs';
 
-const source = new URL('../../src/', import.meta.url).pathname;
-/** Where sentences for people are made. */
-const ROOMS = ['notation', 'rules', 'script', 'game', 'web'];
-/** What only programmers hear, who hand over what is none. */
-const FOR_PROGRAMMERS = [
-  'A promotion is q, r, b or n', 'A piece is one of the letters KQRBNP and kqrbnp', 'The side to move is w or b',
-  'A diagram is unicode, letters or boxed', 'Squares are numbered 0 (a1) to 63 (h8)',
-  'A game is given an end by threefold, fifty, agreed, resigned-w, resigned-b, time-w, time-b or time', 'to move, castling rooks', 'en passant',
-  'The methods are minimax, negamax and alphabeta', 'A game opens standard, chess960 or book',
-  'There is no set of moves of that name', 'Pairs of squares come as an even number of numbers',
+/** @typedef {import('../../www/i18n/sentences.js').Diagnostic} Diagnostic */
+
+/** What only programs hear: those of the npm package, of the terminal, or that hand over what is none. */
+const FOR_PROGRAMS = [
+  /^(formula|player|chess\.js|tag|san-form)\//,
+  /^call\/(diagram-style|no-such-(opening|piece|side|claim|node|set|square|method)|odd-pairs|has-groups)$/,
 ];
-/** @param {string} folder @returns {Promise<string[]>} */
-async function rustBelow(folder) {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.name.endsWith('.rs')).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-}
+/** @param {{ source: string, code: string }} kind */
+const nameOf = ({ source, code }) => `${source}/${code}`;
+const kinds = (await diagnosticKinds()).filter((kind) => !/^web\/(chess|tree)\//.test(kind.file) && !FOR_PROGRAMS.some((pattern) => pattern.test(nameOf(kind))));
 
-/** The texts of a Rust file that are made of words, tests and comments apart. @param {string} text */
-function textsOf(text) {
-  const [code = ''] = text.split('#[cfg(test)]');
-  const lines = code.split('\n').filter((line) => !/^\s*(\/\/|#\[)/.test(line));
-  const found = lines.join('\n').replace(/b?'(\\?"|\\')'/g, '').matchAll(/(?<!r)"((?:[^"\\]|\\.)*)"/gs);
-  return [...found].map(([, inside = '']) => inside.replace(/\\\n\s*/g, '').replace(/\\"/g, '"'));
-}
+const NO_KING = { source: 'setup', code: 'no-king', args: { color: 'white' } };
+/** Arguments by their names; those that stand in the sentence as they are come back in every language. @type {Diagnostic['args']} */
+const ARGUMENTS = {
+  square: 'c4', from: 'e2', to: 'g5', at: 'd5', rank: 7, column: 3, most: 9999, least: 5, count: 2, limit: 64, step: 12, length: 60001, deepest: 6, form: 9, known: 8,
+  fields: 4, ranks: 3, squares: 11, text: 'Nf9', found: '?', letter: 'z', char: 'х', san: 'Qh5', tokens: 'd1h5', closer: ')', added: 'w - - 0 1', rooks: 'h1',
+  meant: 'Nbd2', fix: 'e7e5', name: 'x', value: '2-0', times: 3, edits: 4,
+  role: 'queen', color: 'white', turn: 'black', field: 'castling', ignored: true, reasons: [NO_KING, { ...NO_KING, args: { color: 'black' } }], end: [{ source: 'end', code: 'stalemate', args: {} }],
+};
+/** What a language says in words of its own. */
+const TRANSLATED = ['role', 'color', 'turn', 'field', 'ignored', 'reasons', 'end', 'times'];
 
-/** What of a text stays the same whatever it is about. @param {string} text */
-const fragments = (text) => text.split(/\{[^}]*\}/).map((part) => part.trim().replace(/\.$/, '').replace(/^[;,] /, ''));
-
-test('German knows every sentence that stands in the source of the rules', async () => {
-  const known = patterns.join('\n');
-  /** @type {string[]} */
-  const unknown = [];
-  for (const room of ROOMS) {
-    for (const file of await rustBelow(join(source, room))) {
-      if (/\/web\/(chess|tree|relation|safe)|tests?\.rs$/.test(file)) continue;
-      for (const text of textsOf(await readFile(file, 'utf8'))) {
-        for (const part of fragments(text)) {
-          const isProse = /[a-z]{2,} [a-z]{2,}/i.test(part);
-          if (isProse && !known.includes(part) && !FOR_PROGRAMMERS.includes(part)) unknown.push(`${file.slice(source.length)}: ${part}`);
-        }
-      }
+for (const language of OTHER_LANGUAGES) {
+  test(`each code of Rust has a sentence, made of its arguments, and no other has: ${language}`, async () => {
+    const { sentence, sentences } = await words(language, 'rules');
+    assert.ok(kinds.length > 190, String(kinds.length));
+    for (const kind of kinds) {
+      const used = Array.from(kind.template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+      for (const name of used) assert.ok(name in ARGUMENTS, `${nameOf(kind)} speaks of ${name}`);
+      // A sentence that stands elsewhere may speak of anything.
+      const { reasons, ...any } = ARGUMENTS;
+      const args = kind.template ? Object.fromEntries(used.map((name) => [name, ARGUMENTS[name] ?? ''])) : any;
+      const said = sentence({ ...kind, args });
+      assert.ok(said, `${nameOf(kind)}: ${kind.template}`);
+      assert.doesNotMatch(said, /undefined|NaN|\[object|\{|\.\.$/, `${nameOf(kind)}: ${said}`);
+      for (const name of used.filter((each) => !TRANSLATED.includes(each))) assert.ok(said.includes(String(args[name])), `${nameOf(kind)} says ${name}: ${said}`);
+      const english = kind.template.replace(/\{(\w+)\}/g, (_, name) => String(args[name]));
+      if (/[a-z]{3}/.test(kind.template.replace(/\{\w+\}/g, ''))) assert.notEqual(said, english, nameOf(kind));
     }
-  }
-  assert.deepEqual(unknown, []);
-});
+    const known = new Set(kinds.map(nameOf));
+    const made = Object.entries(sentences.sources).flatMap(([source, codes]) => Object.keys(/** @type {object} */ (codes)).map((code) => nameOf({ source, code })));
+    assert.deepEqual(made.filter((name) => !known.has(name)), []);
+  });
+}
 
-test('every pattern reads what it was made for', () => {
-  const samples = { role: 'queen', color: 'white', at: 'e4', n: '3', text: '"Nf3"', field: 'the move number', some: 'squares go from a1 to h8' };
-  for (const pattern of patterns) {
-    const sentence = pattern.replace(/\{([a-z]+)\d?\}/g, (_, kind) => samples[/** @type {keyof typeof samples} */ (kind)]);
-    // Some stand behind the text that they are about, and names of fields within a sentence.
-    const around = [sentence, `"Nf3" ${sentence}.`, `The dash for ${sentence} was made a plain one.`];
-    assert.ok(around.some((text) => rules(text) !== text), sentence);
-  }
+test('a sentence stands around those within it, says where it was noticed, and shows what cannot be seen', async () => {
+  const { sentence } = await words('es', 'rules');
+  const pinned = { source: 'move', code: 'stays-in-check', args: { color: 'black' } };
+  assert.equal(sentence({ source: 'san', code: 'stays-in-check', args: { text: 'Ke7', reasons: [pinned] }, line: 2, column: 5 }), 'Línea 2, columna 5: "Ke7" no es legal aquí: el rey negro seguiría en jaque.');
+  assert.equal(sentence({ source: 'fen', code: 'no-king', args: { reasons: ARGUMENTS.reasons } }), 'FEN: las blancas no tienen rey; las negras no tienen rey.');
+  assert.equal(sentence({ source: 'fen', code: 'bad-turn', args: { field: 'turn', text: 'x\u200b y'.padEnd(40, 'z') } }), `FEN: el bando que juega es "x<U+200B> y${'z'.repeat(20)}…"; debe ser w o b.`);
+  assert.equal(sentence({ source: 'nowhere', code: 'none', args: {} }), undefined);
 });
 
 test('what people misread is written nowhere on the page', async () => {
   const www = new URL('../../www/', import.meta.url).pathname;
-  const entries = await readdir(join(www, 'words'), { withFileTypes: true, recursive: true });
+  const entries = await readdir(join(www, 'i18n'), { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
   assert.ok(files.length > 25, String(files.length));
   const texts = await Promise.all([join(www, 'index.html'), ...files].map(async (file) => ({ file, text: await readFile(file, 'utf8') })));

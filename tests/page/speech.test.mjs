@@ -1,7 +1,7 @@
 // What is said of moves: the same words wherever they come from, with what is taken, and no faster than it can be heard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, CALM, resign } from './support/opponent.mjs';
+import { begin, CALM, resign } from './support/game.mjs';
 import { clickMoves, openBoard, setUp, spoken, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -35,6 +35,7 @@ function couldBeHeard(said) {
 for (const [locale, { told, first, last, undone, redone }] of Object.entries({
   en: { told: 'Knight from b4 takes pawn on d5.', first: 'Start.', last: 'Last move: White: knight from b4 takes pawn on d5.', undone: 'Undone.', redone: 'Done again. Step 1 of 1:' },
   de: { told: 'Springer von b4 schlägt den Bauern auf d5.', first: 'Anfang.', last: 'Letzter Zug: Weiß: Springer von b4 schlägt den Bauern auf d5.', undone: 'Rückgängig gemacht.', redone: 'Wiederholt. Schritt 1 von 1:' },
+  es: { told: 'Caballo de b4 captura el peón en d5.', first: 'Principio.', last: 'Última jugada: Blancas: caballo de b4 captura el peón en d5.', undone: 'Deshecho.', redone: 'Rehecho. Paso 1 de 1:' },
 })) {
   test(`a move is told in the same words when it is made, stepped to, undone, done again and asked for: ${locale}`, async () => {
     const { page, complaints, close } = await openBoard({ ...CALM, locale });
@@ -93,7 +94,8 @@ test('autoplay says a step only when the one before can have been heard, and alw
   await spoken(page, 'Queen takes pawn on f7. Checkmate. White wins.');
   const heard = await listen(page);
   await page.click('#autoplay');
-  await page.waitForSelector('#autoplay[aria-pressed="false"]');
+  // Its part of the page comes with the press.
+  for (const isOn of [true, false]) await page.waitForSelector(`#autoplay[aria-pressed="${isOn}"]`);
   await spoken(page, 'Step 7 of 7: Queen takes pawn on f7. Checkmate. White wins.');
   const said = await heard();
   couldBeHeard(said);

@@ -1,13 +1,13 @@
 // The style of one panel reaches no other: what opens looks the same whatever was open before.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickMoves, openBoard, ready, square } from './support/playing.mjs';
-import { closeOther, openAny, OTHERS, PANELS, SHEETS, surface } from './support/surfaces.mjs';
+import { clickMoves, openBoard, openCard, ready, square } from './support/playing.mjs';
+import { closeOther, openAny, OTHERS, PANELS, CARDS, surface } from './support/surfaces.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {Record<string, string>} Look the computed style of elements, by their path */
 
-const SURFACES = [...PANELS, ...SHEETS, ...OTHERS];
+const SURFACES = [...PANELS, ...CARDS, ...OTHERS];
 
 /** Opens the page where chance gives the same each time, so that what is drawn at random is the same, too. */
 async function openSteadily() {
@@ -67,13 +67,28 @@ function differences(alone, now) {
 /** Opens something from a game without a move, reads its look, and goes back there. @param {Page} page @param {string} name */
 async function visit(page, name) {
   await openAny(page, name);
-  if (name === 'think') await page.waitForSelector('.shown-tree:not([hidden], [aria-busy="true"]) [role="treeitem"]');
+  if (name === 'think') {
+    const tree = '.shown-tree:not([hidden], [aria-busy="true"]) [role="treeitem"]';
+    await page.waitForSelector(tree);
+    // While nothing has been done there is an example.
+    const follow = page.locator('.pin button');
+    if (await follow.isVisible()) {
+      await follow.click();
+      await page.waitForFunction(() => /^20 moves/.test(document.querySelector('#think-verdict')?.textContent ?? ''));
+      await page.waitForSelector(tree);
+    }
+  }
+  // What is folded is laid out when it has been open once.
+  if (name === 'chess960') await surface(page, name).locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
   await page.mouse.move(0, 0);
   const look = await readLook(surface(page, name));
   await closeOther(page, name);
   // The question is asked in a position of its own.
-  if (name === 'board/question.js') await page.click('#fen-start');
-  if (await page.locator('#drawer').isVisible()) await page.click('#drawer-close');
+  if (name === 'board/question.js') {
+    await openCard(page, 'free');
+    await page.click('#free-start');
+  }
+  await page.click('#tab-game');
   if (await page.locator('#back').isVisible()) await page.click('#back');
   return look;
 }

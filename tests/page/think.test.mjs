@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
-import { clickMoves, movesShown, openBoard, openTab, setUp, spoken, square } from './support/playing.mjs';
+import { clickMoves, movesShown, openBoard, openExample, openTab, setUp, spoken, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -80,6 +80,14 @@ function randomPosition(seed, plies) {
 
 /** Waits until a search has been shown. @param {Page} page */
 const settled = (page) => page.waitForSelector('.shown-tree:not([hidden], [aria-busy]) [role="treeitem"]');
+
+/** Leaves the example that there is while nothing has been done. @param {Page} page */
+async function followBoard(page) {
+  await settled(page);
+  await page.locator('.pin button').click();
+  await page.locator('.pin').waitFor({ state: 'hidden' });
+  await settled(page);
+}
 
 /** @param {Page} page @param {'method' | 'depth'} name @param {string | number} value */
 async function choose(page, name, value) {
@@ -218,15 +226,16 @@ test('the steps go through every position that was looked at, forwards and back,
   await page.waitForFunction((text) => document.querySelector('#think-step')?.textContent?.startsWith(text), `Step ${expected.length - 2} `);
   const chess = new Chess(fen);
   for (const san of found.at(-2)?.split(' ') ?? []) chess.move(san);
-  const wanted = chess.board().flat().map((piece) => (piece ? `piece ${piece.type} ${piece.color === 'w' ? 'white' : 'black'}` : 'piece'));
+  // The squares stand in the order of their names.
+  const wanted = chess.board().toReversed().flat().map((piece) => (piece ? `piece ${piece.type} ${piece.color === 'w' ? 'white' : 'black'}` : 'piece'));
   for (const board of ['.think', '.preview']) {
-    const letters = await page.locator(`${board} .small-board .piece`).evaluateAll((pieces) => pieces.map((piece) => piece.className));
+    const letters = await page.locator(`${board} .still .piece`).evaluateAll((pieces) => pieces.map((piece) => piece.className));
     assert.deepEqual(letters, wanted);
   }
-  assert.equal(await page.locator('.preview .small-board').getAttribute('aria-label'), `The position after ${found.at(-2)?.replace(' ', ', ')}. FEN: ${chess.fen()}`);
+  assert.equal(await page.locator('.preview .still').getAttribute('aria-label'), `The position after ${found.at(-2)?.replace(' ', ', ')}. FEN: ${chess.fen()}`);
   assert.match(await square(page, 'e2').getAttribute('aria-label'), /white pawn/, 'the document stays');
   const shows = () => page.locator('.preview').isVisible();
-  await page.locator('.preview').click();
+  await square(page, 'h4').click();
   assert.equal(await shows(), false);
   for (const leave of [() => page.keyboard.press('Escape'), () => square(page, 'a1').focus(), () => page.click('#tab-game')]) {
     await page.click('#think-back');
@@ -240,14 +249,61 @@ test('the steps go through every position that was looked at, forwards and back,
   await page.focus('#think-slider');
   assert.equal(await shows(), true, 'the position is back when the keyboard leaves the board');
   assert.match(await page.locator('#notice').innerText(), /^The search looks at 1\. /);
+  assert.equal(await page.locator('#status').isVisible(), false, 'how the game stands is not said of another position');
   await page.click('#tab-game');
   await page.click('#tab-think');
   assert.equal(await shows(), true);
   assert.match(await page.locator('#notice').innerText(), /^The search looks at 1\. /);
   await page.click('#think-first');
   await page.waitForSelector('.preview', { state: 'hidden' });
+  assert.equal(await page.locator('#status').isVisible(), true);
   assert.deepEqual((await rows(page)).filter(({ level }) => level > 2), [], 'what was walked past is closed again');
   assert.equal(await page.locator('#notice').innerText(), '');
+  await close();
+});
+
+test('steps that are pressed quickly are all gone', async () => {
+  const { page, complaints, close } = await openBoard();
+  await setUp(page, '8/8/8/3k4/8/8/4P3/4K3 w - - 0 1');
+  await openTab(page, 'think');
+  await settled(page);
+  await choose(page, 'method', 'minimax');
+  const press = (/** @type {string} */ button, /** @type {number} */ times) =>
+    page.evaluate(([id, count]) => {
+      for (let time = 0; time < count; time += 1) /** @type {HTMLButtonElement} */ (document.querySelector(id)).click();
+    }, /** @type {const} */ ([button, times]));
+  const isAt = (/** @type {number} */ step) => page.waitForFunction((text) => document.querySelector('#think-step')?.textContent?.startsWith(text), `Step ${step} `);
+  await isAt(0);
+  await press('#think-on', 9);
+  await isAt(9);
+  await press('#think-back', 4);
+  await isAt(5);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the position over the board is in nobody’s way: a click goes to the board, and Escape is not too early', async () => {
+  const { page, complaints, close } = await openBoard();
+  await square(page, 'e2').click();
+  await openTab(page, 'think');
+  await settled(page);
+  const row = page.locator('#think-outline [aria-level="2"]').nth(3);
+  const preview = page.locator('.preview');
+  await row.click();
+  await preview.waitFor();
+  assert.equal(await page.locator('.square[aria-selected="true"]').count(), 0, 'what is no longer seen is put down');
+  await square(page, 'g1').click();
+  assert.equal(await preview.isVisible(), false);
+  assert.equal(await page.locator('.square[aria-selected="true"]').getAttribute('aria-label'), 'g1, white knight, picked up');
+  await page.keyboard.press('Escape');
+  // Escape, before the moves below the row are known.
+  await page.locator('#think-outline [aria-level="2"]').nth(5).evaluate((item) => {
+    item.click();
+    item.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await page.waitForFunction(() => document.querySelectorAll('#think-outline [aria-level="2"]')[5]?.ariaSelected === 'true');
+  assert.equal(await preview.isVisible(), false);
+  assert.deepEqual(complaints, []);
   await close();
 });
 
@@ -276,7 +332,7 @@ test('a cut says by which move, and why the rest cannot matter', async () => {
 test('the outline is a tree for the keyboard', async () => {
   const { page, close } = await openBoard();
   await openTab(page, 'think');
-  await settled(page);
+  await followBoard(page);
   assert.equal(await page.locator('#think-outline').getAttribute('role'), 'tree');
   const start = await rows(page);
   assert.deepEqual([start.length, start[0]?.expanded, start[1]?.expanded], [21, 'true', 'false']);
@@ -332,14 +388,14 @@ test('at the end of the search the pieces are counted, and the terms come to the
 
 test('the panel explains the move played last, and goes back to the board', async () => {
   const { page, complaints, close } = await openBoard({ reducedMotion: 'reduce' });
-  await page.click('#opponent-open');
-  await page.locator('#opponent input[value="w"]').check();
+  await page.click('#game-open');
+  await page.locator('#game-card input[value="w"]').check();
   await page.locator('#level').fill('2');
-  await page.click('#opponent-start');
+  await page.click('#game-start');
   await clickMoves(page, 'e2e4');
   await page.waitForFunction(() => document.querySelectorAll('#moves button[data-ply]').length >= 2);
   const [, reply = ''] = await movesShown(page);
-  await page.click('#opponent-why');
+  await page.click('#game-why');
   await page.waitForFunction((san) => document.querySelector('.pin p')?.textContent?.startsWith(`Why ${san}?`), reply);
   await settled(page);
   assert.equal(await page.locator('#tab-think').getAttribute('aria-selected'), 'true');
@@ -351,28 +407,6 @@ test('the panel explains the move played last, and goes back to the board', asyn
   await page.waitForFunction(() => document.querySelector('#think-outline .san')?.textContent === 'White to move');
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'think-title');
   assert.deepEqual(await movesShown(page), ['e4', reply]);
-  assert.deepEqual(complaints, []);
-  await close();
-});
-
-test('the engine thinks live in several lines, with a plot, until it is stopped', async () => {
-  const { page, complaints, close } = await openBoard();
-  await openTab(page, 'think');
-  await settled(page);
-  await page.click('#think-engine');
-  await page.waitForFunction(() => document.querySelectorAll('#think-line-list li').length === 3 && document.querySelectorAll('#think-plot .dot').length >= 5);
-  const moves = await page.locator('#think-line-list .moves-of').allInnerTexts();
-  assert.equal(new Set(moves.map((text) => text.split(' ').slice(0, 2).join(' '))).size, 3, moves.join('\n'));
-  for (const text of moves) {
-    const chess = new Chess();
-    for (const san of text.replace(/\d+(\.|…) /g, '').split(' ')) chess.move(san);
-  }
-  await page.click('#think-engine');
-  await page.waitForFunction(() => document.querySelector('#think-engine')?.textContent === 'Think');
-  const figures = await page.locator('#think-figures').innerText();
-  assert.match(figures, /^Depth \d+, up to \d+ · [\d\u202F]+ positions/);
-  const table = await page.locator('#think-plot + details tbody tr').count();
-  assert.equal(table, await page.locator('#think-plot .dot').count());
   assert.deepEqual(complaints, []);
   await close();
 });
@@ -395,7 +429,7 @@ test('the tree follows the board, and says where there is nothing to search', as
 test('on the start position twenty moves tie, in each search', async () => {
   const { page, complaints, close } = await openBoard();
   await openTab(page, 'think');
-  await settled(page);
+  await followBoard(page);
   for (const method of ['minimax', 'negamax', 'alphabeta']) {
     await choose(page, 'method', method);
     assert.match(await page.locator('#think-verdict').innerText(), /^20 moves tie at 0; one is drawn at random\. /);
@@ -452,7 +486,7 @@ test('the tree of one position is not walked while another is searched', async (
 
 /** Opens the panel as other parts of the page do. @param {Page} page @param {object} wish */
 const openThink = (page, wish) =>
-  page.evaluate(async (asked) => (await import(new URL('panels/think.js', location.href).href)).openThink(asked), wish);
+  page.evaluate(async (asked) => (await import(new URL('panels/think/panel.js', location.href).href)).open(asked), wish);
 
 test('the panel is opened from outside at a search, and at the position before a move', async () => {
   const { page, complaints, close } = await openBoard();
@@ -490,11 +524,35 @@ test('the article’s evaluation of the position is told, also where the game is
     await setUp(page, fen);
     await evaluation(text);
   }
-  await page.click('#drawer-close');
-  await page.click('#examples');
-  await page.click('[data-example="twice"]');
+  await openExample(page, 'twice');
+  await page.click('#last');
   await page.click('#tab-think');
   await evaluation(': 0, for the game is drawn: the position stands for the third time.');
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('while nothing has been done the panel shows a position in which moves differ, and a move of one’s own is followed', async () => {
+  const { page, complaints, close } = await openBoard();
+  await openTab(page, 'think');
+  await settled(page);
+  assert.match(await page.locator('.pin p').innerText(), /^An example, as nothing has been done/);
+  assert.match(await page.locator('#think-verdict').innerText(), /^Qxh5\+ is best for White, with \+7\./);
+  const big = page.locator('.preview:not([hidden]) .still');
+  assert.match((await big.getAttribute('aria-label')) ?? '', /FEN: 4k3\/8\/2p5\/3p3n\//);
+  await page.click('#tab-sets');
+  assert.equal(await big.count(), 0);
+  await page.click('#tab-think');
+  await big.waitFor();
+  // The board beneath is one's own.
+  await square(page, 'e2').click({ force: true });
+  assert.equal(await big.count(), 0);
+  await square(page, 'e4').click();
+  await page.locator('.pin').waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.querySelector('#think-outline .san')?.textContent === 'Black to move');
+  await page.click('#undo');
+  await page.waitForFunction(() => /^20 moves tie at 0;/.test(document.querySelector('#think-verdict')?.textContent ?? ''));
+  assert.equal(await page.locator('.pin').isVisible(), false, 'nor does it come back');
   assert.deepEqual(complaints, []);
   await close();
 });

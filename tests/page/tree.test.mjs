@@ -1,7 +1,8 @@
 // What a screen reader is given: the accessibility tree, as the browser makes it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openBoard, openSheet, openTab, spoken, status } from './support/playing.mjs';
+import { LANGUAGES } from './support/languages.mjs';
+import { CARDS, openBoard, openCard, openTab, settled, spoken, status } from './support/playing.mjs';
 import { closeSurface, openSurface, SURFACES } from './support/surfaces.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -65,7 +66,7 @@ test('a screen reader finds a board of eight by eight, and plays a game to mate 
   await close();
 });
 
-for (const locale of ['en', 'de']) {
+for (const locale of LANGUAGES) {
   test(`all that can be worked has a name, and none says it twice: ${locale}`, async () => {
     const { page, close } = await openBoard({ locale, reducedMotion: 'reduce' });
     const read = await reader(page);
@@ -75,14 +76,14 @@ for (const locale of ['en', 'de']) {
       assert.deepEqual(bad.map(({ role, name }) => `${role} ${name}`), [], where);
     };
     await look('the start');
-    for (const panel of ['game', 'script', 'sets', 'think', 'match']) {
+    for (const panel of ['game', 'analyse', 'script', 'sets', 'think', 'match']) {
       await openTab(page, panel);
       if (panel === 'script') await page.fill('#script', 'e2e4, e7e5, Nf3, zz');
       await look(panel);
     }
-    for (const sheet of ['fen', 'pgn', 'chess960', 'count', 'picture', 'documents']) {
-      await openSheet(page, sheet);
-      await look(sheet);
+    for (const card of Object.keys(CARDS)) {
+      await openCard(page, card);
+      await look(card);
     }
     for (const surface of Object.keys(SURFACES)) {
       await openSurface(page, surface);
@@ -146,7 +147,7 @@ test('by names alone a person goes from a new game to its end, through the panel
   const press = async (role, called) => {
     await go(role, called);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(150);
+    await settled(page);
     await isSomewhere(`${role} ${called}`);
   };
   /** @param {string} from @param {string} to */

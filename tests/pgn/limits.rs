@@ -1,5 +1,6 @@
 //! Texts made to overflow the stack or to cost more time than their length.
 
+use crate::memory::check_memory;
 use crate::verdicts::verdict;
 use crate::{assert_same, one};
 use gridmate::notation::pgn::{self, Chunk, Skip, Span, Stream, Visitor};
@@ -113,6 +114,7 @@ fn a_visitor_is_told_of_texts_of_any_depth_and_length_in_pieces() {
             assert_eq!((count.moves, count.variations, count.bytes), expected, "in pieces of {size}");
         }
     }
+    check_memory();
 }
 
 #[test]
@@ -121,6 +123,7 @@ fn games_of_any_depth_and_length_are_read() {
     assert_eq!(one(&nested).tree.len(), pgn::MAX_DEPTH + 1);
     let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(100_000) + "*";
     assert_eq!(one(&long).mainline().count(), 400_000);
+    check_memory();
 }
 
 #[test]
@@ -133,6 +136,11 @@ fn nothing_overflows_the_stack_and_the_limits_hold() {
     let too_deep = "1. e4 ".to_owned() + &"(1. d4 ".repeat(pgn::MAX_DEPTH + 9) + &")".repeat(pgn::MAX_DEPTH + 9) + " *";
     assert_eq!(verdict(&too_deep), "1 variation-deep");
     assert_eq!(one(&too_deep).tree.len(), pgn::MAX_DEPTH + 1);
+
+    let too_long = "Nf3 Nf6 Ng1 Ng8 ".repeat(pgn::MAX_MOVES / 4) + "(e5 e6) Nc3 (Nh3 Nh6) Nc6 1/2-1/2";
+    assert_eq!(verdict(&too_long), "500000 too-many-moves");
+    assert_eq!((one(&too_long).tree.len(), one(&too_long).result), (pgn::MAX_MOVES, pgn::GameResult::Draw));
+    check_memory();
 
     let mut tags: String = (0..pgn::MAX_TAGS + 9).map(|number| format!("[T{number} \"\"]\n")).collect();
     tags.push('*');

@@ -3,6 +3,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may stop where a claim fails")]
 
+#[path = "../memory/mod.rs"]
+mod memory;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 #[path = "../random/mod.rs"]

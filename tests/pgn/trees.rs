@@ -62,22 +62,3 @@ fn random_trees_read_back() {
 fn heavy_many_random_trees_read_back() {
     (100..10_000).for_each(|seed| check_round_trip(&random_game(seed)));
 }
-
-#[test]
-fn what_a_game_says_beside_its_moves_is_counted() {
-    use pgn::Annotations;
-    let of = |text: &str| match pgn::read(text).next() {
-        Some(Ok(game)) => Annotations::of(&game),
-        Some(Err(error)) => Annotations::of(error.game()),
-        None => Annotations::default(),
-    };
-    let found =
-        |comments, variations, marks, drawings, values| Annotations { comments, variations, marks, drawings, values };
-    assert_eq!(of("1. e4 e5 *"), found(0, 0, 0, 0, 0));
-    assert_eq!(of("1. e4 e5 (1... c5 2. Nf3 (2. c3) (2. d4)) 2. Nf3 1-0"), found(0, 3, 0, 0, 0));
-    assert_eq!(of("{a} 1. e4! $14 {b} {c} e5 (1... {d} c5?) *"), found(4, 1, 3, 0, 0));
-    assert_eq!(of("1. e4 {[%csl Gd4, Rd5][%cal Gd2d4]} e5 {[%clk 0:01][%eval 0.3] even} *"), found(1, 0, 0, 3, 2));
-    assert_eq!(of("1. e4 {[%cal] [%csl ]} e5 {[%clk} 2. Nf3 {} *"), found(0, 0, 0, 0, 1));
-    // What follows a fault is not read.
-    assert_eq!(of("1. e4! {a} e5 2. Ke3 Nc6 {b} (2... d6) *"), found(1, 0, 1, 0, 0));
-}

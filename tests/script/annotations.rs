@@ -1,7 +1,8 @@
 //! What a PGN says beside its moves, in a script: one token each, which does nothing, and one thing to say of it.
 
+use gridmate::diagnostic::Severity;
 use gridmate::notation::{fen, pgn, san};
-use gridmate::script::{Meaning, Mode, Script, Severity, Start};
+use gridmate::script::{Meaning, Mode, Script, Start};
 
 use crate::oracle;
 
@@ -26,8 +27,8 @@ fn each_is_one_token_that_does_nothing_and_has_one_diagnostic() {
         assert_eq!(tokens, ["e2e4", token, "e7e5", "g1f3"]);
         assert_eq!(script.token(1).unwrap().meaning, Meaning::Nothing);
         let told: Vec<_> = script.diagnostics().filter(|told| told.token == 1).collect();
-        assert_eq!((told.len(), told[0].code(), told[0].fix.as_deref()), (1, code, Some("")), "{token}");
-        assert!(told[0].sentence.contains(" was ignored: it is "), "{}", told[0]);
+        assert_eq!((told.len(), told[0].code(), told[0].fix()), (1, code, Some("")), "{token}");
+        assert!(told[0].to_string().contains(" was ignored: it is "), "{}", told[0]);
         assert_eq!(script.san(3).as_deref(), Some("Nf3"));
         let mut script = script;
         script.fix_all().unwrap();

@@ -1,7 +1,8 @@
 //! Friendly mode: every verdict on the quirks of the spreadsheet, and a sentence for all that is odd.
 
 use crate::oracle;
-use gridmate::script::{Complaint, Fixes, Meaning, Mode, Script, Severity, Start};
+use gridmate::diagnostic::Severity;
+use gridmate::script::{DiagnosticKind, Fixes, Meaning, Mode, Script, Start};
 
 fn open(text: &str) -> Script {
     Script::new(Start::default(), text).unwrap()
@@ -190,8 +191,8 @@ fn sentences_say_place_what_why_and_the_fix() {
         ),
     ] {
         let told: Vec<_> = open(text).diagnostics().collect();
-        let first = told.iter().find(|diagnostic| diagnostic.complaint != Complaint::OddGap).unwrap();
-        assert_eq!((first.to_string().as_str(), first.fix.as_deref()), (sentence, fix), "{text}");
+        let first = told.iter().find(|diagnostic| diagnostic.kind != DiagnosticKind::OddGap).unwrap();
+        assert_eq!((first.to_string().as_str(), first.fix()), (sentence, fix), "{text}");
     }
 }
 
@@ -205,7 +206,7 @@ fn separators_of_a_kind_are_told_once_and_put_right_together() {
     assert_eq!(script.diagnostic_count(), 2);
     assert_eq!(script.fix(1), Ok(true));
     assert_eq!(script.text(), "e2e4, e7e5;g1f3, b8c6, f1b5");
-    let sentences: Vec<_> = open("e2e4\n").diagnostics().map(|diagnostic| diagnostic.sentence).collect();
+    let sentences: Vec<_> = open("e2e4\n").diagnostics().map(|diagnostic| diagnostic.diagnostic.message()).collect();
     assert_eq!(sentences, ["Line breaks: the formula knows only commas and spaces."]);
 }
 
@@ -242,8 +243,8 @@ fn half_a_move_is_told_with_the_whole_one() {
     ] {
         let mut script = Script::new(start.parse().unwrap(), text).unwrap();
         let diagnostic = script.diagnostic(0).unwrap();
-        assert_eq!((diagnostic.severity(), diagnostic.fix.as_deref()), (Severity::Warning, Some(fix)), "{diagnostic}");
-        assert!(diagnostic.sentence.contains(" ran, but "), "{diagnostic}");
+        assert_eq!((diagnostic.severity(), diagnostic.fix()), (Severity::Warning, Some(fix)), "{diagnostic}");
+        assert!(diagnostic.to_string().contains(" ran, but "), "{diagnostic}");
         assert_eq!(script.fix(0), Ok(true));
         assert!(script.text() == fix && script.san(0).is_some() && script.diagnostic_count() == 0);
     }
@@ -266,16 +267,16 @@ fn sheet_mode_warns_of_its_traps() {
     ] {
         let script = Script::open(Start::default(), Mode::Sheet, text).unwrap();
         let diagnostic = script.diagnostic(0).unwrap();
-        assert_eq!((diagnostic.to_string().as_str(), diagnostic.fix.as_deref()), (sentence, fix), "{text}");
+        assert_eq!((diagnostic.to_string().as_str(), diagnostic.fix()), (sentence, fix), "{text}");
     }
 }
 
 #[test]
 fn every_complaint_has_a_code_of_its_own() {
-    let mut codes: Vec<_> = Complaint::ALL.iter().map(|complaint| complaint.code()).collect();
+    let mut codes: Vec<_> = DiagnosticKind::ALL.iter().map(|diagnostic| diagnostic.code()).collect();
     codes.sort_unstable();
     codes.dedup();
-    assert_eq!(codes.len(), Complaint::ALL.len());
+    assert_eq!(codes.len(), DiagnosticKind::ALL.len());
 }
 
 #[test]
@@ -286,7 +287,7 @@ fn broken_scripts_are_read_soon_whatever_they_hold() {
             let started = std::time::Instant::now();
             for mode in [Mode::Friendly, Mode::Sheet] {
                 if let Ok(mut script) = Script::open(Start::default(), mode, &text) {
-                    assert!(script.diagnostics().take(5).all(|diagnostic| diagnostic.sentence.len() < 1_000));
+                    assert!(script.diagnostics().take(5).all(|diagnostic| diagnostic.to_string().len() < 1_000));
                     script.fix_all().unwrap();
                 }
             }

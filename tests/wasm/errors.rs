@@ -1,11 +1,25 @@
 //! What is wrong with an input is thrown as an `Error`, and the game stays as it was.
 
-use super::problem;
+use super::{field, problem};
 use gridmate::web::{JsDocument, perft, pgn_notes, repair_fen};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn fresh() -> JsDocument {
     JsDocument::new(None, None, None).unwrap()
+}
+
+#[wasm_bindgen_test]
+fn errors_say_what_their_sentence_speaks_of() {
+    let mut game = JsDocument::new(None, Some("e2e4".into()), None).unwrap();
+    let error = game.go_on(1, 0, 16, None).unwrap_err();
+    assert_eq!((field(&error, "source"), field(&error, "code")), ("move".into(), "not-your-piece".into()));
+    let args = r#"{"from":"a1","role":"rook","color":"white","turn":"black"}"#;
+    assert_eq!(field(&error, "args"), args);
+    let error = repair_fen("8/8/8/8/8/8/8/8 w - - 0 1").unwrap_err();
+    let reasons = js_sys::Reflect::get(&js_sys::Reflect::get(&error, &"args".into()).unwrap(), &"reasons".into());
+    let reasons = js_sys::Array::from(&reasons.unwrap());
+    let args: Vec<_> = reasons.iter().map(|reason| field(&reason, "args")).collect();
+    assert_eq!(args, [r#"{"color":"white"}"#, r#"{"color":"black"}"#]);
 }
 
 #[wasm_bindgen_test]

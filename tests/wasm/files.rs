@@ -1,36 +1,142 @@
-//! What the Position menu needs beyond a document.
+//! What the cards of Set up and Games need beyond a document.
 
+use super::field;
 use super::problem;
-use gridmate::web::{PgnIndex, chess960_derivation, chess960_sample, decode_pgn, first_moves, pgn_left_out};
+use gridmate::web::{
+    PgnIndex, ScriptCheck, board_diagram, chess960_derivation, chess960_sample, decode_pgn, document_pgn, first_moves,
+    game_pgn, read_game, saved_bytes, typed_move,
+};
 use js_sys::{Array, JSON, Reflect};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
+
+fn json(value: &JsValue) -> String {
+    JSON::stringify(value).expect("JSON").into()
+}
 
 #[wasm_bindgen_test]
 fn the_games_of_a_file_are_told_as_soon_as_they_are_whole() {
     let mut index = PgnIndex::new();
-    assert_eq!(index.feed(b"[White \"A\tB\"]\n\n1. e4 e5 1-0\n\n", false), "");
-    let lines = index.feed(b"[White \"C\"]\n[Date \"1858\"]\n\n1. e5", true);
-    let rows: Vec<Vec<_>> = lines.lines().map(|line| line.split('\t').collect()).collect();
-    assert_eq!(rows[0], ["0", "29", "2", "1-0", "A B", "", "", "", ""]);
-    assert_eq!(rows[1][..8], ["29", "61", "0", "*", "C", "", "", "1858"]);
-    assert!(rows[1][8].starts_with("Line 8, column 4: "), "{}", rows[1][8]);
-    assert_eq!(index.warning(), None);
+    assert_eq!(json(&index.feed(b"[White \"A\tB\"]\n\n1. e4 e5 1-0\n\n", false)), "[]");
+    let games: Array = index.feed(b"[White \"C\"]\n[Date \"1858\"]\n\n1. e5", true).unchecked_into();
+    assert_eq!(
+        json(&games.get(0)),
+        r#"{"from":0,"to":29,"plies":2,"result":"1-0","white":"A B","black":"","event":"","date":""}"#
+    );
+    let rest = json(&games.get(1));
+    let start =
+        r#"{"from":29,"to":61,"plies":0,"result":"*","white":"C","black":"","event":"","date":"1858","error":{"#;
+    assert!(rest.starts_with(start) && rest.contains("Line 8, column 4: "), "{rest}");
+    assert!(index.warning().is_undefined());
 }
 
 #[wasm_bindgen_test]
 fn bytes_that_are_no_utf_8_are_read_and_that_is_said() {
-    assert_eq!(decode_pgn(b"M\xFC")[0], "Mü");
-    assert!(decode_pgn(b"M\xFC")[1].contains("Latin-1"));
+    let decoded = decode_pgn(b"M\xFC");
+    assert_eq!((decoded[0].as_string().as_deref(), field(&decoded[1], "code").as_str()), (Some("Mü"), "latin-1"));
     assert_eq!(decode_pgn("Mü".as_bytes()), ["Mü"]);
+}
+
+/// A document as PGN.
+fn written(bytes: &[u8]) -> String {
+    document_pgn(bytes).unwrap()[0].as_string().expect("a text")
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_read_as_a_document_with_all_that_it_says_and_written_again() {
+    let text = "[White \"Ann\"]\n[Result \"0-1\"]\n\n1. f3! {odd} e5 (1... d5) 2. g4 Qh4# 0-1\n\n1. d4 *";
+    let game = read_game(text).unwrap();
+    let notes: Vec<_> = game.notes().iter().map(|note| field(note, "message")).collect();
+    assert_eq!(notes, ["The text holds more than one game; the first was loaded."]);
+    let again = written(&game.bytes);
+    assert!(again.contains("[White \"Ann\"]"), "{again}");
+    assert!(
+        game.fault().is_undefined() && again.ends_with("1. f3 $1 {odd} 1... e5 (1... d5) 2. g4 Qh4# 0-1\n"),
+        "{again}"
+    );
+    let cut = read_game("1. d4 Ke4").unwrap();
+    assert_eq!(field(&cut.fault(), "code"), "unreachable");
+    assert!(written(&cut.bytes).ends_with("1. d4 *\n"));
+    assert_eq!(problem(read_game(" \n ").unwrap_err()).0, "empty");
+    assert_eq!(problem(document_pgn(&game.bytes[1..]).unwrap_err()).0, "bytes-version");
+}
+
+#[wasm_bindgen_test]
+fn a_script_is_written_as_pgn_with_the_end_that_players_gave_it() {
+    let claimed = |code: &str| game_pgn(None, "e2e4", false, None, Some(code.to_owned()));
+    assert!(claimed("agreed").unwrap().unwrap().ends_with("1. e4 1/2-1/2\n"));
+    assert_eq!(problem(claimed("boredom").unwrap_err()).0, "no-such-claim");
+    assert_eq!(game_pgn(None, "xe1", false, None, None).unwrap(), None);
+}
+
+/// A document as pages kept it before there were bytes.
+fn saved(text: &str, steps: usize, branches: &[&str]) -> Vec<u8> {
+    let branches = branches.iter().map(|&text| text.to_owned()).collect();
+    saved_bytes(START.into(), text.into(), false, Some(steps), None, Some("resigned-b".into()), branches).unwrap()
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[wasm_bindgen_test]
+fn what_pages_kept_before_there_were_bytes_becomes_a_document() {
+    let pgn = written(&saved("e2e4, e7e5", 1, &["e2e4, c7c5"]));
+    assert!(pgn.ends_with("1. e4 e5 (1... c5) 1-0\n"), "{pgn}");
+    // Behind free edits there is a game of its own; no game where there is no king.
+    let free = document_pgn(&saved("e2e4, xd8, e7e5", 3, &[])).unwrap();
+    let text = free[0].as_string().expect("a text");
+    assert!(text.contains("\n1. e4 *\n") && text.ends_with("1... e5 1-0\n"), "{text}");
+    assert!(text.contains("[SetUp \"1\"]"), "{text}");
+    assert_eq!(field(&free[1], "code"), "edits-left-out");
+    assert_eq!(written(&saved("xe1", 1, &[])), "");
+    assert_eq!(
+        problem(saved_bytes("8/8".into(), String::new(), false, None, None, None, vec![]).unwrap_err()).0,
+        "rank-count"
+    );
+}
+
+#[wasm_bindgen_test]
+fn the_board_of_a_document_is_drawn_where_its_cursor_is() {
+    let text = board_diagram(&saved("e2e4, e7e5", 1, &[]), "letters").unwrap();
+    let rows: Vec<_> = text.lines().skip(3).take(2).collect();
+    assert_eq!(rows, ["5 . . . . . . . .", "4 . . . . P . . ."]);
+    assert_eq!(problem(board_diagram(&saved("", 0, &[]), "cubist").unwrap_err()).0, "diagram-style");
+}
+
+#[wasm_bindgen_test]
+fn a_script_is_checked_as_it_grows_and_put_right() {
+    let mut check = ScriptCheck::new(None, None).unwrap();
+    check.follow("e2e4, Nf6").unwrap();
+    let remarks = check.remarks(5).unchecked_into::<Array>();
+    let about = Reflect::get(&remarks.get(0), &"about".into()).unwrap();
+    assert_eq!(
+        (check.count(), field(&remarks.get(0), "fix"), field(&about, "code")),
+        (1, "g8f6".into(), "san-move".into())
+    );
+    assert_eq!((check.fixed(1).unwrap().as_str(), check.is_movetext()), ("e2e4, g8f6", false));
+    check.follow("1. e4 e5 2. Nf3").unwrap();
+    assert!(check.is_movetext());
+    check.follow("1. e4 e5 2. Nf3 oops").unwrap();
+    let fixed = check.all_fixed().unwrap();
+    assert_eq!(fixed, [JsValue::from("1. e2e4 e7e5 2. g1f3"), 3.into(), 1.into(), 0.into()]);
+    assert_eq!(problem(ScriptCheck::new(Some("8/8".into()), None).unwrap_err()).0, "rank-count");
 }
 
 #[wasm_bindgen_test]
 fn first_moves_have_two_names_and_a_position_each() {
-    let lines = first_moves("7k/P7/8/8/8/8/8/7K w - - 0 1").unwrap_or_default();
-    assert_eq!(lines.lines().count(), 7);
-    assert!(lines.contains("a7a8n\ta8=N\tN6k/8/8/8/8/8/8/7K b - - 0 1"), "{lines}");
-    assert_eq!(problem(first_moves("8/8").unwrap_err().into()).0, "field-count");
+    let moves = json(&first_moves("7k/P7/8/8/8/8/8/7K w - - 0 1").unwrap_or_default());
+    assert_eq!(moves.matches("uci").count(), 7);
+    assert!(moves.contains(r#"{"uci":"a7a8n","san":"a8=N","after":"N6k/8/8/8/8/8/8/7K b - - 0 1"}"#), "{moves}");
+    assert_eq!(problem(first_moves("8/8").unwrap_err()).0, "field-count");
+}
+
+#[wasm_bindgen_test]
+fn a_typed_move_is_read_as_two_squares_or_as_san() {
+    let position = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1";
+    for (text, expected) in [("a8=Q", "a7a8q"), ("a8n", "a7a8n"), ("o-o", "e1g1"), ("E1-F2", "e1f2")] {
+        assert_eq!(typed_move(position, text).unwrap_or_default(), expected);
+    }
+    assert_eq!(problem(typed_move(position, "Rh9").unwrap_err().into()).0, "not-a-move");
+    assert_eq!(problem(typed_move("8/8", "e4").unwrap_err().into()).0, "field-count");
 }
 
 #[wasm_bindgen_test]
@@ -42,23 +148,11 @@ fn a_start_is_drawn_as_a_sample_board() {
 
 #[wasm_bindgen_test]
 fn a_chess960_number_leads_to_its_row_in_five_steps() {
-    let told = JSON::parse(&chess960_derivation(518.0).expect("steps")).expect("JSON");
-    let steps: Vec<_> = told.unchecked_into::<Array>().iter().collect();
+    let steps: Vec<_> = chess960_derivation(518.0).expect("steps").unchecked_into::<Array>().iter().collect();
     assert_eq!(
-        String::from(JSON::stringify(&steps[0]).expect("JSON")),
+        json(&steps[0]),
         r#"{"choice":"light-bishop","ways":4,"number":518,"way":2,"left":129,"open":"bdfh","files":"f","row":".....B.."}"#
     );
     assert_eq!((steps.len(), Reflect::get(&steps[4], &"row".into())), (5, Ok("RNBQKBNR".into())));
     assert_eq!(problem(chess960_derivation(-1.0).unwrap_err()).0, "chess960-number");
-}
-
-#[wasm_bindgen_test]
-fn what_is_left_out_of_a_game_is_counted_up_to_its_fault() {
-    assert_eq!(pgn_left_out("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 1-0"), [0, 1, 0, 0, 0]);
-    assert_eq!(
-        pgn_left_out("1. e4! {[%csl Gd4] centre} e5 {[%clk 0:01]} 2. Ke3 {never read} *\n\n1. d4 {other} *"),
-        [1, 0, 1, 1, 1]
-    );
-    assert_eq!(pgn_left_out("1. e4 e5 *"), [0; 5]);
-    assert!(pgn_left_out("").is_empty());
 }

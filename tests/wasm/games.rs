@@ -1,5 +1,6 @@
 //! Play on a document: its texts go out and come back, its moves are drawn right.
 
+use super::field;
 use super::problem;
 use gridmate::web::{JsDocument, pgn_notes, repair_fen};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -49,6 +50,9 @@ fn a_fen_comes_back_as_it_went_in() {
 fn a_pasted_fen_tells_what_was_put_right() {
     let texts = repair_fen(" 4k3/8/8/8/44/8/8/4K2R w KQ").unwrap();
     assert_eq!(texts[0], "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    let missing = texts[1..].iter().find(|told| field(told, "code") == "missing-fields").expect("fields were added");
+    let args = r#"{"field":"en-passant","added":"- 0 1"}"#;
+    assert_eq!((field(missing, "source").as_str(), field(missing, "args").as_str()), ("fen-fix", args));
     assert!(texts.len() > 3, "{texts:?}");
 }
 
@@ -87,7 +91,11 @@ fn a_game_with_a_fault_is_loaded_up_to_it_with_its_tags_and_its_result() {
     let text = "[White \"Ann\"]\n\n1. e4 e5 2. Nf3 (2. d4) Ke6 3. Bb5 1-0\n\n1. d4 *";
     let mut game = played("");
     let fault = game.load_pgn(text).unwrap();
-    assert_eq!(fault.as_deref(), Some("Line 3, column 25: \"Ke6\" is not legal here: the king on e8 cannot go to e6."));
+    assert_eq!(
+        field(&fault, "message"),
+        "Line 3, column 25: \"Ke6\" is not legal here: the king on e8 cannot go to e6."
+    );
+    assert_eq!((field(&fault, "source"), field(&fault, "line")), ("san".into(), "3".into()));
     assert_eq!(game.text(), "e2e4, e7e5, g1f3");
     let notes = pgn_notes(text).unwrap();
     assert_eq!(notes.len(), 1, "{notes:?}");
@@ -96,7 +104,7 @@ fn a_game_with_a_fault_is_loaded_up_to_it_with_its_tags_and_its_result() {
     // With nothing to play there is nothing to load, but a position is something.
     assert!(played("").load_pgn("1. Ke3 e5 *").is_err());
     let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
-    assert!(game.load_pgn(&format!("[FEN \"{fen}\"]\n\n1. Ke3 *")).unwrap().is_some());
+    assert!(game.load_pgn(&format!("[FEN \"{fen}\"]\n\n1. Ke3 *")).unwrap().is_object());
     assert_eq!((game.start().as_str(), game.steps()), (fen, 0));
 }
 
@@ -202,6 +210,10 @@ fn running_out_of_time_loses_only_to_a_side_that_could_mate() {
     ] {
         let text = document.game_pgn(None, Some(code.to_owned())).unwrap().unwrap();
         assert!(text.trim_end().ends_with(result), "{code}: {text}");
+        if let Some(side) = code.strip_prefix("time-").and_then(|side| side.chars().next()) {
+            let expected = if result == "1/2-1/2" { "time" } else { code };
+            assert_eq!(document.time_out(0, side).unwrap(), expected);
+        }
     }
 }
 
@@ -211,14 +223,14 @@ fn an_engine_is_told_the_game_since_the_last_free_step() {
         |start: Option<&str>, text: &str| JsDocument::new(start.map(Into::into), Some(text.into()), None).unwrap();
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let plain = document(None, "e2e4, e7e5");
-    assert_eq!(plain.told(2).unwrap(), format!("{start}\ne2e4 e7e5 "));
-    assert_eq!(plain.told(0).unwrap(), format!("{start}\n"));
-    let edited = document(None, "e2e4, xe7, b8c6").told(3).unwrap();
+    assert_eq!(plain.uci_game(2).unwrap(), format!("{start}\ne2e4 e7e5 "));
+    assert_eq!(plain.uci_game(0).unwrap(), format!("{start}\n"));
+    let edited = document(None, "e2e4, xe7, b8c6").uci_game(3).unwrap();
     assert!(edited.ends_with("\nb8c6 ") && !edited.starts_with(start), "{edited}");
     let mut castled = document(Some("960:518"), "e2e4, e7e5, g1f3, g8f6, f1c4, f8c5");
     castled.play(6, "O-O", None).unwrap();
-    assert!(castled.told(7).unwrap().ends_with(" e1h1 "), "{:?}", castled.told(7));
-    assert_eq!(document(None, "xe1").told(1), None);
+    assert!(castled.uci_game(7).unwrap().ends_with(" e1h1 "), "{:?}", castled.uci_game(7));
+    assert_eq!(document(None, "xe1").uci_game(1), None);
 }
 
 #[wasm_bindgen_test]

@@ -14,26 +14,22 @@ fn get(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).expect("an object")
 }
 
-fn read(json: &str) -> JsValue {
-    JSON::parse(json).expect("JSON")
-}
-
 fn list(object: &JsValue, name: &str) -> Vec<JsValue> {
     get(object, name).unchecked_into::<Array>().iter().collect()
 }
 
 #[wasm_bindgen_test]
 fn a_trace_tells_each_node_with_its_move_its_window_and_its_score() {
-    let told = read(&trace(START, "e2e4 e7e5", "minimax", 1, 4, None, None).expect("a trace"));
+    let told = trace(START, "e2e4 e7e5", "minimax", 1, 4, None, None).expect("a trace");
     assert_eq!(get(&told, "complete"), true);
     let nodes = list(&told, "nodes");
     assert_eq!(nodes.len(), 30);
     let knight = nodes.iter().find(|node| get(node, "san") == "Nf3").expect("a move");
     assert_eq!(
-        (get(knight, "uci"), get(knight, "score"), get(knight, "fate")),
+        (get(knight, "uci"), get(knight, "score"), get(knight, "outcome")),
         ("g1f3".into(), 0.into(), "leaf".into())
     );
-    let mate = read(&trace(MATE, "", "alphabeta", 2, 4, None, None).expect("a trace"));
+    let mate = trace(MATE, "", "alphabeta", 2, 4, None, None).expect("a trace");
     assert_eq!(get(&list(&mate, "nodes")[0], "score"), 1000);
 }
 
@@ -41,7 +37,7 @@ fn a_trace_tells_each_node_with_its_move_its_window_and_its_score() {
 fn alpha_beta_finds_what_minimax_finds_with_fewer_positions() {
     let kiwipete = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
     let root = |method| {
-        let told = read(&trace(kiwipete, "", method, 2, 1, None, None).expect("a trace"));
+        let told = trace(kiwipete, "", method, 2, 1, None, None).expect("a trace");
         list(&told, "nodes")[0].clone()
     };
     let (plain, cut) = (root("minimax"), root("alphabeta"));
@@ -53,7 +49,7 @@ fn alpha_beta_finds_what_minimax_finds_with_fewer_positions() {
 
 #[wasm_bindgen_test]
 fn a_trace_is_no_longer_and_no_deeper_than_can_be_shown() {
-    let told = read(&trace(START, "", "minimax", 3, u32::MAX, None, None).expect("a trace"));
+    let told = trace(START, "", "minimax", 3, u32::MAX, None, None).expect("a trace");
     assert_eq!((get(&told, "complete"), list(&told, "nodes").len()), (false.into(), 2000));
     for (method, depth, code) in
         [("maximin", 1, "no-such-method"), ("negamax", 5, "depth-out-of-range"), ("alphabeta", 6, "depth-out-of-range")]
@@ -66,17 +62,17 @@ fn a_trace_is_no_longer_and_no_deeper_than_can_be_shown() {
 
 #[wasm_bindgen_test]
 fn the_terms_of_both_evaluations_are_told() {
-    let strong = read(&explain(START).expect("an explanation"));
+    let strong = explain(START).expect("an explanation");
     assert_eq!(get(&list(&strong, "terms")[0], "name"), "material");
     assert!(get(&strong, "white").as_f64().is_some_and(|white| (0.0..60.0).contains(&white)));
-    let taught = read(&teaching_terms("3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1", None).expect("terms"));
+    let taught = teaching_terms("3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1", None).expect("terms");
     assert_eq!((get(&taught, "score"), get(&taught, "checked")), (0.into(), "w".into()));
     assert_eq!((get(&taught, "value"), get(&taught, "end")), (0.into(), JsValue::NULL));
     let mate = "7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43";
-    let mated = read(&teaching_terms(mate, None).expect("terms"));
+    let mated = teaching_terms(mate, None).expect("terms");
     assert_eq!((get(&mated, "value"), get(&mated, "end")), (1000.into(), "checkmate".into()));
     let shuffled = "g1f3 g8f6 f3g1 f6g8 ".repeat(2);
-    let repeated = read(&teaching_terms(START, Some(shuffled)).expect("terms"));
+    let repeated = teaching_terms(START, Some(shuffled)).expect("terms");
     assert_eq!((get(&repeated, "value"), get(&repeated, "end")), (0.into(), "threefold".into()));
     let queens = &list(&taught, "pieces")[0];
     assert_eq!(
@@ -87,7 +83,7 @@ fn the_terms_of_both_evaluations_are_told() {
 
 #[wasm_bindgen_test]
 fn a_game_is_told_as_rows() {
-    let told = read(&game_facts(START, "e2e4 d7d5 e4d5").expect("a game"));
+    let told = game_facts(START, "e2e4 d7d5 e4d5").expect("a game");
     let count = |name| list(&told, name).len();
     assert_eq!([count("pieces"), count("history"), count("legal_moves")], [31, 3, 28]);
     let last: Array = list(&told, "history")[2].clone().unchecked_into();
@@ -95,7 +91,7 @@ fn a_game_is_told_as_rows() {
     assert_eq!(taken[..6], ["e4", "d5", "e4d5", "exd5", "P", "p"].map(JsValue::from));
     assert_eq!(taken[6], JsValue::NULL);
     // In passing, the pawn that is taken does not stand where the move ends.
-    let told = read(&game_facts(START, "e2e4 a7a6 e4e5 d7d5").expect("a game"));
+    let told = game_facts(START, "e2e4 a7a6 e4e5 d7d5").expect("a game");
     let moves = list(&told, "legal_moves");
     let passing = moves.iter().map(|row| row.clone().unchecked_into::<Array>()).find(|row| row.get(3) == "exd6");
     assert_eq!(passing.map(|row| (row.get(5), row.get(9))), Some(("p".into(), 1.into())));

@@ -1,8 +1,6 @@
 //! The library as WebAssembly, in a browser: `cargo xtask test --only wasm`.
 #![cfg(target_arch = "wasm32")]
 
-#[cfg(feature = "worker")]
-mod bouts;
 #[cfg(feature = "chess-api")]
 mod chess;
 #[cfg(feature = "worker")]
@@ -16,6 +14,8 @@ mod files;
 mod games;
 #[cfg(feature = "labs")]
 mod labs;
+#[cfg(feature = "worker")]
+mod match_games;
 mod numbers;
 mod relations;
 #[cfg(feature = "chess-api")]
@@ -32,6 +32,12 @@ fn problem(thrown: JsValue) -> (String, String) {
     assert!(error.is_instance_of::<js_sys::Error>(), "{error:?} is no Error");
     let code = js_sys::Reflect::get(&error, &"code".into()).ok().and_then(|code| code.as_string());
     (code.expect("an error has a code"), error.message().into())
+}
+
+/// What an object holds under a name, as text.
+fn field(object: &JsValue, name: &str) -> String {
+    let value = js_sys::Reflect::get(object, &name.into()).unwrap_or_default();
+    value.as_string().unwrap_or_else(|| js_sys::JSON::stringify(&value).map(String::from).unwrap_or_default())
 }
 
 #[wasm_bindgen_test]

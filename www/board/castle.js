@@ -1,22 +1,20 @@
 // @ts-check
 // Castling, before it is done: the landing squares of king and rook are shown, and where a square means two things the
 // person is asked which.
-import * as board from '../board.js';
-import { make } from '../dom.js';
-import { showPiece } from '../pieces.js';
+import * as board from './board.js';
+import { make } from '../ui/dom.js';
+import { showPiece } from './pieces.js';
 import { ask } from './question.js';
-import { say } from '../speech.js';
-import { translated } from '../words.js';
-import * as english from '../words/en/board.js';
-import { styled } from './style.js';
+import { say } from '../ui/speech.js';
+import { translated } from '../i18n/words.js';
+import * as english from '../i18n/en/board.js';
 import { castles } from './whatif.js';
 
-/** @typedef {import('../document.js').View} View */
+/** @typedef {import('../document/document.js').View} View */
 /** @typedef {import('./whatif.js').Castle} Castle */
 /** @typedef {{ to: number, isPiece: boolean }} Meant a move to a square, or the piece of one's own that stands on it */
 
 const { castling: words } = await translated('board', english);
-await styled;
 /** @type {View | undefined} */
 let view;
 /** @type {number | undefined} */

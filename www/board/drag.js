@@ -1,17 +1,17 @@
 // @ts-check
 // Dragging: a piece follows the pointer and falls where it is let go; the right button draws. A press that hardly moves
 // is a click, which the board hears by itself. It knows squares and letters, and no rule of chess.
-import * as board from '../board.js';
-import { make, need } from '../dom.js';
-import { showPiece } from '../pieces.js';
-import { styled } from './style.js';
+import * as board from './board.js';
+import { make, need } from '../ui/dom.js';
+import { showPiece } from './pieces.js';
 
+/** @typedef {import('./shape-path.js').Paint} Paint */
 /**
  * @typedef {object} Drags
  * @property {(square: number) => string} lift the letter of the piece that is taken up; none, if it must stay
  * @property {(from: number, to: number | undefined) => Promise<boolean>} drop whether it stays where it was let go
  * @property {() => boolean} isDrawing whether the first button draws, too
- * @property {(from: number, to: number | undefined, isDone: boolean) => void} draw
+ * @property {(from: number, to: number | undefined, paint: Paint | '', isDone: boolean) => void} draw in a colour that the keys held down tell, if any
  */
 
 /**
@@ -24,6 +24,7 @@ import { styled } from './style.js';
  * @property {number} startY
  * @property {boolean} isTouch
  * @property {boolean} isDrawn
+ * @property {Paint | ''} paint
  * @property {boolean} isMoving
  * @property {string} letter of what is carried in from elsewhere
  * @property {(to: number | undefined) => void} [put] what becomes of that
@@ -35,7 +36,6 @@ const BACK_MS = 140;
 /** A finger hides what is under it: there the piece is larger, and above it. */
 const TOUCH = { size: 1.7, above: 0.55 };
 
-await styled;
 const grid = need('board', HTMLElement);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const ghost = make('div', 'ghost');
@@ -63,7 +63,12 @@ export function start(callbacks) {
   document.addEventListener('pointermove', move);
   document.addEventListener('pointerup', (event) => void end(event));
   document.addEventListener('pointercancel', (event) => event.pointerId === held?.id && giveUp());
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && held?.isMoving && giveUp());
+  // Before anybody else, for whom the key means something as well.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !held?.isMoving) return;
+    event.stopPropagation();
+    giveUp();
+  }, true);
 }
 
 /** A pointer goes down on the board. @param {PointerEvent} event */
@@ -81,8 +86,11 @@ function begin(event, what) {
   if (held?.isMoving || !event.isPrimary) return;
   const { pointerId: id, clientX: x, clientY: y } = event;
   const isDrawn = what.from !== undefined && (event.button === 2 || drags.isDrawing());
-  held = { ...what, id, x, y, startX: x, startY: y, isTouch: event.pointerType !== 'mouse', isDrawn, isMoving: false };
+  held = { ...what, id, x, y, startX: x, startY: y, isTouch: event.pointerType !== 'mouse', isDrawn, paint: paintOf(event), isMoving: false };
 }
+
+/** @param {PointerEvent} event */
+const paintOf = ({ ctrlKey, altKey }) => (ctrlKey && altKey ? 'Y' : ctrlKey ? 'R' : altKey ? 'B' : '');
 
 /** @param {PointerEvent} event */
 function move(event) {
@@ -117,9 +125,9 @@ function setOff(now) {
 function follow() {
   frame = 0;
   if (!held?.isMoving) return;
-  const { x, y, from, isTouch, isDrawn } = held;
+  const { x, y, from, isTouch, isDrawn, paint } = held;
   const over = board.squareAt(x, y);
-  if (isDrawn && from !== undefined) return drags.draw(from, over, false);
+  if (isDrawn && from !== undefined) return drags.draw(from, over, paint, false);
   board.holdOver(over);
   stand(x, y, isTouch);
 }
@@ -135,12 +143,12 @@ function stand(x, y, isRaised) {
 /** @param {PointerEvent} event */
 async function end(event) {
   if (event.pointerId !== held?.id) return;
-  const { from, x, y, isDrawn, isMoving, put } = held;
+  const { from, x, y, isDrawn, paint, isMoving, put } = held;
   held = undefined;
   const to = board.squareAt(event.clientX || x, event.clientY || y);
   if (isDrawn && from !== undefined) {
     // A press of the first button that does not move is heard as a click.
-    if (isMoving || event.button === 2) drags.draw(from, to, true);
+    if (isMoving || event.button === 2) drags.draw(from, to, paint, true);
     wasDrag = isMoving;
   } else if (isMoving) {
     wasDrag = true;
@@ -159,9 +167,9 @@ async function end(event) {
 
 /** @param {number} from @param {number | undefined} to */
 async function fall(from, to) {
-  if (to !== undefined) center(to);
+  if (to !== undefined && to !== from) center(to);
   const stays = await drags.drop(from, to);
-  if (!stays && from !== to && !calm.matches) {
+  if (!stays && !calm.matches) {
     const { transform } = ghost.style;
     center(from);
     await ghost.animate([{ transform }, { transform: ghost.style.transform }], { duration: BACK_MS, easing: 'ease-out' }).finished;
@@ -178,11 +186,11 @@ function center(to) {
 /** The piece is where it was. */
 function giveUp() {
   if (!held) return;
-  const { from, isMoving, isDrawn } = held;
+  const { from, isMoving, isDrawn, paint } = held;
   held = undefined;
   if (!isMoving || from === undefined) return rest();
-  if (isDrawn) drags.draw(from, undefined, true);
-  else void fall(from, undefined);
+  if (isDrawn) drags.draw(from, undefined, paint, true);
+  else void fall(from, from);
 }
 
 function rest() {

@@ -1,23 +1,22 @@
 // @ts-check
 // The hand on the board: picking a piece up, putting it down, by click, by key or by drag, and what is said about it.
-import * as board from '../board.js';
-import * as game from '../document.js';
-import { need, setText } from '../dom.js';
-import { NOTHING, clear, mark, noHands, state, tell } from '../hand.js';
-import { once } from '../once.js';
-import { say } from '../speech.js';
-import * as strings from '../strings.js';
-import { translated } from '../words.js';
-import * as english from '../words/en/board.js';
+import * as board from './board.js';
+import * as game from '../document/document.js';
+import { need, setText } from '../ui/dom.js';
+import { NOTHING, clear, mark, marked, noHands, refusalOf, tell, toolInUse } from './hand.js';
+import { once } from '../ui/once.js';
+import { say } from '../ui/speech.js';
+import * as strings from '../i18n/strings.js';
+import { translated } from '../i18n/words.js';
+import * as english from '../i18n/en/board.js';
 import * as castle from './castle.js';
 import * as drag from './drag.js';
-import { askPromotion } from './promotion.js';
+import { ask } from './question.js';
 import { reach } from './whatif.js';
 
-/** @typedef {import('../document.js').View} View */
-/** @typedef {import('../hand.js').Tool} Tool */
+/** @typedef {import('../document/document.js').View} View */
 
-const { hand: words } = await translated('board', english);
+const { hand: words, promotion, arrows: told } = await translated('board', english);
 /** A piece that is not one's own is looked at when the mouse has rested on it for so long. */
 const LOOK_MS = 350;
 const notice = need('notice', HTMLElement);
@@ -25,29 +24,27 @@ const notice = need('notice', HTMLElement);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let resting;
 /** One promise, which keeps what is drawn in its order. */
-const arrows = once(() => import('../arrows.js'));
-/** @type {import('../board.js').Marks | undefined} the marks that are there only because the mouse rests on a piece */
+const drawing = once(() => import('./drawing.js'));
+/** @type {import('./draw.js').Marks | undefined} the marks that are there only because the mouse rests on a piece */
 let glanced;
 
-drag.start({ lift, drop, isDrawing: () => state.tool?.mode === 'draw', draw });
+drag.start({ lift, drop, isDrawing: () => toolInUse()?.mode === 'draw', draw });
+game.onChange(showDrawn);
+showDrawn();
+
+/** Shows what is drawn in the document; what does that comes with the first drawing. */
+function showDrawn() {
+  if (game.current().shapes.length > 0) void drawing().catch(noHands);
+}
 
 /** A pointer goes down on the board. */
 export { press } from './drag.js';
 
-/** Works with a tool from now on, or with the hand. @param {Tool} [next] */
-export function use(next) {
-  state.tool?.leave();
-  state.tool = next;
-  board.setMode(next?.mode ?? '');
-  setText(notice, '');
-  clear();
-}
-
 /** Whether the marks are there only because the mouse rests on a piece. */
-const isGlance = () => glanced === state.marks;
+const isGlance = () => glanced === marked();
 
 /** Whether any piece may be put anywhere. @param {View} view */
-const isFree = (view) => state.tool?.mode === 'free' || view.reasons.length > 0;
+const isFree = (view) => toolInUse()?.mode === 'free' || view.reasons.length > 0;
 
 /** @param {View} view @param {number} square */
 function isOwn(view, square) {
@@ -60,19 +57,17 @@ const mayCastle = ({ board: letters, fen }, square) => letters[square]?.toLowerC
 
 /** @param {number} square @param {boolean} [isDrop] */
 export async function choose(square, isDrop = false) {
-  if (!isDrop && state.tool?.choose(square)) return;
+  if (!isDrop && toolInUse()?.choose(square)) return;
   const view = game.current();
-  const { picked } = state.marks;
+  const { picked } = marked();
   const letter = view.board[picked ?? square] ?? '';
   if (picked === undefined) return pickUp(view, square);
   if (square === picked) return cancel();
   if (isFree(view)) {
-    game.put(picked, square);
-    if (!isDrop) board.slide(picked, square);
-    return say(words.put(letter, square));
+    return game.put(picked, square) && say(words.put(letter, square));
   }
   const meant = await settle(view, picked, square, isDrop);
-  if (view !== game.current() || state.marks.picked !== picked) return;
+  if (view !== game.current() || marked().picked !== picked) return;
   if (!meant) cancel();
   else if (meant.isPiece && !isDrop) pickUp(view, square);
   else await putDown(picked, meant.to, letter);
@@ -86,7 +81,7 @@ export async function choose(square, isDrop = false) {
 function settle(view, from, to, isDrop) {
   const plain = { to, isPiece: isOwn(view, to) };
   if (!mayCastle(view, from)) return plain;
-  return castle.settle(view, from, plain, state.marks.targets, isDrop);
+  return castle.settle(view, from, plain, (marked().targets ?? []), isDrop);
 }
 
 /** @param {View} view @param {number} square */
@@ -94,10 +89,10 @@ function pickUp(view, square) {
   const letter = view.board[square] ?? '.';
   if (letter === '.') return touchNothing(square);
   if (view.end && !isFree(view)) return tell(strings.status.main(view));
-  const reason = isFree(view) ? '' : state.refusal(view) || (isOwn(view, square) ? '' : words.notYours(letter, view.turn));
-  if (reason) return state.marks.asked === square && !isGlance() ? cancel() : look(view, square, reason);
+  const reason = isFree(view) ? '' : refusalOf(view) || (isOwn(view, square) ? '' : words.notYours(letter, view.turn));
+  if (reason) return marked().asked === square && !isGlance() ? cancel() : look(view, square, reason);
   if (isFree(view)) {
-    mark({ ...NOTHING, picked: square });
+    mark({ picked: square });
     return tell(words.free(square, letter));
   }
   const { targets, captures } = game.aims(square);
@@ -110,13 +105,15 @@ function pickUp(view, square) {
 /** @param {number} square that is empty */
 function touchNothing(square) {
   clear();
+  tell(refusalOf(game.current()) || words.empty(square));
   rubOut();
-  tell(state.refusal(game.current()) || words.empty(square));
 }
 
-/** Takes the arrows off the board, if there are any. */
+/** Takes what is drawn off the board, if there is anything. */
 function rubOut() {
-  if (document.querySelector('.arrows')) void arrows().then((loaded) => loaded.clear());
+  if (game.current().shapes.length === 0) return;
+  game.setShapes([]);
+  tell(told.cleared);
 }
 
 /**
@@ -127,8 +124,8 @@ function rubOut() {
  */
 function look(view, square, reason) {
   const found = reach(view, square);
-  mark({ ...found, picked: undefined, asked: square });
-  glanced = reason ? undefined : state.marks;
+  mark({ ...found, asked: square });
+  glanced = reason ? undefined : marked();
   if (reason) tell(words.asked(reason, view.board[square] ?? '', square, found.targets));
 }
 
@@ -144,7 +141,8 @@ async function putDown(from, to, letter) {
   if (roles === '') return game.play(from, to);
   say(words.promote);
   const view = game.current();
-  const role = await askPromotion(board.place(to), roles, letter);
+  const choices = Array.from(roles, (role) => ({ value: role, key: role, piece: letter === 'P' ? role.toUpperCase() : role, label: promotion.role(role) }));
+  const role = await ask(board.place(to), promotion.question, choices);
   if (view !== game.current()) return;
   board.focus(to);
   if (role) game.play(from, to, role);
@@ -152,9 +150,9 @@ async function putDown(from, to, letter) {
 }
 
 export function cancel() {
-  if (state.tool?.cancel()) return;
-  if (state.marks === NOTHING) return rubOut();
-  const wasPicked = state.marks.picked !== undefined;
+  if (toolInUse()?.cancel()) return;
+  if (marked() === NOTHING) return rubOut();
+  const wasPicked = marked().picked !== undefined;
   clear();
   setText(notice, '');
   if (wasPicked) say(words.cancelled);
@@ -163,30 +161,26 @@ export function cancel() {
 /** Takes a piece up to drag it; answers its letter, if it may be. @param {number} square */
 function lift(square) {
   const view = game.current();
-  if (state.marks.picked !== square) pickUp(view, square);
-  return state.marks.picked === square ? (view.board[square] ?? '') : '';
+  if (marked().picked !== square) pickUp(view, square);
+  return marked().picked === square ? (view.board[square] ?? '') : '';
 }
 
 /** @param {number} from @param {number | undefined} to */
 async function drop(from, to) {
   const view = game.current();
-  if (state.marks.picked !== from) return false;
-  state.isDropping = true;
-  try {
-    if (to === undefined && state.tool?.remove) state.tool.remove(from);
-    else if (to === undefined || to === from) cancel();
-    else await choose(to, true);
-  } finally {
-    state.isDropping = false;
-  }
+  if (marked().picked !== from) return false;
+  const remove = toolInUse()?.remove;
+  if (to === undefined && remove) remove(from);
+  else if (to === undefined || to === from) cancel();
+  else await choose(to, true);
   if (view === game.current()) return false;
   board.focus(to ?? from);
   return true;
 }
 
-/** @param {number} from @param {number | undefined} to @param {boolean} isDone */
-function draw(from, to, isDone) {
-  void arrows().then((loaded) => loaded.sketch(from, to, isDone), noHands);
+/** @type {import('./drag.js').Drags['draw']} */
+function draw(...sketched) {
+  void drawing().then((loaded) => loaded.sketch(...sketched), noHands);
 }
 
 /** @param {number | undefined} square @param {'mouse' | 'keys' | 'held'} by */
@@ -195,18 +189,18 @@ export function point(square, by) {
   const told = preview(square);
   if (told && by === 'keys') say(told);
   if (by !== 'mouse') return;
-  if (isGlance() && square !== state.marks.asked) clear();
+  if (isGlance() && square !== marked().asked) clear();
   const view = game.current();
-  if (square === undefined || state.marks !== NOTHING || state.tool || view.end || isFree(view) || view.board[square] === '.') return;
+  if (square === undefined || marked() !== NOTHING || toolInUse() || view.end || isFree(view) || view.board[square] === '.') return;
   if (isOwn(view, square)) return;
   resting = setTimeout(() => {
-    if (state.marks === NOTHING && view === game.current()) look(view, square, '');
+    if (marked() === NOTHING && view === game.current()) look(view, square, '');
   }, LOOK_MS);
 }
 
 /** Shows what castling there would do, while a king is held; answers how it is told. @param {number | undefined} square */
 function preview(square) {
-  const { picked, targets } = state.marks;
+  const { picked, targets = [] } = marked();
   const view = game.current();
   const isHeld = picked !== undefined && !isFree(view) && mayCastle(view, picked);
   return castle.preview(view, isHeld ? picked : undefined, targets, square);
@@ -216,4 +210,4 @@ function preview(square) {
 export const glance = (square) => look(game.current(), square, '');
 
 /** Takes what stands on a square off the board, where a tool does that. @param {number} square */
-export const removeAt = (square) => state.tool?.remove?.(square);
+export const removeAt = (square) => toolInUse()?.remove?.(square);

@@ -1,12 +1,10 @@
 // @ts-check
 // The keyboard map of the board.
-import { action, h } from '../dom.js';
-import { translated } from '../words.js';
-import * as english from '../words/en/board.js';
-import { styled } from './style.js';
+import { action, h } from '../ui/dom.js';
+import { translated } from '../i18n/words.js';
+import * as english from '../i18n/en/board.js';
 
 const { help: words } = await translated('board', english);
-await styled;
 
 const rows = words.keys.map(([keys, what]) => {
   const names = keys.flatMap((key, index) => (index > 0 ? [' ', h('kbd', {}, key)] : [h('kbd', {}, key)]));

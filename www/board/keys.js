@@ -1,16 +1,17 @@
 // @ts-check
 // The letters and digits that the board listens to while it has the keyboard.
-import { tellLine } from '../aside.js';
-import * as board from '../board.js';
-import * as game from '../document.js';
-import { after } from '../document/after.js';
-import { need } from '../dom.js';
-import * as hand from '../hand.js';
+import { tellLine } from '../document/aside.js';
+import * as board from './board.js';
+import * as game from '../document/document.js';
+import { need } from '../ui/dom.js';
+import * as hand from './hand.js';
 import { glance, removeAt } from './hands.js';
-import { say } from '../speech.js';
-import { status } from '../strings.js';
-import { translated } from '../words.js';
-import * as english from '../words/en/board.js';
+import { say } from '../ui/speech.js';
+import { status } from '../i18n/strings.js';
+import { translated } from '../i18n/words.js';
+import * as english from '../i18n/en/board.js';
+import { line } from './pieces-said.js';
+import { squareName } from '../i18n/square.js';
 import { reach } from './whatif.js';
 
 const { free, keys: words } = await translated('board', english);
@@ -28,6 +29,8 @@ const DEEDS = {
   g: tellBest,
   t: tellTime,
   c: tellCaptured,
+  i: async () => (await import('./typed.js')).open(),
+  s: (isShifted) => say(line(squareName(board.focusedSquare()).charAt(isShifted ? 0 : 1))),
   '?': async () => (await import('./help.js')).open(),
   delete: remove,
   backspace: remove,
@@ -47,7 +50,7 @@ export function press(event) {
 const colorOf = (letter) => (letter === letter.toLowerCase() ? 'b' : 'w');
 
 function tellSquare() {
-  say(board.element(board.focusedSquare()).getAttribute('aria-label') ?? '');
+  say(board.nameOf(board.focusedSquare()));
 }
 
 /** To the next piece of a kind in the order of the squares, or the one before. @param {string} role @param {boolean} isBack */
@@ -89,8 +92,7 @@ function tellMoves(capturesOnly) {
 async function tellBalance() {
   const view = game.current();
   if (view.end) return say(status.main(view));
-  const { lastThought } = await import('../opponent.js');
-  const thought = lastThought();
+  const thought = (await hand.advisor()).lastThought();
   if (!thought) {
     let points = 0;
     for (const letter of view.board) points += (WORTH[letter.toLowerCase()] ?? 0) * (colorOf(letter) === 'b' ? -1 : 1);
@@ -102,30 +104,29 @@ async function tellBalance() {
 }
 
 async function tellTime() {
-  const clocks = await import('../opponent/players.js');
-  if (!clocks.tellTime()) say(words.noClock);
+  if (!(await hand.advisor()).tellTime()) say(words.noClock);
 }
 
 /** What each side has taken so far. */
 function tellCaptured() {
   const { ply } = game.current();
-  const taken = game.read((script) => Array.from({ length: ply }, (_, at) => after(script, at + 1).lastStep?.captured ?? '').join(''));
+  const taken = game.read((script) => Array.from({ length: ply }, (_, at) => script.after(at + 1).lastStep?.captured ?? '').join(''));
   say(words.captured(taken));
 }
 
 /** The hint of the game against the computer, where there is one; else what the engine would play. */
 async function tellBest() {
-  const own = document.getElementById('opponent-hint');
-  const opponent = await import('../opponent.js');
-  const match = opponent.current();
-  if (opponent.isThinking()) return say(words.thinking);
-  if (own instanceof HTMLButtonElement && !own.hidden && !own.disabled) return own.click();
+  const advisor = await hand.advisor();
+  if (advisor.isThinking()) return say(words.thinking);
+  if (advisor.giveHint()) return;
   const view = game.current();
+  const match = advisor.current();
   if (view.end) return say(status.main(view));
   if ((match && !match.isOver) || view.reasons.length > 0) return say(words.noHint);
   hand.tell(words.looking);
-  const advice = await opponent.advise();
-  if (!advice) return;
+  const advice = await advisor.advise().catch((error) => hand.tell(error.message));
+  // It is about the position that was on the board.
+  if (!advice || game.current().fen !== view.fen) return;
   const { step } = tellLine(view.fen, advice.move, 1);
   hand.pointAt([step.from, step.to]);
   hand.tell(words.best(step));

@@ -1,34 +1,24 @@
 // @ts-check
-// What the Board menu offers: where the names of the squares stand, how white pieces look, free mode, drawing, the board as
-// text, the keyboard map.
-import * as board from '../board.js';
-import { copyWith } from '../copy.js';
-import { action, h, need } from '../dom.js';
-import { translated } from '../words.js';
-import * as english from '../words/en/board.js';
+// What the Board menu offers: where the names of the squares stand, how white pieces look, drawing, the board as text, the
+// keyboard map.
+import * as board from './board.js';
+import { copyWith } from '../ui/copy.js';
+import { current } from '../document/state.js';
+import { action, need } from '../ui/dom.js';
+import { choice } from '../ui/field.js';
+import { say, speakIn } from '../ui/speech.js';
+import { spokenStyle } from '../i18n/spoken.js';
+import { translated } from '../i18n/words.js';
+import * as english from '../i18n/en/board.js';
 import * as outline from './outline.js';
-import { styled } from './style.js';
 import * as boardText from './text.js';
 
-const { menu: words } = await translated('board', english);
+const { keys: keyWords, menu: words } = await translated('board', english);
 
-await styled;
-
-/**
- * One of two ways.
- * @param {string} title
- * @param {string} name
- * @param {[string, string]} labels
- * @param {boolean} isSecond which one is chosen
- * @param {(isSecond: boolean) => unknown} onChoose
- */
-function choice(title, name, labels, isSecond, onChoose) {
-  const choices = labels.map((label, index) => {
-    const input = h('input', { type: 'radio', name, checked: isSecond === index > 0 });
-    input.addEventListener('change', () => void onChoose(index > 0));
-    return h('label', {}, input, h('span', {}, label));
-  });
-  return h('fieldset', {}, h('legend', {}, title), h('div', { class: 'choice' }, ...choices));
+/** Speaks in a style from now on, at once with the last move. @param {import('../i18n/spoken.js').SpokenStyle} chosen */
+function speak(chosen) {
+  speakIn(chosen);
+  say(keyWords.last(current()));
 }
 
 /** @param {HTMLElement} place */
@@ -40,12 +30,19 @@ export function start(place) {
     }, { id });
   const copy = action(words.copy, () => {}, { id: 'board-copy' });
   copyWith(copy, boardText.lines, boardText.text);
+  const names = choice('square-names', words.names, { beside: words.beside, onSquares: words.onSquares }, (chosen) => board.nameSquares(chosen === 'onSquares'));
+  const pieces = choice('white-pieces', words.pieces, { solid: words.solid, outline: words.outline }, (chosen) => outline.use(chosen === 'outline'));
+  const moves = choice('spoken-moves', words.spoken, { words: words.inWords, san: words.inSan, nato: words.inNato }, speak);
+  if (board.isNamed()) names.choose('onSquares');
+  if (outline.isOutlined()) pieces.choose('outline');
+  moves.choose(spokenStyle());
   place.append(
-    choice(words.names, 'square-names', [words.beside, words.onSquares], board.isNamed(), board.nameSquares),
-    choice(words.pieces, 'white-pieces', [words.solid, words.outline], outline.isOutlined(), outline.use),
-    item(words.free, 'board-free', async () => (await import('./free.js')).start()),
+    names.element,
+    pieces.element,
+    moves.element,
     item(words.draw, 'board-draw', async () => (await import('./drawing.js')).startPencil()),
     copy,
+    item(words.type, 'board-type', async () => (await import('./typed.js')).open()),
     item(words.help, 'board-keys', async () => (await import('./help.js')).open()),
   );
   const opener = need('board-options', HTMLElement);

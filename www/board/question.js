@@ -1,8 +1,7 @@
 // @ts-check
 // A small question beside a square: what a pawn becomes, whether the king steps or castles.
-import { h, make } from '../dom.js';
-import { showPiece } from '../pieces.js';
-import { styled } from './style.js';
+import { h, make } from '../ui/dom.js';
+import { showPiece } from './pieces.js';
 
 /**
  * One answer.
@@ -13,7 +12,6 @@ import { styled } from './style.js';
  * @property {string} [key] that answers so
  */
 
-await styled;
 
 /** Room between the question and the edge of the screen. */
 const MARGIN = 4;
@@ -49,6 +47,8 @@ export function ask(square, label, choices) {
   buttons[0]?.focus();
   return new Promise((resolve) => {
     const finish = (/** @type {string | undefined} */ value) => {
+      // The keyboard goes back to where it was.
+      dialog.close();
       dialog.remove();
       resolve(value);
     };

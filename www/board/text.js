@@ -1,12 +1,11 @@
 // @ts-check
 // The board as text: eight lines of pieces, as they are seen. They are what is selected and copied of the board.
-import * as board from '../board.js';
-import * as game from '../document.js';
-import { make, need, setText } from '../dom.js';
-import { styled } from './style.js';
+import * as board from './board.js';
+import * as game from '../document/document.js';
+import { make, need, setText } from '../ui/dom.js';
 
 const LETTERS = 'KQRBNPkqrbnp';
-export const CHARACTERS = '♔♕♖♗♘♙♚♛♜♝♞♟';
+const CHARACTERS = '♔♕♖♗♘♙♚♛♜♝♞♟';
 
 const grid = need('board', HTMLElement);
 export const text = make('pre', 'board-text');
@@ -22,12 +21,11 @@ function draw() {
 /** The lines as they are now. */
 export const lines = () => text.textContent ?? '';
 
-export async function start() {
-  await styled;
+export function start() {
   draw();
   grid.append(text);
   game.onChange(draw);
-  new MutationObserver(draw).observe(grid, { attributeFilter: ['data-flipped'] });
+  board.onFlip(draw);
   // With the keyboard on the board and nothing selected all of it is copied.
   grid.addEventListener('copy', (event) => {
     if (!getSelection()?.isCollapsed) return;

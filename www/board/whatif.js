@@ -1,7 +1,6 @@
 // @ts-check
 // What would be, were it another side's move, or had the king castled: asked of a document that nobody sees.
-import { after } from '../document/after.js';
-import { Document } from '../document/ask.js';
+import { aside } from '../document/aside.js';
 
 /**
  * A king castles: where it lands, where its rook stands, and where that lands.
@@ -11,18 +10,13 @@ import { Document } from '../document/ask.js';
 /**
  * A document that starts with this position, with a side to move.
  * @template T
- * @param {import('../document.js').View} view
+ * @param {import('../document/document.js').View} view
  * @param {string} turn
  * @param {(aside: import('../pkg/gridmate.js').Document) => T} work
  */
-function aside({ fen, turn: own }, turn, work) {
+function ask({ fen, turn: own }, turn, work) {
   const [board, , castling] = fen.split(' ');
-  const document = new Document(turn === own ? fen : `${board} ${turn} ${castling} - 0 1`);
-  try {
-    return work(document);
-  } finally {
-    document.free();
-  }
+  return aside(turn === own ? fen : `${board} ${turn} ${castling} - 0 1`, [], work);
 }
 
 /** @param {string} letter of a piece */
@@ -30,23 +24,23 @@ const colorOf = (letter) => (letter === letter.toLowerCase() ? 'b' : 'w');
 
 /**
  * Where the piece on a square could go, were it its move, and where it would take something.
- * @param {import('../document.js').View} view
+ * @param {import('../document/document.js').View} view
  * @param {number} square
  */
 export function reach(view, square) {
-  const aims = aside(view, colorOf(view.board[square] ?? ''), (document) => Array.from(document.aims(0, square)));
+  const aims = ask(view, colorOf(view.board[square] ?? ''), (document) => Array.from(document.aims(0, square)));
   return { targets: aims.map((aim) => aim & 63), captures: aims.filter((aim) => aim >= 64).map((aim) => aim & 63) };
 }
 
 /**
  * The ways in which the king on a square may castle.
- * @param {import('../document.js').View} view
+ * @param {import('../document/document.js').View} view
  * @param {number} king
  */
 export function castles(view, king) {
   const letter = view.board[king] ?? '';
   const rook = letter === 'k' ? 'r' : 'R';
-  return aside(view, colorOf(letter), (document) => {
+  return ask(view, colorOf(letter), (document) => {
     /** @type {Castle[]} */
     const found = [];
     for (let square = king & 56; square < (king & 56) + 8; square += 1) {
@@ -66,6 +60,6 @@ function tryCastle(document, king, rook) {
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }
-  const step = after(document, 1).lastStep;
+  const step = document.after(1).lastStep;
   return step?.rookTo === undefined ? undefined : { king: step.to, rookFrom: rook, rook: step.rookTo };
 }

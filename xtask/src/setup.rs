@@ -34,7 +34,7 @@ pub(crate) fn wasm_target(project: &Project) -> Result<()> {
 
 /// Sees to it that the npm modules of the lock file are installed.
 pub(crate) fn node_modules(project: &Project) -> Result<()> {
-    modules(project, &project.root, &["ci"])
+    modules(project, &project.root)
 }
 
 /// Where the lock file of the bundlers lies that the npm package is tested with.
@@ -50,13 +50,12 @@ pub(crate) fn bundlers(project: &Project) -> Result<PathBuf> {
             .with_context(|| format!("cannot copy {BUNDLERS}/{file}"))?;
     }
     std::fs::copy(project.root.join(".npmrc"), folder.join(".npmrc")).context("cannot copy .npmrc")?;
-    // Not all that Next and Rollup have for other systems is everywhere to be had; `npm ci` insists on it.
-    modules(project, &folder, &["install", "--no-save"])?;
+    modules(project, &folder)?;
     Ok(folder)
 }
 
 /// Sees to it that the npm modules of a folder's lock file are installed there.
-fn modules(project: &Project, folder: &Path, install: &[&str]) -> Result<()> {
+fn modules(project: &Project, folder: &Path) -> Result<()> {
     node(project)?;
     let lock = folder.join("package-lock.json");
     let bytes = std::fs::read(&lock).with_context(|| format!("{} cannot be read", lock.display()))?;
@@ -66,9 +65,12 @@ fn modules(project: &Project, folder: &Path, install: &[&str]) -> Result<()> {
         return Ok(());
     }
     note(&format!("Installing the npm modules of {} ...", lock.display()));
-    run(project.command(npm_name()).current_dir(folder).args(install).args(["--no-audit", "--no-fund"])).map_err(
-        |_| mend(&format!("npm could not install the modules of {}.", lock.display()), "`npm ci` in its folder"),
-    )?;
+    // The versions are those of the lock file. `npm ci` would insist on the programs of all systems, which not every
+    // registry has.
+    let install = ["install", "--no-save", "--no-audit", "--no-fund"];
+    run(project.command(npm_name()).current_dir(folder).args(install)).map_err(|_| {
+        mend(&format!("npm could not install the modules of {}.", lock.display()), "`npm install` in its folder")
+    })?;
     std::fs::write(&stamp, print).context("node_modules cannot be written to")
 }
 

@@ -1,4 +1,4 @@
-//! From Rust to what the page loads: cargo, then wasm-bindgen, then perhaps wasm-opt.
+//! From Rust to what the page loads: cargo, then wasm-bindgen, then wasm-opt.
 
 use crate::process::run;
 use crate::project::{Project, WASM_TARGET};
@@ -14,11 +14,22 @@ pub(crate) const NAME: &str = "gridmate";
 /// The profile that the module is built with.
 pub(crate) const PROFILE: &str = "page";
 
-/// The profile that the engine's module is built with; `docs/engine.md` has the figures of other levels.
+/// The profile that the engine's module is built with; `docs/results.md` has the figures of other levels.
 pub(crate) const ENGINE_PROFILE: &str = "release";
 
 /// What wasm-opt does to the module before it ships; `docs/size.md` has the figures behind it.
-pub(crate) const SHIPPED: Optimise<'static> = Optimise::Nothing;
+pub(crate) const SHIPPED: Optimise<'static> = Optimise::With("-O3 --skip-pass=memory-packing");
+
+/// What of WebAssembly rustc uses, and wasm-opt may use: no more than that.
+const KNOWN: &[&str] = &[
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--enable-simd",
+];
 
 /// A way to treat the module after wasm-bindgen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +57,8 @@ pub(crate) struct Target {
 const ABLE_TO_START_ANEW: &[&str] = &["--experimental-reset-state-function"];
 
 /// The module that the page loads.
-const PAGE: Target = Target { profile: PROFILE, features: "web", name: NAME, folder: "pkg", flags: ABLE_TO_START_ANEW };
+const PAGE: Target =
+    Target { profile: PROFILE, features: "page", name: NAME, folder: "pkg", flags: ABLE_TO_START_ANEW };
 
 /// The same for one that is told where it is: bundlers that move no files would look for it in vain.
 const FOR_THE_PACKAGE: &[&str] = &["--experimental-reset-state-function", "--omit-default-module-path"];
@@ -75,7 +87,7 @@ const DOCUMENT: Target = Target {
 const LABS: Target =
     Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: ABLE_TO_START_ANEW };
 
-/// The module of what the sheets of the Position menu need, loaded by them.
+/// The module of what the cards of the pages Set up and Games need, loaded by them.
 const FILES: Target = Target {
     profile: ENGINE_PROFILE,
     features: "files",
@@ -103,7 +115,7 @@ pub(crate) fn labs(project: &Project) -> Result<PathBuf> {
     bound_for(project, LABS)
 }
 
-/// Builds the module of what the sheets of the Position menu need; answers the folder it lies in.
+/// Builds the module of what the cards of the pages Set up and Games need; answers the folder it lies in.
 pub(crate) fn files(project: &Project) -> Result<PathBuf> {
     bound_for(project, FILES)
 }
@@ -195,6 +207,6 @@ pub(crate) fn optimise(project: &Project, from: &Path, to: &Path, how: Optimise)
     };
     setup::node_modules(project)?;
     let mut wasm_opt = project.command(project.npm_program("wasm-opt"));
-    wasm_opt.args(flags.split(' ')).args(["--all-features", "--output"]).arg(to).arg(from);
+    wasm_opt.args(flags.split(' ')).args(KNOWN).arg("--output").arg(to).arg(from);
     run(&mut wasm_opt).map_err(|_| mend("wasm-opt failed.", "`npm ci`, then the same command again"))
 }

@@ -1,10 +1,10 @@
 //! Reading a line of the protocol.
 //!
-//! In: a line. Out: the [`UciCommand`] in it, if there is one, and what is [`Odd`] about it. Words before the first command
-//! are passed over, as the protocol wants it; what follows a command that takes nothing is, too.
+//! In: a line. Out: the [`UciCommand`] in it, if there is one, and a [`UciWarning`] for what is odd about it. Words before
+//! the first command are passed over, as the protocol wants it; what follows a command that takes nothing is, too.
 
 use super::go::{self, Go};
-use super::odd::Odd;
+use super::warning::UciWarning;
 
 /// What a program asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,15 +62,15 @@ const NAMES: [&str; 12] = [
 ];
 
 /// Reads a line.
-pub(super) fn read<'a>(line: &'a str, odd: &mut Vec<Odd>) -> Option<UciCommand<'a>> {
+pub(super) fn read<'a>(line: &'a str, warnings: &mut Vec<UciWarning>) -> Option<UciCommand<'a>> {
     let mut words = line.split_whitespace();
     let first = words.clone().next()?;
     let Some(name) = words.find(|word| NAMES.contains(word)) else {
-        odd.push(Odd::Unknown(first.to_owned()));
+        warnings.push(UciWarning::Unknown(first.to_owned()));
         return None;
     };
     if name != first {
-        odd.push(Odd::Skipped(first.to_owned(), name.to_owned()));
+        warnings.push(UciWarning::Skipped(first.to_owned(), name.to_owned()));
     }
     let words: Vec<&str> = words.collect();
     let read = match name {
@@ -78,25 +78,25 @@ pub(super) fn read<'a>(line: &'a str, odd: &mut Vec<Odd>) -> Option<UciCommand<'
         "debug" => match words.first() {
             Some(&"on") => Ok(UciCommand::Debug(true)),
             Some(&"off") => Ok(UciCommand::Debug(false)),
-            _ => Err(Odd::Debug),
+            _ => Err(UciWarning::Debug),
         },
         "isready" => Ok(UciCommand::IsReady),
         "setoption" => set_option(&words),
         "register" => Ok(UciCommand::Register),
         "ucinewgame" => Ok(UciCommand::NewGame),
         "position" => position(&words),
-        "go" => Ok(UciCommand::Go(go::read(&words, odd))),
+        "go" => Ok(UciCommand::Go(go::read(&words, warnings))),
         "stop" => Ok(UciCommand::Stop),
         "ponderhit" => Ok(UciCommand::PonderHit),
         "d" => Ok(UciCommand::Draw),
         _ => Ok(UciCommand::Quit),
     };
-    read.map_err(|wrong| odd.push(wrong)).ok()
+    read.map_err(|wrong| warnings.push(wrong)).ok()
 }
 
 /// Reads `name N [value V]`. Both texts may have spaces.
-fn set_option<'a>(words: &[&str]) -> Result<UciCommand<'a>, Odd> {
-    let Some((&"name", rest)) = words.split_first() else { return Err(Odd::NoOption) };
+fn set_option<'a>(words: &[&str]) -> Result<UciCommand<'a>, UciWarning> {
+    let Some((&"name", rest)) = words.split_first() else { return Err(UciWarning::NoOption) };
     let end = rest.iter().position(|&word| word == "value");
     let (name, value) = match end {
         Some(end) => (rest.get(..end), rest.get(end + 1..)),
@@ -104,14 +104,14 @@ fn set_option<'a>(words: &[&str]) -> Result<UciCommand<'a>, Odd> {
     };
     let name = name.unwrap_or_default().join(" ");
     if name.is_empty() {
-        return Err(Odd::NoOption);
+        return Err(UciWarning::NoOption);
     }
     Ok(UciCommand::SetOption { name, value: value.unwrap_or_default().join(" ") })
 }
 
 /// Reads `startpos [moves …]` or `fen FEN [moves …]`.
-fn position<'a>(words: &[&'a str]) -> Result<UciCommand<'a>, Odd> {
-    let Some((&kind, rest)) = words.split_first() else { return Err(Odd::NoPosition) };
+fn position<'a>(words: &[&'a str]) -> Result<UciCommand<'a>, UciWarning> {
+    let Some((&kind, rest)) = words.split_first() else { return Err(UciWarning::NoPosition) };
     let end = rest.iter().position(|&word| word == "moves");
     let (before, moves) = match end {
         Some(end) => (rest.get(..end).unwrap_or_default(), rest.get(end + 1..).unwrap_or_default()),
@@ -119,9 +119,9 @@ fn position<'a>(words: &[&'a str]) -> Result<UciCommand<'a>, Odd> {
     };
     let fen = match (kind, before) {
         ("startpos", []) => None,
-        ("startpos", [extra, ..]) => return Err(Odd::AfterStart((*extra).to_owned())),
+        ("startpos", [extra, ..]) => return Err(UciWarning::AfterStart((*extra).to_owned())),
         ("fen", _) => Some(before.join(" ")),
-        _ => return Err(Odd::NoPosition),
+        _ => return Err(UciWarning::NoPosition),
     };
     Ok(UciCommand::Position { fen, moves: moves.to_vec() })
 }
@@ -131,15 +131,15 @@ mod tests {
     use super::*;
 
     fn codes(line: &str) -> Vec<&'static str> {
-        let mut odd = Vec::new();
-        read(line, &mut odd);
-        odd.iter().map(Odd::code).collect()
+        let mut warnings = Vec::new();
+        read(line, &mut warnings);
+        warnings.iter().map(UciWarning::code).collect()
     }
 
     fn clean(line: &str) -> UciCommand<'_> {
-        let mut odd = Vec::new();
-        let command = read(line, &mut odd);
-        assert_eq!(odd, [], "{line}");
+        let mut warnings = Vec::new();
+        let command = read(line, &mut warnings);
+        assert_eq!(warnings, [], "{line}");
         command.unwrap()
     }
 
@@ -192,9 +192,9 @@ mod tests {
 
     #[test]
     fn words_before_a_command_are_passed_over_and_told() {
-        let mut odd = Vec::new();
-        assert_eq!(read("joho debug on", &mut odd), Some(UciCommand::Debug(true)));
-        assert_eq!(odd, [Odd::Skipped("joho".to_owned(), "debug".to_owned())]);
+        let mut warnings = Vec::new();
+        assert_eq!(read("joho debug on", &mut warnings), Some(UciCommand::Debug(true)));
+        assert_eq!(warnings, [UciWarning::Skipped("joho".to_owned(), "debug".to_owned())]);
         assert_eq!(codes("xyzzy"), ["unknown"]);
         assert_eq!(codes("UCI quit?"), ["unknown"]);
         assert_eq!(codes("isready\0"), ["unknown"]);
@@ -239,13 +239,13 @@ mod tests {
                 line.push_str(dice.pick(&words).unwrap_or_default());
                 line.push(' ');
             }
-            let mut odd = Vec::new();
-            let read = read(&line, &mut odd);
-            assert!(read.is_some() || !odd.is_empty() || line.is_empty(), "{line}");
-            for odd in odd {
-                let sentence = odd.to_string();
+            let mut warnings = Vec::new();
+            let read = read(&line, &mut warnings);
+            assert!(read.is_some() || !warnings.is_empty() || line.is_empty(), "{line}");
+            for warning in warnings {
+                let sentence = warning.to_string();
                 assert!(
-                    sentence.ends_with('.') && !sentence.contains('\n') && !odd.code().is_empty(),
+                    sentence.ends_with('.') && !sentence.contains('\n') && !warning.code().is_empty(),
                     "{line}: {sentence}"
                 );
             }

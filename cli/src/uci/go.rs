@@ -3,7 +3,7 @@
 //! A search that was asked for is always started: numbers that are none or out of range become the nearest that makes
 //! sense, and that is told.
 
-use super::odd::Odd;
+use super::warning::UciWarning;
 use std::time::Duration;
 
 /// When the move may be told.
@@ -74,12 +74,12 @@ const NAMES: [&str; 13] = [
 ];
 
 /// Reads the words after `go`. Of a thing said twice the last counts.
-pub(super) fn read<'a>(words: &[&'a str], odd: &mut Vec<Odd>) -> Go<'a> {
+pub(super) fn read<'a>(words: &[&'a str], warnings: &mut Vec<UciWarning>) -> Go<'a> {
     let mut go = Go::default();
     let mut words = words.iter().copied().peekable();
     while let Some(word) = words.next() {
         let Some(&name) = NAMES.iter().find(|&&name| name == word) else {
-            odd.push(Odd::NotOfGo(word.to_owned()));
+            warnings.push(UciWarning::NotOfGo(word.to_owned()));
             continue;
         };
         match name {
@@ -91,7 +91,7 @@ pub(super) fn read<'a>(words: &[&'a str], odd: &mut Vec<Odd>) -> Go<'a> {
                     go.only.push(played);
                 }
                 if go.only.is_empty() {
-                    odd.push(Odd::NoNumber(name, String::new()));
+                    warnings.push(UciWarning::NoNumber(name, String::new()));
                 }
             }
             _ => {
@@ -99,23 +99,23 @@ pub(super) fn read<'a>(words: &[&'a str], odd: &mut Vec<Odd>) -> Go<'a> {
                 let number = match value.map(number) {
                     Some(Ok(number)) => number,
                     _ => {
-                        odd.push(Odd::NoNumber(name, value.unwrap_or_default().to_owned()));
+                        warnings.push(UciWarning::NoNumber(name, value.unwrap_or_default().to_owned()));
                         0
                     }
                 };
-                set(&mut go, name, number, odd);
+                set(&mut go, name, number, warnings);
             }
         }
     }
     go
 }
 
-fn set(go: &mut Go, name: &'static str, number: i64, odd: &mut Vec<Odd>) {
+fn set(go: &mut Go, name: &'static str, number: i64, warnings: &mut Vec<UciWarning>) {
     // A clock may have run out, and some programs then count on below zero: that is no mistake.
     let time = Duration::from_millis(number.max(0).unsigned_abs());
     let mut at_least_one = || {
         if number < 1 {
-            odd.push(Odd::TooSmall(name, number));
+            warnings.push(UciWarning::TooSmall(name, number));
         }
         number.max(1).unsigned_abs()
     };
@@ -149,10 +149,10 @@ mod tests {
     use super::*;
 
     fn codes(line: &str) -> (Go<'_>, Vec<&'static str>) {
-        let mut odd = Vec::new();
+        let mut warnings = Vec::new();
         let words: Vec<&str> = line.split_whitespace().collect();
-        let go = read(&words, &mut odd);
-        (go, odd.iter().map(Odd::code).collect())
+        let go = read(&words, &mut warnings);
+        (go, warnings.iter().map(UciWarning::code).collect())
     }
 
     fn clean(line: &str) -> Go<'_> {

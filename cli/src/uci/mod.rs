@@ -1,32 +1,32 @@
 //! `gridmate uci`: the engine for chess programs, which speak the Universal Chess Interface with it.
 //!
-//! Lines are read on the main thread and obeyed at once; the thinking is done on another, which is stopped by a flag.
+//! Lines are read on the main thread and executed at once; the thinking is done on another, which is stopped by a flag.
 //!
-//! - [`command`], [`go`]: a line, read; [`odd`]: what is wrong with it
+//! - [`command`], [`go`]: a line, read; [`warning`]: what is wrong with it
 //! - [`session`]: what is remembered from line to line; [`options`], [`position`]
 //! - [`call`]: a call to think; [`thinker`]: the thread that does; [`strength`]: how strongly
-//! - [`tell`]: what is told
+//! - [`output`]: what is sent
 
 mod call;
 mod command;
 mod go;
-mod odd;
 mod options;
+mod output;
 mod position;
 mod session;
 mod strength;
-mod tell;
 mod thinker;
+mod warning;
 
 use super::lines::{read_line, utf8};
 use super::problem::Problem;
 use clap::Args;
-use odd::Odd;
 use session::Session;
 use std::io;
 use std::ops::ControlFlow;
+use warning::UciWarning;
 
-/// The longest line: a game of a million half-moves.
+/// The longest line: a game of a million plies.
 const LONGEST_LINE: usize = 8 << 20;
 
 /// Be an engine for a chess program: speak the Universal Chess Interface.
@@ -58,12 +58,12 @@ pub(super) fn run() -> Result<(), Problem> {
         match read_line(&mut input, LONGEST_LINE, &mut line) {
             Ok(Some(read)) => match read.and_then(|()| utf8(&line)) {
                 Ok(text) => {
-                    if session.hear(text) == ControlFlow::Break(()) {
+                    if session.run(text) == ControlFlow::Break(()) {
                         session.end();
                         return Ok(());
                     }
                 }
-                Err(unreadable) => session.remark(&[Odd::Unreadable(unreadable)]),
+                Err(unreadable) => session.warn(&[UciWarning::Unreadable(unreadable)]),
             },
             Ok(None) => {
                 session.finish();

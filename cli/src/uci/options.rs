@@ -1,7 +1,8 @@
 //! The options: what they are called, what they can be, and what they are.
 
-use super::odd::Odd;
 use super::strength::{LEAST_ELO, MOST_ELO, Strength};
+use super::warning::UciWarning;
+use gridmate::engine::Margins;
 use gridmate::engine::evaluation::Judgement;
 use gridmate::rules::Variant;
 use std::time::Duration;
@@ -45,6 +46,16 @@ const OPTIONS: [(&str, OptionKind); 11] = [
     ("Evaluation", OptionKind::Judgement),
 ];
 
+/// All options: in a build with the core's feature `lab` each margin of the search is one, too.
+fn all() -> impl Iterator<Item = (&'static str, OptionKind)> {
+    let margins = if Margins::CAN_SET { Margins::ALL } else { &[] };
+    let spin = |margin: &gridmate::engine::Margin| {
+        let [value, least, most] = [margin.value, margin.least, margin.most].map(i32::unsigned_abs);
+        (margin.name, OptionKind::Spin(value, least, most))
+    };
+    OPTIONS.into_iter().chain(margins.iter().map(spin))
+}
+
 /// What the options are, as far as it is not the engine that keeps them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Options {
@@ -71,6 +82,8 @@ pub(super) enum OptionChange {
     Clear,
     /// How positions are judged.
     Judgement(Judgement),
+    /// A margin of the search.
+    Margin(&'static str, i32),
 }
 
 impl Default for Options {
@@ -92,10 +105,10 @@ impl Options {
     }
 
     /// Sets an option, whatever case its name is written in; says what that changes in the engine.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<OptionChange, Odd> {
-        let known = OPTIONS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
-        let &(name, kind) = known.ok_or_else(|| Odd::UnknownOption(name.to_owned()))?;
-        let wrong = |wanted: String| Odd::BadValue(name, value.to_owned(), wanted);
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<OptionChange, UciWarning> {
+        let known = all().find(|(known, _)| known.eq_ignore_ascii_case(name));
+        let (name, kind) = known.ok_or_else(|| UciWarning::UnknownOption(name.to_owned()))?;
+        let wrong = |wanted: String| UciWarning::BadValue(name, value.to_owned(), wanted);
         match kind {
             OptionKind::Button => Ok(OptionChange::Clear),
             OptionKind::Judgement => {
@@ -126,13 +139,14 @@ impl Options {
         }
     }
 
-    fn spin(&mut self, name: &str, number: u32) -> OptionChange {
+    fn spin(&mut self, name: &'static str, number: u32) -> OptionChange {
         match name {
             "Hash" => return OptionChange::Hash(number as usize),
             "Threads" => return OptionChange::Threads(number as usize),
             "MultiPV" => self.lines = number as usize,
             "Move Overhead" => self.overhead = Duration::from_millis(number.into()),
-            _ => self.elo = number,
+            "UCI_Elo" => self.elo = number,
+            _ => return OptionChange::Margin(name, number.cast_signed()),
         }
         OptionChange::None
     }
@@ -141,7 +155,7 @@ impl Options {
 /// The lines that tell all options.
 pub(super) fn declare() -> String {
     let mut text = String::new();
-    for (name, kind) in OPTIONS {
+    for (name, kind) in all() {
         let kind = match kind {
             OptionKind::Spin(usual, least, most) => format!("spin default {usual} min {least} max {most}"),
             OptionKind::Check(usual) => format!("check default {usual}"),
@@ -162,9 +176,9 @@ mod tests {
 
     #[test]
     fn every_option_takes_what_it_says_and_nothing_else() {
-        for (name, kind) in OPTIONS {
+        for (name, kind) in all() {
             let mut options = Options::default();
-            let mut set = |value: &str| options.set(&name.to_uppercase(), value).map_err(|odd| odd.code());
+            let mut set = |value: &str| options.set(&name.to_uppercase(), value).map_err(|warning| warning.code());
             match kind {
                 OptionKind::Button => assert_eq!(set(""), Ok(OptionChange::Clear)),
                 OptionKind::Judgement => {
@@ -188,7 +202,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!(Options::default().set("Nonexistent", "5").map_err(|odd| odd.code()), Err("unknown-option"));
+        assert_eq!(Options::default().set("Nonexistent", "5").map_err(|warning| warning.code()), Err("unknown-option"));
     }
 
     #[test]

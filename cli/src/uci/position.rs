@@ -1,22 +1,27 @@
 //! The position that `position` tells.
 
-use super::odd::Odd;
+use super::warning::UciWarning;
 use gridmate::game::Game;
-use gridmate::notation::fen::{self, Repair};
+use gridmate::notation::fen::{self, FenFix};
 use gridmate::notation::uci;
 use gridmate::rules::{Position, Variant};
 
 /// The game of a start, which is the usual one where none is given, and moves.
-pub(super) fn read(text: Option<&str>, moves: &[&str], variant: Variant, odd: &mut Vec<Odd>) -> Result<Game, Odd> {
+pub(super) fn read(
+    text: Option<&str>,
+    moves: &[&str],
+    variant: Variant,
+    warnings: &mut Vec<UciWarning>,
+) -> Result<Game, UciWarning> {
     let (start, variant) = match text {
         None => (Position::initial(), variant),
-        Some(text) => start(text, variant, odd)?,
+        Some(text) => start(text, variant, warnings)?,
     };
     let mut game = Game::new(start, variant);
     for (index, text) in moves.iter().enumerate() {
         let read = uci::parse(game.position(), text, variant);
         let read = read.or_else(|_| uci::parse_lenient(game.position(), text, variant));
-        let played = read.map_err(|error| Odd::Move(index + 1, error))?;
+        let played = read.map_err(|error| UciWarning::Move(index + 1, error))?;
         // Moves go on at times after a draw that nobody has counted; a legal one is never refused here.
         let _ = game.play_on(played);
     }
@@ -25,7 +30,7 @@ pub(super) fn read(text: Option<&str>, moves: &[&str], variant: Variant, odd: &m
 
 /// Reads a FEN, and one that programs are known to write a little wrong: with fields missing at its end, or with rights
 /// that the pieces cannot have.
-fn start(text: &str, variant: Variant, odd: &mut Vec<Odd>) -> Result<(Position, Variant), Odd> {
+fn start(text: &str, variant: Variant, warnings: &mut Vec<UciWarning>) -> Result<(Position, Variant), UciWarning> {
     let strict = match variant {
         Variant::Standard => fen::parse_any(text),
         Variant::Chess960 => fen::parse(text, variant).map(|position| (position, variant)),
@@ -34,25 +39,25 @@ fn start(text: &str, variant: Variant, odd: &mut Vec<Odd>) -> Result<(Position, 
         Ok(read) => return Ok(read),
         Err(error) => error,
     };
-    let is_harmless = |repair: &Repair| {
+    let is_harmless = |repair: &FenFix| {
         matches!(
             repair,
-            Repair::MissingFields(_)
-                | Repair::CastlingOrder
-                | Repair::CastlingDropped(_)
-                | Repair::EnPassantDropped(_)
-                | Repair::LeadingZeros(_)
-                | Repair::MoveNumberZero
+            FenFix::MissingFields(_)
+                | FenFix::CastlingOrder
+                | FenFix::CastlingDropped(_)
+                | FenFix::EnPassantDropped(_)
+                | FenFix::LeadingZeros(_)
+                | FenFix::MoveNumberZero
         )
     };
     match fen::parse_lenient(text) {
-        Ok(read) if text.contains(' ') && read.repairs.iter().all(is_harmless) => {
-            let how: Vec<String> = read.repairs.iter().map(ToString::to_string).collect();
-            odd.push(Odd::Repaired(how.join(" ")));
+        Ok(read) if text.contains(' ') && read.fixes.iter().all(is_harmless) => {
+            let how: Vec<String> = read.fixes.iter().map(ToString::to_string).collect();
+            warnings.push(UciWarning::Repaired(how.join(" ")));
             let chess960 = variant == Variant::Chess960 || read.variant == Variant::Chess960;
             Ok((read.position, if chess960 { Variant::Chess960 } else { Variant::Standard }))
         }
-        _ => Err(Odd::Fen(error)),
+        _ => Err(UciWarning::Fen(error)),
     }
 }
 
@@ -62,7 +67,7 @@ mod tests {
 
     fn code(text: &str, moves: &[&str]) -> Result<usize, &'static str> {
         let read = read(Some(text), moves, Variant::Standard, &mut Vec::new());
-        read.map(|game| game.ply()).map_err(|odd| odd.code())
+        read.map(|game| game.ply()).map_err(|warning| warning.code())
     }
 
     #[test]

@@ -3,11 +3,11 @@
 use super::call::Call;
 use super::command::{self, UciCommand};
 use super::go::{Go, When};
-use super::odd::Odd;
 use super::options::{self, HASH, OptionChange, Options};
+use super::output::UciOutput;
 use super::position;
-use super::tell::Voice;
 use super::thinker::{EngineThread, Job, Question};
+use super::warning::UciWarning;
 use gridmate::engine::{Clock, Limits, Plan, Task};
 use gridmate::game::Game;
 use gridmate::notation::diagram;
@@ -19,13 +19,13 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// So much about one line is told; a line may be a long one.
-const MOST_ODD: usize = 5;
+/// More warnings about one line are only counted; a line may be a long one.
+const MOST_WARNINGS: usize = 5;
 
 /// A conversation with a program.
 #[derive(Debug)]
 pub(super) struct Session {
-    voice: Arc<Voice>,
+    output: Arc<UciOutput>,
     thinker: EngineThread,
     options: Options,
     game: Game,
@@ -37,41 +37,41 @@ pub(super) struct Session {
 impl Session {
     /// A conversation about the start position.
     pub(super) fn new() -> io::Result<Self> {
-        let voice = Arc::new(Voice::default());
-        let thinker = EngineThread::start(&voice, HASH as usize)?;
-        Ok(Self { voice, thinker, options: Options::default(), game: Game::default(), call: None, is_debug: false })
+        let output = Arc::new(UciOutput::default());
+        let thinker = EngineThread::start(&output, HASH as usize)?;
+        Ok(Self { output, thinker, options: Options::default(), game: Game::default(), call: None, is_debug: false })
     }
 
-    /// Says what is odd.
-    pub(super) fn remark(&self, odd: &[Odd]) {
-        for one in odd.iter().take(MOST_ODD) {
+    /// Says what is wrong with a line, or was put right.
+    pub(super) fn warn(&self, warnings: &[UciWarning]) {
+        for warning in warnings.iter().take(MOST_WARNINGS) {
             if self.is_debug {
-                self.voice.remark(format_args!("{one} [{}]", one.code()));
+                self.output.info(format_args!("{warning} [{}]", warning.code()));
             } else {
-                self.voice.remark(one);
+                self.output.info(warning);
             }
         }
-        if odd.len() > MOST_ODD {
-            self.voice.remark(format_args!("The line has {} more faults.", odd.len() - MOST_ODD));
+        if warnings.len() > MOST_WARNINGS {
+            self.output.info(format_args!("The line has {} more faults.", warnings.len() - MOST_WARNINGS));
         }
     }
 
     /// Does what a line asks for.
-    pub(super) fn hear(&mut self, line: &str) -> ControlFlow<()> {
-        let heard = Instant::now();
-        let mut odd = Vec::new();
-        let command = command::read(line, &mut odd);
-        let flow = command.map_or(ControlFlow::Continue(()), |command| self.obey(command, heard, &mut odd));
-        self.remark(&odd);
-        if self.voice.is_unheard() { ControlFlow::Break(()) } else { flow }
+    pub(super) fn run(&mut self, line: &str) -> ControlFlow<()> {
+        let received = Instant::now();
+        let mut warnings = Vec::new();
+        let command = command::read(line, &mut warnings);
+        let flow = command.map_or(ControlFlow::Continue(()), |command| self.execute(command, received, &mut warnings));
+        self.warn(&warnings);
+        if self.output.is_closed() { ControlFlow::Break(()) } else { flow }
     }
 
-    fn obey(&mut self, command: UciCommand, heard: Instant, odd: &mut Vec<Odd>) -> ControlFlow<()> {
+    fn execute(&mut self, command: UciCommand, received: Instant, warnings: &mut Vec<UciWarning>) -> ControlFlow<()> {
         match command {
             UciCommand::Uci => self.introduce(),
             UciCommand::Debug(is_debug) => self.is_debug = is_debug,
             // While it thinks it is ready, and says so without waiting for the end of that.
-            UciCommand::IsReady if self.open_call().is_some() => self.voice.say("readyok".to_owned()),
+            UciCommand::IsReady if self.open_call().is_some() => self.output.say("readyok".to_owned()),
             UciCommand::IsReady => self.ask(Job::Ready),
             UciCommand::SetOption { name, value } => match self.options.set(&name, &value) {
                 Ok(OptionChange::None) => {}
@@ -79,21 +79,22 @@ impl Session {
                 Ok(OptionChange::Threads(threads)) => self.ask(Job::Threads(threads)),
                 Ok(OptionChange::Clear) => self.ask(Job::Clear),
                 Ok(OptionChange::Judgement(judgement)) => self.ask(Job::Judgement(judgement)),
-                Err(wrong) => odd.push(wrong),
+                Ok(OptionChange::Margin(name, value)) => self.ask(Job::Margin(name, value)),
+                Err(wrong) => warnings.push(wrong),
             },
             UciCommand::Register => {}
             UciCommand::NewGame => self.ask(Job::Clear),
             UciCommand::Position { fen, moves } => {
-                match position::read(fen.as_deref(), &moves, self.options.variant, odd) {
+                match position::read(fen.as_deref(), &moves, self.options.variant, warnings) {
                     Ok(game) => self.game = game,
-                    Err(wrong) => odd.push(wrong),
+                    Err(wrong) => warnings.push(wrong),
                 }
             }
-            UciCommand::Go(go) => self.go(&go, heard, odd),
-            UciCommand::Stop => self.stop(odd),
+            UciCommand::Go(go) => self.go(&go, received, warnings),
+            UciCommand::Stop => self.stop(warnings),
             UciCommand::PonderHit => match self.open_call() {
                 Some(call) if call.hit() => self.thinker.wake(),
-                _ => odd.push(Odd::Idle("ponderhit")),
+                _ => warnings.push(UciWarning::Idle("ponderhit")),
             },
             UciCommand::Draw => self.draw(),
             UciCommand::Quit => return ControlFlow::Break(()),
@@ -122,11 +123,11 @@ impl Session {
 
     fn ask(&self, job: Job) {
         if !self.thinker.ask(job) {
-            self.voice.remark("The engine has failed; nothing can be asked of it any more.");
+            self.output.info("The engine has failed; nothing can be asked of it any more.");
         }
     }
 
-    /// The call whose move is neither told nor asked for at once.
+    /// The call whose move is neither sent nor asked for at once.
     fn open_call(&self) -> Option<&Call> {
         self.call.as_deref().filter(|call| call.is_open())
     }
@@ -134,23 +135,23 @@ impl Session {
     fn introduce(&self) {
         let version = env!("CARGO_PKG_VERSION");
         let options = options::declare();
-        self.voice.say(format!("id name Gridmate {version}\nid author the authors of Gridmate\n{options}uciok"));
+        self.output.say(format!("id name Gridmate {version}\nid author the authors of Gridmate\n{options}uciok"));
     }
 
-    fn stop(&self, odd: &mut Vec<Odd>) {
+    fn stop(&self, warnings: &mut Vec<UciWarning>) {
         match self.open_call() {
             Some(call) => {
                 call.stop();
                 self.thinker.wake();
             }
             None if self.call.as_ref().is_some_and(|call| call.is_unanswered()) => {}
-            None => odd.push(Odd::Idle("stop")),
+            None => warnings.push(UciWarning::Idle("stop")),
         }
     }
 
-    fn go(&mut self, go: &Go, heard: Instant, odd: &mut Vec<Odd>) {
+    fn go(&mut self, go: &Go, received: Instant, warnings: &mut Vec<UciWarning>) {
         if self.open_call().is_some() {
-            odd.push(Odd::Busy);
+            warnings.push(UciWarning::Busy);
             return;
         }
         let chess960 = self.options.variant == Variant::Chess960;
@@ -164,16 +165,16 @@ impl Session {
             },
             soft: plan.map(|plan| plan.soft),
             lines: self.options.lines,
-            only: self.only(&go.only, variant, odd),
+            only: self.only(&go.only, variant, warnings),
             mate: go.mate,
             is_infinite: go.when == When::Stopped || go.is_endless(),
         };
         if self.is_debug {
-            self.voice.remark(format_args!("Task: {task:?}"));
+            self.output.info(format_args!("Task: {task:?}"));
         }
         let credit = plan.map_or(Duration::ZERO, |plan| plan.hard.saturating_sub(plan.soft / 4));
         let is_endless = go.perft.is_none() && (task.is_infinite || go.is_a_mate_alone());
-        let call = Arc::new(Call::new(heard, go.when, credit, is_endless));
+        let call = Arc::new(Call::new(received, go.when, credit, is_endless));
         self.call = Some(Arc::clone(&call));
         let game = self.game.clone();
         let question = Box::new(Question { call, game, variant, task, strength: self.options.strength() });
@@ -192,17 +193,17 @@ impl Session {
     }
 
     /// The moves to be searched, if not all.
-    fn only(&self, texts: &[&str], variant: Variant, odd: &mut Vec<Odd>) -> Vec<Move> {
+    fn only(&self, texts: &[&str], variant: Variant, warnings: &mut Vec<UciWarning>) -> Vec<Move> {
         let position = self.game.position();
         let mut only = Vec::new();
         for text in texts {
             match uci::parse_lenient(position, text, variant) {
                 Ok(played) => only.push(played),
-                Err(error) => odd.push(Odd::NotSearched(error)),
+                Err(error) => warnings.push(UciWarning::NotSearched(error)),
             }
         }
         if only.is_empty() && !texts.is_empty() {
-            odd.push(Odd::NoneSearched);
+            warnings.push(UciWarning::NoneSearched);
         }
         only
     }
@@ -213,6 +214,6 @@ impl Session {
         let shredder = self.options.variant == Variant::Chess960 || self.game.variant() == Variant::Chess960;
         let fen = fen::write(position, if shredder { FenStyle::Shredder } else { FenStyle::XFen });
         let end = self.game.end().map_or_else(String::new, |end| format!("End: {}\n", end.code()));
-        self.voice.say(format!("{board}\nFen: {fen}\nKey: {:016X}\n{end}", position.hash()));
+        self.output.say(format!("{board}\nFen: {fen}\nKey: {:016X}\n{end}", position.hash()));
     }
 }

@@ -1,11 +1,11 @@
 //! The thread that thinks: it holds the engine, and does one job after the other.
 
 use super::call::Call;
-use super::odd::Odd;
+use super::output::{UciOutput, Writing};
 use super::strength::{self, Strength};
-use super::tell::{Voice, Writing};
+use super::warning::UciWarning;
 use gridmate::engine::evaluation::Judgement;
-use gridmate::engine::{Engine, Line, SearchReport, Task, Watch};
+use gridmate::engine::{Engine, Line, Margins, SearchReport, Task, Watch};
 use gridmate::game::Game;
 use gridmate::rules::{Move, Position, Variant, perft};
 use std::cell::Cell;
@@ -39,6 +39,8 @@ pub(super) enum Job {
     Threads(usize),
     /// To judge positions so.
     Judgement(Judgement),
+    /// To search with this value of a margin.
+    Margin(&'static str, i32),
     /// To forget.
     Clear,
     /// To say that everything before is done.
@@ -65,10 +67,10 @@ pub(super) struct EngineThread {
 
 impl EngineThread {
     /// Starts the thread, with a table of so many MiB.
-    pub(super) fn start(voice: &Arc<Voice>, hash: usize) -> io::Result<Self> {
+    pub(super) fn start(output: &Arc<UciOutput>, hash: usize) -> io::Result<Self> {
         let (jobs, inbox) = mpsc::channel();
-        let voice = Arc::clone(voice);
-        let work = move || work(&inbox, &voice, Engine::new(hash << 20));
+        let output = Arc::clone(output);
+        let work = move || work(&inbox, &output, Engine::new(hash << 20));
         let thread = thread::Builder::new().name("thinker".to_owned()).stack_size(STACK).spawn(work)?;
         Ok(Self { jobs, thread })
     }
@@ -104,49 +106,54 @@ impl EngineThread {
     }
 }
 
-fn work(inbox: &Receiver<Job>, voice: &Voice, mut engine: Engine) {
+fn work(inbox: &Receiver<Job>, output: &UciOutput, mut engine: Engine) {
     let mut asked = 1;
+    let mut margins = Margins::TUNED;
     for job in inbox {
         match job {
             Job::Think(question) => {
-                think(&mut engine, &question, voice, asked);
+                think(&mut engine, &question, output, asked);
                 // Those that could not be started once are not tried again.
                 asked = asked.min(engine.threads());
             }
-            Job::Count(question, depth) => count(&question, depth, voice),
-            Job::Hash(size) => resize(&mut engine, size, voice),
+            Job::Count(question, depth) => count(&question, depth, output),
+            Job::Hash(size) => resize(&mut engine, size, output),
             Job::Threads(threads) => {
                 let given = engine.set_threads(threads);
                 if given < threads {
-                    voice.remark(Odd::NoThreads(given, threads));
+                    output.info(UciWarning::NoThreads(given, threads));
                 }
                 asked = given;
             }
             Job::Judgement(judgement) => engine.set_judgement(judgement),
+            Job::Margin(name, value) => {
+                margins.set(name, value);
+                engine.set_margins(margins);
+            }
             Job::Clear => engine.clear(),
-            Job::Ready => voice.say("readyok".to_owned()),
+            Job::Ready => output.say("readyok".to_owned()),
         }
     }
 }
 
 /// Gives the engine another table, if the machine would give so much memory.
-fn resize(engine: &mut Engine, size: usize, voice: &Voice) {
+fn resize(engine: &mut Engine, size: usize, output: &UciOutput) {
     if Vec::<u8>::new().try_reserve_exact(size << 20).is_ok() {
         engine.resize(size << 20);
     } else {
-        voice.remark(Odd::NoMemory(size));
+        output.info(UciWarning::NoMemory(size));
     }
 }
 
 /// Follows a search and tells of it.
 struct Listener<'a> {
     call: &'a Call,
-    voice: &'a Voice,
+    output: &'a UciOutput,
     writing: Writing<'a>,
     /// The last depth that was done, the longest line in it, and how full the table was.
     done: Cell<(u32, u32, u32)>,
-    /// The best move told.
-    told: Cell<Option<Move>>,
+    /// The best move of the last line sent.
+    sent: Cell<Option<Move>>,
 }
 
 impl Watch for Listener<'_> {
@@ -155,33 +162,33 @@ impl Watch for Listener<'_> {
     }
 
     fn is_stopped(&self) -> bool {
-        self.call.is_stopped() || self.voice.is_unheard()
+        self.call.is_stopped() || self.output.is_closed()
     }
 
     fn sees(&self, played: Move, number: usize) {
         if self.call.age() >= PATIENCE {
             let (depth, played) = (self.done.get().0 + 1, self.writing.one(played));
-            self.voice.say(format!("info depth {depth} currmove {played} currmovenumber {number}"));
+            self.output.say(format!("info depth {depth} currmove {played} currmovenumber {number}"));
         }
     }
 }
 
 impl Listener<'_> {
-    fn tell(&self, report: &SearchReport) {
+    fn send(&self, report: &SearchReport) {
         if report.rank == 1 {
-            self.told.set(report.line.first().copied());
+            self.sent.set(report.line.first().copied());
         }
         if !report.is_lower && !report.is_upper {
             self.done.set((report.depth, report.deepest, report.fullness));
         }
-        self.voice.say(self.writing.report(report, self.call.age()));
+        self.output.say(self.writing.report(report, self.call.age()));
     }
 
-    /// Tells the line that is played, if it was found so late that it has not been told.
-    fn tell_last(&self, best: &Line, nodes: u64) {
+    /// Sends the line that is played, if it was found so late that it has not been sent.
+    fn send_last(&self, best: &Line, nodes: u64) {
         let (depth, deepest, fullness) = self.done.get();
-        if depth > 0 && self.told.get() != best.moves.first().copied() {
-            self.tell(&SearchReport {
+        if depth > 0 && self.sent.get() != best.moves.first().copied() {
+            self.send(&SearchReport {
                 depth,
                 deepest,
                 rank: 1,
@@ -198,53 +205,55 @@ impl Listener<'_> {
 }
 
 /// Thinks on as many of the threads asked for as can be started.
-fn think(engine: &mut Engine, question: &Question, voice: &Voice, asked: usize) {
+fn think(engine: &mut Engine, question: &Question, output: &UciOutput, asked: usize) {
     let Question { call, game, variant, task, strength } = question;
     let writing = Writing { position: game.position(), variant: *variant };
-    let listener = Listener { call, voice, writing, done: Cell::default(), told: Cell::new(None) };
-    let lines = strength::think(engine, *strength, game, task, &listener, &mut |report| listener.tell(report));
+    let listener = Listener { call, output, writing, done: Cell::default(), sent: Cell::new(None) };
+    let lines = strength::think(engine, *strength, game, task, &listener, &mut |report| listener.send(report));
     if engine.threads() < asked {
-        voice.remark(Odd::NoThreads(engine.threads(), asked));
+        output.info(UciWarning::NoThreads(engine.threads(), asked));
     }
     match lines.first() {
-        Some(best) => listener.tell_last(best, engine.nodes()),
-        None => voice.say(format!("info depth 0 score {}", if game.position().is_check() { "mate 0" } else { "cp 0" })),
+        Some(best) => listener.send_last(best, engine.nodes()),
+        None => {
+            output.say(format!("info depth 0 score {}", if game.position().is_check() { "mate 0" } else { "cp 0" }));
+        }
     }
-    while !call.may_answer() && !voice.is_unheard() {
+    while !call.may_answer() && !output.is_closed() {
         thread::park_timeout(NAP);
     }
     call.close();
-    voice.say(writing.best(lines.first()));
+    output.say(writing.best(lines.first()));
 }
 
 /// Counts paths by their first moves, until it is stopped.
-fn count(question: &Question, depth: u32, voice: &Voice) {
+fn count(question: &Question, depth: u32, output: &UciOutput) {
     let Question { call, game, variant, .. } = question;
     let position = game.position();
     let writing = Writing { position, variant: *variant };
     let mut all = u64::from(depth == 0);
     if depth > 0 {
         for &played in position.legal_moves().iter() {
-            let Some(paths) = paths(&position.play_unchecked(played), depth - 1, call, voice) else {
-                voice.remark("The count was stopped before its end.");
+            let Some(paths) = paths(&position.play_unchecked(played), depth - 1, call, output) else {
+                output.info("The count was stopped before its end.");
                 break;
             };
-            voice.say(format!("{}: {paths}", writing.one(played)));
+            output.say(format!("{}: {paths}", writing.one(played)));
             all += paths;
         }
     }
     call.close();
-    voice.say(format!("\nNodes searched: {all}\n"));
+    output.say(format!("\nNodes searched: {all}\n"));
 }
 
 /// How many paths there are; none if the call was stopped, or nobody listens.
-fn paths(position: &Position, depth: u32, call: &Call, voice: &Voice) -> Option<u64> {
+fn paths(position: &Position, depth: u32, call: &Call, output: &UciOutput) -> Option<u64> {
     if depth <= COUNTED_AT_ONCE {
-        return (!call.is_stopped() && !voice.is_unheard()).then(|| perft(position, depth));
+        return (!call.is_stopped() && !output.is_closed()).then(|| perft(position, depth));
     }
     let mut all = 0;
     for &played in position.legal_moves().iter() {
-        all += paths(&position.play_unchecked(played), depth - 1, call, voice)?;
+        all += paths(&position.play_unchecked(played), depth - 1, call, output)?;
     }
     Some(all)
 }

@@ -68,6 +68,16 @@ fn a_bad_fen_is_an_object_a_sentence_and_exit_code_two() {
 }
 
 #[test]
+fn bench_prints_nodes_and_speed_as_testing_frameworks_read_them() {
+    let run = run(&["bench", "--depth", "1"], b"");
+    let nodes = run.stdout.strip_prefix("nodes ").and_then(|rest| rest.trim_end().parse::<u64>().ok());
+    assert!(nodes.is_some_and(|nodes| nodes > 100), "{}", run.stdout);
+    let speed =
+        run.stderr.trim_end().strip_suffix(" nps").and_then(|rest| rest.rsplit(' ').next()?.parse::<u64>().ok());
+    assert!(speed.is_some(), "{}", run.stderr);
+}
+
+#[test]
 fn perft_prints_the_nodes_last_and_the_speed_beside() {
     let run = run(&["perft", "4"], b"");
     assert_eq!((run.code, run.stdout.as_str()), (Some(0), "nodes 197281\n"));

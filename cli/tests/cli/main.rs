@@ -9,6 +9,7 @@ mod commands;
 mod engine;
 mod evaluate;
 mod malformed;
+mod openbench;
 mod play;
 mod players;
 mod protocol;

@@ -38,6 +38,17 @@ fn it_introduces_itself_and_is_ready() {
 }
 
 #[test]
+fn the_engine_of_testing_frameworks_speaks_uci_without_arguments() {
+    let mut engine = Engine::of(env!("CARGO_BIN_EXE_gridmate-uci"), &[]);
+    engine.tell("uci");
+    engine.until("uciok");
+    assert_eq!(engine.best("go depth 2").len(), 4);
+    engine.hang_up();
+    let bench = std::process::Command::new(env!("CARGO_BIN_EXE_gridmate-uci")).args(["bench", "--depth", "1"]).output();
+    assert!(bench.unwrap().stdout.starts_with(b"nodes "));
+}
+
+#[test]
 fn every_form_of_go_ends_with_a_legal_move() {
     let mut engine = Engine::start();
     for go in [

@@ -81,6 +81,33 @@ fn a_broken_game_is_told_up_to_its_fault_and_the_next_is_read() {
 }
 
 #[test]
+fn a_file_in_any_encoding_has_its_tree_and_is_written_anew() {
+    let text = "[White \"Müller\"]\n\n1. e4 {ß} *\n";
+    let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>();
+    let latin = text.chars().map(|char| char as u8).collect();
+    let marked = format!("\u{FEFF}{text}");
+    for bytes in [text.as_bytes().to_vec(), marked.as_bytes().to_vec(), wide(&marked), latin] {
+        let games = run(&["pgn", "--tree", "-"], &bytes).objects();
+        let [game] = &games[..] else { panic!("{games:?}") };
+        assert_eq!((&game["ok"], &game["tags"][0]), (&json!(true), &json!(["White", "Müller"])));
+        assert_eq!((&game["line"][0]["uci"], &game["line"][0]["after"]), (&json!("e2e4"), &json!(["ß"])));
+        let again = run(&["pgn", "--rewrite", "-"], &bytes);
+        assert_eq!(again.code, Some(0));
+        assert!(again.stdout.contains("[White \"Müller\"]\n") && again.stdout.ends_with("\n\n1. e4 {ß} *\n"));
+    }
+}
+
+#[test]
+fn a_file_without_games_has_no_trees() {
+    for text in ["", " \n\n", "\u{FEFF}", "% e4\n"] {
+        for form in ["--tree", "--rewrite"] {
+            let run = run(&["pgn", form], text.as_bytes());
+            assert_eq!((run.code, run.stdout.as_str(), run.stderr.as_str()), (Some(0), "", ""), "{form} {text:?}");
+        }
+    }
+}
+
+#[test]
 fn variations_in_variations_are_written_without_end() {
     let deep = 16_000;
     let text = format!("1. e4 e5 {}{} *", "(1... c5 2. Nf3 ".repeat(deep), ")".repeat(deep));

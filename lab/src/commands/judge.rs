@@ -1,14 +1,14 @@
-//! `gridmate-lab judge`: what another program says at sight of positions, and of odd ones near them.
+//! `gridmate-lab judge`: what another program says at sight of positions, and of neighbours of theirs.
 
 use super::learn;
 use super::selfplay::at_once;
 use clap::Args;
 use gridmate::engine::Dice;
 use gridmate::notation::fen;
-use gridmate_cli::contest::{Program, Silence};
+use gridmate_cli::matches::{Program, Silence};
 use gridmate_cli::output;
 use gridmate_cli::problem::Problem;
-use gridmate_lab::{Record, mean_of_chances, odd, on_own_scale};
+use gridmate_lab::{Record, mean_of_chances, neighbour, on_own_scale};
 use std::fs::File;
 use std::io::Write;
 use std::path::PathBuf;
@@ -16,15 +16,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-/// Let another program judge positions, and odd ones near them, at sight.
+/// Let another program judge positions, and neighbours of theirs, at sight.
 ///
 /// The program must know the command `eval` and say `Final evaluation` in pawns for white, as Stockfish does. A position
-/// gets the mean of the score that it has and of what is said; an odd one, a random move further on with what hangs taken,
+/// gets the mean of the score that it has and of what is said; a neighbour, a random move further on with what hangs taken,
 /// what is said. Only the order of what is said is taken, as `gridmate-lab selfplay` does.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  gridmate-lab judge --positions games.bin --by stockfish --odd 3 --threads 4 --out judged.bin")]
+  gridmate-lab judge --positions games.bin --by stockfish --neighbours 3 --threads 4 --out judged.bin")]
 pub(crate) struct Judge {
     /// The positions, as `gridmate-lab selfplay` writes them; the quiet ones are judged.
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
@@ -32,16 +32,16 @@ pub(crate) struct Judge {
     /// The program that judges.
     #[arg(long, value_name = "COMMAND")]
     by: String,
-    /// How many odd positions are looked for near each.
+    /// How many neighbours of each are looked for.
     #[arg(long, value_name = "N", default_value_t = 3)]
-    odd: usize,
+    neighbours: usize,
     /// The file that the judged positions are written to.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// How many programs judge at once.
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
-    /// What odd moves come from.
+    /// What random moves come from.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Leave out positions whose score is further from zero.
@@ -55,12 +55,12 @@ const ROUND: usize = 1 << 16;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What a program says of positions.
-struct Critic {
+struct JudgeProgram {
     program: Program,
     stop: AtomicBool,
 }
 
-impl Critic {
+impl JudgeProgram {
     fn start(command: &str) -> Result<Self, Problem> {
         let mut words = command.split_whitespace().map(str::to_owned);
         let name = words.next().unwrap_or_default();
@@ -69,7 +69,7 @@ impl Critic {
         Ok(Self { program, stop: AtomicBool::new(false) })
     }
 
-    /// What it says at sight, in hundredths of a pawn for the side to move, which is white; none if it will not judge.
+    /// What it says at sight, in centipawns for the side to move, which is white; none if it will not judge.
     fn sight(&mut self, record: &Record) -> Result<Option<i16>, Problem> {
         let Some(position) = record.position() else { return Ok(None) };
         self.program.tell(&format!("position fen {}", fen::write(&position, fen::FenStyle::XFen)));
@@ -77,11 +77,11 @@ impl Critic {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let line = self.program.line(deadline, &self.stop).map_err(|silence| {
-                let fate = match silence {
+                let state = match silence {
                     Silence::Late => "is silent".to_owned(),
-                    Silence::Gone | Silence::Unwanted => format!("has ended ({})", self.program.fate()),
+                    Silence::Gone | Silence::Unwanted => format!("has ended ({})", self.program.how_it_ended()),
                 };
-                Problem::Argument(format!("--by: the program {fate} where `eval` should say `Final evaluation`"))
+                Problem::Argument(format!("--by: the program {state} where `eval` should say `Final evaluation`"))
             })?;
             if let Some(said) = line.strip_prefix("Final evaluation") {
                 let pawns = said.split_whitespace().find_map(|word| word.parse::<f32>().ok());
@@ -94,7 +94,7 @@ impl Critic {
     fn round(&mut self, given: &[Record], arguments: &Judge, dice: &mut Dice) -> Result<Vec<Record>, Problem> {
         let (mut judged, mut before) = (Vec::new(), Vec::new());
         for record in given {
-            let near = (0..arguments.odd).filter_map(|_| odd(record, dice));
+            let near = (0..arguments.neighbours).filter_map(|_| neighbour(record, dice));
             let all = std::iter::once((*record, Some(record.score))).chain(near.map(|near| (near, None)));
             for (mut record, score) in all {
                 if let Some(said) = self.sight(&record)?.filter(|said| said.abs() <= arguments.limit) {
@@ -121,12 +121,12 @@ pub(crate) fn run(arguments: &Judge) -> Result<(), Problem> {
     let file = Mutex::new((File::create(&arguments.out).map_err(unwritten)?, 0));
     let next = AtomicUsize::new(0);
     let judge = || -> Result<(), Problem> {
-        let mut critic = Critic::start(&arguments.by)?;
+        let mut program = JudgeProgram::start(&arguments.by)?;
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(round) = rounds.get(number) else { return Ok(()) };
             let mut dice = Dice::new(arguments.seed ^ (number as u64).wrapping_mul(0xD1B5_4A32_D192_ED03));
-            let judged = critic.round(round, arguments, &mut dice)?;
+            let judged = program.round(round, arguments, &mut dice)?;
             let bytes: Vec<u8> = judged.iter().flat_map(Record::to_bytes).collect();
             if let Ok(mut file) = file.lock() {
                 file.0.write_all(&bytes).map_err(unwritten)?;

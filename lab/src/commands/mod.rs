@@ -3,4 +3,5 @@
 pub(crate) mod judge;
 pub(crate) mod learn;
 pub(crate) mod selfplay;
+pub(crate) mod spsa;
 pub(crate) mod tune;

@@ -5,7 +5,7 @@ use gridmate::engine::evaluation::Learned;
 use gridmate::engine::{Dice, Engine, Limits, Task, Unwatched};
 use gridmate::game::Game;
 use gridmate::rules::Move;
-use gridmate_cli::contest::{Candidate, Name, Seat};
+use gridmate_cli::matches::{Candidate, Name, Seat};
 use gridmate_cli::output;
 use gridmate_cli::problem::Problem;
 use gridmate_lab::{Record, on_own_scale, selfplay};
@@ -57,12 +57,12 @@ const ROUND: usize = 1 << 18;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Who plays both sides.
-enum Who<'a> {
+enum SelfPlayer<'a> {
     Engine(Box<Engine<Learned>>),
     Other(Box<Seat<'a>>),
 }
 
-impl Who<'_> {
+impl SelfPlayer<'_> {
     /// Forgets the game before.
     fn begin(&mut self, seed: u64) -> Result<(), Problem> {
         match self {
@@ -125,9 +125,9 @@ pub(crate) fn run(arguments: &Selfplay) -> Result<(), Problem> {
     let limits = Limits { nodes: Some(arguments.nodes), ..Limits::default() };
     let candidate = arguments.by.as_ref().map(|name| Candidate::new(name, limits, PATIENCE));
     let play = || -> Result<(), Problem> {
-        let mut who = match &candidate {
-            None => Who::Engine(Box::new(Engine::new(1 << 20))),
-            Some(candidate) => Who::Other(Box::new(candidate.seat(&stop))),
+        let mut player = match &candidate {
+            None => SelfPlayer::Engine(Box::new(Engine::new(1 << 20))),
+            Some(candidate) => SelfPlayer::Other(Box::new(candidate.seat(&stop))),
         };
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -138,8 +138,8 @@ pub(crate) fn run(arguments: &Selfplay) -> Result<(), Problem> {
             // Most openings are fair.
             for _ in 0..100 {
                 let seed = dice.word();
-                who.begin(seed)?;
-                let Some(records) = selfplay(seed, arguments.stray, &mut |game| who.think(game, &limits)) else {
+                player.begin(seed)?;
+                let Some(records) = selfplay(seed, arguments.stray, &mut |game| player.think(game, &limits)) else {
                     continue;
                 };
                 if let Ok(mut writer) = writer.lock() {

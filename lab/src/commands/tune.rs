@@ -11,7 +11,7 @@ use std::path::PathBuf;
 /// Find the weights of the evaluation with which it foretells the results of games best.
 ///
 /// Reads files of lines FEN;RESULT, as `gridmate match --positions` writes them, or FEN;RESULT;SCORE with what a search
-/// said for white in hundredths of a pawn. Begins at the weights that it was built with, and prints the error after each
+/// said for white in centipawns. Begins at the weights that it was built with, and prints the error after each
 /// round, over what it learns from and over what it holds back.
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -37,7 +37,7 @@ pub(crate) struct Tune {
     /// What the order of the positions comes from.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How far a weight goes in a step at first, in hundredths of a pawn.
+    /// How far a weight goes in a step at first, in centipawns.
     #[arg(long, value_name = "CP", default_value_t = 1.0)]
     rate: f32,
     /// How much of the target is the score, where there is one; the rest is the result.

@@ -1,59 +1,32 @@
 //! Reading a game.
 
-use crate::compat::{Block, Entry, Listing, Manner, Report, Said, State, fen, sanmark};
-use crate::notation::pgn::{self, GameResult, Skip, Span, Visitor, WarningKind, variant_named};
+use crate::compat::fen::InvalidFen;
+use crate::compat::{Block, Entry, Listing, MoveText, Report, State, Strictness, fen, sanmark};
+use crate::diagnostic::{Argument, diagnostics, sentences};
+use crate::notation::pgn::{self, GameResult, Skip, Span, Visitor, WarningKind};
 use crate::notation::text::after_digits;
-use std::fmt;
 use std::ops::ControlFlow::{self, Break, Continue};
 
-/// Why a text is no game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PgnError {
-    /// Something else should stand here.
-    Syntax {
-        /// What should.
-        expected: &'static str,
-        /// What does; `None` at the end.
-        found: Option<char>,
-        /// The line, from 1.
-        line: usize,
-    },
+diagnostics! {
+    /// Why a text is no game.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum PgnError: Error, "chess.js", "", "";
+    /// Something else should stand here, in this line.
+    Syntax(expected: &'static str, found: char, line: usize)
+        [expected: *expected, found: Argument::Input((*found).into()), line: line]
+        = "pgn-syntax", "Invalid PGN: expected {expected}, but {found} found in line {line}.";
+    /// Something else should stand where the text ends, in this line.
+    Ends(expected: &'static str, line: usize) [expected: *expected, line: line]
+        = "pgn-syntax", "Invalid PGN: expected {expected}, but the text ends in line {line}.";
     /// A move that is none.
-    Move(String),
-    /// The tag with the starting position is missing or cannot be read.
-    Start(&'static str),
+    Move(text: String) = "invalid-move", "Invalid move in PGN: {text}";
+    /// The tag with the starting position cannot be read.
+    Start(error: InvalidFen) [sentence: Argument::Text(error.to_string())] = error.code(), "{sentence}";
+    /// A tag says that another has the start, which is not there.
+    NoStart = "invalid-fen", "Invalid PGN: FEN tag must be supplied with SetUp tag";
 }
 
-impl PgnError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Syntax { .. } => "pgn-syntax",
-            Self::Move(_) => "invalid-move",
-            Self::Start(_) => "invalid-fen",
-        }
-    }
-}
-
-impl fmt::Display for PgnError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Syntax { expected, found, line } => {
-                write!(f, "Invalid PGN: expected {expected}, but ")?;
-                match found {
-                    Some(found) => write!(f, "\"{found}\" found")?,
-                    None => f.write_str("the text ends")?,
-                }
-                write!(f, " in line {line}.")
-            }
-            Self::Move(text) => write!(f, "Invalid move in PGN: {text}"),
-            Self::Start(sentence) => f.write_str(sentence),
-        }
-    }
-}
-
-impl std::error::Error for PgnError {}
+sentences!(PgnError);
 
 /// A game that was read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -71,15 +44,15 @@ pub struct Loaded {
 }
 
 /// Reads the first game's main line; a text with a second game is refused.
-pub fn read(text: &str, manner: Manner) -> Result<Loaded, PgnError> {
-    let mut reader = GameLoader::new(text, manner);
+pub fn read(text: &str, strictness: Strictness) -> Result<Loaded, PgnError> {
+    let mut reader = GameLoader::new(text, strictness);
     let _ = pgn::visit(text, &mut reader);
     if let Some(error) = reader.error {
         return Err(error);
     }
     if reader.state.is_none() {
         // Tags, or nothing at all.
-        reader.loaded.begin(manner)?;
+        reader.loaded.begin(strictness)?;
     }
     Ok(reader.loaded)
 }
@@ -87,7 +60,7 @@ pub fn read(text: &str, manner: Manner) -> Result<Loaded, PgnError> {
 /// A game while it is read.
 struct GameLoader<'a> {
     text: &'a str,
-    manner: Manner,
+    strictness: Strictness,
     loaded: Loaded,
     listing: Listing,
     /// After the last move; none before the tags are complete.
@@ -97,9 +70,9 @@ struct GameLoader<'a> {
 }
 
 impl<'a> GameLoader<'a> {
-    fn new(text: &'a str, manner: Manner) -> Self {
+    fn new(text: &'a str, strictness: Strictness) -> Self {
         let (loaded, listing) = (Loaded::default(), Listing::default());
-        Self { text, manner, loaded, listing, state: None, has_ended: false, error: None }
+        Self { text, strictness, loaded, listing, state: None, has_ended: false, error: None }
     }
 
     /// Goes on, or keeps the error and stops.
@@ -117,7 +90,8 @@ impl<'a> GameLoader<'a> {
     fn expect(&mut self, expected: &'static str, at: usize) -> ControlFlow<()> {
         let (before, rest) = self.text.split_at_checked(at).unwrap_or((self.text, ""));
         let line = 1 + before.matches('\n').count();
-        self.check(Err(PgnError::Syntax { expected, found: rest.chars().next(), line }))
+        let found = rest.chars().next();
+        self.check(Err(found.map_or(PgnError::Ends(expected, line), |found| PgnError::Syntax(expected, found, line))))
     }
 
     /// The position after the last move, or at the start that the tags give.
@@ -125,7 +99,7 @@ impl<'a> GameLoader<'a> {
         if let Some(state) = &self.state {
             return Continue(state.clone());
         }
-        let state = self.loaded.begin(self.manner);
+        let state = self.loaded.begin(self.strictness);
         let state = self.check(state)?;
         self.state = Some(state.clone());
         Continue(state)
@@ -158,7 +132,7 @@ impl Visitor for GameLoader<'_> {
             return self.expect(MOVETEXT, word.start);
         }
         let text = text.trim_end_matches(['!', '?']);
-        let next = self.loaded.play(&mut self.listing, &state, text, self.manner);
+        let next = self.loaded.play(&mut self.listing, &state, text, self.strictness);
         self.state = Some(self.check(next)?);
         Continue(())
     }
@@ -198,42 +172,45 @@ const BEHIND_THE_END: &str = "the end of the text behind the result";
 
 impl Loaded {
     /// The start that the tags give.
-    fn begin(&mut self, manner: Manner) -> Result<State, PgnError> {
+    fn begin(&mut self, strictness: Strictness) -> Result<State, PgnError> {
         let tag =
             |wanted: &str| self.tags.iter().rev().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
-        let start = match manner {
-            Manner::Permissive => {
+        let start = match strictness {
+            Strictness::Permissive => {
                 let named = |(name, _): &&(String, String)| name.eq_ignore_ascii_case("fen");
                 self.tags.iter().rev().find(named).map(|(_, value)| value.as_str()).filter(|value| !value.is_empty())
             }
-            Manner::Strict if tag("SetUp") == Some("1") => {
-                Some(tag("FEN").ok_or(PgnError::Start("Invalid PGN: FEN tag must be supplied with SetUp tag"))?)
-            }
-            Manner::Strict => None,
+            Strictness::Strict if tag("SetUp") == Some("1") => Some(tag("FEN").ok_or(PgnError::NoStart)?),
+            Strictness::Strict => None,
         };
-        let variant = tag("Variant").and_then(variant_named).unwrap_or_default();
-        let start = start.map(|text| fen::complete(text).unwrap_or_else(|| text.to_owned()));
-        let state = match &start {
+        let variant = tag("Variant").and_then(|name| name.parse().ok()).unwrap_or_default();
+        let (state, start) = match start {
             Some(text) => {
-                fen::validate(text).map_err(PgnError::Start)?;
-                fen::read(text, variant)
+                let (state, completed) = fen::load(text, variant).map_err(PgnError::Start)?;
+                (state, Some(completed.unwrap_or_else(|| text.to_owned())))
             }
-            None => State::default(),
+            None => (State::default(), None),
         };
         self.start = start;
         self.line.push(state.first_block());
         Ok(state)
     }
 
-    fn play(&mut self, listing: &mut Listing, now: &State, text: &str, manner: Manner) -> Result<State, PgnError> {
+    fn play(
+        &mut self,
+        listing: &mut Listing,
+        now: &State,
+        text: &str,
+        strictness: Strictness,
+    ) -> Result<State, PgnError> {
         let refused = || PgnError::Move(text.to_owned());
-        match listing.read(now, text, manner).ok_or_else(refused)? {
-            Said::Move(played) => {
+        match listing.read(now, text, strictness).ok_or_else(refused)? {
+            MoveText::Move(played) => {
                 let (entry, next) = Entry::of(now, played);
                 self.line.push(next.block(entry.report, entry.san));
                 Ok(next)
             }
-            Said::Null => {
+            MoveText::Null => {
                 let next = now.pass().ok_or_else(refused)?;
                 self.line.push(next.block(Report::null(now.turn()), sanmark::NULL));
                 Ok(next)

@@ -2,6 +2,7 @@
 
 use crate::board::Color;
 use crate::compat::{Block, State, WORDS, fen, sanmark};
+use crate::notation::pgn::push_tag;
 use crate::notation::san::write_number;
 
 /// How the text is broken into lines.
@@ -24,16 +25,7 @@ pub fn write(
 ) -> String {
     let mut text = String::new();
     for (name, value) in tags {
-        text.push('[');
-        text.push_str(name);
-        text.push_str(" \"");
-        for letter in value.chars() {
-            if matches!(letter, '"' | '\\') {
-                text.push('\\');
-            }
-            text.push(letter);
-        }
-        text.push_str("\"]");
+        push_tag(&mut text, name, value);
         text.push_str(layout.newline);
     }
     if !tags.is_empty() && line.len() > WORDS {
@@ -53,6 +45,8 @@ pub fn write(
 struct Comments<'a> {
     list: &'a [(&'a str, &'a str)],
     next: usize,
+    /// The FEN that was looked for last; kept, it asks for no memory.
+    place: String,
 }
 
 impl Comments<'_> {
@@ -60,9 +54,10 @@ impl Comments<'_> {
         if self.list.is_empty() {
             return;
         }
-        let place = fen::write(state, fen::Passed::IfLegal);
+        self.place.clear();
+        fen::write_onto(&mut self.place, state, fen::Passed::IfLegal);
         let (before, after) = self.list.split_at(self.next.min(self.list.len()));
-        let found = after.iter().chain(before).position(|(other, _)| *other == place);
+        let found = after.iter().chain(before).position(|(other, _)| *other == self.place);
         let Some(found) = found else { return };
         let index = (self.next + found) % self.list.len();
         self.next = index + 1;
@@ -77,7 +72,7 @@ impl Comments<'_> {
 
 /// The moves, each number with what belongs to it in one piece.
 fn pieces(line: &[u32], comments: &[(&str, &str)]) -> Vec<String> {
-    let mut comments = Comments { list: comments, next: 0 };
+    let mut comments = Comments { list: comments, next: 0, place: String::new() };
     let mut blocks = line.chunks_exact(WORDS).filter_map(|words| Block::try_from(words).ok());
     let mut pieces = Vec::new();
     let mut piece = String::new();
@@ -98,7 +93,7 @@ fn pieces(line: &[u32], comments: &[(&str, &str)]) -> Vec<String> {
             piece.push_str(if white { "." } else { ". ..." });
         }
         piece.push(' ');
-        piece.push_str(&sanmark::text(block[WORDS - 1]));
+        sanmark::push_text(&mut piece, block[WORDS - 1]);
         before = State::from_block(&block);
         is_first = false;
     }

@@ -7,68 +7,47 @@
 mod values;
 
 use super::coder::{BitReader, BitWriter, Chance, Coder, MISSING};
+use super::text::tokens_of;
 use super::tree::NodeId;
 use super::{Document, ordering};
 use crate::board::Square;
+use crate::diagnostic::{diagnostics, sentences};
+use crate::notation::pgn;
 use crate::rules::Move;
-use crate::script::{EditError, GAP, Mode, Passage, ScriptState, Start, move_tokens};
-use std::fmt;
+use crate::script::{EditError, LONGEST_RUN, Passage, ScriptState, Start, move_tokens};
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// The form of the bytes; whoever reads another refuses it.
 const VERSION: u8 = 1;
 /// So many bytes at the end tell whether the others are whole.
 const CHECK: usize = 3;
-/// No document has more tokens.
-const MOST_NODES: u32 = 2_000_000;
+/// No document that is read has more tokens than the longest game of PGN may have.
+const MOST_NODES: u32 = (LONGEST_RUN * pgn::MAX_MOVES) as u32 + 1;
 /// Nor so many for each of its bytes.
 const MOST_NODES_PER_BYTE: usize = 256;
 /// English words of chess, from which the chances of letters are learnt before the first text.
 const PRIMER: &str = "The knight takes on e5 and white is better, because black has no good move here. A fine game? \
     Yes: the bishop pair wins with check in the end. Event Site Date Round White Black Result 2024.01.01 1-0 0-1 ";
 
-/// Why bytes are no document.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BytesError {
+diagnostics! {
+    /// Why bytes are no document.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum BytesError: Error, "bytes", "", "";
     /// There are too few of them.
-    Short,
+    Short = "bytes-short", "these bytes are too few for a document; copy all of them";
     /// They have another form, which a later version may know.
-    Version(u8),
+    Version(form: u8) [form: form, known: &VERSION] = "bytes-version",
+        "these bytes have form {form}, and this program reads form {known}; a later one may read them";
     /// They are not as they were written.
-    Damaged,
+    Damaged = "bytes-damaged", "these bytes are not as they were written; copy them again, all of them";
     /// They say what no document says.
-    Wrong,
+    Wrong = "bytes-wrong", "these bytes say what no document says";
 }
 
-impl BytesError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Short => "bytes-short",
-            Self::Version(_) => "bytes-version",
-            Self::Damaged => "bytes-damaged",
-            Self::Wrong => "bytes-wrong",
-        }
-    }
-}
-
-impl fmt::Display for BytesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Short => f.write_str("these bytes are too few for a document; copy all of them"),
-            Self::Version(version) => {
-                write!(
-                    f,
-                    "these bytes have form {version}, and this program reads form {VERSION}; a later one may read them"
-                )
-            }
-            Self::Damaged => f.write_str("these bytes are not as they were written; copy them again, all of them"),
-            Self::Wrong => f.write_str("these bytes say what no document says"),
-        }
-    }
-}
-
-impl std::error::Error for BytesError {}
+sentences!(BytesError);
 
 impl Document {
     /// The document as bytes.
@@ -85,10 +64,10 @@ impl Document {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = vec![VERSION];
-        let mut form = Form::new(BitWriter::default());
+        let mut writer = BitWriter::default();
         // A document that is written has nothing wrong about it.
-        let _ = form.walk(Some(self), MOST_NODES);
-        bytes.extend(form.coder.finish());
+        let _ = walk(&mut writer, self, u32::MAX);
+        bytes.extend(writer.finish());
         let check = check(&bytes);
         bytes.extend(check);
         bytes
@@ -108,10 +87,37 @@ impl Document {
             return Err(BytesError::Damaged);
         }
         let most = (body.len() + 2 * MISSING).saturating_mul(MOST_NODES_PER_BYTE).min(MOST_NODES as usize) as u32;
-        let mut form = Form::new(BitReader::new(body.get(1..).unwrap_or_default()));
-        let document = form.walk(None, most).map_err(|_| BytesError::Wrong)?;
-        if form.coder.is_beyond() { Err(BytesError::Wrong) } else { Ok(document) }
+        let mut reader = BitReader::new(body.get(1..).unwrap_or_default());
+        match read(&mut reader, most) {
+            Ok(document) if !reader.is_beyond() => Ok(document),
+            _ => Err(BytesError::Wrong),
+        }
     }
+}
+
+/// Reads a document of so many nodes at most.
+fn read(coder: &mut dyn Coder, most: u32) -> Result<Document, Wrong> {
+    let blank = Document::new(Start::default(), "")?;
+    let Walked { mut document, end, cursor, .. } = walk(coder, &blank, most)?;
+    document.show(end);
+    if cursor != NodeId::ROOT && !document.path.contains(&cursor) {
+        return Err(Wrong);
+    }
+    document.cursor = cursor;
+    document.settle(&mut Vec::new());
+    Ok(document)
+}
+
+/// Writes a document, or reads one where that is blank.
+fn walk<'d>(coder: &mut dyn Coder, source: &'d Document, most: u32) -> Result<Walked<'d>, Wrong> {
+    let mut form = Form::new(coder);
+    let document = form.head(source)?;
+    let places = vec![(NodeId::ROOT, NodeId::ROOT)];
+    let mut walked = Walked { source, document, places, end: NodeId::ROOT, cursor: NodeId::ROOT };
+    form.tree(&mut walked, most as usize)?;
+    form.shown(&mut walked)?;
+    walked.document.tail = form.tail(&source.tail)?;
+    Ok(walked)
 }
 
 /// The lowest bytes of a sum over all bytes (FNV-1a).
@@ -132,8 +138,8 @@ impl From<EditError> for Wrong {
 }
 
 /// The chances of all that may come.
-struct Form<C> {
-    coder: C,
+struct Form<'c> {
+    coder: &'c mut dyn Coder,
     letters: Vec<Chance>,
     lengths: [Chance; 32],
     counts: [Chance; 32],
@@ -145,18 +151,31 @@ struct Form<C> {
     ranks: [Chance; 32],
 }
 
-/// A node that is still to be walked: its parent, the state there, and where the last move went.
+/// A document that is written or read.
+struct Walked<'d> {
+    /// The one that is written; a blank one, where one is read.
+    source: &'d Document,
+    /// The one that is made.
+    document: Document,
+    /// What each node is called in both, in the order of the walk, the start first. What is read is called the start.
+    places: Vec<(NodeId, NodeId)>,
+    end: NodeId,
+    cursor: NodeId,
+}
+
+/// A node whose children are still to be walked.
 struct PendingNode {
-    parent: NodeId,
+    /// What it is called in the source, and in what is made.
+    given: NodeId,
+    node: NodeId,
     state: ScriptState,
+    /// Where the last move went.
     last: Option<Square>,
-    /// The children of the parent, where a document is written.
-    children: Vec<NodeId>,
     is_main: bool,
 }
 
-impl<C: Coder> Form<C> {
-    fn new(coder: C) -> Self {
+impl<'c> Form<'c> {
+    fn new(coder: &'c mut dyn Coder) -> Self {
         let mut letters = vec![Chance::EVEN; 256];
         let mut learner = BitWriter::default();
         for byte in PRIMER.bytes() {
@@ -187,10 +206,11 @@ impl<C: Coder> Form<C> {
     fn text(&mut self, text: &str) -> Result<String, Wrong> {
         let length = self.coder.number(&mut self.lengths, u32::try_from(text.len()).unwrap_or(u32::MAX)) as usize;
         let mut bytes = Vec::new();
-        for at in 0..length {
+        self.refuse_beyond()?;
+        while bytes.len() < length {
             self.refuse_beyond()?;
-            let byte = text.as_bytes().get(at).copied().unwrap_or(0);
-            bytes.push(letter(&mut self.coder, &mut self.letters, byte));
+            let byte = text.as_bytes().get(bytes.len()).copied().unwrap_or(0);
+            bytes.push(letter(self.coder, &mut self.letters, byte));
         }
         String::from_utf8(bytes).map_err(|_| Wrong)
     }
@@ -201,55 +221,37 @@ impl<C: Coder> Form<C> {
     }
 
     fn texts(&mut self, texts: &[String]) -> Result<Vec<String>, Wrong> {
-        let count = self.count(texts.len());
-        (0..count).map(|at| self.text(texts.get(at).map_or("", |text| text))).collect()
-    }
-
-    /// Walks over a document that is written, or makes the one that is read; it has `most` nodes at most.
-    fn walk(&mut self, given: Option<&Document>, most: u32) -> Result<Document, Wrong> {
-        let blank = Document::new(Start::default(), "")?;
-        let source = given.unwrap_or(&blank);
-        let mut document = self.head(source)?;
-        let places = self.tree(source, given.is_some(), &mut document, most)?;
-        let (end, cursor) = self.shown(given, &places, &document)?;
-        document.tail = self.tail(&source.tail)?;
-        document.show(end);
-        document.cursor =
-            Some(cursor).filter(|node| *node == NodeId::ROOT || document.path.contains(node)).ok_or(Wrong)?;
-        document.settle(&mut Vec::new());
-        Ok(document)
+        let mut found = Vec::new();
+        for at in 0..self.count(texts.len()) {
+            found.push(self.text(texts.get(at).map_or("", |text| text))?);
+        }
+        Ok(found)
     }
 
     /// A document without steps: its mode, start, outcome and tags.
     fn head(&mut self, source: &Document) -> Result<Document, Wrong> {
-        let is_sheet = self.is(source.line.mode() == Mode::Sheet);
-        let start = self.start(source.start())?;
-        let mut document = Document::open(start, if is_sheet { Mode::Sheet } else { Mode::Friendly }, "")?;
+        let (start, mode) = self.start_and_mode(source.start(), source.line.mode())?;
+        let mut document = Document::open(start, mode, "")?;
         document.outcome = self.outcome(source.outcome)?;
-        let count = self.count(source.tags.len());
-        for at in 0..count {
-            let (name, value) = source.tags.get(at).map_or(("", ""), |(name, value)| (name, value));
-            document.tags.push((self.text(name)?, self.text(value)?));
-        }
+        document.tags = self.tags(&source.tags)?;
+        // Bytes may have one beside the outcome.
+        document.tags.retain(|(name, _)| name != "Result");
         Ok(document)
     }
 
     /// The end of the line that is shown, and the cursor on it: nearly always the end of the main line.
-    fn shown(
-        &mut self,
-        given: Option<&Document>,
-        places: &[(NodeId, NodeId)],
-        document: &Document,
-    ) -> Result<(NodeId, NodeId), Wrong> {
-        let end = document.tree.end_of(NodeId::ROOT);
-        let usual = [places.iter().position(|&(_, node)| node == end).unwrap_or_default(); 2];
+    fn shown(&mut self, walked: &mut Walked<'_>) -> Result<(), Wrong> {
+        let Walked { source, document, places, end, cursor } = walked;
+        let main_end = document.tree.end_of(NodeId::ROOT);
+        let usual = places.iter().position(|&(_, node)| node == main_end).unwrap_or_default();
         let place = |node| places.iter().position(|&(known, _)| known == node).unwrap_or_default();
-        let mut shown = given.map_or(usual, |given| [place(given.end()), place(given.cursor)]);
-        if self.coder.bit(&mut self.is_usual, shown != usual) {
-            shown = [self.count(shown[0]), self.count(shown[1])];
+        let given = [place(source.end()), place(source.cursor)];
+        let is_unusual = self.coder.bit(&mut self.is_usual, given != [usual; 2]);
+        for (found, given) in [end, cursor].into_iter().zip(given) {
+            let at = if is_unusual { self.count(given) } else { usual };
+            *found = places.get(at).ok_or(Wrong)?.1;
         }
-        let [end, cursor] = shown.map(|at| places.get(at).map(|&(_, node)| node));
-        end.zip(cursor).ok_or(Wrong)
+        Ok(())
     }
 
     /// What follows the last token of the line that is shown.
@@ -258,117 +260,105 @@ impl<C: Coder> Form<C> {
         Ok(if is_some { self.text(tail)?.into() } else { "".into() })
     }
 
-    /// All nodes; tells what each is called there and here, in the order of the walk, the start first.
-    fn tree(
-        &mut self,
-        source: &Document,
-        is_given: bool,
-        document: &mut Document,
-        most: u32,
-    ) -> Result<Vec<(NodeId, NodeId)>, Wrong> {
-        let mut places = vec![(NodeId::ROOT, NodeId::ROOT)];
-        let note = self.note(source.note(NodeId::ROOT))?;
-        document.tree.set_note(NodeId::ROOT, &mut note.map(Box::new));
-        let children = source.children(NodeId::ROOT).to_vec();
-        let state = ScriptState::from(document.start());
-        let mut rest = vec![PendingNode { parent: NodeId::ROOT, state, last: None, children, is_main: true }];
-        while let Some(PendingNode { parent, state, last, children, is_main }) = rest.pop() {
-            let context = usize::from(!is_main);
-            if self.coder.bit(&mut self.is_last[context], is_given && children.is_empty()) {
+    /// All nodes.
+    fn tree(&mut self, walked: &mut Walked<'_>, most: usize) -> Result<(), Wrong> {
+        self.node_note(walked, NodeId::ROOT, NodeId::ROOT)?;
+        let state = ScriptState::from(walked.document.start());
+        let mut rest = vec![PendingNode { given: NodeId::ROOT, node: NodeId::ROOT, state, last: None, is_main: true }];
+        while let Some(parent) = rest.pop() {
+            let given = walked.source.children(parent.given);
+            if self.coder.bit(&mut self.is_last[usize::from(!parent.is_main)], given.is_empty()) {
                 continue;
             }
-            let mut index = 0;
             let mut found = Vec::new();
             loop {
-                let child = children.get(index).copied().unwrap_or(NodeId::ROOT);
-                found.push(self.step(
-                    source,
-                    is_given.then_some(child),
-                    document,
-                    parent,
-                    &state,
-                    last,
-                    &mut places,
-                )?);
-                index += 1;
+                let child = given.get(found.len()).copied().unwrap_or(NodeId::ROOT);
+                let is_main = parent.is_main && found.is_empty();
+                found.push(PendingNode { is_main, ..self.step(walked, &parent, child)? });
                 self.refuse_beyond()?;
-                if places.len() > most as usize {
+                if walked.places.len() > most {
                     return Err(Wrong);
                 }
-                if !self.coder.bit(&mut self.has_variation, is_given && index < children.len()) {
+                if !self.coder.bit(&mut self.has_variation, found.len() < given.len()) {
                     break;
                 }
             }
-            for (index, (parent, state, last, children)) in found.into_iter().enumerate().rev() {
-                rest.push(PendingNode { parent, state, last, children, is_main: is_main && index == 0 });
+            // The first is the next.
+            while let Some(node) = found.pop() {
+                rest.push(node);
             }
         }
-        Ok(places)
+        Ok(())
     }
 
-    /// A legal move, or a token: the node behind it, the state there, where the move went, and the children to come.
-    #[allow(clippy::too_many_arguments, reason = "what a step needs is all here")]
-    fn step(
-        &mut self,
-        source: &Document,
-        given: Option<NodeId>,
-        document: &mut Document,
-        parent: NodeId,
-        state: &ScriptState,
-        last: Option<Square>,
-        places: &mut Vec<(NodeId, NodeId)>,
-    ) -> Result<(NodeId, ScriptState, Option<Square>, Vec<NodeId>), Wrong> {
-        let position = state.position().filter(|_| !state.turn_is_open()).copied();
-        let moves = position.map(|position| ordering::order(&position, last)).unwrap_or_default();
-        let known = position.zip(given).and_then(|(position, node)| {
-            let is_it = |&played: &Move| plain_run(source, node, &move_tokens(&position, played)).is_some();
-            moves.iter().position(is_it)
+    /// A legal move, or a token.
+    fn step(&mut self, walked: &mut Walked<'_>, parent: &PendingNode, given: NodeId) -> Result<PendingNode, Wrong> {
+        let source = walked.source;
+        let position = parent.state.position().filter(|_| !parent.state.turn_is_open());
+        let moves = position.map(|position| ordering::order(position, parent.last)).unwrap_or_default();
+        let known = position.and_then(|position| {
+            // The tokens of a move begin with the square that it leaves; those of castling may begin with the rook's.
+            let from = source.token(given).get(..2).and_then(|name| name.parse::<Square>().ok());
+            let may_be = |played: Move| played.is_castle() || Some(played.from()) == from;
+            let is_it = |played: Move| is_plain_run(source, given, &move_tokens(position, played));
+            moves.iter().position(|&played| may_be(played) && is_it(played))
         });
-        let is_token = moves.is_empty() || self.coder.bit(&mut self.is_token, given.is_some() && known.is_none());
-        let (text, gap) = match given.filter(|_| is_token) {
-            Some(node) => (source.token(node), source.tree.own_gap(node)),
-            None => ("", None),
-        };
-        let mut next = state.clone();
-        let mut to = None;
-        let (tokens, gap) = if is_token {
-            let text = self.text(text)?;
-            let has_gap = self.coder.bit(&mut self.is_usual, gap.is_some());
-            (vec![text], if has_gap { Some(self.text(gap.as_deref().unwrap_or_default())?) } else { None })
-        } else {
-            let rank = self.coder.number(&mut self.ranks, known.unwrap_or_default() as u32) as usize;
-            let &played = moves.get(rank).ok_or(Wrong)?;
-            let Some(position) = position else { return Err(Wrong) };
-            next.play(played);
-            to = Some(played.to());
-            (move_tokens(&position, played).split(GAP).map(str::to_owned).collect(), None)
-        };
-        let mut node = parent;
-        let mut there = given;
-        for (index, token) in tokens.iter().enumerate() {
-            if index > 0 {
-                there = there.and_then(|node| source.children(node).first().copied());
+        let is_token = moves.is_empty() || self.coder.bit(&mut self.is_token, known.is_none());
+        let mut next =
+            PendingNode { given, node: parent.node, state: parent.state.clone(), last: None, is_main: false };
+        match position.filter(|_| !is_token) {
+            Some(position) => {
+                let rank = self.coder.number(&mut self.ranks, known.unwrap_or_default() as u32) as usize;
+                let &played = moves.get(rank).ok_or(Wrong)?;
+                next.state.play(played);
+                next.last = Some(played.to());
+                for (index, token) in tokens_of(&move_tokens(position, played)).enumerate() {
+                    if index > 0 {
+                        next.given = source.children(next.given).first().copied().unwrap_or(NodeId::ROOT);
+                    }
+                    self.node(walked, &mut next, token, None)?;
+                }
             }
-            let new = document.tree.create(token);
-            document.tree.attach(new, node, usize::MAX);
-            if let Some(gap) = &gap {
-                document.tree.set_text(new, &mut token.as_str().into(), &mut Some(gap.as_str().into()));
+            None => {
+                let text = self.text(source.token(given))?;
+                let gap = self.gap(source.tree.own_gap(given).as_deref())?;
+                let (mode, variant) = (walked.document.line.mode(), walked.document.start().variant);
+                next.state = Passage::new(&parent.state, mode, variant, &[&text]).end();
+                self.node(walked, &mut next, &text, gap)?;
             }
-            places.push((there.unwrap_or(NodeId::ROOT), new));
-            let note = self.note(there.and_then(|node| source.note(node)))?;
-            document.tree.set_note(new, &mut note.map(Box::new));
-            node = new;
         }
-        if is_token {
-            let (mode, variant) = (document.line.mode(), document.start().variant);
-            next = Passage::new(state, mode, variant, &[document.token(node)]).end();
+        Ok(next)
+    }
+
+    /// Makes a node behind another, which it takes the place of.
+    fn node(
+        &mut self,
+        walked: &mut Walked<'_>,
+        next: &mut PendingNode,
+        token: &str,
+        gap: Option<String>,
+    ) -> Result<(), Wrong> {
+        let tree = &mut walked.document.tree;
+        let node = tree.create(token);
+        tree.attach(node, next.node, usize::MAX);
+        if let Some(gap) = gap {
+            tree.set_text(node, &mut token.into(), &mut Some(gap.into()));
         }
-        Ok((node, next, to, there.map(|node| source.children(node).to_vec()).unwrap_or_default()))
+        walked.places.push((next.given, node));
+        next.node = node;
+        self.node_note(walked, next.given, node)
+    }
+
+    /// What is said about a node.
+    fn node_note(&mut self, walked: &mut Walked<'_>, given: NodeId, node: NodeId) -> Result<(), Wrong> {
+        let note = self.note(walked.source.note(given))?;
+        walked.document.tree.set_note(node, &mut note.map(Box::new));
+        Ok(())
     }
 }
 
 /// A byte of a text, bit by bit, each with the chance of what came before it.
-fn letter(coder: &mut impl Coder, chances: &mut [Chance], byte: u8) -> u8 {
+fn letter(coder: &mut dyn Coder, chances: &mut [Chance], byte: u8) -> u8 {
     let mut context = 1_usize;
     for at in (0..8).rev() {
         let Some(chance) = chances.get_mut(context & 0xFF) else { break };
@@ -377,19 +367,13 @@ fn letter(coder: &mut impl Coder, chances: &mut [Chance], byte: u8) -> u8 {
     context as u8
 }
 
-/// The last node of a run of nodes that have just these tokens, in the usual gaps, with nothing between them.
-fn plain_run(document: &Document, first: NodeId, tokens: &str) -> Option<NodeId> {
-    let mut node = first;
-    let mut is_first = true;
-    for token in tokens.split(GAP) {
-        if !is_first {
-            let [next] = document.children(node) else { return None };
-            node = *next;
-        }
-        if document.token(node) != token || document.tree.own_gap(node).is_some() {
-            return None;
-        }
-        is_first = false;
-    }
-    Some(node)
+/// Whether a run of nodes starts here that has just these tokens, in the usual gaps, with nothing between them.
+fn is_plain_run(document: &Document, first: NodeId, tokens: &str) -> bool {
+    let first = [first];
+    let mut next = &first[..];
+    tokens_of(tokens).all(|token| {
+        let &[node] = next else { return false };
+        next = document.children(node);
+        document.token(node) == token && document.tree.own_gap(node).is_none()
+    })
 }

@@ -4,21 +4,42 @@
 
 use super::{Form, Wrong};
 use crate::board::{Color, Square};
-use crate::document::coder::Coder;
 use crate::document::{Cause, Evaluation, Note, Outcome, Paint, Shape};
 use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
 use crate::rules::Variant;
 use crate::rules::chess960::Number;
-use crate::script::Start;
+use crate::script::{Mode, Start};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-impl<C: Coder> Form<C> {
-    pub(super) fn start(&mut self, start: &Start) -> Result<Start, Wrong> {
+impl Form<'_> {
+    pub(super) fn start_and_mode(&mut self, start: &Start, mode: Mode) -> Result<(Start, Mode), Wrong> {
+        let is_sheet = self.is(mode == Mode::Sheet);
+        Ok((self.start(start)?, if is_sheet { Mode::Sheet } else { Mode::Friendly }))
+    }
+
+    pub(super) fn tags(&mut self, tags: &[(String, String)]) -> Result<Vec<(String, String)>, Wrong> {
+        let mut found = Vec::new();
+        for at in 0..self.count(tags.len()) {
+            let (name, value) = tags.get(at).map_or(("", ""), |(name, value)| (name.as_str(), value.as_str()));
+            found.push((self.text(name)?, self.text(value)?));
+        }
+        Ok(found)
+    }
+
+    /// What is written before a token, where that is not the usual.
+    pub(super) fn gap(&mut self, gap: Option<&str>) -> Result<Option<String>, Wrong> {
+        let is_some = self.coder.bit(&mut self.is_usual, gap.is_some());
+        Ok(if is_some { Some(self.text(gap.unwrap_or_default())?) } else { None })
+    }
+
+    fn start(&mut self, start: &Start) -> Result<Start, Wrong> {
         let usual = Start::default();
         if !self.is(*start != usual) {
             return Ok(usual);
         }
-        let number = Number::all().find(|&number| Start::chess960(number) == *start);
+        let number = start.number();
         if self.is(number.is_some()) {
             let number = self.coder.bits(number.map_or(0, |number| u32::from(number.get())), 10);
             return Number::new(number as u16).map(Start::chess960).ok_or(Wrong);
@@ -34,11 +55,12 @@ impl<C: Coder> Form<C> {
         let results = [GameResult::Unknown, GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
         let at = results.iter().position(|&result| result == outcome.result).unwrap_or_default();
         let result = *results.get(self.coder.bits(at as u32, 2) as usize).ok_or(Wrong)?;
-        let causes = causes();
-        let at = outcome.cause.and_then(|cause| causes.iter().position(|&known| known == cause)).map_or(0, |at| at + 1);
-        let at = if result == GameResult::Unknown && outcome.cause.is_none() && at == 0 { 0 } else { at };
+        let at = outcome.cause.and_then(|cause| CAUSES.iter().position(|&known| known == cause)).map_or(0, |at| at + 1);
         let at = self.coder.number(&mut self.counts, at as u32) as usize;
-        let cause = at.checked_sub(1).map(|at| causes.get(at).copied().ok_or(Wrong)).transpose()?;
+        let cause = match at.checked_sub(1) {
+            Some(at) => Some(*CAUSES.get(at).ok_or(Wrong)?),
+            None => None,
+        };
         Ok(Outcome { result, cause })
     }
 
@@ -48,35 +70,21 @@ impl<C: Coder> Form<C> {
         }
         let blank = Note::default();
         let note = note.unwrap_or(&blank);
-        let mut found = Note { after: self.texts(&note.after)?, ..Note::default() };
-        found.before = self.texts(&note.before)?;
-        let count = self.count(note.nags.len());
-        for at in 0..count {
+        let mut found = Note { after: self.texts(&note.after)?, before: self.texts(&note.before)?, ..Note::default() };
+        for at in 0..self.count(note.nags.len()) {
             self.refuse_beyond()?;
             found.nags.push(self.coder.bits(note.nags.get(at).copied().unwrap_or_default().into(), 8) as u8);
         }
-        if !self.is(*note
-            != Note {
-                after: note.after.clone(),
-                before: note.before.clone(),
-                nags: note.nags.clone(),
-                ..Note::default()
-            })
-        {
+        let times = note.clock.or(note.elapsed);
+        if !self.is(!note.shapes.is_empty() || times.is_some() || note.evaluation.is_some()) {
             return Ok(Some(found));
         }
-        let count = self.count(note.shapes.len());
-        for at in 0..count {
+        for at in 0..self.count(note.shapes.len()) {
             self.refuse_beyond()?;
             found.shapes.push(self.shape(note.shapes.get(at).copied())?);
         }
-        for (given, place) in [(note.clock, &mut found.clock), (note.elapsed, &mut found.elapsed)] {
-            if self.coder.plain(given.is_some()) {
-                let time = given.unwrap_or_default();
-                let high = self.coder.number(&mut self.counts, (time >> 32) as u32);
-                *place = Some(u64::from(high) << 32 | u64::from(self.coder.number(&mut self.lengths, time as u32)));
-            }
-        }
+        found.clock = self.time(note.clock);
+        found.elapsed = self.time(note.elapsed);
         if self.is(note.evaluation.is_some()) {
             let (is_mate, value) = match note.evaluation.unwrap_or(Evaluation::Centipawns(0)) {
                 Evaluation::Centipawns(value) => (false, value),
@@ -85,10 +93,19 @@ impl<C: Coder> Form<C> {
             let is_mate = self.is(is_mate);
             let is_below = self.is(value < 0);
             let size = self.coder.number(&mut self.lengths, value.unsigned_abs());
-            let value = i32::try_from(size).map_err(|_| Wrong)? * if is_below { -1 } else { 1 };
+            let value = if is_below { 0_i32.checked_sub_unsigned(size) } else { i32::try_from(size).ok() };
+            let value = value.ok_or(Wrong)?;
             found.evaluation = Some(if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) });
         }
         Ok(Some(found))
+    }
+
+    fn time(&mut self, time: Option<u64>) -> Option<u64> {
+        self.is(time.is_some()).then(|| {
+            let time = time.unwrap_or_default();
+            let high = self.coder.number(&mut self.counts, (time >> 32) as u32);
+            u64::from(high) << 32 | u64::from(self.coder.number(&mut self.lengths, time as u32))
+        })
     }
 
     fn shape(&mut self, shape: Option<Shape>) -> Result<Shape, Wrong> {
@@ -103,12 +120,21 @@ impl<C: Coder> Form<C> {
 }
 
 /// Every cause, in the order of the byte form.
-fn causes() -> Vec<Cause> {
-    let winners = Color::ALL.map(|winner| Cause::Rules(End::Checkmate { winner }));
-    let draws = [End::Stalemate, End::DeadPosition, End::Fivefold, End::SeventyFiveMoves].map(Cause::Rules);
-    let claims = Claim::ALL.map(Cause::Claim);
-    let sides = Color::ALL.into_iter().flat_map(|side| [Cause::Resignation(side), Cause::Time(side)]);
-    let claimed = Claim::ALL.map(|claim| Cause::Rules(End::Claimed(claim)));
-    let all = [Cause::Record, Cause::Agreement].into_iter().chain(winners).chain(draws);
-    all.chain(claims).chain(sides).chain(claimed).collect()
-}
+const CAUSES: [Cause; 16] = [
+    Cause::Record,
+    Cause::Agreement,
+    Cause::Rules(End::Checkmate { winner: Color::White }),
+    Cause::Rules(End::Checkmate { winner: Color::Black }),
+    Cause::Rules(End::Stalemate),
+    Cause::Rules(End::DeadPosition),
+    Cause::Rules(End::Fivefold),
+    Cause::Rules(End::SeventyFiveMoves),
+    Cause::Claim(Claim::Threefold),
+    Cause::Claim(Claim::FiftyMoves),
+    Cause::Resignation(Color::White),
+    Cause::Time(Color::White),
+    Cause::Resignation(Color::Black),
+    Cause::Time(Color::Black),
+    Cause::Rules(End::Claimed(Claim::Threefold)),
+    Cause::Rules(End::Claimed(Claim::FiftyMoves)),
+];

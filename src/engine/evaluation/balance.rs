@@ -3,7 +3,7 @@
 
 use super::score::TaperedScore;
 use super::sink::Sum;
-use super::view::{A_FILE, Army, H_FILE, SideView, count, distance};
+use super::view::{A_FILE, H_FILE, SidePieces, SideView, count, distance};
 
 /// All pieces on the board.
 pub(crate) const FULL_PHASE: i32 = 24;
@@ -34,7 +34,7 @@ pub(super) fn cost(danger: TaperedScore) -> TaperedScore {
     TaperedScore::new((middlegame * middlegame / DANGER_UNIT) as i16, endgame as i16)
 }
 
-/// The value of a sum for white, in hundredths of a pawn.
+/// The value of a sum for white, in centipawns.
 #[inline(always)]
 pub(super) fn value(views: &[SideView; 2], passed: [u64; 2], sum: &Sum) -> i32 {
     let score = sum.difference() - cost(sum.danger) + cost(sum.other_danger);
@@ -49,8 +49,8 @@ pub(super) fn value(views: &[SideView; 2], passed: [u64; 2], sum: &Sum) -> i32 {
 
 /// What pieces weigh when it is asked whether they can win without pawns.
 #[inline(always)]
-fn weight(army: &Army) -> i32 {
-    3 * count(army.knights | army.bishops) + 5 * count(army.rooks) + 10 * count(army.queens)
+fn weight(pieces: &SidePieces) -> i32 {
+    3 * count(pieces.knights | pieces.bishops) + 5 * count(pieces.rooks) + 10 * count(pieces.queens)
 }
 
 /// How much of its endgame score the side of this view can hope to turn into a win, in 64ths.

@@ -10,7 +10,7 @@ use crate::board::Color;
 use crate::rules::Position;
 use std::fmt::{self, Write};
 
-/// What one side gets for a group of terms, in hundredths of a pawn.
+/// What one side gets for a group of terms, in centipawns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Share {
     /// In the middlegame.
@@ -70,7 +70,7 @@ impl Explanation {
         }
     }
 
-    /// As JSON: `white` (hundredths of a pawn), `phase`, `scale`, and `terms`, each with `name`, and for `white` and
+    /// As JSON: `white` (centipawns), `phase`, `scale`, and `terms`, each with `name`, and for `white` and
     /// `black` `middlegame`, `endgame` and `tapered`.
     #[must_use]
     pub fn to_json(&self) -> String {

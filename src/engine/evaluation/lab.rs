@@ -89,7 +89,7 @@ pub fn hand_terms(hand: &mut HandWritten, position: &Position) -> Option<i32> {
 /// What the network makes of what the hand-written terms come to, for the side to move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Learnt {
-    /// What it adds, in hundredths of a pawn.
+    /// What it adds, in centipawns.
     pub added: f32,
     /// How often it counts them.
     pub times: f32,

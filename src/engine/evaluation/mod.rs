@@ -1,6 +1,6 @@
 //! What a position is worth to the strong engine.
 //!
-//! In: a position. Out: a number, in hundredths of a pawn. What happens next is the business of the search.
+//! In: a position. Out: a number, in centipawns. What happens next is the business of the search.
 //!
 //! - [`Evaluate`]: the trait that the search knows
 //! - [`Learned`]: what the engine plays with: the hand-written terms, and beside them a network
@@ -46,7 +46,7 @@ const LIMIT: i32 = 19_000;
 
 /// Judges positions.
 pub trait Evaluate {
-    /// How good a position is for the side to move, in hundredths of a pawn. It is told of positions in which the
+    /// How good a position is for the side to move, in centipawns. It is told of positions in which the
     /// side to move is not in check.
     fn evaluate(&mut self, position: &Position) -> i32;
 }

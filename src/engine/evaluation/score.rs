@@ -2,7 +2,7 @@
 
 use std::ops::{Add, Neg, Sub};
 
-/// What something is worth in the middlegame (upper half) and in the endgame (lower half), in hundredths of a pawn.
+/// What something is worth in the middlegame (upper half) and in the endgame (lower half), in centipawns.
 /// Sums and multiples of pairs are sums and multiples of the whole number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TaperedScore(pub(super) i32);

@@ -3,27 +3,27 @@
 use super::pieces::Attacks;
 use super::sink::TermSink;
 use super::terms::*;
-use super::view::{Army, SideView, attacks_up, bishop, count, knight, rook, square_of};
+use super::view::{SidePieces, SideView, attacks_up, bishop, count, knight, rook, square_of};
 
 const THIRD: u64 = 0xFF << 16;
 
 /// Counts the pieces of each kind in a set.
 #[inline(always)]
-fn by_kind<S: TermSink>(term: Term, army: &Army, set: u64, sink: &mut S) {
+fn by_kind<S: TermSink>(term: Term, pieces: &SidePieces, set: u64, sink: &mut S) {
     if set != 0 {
-        sink.add(term.at(0), count(set & army.pawns));
-        officers(term.at(1), army, set, sink);
+        sink.add(term.at(0), count(set & pieces.pawns));
+        officers(term.at(1), pieces, set, sink);
     }
 }
 
 /// The same without pawns.
 #[inline(always)]
-fn officers<S: TermSink>(first: usize, army: &Army, set: u64, sink: &mut S) {
+fn officers<S: TermSink>(first: usize, pieces: &SidePieces, set: u64, sink: &mut S) {
     if set != 0 {
-        sink.add(first, count(set & army.knights));
-        sink.add(first + 1, count(set & army.bishops));
-        sink.add(first + 2, count(set & army.rooks));
-        sink.add(first + 3, count(set & army.queens));
+        sink.add(first, count(set & pieces.knights));
+        sink.add(first + 1, count(set & pieces.bishops));
+        sink.add(first + 2, count(set & pieces.rooks));
+        sink.add(first + 3, count(set & pieces.queens));
     }
 }
 

@@ -10,7 +10,7 @@ pub(super) const H_FILE: u64 = A_FILE << 7;
 
 /// The pieces of one side.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Army {
+pub(super) struct SidePieces {
     pub(super) pawns: u64,
     pub(super) knights: u64,
     pub(super) bishops: u64,
@@ -20,7 +20,7 @@ pub(super) struct Army {
     pub(super) all: u64,
 }
 
-impl Army {
+impl SidePieces {
     #[inline(always)]
     fn of([diagonal, straight, leaper, _]: [u64; 4], own: u64) -> Self {
         Self {
@@ -44,8 +44,8 @@ impl Army {
 /// What one side sees.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SideView {
-    pub(super) us: Army,
-    pub(super) them: Army,
+    pub(super) us: SidePieces,
+    pub(super) them: SidePieces,
     pub(super) occupied: u64,
     pub(super) king: usize,
     pub(super) their_king: usize,
@@ -67,7 +67,7 @@ impl SideView {
 
     #[inline(always)]
     fn new(planes: [u64; 4], occupied: u64, us: u64, them: u64) -> Self {
-        let (us, them) = (Army::of(planes, us), Army::of(planes, them));
+        let (us, them) = (SidePieces::of(planes, us), SidePieces::of(planes, them));
         Self { us, them, occupied, king: square_of(us.king), their_king: square_of(them.king) }
     }
 

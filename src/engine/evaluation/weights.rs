@@ -1,4 +1,4 @@
-//! What each term is worth: in the middlegame and in the endgame, in hundredths of a pawn; for dangers what is
+//! What each term is worth: in the middlegame and in the endgame, in centipawns; for dangers what is
 //! squared, and what counts as it is.
 //!
 //! Written by `gridmate-lab tune --records … --epochs 14 --rate 1 --blend 0.95 --prior 1000 --seed 1` from 12115595 positions.

@@ -137,9 +137,14 @@ impl<E: Evaluate> Search<'_, E> {
     fn search_line(&mut self, thinking: &mut Thinking, line: usize, tell: &mut dyn FnMut(&SearchReport)) {
         let (position, depth) = (thinking.position, thinking.depth);
         let before = thinking.moves[line].before;
-        let mut reach = 14;
+        let margins = *self.margins();
+        let mut reach = margins.aspiration_window;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
-        if self.has(Heuristic::Aspiration) && depth >= 5 && !is_mate(before) && before != -INFINITE {
+        if self.has(Heuristic::Aspiration)
+            && depth >= margins.aspiration_depth
+            && !is_mate(before)
+            && before != -INFINITE
+        {
             (alpha, beta) = (before - reach, before + reach);
         }
         if let Some(mate) = thinking.task.mate
@@ -147,7 +152,7 @@ impl<E: Evaluate> Search<'_, E> {
         {
             // Only whether there is this mate is asked for: what leads too far is cut at once.
             let bar = MATE - 2 * mate.min(40) as i32;
-            let score = self.search_root(&position, &mut thinking.moves[line..], depth, (bar, INFINITE));
+            let score = self.search_root(&position, &mut thinking.moves, line, depth, (bar, INFINITE));
             if score <= bar {
                 // That it is not there says nothing of what the moves are worth.
                 for root in &mut thinking.moves {
@@ -159,7 +164,7 @@ impl<E: Evaluate> Search<'_, E> {
         let mut less = 0;
         loop {
             let searched = (depth - less).max(1);
-            let score = self.search_root(&position, &mut thinking.moves[line..], searched, (alpha, beta));
+            let score = self.search_root(&position, &mut thinking.moves, line, searched, (alpha, beta));
             if self.is_over {
                 return;
             }
@@ -170,13 +175,13 @@ impl<E: Evaluate> Search<'_, E> {
                 Bound::Upper
             } else if score >= beta {
                 beta = (score + reach).min(INFINITE);
-                less = (less + 1).min(3);
+                less = (less + 1).min(margins.aspiration_reduction_limit);
                 Bound::Lower
             } else {
                 return;
             };
-            reach += reach / 2;
-            if reach > 600 {
+            reach += (reach * margins.aspiration_growth / 100).max(1);
+            if reach > margins.aspiration_limit {
                 (alpha, beta) = (-INFINITE, INFINITE);
             }
             if thinking.task.lines <= 1 && self.elapsed() > Duration::from_secs(3) {

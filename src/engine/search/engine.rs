@@ -5,7 +5,7 @@ use super::history::Histories;
 use super::root::RootMove;
 use super::score::{self, Score};
 use super::table::Table;
-use super::{Bounds, Mind, Search, SearchSettings, Shared, Sight, Without};
+use super::{Bounds, Margins, Search, SearchSettings, Shared, Sight, ThreadState, Without};
 use crate::engine::evaluation::{Evaluate, Judgement, Learned};
 use crate::engine::{Limits, Watch};
 use crate::game::Game;
@@ -117,7 +117,7 @@ impl Bounds<'_> {
 pub struct Engine<E = Learned> {
     table: Table,
     bytes: usize,
-    minds: Vec<Mind<E>>,
+    thread_states: Vec<ThreadState<E>>,
     settings: SearchSettings,
     /// How many positions the last search looked at.
     nodes: u64,
@@ -136,15 +136,22 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     /// An engine on one thread, with a table of about so many bytes.
     #[must_use]
     pub fn new(bytes: usize) -> Self {
-        let minds = vec![Mind { evaluation: E::default(), histories: Histories::new() }];
-        Self { table: Table::new(bytes), bytes, minds, settings: SearchSettings::default(), nodes: 0, threads: 1 }
+        let thread_states = vec![ThreadState { evaluation: E::default(), histories: Histories::new() }];
+        Self {
+            table: Table::new(bytes),
+            bytes,
+            thread_states,
+            settings: SearchSettings::default(),
+            nodes: 0,
+            threads: 1,
+        }
     }
 
     /// Forgets everything about earlier positions.
     pub fn clear(&mut self) {
         self.table.clear();
-        for mind in &mut self.minds {
-            mind.histories.clear();
+        for thread_state in &mut self.thread_states {
+            thread_state.histories.clear();
         }
     }
 
@@ -162,22 +169,36 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
     /// how many.
     pub fn set_threads(&mut self, threads: usize) -> usize {
         let threads = if cfg!(target_arch = "wasm32") { 1 } else { threads.max(1) };
-        self.minds.truncate(threads);
-        while self.minds.len() < threads {
-            let like = self.minds.first().filter(|_| has_room(SPARE_BYTES + self.minds.len() * HELPER_BYTES));
-            let Some(evaluation) = like.map(|mind| mind.evaluation.clone()) else { break };
+        self.thread_states.truncate(threads);
+        while self.thread_states.len() < threads {
+            let like =
+                self.thread_states.first().filter(|_| has_room(SPARE_BYTES + self.thread_states.len() * HELPER_BYTES));
+            let Some(evaluation) = like.map(|thread_state| thread_state.evaluation.clone()) else { break };
             let mut histories = Histories::new();
             if !histories.take_room() {
                 break;
             }
-            self.minds.push(Mind { evaluation, histories });
+            self.thread_states.push(ThreadState { evaluation, histories });
         }
-        self.minds.len()
+        self.thread_states.len()
     }
 
-    /// Leaves rules of thumb out, which only a build with the feature `lab` can.
+    /// Leaves heuristics out, which only a build with the feature `lab` can.
     pub const fn set_without(&mut self, without: Without) {
         self.settings.without = without;
+    }
+
+    /// Lets it search with other margins, which only a build with the feature `lab` can.
+    #[cfg_attr(
+        not(feature = "lab"),
+        allow(clippy::unused_self, clippy::needless_pass_by_ref_mut, reason = "they are constants")
+    )]
+    pub const fn set_margins(&mut self, margins: Margins) {
+        #[cfg(feature = "lab")]
+        {
+            self.settings.margins = margins;
+        }
+        let _ = margins;
     }
 
     /// Lets it see less; nothing that it remembers is of use then.
@@ -190,8 +211,8 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
 
     /// Changes the evaluation of every thread; what was remembered with another is of no use then.
     fn for_each_evaluation(&mut self, change: impl Fn(&mut E)) {
-        for mind in &mut self.minds {
-            change(&mut mind.evaluation);
+        for thread_state in &mut self.thread_states {
+            change(&mut thread_state.evaluation);
         }
         self.clear();
     }
@@ -242,7 +263,7 @@ impl<E: Evaluate + Clone + Default + Send> Engine<E> {
         let shared = Shared::default();
         let settings = SearchSettings { proves: thinking.task.mate.is_some(), ..self.settings };
         let table = &self.table;
-        let Some((first, others)) = self.minds.split_first_mut() else { return true };
+        let Some((first, others)) = self.thread_states.split_first_mut() else { return true };
         let limits = thinking.task.limits;
         let bounds = Bounds {
             shared: &shared,
@@ -275,7 +296,7 @@ fn has_room(bytes: usize) -> bool {
 /// started is done without, and so are those after it.
 #[cfg(not(target_arch = "wasm32"))]
 fn with_help<E: Evaluate + Send>(
-    others: &mut [Mind<E>],
+    others: &mut [ThreadState<E>],
     (table, shared, settings): (&Table, &Shared, SearchSettings),
     thinking: &mut Thinking,
     search: impl FnOnce(&mut Thinking),
@@ -288,7 +309,7 @@ fn with_help<E: Evaluate + Send>(
     table.grow();
     std::thread::scope(|scope| {
         let mut helpers = 0;
-        for (number, mind) in others.iter_mut().enumerate() {
+        for (number, thread_state) in others.iter_mut().enumerate() {
             let mut thinking = thinking.clone();
             // Every other one a depth ahead, so that not all do the same.
             thinking.depth += i32::from(number % 2 == 0);
@@ -296,7 +317,7 @@ fn with_help<E: Evaluate + Send>(
             let help = move || {
                 let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
                 let path = thinking.path.clone();
-                Search::new(mind, table, bounds, settings, path).deepen(&mut thinking, &mut |_| {});
+                Search::new(thread_state, table, bounds, settings, path).deepen(&mut thinking, &mut |_| {});
             };
             if !has_room(SPARE_BYTES) || std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
                 break;
@@ -312,7 +333,7 @@ fn with_help<E: Evaluate + Send>(
 /// Searches alone: there are no threads.
 #[cfg(target_arch = "wasm32")]
 fn with_help<E>(
-    _: &mut [Mind<E>],
+    _: &mut [ThreadState<E>],
     _: (&Table, &Shared, SearchSettings),
     thinking: &mut Thinking,
     search: impl FnOnce(&mut Thinking),

@@ -15,11 +15,10 @@ pub(super) const fn worth(role: Role) -> i32 {
     }
 }
 
-/// What a capture takes.
+/// What a capture takes; a promotion that takes nothing counts as one of a pawn.
 #[inline]
 pub(super) fn taken(position: &Position, played: Move) -> Role {
-    // Where nothing stands, it is a pawn in passing.
-    position.board().piece_at(played.to()).map_or(Role::Pawn, |piece| piece.role)
+    played.captured(position.board()).unwrap_or(Role::Pawn)
 }
 
 /// The roles in the order in which they take.

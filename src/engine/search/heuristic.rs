@@ -1,9 +1,9 @@
-//! The rules of thumb of the search, by name.
+//! The heuristics of the search, by name.
 //!
-//! Each can be switched off in a build with the feature `lab`, to see in a match what it is worth; `docs/engine.md` has
+//! Each can be switched off in a build with the feature `lab`, to see in a match what it is worth; `docs/results.md` has
 //! the results. In any other build all are on, and asking costs nothing.
 
-/// A rule of thumb.
+/// A heuristic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Heuristic {

@@ -4,6 +4,7 @@
 //! nothing overflows.
 
 use super::exchange::taken;
+use super::margins::Margins;
 use super::score::Score;
 use crate::board::{Bitboard, Board, Color, Role};
 use crate::rules::{Move, Position};
@@ -255,21 +256,25 @@ impl Histories {
 
     /// What to add to the evaluation of a position, as searches of its like have taught.
     #[inline]
-    pub(super) fn correction(&self, position: &Position, last: [Option<Landing>; 2]) -> Score {
+    pub(super) fn correction(&self, position: &Position, last: [Option<Landing>; 2], margins: &Margins) -> Score {
         let [pawns, white, black] = correction_indices(position).map(|index| i32::from(self.correction[index]));
         let reply = reply_index(last).map_or(0, |index| self.reply.get(index));
-        (pawns * 2 + white + black + reply * 2) / (3 * CORRECTION_GRAIN)
+        let sum = pawns * margins.correction_pawns
+            + (white + black) * margins.correction_pieces
+            + reply * margins.correction_reply;
+        sum / (margins.correction_divisor * CORRECTION_GRAIN)
     }
 
-    /// Learns that a search of this depth came out `error` better than the evaluation.
+    /// Learns that a search of this depth came out `error` better than the evaluation, at a rate in hundredths.
     pub(super) fn learn_correction(
         &mut self,
         position: &Position,
         last: [Option<Landing>; 2],
         depth: i32,
         error: Score,
+        rate: i32,
     ) {
-        let bonus = (error * depth * 3 / 5).clamp(-LIMIT / 4, LIMIT / 4);
+        let bonus = (error * depth * rate / 100).clamp(-LIMIT / 4, LIMIT / 4);
         for index in correction_indices(position) {
             pull(&mut self.correction[index], bonus);
         }

@@ -8,11 +8,11 @@
 //! - `root.rs`: the moves to choose from
 //! - `node.rs`: a position in the tree; `prune.rs`: when it, or a move, is left out; `quiescence.rs`: its captures
 //! - `picker.rs`: the order of moves; `exchange.rs`: what a capture brings; `history.rs`: what cuts have taught;
-//!   `lessons.rs`: what a node teaches
+//!   `history_update.rs`: what a node teaches
 //! - `checks.rs`: which moves give check
 //! - `table.rs`: what is remembered of positions
 //! - `sight.rs`: what a weak player does not see
-//! - `heuristic.rs`: the names of the rules of thumb
+//! - `heuristic.rs`: the names of the heuristics; `margins.rs`: their numbers
 
 mod checks;
 mod deepen;
@@ -20,7 +20,8 @@ mod engine;
 mod exchange;
 mod heuristic;
 mod history;
-mod lessons;
+mod history_update;
+mod margins;
 mod node;
 mod picker;
 mod prune;
@@ -29,12 +30,15 @@ mod root;
 pub(super) mod score;
 mod sight;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use deepen::Thinking;
 pub use engine::{Engine, Line, SearchReport, Task};
 #[cfg(feature = "lab")]
 pub(super) use exchange::brings;
 pub use heuristic::{Heuristic, Without};
+pub use margins::{Margin, Margins};
 #[cfg(feature = "lab")]
 pub(super) use picker::is_noisy;
 pub use score::Score;
@@ -46,6 +50,7 @@ use crate::board::Bitboard;
 use crate::rules::{Material, Move, MoveList, Position};
 use history::{Context, Histories, Landing};
 use picker::RankedMove;
+use root::RootMove;
 use score::MAX_PLY;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::Table;
@@ -92,7 +97,7 @@ const EMPTY_FRAME: StackEntry = StackEntry {
 
 /// What a thread keeps from search to search.
 #[derive(Debug)]
-struct Mind<E> {
+struct ThreadState<E> {
     evaluation: E,
     histories: Histories,
 }
@@ -120,6 +125,8 @@ struct Bounds<'a> {
 #[derive(Clone, Copy, Debug, Default)]
 struct SearchSettings {
     without: Without,
+    #[cfg(feature = "lab")]
+    margins: Margins,
     sight: Sight,
     /// Whether a mate is to be proved: then nothing is left out because of what it seems to be worth.
     proves: bool,
@@ -137,6 +144,10 @@ struct Search<'a, E> {
     path: Vec<u64>,
     /// Where in the path the position of the game stands.
     root: usize,
+    /// The moves to choose from, while they are searched.
+    root_moves: Vec<RootMove>,
+    /// From which of them on.
+    line: usize,
     /// The moves of the nodes of the line, one node's after the other's.
     moves: Vec<RankedMove>,
     /// Where moves are written before they are ranked.
@@ -154,7 +165,7 @@ struct Search<'a, E> {
 
 impl<'a, E: Evaluate> Search<'a, E> {
     fn new(
-        mind: &'a mut Mind<E>,
+        thread_state: &'a mut ThreadState<E>,
         table: &'a Table,
         bounds: Bounds<'a>,
         settings: SearchSettings,
@@ -162,14 +173,16 @@ impl<'a, E: Evaluate> Search<'a, E> {
     ) -> Self {
         let root = path.len();
         Self {
-            evaluation: &mut mind.evaluation,
-            histories: &mut mind.histories,
+            evaluation: &mut thread_state.evaluation,
+            histories: &mut thread_state.histories,
             table,
             bounds,
             settings,
             frames: vec![EMPTY_FRAME; MAX_PLY + MARGIN + 2],
             path,
             root,
+            root_moves: Vec::new(),
+            line: 0,
             moves: Vec::with_capacity(1024),
             list: MoveList::new(),
             nodes: 0,
@@ -183,6 +196,16 @@ impl<'a, E: Evaluate> Search<'a, E> {
     #[inline]
     const fn has(&self, heuristic: Heuristic) -> bool {
         self.settings.without.has(heuristic)
+    }
+
+    /// The numbers of the heuristics.
+    #[inline(always)]
+    #[cfg_attr(not(feature = "lab"), allow(clippy::unused_self, reason = "they are constants"))]
+    const fn margins(&self) -> &Margins {
+        #[cfg(feature = "lab")]
+        return &self.settings.margins;
+        #[cfg(not(feature = "lab"))]
+        &Margins::TUNED
     }
 
     #[inline]
@@ -257,7 +280,9 @@ impl<'a, E: Evaluate> Search<'a, E> {
         self.path.push(position.hash());
         let frame = self.frame_mut(ply);
         (frame.landing, frame.quiet) = (None, None);
-        self.frame_mut(ply + 1).in_check = false;
+        let doubled = self.frame(ply).doubled;
+        let below = self.frame_mut(ply + 1);
+        (below.in_check, below.doubled) = (false, doubled);
         let next = position.skipped();
         self.table.expect(next.hash());
         next
@@ -308,7 +333,7 @@ impl<'a, E: Evaluate> Search<'a, E> {
         let raw = raw.unwrap_or_else(|| self.evaluation.evaluate(position));
         let mut judged = raw;
         if self.has(Heuristic::Correction) {
-            judged += self.histories.correction(position, self.last_two(ply));
+            judged += self.histories.correction(position, self.last_two(ply), self.margins());
         }
         judged += self.settings.sight.blur(position);
         judged = judged * (200 - Score::from(position.halfmove_clock().min(100))) / 200;

@@ -11,6 +11,8 @@ use crate::rules::{Move, Position};
 /// What is expected of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NodeKind {
+    /// As of a PV node. It is the position of the game, of which a move is wanted whatever it is worth.
+    Root,
     /// A score within the window, which is open.
     Pv,
     /// That a move cuts.
@@ -20,6 +22,11 @@ pub(super) enum NodeKind {
 }
 
 impl NodeKind {
+    /// Whether the window is open.
+    pub(super) const fn is_open(self) -> bool {
+        matches!(self, Self::Root | Self::Pv)
+    }
+
     /// What is then expected of the nodes below, with a closed window.
     pub(super) const fn below(self) -> Self {
         if matches!(self, Self::Cut) { Self::All } else { Self::Cut }
@@ -44,19 +51,48 @@ pub(super) struct SearchNode<'p> {
     pub(super) known: Option<TableEntry>,
     /// Whether this position is, or was, on a principal variation.
     pub(super) principal: bool,
-    pub(super) checks: CheckSquares,
 }
 
 /// What trying the moves of a node has brought so far.
 pub(super) struct Tries {
+    /// Where pieces of the side to move would give check.
+    pub(super) checks: CheckSquares,
     pub(super) best: Option<Move>,
     pub(super) score: Score,
-    alpha: Score,
-    tried: u32,
+    pub(super) alpha: Score,
+    pub(super) tried: u32,
+    /// What is known of the quiet move at hand, once that was wanted.
+    pub(super) known: Option<i32>,
     /// Whether a move was not seen.
     overlooked: bool,
     pub(super) quiets: Failed,
     pub(super) noisies: Failed,
+}
+
+impl Tries {
+    fn new(node: &SearchNode<'_>) -> Self {
+        Self {
+            checks: CheckSquares::of(node.position),
+            best: None,
+            score: -INFINITE,
+            alpha: node.alpha,
+            tried: 0,
+            known: None,
+            overlooked: false,
+            quiets: Failed::NONE,
+            noisies: Failed::NONE,
+        }
+    }
+
+    /// Takes the score of a move; says whether it is the best and above alpha.
+    fn take(&mut self, played: Move, score: Score) -> bool {
+        self.score = self.score.max(score);
+        let is_best = score > self.alpha;
+        if is_best {
+            self.best = Some(played);
+        }
+        is_best
+    }
 }
 
 /// Moves that were tried and did not cut; beyond the first few nothing is learned from them.
@@ -85,6 +121,7 @@ impl TableEntry {
     pub(super) const fn settles(&self, alpha: Score, beta: Score) -> bool {
         match self.bound {
             Bound::Exact => true,
+            Bound::Unknown => false,
             Bound::Lower => self.score >= beta,
             Bound::Upper => self.score <= alpha,
         }
@@ -101,8 +138,6 @@ impl<E: Evaluate> Search<'_, E> {
         window: (Score, Score),
         kind: NodeKind,
     ) -> Score {
-        let open = kind == NodeKind::Pv;
-        let (mut alpha, mut beta) = window;
         if depth <= 0 || ply >= MAX_PLY - 1 {
             return self.quiescence(position, ply, window, kind);
         }
@@ -110,34 +145,10 @@ impl<E: Evaluate> Search<'_, E> {
         if self.count_node(ply) {
             return 0;
         }
-        if self.is_drawn(position, ply) {
-            return self.draw_score();
-        }
-        if self.has(Heuristic::MateDistance) {
-            alpha = alpha.max(mated_at(ply));
-            beta = beta.min(MATE - ply as Score - 1);
-            if alpha >= beta {
-                return alpha;
-            }
-        }
-        let excluded = self.frame(ply).excluded;
-        let known = if excluded.is_none() { self.probe(position, ply) } else { None };
-        if let Some(known) = known
-            && !open
-            && known.depth >= depth
-            && known.settles(alpha, beta)
-            && position.halfmove_clock() < 90
-        {
-            if let Some(best) = known.best
-                && known.score >= beta
-                && !is_noisy(position, best)
-                && position.is_legal(best)
-            {
-                self.see_threats(position, ply);
-                self.reward_quiet(position, ply, best, depth);
-            }
-            return known.score;
-        }
+        let ((alpha, beta), known) = match self.settle(position, ply, depth, window, kind) {
+            Ok(open) => open,
+            Err(score) => return score,
+        };
         let node = self.look_at(SearchNode {
             position,
             ply,
@@ -150,21 +161,81 @@ impl<E: Evaluate> Search<'_, E> {
             judged: -INFINITE,
             improving: false,
             known,
-            principal: open || known.is_some_and(|known| known.principal),
-            checks: CheckSquares::of(position),
+            principal: kind.is_open() || known.is_some_and(|known| known.principal),
         });
-        if !open
-            && excluded.is_none()
+        if !kind.is_open()
+            && self.frame(ply).excluded.is_none()
             && let Some(score) = self.prune_node(&node)
         {
+            self.remember_evaluation(&node);
             return score;
         }
         self.try_moves(&node)
     }
 
+    /// The score of a node that is drawn, of no use beside a mate that is known, or settled by the table; or the window in
+    /// which it matters and what is remembered of it.
+    #[inline(always)]
+    fn settle(
+        &mut self,
+        position: &Position,
+        ply: usize,
+        depth: i32,
+        (mut alpha, mut beta): (Score, Score),
+        kind: NodeKind,
+    ) -> Result<((Score, Score), Option<TableEntry>), Score> {
+        if kind == NodeKind::Root {
+            return Ok(((alpha, beta), None));
+        }
+        if self.is_drawn(position, ply) {
+            return Err(self.draw_score());
+        }
+        if self.has(Heuristic::MateDistance) {
+            alpha = alpha.max(mated_at(ply));
+            beta = beta.min(MATE - ply as Score - 1);
+            if alpha >= beta {
+                return Err(alpha);
+            }
+        }
+        let known = if self.frame(ply).excluded.is_none() { self.probe(position, ply) } else { None };
+        if let Some(known) = known
+            && kind != NodeKind::Pv
+            && known.depth >= depth
+            && known.settles(alpha, beta)
+            && i32::from(position.halfmove_clock()) < self.margins().table_clock
+        {
+            if let Some(best) = known.best
+                && known.score >= beta
+                && !is_noisy(position, best)
+                && position.is_legal(best)
+            {
+                self.see_threats(position, ply);
+                self.reward_quiet(position, ply, best, depth);
+            }
+            return Err(known.score);
+        }
+        Ok(((alpha, beta), known))
+    }
+
     /// What is remembered of a position.
     pub(super) fn probe(&self, position: &Position, ply: usize) -> Option<TableEntry> {
         if self.has(Heuristic::Table) { self.table.probe(position.hash(), ply) } else { None }
+    }
+
+    /// Remembers what a node was evaluated as of which nothing else is known: it is met again before long, and to evaluate
+    /// takes longer than anything else there.
+    fn remember_evaluation(&self, node: &SearchNode<'_>) {
+        if node.known.is_none() && !self.is_over {
+            let entry = TableEntry {
+                best: None,
+                score: 0,
+                judged: node.raw,
+                depth: -2,
+                bound: Bound::Unknown,
+                principal: node.principal,
+            };
+            self.table.store(node.position.hash(), node.ply, &entry);
+        }
     }
 
     /// Evaluates a node and sees whether things get better.
@@ -203,29 +274,17 @@ impl<E: Evaluate> Search<'_, E> {
 
     /// Tries the moves of a node, best first.
     fn try_moves(&mut self, node: &SearchNode<'_>) -> Score {
-        let SearchNode { position, ply, .. } = *node;
-        let excluded = self.frame(ply).excluded;
+        let SearchNode { position, ply, kind, .. } = *node;
         self.see_threats(position, ply);
-        let mut picker = Picker::all(self, ply, node.known.and_then(|known| known.best));
-        let mut tries = Tries {
-            best: None,
-            score: -INFINITE,
-            alpha: node.alpha,
-            tried: 0,
-            overlooked: false,
-            quiets: Failed::NONE,
-            noisies: Failed::NONE,
+        let mut picker = match kind {
+            NodeKind::Root => Picker::root(self),
+            _ => Picker::all(self, ply, node.known.and_then(|known| known.best)),
         };
+        let mut tries = Tries::new(node);
         while let Some(played) = picker.next(self, position) {
-            if Some(played) == excluded {
-                continue;
-            }
             let noisy = is_noisy(position, played);
-            if !self.settings.sight.is_clear() && self.settings.sight.overlooks(position, played, ply, noisy) {
-                tries.overlooked = true;
-                continue;
-            }
-            if self.leaves_out(node, &mut picker, played, noisy, tries.tried, (tries.score, tries.alpha)) {
+            tries.known = None;
+            if kind != NodeKind::Root && self.skips(node, &mut tries, &mut picker, played, noisy) {
                 continue;
             }
             let extension = match self.extension(node, played) {
@@ -237,24 +296,26 @@ impl<E: Evaluate> Search<'_, E> {
             };
             self.frame_mut(ply + 1).doubled = self.frame(ply).doubled + u8::from(extension > 1);
             tries.tried += 1;
-            let depth = node.depth - 1 + extension;
-            let score = self.try_move(node, &tries, played, noisy, depth);
+            let nodes = self.nodes;
+            if kind == NodeKind::Root {
+                self.begin_root_move(&tries, played);
+            }
+            let score = self.try_move(node, &tries, played, noisy, node.depth - 1 + extension);
+            if kind == NodeKind::Root {
+                self.note_root_move(&tries, played, self.nodes - nodes, score);
+            }
             if self.is_over {
                 picker.done(self);
                 return 0;
             }
-            if score > tries.score {
-                tries.score = score;
-                if score > tries.alpha {
-                    tries.best = Some(played);
-                    if node.kind == NodeKind::Pv {
-                        self.keep_line(ply, played);
-                    }
-                    if score >= node.beta {
-                        break;
-                    }
-                    tries.alpha = score;
+            if tries.take(played, score) {
+                if kind == NodeKind::Pv {
+                    self.keep_line(ply, played);
                 }
+                if score >= node.beta {
+                    break;
+                }
+                tries.alpha = score;
             }
             if noisy {
                 tries.noisies.push(played);
@@ -264,38 +325,53 @@ impl<E: Evaluate> Search<'_, E> {
         }
         picker.done(self);
         if tries.tried == 0 {
-            return match (excluded, node.in_check) {
-                (Some(_), _) => node.alpha,
-                (None, true) if tries.overlooked => node.alpha.max(-SURE),
-                (None, false) if tries.overlooked => node.judged,
-                (None, true) => mated_at(ply),
-                (None, false) => 0,
-            };
+            return self.without_moves(node, &tries);
         }
-        self.conclude(node, &tries, excluded);
+        self.conclude(node, &tries);
         tries.score
+    }
+
+    /// Whether a move is not tried: it is the one that is left out, it is overlooked, or nothing is to be expected of it.
+    #[inline(always)]
+    fn skips(&self, node: &SearchNode<'_>, tries: &mut Tries, picker: &mut Picker, played: Move, noisy: bool) -> bool {
+        let SearchNode { position, ply, .. } = *node;
+        if Some(played) == self.frame(ply).excluded {
+            return true;
+        }
+        if !self.settings.sight.is_clear() && self.settings.sight.overlooks(position, played, ply, noisy) {
+            tries.overlooked = true;
+            return true;
+        }
+        self.leaves_out(node, tries, picker, played, noisy)
+    }
+
+    /// The score of a node of which no move was tried.
+    fn without_moves(&self, node: &SearchNode<'_>, tries: &Tries) -> Score {
+        match (self.frame(node.ply).excluded, node.in_check) {
+            (Some(_), _) => node.alpha,
+            (None, true) if tries.overlooked => node.alpha.max(-SURE),
+            (None, false) if tries.overlooked => node.judged,
+            (None, true) => mated_at(node.ply),
+            (None, false) => 0,
+        }
     }
 
     /// Searches a move: the first fully, the others with a closed window and less deep, and again if they surprise.
     fn try_move(&mut self, node: &SearchNode<'_>, tries: &Tries, played: Move, noisy: bool, depth: i32) -> Score {
-        let SearchNode { position, ply, beta, .. } = *node;
-        let (alpha, open) = (tries.alpha, node.kind == NodeKind::Pv);
-        let reduction = if self.has(Heuristic::Reductions) && node.depth >= 2 && tries.tried > 1 + u32::from(open) {
-            self.reduction(node, played, noisy, tries.tried)
-        } else {
-            0
-        };
+        let SearchNode { position, ply, beta, kind, .. } = *node;
+        let (alpha, open) = (tries.alpha, kind.is_open());
         let next = self.make(position, ply, played);
+        let reduction = self.reduction(node, tries, played, noisy);
         let mut score = -INFINITE;
-        let gives_check = i32::from(self.frame(ply + 1).in_check);
-        let shallow = (depth - (reduction - gives_check).max(0)).max(1).min(depth);
+        let shallow = (depth - reduction).max(1).min(depth);
         if shallow < depth {
             score = -self.node(&next, ply + 1, shallow, (-alpha - 1, -alpha), NodeKind::Cut);
         }
         if shallow == depth && (tries.tried > 1 || !open) || shallow < depth && score > alpha {
-            score = -self.node(&next, ply + 1, depth, (-alpha - 1, -alpha), node.kind.below());
+            score = -self.node(&next, ply + 1, depth, (-alpha - 1, -alpha), kind.below());
         }
-        if open && (tries.tried == 1 || score > alpha && score < beta) {
+        // At the root a line is wanted even where the score is beyond the window.
+        if open && (tries.tried == 1 || score > alpha && (score < beta || kind == NodeKind::Root)) {
             score = -self.node(&next, ply + 1, depth, (-beta, -alpha), NodeKind::Pv);
         }
         self.take_back();

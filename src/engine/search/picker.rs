@@ -21,6 +21,8 @@ pub(super) struct RankedMove {
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
+    /// The moves to choose from, in their order.
+    Root,
     Remembered,
     MakeNoisy,
     GoodNoisy,
@@ -58,7 +60,7 @@ impl Picker {
         Self {
             stage: Stage::Remembered,
             remembered,
-            least: -40,
+            least: -search.margins().order_exchange_margin,
             skips_quiet: false,
             skips_bad: false,
             context: search.context(ply),
@@ -66,6 +68,11 @@ impl Picker {
             bad_end: search.moves.len(),
             next: search.moves.len(),
         }
+    }
+
+    /// The moves to choose from.
+    pub(super) fn root<E: Evaluate>(search: &Search<'_, E>) -> Self {
+        Self { stage: Stage::Root, next: 0, ..Self::all(search, 0, None) }
     }
 
     /// The captures and promotions that lose nothing.
@@ -101,6 +108,10 @@ impl Picker {
     pub(super) fn next<E: Evaluate>(&mut self, search: &mut Search<'_, E>, position: &Position) -> Option<Move> {
         loop {
             match self.stage {
+                Stage::Root => {
+                    self.next += 1;
+                    return search.root_move(self.next - 1);
+                }
                 Stage::Remembered => {
                     self.stage = Stage::MakeNoisy;
                     let legal = self.remembered.filter(|&played| position.is_legal(played));

@@ -2,7 +2,8 @@
 
 use super::exchange::{brings, taken, worth};
 use super::history::LIMIT;
-use super::node::{NodeKind, SearchNode};
+use super::margins::{Margins, PLY, WHOLE};
+use super::node::{NodeKind, SearchNode, Tries};
 use super::picker::{Picker, is_noisy};
 use super::score::{SURE, Score, is_mate};
 use super::table::Bound;
@@ -25,12 +26,12 @@ static LOGARITHMS: [u16; REDUCED] = {
     table
 };
 
-/// By how much a late move is reduced, in 1024ths of a half-move, at a depth and with so many moves tried: half the
-/// product of the logarithms, and a little more.
+/// By how much a late move is reduced, in 1024ths of a ply, at a depth and with so many moves tried: by the product of the
+/// logarithms.
 #[inline(always)]
-fn reduced(depth: i32, tried: u32) -> i32 {
-    let [depth, tried] = [depth as usize, tried as usize].map(|number| u32::from(LOGARITHMS[number.min(REDUCED - 1)]));
-    (625 + depth * tried / 1024 / 2) as i32
+fn reduced(margins: &Margins, depth: i32, tried: u32) -> i32 {
+    let [depth, tried] = [depth as usize, tried as usize].map(|number| i32::from(LOGARITHMS[number.min(REDUCED - 1)]));
+    margins.reduction_base + depth * tried / PLY * margins.reduction_growth / PLY
 }
 
 /// The natural logarithm in 1024ths, by whole numbers: the same on every machine.
@@ -66,27 +67,32 @@ impl<E: Evaluate> Search<'_, E> {
         if node.in_check || self.settings.proves {
             return None;
         }
-        let margin = 55 * depth - 38 * i32::from(node.improving);
+        let margins = self.margins();
+        let margin =
+            margins.reverse_futility_margin * depth - margins.reverse_futility_improving * i32::from(node.improving);
         if self.has(Heuristic::ReverseFutility)
-            && depth <= 9
+            && depth <= margins.reverse_futility_depth
             && !is_mate(beta)
             && !is_mate(judged)
             && judged - margin >= beta
         {
-            return Some((judged + beta) / 2);
+            let share = margins.reverse_futility_share;
+            return Some((judged * share + beta * (WHOLE - share)) / WHOLE);
         }
         self.null_move(node)
     }
 
     /// Passes the turn: if the score holds even so, it holds. Near the end of the game, where having to move may be what
     /// loses, the result is looked at again.
-    fn null_move(&mut self, node: &SearchNode<'_>) -> Option<Score> {
+    pub(super) fn null_move(&mut self, node: &SearchNode<'_>) -> Option<Score> {
         let SearchNode { position, ply, depth, beta, judged, .. } = *node;
         let fails = node.known.is_some_and(|known| known.bound == Bound::Upper && known.score < beta);
+        let margins = *self.margins();
+        let least = beta - margins.null_move_per_depth * depth + margins.null_move_margin;
         if !self.has(Heuristic::NullMove)
-            || depth < 3
+            || depth < margins.null_move_depth
             || judged < beta
-            || self.frame(ply).judged.is_none_or(|plain| plain < beta - 20 * depth + 125)
+            || self.frame(ply).judged.is_none_or(|plain| plain < least)
             || fails
             || is_mate(beta)
             || ply < self.passes_from
@@ -95,7 +101,9 @@ impl<E: Evaluate> Search<'_, E> {
         {
             return None;
         }
-        let less = 5 + depth / 4 + ((judged - beta) / 185).min(3);
+        let less = margins.null_move_reduction
+            + depth / margins.null_move_divisor
+            + ((judged - beta) / margins.null_move_evaluation).min(margins.null_move_evaluation_limit);
         let next = self.pass(position, ply);
         let score = -self.node(&next, ply + 1, depth - less, (-beta, -beta + 1), node.kind.below());
         self.take_back();
@@ -106,10 +114,10 @@ impl<E: Evaluate> Search<'_, E> {
             return None;
         }
         let score = if is_mate(score) { beta } else { score };
-        if depth < 14 || self.passes_from > 0 {
+        if depth < margins.null_move_verification_depth || self.passes_from > 0 {
             return Some(score);
         }
-        self.passes_from = ply + (3 * (depth - less) / 4).max(1) as usize;
+        self.passes_from = ply + ((depth - less) * margins.null_move_verification_reach / WHOLE).max(1) as usize;
         let again = self.node(position, ply, depth - less, (beta - 1, beta), NodeKind::All);
         self.passes_from = 0;
         (again >= beta || self.is_over).then_some(score)
@@ -119,77 +127,108 @@ impl<E: Evaluate> Search<'_, E> {
     pub(super) fn leaves_out(
         &self,
         node: &SearchNode<'_>,
+        tries: &mut Tries,
         picker: &mut Picker,
         played: Move,
         noisy: bool,
-        tried: u32,
-        (best, alpha): (Score, Score),
     ) -> bool {
         let SearchNode { position, ply, depth, .. } = *node;
-        if best <= -SURE || self.settings.proves || !has_pieces(position) {
+        let Tries { tried, alpha, .. } = *tries;
+        if tries.score <= -SURE || self.settings.proves || !has_pieces(position) {
             return false;
         }
-        let left = (depth - reduced(depth, tried) / 1024).max(1);
+        let margins = self.margins();
+        let left = (depth - reduced(margins, depth, tried) / PLY).max(1);
         if noisy {
             if self.has(Heuristic::Futility)
                 && !node.in_check
-                && left <= 6
-                && !node.checks.has(played)
+                && left <= margins.capture_futility_depth
+                && !tries.checks.has(played)
                 && played.promotion().is_none()
-                && node.judged + 120 + 110 * left + self.hoped_for(position, played) <= alpha
+                && node.judged
+                    + margins.capture_futility_base
+                    + margins.capture_futility_margin * left
+                    + self.hoped_for(position, played)
+                    <= alpha
             {
                 return true;
             }
-            return self.has(Heuristic::ExchangePruning) && depth <= 9 && !brings(position, played, -90 * depth);
+            return self.has(Heuristic::ExchangePruning)
+                && depth <= margins.capture_exchange_depth
+                && !brings(position, played, -margins.capture_exchange_margin * depth);
         }
-        if node.checks.has(played) {
-            return self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -95 * depth);
+        if tries.checks.has(played) {
+            return self.has(Heuristic::ExchangePruning)
+                && left <= margins.check_exchange_depth
+                && !brings(position, played, -margins.check_exchange_margin * depth);
         }
-        let late = (4 + depth * depth * 3 / 2) >> i32::from(!node.improving);
+        let late =
+            (margins.late_moves_base + depth * depth * margins.late_moves_growth / WHOLE) >> i32::from(!node.improving);
         if self.has(Heuristic::LateMoves) && !picker.skips_quiet() && tried as i32 >= late {
             picker.skip_quiet();
             return true;
         }
-        if self.has(Heuristic::Futility) && !node.in_check && left <= 8 && node.judged + 55 + 88 * left <= alpha {
+        if self.has(Heuristic::Futility)
+            && !node.in_check
+            && left <= margins.futility_depth
+            && node.judged + margins.futility_base + margins.futility_margin * left <= alpha
+        {
             picker.skip_quiet();
             return true;
         }
         if self.has(Heuristic::HistoryPruning)
-            && left <= 4
-            && self.histories.of_quiet(position, played, &self.context(ply)) < -5000 * left
+            && left <= margins.history_pruning_depth
+            && *tries.known.insert(self.histories.of_quiet(position, played, &self.context(ply)))
+                < -margins.history_pruning_margin * left
         {
             return true;
         }
-        self.has(Heuristic::ExchangePruning) && left <= 8 && !brings(position, played, -10 * left * left)
+        self.has(Heuristic::ExchangePruning)
+            && left <= margins.quiet_exchange_depth
+            && !brings(position, played, -margins.quiet_exchange_margin * left * left)
     }
 
     /// What a capture wins at best, more if its like have been good.
     fn hoped_for(&self, position: &Position, played: Move) -> Score {
-        worth(taken(position, played)) + self.histories.of_noisy(position, played) / 100
+        worth(taken(position, played))
+            + self.histories.of_noisy(position, played) / self.margins().capture_futility_history
     }
 
-    /// By how much a late move is reduced.
-    pub(super) fn reduction(&self, node: &SearchNode<'_>, played: Move, noisy: bool, tried: u32) -> i32 {
+    /// By how much a late move is reduced, once it is made.
+    pub(super) fn reduction(&self, node: &SearchNode<'_>, tries: &Tries, played: Move, noisy: bool) -> i32 {
         let SearchNode { position, ply, depth, .. } = *node;
-        let mut less = reduced(depth, tried);
+        let tried = tries.tried;
+        let margins = self.margins();
+        let early = margins.reduction_tried + i32::from(node.kind.is_open());
+        if !self.has(Heuristic::Reductions) || depth < margins.reduction_depth || tried as i32 <= early {
+            return 0;
+        }
+        if node.kind == NodeKind::Root {
+            return self.root_reduction(depth, noisy, tried);
+        }
+        let mut less = reduced(margins, depth, tried);
         if noisy {
-            less = less * 4 / 5 - self.histories.of_noisy(position, played) / 12;
+            less = less * margins.reduction_capture / WHOLE
+                - self.histories.of_noisy(position, played) / margins.reduction_capture_history;
         } else {
-            less -= self.histories.of_quiet(position, played, &self.context(ply)) * 400 / LIMIT;
+            let of_quiet = || self.histories.of_quiet(position, played, &self.context(ply));
+            let known = tries.known.unwrap_or_else(of_quiet);
+            less -= known * margins.reduction_quiet_history / LIMIT;
         }
-        less += 1170 * i32::from(node.kind == NodeKind::Cut) + 810 * i32::from(!node.improving);
-        less -= 720 * i32::from(node.principal) + 535 * i32::from(node.kind == NodeKind::Pv);
+        less += margins.reduction_cut * i32::from(node.kind == NodeKind::Cut);
+        less += margins.reduction_not_improving * i32::from(!node.improving);
+        less -= margins.reduction_was_principal * i32::from(node.principal);
+        less -= margins.reduction_principal * i32::from(node.kind == NodeKind::Pv);
         if node.known.is_some_and(|known| known.best.is_some_and(|best| is_noisy(position, best))) {
-            less += 690;
+            less += margins.reduction_noisy_best;
         }
-        if self.frame(ply + 1).cuts > 3 {
-            less += 975;
+        if i32::from(self.frame(ply + 1).cuts) > margins.reduction_cuts_from {
+            less += margins.reduction_cuts;
         }
         if self.settings.proves {
-            // What is quiet may lead to mate, too.
-            less -= 2048;
+            less -= margins.reduction_proof;
         }
-        (less / 1024).max(0)
+        (less / PLY - i32::from(self.frame(ply + 1).in_check)).max(0)
     }
 
     /// By how much a move is extended; or, where even without it the score is at least beta, that score.
@@ -199,36 +238,42 @@ impl<E: Evaluate> Search<'_, E> {
     pub(super) fn extension(&mut self, node: &SearchNode<'_>, played: Move) -> Result<i32, Score> {
         let SearchNode { position, ply, depth, beta, .. } = *node;
         let Some(known) = node.known else { return Ok(0) };
+        let margins = *self.margins();
         if !self.has(Heuristic::Singular)
             || known.best != Some(played)
             || self.frame(ply).excluded.is_some()
-            || depth < 6 + i32::from(node.principal)
-            || known.depth < depth - 3
+            || depth < margins.singular_depth + i32::from(node.principal)
+            || known.depth < depth - margins.singular_entry_depth
             || known.bound == Bound::Upper
             || is_mate(known.score)
-            || ply >= 2 * self.depth as usize
+            || ply as i32 >= margins.singular_reach * self.depth
         {
             return Ok(0);
         }
-        let bar = known.score - depth * 6 / 5 - depth * i32::from(node.principal && node.alpha + 1 == beta) / 2;
+        let closed = i32::from(node.principal && node.alpha + 1 == beta);
+        let bar = known.score
+            - depth * margins.singular_margin / WHOLE
+            - depth * margins.singular_was_principal * closed / WHOLE;
         self.frame_mut(ply).excluded = Some(played);
         let kind = if node.kind == NodeKind::Cut { NodeKind::Cut } else { NodeKind::All };
-        let score = self.node(position, ply, (depth - 1) / 2, (bar - 1, bar), kind);
+        let score = self.node(position, ply, (depth - 1) * margins.singular_search / WHOLE, (bar - 1, bar), kind);
         self.frame_mut(ply).excluded = None;
         if self.is_over {
             return Ok(0);
         }
         if score < bar {
-            let is_far = node.alpha + 1 == beta && score < bar - 7 && self.frame(ply).doubled < 8;
+            let is_far = node.alpha + 1 == beta
+                && score < bar - margins.singular_double_margin
+                && i32::from(self.frame(ply).doubled) < margins.singular_double_limit;
             return Ok(1 + i32::from(is_far));
         }
         if score >= beta && !is_mate(score) {
             return Err(score);
         }
         Ok(if known.score >= beta {
-            -2
+            -margins.singular_negative
         } else if node.kind == NodeKind::Cut {
-            -1
+            -margins.singular_negative_cut
         } else {
             0
         })
@@ -244,6 +289,17 @@ mod tests {
         for number in 1..64 {
             let exact = (number as f64).ln() * 1024.0;
             assert!((log(number) as f64 - exact).abs() <= 1.5, "{number}: {} {exact}", log(number));
+        }
+    }
+
+    #[test]
+    fn every_number_of_the_heuristics_has_a_name() {
+        let source = include_str!("prune.rs");
+        let heuristics = source.split("impl<E: Evaluate>").nth(1).and_then(|rest| rest.split("#[cfg(test)]").next());
+        for line in heuristics.expect("they are there").lines().filter(|line| !line.trim_start().starts_with("//")) {
+            let words = line.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+            let bare = words.filter_map(|word| word.parse::<u32>().ok()).find(|&number| number > 1);
+            assert_eq!(bare, None, "belongs into margins.rs: {line}");
         }
     }
 }

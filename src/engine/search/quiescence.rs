@@ -50,7 +50,7 @@ impl<E: Evaluate> Search<'_, E> {
                 best = known.score;
             }
             if best >= beta {
-                if known.is_none() {
+                if known.is_none_or(|known| known.bound == Bound::Unknown) {
                     let entry = TableEntry {
                         best: None,
                         score: best,

@@ -1,10 +1,8 @@
-//! The moves to choose from.
+//! The moves to choose from. The position of the game is a node like any other; what is special of its moves is here.
 
-use super::node::NodeKind;
-use super::picker::is_noisy;
+use super::node::{NodeKind, Tries};
 use super::score::{INFINITE, Score};
-use super::table::{Bound, TableEntry};
-use super::{Heuristic, Search};
+use super::{Heuristic, MARGIN, Search};
 use crate::engine::evaluation::Evaluate;
 use crate::rules::{Move, Position};
 
@@ -43,107 +41,69 @@ pub(super) fn sort<R: PartialOrd>(moves: &mut [RootMove], rank: impl Fn(&RootMov
 }
 
 impl<E: Evaluate> Search<'_, E> {
-    /// The best score of some moves of the game's position within a window. The moves come back with those first that
-    /// have a score.
+    /// The best score of the moves of the game's position from a line on, within a window. They come back with those first
+    /// that have a score.
     pub(super) fn search_root(
         &mut self,
         position: &Position,
-        moves: &mut [RootMove],
+        moves: &mut Vec<RootMove>,
+        line: usize,
         depth: i32,
-        (mut alpha, beta): (Score, Score),
+        window: (Score, Score),
     ) -> Score {
         if self.has(Heuristic::RootNodes)
-            && let Some((_, others)) = moves.split_first_mut()
+            && let Some((_, others)) = moves[line..].split_first_mut()
         {
             sort(others, |root| (root.before, root.nodes));
         }
-        let in_check = position.is_check();
-        let raw = (!in_check).then(|| self.judge(position, 0, None));
-        self.see_threats(position, 0);
-        let before = alpha;
-        let frame = self.frame_mut(0);
-        (frame.in_check, frame.judged) = (in_check, raw.map(|(_, judged)| judged));
-        for ply in [1, 2] {
-            self.frame_mut(ply).cuts = 0;
-        }
-        self.nodes += 1;
-        let mut best = -INFINITE;
-        let mut chosen = None;
-        for (index, root) in moves.iter_mut().enumerate() {
-            if let Some(watch) = self.bounds.watch {
-                watch.sees(root.played, index + 1);
-            }
-            let nodes = self.nodes;
-            self.deepest = 0;
-            let noisy = is_noisy(position, root.played);
-            let score = self.try_root_move(position, root.played, index, depth - 1, noisy, (alpha, beta));
-            root.nodes += self.nodes - nodes;
-            if self.is_over {
-                break;
-            }
-            root.score = -INFINITE;
-            if index == 0 || score > alpha {
-                root.score = score;
-                root.deepest = self.deepest;
-                root.line.clear();
-                root.line.push(root.played);
-                root.line.extend_from_slice(&self.frame(1).line);
-            }
-            best = best.max(score);
-            if score > alpha {
-                chosen = Some(root.played);
-                alpha = score;
-                if score >= beta {
-                    break;
-                }
-            }
-        }
-        sort(moves, |root| root.score);
-        if !self.is_over {
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > before {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            let entry = TableEntry {
-                best: chosen,
-                score: best,
-                judged: raw.map(|(raw, _)| raw),
-                depth,
-                bound,
-                principal: true,
-            };
-            self.table.store(position.hash(), 0, &entry);
-        }
-        best
+        self.frame_mut(0).in_check = position.is_check();
+        // The node above does it for others.
+        self.frame_mut(1).cuts = 0;
+        self.line = line;
+        std::mem::swap(&mut self.root_moves, moves);
+        let score = self.node(position, 0, depth, window, NodeKind::Root);
+        std::mem::swap(&mut self.root_moves, moves);
+        sort(&mut moves[line..], |root| root.score);
+        score
     }
 
-    /// Searches one of them: the first with the whole window.
-    fn try_root_move(
-        &mut self,
-        position: &Position,
-        played: Move,
-        index: usize,
-        depth: i32,
-        noisy: bool,
-        (alpha, beta): (Score, Score),
-    ) -> Score {
-        let next = self.make(position, 0, played);
-        let mut score = -INFINITE;
-        if index > 0 {
-            let late = self.has(Heuristic::Reductions) && !noisy && index > 2 && depth > 2 && !self.frame(1).in_check;
-            let shallow = if late { depth - 1 - i32::from(index > 8) } else { depth };
-            score = -self.node(&next, 1, shallow, (-alpha - 1, -alpha), NodeKind::Cut);
-            if late && score > alpha {
-                score = -self.node(&next, 1, depth, (-alpha - 1, -alpha), NodeKind::Cut);
-            }
+    /// One of them, by its place after the line that is searched.
+    pub(super) fn root_move(&self, place: usize) -> Option<Move> {
+        self.root_moves.get(self.line + place).map(|root| root.played)
+    }
+
+    /// Begins to search one of them, the last that was tried.
+    pub(super) fn begin_root_move(&mut self, tries: &Tries, played: Move) {
+        if let Some(watch) = self.bounds.watch {
+            watch.sees(played, tries.tried as usize);
         }
-        if index == 0 || score > alpha && !self.is_over {
-            score = -self.node(&next, 1, depth, (-beta, -alpha), NodeKind::Pv);
+        self.deepest = 0;
+    }
+
+    /// Notes what the search of it took and, where it is the best so far, its score and line.
+    pub(super) fn note_root_move(&mut self, tries: &Tries, played: Move, nodes: u64, score: Score) {
+        let Some(root) = self.root_moves.get_mut(self.line + tries.tried as usize - 1) else { return };
+        root.nodes += nodes;
+        if self.is_over {
+            return;
         }
-        self.take_back();
-        score
+        root.score = -INFINITE;
+        if tries.tried == 1 || score > tries.alpha {
+            root.score = score;
+            root.deepest = self.deepest;
+            root.line.clear();
+            root.line.push(played);
+            root.line.extend_from_slice(&self.frames[MARGIN + 1].line);
+        }
+    }
+
+    /// By how much one of them is reduced: only a late quiet move that gives no check, and not much.
+    pub(super) fn root_reduction(&self, depth: i32, noisy: bool, tried: u32) -> i32 {
+        let margins = self.margins();
+        if noisy || self.frame(1).in_check || depth < margins.root_reduction_depth {
+            return 0;
+        }
+        let tried = tried as i32;
+        i32::from(tried > margins.root_reduction_from) + i32::from(tried > margins.root_reduction_more_from)
     }
 }

@@ -21,6 +21,8 @@ pub(super) enum Bound {
     Lower,
     /// It is this.
     Exact,
+    /// Nothing: only the evaluation is known.
+    Unknown,
 }
 
 /// What is remembered of a position.
@@ -49,6 +51,7 @@ fn pack(entry: &TableEntry, age: u64) -> u64 {
     let judged = entry.judged.map_or(UNJUDGED, |judged| judged as i16);
     let depth = (entry.depth + DEPTH_OFFSET).clamp(1, 255) as u64;
     let bound = match entry.bound {
+        Bound::Unknown => 0,
         Bound::Upper => 1,
         Bound::Lower => 2,
         Bound::Exact => 3,
@@ -70,6 +73,7 @@ fn unpack(word: u64) -> TableEntry {
         judged: (judged != UNJUDGED).then(|| Score::from(judged)),
         depth: depth_of(word),
         bound: match word >> 62 {
+            0 => Bound::Unknown,
             1 => Bound::Upper,
             2 => Bound::Lower,
             _ => Bound::Exact,
@@ -280,7 +284,7 @@ mod tests {
     #[test]
     fn an_entry_comes_back_as_it_was_stored() {
         let table = Table::new(1 << 12);
-        for (number, bound) in [Bound::Upper, Bound::Lower, Bound::Exact].into_iter().enumerate() {
+        for (number, bound) in [Bound::Unknown, Bound::Upper, Bound::Lower, Bound::Exact].into_iter().enumerate() {
             for score in [-score::MATE + 9, -123, 0, 77, score::MATE - 12] {
                 let hash = 0x1234_5678_9ABC_DEF0 ^ (number as u64) << 40 ^ (score as u64) << 3;
                 let best = Some(Move::from_raw(0x1ABC));

@@ -5,15 +5,17 @@ mod score;
 mod trace;
 
 pub use score::{MATE, TeachingTerms, evaluation_json};
-pub use trace::{Fate, LONGEST_TRACE, Trace, TraceNode};
+pub use trace::{LONGEST_TRACE, NodeOutcome, Trace, TraceNode};
 
 use super::{Dice, Limits, Player, Watch};
-use crate::board::Color;
+use crate::board::{Color, not_one};
 use crate::game::{Claim, End, Game};
 use crate::rules::{Material, Move, MoveList, Position};
 use score::{sign, worth};
+use std::fmt;
+use std::str::FromStr;
 
-/// The half-moves without a capture or a pawn move after which the article's games are over.
+/// The plies without a capture or a pawn move after which the article's games are over.
 const FIFTY_MOVES: u16 = 100;
 /// Further than any score.
 pub(super) const INFINITY: i32 = MATE + 1;
@@ -83,6 +85,39 @@ pub enum Method {
     Negamax,
     /// Negamax that leaves out what cannot change the result.
     AlphaBeta,
+}
+
+impl Method {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Minimax => "minimax",
+            Self::Negamax => "negamax",
+            Self::AlphaBeta => "alphabeta",
+        }
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+not_one! {
+    /// The text is no name of a method.
+    NotAMethod = "a method is minimax, negamax or alphabeta"
+}
+
+/// Reads `minimax`, `negamax` or `alphabeta`.
+impl FromStr for Method {
+    type Err = NotAMethod;
+
+    fn from_str(name: &str) -> Result<Self, NotAMethod> {
+        let all = [Self::Minimax, Self::Negamax, Self::AlphaBeta];
+        all.into_iter().find(|method| method.name() == name).ok_or(NotAMethod)
+    }
 }
 
 /// The moves of a position with their scores.

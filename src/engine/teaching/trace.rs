@@ -16,7 +16,7 @@ pub const LONGEST_TRACE: usize = 2_000;
 
 /// What became of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum NodeOutcome {
     /// The game is over there.
     Over,
     /// The depth is used up: it was evaluated.
@@ -50,7 +50,7 @@ pub struct TraceNode {
     /// What the search makes of it: a bound where it was cut; none where it was skipped.
     pub score: Option<i32>,
     /// What became of it.
-    pub fate: Fate,
+    pub outcome: NodeOutcome,
     /// How many positions were looked at below it.
     pub visited: u64,
     /// How many positions plain minimax looks at below it.
@@ -123,8 +123,9 @@ impl Trace {
         Self { nodes: tracer.nodes, complete: tracer.complete, ties }
     }
 
-    /// The trace as JSON: `complete`, `ties`, and `nodes` with `parent`, `san`, `uci`, `depth`, `alpha`, `beta`, `score`, `fate`
-    /// (over, leaf, searched, cut, skipped), `cut_by` (the node that cut), `visited` and `plain`. An open window is null.
+    /// The trace as JSON: `complete`, `ties`, and `nodes` with `parent`, `san`, `uci`, `depth`, `alpha`, `beta`, `score`,
+    /// `outcome` (over, leaf, searched, cut, skipped), `cut_by` (the node that cut), `visited` and `plain`.
+    /// An open window is null.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut json = String::from("{\"complete\":");
@@ -146,19 +147,19 @@ impl Trace {
 impl TraceNode {
     fn push_json(&self, json: &mut String) {
         let bound = |score: i32| (score.abs() < INFINITY).then_some(i64::from(score));
-        let (fate, cut_by) = match self.fate {
-            Fate::Over => ("over", None),
-            Fate::Leaf => ("leaf", None),
-            Fate::Searched => ("searched", None),
-            Fate::Cut(by) => ("cut", (by < LONGEST_TRACE).then_some(by as i64)),
-            Fate::Skipped => ("skipped", None),
+        let (outcome, cut_by) = match self.outcome {
+            NodeOutcome::Over => ("over", None),
+            NodeOutcome::Leaf => ("leaf", None),
+            NodeOutcome::Searched => ("searched", None),
+            NodeOutcome::Cut(by) => ("cut", (by < LONGEST_TRACE).then_some(by as i64)),
+            NodeOutcome::Skipped => ("skipped", None),
         };
         json.push_str("{\"san\":\"");
         json.push_str(&self.san);
         json.push_str("\",\"uci\":\"");
         json.push_str(&self.uci);
-        json.push_str("\",\"fate\":\"");
-        json.push_str(fate);
+        json.push_str("\",\"outcome\":\"");
+        json.push_str(outcome);
         json.push('"');
         let numbers = [
             ("parent", self.parent.map(|parent| parent as i64)),
@@ -206,7 +207,7 @@ struct Tracer {
     search: TeachingSearch,
     variant: Variant,
     cuts: bool,
-    /// Nodes that have fewer half-moves below them are not remembered.
+    /// Nodes that have fewer plies below them are not remembered.
     deepest: u32,
     limit: usize,
     nodes: Vec<TraceNode>,
@@ -233,7 +234,7 @@ impl Tracer {
             return None;
         }
         let (alpha, beta) = window;
-        let fate = Fate::Skipped;
+        let outcome = NodeOutcome::Skipped;
         let (san, uci) = played.map_or_else(Default::default, |(position, played)| {
             (san::write(position, played), uci::write(position, played, self.variant))
         });
@@ -247,7 +248,7 @@ impl Tracer {
             alpha,
             beta,
             score: None,
-            fate,
+            outcome,
             visited: 0,
             plain: 0,
         });
@@ -255,9 +256,9 @@ impl Tracer {
     }
 
     /// Writes down what became of a node; gives its score on.
-    fn leave(&mut self, node: Option<usize>, score: i32, fate: Fate, visited: u64, plain: u64) -> Seen {
+    fn leave(&mut self, node: Option<usize>, score: i32, outcome: NodeOutcome, visited: u64, plain: u64) -> Seen {
         if let Some(node) = node.and_then(|node| self.nodes.get_mut(node)) {
-            (node.score, node.fate, node.visited, node.plain) = (Some(score), fate, visited, plain);
+            (node.score, node.outcome, node.visited, node.plain) = (Some(score), outcome, visited, plain);
         }
         Seen { score, visited, plain }
     }
@@ -265,20 +266,20 @@ impl Tracer {
     /// Looks at a position, which has been entered.
     fn look(&mut self, node: Option<usize>, position: &Position, depth: u32, window: ScoreWindow) -> Seen {
         if let Some(end) = self.search.end(position) {
-            return self.leave(node, worth(end), Fate::Over, 0, 0);
+            return self.leave(node, worth(end), NodeOutcome::Over, 0, 0);
         }
         if depth == 0 {
-            return self.leave(node, TeachingTerms::of(position).score(), Fate::Leaf, 0, 0);
+            return self.leave(node, TeachingTerms::of(position).score(), NodeOutcome::Leaf, 0, 0);
         }
         let white = position.turn() == Color::White;
         let (mut alpha, mut beta) = window;
         let mut best = if white { -INFINITY } else { INFINITY };
-        let mut fate = Fate::Searched;
+        let mut outcome = NodeOutcome::Searched;
         let (mut visited, mut plain) = (0, 0);
         for played in &position.legal_moves() {
             let next = position.play_unchecked(played);
             let child = self.enter(node, Some((position, played)), depth - 1, (alpha, beta));
-            if fate != Fate::Searched {
+            if outcome != NodeOutcome::Searched {
                 plain += 1 + self.skip(child, &next, depth - 1);
                 continue;
             }
@@ -290,7 +291,7 @@ impl Tracer {
             best = if white { best.max(seen.score) } else { best.min(seen.score) };
             if self.cuts && (if white { best >= beta } else { best <= alpha }) {
                 // Beyond the limit there is no number for the node that cuts.
-                fate = Fate::Cut(child.unwrap_or(LONGEST_TRACE));
+                outcome = NodeOutcome::Cut(child.unwrap_or(LONGEST_TRACE));
             }
             (alpha, beta) = if !self.cuts {
                 window
@@ -300,7 +301,7 @@ impl Tracer {
                 (alpha, beta.min(best))
             };
         }
-        self.leave(node, best, fate, visited, plain)
+        self.leave(node, best, outcome, visited, plain)
     }
 
     /// How many positions plain minimax looks at below one that is not looked at.

@@ -1,7 +1,10 @@
 //! Why a text is no formula.
 
 use super::parse::names;
-use std::fmt;
+use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Where a text stops being a formula, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,23 +13,49 @@ pub struct FormulaError {
     kind: FormulaErrorKind,
 }
 
-/// Why a text is no formula.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FormulaErrorKind {
+diagnostics! {
+    /// Why a text is no formula.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum FormulaErrorKind: Error, "formula", "column {column}: ", "";
     /// A word stands where a set is to stand, and there is none of that name.
-    NoSet(String),
+    NoSet(word: String) [word: Argument::Input(word.clone()), sets: sets()] = "no-such-set",
+        "{word} is no set of moves; name one that there is. There are {sets}";
+    /// The same, and there is one of nearly that name.
+    NearSet(word: String, near: &'static str) [word: Argument::Input(word.clone()), near: *near, sets: sets()]
+        = "no-such-set", "{word} is no set of moves; did you mean {near}? There are {sets}";
     /// The text ends, or a sign comes, where a set is to stand.
-    SetMissing,
+    SetMissing = "set-missing", "a set is missing here; name one, such as rook or knight";
     /// Something stands behind a set that joins nothing to it.
-    NoJoin(String),
+    NoJoin(word: String) [word: Argument::Input(word.clone())] = "no-such-join",
+        "{word} joins nothing to the set before it; write or (|), and (&), without (-), then (*) and another set, or from g2, to c6, inverse, complement, paths";
     /// What stands behind `from` or `to` is no square.
-    NoSquare(String),
+    NoSquare(word: String) [word: Argument::Input(word.clone())] = "no-such-square",
+        "{word} is no square; name one from a1 to h8, such as g2";
+    /// Nothing stands behind `from` or `to`.
+    SquareMissing = "no-such-square", "a square is missing here; name one from a1 to h8, such as g2";
     /// A parenthesis is opened and not closed.
-    Unclosed,
+    Unclosed = "parenthesis-unclosed", "this parenthesis is not closed; write ) behind what it holds";
     /// A parenthesis is closed that was not opened.
-    Unopened,
+    Unopened = "parenthesis-unopened", "no parenthesis is open here; leave this ) out";
     /// It has more steps than a formula may have.
-    TooLong,
+    TooLong [steps: super::parse::STEPS, depth: super::parse::DEPTH] = "formula-too-long",
+        "a formula has at most {steps} steps, {depth} within each other; make it shorter";
+}
+
+/// The names of all sets.
+fn sets() -> String {
+    let all: Vec<_> = names().map(|(name, _)| name).collect();
+    all.join(", ")
+}
+
+impl FormulaErrorKind {
+    /// A word that names no set.
+    pub(super) fn no_set(word: String) -> Self {
+        match nearest(&word) {
+            Some(near) => Self::NearSet(word, near),
+            None => Self::NoSet(word),
+        }
+    }
 }
 
 impl FormulaError {
@@ -48,60 +77,16 @@ impl FormulaError {
 
     /// A stable name in kebab case.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self.kind {
-            FormulaErrorKind::NoSet(_) => "no-such-set",
-            FormulaErrorKind::SetMissing => "set-missing",
-            FormulaErrorKind::NoJoin(_) => "no-such-join",
-            FormulaErrorKind::NoSquare(_) => "no-such-square",
-            FormulaErrorKind::Unclosed => "parenthesis-unclosed",
-            FormulaErrorKind::Unopened => "parenthesis-unopened",
-            FormulaErrorKind::TooLong => "formula-too-long",
-        }
+    pub fn code(&self) -> &'static str {
+        self.kind.code()
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
+        self.kind.diagnostic().with("column", self.column)
     }
 }
 
-impl fmt::Display for FormulaError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: ", self.column)?;
-        match &self.kind {
-            FormulaErrorKind::NoSet(word) => {
-                write!(f, "\"{word}\" is no set of moves; ")?;
-                match nearest(word) {
-                    Some(name) => write!(f, "did you mean {name}? ")?,
-                    None => f.write_str("name one that there is. ")?,
-                }
-                f.write_str("There are ")?;
-                let all: Vec<_> = names().map(|(name, _)| name).collect();
-                f.write_str(&all.join(", "))
-            }
-            FormulaErrorKind::SetMissing => f.write_str("a set is missing here; name one, such as rook or knight"),
-            FormulaErrorKind::NoJoin(word) => write!(
-                f,
-                "\"{word}\" joins nothing to the set before it; write or (|), and (&), without (-), then (*) and another \
-                 set, or from g2, to c6, inverse, complement, paths"
-            ),
-            FormulaErrorKind::NoSquare(word) if word.is_empty() => {
-                f.write_str("a square is missing here; name one from a1 to h8, such as g2")
-            }
-            FormulaErrorKind::NoSquare(word) => {
-                write!(f, "\"{word}\" is no square; name one from a1 to h8, such as g2")
-            }
-            FormulaErrorKind::Unclosed => f.write_str("this parenthesis is not closed; write ) behind what it holds"),
-            FormulaErrorKind::Unopened => f.write_str("no parenthesis is open here; leave this ) out"),
-            FormulaErrorKind::TooLong => {
-                write!(
-                    f,
-                    "a formula has at most {} steps, {} within each other; make it shorter",
-                    super::parse::STEPS,
-                    super::parse::DEPTH
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for FormulaError {}
+sentences!(FormulaError);
 
 /// The name that somebody may have meant who misspelt it.
 fn nearest(word: &str) -> Option<&'static str> {

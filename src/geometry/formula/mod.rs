@@ -12,6 +12,8 @@ pub use sql::schema;
 
 use super::{Named, Relation, between};
 use crate::board::{Bitboard, Color};
+use alloc::vec::Vec;
+use core::fmt;
 
 /// A set of moves that depends on the position on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -138,11 +140,55 @@ pub enum FormulaStep {
 /// let path: Formula = "rook from a1 to a4 paths".parse().unwrap();
 /// assert_eq!(format!("{:?}", path.relation(none)), r#"{"a1a2", "a1a3"}"#);
 /// let error = "queen - rok".parse::<Formula>().unwrap_err();
+/// assert_eq!(path.to_string(), "rook from a1 to a4 paths");
 /// assert!(error.to_string().starts_with("column 9: \"rok\" is no set of moves; did you mean rook?"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Formula {
     steps: Vec<FormulaStep>,
+}
+
+impl fmt::Display for Join {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Union => "|",
+            Self::Intersection => "&",
+            Self::Difference => "-",
+            Self::Then => "*",
+        })
+    }
+}
+
+impl fmt::Display for Operand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Set(set) => f.write_str(set.name()),
+            Self::Group(formula) => write!(f, "({formula})"),
+        }
+    }
+}
+
+impl fmt::Display for Formula {
+    /// As it can be read again.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, step) in self.steps.iter().enumerate() {
+            match (index, step) {
+                (0, FormulaStep::Join(_, operand)) => operand.fmt(f)?,
+                (_, FormulaStep::Join(join, operand)) => write!(f, " {join} {operand}")?,
+                (_, FormulaStep::From(squares)) => write_squares(f, "from", *squares)?,
+                (_, FormulaStep::To(squares)) => write_squares(f, "to", *squares)?,
+                (_, FormulaStep::Inverse) => f.write_str(" inverse")?,
+                (_, FormulaStep::Complement) => f.write_str(" complement")?,
+                (_, FormulaStep::Paths) => f.write_str(" paths")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+fn write_squares(f: &mut fmt::Formatter<'_>, word: &str, squares: Bitboard) -> fmt::Result {
+    write!(f, " {word}")?;
+    squares.into_iter().try_for_each(|square| write!(f, " {square}"))
 }
 
 impl Formula {

@@ -10,7 +10,8 @@
 use super::error::{FormulaError, FormulaErrorKind as Kind};
 use super::{Formula, FormulaStep, Join, Named, OnBoard, Operand, Set};
 use crate::board::{Bitboard, Square};
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use core::str::FromStr;
 
 /// More steps than these, groups included, are too many for SQLite's parser and for a reader.
 pub(super) const STEPS: usize = 60;
@@ -146,7 +147,7 @@ impl<'a> FormulaParser<'a> {
         let start = self.at;
         let word = self.word().to_owned();
         self.at = start;
-        Err(self.error(if word.starts_with(is_letter) { Kind::NoSet(word) } else { Kind::SetMissing }))
+        Err(self.error(if word.starts_with(is_letter) { Kind::no_set(word) } else { Kind::SetMissing }))
     }
 
     /// One square or more, with blanks or commas between them.
@@ -164,7 +165,7 @@ impl<'a> FormulaParser<'a> {
                 continue;
             }
             let looks_like_one = word.ends_with(|last: char| last.is_ascii_digit());
-            let error = Kind::NoSquare(if word.starts_with(is_letter) { word.to_owned() } else { String::new() });
+            let error = if word.starts_with(is_letter) { Kind::NoSquare(word.to_owned()) } else { Kind::SquareMissing };
             self.at = start;
             return if squares.is_empty() || looks_like_one { Err(self.error(error)) } else { Ok(squares) };
         }

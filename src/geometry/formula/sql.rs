@@ -2,6 +2,9 @@
 
 use super::{Formula, FormulaStep, Join, Named, OnBoard, Operand, Set};
 use crate::board::{Bitboard, Color};
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 /// How queries over pairs of squares begin.
 const MOVES: &str = "Select FromSquare, ToSquare\nfrom dbo.AllMoves\nwhere ";

@@ -2,11 +2,13 @@
 
 use super::read::{Fields, MAX_LENGTH};
 use crate::board::{Rank, Square};
-use crate::notation::quote::{SHOWN, quote};
+use crate::diagnostic::quote::SHOWN;
+use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
 use crate::notation::text::start_of;
-use crate::rules::MAX_COUNTER;
-use crate::rules::{Fault, IllegalPosition};
-use std::fmt;
+use crate::rules::{IllegalPosition, MAX_COUNTER, SetupError};
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::string::String;
 
 /// One of the six fields of a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,6 +32,19 @@ impl Field {
     pub const ALL: [Self; 6] =
         [Self::Placement, Self::Turn, Self::Castling, Self::EnPassant, Self::Halfmove, Self::Fullmove];
 
+    /// A stable name in kebab case.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Placement => "placement",
+            Self::Turn => "turn",
+            Self::Castling => "castling",
+            Self::EnPassant => "en-passant",
+            Self::Halfmove => "halfmove",
+            Self::Fullmove => "fullmove",
+        }
+    }
+
     /// What it is called in sentences.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -44,51 +59,57 @@ impl Field {
     }
 }
 
-/// What is wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FenErrorKind {
+impl From<&Field> for Argument {
+    fn from(field: &Field) -> Self {
+        Self::Word(field.code(), field.name())
+    }
+}
+
+diagnostics! {
+    /// What is wrong.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum FenErrorKind: Error, "fen", "FEN: ", ".";
     /// There is no text.
-    Empty,
+    Empty = "empty", "there is no text; paste a line such as 4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     /// The text is far longer than any FEN.
-    TooLong,
+    TooLong [most: MAX_LENGTH] = "too-long", "the text is longer than {most} characters; no position needs that";
     /// White space that is not one space between two fields.
-    WhiteSpace,
+    WhiteSpace = "white-space", "white space at column {column} is not one space between two fields";
     /// Not six fields.
-    FieldCount(usize),
+    FieldCount(fields: usize) [fields: count(*fields, "field")] = "field-count",
+        "the text has {fields}; it needs 6, with spaces between";
     /// Not eight ranks.
-    RankCount(usize),
-    /// A rank that does not have eight squares.
-    RankLength {
-        /// Which.
-        rank: Rank,
-        /// How many squares it has.
-        squares: usize,
-    },
-    /// A character that is no piece and no number from 1 to 8.
-    Character {
-        /// In which rank.
-        rank: Rank,
-        /// Which.
-        found: char,
-    },
+    RankCount(ranks: usize) [ranks: count(*ranks, "rank")] = "rank-count",
+        "the board has {ranks}; it needs 8, with / between";
+    /// A rank that does not have eight squares but so many.
+    RankLength(rank: Rank, squares: usize) [rank: rank, squares: count(*squares, "square")] = "rank-length",
+        "rank {rank} ({text}) has {squares}; it needs 8";
+    /// A character in a rank that is no piece and no number from 1 to 8.
+    Character(rank: Rank, found: char) [rank: rank, found: Argument::Input((*found).into())] = "bad-character",
+        "{found} in rank {rank} is no piece (KQRBNP, kqrbnp) and no number from 1 to 8";
     /// Two numbers in a row, where the standard writes their sum.
-    AdjacentDigits(Rank),
+    AdjacentDigits(rank: Rank) = "adjacent-digits", "rank {rank} has two numbers in a row; write their sum";
     /// Not `w` or `b`.
-    Turn,
+    Turn = "bad-turn", "{field} is {text}; it is w or b";
     /// Not castling letters.
-    Castling,
+    Castling = "bad-castling", "{field} are {text}; they are - or letters such as KQkq or HAha";
     /// Castling letters twice, or not in the order of `KQkq`.
-    CastlingOrder,
+    CastlingOrder = "castling-order", "{field} are {text}; each comes once, in the order KQkq";
     /// A right that only Chess960 has.
-    NotStandard(Square),
+    NotStandard(square: Square) = "not-standard-castling",
+        "the castling right for {square} is one of Chess960, not of the standard game";
     /// Not `-` and not a square of the third or sixth rank.
-    EnPassant,
+    EnPassant = "bad-en-passant", "{field} is {text}; it is - or a square of rank 3 or 6, such as e3";
     /// Not a plain number.
-    Counter,
+    Counter = "bad-counter", "{field} is {text}; it is a plain number";
     /// A number out of its range.
-    CounterRange,
+    CounterRange [most: &MAX_COUNTER] = "counter-out-of-range", "{field} is {text}; it goes from {least} to {most}";
     /// Well written, but no legal position.
-    Illegal,
+    Illegal = "illegal-position", "{reasons}";
+}
+
+fn count(count: usize, noun: &'static str) -> Argument {
+    Argument::Count(u32::try_from(count).unwrap_or(u32::MAX), noun)
 }
 
 /// What is wrong with a FEN, and where.
@@ -153,37 +174,33 @@ impl FenError {
     /// A stable name in kebab case; for an illegal position that of its gravest fault.
     #[must_use]
     pub fn code(&self) -> &'static str {
-        if let Some(fault) = self.illegal().and_then(|illegal| illegal.faults().first()) {
-            return fault.code();
+        self.0.illegal.as_ref().map_or_else(|| self.0.kind.code(), IllegalPosition::code)
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
+        let FenErrorDetails { kind, field, column, text, illegal } = &*self.0;
+        let mut diagnostic = kind.diagnostic().with("text", Argument::Input(text.clone())).with("column", column);
+        if let Some(field) = field {
+            let least = u32::from(*field == Field::Fullmove);
+            diagnostic = diagnostic.with("field", field).with("least", least);
         }
-        match self.0.kind {
-            FenErrorKind::Empty => "empty",
-            FenErrorKind::TooLong => "too-long",
-            FenErrorKind::WhiteSpace => "white-space",
-            FenErrorKind::FieldCount(_) => "field-count",
-            FenErrorKind::RankCount(_) => "rank-count",
-            FenErrorKind::RankLength { .. } => "rank-length",
-            FenErrorKind::Character { .. } => "bad-character",
-            FenErrorKind::AdjacentDigits(_) => "adjacent-digits",
-            FenErrorKind::Turn => "bad-turn",
-            FenErrorKind::Castling => "bad-castling",
-            FenErrorKind::CastlingOrder => "castling-order",
-            FenErrorKind::NotStandard(_) => "not-standard-castling",
-            FenErrorKind::EnPassant => "bad-en-passant",
-            FenErrorKind::Counter => "bad-counter",
-            FenErrorKind::CounterRange => "counter-out-of-range",
-            FenErrorKind::Illegal => "illegal-position",
+        if let Some(illegal) = illegal {
+            let reasons = Argument::Reasons(illegal.errors().iter().map(Diagnostic::from).collect());
+            diagnostic = Diagnostic { code: self.code(), ..diagnostic }.with("reasons", reasons);
         }
+        diagnostic
     }
 }
 
+sentences!(FenError);
+
 /// An illegal position, located at the field of its gravest fault.
 pub(super) fn illegal(fields: &Fields<'_>, illegal: IllegalPosition) -> FenError {
-    let field = match illegal.faults().first() {
-        Some(Fault::OppositeCheck(_)) => Field::Turn,
-        Some(Fault::CastlingRight(_) | Fault::CastlingTwice(_)) => Field::Castling,
-        Some(Fault::EnPassant(_)) => Field::EnPassant,
-        Some(Fault::Counter) => Field::Halfmove,
+    let field = match illegal.errors().first() {
+        Some(SetupError::OppositeCheck(_)) => Field::Turn,
+        Some(SetupError::CastlingRight(_) | SetupError::CastlingTwice(_)) => Field::Castling,
+        Some(SetupError::EnPassant(_)) => Field::EnPassant,
+        Some(SetupError::Counter) => Field::Halfmove,
         _ => Field::Placement,
     };
     let mut error = fields.error(field, FenErrorKind::Illegal);
@@ -195,53 +212,3 @@ pub(super) fn illegal(fields: &Fields<'_>, illegal: IllegalPosition) -> FenError
 pub(super) fn not_standard(fields: &Fields<'_>, square: Square) -> FenError {
     fields.error(Field::Castling, FenErrorKind::NotStandard(square))
 }
-
-impl fmt::Display for FenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let of = self.0.field.map_or("", Field::name);
-        let text = quote(&self.0.text);
-        f.write_str("FEN: ")?;
-        match self.0.kind {
-            FenErrorKind::Empty => f.write_str("there is no text; paste a line such as 4k3/8/8/8/8/8/8/4K3 w - - 0 1."),
-            FenErrorKind::TooLong => {
-                write!(f, "the text is longer than {MAX_LENGTH} characters; no position needs that.")
-            }
-            FenErrorKind::WhiteSpace => {
-                write!(f, "white space at column {} is not one space between two fields.", self.0.column)
-            }
-            FenErrorKind::FieldCount(1) => f.write_str("the text has 1 field; it needs 6, with spaces between."),
-            FenErrorKind::FieldCount(found) => write!(f, "the text has {found} fields; it needs 6."),
-            FenErrorKind::RankCount(1) => f.write_str("the board has 1 rank; it needs 8, with / between."),
-            FenErrorKind::RankCount(found) => write!(f, "the board has {found} ranks; it needs 8."),
-            FenErrorKind::RankLength { rank, squares } => {
-                let plural = if squares == 1 { "" } else { "s" };
-                write!(f, "rank {rank} ({text}) has {squares} square{plural}; it needs 8.")
-            }
-            FenErrorKind::Character { rank, found } => {
-                let found = quote(found.encode_utf8(&mut [0; 4]));
-                write!(f, "{found} in rank {rank} is no piece (KQRBNP, kqrbnp) and no number from 1 to 8.")
-            }
-            FenErrorKind::AdjacentDigits(rank) => write!(f, "rank {rank} has two numbers in a row; write their sum."),
-            FenErrorKind::Turn => write!(f, "{of} is {text}; it is w or b."),
-            FenErrorKind::Castling => write!(f, "{of} are {text}; they are - or letters such as KQkq or HAha."),
-            FenErrorKind::CastlingOrder => write!(f, "{of} are {text}; each comes once, in the order KQkq."),
-            FenErrorKind::NotStandard(square) => {
-                write!(f, "the castling right for {square} is one of Chess960, not of the standard game.")
-            }
-            FenErrorKind::EnPassant => {
-                write!(f, "{of} is {text}; it is - or a square of rank 3 or 6, such as e3.")
-            }
-            FenErrorKind::Counter => write!(f, "{of} is {text}; it is a plain number."),
-            FenErrorKind::CounterRange => {
-                let least = if self.0.field == Some(Field::Fullmove) { "1" } else { "0" };
-                write!(f, "{of} is {text}; it goes from {least} to {MAX_COUNTER}.")
-            }
-            FenErrorKind::Illegal => {
-                self.0.illegal.iter().try_for_each(|illegal| illegal.fmt(f))?;
-                f.write_str(".")
-            }
-        }
-    }
-}
-
-impl std::error::Error for FenError {}

@@ -3,26 +3,28 @@
 //! In: text from a web page, a chat, a PGN tag, an engine's log. Out: a position with a list of what had to be put right.
 //! Only what has one clear reading is repaired. Pieces are never invented, moved or recoloured.
 
+use super::fix::{FenFix, usual};
 use super::read::{self, Fields, castling_rook};
-use super::repair::{Repair, usual};
-use super::{FenError, FenErrorKind, Field, error, read_placement};
+use super::{FenError, FenErrorKind, Field, error};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
-use crate::notation::quote::is_invisible;
+use crate::diagnostic::quote::is_invisible;
 use crate::notation::text::{Parts, after, between, is_longer, is_one_of, trim, trim_end, trim_start, untidy_space};
-use crate::rules::{Fault, Position, Setup, Variant};
+use crate::rules::{Position, Setup, SetupError, Variant};
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A wrapped FEN is longer than a bare one, but not longer than this.
 const MAX_LENGTH: usize = 1024;
 
 /// A position read from a pasted text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Repaired {
+pub struct FixedFen {
     /// The position.
     pub position: Position,
     /// Chess960 where the castling rights cannot be said in standard form, else the standard game.
     pub variant: Variant,
     /// What was put right; empty for a correct FEN.
-    pub repairs: Vec<Repair>,
+    pub fixes: Vec<FenFix>,
 }
 
 /// Reads a position from whatever somebody pasted, as far as there is one clear reading.
@@ -33,35 +35,35 @@ pub struct Repaired {
 /// use gridmate::notation::fen::{self, FenStyle};
 /// let pasted = fen::parse_lenient("[FEN \"4k3/8/8/8/44/8/8/4K2R w KQ\"]")?;
 /// assert_eq!(fen::write(&pasted.position, FenStyle::XFen), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-/// let codes: Vec<_> = pasted.repairs.iter().map(|repair| repair.code()).collect();
+/// let codes: Vec<_> = pasted.fixes.iter().map(|repair| repair.code()).collect();
 /// assert_eq!(codes, ["wrapping", "missing-fields", "adjacent-digits", "castling-dropped"]);
 /// # Ok::<(), fen::FenError>(())
 /// ```
-pub fn parse_lenient(text: &str) -> Result<Repaired, FenError> {
+pub fn parse_lenient(text: &str) -> Result<FixedFen, FenError> {
     if is_longer(text, MAX_LENGTH) {
         return Err(FenError::new(FenErrorKind::TooLong, None, MAX_LENGTH + 1, ""));
     }
-    let mut repairs = Vec::new();
+    let mut fixes = Vec::new();
     let seen = without_invisible(text);
     if seen.len() != text.len() {
-        repairs.push(Repair::Invisible);
+        fixes.push(FenFix::Invisible);
     }
-    let mut texts = split(&seen, &mut repairs)?;
-    let placement = add_digits(texts[0], &mut repairs);
+    let mut texts = split(&seen, &mut fixes)?;
+    let placement = add_digits(texts[0], &mut fixes);
     texts[0] = &placement;
-    respell(&mut texts, &mut repairs);
-    let ordered = order_castling(&read_placement(&placement)?, texts[2]);
+    respell(&mut texts, &mut fixes);
+    let ordered = order_castling(&placement.parse()?, texts[2]);
     if let Some(ordered) = &ordered {
-        repairs.push(Repair::CastlingOrder);
+        fixes.push(FenFix::CastlingOrder);
         texts[2] = ordered;
     }
-    drop_zeros(&mut texts, &mut repairs);
+    drop_zeros(&mut texts, &mut fixes);
     let fields = Fields::new(texts);
-    let (mut setup, variant) = choose_variant(&fields, &mut repairs)?;
-    infer_turn(&mut setup, &mut repairs);
-    drop_en_passant(&mut setup, &mut repairs);
+    let (mut setup, variant) = choose_variant(&fields, &mut fixes)?;
+    infer_turn(&mut setup, &mut fixes);
+    drop_en_passant(&mut setup, &mut fixes);
     let position = setup.position().map_err(|illegal| error::illegal(&fields, illegal))?;
-    Ok(Repaired { position, variant, repairs })
+    Ok(FixedFen { position, variant, fixes })
 }
 
 /// The text without characters that nobody sees, and without zeros at its end.
@@ -79,18 +81,18 @@ fn without_invisible(text: &str) -> String {
 }
 
 /// Takes a text apart into its fields, and adds those that are missing.
-fn split<'a>(line: &'a str, repairs: &mut Vec<Repair>) -> Result<[&'a str; 6], FenError> {
+fn split<'a>(line: &'a str, fixes: &mut Vec<FenFix>) -> Result<[&'a str; 6], FenError> {
     let mut words = parts(line, char::is_whitespace);
     if untidy_space(line).is_some() {
-        repairs.push(Repair::WhiteSpace);
+        fixes.push(FenFix::WhiteSpace);
     }
     if unwrap(&mut words) {
-        repairs.push(Repair::Wrapping);
+        fixes.push(FenFix::Wrapping);
     }
     if let [joined] = words[..]
         && joined.bytes().any(|byte| byte == b'_')
     {
-        repairs.push(Repair::Underscores);
+        fixes.push(FenFix::Underscores);
         words = parts(joined, |char| char == '_');
     }
     let found = words.len();
@@ -102,7 +104,7 @@ fn split<'a>(line: &'a str, repairs: &mut Vec<Repair>) -> Result<[&'a str; 6], F
         return Err(read::field_count(found, &words));
     }
     if let Some(&missing) = Field::ALL.get(found) {
-        repairs.push(Repair::MissingFields(missing));
+        fixes.push(FenFix::MissingFields(missing));
     }
     let mut texts = Field::ALL.map(usual);
     for (text, word) in texts.iter_mut().zip(words) {
@@ -132,7 +134,7 @@ fn parts(line: &str, is_between: fn(char) -> bool) -> Vec<&str> {
 /// Whether there is more than one space somewhere inside.
 fn has_gap(line: &str) -> bool {
     let mut before = ' ';
-    trim(line).chars().any(|char| std::mem::replace(&mut before, char).is_whitespace() && char.is_whitespace())
+    trim(line).chars().any(|char| core::mem::replace(&mut before, char).is_whitespace() && char.is_whitespace())
 }
 
 /// Takes off what stands around a FEN: the words before it, quotes, brackets; says whether there was anything.
@@ -166,7 +168,7 @@ fn after_address(word: &str) -> &str {
 }
 
 /// Writes the side to move and the dashes as they should be written.
-fn respell(texts: &mut [&str; 6], repairs: &mut Vec<Repair>) {
+fn respell(texts: &mut [&str; 6], fixes: &mut Vec<FenFix>) {
     let [_, turn, castling, en_passant, ..] = texts;
     let color = match turn.to_ascii_lowercase().as_str() {
         "w" | "white" => Some((Color::White, "w")),
@@ -174,35 +176,35 @@ fn respell(texts: &mut [&str; 6], repairs: &mut Vec<Repair>) {
         _ => None,
     };
     if let Some((color, letter)) = color.filter(|(_, letter)| turn != letter) {
-        repairs.push(Repair::Turn(color));
+        fixes.push(FenFix::Turn(color));
         *turn = letter;
     }
     for (field, text) in [(Field::Castling, castling), (Field::EnPassant, en_passant)] {
         if is_one_of(text.as_bytes(), &["–", "—", "−", "‐", "‑"]) {
-            repairs.push(Repair::Dash(field));
+            fixes.push(FenFix::Dash(field));
             *text = "-";
         }
     }
 }
 
 /// Drops zeros before the counters, and counts moves from 1.
-fn drop_zeros(texts: &mut [&str; 6], repairs: &mut Vec<Repair>) {
+fn drop_zeros(texts: &mut [&str; 6], fixes: &mut Vec<FenFix>) {
     let [.., halfmove, fullmove] = texts;
     for (field, text) in [(Field::Halfmove, &mut *halfmove), (Field::Fullmove, &mut *fullmove)] {
         let bare = trim_start(text, &['0']);
         if text.len() > 1 && bare.len() < text.len() && bare.bytes().all(|byte| byte.is_ascii_digit()) {
-            repairs.push(Repair::LeadingZeros(field));
+            fixes.push(FenFix::LeadingZeros(field));
             *text = if bare.is_empty() { "0" } else { bare };
         }
     }
     if *fullmove == "0" {
-        repairs.push(Repair::MoveNumberZero);
+        fixes.push(FenFix::MoveNumberZero);
         *fullmove = "1";
     }
 }
 
 /// The first field with numbers in a row added up, where the sum is a number of squares.
-fn add_digits(text: &str, repairs: &mut Vec<Repair>) -> String {
+fn add_digits(text: &str, fixes: &mut Vec<FenFix>) -> String {
     let mut placement = String::new();
     for (index, row) in Parts::new(text, b'/').enumerate() {
         if index > 0 {
@@ -210,7 +212,7 @@ fn add_digits(text: &str, repairs: &mut Vec<Repair>) -> String {
         }
         match added_up(row) {
             Some(sums) => {
-                repairs.extend(Rank::from_index(7usize.wrapping_sub(index)).map(Repair::AdjacentDigits));
+                fixes.extend(Rank::from_index(7usize.wrapping_sub(index)).map(FenFix::AdjacentDigits));
                 placement.push_str(&sums);
             }
             None => placement.push_str(row),
@@ -260,7 +262,7 @@ fn order_castling(board: &Board, text: &str) -> Option<String> {
 }
 
 /// Reads the setup in the game that its castling rights fit; drops rights that fit neither.
-fn choose_variant(fields: &Fields<'_>, repairs: &mut Vec<Repair>) -> Result<(Setup, Variant), FenError> {
+fn choose_variant(fields: &Fields<'_>, fixes: &mut Vec<FenFix>) -> Result<(Setup, Variant), FenError> {
     let corners = Bitboard::file(File::A) | Bitboard::file(File::H);
     let mut closer = Variant::Chess960;
     for variant in [Variant::Standard, Variant::Chess960] {
@@ -275,7 +277,7 @@ fn choose_variant(fields: &Fields<'_>, repairs: &mut Vec<Repair>) -> Result<(Set
     }
     let mut setup = read::setup(fields, closer)?;
     let possible = possible_rights(&setup, closer);
-    repairs.push(Repair::CastlingDropped(setup.castling - possible));
+    fixes.push(FenFix::CastlingDropped(setup.castling - possible));
     setup.castling = possible;
     Ok((setup, closer))
 }
@@ -298,27 +300,29 @@ fn possible_rights(setup: &Setup, variant: Variant) -> Bitboard {
 }
 
 #[inline(never)]
-fn has_fault(setup: &Setup, fault: Fault) -> bool {
-    setup.position().is_err_and(|illegal| illegal.faults().contains(&fault))
+fn has_fault(setup: &Setup, fault: SetupError) -> bool {
+    setup.position().is_err_and(|illegal| illegal.errors().contains(&fault))
 }
 
 /// Gives the turn to black where nobody said whose it is and white to move would be impossible.
-fn infer_turn(setup: &mut Setup, repairs: &mut Vec<Repair>) {
-    if !repairs.contains(&Repair::MissingFields(Field::Turn)) {
+fn infer_turn(setup: &mut Setup, fixes: &mut Vec<FenFix>) {
+    if !fixes.contains(&FenFix::MissingFields(Field::Turn)) {
         return;
     }
     let other = Setup { turn: Color::Black, ..*setup };
-    if has_fault(setup, Fault::OppositeCheck(Color::Black)) && !has_fault(&other, Fault::OppositeCheck(Color::White)) {
-        repairs.push(Repair::TurnInferred(Color::Black));
+    if has_fault(setup, SetupError::OppositeCheck(Color::Black))
+        && !has_fault(&other, SetupError::OppositeCheck(Color::White))
+    {
+        fixes.push(FenFix::TurnInferred(Color::Black));
         *setup = other;
     }
 }
 
 /// Drops an en-passant square that is impossible.
-fn drop_en_passant(setup: &mut Setup, repairs: &mut Vec<Repair>) {
+fn drop_en_passant(setup: &mut Setup, fixes: &mut Vec<FenFix>) {
     let Some(square) = setup.en_passant else { return };
-    if has_fault(setup, Fault::EnPassant(square)) {
-        repairs.push(Repair::EnPassantDropped(square));
+    if has_fault(setup, SetupError::EnPassant(square)) {
+        fixes.push(FenFix::EnPassantDropped(square));
         setup.en_passant = None;
     }
 }

@@ -10,24 +10,23 @@
 //! rook, a file letter any other) and Shredder-FEN (always file letters). Both counters go up to 9999.
 
 mod error;
+mod fix;
 mod lenient;
 mod placement;
 mod read;
-mod repair;
 mod write;
 
 pub use error::{FenError, FenErrorKind, Field};
-pub use lenient::{Repaired, parse_lenient};
-pub(crate) use placement::push_placement;
-pub use placement::{read_placement, write_placement};
+pub use fix::FenFix;
+pub use lenient::{FixedFen, parse_lenient};
+pub(crate) use placement::{push_placement, read_placement};
 pub(crate) use read::castling_rook;
-pub use repair::Repair;
 pub(crate) use write::push_fields;
 pub use write::{FenStyle, write};
 
 use crate::rules::{Position, Setup, Variant};
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 /// Reads the FEN of a position as [`parse_any`] does.
 ///
@@ -42,6 +41,29 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Self, FenError> {
         parse_any(text).map(|(position, _)| position)
+    }
+}
+
+/// Reads the six fields of a FEN as [`parse_setup`] does for Chess960, whose castling rights are any.
+///
+/// ```
+/// use gridmate::rules::Setup;
+/// let setup: Setup = "8/8/8/8/8/8/8/K7 b - - 3 9".parse()?;
+/// assert_eq!(setup.to_string(), "8/8/8/8/8/8/8/K7 b - - 3 9");
+/// # Ok::<(), gridmate::notation::fen::FenError>(())
+/// ```
+impl FromStr for Setup {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Self, FenError> {
+        parse_setup(text, Variant::Chess960)
+    }
+}
+
+/// Writes the six fields; those of castling rights as [`FenStyle::XFen`] has them.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&write::write_setup(self))
     }
 }
 
@@ -85,7 +107,7 @@ pub fn parse(text: &str, variant: Variant) -> Result<Position, FenError> {
 /// use gridmate::notation::fen;
 /// use gridmate::rules::Variant;
 /// let setup = fen::parse_setup("8/8/8/8/8/8/8/K7 w - - 0 1", Variant::Standard)?;
-/// assert_eq!(setup.position().unwrap_err().faults()[0].code(), "no-king");
+/// assert_eq!(setup.position().unwrap_err().errors()[0].code(), "no-king");
 /// # Ok::<(), fen::FenError>(())
 /// ```
 pub fn parse_setup(text: &str, variant: Variant) -> Result<Setup, FenError> {
@@ -111,6 +133,6 @@ pub fn parse_any(text: &str) -> Result<(Position, Variant), FenError> {
         Err(error) => error,
     };
     // What neither game allows is told in the words of the one that it is closer to.
-    let faults = |error: &FenError| error.illegal().map_or(0, |illegal| illegal.faults().len());
+    let faults = |error: &FenError| error.illegal().map_or(0, |illegal| illegal.errors().len());
     Err(if faults(&chess960) < faults(&standard) { chess960 } else { standard })
 }

@@ -1,6 +1,6 @@
 //! The six fields, strictly.
 
-use super::{FenError, FenErrorKind, Field, read_placement};
+use super::{FenError, FenErrorKind, Field};
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::notation::text::{Parts, is_longer, number, untidy_space};
 use crate::rules::{MAX_COUNTER, Position, Setup, Variant};
@@ -74,7 +74,7 @@ pub(super) fn field_count(found: usize, texts: &[&str]) -> FenError {
 
 /// Reads the six fields without asking whether the position is legal.
 pub(super) fn setup(fields: &Fields<'_>, variant: Variant) -> Result<Setup, FenError> {
-    let board = read_placement(fields.get(Field::Placement))?;
+    let board = fields.get(Field::Placement).parse()?;
     let text = fields.get(Field::Turn);
     let turn = match text {
         "w" => Color::White,

@@ -1,9 +1,10 @@
 //! Writing a position.
 
-use super::write_placement;
-use crate::board::{Bitboard, Color, File, Role, Square};
+use super::push_placement;
+use crate::board::{Bitboard, Board, Color, File, Role, Square};
 use crate::notation::san::{write_number, write_square};
-use crate::rules::Position;
+use crate::rules::{Position, Setup};
+use alloc::string::String;
 
 /// How castling rights are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -26,10 +27,34 @@ pub enum FenStyle {
 /// ```
 #[must_use]
 pub fn write(position: &Position, style: FenStyle) -> String {
-    let mut text = write_placement(position.board());
-    let castling = |text: &mut String| write_castling(text, position, style);
-    let counters = [position.halfmove_clock(), position.fullmove_number()];
-    push_fields(&mut text, position.turn(), &castling, position.en_passant(), counters);
+    write_all(
+        position.board(),
+        position.turn(),
+        position.castling_rooks(),
+        position.en_passant(),
+        [position.halfmove_clock(), position.fullmove_number()],
+        style,
+    )
+}
+
+/// Writes what a setup says, be it a legal position or not; rights to castle without a rook on the back rank have no
+/// letter.
+pub(super) fn write_setup(setup: &Setup) -> String {
+    let counters = [setup.halfmove, setup.fullmove];
+    write_all(&setup.board, setup.turn, setup.castling, setup.en_passant, counters, FenStyle::XFen)
+}
+
+fn write_all(
+    board: &Board,
+    turn: Color,
+    rights: Bitboard,
+    en_passant: Option<Square>,
+    counters: [u16; 2],
+    style: FenStyle,
+) -> String {
+    let mut text = String::with_capacity(96);
+    push_placement(&mut text, board);
+    push_fields(&mut text, turn, &|text| write_castling(text, board, rights, style), en_passant, counters);
     text
 }
 
@@ -56,29 +81,30 @@ pub(crate) fn push_fields(
     }
 }
 
-fn write_castling(text: &mut String, position: &Position, style: FenStyle) {
-    if position.castling_rooks().is_empty() {
+fn write_castling(text: &mut String, board: &Board, rights: Bitboard, style: FenStyle) {
+    if rights.is_empty() {
         text.push('-');
     }
     for color in Color::ALL {
         let home = Bitboard::back_rank(color);
         for file in File::ALL.into_iter().rev() {
-            let rooks = position.castling_rooks() & home & Bitboard::file(file);
-            let Some(rook) = rooks.first() else { continue };
-            let letter = letter(position, style, color, rook);
+            let Some(rook) = (rights & home & Bitboard::file(file)).first() else { continue };
+            let letter = letter(board, style, color, rook);
             text.push(if color == Color::White { letter.to_ascii_uppercase() } else { letter });
         }
     }
 }
 
 /// The letter of one right, in lower case.
-fn letter(position: &Position, style: FenStyle, color: Color, rook: Square) -> char {
-    let rooks = position.board().pieces(color, Role::Rook) & Bitboard::back_rank(color);
-    let right = rook > position.king(color);
+fn letter(board: &Board, style: FenStyle, color: Color, rook: Square) -> char {
+    let home = Bitboard::back_rank(color);
+    let rooks = board.pieces(color, Role::Rook) & home;
+    let king = (board.pieces(color, Role::King) & home).first();
+    let right = king.is_some_and(|king| rook > king);
     let outermost = if right { rooks.last() } else { rooks.first() };
     match (style, right) {
         (FenStyle::XFen, true) if outermost == Some(rook) => 'k',
-        (FenStyle::XFen, false) if outermost == Some(rook) => 'q',
+        (FenStyle::XFen, false) if outermost == Some(rook) && king.is_some() => 'q',
         _ => rook.file().char(),
     }
 }

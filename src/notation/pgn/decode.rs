@@ -1,6 +1,9 @@
 //! Bytes of a file as text.
 
-use std::borrow::Cow;
+use crate::diagnostic::{Diagnostic, Severity};
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// How the bytes of a file spell text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,14 +17,15 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// A sentence for whoever opened the file, where the encoding is not the usual one.
+    /// What whoever opened the file should know, where the encoding is not the usual one.
     #[must_use]
-    pub const fn warning(self) -> Option<&'static str> {
-        match self {
-            Self::Utf8 => None,
-            Self::Latin1 => Some("The file is not UTF-8; bytes that are not were read as Latin-1 (ISO 8859-1)."),
-            Self::Utf16 => Some("The file is UTF-16; save it as UTF-8 so that other programs can read it."),
-        }
+    pub const fn warning(self) -> Option<Diagnostic> {
+        let (code, sentence) = match self {
+            Self::Utf8 => return None,
+            Self::Latin1 => ("latin-1", "The file is not UTF-8; bytes that are not were read as Latin-1 (ISO 8859-1)."),
+            Self::Utf16 => ("utf-16", "The file is UTF-16; save it as UTF-8 so that other programs can read it."),
+        };
+        Some(Diagnostic::new("file", code, Severity::Warning, sentence))
     }
 }
 
@@ -44,7 +48,7 @@ pub struct Decoded<'a> {
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
     if Utf16::of(bytes).is_none()
-        && let Ok(text) = std::str::from_utf8(bytes)
+        && let Ok(text) = core::str::from_utf8(bytes)
     {
         return Decoded { text: Cow::Borrowed(text), encoding: Encoding::Utf8 };
     }
@@ -83,13 +87,13 @@ impl Decoder {
         if self.held.is_empty() && self.is_known {
             return self.add(bytes, is_last, text);
         }
-        let mut all = std::mem::take(&mut self.held);
+        let mut all = core::mem::take(&mut self.held);
         all.extend_from_slice(bytes);
         if all.len() < 2 && !is_last && !self.is_known {
             self.held = all;
             return;
         }
-        if !std::mem::replace(&mut self.is_known, true) {
+        if !core::mem::replace(&mut self.is_known, true) {
             self.utf16 = Utf16::of(&all);
             if self.utf16.is_some() {
                 self.encoding = Encoding::Utf16;
@@ -109,12 +113,12 @@ impl Decoder {
     /// UTF-8 as it is; what is none is read as Latin-1.
     fn add_eight_bit(&mut self, mut bytes: &[u8], is_last: bool, text: &mut String) {
         loop {
-            let error = match std::str::from_utf8(bytes) {
+            let error = match core::str::from_utf8(bytes) {
                 Ok(valid) => return text.push_str(valid),
                 Err(error) => error,
             };
             let (valid, rest) = bytes.split_at_checked(error.valid_up_to()).unwrap_or_default();
-            text.push_str(std::str::from_utf8(valid).unwrap_or_default());
+            text.push_str(core::str::from_utf8(valid).unwrap_or_default());
             let odd = match error.error_len() {
                 None if !is_last => return self.held.extend_from_slice(rest),
                 len => len.unwrap_or(rest.len()),

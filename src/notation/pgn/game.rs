@@ -1,11 +1,17 @@
 //! A game as PGN tells it.
 
-use super::problem::Warning;
-use super::repair;
+use super::problem::{Error, ErrorKind, Warning};
 use super::tree::{MoveId, MoveTree};
-use crate::notation::quote::quote;
+use super::{reader, repair, writer};
+use crate::board::{Color, not_one};
+use crate::diagnostic::{Argument, Place, diagnostics, sentences};
+use crate::game::Game;
 use crate::rules::{Move, Position, Variant};
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -33,45 +39,51 @@ impl GameResult {
         }
     }
 
-    /// Reads what PGN writes.
+    /// Who has won, if anybody has.
     #[must_use]
-    pub fn from_text(text: &str) -> Option<Self> {
-        [Self::WhiteWins, Self::BlackWins, Self::Draw, Self::Unknown].into_iter().find(|result| result.text() == text)
-    }
-}
-
-/// Why a tag cannot be set.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum TagError {
-    /// A name that no reader would take for one.
-    Name(String),
-    /// A value of `Result` that is none of the four.
-    Result(String),
-}
-
-impl TagError {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub const fn winner(self) -> Option<Color> {
         match self {
-            Self::Name(_) => "tag-name",
-            Self::Result(_) => "result-value",
+            Self::WhiteWins => Some(Color::White),
+            Self::BlackWins => Some(Color::Black),
+            Self::Draw | Self::Unknown => None,
         }
     }
 }
 
-impl fmt::Display for TagError {
+impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Name(name) => {
-                write!(f, "{} is no name of a tag; names have no blanks, quotes or brackets", quote(name))
-            }
-            Self::Result(value) => write!(f, "{} is not a result; results are 1-0, 0-1, 1/2-1/2 and *", quote(value)),
-        }
+        f.pad(self.text())
     }
 }
 
-impl std::error::Error for TagError {}
+not_one! {
+    /// The text is no result.
+    NotAResult = "results are 1-0, 0-1, 1/2-1/2 and *"
+}
+
+/// Reads what PGN writes.
+impl FromStr for GameResult {
+    type Err = NotAResult;
+
+    fn from_str(text: &str) -> Result<Self, NotAResult> {
+        let all = [Self::WhiteWins, Self::BlackWins, Self::Draw, Self::Unknown];
+        all.into_iter().find(|result| result.text() == text).ok_or(NotAResult)
+    }
+}
+
+diagnostics! {
+    /// Why a tag cannot be set.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum TagError: Error, "tag", "", "";
+    /// A name that no reader would take for one.
+    Name(name: String) [name: Argument::Input(name.clone())] = "tag-name",
+        "{name} is no name of a tag; names have no blanks, quotes or brackets";
+    /// A value of `Result` that is none of the four.
+    Result(value: String) [value: Argument::Input(value.clone())] = "result-value",
+        "{value} is not a result; results are 1-0, 0-1, 1/2-1/2 and *";
+}
+
+sentences!(TagError);
 
 /// Whether a tag can have this name: a reader has to take it for one.
 pub(super) fn is_tag_name(name: &str) -> bool {
@@ -87,7 +99,7 @@ pub(crate) fn set_tag(
     if !is_tag_name(name) {
         return Err(TagError::Name(name.to_owned()));
     }
-    let result = GameResult::from_text(value);
+    let result = value.parse().ok();
     if name == "Result" && result.is_none() {
         return Err(TagError::Result(value.to_owned()));
     }
@@ -123,6 +135,32 @@ pub struct PgnGame {
     pub warnings: Vec<Warning>,
 }
 
+impl fmt::Display for PgnGame {
+    /// As PGN, as [`write`](super::write) has it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&writer::write(self))
+    }
+}
+
+/// Reads the first game of a text.
+///
+/// ```
+/// use gridmate::notation::pgn::PgnGame;
+/// let game: PgnGame = "1. e4 {best} e5 *".parse()?;
+/// assert!(game.to_string().ends_with("1. e4 {best} 1... e5 *\n"));
+/// assert_eq!("".parse::<PgnGame>().unwrap_err().code(), "no-game");
+/// # Ok::<(), gridmate::notation::pgn::Error>(())
+/// ```
+impl FromStr for PgnGame {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let none =
+            || Error::new(ErrorKind::NoGame, Place::default(), text, Self::new(Position::initial(), Variant::Standard));
+        reader::read(text).next().unwrap_or_else(|| Err(none()))
+    }
+}
+
 impl PgnGame {
     /// A game without moves.
     #[must_use]
@@ -156,6 +194,45 @@ impl PgnGame {
             node = game.tree.add(node, played);
         }
         Some(game)
+    }
+
+    /// The moves of a game, and the result that the rules or a claim have given it.
+    ///
+    /// ```
+    /// use gridmate::game;
+    /// use gridmate::notation::pgn;
+    /// assert_eq!(pgn::PgnGame::of(&game::Game::default()).result.text(), "*");
+    /// ```
+    #[must_use]
+    pub fn of(played: &Game) -> Self {
+        let start = *played.start();
+        let moves: Vec<Move> = played.moves().map(|(played, _)| played).collect();
+        // The moves of a game are legal, so there always is a record of them.
+        let record = Self::from_moves(start, played.variant(), &moves);
+        let mut record = record.unwrap_or_else(|| Self::new(start, played.variant()));
+        record.result = played.end().and_then(|end| end.result().parse().ok()).unwrap_or_default();
+        record
+    }
+
+    /// The moves of a game with the tags of another record. As long as its moves are the same it keeps that record's
+    /// result, too: players may agree on what the rules would not say.
+    ///
+    /// ```
+    /// use gridmate::game;
+    /// use gridmate::notation::pgn;
+    /// let known = pgn::read("[White \"Ann\"]\n\n1-0").next().unwrap()?;
+    /// assert!(pgn::write(&pgn::PgnGame::of_like(&game::Game::default(), known)).ends_with("1-0\n"));
+    /// # Ok::<(), pgn::Error>(())
+    /// ```
+    #[must_use]
+    pub fn of_like(played: &Game, like: Self) -> Self {
+        let mut record = Self::of(played);
+        let is_same = like.mainline().map(|(_, played)| played).eq(played.moves().map(|(played, _)| played));
+        if is_same && like.result != GameResult::Unknown {
+            record.result = like.result;
+        }
+        record.tags = like.tags;
+        record
     }
 
     /// The value of a tag.
@@ -197,7 +274,7 @@ impl PgnGame {
     /// The position at a node.
     #[must_use]
     pub fn position(&self, node: MoveId) -> Position {
-        let back = std::iter::successors(Some(node), |&node| self.tree.parent(node));
+        let back = core::iter::successors(Some(node), |&node| self.tree.parent(node));
         let mut moves: Vec<Move> = back.filter_map(|node| self.tree.played(node)).collect();
         moves.reverse();
         moves.into_iter().fold(self.start, |position, played| after(&position, played))

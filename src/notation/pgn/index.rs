@@ -4,13 +4,15 @@
 //! takes, so that its text can be fetched again. To find it no rules are asked; its moves are checked when it is read.
 
 use super::decode::Utf16;
-use super::locate::{Locator, Place};
+use super::locate::Locator;
 use super::stream::Stream;
 use super::visitor::{Skip, Visitor};
 use super::{Decoded, Encoding, Error, PgnGame, Reader, decode};
+use crate::diagnostic::Place;
 use crate::notation::text::between;
-use std::borrow::Cow;
-use std::ops::{ControlFlow, Range};
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::ops::{ControlFlow, Range};
 
 /// Whether a file goes on after a piece of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

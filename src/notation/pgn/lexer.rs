@@ -164,40 +164,32 @@ impl Lexer {
         (self.is_line_start, self.line_ends, self.is_after_return) = (false, 0, false);
     }
 
-    /// Passes over move numbers and plain words, none of which is a result, up to a token that needs a look; behind
-    /// blanks. What is at the end of the window is left.
-    #[inline(never)]
-    pub(super) fn pass_moves(&mut self, window: Window<'_>) {
+    /// Goes behind a move number or a move, if one is next that can be nothing else, and its end is there; behind blanks.
+    /// Nearly all tokens are such.
+    #[inline]
+    pub(super) fn take_plain<'a>(&mut self, window: Window<'a>) -> Option<Token<'a>> {
         let bytes = window.text.as_bytes();
-        loop {
-            let dots = skip(bytes, self.at, |byte| byte.is_ascii_digit());
-            if dots > self.at {
-                let end = skip(bytes, dots, |byte| byte == b'.');
-                if end == dots {
-                    return;
-                }
-                self.at = end;
-                self.end_blank();
-            }
-            if !bytes.get(self.at).is_some_and(u8::is_ascii_alphabetic) {
-                let at = self.at;
-                if self.skip_blank(window).is_none() || self.at == at {
-                    return;
-                }
-                continue;
-            }
-            let end = skip(bytes, self.at, |byte| PLAIN[usize::from(byte)]);
-            if end + PROMOTION > bytes.len() || !matches!(bytes[end], b' ' | b'\n') {
-                return;
+        let digits = skip(bytes, self.at, |byte| byte.is_ascii_digit());
+        let start = self.at;
+        let token = if digits > start {
+            let end = skip(bytes, digits, |byte| byte == b'.');
+            if end == digits || end == bytes.len() {
+                return None;
             }
             self.at = end;
-            self.end_blank();
-            if bytes[end] == b' ' {
-                self.at += 1;
-            } else if self.skip_blank(window).is_none() {
-                return;
+            Token::Number { digits: between(window.text, start, digits), dots: end - digits }
+        } else if bytes.get(start)?.is_ascii_alphabetic() {
+            let end = skip(bytes, start + 1, |byte| PLAIN[usize::from(byte)]);
+            if !matches!(bytes.get(end)?, b' ' | b'\n' | b')') {
+                return None;
             }
-        }
+            self.at = end;
+            Token::Word(between(window.text, start, end))
+        } else {
+            return None;
+        };
+        self.end_blank();
+        Some(token)
     }
 
     /// The token that starts here and its length, if all of it is there; behind blanks.
@@ -255,17 +247,16 @@ impl Lexer {
     /// A tag, or a stray bracket.
     #[inline(never)]
     fn bracket<'a>(&self, window: Window<'a>, rest: &'a str, phase: Phase) -> Option<(Token<'a>, usize)> {
-        let is_tag = match repair::name_and_quote(rest) {
-            Err(Unclean::Cut) if !window.is_last => return None,
-            found => found.is_ok(),
-        };
-        if !is_tag && (phase == Phase::Moves || !self.is_line_start) {
-            return stray(window, rest, b']');
-        }
         let tag = match repair::read_clean(rest) {
             Ok(tag) => tag,
             Err(Unclean::Cut) if !window.is_last => return None,
-            Err(_) => repair::read_line(window.line(rest)?, 1),
+            Err(_) => {
+                let is_tag = self.is_line_start && phase != Phase::Moves || repair::name_and_quote(rest).is_ok();
+                if !is_tag {
+                    return stray(window, rest, b']');
+                }
+                repair::read_line(window.line(rest)?, 1)
+            }
         };
         let len = tag.len;
         Some((Token::Tag(tag), len))

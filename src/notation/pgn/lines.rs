@@ -1,6 +1,7 @@
 //! Words set in lines of less than 80 characters.
 
 use crate::notation::text::{after, between};
+use alloc::string::String;
 
 /// The export format keeps lines below 80 characters.
 const WIDTH: usize = 79;
@@ -34,7 +35,7 @@ impl Lines {
 
     /// Adds a word, on a new line if this one has no room.
     pub(super) fn word(&mut self, word: &str) {
-        let prefix = std::mem::take(&mut self.prefix);
+        let prefix = core::mem::take(&mut self.prefix);
         let len = prefix.len() + word.chars().count();
         // A line that starts with `%` would be none for a reader.
         let stays = word.starts_with('%') && prefix.is_empty();

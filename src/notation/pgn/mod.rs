@@ -16,10 +16,9 @@
 //! that is no move (`resigns`, a cut-off `N`) is left out with a warning. So are stray brackets, marks of unknown
 //! number, and text after the result.
 //!
-//! No step recurses on the input, and each takes time in proportion to it. Limits: [`MAX_DEPTH`] nested variations and
-//! [`MAX_TAGS`] tags in a game; what goes beyond is left out with a warning.
+//! No step recurses on the input, and each takes time in proportion to it. Limits: [`MAX_MOVES`] moves,
+//! [`MAX_DEPTH`] nested variations and [`MAX_TAGS`] tags in a game; what goes beyond is left out with a warning.
 
-mod annotations;
 mod decode;
 mod draft;
 mod game;
@@ -30,7 +29,6 @@ mod locate;
 mod parser;
 mod problem;
 mod reader;
-mod record;
 mod repair;
 mod roster;
 mod stream;
@@ -39,17 +37,17 @@ mod visitor;
 mod words;
 mod writer;
 
-pub use annotations::Annotations;
 pub use decode::{Decoded, Encoding, decode};
 pub(crate) use game::set_tag;
-pub use game::{GameResult, PgnGame, TagError};
+pub use game::{GameResult, NotAResult, PgnGame, TagError};
 pub use index::{Chunk, Index, IndexEntry};
 pub use problem::{Error, ErrorKind, Warning, WarningKind};
 pub use reader::{Reader, read};
-pub(crate) use roster::variant_named;
+pub use roster::NotAVariant;
 pub use stream::Stream;
 pub use tree::{MoveId, MoveTree};
 pub use visitor::{Skip, Span, Visitor, visit};
+pub(crate) use writer::push_tag;
 pub use writer::write;
 
 /// Variations nested deeper than this are left out with a warning.
@@ -57,3 +55,6 @@ pub const MAX_DEPTH: usize = 16_384;
 
 /// Tags beyond this number are left out with a warning.
 pub const MAX_TAGS: usize = 1_024;
+
+/// A game has so many moves at most, those of its variations included; the rest is left out.
+pub const MAX_MOVES: usize = 500_000;

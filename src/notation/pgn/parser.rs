@@ -8,8 +8,9 @@ use super::repair::Tag;
 use super::visitor::{Skip, Span, Visitor};
 use super::{MAX_TAGS, WarningKind, words};
 use crate::notation::text::{Parts, between};
-use std::mem;
-use std::ops::ControlFlow::{self, Continue};
+use alloc::string::String;
+use core::mem;
+use core::ops::ControlFlow::{self, Continue};
 
 #[derive(Clone, Debug)]
 pub(super) struct Parser {
@@ -67,8 +68,17 @@ impl Parser {
     /// Reads on until the visitor stops, or until the window ends within a token or between two.
     pub(super) fn run<V: Visitor>(&mut self, window: Window<'_>, visitor: &mut V) -> ControlFlow<()> {
         while self.lexer.skip_blank(window).is_some() {
-            if self.skipped == WHOLE_GAME && self.phase == Phase::Moves {
-                self.lexer.pass_moves(window);
+            let start = self.lexer.at;
+            if self.phase == Phase::Moves
+                && let Some(token) = self.lexer.take_plain(window)
+            {
+                match token {
+                    _ if self.skipped > 0 => {}
+                    Token::Word(text) => visitor.san(self.span(start, text))?,
+                    Token::Number { digits, dots } => visitor.number(self.span(start, digits), dots)?,
+                    _ => {}
+                }
+                continue;
             }
             let Some((token, len)) = self.lexer.peek(window, self.phase) else {
                 return if window.is_last && self.has_begun { self.end(visitor) } else { Continue(()) };
@@ -77,7 +87,6 @@ impl Parser {
                 self.end(visitor)?;
                 continue;
             }
-            let start = self.lexer.at;
             self.lexer.take(len);
             let whole = self.span(start, between(window.text, start, self.lexer.at));
             if !mem::replace(&mut self.has_begun, true) {
@@ -213,14 +222,14 @@ impl Parser {
             visitor.warning(WarningKind::ResultForm, whole)?;
         }
         self.begin_moves(visitor)?;
-        let is_told = self.skipped == 0;
+        let is_visited = self.skipped == 0;
         match result {
             Some((result, _)) if self.depth == 0 => {
                 (self.phase, self.lexer.has_line_end) = (Phase::Between, false);
-                if is_told { visitor.result(result, whole) } else { Continue(()) }
+                if is_visited { visitor.result(result, whole) } else { Continue(()) }
             }
-            Some(_) if is_told => visitor.warning(WarningKind::ResultInVariation, whole),
-            None if is_told => visitor.san(whole),
+            Some(_) if is_visited => visitor.warning(WarningKind::ResultInVariation, whole),
+            None if is_visited => visitor.san(whole),
             _ => Continue(()),
         }
     }
@@ -251,9 +260,9 @@ impl Parser {
 
 #[inline(never)]
 fn comment<V: Visitor>(text: &str, closed: bool, whole: Span<'_>, visitor: &mut V) -> ControlFlow<()> {
-    let told = Span { text, ..whole };
+    let span = Span { text, ..whole };
     if !closed {
-        visitor.warning(WarningKind::CommentOpen, told)?;
+        visitor.warning(WarningKind::CommentOpen, span)?;
     }
-    visitor.comment(told)
+    visitor.comment(span)
 }

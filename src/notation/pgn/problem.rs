@@ -1,25 +1,27 @@
 //! What is wrong or odd about the text of a game, and where.
 
 use super::game::PgnGame;
-use super::locate::Place;
-use super::{MAX_DEPTH, MAX_TAGS};
+use super::{MAX_DEPTH, MAX_MOVES, MAX_TAGS};
+use crate::diagnostic::{Argument, Diagnostic, Place, diagnostics, sentences};
 use crate::notation::fen::FenError;
-use crate::notation::quote::quote;
 use crate::notation::san::SanError;
 use crate::notation::text::start_of;
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::string::String;
 
-/// What ends the reading of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ErrorKind {
+diagnostics! {
+    /// What ends the reading of a game.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub enum ErrorKind: Error, "pgn", "", "";
     /// A text in the main line that is no legal move.
-    Move(SanError),
+    Move(reasons: SanError) = reasons.code(), "{reasons}.";
     /// The tag `FEN` gives no legal position.
-    Fen(FenError),
+    Fen(reasons: FenError) = "bad-fen", "{reasons}.";
     /// The tag `Variant` names a game that is not played here.
-    Variant,
+    Variant = "unknown-variant", "the variant {text} is not played here; Standard and Chess960 are.";
     /// Neither tags nor moves nor a result.
-    NoGame,
+    NoGame = "no-game", "{text} starts no game; a game has tags such as [White \"?\"], or moves.";
 }
 
 /// Why a game could not be read to its end, and where.
@@ -96,114 +98,87 @@ impl Error {
 
     /// A stable name in kebab case; for a move that of what is wrong with the move.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match &self.kind {
-            ErrorKind::Move(error) => error.code(),
-            ErrorKind::Fen(_) => "bad-fen",
-            ErrorKind::Variant => "unknown-variant",
-            ErrorKind::NoGame => "no-game",
-        }
+    pub fn code(&self) -> &'static str {
+        self.kind.code()
+    }
+
+    fn diagnostic(&self) -> Diagnostic {
+        let diagnostic = match &self.kind {
+            // A sentence of its own, and the place before it.
+            ErrorKind::Move(error) => error.into(),
+            kind => kind.diagnostic().with("text", Argument::Input(self.text.clone())),
+        };
+        Diagnostic { place: Some(self.place), ..diagnostic }
     }
 }
 
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Line {}, column {}: ", self.place.line, self.place.column)?;
-        match &self.kind {
-            ErrorKind::Move(error) => error.fmt(f),
-            ErrorKind::Fen(error) => error.fmt(f),
-            ErrorKind::Variant => {
-                write!(f, "the variant {} is not played here; Standard and Chess960 are.", quote(&self.text))
-            }
-            ErrorKind::NoGame => {
-                write!(f, "{} starts no game; a game has tags such as [White \"?\"], or moves.", quote(&self.text))
-            }
-        }
-    }
-}
-
-impl std::error::Error for Error {}
-
-macro_rules! warning_kinds {
-    ($($(#[doc = $doc:literal])+ $name:ident $code:literal $sentence:expr;)*) => {
-        /// What is odd about the text of a game that could be read all the same.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum WarningKind { $($(#[doc = $doc])+ $name,)* }
-
-        impl WarningKind {
-            /// A stable name in kebab case.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self { $(Self::$name => $code,)* }
-            }
-
-            /// What was odd, and what was made of it.
-            const fn sentence(self) -> &'static str {
-                match self { $(Self::$name => $sentence,)* }
-            }
-        }
-    };
-}
-
-warning_kinds! {
+diagnostics! {
+    /// What is odd about the text of a game that could be read all the same.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum WarningKind: Warning, "pgn", "{text} ", "{times}.";
     /// A tag that is not `[Name "value"]`.
-    TagForm "tag-form" "is not a tag of the form [Name \"value\"]; it was read as far as it is clear";
+    TagForm = "tag-form", "is not a tag of the form [Name \"value\"]; it was read as far as it is clear";
     /// A tag without a name that could be kept.
-    TagName "tag-name" "has no name of letters, digits and _; the tag was left out";
+    TagName = "tag-name", "has no name of letters, digits and _; the tag was left out";
     /// A tag that comes twice.
-    TagTwice "tag-twice" "is a tag that the game has already; the first one counts";
+    TagTwice = "tag-twice", "is a tag that the game has already; the first one counts";
     /// More tags than are kept.
-    TooManyTags "too-many-tags" "and what follows are more tags than are kept";
+    TooManyTags [limit: MAX_TAGS] = "too-many-tags",
+        "and what follows are more tags than are kept (the limit is {limit})";
+    /// More moves than are kept.
+    TooManyMoves [limit: MAX_MOVES] = "too-many-moves",
+        "and what follows are more moves than are kept (the limit is {limit})";
     /// `FEN` beside `SetUp "0"`, or `SetUp "1"` without `FEN`.
-    SetUp "setup-mismatch" "does not go with the tag FEN; the game was read from the usual start";
+    SetUp = "setup-mismatch", "does not go with the tag FEN; the game was read from the usual start";
     /// A `FEN` that was repaired.
-    FenRepaired "fen-repaired" "is not quite a FEN; it was repaired";
+    FenRepaired = "fen-repaired", "is not quite a FEN; it was repaired";
     /// Chess960 without the position it starts from.
-    NoStart "no-start-position" "names Chess960 without a FEN; the game was read from the usual start";
+    NoStart = "no-start-position", "names Chess960 without a FEN; the game was read from the usual start";
     /// `Result` is not one of the four.
-    ResultValue "result-value" "is not a result; results are 1-0, 0-1, 1/2-1/2 and *";
+    ResultValue = "result-value", "is not a result; results are 1-0, 0-1, 1/2-1/2 and *";
     /// The result in the tags and the one after the moves differ.
-    ResultMismatch "result-mismatch" "after the moves is not what the tag Result says";
+    ResultMismatch = "result-mismatch", "after the moves is not what the tag Result says";
     /// No result after the moves.
-    ResultMissing "result-missing" "is where the game ends, without a result";
+    ResultMissing = "result-missing", "is where the game ends, without a result";
     /// A result in another form, such as `½-½`.
-    ResultForm "result-form" "is a result written in another form";
+    ResultForm = "result-form", "is a result written in another form";
     /// A second result.
-    ResultTwice "result-twice" "comes after the result; it was left out";
+    ResultTwice = "result-twice", "comes after the result; it was left out";
     /// A result inside a variation.
-    ResultInVariation "result-in-variation" "is a result inside a variation; it was left out";
+    ResultInVariation = "result-in-variation", "is a result inside a variation; it was left out";
     /// Text after the result that starts no game.
-    AfterResult "text-after-result" "comes after the result; it was left out up to the next game";
+    AfterResult = "text-after-result", "comes after the result; it was left out up to the next game";
     /// A move number that is not the one due.
-    MoveNumber "move-number" "is not the number of the move that is due";
+    MoveNumber = "move-number", "is not the number of the move that is due";
     /// A move in another form than the canonical one.
-    MoveForm "move-form" "is not the form PGN writes; the move is clear all the same";
+    MoveForm = "move-form", "is not the form PGN writes; the move is clear all the same";
     /// `+` or `#` missing or false.
-    CheckSign "check-sign" "does not say truly whether the move gives check or mate";
+    CheckSign = "check-sign", "does not say truly whether the move gives check or mate";
     /// A null move.
-    NullMove "null-move" "passes the turn, which only analysis does; it was kept";
+    NullMove = "null-move", "passes the turn, which only analysis does; it was kept";
     /// A result that is not the one that the rules give the game.
-    ResultAgainstRules "result-against-rules" "is not how the rules end the game; the record was kept as it is";
+    ResultAgainstRules = "result-against-rules", "is not how the rules end the game; the record was kept as it is";
     /// A last word that is no move.
-    LastWord "last-word" "is no move; as the last word it was left out";
+    LastWord = "last-word", "is no move; as the last word it was left out";
     /// A move in a variation that is not legal.
-    VariationCut "variation-cut" "is no legal move; the rest of its variation was left out";
+    VariationCut = "variation-cut", "is no legal move; the rest of its variation was left out";
     /// A variation before there is a move to vary.
-    VariationFirst "variation-first" "opens a variation where there is no move to replace; it was left out";
+    VariationFirst = "variation-first", "opens a variation where there is no move to replace; it was left out";
     /// A variation without moves.
-    VariationEmpty "variation-empty" "closes a variation without moves";
+    VariationEmpty = "variation-empty", "closes a variation without moves";
     /// A variation that does not end.
-    VariationOpen "variation-open" "opens a variation that does not end";
+    VariationOpen = "variation-open", "opens a variation that does not end";
     /// Variations nested beyond the limit.
-    VariationDeep "variation-deep" "opens a variation nested too deep; it was left out";
+    VariationDeep [limit: MAX_DEPTH] = "variation-deep",
+        "opens a variation nested too deep; it was left out (the limit is {limit})";
     /// `)` without `(`.
-    StrayClose "stray-close" "closes no variation; it was left out";
+    StrayClose = "stray-close", "closes no variation; it was left out";
     /// A comment that does not end.
-    CommentOpen "comment-open" "starts a comment that does not end";
+    CommentOpen = "comment-open", "starts a comment that does not end";
     /// A character or word that belongs nowhere.
-    Stray "stray-text" "belongs nowhere; it was left out";
+    Stray = "stray-text", "belongs nowhere; it was left out";
     /// A mark that is not a number from 0 to 255, or belongs to no move.
-    Nag "nag" "is no mark from $0 to $255 after a move; it was left out";
+    Nag = "nag", "is no mark from $0 to $255 after a move; it was left out";
 }
 
 /// Something odd, where it was seen first, and how often.
@@ -239,7 +214,7 @@ impl Warning {
 
     /// A stable name in kebab case.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         self.kind.code()
     }
 
@@ -266,24 +241,17 @@ impl Warning {
     pub const fn times(&self) -> u32 {
         self.times
     }
-}
 
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Line {}, column {}: ", self.place.line, self.place.column)?;
-        let what = if self.text.is_empty() { "this".to_owned() } else { quote(&self.text) };
-        write!(f, "{what} {}", self.kind.sentence())?;
-        match self.kind {
-            WarningKind::VariationDeep => write!(f, " (the limit is {MAX_DEPTH})")?,
-            WarningKind::TooManyTags => write!(f, " (the limit is {MAX_TAGS})")?,
-            _ => {}
-        }
-        match self.times {
-            1 => f.write_str("."),
-            times => write!(f, " (and {} more).", times - 1),
-        }
+    fn diagnostic(&self) -> Diagnostic {
+        // At the end of the text there is none to show.
+        let is_end = self.text.is_empty();
+        let text = if is_end { Argument::Word("", "this") } else { Argument::Input(self.text.clone()) };
+        let diagnostic = self.kind.diagnostic().with("text", text).with("times", Argument::Times(self.times));
+        Diagnostic { place: Some(self.place), ..diagnostic }
     }
 }
+
+sentences!(Error, Warning);
 
 /// As much of a text as a report needs.
 fn shorten(text: &str) -> String {

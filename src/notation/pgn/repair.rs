@@ -4,7 +4,8 @@
 //! clear: the name is the first word, the value what is between the outermost quotes.
 
 use crate::notation::text::{after, before, between, skip, trim};
-use std::borrow::Cow;
+use alloc::borrow::Cow;
+use alloc::string::String;
 
 /// A tag as it was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +27,8 @@ impl Tag<'_> {
     }
 }
 
-fn is_blank(byte: u8) -> bool {
+/// White space between the parts of a tag, and within a comment.
+pub(super) fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
 }
 

@@ -5,7 +5,8 @@ use super::decode::Decoder;
 use super::lexer::Window;
 use super::parser::Parser;
 use super::visitor::Visitor;
-use std::ops::ControlFlow;
+use alloc::string::String;
+use core::ops::ControlFlow;
 
 /// Tells a visitor what a file says that comes in pieces of any size; what is told does not depend on how it is cut.
 ///

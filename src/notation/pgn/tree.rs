@@ -4,6 +4,9 @@
 //! of any depth recurses.
 
 use crate::rules::Move;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A place in a [`MoveTree`]: the position after a move, or the start.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,19 +33,19 @@ struct MoveNode {
     first_child: u32,
     last_child: u32,
     next_sibling: u32,
-    /// One more than the place of its remarks, or 0 for none: most moves have none.
-    remarks: u32,
+    /// One more than the place of its notes, or 0 for none: most moves have none.
+    notes: u32,
 }
 
 impl MoveNode {
     const fn new(played: Move, parent: MoveId) -> Self {
-        Self { played, parent: parent.0, first_child: 0, last_child: 0, next_sibling: 0, remarks: 0 }
+        Self { played, parent: parent.0, first_child: 0, last_child: 0, next_sibling: 0, notes: 0 }
     }
 }
 
 /// What is said about a move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Remarks {
+struct MoveNotes {
     before: Vec<String>,
     after: Vec<String>,
     nags: Vec<u8>,
@@ -50,16 +53,16 @@ struct Remarks {
 
 /// Moves with variations, comments and marks.
 ///
-/// Two trees are equal when they hold the same moves, order and remarks, in whatever order they were built.
+/// Two trees are equal when they hold the same moves, order and notes, in whatever order they were built.
 #[derive(Clone, Debug)]
 pub struct MoveTree {
     nodes: Vec<MoveNode>,
-    remarks: Vec<Remarks>,
+    notes: Vec<MoveNotes>,
 }
 
 impl Default for MoveTree {
     fn default() -> Self {
-        Self { nodes: vec![MoveNode::new(Move::from_raw(0), MoveId::ROOT)], remarks: Vec::new() }
+        Self { nodes: vec![MoveNode::new(Move::from_raw(0), MoveId::ROOT)], notes: Vec::new() }
     }
 }
 
@@ -73,7 +76,7 @@ impl MoveTree {
         self.nodes.push(MoveNode::new(played, parent));
         let mut last = 0;
         if let Some(node) = self.nodes.get_mut(parent.index()) {
-            last = std::mem::replace(&mut node.last_child, id);
+            last = core::mem::replace(&mut node.last_child, id);
             if last == 0 {
                 node.first_child = id;
             }
@@ -84,6 +87,11 @@ impl MoveTree {
             node.next_sibling = id;
         }
         MoveId(id)
+    }
+
+    /// Makes room for so many moves more.
+    pub(super) fn reserve(&mut self, moves: usize) {
+        self.nodes.reserve(moves);
     }
 
     /// What is known about a node; of one that is not of this tree, nothing.
@@ -129,66 +137,66 @@ impl MoveTree {
 
     /// The moves from a node: the main one first, then the variations in their order.
     pub fn children(&self, node: MoveId) -> impl Iterator<Item = MoveId> {
-        std::iter::successors(self.main_child(node), |&child| self.next_sibling(child))
+        core::iter::successors(self.main_child(node), |&child| self.next_sibling(child))
     }
 
     /// The nodes of the main line, without the start.
     pub fn mainline(&self) -> impl Iterator<Item = MoveId> {
-        std::iter::successors(self.main_child(MoveId::ROOT), |&node| self.main_child(node))
+        core::iter::successors(self.main_child(MoveId::ROOT), |&node| self.main_child(node))
     }
 
-    fn remarks(&self, node: MoveId) -> Option<&Remarks> {
-        let place = (self.node(node).remarks as usize).checked_sub(1)?;
-        self.remarks.get(place)
+    fn notes(&self, node: MoveId) -> Option<&MoveNotes> {
+        let place = (self.node(node).notes as usize).checked_sub(1)?;
+        self.notes.get(place)
     }
 
-    fn remarks_mut(&mut self, node: MoveId) -> Option<&mut Remarks> {
-        let place = &mut self.nodes.get_mut(node.index())?.remarks;
+    fn notes_mut(&mut self, node: MoveId) -> Option<&mut MoveNotes> {
+        let place = &mut self.nodes.get_mut(node.index())?.notes;
         if *place == 0 {
-            self.remarks.push(Remarks::default());
-            *place = self.remarks.len() as u32;
+            self.notes.push(MoveNotes::default());
+            *place = self.notes.len() as u32;
         }
-        self.remarks.get_mut(*place as usize - 1)
+        self.notes.get_mut(*place as usize - 1)
     }
 
     /// The comments before the first move of a variation.
     #[must_use]
     pub fn comments_before(&self, node: MoveId) -> &[String] {
-        self.remarks(node).map_or(&[], |remarks| &remarks.before)
+        self.notes(node).map_or(&[], |notes| &notes.before)
     }
 
     /// The comments after a move, or at the start of the game.
     #[must_use]
     pub fn comments(&self, node: MoveId) -> &[String] {
-        self.remarks(node).map_or(&[], |remarks| &remarks.after)
+        self.notes(node).map_or(&[], |notes| &notes.after)
     }
 
     /// The marks of a move, as the standard numbers them: 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`.
     #[must_use]
     pub fn nags(&self, node: MoveId) -> &[u8] {
-        self.remarks(node).map_or(&[], |remarks| &remarks.nags)
+        self.notes(node).map_or(&[], |notes| &notes.nags)
     }
 
     /// Adds a comment before the first move of a variation.
     pub fn add_comment_before(&mut self, node: MoveId, comment: String) {
-        if let Some(remarks) = self.remarks_mut(node) {
-            remarks.before.push(comment);
+        if let Some(notes) = self.notes_mut(node) {
+            notes.before.push(comment);
         }
     }
 
     /// Adds a comment after a move, or at the start of the game.
     pub fn add_comment(&mut self, node: MoveId, comment: String) {
-        if let Some(remarks) = self.remarks_mut(node) {
-            remarks.after.push(comment);
+        if let Some(notes) = self.notes_mut(node) {
+            notes.after.push(comment);
         }
     }
 
     /// Adds a mark to a move, unless it has it.
     pub fn add_nag(&mut self, node: MoveId, nag: u8) {
-        if let Some(remarks) = self.remarks_mut(node)
-            && !remarks.nags.contains(&nag)
+        if let Some(notes) = self.notes_mut(node)
+            && !notes.nags.contains(&nag)
         {
-            remarks.nags.push(nag);
+            notes.nags.push(nag);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::lexer::Window;
 use super::parser::Parser;
 use super::{GameResult, WarningKind};
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// A piece of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

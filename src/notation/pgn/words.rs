@@ -1,8 +1,10 @@
 //! Words of the move text that are no moves, and the comments' white space.
 
 use super::game::GameResult;
+use super::repair::is_blank;
 use crate::notation::san;
 use crate::notation::text::{after, before, is_one_of, trim};
+use alloc::string::String;
 
 /// The result that a word means, and whether it is written as the standard has it.
 #[inline]
@@ -13,7 +15,7 @@ pub(super) fn result(word: &str) -> Option<(GameResult, bool)> {
 
 #[inline(never)]
 fn likely_result(word: &str) -> Option<(GameResult, bool)> {
-    if let Some(result) = GameResult::from_text(word) {
+    if let Ok(result) = word.parse() {
         return Some((result, true));
     }
     // The longest odd form is a draw with long dashes and halves of one character.
@@ -28,12 +30,18 @@ fn likely_result(word: &str) -> Option<(GameResult, bool)> {
             char => plain.push(char),
         }
     }
-    let result = if plain == "1/2" { Some(GameResult::Draw) } else { GameResult::from_text(&plain) };
+    let result = if plain == "1/2" { Some(GameResult::Draw) } else { plain.parse().ok() };
     result.map(|result| (result, false))
 }
 
 /// A move and the NAG of the `!` and `?` behind it; 0 where they form no known mark.
+#[inline]
 pub(super) fn split_glyph(word: &str) -> (&str, Option<u8>) {
+    if matches!(word.as_bytes().last(), Some(b'!' | b'?')) { split_off_glyph(word) } else { (word, None) }
+}
+
+#[inline(never)]
+fn split_off_glyph(word: &str) -> (&str, Option<u8>) {
     let last = word.bytes().rposition(|byte| !matches!(byte, b'!' | b'?'));
     let (body, mark) = last.map_or((word, ""), |last| (before(word, last + 1), after(word, last + 1)));
     let nag = (!mark.is_empty()).then(|| san::nag_of(mark.as_bytes()).unwrap_or(0));
@@ -57,8 +65,4 @@ pub(super) fn comment(text: &str) -> String {
         rest = after(next, next.bytes().position(|byte| !is_blank(byte)).unwrap_or(next.len()));
     }
     joined + rest
-}
-
-fn is_blank(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
 }

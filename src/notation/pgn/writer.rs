@@ -2,11 +2,14 @@
 
 use super::game::{PgnGame, after, is_tag_name};
 use super::lines::Lines;
-use super::roster::{self, SEVEN, START};
+use super::roster::{SEVEN, START};
 use super::tree::MoveId;
 use crate::board::Color;
 use crate::notation::{fen, san};
 use crate::rules::{Position, Variant};
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec;
 
 /// A position on the way through the tree.
 #[derive(Clone, Copy)]
@@ -60,8 +63,8 @@ fn write_tags(game: &PgnGame, lines: &mut Lines) {
     let mut start = start_tags(game);
     for (name, value) in &game.tags {
         match START.iter().zip(&mut start).find(|(known, _)| *known == name) {
-            Some((_, told)) => {
-                if let Some(value) = told.take() {
+            Some((_, wanted)) => {
+                if let Some(value) = wanted.take() {
                     write_tag(name, &value, lines);
                 }
             }
@@ -79,13 +82,13 @@ fn write_tags(game: &PgnGame, lines: &mut Lines) {
 /// The values of [`START`] for this game; those it has are kept where they are true.
 #[inline(never)]
 fn start_tags(game: &PgnGame) -> [Option<String>; 3] {
-    let named = game.tag(START[0]).filter(|name| roster::variant_named(name) == Some(game.variant)).map(str::to_owned);
+    let named = game.tag(START[0]).filter(|name| name.parse() == Ok(game.variant)).map(str::to_owned);
     if game.start == Position::initial() && game.variant == Variant::Standard {
         return [named, None, None];
     }
     let variant = match game.variant {
         Variant::Standard => named,
-        Variant::Chess960 => Some(named.unwrap_or_else(|| "Chess960".to_owned())),
+        Variant::Chess960 => Some(named.unwrap_or_else(|| game.variant.to_string())),
     };
     let fen = match game.tag(START[2]) {
         Some(text) if fen::parse(text, game.variant).is_ok_and(|position| position == game.start) => text.to_owned(),
@@ -101,17 +104,22 @@ fn write_tag(name: &str, value: &str, lines: &mut Lines) {
         return;
     }
     let mut line = String::with_capacity(name.len() + value.len() + 5);
-    line.push('[');
-    line.push_str(name);
-    line.push_str(" \"");
+    push_tag(&mut line, name, value);
+    lines.line(&line);
+}
+
+/// Adds a tag to a text.
+pub(crate) fn push_tag(text: &mut String, name: &str, value: &str) {
+    text.push('[');
+    text.push_str(name);
+    text.push_str(" \"");
     for char in value.chars() {
         if matches!(char, '"' | '\\') {
-            line.push('\\');
+            text.push('\\');
         }
-        line.push(if matches!(char, '\n' | '\r') { ' ' } else { char });
+        text.push(if matches!(char, '\n' | '\r') { ' ' } else { char });
     }
-    line.push_str("\"]");
-    lines.line(&line);
+    text.push_str("\"]");
 }
 
 struct Moves<'a> {
@@ -184,7 +192,7 @@ impl Moves<'_> {
 
     fn number(&mut self, at: At) {
         let black = at.position.turn() == Color::Black;
-        let force = std::mem::replace(&mut self.force, false);
+        let force = core::mem::replace(&mut self.force, false);
         if black && !force {
             return;
         }

@@ -1,50 +1,57 @@
-//! What can be said about the text of a move: what is wrong with it, or how it differs from the canonical one.
+//! What is wrong with the text of a move, and how one that was understood differs from the canonical one.
 
 use super::MAX_LENGTH;
 use super::lenient::Pattern;
 use super::parse::{CastlingSide, San, castle_of};
 use crate::board::{Color, Rank, Role, Square};
-use crate::notation::Refusal;
-use crate::notation::quote::quote;
+use crate::diagnostic::{Argument, Diagnostic, diagnostics, sentences};
+use crate::notation::MoveError;
 use crate::notation::text::{before, joined};
 use crate::rules::Position;
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
 
-/// What is wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SanErrorKind {
+diagnostics! {
+    /// What is wrong.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum SanErrorKind: Error, "san", "", ".";
     /// There is no text.
-    Empty,
+    Empty = "empty-move", "There is no move; write one such as e4 or Nf3";
     /// The text is far longer than any move.
-    TooLong,
+    TooLong [most: MAX_LENGTH] = "move-too-long", "{text} is longer than {most} characters; no move needs that";
     /// Not the text of any move.
-    Unreadable,
+    Unreadable = "not-a-move",
+        "{text} is not a move; write K, Q, R, B or N (nothing for a pawn) and a square, such as Nf3";
     /// A letter where only `K Q R B N` or a square can stand.
-    Letter(char),
+    Letter(letter: char) [letter: Argument::Input((*letter).into())] = "unknown-letter",
+        "{text} is not a move: {letter} is not one of the letters K, Q, R, B, N and a to h";
     /// `--`, `Z0` and the like: a side passes.
-    NullMove,
+    NullMove = "null-move", "{text} passes the turn, which chess does not allow";
     /// `1-0` and the like: the result of a game.
-    Result,
+    Result = "result-not-move", "{text} is the result of a game, not a move";
     /// Clear, but not the canonical text.
-    NotCanonical,
+    NotCanonical = "not-canonical", "{text} is {meant} with more than it needs or in another form; write {meant}";
     /// A pawn reaches the last rank and the text does not say what it becomes.
-    MissingPromotion,
+    MissingPromotion = "missing-promotion", "{text} does not say what the pawn becomes; add =Q, =R, =B or =N";
     /// A pawn cannot become that.
-    BadPromotion,
+    BadPromotion = "bad-promotion", "{text}: a pawn becomes Q, R, B or N and nothing else";
     /// The move is no promotion, but the text says so.
-    FalsePromotion,
+    FalsePromotion = "false-promotion", "{text} is no promotion: only a pawn on the last rank is";
     /// Several moves fit.
-    Ambiguous,
+    Ambiguous = "ambiguous-move", "{text} could be {meant}; write one of them";
     /// The game has ended by checkmate.
-    Checkmate,
+    Checkmate = "checkmate", "{text} is not legal here: the game is over by checkmate";
     /// The game has ended by stalemate.
-    Stalemate,
+    Stalemate = "stalemate", "{text} is not legal here: the game is over by stalemate";
     /// Another kind of piece stands on the square the move starts from.
-    OtherPiece(Square, Role),
+    OtherPiece(from: Square, role: Role) = "other-piece",
+        "{text} is not legal here: the piece on {from} is a {role}";
     /// No piece of that kind gets there.
-    NoneReaches(Role, Square),
+    NoneReaches(role: Role, to: Square) = "none-reaches", "{text} is not legal here: no {role} can go to {to}";
     /// Well written, but not legal.
-    Refused(Refusal),
+    Refused(reasons: MoveError) = reasons.code(), "{text} is not legal here: {reasons}";
 }
 
 /// What is wrong with the text of a move.
@@ -98,73 +105,24 @@ impl SanError {
 
     /// A stable name in kebab case.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self.0.kind {
-            SanErrorKind::Empty => "empty-move",
-            SanErrorKind::TooLong => "move-too-long",
-            SanErrorKind::Unreadable => "not-a-move",
-            SanErrorKind::Letter(_) => "unknown-letter",
-            SanErrorKind::NullMove => "null-move",
-            SanErrorKind::Result => "result-not-move",
-            SanErrorKind::NotCanonical => "not-canonical",
-            SanErrorKind::MissingPromotion => "missing-promotion",
-            SanErrorKind::BadPromotion => "bad-promotion",
-            SanErrorKind::FalsePromotion => "false-promotion",
-            SanErrorKind::Ambiguous => "ambiguous-move",
-            SanErrorKind::Checkmate => "checkmate",
-            SanErrorKind::Stalemate => "stalemate",
-            SanErrorKind::OtherPiece(..) => "other-piece",
-            SanErrorKind::NoneReaches(..) => "none-reaches",
-            SanErrorKind::Refused(refusal) => refusal.code(),
-        }
+    pub fn code(&self) -> &'static str {
+        self.0.kind.code()
     }
-}
 
-impl fmt::Display for SanError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = quote(&self.0.text);
+    fn diagnostic(&self) -> Diagnostic {
         let meant = joined(&mut self.0.meant.iter().map(String::as_str), " or ");
-        match self.0.kind {
-            SanErrorKind::Empty => f.write_str("There is no move; write one such as e4 or Nf3."),
-            SanErrorKind::TooLong => write!(f, "{text} is longer than {MAX_LENGTH} characters; no move needs that."),
-            SanErrorKind::Unreadable => {
-                write!(f, "{text} is not a move; write K, Q, R, B or N (nothing for a pawn) and a square, such as Nf3.")
-            }
-            SanErrorKind::Letter(char) => {
-                let letter = quote(char.encode_utf8(&mut [0; 4]));
-                write!(f, "{text} is not a move: {letter} is not one of the letters K, Q, R, B, N and a to h.")
-            }
-            SanErrorKind::NullMove => write!(f, "{text} passes the turn, which chess does not allow."),
-            SanErrorKind::Result => write!(f, "{text} is the result of a game, not a move."),
-            SanErrorKind::NotCanonical => {
-                write!(f, "{text} is {meant} with more than it needs or in another form; write {meant}.")
-            }
-            SanErrorKind::MissingPromotion => {
-                write!(f, "{text} does not say what the pawn becomes; add =Q, =R, =B or =N.")
-            }
-            SanErrorKind::BadPromotion => write!(f, "{text}: a pawn becomes Q, R, B or N and nothing else."),
-            SanErrorKind::FalsePromotion => write!(f, "{text} is no promotion: only a pawn on the last rank is."),
-            SanErrorKind::Ambiguous => write!(f, "{text} could be {meant}; write one of them."),
-            SanErrorKind::Checkmate => write!(f, "{text} is not legal here: the game is over by checkmate."),
-            SanErrorKind::Stalemate => write!(f, "{text} is not legal here: the game is over by stalemate."),
-            SanErrorKind::OtherPiece(from, role) => {
-                write!(f, "{text} is not legal here: the piece on {from} is a {}.", role.name())
-            }
-            SanErrorKind::NoneReaches(role, to) => {
-                write!(f, "{text} is not legal here: no {} can go to {to}.", role.name())
-            }
-            SanErrorKind::Refused(refusal) => write!(f, "{text} is not legal here: {refusal}."),
-        }
+        self.0.kind.diagnostic().with("text", Argument::Input(self.0.text.clone())).with("meant", meant)
     }
 }
 
-impl std::error::Error for SanError {}
+sentences!(SanError);
 
 /// Why castling to this side is not legal.
 pub(super) fn why_no_castle(position: &Position, side: CastlingSide) -> SanErrorKind {
     over(position).unwrap_or_else(|| {
-        let refusal = castle_of(position, side).and_then(|played| Refusal::find(position, played.from(), played.to()));
-        SanErrorKind::Refused(refusal.unwrap_or(Refusal::NoCastlingRight))
+        let refusal =
+            castle_of(position, side).and_then(|played| MoveError::find(position, played.from(), played.to()));
+        SanErrorKind::Refused(refusal.unwrap_or(MoveError::NoCastlingRight))
     })
 }
 
@@ -199,7 +157,7 @@ fn of_piece(position: &Position, pattern: &Pattern, to: Square) -> SanErrorKind 
     }
     let role = pattern.role.unwrap_or(Role::Pawn);
     if let Some(own) = board.piece_at(to).filter(|piece| piece.color == turn) {
-        return SanErrorKind::Refused(Refusal::OwnPiece(to, own));
+        return SanErrorKind::Refused(MoveError::OwnPiece(to, own));
     }
     let (from_file, from_rank) = (pattern.from_file, pattern.from_rank);
     let san = San::Normal { role, from_file, from_rank, captures: pattern.takes, to, promotion: None };
@@ -213,69 +171,48 @@ fn of_piece(position: &Position, pattern: &Pattern, to: Square) -> SanErrorKind 
 }
 
 fn refused(position: &Position, from: Square, to: Square, role: Role) -> SanErrorKind {
-    match Refusal::find(position, from, to) {
+    match MoveError::find(position, from, to) {
         Some(refusal) => SanErrorKind::Refused(refusal),
         // `Kg1` is not castling, even where the king's two squares would be.
-        None if role == Role::King => SanErrorKind::Refused(Refusal::Unreachable(from, to, role)),
+        None if role == Role::King => SanErrorKind::Refused(MoveError::Unreachable(from, to, role)),
         None => SanErrorKind::NoneReaches(role, to),
     }
 }
 
-/// A way in which a text that was understood differs from the canonical one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SanNote {
+diagnostics! {
+    /// A way in which a text that was understood differs from the canonical one.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum SanWarning: Info, "san-form", "", "";
     /// White space around the move.
-    Space,
+    Space = "space", "white space stands around the move";
     /// Characters that cannot be seen, or the wide forms of Latin letters.
-    OddCharacter,
+    OddCharacter = "odd-character", "it has characters that cannot be seen, or wide ones";
     /// A chess symbol instead of a letter: `♘f3`.
-    Figurine,
+    Figurine = "figurine", "a chess symbol stands for a letter";
     /// A move number: `1.e4`.
-    MoveNumber,
+    MoveNumber = "move-number", "a move number stands before it";
     /// `e.p.` after the move.
-    EnPassantSuffix,
+    EnPassantSuffix = "en-passant-suffix", "e.p. stands behind it";
     /// A mark such as `!?`, by its NAG number; 0 for one without a number.
-    Glyph(u8),
+    Glyph(nag: u8) = "glyph", "a mark such as !? stands behind it";
     /// Castling not written with capital letters O: `0-0`.
-    CastlingForm,
+    CastlingForm = "castling-form", "castling is not written with capital letters O";
     /// Capital letters for small ones or the reverse.
-    Case,
+    Case = "case", "capital and small letters are mixed up";
     /// A letter for the pawn: `Pe4`.
-    PawnLetter,
+    PawnLetter = "pawn-letter", "a pawn has a letter";
     /// Both squares: `e2e4`, `Ng1-f3`.
-    Coordinates,
+    Coordinates = "coordinates", "it names both squares";
     /// More of the starting square than is needed: `Ngf3`.
-    OverSpecified,
+    OverSpecified = "over-specified", "it says more of the starting square than is needed";
     /// The square or the pawn of a capture cut short: `exd`, `xd5`.
-    ShortCapture,
+    ShortCapture = "short-capture", "a capture is cut short";
     /// The `x` of a capture missing, false or another sign.
-    CaptureSign,
+    CaptureSign = "capture-sign", "the x of a capture is missing, false or another sign";
     /// The `+` or `#` missing, false or another sign.
-    CheckSign,
+    CheckSign = "check-sign", "the + or # is missing, false or another sign";
     /// A promotion not written as `=Q`.
-    PromotionForm,
+    PromotionForm = "promotion-form", "a promotion is not written as =Q";
 }
 
-impl SanNote {
-    /// A stable name in kebab case.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Space => "space",
-            Self::OddCharacter => "odd-character",
-            Self::Figurine => "figurine",
-            Self::MoveNumber => "move-number",
-            Self::EnPassantSuffix => "en-passant-suffix",
-            Self::Glyph(_) => "glyph",
-            Self::CastlingForm => "castling-form",
-            Self::Case => "case",
-            Self::PawnLetter => "pawn-letter",
-            Self::Coordinates => "coordinates",
-            Self::OverSpecified => "over-specified",
-            Self::ShortCapture => "short-capture",
-            Self::CaptureSign => "capture-sign",
-            Self::CheckSign => "check-sign",
-            Self::PromotionForm => "promotion-form",
-        }
-    }
-}
+sentences!(SanWarning);

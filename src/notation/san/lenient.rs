@@ -4,13 +4,15 @@
 //! legal moves. Exactly one must fit.
 
 use super::MAX_LENGTH;
-use super::error::{SanError, SanErrorKind, SanNote, why_no_castle, why_no_move};
+use super::error::{SanError, SanErrorKind, SanWarning, why_no_castle, why_no_move};
 use super::parse::{CastlingSide, San, Suffix, castle_of, read_quickly};
 use super::tidy::{Tidy, tidy};
 use super::write::write_all;
 use crate::board::{File, Rank, Role, Square};
 use crate::notation::text::{is_one_of, skip};
 use crate::rules::{Move, Position};
+use alloc::string::ToString;
+use alloc::vec::Vec;
 
 /// Reads what people type, and tells how it differs from the canonical text.
 ///
@@ -20,10 +22,10 @@ use crate::rules::{Move, Position};
 /// let start = Position::initial();
 /// let (played, notes) = san::parse_lenient(&start, "1. e2-e4!")?;
 /// assert_eq!(san::write(&start, played), "e4");
-/// assert!(notes.contains(&san::SanNote::Glyph(1)));
+/// assert!(notes.contains(&san::SanWarning::Glyph(1)));
 /// # Ok::<(), san::SanError>(())
 /// ```
-pub fn parse_lenient(position: &Position, text: &str) -> Result<(Move, Vec<SanNote>), SanError> {
+pub fn parse_lenient(position: &Position, text: &str) -> Result<(Move, Vec<SanWarning>), SanError> {
     let mut tidied = Tidy::default();
     match read_text(position, text, &mut tidied) {
         Ok(played) => Ok((played, tidied.notes)),
@@ -41,7 +43,7 @@ fn read_text(position: &Position, text: &str, tidied: &mut Tidy) -> Result<Move,
     tidy(text, tidied)?;
     let played = read(position, tidied)?;
     if tidied.sign != Some(Suffix::of(&position.play_unchecked(played))) {
-        tidied.note(SanNote::CheckSign);
+        tidied.note(SanWarning::CheckSign);
     }
     Ok(played)
 }
@@ -64,7 +66,7 @@ fn read(position: &Position, tidied: &mut Tidy) -> Result<Move, SanErrorKind> {
     }
     if let Some(side) = castling(&tidied.text) {
         if tidied.text != b"O-O" && tidied.text != b"O-O-O" {
-            tidied.note(SanNote::CastlingForm);
+            tidied.note(SanWarning::CastlingForm);
         }
         let played = castle_of(position, side).filter(|&played| position.is_legal(played));
         return played.ok_or_else(|| why_no_castle(position, side));
@@ -135,16 +137,16 @@ fn note_form(position: &Position, played: Move, tidied: &mut Tidy) {
     let same_start = text.first() == canonical.first();
     let same_letter = matches!((text, canonical), ([a, ..], [b, ..]) if a.eq_ignore_ascii_case(b));
     if coordinates {
-        tidied.note(SanNote::Coordinates);
+        tidied.note(SanWarning::Coordinates);
         return;
     }
     if same_letter && !same_start {
-        tidied.note(SanNote::Case);
+        tidied.note(SanWarning::Case);
     }
     if says != takes {
-        tidied.note(SanNote::CaptureSign);
+        tidied.note(SanWarning::CaptureSign);
     } else if longer && same_start {
-        tidied.note(SanNote::OverSpecified);
+        tidied.note(SanWarning::OverSpecified);
     }
 }
 
@@ -289,18 +291,18 @@ impl Loose {
 
     fn note(&self, tidied: &mut Tidy) {
         if self.is_upper() || self.separator == Some(b'X') {
-            tidied.note(SanNote::Case);
+            tidied.note(SanWarning::Case);
         }
         if self.to_rank.is_none() || self.from_file.is_none() && self.separator.is_some() {
-            tidied.note(SanNote::ShortCapture);
+            tidied.note(SanWarning::ShortCapture);
         }
         // No file is called P.
         let is_pawn = |letter: Option<u8>| matches!(letter, Some(b'P' | b'p'));
         if is_pawn(self.piece) || is_pawn(self.from_file) {
-            tidied.note(SanNote::PawnLetter);
+            tidied.note(SanWarning::PawnLetter);
         }
         if self.odd_promotion {
-            tidied.note(SanNote::PromotionForm);
+            tidied.note(SanWarning::PromotionForm);
         }
     }
 }

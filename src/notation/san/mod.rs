@@ -6,7 +6,7 @@
 //! - [`write()`] and [`write_all`] give the one canonical text of a move.
 //! - [`parse`] takes only that text.
 //! - [`parse_lenient`] takes what people type (`0-0`, `e8Q`, `Ng1-f3`, `e2e4`, `♘f3`, `exd6 e.p.`) and tells, as
-//!   [`SanNote`]s, how it differs. It never guesses between two moves: the error names the candidates.
+//!   [`SanWarning`]s, how it differs. It never guesses between two moves: the error names the candidates.
 
 mod error;
 mod lenient;
@@ -14,15 +14,16 @@ mod parse;
 mod tidy;
 mod write;
 
-pub use error::{SanError, SanErrorKind, SanNote};
+pub use error::{SanError, SanErrorKind, SanWarning};
 pub use lenient::parse_lenient;
 pub(crate) use parse::read_quickly;
 pub use parse::{CastlingSide, San, SanPlus, Suffix};
 pub(crate) use tidy::nag_of;
-pub(crate) use write::{NULL_MOVE, origin, write_after, write_number, write_square};
+pub(crate) use write::{NULL_MOVE, origin, rivals, write_after, write_number, write_square};
 pub use write::{write, write_all};
 
 use crate::rules::{Move, Position};
+use alloc::vec;
 
 /// No move is written longer than this many bytes, however it is decorated.
 pub(crate) const MAX_LENGTH: usize = 64;

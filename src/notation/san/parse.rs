@@ -5,7 +5,8 @@ use super::lenient::no_move;
 use crate::board::{Bitboard, Color, File, Rank, Role, Square};
 use crate::geometry::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks};
 use crate::rules::{KingSafety, Move, MoveKind, Position};
-use std::str::FromStr;
+use alloc::vec::Vec;
+use core::str::FromStr;
 
 /// To which side a king castles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -187,7 +188,7 @@ impl San {
     }
 
     /// The same, for a position whose king has been looked at.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn find_safe(self, position: &Position, safety: &KingSafety) -> Option<Move> {
         let Self::Normal { role, to, promotion, .. } = self else {
             let Self::Castle(side) = self else { return None };
@@ -199,12 +200,16 @@ impl San {
         if promotion.is_some() || position.board().color(position.turn()).contains(to) {
             return None;
         }
-        let origins = self.origins(position);
-        let mut safe = origins.into_iter().filter(|&from| position.is_safe(safety, from, to));
-        let from = safe.next()?;
-        safe.next().is_none().then(|| Move::new(from, to, MoveKind::Plain(role)))
+        let mut found = None;
+        for from in self.origins(position) {
+            if position.is_safe(safety, from, to) && found.replace(from).is_some() {
+                return None;
+            }
+        }
+        found.map(|from| Move::new(from, to, MoveKind::Plain(role)))
     }
 
+    #[inline(always)]
     fn find_pawn(self, position: &Position, safety: &KingSafety) -> Option<Move> {
         let Self::Normal { to, promotion, .. } = self else { return None };
         let taken = position.board().color(!position.turn()).contains(to);
@@ -234,7 +239,7 @@ impl San {
     }
 
     /// The own pieces that could make such a move if no king were in danger and nothing of its own stood there.
-    #[inline]
+    #[inline(always)]
     pub(super) fn origins(self, position: &Position) -> Bitboard {
         let Self::Normal { role, from_file, from_rank, to, .. } = self else { return Bitboard::EMPTY };
         let board = position.board();

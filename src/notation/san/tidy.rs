@@ -2,18 +2,19 @@
 //!
 //! In: any text. Out: plain ASCII letters of the move itself, and notes of what was taken off or put in place.
 
-use super::error::{SanErrorKind, SanNote};
+use super::error::{SanErrorKind, SanWarning};
 use super::parse::Suffix;
 use crate::board::{Piece, Role};
-use crate::notation::quote::{is_invisible, is_letter};
+use crate::diagnostic::quote::{is_invisible, is_letter};
 use crate::notation::text::skip;
 use crate::rules::Move;
+use alloc::vec::Vec;
 
 /// The letters of a move, cleaned.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tidy {
     pub(super) text: Vec<u8>,
-    pub(super) notes: Vec<SanNote>,
+    pub(super) notes: Vec<SanWarning>,
     /// The moves that the text may mean, once that was asked.
     pub(super) meant: Vec<Move>,
     /// What the text says about check; `None` if it says that in signs of its own.
@@ -54,7 +55,7 @@ pub(crate) fn nag_of(mark: &[u8]) -> Option<u8> {
 
 impl Tidy {
     #[inline(never)]
-    pub(super) fn note(&mut self, note: SanNote) {
+    pub(super) fn note(&mut self, note: SanWarning) {
         if !self.notes.contains(&note) {
             self.notes.push(note);
         }
@@ -78,12 +79,12 @@ pub(super) fn tidy(text: &str, tidy: &mut Tidy) -> Result<(), SanErrorKind> {
         push_plain(tidy, char)?;
     }
     if tidy.text.first() == Some(&b' ') || tidy.text.last() == Some(&b' ') {
-        tidy.note(SanNote::Space);
+        tidy.note(SanWarning::Space);
     }
     let mark = tidy.pop_all([b'!', b'?']);
     if !mark.is_empty() {
         let nag = tidy.symbol.filter(|_| mark.len() == 1).or_else(|| nag_of(&mark));
-        tidy.note(SanNote::Glyph(nag.unwrap_or(0)));
+        tidy.note(SanWarning::Glyph(nag.unwrap_or(0)));
     }
     strip_number(tidy);
     strip_suffix(tidy);
@@ -102,12 +103,12 @@ fn push_plain(tidy: &mut Tidy, char: char) -> Result<(), SanErrorKind> {
     match char {
         ' '..='~' => {}
         '\u{FF01}'..='\u{FF5E}' => {
-            tidy.note(SanNote::OddCharacter);
+            tidy.note(SanWarning::OddCharacter);
             // The wide forms lie in the order of ASCII.
             plain = char::from_u32(u32::from(char) - 0xFEE0).unwrap_or(char);
         }
         '\u{2010}'..='\u{2015}' | '\u{2212}' => {
-            tidy.note(SanNote::OddCharacter);
+            tidy.note(SanWarning::OddCharacter);
             plain = '-';
         }
         '×' => plain = ':',
@@ -120,17 +121,17 @@ fn push_plain(tidy: &mut Tidy, char: char) -> Result<(), SanErrorKind> {
             plain = '2';
         }
         '†' | '‡' => {
-            tidy.note(SanNote::CheckSign);
+            tidy.note(SanWarning::CheckSign);
             plain = '+';
         }
         _ if is_invisible(char) => {
-            tidy.note(SanNote::OddCharacter);
+            tidy.note(SanWarning::OddCharacter);
             return Ok(());
         }
         _ if char.is_whitespace() => plain = ' ',
         _ => {
             if let Some(piece) = Piece::from_glyph(char) {
-                tidy.note(SanNote::Figurine);
+                tidy.note(SanWarning::Figurine);
                 if piece.role == Role::Pawn {
                     return Ok(());
                 }
@@ -142,7 +143,7 @@ fn push_plain(tidy: &mut Tidy, char: char) -> Result<(), SanErrorKind> {
         }
     }
     if plain == ':' {
-        tidy.note(SanNote::CaptureSign);
+        tidy.note(SanWarning::CaptureSign);
         plain = 'x';
     }
     match u8::try_from(plain) {
@@ -164,7 +165,7 @@ fn strip_number(tidy: &mut Tidy) {
         tidy.text = tidy.text.get(taken..).unwrap_or_default().to_vec();
     }
     if numbered {
-        tidy.note(SanNote::MoveNumber);
+        tidy.note(SanWarning::MoveNumber);
     }
 }
 
@@ -177,7 +178,7 @@ fn strip_suffix(tidy: &mut Tidy) {
     {
         let kept = rest.len();
         tidy.text.truncate(kept);
-        tidy.note(SanNote::EnPassantSuffix);
+        tidy.note(SanWarning::EnPassantSuffix);
     }
 }
 

@@ -1,10 +1,12 @@
 //! Writing the canonical text of a move.
 
 use super::parse::{CastlingSide, San, SanPlus, Suffix};
-use crate::board::{Bitboard, File, Rank, Role, Square};
+use crate::board::{Bitboard, Board, File, Piece, Rank, Role, Square};
 use crate::geometry::attacks;
 use crate::rules::{Move, MoveKind, Position};
-use std::fmt;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// The canonical text of a legal move: no more of the starting square than is needed, `x`, `=Q`, `+` and `#`.
 ///
@@ -68,7 +70,9 @@ impl San {
             }
             _ if played.is_null() => return Self::Null,
             Some(MoveKind::Plain(role)) if role != Role::Pawn => {
-                let (file, rank) = origin(from, rivals(position, role, from, to));
+                let piece = Piece { color: position.turn(), role };
+                let rivals = rivals(position.board(), piece, played, |played| position.is_legal(played));
+                let (file, rank) = origin(from, rivals);
                 (role, file, rank)
             }
             _ => (Role::Pawn, captures.then_some(from.file()), None),
@@ -80,8 +84,11 @@ impl San {
     #[inline]
     pub(super) fn is_canonical(self, position: &Position, played: Move) -> bool {
         match self {
+            Self::Normal { role: Role::Pawn, from_file, from_rank: None, captures, .. } => {
+                captures == played.is_capture(position.board()) && captures == from_file.is_some()
+            }
             // Nothing can be shorter.
-            Self::Normal { role, from_file: None, from_rank: None, captures, .. } if role != Role::Pawn => {
+            Self::Normal { from_file: None, from_rank: None, captures, .. } => {
                 captures == played.is_capture(position.board())
             }
             _ => self == Self::of(position, played),
@@ -163,15 +170,16 @@ pub(crate) fn origin(from: Square, rivals: Bitboard) -> (Option<File>, Option<Ra
     ((!same_file || same_rank).then(|| from.file()), same_file.then(|| from.rank()))
 }
 
-/// The other pieces of the kind that may legally go to a square.
-fn rivals(position: &Position, role: Role, from: Square, to: Square) -> Bitboard {
-    let board = position.board();
-    let others = board.pieces(position.turn(), role) - Bitboard::from(from);
+/// The other pieces of the kind that may go where a move of one goes, if their moves are legal.
+#[inline]
+pub(crate) fn rivals(board: &Board, piece: Piece, played: Move, is_legal: impl Fn(Move) -> bool) -> Bitboard {
+    let others = board.pieces(piece.color, piece.role) - Bitboard::from(played.from());
     if others.is_empty() {
         return others;
     }
-    let near = others & attacks(role, position.turn(), to, board.occupied());
-    near.into_iter().filter(|&other| position.is_legal(Move::new(other, to, MoveKind::Plain(role)))).collect()
+    let near = others & attacks(piece.role, piece.color, played.to(), board.occupied());
+    let may_go = |&other: &Square| is_legal(Move::new(other, played.to(), MoveKind::Plain(piece.role)));
+    near.into_iter().filter(may_go).collect()
 }
 
 /// Adds the name of a square.

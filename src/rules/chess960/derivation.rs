@@ -2,7 +2,7 @@
 
 use super::{KNIGHTS, Number, put};
 use crate::board::{File, Role};
-use std::fmt;
+use core::fmt;
 
 /// What a step chooses a place for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -8,8 +8,10 @@ mod derivation;
 
 pub use derivation::{Choice, DerivationStep};
 
-use crate::board::Role;
-use std::fmt;
+use crate::board::{Role, not_one};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// The number of a Chess960 start, 0 to 959.
 ///
@@ -117,6 +119,19 @@ fn put(row: &mut [Role; 8], number: usize, role: Role) {
     }
 }
 
+not_one! {
+    /// The text is no number of a Chess960 start.
+    NotANumber = "the Chess960 starts are numbered from 0 to 959"
+}
+
+impl FromStr for Number {
+    type Err = NotANumber;
+
+    fn from_str(text: &str) -> Result<Self, NotANumber> {
+        text.parse().ok().and_then(Self::new).ok_or(NotANumber)
+    }
+}
+
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -134,6 +149,7 @@ mod tests {
         assert_eq!(rows.len(), 960);
         for number in Number::all() {
             assert_eq!(Number::from_arrangement(number.arrangement()), Some(number));
+            assert_eq!(number.to_string().parse(), Ok(number));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{EditError, Script};
 use crate::board::{Color, Piece, Role, Square};
-use crate::notation::Refusal;
+use crate::notation::MoveError;
 use crate::notation::text::glued;
 use crate::rules::{Move, Position};
 use crate::script::choice::{self, PositionToken};
@@ -10,7 +10,9 @@ use crate::script::meaning::Meaning;
 use crate::script::sheet::Content;
 use crate::script::state::ScriptState;
 use crate::script::write::{GAP, push_meaning, push_move, push_move_tokens};
-use crate::script::{Complaint, StepKind, friendly};
+use crate::script::{DiagnosticKind, StepKind, friendly};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 
 /// What somebody does on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,15 +89,15 @@ impl Script {
     /// The tokens of a move after so many steps, which is legal or null.
     pub(crate) fn move_text(&self, steps: usize, played: Move) -> Result<String, EditError> {
         let state = self.state(steps);
-        let Some(here) = state.position() else { return Err(EditError::Illegal(None)) };
+        let Some(here) = state.position() else { return Err(EditError::NoPosition) };
         if played.is_null() && here.passed().is_some() {
             return Ok(choice::PASS.to_owned());
         }
         let mover = state.sheet().board().piece_at(played.from()).map(|piece| piece.color);
         let position = mover.and_then(|color| state.position_for(color)).unwrap_or(*here);
         if !position.is_legal(played) {
-            let refusal = Refusal::find(&position, played.from(), played.to());
-            return Err(EditError::Illegal(Some(refusal.unwrap_or(Refusal::SameSquare(played.from())))));
+            let error = MoveError::find(&position, played.from(), played.to());
+            return Err(EditError::Illegal(error.unwrap_or(MoveError::SameSquare(played.from()))));
         }
         let mut text = String::new();
         push_move_tokens(&mut text, &position, played);
@@ -133,7 +135,7 @@ impl Script {
     pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, EditError> {
         match choice::rights(letters, self.state(steps).sheet().board(), self.start().variant) {
             Ok(_) => self.choose(steps, &glued(&[choice::CASTLING, letters])),
-            Err(Complaint::BadCastling) => Err(EditError::BadCastling),
+            Err(DiagnosticKind::BadCastling) => Err(EditError::BadCastling),
             Err(_) => Err(EditError::CastlingRight),
         }
     }
@@ -144,7 +146,7 @@ impl Script {
         let steps = steps.min(self.steps());
         for step in (0..steps).rev() {
             let Some(token) = self.step(step).and_then(|step| self.token(step.tokens.start)) else { break };
-            let chosen = PositionToken::read(token.text).filter(|_| token.complaint.is_none());
+            let chosen = PositionToken::read(token.text).filter(|_| token.diagnostic.is_none());
             match (chosen, self.step(step).map(|step| step.kind)) {
                 (Some(PositionToken::Pass), _) => break,
                 (Some(choice), Some(StepKind::Free)) if matches!(choice, PositionToken::Turn(_)) == wants_turn => {

@@ -1,11 +1,12 @@
 //! A text that is the movetext of a game, not a script.
 
 use super::Script;
-use crate::script::complaint::Complaint;
+use crate::script::diagnostic::DiagnosticKind;
 use crate::script::line::TokenLine;
 use crate::script::meaning::Meaning;
 use crate::script::state::StepKind;
 use crate::script::{Mode, Start, fix};
+use alloc::string::String;
 
 /// No game has more moves, numbers and remarks than this; a longer text is not read for one.
 const MOST_TOKENS: usize = 20_000;
@@ -29,18 +30,18 @@ impl Script {
         }
         let (mut moves, mut is_san) = (0_usize, false);
         for token in self.line.tokens() {
-            match (token.meaning, token.complaint) {
-                (Meaning::Nothing, Some(Complaint::San)) => {
+            match (token.meaning, token.diagnostic) {
+                (Meaning::Nothing, Some(DiagnosticKind::San)) => {
                     is_san = true;
                     moves += 1;
                 }
                 // `e8=Q` is half of a promotion.
                 (Meaning::Insertion { .. }, _) => {
-                    is_san |= token.found == Some(Complaint::HalfPromotion);
+                    is_san |= token.found == Some(DiagnosticKind::HalfPromotion);
                     moves += 1;
                 }
-                (_, Some(Complaint::PgnTag)) if self.starts_elsewhere(self.line.token_text(token)) => return None,
-                (Meaning::Nothing, complaint) if complaint.is_none_or(Complaint::is_of_pgn) => {}
+                (_, Some(DiagnosticKind::PgnTag)) if self.starts_elsewhere(self.line.token_text(token)) => return None,
+                (Meaning::Nothing, diagnostic) if diagnostic.is_none_or(DiagnosticKind::is_of_pgn) => {}
                 _ => return None,
             }
         }

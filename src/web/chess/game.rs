@@ -1,6 +1,6 @@
 //! A whole line of blocks.
 
-use crate::compat::{Block, Manner, State, WORDS, fen, pgn, repetitions};
+use crate::compat::{Block, State, Strictness, WORDS, fen, pgn, repetitions};
 use crate::web::error::{Failure, failure};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -53,8 +53,8 @@ pub struct LoadedGame(pgn::Loaded);
 impl LoadedGame {
     /// Reads a game; strictly with 1.
     pub fn read(text: &str, strict: u32) -> Result<Self, Failure> {
-        let manner = if strict == 0 { Manner::Permissive } else { Manner::Strict };
-        pgn::read(text, manner).map(Self).map_err(|error| failure(error.code(), error))
+        let strictness = if strict == 0 { Strictness::Permissive } else { Strictness::Strict };
+        pgn::read(text, strictness).map(Self).map_err(failure)
     }
 
     /// Names and values of the tags in turn.

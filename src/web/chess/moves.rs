@@ -1,7 +1,7 @@
-//! The moves of the state on the desk.
+//! The moves of the state in the buffer.
 
-use super::desk::{Desk, role, square, with};
-use crate::compat::{Entry, Filter, Manner, Report, Said, State, fen, sanmark};
+use super::buffer::{Buffer, role, square, with};
+use crate::compat::{Entry, Filter, MoveText, Report, State, Strictness, fen, sanmark};
 use crate::rules::Move;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,8 +12,8 @@ const ANY: u32 = 255;
 #[wasm_bindgen(js_name = chessMoves)]
 #[must_use]
 pub fn chess_moves() -> usize {
-    with(|desk| {
-        let (state, listing, mut rows) = desk.parts();
+    with(|buffer| {
+        let (state, listing, mut rows) = buffer.parts();
         listing.plain(state, |played| rows.write(Report::new(state, played), 0, 0));
         rows.count
     })
@@ -23,7 +23,7 @@ pub fn chess_moves() -> usize {
 #[wasm_bindgen(js_name = chessSans)]
 #[must_use]
 pub fn chess_sans(at: u32, of: u32) -> usize {
-    with(|desk| list(desk, at, of, |_, _| 0))
+    with(|buffer| list(buffer, at, of, |_, _| 0))
 }
 
 /// Like `chessSans`, and answers the FENs after the moves in one text; the ends of each are written as well.
@@ -31,8 +31,8 @@ pub fn chess_sans(at: u32, of: u32) -> usize {
 #[must_use]
 pub fn chess_verbose(at: u32, of: u32) -> String {
     let mut text = String::with_capacity(4096);
-    with(|desk| {
-        list(desk, at, of, |state, played| {
+    with(|buffer| {
+        list(buffer, at, of, |state, played| {
             fen::write_onto(&mut text, &state.play(played), fen::Passed::IfLegal);
             text.len()
         })
@@ -40,12 +40,12 @@ pub fn chess_verbose(at: u32, of: u32) -> String {
     text
 }
 
-fn list(desk: &mut Desk, at: u32, of: u32, mut end: impl FnMut(&State, Move) -> usize) -> usize {
+fn list(buffer: &mut Buffer, at: u32, of: u32, mut end: impl FnMut(&State, Move) -> usize) -> usize {
     let filter = Filter { square: square(at), role: role(of) };
     if at != ANY && filter.square.is_none() || of != ANY && filter.role.is_none() {
         return 0;
     }
-    let (state, listing, mut rows) = desk.parts();
+    let (state, listing, mut rows) = buffer.parts();
     listing.each(state, filter, |entry| rows.write(entry.report, entry.san, end(state, entry.played)));
     rows.count
 }
@@ -73,9 +73,9 @@ mod outcome {
     pub(super) const CHECKED: u32 = 2;
 }
 
-fn play(desk: &mut Desk, played: Move) -> u32 {
-    let (entry, next) = Entry::of(desk.state(), played);
-    desk.lay(next, entry.report, entry.san);
+fn play(buffer: &mut Buffer, played: Move) -> u32 {
+    let (entry, next) = Entry::of(buffer.state(), played);
+    buffer.put(next, entry.report, entry.san);
     outcome::PLAYED
 }
 
@@ -83,14 +83,14 @@ fn play(desk: &mut Desk, played: Move) -> u32 {
 #[wasm_bindgen(js_name = chessPlayText)]
 #[must_use]
 pub fn chess_play_text(text: &str, strict: u32) -> u32 {
-    let manner = if strict == 0 { Manner::Permissive } else { Manner::Strict };
-    let said = with(|desk| {
-        let (state, listing, _) = desk.parts();
-        listing.read(state, text, manner)
+    let strictness = if strict == 0 { Strictness::Permissive } else { Strictness::Strict };
+    let text_read = with(|buffer| {
+        let (state, listing, _) = buffer.parts();
+        listing.read(state, text, strictness)
     });
-    match said {
-        Some(Said::Move(played)) => with(|desk| play(desk, played)),
-        Some(Said::Null) => chess_pass(),
+    match text_read {
+        Some(MoveText::Move(played)) => with(|buffer| play(buffer, played)),
+        Some(MoveText::Null) => chess_pass(),
         None => outcome::NONE,
     }
 }
@@ -100,9 +100,9 @@ pub fn chess_play_text(text: &str, strict: u32) -> u32 {
 #[must_use]
 pub fn chess_play(from: u32, to: u32, promotion: u32) -> u32 {
     let (Some(from), Some(to)) = (square(from), square(to)) else { return outcome::NONE };
-    with(|desk| {
-        let found = desk.state().find_move(from, to, role(promotion));
-        found.map_or(outcome::NONE, |played| play(desk, played))
+    with(|buffer| {
+        let found = buffer.state().find_move(from, to, role(promotion));
+        found.map_or(outcome::NONE, |played| play(buffer, played))
     })
 }
 
@@ -110,11 +110,11 @@ pub fn chess_play(from: u32, to: u32, promotion: u32) -> u32 {
 #[wasm_bindgen(js_name = chessPass)]
 #[must_use]
 pub fn chess_pass() -> u32 {
-    with(|desk| {
-        let state = desk.state();
+    with(|buffer| {
+        let state = buffer.state();
         let (turn, next) = (state.turn(), state.pass());
         let Some(next) = next else { return outcome::CHECKED };
-        desk.lay(next, Report::null(turn), sanmark::NULL);
+        buffer.put(next, Report::null(turn), sanmark::NULL);
         outcome::PLAYED
     })
 }

@@ -1,8 +1,9 @@
 //! One state: read, written, asked, changed.
 
-use super::desk::{color, role, square, with};
+use super::buffer::{color, role, square, with};
 use crate::board::Piece;
 use crate::compat::{Report, Rights, State, fen, sanmark};
+use crate::diagnostic::Diagnostic;
 use crate::rules::{Variant, chess960};
 use crate::web::chess960::number_of;
 use crate::web::error::{Failure, failure};
@@ -12,17 +13,17 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const SKIP_VALIDATION: u32 = 1;
 const CHESS960: u32 = 2;
 
-/// Lays the state of a FEN on the desk; answers the text with its missing fields, if there were any.
+/// Puts the state of a FEN in the buffer; answers the text with its missing fields, if there were any.
 #[wasm_bindgen(js_name = chessLoad)]
 pub fn chess_load(text: &str, options: u32) -> Result<Option<String>, Failure> {
-    let completed = fen::complete(text);
-    let whole = completed.as_deref().unwrap_or(text);
-    if options & SKIP_VALIDATION == 0 {
-        fen::validate(whole).map_err(|sentence| failure("invalid-fen", sentence))?;
-    }
     let variant = if options & CHESS960 == 0 { Variant::Standard } else { Variant::Chess960 };
-    let state = fen::read(whole, variant);
-    with(|desk| desk.lay(state, Report::default(), sanmark::NULL));
+    let (state, completed) = if options & SKIP_VALIDATION == 0 {
+        fen::load(text, variant).map_err(failure)?
+    } else {
+        let completed = fen::complete(text);
+        (fen::read(completed.as_deref().unwrap_or(text), variant), completed)
+    };
+    with(|buffer| buffer.put(state, Report::default(), sanmark::NULL));
     Ok(completed)
 }
 
@@ -30,7 +31,7 @@ pub fn chess_load(text: &str, options: u32) -> Result<Option<String>, Failure> {
 #[wasm_bindgen(js_name = chessFault)]
 #[must_use]
 pub fn chess_fault(text: &str) -> Option<String> {
-    fen::validate(text).err().map(str::to_owned)
+    fen::validate(text).err().map(|error| error.to_string())
 }
 
 /// The FEN of one of the 960 starts.
@@ -49,10 +50,10 @@ pub fn chess960_fen(number: f64) -> Result<String, Failure> {
     Ok([&letters, "/pppppppp/8/8/8/8/PPPPPPPP/", &big, " w ", &rights.to_ascii_uppercase(), &rights, " - 0 1"].concat())
 }
 
-/// Lays an empty board on the desk.
+/// Puts an empty board in the buffer.
 #[wasm_bindgen(js_name = chessClear)]
 pub fn chess_clear() {
-    with(|desk| desk.lay(State::empty(), Report::default(), sanmark::NULL));
+    with(|buffer| buffer.put(State::empty(), Report::default(), sanmark::NULL));
 }
 
 /// The FEN of the state; with 1, the passed square always.
@@ -60,14 +61,14 @@ pub fn chess_clear() {
 #[must_use]
 pub fn chess_fen(always: u32) -> String {
     let passed = if always == 0 { fen::Passed::IfLegal } else { fen::Passed::Always };
-    with(|desk| fen::write(desk.state(), passed))
+    with(|buffer| fen::write(buffer.state(), passed))
 }
 
 /// What only the moves tell of the state, as bits: check (1), checkmate (2), stalemate (4).
 #[wasm_bindgen(js_name = chessStatus)]
 #[must_use]
 pub fn chess_status() -> u32 {
-    with(|desk| desk.state().status())
+    with(|buffer| buffer.state().status())
 }
 
 /// Writes the squares whose pieces of a colour attack a square, where reports go; answers how many there are.
@@ -75,8 +76,8 @@ pub fn chess_status() -> u32 {
 #[must_use]
 pub fn chess_attackers(at: u32, by: u32) -> usize {
     let Some(at) = square(at) else { return 0 };
-    with(|desk| {
-        let (state, _, mut rows) = desk.parts();
+    with(|buffer| {
+        let (state, _, mut rows) = buffer.parts();
         state.attackers(at, color(by)).for_each(|square| rows.write_word(square.index() as u32));
         rows.count
     })
@@ -86,7 +87,7 @@ pub fn chess_attackers(at: u32, by: u32) -> usize {
 #[wasm_bindgen(js_name = chessIsAttacked)]
 #[must_use]
 pub fn chess_is_attacked(at: u32, by: u32) -> bool {
-    square(at).is_some_and(|at| with(|desk| desk.state().attackers(at, color(by)).next().is_some()))
+    square(at).is_some_and(|at| with(|buffer| buffer.state().attackers(at, color(by)).next().is_some()))
 }
 
 /// Puts a piece on a square; not a second king.
@@ -94,9 +95,9 @@ pub fn chess_is_attacked(at: u32, by: u32) -> bool {
 #[must_use]
 pub fn chess_put(at: u32, of: u32, code: u32) -> bool {
     let (Some(at), Some(role)) = (square(at), role(code)) else { return false };
-    with(|desk| {
-        let next = desk.state().put(Piece::new(color(of), role), at);
-        next.map(|next| desk.change(next)).is_some()
+    with(|buffer| {
+        let next = buffer.state().put(Piece::new(color(of), role), at);
+        next.map(|next| buffer.change(next)).is_some()
     })
 }
 
@@ -104,9 +105,9 @@ pub fn chess_put(at: u32, of: u32, code: u32) -> bool {
 #[wasm_bindgen(js_name = chessRemove)]
 pub fn chess_remove(at: u32) {
     if let Some(at) = square(at) {
-        with(|desk| {
-            let next = desk.state().remove(at);
-            desk.change(next);
+        with(|buffer| {
+            let next = buffer.state().remove(at);
+            buffer.change(next);
         });
     }
 }
@@ -115,14 +116,14 @@ pub fn chess_remove(at: u32) {
 /// long, black's short and long.
 #[wasm_bindgen(js_name = chessSetRights)]
 pub fn chess_set_rights(given: u32, taken: u32) {
-    with(|desk| desk.regrant(Rights::from_bits(given), Rights::from_bits(taken)));
+    with(|buffer| buffer.regrant(Rights::from_bits(given), Rights::from_bits(taken)));
 }
 
 /// How many paths of `depth` moves there are; exact up to 2^53.
 #[wasm_bindgen(js_name = chessPerft)]
 pub fn chess_perft(depth: u32) -> Result<f64, Failure> {
     if depth > crate::web::count::DEEPEST {
-        return Err(failure("depth-out-of-range", "The depth goes from 0 to 32."));
+        return Err(failure(Diagnostic::of_call("depth-out-of-range", "The depth goes from 0 to 32.")));
     }
-    Ok(with(|desk| desk.state().perft(depth)) as f64)
+    Ok(with(|buffer| buffer.state().perft(depth)) as f64)
 }

@@ -2,14 +2,13 @@
 
 use super::{TreeDocument, mode_of};
 use crate::board::Piece;
-use crate::document::{Evaluation, Note, Outcome, Paint, Shape};
-use crate::game::Game;
-use crate::notation::pgn::GameResult;
+use crate::diagnostic::Diagnostic;
+use crate::document::{Evaluation, Note, Paint, Shape};
 use crate::notation::read_move;
-use crate::rules::{Move, Variant};
+use crate::rules::Move;
 use crate::script::{EditError, Gesture, PASS};
 use crate::web::error::{Failure, failure};
-use crate::web::read::{read_range, read_role, read_start, refused};
+use crate::web::read::{read_range, read_role, read_start};
 use crate::web::square::square;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -50,14 +49,14 @@ impl TreeDocument {
     /// Plays a move in UCI or SAN, or passes the turn with `--`.
     pub fn play(&mut self, text: &str) -> Result<u32, Failure> {
         let played = self.read_move(text)?;
-        self.0.play(played).map_err(refused)?;
+        self.0.play(played).map_err(failure)?;
         Ok(self.cursor())
     }
 
     /// Plays a move as the answer to the last one: undo takes both back.
     pub fn reply(&mut self, text: &str) -> Result<u32, Failure> {
         let played = self.read_move(text)?;
-        self.0.reply(played).map_err(refused)?;
+        self.0.reply(played).map_err(failure)?;
         Ok(self.cursor())
     }
 
@@ -75,8 +74,9 @@ impl TreeDocument {
 
     /// Puts a piece, given as a FEN letter, on a square.
     pub fn insert(&mut self, at: u8, piece: char) -> Result<u32, Failure> {
-        let piece = Piece::from_char(piece)
-            .ok_or_else(|| failure("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))?;
+        let piece = Piece::from_char(piece).ok_or_else(|| {
+            failure(Diagnostic::of_call("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))
+        })?;
         self.gesture(Gesture::Insert(square(at)?, piece))
     }
 }
@@ -87,13 +87,13 @@ impl TreeDocument {
     /// Replaces so much of the text of the line, from a place on.
     pub fn edit(&mut self, place: f64, removed: f64, text: &str) -> Result<(), Failure> {
         let range = read_range(self.0.script(), place, removed)?;
-        self.0.edit(range, text).map_err(refused)
+        self.0.edit(range, text).map(drop).map_err(failure)
     }
 
     /// Makes the text of the line another.
     #[wasm_bindgen(js_name = setText)]
     pub fn set_text(&mut self, text: &str) -> Result<(), Failure> {
-        self.0.set_text(text).map_err(refused)
+        self.0.set_text(text).map(drop).map_err(failure)
     }
 
     /// Makes the variation that a node belongs to the main one where it leaves another.
@@ -137,7 +137,7 @@ impl TreeDocument {
     /// Sets the value of a tag.
     #[wasm_bindgen(js_name = setTag)]
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), Failure> {
-        self.0.set_tag(name, value).map_err(|error| failure(error.code(), &error))
+        self.0.set_tag(name, value).map_err(failure)
     }
 
     /// Takes a tag away.
@@ -149,23 +149,18 @@ impl TreeDocument {
     /// Sets where the document starts, and how its tokens are read.
     #[wasm_bindgen(js_name = setStart)]
     pub fn set_start(&mut self, start: Option<String>, sheet: Option<bool>) -> Result<(), Failure> {
-        self.0.set_start(read_start(start)?, mode_of(sheet)).map_err(refused)
+        self.0.set_start(read_start(start)?, mode_of(sheet)).map_err(failure)
     }
 
     /// Says how the game ended: by a result as PGN writes it, or by its cause.
     #[wasm_bindgen(js_name = setResult)]
     pub fn set_result(&mut self, text: &str) -> Result<(), Failure> {
-        let script = self.0.script();
-        let end = Game::told_by(script, script.steps()).and_then(|game| game.end());
-        let by_rules = || end.filter(|end| end.code() == text).map(Outcome::by_rules);
-        let given = || Outcome::given(text, script.state(script.steps()).sheet().board());
-        let outcome = GameResult::from_text(text).map(Outcome::recorded).or_else(by_rules).or_else(given);
-        let outcome = outcome.ok_or_else(|| {
-            failure(
+        let outcome = self.0.outcome_named(text).ok_or_else(|| {
+            failure(Diagnostic::of_call(
                 "no-such-result",
                 "A result is 1-0, 0-1, 1/2-1/2 or *, how the line ends by the rules (such as checkmate), or threefold, \
                  fifty, agreed, resigned-w, resigned-b, time-w or time-b.",
-            )
+            ))
         })?;
         self.0.set_outcome(outcome);
         Ok(())
@@ -207,29 +202,32 @@ impl TreeDocument {
 
 impl TreeDocument {
     fn gesture(&mut self, gesture: Gesture) -> Result<u32, Failure> {
-        self.0.gesture(gesture).map_err(refused)?;
+        self.0.gesture(gesture).map_err(failure)?;
         Ok(self.cursor())
     }
 
     /// The move of a text at the cursor.
     fn read_move(&self, text: &str) -> Result<Move, Failure> {
         let state = self.0.script().state(self.0.cursor());
-        let Some(position) = state.position() else { return Err(refused(EditError::Illegal(None))) };
+        let Some(position) = state.position() else { return Err(failure(EditError::NoPosition)) };
         if text == PASS {
             let passes = position.passed().map(|_| Move::NULL);
-            return passes.ok_or_else(|| failure("null-move-in-check", "The turn cannot be passed in check."));
+            return passes.ok_or_else(|| {
+                failure(Diagnostic::of_call("null-move-in-check", "The turn cannot be passed in check."))
+            });
         }
-        let variant = if position.is_standard() { self.0.start().variant } else { Variant::Chess960 };
-        read_move(position, text, variant).map_err(|error| failure(error.code(), &error))
+        let variant = self.0.start().variant_of(position);
+        read_move(position, text, variant).map_err(failure)
     }
 }
 
 /// The shape of three numbers.
 fn shape_of(numbers: &[u8]) -> Result<Shape, Failure> {
     let &[paint, from, to] = numbers else {
-        return Err(failure("no-such-shape", "A shape has a colour and two squares."));
+        return Err(failure(Diagnostic::of_call("no-such-shape", "A shape has a colour and two squares.")));
     };
     let paint = Paint::ALL.get(usize::from(paint)).copied();
-    let paint = paint.ok_or_else(|| failure("no-such-colour", "A shape is green, red, yellow or blue."))?;
+    let paint = paint
+        .ok_or_else(|| failure(Diagnostic::of_call("no-such-colour", "A shape is green, red, yellow or blue.")))?;
     Ok(Shape { paint, from: square(from)?, to: square(to)? })
 }

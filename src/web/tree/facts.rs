@@ -5,9 +5,9 @@ use crate::board::Square;
 use crate::document::{Evaluation, NodeId, Note, Shape};
 use crate::game::{Claim, End, Game};
 use crate::notation::{san, uci};
-use crate::rules::{Move, Position, Variant};
+use crate::rules::{Move, Position};
 use crate::script::{self, ScriptState, StepKind};
-use crate::web::error::Failure;
+use crate::web::error::{Failure, failure, write};
 use crate::web::json::Json;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -61,7 +61,7 @@ impl TreeDocument {
     pub fn position(&self, number: u32) -> Result<String, Failure> {
         let (line, steps) = self.line_to(number)?;
         let state = line.state(steps);
-        let game = Game::told_by(&line, steps);
+        let game = script::game_of(&line, steps);
         let end = game.as_ref().and_then(Game::end);
         let claims = Claim::ALL.into_iter().filter(|&claim| game.as_ref().is_some_and(|game| game.can_claim(claim)));
         let position = state.position();
@@ -74,7 +74,7 @@ impl TreeDocument {
                 json.field("turn").plain(format_args!("\"{}\"", state.turn().char()));
                 json.field("turnIsOpen").plain(state.turn_is_open());
                 json.field("isLegal").plain(position.is_some());
-                json.field("reasons").list(state.reasons(), |json, reason| json.text(&reason));
+                json.field("reasons").list(state.reasons(), |json, reason| json.text(&reason.to_string()));
                 json.field("check").maybe(check, |json, position| write_square(json, position.king(position.turn())));
                 json.field("repetitions").plain(game.as_ref().map_or(0, Game::repetitions));
                 json.field("end").maybe(end, |json, end| json.text(end.code()));
@@ -111,10 +111,9 @@ impl TreeDocument {
                     json.field("node").maybe(path.get(told.token), |json, node| json.plain(node.number()));
                     json.field("start").plain(told.start.utf16);
                     json.field("end").plain(told.end.utf16);
-                    json.field("severity").text(told.severity().name());
-                    json.field("code").text(told.code());
+                    write(json, &told.diagnostic);
                     json.field("message").text(&told.to_string());
-                    json.field("fix").maybe(told.fix.as_deref(), Json::text);
+                    json.field("fix").maybe(told.fix(), Json::text);
                 });
             });
         })
@@ -131,7 +130,7 @@ impl TreeDocument {
     /// How the game ended, and why.
     #[must_use]
     pub fn result(&self) -> String {
-        let outcome = self.0.outcome();
+        let outcome = self.0.result();
         Json::of(|json| {
             json.object(|json| {
                 json.field("result").text(outcome.result.text());
@@ -145,9 +144,7 @@ impl TreeDocument {
     /// The line to a node, and after how many of its steps it is there.
     fn line_to(&self, number: u32) -> Result<(std::borrow::Cow<'_, script::Script>, usize), Failure> {
         let node = self.node(number)?;
-        self.0
-            .line_to(node)
-            .ok_or_else(|| crate::web::read::refused(script::EditError::TooLong(self.0.script().mode().longest())))
+        self.0.line_to(node).ok_or_else(|| failure(script::EditError::TooLong(self.0.script().mode().longest())))
     }
 
     /// How many tokens the path to a node has.
@@ -185,7 +182,7 @@ impl TreeDocument {
 
     /// The fields of a move.
     fn write_move(&self, json: &mut Json, position: &Position, played: Move) {
-        let variant = if position.is_standard() { self.0.start().variant } else { Variant::Chess960 };
+        let variant = self.0.start().variant_of(position);
         let text = uci::write(position, played, variant);
         json.field("san").text(&san::write(position, played));
         json.field("uci").text(&text);

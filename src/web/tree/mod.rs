@@ -11,12 +11,14 @@ mod change;
 mod facts;
 
 use super::chess960::number_of;
-use super::error::{Failure, failure};
-use super::read::{read_start, refused};
+use super::error::{Failure, failure, object};
+use super::read::read_start;
+use crate::diagnostic::Diagnostic;
 use crate::document::{Document, NodeId};
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::Variant;
 use crate::script::{Mode, Start};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A tree of steps with a cursor, tags and a result.
@@ -35,10 +37,8 @@ impl TreeDocument {
         if self.0.contains(node) {
             return Ok(node);
         }
-        Err(failure(
-            "no-such-node",
-            format!("There is no node {number} in the document; nodes() tells which there are."),
-        ))
+        let sentence = "There is no node {node} in the document; nodes() tells which there are.";
+        Err(failure(Diagnostic::of_call("no-such-node", sentence).with("node", number)))
     }
 }
 
@@ -49,18 +49,18 @@ impl TreeDocument {
     #[wasm_bindgen(constructor)]
     pub fn new(start: Option<String>, text: Option<String>, sheet: Option<bool>) -> Result<Self, Failure> {
         let text = text.unwrap_or_default();
-        Document::open(read_start(start)?, mode_of(sheet), &text).map(Self).map_err(refused)
+        Document::open(read_start(start)?, mode_of(sheet), &text).map(Self).map_err(failure)
     }
 
     /// An empty document from one of the 960 starts.
     pub fn chess960(number: f64) -> Result<Self, Failure> {
-        Document::new(Start::chess960(number_of(number)?), "").map(Self).map_err(refused)
+        Document::new(Start::chess960(number_of(number)?), "").map(Self).map_err(failure)
     }
 
     /// The document of bytes.
     #[wasm_bindgen(js_name = fromBytes)]
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Failure> {
-        Document::from_bytes(bytes).map(Self).map_err(|error| failure(error.code(), error))
+        Document::from_bytes(bytes).map(Self).map_err(failure)
     }
 
     /// The document as bytes.
@@ -139,9 +139,9 @@ impl TreeDocument {
 #[derive(Debug)]
 pub struct ReadGame {
     document: TreeDocument,
-    /// Why it could not be read to its end: a code and a sentence.
-    problem: Option<(&'static str, String)>,
-    warnings: Vec<String>,
+    /// Why it could not be read to its end.
+    problem: Option<Diagnostic>,
+    warnings: Vec<Diagnostic>,
 }
 
 #[wasm_bindgen]
@@ -152,22 +152,18 @@ impl ReadGame {
         self.document
     }
 
-    /// The code of why it could not be read to its end.
+    /// Why it could not be read to its end, if it could not.
+    #[wasm_bindgen(unchecked_return_type = "Diagnostic | null")]
     #[must_use]
-    pub fn code(&self) -> Option<String> {
-        self.problem.as_ref().map(|(code, _)| (*code).to_owned())
+    pub fn problem(&self) -> JsValue {
+        self.problem.as_ref().map_or(JsValue::NULL, object)
     }
 
-    /// The sentence that says so.
+    /// What is odd about it.
+    #[wasm_bindgen(unchecked_return_type = "Diagnostic[]")]
     #[must_use]
-    pub fn message(&self) -> Option<String> {
-        self.problem.as_ref().map(|(_, sentence)| sentence.clone())
-    }
-
-    /// What is odd about it, in sentences.
-    #[must_use]
-    pub fn warnings(&self) -> Vec<String> {
-        self.warnings.clone()
+    pub fn warnings(&self) -> Vec<JsValue> {
+        self.warnings.iter().map(object).collect()
     }
 }
 
@@ -177,7 +173,7 @@ pub fn read_pgn(text: &str, most: usize) -> Result<Vec<ReadGame>, Failure> {
     let games: Result<Vec<ReadGame>, Failure> = pgn::read(text).take(most).map(read_game).collect();
     match games {
         Ok(games) if games.is_empty() => {
-            Err(failure("empty", "PGN: there is no text; pass a game such as 1. e4 e5 2. Nf3."))
+            Err(failure(Diagnostic::of_call("empty", "PGN: there is no text; pass a game such as 1. e4 e5 2. Nf3.")))
         }
         games => games,
     }
@@ -188,12 +184,12 @@ fn read_game(read: Result<PgnGame, pgn::Error>) -> Result<ReadGame, Failure> {
     let (game, problem) = match read {
         Ok(game) => (game, None),
         Err(error) if error.is_playable() => {
-            let problem = (error.code(), error.to_string());
+            let problem = Diagnostic::from(&error);
             (error.into_game(), Some(problem))
         }
-        Err(error) => return Err(failure(error.code(), &error)),
+        Err(error) => return Err(failure(error)),
     };
-    let document = Document::from_game(&game).map_err(refused)?;
-    let warnings = game.warnings.iter().map(ToString::to_string).collect();
+    let document = Document::from_game(&game).map_err(failure)?;
+    let warnings = game.warnings.iter().map(Diagnostic::from).collect();
     Ok(ReadGame { document: TreeDocument(document), problem, warnings })
 }

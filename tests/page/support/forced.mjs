@@ -3,7 +3,7 @@
 //
 // The rule for contrast of axe-core reads colours that are not the forced ones, so this measures by itself.
 
-import { contrast, pixelsOf } from './pixels.mjs';
+import { contrast, pixelsOf, rgbOf } from './pixels.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -34,7 +34,7 @@ export async function blankInForcedColors(page) {
   await page.emulateMedia({ forcedColors: 'active' });
   const texts = await page.evaluate(() => {
     const isText = (/** @type {Node} */ node) => node instanceof Text && node.data.trim() !== '';
-    const elements = Array.from(document.querySelectorAll('body *')).filter((element) => element.checkVisibility() && !element.closest('.board, .mini, .small-board, .spoken, :disabled') && Array.from(element.childNodes).some(isText));
+    const elements = Array.from(document.querySelectorAll('body *')).filter((element) => element.checkVisibility() && !element.closest('.board, .still, .still, .spoken, :disabled') && Array.from(element.childNodes).some(isText));
     return elements.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -44,20 +44,19 @@ export async function blankInForcedColors(page) {
       return isOnTop && isInside ? [{ x, y, width, height, name: `${element.tagName}#${element.id}.${element.getAttribute('class') ?? ''} ${element.textContent?.trim().slice(0, 24)}` }] : [];
     });
   });
-  const { at } = await pixelsOf(page);
+  const { colorAt } = await pixelsOf(page);
   await page.emulateMedia({ forcedColors: 'none' });
   return texts.filter(({ x, y, width, height }) => {
-    /** @type {Map<string, number>} */
+    /** How often each colour is seen. @type {Map<number, number>} */
     const seen = new Map();
     for (let row = 0; row < height; row += 1) {
       for (let column = 0; column < Math.min(width, 160); column += 0.5) {
-        const color = at(x + column, y + row).join();
+        const color = colorAt(x + column, y + row);
         seen.set(color, (seen.get(color) ?? 0) + 1);
       }
     }
-    const [ground = ''] = [...seen].reduce((most, one) => (one[1] > most[1] ? one : most));
-    const behind = ground.split(',').map(Number);
-    return ![...seen.keys()].some((color) => contrast(color.split(',').map(Number), behind) >= INK);
+    const [ground] = [...seen].reduce((most, one) => (one[1] > most[1] ? one : most));
+    return ![...seen.keys()].some((color) => contrast(rgbOf(color), rgbOf(ground)) >= INK);
   }).map(({ name }) => name);
 }
 
@@ -89,7 +88,7 @@ function note() {
     return (light + 0.05) / (dark + 0.05);
   };
   // Boards keep their own colours, which other tests measure.
-  const isPictured = (/** @type {Element} */ element) => element.closest('.board, .mini') !== null;
+  const isPictured = (/** @type {Element} */ element) => element.closest('.board, .still') !== null;
   /** @param {Element | null} element */
   const ground = (element) => {
     for (let at = element; at; at = at.parentElement) {

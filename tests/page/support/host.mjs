@@ -37,6 +37,8 @@ export async function startHost(folder = dist) {
       else response.writeHead(404).end();
     }
   });
+  // A test that fails leaves it open.
+  host.unref();
   await new Promise((resolve) => host.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = host.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${FOLDER}`;

@@ -21,7 +21,7 @@ const ARITHMETIC_MS = 3;
 export const percentile = (times, share) => times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0;
 
 /** How many times slower this machine is just now than the one that the bars are meant for; never less than one. @param {Page} page */
-const slowness = (page) => page.evaluate((usual) => {
+export const slowness = (page) => page.evaluate((usual) => {
   const times = Array.from({ length: 15 }, () => {
     const start = performance.now();
     let hash = 0;

@@ -1,8 +1,9 @@
-// What opens on the page: panels, sheets, and besides them dialogs, menus, benches, forms. Each is found in the markup or
+// What opens on the page: panels, cards, and besides them dialogs, menus, benches, forms. Each is found in the markup or
 // in the sources by itself, so that none can be forgotten; how a person opens it is told here.
+import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { siteUrl } from './browser.mjs';
-import { openSheet, openTab, setUp, square } from './playing.mjs';
+import { CARDS as PLACES, openCard, openTab, setUp, square } from './playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ open: (page: Page) => Promise<unknown>, shown: string, close?: (page: Page) => Promise<unknown> }} Surface */
@@ -11,10 +12,11 @@ const www = new URL('../../../www/', import.meta.url);
 
 /** The page as it is served. */
 export const html = await (await fetch(siteUrl)).text();
-/** What the markup has tabs for … */
-export const PANELS = Array.from(html.matchAll(/id="tab-(\w+)"/g), ([, name = '']) => name);
-/** … and items of the Position menu. */
-export const SHEETS = Array.from((html.match(/id="position-menu"[^]*?<\/div>/)?.[0] ?? '').matchAll(/value="(\w+)"/g), ([, name = '']) => name);
+/** What the markup has tabs for. */
+export const PANELS = Array.from(html.matchAll(/role="tab" id="tab-(\w+)"/g), ([, name = '']) => name);
+/** The cards of the pages, as their source lists them. */
+export const CARDS = Array.from((await readFile(new URL('app/pages.js', www), 'utf8')).matchAll(/^  (\w+): \[\(\) => import/gm), ([, name = '']) => name);
+assert.deepEqual(CARDS, Object.keys(PLACES));
 
 /** @param {Page} page @param {string} id */
 async function choose(page, id) {
@@ -22,28 +24,24 @@ async function choose(page, id) {
   await page.click(`#${id}`);
 }
 
-const finish = (/** @type {Page} */ page) => page.click('#bench-done');
-
 /** By the file that makes it, or by its id where the markup does. @type {Record<string, Surface>} */
 export const SURFACES = {
-  '#position-menu': { open: (page) => page.click('#position'), shown: '#position-menu:popover-open' },
   '#board-menu': { open: (page) => page.click('#board-options'), shown: '#board-menu:popover-open #board-keys' },
-  'examples.js': { open: (page) => page.click('#examples'), shown: '#gallery[open] .example, #gallery[open] h3' },
   'board/help.js': { open: (page) => choose(page, 'board-keys'), shown: '#board-help-dialog[open]' },
-  'board/free.js': { open: (page) => choose(page, 'board-free'), shown: '.bench .palette', close: finish },
-  'board/drawing.js': { open: (page) => choose(page, 'board-draw'), shown: '.bench', close: finish },
-  'panels/new-game.js': {
+  'board/drawing.js': { open: (page) => choose(page, 'board-draw'), shown: '.bench', close: (page) => page.click('#bench-done') },
+  'board/typed.js': { open: (page) => choose(page, 'board-type'), shown: '#typed:not([hidden])', close: (page) => page.click('#typed-close') },
+  'panels/play/new-game.js': {
     async open(page) {
       await page.click('#tab-game');
-      await page.locator('#opponent-open').click();
-      await page.locator('#opponent input[value="own"]').check();
+      await page.locator('#game-open').click();
+      await page.locator('#game-card input[value="own"]').check();
     },
-    shown: '#opponent form',
+    shown: '#game-card form',
   },
   'panels/match/form.js': { open: (page) => openTab(page, 'match'), shown: '#panel-match form', close: (page) => page.click('#tab-game') },
-  'position/documents.js': {
+  'panels/position/documents.js': {
     async open(page) {
-      await openSheet(page, 'documents');
+      await openCard(page, 'documents');
       await page.fill('#documents-name', 'One');
       await page.click('#documents-save');
       await page.locator('.saved li button').nth(1).click();
@@ -52,6 +50,7 @@ export const SURFACES = {
   },
   'board/question.js': {
     async open(page) {
+      await page.click('#tab-game');
       await setUp(page, '7k/P7/8/8/8/8/8/K7 w - - 0 1');
       await square(page, 'a7').click();
       await square(page, 'a8').click();
@@ -67,7 +66,7 @@ export const OTHERS = Object.keys(SURFACES);
 export async function surfacesFound() {
   const found = [];
   for (const name of await readdir(www, { recursive: true })) {
-    if (!/\.(js|html)$/.test(name) || name.startsWith('words')) continue;
+    if (!/\.(js|html)$/.test(name) || name.startsWith('i18n')) continue;
     const text = await readFile(new URL(name.replaceAll('\\', '/'), www), 'utf8');
     if (name.endsWith('.html')) {
       for (const [, id] of text.matchAll(/<[^>]* id="([\w-]+)"[^>]* popover[ >]|<dialog[^>]* id="([\w-]+)"/g)) found.push(`#${id}`);
@@ -90,14 +89,14 @@ export async function closeSurface(page, name) {
   await page.locator(SURFACES[name]?.shown ?? '').first().waitFor({ state: 'hidden' });
 }
 
-/** Shows a panel, a sheet or what else opens. @param {Page} page @param {string} name */
+/** Shows a panel, a card or what else opens. @param {Page} page @param {string} name */
 export async function openAny(page, name) {
   if (PANELS.includes(name)) return openTab(page, name);
-  if (SHEETS.includes(name)) return openSheet(page, name);
+  if (CARDS.includes(name)) return openCard(page, name);
   await openSurface(page, name);
 }
 
-/** Closes what opens besides panels and sheets. @param {Page} page @param {string} name */
+/** Closes what opens besides panels and cards. @param {Page} page @param {string} name */
 export async function closeOther(page, name) {
   if (OTHERS.includes(name)) await closeSurface(page, name);
 }
@@ -105,6 +104,6 @@ export async function closeOther(page, name) {
 /** The element that one is, or that it is in. @param {Page} page @param {string} name */
 export function surface(page, name) {
   if (PANELS.includes(name)) return page.locator(`#panel-${name}`);
-  if (SHEETS.includes(name)) return page.locator(`#sheet-${name}`);
+  if (CARDS.includes(name)) return page.locator(`#card-${name}`);
   return page.locator(SURFACES[name]?.shown ?? '').first().locator('xpath=ancestor-or-self::*[self::dialog or @popover or contains(@class, "bench") or self::form or self::ul][last()]');
 }

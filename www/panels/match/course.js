@@ -1,11 +1,12 @@
 // @ts-check
 // The match under way, whether or not its panel is open: what is played, what the games have come to, and the workers
-// that play them. It goes on after a reload, and in one page at a time.
-import { loadStyle, setAttribute } from '../../dom.js';
-import { tell } from '../../hand.js';
-import { say } from '../../speech.js';
-import { translated } from '../../words.js';
-import * as english from '../../words/en/match.js';
+// that play them. Each tab has its own, which goes on after a reload.
+import { loadStyle, setAttribute } from '../../ui/dom.js';
+import { emitter } from '../../ui/emitter.js';
+import { tell } from '../../board/hand.js';
+import { say } from '../../ui/speech.js';
+import { translated } from '../../i18n/words.js';
+import * as english from '../../i18n/en/match.js';
 import { runner, SPARE } from './runner.js';
 import { keep, restore, USUAL } from './state.js';
 import { scoreOf } from './tally.js';
@@ -23,7 +24,6 @@ import { scoreOf } from './tally.js';
  */
 
 const KEEP_MS = 1500;
-const LOCK = 'gridmate.contest';
 
 const { match: words } = await translated('match', english);
 /** The style of the panel, and of its tab while a match is under way. */
@@ -40,19 +40,13 @@ let trouble = '';
 let played = [];
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let keeping;
-/** Lets another page play. @type {() => void} */
-let release = () => {};
-/** How often it has been asked to hold the match: what becomes of an earlier lock is no matter. */
-let asked = 0;
-/** @type {(() => void)[]} */
-const listeners = [];
-/** @type {((live: Live) => void)[]} */
-const watchers = [];
+/** @type {import('../../ui/emitter.js').Emitter<[]>} */
+const changes = emitter();
+/** @type {import('../../ui/emitter.js').Emitter<[live: Live]>} */
+const moves = emitter();
 
 const workers = runner({
-  live: (live) => {
-    for (const watcher of watchers) watcher(live);
-  },
+  live: moves.emit,
   played: take,
   fail,
 });
@@ -60,15 +54,10 @@ const workers = runner({
 /** @returns {Course} */
 export const current = () => ({ state, plan, played, pace, workers: Math.min(SPARE, plan.games - played.length), trouble });
 
-/** Calls back when anything but the game under way has changed. @param {() => void} listener */
-export function onChange(listener) {
-  listeners.push(listener);
-}
-
-/** Calls back with the game that is watched. @param {(live: Live) => void} watcher */
-export function onLive(watcher) {
-  watchers.push(watcher);
-}
+/** Calls back when anything but the game under way has changed. */
+export const onChange = changes.on;
+/** Calls back with the game that is watched. */
+export const onLive = moves.on;
 
 /** Begins a match. @param {Plan} next */
 export function play(next) {
@@ -85,7 +74,6 @@ export function goOn() {
   trouble = '';
   if (state === 'paused') workers.pause(false);
   else workers.start(plan, new Set(played.map(({ number }) => number)), pace);
-  if (state !== 'paused') void hold(true);
   settle('running');
 }
 
@@ -132,7 +120,6 @@ function take(next) {
 /** @param {State} next */
 function settle(next) {
   state = next;
-  if (state === 'stopped' || state === 'over') release();
   store();
   inform();
 }
@@ -140,7 +127,7 @@ function settle(next) {
 function inform() {
   const isLive = state === 'running' || state === 'paused';
   if (tab) setAttribute(tab, 'data-live', isLive ? state : null);
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 function store() {
@@ -149,66 +136,21 @@ function store() {
   keep({ plan, played, pace }, state === 'running');
 }
 
-/**
- * Waits until no other page plays the match, or takes it over; then holds it for this one. A page that holds a lock is
- * not put to sleep in the background either.
- * @param {boolean} atOnce
- * @returns {Promise<void>} when it is held
- */
-function hold(atOnce) {
-  release();
-  if (!navigator.locks) return Promise.resolve();
-  asked += 1;
-  const own = asked;
-  return new Promise((resolve) => {
-    const held = navigator.locks.request(LOCK, atOnce ? { steal: true } : {}, () => new Promise((done) => {
-      release = () => done(undefined);
-      resolve();
-    }));
-    held.catch((error) => {
-      if (own !== asked) return;
-      if (error.name === 'AbortError') return lose();
-      // Where pages may have no locks, each plays its own.
-      resolve();
-    });
-  });
-}
-
-/** Another page plays it now. */
-function lose() {
-  release = () => {};
-  if (state !== 'running' && state !== 'paused') return;
-  workers.stop();
-  clearTimeout(keeping);
-  keeping = undefined;
-  state = 'stopped';
-  trouble = words.elsewhere;
-  inform();
-}
-
-/** @returns {boolean} whether it was running */
-function recall() {
-  const kept = restore();
-  if (!kept) return false;
+/** Brings back the match of the last visit; one that was running goes on. */
+async function begin() {
+  const kept = await restore();
+  if (!kept || state !== 'idle') return;
   ({ plan, played, pace } = kept);
   const isWhole = played.length === plan.games;
   state = isWhole ? 'over' : 'stopped';
   inform();
-  return kept.isRunning && !isWhole;
-}
-
-/** Brings back the match of the last visit; one that was running goes on as soon as no other page plays it. */
-async function begin() {
-  if (!recall()) return;
-  await hold(false);
-  // What the other page has played since.
-  if (state !== 'stopped' || !recall()) return release();
-  workers.start(plan, new Set(played.map(({ number }) => number)), pace);
-  settle('running');
+  if (isWhole || !kept.isRunning) return;
+  goOn();
   tell(words.resumed(played.length, plan.games));
 }
 
 addEventListener('pagehide', () => {
   if (keeping !== undefined) store();
 });
-void begin();
+/** When it is known whether there is one. */
+export const restored = begin();

@@ -1,26 +1,27 @@
 // @ts-check
 // What is to be played, as a form.
-import { h } from '../../dom.js';
+import { h } from '../../ui/dom.js';
+import { numberField, option, picker, tick } from '../../ui/field.js';
 import { MOST_GAMES, MOST_NODES, OPENINGS, PLAYERS, readPlan } from './state.js';
 
 /** @typedef {import('./state.js').Plan} Plan */
-/** @typedef {typeof import('../../words/en/match.js').match} Words */
+/** @typedef {typeof import('../../i18n/en/match.js').match} Words */
 
 /** @param {Words} words */
 export function settings(words) {
   const first = picker('match-first', words.first, players(words));
   const second = picker('match-second', words.second, players(words));
   const opening = picker('match-opening', words.opening, OPENINGS.map((name) => option(name, words.openings[name])));
-  const games = field('match-games', words.games, 1, MOST_GAMES);
-  const seed = field('match-seed', words.seed, 0, 2 ** 32 - 1);
-  const nodes = field('match-nodes', words.nodes, 1, MOST_NODES);
-  const swap = h('input', { type: 'checkbox', id: 'match-swap' });
+  const games = numberField('match-games', words.games, 1, MOST_GAMES);
+  const seed = numberField('match-seed', words.seed, 0, 2 ** 32 - 1);
+  const nodes = numberField('match-nodes', words.nodes, 1, MOST_NODES);
+  const swap = tick('match-swap', words.swap);
   const element = h(
     'form',
     { id: 'match-settings', novalidate: true },
     h('div', { class: 'versus' }, first.element, h('span', { class: 'against' }, words.versus), second.element),
     h('div', { class: 'settings' }, games.element, opening.element, seed.element),
-    h('div', { class: 'besides' }, h('label', { class: 'check' }, swap, h('span', {}, words.swap)), nodes.element),
+    h('div', { class: 'besides' }, swap.element, nodes.element),
   );
   const read = () => readPlan({
     first: first.input.value,
@@ -29,7 +30,7 @@ export function settings(words) {
     games: games.input.value,
     seed: seed.input.value,
     nodes: nodes.input.value,
-    swap: swap.checked,
+    swap: swap.input.checked,
   });
   /** @param {Plan} plan */
   function show(plan) {
@@ -39,7 +40,7 @@ export function settings(words) {
     games.input.value = String(plan.games);
     seed.input.value = String(plan.seed);
     nodes.input.value = String(plan.nodes);
-    swap.checked = plan.swap;
+    swap.input.checked = plan.swap;
     // The others have a limit of their own.
     nodes.element.hidden = ![plan.first, plan.second].includes('engine');
   }
@@ -49,23 +50,8 @@ export function settings(words) {
   return { element, read, show };
 }
 
-/** @param {string} value @param {string} name */
-const option = (value, name) => h('option', { value }, name);
-
 /** The players, by their kind. @param {Words} words */
 function players(words) {
   const kinds = Object.entries(words.groups);
   return kinds.map(([kind, label]) => h('optgroup', { label }, ...PLAYERS.filter((name) => name.split(':')[0] === kind).map((name) => option(name, words.player(name)))));
-}
-
-/** One of several, as a list to open. @param {string} id @param {string} title @param {HTMLElement[]} options */
-export function picker(id, title, options) {
-  const input = h('select', { id }, ...options);
-  return { input, element: h('label', { class: 'setting' }, h('span', { class: 'setting-name' }, title), input) };
-}
-
-/** @param {string} id @param {string} title @param {number} min @param {number} max */
-function field(id, title, min, max) {
-  const input = h('input', { type: 'number', id, min: String(min), max: String(max), step: '1', inputMode: 'numeric' });
-  return { input, element: h('label', { class: 'setting' }, h('span', { class: 'setting-name' }, title), input) };
 }

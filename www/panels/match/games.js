@@ -1,16 +1,17 @@
 // @ts-check
 // The games of a match that are over: a list to open them from, to keep them as PGN and to share them.
-import * as game from '../../document.js';
-import { action, h, setText } from '../../dom.js';
-import { download } from '../../download.js';
-import { say } from '../../speech.js';
+import * as notation from '../../document/notation.js';
+import { flash } from '../../ui/copy.js';
+import { action, h } from '../../ui/dom.js';
+import { download } from '../../ui/download.js';
+import { say } from '../../ui/speech.js';
+import { tell } from '../../board/hand.js';
 import { linkTo, pgnOf, sides } from './record.js';
 
 /** @typedef {import('./state.js').Plan} Plan */
 /** @typedef {import('./state.js').Played} Played */
-/** @typedef {typeof import('../../words/en/match.js').match} Words */
+/** @typedef {typeof import('../../i18n/en/match.js').match} Words */
 
-const SHOWN_MS = 1600;
 /** @type {Record<string, string>} */
 const LOOKS = { '1-0': 'w', '0-1': 'b' };
 
@@ -21,9 +22,13 @@ export function gameList(words) {
   let plan;
   /** @type {Played[]} in order */
   let shown = [];
-  /** @param {string} text @param {string} name */
-  const save = (text, name) => download(new Blob([text], { type: 'application/x-chess-pgn' }), name);
-  const all = action(words.allPgn, () => save(shown.map((played) => pgnOf(plan, played)).join('\n'), 'match.pgn'), { id: 'match-pgn' });
+  /** @param {Played[]} games @param {string} name */
+  async function save(games, name) {
+    if (!(await notation.loadOrTell(tell))) return;
+    const texts = games.map((played) => pgnOf(plan, played));
+    download(new Blob([texts.join('\n')], { type: 'application/x-chess-pgn' }), name);
+  }
+  const all = action(words.allPgn, () => void save(shown, 'match.pgn'), { id: 'match-pgn' });
   const shared = h('input', { type: 'text', id: 'match-shared', class: 'code', readOnly: true, hidden: true, 'aria-label': words.address });
   const element = h(
     'section',
@@ -34,14 +39,15 @@ export function gameList(words) {
   );
 
   /** @param {Played} played */
-  function open(played) {
-    game.loadPgn(pgnOf(plan, played));
+  async function open(played) {
+    if (!(await notation.loadOrTell(tell))) return;
+    notation.loadPgn(pgnOf(plan, played));
     say(words.opened(played.number + 1));
   }
 
   /** @param {Played} played @param {HTMLElement} control */
   async function share(played, control) {
-    const link = await linkTo(played);
+    const link = linkTo(played);
     shared.value = link;
     try {
       await navigator.clipboard.writeText(link);
@@ -52,9 +58,8 @@ export function gameList(words) {
       shared.select();
       return say(words.shown);
     }
-    setText(control, words.copied);
+    flash(control, words.copied);
     say(words.linkCopied(played.number + 1));
-    setTimeout(() => setText(control, words.link), SHOWN_MS);
   }
 
   /** @param {Played} played */
@@ -74,8 +79,8 @@ export function gameList(words) {
       h(
         'span',
         { class: 'acts' },
-        action(words.open, () => open(played), { class: 'open', 'aria-label': words.openGame(number + 1) }),
-        action('PGN', () => save(pgnOf(plan, played), `game-${number + 1}.pgn`), { 'aria-label': words.gamePgn(number + 1) }),
+        action(words.open, () => void open(played), { class: 'open', 'aria-label': words.openGame(number + 1) }),
+        action('PGN', () => void save([played], `game-${number + 1}.pgn`), { 'aria-label': words.gamePgn(number + 1) }),
         link,
       ),
     );

@@ -1,9 +1,9 @@
 // @ts-check
 // Elo over the games of a match, as a curve within the band of its 95 % interval.
-import { draw } from '../../svg.js';
+import { draw } from '../../ui/svg.js';
 
 /** @typedef {import('./tally.js').Point} Point */
-/** @typedef {typeof import('../../words/en/match.js').match} Words */
+/** @typedef {typeof import('../../i18n/en/match.js').match} Words */
 
 const NARROWEST = 270;
 const LEFT = 48;

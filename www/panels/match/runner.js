@@ -1,13 +1,13 @@
 // @ts-check
 // The workers of a match: as many as the machine has to spare, each with a game at a time.
-import { watch } from '../../background.js';
+import { isAbort, WorkerClient } from '../../engine/worker-client.js';
 
 /** @typedef {import('./state.js').Plan} Plan */
 /** @typedef {import('./state.js').Played} Played */
-/** @typedef {ReturnType<typeof watch>} Watched */
 /** @typedef {{ number: number, fen: string, first: string, last: string | undefined, ply: number }} Live */
+/** @typedef {WorkerClient<import('./worker.js').Handlers>} Client */
 /**
- * @typedef {object} Hearer
+ * @typedef {object} Listener
  * @property {(live: Live) => void} live of the game that is watched
  * @property {(played: Played) => void} played
  * @property {(message: string) => void} fail nothing is played any more
@@ -17,83 +17,80 @@ const MOST = 8;
 /** One is left to the page. */
 export const SPARE = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
 
-/** @param {Hearer} hear */
-export function runner(hear) {
-  /** @type {Map<Watched, number | undefined>} the game that each plays */
-  const workers = new Map();
+/** @param {Listener} listener */
+export function runner(listener) {
+  /** @type {Map<Client, number>} the game that each plays */
+  const clients = new Map();
   /** @type {number[]} the games to come, the next one last */
   let due = [];
-  /** @type {Plan | undefined} */
-  let plan;
+  let pace = '';
+  let isPaused = false;
 
   function stop() {
-    for (const worker of workers.keys()) worker.end();
-    workers.clear();
+    for (const client of clients.keys()) client.end();
+    clients.clear();
     due = [];
   }
 
-  /** @param {string} message */
-  function fail(message) {
-    stop();
-    hear.fail(message);
+  /** The first of the games under way is the one to watch. @param {Live} live */
+  function watch(live) {
+    if (live.number === Math.min(...clients.values())) listener.live(live);
   }
 
-  /** @param {Watched} worker */
-  function next(worker) {
-    const number = due.pop();
-    workers.set(worker, number);
-    if (number !== undefined) return worker.post({ kind: 'play', plan, number });
-    worker.end();
-    workers.delete(worker);
+  /** Has a worker play as it is wanted now. @param {Client} client */
+  function settle(client) {
+    client.post('pace', pace);
+    client.post('pause', isPaused);
   }
 
-  /** @param {Watched} worker @param {any} told */
-  function take(worker, told) {
-    if (told.error !== undefined) return fail(told.error);
-    if (told.live && told.live.number === watched()) hear.live(told.live);
-    if (told.isReady) next(worker);
-    if (told.played) {
-      next(worker);
-      hear.played(told.played);
+  /** Plays game after game in one worker. @param {Plan} plan */
+  async function play(plan) {
+    const start = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    /** @type {Client} */
+    const client = new WorkerClient(start, { onStart: () => settle(client) });
+    for (let number = due.pop(); number !== undefined; number = due.pop()) {
+      clients.set(client, number);
+      listener.played(await client.request('play', { plan, number }, { progress: watch }));
+      // The listener may have ended the match.
+      if (!clients.has(client)) return;
     }
+    clients.delete(client);
+    client.end();
   }
-
-  /** The first of the games under way is the one to watch. */
-  const watched = () => Math.min(...[...workers.values()].filter((number) => number !== undefined));
 
   /**
-   * @param {Plan} nextPlan
+   * @param {Plan} plan
    * @param {Set<number>} done the games that need not be played
-   * @param {string} pace
+   * @param {string} nextPace
    */
-  function start(nextPlan, done, pace) {
+  function start(plan, done, nextPace) {
     stop();
-    plan = nextPlan;
+    pace = nextPace;
+    isPaused = false;
     for (let number = plan.games - 1; number >= 0; number -= 1) if (!done.has(number)) due.push(number);
     const count = Math.min(SPARE, due.length);
-    for (let at = 0; at < count; at += 1) {
-      const begin = () => new Worker(new URL('../../match-worker.js', import.meta.url), { type: 'module' });
-      const worker = watch(begin, { take: (told) => take(worker, told), fail });
-      workers.set(worker, undefined);
-      worker.expect(true);
-      worker.post({ kind: 'pace', pace });
-    }
+    for (let at = 0; at < count; at += 1) play(plan).catch(fail);
   }
 
-  /** @param {object} order */
-  const all = (order) => {
-    for (const worker of workers.keys()) worker.post(order);
-  };
+  /** @param {unknown} error */
+  function fail(error) {
+    if (isAbort(error)) return;
+    stop();
+    listener.fail(error instanceof Error ? error.message : String(error));
+  }
 
   return {
     start,
     stop,
-    /** @param {boolean} isPaused */
-    pause(isPaused) {
-      all({ kind: 'pause', isPaused });
-      for (const worker of workers.keys()) worker.expect(!isPaused);
+    /** @param {boolean} isWanted */
+    pause(isWanted) {
+      isPaused = isWanted;
+      for (const client of clients.keys()) settle(client);
     },
-    /** @param {string} pace */
-    pace: (pace) => all({ kind: 'pace', pace }),
+    /** @param {string} next */
+    pace(next) {
+      pace = next;
+      for (const client of clients.keys()) settle(client);
+    },
   };
 }

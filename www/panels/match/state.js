@@ -1,7 +1,7 @@
 // @ts-check
 // What a match is, and how it is kept: its plan and the games that are over. A game depends on the plan and its number
-// alone, so what was under way, or found no room, is played anew and comes out the same.
-import { readKey, store } from '../../keep.js';
+// alone, so what was under way is played anew and comes out the same.
+import { keepMatch, readMatch, runsMatch } from '../../document/storage.js';
 
 /**
  * What is to be played.
@@ -14,11 +14,6 @@ import { readKey, store } from '../../keep.js';
  */
 /** @typedef {{ plan: Plan, played: Played[], pace: string }} Match */
 
-const KEY = 'gridmate.contest.1';
-/** Kept apart, so that the page need not read all games to know that none is to be played. */
-const RUNNING_KEY = 'gridmate.contest.running';
-/** The moves that are kept take no more than so many characters. */
-const ROOM = 1_500_000;
 export const MOST_GAMES = 1000;
 export const MOST_NODES = 10_000_000;
 const MOST_SEED = 2 ** 32 - 1;
@@ -53,9 +48,10 @@ export function readPlan(some) {
   };
 }
 
-/** The match that was kept, if there is one, and whether it was running. @returns {Match & { isRunning: boolean } | undefined} */
-export function restore() {
-  const kept = /** @type {any} */ (readKey(KEY));
+/** The match that was kept, if there is one, and whether it was running. @returns {Promise<Match & { isRunning: boolean } | undefined>} */
+export async function restore() {
+  // What is wrong with the database is said where it is written.
+  const kept = /** @type {any} */ (await readMatch().catch(() => undefined));
   if (!kept?.plan || !Array.isArray(kept.played)) return undefined;
   const plan = readPlan(kept.plan);
   /** @type {Map<number, Played>} */
@@ -65,16 +61,8 @@ export function restore() {
     if (isText && Number.isInteger(game.number) && game.number >= 0 && game.number < plan.games) played.set(game.number, game);
   }
   const inOrder = [...played.values()].sort((one, other) => one.number - other.number);
-  return { plan, played: inOrder, pace: PACES.find((name) => name === kept.pace) ?? 'fast', isRunning: readKey(RUNNING_KEY) === true };
+  return { plan, played: inOrder, pace: PACES.find((name) => name === kept.pace) ?? 'fast', isRunning: runsMatch() };
 }
 
 /** @param {Match} match @param {boolean} isRunning */
-export function keep({ plan, played, pace }, isRunning) {
-  let room = ROOM;
-  const fitting = played.filter(({ start, moves }) => {
-    room -= start.length + moves.length + 90;
-    return room > 0;
-  });
-  store(KEY, { plan, played: fitting, pace });
-  store(RUNNING_KEY, isRunning);
-}
+export const keep = ({ plan, played, pace }, isRunning) => keepMatch({ plan, played, pace }, isRunning);

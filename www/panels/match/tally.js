@@ -1,11 +1,11 @@
 // @ts-check
 // What the games of a match come to: points by player and by colour, why they ended, and what that is in Elo.
 import { matchElo } from '../../engine/engine.js';
-import { h } from '../../dom.js';
+import { h } from '../../ui/dom.js';
 
 /** @typedef {import('./state.js').Plan} Plan */
 /** @typedef {import('./state.js').Played} Played */
-/** @typedef {typeof import('../../words/en/match.js').match} Words */
+/** @typedef {typeof import('../../i18n/en/match.js').match} Words */
 /** @typedef {{ won: number, drawn: number, lost: number }} Score */
 /** @typedef {{ games: number, elo: number, low: number, high: number }} Point */
 
@@ -13,7 +13,7 @@ import { h } from '../../dom.js';
 const POINTS = 100;
 
 /** The points of the first player, doubled. @param {Played} game */
-export function pointsOf({ result, first }) {
+function pointsOf({ result, first }) {
   if (result === '1/2-1/2') return 1;
   return (result === '1-0') === (first === 'w') ? 2 : 0;
 }

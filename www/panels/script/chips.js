@@ -1,10 +1,12 @@
 // @ts-check
 // The tokens of the script, step by step: each leads to its place. A long script shows those around the current step.
-import * as game from '../../document.js';
-import { action, h, make, resize, setAttribute, setText } from '../../dom.js';
+import * as game from '../../document/document.js';
+import { action, h, make, resize, reveal, setAttribute, setText } from '../../ui/dom.js';
+import { spell } from '../../i18n/spoken.js';
+import { onSpeech } from '../../ui/speech.js';
 import { readSteps } from './steps.js';
 
-/** @typedef {import('../../document.js').View} View */
+/** @typedef {import('../../document/document.js').View} View */
 /** @typedef {import('./steps.js').Step} Step */
 
 /** A script of so many steps is shown whole. */
@@ -25,7 +27,7 @@ const AROUND = 120;
 const STRIDE = 60;
 
 /**
- * @param {typeof import('../../words/en/script.js').script} words
+ * @param {typeof import('../../i18n/en/script.js').script} words
  * @returns {{ element: HTMLElement, show: (view: View) => void }}
  */
 export function chips(words) {
@@ -63,6 +65,13 @@ export function chips(words) {
     mark(same && isSeen);
   }
 
+  // Their names are spoken otherwise.
+  onSpeech(() => {
+    drawn = [];
+    place(from);
+    mark();
+  });
+
   /** Shows the steps from one on. @param {number} wanted */
   function place(wanted) {
     const { length } = view.line;
@@ -98,7 +107,7 @@ export function chips(words) {
     } else {
       node.replaceChildren(...tokens.map((token) => make('span', 'part', token)), make('span', 'san', san));
     }
-    setAttribute(node, 'aria-label', words.chip(tokens, look, { ...entry, text: san }));
+    setAttribute(node, 'aria-label', spell(words.chip(tokens, look, { ...entry, text: san })));
   }
 
   /** Marks the current step. @param {boolean} [isPassing] whether more steps may follow: the chips are scrolled after the last */
@@ -115,8 +124,8 @@ export function chips(words) {
     if (!element.contains(document.activeElement)) setStop(chip ?? nodes[0]);
     // After everybody has drawn, so that nothing is laid out twice.
     clearTimeout(rest);
-    if (isPassing) rest = setTimeout(reveal, REST_MS);
-    else if (frame === 0) frame = requestAnimationFrame(reveal);
+    if (isPassing) rest = setTimeout(scroll, REST_MS);
+    else if (frame === 0) frame = requestAnimationFrame(scroll);
   }
 
   /** @param {Element | undefined} chip */
@@ -128,7 +137,7 @@ export function chips(words) {
   }
 
   /** Scrolls the chips, and nothing around them. */
-  function reveal() {
+  function scroll() {
     frame = 0;
     const isFull = element.scrollHeight > element.clientHeight;
     element.classList.toggle('full', isFull);
@@ -141,10 +150,7 @@ export function chips(words) {
       if (view.ply === 0) element.scrollTop = 0;
       return;
     }
-    const chip = now.getBoundingClientRect();
-    const room = element.getBoundingClientRect();
-    if (chip.top - GAP < room.top) element.scrollTop -= room.top - chip.top + GAP;
-    else if (chip.bottom + GAP > room.bottom) element.scrollTop += chip.bottom - room.bottom + GAP;
+    reveal(element, now, GAP);
   }
 
   /** Leaves out what is far from what is seen: browsers draw long lists whole, again with each key. */

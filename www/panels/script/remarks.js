@@ -1,9 +1,11 @@
 // @ts-check
 // What there is to say about the script: place, token, what happened and why, with a button that puts it right.
-import * as game from '../../document.js';
-import { action, h, make, setAttribute, setText } from '../../dom.js';
-import { say } from '../../speech.js';
-import { isIdle } from './steps.js';
+import * as check from '../../document/check.js';
+import { action, h, make, setAttribute, setText } from '../../ui/dom.js';
+import { say } from '../../ui/speech.js';
+import { isIgnored } from './steps.js';
+
+await check.load();
 
 /** More remarks than these are counted, not shown, until somebody asks for them. */
 const SHOWN = 5;
@@ -12,7 +14,7 @@ const MOST = 50;
 const LOOKS = { error: 'error', warning: 'odd', info: 'info' };
 
 /**
- * @param {typeof import('../../words/en/script.js').script} words
+ * @param {typeof import('../../i18n/en/script.js').script} words
  * @param {HTMLTextAreaElement} box what they are about
  */
 export function remarks(words, box) {
@@ -22,9 +24,9 @@ export function remarks(words, box) {
   let told = '';
   let isMending = false;
 
-  /** Shows the remarks, and says the first of them if they are new. @param {boolean} aloud */
+  /** Shows the remarks, and says the first of them if they are new. @param {boolean} [aloud] */
   function show(aloud) {
-    const { count, remarks: shown, isGame } = game.readRemarks(most);
+    const { count, remarks: shown, isGame } = check.readRemarks(most);
     const items = shown.map(item);
     if (count > shown.length) items.push(rest(count - shown.length));
     list.replaceChildren(...items);
@@ -35,13 +37,13 @@ export function remarks(words, box) {
     told = shown[0] ? text : '';
   }
 
-  /** @param {import('../../document.js').Remark} remark */
+  /** @param {ReturnType<typeof check.readRemarks>['remarks'][number]} remark */
   function item({ token, start, end, severity, message, fix }) {
     const colon = message.indexOf(': ');
     const place = action(message.slice(0, colon), () => select(start, end), { class: 'place', title: words.select });
-    const kind = severity === 'warning' && isIdle(token) ? 'idle' : LOOKS[severity] ?? 'info';
+    const kind = severity === 'warning' && isIgnored(token) ? 'idle' : LOOKS[severity] ?? 'info';
     const made = h('li', { class: kind }, h('strong', {}, words.kinds[kind]), ' ', place, message.slice(colon));
-    if (fix !== undefined) made.append(' ', action(words.fix(fix), () => mend(() => game.fix(token)), { class: 'fix' }));
+    if (fix !== undefined) made.append(' ', action(words.fix(fix), () => mend(() => check.fix(token)), { class: 'fix' }));
     return made;
   }
 
@@ -52,7 +54,7 @@ export function remarks(words, box) {
     const more = action(text, () => {
       const last = list.childElementCount - 1;
       most = MOST;
-      show(false);
+      show();
       list.children[last]?.querySelector('button')?.focus();
     });
     return h('li', { class: 'more' }, more);
@@ -78,8 +80,10 @@ export function remarks(words, box) {
   /** Puts all of it right, and says what that was. */
   function mendAll() {
     isMending = true;
-    const [rewritten = 0, removed = 0, separators = 0] = game.fixAll();
+    const counts = check.fixAll();
     isMending = false;
+    if (!counts) return;
+    const [rewritten = 0, removed = 0, separators = 0] = counts;
     const text = words.fixed(rewritten, removed, separators);
     list.append(make('li', 'done', text));
     box.focus();

@@ -1,10 +1,10 @@
 // @ts-check
 // The script for Google Sheets: as text, and as the whole formula. Both are written by a module that comes when it is first
 // wanted.
-import * as game from '../../document.js';
-import { answer } from '../../module.js';
-import { tell } from '../../play.js';
-import { loadFiles } from '../../position/starts.js';
+import * as game from '../../document/document.js';
+import { answer } from '../../ui/module.js';
+import { tell } from '../../board/hand.js';
+import { loadFiles } from '../../engine/starts.js';
 
 /** @param {(files: Awaited<ReturnType<typeof loadFiles>>, start: string, text: string, sheet: boolean) => string} write */
 async function written(write) {

@@ -1,13 +1,16 @@
 // @ts-check
 // Sets without SQL: a formula of chips, what it yields, and where that is on the board.
 import * as labs from '../../labs/labs.js';
-import { copyWith } from '../../copy.js';
-import * as game from '../../document.js';
-import { action, h, make, setAttribute, setText } from '../../dom.js';
-import { answer } from '../../module.js';
-import * as overlay from '../../overlay.js';
-import { say } from '../../speech.js';
-import { isOfPosition, nameOf, pairs, read, sql, squareOf } from './formula.js';
+import { copyWith } from '../../ui/copy.js';
+import * as game from '../../document/document.js';
+import { action, h, make, setAttribute, setText } from '../../ui/dom.js';
+import { choice } from '../../ui/field.js';
+import { answer } from '../../ui/module.js';
+import * as overlay from '../../board/overlay.js';
+import { say } from '../../ui/speech.js';
+import { isOfPosition, pairs, read, sql } from './formula.js';
+import { light } from './light.js';
+import { squareAt, squareName } from '../../i18n/square.js';
 
 /** @typedef {import('./formula.js').Step} Step */
 
@@ -35,11 +38,9 @@ const AS_TEXT = '\uFE0E';
 const isHere = (step) => 'set' in step && isOfPosition(step.set);
 /** More pairs than these are counted, not listed. */
 const LISTED = 400;
-/** More ways than these are not drawn. */
-const WAYS = 24;
 
 /**
- * @param {typeof import('../../words/en/sets.js').sets} words
+ * @param {typeof import('../../i18n/en/sets.js').sets} words
  * @param {(query: string) => void} openSql
  */
 export function builder(words, openSql) {
@@ -85,7 +86,7 @@ export function builder(words, openSql) {
     if (more.value) use(more.value);
     more.value = '';
   });
-  view.element.addEventListener('change', light);
+  view.element.addEventListener('change', show);
   const end = h('select', { id: 'set-end', 'aria-label': words.ends }, h('option', { value: 'from' }, words.cuts.from), h('option', { value: 'to' }, words.cuts.to));
   squares.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') cut();
@@ -111,7 +112,7 @@ export function builder(words, openSql) {
     if (text) return say(text);
     // The same cut with other squares takes its place.
     const before = steps.at(-1)?.op === op ? steps.slice(0, -1) : steps;
-    become([...before, { op, squares: names.map(squareOf) }]);
+    become([...before, { op, squares: names.map((name) => squareAt(name)) }]);
   }
 
   /** @param {Step[]} next */
@@ -126,7 +127,7 @@ export function builder(words, openSql) {
 
   /** @param {Step} step */
   function what(step) {
-    if ('squares' in step) return step.squares.map(nameOf).join(' ');
+    if ('squares' in step) return step.squares.map(squareName).join(' ');
     return 'set' in step ? words.names[/** @type {keyof typeof words.names} */ (step.set)] : '';
   }
 
@@ -152,12 +153,11 @@ export function builder(words, openSql) {
     setText(sentence, steps.length > 0 ? inWords() : words.nothing);
     chips.replaceChildren(...steps.map(chip));
     clear.hidden = steps.length === 0;
-    const shown = found.pairs.slice(0, 2 * LISTED);
-    list.replaceChildren(...Array.from({ length: shown.length / 2 }, (_, at) => h('li', {}, `${nameOf(shown[2 * at] ?? 0)}–${nameOf(shown[2 * at + 1] ?? 0)}`)));
+    list.replaceChildren(...found.pairs.slice(0, LISTED).map((pair) => h('li', {}, pair.map(squareName).join('–'))));
     setText(rest, found.count > LISTED ? words.rest(found.count - LISTED) : '');
     setText(query, sql(steps));
     setText(json, asJson());
-    light();
+    show();
   }
 
   /** @param {Step} step @param {number} index */
@@ -176,7 +176,6 @@ export function builder(words, openSql) {
 
   /** One piece from one square, on the empty board or on this one, is told as the article of piece mechanics tells it. */
   function asJson() {
-    const names = found.pairs.map(nameOf);
     const [piece, ...cuts] = steps;
     const froms = cuts.filter((cut) => cut.op === 'from');
     const [from] = froms;
@@ -184,28 +183,16 @@ export function builder(words, openSql) {
     const isPlain = cuts.every((cut) => cut === from || (cut.op === 'meet' && isHere(cut)));
     if (letter && isPlain && froms.length === 1 && from && 'squares' in from && from.squares.length === 1) {
       const json = answer(labs, () => labs.reachJson(letter, from.squares[0] ?? 0));
-      return cuts.length === 1 ? json : spaced({ ...JSON.parse(json), moves: names.filter((_, at) => at % 2 === 1).sort() });
+      return cuts.length === 1 ? json : spaced({ ...JSON.parse(json), moves: found.pairs.map(([, to]) => squareName(to)).sort() });
     }
-    const told = Array.from({ length: names.length / 2 }, (_, at) => [names[2 * at], names[2 * at + 1]]);
-    return spaced({ count: found.count, pairs: told });
+    return spaced({ count: found.count, pairs: found.pairs.map((pair) => pair.map(squareName)) });
   }
 
-  function light() {
+  function show() {
     if (!isShown) return;
     const mode = view.value();
     if (mode === 'off' || found.count === 0) return overlay.show();
-    /** @type {Map<number, number>} */
-    const counts = new Map();
-    /** @type {[number, number][]} */
-    const ways = [];
-    for (let at = 0; at < found.pairs.length; at += 2) {
-      const [from = 0, to = 0] = found.pairs.slice(at, at + 2);
-      const square = mode === 'to' ? to : from;
-      counts.set(square, (counts.get(square) ?? 0) + 1);
-      ways.push([from, to]);
-    }
-    const starts = [...new Set(ways.map(([from]) => from))];
-    overlay.show({ counts, from: starts.length < 8 ? starts : [], ways: ways.length <= WAYS ? ways : [], told: words.told[mode] });
+    light(found.pairs, mode, words.told[mode]);
   }
 
   game.onChange(() => {
@@ -255,18 +242,3 @@ export function builder(words, openSql) {
 
 /** JSON on one line with room behind its colons and commas, as the article of piece mechanics prints it; no text in it has either. @param {unknown} value */
 const spaced = (value) => JSON.stringify(value).replaceAll(/[,:]/g, '$& ');
-
-/**
- * One of several, as radio buttons.
- * @template {string} K
- * @param {string} name
- * @param {string} title
- * @param {Record<K, string>} names
- */
-function choice(name, title, names) {
-  const inputs = Object.keys(names).map((value, index) => h('input', { type: 'radio', name, value, checked: index === 0 }));
-  const labels = inputs.map((input) => h('label', {}, input, h('span', {}, names[/** @type {K} */ (input.value)])));
-  const head = h('span', { class: 'setting-name', id: `${name}-name` }, title);
-  const element = h('div', { class: 'setting' }, head, h('div', { class: 'choice', role: 'radiogroup', 'aria-labelledby': head.id }, ...labels));
-  return { element, value: () => /** @type {K} */ (inputs.find((input) => input.checked)?.value) };
-}

@@ -131,6 +131,6 @@ where capture
 order by ply`,
     tokens: `select number, token
 from tokens
-where kind = 'idle'`,
+where kind = 'ignored'`,
   },
 };

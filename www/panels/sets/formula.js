@@ -1,7 +1,8 @@
 // @ts-check
 // A formula over sets of moves as chips: steps, one after the other. What they yield, and their query, says the core.
 import * as labs from '../../labs/labs.js';
-import { answer } from '../../module.js';
+import { answer } from '../../ui/module.js';
+import { squareName } from '../../i18n/square.js';
 
 /**
  * `rook`, `knight` … are the sets of the rules; `legal`, `attacks-w` … are those of the position on the board.
@@ -16,11 +17,6 @@ const OF_POSITION = ['here', 'legal', 'blocked', 'moves-w', 'moves-b', 'attacks-
 /** How `gridmate sets` writes what joins two sets. */
 const WORDS = { union: 'or', meet: 'and', less: 'without', then: 'then' };
 
-/** @param {string} name */
-export const squareOf = (name) => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8;
-/** @param {number} square */
-export const nameOf = (square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`;
-
 /** Whether a set depends on the position. @param {string} set */
 export const isOfPosition = (set) => OF_POSITION.includes(set);
 
@@ -29,7 +25,7 @@ export const read = (formula) => JSON.parse(answer(labs, () => labs.formulaSteps
 
 /** @param {Step} step @param {number} index */
 function written(step, index) {
-  if ('squares' in step) return `${step.op} ${step.squares.map(nameOf).join(' ')}`;
+  if ('squares' in step) return `${step.op} ${step.squares.map(squareName).join(' ')}`;
   if (!('set' in step)) return step.op;
   return index === 0 ? step.set : `${WORDS[step.op]} ${step.set}`;
 }
@@ -38,17 +34,18 @@ function written(step, index) {
 export const write = (steps) => steps.map(written).join(' ');
 
 /**
- * What a formula yields: its pairs, from and to in turn, and how many there are.
+ * What a formula yields: its pairs, from and to, and how many there are.
  * @param {Step[]} steps
  * @param {string} fen the position
+ * @returns {{ count: number, pairs: [from: number, to: number][] }}
  */
 export function pairs(steps, fen) {
   if (steps.length === 0) return { count: 0, pairs: [] };
   return answer(labs, () => {
     const result = labs.Relation.formula(write(steps), fen);
-    const found = { count: result.count, pairs: Array.from(result.pairs()) };
+    const [count, squares] = [result.count, result.pairs()];
     result.free();
-    return found;
+    return { count, pairs: Array.from({ length: count }, (_, at) => [squares[2 * at] ?? 0, squares[2 * at + 1] ?? 0]) };
   });
 }
 

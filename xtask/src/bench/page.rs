@@ -25,21 +25,26 @@ const FIGURES: &[&str] = &[
     "total-byte-weight",
 ];
 
+/// How many times slower than this machine Lighthouse takes a phone to be.
+const USUAL: f64 = 4.0;
+/// The benchmark index, as Lighthouse measures it, of a slow machine, which a phone is as many times slower than.
+const SLOW_INDEX: f64 = 600.0;
+
 /// Packs the page, lets Lighthouse visit it so many times, and prints the run whose speed is in the middle; its report
-/// is kept as JSON and as a page.
+/// is kept as JSON and as a page. Then what a slow machine would be blocked for.
 pub(super) fn lighthouse(project: &Project, args: &BenchArgs) -> Result<()> {
     let browser = setup::browser(project)?;
     let program = install(project)?;
     dist::page(project)?;
     let server = Server::start(&project.dist, 0)?;
     let folder = project.scratch("lighthouse-reports")?;
-    let mut runs = Vec::new();
-    for round in 0..args.rounds {
-        let kept = folder.join(format!("run-{round}"));
+    let visit = |name: String, slower: f64| {
+        let kept = folder.join(name);
         let mut node = project.command("node");
         node.arg(&program)
             .arg(server.url())
             .args(["--quiet", "--output=json,html", "--form-factor=mobile", "--max-wait-for-load=60000"])
+            .arg(format!("--throttling.cpuSlowdownMultiplier={slower}"))
             .arg(format!("--only-categories={}", CATEGORIES.join(",")))
             .arg(format!("--chrome-flags={}", chromium_flags(project).join(" ")))
             .arg(format!("--output-path={}", kept.display()))
@@ -48,8 +53,9 @@ pub(super) fn lighthouse(project: &Project, args: &BenchArgs) -> Result<()> {
         process::run(&mut node).or_else(|_| process::run(&mut node))?;
         let report = read(&kept.with_extension("report.json"))?;
         println!("{}", line(&report));
-        runs.push((score(&report, "performance"), kept, report));
-    }
+        anyhow::Ok((score(&report, "performance"), kept, report))
+    };
+    let mut runs = (0..args.rounds).map(|round| visit(format!("run-{round}"), USUAL)).collect::<Result<Vec<_>>>()?;
     runs.sort_by(|one, other| one.0.total_cmp(&other.0));
     let middle = runs.swap_remove(runs.len() / 2);
     for figure in FIGURES {
@@ -60,6 +66,16 @@ pub(super) fn lighthouse(project: &Project, args: &BenchArgs) -> Result<()> {
         std::fs::copy(middle.1.with_extension(ending), folder.join(format!("lighthouse.{ending}")))?;
     }
     say::note(&format!("The report is {}", folder.join("lighthouse.report.html").display()));
+    let index = middle.2["environment"]["benchmarkIndex"].as_f64().context("Lighthouse tells no benchmark index")?;
+    let slow =
+        (0..3).map(|round| visit(format!("slow-{round}"), USUAL * index / SLOW_INDEX)).collect::<Result<Vec<_>>>()?;
+    let mut blocked: Vec<_> =
+        slow.iter().filter_map(|run| run.2["audits"]["total-blocking-time"]["numericValue"].as_f64()).collect();
+    blocked.sort_by(f64::total_cmp);
+    println!(
+        "This machine's index is {index:.0}; on one of {SLOW_INDEX} a visit is blocked for {:.0} ms",
+        blocked[blocked.len() / 2]
+    );
     Ok(())
 }
 

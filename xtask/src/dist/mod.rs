@@ -1,20 +1,16 @@
 //! `cargo xtask dist`: the page as a folder that any host can serve, and below it, in `npm`, the npm package.
 //!
-//! Each file but the entry points is named after its content, and after the content of all that
-//! it refers to, so that a host may tell browsers to keep it for ever.
+//! `xtask/bundle` makes few files of the page's modules and styles. Each but the entry points is named after what it holds
+//! and what it refers to, so that a host may tell browsers to keep it for ever.
 
 mod embed;
-mod lean;
-mod names;
 mod npm;
-mod references;
 mod signatures;
-mod styles;
 mod worker;
 mod write;
 
 use crate::project::{Project, files_below};
-use crate::{say, site};
+use crate::{process, say, setup, site};
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -22,15 +18,11 @@ use std::path::Path;
 /// The files of a page, by their path.
 type Tree = BTreeMap<String, Vec<u8>>;
 
-/// A page ready to be written.
-struct Packed {
-    files: Tree,
-    /// The files whose names carry their hash.
-    hashed: BTreeSet<String>,
-    /// The files that the first visit fetches, by language: all that the page leads to, but for what it imports on
-    /// demand, and its words.
-    first_loads: BTreeMap<String, BTreeSet<String>>,
-}
+/// The files that a first visit fetches: by language those that the board waits for, and as [`LATE`] those that the HTML
+/// asks for as well and that come when it can be played on.
+type Loads = BTreeMap<String, BTreeSet<String>>;
+
+const LATE: &str = "late";
 
 pub(crate) use npm::{copy_all, fill as package};
 
@@ -44,48 +36,28 @@ pub(crate) fn run(project: &Project) -> Result<()> {
 pub(crate) fn page(project: &Project) -> Result<()> {
     site::build(project)?;
     say::note("Packing the page into dist ...");
-    let mut files = read(&project.site)?;
-    styles::merge(&mut files);
-    let packed = pack(&files);
-    let sizes = write::folder(&packed, &project.dist)?;
+    let folder = project.scratch("bundle")?;
+    setup::node_modules(project)?;
+    process::run(project.command("node").arg("xtask/bundle/bundle.mjs").args([&project.site, &folder]))?;
+    let mut files = read(&folder)?;
+    let loads: Loads = serde_json::from_slice(&files.remove("loads.json").context("the bundler left no list")?)?;
+    worker::fill(&mut files);
+    let sizes = write::folder(&files, &loads, &project.dist)?;
     say::note(&sizes.summary());
     Ok(())
 }
 
-fn pack(page: &Tree) -> Packed {
-    let names = names::hashed(page);
-    let mut files: Tree = page
-        .iter()
-        .map(|(path, bytes)| (names.get(path).unwrap_or(path).clone(), references::rewrite(path, bytes, &names)))
-        .collect();
-    worker::fill(&mut files);
-    let first_loads = first_loads(&files, &names);
-    Packed { files, hashed: names.into_values().collect(), first_loads }
+fn read(folder: &Path) -> Result<Tree> {
+    let read = |path: String| {
+        let bytes = std::fs::read(folder.join(&path)).with_context(|| format!("cannot read {path}"))?;
+        Ok((path, bytes))
+    };
+    files_below(folder)?.into_iter().map(read).collect()
 }
 
-/// What the first visit fetches in each language. English has its words in a file, another language an index.
-fn first_loads(files: &Tree, names: &BTreeMap<String, String>) -> BTreeMap<String, BTreeSet<String>> {
-    let all = references::loaded_at_first(files, "index.html");
-    let words = names.keys().filter_map(|path| {
-        let (language, file) = path.strip_prefix("words/")?.split_once('/')?;
-        let wanted = if language == "en" { "page.js" } else { "index.js" };
-        (file == wanted).then(|| (language.to_owned(), names[path].as_str()))
-    });
-    let with_words = |name| all.union(&references::loaded_at_first(files, name)).cloned().collect();
-    words.map(|(language, name)| (language, with_words(name))).collect()
-}
-
-/// The files that a browser may want, without what only people read; types and notes stay behind.
-fn read(site: &Path) -> Result<Tree> {
-    files_below(site)?
-        .into_iter()
-        .filter(|path| ![".ts", ".mts", ".md"].iter().any(|ending| path.ends_with(ending)))
-        .map(|path| {
-            let bytes = std::fs::read(site.join(&path)).with_context(|| format!("cannot read {path}"))?;
-            let bytes = lean::lean(&path, bytes);
-            Ok((path, bytes))
-        })
-        .collect()
+/// Whether a file says how a script was made; only who looks into the program loads it.
+fn is_source_map(path: &str) -> bool {
+    path.ends_with(".map")
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! The npm package: the files of `npm`, the module, and one file that hands on what the module exports for everybody.
 
 use super::embed::embedded;
-use super::signatures::{Signatures, reexport};
+use super::signatures::{Signatures, public_name, reexport};
+use crate::process::run;
 use crate::project::{Project, files_below};
 use crate::say;
+use crate::setup;
 use crate::wasm;
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
@@ -13,6 +15,7 @@ use std::path::Path;
 pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
     let pkg = wasm::package(project)?;
     let carried = [("engine", wasm::packaged_engine(project)?), ("document", wasm::packaged_document(project)?)];
+    setup::node_modules(project)?;
     say::note("Filling the npm package ...");
     if out.exists() {
         std::fs::remove_dir_all(out).with_context(|| format!("cannot empty {}", out.display()))?;
@@ -30,7 +33,7 @@ pub(crate) fn fill(project: &Project, out: &Path) -> Result<()> {
         copy(&pkg.join(&script), &out.join("pkg").join(script))?;
         std::fs::write(out.join("pkg").join(&types), without_dispose(&read(&pkg.join(types))?))?;
     }
-    worker(out)?;
+    worker(project, out)?;
     core(project, &pkg, out)
 }
 
@@ -44,7 +47,8 @@ fn core(project: &Project, pkg: &Path, out: &Path) -> Result<()> {
     let glue = read(&pkg.join("gridmate.js"))?;
     let names = exported(&glue);
     std::fs::write(out.join("core.js"), signatures.script(&names))?;
-    std::fs::write(out.join("core.d.ts"), reexport(&names.iter().copied().collect::<Vec<_>>()))?;
+    let types: Vec<String> = names.iter().map(|&name| format!("{name} as {}", public_name(name))).collect();
+    std::fs::write(out.join("core.d.ts"), reexport(&types.iter().map(String::as_str).collect::<Vec<_>>()))?;
     Ok(std::fs::remove_file(out.join("signatures.json"))?)
 }
 
@@ -62,24 +66,16 @@ fn embed(module: &Path, out: &Path) -> Result<()> {
 }
 
 /// Makes one script of the engine's worker and of what it imports: as a file, and as text within JavaScript.
-fn worker(out: &Path) -> Result<()> {
-    let mut program = String::new();
-    for file in ["pkg/engine.js", "shared/turns.js", "engine/worker.js"] {
-        let lean = super::lean::lean(file, read(&out.join(file))?.into_bytes());
-        program.push_str(&without_imports(std::str::from_utf8(&lean)?));
-    }
+fn worker(project: &Project, out: &Path) -> Result<()> {
+    let file = out.join("engine-worker.js");
     // Its names are its own, also where another script shares the place.
-    let program = format!("(() => {{\n{program}}})()\n");
-    std::fs::write(out.join("engine-worker.js"), &program)?;
+    let options = ["--format", "iife", "--minify", "--log-level", "warn", "--file"];
+    let mut rolldown = project.command(project.npm_program("rolldown"));
+    run(rolldown.arg(out.join("engine/worker.js")).args(options).arg(&file))?;
+    let program = read(&file)?;
     let text = serde_json::to_string(&program).context("the worker is no text")?;
     std::fs::write(out.join("embedded/engine-worker.js"), format!("export const program = {text}\n"))?;
     Ok(std::fs::write(out.join("embedded/engine-worker.d.ts"), "export const program: string\n")?)
-}
-
-/// A module as a part of one script: what it imports stands before it, and its names are everybody's.
-fn without_imports(module: &str) -> String {
-    let lines = module.lines().filter(|line| !line.starts_with("import ") && !line.starts_with("export {"));
-    lines.flat_map(|line| [line.strip_prefix("export ").unwrap_or(line), "\n"]).collect()
 }
 
 fn read(file: &Path) -> Result<String> {
@@ -127,13 +123,7 @@ pub(super) fn is_inner(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{exported, without_imports};
-
-    #[test]
-    fn the_parts_of_a_script_import_and_export_nothing() {
-        let module = "import { now } from './clock.js'\nexport class Thinker {\n}\nexport { Thinker as default };\n";
-        assert_eq!(without_imports(module), "class Thinker {\n}\n");
-    }
+    use super::exported;
 
     #[test]
     fn what_only_chess_uses_is_not_handed_on() {

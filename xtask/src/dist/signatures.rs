@@ -16,6 +16,11 @@ pub(super) fn reexport(names: &[&str]) -> String {
     format!("export {{ {} }} from './pkg/gridmate.js'\n", names.join(", "))
 }
 
+/// What a class of the module is called in the package: the module's `Document` is one line alone there.
+pub(super) fn public_name(class: &str) -> &str {
+    if class == "Document" { "Script" } else { class }
+}
+
 /// The type of an argument whose kind is more than what the module takes.
 fn type_of(kind: &str) -> Option<&'static str> {
     Some(match kind {
@@ -37,7 +42,7 @@ impl Signatures {
 
     /// The kinds of the arguments of a function, or of a member of a class.
     fn of(&self, class: Option<&str>, name: &str) -> Vec<&str> {
-        let owner = class.map_or(&self.0, |class| &self.0[class]);
+        let owner = class.map_or(&self.0, |class| &self.0[public_name(class)]);
         owner[name].as_array().into_iter().flatten().filter_map(Value::as_str).collect()
     }
 
@@ -55,12 +60,12 @@ impl Signatures {
         for class in &plain {
             script.push_str(&format!("check(glue.{class}, {})\n", self.members(class)));
         }
-        script.push_str(&format!("check(Safe, {})\n", self.members("Document")));
+        script.push_str(&format!("check(Safe, {})\n", self.members("Script")));
         script.push_str(&reexport(&plain));
         script.push_str(&format!(
-            "export class Document extends Safe {{\n  constructor(...args) {{\n    try {{\n      \
+            "export class Script extends Safe {{\n  constructor(...args) {{\n    try {{\n      \
              super(...argumentsOf(args, {:?}))\n    }} catch (error) {{\n      throw coded(error)\n    }}\n  }}\n}}\n",
-            self.of(Some("Document"), "constructor")
+            self.of(Some("Script"), "constructor")
         ));
         for name in functions {
             script.push_str(&format!("export const {name} = checked(glue.{name}, {:?})\n", self.of(None, name)));
@@ -136,7 +141,7 @@ mod tests {
     use serde_json::json;
 
     fn signatures() -> Signatures {
-        Signatures(json!({ "Document": { "move": ["whole", "square", "flag?"] }, "reach": ["piece", "square"] }))
+        Signatures(json!({ "Script": { "move": ["whole", "square", "flag?"] }, "reach": ["piece", "square"] }))
     }
 
     #[test]

@@ -36,9 +36,10 @@ pub(super) fn fill(files: &mut Tree) {
     files.insert(WORKER.to_owned(), filled);
 }
 
-/// Whether the file is kept: pictures are for installing, which needs the network anyway.
+/// Whether the file is kept: pictures are for installing, which needs the network anyway, source maps for those who mend
+/// the page.
 fn is_kept(path: &str) -> bool {
-    !path.ends_with(".png")
+    !path.ends_with(".png") && !super::is_source_map(path)
 }
 
 #[cfg(test)]

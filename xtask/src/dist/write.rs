@@ -1,7 +1,7 @@
 //! Writing the folder: files, packed forms, headers for hosts, and a list of sizes.
 
-use super::Packed;
-use crate::serve::{CSP, SECURITY, brotli, gzip, mime, packs};
+use super::{LATE, Loads, Tree, is_source_map};
+use crate::serve::{SECURITY, brotli, csp, gzip, mime, packs, policy};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -10,11 +10,14 @@ use std::path::Path;
 const BROTLI_QUALITY: u32 = 11;
 const GZIP_LEVEL: u32 = 9;
 
+/// The folder of the files whose names carry their hash.
+const HASHED: &str = "assets/";
+
 /// What the files weigh.
 pub(super) struct Sizes {
     files: Vec<(String, Weight)>,
-    /// By language.
-    first_loads: BTreeMap<String, Weight>,
+    /// Of what a first visit fetches, each part.
+    loads: BTreeMap<String, Weight>,
 }
 
 /// Bytes as they are and packed.
@@ -35,8 +38,8 @@ impl Sizes {
     /// One line for the person.
     pub(super) fn summary(&self) -> String {
         let mut line = format!("dist: {} files; first load", self.files.len());
-        for (language, Weight { raw, br, gz }) in &self.first_loads {
-            line.push_str(&format!(" [{language}] {raw} bytes, {br} with Brotli, {gz} with gzip;"));
+        for (part, Weight { raw, br, gz }) in &self.loads {
+            line.push_str(&format!(" [{part}] {raw} bytes, {br} with Brotli, {gz} with gzip;"));
         }
         line
     }
@@ -50,22 +53,28 @@ impl Sizes {
                 json!({ "path": path, "raw": raw, "br": br, "gz": gz })
             })
             .collect();
-        let first_loads: BTreeMap<_, _> = self.first_loads.iter().map(|(name, weight)| (name, weight.json())).collect();
-        json!({ "first_loads": first_loads, "files": files })
+        let mut loads: BTreeMap<_, _> =
+            self.loads.iter().map(|(part, weight)| (part.as_str(), weight.json())).collect();
+        let late = loads.remove(LATE);
+        json!({ "first_loads": loads, "late": late, "files": files })
     }
 }
 
 /// Writes the folder anew.
-pub(super) fn folder(page: &Packed, dist: &Path) -> Result<Sizes> {
+pub(super) fn folder(page: &Tree, loads: &Loads, dist: &Path) -> Result<Sizes> {
     if dist.exists() {
         std::fs::remove_dir_all(dist).with_context(|| format!("cannot empty {}", dist.display()))?;
     }
-    let mut sizes = Sizes { files: Vec::new(), first_loads: BTreeMap::new() };
-    for (path, bytes) in &page.files {
+    let mut sizes = Sizes { files: Vec::new(), loads: BTreeMap::new() };
+    for (path, bytes) in page {
+        if is_source_map(path) {
+            std::fs::write(dist.join(path), bytes)?;
+            continue;
+        }
         let bytes = if path.ends_with(".html") { with_policy(bytes) } else { bytes.clone() };
         let weight = file(&dist.join(path), &bytes)?;
-        for (language, _) in page.first_loads.iter().filter(|(_, files)| files.contains(path)) {
-            let total = sizes.first_loads.entry(language.clone()).or_default();
+        for (part, _) in loads.iter().filter(|(_, files)| files.contains(path)) {
+            let total = sizes.loads.entry(part.clone()).or_default();
             (total.raw, total.br, total.gz) = (total.raw + weight.raw, total.br + weight.br, total.gz + weight.gz);
         }
         sizes.files.push((path.clone(), weight));
@@ -104,7 +113,8 @@ fn packed(path: &Path, ending: &str, bytes: &[u8], plain: usize) -> Result<usize
 /// cannot forbid framing, so that part is left to headers.
 pub(super) fn with_policy(html: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(html);
-    let policy: Vec<String> = CSP
+    let policy = policy(&text);
+    let policy: Vec<String> = policy
         .iter()
         .filter(|(name, _)| *name != "frame-ancestors")
         .map(|(name, value)| format!("{name} {value}"))
@@ -121,16 +131,16 @@ fn after(text: &str, tag: &str) -> Option<usize> {
 }
 
 /// The `_headers` file that several static hosts read.
-fn host_headers(page: &Packed) -> String {
-    let policy: Vec<String> = CSP.iter().map(|(name, value)| format!("{name} {value}")).collect();
-    let mut text = format!("/*\n  Content-Security-Policy: {}\n", policy.join("; "));
+fn host_headers(page: &Tree) -> String {
+    let html = page.get("index.html").map_or(String::new(), |html| String::from_utf8_lossy(html).into_owned());
+    let mut text = format!("/*\n  Content-Security-Policy: {}\n", csp(&html));
     for (name, value) in SECURITY {
         text.push_str(&format!("  {name}: {value}\n"));
     }
-    for path in page.files.keys().filter(|path| path.ends_with(".wasm")) {
+    for path in page.keys().filter(|path| path.ends_with(".wasm")) {
         text.push_str(&format!("/{path}\n  Content-Type: application/wasm\n"));
     }
-    for path in &page.hashed {
+    for path in page.keys().filter(|path| path.starts_with(HASHED)) {
         text.push_str(&format!("/{path}\n  Cache-Control: public, max-age=31536000, immutable\n"));
     }
     text

@@ -14,8 +14,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
-/// Fast enough for a first visit to a page on the same machine; `dist` packs harder.
+/// Fast enough for a first visit to a page on the same machine; `dist` packs harder, and what it packed is used.
 const BROTLI_QUALITY: u32 = 5;
+
+const POLICY: &str = "Content-Security-Policy";
 
 /// A folder of files, with a memory of those asked for.
 pub(crate) struct Assets {
@@ -27,6 +29,7 @@ pub(crate) struct Assets {
 struct Asset {
     changed: Option<SystemTime>,
     mime: &'static str,
+    policy: String,
     etag: String,
     plain: Vec<u8>,
     brotli: Option<Vec<u8>>,
@@ -75,12 +78,16 @@ impl Asset {
         let mime = mime(&path.to_string_lossy());
         let smaller = |bytes: Vec<u8>| (bytes.len() < plain.len()).then_some(bytes);
         let (brotli, gzip) = if packs(mime) {
-            (smaller(brotli(&plain, BROTLI_QUALITY)), smaller(gzip(&plain, 6)))
+            let beside = |ending| std::fs::read(path.with_added_extension(ending)).ok();
+            let brotli = beside("br").unwrap_or_else(|| brotli(&plain, BROTLI_QUALITY));
+            (smaller(brotli), smaller(beside("gz").unwrap_or_else(|| gzip(&plain, 6))))
         } else {
             (None, None)
         };
         let etag = hex(&Sha256::digest(&plain)[..12]);
-        Some(Self { changed, mime, etag, plain, brotli, gzip })
+        let html = if mime.starts_with("text/html") { String::from_utf8_lossy(&plain) } else { "".into() };
+        let policy = csp(&html);
+        Some(Self { changed, mime, policy, etag, plain, brotli, gzip })
     }
 
     fn answer(&self, request: &Request, with_body: bool) -> Response {
@@ -96,6 +103,7 @@ impl Asset {
         let known = matches(&request.if_none_match, &etag);
         let mut headers = vec![
             ("Content-Type", self.mime.to_owned()),
+            (POLICY, self.policy.clone()),
             ("ETag", etag),
             // Kept, but asked about each time: the page is never older than its files.
             ("Cache-Control", "no-cache".to_owned()),
@@ -124,7 +132,7 @@ pub(crate) struct Response {
 impl Response {
     /// A status and its name.
     pub(crate) fn plain(status: u16) -> Self {
-        let mut headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned())];
+        let mut headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned()), (POLICY, csp(""))];
         if status == 405 {
             headers.push(("Allow", "GET, HEAD".to_owned()));
         }
@@ -135,10 +143,8 @@ impl Response {
     /// The answer as it goes over the wire.
     pub(crate) fn into_bytes(self) -> Vec<u8> {
         let mut head = format!("HTTP/1.1 {} {}\r\n", self.status, reason(self.status));
-        let csp = csp();
-        let fixed = SECURITY.iter().copied().chain([("Content-Security-Policy", csp.as_str())]);
         let own = self.headers.iter().map(|(name, value)| (*name, value.as_str()));
-        for (name, value) in fixed.chain(own) {
+        for (name, value) in SECURITY.iter().copied().chain(own) {
             // Writing to a string cannot fail.
             let _ = write!(head, "{name}: {value}\r\n");
         }

@@ -10,7 +10,7 @@ mod request;
 mod target;
 
 pub(crate) use assets::{brotli, gzip};
-pub(crate) use headers::{CSP, SECURITY, mime, packs};
+pub(crate) use headers::{SECURITY, csp, mime, packs, policy};
 
 use crate::say::mend;
 use anyhow::{Context, Result};

@@ -39,14 +39,14 @@ pub(super) fn lints_for_wasm(project: &Project) -> Result<Outcome> {
     setup::wasm_target(project)?;
     let scope = ["clippy", "--package", "gridmate", "--lib", "--target", WASM_TARGET, "--locked"];
     // Each module alone: what one needs, another may leave unused.
-    for features in ["web", "chess-api", "worker", "labs", "files", "document"] {
+    for features in ["page", "chess-api", "worker", "labs", "files", "document"] {
         run(project.cargo(&scope).args(["--features", features, "--", "-D", "warnings"]))?;
     }
     done()
 }
 
 /// That whoever uses the core as a library compiles it alone: on this machine with whatever features, without features
-/// wherever; and that its package is its sources.
+/// wherever, and without `std`; and that its package is its sources.
 pub(super) fn core(project: &Project) -> Result<Outcome> {
     let tree = ["tree", "--package", "gridmate", "--edges", "normal,build", "--prefix", "none", "--locked"];
     for scope in [&["--all-features"][..], &["--target", "all"]] {
@@ -60,7 +60,10 @@ pub(super) fn core(project: &Project) -> Result<Outcome> {
     if let Some(found) = list.lines().find(|file| !is_packed(file)) {
         bail!("The core's package has {found}, which nobody needs who uses it as a library.");
     }
-    run(&mut project.cargo(&["check", "--package", "gridmate", "--lib", "--locked"]))?;
+    // Without features it names nothing of `std`.
+    for scope in [&[][..], &["--no-default-features"]] {
+        run(project.cargo(&["check", "--package", "gridmate", "--lib", "--locked"]).args(scope))?;
+    }
     done()
 }
 
@@ -100,6 +103,6 @@ mod tests {
     #[test]
     fn only_sources_are_packed() {
         assert!(["src/lib.rs", "src/engine/evaluation/network/weights.bin", "README.md"].into_iter().all(is_packed));
-        assert!(!["tests/game.rs", "benches/src/lib.rs", "www/main.js"].into_iter().any(is_packed));
+        assert!(!["tests/game.rs", "benches/src/lib.rs", "www/app/main.js"].into_iter().any(is_packed));
     }
 }

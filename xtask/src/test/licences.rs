@@ -25,8 +25,8 @@ const PERMISSIVE: &[&str] = &[
     "BSL-1.0",
 ];
 
-/// Tools of the tests that are used as they are, never shipped, and under a licence that asks no more than that.
-/// A name that ends with a slash stands for all below it.
+/// Tools of the build and of the tests that are used as they are, never shipped, and under a licence that asks no more than that.
+/// A name that ends with a slash or a hyphen stands for all that begin so.
 const TOOLS: &[(&str, &str)] = &[
     ("node_modules/axe-core", "MPL-2.0"),
     // What Next scales pictures with, of which there are none here, and the lists of browsers that it reads.
@@ -35,6 +35,9 @@ const TOOLS: &[(&str, &str)] = &[
     ("node_modules/@img/", "Apache-2.0 AND LGPL-3.0-or-later AND MIT"),
     ("node_modules/caniuse-lite", "CC-BY-4.0"),
     ("node_modules/graceful-fs", "BlueOak-1.0.0"),
+    // What makes one style sheet of many.
+    ("node_modules/lightningcss", "MPL-2.0"),
+    ("node_modules/lightningcss-", "MPL-2.0"),
 ];
 
 pub(super) fn check(project: &Project) -> Result<Outcome> {
@@ -81,7 +84,7 @@ fn fault(name: &str, licence: Option<&str>) -> Option<String> {
 }
 
 fn is_tool(name: &str, licence: &str) -> bool {
-    let is_it = |tool: &str| if tool.ends_with('/') { name.starts_with(tool) } else { name == tool };
+    let is_it = |tool: &str| if tool.ends_with(['/', '-']) { name.starts_with(tool) } else { name == tool };
     TOOLS.iter().any(|&(tool, its)| is_it(tool) && its == licence)
 }
 

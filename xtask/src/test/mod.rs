@@ -4,6 +4,7 @@ mod browser;
 mod checks;
 mod client;
 mod licences;
+mod page_imports;
 mod rooms;
 mod tally;
 
@@ -41,7 +42,8 @@ enum Step {
     ClippyWasm,
     /// That the core depends on nothing and is packed alone
     Core,
-    /// That each room of the core imports only those before it, and that no two types share a name
+    /// That each room of the core imports only those before it, each folder of the page only those after it, and that no
+    /// two types share a name
     Rooms,
     /// Tests of the core and the command line on this machine, examples in the documentation included
     Native,
@@ -53,7 +55,7 @@ enum Step {
     Xtask,
     /// WebAssembly tests in a browser
     Wasm,
-    /// Types of the page's scripts
+    /// Types of the page's scripts, and lints that know them
     Types,
     /// Types and tests of the npm package
     Package,
@@ -82,7 +84,7 @@ impl Step {
             Self::Client => "The engine and a client in Python",
             Self::Xtask => "Tests of xtask",
             Self::Wasm => "WebAssembly tests in a browser",
-            Self::Types => "Types of the page's scripts",
+            Self::Types => "Types and lints of the page's scripts",
             Self::Package => "Tests of the npm package",
             Self::Page => "Page tests in a browser",
             Self::Firefox => "The page in Firefox",

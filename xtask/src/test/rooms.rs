@@ -1,14 +1,14 @@
 //! The rooms of the core: each imports only those before it, so that there is no circle of rooms. The types of core,
 //! terminal and lab: no two have the same name.
 
-use super::{Outcome, tally::Tally};
+use super::{Outcome, page_imports, tally::Tally};
 use crate::project::{Project, files_below};
 use anyhow::{Context, Result, ensure};
 use std::collections::BTreeMap;
 
 /// The rooms, each of which may import those before it; `docs/architecture.md` says what each holds.
 const ROOMS: &[&str] =
-    &["board", "geometry", "rules", "game", "notation", "script", "document", "engine", "compat", "web"];
+    &["board", "diagnostic", "geometry", "rules", "game", "notation", "script", "document", "engine", "compat", "web"];
 
 /// The folders whose types share one list of names.
 const NAMED: &[&str] = &["src", "cli/src", "lab/src"];
@@ -16,6 +16,7 @@ const NAMED: &[&str] = &["src", "cli/src", "lab/src"];
 pub(super) fn check(project: &Project) -> Result<Outcome> {
     check_imports(project)?;
     check_names(project)?;
+    page_imports::check(project)?;
     Ok(Outcome::Done(Tally::default()))
 }
 
@@ -64,7 +65,8 @@ fn shared_names(texts: &[(String, String)]) -> Vec<String> {
     shared.map(|(name, places)| format!("{name} ({})", places.join(", "))).collect()
 }
 
-/// The name of the type that a line defines. An alias that is indented belongs to a trait, and is no type of its own.
+/// The name of the type that a line defines. An alias that is indented belongs to a trait, and is no type of its own; nor is
+/// what a macro names.
 fn type_defined(line: &str) -> Option<&str> {
     let code = line.trim_start();
     let (visibility, rest) = code.split_once(' ')?;
@@ -72,7 +74,8 @@ fn type_defined(line: &str) -> Option<&str> {
     let code = scoped().unwrap_or(if visibility == "pub" { rest } else { code });
     let (kind, name) = code.split_once(' ')?;
     let is_type = matches!(kind, "struct" | "enum" | "trait" | "union") || kind == "type" && !line.starts_with(' ');
-    is_type.then(|| name.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default())
+    let name = name.split(|c: char| !c.is_alphanumeric() && c != '_').next().filter(|name| !name.is_empty());
+    name.filter(|_| is_type)
 }
 
 /// Whether a room may import another, or itself.
@@ -123,6 +126,7 @@ mod tests {
             ("trait Walker: Sized {", Some("Walker")),
             ("pub type Score = i32;", Some("Score")),
             ("    type Output = Self;", None),
+            ("        pub struct $name;", None),
             ("/// struct Board", None),
             ("impl Board {", None),
             ("    structure(board);", None),

@@ -6,7 +6,7 @@ mod kpk;
 
 pub(super) use kpk::Kpk;
 
-use super::view::{Army, SideView, count, distance, from_edge, square_of};
+use super::view::{SidePieces, SideView, count, distance, from_edge, square_of};
 
 /// What is won for sure is worth more than anything that is not.
 const WON: i32 = 10_000;
@@ -54,8 +54,8 @@ fn one_sided(view: &SideView, to_move: bool, kpk: &mut Option<Kpk>) -> Option<i3
 }
 
 /// Pawns, knights, bishops, rooks, queens.
-fn numbers(army: &Army) -> [i32; 5] {
-    [army.pawns, army.knights, army.bishops, army.rooks, army.queens].map(count)
+fn numbers(pieces: &SidePieces) -> [i32; 5] {
+    [pieces.pawns, pieces.knights, pieces.bishops, pieces.rooks, pieces.queens].map(count)
 }
 
 /// Against a lone king.

@@ -21,13 +21,13 @@ use weights::{NetworkWeights, Row, WEIGHTS};
 /// Sums are rounded by so much, so that they can be multiplied in 32 bits; it is far less than what a value is told in.
 const GRAIN: i32 = 64;
 
-/// How many boards are remembered, by the number of the half-move.
+/// How many boards are remembered, by the number of the ply.
 const KEPT: usize = 128;
 
 /// What the network says of a position, for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct NetworkOutput {
-    /// What is to be added, in hundredths of a pawn.
+    /// What is to be added, in centipawns.
     pub(crate) added: i32,
     /// How much more than once the hand-written terms count, in parts of [`TIMES_ONE`].
     pub(crate) times: i32,

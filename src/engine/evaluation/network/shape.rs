@@ -21,7 +21,7 @@ pub const HEADS: usize = 2;
 pub const ONE: i32 = 128;
 /// Parts of one in the weights of each head.
 pub const OUTPUT_ONE: [i32; HEADS] = [64, 256];
-/// What one is at the end, in hundredths of a pawn.
+/// What one is at the end, in centipawns.
 pub const UNIT: i32 = 200;
 
 /// The input of a piece: its kind from pawn to king, 1 if it is the other side's, and its square as the side sees it.

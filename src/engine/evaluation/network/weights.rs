@@ -7,7 +7,9 @@ use std::sync::LazyLock;
 pub(super) type Row<T> = [T; HIDDEN];
 
 /// All weights.
+// Rows that are known to begin at a multiple of 16 bytes are added without being loaded first.
 #[derive(Debug)]
+#[repr(C, align(64))]
 pub(super) struct NetworkWeights {
     /// What each input adds to a side's numbers.
     pub(super) rows: [Row<i16>; INPUTS],

@@ -5,7 +5,9 @@ use crate::game::{self, End};
 use crate::notation::pgn::game::{GameResult, PgnGame};
 use crate::notation::pgn::problem::{Error, ErrorKind, WarningKind};
 use crate::notation::pgn::roster;
-use std::mem;
+use crate::notation::pgn::visitor::Span;
+use alloc::borrow::ToOwned;
+use core::mem;
 
 /// The fifth occurrence of a position comes after so many quiet plies at least.
 const LEAST_QUIET: u16 = 16;
@@ -21,8 +23,10 @@ impl Draft<'_, '_> {
         }
         match roster::start(&self.game.tags) {
             Ok(start) => {
-                self.go_to(start.position);
-                self.game.start = start.position;
+                if let Some(position) = start.position {
+                    self.go_to(position);
+                    self.game.start = position;
+                }
                 self.count();
                 self.game.variant = start.variant;
                 if let Some((kind, name)) = start.warning {
@@ -46,7 +50,7 @@ impl Draft<'_, '_> {
             let (place, text) = match self.last_word.take() {
                 Some((_, place, word)) => (place, word),
                 None => {
-                    let (start, text) = self.first.unwrap_or((self.end, ""));
+                    let Span { start, text } = self.first.unwrap_or(Span { start: self.end, text: "" });
                     (self.locator.locate(self.text, start), text)
                 }
             };
@@ -87,7 +91,7 @@ impl Draft<'_, '_> {
 
     /// The result in the tags, if it is one.
     pub(super) fn tagged_result(&self) -> Option<GameResult> {
-        self.game.tag("Result").and_then(GameResult::from_text)
+        self.game.tag("Result").and_then(|text| text.parse().ok())
     }
 
     /// The result after the moves counts, unless it is open and the tag is not.
@@ -98,7 +102,7 @@ impl Draft<'_, '_> {
             self.warn_at(WarningKind::ResultValue, place, &value);
         }
         if self.result.is_none() && self.fault.is_none() {
-            self.warn(WarningKind::ResultMissing, (self.end, ""));
+            self.warn(WarningKind::ResultMissing, Span { start: self.end, text: "" });
         }
         let open = GameResult::Unknown;
         self.game.result = self.result.filter(|&found| found != open).or(tagged).unwrap_or(open);

@@ -7,15 +7,20 @@ mod ends;
 mod visit;
 
 use super::game::{GameResult, PgnGame, after};
-use super::locate::{Locator, Place};
+use super::locate::Locator;
 use super::problem::{ErrorKind, Warning, WarningKind};
+use super::roster::SEVEN;
 use super::tree::MoveId;
 use super::visitor::Span;
 use super::words;
+use crate::diagnostic::Place;
 use crate::notation::san::{self, SanError, SanErrorKind, Suffix};
-use crate::notation::text::{self, between};
-use crate::rules::{KingSafety, Move, Position, Variant};
-use std::mem;
+use crate::notation::text::between;
+use crate::rules::{KingSafety, MAX_COUNTER, Move, Position, Variant};
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::mem;
 
 /// Where a variation leaves its line.
 #[derive(Clone, Debug)]
@@ -25,19 +30,20 @@ struct Frame {
     before: Option<Position>,
 }
 
-/// A number before a move.
+/// A number before a move: where its digits are, and what they say.
 #[derive(Clone, Copy, Debug)]
-struct MoveNumber<'a> {
+struct MoveNumber {
     start: usize,
-    digits: &'a str,
+    len: usize,
+    value: Option<u32>,
     dots: usize,
 }
 
 /// Positions are told apart by as many ends of their hashes: a few that are the same cost only a second look.
 const SEEN: usize = 256;
 
-/// A piece of the text with the byte it starts at.
-type PlacedText<'a> = (usize, &'a str);
+/// There is room for so many moves before a list of them has to grow: few games are longer.
+const USUAL_MOVES: usize = 120;
 
 #[derive(Debug)]
 pub(super) struct Draft<'a, 'r> {
@@ -45,7 +51,7 @@ pub(super) struct Draft<'a, 'r> {
     locator: &'r mut Locator,
     game: PgnGame,
     /// The first piece of the text that is not blank.
-    first: Option<PlacedText<'a>>,
+    first: Option<Span<'a>>,
     /// Where the tags of the game start.
     tag_starts: Vec<usize>,
     /// Whether the moves have begun, so that the start is known.
@@ -69,11 +75,11 @@ pub(super) struct Draft<'a, 'r> {
     skip: Option<u32>,
     /// Comments before the first move of a variation.
     comments: Vec<String>,
-    number: Option<MoveNumber<'a>>,
+    number: Option<MoveNumber>,
     /// A word that is no move, which is forgiven if it is the last.
     last_word: Option<(SanError, Place, &'a str)>,
     /// A result inside a variation, which counts if the variation never ends.
-    inner_result: Option<PlacedText<'a>>,
+    inner_result: Option<Span<'a>>,
     result: Option<GameResult>,
     fault: Option<(ErrorKind, Place, String)>,
 }
@@ -82,10 +88,13 @@ impl<'a, 'r> Draft<'a, 'r> {
     #[inline(never)]
     pub(super) fn new(text: &'a str, locator: &'r mut Locator) -> Self {
         let position = Position::initial();
+        let mut game = PgnGame::new(position, Variant::Standard);
+        game.tags.reserve(SEVEN.len());
+        game.tree.reserve(USUAL_MOVES);
         Self {
             text,
             locator,
-            game: PgnGame::new(position, Variant::Standard),
+            game,
             first: None,
             tag_starts: Vec::new(),
             has_begun: false,
@@ -114,31 +123,26 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// A piece of the text as it lies there.
-    fn piece(&self, span: Span<'_>) -> PlacedText<'a> {
-        (span.start, between(self.text, span.start, span.start + span.text.len()))
+    fn piece(&self, Span { start, text }: Span<'_>) -> Span<'a> {
+        Span { start, text: between(self.text, start, start + text.len()) }
     }
 
     #[cold]
     #[inline(never)]
-    fn warn(&mut self, kind: WarningKind, (start, text): PlacedText<'_>) {
-        if !self.warns_again(kind) {
-            let place = self.locator.locate(self.text, start);
-            self.game.warnings.push(Warning::new(kind, place, text));
-        }
+    fn warn(&mut self, kind: WarningKind, Span { start, text }: Span<'_>) {
+        let is_known = self.game.warnings.iter().any(|known| known.kind() == kind);
+        let place = if is_known { Place::default() } else { self.locator.locate(self.text, start) };
+        self.warn_at(kind, place, text);
     }
 
+    /// Of several warnings of a kind the first has its place.
     #[cold]
     #[inline(never)]
     fn warn_at(&mut self, kind: WarningKind, place: Place, text: &str) {
-        if !self.warns_again(kind) {
-            self.game.warnings.push(Warning::new(kind, place, text));
+        match self.game.warnings.iter_mut().find(|known| known.kind() == kind) {
+            Some(known) => known.again(),
+            None => self.game.warnings.push(Warning::new(kind, place, text)),
         }
-    }
-
-    /// Counts a warning that the game has already.
-    fn warns_again(&mut self, kind: WarningKind) -> bool {
-        let known = self.game.warnings.iter_mut().find(|known| known.kind() == kind);
-        known.map(Warning::again).is_some()
     }
 
     /// Where a tag is, or else the start of the text.
@@ -188,21 +192,21 @@ impl<'a, 'r> Draft<'a, 'r> {
         self.before.is_none() && !self.frames.is_empty()
     }
 
-    /// Compares the number before a move with the one that is due; the counter of a position ends at 9999.
+    /// Compares the number before a move with the one that is due; the counter of a position ends at [`MAX_COUNTER`].
     #[inline]
     fn check_number(&mut self) {
-        let Some(MoveNumber { start, digits, dots }) = self.number.take() else { return };
+        let Some(MoveNumber { start, len, value, dots }) = self.number.take() else { return };
         let due = self.position.fullmove_number();
         let white = self.position.turn() == crate::board::Color::White;
-        if due < 9999 && (text::number(digits) != Some(u32::from(due)) || dots > 1 && white) {
-            self.warn(WarningKind::MoveNumber, (start, digits));
+        if due < MAX_COUNTER && (value != Some(u32::from(due)) || dots > 1 && white) {
+            self.warn(WarningKind::MoveNumber, Span { start, text: between(self.text, start, start + len) });
         }
     }
 
-    fn mark(&mut self, nag: Option<u8>, piece: PlacedText<'a>) {
+    fn mark(&mut self, nag: Option<u8>, span: Span<'_>) {
         match nag {
             None => {}
-            Some(0) => self.warn(WarningKind::Nag, piece),
+            Some(0) => self.warn(WarningKind::Nag, span),
             Some(nag) => self.game.tree.add_nag(self.node, nag),
         }
     }
@@ -210,45 +214,49 @@ impl<'a, 'r> Draft<'a, 'r> {
     /// A word outside the grammar of SAN.
     #[cold]
     #[inline(never)]
-    fn odd_word(&mut self, piece: PlacedText<'a>, body: &'a str, nag: Option<u8>) {
-        let (_, word) = piece;
+    fn odd_word(&mut self, span: Span<'_>, body: &str, nag: Option<u8>) {
+        let word = span.text;
         if let Some(nag) = san::nag_of(word.as_bytes()) {
             let known = self.before.is_some();
-            return self.mark(Some(if known { nag } else { 0 }), piece);
+            return self.mark(Some(if known { nag } else { 0 }), span);
         }
         if words::is_en_passant(word) {
             let kind = if self.before.is_some() { WarningKind::MoveForm } else { WarningKind::Stray };
-            return self.warn(kind, piece);
+            return self.warn(kind, span);
         }
         match san::parse_lenient(&self.position, body) {
             Ok((played, notes)) => {
-                let only_sign = notes == [san::SanNote::CheckSign];
-                self.warn(if only_sign { WarningKind::CheckSign } else { WarningKind::MoveForm }, piece);
-                self.play(played, None, piece);
-                self.mark(nag, piece);
+                let only_sign = notes == [san::SanWarning::CheckSign];
+                self.warn(if only_sign { WarningKind::CheckSign } else { WarningKind::MoveForm }, span);
+                self.play_odd(played, nag, span);
                 for note in notes {
-                    if let san::SanNote::Glyph(nag) = note {
-                        self.mark(Some(nag), piece);
+                    if let san::SanWarning::Glyph(nag) = note {
+                        self.mark(Some(nag), span);
                     }
                 }
             }
             Err(error) if *error.kind() == SanErrorKind::NullMove && self.position.passed().is_some() => {
-                self.warn(WarningKind::NullMove, piece);
-                self.play(Move::NULL, None, piece);
-                self.mark(nag, piece);
+                self.warn(WarningKind::NullMove, span);
+                self.play_odd(Move::NULL, nag, span);
             }
-            Err(error) => self.no_move(error, piece),
+            Err(error) => self.no_move(error, span),
         }
     }
 
     #[inline(never)]
-    fn no_move(&mut self, error: SanError, piece: PlacedText<'a>) {
-        let (start, word) = piece;
+    fn play_odd(&mut self, played: Move, nag: Option<u8>, span: Span<'_>) {
+        self.play(played, None, span);
+        self.mark(nag, span);
+    }
+
+    #[inline(never)]
+    fn no_move(&mut self, error: SanError, span: Span<'_>) {
         if !self.frames.is_empty() {
-            self.warn(WarningKind::VariationCut, piece);
+            self.warn(WarningKind::VariationCut, span);
             self.skip = Some(0);
             return;
         }
+        let Span { start, text: word } = self.piece(span);
         let place = self.locator.locate(self.text, start);
         // What could be a move must not be left out; what could not may be the last word.
         if matches!(error.kind(), SanErrorKind::Unreadable | SanErrorKind::Letter(_) | SanErrorKind::TooLong) {
@@ -267,10 +275,10 @@ impl<'a, 'r> Draft<'a, 'r> {
     }
 
     /// Plays a move, with what its text says about check; `None` if that has been looked at.
-    #[inline]
-    fn play(&mut self, played: Move, suffix: Option<Option<Suffix>>, piece: PlacedText<'a>) {
-        let next = after(&self.position, played);
-        self.before = Some(mem::replace(&mut self.position, next));
+    #[inline(always)]
+    fn play(&mut self, played: Move, suffix: Option<Option<Suffix>>, span: Span<'_>) {
+        // The old position is moved first, so that the new one is made where it stays: a copy would wait for its fields.
+        self.position = after(self.before.insert(self.position), played);
         self.safety = self.position.king_safety();
         if self.frames.is_empty() {
             self.quietest = self.quietest.max(self.position.halfmove_clock());
@@ -278,7 +286,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         }
         let due = if self.safety.checkers.is_empty() { None } else { Some(Suffix::of_check(&self.position)) };
         if suffix.is_some_and(|suffix| suffix != due) {
-            self.warn(WarningKind::CheckSign, piece);
+            self.warn(WarningKind::CheckSign, span);
         }
         self.node = self.game.tree.add(self.node, played);
         if !self.comments.is_empty() {

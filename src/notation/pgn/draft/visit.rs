@@ -3,9 +3,10 @@
 use super::{Draft, Frame, MoveNumber};
 use crate::notation::pgn::tree::MoveId;
 use crate::notation::pgn::visitor::{Skip, Span, Visitor};
-use crate::notation::pgn::{GameResult, MAX_DEPTH, WarningKind, words};
+use crate::notation::pgn::{GameResult, MAX_DEPTH, MAX_MOVES, WarningKind, words};
 use crate::notation::{san, text};
-use std::ops::ControlFlow::{self, Break, Continue};
+use alloc::borrow::ToOwned;
+use core::ops::ControlFlow::{self, Break, Continue};
 
 impl Visitor for Draft<'_, '_> {
     fn begin_game(&mut self, first: Span<'_>) -> ControlFlow<()> {
@@ -31,8 +32,8 @@ impl Visitor for Draft<'_, '_> {
     #[inline]
     fn number(&mut self, digits: Span<'_>, dots: usize) -> ControlFlow<()> {
         self.go_on();
-        let (start, digits) = self.piece(digits);
-        self.number = Some(MoveNumber { start, digits, dots });
+        let Span { start, text } = digits;
+        self.number = Some(MoveNumber { start, len: text.len(), value: text::number(text), dots });
         Continue(())
     }
 
@@ -42,17 +43,21 @@ impl Visitor for Draft<'_, '_> {
         if self.skip.is_some() {
             return Continue(());
         }
+        if self.game.tree.len() >= MAX_MOVES {
+            self.warn(WarningKind::TooManyMoves, word);
+            self.skip = Some(0);
+            return Continue(());
+        }
         self.check_number();
-        let piece = self.piece(word);
-        let (body, nag) = words::split_glyph(piece.1);
+        let (body, nag) = words::split_glyph(word.text);
         if let Some(quick) = san::read_quickly(&self.position, &self.safety, body.as_bytes()) {
             if !quick.canonical {
-                self.warn(WarningKind::MoveForm, piece);
+                self.warn(WarningKind::MoveForm, word);
             }
-            self.play(quick.played, Some(quick.suffix), piece);
-            self.mark(nag, piece);
+            self.play(quick.played, Some(quick.suffix), word);
+            self.mark(nag, word);
         } else {
-            self.odd_word(piece, body, nag);
+            self.odd_word(word, body, nag);
         }
         Continue(())
     }
@@ -62,7 +67,7 @@ impl Visitor for Draft<'_, '_> {
         if self.skip.is_none() {
             match text::number(number.text).and_then(|number| u8::try_from(number).ok()) {
                 Some(nag) if self.before.is_some() => self.game.tree.add_nag(self.node, nag),
-                _ => self.warn(WarningKind::Nag, self.piece(number)),
+                _ => self.warn(WarningKind::Nag, number),
             }
         }
         Continue(())
@@ -90,7 +95,6 @@ impl Visitor for Draft<'_, '_> {
             *depth += 1;
             return Continue(Skip(false));
         }
-        let piece = self.piece(bracket);
         let too_deep = self.frames.len() >= MAX_DEPTH;
         let before = self.before.take();
         self.frames.push(Frame { node: self.node, position: self.position, before });
@@ -100,8 +104,8 @@ impl Visitor for Draft<'_, '_> {
                 self.go_to(before);
                 return Continue(Skip(false));
             }
-            Some(_) => self.warn(WarningKind::VariationDeep, piece),
-            None => self.warn(WarningKind::VariationFirst, piece),
+            Some(_) => self.warn(WarningKind::VariationDeep, bracket),
+            None => self.warn(WarningKind::VariationFirst, bracket),
         }
         self.skip = Some(0);
         Continue(Skip(false))
@@ -117,7 +121,7 @@ impl Visitor for Draft<'_, '_> {
         }
         let Some(frame) = self.frames.pop() else { return Continue(()) };
         if skipped.is_none() && self.before.is_none() {
-            self.warn(WarningKind::VariationEmpty, self.piece(bracket));
+            self.warn(WarningKind::VariationEmpty, bracket);
         }
         self.skip = None;
         self.comments.clear();
@@ -129,7 +133,7 @@ impl Visitor for Draft<'_, '_> {
 
     fn result(&mut self, result: GameResult, word: Span<'_>) -> ControlFlow<()> {
         if self.tagged_result().is_some_and(|tagged| tagged != result) {
-            self.warn(WarningKind::ResultMismatch, self.piece(word));
+            self.warn(WarningKind::ResultMismatch, word);
         }
         self.result = Some(result);
         Continue(())
@@ -138,25 +142,24 @@ impl Visitor for Draft<'_, '_> {
     #[cold]
     #[inline(never)]
     fn warning(&mut self, kind: WarningKind, text: Span<'_>) -> ControlFlow<()> {
-        let piece = self.piece(text);
         match kind {
             WarningKind::StrayClose => {
                 self.go_on();
-                self.warn(kind, piece);
+                self.warn(kind, text);
             }
             WarningKind::ResultInVariation => {
                 self.go_on();
-                self.inner_result = Some(piece);
+                self.inner_result = Some(self.piece(text));
             }
             // Nothing is known of those in what is left out.
             WarningKind::VariationOpen if self.frames.is_empty() => {}
             WarningKind::VariationOpen => {
                 // The last result in it is that of the game.
-                let inner = self.inner_result.take().and_then(|(_, word)| words::result(word));
+                let inner = self.inner_result.take().and_then(|word| words::result(word.text));
                 self.result = self.result.or(inner.map(|(result, _)| result));
-                self.warn(kind, piece);
+                self.warn(kind, text);
             }
-            _ => self.warn(kind, piece),
+            _ => self.warn(kind, text),
         }
         Continue(())
     }

@@ -1,0 +1,122 @@
+//! One game of a match, from its opening to its verdict.
+
+use super::seat::{PlayerFailure, PlayerTotals, Seat};
+use gridmate::board::Color;
+use gridmate::engine::{self, Pairing};
+use gridmate::game::{End, Game};
+
+/// How many moves of each side in a row have to tell of a lost game before it is given up.
+const SURE: u32 = 4;
+
+/// When a game is called off; never unless asked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Calls {
+    /// Drawn after so many moves of each side.
+    pub(super) draw_after: Option<u32>,
+    /// Lost once both players see one behind by so many centipawns.
+    pub(super) resign: Option<i32>,
+}
+
+/// How a game has come out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Verdict {
+    /// By the rules.
+    Ended(End),
+    /// A player has failed.
+    Failed(Color, PlayerFailure),
+    /// A player has no hope.
+    Resigned(Color),
+    /// It has lasted too long.
+    TooLong,
+}
+
+impl Verdict {
+    pub(super) fn winner(&self) -> Option<Color> {
+        match *self {
+            Self::Ended(end) => end.winner(),
+            Self::Failed(loser, _) | Self::Resigned(loser) => Some(!loser),
+            Self::TooLong => None,
+        }
+    }
+
+    /// A stable name in kebab case.
+    pub(super) const fn code(&self) -> &'static str {
+        match self {
+            Self::Ended(end) => end.code(),
+            Self::Failed(_, failure) => failure.code(),
+            Self::Resigned(_) => "resigned",
+            Self::TooLong => "too-long",
+        }
+    }
+}
+
+/// A game that was played.
+#[derive(Debug)]
+pub(super) struct Played {
+    /// The first player's side.
+    pub(super) first: Color,
+    pub(super) game: Game,
+    /// The plies that were not chosen by the players.
+    pub(super) opening: usize,
+    /// What the player of each move after the opening has said about it, for white.
+    pub(super) scores: Vec<Option<i32>>,
+    pub(super) verdict: Verdict,
+    /// What the first and the second player have done.
+    pub(super) work: [PlayerTotals; 2],
+}
+
+/// Plays a game; none if nobody wants its result any more.
+pub(super) fn play(pairing: &Pairing, mut game: Game, seats: &mut [Seat<'_>; 2], calls: Calls) -> Option<Played> {
+    let opening = game.ply();
+    let [first, second] = seats;
+    let [first_seed, second_seed] = pairing.seeds();
+    let mut verdict = None;
+    for (seat, seed, color) in [(&mut *first, first_seed, pairing.first), (&mut *second, second_seed, !pairing.first)] {
+        if let Err(failure) = seat.begin(&game, seed) {
+            verdict.get_or_insert(Verdict::Failed(color, failure));
+        }
+    }
+    let (mut adjudicator, mut scores) = (Adjudicator::default(), Vec::new());
+    let end = engine::play(&mut game, |game| {
+        let turn = game.position().turn();
+        verdict = verdict.take().or_else(|| adjudicator.called(calls, game.ply() - opening));
+        if verdict.is_some() {
+            return None;
+        }
+        let seat = if turn == pairing.first { &mut *first } else { &mut *second };
+        let chosen = seat.choose(game);
+        adjudicator.note(turn, seat.score, calls);
+        scores.push(seat.score.map(|score| if turn == Color::White { score } else { -score }));
+        chosen.map_err(|failure| verdict = Some(Verdict::Failed(turn, failure))).ok()
+    });
+    let verdict = verdict.or(end.map(Verdict::Ended))?;
+    let wanted = !matches!(verdict, Verdict::Failed(_, PlayerFailure::Unwanted));
+    wanted.then_some(Played { first: pairing.first, game, opening, scores, verdict, work: [first.work, second.work] })
+}
+
+/// How long each player has thought that it is lost, or won.
+#[derive(Clone, Copy, Debug, Default)]
+struct Adjudicator {
+    behind: [u32; 2],
+    ahead: [u32; 2],
+}
+
+impl Adjudicator {
+    /// Notes what a player thinks after its move.
+    fn note(&mut self, color: Color, score: Option<i32>, calls: Calls) {
+        let (Some(score), Some(limit)) = (score, calls.resign) else { return };
+        let side = color.index();
+        self.behind[side] = if score <= -limit { self.behind[side] + 1 } else { 0 };
+        self.ahead[side] = if score >= limit { self.ahead[side] + 1 } else { 0 };
+    }
+
+    /// Whether the game is called off after so many plies.
+    fn called(&self, calls: Calls, plies: usize) -> Option<Verdict> {
+        let lost = |color: &Color| self.behind[color.index()] >= SURE && self.ahead[(!*color).index()] >= SURE;
+        if let Some(loser) = Color::ALL.into_iter().find(lost) {
+            return Some(Verdict::Resigned(loser));
+        }
+        let longest = calls.draw_after.map(|moves| moves as usize * 2);
+        longest.filter(|&longest| plies >= longest).map(|_| Verdict::TooLong)
+    }
+}

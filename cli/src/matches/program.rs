@@ -1,0 +1,128 @@
+//! Another program that is talked to by lines, and that may die, fall silent or never stop talking.
+//!
+//! Nothing here waits longer than it is told: threads of their own read and write, and a program that does not end when
+//! it is asked to is ended.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The lines that may lie about unread before the program has to wait.
+const UNREAD: usize = 1024;
+/// The longest line that is read; the rest of it is taken for the next.
+const LONGEST_LINE: u64 = 1 << 16;
+/// How long a program has to end by itself.
+const FAREWELL: Duration = Duration::from_millis(300);
+/// How often a stop is looked for.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// A running program.
+#[derive(Debug)]
+pub struct Program {
+    child: Child,
+    /// What to tell it; none once there is nothing more to tell.
+    input: Option<Sender<String>>,
+    lines: Receiver<String>,
+}
+
+/// Why there is no line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Silence {
+    /// None in time.
+    Late,
+    /// Never again.
+    Gone,
+    /// Nobody wants it any more.
+    Unwanted,
+}
+
+impl Program {
+    /// Starts a program with these arguments.
+    pub fn start(program: &str, arguments: &[String]) -> io::Result<Self> {
+        let mut command = Command::new(program);
+        let mut child = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let (input, told) = mpsc::channel();
+        let (said, lines) = mpsc::sync_channel(UNREAD);
+        if let Some(stdin) = child.stdin.take() {
+            thread::spawn(move || write_lines(stdin, &told));
+        }
+        if let Some(stdout) = child.stdout.take() {
+            thread::spawn(move || read_lines(stdout, &said));
+        }
+        Ok(Self { child, input: Some(input), lines })
+    }
+
+    /// Tells it a line. Whether it hears is seen by what it says.
+    pub fn tell(&self, line: &str) {
+        if let Some(input) = &self.input {
+            let _ = input.send(format!("{line}\n"));
+        }
+    }
+
+    /// The next line that it says before the deadline.
+    pub fn line(&self, deadline: Instant, stop: &AtomicBool) -> Result<String, Silence> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                // A program that talks without end is late all the same.
+                Ok(_) | Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Silence::Late),
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Gone),
+                Err(RecvTimeoutError::Timeout) if stop.load(Ordering::Relaxed) => return Err(Silence::Unwanted),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+        }
+    }
+
+    /// How it has ended, in words, if it has.
+    pub fn how_it_ended(&mut self) -> String {
+        match self.wait(FAREWELL) {
+            Some(status) => status,
+            None => "it closed its output".to_owned(),
+        }
+    }
+
+    fn wait(&mut self, patience: Duration) -> Option<String> {
+        let deadline = Instant::now() + patience;
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status.to_string()),
+                Ok(None) if Instant::now() < deadline => thread::sleep(Duration::from_millis(2)),
+                Ok(None) | Err(_) => return None,
+            }
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.tell("quit");
+        self.input = None;
+        if self.wait(FAREWELL).is_none() {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
+    for line in lines {
+        if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_lines(stdout: ChildStdout, lines: &SyncSender<String>) {
+    let mut stdout = BufReader::new(stdout);
+    let mut line = Vec::new();
+    while stdout.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+        if lines.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
+            return;
+        }
+        line.clear();
+    }
+}

@@ -1,0 +1,182 @@
+//! A place at the board: a player, the limits it plays by, and what is known of its moves.
+
+use super::name::{Name, PlayerSource};
+use super::uci::{ProgramSetup, UciPlayer};
+use gridmate::engine::{self, Limits, Player, SearchInfo, Watch};
+use gridmate::game::Game;
+use gridmate::rules::Move;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Why a player has no move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayerFailure {
+    /// It does not run, or not any more; with what is known about it.
+    Died(String),
+    /// It has not answered in time.
+    Late,
+    /// Its answer is no legal move.
+    Illegal(String),
+    /// It has given up.
+    NoMove,
+    /// It does not know an option that it was to be given.
+    NoOption(String),
+    /// Nobody wants the move any more: the match is over.
+    Unwanted,
+}
+
+impl PlayerFailure {
+    /// A stable name in kebab case.
+    pub(super) const fn code(&self) -> &'static str {
+        match self {
+            Self::Died(_) => "died",
+            Self::Late => "timeout",
+            Self::Illegal(_) => "illegal-move",
+            Self::NoMove => "no-move",
+            Self::NoOption(_) => "no-option",
+            Self::Unwanted => "unwanted",
+        }
+    }
+}
+
+impl fmt::Display for PlayerFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Died(how) => write!(f, "it does not run: {how}"),
+            Self::Late => f.write_str("it has not answered in time (--timeout)"),
+            Self::Illegal(text) => write!(f, "its answer \"{text}\" is no legal move"),
+            Self::NoMove => f.write_str("it has no move to offer"),
+            Self::NoOption(name) => write!(f, "it has no option \"{name}\""),
+            Self::Unwanted => f.write_str("the match is over"),
+        }
+    }
+}
+
+/// What a player has done so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct PlayerTotals {
+    pub(super) moves: u64,
+    pub(super) nodes: u64,
+    pub(super) time: Duration,
+    /// The longest time for a move.
+    pub(super) longest: Duration,
+}
+
+impl PlayerTotals {
+    /// Adds what was done elsewhere.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.moves += other.moves;
+        self.nodes += other.nodes;
+        self.time += other.time;
+        self.longest = self.longest.max(other.longest);
+    }
+}
+
+/// A player at the board, for one game after another.
+pub struct Seat<'a> {
+    name: &'a Name,
+    limits: Limits,
+    player: Seated<'a>,
+    stop: &'a AtomicBool,
+    /// What it has done in this game.
+    pub(super) work: PlayerTotals,
+    /// What it thinks of its chances.
+    pub score: Option<i32>,
+}
+
+enum Seated<'a> {
+    Own(Option<Box<dyn Player>>),
+    Program(UciPlayer<'a>),
+}
+
+/// A player's name, and how to start it if it is a program.
+pub struct Candidate {
+    name: Name,
+    setup: Option<ProgramSetup>,
+    limits: Limits,
+}
+
+impl Candidate {
+    /// A player that plays by its own limits, or without any by those of the match.
+    pub fn new(name: &Name, limits: Limits, patience: Duration) -> Self {
+        let setup = match &name.kind {
+            PlayerSource::Own(_) => None,
+            PlayerSource::Program(program, arguments) => Some(ProgramSetup {
+                program: program.clone(),
+                arguments: arguments.clone(),
+                options: name.options.clone(),
+                patience,
+            }),
+        };
+        let limits = if name.limits.is_none() { limits } else { name.limits };
+        Self { name: name.clone(), setup, limits }
+    }
+
+    /// Seats the player.
+    pub fn seat<'a>(&'a self, stop: &'a AtomicBool) -> Seat<'a> {
+        let player = match &self.setup {
+            None => Seated::Own(None),
+            Some(setup) => Seated::Program(UciPlayer::new(setup, stop)),
+        };
+        Seat { name: &self.name, limits: self.limits, player, stop, work: PlayerTotals::default(), score: None }
+    }
+}
+
+impl Seat<'_> {
+    /// Makes ready for a game.
+    pub fn begin(&mut self, game: &Game, seed: u64) -> Result<(), PlayerFailure> {
+        self.work = PlayerTotals::default();
+        self.score = None;
+        match &mut self.player {
+            Seated::Program(program) => program.begin(game.variant()),
+            Seated::Own(own) => {
+                let PlayerSource::Own(kind) = &self.name.kind else { return Err(PlayerFailure::NoMove) };
+                let mut player = engine::player(kind, seed).map_err(|error| PlayerFailure::Died(error.to_string()))?;
+                for (key, value) in &self.name.options {
+                    player.set(key, value);
+                }
+                *own = Some(player);
+                Ok(())
+            }
+        }
+    }
+
+    /// The move that it chooses.
+    pub fn choose(&mut self, game: &Game) -> Result<Move, PlayerFailure> {
+        let timer = Timer { start: Instant::now(), stop: self.stop };
+        let (chosen, info) = match &mut self.player {
+            Seated::Program(program) => (program.choose(game, &self.limits), program.info()),
+            Seated::Own(None) => (Err(PlayerFailure::NoMove), SearchInfo::default()),
+            Seated::Own(Some(own)) => {
+                let chosen = own.choose(game, &self.limits, &timer);
+                (
+                    chosen.ok_or(if timer.is_stopped() { PlayerFailure::Unwanted } else { PlayerFailure::NoMove }),
+                    own.info(),
+                )
+            }
+        };
+        let time = timer.elapsed();
+        self.work.add(&PlayerTotals { moves: 1, nodes: info.nodes.unwrap_or(0), time, longest: time });
+        self.score = info.score;
+        let legal = |played: &Move| game.position().is_legal(*played);
+        chosen
+            .and_then(|played| Some(played).filter(legal).ok_or_else(|| PlayerFailure::Illegal(format!("{played:?}"))))
+    }
+}
+
+/// The machine's clock, from the moment that a move is asked for.
+struct Timer<'a> {
+    start: Instant,
+    stop: &'a AtomicBool,
+}
+
+impl Watch for Timer<'_> {
+    fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}

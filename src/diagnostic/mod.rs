@@ -1,0 +1,300 @@
+//! Diagnostics: what there is to say about an input, in one form for all rooms.
+//!
+//! In: the errors, warnings and fixes of the rooms, enums that `diagnostics!` makes of a table. Out: a stable code, typed
+//! arguments, and the English sentence that is made of both; other languages make theirs of the same code and arguments.
+
+pub mod quote;
+
+use crate::board::{Color, Rank, Role, Square};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use quote::quote;
+
+/// How much a diagnostic matters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// All is well here; it may be good to know.
+    Info,
+    /// Odd, but harmless.
+    Warning,
+    /// Somebody meant something, and it was not done.
+    Error,
+}
+
+impl Severity {
+    /// `info`, `warning` or `error`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Info => "info",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// A place in a text, both numbers counted from 1, columns in characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: u32,
+    /// The character in the line.
+    pub column: u32,
+}
+
+impl Default for Place {
+    /// Where a text starts.
+    fn default() -> Self {
+        Self { line: 1, column: 1 }
+    }
+}
+
+/// An argument of a diagnostic. Displayed as it stands in the English sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Argument {
+    /// A number.
+    Number(u32),
+    /// So many of what the noun names.
+    Count(u32, &'static str),
+    /// How often something was seen; from two on the sentence says how many more there are.
+    Times(u32),
+    /// Yes or no.
+    Flag(bool),
+    /// A square.
+    Square(Square),
+    /// A side.
+    Color(Color),
+    /// A kind of piece.
+    Role(Role),
+    /// A word of a short list: its stable name, and the English for it.
+    Word(&'static str, &'static str),
+    /// A character of the input, shown with its code point.
+    Char(char),
+    /// A part of the input, shown in quotes.
+    Input(String),
+    /// Text in a notation, shown as it is.
+    Text(String),
+    /// Other diagnostics that this one stands around; their last full stops are left out.
+    Reasons(Vec<Diagnostic>),
+}
+
+impl fmt::Display for Argument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Count(1, noun) => write!(f, "1 {noun}"),
+            Self::Count(count, noun) => write!(f, "{count} {noun}s"),
+            Self::Times(0 | 1) => Ok(()),
+            Self::Times(times) => write!(f, " (and {} more)", times - 1),
+            Self::Flag(flag) => flag.fmt(f),
+            Self::Square(square) => square.fmt(f),
+            Self::Color(color) => f.write_str(color.name()),
+            Self::Role(role) => f.write_str(role.name()),
+            Self::Word(_, english) => f.write_str(english),
+            Self::Char(char) => write!(f, "{} (U+{:04X})", quote(char.encode_utf8(&mut [0; 4])), u32::from(*char)),
+            Self::Input(text) => f.write_str(&quote(text)),
+            Self::Text(text) => f.write_str(text),
+            Self::Reasons(reasons) => {
+                for (index, reason) in reasons.iter().enumerate() {
+                    let message = reason.message();
+                    f.write_str(if index > 0 { "; " } else { "" })?;
+                    f.write_str(message.strip_suffix('.').unwrap_or(&message))?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+macro_rules! arguments {
+    ($($type:ty: $value:ident => $argument:expr;)*) => {
+        $(impl From<$type> for Argument {
+            fn from($value: $type) -> Self {
+                $argument
+            }
+        })*
+    };
+}
+
+arguments! {
+    u32: number => Self::Number(number);
+    &u32: number => Self::Number(*number);
+    &u16: number => Self::Number((*number).into());
+    &u8: number => Self::Number((*number).into());
+    usize: number => Self::Number(u32::try_from(number).unwrap_or(u32::MAX));
+    &usize: number => (*number).into();
+    &Square: square => Self::Square(*square);
+    Square: square => Self::Square(square);
+    &Rank: rank => Self::Number(rank.index() as u32 + 1);
+    &Color: color => Self::Color(*color);
+    Color: color => Self::Color(color);
+    &Role: role => Self::Role(*role);
+    Role: role => Self::Role(role);
+    &char: char => Self::Char(*char);
+    &String: text => Self::Text(text.clone());
+    String: text => Self::Text(text);
+    &str: text => Self::Text(text.into());
+    Diagnostic: reason => Self::Reasons([reason].into());
+}
+
+/// What there is to say about an input.
+///
+/// ```
+/// use gridmate::board::Color;
+/// use gridmate::diagnostic::{Argument, Diagnostic};
+/// use gridmate::rules::SetupError;
+/// let diagnostic = Diagnostic::from(&SetupError::NoKing(Color::Black));
+/// assert_eq!((diagnostic.source, diagnostic.code), ("setup", "no-king"));
+/// assert_eq!(diagnostic.arguments, [("color", Argument::Color(Color::Black))]);
+/// assert_eq!(diagnostic.message(), "black has no king");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// What it is about, such as `fen` or `move`; with the code it names one sentence. Where `reasons` is among the
+    /// arguments the source names the sentence around them, and the code is that of the first of them.
+    pub source: &'static str,
+    /// A stable name in kebab case.
+    pub code: &'static str,
+    /// How much it matters.
+    pub severity: Severity,
+    /// What the sentence speaks of, by name.
+    pub arguments: Vec<(&'static str, Argument)>,
+    /// Where it was noticed first, if the input has lines.
+    pub place: Option<Place>,
+    /// What to write instead, if anything is known; nothing at all where that is empty.
+    pub fix: Option<String>,
+    /// The sentence, with the names of arguments in braces.
+    pub(crate) template: &'static str,
+}
+
+impl Diagnostic {
+    /// A diagnostic without arguments; its sentence has their names in braces.
+    #[must_use]
+    pub const fn new(source: &'static str, code: &'static str, severity: Severity, template: &'static str) -> Self {
+        Self { source, code, severity, arguments: Vec::new(), place: None, fix: None, template }
+    }
+
+    /// An error of a call that asks for what there is not.
+    #[must_use]
+    pub const fn of_call(code: &'static str, template: &'static str) -> Self {
+        Self::new("call", code, Severity::Error, template)
+    }
+
+    /// The same with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
+        self.arguments.push((name, argument.into()));
+        self
+    }
+
+    /// An argument, by its name.
+    #[must_use]
+    pub fn argument(&self, name: &str) -> Option<&Argument> {
+        self.arguments.iter().find(|(known, _)| *known == name).map(|(_, argument)| argument)
+    }
+
+    /// The sentence, without the place.
+    #[must_use]
+    pub fn message(&self) -> String {
+        let mut message = String::new();
+        let mut rest = self.template;
+        while let Some((before, after)) = rest.split_once('{') {
+            let (name, after) = after.split_once('}').unwrap_or((after, ""));
+            message.push_str(before);
+            if let Some(argument) = self.argument(name) {
+                message.push_str(&argument.to_string());
+            } else {
+                debug_assert!(false, "{} of {} has no argument {name}", self.code, self.source);
+            }
+            rest = after;
+        }
+        message.push_str(rest);
+        message
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(Place { line, column }) = self.place {
+            write!(f, "Line {line}, column {column}: ")?;
+        }
+        f.write_str(&self.message())
+    }
+}
+
+/// Makes an enum of a table: a kind a line, with its arguments, its code and its sentence. Arguments are the fields, by
+/// name, or what stands in brackets behind them. The head says what the diagnostics are about, how much they matter, and
+/// what stands before and behind each sentence.
+macro_rules! diagnostics {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident: $severity:ident, $source:literal, $prefix:literal, $suffix:literal;
+        $($(#[$doc:meta])* $kind:ident $(($($field:ident: $type:ty),+))? $([$($argument:ident: $value:expr),*])?
+            = $code:expr, $template:literal;)*
+    ) => {
+        $(#[$meta])*
+        $vis enum $name { $($(#[$doc])* $kind $(($($type),+))?,)* }
+
+        impl $name {
+            /// A stable name in kebab case.
+            #[must_use]
+            #[allow(unused_variables, reason = "few codes are those of a field")]
+            $vis fn code(&self) -> &'static str {
+                match self { $(Self::$kind $(($($field),+))? => $code,)* }
+            }
+
+            #[allow(unused_variables, reason = "a field may be an argument under other names")]
+            pub(crate) fn diagnostic(&self) -> $crate::diagnostic::Diagnostic {
+                use $crate::diagnostic::{Diagnostic, Severity, arguments_of};
+                let (template, arguments) = match self { $(Self::$kind $(($($field),+))? => (
+                    concat!($prefix, $template, $suffix),
+                    arguments_of!([$($($field)+)?] $($($argument: $value),*)?),
+                ),)* };
+                Diagnostic { arguments, ..Diagnostic::new($source, self.code(), Severity::$severity, template) }
+            }
+        }
+    };
+}
+pub(crate) use diagnostics;
+
+/// The arguments of a kind: those that are named, else all fields.
+macro_rules! arguments_of {
+    ([$($field:ident)*]) => { alloc::vec![$((stringify!($field), $field.into())),*] };
+    ([$($field:ident)*] $($argument:ident: $value:expr),+) => {
+        alloc::vec![$((stringify!($argument), $value.into())),+]
+    };
+}
+pub(crate) use arguments_of;
+
+/// Lets types that have a `diagnostic` be displayed as its sentence, returned as errors, and stand in other diagnostics.
+macro_rules! sentences {
+    ($($type:ty),+) => { $(
+        impl From<&$type> for $crate::diagnostic::Diagnostic {
+            fn from(value: &$type) -> Self {
+                value.diagnostic()
+            }
+        }
+
+        impl From<$type> for $crate::diagnostic::Diagnostic {
+            fn from(value: $type) -> Self {
+                value.diagnostic()
+            }
+        }
+
+        impl From<&$type> for $crate::diagnostic::Argument {
+            fn from(value: &$type) -> Self {
+                value.diagnostic().into()
+            }
+        }
+
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Display::fmt(&self.diagnostic(), f)
+            }
+        }
+
+        impl core::error::Error for $type {}
+    )+ };
+}
+pub(crate) use sentences;

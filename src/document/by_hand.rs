@@ -1,0 +1,289 @@
+//! What somebody does to a document who works on it, key by key and move by move.
+//!
+//! In: changes, and when they are made. Out: the document with what people expect of an editor: characters typed one
+//! after the other are one change, nothing is lost that was taken back, and who changes a game that has ended goes on with
+//! it. Programs that want a change and no more than that make it without these rules.
+
+use super::history::{ChangeKind, Edit};
+use super::tree::NodeSet;
+use super::{Document, NodeId, Outcome};
+use crate::script::{EditError, Script};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+/// Who writes again after such a pause begins another change.
+const PAUSE_MS: f64 = 2000.0;
+
+/// What was typed last, which more of the same may join.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Typed {
+    /// Where in the text it ends, in bytes.
+    at: usize,
+    /// Whether characters were added; else they were removed.
+    adds: bool,
+    /// When, in milliseconds.
+    time: f64,
+}
+
+/// What a change may do away with.
+struct Before {
+    /// The main line, if the players have given the game an end.
+    main_line: Option<u64>,
+    /// The lines that were there before anything was taken back.
+    undone: Option<UndoneLines>,
+    /// How many other documents stood here.
+    loads: usize,
+}
+
+/// Lines that have been taken back.
+struct UndoneLines {
+    /// The document that has them.
+    ahead: Document,
+    /// Where they end there.
+    ends: Vec<NodeId>,
+}
+
+impl Document {
+    /// Makes a change as somebody does who works on the document. The lines that were there before anything was taken back
+    /// stay as variations, and a game whose players have given it an end goes on, if the main line is another after it.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, NodeId};
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.edit(4..4, ", e7e5")?;
+    /// document.undo();
+    /// document.by_hand(|document| document.edit(4..4, ", c7c5"))?;
+    /// let answers = document.children(document.children(NodeId::ROOT)[0]);
+    /// assert_eq!(answers.iter().map(|&node| document.token(node)).collect::<Vec<_>>(), ["c7c5", "e7e5"]);
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn by_hand<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.before();
+        let done = change(self);
+        self.keep(before);
+        done
+    }
+
+    fn before(&self) -> Before {
+        let has_end = self.outcome != Outcome::default();
+        Before { main_line: has_end.then(|| self.main_line()), undone: self.undone_lines(), loads: self.loads() }
+    }
+
+    fn keep(&mut self, before: Before) {
+        if before.loads != self.loads() {
+            return;
+        }
+        let has_end = self.outcome != Outcome::default();
+        if has_end && before.main_line.is_some_and(|before| before != self.main_line()) {
+            self.join_beneath_duplicates(|document| document.set_outcome(Outcome::default()));
+        }
+        self.keep_undone(before.undone);
+    }
+
+    /// Keeps lines that can not be made again any more as variations; not behind the end that the players gave the game.
+    fn keep_undone(&mut self, lines: Option<UndoneLines>) {
+        let Some(UndoneLines { ahead, ends }) = lines.filter(|_| !self.can_redo()) else { return };
+        let mut lines: Vec<Vec<NodeId>> = ends.into_iter().map(|end| ahead.tree.path_to(end)).collect();
+        if self.outcome != Outcome::default() {
+            let main: Vec<&str> = self.tree.line_from(NodeId::ROOT).skip(1).map(|node| self.token(node)).collect();
+            let token = |&node: &NodeId| ahead.token(node);
+            lines.retain(|line| line.len() < main.len() || !line.iter().map(token).zip(&main).all(|(a, b)| a == *b));
+        }
+        if !lines.is_empty() {
+            self.join_beneath_duplicates(|document| document.add_variations(&ahead, &lines));
+        }
+    }
+
+    /// The lines that were there before anything was taken back, of this document and no other: the one that was shown, and
+    /// those that end in a token which is taken back.
+    fn undone_lines(&self) -> Option<UndoneLines> {
+        if !self.can_redo() {
+            return None;
+        }
+        let mut ahead = self.without_done();
+        while ahead.redo() {
+            if ahead.start() != self.start() || ahead.loads() > 0 {
+                ahead.undo();
+                break;
+            }
+        }
+        let mut here = NodeSet::default();
+        for node in self.nodes() {
+            here.insert(node);
+        }
+        let mut ends = Vec::new();
+        let mut rest = vec![(NodeId::ROOT, vec![NodeId::ROOT])];
+        while let Some((node, known)) = rest.pop() {
+            let ends_here = ahead.children(node).is_empty() && !here.contains(node);
+            if known.is_empty() && (ends_here || node == ahead.end()) {
+                ends.push(node);
+            }
+            let next = ahead.children(node).iter().rev();
+            rest.extend(next.map(|&next| (next, self.tree.next_nodes(&known, ahead.token(next)))));
+        }
+        Some(UndoneLines { ahead, ends })
+    }
+
+    /// A copy that can make again what was taken back, and take nothing else back.
+    fn without_done(&self) -> Self {
+        let (tree, line, path) = (self.tree.clone(), self.line.clone(), self.path.clone());
+        let (tail, tags, history) = (self.tail.clone(), self.tags.clone(), self.history.without_done());
+        Self { tree, line, path, tail, tags, history, ..*self }
+    }
+
+    /// A number that tells the main line from others.
+    fn main_line(&self) -> u64 {
+        // No text has this byte, so it tells where a token ends: a comment is one token, spaces and all.
+        let bytes = self.tree.line_from(NodeId::ROOT).flat_map(|node| self.token(node).bytes().chain([u8::MAX]));
+        // FNV-1a.
+        bytes.fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    }
+
+    /// Writes by hand in the place of a part of the script, given in bytes, at a time in milliseconds, and shows how the
+    /// line ends. Characters that are added or removed one by one are one change, up to the end of a token or to a pause of
+    /// two seconds. Tells from which token on anything may have changed.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "")?;
+    /// for (at, letter) in ["e", "4", ",", "d", "5"].into_iter().enumerate() {
+    ///     document.write(at..at, letter, 100.0 * at as f64)?;
+    /// }
+    /// document.undo();
+    /// assert_eq!(document.script().text(), "e4,");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn write(&mut self, range: Range<usize>, with: &str, time: f64) -> Result<usize, EditError> {
+        let old = self.line.text();
+        let removed = old.get(range.clone()).unwrap_or_default();
+        let adds = removed.is_empty();
+        let is_one = (removed.chars().count() + with.chars().count()) == 1;
+        let goes_on = |last: &Typed| {
+            let is_there = if adds { last.at == range.start } else { last.at == range.end };
+            let before = old.get(..range.start).and_then(|text| text.chars().next_back());
+            let ends = before.is_some_and(|char| char.is_whitespace() || matches!(char, ',' | ';'));
+            last.adds == adds && is_there && time - last.time <= PAUSE_MS && !(adds && ends)
+        };
+        if !(is_one && self.typed.as_ref().is_some_and(goes_on)) {
+            self.pause();
+        }
+        let at = range.start.saturating_add(with.len());
+        let first = self.by_hand(|document| {
+            let first = document.edit(range, with)?;
+            document.cursor = document.node_after(usize::MAX);
+            Ok(first)
+        })?;
+        self.typed = Some(Typed { at, adds, time });
+        Ok(first)
+    }
+
+    /// Changes the line by hand as a script is changed, and shows how it ends. This is a change of its own.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5, g1f3")?;
+    /// document.rewrite(|script| script.truncate(1))?;
+    /// assert_eq!(document.script().text(), "e2e4");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn rewrite(&mut self, change: impl FnOnce(&mut Script) -> Result<(), EditError>) -> Result<(), EditError> {
+        let mut line = self.line.clone();
+        change(&mut line)?;
+        self.show_rewritten(&line)
+    }
+
+    fn show_rewritten(&mut self, line: &Script) -> Result<(), EditError> {
+        self.pause();
+        self.by_hand(|document| {
+            document.set_text(line.text())?;
+            document.go_to(usize::MAX);
+            Ok(())
+        })?;
+        self.pause();
+        Ok(())
+    }
+
+    /// Drops all of the line but its first steps, likewise.
+    pub fn truncate(&mut self, steps: usize) -> Result<(), EditError> {
+        self.rewrite(|script| script.truncate(steps))
+    }
+
+    /// Begins a game at the cursor: without what follows it on the line, without tags and without an end.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
+    /// document.set_tag("White", "Morphy").unwrap();
+    /// document.go_to(1);
+    /// document.begin_game()?;
+    /// assert_eq!((document.script().text(), document.tag("White")), ("e2e4", None));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn begin_game(&mut self) -> Result<(), EditError> {
+        let cursor = self.cursor();
+        let length = self.line.text().len();
+        self.truncate(cursor)?;
+        if !self.tags.is_empty() || self.outcome != Outcome::default() {
+            self.history.join(self.line.text().len() < length);
+            let edits = vec![Edit::Tags(Vec::new()), Edit::Outcome(Outcome::default()), self.here()];
+            self.by_hand(|document| document.commit(ChangeKind::Other, edits));
+            self.pause();
+        }
+        Ok(())
+    }
+
+    /// Ends the game as the players wish, by the code of how, as [`Outcome::given`] has it; tells whether there is such a
+    /// code. Who gives up or runs out of time while looking back has all moves made; any other end is where the cursor is.
+    /// The line that is shown becomes the main one.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
+    /// document.go_to(1);
+    /// assert!(document.end_game("agreed"));
+    /// assert!(document.records().to_string().ends_with("1. e4 1/2-1/2\n"));
+    /// assert!(!document.end_game("tired"));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn end_game(&mut self, code: &str) -> bool {
+        let is_late = Outcome::comes_late(code);
+        let (undone, changes) = (self.undone_lines(), self.undo_count());
+        if is_late && !self.children(self.end()).is_empty() {
+            self.select(self.tree.end_of(self.end()));
+        }
+        let (cursor, steps) = (self.cursor(), self.line.steps());
+        let state = self.line.state(if is_late { steps } else { cursor });
+        let Some(outcome) = Outcome::given(code, state.sheet().board()) else { return false };
+        let is_cut = !is_late && cursor < steps;
+        self.pause();
+        // To show another line may have been a change of its tokens.
+        self.history.join(self.undo_count() > changes);
+        if is_cut {
+            let mut line = self.line.clone();
+            // A text that gets shorter is not too long.
+            let _ = line.truncate(cursor).and_then(|()| self.set_text(line.text()));
+            self.join();
+        }
+        self.go_to(usize::MAX);
+        if self.make_main(self.cursor) || is_cut {
+            self.join();
+        }
+        self.set_outcome(outcome);
+        self.history.join(false);
+        self.keep_undone(undone);
+        self.pause();
+        true
+    }
+
+    /// The end that the players gave the game, if the line that is shown is its main one.
+    #[must_use]
+    pub fn given_end(&self) -> Option<Outcome> {
+        Some(self.outcome).filter(|outcome| outcome.given_code().is_some() && self.is_main_line())
+    }
+}

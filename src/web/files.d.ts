@@ -1,0 +1,80 @@
+/** What a link of version 1 or one by hand shows: a line, and what stands beside it. */
+export interface LinkedLine {
+  /** A FEN, or `960:` and a number; the usual start, if there is none. */
+  start?: string;
+  text: string;
+  /** Whether its tokens are read as the spreadsheet does. */
+  sheet: boolean;
+  /** How many steps have been done; all, if there is no number. */
+  step?: number;
+  /** Empty, if it is the first. */
+  panel: string;
+  /** Whether Black is at the bottom. */
+  flipped: boolean;
+  /** What is drawn there. */
+  arrows: string;
+}
+
+/** What the fields of a FEN may be for the same pieces. */
+export interface FenFields {
+  /** The squares on which a pawn could be taken in passing. */
+  passable: string[];
+  rights: CastlingRight[];
+}
+
+/** A right to castle that a rook may have. */
+export interface CastlingRight {
+  /** As a FEN has it. */
+  letter: string;
+  /** Where the rook stands. */
+  square: string;
+  /** `K`, `Q`, `k` or `q`: of two rooks on one side only one may castle. */
+  side: string;
+  /** Whether it may without the rules of Chess960, or they hold anyway. */
+  isUsual: boolean;
+}
+
+/** A game of a PGN file. */
+export interface IndexedGame {
+  /** The byte where it starts. */
+  from: number;
+  /** The byte after its last. */
+  to: number;
+  /** How many plies are in its main line. */
+  plies: number;
+  result: string;
+  white: string;
+  black: string;
+  event: string;
+  date: string;
+  /** Why it cannot be read to its end. */
+  error?: Diagnostic;
+}
+
+/** A legal move. */
+export interface FirstMove {
+  uci: string;
+  san: string;
+  /** The position after it, as a FEN. */
+  after: string;
+}
+
+/** A step from the number of a Chess960 start to its row. */
+export interface Chess960Step {
+  /** What it finds a place for. */
+  choice: 'light-bishop' | 'dark-bishop' | 'queen' | 'knights' | 'rooks-and-king';
+  /** How many ways there are. */
+  ways: number;
+  /** What is left of the number. */
+  number: number;
+  /** The way that is taken: the number modulo the ways. */
+  way: number;
+  /** What is left of the number after it. */
+  left: number;
+  /** The files to choose among. */
+  open: string;
+  /** Those that it fills. */
+  files: string;
+  /** The row after it, with dots where nothing stands yet. */
+  row: string;
+}

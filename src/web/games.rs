@@ -1,0 +1,92 @@
+//! Games and positions as text: PGN read and written, FEN as people paste it, boards drawn.
+//!
+//! In: texts, which may be anything. Out: what they mean, or why they mean nothing. The page has it in the module `files`,
+//! so that nobody waits for it who only plays; the npm package has it with its documents.
+
+use super::error::{Failure, failure, no_such_claim, object};
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::document::{Outcome, game_record};
+use crate::notation::diagram::{self, DiagramStyle};
+use crate::notation::fen;
+use crate::notation::pgn;
+use crate::script;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The next game of a text, and what ends it before its end, if anything does.
+pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::PgnGame, Option<Diagnostic>), Failure> {
+    match games.next() {
+        Some(Ok(game)) => Ok((game, None)),
+        Some(Err(error)) if error.is_playable() => {
+            let fault = Diagnostic::from(&error);
+            Ok((error.into_game(), Some(fault)))
+        }
+        Some(Err(error)) => Err(failure(error)),
+        None => {
+            let sentence = "PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3.";
+            Err(failure(Diagnostic::of_call("empty", sentence)))
+        }
+    }
+}
+
+/// What is odd about a PGN.
+///
+/// ```js
+/// pgnNotes('1. e4 *\n\n1. d4 *')[0].message; // 'The text holds more than one game; the first was loaded.'
+/// ```
+#[wasm_bindgen(js_name = pgnNotes, unchecked_return_type = "Diagnostic[]")]
+pub fn pgn_notes(text: &str) -> Result<Vec<JsValue>, Failure> {
+    let mut games = pgn::read(text);
+    let (game, _) = next_game(&mut games)?;
+    Ok(notes_of(&game, &mut games).iter().map(object).collect())
+}
+
+/// What is odd about a game, and that others come after it.
+pub(super) fn notes_of(game: &pgn::PgnGame, others: &mut pgn::Reader<'_>) -> Vec<Diagnostic> {
+    let mut notes: Vec<_> = game.warnings.iter().map(Diagnostic::from).collect();
+    if others.next().is_some() {
+        let sentence = "The text holds more than one game; the first was loaded.";
+        notes.push(Diagnostic::new("pgn", "several-games", Severity::Warning, sentence));
+    }
+    notes
+}
+
+/// The FEN that a pasted text means, then what was put right in it and what is odd.
+///
+/// ```js
+/// repairFen('4k3/8/8/8/8/8/8/4K2R')[0]; // '4k3/8/8/8/8/8/8/4K2R w - - 0 1'
+/// repairFen('4k3/8/8/8/8/8/8/4K2R')[1].args.added; // 'w - - 0 1'
+/// ```
+#[wasm_bindgen(js_name = repairFen, unchecked_return_type = "[string, ...Diagnostic[]]")]
+pub fn repair_fen(text: &str) -> Result<Vec<JsValue>, Failure> {
+    let read = fen::parse_lenient(text).map_err(failure)?;
+    let mut parts = vec![JsValue::from(fen::write(&read.position, fen::FenStyle::XFen))];
+    parts.extend(read.fixes.iter().map(|fix| object(&fix.into())));
+    parts.extend(read.position.setup().warnings().iter().map(|warning| {
+        let odd = Diagnostic::new("odd", warning.code(), Severity::Warning, "Odd, but playable: {reasons}.");
+        object(&odd.with("reasons", warning))
+    }));
+    Ok(parts)
+}
+
+/// The game of all steps of a script since the last free one as PGN, with the tags of another PGN, and with its result as
+/// long as its moves are the same. Nothing, where the position is not legal.
+pub(super) fn pgn_of(
+    document: &script::Script,
+    like: Option<String>,
+    claimed: Option<String>,
+) -> Result<Option<String>, Failure> {
+    let like = like.map(|text| next_game(&mut pgn::read(&text))).transpose()?;
+    let state = document.state(document.steps());
+    let given = |code: String| Outcome::given(&code, state.sheet().board()).ok_or_else(no_such_claim);
+    let outcome = claimed.map(given).transpose()?;
+    Ok(game_record(document, like.map(|(game, _)| game), outcome).map(|record| pgn::write(&record)))
+}
+
+/// The board of a script as text after so many steps.
+pub(super) fn draw(document: &script::Script, steps: usize, style: &str) -> Result<String, Failure> {
+    let style: DiagramStyle = style
+        .parse()
+        .map_err(|_| failure(Diagnostic::of_call("diagram-style", "A diagram is unicode, letters or boxed.")))?;
+    Ok(diagram::draw(document.state(steps).sheet().board(), style))
+}

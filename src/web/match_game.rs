@@ -1,0 +1,171 @@
+//! Games of one player against another, for a worker.
+//!
+//! A game depends on the players, the opening, the seed and its number alone. So any number of workers may share a
+//! match, and each game comes out as it does natively.
+
+use super::error::{Failure, failure};
+use super::line::line_text;
+use super::worker::now;
+use crate::board::Color;
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Limits, Opening, Pentanomial, Player, Tally, Terms, Unwatched, play_move, player};
+use crate::game::Game;
+use crate::notation::fen::{self, FenStyle};
+use crate::rules::Variant;
+use std::ops::ControlFlow;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What a player without a limit of its own looks at for a move, if nothing else is said.
+const NODES: u64 = 10_000;
+
+/// A game of a match, which is played bit by bit.
+#[wasm_bindgen]
+pub struct MatchGame {
+    game: Game,
+    /// Who plays white, and who black.
+    players: [Box<dyn Player>; 2],
+    first: Color,
+    limits: Limits,
+    is_over: bool,
+}
+
+impl std::fmt::Debug for MatchGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("MatchGame").field("game", &self.game).finish_non_exhaustive()
+    }
+}
+
+impl MatchGame {
+    /// Castling rights that no reader takes for those of another variant.
+    fn style(&self) -> FenStyle {
+        if self.game.variant() == Variant::Chess960 { FenStyle::Shredder } else { FenStyle::XFen }
+    }
+}
+
+#[wasm_bindgen]
+impl MatchGame {
+    /// The game of a number, from 0, of a match between two players: `random`, `minimax:2`, `negamax:2`, `alphabeta:3`,
+    /// `level:4`, `engine`. It opens `standard`, with a drawn `chess960` start, or by a drawn `book` of balanced moves;
+    /// with `swap` the players change sides after each game, and two games share their opening. Who has no limit of its
+    /// own looks at so many nodes for a move, 0 for 10,000.
+    #[wasm_bindgen(constructor)]
+    #[allow(clippy::too_many_arguments)]
+    pub fn new(
+        first: &str,
+        second: &str,
+        opening: &str,
+        swap: bool,
+        seed: f64,
+        number: f64,
+        nodes: f64,
+    ) -> Result<Self, Failure> {
+        let opening = match opening {
+            "standard" => Opening::Standard,
+            "chess960" => Opening::Chess960,
+            "book" => Opening::Book,
+            _ => {
+                return Err(failure(Diagnostic::of_call(
+                    "no-such-opening",
+                    "A game opens standard, chess960 or book.",
+                )));
+            }
+        };
+        let terms = Terms { opening, swap, seed: seed as u64 };
+        let pairing = terms.pairing(number as u64);
+        let [one, other] = pairing.seeds();
+        let known = |name: &str, seed| player(name, seed).map_err(failure);
+        let mut players = [known(first, one)?, known(second, other)?];
+        if pairing.first == Color::Black {
+            players.reverse();
+        }
+        let nodes = if nodes >= 1.0 { nodes as u64 } else { NODES };
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        Ok(Self { game: terms.open(&pairing), players, first: pairing.first, limits, is_over: false })
+    }
+
+    /// Plays on for about so many milliseconds, one move at least. Returns whether the game is over.
+    #[wasm_bindgen(js_name = goOn)]
+    pub fn go_on(&mut self, milliseconds: f64) -> bool {
+        let began = now();
+        while !self.is_over {
+            let player = &mut self.players[usize::from(self.game.position().turn() == Color::Black)];
+            let limits = &self.limits;
+            let next = play_move(&mut self.game, &mut |game| player.choose(game, limits, &Unwatched));
+            self.is_over = next != ControlFlow::Continue(());
+            if now() - began >= milliseconds {
+                break;
+            }
+        }
+        self.is_over
+    }
+
+    /// Where it started, as a FEN.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn start(&self) -> String {
+        fen::write(self.game.start(), self.style())
+    }
+
+    /// Where it stands, as a FEN.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn fen(&self) -> String {
+        fen::write(self.game.position(), self.style())
+    }
+
+    /// Its moves in UCI, with spaces between.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn moves(&self) -> String {
+        let moves: Vec<_> = self.game.moves().map(|(played, _)| played).collect();
+        line_text(&Game::new(*self.game.start(), self.game.variant()), &moves)
+    }
+
+    /// How many plies have been played.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn ply(&self) -> u32 {
+        self.game.ply() as u32
+    }
+
+    /// The side of the first player: `w` or `b`.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn first(&self) -> char {
+        if self.first == Color::White { 'w' } else { 'b' }
+    }
+
+    /// Why it is over: `checkmate`, `stalemate`, `insufficient`, `fivefold`, `seventyfive`, `threefold`, `fifty`; nothing as
+    /// long as it goes on.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn end(&self) -> Option<String> {
+        self.game.end().map(|end| end.code().to_owned())
+    }
+
+    /// The result as PGN has it: `1-0`, `0-1`, `1/2-1/2`, or `*` as long as it goes on.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn result(&self) -> String {
+        self.game.end().map_or("*", |end| end.result()).to_owned()
+    }
+}
+
+/// The Elo difference that a match stands for, and the ends of its 95 % interval: three numbers, of which one that is
+/// infinite says so. Games played in pairs with changed sides tell more: `pairs` counts those that brought the first
+/// player 0, ½, 1, 1½ and 2 points; it is empty where there are none.
+///
+/// ```js
+/// Math.round(matchElo(60, 0, 40, [])[0]); // 70
+/// ```
+#[wasm_bindgen(js_name = matchElo)]
+#[must_use]
+pub fn match_elo(wins: u32, draws: u32, losses: u32, pairs: &[u32]) -> Vec<f64> {
+    let tally = Tally { wins: wins.into(), draws: draws.into(), losses: losses.into() };
+    let elo = match <[u32; 5]>::try_from(pairs) {
+        Ok(counts) => tally.elo_of_pairs(&Pentanomial(counts.map(u64::from))),
+        Err(_) => tally.elo(),
+    };
+    let beyond = if wins >= losses { f64::INFINITY } else { f64::NEG_INFINITY };
+    vec![elo.value.unwrap_or(beyond), elo.low.unwrap_or(f64::NEG_INFINITY), elo.high.unwrap_or(f64::INFINITY)]
+}

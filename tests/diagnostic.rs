@@ -1,0 +1,55 @@
+//! What there is to say about an input: sentences made of arguments, and diagnostics around others.
+
+use gridmate::board::{Color, Role, Square};
+use gridmate::diagnostic::{Argument, Diagnostic, Severity};
+use gridmate::notation::fen::{self, FenFix, Field};
+use gridmate::notation::{MoveError, pgn, san};
+use gridmate::rules::{Position, SetupError, Variant};
+
+#[test]
+fn a_sentence_is_made_of_the_arguments_by_name() {
+    let diagnostic = Diagnostic::new("here", "such", Severity::Info, "{one} of {two}, {one} of {three}{four}.")
+        .with("one", 1u32)
+        .with("two", Argument::Count(2, "square"))
+        .with("three", Argument::Input("a\tb".into()))
+        .with("four", Argument::Times(3));
+    assert_eq!(diagnostic.message(), "1 of 2 squares, 1 of \"a<U+0009>b\" (and 2 more).");
+}
+
+#[test]
+fn a_diagnostic_says_what_it_speaks_of() {
+    let blocked = MoveError::Blocked(Square::A1, Square::A3, Role::Rook);
+    let names: Vec<_> = Diagnostic::from(&blocked).arguments.into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["from", "to", "role"]);
+    let fix = Diagnostic::from(FenFix::MissingFields(Field::Turn));
+    assert_eq!(fix.argument("field"), Some(&Argument::Word("turn", "the side to move")));
+    assert_eq!(fix.argument("added"), Some(&Argument::Text("w - - 0 1".into())));
+}
+
+#[test]
+fn a_diagnostic_around_others_has_the_code_of_the_first_and_keeps_all() {
+    let reasons = |diagnostic: &Diagnostic| match diagnostic.argument("reasons") {
+        Some(Argument::Reasons(reasons)) => reasons.iter().map(|reason| (reason.source, reason.code)).collect(),
+        _ => Vec::new(),
+    };
+    let refused = Diagnostic::from(san::parse_lenient(&Position::initial(), "Ke2").unwrap_err());
+    assert_eq!((refused.source, refused.code), ("san", "own-piece"));
+    assert_eq!(reasons(&refused), [("move", "own-piece")]);
+    let empty = Diagnostic::from(fen::parse("8/8/8/8/8/8/8/8 w - - 0 1", Variant::Standard).unwrap_err());
+    assert_eq!(reasons(&empty), [("setup", "no-king"), ("setup", "no-king")]);
+    assert_eq!(empty.message(), "FEN: white has no king; black has no king.");
+}
+
+#[test]
+fn the_place_stands_before_the_sentence_and_not_in_it() {
+    let error = Diagnostic::from(pgn::read("1. e4 e5\n2. Ke3 *").next().unwrap().unwrap_err());
+    assert_eq!(error.message(), "\"Ke3\" is not legal here: the king on e1 cannot go to e3.");
+    assert_eq!(error.to_string(), format!("Line 2, column 4: {}", error.message()));
+    assert_eq!(error.argument("text"), Some(&Argument::Input("Ke3".into())));
+}
+
+#[test]
+fn sides_are_told_as_they_are() {
+    let diagnostic = Diagnostic::from(SetupError::OppositeCheck(Color::Black));
+    assert_eq!(diagnostic.argument("turn"), Some(&Argument::Color(Color::White)));
+}

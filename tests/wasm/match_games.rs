@@ -1,0 +1,61 @@
+//! Games of one player against another, as a worker has them.
+
+use super::problem;
+use gridmate::engine::{Limits, Player};
+use gridmate::engine::{Opening, Random, Terms, Unwatched, play};
+use gridmate::web::{MatchGame, match_elo};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+fn played(game: &mut MatchGame, milliseconds: f64) -> (String, String, String) {
+    while !game.go_on(milliseconds) {}
+    (game.start(), game.moves(), game.result())
+}
+
+#[wasm_bindgen_test]
+fn a_game_comes_out_the_same_in_slices_and_at_once() {
+    for (first, second, opening) in [("minimax:1", "random", "standard"), ("level:2", "level:1", "chess960")] {
+        let game = || MatchGame::new(first, second, opening, true, 7.0, 3.0, 0.0).expect("two players");
+        let (mut one, mut other) = (game(), game());
+        let (slices, at_once) = (played(&mut one, 0.0), played(&mut other, 1e9));
+        assert_eq!(slices, at_once);
+        assert_eq!((one.first(), one.fen()), ('b', other.fen()));
+        assert!(one.end().is_some() && slices.2 != "*");
+        assert_eq!(one.moves().split(' ').count(), one.ply() as usize);
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_the_one_that_the_same_match_has_elsewhere() {
+    let terms = Terms { opening: Opening::Chess960, swap: true, seed: 960 };
+    let pairing = terms.pairing(1);
+    let mut game = terms.open(&pairing);
+    let [first, second] = pairing.seeds().map(Random::new);
+    let mut players = [second, first];
+    let end = play(&mut game, |game| {
+        let player = &mut players[usize::from(game.position().turn() == gridmate::board::Color::Black)];
+        player.choose(game, &Limits::default(), &Unwatched)
+    });
+    let mut game = MatchGame::new("random", "random", "chess960", true, 960.0, 1.0, 0.0).expect("two players");
+    let (_, moves, result) = played(&mut game, 1e9);
+    assert_eq!((moves.split(' ').count(), Some(result.as_str())), (game.ply() as usize, end.map(|end| end.result())));
+}
+
+#[wasm_bindgen_test]
+fn a_player_or_an_opening_that_is_none_is_refused() {
+    let new = |first: &str, opening: &str| MatchGame::new(first, "random", opening, false, 1.0, 0.0, 0.0).map(|_| ());
+    assert_eq!(problem(new("minimax:deep", "standard").unwrap_err()).0, "no-such-player");
+    assert_eq!(problem(new("engine", "gambit").unwrap_err()).0, "no-such-opening");
+}
+
+#[wasm_bindgen_test]
+fn a_match_says_how_far_the_players_are_apart() {
+    let rounded = |elo: Vec<f64>| elo.into_iter().map(f64::round).collect::<Vec<_>>();
+    assert_eq!(rounded(match_elo(60, 0, 40, &[]))[0], 70.0);
+    let [_, low, high] = match_elo(60, 0, 40, &[])[..] else { panic!("three numbers") };
+    assert!(low < 70.0 && high > 70.0 && low > 0.0, "{low} {high}");
+    assert_eq!(match_elo(10, 0, 0, &[])[0], f64::INFINITY);
+    assert_eq!(match_elo(0, 0, 10, &[])[..2], [f64::NEG_INFINITY; 2]);
+    // White wins every game: the pairs say that the players are alike.
+    let [value, low, high] = match_elo(50, 0, 50, &[0, 0, 50, 0, 0])[..] else { panic!("three numbers") };
+    assert!(value.abs() < 1e-9 && high - low < 40.0, "{low} {high}");
+}

@@ -1,0 +1,97 @@
+// @ts-check
+// The sentences of the Match panel.
+import { counted, decimal, number } from './parts.js';
+import { signed } from '../numbers.js';
+
+/** @type {Record<string, string>} */
+const KINDS = { random: 'Al azar', minimax: 'Minimax', alphabeta: 'Alfa-beta', level: 'Nivel', engine: 'Motor' };
+
+/** @param {number} count */
+const games = (count) => counted(count, 'partida', 'partidas');
+
+/** @type {Words<typeof import('../en/match.js').match>} */
+export const match = {
+  title: 'Que jueguen ellos',
+  about: 'Dos jugadores del ordenador, tantas partidas como quieras. La misma semilla da las mismas partidas, jugada a jugada.',
+  first: 'Primer jugador',
+  second: 'Segundo jugador',
+  games: 'Partidas',
+  opening: 'Aperturas',
+  openings: { standard: 'Normal', chess960: 'Chess960', book: 'Libro de aperturas' },
+  seed: 'Semilla',
+  nodes: 'Posiciones por jugada (motor)',
+  swap: 'Cambiar de color tras cada partida',
+  pace: 'Velocidad',
+  paces: { fast: 'Tan rápido como se pueda', quick: 'Rápida', watch: 'Para mirar', slow: 'Lenta' },
+  versus: 'contra',
+  groups: { random: 'Al azar', minimax: 'La búsqueda del artículo', alphabeta: 'La misma con alfa-beta', level: 'Niveles para jugar', engine: 'A plena fuerza' },
+  begin: 'Empezar',
+  pause: 'Pausa',
+  goOn: 'Seguir',
+  stop: 'Parar',
+  player(name) {
+    const [kind = '', level] = name.split(':');
+    return level ? `${KINDS[kind] ?? kind} ${level}` : (KINDS[kind] ?? kind);
+  },
+  numbered: (name, place) => `${place}. ${name}`,
+  experiments: 'Diez partidas: minimax contra el azar',
+  experimentsAbout: 'Minimax, que mira su jugada y la respuesta, contra un jugador que elige sus jugadas al azar. Así prueba su jugador un artículo sobre un motor de ajedrez pequeño, y gana todas las partidas:',
+  article: '«Programming a simple minimax chess engine in R»',
+  tenWhite: 'Diez partidas con blancas',
+  tenBlack: 'Diez partidas con negras',
+  losers: 'Quién perdió',
+  loserHeads: ['Bando', 'Partidas'],
+  nobody: 'Nadie',
+  watch: 'En el tablero grande',
+  previewed: (game) => `${game}. Pulsa el tablero para ver tu partida.`,
+  aside: (game) => `El tablero muestra tu propia partida, no ${game}, mientras tenga el teclado.`,
+  liveText: (game, white, black, ply) => `Partida ${game}: ${white} – ${black}, jugada ${Math.ceil(ply / 2)}`,
+  liveMove: (game, ply) => `Partida ${game}, jugada ${Math.ceil(ply / 2)}`,
+  standing: 'Cómo va',
+  progress: (done, all, won, drawn, lost) => `${number(done)} de ${games(all)}: ${won} ganadas, ${drawn} en tablas, ${lost} perdidas`,
+  running: (workers) => `Se está jugando, ${games(workers)} a la vez.`,
+  paused: 'En pausa.',
+  stopped: 'Parado.',
+  resumed: (done, all) => `El duelo sigue: ${done} de ${games(all)} jugadas.`,
+  over: 'El duelo ha terminado.',
+  started: (one, other, count) => `Empieza el duelo: ${one} contra ${other}, ${games(count)}.`,
+  result: (one, other, won, drawn, lost) => `El duelo ha terminado: ${one} contra ${other}, ${won} ganadas, ${drawn} en tablas, ${lost} perdidas.`,
+  failed: (message) => `El duelo se ha parado por un fallo. ${message}`,
+  signed,
+  elo: ({ elo, low, high }) => (Number.isFinite(elo) ? `Elo ${signed(Math.round(elo))} (95 %: de ${signed(Math.round(low))} a ${signed(Math.round(high))})` : 'Elo: muy pocas partidas para saberlo'),
+  eloAbout: 'Cuánto está el primer jugador por encima del segundo.',
+  plotLabel: (count, elo) => `Diferencia de Elo a lo largo de las partidas. Después de ${games(count)}: ${elo}.`,
+  gamesCount: games,
+  scores: 'Por jugador y color',
+  reasons: 'Cómo terminaron las partidas',
+  reasonHeads: ['Final', 'Partidas'],
+  scoreHeads: ['Jugador', 'Ganadas', 'Tablas', 'Perdidas', 'Puntos'],
+  share: (part) => `${decimal(part * 100, 1).replace(',0', '')} %`,
+  asWhite: 'con blancas',
+  asBlack: 'con negras',
+  white: 'Blancas',
+  black: 'Negras',
+  ends: {
+    checkmate: 'jaque mate',
+    stalemate: 'ahogado',
+    insufficient: 'nadie puede dar mate',
+    fivefold: 'posición cinco veces',
+    seventyfive: '75 jugadas sin capturas ni movimientos de peón',
+    threefold: 'posición tres veces',
+    fifty: '50 jugadas sin capturas ni movimientos de peón',
+  },
+  list: 'Las partidas',
+  pairing: (white, black) => `${white} – ${black}`,
+  gameEnd: (end, moves) => `${end}, ${counted(moves, 'jugada', 'jugadas')}`,
+  open: 'Abrir',
+  openGame: (game) => `Abrir la partida ${game}`,
+  gamePgn: (game) => `PGN de la partida ${game}`,
+  opened: (game) => `La partida ${game} está en el tablero. Deshacer recupera lo que había.`,
+  link: 'Enlace',
+  linkGame: (game) => `Copiar un enlace a la partida ${game}`,
+  linkCopied: (game) => `Copiado un enlace a la partida ${game}.`,
+  copied: 'Copiado',
+  address: 'Enlace a la partida',
+  shown: 'Aquí no se permite copiar. El enlace queda a la vista, para copiarlo a mano.',
+  allPgn: 'Todas las partidas en PGN',
+};
