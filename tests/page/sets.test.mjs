@@ -111,8 +111,7 @@ test('what a knight on g2 reaches is told as the article of piece mechanics tell
   await page.fill('#set-squares', 'g2');
   await page.keyboard.press('Enter');
   assert.equal(await page.locator('#set-json').textContent(), '{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}');
-  assert.equal(await page.locator('.square[data-meant]').count(), 4);
-  assert.equal(await page.locator('.arrows .sets .arrow').count(), 4);
+  await page.waitForFunction(() => ['.square[data-meant]', '.arrows .sets .arrow'].every((all) => document.querySelectorAll(all).length === 4));
   const place = (selector) => page.locator(selector).first().boundingBox();
   assert.match((await page.locator('.square[data-first]').getAttribute('aria-label')) ?? '', /^g2,/);
   /** The ways lie between the squares, as the board is turned. */

@@ -15,8 +15,10 @@ pub(crate) struct Step {
 
 impl Step {
     /// Closes the step, saying how it went and how long it took.
-    pub(crate) fn close(&self, verdict: &str) {
-        eprintln!("-- {verdict}, {}", time(self.started.elapsed()));
+    pub(crate) fn close(&self, verdict: &str) -> Duration {
+        let took = self.started.elapsed();
+        eprintln!("-- {verdict}, {}", time(took));
+        took
     }
 }
 
@@ -35,7 +37,8 @@ pub(crate) fn mend(sentence: &str, command: &str) -> anyhow::Error {
     anyhow::anyhow!("{sentence} Mend it with: {command}")
 }
 
-fn time(duration: Duration) -> String {
+/// A time as people say it.
+pub(crate) fn time(duration: Duration) -> String {
     let seconds = duration.as_secs_f64();
     if seconds < 60.0 {
         return format!("{seconds:.1} s");

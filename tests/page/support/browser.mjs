@@ -2,7 +2,10 @@
 //
 // `cargo xtask test --only page` sets the environment. By hand, with `cargo xtask play` running:
 //   GRIDMATE_URL=http://127.0.0.1:8960/ node --test tests/page/*.test.mjs
-import { after, before } from 'node:test';
+import { after, afterEach, before } from 'node:test';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const flags = (process.env.CHROMIUM_FLAGS ?? '--headless --disable-gpu').split(' ');
@@ -12,6 +15,15 @@ export const siteUrl = process.env.GRIDMATE_URL ?? 'http://127.0.0.1:8960/';
 
 /** @type {import('playwright-core').Browser | undefined} */
 let browser;
+
+/**
+ * The pages that the test under way has opened.
+ * @type {{ page: import('playwright-core').Page, said: string[] }[]}
+ */
+let opened = [];
+
+/** Where the pictures of pages lie whose test has failed. */
+const pictures = path.join(fileURLToPath(new URL('../../../', import.meta.url)), process.env.CARGO_TARGET_DIR ?? 'target', 'page-failures');
 
 before(async () => {
   browser = await chromium.launch({
@@ -23,6 +35,24 @@ before(async () => {
 
 after(async () => {
   await browser?.close();
+});
+
+// What a failed test leaves open is told, pictured and closed, so that the next one finds the machine free.
+afterEach(async (context) => {
+  const left = opened.filter(({ page }) => !page.isClosed());
+  opened = [];
+  if (context.passed === false) {
+    for (const [number, { page, said }] of left.entries()) {
+      const name = `${context.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${number + 1}.png`;
+      const file = path.join(pictures, name);
+      mkdirSync(pictures, { recursive: true });
+      const isPictured = await page.screenshot({ path: file, timeout: 5000 }).then(() => true, () => false);
+      console.log(`"${context.name}" failed at ${page.url()}`);
+      console.log(said.length ? said.map((line) => `  the page said ${line}`).join('\n') : '  the page said nothing');
+      if (isPictured) console.log(`  screenshot: ${file}`);
+    }
+  }
+  await Promise.allSettled(left.map(({ page }) => page.context().close()));
 });
 
 /**
@@ -37,10 +67,17 @@ export async function openPage(url = siteUrl, options = {}) {
   const page = await context.newPage();
   /** @type {string[]} */
   const complaints = [];
+  /** @type {string[]} */
+  const said = [];
+  opened.push({ page, said });
   page.on('console', (message) => {
+    said.push(`on its console: ${message.text()}`);
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => {
+    said.push(`uncaught: ${error.stack ?? error.message}`);
+    complaints.push(`uncaught: ${error.message}`);
+  });
   page.on('requestfailed', (request) => {
     const text = `failed: ${request.url()} ${request.failure()?.errorText}`;
     // What is fetched when all else is done, or ahead of a wish, is broken off by a reload that comes before it.

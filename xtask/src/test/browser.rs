@@ -1,7 +1,11 @@
 //! The checks that need the page's tools: WebAssembly and page tests in Chromium, types.
 
-use super::{Outcome, run_tests, tally::Tally};
-use crate::process::run;
+use super::{
+    Outcome,
+    node::NodeTests,
+    tally::{Flake, Tally},
+};
+use crate::process::{run, watch};
 use crate::project::{Project, WASM_TARGET};
 use crate::serve::Server;
 use crate::setup::{self, Browser};
@@ -34,29 +38,61 @@ pub(super) fn wasm(project: &Project) -> Result<Outcome> {
     std::fs::write(&capabilities, capabilities_of(project, &browser, &profile.path().join("profile")))?;
     let mut runner = OsString::from(&project.this_program);
     runner.push(" wasm-test-runner");
-    let args = [
-        "test",
-        "--package",
-        "gridmate",
-        "--target",
-        WASM_TARGET,
-        "--features",
-        "chess-api,worker,labs,files",
-        "--test",
-        "wasm",
-        "--locked",
-    ];
-    run_tests(
-        project
-            .cargo(&args)
-            .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
-            .env("CHROMEDRIVER", &browser.driver)
-            .env("WASM_BINDGEN_USE_BROWSER", "1")
-            .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
-            .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
-            .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)
-            .env_remove("CARGO_MANIFEST_DIR"),
-    )
+    let once = || {
+        let mut failed = Vec::new();
+        let mut tally = Tally::default();
+        let status = watch(
+            project
+                .cargo(WASM_TESTS)
+                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", &runner)
+                .env("CHROMEDRIVER", &browser.driver)
+                .env("WASM_BINDGEN_USE_BROWSER", "1")
+                .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
+                .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
+                .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", &capabilities)
+                .env_remove("CARGO_MANIFEST_DIR"),
+            |line| {
+                tally.read(line);
+                failed.extend(failed_wasm_test(line));
+            },
+        )?;
+        if !status.success() && tally.failed == 0 {
+            tally.failed = 1;
+            failed.push("the run as a whole".to_owned());
+        }
+        anyhow::Ok((tally, failed))
+    };
+    let (tally, failed) = once()?;
+    if tally.failed == 0 {
+        return Ok(Outcome::Done(tally));
+    }
+    println!("\nIt failed; once more:");
+    let (mut tally, _) = once()?;
+    if tally.failed == 0 {
+        let file = "tests/wasm/main.rs";
+        tally.flaky.extend(failed.into_iter().map(|test| Flake { file: file.to_owned(), test }));
+    }
+    Ok(Outcome::Done(tally))
+}
+
+/// What cargo is asked for the tests in WebAssembly.
+const WASM_TESTS: &[&str] = &[
+    "test",
+    "--package",
+    "gridmate",
+    "--target",
+    WASM_TARGET,
+    "--features",
+    "chess-api,worker,labs,files",
+    "--test",
+    "wasm",
+    "--locked",
+];
+
+/// The name of the test that a line of wasm-bindgen's runner says has failed (`test door::opens ... FAIL`).
+fn failed_wasm_test(line: &str) -> Option<String> {
+    let (name, verdict) = line.strip_prefix("test ")?.split_once(" ... ")?;
+    verdict.starts_with("FAIL").then(|| name.to_owned())
 }
 
 fn capabilities_of(project: &Project, browser: &Browser, profile: &Path) -> String {
@@ -96,18 +132,24 @@ pub(super) fn package(project: &Project) -> Result<Outcome> {
     check_types(project, &user, &package)?;
     let bundlers = setup::bundlers(project)?;
     dist::copy_all(&package, &bundlers.join("node_modules/gridmate"))?;
-    let mut tests: Vec<_> = crate::project::files_below(&project.root.join("tests/npm"))?;
-    tests.retain(|file| file.ends_with(".test.mjs"));
-    run_tests(
-        project
-            .command("node")
-            .args(["--test", "--test-reporter=spec", "--test-timeout=300000"])
-            .args(tests.iter().map(|file| format!("tests/npm/{file}")))
-            .env("CHROMIUM", &browser.chromium)
-            .env("CHROMIUM_FLAGS", flags(project).join(" "))
-            .env("GRIDMATE_BUNDLERS", &bundlers)
-            .env("GRIDMATE_PACKAGE", &package),
-    )
+    let tests = NodeTests {
+        folder: "tests/npm",
+        at_once: cores(),
+        timeout_ms: 300_000,
+        flags: &[],
+        env: vec![
+            ("CHROMIUM", browser.chromium.into()),
+            ("CHROMIUM_FLAGS", flags(project).join(" ").into()),
+            ("GRIDMATE_BUNDLERS", bundlers.into()),
+            ("GRIDMATE_PACKAGE", package.into()),
+        ],
+    };
+    Ok(Outcome::Done(tests.run(project, |_| true)?))
+}
+
+/// As many files of tests at a time as there are cores, and two on one: a test waits more than it computes.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2))
 }
 
 /// Checks a program against the types of the package, and the package's own JavaScript.
@@ -129,29 +171,21 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
     let browser = setup::browser(project)?;
     dist::page(project)?;
     let built = Server::start(&project.site, 0)?;
-    let mut tests: Vec<_> = crate::project::files_below(&project.root.join("tests/page"))?;
-    tests.retain(|file| file.ends_with(".test.mjs"));
-    let (timed, others): (Vec<_>, Vec<_>) = tests.iter().partition(|file| TIMED.contains(&file.as_str()));
-    let mut tally = Tally::default();
-    // A test waits for the page more than it computes: as many files at a time as there are cores, and two on one.
-    let most = std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2));
-    for (tests, files) in [(others, most), (timed, 1)] {
-        let outcome = run_tests(
-            project
-                .command("node")
-                // For a file as well as for a test.
-                .args(["--test", "--test-reporter=spec", "--test-timeout=1800000"])
-                .arg(format!("--test-concurrency={files}"))
-                .args(tests.iter().map(|file| format!("tests/page/{file}")))
-                .env("CHROMIUM", &browser.chromium)
-                .env("CHROMIUM_FLAGS", flags(project).join(" "))
-                .env("GRIDMATE_URL", built.url())
-                .env("GRIDMATE_DIST", &project.dist),
-        )?;
-        if let Outcome::Done(part) = outcome {
-            tally = tally + part;
-        }
-    }
+    let tests = |at_once| NodeTests {
+        folder: "tests/page",
+        at_once,
+        timeout_ms: 900_000,
+        flags: &[],
+        env: vec![
+            ("CHROMIUM", browser.chromium.clone().into()),
+            ("CHROMIUM_FLAGS", flags(project).join(" ").into()),
+            ("GRIDMATE_URL", built.url().into()),
+            ("GRIDMATE_DIST", project.dist.clone().into()),
+        ],
+    };
+    let is_timed = |file: &str| TIMED.contains(&file);
+    let mut tally = tests(cores()).run(project, |file| !is_timed(file))?;
+    tally += tests(1).run(project, is_timed)?;
     Ok(Outcome::Done(tally))
 }
 
@@ -165,13 +199,25 @@ pub(super) fn firefox(project: &Project) -> Result<Outcome> {
     };
     setup::node_modules(project)?;
     dist::page(project)?;
-    run_tests(
-        project
-            .command("node")
-            // Node 20 has it behind this flag.
-            .args(["--experimental-websocket", "--test", "--test-reporter=spec", "--test-timeout=120000"])
-            .arg("tests/firefox/smoke.test.mjs")
-            .env("FIREFOX", firefox)
-            .env("GRIDMATE_DIST", &project.dist),
-    )
+    let tests = NodeTests {
+        folder: "tests/firefox",
+        at_once: 1,
+        timeout_ms: 120_000,
+        // Node 20 has it behind this flag.
+        flags: &["--experimental-websocket"],
+        env: vec![("FIREFOX", firefox.into()), ("GRIDMATE_DIST", project.dist.clone().into())],
+    };
+    Ok(Outcome::Done(tests.run(project, |_| true)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::failed_wasm_test;
+
+    #[test]
+    fn a_failed_wasm_test_is_named() {
+        assert_eq!(failed_wasm_test("test door::opens ... FAIL").as_deref(), Some("door::opens"));
+        assert_eq!(failed_wasm_test("test door::opens ... ok"), None);
+        assert_eq!(failed_wasm_test("test result: FAILED. 1 passed; 1 failed"), None);
+    }
 }

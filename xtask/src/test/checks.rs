@@ -79,19 +79,6 @@ pub(super) fn native(project: &Project, quick: bool) -> Result<Outcome> {
     run_tests(&mut command)
 }
 
-/// Runs only where cargo-deny and its list of advisories are on this machine: nothing is fetched.
-pub(super) fn advisories(project: &Project) -> Result<Outcome> {
-    if crate::process::find_program(&["cargo-deny"]).is_none() {
-        return Ok(Outcome::Skipped("cargo-deny is not installed (`cargo install cargo-deny`)".into()));
-    }
-    let lists = std::env::home_dir().map(|home| home.join(".cargo/advisory-dbs"));
-    if !lists.is_some_and(|dir| dir.is_dir()) {
-        return Ok(Outcome::Skipped("no list of advisories on this machine (`cargo deny fetch`)".into()));
-    }
-    run(&mut project.cargo(&["deny", "--offline", "check", "advisories"]))?;
-    done()
-}
-
 fn done() -> Result<Outcome> {
     Ok(Outcome::Done(Tally::default()))
 }

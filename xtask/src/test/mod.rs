@@ -4,6 +4,7 @@ mod browser;
 mod checks;
 mod client;
 mod licences;
+mod node;
 mod page_imports;
 mod rooms;
 mod tally;
@@ -16,6 +17,7 @@ use crate::say;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use std::process::{Command, ExitCode};
+use std::time::Duration;
 use tally::Tally;
 
 /// What to check.
@@ -65,8 +67,6 @@ enum Step {
     Firefox,
     /// Licences of the dependencies
     Licences,
-    /// Known faults of the dependencies, where a list of them lies on this machine
-    Advisories,
 }
 
 const QUICK: &[Step] = &[Step::Fmt, Step::Clippy, Step::Rooms, Step::Native];
@@ -89,7 +89,6 @@ impl Step {
             Self::Page => "Page tests in a browser",
             Self::Firefox => "The page in Firefox",
             Self::Licences => "Licences of the dependencies",
-            Self::Advisories => "Advisories on the dependencies",
         }
     }
 
@@ -106,36 +105,72 @@ enum Outcome {
     Skipped(String),
 }
 
-/// Runs the steps, goes on after a failure, and closes with one line of totals.
+/// More flaky tests than this, and the run has failed.
+const MOST_FLAKY: usize = 3;
+
+/// Runs the steps, goes on after a failure, and closes with what took how long and one line of totals.
 pub(crate) fn run(project: &Project, args: &TestArgs) -> Result<ExitCode> {
     let all = if args.quick { QUICK } else { Step::value_variants() };
+    // What builds the project for others has to have what the steps need.
+    let may_skip = std::env::var_os("CI").is_none_or(|value| value.is_empty());
     let mut total = Tally::default();
+    let mut times = Vec::new();
     let mut failed = Vec::new();
+    let mut skipped = 0;
     for step in all.iter().filter(|step| args.only.is_empty() || args.only.contains(step)) {
         let said = say::step(&format!("{} ({})", step.title(), step.name()));
-        match perform(project, *step, args.quick) {
+        let (verdict, well) = match perform(project, *step, args.quick) {
             Ok(Outcome::Done(tally)) => {
-                total = total + tally;
-                if tally.failed > 0 {
-                    failed.push(step.name());
-                }
-                said.close(&tally.verdict());
+                let end = (tally.verdict(), tally.failed == 0);
+                total += tally;
+                end
             }
-            Ok(Outcome::Skipped(why)) => said.close(&format!("skipped: {why}")),
+            Ok(Outcome::Skipped(why)) => {
+                skipped += 1;
+                (format!("skipped: {why}"), may_skip)
+            }
             Err(trouble) => {
                 say::trouble(&trouble);
                 total.failed += 1;
-                failed.push(step.name());
-                said.close("FAILED");
+                ("FAILED".to_owned(), false)
             }
+        };
+        if !well {
+            failed.push(step.name());
         }
+        times.push((said.close(&verdict), step.name()));
     }
+    let files = total.times.iter().map(|time| (time.took, time.file.clone())).collect();
+    say_times("Files of tests", files);
+    say_times("Steps", times);
     if !failed.is_empty() {
         let steps = failed.join(",");
         eprintln!("\nFailed: {steps}. Again, these alone: `cargo xtask test --only {steps}`");
     }
-    println!("\nxtask: {} passed, {} failed", total.passed, total.failed);
-    Ok(if failed.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let too_flaky = total.flaky.len() > MOST_FLAKY;
+    if too_flaky {
+        eprintln!(
+            "\n{} tests passed only when they were run again; more than {MOST_FLAKY} are a failure.",
+            total.flaky.len()
+        );
+    }
+    println!();
+    total.flaky.iter().for_each(|flake| println!("{flake}"));
+    let skipped = if skipped == 0 { String::new() } else { format!(", {skipped} skipped") };
+    println!("xtask: {} passed, {} failed{skipped}", total.passed, total.failed);
+    Ok(if failed.is_empty() && !too_flaky { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Lists what took how long, the slowest last.
+fn say_times(title: &str, mut times: Vec<(Duration, String)>) {
+    if times.len() < 2 {
+        return;
+    }
+    times.sort();
+    eprintln!("\n{title}, the slowest last:");
+    for (took, name) in times {
+        eprintln!("{:>14}  {name}", say::time(took));
+    }
 }
 
 fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
@@ -155,7 +190,6 @@ fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
         Step::Page => browser::page(project),
         Step::Firefox => browser::firefox(project),
         Step::Licences => licences::check(project),
-        Step::Advisories => checks::advisories(project),
     }
 }
 

@@ -1,14 +1,44 @@
 //! Counting what test runners say in their closing lines.
 
-use std::ops::Add;
+use std::fmt;
+use std::ops::AddAssign;
+use std::time::Duration;
 
-/// How many tests passed and failed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How many tests passed and failed, which of them only failed at first, and how long their files took.
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     /// Tests that passed.
     pub(crate) passed: u64,
     /// Tests that failed.
     pub(crate) failed: u64,
+    /// Tests that failed and passed when they were run again.
+    pub(crate) flaky: Vec<Flake>,
+    /// How long each file of tests took, where each is run by itself.
+    pub(crate) times: Vec<FileTime>,
+}
+
+/// A test that failed and passed when its file was run again.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Flake {
+    /// Its file, from the root of the project.
+    pub(crate) file: String,
+    /// Its name.
+    pub(crate) test: String,
+}
+
+impl fmt::Display for Flake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "flaky: {}: {}", self.file, self.test)
+    }
+}
+
+/// How long a file of tests took.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct FileTime {
+    /// The file, from the root of the project.
+    pub(crate) file: String,
+    /// The time, from the start of its process to the end.
+    pub(crate) took: Duration,
 }
 
 impl Tally {
@@ -27,7 +57,7 @@ impl Tally {
     }
 
     /// A few words for the end of a step.
-    pub(crate) fn verdict(self) -> String {
+    pub(crate) fn verdict(&self) -> String {
         match (self.passed, self.failed) {
             (0, 0) => "ok".to_owned(),
             (passed, 0) => format!("{passed} passed"),
@@ -36,11 +66,12 @@ impl Tally {
     }
 }
 
-impl Add for Tally {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.flaky.extend(other.flaky);
+        self.times.extend(other.times);
     }
 }
 
@@ -85,7 +116,7 @@ mod tests {
             "# pass 5",
             "# fail 0",
         ]);
-        assert_eq!(counted, Tally { passed: 25, failed: 4 });
+        assert_eq!((counted.passed, counted.failed), (25, 4));
     }
 
     #[test]
