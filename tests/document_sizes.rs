@@ -10,7 +10,6 @@ use gridmate::notation::pgn;
 use gridmate::script::Start;
 use memory::check_memory;
 use std::fmt::Write;
-use std::time::{Duration, Instant};
 
 /// What recurses on a depth of thousands does not get through.
 fn on_a_small_stack(work: impl FnOnce() + Send + 'static) {
@@ -75,11 +74,9 @@ fn heavy_two_hundred_thousand_first_moves() {
         let mut document = Document::from_game(&game).unwrap();
         check_forms(&document, 200_001);
         // Another document in their place: none moves up when one before it goes.
-        let start = Instant::now();
         document.replace(&Document::new(Start::default(), "e2e4").unwrap());
         assert!(document.undo() && document.redo() && document.undo());
         assert_eq!(document.children(NodeId::ROOT).len(), 200_001);
-        assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
     });
 }
 

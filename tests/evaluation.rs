@@ -11,7 +11,6 @@ use gridmate::notation::fen;
 use gridmate::rules::{Position, Setup, Variant};
 use proptest::prelude::*;
 use random::playout;
-use std::time::Instant;
 
 fn position(text: &str) -> Position {
     fen::parse_any(text).unwrap().0
@@ -219,19 +218,4 @@ fn king_and_pawn_agrees_with_its_own_next_move() {
         checked += 1;
     }
     assert!(checked > 20_000, "{checked}");
-}
-
-/// Prints how many positions are judged a second.
-#[test]
-fn heavy_speed() {
-    let all: Vec<Position> = positions(200).filter(|position| !position.is_check()).collect();
-    let mut engine = HandWritten::default();
-    let mut best = f64::MAX;
-    let mut sum = 0i64;
-    for _ in 0..20 {
-        let start = Instant::now();
-        sum += all.iter().map(|position| i64::from(engine.evaluate(position))).sum::<i64>();
-        best = best.min(start.elapsed().as_secs_f64());
-    }
-    eprintln!("{:.2} million evaluations/s ({sum})", all.len() as f64 / best / 1e6);
 }

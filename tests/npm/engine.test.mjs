@@ -67,14 +67,14 @@ test('a worker thinks and tells what it thinks', async () => {
   assert.deepEqual((await engine.think(MATED, { depth: 2 })).move, null)
 })
 
-test('levels think as they can, and clocks and times hold', async () => {
+test('levels think as they can, and clocks and times end a search', async () => {
   const [one, same] = [await engine.think(DEFAULT_POSITION, { level: 3, seed: 5 }), await engine.think(DEFAULT_POSITION, { level: 3, seed: 5 })]
   assert.deepEqual([one.move, one.nodes], [same.move, same.nodes])
   assert.ok(one.depth <= 3)
-  const began = performance.now()
-  await engine.think(DEFAULT_POSITION, { movetime: 100 })
-  await engine.think(DEFAULT_POSITION, { clock: { left: 1000, increment: 0 } })
-  assert.ok(performance.now() - began < 5000)
+  for (const limits of [{ movetime: 100 }, { clock: { left: 1000, increment: 0 } }]) {
+    const { move } = await engine.think(DEFAULT_POSITION, limits)
+    assert.ok(new Chess().uciMoves().includes(move), move)
+  }
 })
 
 test('a worker chooses as players do', async () => {
@@ -99,13 +99,12 @@ test('who waits no longer is served no longer: a signal ends it, stop has what i
   // A search that looks at all there is cannot listen; its worker ends.
   const deep = new AbortController()
   const minimax = engine.choose('minimax:9', DEFAULT_POSITION, { signal: deep.signal })
-  setTimeout(() => deep.abort(), 50)
+  setImmediate(() => deep.abort())
   await assert.rejects(minimax, { code: 'aborted' })
   assert.equal(await engine.choose('minimax:1', MATE_IN_ONE), 'a1a8')
   await assert.rejects(engine.think(DEFAULT_POSITION, { depth: 3, signal: AbortSignal.abort() }), { code: 'aborted' })
-  const began = performance.now()
   const stopped = await engine.think(DEFAULT_POSITION, { movetime: 60_000, onProgress: () => engine.stop() })
-  assert.ok(stopped.move && performance.now() - began < 20_000)
+  assert.ok(stopped.move)
 })
 
 test('what a caller throws while it is told is the caller\'s', async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
+import { heavy } from './support/extent.mjs';
 import { begin, CALM, played } from './support/game.mjs';
 import { clickMoves, openBoard, openTab, setUp, spoken, square } from './support/playing.mjs';
 
@@ -36,7 +37,7 @@ test('the engine thinks live in several lines, with a plot, until it is stopped'
   await close();
 });
 
-test('a move of a line shows its position on the board, by mouse, by keys, and Escape goes back', async () => {
+heavy('a move of a line shows its position on the board, by mouse, by keys, and Escape goes back', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await clickMoves(page, 'e2e4');
   await openTab(page, 'analyse');
@@ -104,7 +105,7 @@ test('what is switched on follows the board, rests elsewhere and goes on', async
   await close();
 });
 
-test('a game without help has no lines before it ends', async () => {
+heavy('a game without help has no lines before it ends', async () => {
   const { page, close } = await openBoard(CALM);
   await openTab(page, 'analyse');
   await page.click('#tab-game');
@@ -156,7 +157,7 @@ test('the course of a game is a graph, a sentence and a table, and the graph goe
   await close();
 });
 
-test('another game that comes while one is being evaluated is evaluated in its place', async () => {
+heavy('another game that comes while one is being evaluated is evaluated in its place', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   const load = (/** @type {string} */ script) =>
     page.evaluate((text) => import(new URL('document/replace.js', document.baseURI).href).then(({ loadScript }) => loadScript(undefined, text)), script);
@@ -172,7 +173,7 @@ test('another game that comes while one is being evaluated is evaluated in its p
   await close();
 });
 
-test('an engine that cannot be had does not evaluate the game, which is said, and does when it can', async () => {
+heavy('an engine that cannot be had does not evaluate the game, which is said, and does when it can', async () => {
   const { page, close } = await openBoard({ ...CALM, serviceWorkers: 'block' });
   await page.route('**/engine_bg.wasm', (route) => route.abort());
   await openTab(page, 'analyse');

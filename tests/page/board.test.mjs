@@ -1,6 +1,7 @@
 // The board: by mouse and by keyboard, what it shows and what it says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { clickMoves, movesShown, openBoard, setUp, spoken, square, status } from './support/playing.mjs';
 
 test('a game is played to mate by clicks', async () => {
@@ -81,7 +82,7 @@ test('a move that is not legal is refused with its reason, in sight and in speec
   await close();
 });
 
-test('pieces that cannot move say so', async () => {
+heavy('pieces that cannot move say so', async () => {
   const { page, close } = await openBoard();
   for (const [name, text] of [
     ['e5', 'e5 is empty.'],
@@ -124,7 +125,7 @@ test('a pawn on the last rank becomes what is chosen, by click or by letter, or 
   await close();
 });
 
-test('taking in passing is marked as a capture', async () => {
+heavy('taking in passing is marked as a capture', async () => {
   const { page, close } = await openBoard();
   await setUp(page, '4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 2');
   await square(page, 'd5').click();

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { heavy } from './support/extent.mjs';
 import { openBoard, openCard, square } from './support/playing.mjs';
 
 /** Opens the card of Chess960, and all that opens within it. @param {import('playwright-core').Page} page */
@@ -33,7 +34,7 @@ test('Chess960 starts by number, at random and not at all beyond 959', async () 
   await close();
 });
 
-test('the way from a number to its row is shown step by step', async () => {
+heavy('the way from a number to its row is shown step by step', async () => {
   const { page, complaints, close } = await openBoard();
   await openChess960(page);
   await page.waitForSelector('#chess960-steps li:nth-child(5)');
@@ -65,7 +66,7 @@ test('every number leads to the row that others know', async () => {
   await close();
 });
 
-test('a number is played against the computer', async () => {
+heavy('a number is played against the computer', async () => {
   const { page, complaints, close } = await openBoard();
   await page.click('#tab-script');
   await openChess960(page);
@@ -82,7 +83,7 @@ test('a number is played against the computer', async () => {
   await close();
 });
 
-test('a hundred boards are drawn and each is found to keep the rules', async () => {
+heavy('a hundred boards are drawn and each is found to keep the rules', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openChess960(page);
   await page.click('#chess960-check');

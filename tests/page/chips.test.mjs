@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { openBoard, openCard, openTab, setUp, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -47,7 +48,7 @@ test('each token has a chip that looks like what it does, and a move of several 
   await close();
 });
 
-test('a move in passing and a promotion are one chip each', async () => {
+heavy('a move in passing and a promotion are one chip each', async () => {
   const { page, close } = await openScript('e2e4, a7a6, e4e5, d7d5, e5d6, xd5, a6a5, d6c7, a5a4, c7b8, b8=♕');
   assert.deepEqual((await chips(page)).filter((text) => text.length > 4).map((text) => text.replace(/\s+/g, ' ')), [
     'e5d6 xd5 exd6',
@@ -56,7 +57,7 @@ test('a move in passing and a promotion are one chip each', async () => {
   await close();
 });
 
-test('a comment that goes over lines is one step, and so is a token of the spreadsheet that does', async () => {
+heavy('a comment that goes over lines is one step, and so is a token of the spreadsheet that does', async () => {
   const { page, close } = await openScript('e2e4 {a good\nmove} e7e5');
   assert.equal(await page.locator('.chip').count(), 3);
   assert.equal(await current(page), 'e7e5');
@@ -91,7 +92,7 @@ test('a chip leads to its step by mouse and by keyboard, with one Tab stop', asy
   await close();
 });
 
-test('up and down go to the chip above and below', async () => {
+heavy('up and down go to the chip above and below', async () => {
   const { page, close } = await openScript('g1f3, g8f6, f3g1, f6g8, '.repeat(20));
   await page.locator('.chip').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -102,7 +103,7 @@ test('up and down go to the chip above and below', async () => {
   await close();
 });
 
-test('chips are kept while others come and go, and the current one is scrolled to', async () => {
+heavy('chips are kept while others come and go, and the current one is scrolled to', async () => {
   const { page, close } = await openScript('g1f3, g8f6, f3g1, f6g8, '.repeat(50));
   await page.evaluate(() => Object.assign(globalThis, { kept: Array.from(document.querySelectorAll('.chip')) }));
   await page.focus('#script');
@@ -123,7 +124,7 @@ test('chips are kept while others come and go, and the current one is scrolled t
   await close();
 });
 
-test('of many chips those are drawn that are seen, wherever the list is scrolled to', async () => {
+heavy('of many chips those are drawn that are seen, wherever the list is scrolled to', async () => {
   const { page, close } = await openScript('g1f3, g8f6, f3g1, f6g8, '.repeat(125));
   const strip = page.locator('.token-strip');
   const drawn = () => strip.evaluate((element) => {
@@ -140,7 +141,7 @@ test('of many chips those are drawn that are seen, wherever the list is scrolled
   await close();
 });
 
-test('of a long script the chips around the current step are shown, and the others can be reached', async () => {
+heavy('of a long script the chips around the current step are shown, and the others can be reached', async () => {
   const { page, close } = await openScript('g1f3, g8f6, f3g1, f6g8, '.repeat(500));
   const count = await page.locator('.chip').count();
   assert.ok(count <= 600, `${count} chips`);
@@ -172,7 +173,7 @@ test('a remark shows its token in the script, and those that are counted come wh
   await close();
 });
 
-test('with the switch the board follows the caret', async () => {
+heavy('with the switch the board follows the caret', async () => {
   const { page, close } = await openScript('e2e4, e7e5, g1f3');
   await page.focus('#script');
   await page.keyboard.press('Home');
@@ -219,7 +220,7 @@ test('the copy for the spreadsheet shows the same board there, from its own star
   await close();
 });
 
-test('axe finds nothing in chips and remarks of all kinds, before and behind the current step', async () => {
+heavy('axe finds nothing in chips and remarks of all kinds, before and behind the current step', async () => {
   const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const script = 'e2e4, 1. e7-e5, Nf3, xd8, e8=Q, i9i1, g1f3, {so}, 2. xa2, h1h8, e2e3, oops, b1c3';
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -239,12 +240,29 @@ test('axe finds nothing in chips and remarks of all kinds, before and behind the
   }
 });
 
-test('on a touch screen chips, places and fixes are large enough for fingers', async () => {
+heavy('on a touch screen chips, places and fixes are large enough for fingers', async () => {
   const { page, close } = await openScript('e2e4, Nf6, e7e5, x', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.waitForSelector('#script-remarks .fix');
   const small = await page.locator('#panel-script button:visible').evaluateAll((nodes) => nodes.filter((node) => node.getBoundingClientRect().height < 44).map((node) => node.textContent));
   assert.deepEqual(small, []);
   await page.locator('.chip').first().tap();
   assert.equal(await current(page), 'e2e4');
+  await close();
+});
+
+test('a script of a MiB, pasted, is read, and few of its chips are made', async () => {
+  const { page, complaints, close } = await openScript('');
+  const paste = (/** @type {string} */ unit) => page.evaluate((line) => {
+    const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#script'));
+    box.value = line.repeat((1 << 20) / line.length).trimEnd();
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, unit);
+  await paste('g1f3, g8f6, f3g1, f6g8, ');
+  await page.waitForFunction(() => /174\D?760/.test(document.querySelector('#script-summary')?.textContent ?? ''));
+  assert.ok((await page.locator('.chip').count()) <= 600);
+  // One without a space is a single token.
+  await paste('e4=♕');
+  await page.waitForFunction(() => !/174\D?760/.test(document.querySelector('#script-summary')?.textContent ?? ''));
+  assert.deepEqual(complaints, []);
   await close();
 });

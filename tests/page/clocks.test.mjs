@@ -1,9 +1,11 @@
 // The clocks of a game against the computer: whose time runs, what is seen and said of it, and what happens at its end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { comeBackTo, waitForKept } from './support/kept.mjs';
 import { begin, CALM, engineReady, played, resultShown, state } from './support/game.mjs';
 import { clickMoves, listen, openBoard, pgnShown, setUp, square, status } from './support/playing.mjs';
+import { until } from './support/until.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -15,12 +17,7 @@ async function shown(page, color) {
 }
 
 /** Waits until a side's clock shows less. @param {Page} page @param {string} color @param {number} seconds */
-async function below(page, color, seconds) {
-  for (;;) {
-    if ((await shown(page, color)) < seconds) return;
-    await page.waitForTimeout(50);
-  }
-}
+const below = (page, color, seconds) => until(async () => (await shown(page, color)) < seconds);
 
 /** Pauses the game, and loads the page again with so much time left. @param {Page} page @param {{ w: number, b: number }} left */
 async function comeBack(page, left) {
@@ -31,7 +28,7 @@ async function comeBack(page, left) {
 }
 
 test('the first move starts the clocks, a move adds its seconds, and a pause stops them', async () => {
-  const { page, complaints, close } = await openBoard(CALM);
+  const { page, complaints, close } = await openBoard({ ...CALM, hasClock: true });
   await begin(page, { level: 1, clock: '3+2' });
   assert.deepEqual([await shown(page, 'w'), await shown(page, 'b')], [180, 180]);
   await engineReady(page);
@@ -43,7 +40,7 @@ test('the first move starts the clocks, a move adds its seconds, and a pause sto
   await page.click('#game-pause');
   assert.equal(await state(page), 'Paused.');
   const then = await page.locator('.player').allInnerTexts();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(5000);
   assert.deepEqual(await page.locator('.player').allInnerTexts(), then);
   assert.match(await pgnShown(page), /\[TimeControl "180\+2"\]/);
   assert.deepEqual(complaints, []);
@@ -72,7 +69,7 @@ test('an own time may differ for the computer, and what is none is refused', asy
   await close();
 });
 
-test('who runs out of time has lost, also in the PGN; low time and the time are said', async () => {
+heavy('who runs out of time has lost, also in the PGN; low time and the time are said', async () => {
   const { page, close } = await openBoard(CALM);
   await begin(page, { level: 1, clock: '1+0' });
   await clickMoves(page, 'e2e4');
@@ -100,7 +97,7 @@ test('who runs out of time has lost, also in the PGN; low time and the time are 
   await close();
 });
 
-test('out of time is a draw, if the other side could never mate', async () => {
+heavy('out of time is a draw, if the other side could never mate', async () => {
   const { page, close } = await openBoard(CALM);
   await setUp(page, '7k/8/6K1/8/8/8/P7/8 w - - 0 1');
   await page.click('#tab-game');
@@ -113,7 +110,7 @@ test('out of time is a draw, if the other side could never mate', async () => {
   await close();
 });
 
-test('a computer that is short of time moves before it runs out', async () => {
+heavy('a computer that is short of time moves before it runs out', async () => {
   const { page, close } = await openBoard(CALM);
   await begin(page, { level: 10, clock: '1+0' });
   await clickMoves(page, 'e2e4');
@@ -149,8 +146,8 @@ test('each clock stands on its side’s edge of the board, however it is turned,
   await close();
 });
 
-test('who looks back and makes the move that was made there by hand gets no time for it', async () => {
-  const { page, complaints, close } = await openBoard(CALM);
+heavy('who looks back and makes the move that was made there by hand gets no time for it', async () => {
+  const { page, complaints, close } = await openBoard({ ...CALM, hasClock: true });
   await begin(page, { level: 1, clock: '3+2' });
   await engineReady(page);
   await clickMoves(page, 'e2e4');

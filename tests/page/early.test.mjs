@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
+import { heavy } from './support/extent.mjs';
 import { ready, square, status } from './support/playing.mjs';
 
 /** Opens the page with one of its modules on its way until it is let go. @param {string} held */
@@ -34,7 +35,7 @@ test('a button and squares that are pressed before anybody listens do their work
   await close();
 });
 
-test('a tap on the board waits for nothing more than the rules, a page and the keyboard for the parts that come last', async () => {
+heavy('a tap on the board waits for nothing more than the rules, a page and the keyboard for the parts that come last', async () => {
   const { page, complaints, close, release } = await openSlowly('**/app/late.js');
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
   await square(page, 'e2').click();
@@ -52,7 +53,7 @@ test('a tap on the board waits for nothing more than the rules, a page and the k
   await close();
 });
 
-test('a page that cannot be made ready keeps nothing back', async () => {
+heavy('a page that cannot be made ready keeps nothing back', async () => {
   const { page, close } = await openPage('about:blank');
   await page.route('**/pkg/*.wasm', (route) => route.abort());
   await page.goto(siteUrl, { waitUntil: 'domcontentloaded' });

@@ -1,6 +1,7 @@
 // What stands around the board: the line of feedback over it, the players' bars on its edges, the result over it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { begin, CALM, played, resign, resultShown } from './support/game.mjs';
 import { reloaded } from './support/kept.mjs';
 import { clickMoves, middle, movesShown, openBoard, ready, setUp, spoken, square } from './support/playing.mjs';
@@ -12,7 +13,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const LONG = 'This sentence is as long as those that say in every detail why something that was asked for cannot be done, and what could be done in its place.';
 
 for (const viewport of [{ width: 320, height: 568 }, { width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 720 }]) {
-  test(`a long sentence over the board is seen whole, and moves nothing: ${viewport.width} px`, async () => {
+  heavy(`a long sentence over the board is seen whole, and moves nothing: ${viewport.width} px`, async () => {
     const { page, close } = await openBoard({ ...CALM, viewport });
     const place = () => page.locator('#board').boundingBox();
     const before = await place();
@@ -70,7 +71,7 @@ const isSeen = (part) =>
   });
 
 for (const [width, height, isPhone] of /** @type {const} */ ([[1440, 900, false], [1280, 720, false], [820, 1180, true], [390, 844, true]])) {
-  test(`while a game is played, the moves are in sight beside the board or below it: ${width} × ${height}`, async () => {
+  heavy(`while a game is played, the moves are in sight beside the board or below it: ${width} × ${height}`, async () => {
     const { page, close } = await openGame({ viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone });
     for (const name of ['#status', '#board', '#moves', '#moves [aria-current]']) assert.equal(await isSeen(page.locator(name)), true, name);
     if (!isPhone) assert.equal(await isSeen(page.locator('#game-hint')), true, 'what may be asked is in sight as well');
@@ -84,7 +85,7 @@ for (const [width, height, isPhone] of /** @type {const} */ ([[1440, 900, false]
 }
 
 for (const [width, locale] of /** @type {const} */ ([[320, 'de'], [360, 'en'], [390, 'de'], [390, 'es']])) {
-  test(`the card over a small board has all that the card in the panel has: ${width} px, ${locale}`, async () => {
+  heavy(`the card over a small board has all that the card in the panel has: ${width} px, ${locale}`, async () => {
     const { page, close } = await openGame({ ...PHONE, locale, viewport: { width, height: 844 } });
     await resign(page);
     await resultShown(page);
@@ -97,7 +98,7 @@ for (const [width, locale] of /** @type {const} */ ([[320, 'de'], [360, 'en'], [
 }
 
 for (const viewport of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1440, height: 900 }]) {
-  test(`the bars of a game that goes on after a reload move nothing: ${viewport.width} px`, async () => {
+  heavy(`the bars of a game that goes on after a reload move nothing: ${viewport.width} px`, async () => {
     const { page, close } = await openBoard({ ...CALM, viewport, hasTouch: viewport.width < 1000, serviceWorkers: 'block' });
     await begin(page, { level: 1 });
     await clickMoves(page, 'e2e4');
@@ -117,7 +118,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 820, height: 1180 
   });
 }
 
-test('Escape takes the result off the board and leaves what is drawn there', async () => {
+heavy('Escape takes the result off the board and leaves what is drawn there', async () => {
   const { page, close } = await openGame({ ...CALM, viewport: { width: 1280, height: 720 } });
   const to = await middle(page, 'd4');
   await square(page, 'd2').hover();
@@ -168,7 +169,7 @@ test('the result lies over the board until it is closed, and is kept in the pane
   await close();
 });
 
-test('what may be asked of the game is one row of icons with names, the last ones behind a button where there is no room', async () => {
+heavy('what may be asked of the game is one row of icons with names, the last ones behind a button where there is no room', async () => {
   const { page, close } = await openGame(PHONE);
   const seen = () =>
     page.locator('.game-controls button').evaluateAll((all) =>

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { groups } from '../../www/panels/examples/list.js';
+import { heavy, isAll, sampleOf } from './support/extent.mjs';
 import { LANGUAGES, words } from './support/languages.mjs';
 import { clickMoves, movesShown, openBoard, openCard, openExample, openExamples, openTab, pgnShown, setUp, spoken, square, status } from './support/playing.mjs';
 
@@ -88,7 +89,7 @@ test('an example takes the place of the game, which comes back by one button', a
   await close();
 });
 
-test('a riddle starts at its beginning, and its answer is a step away', async () => {
+heavy('a riddle starts at its beginning, and its answer is a step away', async () => {
   const { page, close } = await openBoard();
   await openExample(page, 'thousand');
   assert.equal(await status(page), 'White to move');
@@ -99,7 +100,7 @@ test('a riddle starts at its beginning, and its answer is a step away', async ()
   await close();
 });
 
-test('an example of the spreadsheet’s traps is read as there, and the game that comes back is not', async () => {
+heavy('an example of the spreadsheet’s traps is read as there, and the game that comes back is not', async () => {
   const { page, close } = await openBoard();
   await openTab(page, 'script');
   await page.fill('#script', 'e2-e4');
@@ -115,7 +116,7 @@ test('an example of the spreadsheet’s traps is read as there, and the game tha
   await close();
 });
 
-test('the examples are worked by keyboard, and the keyboard goes to what one opens', async () => {
+heavy('the examples are worked by keyboard, and the keyboard goes to what one opens', async () => {
   const { page, close } = await openBoard();
   await openCard(page, 'examples');
   await page.locator('[data-kind="mistakes"] summary').press('Enter');
@@ -128,7 +129,7 @@ test('the examples are worked by keyboard, and the keyboard goes to what one ope
   await close();
 });
 
-test('axe finds nothing in the examples, and they fit', async () => {
+heavy('axe finds nothing in the examples, and they fit', async () => {
   const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     for (const width of [320, 390, 720, 1440]) {
@@ -225,9 +226,9 @@ const claims = {
 claims.mistakes = claims.spreadsheet;
 
 for (const { name: group, panel, examples } of groups) {
-  test(`each example of ${group} opens what it says`, async () => {
+  test(`${isAll ? 'each example' : 'a sample'} of ${group} opens what it says`, async () => {
     const { page, complaints, close } = await openBoard();
-    for (const example of examples) {
+    for (const example of sampleOf(examples, 0)) {
       await openExample(page, example.name);
       await page.waitForSelector(`#tab-${panel}[aria-selected="true"]`);
       await page.waitForSelector(`#panel-${panel}:not([hidden], [aria-busy]) > *`);
@@ -255,7 +256,7 @@ test('the two-by-two tree of the article is open as a whole', async () => {
   await close();
 });
 
-test('the card of a famous game is in sight, in both languages, and goes with the game', async () => {
+heavy('the card of a famous game is in sight, in both languages, and goes with the game', async () => {
   for (const viewport of [{ width: 1280, height: 720 }, { width: 390, height: 844 }]) {
     for (const locale of ['en-GB', 'de-DE']) {
       const { page, complaints, close } = await openBoard({ viewport, locale });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
+import { heavy } from './support/extent.mjs';
 import { restored, waitForKept } from './support/kept.mjs';
 import { clickMoves, movesShown, openBoard, openTab, pgnShown, ready, spoken, status } from './support/playing.mjs';
 
@@ -120,7 +121,7 @@ test('where a part of the page cannot be loaded after the board, that is said, a
   await close();
 });
 
-test('a stack that runs out within a module is a fault of it, and an error of who calls is none', async () => {
+heavy('a stack that runs out within a module is a fault of it, and an error of who calls is none', async () => {
   const { page, close } = await openBoard();
   const found = await page.evaluate(async () => {
     const { Document } = await import(new URL('shared/safe.js', document.baseURI).href);
@@ -151,7 +152,7 @@ test('a stack that runs out within a module is a fault of it, and an error of wh
   await close();
 });
 
-test('a module that explains traps: it is started anew, and what was asked is answered', async () => {
+heavy('a module that explains traps: it is started anew, and what was asked is answered', async () => {
   const { page, complaints, close } = await openBoard();
   await openTab(page, 'sets');
   await page.click('.set-palette [value="rook"]');
@@ -173,7 +174,7 @@ test('a module that explains traps: it is started anew, and what was asked is an
   await close();
 });
 
-test('a module that traps with a very long script of a Chess960 game goes on with that', async () => {
+heavy('a module that traps with a very long script of a Chess960 game goes on with that', async () => {
   const { page, close } = await openBoard();
   // Changes of what is so long are not remembered.
   await page.evaluate(async () => {

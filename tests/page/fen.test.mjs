@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { heavy } from './support/extent.mjs';
 import { openBoard, openCard } from './support/playing.mjs';
 
 /** The malformed FENs that belong to the project. */
@@ -47,7 +48,7 @@ test('a FEN is called legal or refused, never both', async () => {
   await close();
 });
 
-test('a field that cannot be set says that the position stays', async () => {
+heavy('a field that cannot be set says that the position stays', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'fen');
   await page.fill('#fen', '4k3/8/8/8/8/8/4R3/4K3 b - - 0 1');

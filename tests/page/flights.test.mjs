@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flights } from '../../www/board/draw.js';
 import { squareAt, squareName } from '../../www/i18n/square.js';
+import { heavy } from './support/extent.mjs';
 import { clickMoves, openBoard, openExamples, openTab, ready, setUp, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -94,7 +95,7 @@ test('steps, undo, castling and a neighbour that is loaded move the pieces; anot
   await close();
 });
 
-test('a change that comes meanwhile begins where the piece is seen', async () => {
+heavy('a change that comes meanwhile begins where the piece is seen', async () => {
   const { page, close } = await openBoard();
   await clickMoves(page, 'g1f3 a7a6 f3e5 a6a5');
   await page.click('#first');
@@ -109,7 +110,7 @@ test('a change that comes meanwhile begins where the piece is seen', async () =>
   await close();
 });
 
-test('what a hand has dropped is there, and with less motion everything is', async () => {
+heavy('what a hand has dropped is there, and with less motion everything is', async () => {
   for (const reducedMotion of /** @type {const} */ (['no-preference', 'reduce'])) {
     const { page, close } = await openBoard({ reducedMotion });
     await ready(page);
@@ -128,7 +129,7 @@ test('what a hand has dropped is there, and with less motion everything is', asy
   }
 });
 
-test('the boards of Think and of examples are the same board, and move their pieces likewise', async () => {
+heavy('the boards of Think and of examples are the same board, and move their pieces likewise', async () => {
   const { page, complaints, close } = await openBoard({ viewport: { width: 1440, height: 900 } });
   await openTab(page, 'think');
   await page.waitForSelector('.shown-tree:not([hidden], [aria-busy="true"]) [role="treeitem"]');

@@ -1,6 +1,7 @@
 // Whoever presses a button keeps the keyboard: on the button, or on what has come in its place.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { begin, CALM, played } from './support/game.mjs';
 import { CARDS, clickMoves, openBoard, openCard, openTab, settled } from './support/playing.mjs';
 
@@ -39,7 +40,7 @@ async function pressAll(page, part, last = '') {
 }
 
 for (const [part, least] of /** @type {const} */ ([['board', 5], ['game', 5], ['script', 5], ['sets', 5], ['think', 4], ['analyse', 20]])) {
-  test(`no button takes the keyboard away: ${part}`, async () => {
+  heavy(`no button takes the keyboard away: ${part}`, async () => {
     const { page, close } = await openBoard(CALM);
     await clickMoves(page, 'e2e4 d7d5 e4d5 d8d5');
     await page.click('#undo');
@@ -57,7 +58,7 @@ for (const [part, least] of /** @type {const} */ ([['board', 5], ['game', 5], ['
   });
 }
 
-test('no button takes the keyboard away: the cards of Set up and Games', async () => {
+heavy('no button takes the keyboard away: the cards of Set up and Games', async () => {
   const { page, close } = await openBoard(CALM);
   await clickMoves(page, 'e2e4');
   for (const card of Object.keys(CARDS)) {

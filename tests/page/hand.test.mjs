@@ -1,6 +1,7 @@
 // Pieces in the hand: by mouse, by touch; pieces that are only looked at; castling and what may be mistaken for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { clickMoves, fenOf, middle, openBoard, openCard, setUp, spoken, square, status } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -45,7 +46,7 @@ test('a game is played to mate by dragging alone', async () => {
   await close();
 });
 
-test('a held piece follows the mouse, shows where it may go, and goes back where it may not stay', async () => {
+heavy('a held piece follows the mouse, shows where it may go, and goes back where it may not stay', async () => {
   const { page, close } = await openBoard();
   await square(page, 'g1').hover();
   await page.waitForSelector('.ghost', { state: 'attached' });
@@ -89,7 +90,7 @@ test('a piece that is dragged off the board, or with Escape pressed, is put back
   await close();
 });
 
-test('in free mode, too, a piece is put back with Escape, and where the system takes the finger away', async () => {
+heavy('in free mode, too, a piece is put back with Escape, and where the system takes the finger away', async () => {
   const { page, close } = await openBoard({ hasTouch: true });
   await openCard(page, 'free');
   await page.click('#free-mode');
@@ -118,7 +119,7 @@ test('in free mode, too, a piece is put back with Escape, and where the system t
   await close();
 });
 
-test('Escape ends an arrow that is being drawn, and leaves those that are there', async () => {
+heavy('Escape ends an arrow that is being drawn, and leaves those that are there', async () => {
   const { page, close } = await openBoard();
   const draw = async (/** @type {string} */ move, isGivenUp = false) => {
     const to = await middle(page, move.slice(2));
@@ -142,7 +143,7 @@ test('Escape ends an arrow that is being drawn, and leaves those that are there'
   await close();
 });
 
-test('a pawn that is dragged to the last rank asks what it becomes', async () => {
+heavy('a pawn that is dragged to the last rank asks what it becomes', async () => {
   const { page, close } = await openBoard();
   await setUp(page, '3r2k1/p3P3/8/8/8/8/8/4K3 w - - 0 1');
   await square(page, 'e7').hover();
@@ -186,7 +187,7 @@ test('a game is played to mate by touch: taps and drags, while the page scrolls 
   await close();
 });
 
-test('a piece that is not to move shows where it could go, in another shape, and cannot be played', async () => {
+heavy('a piece that is not to move shows where it could go, in another shape, and cannot be played', async () => {
   const { page, close } = await openBoard();
   await square(page, 'g8').click();
   await spoken(page, 'That is a black knight, and White is to move. The knight on g8 could go to f6, h6.');
@@ -212,7 +213,7 @@ test('a piece that is not to move shows where it could go, in another shape, and
   await close();
 });
 
-test('after steps and keys the hand shows on the pieces of the side to move', async () => {
+heavy('after steps and keys the hand shows on the pieces of the side to move', async () => {
   const { page, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5');
   const held = (/** @type {string} */ name) => square(page, name).locator('.ring.own');
@@ -225,7 +226,7 @@ test('after steps and keys the hand shows on the pieces of the side to move', as
   await close();
 });
 
-test('a held king shows where it and its rook would land, and says so', async () => {
+heavy('a held king shows where it and its rook would land, and says so', async () => {
   const { page, close } = await openBoard();
   await setUp(page, 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1');
   await square(page, 'e1').focus();
@@ -277,7 +278,7 @@ test('where a king could step or castle it is asked which, and never castles by 
   await close();
 });
 
-test('a sentence that is said twice is announced twice', async () => {
+heavy('a sentence that is said twice is announced twice', async () => {
   const { page, close } = await openBoard();
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');

@@ -2,6 +2,7 @@
 // teacher's switch, and the card at the end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { bars, begin, CALM, noticed, played, resign, resultShown, state } from './support/game.mjs';
 import { clickMoves, movesShown, openBoard, openCard, openTab, ready, setUp, spoken, square } from './support/playing.mjs';
 
@@ -9,7 +10,7 @@ import { clickMoves, movesShown, openBoard, openCard, openTab, ready, setUp, spo
 const weighed = (page, text) =>
   page.waitForFunction((pattern) => new RegExp(pattern).test(document.querySelector('.meter')?.getAttribute('aria-valuetext') ?? ''), text.source);
 
-test('a bar beside the board shows who stands better, in words too, and moves nothing', async () => {
+heavy('a bar beside the board shows who stands better, in words too, and moves nothing', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await setUp(page, '4k3/pppp4/8/8/8/8/PPPP4/R3K3 w - - 0 1');
   await page.click('#tab-game');
@@ -48,7 +49,7 @@ test('a bar beside the board shows who stands better, in words too, and moves no
   await close();
 });
 
-test('a mate is shown as such, and the result when it is over', async () => {
+heavy('a mate is shown as such, and the result when it is over', async () => {
   const { page, close } = await openBoard(CALM);
   await setUp(page, '7k/8/6K1/8/8/8/Q7/8 w - - 0 1');
   await page.click('#tab-game');
@@ -98,7 +99,7 @@ test('a game without help has no hint, no taking back and no evaluation, and its
   await close();
 });
 
-test('a game without help is not undone in the script, and Think shows nothing of it before it ends', async () => {
+heavy('a game without help is not undone in the script, and Think shows nothing of it before it ends', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await begin(page, { level: 1, isLocked: true });
   await clickMoves(page, 'e2e4');
@@ -123,7 +124,7 @@ test('a game without help is not undone in the script, and Think shows nothing o
   await close();
 });
 
-test('a game without help stays so where its panel cannot be loaded', async () => {
+heavy('a game without help stays so where its panel cannot be loaded', async () => {
   const { page, close } = await openBoard({ ...CALM, serviceWorkers: 'block' });
   await begin(page, { level: 1, isLocked: true });
   await clickMoves(page, 'e2e4');
@@ -161,7 +162,7 @@ test('a game without help stays so where its panel cannot be loaded', async () =
   await close();
 });
 
-test('a change that is refused in a game without help is not said to have been made', async () => {
+heavy('a change that is refused in a game without help is not said to have been made', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await begin(page, { level: 1, isLocked: true });
   await clickMoves(page, 'e2e4');
@@ -218,7 +219,7 @@ test('the card at the end says who won and why, and leads to a rematch, the PGN 
   await close();
 });
 
-test('what is said of a move takes neither the end of the game away nor the move of a hint', async () => {
+heavy('what is said of a move takes neither the end of the game away nor the move of a hint', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await begin(page, { level: 1 });
   await clickMoves(page, 'e2e4');
@@ -244,7 +245,7 @@ test('what is said of a move takes neither the end of the game away nor the move
   await close();
 });
 
-test('a draw can be claimed in the panel', async () => {
+heavy('a draw can be claimed in the panel', async () => {
   const { page, close } = await openBoard(CALM);
   await setUp(page, '7k/8/8/8/8/8/R7/K7 w - - 99 90');
   await page.click('#tab-game');
@@ -256,7 +257,7 @@ test('a draw can be claimed in the panel', async () => {
   await close();
 });
 
-test('where workers are forbidden a sentence says so, and the game is played on by hand', async () => {
+heavy('where workers are forbidden a sentence says so, and the game is played on by hand', async () => {
   const { page, close } = await openBoard(CALM);
   await page.evaluate(() => {
     globalThis.Worker = /** @type {any} */ (class { constructor() { throw new Error('forbidden'); } });

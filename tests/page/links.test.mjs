@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { Chess } from 'chess.js';
 import { openPage, siteUrl } from './support/browser.mjs';
+import { heavy } from './support/extent.mjs';
 import { comeBackTo, reloaded } from './support/kept.mjs';
 import { clickMoves, movesShown, openBoard, openCard, openTab, pgnShown, ready, square } from './support/playing.mjs';
 
@@ -36,7 +37,7 @@ async function copyLink(page) {
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-test('a link carries start, script, step, panel, side, reading and arrows, and opens elsewhere as it was', async () => {
+heavy('a link carries start, script, step, panel, side, reading and arrows, and opens elsewhere as it was', async () => {
   const { page, complaints, close } = await openBoard(CLIPBOARD);
   const entries = await page.evaluate(() => history.length);
   await openCard(page, 'chess960');
@@ -80,7 +81,7 @@ test('links of version 1 mean what they meant', async () => {
   await close();
 });
 
-test('a game of a hundred moves of each side takes 215 characters, castles, promotions and all, and a famous one of 23 moves 52', async () => {
+heavy('a game of a hundred moves of each side takes 215 characters, castles, promotions and all, and a famous one of 23 moves 52', async () => {
   const { page, close } = await openBoard();
   for (const seed of [3, 8, 21]) {
     const { text, plies } = randomScript(seed, 200);
@@ -129,7 +130,7 @@ test('a link leads to variations, comments and marks as well, and opened again o
   await close();
 });
 
-test('a link by hand is understood', async () => {
+heavy('a link by hand is understood', async () => {
   const { page, close } = await follow('script=e2e4,%20e7e5+g1f3&step=2&flip=1&panel=script');
   assert.equal(await scriptShown(page), 'e2e4, e7e5 g1f3');
   assert.equal(await count(page), '2 / 3');
@@ -146,7 +147,7 @@ test('a link by hand is understood', async () => {
   await close();
 });
 
-test('a link by hand is taken apart as the browser takes addresses apart', async () => {
+heavy('a link by hand is taken apart as the browser takes addresses apart', async () => {
   const { page, close } = await openBoard();
   const names = ['script', 'start', '960', 'panel', 'arrows', 'step', 'flip', 'sheet', 's%63ript', 'flip+', '%', ''];
   const parts = ['=', '&', '+', '%', '%2', '%zz', '%20', '%26', '%3D', '%25', '%00', '%ff', '%C3', '%bc', '%F0%9F%92%A9', '%ED%A0%80', '%E2%99', '%EF%BB%BF',
@@ -213,7 +214,7 @@ test('a link never takes the own game away: it can be brought back, and a reload
   await close();
 });
 
-test('a game against the computer does not go on in a document that came by a link', async () => {
+heavy('a game against the computer does not go on in a document that came by a link', async () => {
   const { page, close } = await openBoard({ reducedMotion: 'reduce' });
   await comeBackTo(page, () => ({ changed: 1, game: { w: 0, b: 1, seed: 1, isOver: false, isPaused: false } }));
   await page.goto('about:blank');
@@ -224,7 +225,7 @@ test('a game against the computer does not go on in a document that came by a li
   await close();
 });
 
-test('a link for which a part of the page is missing is refused in a sentence, and opened when that is there', async () => {
+heavy('a link for which a part of the page is missing is refused in a sentence, and opened when that is there', async () => {
   const { page, close } = await openPage('about:blank', { serviceWorkers: 'block' });
   await page.route('**/board/drawing.js', (route) => route.abort());
   await page.goto(`${siteUrl}#script=e2e4&arrows=e7e5`);
@@ -246,7 +247,7 @@ test('a link for which a part of the page is missing is refused in a sentence, a
   await close();
 });
 
-test('of two links the one that is asked for later is opened, also where the other takes longer', async () => {
+heavy('of two links the one that is asked for later is opened, also where the other takes longer', async () => {
   const { page, complaints, close } = await openBoard({ serviceWorkers: 'block' });
   /** @type {() => void} */
   let release = () => {};
@@ -270,7 +271,7 @@ test('of two links the one that is asked for later is opened, also where the oth
   await close();
 });
 
-test('where copying is not allowed, the link stands in the address bar', async () => {
+heavy('where copying is not allowed, the link stands in the address bar', async () => {
   const { page, close } = await openBoard();
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }));
   await clickMoves(page, 'e2e4');
@@ -354,7 +355,7 @@ test('no link does harm: at worst there is a sentence, and the own game is as it
   await close();
 });
 
-test('a part of a link that is missing or another is noticed', async () => {
+heavy('a part of a link that is missing or another is noticed', async () => {
   const { page, close } = await openBoard();
   const made = await linkOf(page, 'e2e4, e7e5, g1f3, b8c6, f1b5', 'script');
   const told = await page.evaluate(async (whole) => {

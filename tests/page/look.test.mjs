@@ -1,6 +1,7 @@
 // What is seen: where feedback stands, what dialogs dim, paper, the board as text, white pieces as outlines.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { LANGUAGES } from './support/languages.mjs';
 import { begin } from './support/game.mjs';
 import { contrast, pixelsOf } from './support/pixels.mjs';
@@ -12,7 +13,7 @@ import { CARDS, PANELS, SURFACES } from './support/surfaces.mjs';
 const SCREENS = [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, { width: 390, height: 844 }, { width: 320, height: 568 }];
 const START = '♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜\n♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟\n· · · · · · · ·\n· · · · · · · ·\n· · · · · · · ·\n· · · · · · · ·\n♙ ♙ ♙ ♙ ♙ ♙ ♙ ♙\n♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖\n';
 
-test('a refusal and the title of an example are over the board, in sight, and nothing moves for them', async () => {
+heavy('a refusal and the title of an example are over the board, in sight, and nothing moves for them', async () => {
   for (const viewport of SCREENS) {
     const { page, close } = await openBoard({ viewport, reducedMotion: 'reduce' });
     const place = () => page.locator('#board').boundingBox();
@@ -37,7 +38,7 @@ test('a refusal and the title of an example are over the board, in sight, and no
 });
 
 for (const locale of LANGUAGES) {
-  test(`at no width the page is wider than the screen: ${locale}`, async () => {
+  heavy(`at no width the page is wider than the screen: ${locale}`, async () => {
     const { page, close } = await openBoard({ locale, reducedMotion: 'reduce' });
     for (let width = 320; width <= 1120; width += 20) {
       await page.setViewportSize({ width, height: 800 });
@@ -49,7 +50,7 @@ for (const locale of LANGUAGES) {
 }
 
 for (const locale of LANGUAGES) {
-  test(`at no width a choice, or what is chosen, is cut off: ${locale}`, async () => {
+  heavy(`at no width a choice, or what is chosen, is cut off: ${locale}`, async () => {
     const { page, close } = await openBoard({ locale, forcedColors: 'active', reducedMotion: 'reduce' });
     /** What reaches over the edge of what it stands in, or comes closer to it than is good. @param {string} inner @param {string} outer */
     const tight = (inner, outer) =>
@@ -98,7 +99,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a game starts with the page scrolled no further than the board asks for, and its card keeps its distances', async () => {
+heavy('a game starts with the page scrolled no further than the board asks for, and its card keeps its distances', async () => {
   for (const viewport of SCREENS) {
     const { page, close } = await openBoard({ viewport, reducedMotion: 'reduce' });
     await begin(page, { clock: '10+5' });
@@ -124,7 +125,7 @@ test('a game starts with the page scrolled no further than the board asks for, a
 });
 
 for (const locale of LANGUAGES) {
-  test(`on a phone the board, the clocks and what may be asked of a running game are in view at once: ${locale}`, async () => {
+  heavy(`on a phone the board, the clocks and what may be asked of a running game are in view at once: ${locale}`, async () => {
     const viewport = { width: 390, height: 844 };
     const { page, close } = await openBoard({ locale, viewport, hasTouch: true, reducedMotion: 'reduce' });
     await begin(page, { clock: '10+5' });
@@ -140,7 +141,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('what an example is about can be read whole', async () => {
+heavy('what an example is about can be read whole', async () => {
   for (const viewport of SCREENS) {
     const { page, close } = await openBoard({ viewport, reducedMotion: 'reduce' });
     for (const name of ['figure', 'unchecked']) {
@@ -160,7 +161,7 @@ test('what an example is about can be read whole', async () => {
   }
 });
 
-test('behind a dialog the strip of the scroll bar is as dim as the page', async () => {
+heavy('behind a dialog the strip of the scroll bar is as dim as the page', async () => {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const { page, close } = await openBoard({ colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
     // Long enough to be scrolled: the bar or its room is there.
@@ -175,7 +176,7 @@ test('behind a dialog the strip of the scroll bar is as dim as the page', async 
   }
 });
 
-test('from the dark theme a game with clocks is printed dark on white', async () => {
+heavy('from the dark theme a game with clocks is printed dark on white', async () => {
   for (const viewport of [{ width: 1280, height: 900 }, { width: 390, height: 844 }]) {
     const { page, close } = await openBoard({ colorScheme: 'dark', viewport, reducedMotion: 'reduce' });
     await begin(page, { clock: '3+2' });
@@ -256,7 +257,7 @@ test('white pieces are outlines where a person wants them, now and the next time
   }
 });
 
-test('of white pieces as outlines and solid ones those are drawn that were chosen last, also where the outlines come late', async () => {
+heavy('of white pieces as outlines and solid ones those are drawn that were chosen last, also where the outlines come late', async () => {
   const { page, close } = await openBoard({ serviceWorkers: 'block' });
   /** @type {import('playwright-core').Route[]} */
   const late = [];
@@ -275,7 +276,7 @@ test('of white pieces as outlines and solid ones those are drawn that were chose
 });
 
 for (const viewport of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 320, height: 568 }]) {
-  test(`while a tool is open the board stays in sight, with little more than half of a screen of ${viewport.width}`, async () => {
+  heavy(`while a tool is open the board stays in sight, with little more than half of a screen of ${viewport.width}`, async () => {
     const { page, complaints, close } = await openBoard({ viewport, hasTouch: true });
     const box = (/** @type {string} */ selector) => page.locator(selector).evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -331,7 +332,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 820, height: 1180 
   });
 }
 
-test('no panel, page or dialog has more than one button that stands out', async () => {
+heavy('no panel, page or dialog has more than one button that stands out', async () => {
   const { page, close } = await openBoard({ reducedMotion: 'reduce' });
   const loud = () => page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document;
@@ -357,7 +358,7 @@ test('no panel, page or dialog has more than one button that stands out', async 
   await close();
 });
 
-test('when a game is over one button stands out, and while the next one is set up another', async () => {
+heavy('when a game is over one button stands out, and while the next one is set up another', async () => {
   const { page, close } = await openBoard({ reducedMotion: 'reduce' });
   const loud = () => page.locator('button.primary').filter({ visible: true }).evaluateAll((buttons) => buttons.map(({ id }) => id));
   await begin(page, {});
@@ -371,7 +372,7 @@ test('when a game is over one button stands out, and while the next one is set u
   await close();
 });
 
-test('on a phone on its side the board stands beside the panels, as high as the screen', async () => {
+heavy('on a phone on its side the board stands beside the panels, as high as the screen', async () => {
   const viewport = { width: 740, height: 360 };
   const { page, close } = await openBoard({ viewport, hasTouch: true, reducedMotion: 'reduce' });
   for (const name of ['sets', 'match', 'games', 'game']) {
@@ -386,7 +387,7 @@ test('on a phone on its side the board stands beside the panels, as high as the 
 });
 
 for (const [width, height, hasTouch, rows] of /** @type {const} */ ([[320, 568, true, 2], [390, 844, true, 2], [820, 1180, true, 1], [1280, 720, false, 1], [1440, 900, false, 1]])) {
-  test(`what goes back and forth is a row of icons with names, two where one has no room: ${width} px`, async () => {
+  heavy(`what goes back and forth is a row of icons with names, two where one has no room: ${width} px`, async () => {
     for (const locale of LANGUAGES) {
       const { page, close } = await openBoard({ locale, viewport: { width, height }, hasTouch, reducedMotion: 'reduce' });
       const buttons = await page.locator('.strip button:visible').evaluateAll((all) => all.map((button) => {

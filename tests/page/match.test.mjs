@@ -1,8 +1,10 @@
 // Two computer players against each other, game after game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { keptMatch, reloaded, restored, waitForKept } from './support/kept.mjs';
 import { clickMoves, movesShown, openBoard, openCard, openTab, ready, spoken, square } from './support/playing.mjs';
+import { until } from './support/until.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -25,14 +27,11 @@ async function plan(page, values) {
 const reached = (page, state) => page.waitForSelector(`#panel-match [data-state="${state}"]`, { timeout: 60_000 });
 
 /** The games as they are kept, once so many of them are. @param {Page} page @param {number} least */
-async function kept(page, least) {
-  for (let time = 0; time < 200; time += 1) {
+const kept = (page, least) =>
+  until(async () => {
     const match = await keptMatch(page);
-    if (match?.played.length >= least) return match;
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`There are no ${least} games`);
-}
+    return match?.played.length >= least && match;
+  });
 
 /** @param {Page} page @param {number} least */
 const done = (page, least) =>
@@ -57,7 +56,7 @@ test('a match of 20 games with its seed comes out the same twice', async () => {
   await close();
 });
 
-test('the ten games of the article are one click each: all twenty games are won', async () => {
+heavy('the ten games of the article are one click each: all twenty games are won', async () => {
   const { page, close } = await openMatch();
   for (const [color, other] of [['White', 'Black'], ['Black', 'White']]) {
     await page.click(`#match-ten-${color.toLowerCase()}`);
@@ -110,7 +109,7 @@ test('a match pauses, goes on, outlasts a reload, and stops', async () => {
   await close();
 });
 
-test('what is to be watched is slow from its first move', async () => {
+heavy('what is to be watched is slow from its first move', async () => {
   const { page, close } = await openMatch();
   await page.evaluate(() => {
     // A busy machine hands each message over a while after the one before.
@@ -142,7 +141,7 @@ const hide = (page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('a match goes on in a tab in the background, at any speed', async () => {
+heavy('a match goes on in a tab in the background, at any speed', async () => {
   const { page, complaints, close } = await openMatch();
   await plan(page, { first: 'random', second: 'minimax:1', games: '12', pace: 'watch' });
   await page.click('#match-start');
@@ -156,7 +155,7 @@ test('a match goes on in a tab in the background, at any speed', async () => {
   await close();
 });
 
-test('after a reload a match goes on whichever panel is open, and the page says so; each tab has a match of its own', async () => {
+heavy('after a reload a match goes on whichever panel is open, and the page says so; each tab has a match of its own', async () => {
   const { page, close } = await openMatch();
   // So slow that the first games are still being played when each tab has been loaded again.
   await plan(page, { first: 'random', second: 'random', games: '8', seed: '3', pace: 'slow' });
@@ -200,7 +199,7 @@ test('after a reload a match goes on whichever panel is open, and the page says 
   await close();
 });
 
-test('Elo is drawn to a scale of what is known, where one side wins every game', async () => {
+heavy('Elo is drawn to a scale of what is known, where one side wins every game', async () => {
   const { page, close } = await openMatch();
   await page.click('#match-ten-white');
   await reached(page, 'over');
@@ -214,7 +213,7 @@ test('Elo is drawn to a scale of what is known, where one side wins every game',
   await close();
 });
 
-test('a game opens on the board, can be undone, and is there as PGN and as a link', async () => {
+heavy('a game opens on the board, can be undone, and is there as PGN and as a link', async () => {
   const { page, close } = await openMatch({ permissions: ['clipboard-read', 'clipboard-write'] });
   await plan(page, { first: 'minimax:1', second: 'random', games: '2', opening: 'chess960', seed: '5' });
   await page.click('#match-start');
@@ -245,7 +244,7 @@ test('a game opens on the board, can be undone, and is there as PGN and as a lin
   await close();
 });
 
-test('while a match runs and its panel is open the big board shows it, and gives back what was there', async () => {
+heavy('while a match runs and its panel is open the big board shows it, and gives back what was there', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4');
   await openTab(page, 'match');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { begin, CALM, noticed, resign } from './support/game.mjs';
 import { ask } from './support/kept.mjs';
 import { movesShown, openBoard, openCard, openTab, square } from './support/playing.mjs';
@@ -46,7 +47,7 @@ test('a game that is over is not written without its module, and is when that is
   await close();
 });
 
-test('a game of a match is neither opened nor written without the module, and both when that is there', async () => {
+heavy('a game of a match is neither opened nor written without the module, and both when that is there', async () => {
   const { page, uncaught, giveBack, close } = await openWithout();
   await openTab(page, 'match');
   for (const [name, value] of Object.entries({ first: 'minimax:1', second: 'random' })) await page.selectOption(`#match-${name}`, value);
@@ -69,7 +70,7 @@ test('a game of a match is neither opened nor written without the module, and bo
   await close();
 });
 
-test('the examples are not listed without the module, and are when that is there', async () => {
+heavy('the examples are not listed without the module, and are when that is there', async () => {
   const { page, uncaught, giveBack, close } = await openWithout();
   await openCard(page, 'examples');
   const again = page.locator('#card-examples').getByRole('button', { name: 'Try again' });
@@ -81,7 +82,7 @@ test('the examples are not listed without the module, and are when that is there
   await close();
 });
 
-test('a style sheet that cannot be loaded is tried again until it is there', async () => {
+heavy('a style sheet that cannot be loaded is tried again until it is there', async () => {
   const { page, close } = await openBoard(HERE);
   await page.route('**/script.css', (route) => route.abort());
   await openTab(page, 'script');
@@ -111,7 +112,7 @@ const drag = (page, type) =>
     return !document.body.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }));
   }, type);
 
-test('a file that is dropped before what takes it has come, or where that cannot be had, does not make the browser leave the page', async () => {
+heavy('a file that is dropped before what takes it has come, or where that cannot be had, does not make the browser leave the page', async () => {
   const { page, close } = await openBoard(HERE);
   await page.route('**/app/drop.js', (route) => route.abort());
   for (const type of ['dragenter', 'dragover', 'drop']) assert.equal(await drag(page, type), true, type);
@@ -125,7 +126,7 @@ test('a file that is dropped before what takes it has come, or where that cannot
   await close();
 });
 
-test('a file with a position that is dropped is not read without the module, and is when that is there', async () => {
+heavy('a file with a position that is dropped is not read without the module, and is when that is there', async () => {
   const { page, uncaught, giveBack, close } = await openWithout();
   await drag(page, 'dragenter');
   await page.waitForSelector('#drop-zone', { state: 'attached' });
@@ -140,7 +141,7 @@ test('a file with a position that is dropped is not read without the module, and
   await close();
 });
 
-test('without the computer’s module a number is not played, which is said, and is when that is there', async () => {
+heavy('without the computer’s module a number is not played, which is said, and is when that is there', async () => {
   const { page, close } = await openBoard(HERE);
   await page.route('**/panels/play/panel.js', (route) => route.abort());
   await openCard(page, 'chess960');
@@ -155,7 +156,7 @@ test('without the computer’s module a number is not played, which is said, and
   await close();
 });
 
-test('a saved game from before there were bytes is not opened without the module, which is said, and is when that is there', async () => {
+heavy('a saved game from before there were bytes is not opened without the module, which is said, and is when that is there', async () => {
   const { page, uncaught, giveBack, close } = await openWithout();
   await ask(page, 'saved', 'put', { name: 'old', date: 0, kept: { start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', text: 'e2e4', sheet: false, ply: 1, record: '[Event "x"]\n\n*' } });
   await openCard(page, 'documents');

@@ -1,6 +1,7 @@
 // The form of a new game: what it remembers, and what it does with what cannot be.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { reloaded } from './support/kept.mjs';
 import { LANGUAGES } from './support/languages.mjs';
 import { begin, CALM, resign } from './support/game.mjs';
@@ -25,7 +26,7 @@ async function openForm(page) {
   await page.waitForSelector('#game-card form:not([hidden])');
 }
 
-test('a new game begins with what was chosen the last time', async () => {
+heavy('a new game begins with what was chosen the last time', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await openForm(page);
   assert.equal(await chosen(page), 'w standard level none 3 20 false');
@@ -105,7 +106,7 @@ test('a Chess960 game begins with a drawn start, which is shown and can be drawn
   await close();
 });
 
-test('a start that is drawn while its number is being written is written over', async () => {
+heavy('a start that is drawn while its number is being written is written over', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   let free = () => {};
   const freed = /** @type {Promise<void>} */ (new Promise((resolve) => {
@@ -126,7 +127,7 @@ test('a start that is drawn while its number is being written is written over', 
   await close();
 });
 
-test('what is kept of the form may be anything', async () => {
+heavy('what is kept of the form may be anything', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   const junk = ['{', '7', '[]', '{"level":{"a":1},"w":"yes","own":3}', '{"level":"1e9","game-number":"1e9","game-clock-own-minutes":"-5","game-clock-handicap":"x"}', '{"level":"<b>","game-number":"5.5","none":false}'];
   for (const text of junk) {

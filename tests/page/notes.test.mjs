@@ -1,6 +1,7 @@
 // What is said about moves, and what becomes of their lines: under the list of moves.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { comeBackTo, kept, reloaded, waitForKept } from './support/kept.mjs';
 import { clickMoves, movesShown, openBoard, openCard, openTab, pgnShown } from './support/playing.mjs';
 
@@ -74,7 +75,7 @@ test('a line becomes the main one, and what follows a move is deleted, by keys a
   await close();
 });
 
-test('the keyboard stays on the page when the first move is deleted, and when a move in the list is taken back', async () => {
+heavy('the keyboard stays on the page when the first move is deleted, and when a move in the list is taken back', async () => {
   const { page, complaints, close } = await openBoard();
   const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
   await clickMoves(page, 'e2e4 e7e5');
@@ -90,7 +91,7 @@ test('the keyboard stays on the page when the first move is deleted, and when a 
   await close();
 });
 
-test('a variation goes up by one, or becomes the main line at once', async () => {
+heavy('a variation goes up by one, or becomes the main line at once', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'pgn');
   await page.fill('#pgn', '1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) d6) 2. Nc3 *');
@@ -111,7 +112,7 @@ test('a variation goes up by one, or becomes the main line at once', async () =>
   await close();
 });
 
-test('a comment that is being written stays about its move, whatever is played meanwhile', async () => {
+heavy('a comment that is being written stays about its move, whatever is played meanwhile', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4');
   await openNote(page);
@@ -149,7 +150,7 @@ test('a comment that is being written is kept with its move when another game co
   await close();
 });
 
-test('a comment that is being written when the browser is ended is there again, and can be taken back', async () => {
+heavy('a comment that is being written when the browser is ended is there again, and can be taken back', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4');
   await openNote(page);
@@ -173,7 +174,7 @@ test('a comment that is being written when the browser is ended is there again, 
   await close();
 });
 
-test('each move of a variation leads to its position, and up and down to what was played in place of a move', async () => {
+heavy('each move of a variation leads to its position, and up and down to what was played in place of a move', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'pgn');
   await page.fill('#pgn', '1. e4 e5 {open} (1... c5 2. Nf3 {by far the most played} d6 3. d4) (1... e6 2. d4) 2. Nc3 *');
@@ -208,7 +209,7 @@ test('each move of a variation leads to its position, and up and down to what wa
   await close();
 });
 
-test('a long variation is shown in part, and whole when that is asked for, with the keyboard where it goes on', async () => {
+heavy('a long variation is shown in part, and whole when that is asked for, with the keyboard where it goes on', async () => {
   const { page, complaints, close } = await openBoard({ reducedMotion: 'reduce' });
   await openCard(page, 'pgn');
   await page.fill('#pgn', '1. e4 (1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O 6. Nf3 Nbd7 7. Rc1 c6 8. Bd3 dxc4) 1... e5 *');

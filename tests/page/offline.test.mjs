@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openPage } from './support/browser.mjs';
+import { heavy } from './support/extent.mjs';
 import { dist, startHost } from './support/host.mjs';
 import { played } from './support/game.mjs';
 import { CARDS, clickMoves, movesShown, openBoard, openCard, openTab, ready, status } from './support/playing.mjs';
@@ -150,7 +151,7 @@ async function useNews(page, version) {
   await page.waitForFunction((name) => document.title.includes(name) && document.documentElement.dataset.ready === '', version);
 }
 
-test('a new version, of which a file has not come to its host yet, is not taken', { timeout: 120_000 }, async () => {
+heavy('a new version, of which a file has not come to its host yet, is not taken', { timeout: 120_000 }, async () => {
   const host = await startHost();
   host.fallBack();
   const { page, complaints, close } = await openPage(host.url);
@@ -225,7 +226,7 @@ test('a kept file that is not what it should be is fetched again', { timeout: 12
   host.close();
 });
 
-test('where the disk is full, what is not kept comes from the network', { timeout: 120_000 }, async () => {
+heavy('where the disk is full, what is not kept comes from the network', { timeout: 120_000 }, async () => {
   const host = await startHost();
   const { page, complaints, close } = await openPage(host.url);
   await ready(page);
@@ -249,7 +250,7 @@ test('where the disk is full, what is not kept comes from the network', { timeou
   host.close();
 });
 
-test('a tab keeps the files of its version, though two newer ones have come', { timeout: 120_000 }, async () => {
+heavy('a tab keeps the files of its version, though two newer ones have come', { timeout: 120_000 }, async () => {
   const host = await startHost();
   const { page: first, complaints, close } = await openPage(host.url);
   await ready(first);
@@ -288,7 +289,7 @@ test('a tab keeps the files of its version, though two newer ones have come', { 
   await Promise.all([second.remove(), third.remove()]);
 });
 
-test('a new version that is offered in two tabs is used in each', { timeout: 120_000 }, async () => {
+heavy('a new version that is offered in two tabs is used in each', { timeout: 120_000 }, async () => {
   const host = await startHost();
   const { page, complaints, close } = await openPage(host.url);
   await ready(page);
@@ -309,7 +310,7 @@ test('a new version that is offered in two tabs is used in each', { timeout: 120
   await second.remove();
 });
 
-test('nothing is kept of a page that is served as it is written', async () => {
+heavy('nothing is kept of a page that is served as it is written', async () => {
   const { page, close } = await openBoard();
   await page.waitForSelector('#languages button');
   assert.equal(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)), 0);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
 import { OPENINGS, openingOf } from '../../www/panels/play/openings.js';
+import { heavy } from './support/extent.mjs';
 import { LANGUAGES, words } from './support/languages.mjs';
 import { clickMoves, openBoard, openTab } from './support/playing.mjs';
 
@@ -24,7 +25,7 @@ for (const [locale, names] of /** @type {const} */ ([
   ['de', ['B00 Königsbauern-Eröffnung', 'B20 Sizilianische Verteidigung', 'B90 Sizilianisch, Najdorf-Variante']],
   ['es', ['B00 Apertura de peón de rey', 'B20 Defensa siciliana', 'B90 Siciliana, variante Najdorf']],
 ])) {
-  test(`the opening of the step on the board is named beside its moves: ${locale}`, async () => {
+  heavy(`the opening of the step on the board is named beside its moves: ${locale}`, async () => {
     const { page, complaints, close } = await openBoard({ locale });
     const isNamed = (/** @type {string} */ name) => page.waitForFunction((text) => document.querySelector('#opening')?.textContent === text, name);
     await clickMoves(page, 'e2e4');

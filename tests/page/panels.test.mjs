@@ -1,6 +1,7 @@
 // The panels and pages: how they open and close, positions as FEN, what is kept.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { comeBackWithOld, reloaded } from './support/kept.mjs';
 import { CARDS, clickMoves, fenOf, movesShown, openBoard, openCard, openPlace, openTab, setUp, square, status } from './support/playing.mjs';
 
@@ -19,7 +20,7 @@ test('a FEN goes out, and one that is pasted comes in', async () => {
   await close();
 });
 
-test('a FEN that is repaired says what was put right', async () => {
+heavy('a FEN that is repaired says what was put right', async () => {
   const { page, close } = await openBoard();
   await openCard(page, 'fen');
   await setUp(page, '4k3/8/8/8/44/8/8/4K2R w KQ');
@@ -43,7 +44,7 @@ test('a FEN that cannot be read says why, is kept to be mended, and leaves the b
   await close();
 });
 
-test('a game in the box of the FEN, and a position in that of the PGN, are told where they belong', async () => {
+heavy('a game in the box of the FEN, and a position in that of the PGN, are told where they belong', async () => {
   const { page, close } = await openBoard();
   await openCard(page, 'fen');
   for (const text of ['1. e4 e5 2. Nf3', '[White "Ann"]\n\n1. d4 *']) {
@@ -57,7 +58,7 @@ test('a game in the box of the FEN, and a position in that of the PGN, are told 
   await close();
 });
 
-test('the game that another replaced can be brought back', async () => {
+heavy('the game that another replaced can be brought back', async () => {
   const { page, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5');
   await setUp(page, '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
@@ -104,7 +105,7 @@ test('turn, castling rights and the square of a capture in passing are chosen by
   await close();
 });
 
-test('any rook beside the king may be given the right to castle, one on each side', async () => {
+heavy('any rook beside the king may be given the right to castle, one on each side', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'fen');
   await setUp(page, '4k3/8/8/8/8/8/8/RR2K1RR w - - 0 1');
@@ -143,7 +144,7 @@ test('any rook beside the king may be given the right to castle, one on each sid
   await close();
 });
 
-test('after an edit of the board, turn and rights go into the script', async () => {
+heavy('after an edit of the board, turn and rights go into the script', async () => {
   const { page, close } = await openBoard();
   await page.click('#tab-script');
   await page.fill('#script', 'xd8');
@@ -155,7 +156,7 @@ test('after an edit of the board, turn and rights go into the script', async () 
   await close();
 });
 
-test('what cannot be chosen says why, and nothing changes', async () => {
+heavy('what cannot be chosen says why, and nothing changes', async () => {
   const { page, close } = await openBoard();
   await openCard(page, 'fen');
   const check = '4k3/8/8/8/8/8/8/4RK2 b - - 0 1';
@@ -198,7 +199,7 @@ test('a page takes the place of a panel, pushes nothing down, and gives the plac
   await close();
 });
 
-test('a page is opened, worked and closed by keyboard, and the keyboard is where it was', async () => {
+heavy('a page is opened, worked and closed by keyboard, and the keyboard is where it was', async () => {
   const { page, complaints, close } = await openBoard();
   for (const name of ['setup', 'games']) {
     await page.focus(`#tab-${name}`);
@@ -218,7 +219,7 @@ test('a page is opened, worked and closed by keyboard, and the keyboard is where
   await close();
 });
 
-test('Escape in a box that was written into puts it back, and only then leaves the page', async () => {
+heavy('Escape in a box that was written into puts it back, and only then leaves the page', async () => {
   const { page, close } = await openBoard();
   await openCard(page, 'fen');
   await page.locator('#fen').press('x');
@@ -244,7 +245,7 @@ test('tabs are walked by arrows, and only one is a Tab stop', async () => {
   await close();
 });
 
-test('the game survives a reload, and what is kept may be junk', async () => {
+heavy('the game survives a reload, and what is kept may be junk', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5 g1f3');
   await page.click('#previous');

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { heavy } from './support/extent.mjs';
 import { reloaded } from './support/kept.mjs';
 import { clickMoves, movesShown, openBoard, openCard, pgnShown, ready, setUp, spoken, status } from './support/playing.mjs';
 
@@ -116,7 +117,7 @@ test('a game with a fault is loaded up to it, its text stays to be mended, and t
   await close();
 });
 
-test('a PGN with a fault at its first move is loaded with its tags, and what is no game is not', async () => {
+heavy('a PGN with a fault at its first move is loaded with its tags, and what is no game is not', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'd2d4');
   await openCard(page, 'pgn');
@@ -137,7 +138,7 @@ test('a PGN with a fault at its first move is loaded with its tags, and what is 
   await close();
 });
 
-test('a game is saved as a file named after its players, and copied', async () => {
+heavy('a game is saved as a file named after its players, and copied', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openCard(page, 'pgn');
   await page.fill('#pgn', '[White "Anderssen, A."]\n[Black "Kies/eritzky"]\n\n1. e4 e5 2. f4 *');
@@ -197,7 +198,7 @@ test('of several games one is chosen from a list, by filter and by keyboard', as
   await close();
 });
 
-test('a pasted text with several games loads the first and lists them all', async () => {
+heavy('a pasted text with several games loads the first and lists them all', async () => {
   const { page, close } = await openBoard();
   await openCard(page, 'pgn');
   await page.fill('#pgn', THREE);
@@ -211,7 +212,7 @@ test('a pasted text with several games loads the first and lists them all', asyn
   await close();
 });
 
-test('a file that is dropped anywhere is opened, under a sign that it may be', async () => {
+heavy('a file that is dropped anywhere is opened, under a sign that it may be', async () => {
   const { page, complaints, close } = await openBoard();
   /** @param {string} kind @param {string} name @param {string} content */
   const drag = (kind, name, content) =>
@@ -255,7 +256,7 @@ test('files in Latin-1 and UTF-16 are read, and it is said', async () => {
   await close();
 });
 
-test('games as programs and people write them are all found in one file', async () => {
+heavy('games as programs and people write them are all found in one file', async () => {
   const games = await rows('games_noise');
   const { page, close } = await openBoard();
   await openCard(page, 'pgn');
@@ -272,7 +273,7 @@ test('games as programs and people write them are all found in one file', async 
   await close();
 });
 
-test('reading can be stopped before a game has been found', async () => {
+heavy('reading can be stopped before a game has been found', async () => {
   const { page, close } = await openBoard({ serviceWorkers: 'block' });
   // Nothing is ever found where the worker does not come.
   await page.route('**/position/pgn-worker.js', () => {});
@@ -285,7 +286,7 @@ test('reading can be stopped before a game has been found', async () => {
   await close();
 });
 
-test('a large file is read in the background, fills the list meanwhile and can be stopped', async () => {
+heavy('a large file is read in the background, fills the list meanwhile and can be stopped', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'pgn');
   const moves = Array.from({ length: 40 }, (_, at) => `${2 * at + 1}. Nf3 Nf6 ${2 * at + 2}. Ng1 Ng8`).join(' ');
@@ -345,7 +346,7 @@ test('a PGN of any kind is loaded as far as it goes, or a sentence says what is 
   await close();
 });
 
-test('a file of many small games is listed at once, and a long text that is pasted stays out of the box', async () => {
+heavy('a file of many small games is listed at once, and a long text that is pasted stays out of the box', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'pgn');
   await page.evaluate(() => {
@@ -364,7 +365,7 @@ test('a file of many small games is listed at once, and a long text that is past
   await close();
 });
 
-test('a Chess960 game from a later position that looks standard is Chess960 after a reload, too', async () => {
+heavy('a Chess960 game from a later position that looks standard is Chess960 after a reload, too', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'pgn');
   await page.fill('#pgn', '[Variant "Chess960"]\n[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 20"]\n\n20. Ra2 *');

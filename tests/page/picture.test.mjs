@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { clickMoves, openBoard, openCard, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -34,7 +35,7 @@ test('the board is saved as SVG of paths alone, which is what is shown', async (
   await close();
 });
 
-test('a PNG is as large as it was asked for, and squares have their colours in it', async () => {
+heavy('a PNG is as large as it was asked for, and squares have their colours in it', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openCard(page, 'picture');
   await page.selectOption('#picture-size', '512');
@@ -58,7 +59,7 @@ test('a PNG is as large as it was asked for, and squares have their colours in i
   await close();
 });
 
-test('the picture follows the board, its side, the theme and what is to be seen', async () => {
+heavy('the picture follows the board, its side, the theme and what is to be seen', async () => {
   const { page, close } = await openBoard({ colorScheme: 'light' });
   await openCard(page, 'picture');
   const first = await shown(page);
@@ -86,7 +87,7 @@ test('the picture follows the board, its side, the theme and what is to be seen'
   await close();
 });
 
-test('arrows and circles on the board are in the picture, if they are wanted', async () => {
+heavy('arrows and circles on the board are in the picture, if they are wanted', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'picture');
   const middle = async (/** @type {string} */ name) => {
@@ -113,7 +114,7 @@ test('arrows and circles on the board are in the picture, if they are wanted', a
   await close();
 });
 
-test('the board is drawn as text in three styles, and copied', async () => {
+heavy('the board is drawn as text in three styles, and copied', async () => {
   const { page, close } = await openBoard({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openCard(page, 'picture');
   const first = async () => (await page.locator('#diagram').textContent())?.split('\n')[0];

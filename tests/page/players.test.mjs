@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
+import { heavy, sampleOf } from './support/extent.mjs';
 import { comeBackWithOld } from './support/kept.mjs';
 import { begin, CALM, noticed, played, resign, resultShown } from './support/game.mjs';
 import { clickMoves, movesShown, openBoard, pgnShown, setUp, square } from './support/playing.mjs';
@@ -11,13 +12,13 @@ import { clickMoves, movesShown, openBoard, pgnShown, setUp, square } from './su
 /** What the rows of the players say. @param {Page} page */
 const names = (page) => page.locator('.player .who').allInnerTexts();
 
-for (const [player, name, tag] of /** @type {const} */ ([
+for (const [player, name, tag] of sampleOf(/** @type {const} */ ([
   ['minimax:1', 'Minimax 1', 'Gridmate, minimax 1'],
   ['minimax:3', 'Minimax 3', 'Gridmate, minimax 3'],
   ['negamax:2', 'Negamax 2', 'Gridmate, negamax 2'],
   ['alphabeta:4', 'Alpha-beta 4', 'Gridmate, alpha-beta 4'],
   ['random', 'Random', 'Gridmate, random'],
-])) {
+]), 1, 4)) {
   test(`a person plays ${name}, which answers with legal moves and has its name everywhere`, async () => {
     const { page, complaints, close } = await openBoard(CALM);
     await begin(page, { player });
@@ -36,7 +37,7 @@ for (const [player, name, tag] of /** @type {const} */ ([
   });
 }
 
-test('the tree from which it took its move is one click away, with its method and depth, before that move', async () => {
+heavy('the tree from which it took its move is one click away, with its method and depth, before that move', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   for (const [player, method, depth] of /** @type {const} */ ([['minimax:1', 'minimax', '2'], ['negamax:2', 'negamax', '3'], ['alphabeta:4', 'alphabeta', '5']])) {
     await begin(page, { player });
@@ -58,7 +59,7 @@ test('the tree from which it took its move is one click away, with its method an
   await close();
 });
 
-test('what it thinks is told in its own measure, and the hint comes from the strong engine', async () => {
+heavy('what it thinks is told in its own measure, and the hint comes from the strong engine', async () => {
   const { page, close } = await openBoard(CALM);
   await setUp(page, '7k/8/6K1/8/8/8/Q7/8 w - - 0 1');
   await page.click('#tab-game');
@@ -101,7 +102,7 @@ test('two of them play each other, on a clock and from a Chess960 start', async 
   await close();
 });
 
-test('in German they have their German names', async () => {
+heavy('in German they have their German names', async () => {
   const { page, close } = await openBoard({ ...CALM, locale: 'de' });
   await begin(page, { player: 'random' });
   assert.match((await names(page)).join(), /Zufall/);
@@ -114,7 +115,7 @@ test('in German they have their German names', async () => {
   await close();
 });
 
-test('a game that was kept when players were numbers of levels goes on', async () => {
+heavy('a game that was kept when players were numbers of levels goes on', async () => {
   const { page, close } = await openBoard(CALM);
   await comeBackWithOld(page, { 'gridmate.match.1': '{"w":0,"b":3,"seed":7,"isOver":false,"isPaused":false,"from":0,"help":"free","stamps":[]}' });
   await page.waitForSelector('#game:not([hidden])');

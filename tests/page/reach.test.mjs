@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { openPage, siteUrl } from './support/browser.mjs';
+import { heavy, isAll, sampleOf, some } from './support/extent.mjs';
 import { blankInForcedColors, lostInForcedColors } from './support/forced.mjs';
 import { OTHER_LANGUAGES } from './support/languages.mjs';
 import { begin } from './support/game.mjs';
@@ -32,34 +33,35 @@ const tooWide = (page) =>
     });
   });
 
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  for (const width of [320, 390, 720, 1440]) {
-    test(`axe finds nothing in any panel, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
-      const opened = await openBoard({ colorScheme, reducedMotion: 'reduce', ...screen(width) });
-      const { page } = opened;
-      await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
-      await page.evaluate(axe);
-      // What opens beside them is looked at on the narrowest and the widest screen.
-      const others = width === 320 || width === 1440 ? OTHERS : [];
-      for (const panel of [...PANELS, ...CARDS, ...others]) {
-        await open(page, panel);
-        if (panel === 'script') await page.locator('#script').press('x');
-        if (panel === 'fen') await setUp(page, 'nonsense');
-        const picks = !OTHERS.includes(panel);
-        if (picks) await square(page, 'e8').click();
-        // What is still fading in has not its own colours.
-        await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-        const violations = await page.evaluate(async () => {
-          const results = await globalThis.axe.run();
-          return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
-        });
-        assert.deepEqual([...violations, ...(await tooWide(page))], [], panel);
-        if (picks) await square(page, 'e8').click();
-        await close(page, panel);
-      }
-      await opened.close();
-    });
-  }
+const SCREENS = /** @type {const} */ (['light', 'dark']).flatMap((colorScheme) => [320, 390, 720, 1440].map((width) => ({ colorScheme, width })));
+/** Where all there is is not run: one narrow and light, one wide and dark. */
+const axed = sampleOf(SCREENS, 1, 7);
+const SURFACES = isAll ? [...PANELS, ...CARDS, ...OTHERS] : [...PANELS, 'fen', 'pgn', 'panels/play/new-game.js'];
+
+for (const { colorScheme, width } of axed) {
+  test(`axe finds nothing in ${some || 'any of the '}panels, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
+    const opened = await openBoard({ colorScheme, reducedMotion: 'reduce', ...screen(width) });
+    const { page } = opened;
+    await clickMoves(page, 'e2e4 e7e5 f1c4 a7a6 c4f7');
+    await page.evaluate(axe);
+    for (const panel of SURFACES) {
+      await open(page, panel);
+      if (panel === 'script') await page.locator('#script').press('x');
+      if (panel === 'fen') await setUp(page, 'nonsense');
+      const picks = !OTHERS.includes(panel);
+      if (picks) await square(page, 'e8').click();
+      // What is still fading in has not its own colours.
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      const violations = await page.evaluate(async () => {
+        const results = await globalThis.axe.run();
+        return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`);
+      });
+      assert.deepEqual([...violations, ...(await tooWide(page))], [], panel);
+      if (picks) await square(page, 'e8').click();
+      await close(page, panel);
+    }
+    await opened.close();
+  });
 }
 
 test('squares are large enough to hit', async () => {
@@ -83,7 +85,7 @@ const tooSmall = (page) =>
     });
   });
 
-test('on a touch screen all that can be worked is large enough for fingers', async () => {
+heavy('on a touch screen all that can be worked is large enough for fingers', async () => {
   const opened = await openBoard({ hasTouch: true, isMobile: true, ...screen(390) });
   const { page } = opened;
   await clickMoves(page, 'e2e4 e7e5 f1c4');
@@ -96,7 +98,7 @@ test('on a touch screen all that can be worked is large enough for fingers', asy
 });
 
 for (const [name, options, dir] of [...OTHER_LANGUAGES.map((locale) => [locale, { locale }, 'ltr']), ['a script from right to left', {}, 'rtl']]) {
-  test(`${name} fits the screen, and the board is the same`, async () => {
+  heavy(`${name} fits the screen, and the board is the same`, async () => {
     const opened = await openBoard(options);
     const { page } = opened;
     await page.evaluate((way) => {
@@ -217,7 +219,7 @@ test('with less motion nothing moves', async () => {
   await close();
 });
 
-test('who wishes for more contrast gets text and edges in ink', async () => {
+heavy('who wishes for more contrast gets text and edges in ink', async () => {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const { page, close } = await openBoard({ contrast: 'more', colorScheme });
     const [ink, muted, edge] = await page.evaluate(() => {
@@ -254,7 +256,7 @@ const FILLED = {
 
 // The forced colours are dark or light, and the theme of the page is the other.
 for (const [colorScheme, theme] of /** @type {const} */ ([['dark', 'light'], ['light', 'dark']])) {
-  test(`in forced colours all is seen that is seen without: ${colorScheme} ones, ${theme} theme`, async () => {
+  heavy(`in forced colours all is seen that is seen without: ${colorScheme} ones, ${theme} theme`, async () => {
     const opened = await openBoard({ colorScheme, reducedMotion: 'reduce', ...screen(1440) });
     const { page } = opened;
     await page.evaluate((chosen) => localStorage.setItem('gridmate.theme', chosen), theme);
@@ -275,7 +277,7 @@ for (const [colorScheme, theme] of /** @type {const} */ ([['dark', 'light'], ['l
 }
 
 for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
-  test(`in forced colours every text can be read as it is painted, those of primary buttons and running clocks too: ${colorScheme}`, async () => {
+  heavy(`in forced colours every text can be read as it is painted, those of primary buttons and running clocks too: ${colorScheme}`, async () => {
     const opened = await openBoard({ colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 2, ...screen(1440) });
     const { page } = opened;
     /** @type {string[]} */
@@ -298,7 +300,7 @@ for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
   });
 }
 
-test('in forced colours the tab that is shown is the one underlined', async () => {
+heavy('in forced colours the tab that is shown is the one underlined', async () => {
   const { page, close } = await openBoard({ forcedColors: 'active' });
   const [shown, other, ground] = await page.evaluate(() => {
     const line = (/** @type {string} */ selector) => getComputedStyle(/** @type {Element} */ (document.querySelector(selector))).borderBottomColor;
@@ -309,7 +311,7 @@ test('in forced colours the tab that is shown is the one underlined', async () =
   await close();
 });
 
-test('in forced colours the board keeps its own, and the keyboard ring shows', async () => {
+heavy('in forced colours the board keeps its own, and the keyboard ring shows', async () => {
   const { page, close } = await openBoard({ forcedColors: 'active' });
   await square(page, 'e2').focus();
   await page.keyboard.press('ArrowUp');
@@ -323,7 +325,7 @@ test('in forced colours the board keeps its own, and the keyboard ring shows', a
   await close();
 });
 
-test('in forced colours the mark of the side to move keeps its colour', async () => {
+heavy('in forced colours the mark of the side to move keeps its colour', async () => {
   const { page, close } = await openBoard({ forcedColors: 'active' });
   const fill = () => page.locator('#turn-mark').evaluate((mark) => getComputedStyle(mark).backgroundColor);
   const white = await fill();
@@ -363,7 +365,7 @@ test('when a script is missing the page says so and offers a way on', async () =
   await close();
 });
 
-test('a browser without SIMD is told what it lacks', async () => {
+heavy('a browser without SIMD is told what it lacks', async () => {
   const { page, close } = await openPage('about:blank');
   await page.addInitScript(() => {
     WebAssembly.validate = () => false;
@@ -387,7 +389,7 @@ test('on paper there are the board and the moves, and no controls', async () => 
   await close();
 });
 
-test('on paper are all the moves of a long game, whichever panel was open', async () => {
+heavy('on paper are all the moves of a long game, whichever panel was open', async () => {
   const { page, close } = await openBoard();
   await openTab(page, 'script');
   await page.fill('#script', 'g1f3, g8f6, f3g1, f6g8, '.repeat(300));

@@ -1,6 +1,7 @@
 // The script: written by hand and by the board, with its remarks, its fixes and one line of changes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { reloaded } from './support/kept.mjs';
 import { clickMoves, movesShown, openBoard, openCard, openTab, pgnShown, spoken, square, status } from './support/playing.mjs';
 
@@ -55,7 +56,7 @@ test('what is not understood has its place and reason, and a fix that one button
   await close();
 });
 
-test('line breaks are told of once, and one button puts commas for all of them', async () => {
+heavy('line breaks are told of once, and one button puts commas for all of them', async () => {
   const { page, close } = await openScript();
   await page.fill('#script', 'e2e4\n\ne7e5\ng1f3\n\nb8c6; f1c4');
   await page.waitForSelector('#script-remarks li:nth-child(2)');
@@ -69,7 +70,7 @@ test('line breaks are told of once, and one button puts commas for all of them',
   await close();
 });
 
-test('what was ignored, what had no effect and what is odd differ by sign and word, in remarks and in chips', async () => {
+heavy('what was ignored, what had no effect and what is odd differ by sign and word, in remarks and in chips', async () => {
   const { page, close } = await openScript();
   // Not understood; off the board; half of a castle.
   await page.fill('#script', 'oops, a9b1, e2e4, e7e5, g1f3, b8c6, f1c4, g8f6, e1g1');
@@ -105,14 +106,14 @@ test('the formula with the script in it is copied, quotes doubled; one that is t
   await close();
 });
 
-test('remarks come when nothing is pressed, for they may move it away', async () => {
-  const { page, close } = await openScript();
+heavy('remarks come when nothing is pressed, for they may move it away', async () => {
+  const { page, close } = await openScript({ hasClock: true });
   await page.locator('#script').pressSequentially('e2e4, oops');
   await page.locator('#first').hover();
   await page.locator('#script').press('!');
   await page.mouse.down();
   // A remark would have come by then.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  await page.clock.runFor(5000);
   assert.doesNotMatch((await remarks(page)).join(), /oops!/);
   await page.mouse.up();
   assert.equal(await page.locator('#count-steps').innerText(), '0 / 2');
@@ -130,7 +131,7 @@ test('the moves of a game, pasted, become a script', async () => {
   await close();
 });
 
-test('more remarks than five are counted', async () => {
+heavy('more remarks than five are counted', async () => {
   const { page, close } = await openScript();
   await page.fill('#script', 'a b c d e f g h');
   await page.waitForSelector('#script-remarks .more');
@@ -139,7 +140,7 @@ test('more remarks than five are counted', async () => {
   await close();
 });
 
-test('in the box the changes of script and board are taken back and made again in their order', async () => {
+heavy('in the box the changes of script and board are taken back and made again in their order', async () => {
   const { page, close } = await openScript();
   await page.locator('#script').pressSequentially('e2e4 ');
   await clickMoves(page, 'e7e5 g1f3');
@@ -168,7 +169,7 @@ test('the spreadsheet reads some tokens otherwise, and the switch says which way
   await close();
 });
 
-test('after an edit of the board either side may move; without a king pieces go anywhere, and it says why', async () => {
+heavy('after an edit of the board either side may move; without a king pieces go anywhere, and it says why', async () => {
   const { page, close } = await openScript();
   await page.fill('#script', 'xa2');
   assert.equal(await page.locator('#other-turn').innerText(), 'Let Black move');
@@ -192,7 +193,7 @@ test('after an edit of the board either side may move; without a king pieces go 
   await close();
 });
 
-test('an imported game is a script; undo brings back the one before, with its own tags', async () => {
+heavy('an imported game is a script; undo brings back the one before, with its own tags', async () => {
   const { page, close } = await openBoard();
   await openCard(page, 'pgn');
   for (const [name, moves] of [['Ann', '1. e4 e5'], ['Bob', '1. d4']]) {

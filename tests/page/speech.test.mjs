@@ -1,6 +1,7 @@
 // What is said of moves: the same words wherever they come from, with what is taken, and no faster than it can be heard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy, sampleOf } from './support/extent.mjs';
 import { begin, CALM, resign } from './support/game.mjs';
 import { clickMoves, openBoard, setUp, spoken, square } from './support/playing.mjs';
 
@@ -32,11 +33,11 @@ function couldBeHeard(said) {
   });
 }
 
-for (const [locale, { told, first, last, undone, redone }] of Object.entries({
+for (const [locale, { told, first, last, undone, redone }] of sampleOf(Object.entries({
   en: { told: 'Knight from b4 takes pawn on d5.', first: 'Start.', last: 'Last move: White: knight from b4 takes pawn on d5.', undone: 'Undone.', redone: 'Done again. Step 1 of 1:' },
   de: { told: 'Springer von b4 schlägt den Bauern auf d5.', first: 'Anfang.', last: 'Letzter Zug: Weiß: Springer von b4 schlägt den Bauern auf d5.', undone: 'Rückgängig gemacht.', redone: 'Wiederholt. Schritt 1 von 1:' },
   es: { told: 'Caballo de b4 captura el peón en d5.', first: 'Principio.', last: 'Última jugada: Blancas: caballo de b4 captura el peón en d5.', undone: 'Deshecho.', redone: 'Rehecho. Paso 1 de 1:' },
-})) {
+}), 0)) {
   test(`a move is told in the same words when it is made, stepped to, undone, done again and asked for: ${locale}`, async () => {
     const { page, complaints, close } = await openBoard({ ...CALM, locale });
     await setUp(page, TWO_KNIGHTS);
@@ -77,7 +78,7 @@ test('what is taken is always said, and where a piece comes from only where it h
   await close();
 });
 
-test('after mate the keys of the board know that the game is over', async () => {
+heavy('after mate the keys of the board know that the game is over', async () => {
   const { page, close } = await openBoard(CALM);
   await clickMoves(page, 'f2f3 e7e5 g2g4 d8h4');
   await spoken(page, 'Queen to h4. Checkmate. Black wins.');
@@ -88,8 +89,8 @@ test('after mate the keys of the board know that the game is over', async () => 
   await close();
 });
 
-test('autoplay says a step only when the one before can have been heard, and always the last', async () => {
-  const { page, close } = await openBoard(CALM);
+heavy('autoplay says a step only when the one before can have been heard, and always the last', async () => {
+  const { page, close } = await openBoard({ ...CALM, hasClock: true });
   await clickMoves(page, 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7');
   await spoken(page, 'Queen takes pawn on f7. Checkmate. White wins.');
   const heard = await listen(page);
@@ -104,21 +105,21 @@ test('autoplay says a step only when the one before can have been heard, and alw
   await close();
 });
 
-test('what is asked for takes the place of a step that still waits to be said', async () => {
-  const { page, close } = await openBoard(CALM);
+heavy('what is asked for takes the place of a step that still waits to be said', async () => {
+  const { page, close } = await openBoard({ ...CALM, hasClock: true });
   await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6');
   await page.click('#first');
   for (let step = 0; step < 3; step += 1) await page.click('#next');
   await square(page, 'e1').press('o');
   await spoken(page, /^e1/);
   const answer = await page.locator('#live').textContent();
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(20_000);
   assert.equal(await page.locator('#live').textContent(), answer);
   await close();
 });
 
-test('where the computer plays itself, a move is said when the one before can have been heard, and none twice', async () => {
-  const { page, close } = await openBoard(CALM);
+heavy('where the computer plays itself, a move is said when the one before can have been heard, and none twice', async () => {
+  const { page, close } = await openBoard({ ...CALM, hasClock: true });
   const heard = await listen(page);
   // These players take a while over each move.
   await begin(page, { side: 'watch', player: 'minimax:3', second: 'minimax:3' });

@@ -1,6 +1,7 @@
 // Eyes, ears, hands: moves and questions that are typed, what stands where, styles of speech, the title, more contrast.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy, sampleOf } from './support/extent.mjs';
 import { CALM } from './support/game.mjs';
 import { reloaded } from './support/kept.mjs';
 import { clickMoves, movesShown, openBoard, setUp, spoken, square } from './support/playing.mjs';
@@ -20,11 +21,11 @@ async function type(page, text) {
   await page.press('#typed-move', 'Enter');
 }
 
-for (const [locale, { moves, refused }] of Object.entries({
+for (const [locale, { moves, refused }] of sampleOf(Object.entries({
   en: { moves: ['knight f3', 'e7e5', 'e4', 'd5', 'pawn takes d5', 'Qxd5'], refused: ['Qh4', /queen on d1 cannot go to h4/] },
   de: { moves: ['Springer f3', 'e7e5', 'e4', 'd5', 'exd5', 'Dame schlägt d5'], refused: ['Dh4', /Dame/] },
   es: { moves: ['caballo f3', 'e7e5', 'e4', 'd5', 'exd5', 'dama captura d5'], refused: ['Dh4', /d1.*h4/] },
-})) {
+}), 1)) {
   test(`moves are typed as SAN, as two squares and in words: ${locale}`, async () => {
     const { page, complaints, close } = await openBoard({ ...CALM, locale });
     await openField(page);
@@ -47,7 +48,7 @@ for (const [locale, { moves, refused }] of Object.entries({
   });
 }
 
-test('a typed move castles and promotes, and is refused after the end', async () => {
+heavy('a typed move castles and promotes, and is refused after the end', async () => {
   const { page, close } = await openBoard(CALM);
   await setUp(page, '4k3/P7/8/8/8/8/8/4K2R w K - 0 1');
   await openField(page);
@@ -68,7 +69,7 @@ test('a typed move castles and promotes, and is refused after the end', async ()
   await close();
 });
 
-test('what stands where is asked for by typing and by keys, and is in a list that is heard', async () => {
+heavy('what stands where is asked for by typing and by keys, and is in a list that is heard', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await clickMoves(page, 'e2e4 d7d5');
   const list = page.locator('#pieces');
@@ -136,7 +137,7 @@ test('moves are spoken in words, as SAN or with the NATO letters, everywhere ali
   await close();
 });
 
-test('the title says whose turn it is, and how the game has ended', async () => {
+heavy('the title says whose turn it is, and how the game has ended', async () => {
   const { page, close } = await openBoard(CALM);
   const title = async () => (await page.title()).split(' · ');
   assert.deepEqual(await title(), ['White to move', 'Gridmate: a chess playground']);
@@ -147,7 +148,7 @@ test('the title says whose turn it is, and how the game has ended', async () => 
   await close();
 });
 
-test('who wishes for more contrast gets a board of white and grey, where all that is drawn stands out', async () => {
+heavy('who wishes for more contrast gets a board of white and grey, where all that is drawn stands out', async () => {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const { page, close } = await openBoard({ ...CALM, contrast: 'more', colorScheme });
     const colors = await page.evaluate(() => {
@@ -171,7 +172,7 @@ for (const [locale, questions] of Object.entries({
     xyz: /escribe R, D, T, A o C \(nada para un peón\) y una casilla, como Cf3/,
   },
 })) {
-  test(`who asks for pieces names them by the letters of the language: ${locale}`, async () => {
+  heavy(`who asks for pieces names them by the letters of the language: ${locale}`, async () => {
     const { page, close } = await openBoard({ ...CALM, locale });
     await openField(page);
     for (const [question, answer] of Object.entries(questions)) {

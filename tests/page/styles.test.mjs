@@ -1,6 +1,7 @@
 // The style of one panel reaches no other: what opens looks the same whatever was open before.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { clickMoves, openBoard, openCard, ready, square } from './support/playing.mjs';
 import { closeOther, openAny, OTHERS, PANELS, CARDS, surface } from './support/surfaces.mjs';
 
@@ -101,7 +102,7 @@ async function visitBoard(page) {
   return readLook(page.locator('#board'));
 }
 
-test('what opens looks the same alone and after anything else', { timeout: 600_000 }, async () => {
+heavy('what opens looks the same alone and after anything else', { timeout: 600_000 }, async () => {
   /** @type {Map<string, Look>} */
   const alone = new Map();
   for (const name of [...SURFACES, 'board']) {

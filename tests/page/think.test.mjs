@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess } from 'chess.js';
+import { heavy } from './support/extent.mjs';
 import { clickMoves, movesShown, openBoard, openExample, openTab, setUp, spoken, square } from './support/playing.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -151,7 +152,7 @@ function compare(shown, chess, depth, method) {
   return compared;
 }
 
-test('every number of the tree is what plain minimax finds, on random positions', { timeout: 240_000 }, async () => {
+heavy('every number of the tree is what plain minimax finds, on random positions', { timeout: 240_000 }, async () => {
   const { page, complaints, close } = await openBoard();
   await openTab(page, 'think');
   let compared = 0;
@@ -262,7 +263,7 @@ test('the steps go through every position that was looked at, forwards and back,
   await close();
 });
 
-test('steps that are pressed quickly are all gone', async () => {
+heavy('steps that are pressed quickly are all gone', async () => {
   const { page, complaints, close } = await openBoard();
   await setUp(page, '8/8/8/3k4/8/8/4P3/4K3 w - - 0 1');
   await openTab(page, 'think');
@@ -282,7 +283,7 @@ test('steps that are pressed quickly are all gone', async () => {
   await close();
 });
 
-test('the position over the board is in nobody’s way: a click goes to the board, and Escape is not too early', async () => {
+heavy('the position over the board is in nobody’s way: a click goes to the board, and Escape is not too early', async () => {
   const { page, complaints, close } = await openBoard();
   await square(page, 'e2').click();
   await openTab(page, 'think');
@@ -364,7 +365,7 @@ test('the outline is a tree for the keyboard', async () => {
   await close();
 });
 
-test('at the end of the search the pieces are counted, and the terms come to the score', async () => {
+heavy('at the end of the search the pieces are counted, and the terms come to the score', async () => {
   const { page, close } = await openBoard();
   await setUp(page, '3rk3/8/8/8/7b/8/8/Q3K3 w - - 0 1');
   await openTab(page, 'think');
@@ -386,7 +387,7 @@ test('at the end of the search the pieces are counted, and the terms come to the
   await close();
 });
 
-test('the panel explains the move played last, and goes back to the board', async () => {
+heavy('the panel explains the move played last, and goes back to the board', async () => {
   const { page, complaints, close } = await openBoard({ reducedMotion: 'reduce' });
   await page.click('#game-open');
   await page.locator('#game-card input[value="w"]').check();
@@ -411,7 +412,7 @@ test('the panel explains the move played last, and goes back to the board', asyn
   await close();
 });
 
-test('the tree follows the board, and says where there is nothing to search', async () => {
+heavy('the tree follows the board, and says where there is nothing to search', async () => {
   const { page, close } = await openBoard();
   await openTab(page, 'think');
   await settled(page);
@@ -441,7 +442,7 @@ test('on the start position twenty moves tie, in each search', async () => {
   await close();
 });
 
-test('alpha-beta is offered one half-move further than the others', async () => {
+heavy('alpha-beta is offered one half-move further than the others', async () => {
   const { page, complaints, close } = await openBoard();
   await setUp(page, '8/8/8/3k4/8/8/4P3/4K3 w - - 0 1');
   await openTab(page, 'think');
@@ -488,7 +489,7 @@ test('the tree of one position is not walked while another is searched', async (
 const openThink = (page, wish) =>
   page.evaluate(async (asked) => (await import(new URL('panels/think/panel.js', location.href).href)).open(asked), wish);
 
-test('the panel is opened from outside at a search, and at the position before a move', async () => {
+heavy('the panel is opened from outside at a search, and at the position before a move', async () => {
   const { page, complaints, close } = await openBoard();
   await clickMoves(page, 'e2e4 d7d5 e4d5');
   await openThink(page, { method: 'negamax', depth: 3, ply: 2 });
@@ -509,7 +510,7 @@ test('the panel is opened from outside at a search, and at the position before a
   await close();
 });
 
-test('the article’s evaluation of the position is told, also where the game is over', async () => {
+heavy('the article’s evaluation of the position is told, also where the game is over', async () => {
   const { page, complaints, close } = await openBoard();
   const evaluation = (/** @type {string} */ text) => page.waitForFunction((wanted) => document.querySelector('#think-evaluation')?.textContent?.endsWith(wanted), text);
   await openTab(page, 'think');

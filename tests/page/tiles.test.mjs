@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { heavy, sampleOf } from './support/extent.mjs';
 import { CALM } from './support/game.mjs';
 import { clickMoves, openBoard, spoken, square } from './support/playing.mjs';
 
@@ -27,7 +28,7 @@ const drawn = (page) => page.waitForFunction(() => document.querySelectorAll('#t
 /** What stands on each board. @param {Page} page */
 const look = (page) => page.locator('#tiles .still').evaluateAll((boards) => boards.map((board) => Array.from(board.querySelectorAll('.piece'), (piece) => piece.className).join()));
 
-for (const [name, [tab, seen]] of Object.entries(LEADS)) {
+for (const [name, [tab, seen]] of sampleOf(Object.entries(LEADS), 1, 3)) {
   test(`a tile leads to its place, where there is something to see: ${name}`, async () => {
     const { page, complaints, close } = await openBoard(CALM);
     await tiles(page).first().waitFor();
@@ -44,7 +45,8 @@ for (const [name, [tab, seen]] of Object.entries(LEADS)) {
 }
 
 test('the tiles give way to a move, and do not come where something has been done', async () => {
-  const { page, close } = await openBoard(CALM);
+  const { page, close } = await openBoard({ ...CALM, hasClock: true });
+  await page.clock.runFor(10_000);
   await tiles(page).first().waitFor();
   await clickMoves(page, 'e2e4');
   await page.locator('#tiles').waitFor({ state: 'detached' });
@@ -52,12 +54,13 @@ test('the tiles give way to a move, and do not come where something has been don
   await page.goto(`${page.url().split('#')[0]}#script=d2d4`);
   await page.reload();
   await page.waitForSelector('html[data-complete]');
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => import(new URL('app/tiles.js', document.baseURI).href));
   assert.equal(await tiles(page).count(), 0);
   await close();
 });
 
-test('while the tiles are there the big board has the answer to a query, which no screen reader hears of and which goes with the first touch', async () => {
+heavy('while the tiles are there the big board has the answer to a query, which no screen reader hears of and which goes with the first touch', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await tiles(page).first().waitFor();
   const answer = page.locator('#board .arrows:not([hidden]) .answer .arrow');
@@ -78,7 +81,7 @@ test('while the tiles are there the big board has the answer to a query, which n
   await close();
 });
 
-test('a tile that cannot be loaded says so, and the keyboard stays', async () => {
+heavy('a tile that cannot be loaded says so, and the keyboard stays', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await tiles(page).first().waitFor();
   await page.route('**/panels/examples/choose.js', (route) => route.abort());
@@ -90,7 +93,7 @@ test('a tile that cannot be loaded says so, and the keyboard stays', async () =>
   await close();
 });
 
-test('while what a tile leads to is on its way the keyboard is at a tab', async () => {
+heavy('while what a tile leads to is on its way the keyboard is at a tab', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await tiles(page).first().waitFor();
   /** @type {() => void} */
@@ -113,14 +116,15 @@ test('while what a tile leads to is on its way the keyboard is at a tab', async 
   await close();
 });
 
-test('the boards of the tiles move until they are stopped, and with less motion not at all', async () => {
-  const { page, close } = await openBoard();
+heavy('the boards of the tiles move until they are stopped, and with less motion not at all', async () => {
+  const { page, close } = await openBoard({ hasClock: true });
+  await page.clock.runFor(10_000);
   await drawn(page);
   const first = await look(page);
   await page.waitForFunction((before) => Array.from(document.querySelectorAll('#tiles .still'), (board) => Array.from(board.querySelectorAll('.piece'), (piece) => piece.className).join()).join('|') !== before, first.join('|'));
   await page.click('#tiles-pause');
   const stopped = await look(page);
-  await page.waitForTimeout(3200);
+  await page.clock.runFor(10_000);
   assert.deepEqual(await look(page), stopped);
   await close();
   const calm = await openBoard(CALM);
@@ -129,7 +133,7 @@ test('the boards of the tiles move until they are stopped, and with less motion 
   await calm.close();
 });
 
-test('a board that is not on the screen stands still', async () => {
+heavy('a board that is not on the screen stands still', async () => {
   const { page, close } = await openBoard({ viewport: { width: 390, height: 400 } });
   await drawn(page);
   await tiles(page).first().evaluate((tile) => tile.scrollIntoView());
@@ -145,7 +149,7 @@ test('a board that is not on the screen stands still', async () => {
 });
 
 for (const [colorScheme, width, height] of /** @type {const} */ ([['light', 320, 568], ['dark', 1280, 720]])) {
-  test(`axe finds nothing in the tiles, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
+  heavy(`axe finds nothing in the tiles, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
     const { page, close } = await openBoard({ ...CALM, colorScheme, viewport: { width, height } });
     await tiles(page).first().waitFor();
     await page.evaluate(axe);
@@ -157,7 +161,7 @@ for (const [colorScheme, width, height] of /** @type {const} */ ([['light', 320,
 }
 
 for (const locale of ['en', 'de', 'es']) {
-  test(`all six tiles are in sight: ${locale}`, async () => {
+  heavy(`all six tiles are in sight: ${locale}`, async () => {
     const { page, close } = await openBoard({ ...CALM, locale, viewport: { width: 1280, height: 720 } });
     await tiles(page).first().waitFor();
     const lowest = await tiles(page).evaluateAll((all) => Math.max(...all.map((tile) => tile.getBoundingClientRect().bottom)));

@@ -1,6 +1,7 @@
 // The timeline: which step is shown, and one line of changes that are taken back and made again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { reloaded } from './support/kept.mjs';
 import { clickMoves, fenOf, movesShown, openBoard, openCard, openTab, pgnShown, ready, setUp, spoken, square, status } from './support/playing.mjs';
 
@@ -112,7 +113,7 @@ test('an end that the players gave the game belongs to its last step, and can be
   await close();
 });
 
-test('a step forth leads over what changes nothing', async () => {
+heavy('a step forth leads over what changes nothing', async () => {
   const { page, close } = await openBoard();
   await writeScript(page, 'e2e4, oops, hm, e7e5');
   await page.click('#first');
@@ -123,7 +124,7 @@ test('a step forth leads over what changes nothing', async () => {
   await close();
 });
 
-test('autoplay shows step after step, stops at the end, and at any key or press', async () => {
+heavy('autoplay shows step after step, stops at the end, and at any key or press', async () => {
   const { page, complaints, close } = await openBoard(CALM);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -223,7 +224,7 @@ test('what another move replaces stays as a branch, beside the move, and can be 
   await close();
 });
 
-test('a move that was taken back is not lost when another is played, and what is written over leaves nothing behind', async () => {
+heavy('a move that was taken back is not lost when another is played, and what is written over leaves nothing behind', async () => {
   const { page, close } = await openBoard();
   await clickMoves(page, 'e2e4 e7e5');
   await page.click('#undo');
@@ -242,25 +243,25 @@ test('a move that was taken back is not lost when another is played, and what is
   await close();
 });
 
-test('who corrects a move while writing leaves no other line behind, however slowly', async () => {
-  const { page, close } = await openBoard();
+heavy('who corrects a move while writing leaves no other line behind, however slowly', async () => {
+  const { page, close } = await openBoard({ hasClock: true });
   await openTab(page, 'script');
-  await page.locator('#script').pressSequentially('e2e4, e7e6', { delay: 30 });
+  await page.locator('#script').pressSequentially('e2e4, e7e6');
   // Longer than it takes until the document is kept.
   for (const pause of [180, 350, 600]) {
-    await page.waitForTimeout(pause);
+    await page.clock.runFor(pause);
     await page.locator('#script').press('Backspace');
-    await page.waitForTimeout(pause);
+    await page.clock.runFor(pause);
     await page.locator('#script').press(pause === 350 ? '6' : '5');
   }
-  await page.waitForTimeout(400);
+  await page.clock.runFor(2000);
   await page.click('#tab-game');
   assert.deepEqual(await movesShown(page), ['e4', 'e5']);
   assert.equal(await page.locator('#moves .branch').count(), 0);
   await close();
 });
 
-test('a listener that fails keeps the view from nobody else, and the error is in the console', async () => {
+heavy('a listener that fails keeps the view from nobody else, and the error is in the console', async () => {
   const { page, complaints, close } = await openBoard();
   await page.evaluate(async () => {
     const { onChange } = await import(new URL('document/store.js', document.baseURI).href);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { heavy } from './support/extent.mjs';
 import { begin } from './support/game.mjs';
 import { clickMoves, middle, movesShown, openBoard, openCard, openTab, pgnShown, ready, setUp, spoken, square, status } from './support/playing.mjs';
 
@@ -57,7 +58,7 @@ test('the right button draws arrows and circles, and takes them away', async () 
   await close();
 });
 
-test('what is drawn belongs to its board: a move leaves it behind, a step back brings it again', async () => {
+heavy('what is drawn belongs to its board: a move leaves it behind, a step back brings it again', async () => {
   const { page, close } = await openBoard();
   await clickMoves(page, 'e2e4');
   await draw(page, 'e7', 'e5');
@@ -113,8 +114,8 @@ test('what is drawn is kept with its move, in colours: in the PGN, through undo 
   await close();
 });
 
-test('to draw disturbs nothing: not the computer that thinks, nor the tree that is walked', async () => {
-  const { page, complaints, close } = await openBoard({ viewport: { width: 1280, height: 900 } });
+heavy('to draw disturbs nothing: not the computer that thinks, nor the tree that is walked', async () => {
+  const { page, complaints, close } = await openBoard({ viewport: { width: 1280, height: 900 }, hasClock: true });
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
     const asked = /** @type {unknown[]} */ ([]);
@@ -139,13 +140,13 @@ test('to draw disturbs nothing: not the computer that thinks, nor the tree that 
   const step = page.locator('#think-step');
   await draw(page, 'd7', 'd5');
   await spoken(page, 'Arrow from d7 to d5.');
-  await page.waitForTimeout(600);
+  await page.clock.runFor(2000);
   assert.match(await step.innerText(), /^Step 3 of/);
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('what a PGN and old links have drawn is on the board', async () => {
+heavy('what a PGN and old links have drawn is on the board', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'pgn');
   await page.fill('#pgn', '{[%csl Yd4]} 1. e4 {[%cal Ge7e5,Bc7c5] the two} e5 *');
@@ -165,7 +166,7 @@ test('what a PGN and old links have drawn is on the board', async () => {
   await close();
 });
 
-test('a text draws arrows, and what is no arrow in it does nothing', async () => {
+heavy('a text draws arrows, and what is no arrow in it does nothing', async () => {
   const { page, close } = await openBoard();
   const show = (/** @type {string} */ text) => page.evaluate(async (hostile) => (await import(new URL('./board/drawing.js', location.href).href)).show(hostile), text);
   assert.equal(await drawn(page), '');
@@ -246,7 +247,7 @@ test('in free mode pieces go anywhere, come from the palette, and go off the boa
   await close();
 });
 
-test('the board is cleared and set up from the palette, and both can be taken back', async () => {
+heavy('the board is cleared and set up from the palette, and both can be taken back', async () => {
   const { page, complaints, close } = await openBoard();
   await openCard(page, 'free');
   const pieces = () => page.locator('#board .piece:is(.white, .black)').count();
@@ -265,7 +266,7 @@ test('the board is cleared and set up from the palette, and both can be taken ba
   await close();
 });
 
-test('the palette works by keyboard alone, and a square takes many pieces of a kind', async () => {
+heavy('the palette works by keyboard alone, and a square takes many pieces of a kind', async () => {
   const { page, close } = await openBoard();
   await setUp(page, '4k3/8/8/8/8/8/8/4K3 w - - 0 1');
   await openCard(page, 'free');
@@ -322,7 +323,7 @@ test('letters and digits ask the board and lead along it', async () => {
   await close();
 });
 
-test('the names of the squares stand beside the board or on it, and that is kept', async () => {
+heavy('the names of the squares stand beside the board or on it, and that is kept', async () => {
   const { page, close } = await openBoard({ colorScheme: 'dark' });
   await page.click('#board-options');
   await page.locator('#board-menu label').nth(1).click();
@@ -336,7 +337,7 @@ test('the names of the squares stand beside the board or on it, and that is kept
 });
 
 for (const [colorScheme, width] of /** @type {const} */ ([['light', 320], ['dark', 1440]])) {
-  test(`axe finds nothing in the board's tools, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
+  heavy(`axe finds nothing in the board's tools, and nothing is too wide: ${colorScheme}, ${width} px`, async () => {
     const { page, close } = await openBoard({ colorScheme, viewport: { width, height: 800 } });
     await page.evaluate(axe);
     const check = async (/** @type {string} */ where) => {
@@ -362,7 +363,7 @@ for (const [colorScheme, width] of /** @type {const} */ ([['light', 320], ['dark
   });
 }
 
-test('what draws arrows is asked for again where it could not be loaded', async () => {
+heavy('what draws arrows is asked for again where it could not be loaded', async () => {
   const { page, close } = await openBoard({ serviceWorkers: 'block' });
   for (const script of ['board/drawing.js', 'board/shapes.js']) {
     await page.route(`**/${script}`, (route) => route.abort());

@@ -21,7 +21,6 @@ use gridmate::rules::{Move, Position, Variant};
 use oracle::Row;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use std::time::Instant;
 use verdicts::verdict;
 
 /// The only game of a text.
@@ -203,27 +202,4 @@ proptest! {
         let decoded = pgn::decode(&bytes);
         prop_assert!(pgn::read(&decoded.text).count() <= bytes.len());
     }
-}
-
-/// Run with `--nocapture` to see the speed.
-#[test]
-fn heavy_reading_and_writing_are_quick() {
-    let text: String = oracle::whole("games_noise").iter().map(|row| row.str("pgn").to_owned() + "\n").collect();
-    let mebibytes = text.len() as f64 / f64::from(1 << 20);
-    let mut best = [f64::MAX; 2];
-    for _ in 0..5 {
-        let started = Instant::now();
-        let games: Vec<_> = pgn::read(&text).flatten().collect();
-        best[0] = best[0].min(started.elapsed().as_secs_f64());
-        let started = Instant::now();
-        let written: usize = games.iter().map(|game| pgn::write(game).len()).sum();
-        best[1] = best[1].min(started.elapsed().as_secs_f64());
-        assert!(written > 0);
-    }
-    println!(
-        "PGN: {:.1} MiB, read {:.0} MiB/s, written {:.0} MiB/s",
-        mebibytes,
-        mebibytes / best[0],
-        mebibytes / best[1]
-    );
 }

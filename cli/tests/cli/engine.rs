@@ -45,13 +45,18 @@ impl Engine {
 
     /// All lines up to the first that starts with a word.
     pub(crate) fn until(&mut self, word: &str) -> Vec<String> {
+        self.until_any(&[word])
+    }
+
+    /// All lines up to the first that starts with one of some words.
+    pub(crate) fn until_any(&mut self, words: &[&str]) -> Vec<String> {
         let deadline = Instant::now() + PATIENCE;
         let mut heard = Vec::new();
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             let line = self.lines.recv_timeout(left);
-            let line = line.unwrap_or_else(|error| panic!("{word} does not come ({error}): {heard:?}"));
-            let is_last = line.split_whitespace().next() == Some(word);
+            let line = line.unwrap_or_else(|error| panic!("none of {words:?} comes ({error}): {heard:?}"));
+            let is_last = line.split_whitespace().next().is_some_and(|first| words.contains(&first));
             heard.push(line);
             if is_last {
                 return heard;
@@ -84,13 +89,11 @@ impl Engine {
         fen
     }
 
-    /// Closes its input; says how long it takes to end, and everything said until then. It must end well.
-    pub(crate) fn hang_up(mut self) -> (Duration, Vec<String>) {
-        let started = Instant::now();
+    /// Closes its input; answers everything said until it ends. It must end well.
+    pub(crate) fn hang_up(mut self) -> Vec<String> {
         drop(self.stdin.take());
         let output = self.child.wait_with_output().unwrap();
-        let took = started.elapsed();
         assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap()), (Some(0), String::new()));
-        (took, self.lines.iter().collect())
+        self.lines.iter().collect()
     }
 }

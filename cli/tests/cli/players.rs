@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
 
 /// A program that speaks UCI as far as a match needs it, and fails in the way that its first argument names. It writes
 /// down its process and what it hears.
@@ -114,9 +113,7 @@ fn a_program_that_fails_loses_that_game_and_is_started_anew() {
 
 fn fails(way: &str, reason: &str) {
     let folder = Folder::new();
-    let start = Instant::now();
     let run = folder.against_chance(way, &["--games", "2", "--movetime", "5"]);
-    assert!(start.elapsed() < Duration::from_secs(30), "{way}");
     let object = run.object();
     assert_eq!((&object["white"]["losses"], &object["reasons"]), (&json!(2), &json!({ reason: 2 })), "{way}: {run:?}");
     assert!(run.stderr.contains("game 2: uci:sh ") && run.stderr.contains("loses with the white"), "{way}: {run:?}");

@@ -2,7 +2,7 @@
 //
 // `cargo xtask test --only page` sets the environment. By hand, with `cargo xtask play` running:
 //   GRIDMATE_URL=http://127.0.0.1:8960/ node --test tests/page/*.test.mjs
-import { after, afterEach, before } from 'node:test';
+import { after, afterEach } from 'node:test';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const flags = (process.env.CHROMIUM_FLAGS ?? '--headless --disable-gpu').split('
 /** Where the page is served as it was built. */
 export const siteUrl = process.env.GRIDMATE_URL ?? 'http://127.0.0.1:8960/';
 
-/** @type {import('playwright-core').Browser | undefined} */
+/** @type {Promise<import('playwright-core').Browser> | undefined} */
 let browser;
 
 /**
@@ -22,19 +22,27 @@ let browser;
  */
 let opened = [];
 
+/**
+ * What pages have asked the network for and not got yet.
+ * @type {WeakMap<import('playwright-core').Page, Set<import('playwright-core').Request>>}
+ */
+const underWay = new WeakMap();
+
+/** Whether a page waits for nothing from the network. @param {import('playwright-core').Page} page */
+export const isQuiet = (page) => (underWay.get(page)?.size ?? 0) === 0;
+
 /** Where the pictures of pages lie whose test has failed. */
 const pictures = path.join(fileURLToPath(new URL('../../../', import.meta.url)), process.env.CARGO_TARGET_DIR ?? 'target', 'page-failures');
 
-before(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? 'chromium',
-    args: flags,
-    chromiumSandbox: !flags.includes('--no-sandbox'),
-  });
-});
+/** The browser, which the first page starts. */
+const started = () => (browser ??= chromium.launch({
+  executablePath: process.env.CHROMIUM ?? 'chromium',
+  args: flags,
+  chromiumSandbox: !flags.includes('--no-sandbox'),
+}));
 
 after(async () => {
-  await browser?.close();
+  await (await browser)?.close();
 });
 
 // What a failed test leaves open is told, pictured and closed, so that the next one finds the machine free.
@@ -55,21 +63,27 @@ afterEach(async (context) => {
   await Promise.allSettled(left.map(({ page }) => page.context().close()));
 });
 
+/** @typedef {import('playwright-core').BrowserContextOptions & { hasClock?: boolean }} Options with a clock that the test can set forward or not */
+
 /**
  * Opens an address in a fresh profile. `complaints` collects console errors, uncaught errors,
  * failed requests and answers of 400 and above; a test asserts that it stays empty.
  * @param {string} [url]
- * @param {import('playwright-core').BrowserContextOptions} [options]
+ * @param {Options} [options]
  */
-export async function openPage(url = siteUrl, options = {}) {
-  if (!browser) throw new Error('openPage is called within a test');
-  const context = await browser.newContext(options);
+export async function openPage(url = siteUrl, { hasClock = false, ...options } = {}) {
+  const context = await (await started()).newContext(options);
   const page = await context.newPage();
+  if (hasClock) await page.clock.install();
   /** @type {string[]} */
   const complaints = [];
   /** @type {string[]} */
   const said = [];
   opened.push({ page, said });
+  const asked = new Set();
+  underWay.set(page, asked);
+  page.on('request', (request) => asked.add(request));
+  for (const end of /** @type {const} */ (['requestfinished', 'requestfailed'])) page.on(end, (request) => asked.delete(request));
   page.on('console', (message) => {
     said.push(`on its console: ${message.text()}`);
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);

@@ -1,6 +1,7 @@
 // What this browser keeps of the page, for the tests.
 import { siteUrl } from './browser.mjs';
 import { ready } from './playing.mjs';
+import { until } from './until.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -39,11 +40,7 @@ export const keptMatch = async (page) => ask(page, 'matches', 'get', await tabOf
 
 /** Waits until what is kept of a tab is as it should be. @param {Page} page @param {(record: any) => boolean} isSo @param {Page} asker */
 export async function waitForKept(page, isSo, asker = page) {
-  for (let time = 0; time < 200; time += 1) {
-    if (isSo(await kept(page, asker))) return;
-    await page.waitForTimeout(50);
-  }
-  throw new Error(`What is kept is ${JSON.stringify(await kept(page, asker)).slice(0, 1000)}`);
+  await until(async () => isSo(await kept(page, asker)), () => kept(page, asker));
 }
 
 /**

@@ -1,13 +1,14 @@
 // What a person does on the page, for the tests.
 import assert from 'node:assert/strict';
 import { groups } from '../../../www/panels/examples/list.js';
-import { openPage } from './browser.mjs';
+import { isQuiet, openPage } from './browser.mjs';
+import { until } from './until.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 /**
  * Opens the page and waits until the board can be played on.
- * @param {import('playwright-core').BrowserContextOptions} [options]
+ * @param {import('./browser.mjs').Options} [options]
  */
 export async function openBoard(options = {}) {
   const opened = await openPage(undefined, options);
@@ -87,20 +88,19 @@ export async function listen(page) {
   };
 }
 
-/** What is asked of the engine takes a while. */
-const ANSWERED_MS = 250;
-
 /**
- * Waits until what a press has begun is there: no part is still on its way, but for lines of analysis, and the keyboard
+ * Waits until what a press has begun is there: nothing is still on its way, but for lines of analysis, and the keyboard
  * stays where it is.
  * @param {Page} page
  */
 export async function settled(page) {
-  await page.waitForTimeout(ANSWERED_MS);
-  await page.waitForFunction(async () => {
-    const { activeElement } = document;
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return document.activeElement === activeElement && !document.querySelector('[aria-busy="true"]:not(#analyse-line-list)');
+  await until(async () => {
+    const isStill = await page.evaluate(async () => {
+      const { activeElement } = document;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return document.activeElement === activeElement && !document.querySelector('[aria-busy="true"]:not(#analyse-line-list)');
+    });
+    return isStill && isQuiet(page);
   });
 }
 

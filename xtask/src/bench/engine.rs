@@ -8,7 +8,7 @@ use serde_json::json;
 use std::path::Path;
 
 /// What the script measures; it knows what each needs.
-const SCRIPTED: &[&str] = &["speed", "turns", "depth", "start"];
+const SCRIPTED: &[&str] = &["speed", "turns", "depth", "start", "clock"];
 /// What is measured here.
 const SIZE: &str = "size";
 

@@ -45,8 +45,8 @@ pub(crate) struct BenchArgs {
     /// The module's size as it ships and after each way of treating it
     #[arg(long)]
     size: bool,
-    /// The page: Lighthouse's scores, the first move on slow networks, how fast it follows keys and steps, and the cold start from nothing to the first
-    /// list of legal moves, with its memory
+    /// The page: Lighthouse's scores, the first move on slow networks, how fast it follows keys and steps, how soon it
+    /// answers and what holds it, and the cold start from nothing to the first list of legal moves, with its memory
     #[arg(long)]
     page: bool,
     /// Scripts: reading, editing, stepping, on this machine
@@ -64,7 +64,7 @@ pub(crate) struct BenchArgs {
     /// With --wasm: Gridmate against itself after wasm-opt with these flags, instead of against others
     #[arg(long, value_name = "FLAGS", allow_hyphen_values = true)]
     treated: Option<String>,
-    /// With --engine: only these parts of it: size, speed, turns, depth, start
+    /// With --engine: only these parts of it: size, speed, turns, depth, start, clock
     #[arg(long, value_name = "PART", value_delimiter = ',')]
     parts: Vec<String>,
     /// With --engine: its module at these levels of optimisation too, such as s,2
@@ -79,13 +79,14 @@ pub(crate) struct BenchArgs {
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
     let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js || args.engine);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
-    let measures: [(bool, &str, Measure); 10] = [
+    let measures: [(bool, &str, Measure); 11] = [
         (args.perft || nothing_asked, "Move generation on this machine", perft),
         (args.wasm, "Move generation in Chromium", arena),
         (args.size, "Size of the module", sizes),
         (args.page, "The page in Lighthouse", page::lighthouse),
         (args.page, "The first move of a first visit", first_move),
         (args.page, "How fast the page follows", follows),
+        (args.page, "How soon the page answers, and what holds it", held),
         (args.page, "Cold start of the page", cold_start),
         (args.script, "Scripts on this machine", scripts),
         (args.js, "The npm package in Node", package),
@@ -182,6 +183,13 @@ fn follows(project: &Project, args: &BenchArgs) -> Result<()> {
     setup::node_modules(project)?;
     dist::page(project)?;
     in_chromium(project, project.command("node").arg("benches/web/run-pace.mjs"), &project.dist, args.rounds)
+}
+
+/// What is seen how soon, and the longest tasks while something large goes on, in the packed page.
+fn held(project: &Project, args: &BenchArgs) -> Result<()> {
+    setup::node_modules(project)?;
+    dist::page(project)?;
+    in_chromium(project, project.command("node").arg("benches/web/run-held.mjs"), &project.dist, args.rounds)
 }
 
 /// The page's module, instantiated in a fresh browser each time.

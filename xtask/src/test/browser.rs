@@ -1,7 +1,7 @@
 //! The checks that need the page's tools: WebAssembly and page tests in Chromium, types.
 
 use super::{
-    Outcome,
+    Extent, Outcome,
     node::NodeTests,
     tally::{Flake, Tally},
 };
@@ -122,7 +122,7 @@ pub(super) fn types(project: &Project) -> Result<Outcome> {
 
 /// Runs `tests/npm` against the npm package, and checks a program against its types: in Node, and in what each bundler
 /// makes of it.
-pub(super) fn package(project: &Project) -> Result<Outcome> {
+pub(super) fn package(project: &Project, extent: Extent) -> Result<Outcome> {
     setup::node_modules(project)?;
     let browser = setup::browser(project)?;
     // A program that has installed the package.
@@ -130,22 +130,23 @@ pub(super) fn package(project: &Project) -> Result<Outcome> {
     let package = user.join("node_modules/gridmate");
     dist::package(project, &package)?;
     check_types(project, &user, &package)?;
-    let bundlers = setup::bundlers(project)?;
-    dist::copy_all(&package, &bundlers.join("node_modules/gridmate"))?;
-    let tests = NodeTests {
-        folder: "tests/npm",
-        at_once: cores(),
-        timeout_ms: 300_000,
-        flags: &[],
-        env: vec![
-            ("CHROMIUM", browser.chromium.into()),
-            ("CHROMIUM_FLAGS", flags(project).join(" ").into()),
-            ("GRIDMATE_BUNDLERS", bundlers.into()),
-            ("GRIDMATE_PACKAGE", package.into()),
-        ],
-    };
-    Ok(Outcome::Done(tests.run(project, |_| true)?))
+    let mut env = vec![
+        ("CHROMIUM", browser.chromium.into()),
+        ("CHROMIUM_FLAGS", flags(project).join(" ").into()),
+        ("GRIDMATE_PACKAGE", package.clone().into()),
+    ];
+    let is_all = extent == Extent::All;
+    if is_all {
+        let bundlers = setup::bundlers(project)?;
+        dist::copy_all(&package, &bundlers.join("node_modules/gridmate"))?;
+        env.push(("GRIDMATE_BUNDLERS", bundlers.into()));
+    }
+    let tests = NodeTests { folder: "tests/npm", at_once: cores(), timeout_ms: 300_000, flags: &[], env };
+    Ok(Outcome::Done(tests.run(project, |file| is_all || !file.starts_with(BUNDLERS))?))
 }
+
+/// The folder of tests that bundle a program; they are run with all there is.
+const BUNDLERS: &str = "bundlers/";
 
 /// As many files of tests at a time as there are cores, and two on one: a test waits more than it computes.
 fn cores() -> usize {
@@ -166,14 +167,14 @@ fn check_types(project: &Project, user: &Path, package: &Path) -> Result<()> {
 }
 
 /// Runs `tests/page/*.test.mjs` in a browser, against the page as built and as packed.
-pub(super) fn page(project: &Project) -> Result<Outcome> {
+pub(super) fn page(project: &Project, extent: Extent) -> Result<Outcome> {
     setup::node_modules(project)?;
     let browser = setup::browser(project)?;
     dist::page(project)?;
     let built = Server::start(&project.site, 0)?;
-    let tests = |at_once| NodeTests {
+    let tests = NodeTests {
         folder: "tests/page",
-        at_once,
+        at_once: cores(),
         timeout_ms: 900_000,
         flags: &[],
         env: vec![
@@ -181,16 +182,11 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
             ("CHROMIUM_FLAGS", flags(project).join(" ").into()),
             ("GRIDMATE_URL", built.url().into()),
             ("GRIDMATE_DIST", project.dist.clone().into()),
+            ("GRIDMATE_TESTS", if extent == Extent::All { "all" } else { "gate" }.into()),
         ],
     };
-    let is_timed = |file: &str| TIMED.contains(&file);
-    let mut tally = tests(cores()).run(project, |file| !is_timed(file))?;
-    tally += tests(1).run(project, is_timed)?;
-    Ok(Outcome::Done(tally))
+    Ok(Outcome::Done(tests.run(project, |_| true)?))
 }
-
-/// Tests that measure time: they run one after the other, when the others are done.
-const TIMED: &[&str] = &["large.test.mjs", "game.test.mjs", "pace.test.mjs", "sets.test.mjs"];
 
 /// Runs `tests/firefox/*.test.mjs` against the packed page, in a Firefox that speaks WebDriver BiDi itself.
 pub(super) fn firefox(project: &Project) -> Result<Outcome> {

@@ -1,6 +1,6 @@
 //! The checks that need no browser.
 
-use super::{Outcome, run_tests};
+use super::{Extent, Outcome, run_tests};
 use crate::process::{answer, run};
 use crate::project::{Project, WASM_TARGET};
 use crate::say::mend;
@@ -25,8 +25,8 @@ pub(super) fn formatting(project: &Project) -> Result<Outcome> {
     done()
 }
 
-pub(super) fn lints(project: &Project, quick: bool) -> Result<Outcome> {
-    let scope: &[&str] = if quick {
+pub(super) fn lints(project: &Project, extent: Extent) -> Result<Outcome> {
+    let scope: &[&str] = if extent == Extent::Quick {
         &["clippy", "--lib", "--bins", "--locked", "--quiet"]
     } else {
         &["clippy", "--workspace", "--all-targets", "--all-features", "--locked"]
@@ -71,10 +71,14 @@ fn is_packed(file: &str) -> bool {
     PACKED.contains(&file) || file.starts_with("src/")
 }
 
-pub(super) fn native(project: &Project, quick: bool) -> Result<Outcome> {
+/// A test whose name starts with `heavy_` takes long, and is run with all there is.
+pub(super) fn native(project: &Project, extent: Extent) -> Result<Outcome> {
     let mut command = project.cargo(&["test", "--package", "gridmate", "--package", "gridmate-cli", "--locked"]);
-    if quick {
-        command.args(["--quiet", "--lib", "--bins", "--tests", "--", "--skip", "heavy_"]);
+    if extent == Extent::Quick {
+        command.args(["--quiet", "--lib", "--bins", "--tests"]);
+    }
+    if extent != Extent::All {
+        command.args(["--", "--skip", "heavy_"]);
     }
     run_tests(&mut command)
 }

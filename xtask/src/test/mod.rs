@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check in turn, a count at the end.
+//! `cargo xtask test`: the checks in turn, what took how long and a count at the end.
 
 mod browser;
 mod checks;
@@ -23,11 +23,12 @@ use tally::Tally;
 /// What to check.
 #[derive(Args)]
 pub(crate) struct TestArgs {
-    /// The inner loop, in seconds: formatting, lints, imports, and native tests but the heavy ones
-    ///
-    /// A test is heavy if its name starts with `heavy_`.
-    #[arg(long)]
+    /// The inner loop, in seconds: formatting, lints, imports, native tests
+    #[arg(long, conflicts_with = "all")]
     quick: bool,
+    /// All there is, in place of a sample: heavy tests, native and of the page, the bundlers, Firefox
+    #[arg(long)]
+    all: bool,
     /// Only these steps
     #[arg(long, value_enum, value_delimiter = ',')]
     only: Vec<Step>,
@@ -70,6 +71,41 @@ enum Step {
 }
 
 const QUICK: &[Step] = &[Step::Fmt, Step::Clippy, Step::Rooms, Step::Native];
+/// Only in a run of all there is.
+const ONLY_IN_ALL: &[Step] = &[Step::Firefox];
+
+/// How much is run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    /// What a person waits for while writing.
+    Quick,
+    /// What each change has to pass.
+    Gate,
+    /// All there is.
+    All,
+}
+
+impl TestArgs {
+    fn extent(&self) -> Extent {
+        match (self.quick, self.all) {
+            (true, _) => Extent::Quick,
+            (_, true) => Extent::All,
+            _ => Extent::Gate,
+        }
+    }
+
+    /// Whether a step is run: those of the extent, or those that were asked for among all.
+    fn runs(&self, step: Step) -> bool {
+        if !self.only.is_empty() {
+            return self.only.contains(&step);
+        }
+        match self.extent() {
+            Extent::Quick => QUICK.contains(&step),
+            Extent::Gate => !ONLY_IN_ALL.contains(&step),
+            Extent::All => true,
+        }
+    }
+}
 
 impl Step {
     fn title(self) -> &'static str {
@@ -110,16 +146,16 @@ const MOST_FLAKY: usize = 3;
 
 /// Runs the steps, goes on after a failure, and closes with what took how long and one line of totals.
 pub(crate) fn run(project: &Project, args: &TestArgs) -> Result<ExitCode> {
-    let all = if args.quick { QUICK } else { Step::value_variants() };
+    let extent = args.extent();
     // What builds the project for others has to have what the steps need.
     let may_skip = std::env::var_os("CI").is_none_or(|value| value.is_empty());
     let mut total = Tally::default();
     let mut times = Vec::new();
     let mut failed = Vec::new();
     let mut skipped = 0;
-    for step in all.iter().filter(|step| args.only.is_empty() || args.only.contains(step)) {
+    for &step in Step::value_variants().iter().filter(|step| args.runs(**step)) {
         let said = say::step(&format!("{} ({})", step.title(), step.name()));
-        let (verdict, well) = match perform(project, *step, args.quick) {
+        let (verdict, well) = match perform(project, step, extent) {
             Ok(Outcome::Done(tally)) => {
                 let end = (tally.verdict(), tally.failed == 0);
                 total += tally;
@@ -145,7 +181,10 @@ pub(crate) fn run(project: &Project, args: &TestArgs) -> Result<ExitCode> {
     say_times("Steps", times);
     if !failed.is_empty() {
         let steps = failed.join(",");
-        eprintln!("\nFailed: {steps}. Again, these alone: `cargo xtask test --only {steps}`");
+        eprintln!(
+            "\nFailed: {steps}. Again, these alone: `cargo xtask test{} --only {steps}`",
+            if extent == Extent::All { " --all" } else { "" }
+        );
     }
     let too_flaky = total.flaky.len() > MOST_FLAKY;
     if too_flaky {
@@ -173,21 +212,21 @@ fn say_times(title: &str, mut times: Vec<(Duration, String)>) {
     }
 }
 
-fn perform(project: &Project, step: Step, quick: bool) -> Result<Outcome> {
+fn perform(project: &Project, step: Step, extent: Extent) -> Result<Outcome> {
     match step {
         Step::Fmt => checks::formatting(project),
-        Step::Clippy => checks::lints(project, quick),
+        Step::Clippy => checks::lints(project, extent),
         Step::ClippyWasm => checks::lints_for_wasm(project),
         Step::Core => checks::core(project),
         Step::Rooms => rooms::check(project),
-        Step::Native => checks::native(project, quick),
+        Step::Native => checks::native(project, extent),
         Step::Lab => run_tests(&mut project.cargo(&["test", "--package", "gridmate-lab", "--locked"])),
         Step::Client => client::speaks(project),
         Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
         Step::Wasm => browser::wasm(project),
         Step::Types => browser::types(project),
-        Step::Package => browser::package(project),
-        Step::Page => browser::page(project),
+        Step::Package => browser::package(project, extent),
+        Step::Page => browser::page(project, extent),
         Step::Firefox => browser::firefox(project),
         Step::Licences => licences::check(project),
     }
@@ -202,4 +241,24 @@ fn run_tests(command: &mut Command) -> Result<Outcome> {
         tally.failed = 1;
     }
     Ok(Outcome::Done(tally))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(quick: bool, all: bool, only: &[Step]) -> TestArgs {
+        TestArgs { quick, all, only: only.to_vec() }
+    }
+
+    #[test]
+    fn each_extent_has_its_steps() {
+        let steps = |args: TestArgs| Step::value_variants().iter().filter(|step| args.runs(**step)).count();
+        let all = Step::value_variants().len();
+        assert_eq!(steps(args(false, true, &[])), all);
+        assert_eq!(steps(args(false, false, &[])), all - ONLY_IN_ALL.len());
+        assert_eq!(steps(args(true, false, &[])), QUICK.len());
+        // What is asked for by name is run, whatever the extent.
+        assert_eq!(steps(args(false, false, &[Step::Firefox])), 1);
+    }
 }
