@@ -7,6 +7,7 @@ use crate::setup;
 use anyhow::{Context, Result};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 /// The name that the page imports: `pkg/gridmate.js`, beside `pkg/gridmate_bg.wasm`.
 pub(crate) const NAME: &str = "gridmate";
@@ -155,8 +156,17 @@ fn bound_for(project: &Project, target: Target) -> Result<PathBuf> {
     Ok(out)
 }
 
-/// Builds the library; answers where the module lies.
+/// The modules that this process has built: several steps need the same one, and cargo keeps only the one built last.
+static BUILT: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Builds the library, unless this process has done so before; answers where the module lies.
 fn cargo_build(project: &Project, target: &Target, settings: &[(&str, &str)]) -> Result<PathBuf> {
+    let settled: String = settings.iter().map(|(name, value)| format!("-{name}-{value}")).collect();
+    let kept = project.scratch("modules")?.join(format!("{}-{}{settled}.wasm", target.profile, target.features));
+    let mut known = BUILT.lock().unwrap_or_else(PoisonError::into_inner);
+    if known.contains(&kept) {
+        return Ok(kept);
+    }
     setup::wasm_target(project)?;
     note("Building the WebAssembly module ...");
     let args = [
@@ -175,7 +185,10 @@ fn cargo_build(project: &Project, target: &Target, settings: &[(&str, &str)]) ->
         "--locked",
     ];
     run(project.cargo(&args).envs(settings.iter().copied()))?;
-    Ok(project.target.join(WASM_TARGET).join(target.profile).join(format!("{NAME}.wasm")))
+    let built = project.target.join(WASM_TARGET).join(target.profile).join(format!("{NAME}.wasm"));
+    std::fs::copy(&built, &kept).with_context(|| format!("cannot copy {}", built.display()))?;
+    known.push(kept.clone());
+    Ok(kept)
 }
 
 /// Writes the JavaScript, the types and the bound module of `built` into `out`, emptied first.
