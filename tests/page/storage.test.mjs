@@ -308,7 +308,7 @@ heavy('what the browser deletes at the reader’s wish is said to be deleted as 
 /** @param {string} folder */
 async function startBrowser(folder) {
   const flags = (process.env.CHROMIUM_FLAGS ?? '--headless --disable-gpu').split(' ');
-  const child = spawn(process.env.CHROMIUM ?? 'chromium', [...flags, `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.env.CHROMIUM ?? 'chromium', [...flags, `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   const address = await new Promise((resolve) => {
     let told = '';
     child.stderr.on('data', (data) => {
@@ -323,7 +323,8 @@ async function startBrowser(folder) {
   await restored(page);
   const kill = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
+    // With all that it has started: it may be a script that starts the browser.
+    process.kill(-Number(child.pid), 'SIGKILL');
     await ended;
     await browser.close().catch(() => {});
   };
