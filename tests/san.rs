@@ -109,6 +109,17 @@ fn is_judged_otherwise(text: &str) -> bool {
     text.ends_with([' ', '!']) || ["be7", "bd7", "dxc", "Bf3#+"].contains(&text)
 }
 
+#[test]
+fn a_strict_capture_takes_something() {
+    let start = Position::initial();
+    let find = |text: &str| text.parse::<San>().unwrap().find(&start);
+    assert!(find("Nf3").is_some());
+    assert_eq!((find("Nxf3"), find("Ngxf3"), find("Ng1xf3"), find("exd3")), (None, None, None, None));
+    // People may be read so, with a remark.
+    let (played, notes) = san::parse_lenient(&start, "Nxf3").unwrap();
+    assert_eq!((san::write(&start, played).as_str(), notes.len()), ("Nf3", 1));
+}
+
 fn check_malformed(rows: &[Row]) {
     for row in rows.iter().filter(|row| row.str("kind") == "san") {
         let (position, text, id) = (position_of(row), row.text(), row.str("id"));

@@ -190,14 +190,18 @@ impl San {
     /// The same, for a position whose king has been looked at.
     #[inline(always)]
     pub(crate) fn find_safe(self, position: &Position, safety: &KingSafety) -> Option<Move> {
-        let Self::Normal { role, to, promotion, .. } = self else {
+        let Self::Normal { role, captures, to, promotion, .. } = self else {
             let Self::Castle(side) = self else { return None };
             return castle_of(position, side).filter(|&played| position.is_legal(played));
         };
         if role == Role::Pawn {
             return self.find_pawn(position, safety);
         }
-        if promotion.is_some() || position.board().color(position.turn()).contains(to) {
+        let board = position.board();
+        if promotion.is_some()
+            || board.color(position.turn()).contains(to)
+            || captures && !board.occupied().contains(to)
+        {
             return None;
         }
         let mut found = None;
