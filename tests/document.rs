@@ -12,7 +12,7 @@ use gridmate::game::Claim;
 use gridmate::notation::pgn::{self, GameResult};
 use gridmate::notation::read_move;
 use gridmate::rules::{Move, Variant};
-use gridmate::script::{Gesture, Mode, Start, StepKind};
+use gridmate::script::{EditError, Gesture, Mode, Start, StepKind};
 use random::Random;
 
 fn document(text: &str) -> Document {
@@ -493,6 +493,16 @@ fn of_moves_that_are_alike_each_goes_into_the_one_that_stays() {
 }
 
 #[test]
+fn variations_that_are_alike_are_written_as_they_were_read() {
+    let text = "1. e4 e5 (1... e5 2. Nf3) (1... c5 {open} 2. Nf3) (1... c5 2. c3) 2. Nc3 *";
+    let document = Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap();
+    let answers = document.children(document.children(NodeId::ROOT)[0]);
+    assert_eq!(answers.iter().map(|&node| document.token(node)).collect::<Vec<_>>(), ["e7e5", "e7e5", "c7c5", "c7c5"]);
+    assert!(document.records().to_string().ends_with(&format!("\n\n{text}\n")), "{}", document.records());
+    assert_eq!(dump(&Document::from_bytes(&document.to_bytes()).unwrap()), dump(&document));
+}
+
+#[test]
 fn null_moves_are_steps() {
     let text = "1. e4 -- 2. d4 (2. -- {again}) 2... e5 *";
     let game = pgn::read(text).next().unwrap().unwrap();
@@ -624,4 +634,33 @@ fn numbers_that_are_too_few_twice_or_of_another_start_are_refused() {
         assert!(!document.renumber(numbers), "{numbers:?}");
     }
     assert_eq!(dump(&document), before);
+}
+
+#[test]
+fn what_is_played_keeps_to_the_limit_of_what_is_written() {
+    let longest = Mode::Friendly.longest();
+    let round = "g1f3, g8f6, f3g1, f6g8, ";
+    let mut document = document(round.repeat(longest / round.len()).trim_end_matches(", "));
+    let most = document.script().text().len();
+    let knight = |document: &Document| {
+        let position = *document.script().state(document.cursor()).position().unwrap();
+        position.legal_moves()[0]
+    };
+    // There is room for two moves less than a round.
+    while document.script().text().len() + ", a2a3".len() <= longest {
+        document.play(knight(&document)).unwrap();
+    }
+    let end = document.script().text().len();
+    assert!(end > most && end <= longest);
+    let before = document.to_bytes();
+    assert_eq!(document.play(knight(&document)), Err(EditError::TooLong(longest)));
+    assert_eq!(
+        document.gesture(Gesture::Move { from: Square::E2, to: Square::E5, promotion: None }),
+        Err(EditError::TooLong(longest))
+    );
+    assert_eq!(document.to_bytes(), before);
+    // Another move before the end makes a shorter line.
+    document.go_to(10);
+    document.play(knight(&document)).unwrap();
+    assert!(document.script().text().len() < most);
 }

@@ -30,8 +30,7 @@ impl Document {
     /// ```
     pub fn gesture(&mut self, gesture: Gesture) -> Result<(), EditError> {
         let text = self.line.gesture_text(self.cursor(), gesture)?;
-        self.go_on(&text, ChangeKind::Move);
-        Ok(())
+        self.go_on(&text, ChangeKind::Move)
     }
 
     /// Plays a legal move at the cursor, likewise; or [`Move::NULL`], where the side to move is not in check.
@@ -83,14 +82,13 @@ impl Document {
                 _ => break,
             }
         }
-        self.go_on(&text, kind);
-        Ok(())
+        self.go_on(&text, kind)
     }
 
-    /// Goes on from the cursor with tokens, which may be there already.
-    fn go_on(&mut self, tokens: &str, kind: ChangeKind) {
+    /// Goes on from the cursor with tokens, which may be there already; refused where the line would be too long.
+    fn go_on(&mut self, tokens: &str, kind: ChangeKind) -> Result<(), EditError> {
         if tokens.is_empty() {
-            return;
+            return Ok(());
         }
         // A cursor within the tokens of a move is behind that move.
         let parent = self.node_after(self.cursor());
@@ -102,10 +100,17 @@ impl Document {
         }
         if let Some(&node) = known.iter().find(|&&node| self.ends_step(node, &tokens)) {
             self.select(node);
-            return;
+            return Ok(());
+        }
+        // Behind the last token that stays, each with a comma and a blank before it.
+        let kept = self.path.iter().position(|&node| node == parent).and_then(|index| self.line.token(index));
+        let written: usize = tokens.iter().map(|token| ", ".len() + token.len()).sum();
+        let longest = self.line.mode().longest();
+        if kept.map_or(0, |token| token.end.byte as usize) + written > longest {
+            return Err(EditError::TooLong(longest));
         }
         let nodes = self.tree.create_run(&tokens);
-        let (Some(&head), Some(&last)) = (nodes.first(), nodes.last()) else { return };
+        let (Some(&head), Some(&last)) = (nodes.first(), nodes.last()) else { return Ok(()) };
         // At its end the line goes on, whatever else has been there; before it, this is another line.
         let index = if parent == self.end() { 0 } else { self.tree.children(parent).len() };
         let mut edits = vec![Edit::Attach { node: head, parent, index }];
@@ -124,6 +129,7 @@ impl Document {
         }
         edits.push(Edit::Place { end: last, cursor: last, tail: "".into() });
         self.commit(kind, edits);
+        Ok(())
     }
 
     /// Whether a node to which tokens lead from the cursor ends a step: the king may go where a rook follows it.
@@ -139,8 +145,11 @@ impl Document {
 
     /// Makes edits, and remembers how to take them back.
     pub(super) fn commit(&mut self, kind: ChangeKind, edits: Vec<Edit>) {
+        let is_settled = edits.iter().all(|edit| self.keeps_line(edit));
         let mut undo = self.make(edits);
-        self.settle(&mut undo);
+        if !is_settled {
+            self.settle(&mut undo);
+        }
         self.history.push(kind, undo, &mut self.tree);
     }
 

@@ -65,8 +65,8 @@ impl Document {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = vec![VERSION];
         let mut writer = BitWriter::default();
-        // A document that is written has nothing wrong about it.
-        let _ = walk(&mut writer, self, u32::MAX);
+        let walked = walk(&mut writer, self, u32::MAX);
+        debug_assert!(walked.is_ok(), "a document that is written has nothing wrong about it");
         bytes.extend(writer.finish());
         let check = check(&bytes);
         bytes.extend(check);
