@@ -7,7 +7,8 @@
 //! **Moves branch, text rewrites.** A move on the board that is not the next one of the line becomes a variation, and the
 //! line goes on through it. An edit of the text changes the line itself: tokens before and after it are the same nodes as
 //! before, with their comments and variations. A token that is typed and stands there already as a variation goes into it.
-//! Moves that begin with the same token stay apart: each promotion of a pawn has its own.
+//! Moves that begin with the same token stay apart: each promotion of a pawn has its own. So do variations that a PGN
+//! writes twice: what was read is written as it stood, and two children may have the same token.
 //!
 //! ```
 //! use gridmate::document::{Document, NodeId, Note};
@@ -400,9 +401,21 @@ impl Document {
     /// the first to be made last.
     fn make(&mut self, edits: Vec<Edit>) -> Vec<Edit> {
         let mut end = self.end();
+        let is_shown = edits.iter().all(|edit| self.keeps_line(edit));
         let undo = edits.into_iter().map(|edit| self.make_one(edit, &mut end)).collect();
-        self.show(end);
+        if !is_shown {
+            self.show(end);
+        }
         undo
+    }
+
+    /// Whether the line reads the same after an edit.
+    fn keeps_line(&self, edit: &Edit) -> bool {
+        match edit {
+            Edit::Note { .. } | Edit::Tags(_) | Edit::Outcome(_) => true,
+            Edit::Place { end, tail, .. } => *end == self.end() && *tail == self.tail,
+            Edit::Attach { .. } | Edit::Detach { .. } | Edit::Text { .. } | Edit::Start(..) => false,
+        }
     }
 
     /// Makes an edit; gives back the one that takes it back.

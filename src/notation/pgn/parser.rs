@@ -7,8 +7,9 @@ use super::lexer::{Lexer, Phase, Token, Window};
 use super::repair::Tag;
 use super::visitor::{Skip, Span, Visitor};
 use super::{MAX_TAGS, WarningKind, words};
-use crate::notation::text::{Parts, between};
+use crate::notation::text::between;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::mem;
 use core::ops::ControlFlow::{self, Continue};
 
@@ -28,8 +29,33 @@ pub(super) struct Parser {
     skipped: u32,
     /// Whether text behind the result is being left out.
     is_leaving_out: bool,
-    /// The names of the tags, each in quotes, and how many there are.
-    names: (String, usize),
+    names: TagNames,
+}
+
+/// The names of the tags of a game, each found in a few steps however many there are.
+#[derive(Clone, Debug, Default)]
+struct TagNames {
+    text: String,
+    /// Where each stands in the text, in the order of the names.
+    places: Vec<(usize, usize)>,
+}
+
+impl TagNames {
+    /// Where a name is among the others, or would be.
+    fn find(&self, name: &str) -> Result<usize, usize> {
+        self.places.binary_search_by(|&(start, end)| between(&self.text, start, end).cmp(name))
+    }
+
+    fn add(&mut self, place: usize, name: &str) {
+        let start = self.text.len();
+        self.text.push_str(name);
+        self.places.insert(place, (start, self.text.len()));
+    }
+
+    fn clear(&mut self) {
+        self.text.clear();
+        self.places.clear();
+    }
 }
 
 /// Skipped up to the end of the game.
@@ -46,7 +72,7 @@ impl Parser {
             open: 0,
             skipped: 0,
             is_leaving_out: false,
-            names: (String::new(), 0),
+            names: TagNames::default(),
         }
     }
 
@@ -106,8 +132,8 @@ impl Parser {
     fn end<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         let is_open = self.depth > 0 && self.skipped < WHOLE_GAME;
         (self.phase, self.has_begun, self.is_leaving_out) = (Phase::Tags, false, false);
-        (self.depth, self.skipped, self.names.1) = (0, 0, 0);
-        self.names.0.clear();
+        (self.depth, self.skipped) = (0, 0);
+        self.names.clear();
         if is_open {
             visitor.warning(WarningKind::VariationOpen, Span { start: self.open, text: "(" })?;
         }
@@ -136,7 +162,7 @@ impl Parser {
     /// Whether the game has a tag of this name: tags without moves, an empty line, and the same tag again are the next
     /// game, not a tag given twice.
     fn knows(&self, name: &str) -> bool {
-        !name.is_empty() && Parts::new(&self.names.0, b'"').any(|known| known == name)
+        !name.is_empty() && self.names.find(name).is_ok()
     }
 
     #[inline]
@@ -188,15 +214,12 @@ impl Parser {
         if tag.name.is_empty() {
             return visitor.warning(WarningKind::TagName, whole);
         }
-        if self.names.1 >= MAX_TAGS {
+        if self.names.places.len() >= MAX_TAGS {
             return visitor.warning(WarningKind::TooManyTags, whole);
         }
-        if self.knows(tag.name) {
-            visitor.warning(WarningKind::TagTwice, whole)?;
-        } else {
-            self.names.0.push_str(tag.name);
-            self.names.0.push('"');
-            self.names.1 += 1;
+        match self.names.find(tag.name) {
+            Ok(_) => visitor.warning(WarningKind::TagTwice, whole)?,
+            Err(place) => self.names.add(place, tag.name),
         }
         visitor.tag(Span { text: tag.name, ..whole }, &tag.value())
     }

@@ -83,6 +83,10 @@ impl Stream {
 
     /// Forgets what has been read up to a byte.
     pub(super) fn drop_before(&mut self, byte: usize) {
+        // What is held is not looked at for each piece that comes to it.
+        if byte == 0 {
+            return;
+        }
         self.text.drain(..byte);
         self.parser.advance(byte);
         let widened = self.decoder.widened.partition_point(|&at| at < byte);

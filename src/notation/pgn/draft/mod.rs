@@ -54,6 +54,8 @@ pub(super) struct Draft<'a, 'r> {
     first: Option<Span<'a>>,
     /// Where the tags of the game start.
     tag_starts: Vec<usize>,
+    /// The tags in the order of their names.
+    tag_order: Vec<usize>,
     /// Whether the moves have begun, so that the start is known.
     has_begun: bool,
     /// Where the game ends.
@@ -97,6 +99,7 @@ impl<'a, 'r> Draft<'a, 'r> {
             game,
             first: None,
             tag_starts: Vec::new(),
+            tag_order: Vec::new(),
             has_begun: false,
             end: 0,
             node: MoveId::ROOT,

@@ -17,7 +17,10 @@ impl Visitor for Draft<'_, '_> {
     #[inline(never)]
     fn tag(&mut self, name: Span<'_>, value: &str) -> ControlFlow<()> {
         // Of two with one name the first counts.
-        if self.game.tag(name.text).is_none() {
+        let tags = &self.game.tags;
+        let name_at = |index: usize| tags.get(index).map_or("", |(name, _)| name.as_str());
+        if let Err(place) = self.tag_order.binary_search_by(|&index| name_at(index).cmp(name.text)) {
+            self.tag_order.insert(place, tags.len());
             self.tag_starts.push(name.start);
             self.game.tags.push((name.text.to_owned(), value.to_owned()));
         }
