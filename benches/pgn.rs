@@ -1,7 +1,7 @@
 //! How fast files of games are read: `cargo run --release --example pgn`.
 //!
 //! A file of 64 MB, made from a seed, is cut into its games, whole and in pieces of several sizes; then one long game in
-//! pieces; then all games of the file are read with every move checked.
+//! pieces; then all games of the file are read with every move checked, and what was made to cost more than its length.
 
 mod games;
 
@@ -28,7 +28,30 @@ fn main() {
         }
     }
     report("read with every move checked", file.len(), || pgn::read(&file).filter(Result::is_ok).count());
+    // What costs its length costs twice as much at twice the length: the figures of each pair are alike.
+    for count in [500, 1_000] {
+        let name = |at: usize| format!("{}{at}", "a".repeat(700));
+        let tags: String = (0..count).map(|at| format!("[{} \"\"]\n\n", name(at))).collect();
+        report(&format!("{count} tags with long names"), tags.len(), || pgn::read(&tags).count());
+    }
+    for size in [1 << 19, 1 << 20] {
+        let mut comment = b"1. e4 {".to_vec();
+        comment.resize(size, 0xE9);
+        comment.extend_from_slice(b"} *");
+        report(&format!("a Latin-1 comment of {size} bytes, 1 KiB"), size, || {
+            let mut stream = pgn::Stream::new();
+            for piece in comment.chunks(1 << 10) {
+                let _ = stream.feed(piece, Chunk::Inner, &mut Nothing);
+            }
+            usize::from(stream.feed(b"", Chunk::Last, &mut Nothing).is_continue())
+        });
+    }
 }
+
+/// Looks at all and takes nothing.
+struct Nothing;
+
+impl pgn::Visitor for Nothing {}
 
 fn index(text: &str, size: usize) -> usize {
     let (mut index, mut games) = (Index::new(), 0);
