@@ -55,8 +55,10 @@ fn check_names(project: &Project) -> Result<()> {
 fn shared_names(texts: &[(String, String)]) -> Vec<String> {
     let mut places: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for (file, text) in texts {
+        let mut is_in_macro = false;
         for (index, line) in text.lines().enumerate() {
-            if let Some(name) = type_defined(line) {
+            is_in_macro = line.starts_with("not_one! {") || is_in_macro && line != "}";
+            if let Some(name) = type_defined(line).or_else(|| type_named(line).filter(|_| is_in_macro)) {
                 places.entry(name).or_default().push(format!("{file}:{}", index + 1));
             }
         }
@@ -65,8 +67,14 @@ fn shared_names(texts: &[(String, String)]) -> Vec<String> {
     shared.map(|(name, places)| format!("{name} ({})", places.join(", "))).collect()
 }
 
+/// The name of the type that a macro makes of a line, `Name = "what it says"`.
+fn type_named(line: &str) -> Option<&str> {
+    let (name, rest) = line.trim_start().split_once(" = ")?;
+    (rest.starts_with('"') && name.chars().all(char::is_alphanumeric)).then_some(name)
+}
+
 /// The name of the type that a line defines. An alias that is indented belongs to a trait, and is no type of its own; nor is
-/// what a macro names.
+/// the parameter of a macro.
 fn type_defined(line: &str) -> Option<&str> {
     let code = line.trim_start();
     let (visibility, rest) = code.split_once(' ')?;
@@ -147,5 +155,11 @@ mod tests {
         assert_eq!(shared_names(&texts), [""; 0]);
         texts.push(text("lab/src/c.rs", "pub(super) struct Step(u8);\n"));
         assert_eq!(shared_names(&texts), ["Step (src/a.rs:3, lab/src/c.rs:1)"]);
+        texts.pop();
+        texts.push(text(
+            "src/d.rs",
+            "const NAME: &str = \"Step\";\nnot_one! {\n    /// No step.\n    Step = \"no step\"\n}\n",
+        ));
+        assert_eq!(shared_names(&texts), ["Step (src/a.rs:3, src/d.rs:4)"]);
     }
 }
