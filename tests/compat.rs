@@ -26,7 +26,7 @@ fn play(state: &State, text: &str) -> State {
 }
 
 #[test]
-fn every_position_lists_the_moves_that_six_programs_agree_on() {
+fn a_sample_of_positions_lists_the_moves_that_six_programs_agree_on() {
     for row in oracle::sample("positions") {
         let variant = if row.flag("chess960") { Variant::Chess960 } else { Variant::Standard };
         let state = fen::read(row.str("shredder_fen"), variant);
@@ -73,7 +73,7 @@ fn boards_without_kings_move_all_the_same() {
 }
 
 #[test]
-fn a_block_reads_back_as_the_state_and_any_words_read_as_some_state() {
+fn a_sample_of_blocks_reads_back_as_the_state_and_any_words_as_some_state() {
     for row in oracle::sample("positions") {
         let state = fen::read(row.str("shredder_fen"), Variant::Chess960);
         assert_eq!(State::from_block(&state.first_block()), state);
@@ -198,7 +198,7 @@ fn a_fen_with_fields_left_out_is_loaded_as_it_is_completed() {
 }
 
 #[test]
-fn malformed_texts_are_answered_at_once_and_without_a_panic() {
+fn a_sample_of_malformed_texts_is_answered_without_a_panic() {
     let mut listing = Listing::default();
     for row in oracle::sample("malformed") {
         let text = row.text();

@@ -333,7 +333,7 @@ fn bytes_keep_every_evaluation() {
 }
 
 #[test]
-fn games_with_variations_come_back_as_they_were() {
+fn a_sample_of_games_with_variations_comes_back_as_it_was() {
     for row in oracle::sample("games_noise") {
         for game in pgn::read(row.str("pgn_noisy")).flatten() {
             let document = Document::from_game(&game).unwrap();

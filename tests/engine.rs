@@ -111,7 +111,7 @@ fn the_articles_finished_game_is_worth_a_thousand() {
 }
 
 #[test]
-fn positions_are_worth_what_the_article_counts_in_them() {
+fn a_sample_of_positions_is_worth_what_the_article_counts_in_it() {
     let mut ends = [0; 4];
     for row in oracle::sample("positions") {
         let [checkmate, stalemate, insufficient, check] =
@@ -215,7 +215,7 @@ fn check_mates(rows: &[oracle::Row], longest: u64) {
 }
 
 #[test]
-fn mates_are_found_with_all_their_keys() {
+fn a_sample_of_mates_is_found_with_all_keys() {
     check_mates(&oracle::sample("mates"), 2);
 }
 

@@ -50,7 +50,7 @@ fn check_position(row: &Row, depth: usize) {
 }
 
 #[test]
-fn positions_read_back_in_all_three_forms() {
+fn a_sample_of_positions_reads_back_in_all_three_forms() {
     oracle::sample("positions").iter().for_each(|row| check_position(row, 2));
 }
 
@@ -142,7 +142,7 @@ fn check_malformed(rows: &[Row]) {
 }
 
 #[test]
-fn malformed_text_is_refused_or_repaired_as_labelled() {
+fn a_sample_of_malformed_texts_is_refused_or_repaired_as_labelled() {
     check_malformed(&oracle::sample("malformed"));
 }
 

@@ -80,7 +80,7 @@ fn check_row(row: &Row) {
 }
 
 #[test]
-fn games_end_and_draws_are_claimed_as_the_rows_say() {
+fn a_sample_of_games_ends_and_draws_are_claimed_as_the_rows_say() {
     oracle::sample("draws").iter().for_each(check_row);
 }
 

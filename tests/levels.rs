@@ -34,7 +34,7 @@ fn faults(rows: &[oracle::Row], level: Level) -> Vec<String> {
 }
 
 #[test]
-fn from_the_third_level_on_nobody_overlooks_a_mate_in_one() {
+fn from_the_third_level_on_nobody_overlooks_a_mate_in_one_in_a_sample_of_rows() {
     let rows = oracle::sample("mates");
     let faults: Vec<_> = Level::ALL[2..].iter().flat_map(|&level| faults(&rows, level)).collect();
     assert!(faults.is_empty(), "{}:\n{}", faults.len(), faults.join("\n"));

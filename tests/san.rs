@@ -47,7 +47,7 @@ fn check_positions(rows: &[Row]) -> usize {
 }
 
 #[test]
-fn sampled_positions_write_and_read_the_texts_of_other_programs() {
+fn a_sample_of_positions_writes_and_reads_the_texts_of_other_programs() {
     assert!(check_positions(&oracle::sample("positions")) > 0);
 }
 
@@ -141,7 +141,7 @@ fn check_malformed(rows: &[Row]) {
 }
 
 #[test]
-fn sampled_malformed_texts_get_the_verdict_of_the_rows() {
+fn a_sample_of_malformed_texts_gets_the_verdict_of_the_rows() {
     check_malformed(&oracle::sample("malformed"));
 }
 

@@ -62,7 +62,7 @@ fn check(rows: &[oracle::Row]) {
 }
 
 #[test]
-fn mates_are_found_within_200_000_nodes_and_traps_avoided() {
+fn a_sample_of_mates_is_found_within_200_000_nodes_and_of_traps_avoided() {
     check(&oracle::sample("mates"));
 }
 

@@ -89,7 +89,7 @@ fn a_game_played_by_squares_on_a_script_is_that_game() {
 }
 
 #[test]
-fn repetitions_and_ends_in_a_script_are_those_of_the_rows() {
+fn repetitions_and_ends_in_a_script_are_those_of_a_sample_of_rows() {
     for row in oracle::sample("draws") {
         let (start, variant) = fen::parse_any(row.str("start_fen")).unwrap();
         let mut game = Game::new(start, variant);

@@ -46,7 +46,7 @@ fn check_moves(row: &Row) {
 }
 
 #[test]
-fn the_legal_moves_read_back_and_lead_where_they_should() {
+fn a_sample_of_legal_moves_reads_back_and_leads_where_it_should() {
     oracle::sample("positions").iter().for_each(check_moves);
 }
 
@@ -76,7 +76,7 @@ fn check_malformed(rows: &[Row]) {
 }
 
 #[test]
-fn malformed_moves_are_refused_or_repaired_as_labelled() {
+fn a_sample_of_malformed_moves_is_refused_or_repaired_as_labelled() {
     check_malformed(&oracle::sample("malformed"));
 }
 

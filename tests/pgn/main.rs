@@ -75,7 +75,7 @@ fn check_games(rows: &[Row]) {
 }
 
 #[test]
-fn sampled_games_read_alike_with_and_without_noise() {
+fn a_sample_of_games_reads_alike_with_and_without_noise() {
     check_games(&oracle::sample("games_noise"));
 }
 

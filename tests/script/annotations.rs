@@ -115,7 +115,7 @@ fn check_rows(rows: &[oracle::Row]) {
 }
 
 #[test]
-fn games_as_they_are_pasted_become_the_scripts_of_their_moves() {
+fn a_sample_of_games_as_they_are_pasted_becomes_the_scripts_of_their_moves() {
     check_rows(&oracle::sample("games_noise"));
 }
 

@@ -75,7 +75,7 @@ fn check_rows(rows: &[crate::oracle::Row]) {
 }
 
 #[test]
-fn the_games_of_the_rows_are_the_same_after_they_were_scripts() {
+fn a_sample_of_games_is_the_same_after_they_were_scripts() {
     check_rows(&crate::oracle::sample("games_noise"));
 }
 
@@ -117,7 +117,7 @@ fn castling_is_told_from_a_king_move_in_all_960_starts_with_any_way_free() {
 }
 
 #[test]
-fn every_move_of_the_rows_is_written_and_recognised() {
+fn every_move_of_a_sample_of_positions_is_written_and_recognised() {
     for row in crate::oracle::sample("positions") {
         let variant = if row.flag("chess960") { Variant::Chess960 } else { Variant::Standard };
         let position = fen::parse(row.str("fen_legal_ep"), variant).unwrap();

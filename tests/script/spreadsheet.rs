@@ -24,7 +24,7 @@ fn check(rows: &[Row]) {
 }
 
 #[test]
-fn every_row_gives_the_placement_of_the_spreadsheet() {
+fn a_sample_of_rows_gives_the_placement_of_the_spreadsheet() {
     check(&oracle::sample("scripts"));
 }
 
@@ -73,7 +73,7 @@ fn check_formulas(rows: &[Row]) {
 }
 
 #[test]
-fn the_formula_with_a_script_in_it_shows_the_board_of_the_script() {
+fn the_formula_with_a_sample_of_scripts_in_it_shows_the_board_of_each() {
     check_formulas(&oracle::sample("scripts"));
 }
 

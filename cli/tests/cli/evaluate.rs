@@ -47,7 +47,7 @@ fn of_a_finished_game_the_article_tells_the_result_and_centipawns_value_the_boar
 }
 
 #[test]
-fn each_move_has_the_minimax_score_of_the_position_after_it() {
+fn each_move_of_a_sample_of_positions_has_the_minimax_score_of_the_position_after_it() {
     let rows = oracle::sample("positions");
     let lines: Vec<_> = rows.iter().step_by(3).map(|row| row.str("fen").to_owned()).collect();
     for (depth, line_count) in [("0", lines.len()), ("1", lines.len()), ("2", 6)] {

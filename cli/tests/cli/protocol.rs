@@ -380,7 +380,7 @@ fn check_rows(all: bool) {
 }
 
 #[test]
-fn broken_lines_are_survived() {
+fn a_sample_of_broken_lines_is_survived() {
     check_rows(false);
 }
 

@@ -46,7 +46,7 @@ fn check_inspections(rows: &[Row]) {
 }
 
 #[test]
-fn positions_are_inspected_as_the_rows_say() {
+fn a_sample_of_positions_is_inspected_as_the_rows_say() {
     check_inspections(&oracle::sample("positions"));
 }
 
@@ -86,7 +86,7 @@ fn check_games(rows: &[Row]) {
 }
 
 #[test]
-fn games_are_followed_as_the_rows_say() {
+fn a_sample_of_games_is_followed_as_the_rows_say() {
     check_games(&oracle::sample("draws"));
 }
 
@@ -126,7 +126,7 @@ fn check_readings(rows: &[Row], key: &str) {
 }
 
 #[test]
-fn games_are_read_as_the_rows_say() {
+fn a_sample_of_games_is_read_as_the_rows_say() {
     check_readings(&oracle::sample("games_noise"), "pgn");
     check_readings(&oracle::sample("games_noise"), "pgn_noisy");
 }
@@ -138,7 +138,7 @@ fn heavy_all_games_are_read_as_the_rows_say() {
 }
 
 #[test]
-fn games_in_one_file_are_read_one_by_one() {
+fn a_sample_of_games_in_one_file_is_read_one_by_one() {
     let rows = oracle::sample("games_noise");
     let file: String = rows.iter().map(|row| row.str("pgn").to_owned() + "\n").collect();
     let games = run(&["pgn", "-"], file.as_bytes()).objects();

@@ -22,7 +22,7 @@ fn check(rows: &[Row]) {
 }
 
 #[test]
-fn scripts_are_run_as_the_rows_say() {
+fn a_sample_of_scripts_is_run_as_the_rows_say() {
     check(&oracle::sample("scripts"));
 }
 

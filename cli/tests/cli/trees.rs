@@ -54,7 +54,7 @@ fn what_is_written_anew_is_the_same_tree() {
 }
 
 #[test]
-fn games_with_the_noise_of_real_files_are_the_same_after_writing_them_anew() {
+fn a_sample_of_games_with_the_noise_of_real_files_is_the_same_after_writing_it_anew() {
     let rows = oracle::sample("games_noise");
     let text: String = rows.iter().map(|row| row.str("pgn_noisy").to_owned() + "\n\n").collect();
     let (before, after) = (trees(&text), trees(&rewritten(&text)));
