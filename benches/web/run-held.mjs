@@ -60,7 +60,7 @@ async function openCard(page, place, card) {
   await page.waitForSelector(`#card-${card} > div:not([aria-busy]) > *`);
 }
 
-/** When the page has kept a document with so many steps, by its own clock. */
+/** When the page has kept its document last, by its own clock. */
 const keptAt = (page) =>
   page.evaluate(async () => {
     const done = (request) => new Promise((resolve, reject) => {

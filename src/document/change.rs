@@ -145,9 +145,8 @@ impl Document {
 
     /// Makes edits, and remembers how to take them back.
     pub(super) fn commit(&mut self, kind: ChangeKind, edits: Vec<Edit>) {
-        let is_settled = edits.iter().all(|edit| self.keeps_line(edit));
-        let mut undo = self.make(edits);
-        if !is_settled {
+        let (mut undo, is_new) = self.make(edits);
+        if is_new {
             self.settle(&mut undo);
         }
         self.history.push(kind, undo, &mut self.tree);

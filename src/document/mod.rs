@@ -392,21 +392,21 @@ impl Document {
     /// Makes the nearest change of one direction, which is then the nearest of the other.
     fn go_through(&mut self, from: Direction, to: Direction) -> bool {
         let Some((kind, edits)) = self.history.take(from) else { return false };
-        let undo = self.make(edits);
+        let (undo, _) = self.make(edits);
         self.history.put(to, (kind, undo), &self.tree);
         true
     }
 
     /// Makes edits one after the other, and shows the line that they leave; gives back those that take them back,
-    /// the first to be made last.
-    fn make(&mut self, edits: Vec<Edit>) -> Vec<Edit> {
+    /// the first to be made last, and whether the line has been shown anew.
+    fn make(&mut self, edits: Vec<Edit>) -> (Vec<Edit>, bool) {
         let mut end = self.end();
-        let is_shown = edits.iter().all(|edit| self.keeps_line(edit));
+        let is_new = !edits.iter().all(|edit| self.keeps_line(edit));
         let undo = edits.into_iter().map(|edit| self.make_one(edit, &mut end)).collect();
-        if !is_shown {
+        if is_new {
             self.show(end);
         }
-        undo
+        (undo, is_new)
     }
 
     /// Whether the line reads the same after an edit.

@@ -112,11 +112,11 @@ test('a match pauses, goes on, outlasts a reload, and stops', async () => {
 heavy('what is to be watched is slow from its first move', async () => {
   const { page, close } = await openMatch();
   await page.evaluate(() => {
-    // A busy machine hands each message over a while after the one before.
+    // A busy machine hands each message over a frame after the one before.
     const { postMessage } = Worker.prototype;
     let last = Promise.resolve();
     Worker.prototype.postMessage = function (/** @type {any} */ ...message) {
-      last = last.then(() => new Promise((resolve) => setTimeout(resolve, 200))).then(() => postMessage.apply(this, /** @type {any} */ (message)));
+      last = last.then(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))).then(() => postMessage.apply(this, /** @type {any} */ (message)));
     };
     const live = document.querySelector('#match-live');
     const seen = /** @type {string[]} */ ([]);
