@@ -262,49 +262,119 @@ fn what_changes_nothing_is_no_change() {
     assert_eq!(document.undo_count(), 4);
 }
 
+/// A note of one comment.
+fn said(comment: &str) -> Note {
+    Note { after: vec![comment.to_owned()], ..Note::default() }
+}
+
 #[test]
-fn commands_of_a_comment_are_read_and_written() {
-    let said = "[%csl Ga1,Rh8] [%cal Be2e4] [%eval -1.05] [%clk 1:02:03] [%emt 0:00:00.25] fine [%tqu x]";
-    let mut note = Note::default();
-    note.add_comment(said);
-    assert_eq!(note.after, ["fine [%tqu x]"]);
-    assert_eq!((note.clock, note.elapsed), (Some(3_723_000), Some(250)));
-    assert_eq!(note.evaluation, Some(Evaluation::Centipawns(-105)));
-    assert_eq!(note.shapes[2], Shape { paint: Paint::Blue, from: Square::E2, to: Square::E4 });
-    assert_eq!(note.comments(), [said]);
-    // What is not clear stays as it is.
+fn commands_of_a_comment_are_read() {
+    let note = said("[%csl Ga1,Rh8] [%cal Be2e4] [%eval -1.05] [%clk 1:02:03] [%emt 0:00:00.25] fine [%tqu x]");
+    assert_eq!(note.words(), "fine [%tqu x]");
+    assert_eq!((note.clock(), note.elapsed()), (Some(3_723_000), Some(250)));
+    assert_eq!(note.evaluation(), Some(Evaluation::Centipawns(-105)));
+    assert_eq!(note.shapes()[2], Shape { paint: Paint::Blue, from: Square::E2, to: Square::E4 });
+    // What says nothing clear is words.
     for odd in [
         "[%clk soon]",
         "[%csl Ga9]",
         "[%eval]",
         "[%cal Ga1]",
         "[%clk 1:2",
-        "[%eval 9999999]",
+        "[%eval 99999999]",
         "[%clk 1:2:3:4]",
-        "[%eval 0.35,18]",
-        "[%eval 0.355]",
-        "[%clk 0:00:01.2345]",
-        "[%eval #-2147483648]",
+        "[%clk 1:2:]",
+        "[%clk 99999999999999999999]",
+        "[%eval 0.35,deep]",
+        "[%eval #2147483648]",
+        "[%clk one [%clk 1]",
     ] {
-        let mut note = Note::default();
-        note.add_comment(odd);
-        assert_eq!(note, Note { after: vec![odd.to_owned()], ..Note::default() });
+        let note = said(odd);
+        let values = (note.clock(), note.elapsed(), note.evaluation(), note.shapes().len());
+        assert_eq!((note.words().as_str(), values), (odd, (None, None, None, 0)));
     }
-    // As does what is said again, and otherwise; zeros at the end say nothing.
-    let mut note = Note::default();
-    note.add_comment("[%eval 0.350] [%clk 0:00:01.2340] [%eval 1.2]");
-    note.add_comment("[%clk 0:00:02]");
-    assert_eq!(note.comments(), ["[%eval 0.35] [%clk 0:00:01.234] [%eval 1.2]", "[%clk 0:00:02]"]);
+    // Where something is said twice the first counts; what is between two places is told to the nearest, a time before it.
+    for (comment, evaluation, clock) in [
+        ("[%eval 0.350] [%clk 0:00:01.2349] [%eval 1.2] [%clk 9]", Some(Evaluation::Centipawns(35)), Some(1234)),
+        ("[%eval 0.17,25] [%clk 00:01:00]", Some(Evaluation::Centipawns(17)), Some(60_000)),
+        ("so [%eval -0.345] far [%clk 3.25]", Some(Evaluation::Centipawns(-35)), Some(3250)),
+        ("[%eval #-4, 12]", Some(Evaluation::Mate(-4)), None),
+        ("[%eval 3.]", Some(Evaluation::Centipawns(300)), None),
+    ] {
+        assert_eq!((said(comment).evaluation(), said(comment).clock()), (evaluation, clock), "{comment}");
+    }
 }
 
 #[test]
-fn commands_before_a_move_are_those_of_the_move() {
-    let text = "1. e4 ({[%csl Ga1] so} 1. d4 {[%cal Gd2d4]}) *";
-    let document = Document::from_game(&pgn::read(text).next().unwrap().unwrap()).unwrap();
-    let note = document.note(document.children(NodeId::ROOT)[1]).unwrap();
-    assert_eq!((note.before.as_slice(), note.shapes.len(), note.after.len()), (&["so".to_owned()][..], 2, 0));
-    let written = document.records().to_string();
-    assert!(written.ends_with("1. e4 ({so} 1. d4 {[%csl Ga1] [%cal Gd2d4]}) *\n"), "{written}");
+fn a_change_of_what_a_comment_says_leaves_the_rest_as_it_is_written() {
+    const ARROW: Shape = Shape { paint: Paint::Green, from: Square::E2, to: Square::E4 };
+    const SQUARE: Shape = Shape { to: Square::E2, ..ARROW };
+    type Change = fn(&mut Note);
+    let rows: [(&str, Change, &str); 10] = [
+        ("[%clk 00:01:00] so", |note| note.set_clock(Some(60_000)), "[%clk 00:01:00] so"),
+        ("so [%clk 00:01:00] far", |note| note.set_clock(Some(61_500)), "so [%clk 0:01:01.5] far"),
+        ("so [%clk 1] far [%clk 2]", |note| note.set_clock(None), "so far"),
+        (
+            "[%eval 0.17,25] [%emt 3.25] so",
+            |note| note.set_clock(Some(0)),
+            "[%eval 0.17,25] [%clk 0:00:00] [%emt 3.25] so",
+        ),
+        ("so", |note| note.set_evaluation(Some(Evaluation::Mate(2))), "[%eval #2] so"),
+        ("[%eval 0.17,25] so", |note| note.set_shapes(vec![ARROW]), "[%cal Ge2e4] [%eval 0.17,25] so"),
+        ("so [%csl Re2]", |note| note.set_shapes(vec![SQUARE, ARROW]), "so [%csl Ge2] [%cal Ge2e4]"),
+        ("[%csl Re2] [%clk 2]", |note| note.set_shapes(Vec::new()), "[%clk 2]"),
+        ("so [%clk 00:01:00] far", |note| note.set_words("well"), "[%clk 00:01:00] well"),
+        ("so [%clk 00:01:00]", |note| note.set_words(""), "[%clk 00:01:00]"),
+    ];
+    for (before, change, after) in rows {
+        let mut note = said(before);
+        change(&mut note);
+        assert_eq!(note.after, [after], "{before}");
+    }
+    let mut note = Note { before: vec!["a [%clk 1]".into()], after: vec!["b".into(), "c".into()], ..Note::default() };
+    note.set_words_after(&["b".into(), "d".into()]);
+    note.set_words_before(&["e".into()]);
+    note.set_clock(Some(2000));
+    assert_eq!((note.before, note.after), (vec!["[%clk 0:00:02] e".to_owned()], vec!["b".to_owned(), "d".to_owned()]));
+}
+
+/// What PGN says and the document keeps as it stood.
+#[test]
+fn what_was_read_is_written_again_as_it_stood() {
+    for movetext in [
+        "1. e4 {[%eval 0.17,25]} 1... e5 {[%eval 0.345] [%clk 0:01:00] [%clk 0:02:00]} *",
+        "1. e4 {[%emt 3.25] [%clk 00:01:00]} 1... e5 {so [%csl Ga1] far [%eval 0.3]} *",
+        "1. e4 $300 e5 $1 $139 $65535 *",
+        "1. e4 ({only} {a comment}) ({[%csl Ga1]}) (1. d4) ({behind} {it}) 1... e5 ({none} {at all}) *",
+        "1. e4 e5 (1... c5 2. Nf3 {so} ({or not}) 2... d6) ({a line}) 2. Nf3 *",
+        "1. e4 ({[%csl Ga1] so} 1. d4 {[%cal Gd2d4]}) 1... e5 *",
+        "{[%csl Ga1] at the [%clk 1] start} 1. e4 *",
+        "1. f4 e5 2. fxe5 f5 (2... d6 {so}) 3. exf6 {[%clk 00:00:01]} ({[%cal Re5e4]} 3. e6) *",
+    ] {
+        let game = pgn::read(movetext).next().unwrap().unwrap();
+        let document = Document::from_game(&game).unwrap();
+        let written = |document: &Document| {
+            let text = document.records().to_string();
+            text.split_once("\n\n").unwrap().1.replace('\n', " ").trim_end().to_owned()
+        };
+        assert_eq!(written(&document), movetext);
+        assert_eq!(document.records().left_out, 0);
+        let again = Document::from_bytes(&document.to_bytes()).unwrap();
+        assert_eq!((written(&again), dump(&again)), (movetext.to_owned(), dump(&document)));
+    }
+}
+
+#[test]
+fn comments_among_the_tokens_of_a_script_are_comments_of_its_pgn() {
+    for (text, movetext) in [
+        ("e2e4, {best}, e7e5", "1. e4 {best} 1... e5 *"),
+        ("{first} e2e4 {}", "{first} 1. e4 *"),
+        ("e2e4 foo {best}", "1. e4 {best} *"),
+    ] {
+        let records = document(text).records().to_string();
+        assert!(records.ends_with(&format!("\n\n{movetext}\n")), "{records}");
+    }
+    assert_eq!(document("e2e4 foo {best}").records().left_out, 1);
 }
 
 #[test]
@@ -326,7 +396,9 @@ fn bytes_keep_every_evaluation() {
     let mut document = document("e2e4");
     for value in [i32::MIN, i32::MIN + 1, -1, 0, i32::MAX] {
         for evaluation in [Evaluation::Centipawns(value), Evaluation::Mate(value)] {
-            document.set_note(NodeId::ROOT, Note { evaluation: Some(evaluation), ..Note::default() });
+            let mut note = Note::default();
+            note.set_evaluation(Some(evaluation));
+            document.set_note(NodeId::ROOT, note);
             assert_eq!(dump(&Document::from_bytes(&document.to_bytes()).unwrap()), dump(&document));
         }
     }
@@ -418,10 +490,10 @@ fn bytes_that_are_cut_changed_or_from_elsewhere_are_refused() {
         assert_eq!(Document::from_bytes(&changed).unwrap_err().code(), "bytes-damaged");
     }
     let mut later = bytes;
-    later[0] = 2;
+    later[0] = 3;
     assert_eq!(
         Document::from_bytes(&later).unwrap_err().to_string(),
-        "these bytes have form 2, and this program reads form 1; a later one may read them"
+        "these bytes have form 3, and this program reads form 2; a later one may read them"
     );
     assert_eq!(Document::from_bytes(b"").unwrap_err().code(), "bytes-short");
 }

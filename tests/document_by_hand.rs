@@ -514,3 +514,46 @@ fn a_game_begins_at_the_cursor_without_tags_and_without_an_end() {
     document.begin_game().unwrap();
     assert_eq!((moves(&document).as_str(), document.tags().len()), ("1. e4 e5 *", 0));
 }
+
+#[test]
+fn nothing_is_taken_back_or_made_again_behind_the_floor() {
+    let mut document = Document::new(Start::default(), "").unwrap();
+    for text in ["e4", "e5", "Nf3"] {
+        document.by_hand(|document| document.play_san(text)).unwrap();
+    }
+    assert!(document.undo());
+    document.set_floor();
+    assert_eq!((document.can_undo(), document.can_redo(), document.undo_count()), (false, false, 0));
+    // Nothing joins what is behind it, a reply neither.
+    document.join();
+    let answer = document.read_move("Nc3").unwrap();
+    document.by_hand(|document| document.reply(answer)).unwrap();
+    assert_eq!(document.script().text(), "e2e4, e7e5, b1c3");
+    assert!(document.undo() && !document.undo() && document.redo() && document.undo());
+    assert_eq!(document.script().text(), "e2e4, e7e5");
+    // A line that was taken back before is no variation afterwards.
+    document.by_hand(|document| document.play_san("d4")).unwrap();
+    assert_eq!(document.nodes().len(), 5);
+    document.lift_floor();
+    while document.undo() {}
+    assert_eq!(document.script().text(), "");
+}
+
+#[test]
+fn the_line_is_put_right_by_hand() {
+    let mut document = Document::new(Start::default(), "1. e4 e5 Ke3").unwrap();
+    assert_eq!(document.fix(1), Ok(true));
+    assert_eq!(document.fix(1), Ok(false));
+    assert_eq!(document.script().text(), "1. e2e4 e5 Ke3");
+    let fixes = document.fix_all().unwrap();
+    assert_eq!((fixes.rewritten, document.script().text()), (1, "1. e2e4 e7e5"));
+    assert!(document.undo() && document.undo());
+    assert_eq!(document.script().text(), "1. e4 e5 Ke3");
+    let mut document = Document::new(Start::default(), "xe2").unwrap();
+    document.choose_turn(Color::Black).unwrap();
+    assert_eq!((document.script().text(), document.cursor()), ("xe2, 1...", 2));
+    document.choose_castling("Qk").unwrap();
+    assert_eq!(document.state().castling(), "Qk");
+    assert_eq!(document.choose_castling("X").unwrap_err().code(), "bad-castling");
+    assert_eq!(document.play_san("e4").unwrap_err().code(), "none-reaches");
+}

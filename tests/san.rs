@@ -7,7 +7,7 @@ mod oracle;
 mod random;
 
 use gridmate::notation::san::{San, SanPlus};
-use gridmate::notation::{fen, san};
+use gridmate::notation::{fen, read_move, san};
 use gridmate::rules::{Position, Variant};
 use oracle::Row;
 use proptest::prelude::*;
@@ -352,5 +352,32 @@ proptest! {
             texts.dedup();
             prop_assert_eq!(texts.len(), moves.len(), "two moves bear one text");
         }
+    }
+}
+
+#[test]
+fn moves_are_read_in_words() {
+    let cases = [
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "knight f3", "g1f3"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Knight to F3", "g1f3"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "knight from g1 to f3", "g1f3"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "the pawn to e4", "e2e4"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "castle", "e1g1"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "castles queen-side", "e1c1"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "castling long", "e1c1"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "castle king side", "e1g1"),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "rook takes a8 check", "a1a8"),
+        ("4k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "pawn b8 becomes a knight", "b7b8n"),
+        ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e pawn takes d5", "e4d5"),
+    ];
+    for (fen, text, uci) in cases {
+        let position: Position = fen.parse().unwrap();
+        let read = |text| read_move(&position, text, Variant::Standard);
+        assert_eq!(read(text), read(uci), "{text}");
+        assert!(read(text).is_ok(), "{text}");
+    }
+    let start = Position::initial();
+    for text in ["knight", "castle sideways", "knight f3 please", "to", "knight e5", &"the ".repeat(99)] {
+        assert!(read_move(&start, text, Variant::Standard).is_err(), "{text}");
     }
 }

@@ -6,8 +6,8 @@ import { fail, options, shown, square, text } from '../arguments.js'
 
 /** In the order of the module. */
 const COLORS = ['green', 'red', 'yellow', 'blue']
-const MOST_NAG = 255
-/** As much as `[%eval …]` says. */
+const MOST_NAG = 65535
+/** As far as evaluations are told. */
 const MOST_CENTIPAWNS = 9_999_999
 const MOST_MATE = 9999
 
@@ -64,7 +64,7 @@ export function noteFields(known, said) {
   return {
     comments: list(note.comments, text),
     commentsBefore: list(note.commentsBefore, text),
-    nags: Uint8Array.from(list(note.nags, nag)),
+    nags: Uint16Array.from(list(note.nags, nag)),
     shapes: Uint8Array.from(list(note.shapes, shape).flat()),
     clock: time(note.clock),
     elapsed: time(note.elapsed),

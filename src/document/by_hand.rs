@@ -7,7 +7,8 @@
 use super::history::{ChangeKind, Edit};
 use super::tree::NodeSet;
 use super::{Document, NodeId, Outcome};
-use crate::script::{EditError, Script};
+use crate::board::Color;
+use crate::script::{EditError, Fixes, Script};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -205,6 +206,50 @@ impl Document {
         })?;
         self.pause();
         Ok(())
+    }
+
+    /// Chooses the side to move at the cursor, behind a free step, likewise.
+    pub fn choose_turn(&mut self, color: Color) -> Result<(), EditError> {
+        let steps = self.cursor();
+        self.rewrite(|script| script.choose_turn(steps, color).map(drop))
+    }
+
+    /// Chooses who may castle at the cursor, behind a free step, as the third field of a FEN has it, likewise.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "xb1")?;
+    /// document.choose_castling("Kk")?;
+    /// assert_eq!(document.script().text(), "xb1, castling=Kk");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn choose_castling(&mut self, letters: &str) -> Result<(), EditError> {
+        let steps = self.cursor();
+        self.rewrite(|script| script.choose_castling(steps, letters).map(drop))
+    }
+
+    /// Puts a token right, if there is a fix for it, likewise; tells whether there was.
+    pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
+        let mut is_fixed = false;
+        self.rewrite(|script| script.fix(token).map(|is| is_fixed = is))?;
+        Ok(is_fixed)
+    }
+
+    /// Puts everything right that has a fix, and leaves out what does nothing, likewise.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "1. e4 e5 oops")?;
+    /// assert_eq!(document.fix_all()?.rewritten, 2);
+    /// assert_eq!(document.script().text(), "1. e2e4 e7e5");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn fix_all(&mut self) -> Result<Fixes, EditError> {
+        let mut fixes = Fixes::default();
+        self.rewrite(|script| script.fix_all().map(|found| fixes = found))?;
+        Ok(fixes)
     }
 
     /// Drops all of the line but its first steps, likewise.

@@ -1,148 +1,15 @@
-//! Moves branch, and all other changes of the tree.
+//! Changes of the tree and of what is said about it.
 
 use super::history::{ChangeKind, Edit};
-use super::text::tokens_of;
 use super::tree::NodeId;
 use super::{Document, Note, Outcome};
 use crate::notation::pgn::{TagError, set_tag};
-use crate::notation::text::glued;
-use crate::rules::Move;
-use crate::script::{EditError, Ending, Gesture, LONGEST_RUN, Mode, Start, StepKind};
+use crate::script::{EditError, Mode, Start};
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
 impl Document {
-    /// Does something on the board at the cursor. What is there already is gone to; anything else goes on with the line at
-    /// its end, and is a variation before it.
-    ///
-    /// ```
-    /// use gridmate::document::Document;
-    /// use gridmate::script::Start;
-    /// use gridmate::board::Square;
-    /// use gridmate::script::Gesture;
-    /// let mut document = Document::new(Start::default(), "e2e4, e7e5")?;
-    /// document.go_to(1);
-    /// document.gesture(Gesture::Remove(Square::E7))?;
-    /// assert_eq!(document.script().text(), "e2e4, xe7");
-    /// assert_eq!(document.children(document.path()[0]).len(), 2);
-    /// # Ok::<(), gridmate::script::EditError>(())
-    /// ```
-    pub fn gesture(&mut self, gesture: Gesture) -> Result<(), EditError> {
-        let text = self.line.gesture_text(self.cursor(), gesture)?;
-        self.go_on(&text, ChangeKind::Move)
-    }
-
-    /// Plays a legal move at the cursor, likewise; or [`Move::NULL`], where the side to move is not in check.
-    ///
-    /// ```
-    /// use gridmate::document::Document;
-    /// use gridmate::script::Start;
-    /// use gridmate::rules::Move;
-    /// let mut document = Document::new(Start::default(), "e2e4")?;
-    /// document.play(Move::NULL)?;
-    /// assert_eq!(document.script().text(), "e2e4, --");
-    /// # Ok::<(), gridmate::script::EditError>(())
-    /// ```
-    pub fn play(&mut self, played: Move) -> Result<(), EditError> {
-        self.play_as(played, ChangeKind::Move)
-    }
-
-    /// Plays a legal move as the answer to the last one: undo takes both back.
-    ///
-    /// ```
-    /// use gridmate::document::Document;
-    /// use gridmate::script::Start;
-    /// use gridmate::notation::san;
-    /// let mut document = Document::new(Start::default(), "")?;
-    /// let position = *document.script().state(0).position().unwrap();
-    /// document.play(san::parse(&position, "e4").unwrap())?;
-    /// let position = *document.script().state(1).position().unwrap();
-    /// document.reply(san::parse(&position, "e5").unwrap())?;
-    /// document.undo();
-    /// assert_eq!(document.script().text(), "");
-    /// # Ok::<(), gridmate::script::EditError>(())
-    /// ```
-    pub fn reply(&mut self, played: Move) -> Result<(), EditError> {
-        self.play_as(played, ChangeKind::Reply)
-    }
-
-    fn play_as(&mut self, played: Move, kind: ChangeKind) -> Result<(), EditError> {
-        let text = self.line.move_text(self.cursor(), played)?;
-        // The line may go on with it already, behind what changes nothing.
-        let mut steps = self.cursor();
-        while let Some(step) = self.line.step(steps) {
-            steps += 1;
-            match step.kind {
-                StepKind::Ignored => {}
-                StepKind::Legal(known) if known == played => {
-                    self.go_to(steps);
-                    return Ok(());
-                }
-                _ => break,
-            }
-        }
-        self.go_on(&text, kind)
-    }
-
-    /// Goes on from the cursor with tokens, which may be there already; refused where the line would be too long.
-    fn go_on(&mut self, tokens: &str, kind: ChangeKind) -> Result<(), EditError> {
-        if tokens.is_empty() {
-            return Ok(());
-        }
-        // A cursor within the tokens of a move is behind that move.
-        let parent = self.node_after(self.cursor());
-        let tokens: Vec<&str> = tokens_of(tokens).collect();
-        // Two moves may begin with the same token: what stands on the square after it tells promotions apart.
-        let mut known = vec![parent];
-        for &token in &tokens {
-            known = self.tree.next_nodes(&known, token);
-        }
-        if let Some(&node) = known.iter().find(|&&node| self.ends_step(node, &tokens)) {
-            self.select(node);
-            return Ok(());
-        }
-        // Behind the last token that stays, each with a comma and a blank before it.
-        let kept = self.path.iter().position(|&node| node == parent).and_then(|index| self.line.token(index));
-        let written: usize = tokens.iter().map(|token| ", ".len() + token.len()).sum();
-        let longest = self.line.mode().longest();
-        if kept.map_or(0, |token| token.end.byte as usize) + written > longest {
-            return Err(EditError::TooLong(longest));
-        }
-        let nodes = self.tree.create_run(&tokens);
-        let (Some(&head), Some(&last)) = (nodes.first(), nodes.last()) else { return Ok(()) };
-        // At its end the line goes on, whatever else has been there; before it, this is another line.
-        let index = if parent == self.end() { 0 } else { self.tree.children(parent).len() };
-        let mut edits = vec![Edit::Attach { node: head, parent, index }];
-        // What is written before may be open, and would swallow what follows.
-        let ending = if self.line.mode() == Mode::Friendly { Ending::of(self.token(parent)) } else { Ending::Gap };
-        match ending {
-            Ending::Gap => {}
-            Ending::LineEnd => {
-                let token = self.tree.token(head).into();
-                self.tree.set_text(head, &mut { token }, &mut Some("\n".into()));
-            }
-            Ending::Brackets(brackets) => {
-                let token = glued(&[self.token(parent), &brackets]).into();
-                edits.push(Edit::Text { node: parent, token, gap: self.tree.own_gap(parent) });
-            }
-        }
-        edits.push(Edit::Place { end: last, cursor: last, tail: "".into() });
-        self.commit(kind, edits);
-        Ok(())
-    }
-
-    /// Whether a node to which tokens lead from the cursor ends a step: the king may go where a rook follows it.
-    fn ends_step(&self, node: NodeId, tokens: &[&str]) -> bool {
-        if let Some(steps) = self.steps_to(node) {
-            return self.node_after(steps) == node;
-        }
-        let after = self.tree.line_from(node).skip(1).take(LONGEST_RUN).map(|node| self.token(node));
-        let there: Vec<&str> = tokens.iter().copied().chain(after).collect();
-        let passage = self.passage(&self.line.state(self.cursor()), &there);
-        passage.steps().any(|(step, ..)| step.tokens.end == tokens.len())
-    }
-
     /// Makes edits, and remembers how to take them back.
     pub(super) fn commit(&mut self, kind: ChangeKind, edits: Vec<Edit>) {
         let (mut undo, is_new) = self.make(edits);

@@ -143,16 +143,16 @@ pub(super) struct History {
     is_closed: bool,
     /// Whether the next change joins the last one, whatever it is.
     joins_next: bool,
+    /// So many of the changes that were made first are not taken back.
+    floor: usize,
 }
 
 impl History {
     /// Remembers the edits that take a change back, the first to be made last. What was taken back before can not be made
     /// again.
     pub(super) fn push(&mut self, kind: ChangeKind, edits: Vec<Edit>, tree: &mut Tree) {
-        for group in core::mem::take(&mut self.undone) {
-            self.drop_group(&group, tree);
-        }
-        let is_joined = core::mem::take(&mut self.joins_next) && !self.done.is_empty();
+        self.drop_undone(tree);
+        let is_joined = core::mem::take(&mut self.joins_next) && self.can_undo();
         let joins = |last: &Group| match kind {
             ChangeKind::Typing => last.kind == ChangeKind::Typing && last.bytes <= MOST_BYTES_TYPED,
             ChangeKind::Reply => last.kind == ChangeKind::Move,
@@ -175,7 +175,27 @@ impl History {
             && self.done.len() > 1
             && let Some(oldest) = self.done.pop_front()
         {
+            self.floor = self.floor.saturating_sub(1);
             self.drop_group(&oldest, tree);
+        }
+    }
+
+    /// What has been done is not taken back from now on, and what was taken back is not made again.
+    pub(super) fn set_floor(&mut self, tree: &mut Tree) {
+        self.drop_undone(tree);
+        self.is_closed = true;
+        self.joins_next = false;
+        self.floor = self.done.len();
+    }
+
+    /// All that has been done can be taken back again.
+    pub(super) const fn lift_floor(&mut self) {
+        self.floor = 0;
+    }
+
+    fn drop_undone(&mut self, tree: &mut Tree) {
+        for group in core::mem::take(&mut self.undone) {
+            self.drop_group(&group, tree);
         }
     }
 
@@ -223,7 +243,7 @@ impl History {
 
     /// How many of the changes that can be taken back have put another document in the place of one.
     pub(super) fn loads(&self) -> usize {
-        self.done.iter().filter(|group| group.kind == ChangeKind::Load).count()
+        self.done.iter().skip(self.floor).filter(|group| group.kind == ChangeKind::Load).count()
     }
 
     const fn changes(&mut self, direction: Direction) -> &mut VecDeque<Group> {
@@ -235,6 +255,9 @@ impl History {
 
     /// Takes the nearest change out: its edits, in the order in which they are to be made.
     pub(super) fn take(&mut self, direction: Direction) -> Option<(ChangeKind, Vec<Edit>)> {
+        if direction == Direction::Undo && !self.can_undo() {
+            return None;
+        }
         let mut group = self.changes(direction).pop_back()?;
         self.bytes -= group.bytes;
         self.is_closed = true;
@@ -252,11 +275,11 @@ impl History {
     }
 
     pub(super) fn undo_count(&self) -> usize {
-        self.done.len()
+        self.done.len() - self.floor
     }
 
     pub(super) fn can_undo(&self) -> bool {
-        !self.done.is_empty()
+        self.done.len() > self.floor
     }
 
     pub(super) fn can_redo(&self) -> bool {

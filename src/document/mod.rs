@@ -57,24 +57,30 @@ mod by_hand;
 mod bytes;
 mod change;
 mod coder;
+mod comment;
 mod duplicates;
 mod history;
 mod link;
 mod note;
 mod ordering;
 mod outcome;
+mod play;
 mod record;
 mod saved;
+mod shape;
 mod text;
 mod tree;
 mod walk;
 
 pub use bytes::BytesError;
+pub use comment::{Evaluation, NotAnEvaluation};
 pub use link::Link;
-pub use note::{Evaluation, NotAShape, NotAnEvaluation, Note, Paint, Shape};
+pub use note::Note;
 pub use outcome::{Cause, NotACause, Outcome, Standing};
+pub use play::{PassError, PlaySanError};
 pub use record::{CommentsWarning, Records, RecordsWarning, game_record};
 pub use saved::{SavedDocument, SavedDocumentError};
+pub use shape::{NotAShape, Paint, Shape};
 pub use tree::NodeId;
 
 use crate::script::{self, EditError, Mode, Start};
@@ -362,6 +368,30 @@ impl Document {
     #[must_use]
     pub fn loads(&self) -> usize {
         self.history.loads()
+    }
+
+    /// What has been done stays from now on: undo does not go behind this state, and nothing that was taken back is made
+    /// again. A game against somebody begins so, and goes on so where moves have been given back.
+    ///
+    /// ```
+    /// use gridmate::document::Document;
+    /// use gridmate::script::Start;
+    /// let mut document = Document::new(Start::default(), "e2e4")?;
+    /// document.play_san("e5").unwrap();
+    /// document.set_floor();
+    /// document.play_san("Nf3").unwrap();
+    /// assert!(document.undo() && !document.undo());
+    /// document.lift_floor();
+    /// assert!(document.undo() && document.script().text() == "e2e4");
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn set_floor(&mut self) {
+        self.history.set_floor(&mut self.tree);
+    }
+
+    /// All that has been done can be taken back again.
+    pub const fn lift_floor(&mut self) {
+        self.history.lift_floor();
     }
 
     /// Forgets all changes: what was before can not be undone.

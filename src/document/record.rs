@@ -11,7 +11,9 @@ use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position, Variant};
 use crate::script::{EditError, GAP, PASS, Script, ScriptState, Start, StepKind, game_of, move_tokens};
+use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -23,7 +25,7 @@ pub struct Records {
     /// The games: first that of the start, unless an edit comes first, then one for each run of free edits, from the position
     /// behind it.
     pub games: Vec<PgnGame>,
-    /// How many tokens could not be written: free edits, and what changes nothing.
+    /// How many tokens could not be written: free edits, and what changes nothing and is no comment in braces.
     pub left_out: usize,
     /// How many of these are free edits.
     pub edits: usize,
@@ -47,6 +49,8 @@ struct RecordPlace {
     game: usize,
     node: pgn::MoveId,
     position: Position,
+    /// Whether a variation has begun here that has nothing but comments so far.
+    is_aside: bool,
 }
 
 /// What writes the games while it walks through a document.
@@ -80,21 +84,21 @@ impl Document {
         document.tags = tags.cloned().collect();
         document.outcome = Outcome::recorded(game.result);
         document.add_note(NodeId::ROOT, |note| {
-            game.tree.comments(pgn::MoveId::ROOT).iter().for_each(|text| note.add_comment(text));
+            note.after = game.tree.comments(pgn::MoveId::ROOT).to_vec();
         });
         let mut rest = vec![(pgn::MoveId::ROOT, NodeId::ROOT, game.start)];
         while let Some((from, parent, position)) = rest.pop() {
             for child in game.tree.children(from) {
                 let Some(played) = game.tree.played(child) else { continue };
-                let (first, last) = document.append(parent, &move_tokens(&position, played));
-                let mut before = Vec::new();
+                let last = document.append(parent, move_tokens(&position, played).split(GAP));
                 document.add_note(last, |note| {
-                    let comments = game.tree.comments_before(child).iter();
-                    before.extend(comments.filter_map(|text| note.take_commands(text)));
+                    note.before = game.tree.comments_before(child).to_vec();
                     note.nags = game.tree.nags(child).to_vec();
-                    game.tree.comments(child).iter().for_each(|text| note.add_comment(text));
+                    note.after = game.tree.comments(child).to_vec();
                 });
-                document.add_note(first, |note| note.before = before);
+                for comments in game.tree.asides(child) {
+                    document.append(parent, comments.iter().map(|comment| token_of(comment)));
+                }
                 rest.push((child, last, game.after(&position, child)));
             }
         }
@@ -104,16 +108,13 @@ impl Document {
         Ok(document)
     }
 
-    /// Adds tokens as a line of nodes; tells the first and the last.
-    fn append(&mut self, parent: NodeId, tokens: &str) -> (NodeId, NodeId) {
-        let (mut first, mut last) = (None, parent);
-        for token in tokens.split(GAP) {
-            let node = self.tree.create(token);
+    /// Adds tokens as a line of nodes; tells the last.
+    fn append(&mut self, parent: NodeId, tokens: impl Iterator<Item = impl AsRef<str>>) -> NodeId {
+        tokens.fold(parent, |last, token| {
+            let node = self.tree.create(token.as_ref());
             self.tree.attach(node, last, usize::MAX);
-            first.get_or_insert(node);
-            last = node;
-        }
-        (first.unwrap_or(last), last)
+            node
+        })
     }
 
     /// Changes what is said about a node while a document is made.
@@ -162,12 +163,14 @@ impl Document {
     pub fn limit_comments(&mut self) -> Option<CommentsWarning> {
         let nodes = self.nodes();
         let notes = nodes.iter().filter_map(|&node| Some((node, self.tree.note(node)?)));
-        let comments = notes.clone().flat_map(|(_, note)| note.before.iter().chain(&note.after));
-        if comments.map(String::len).sum::<usize>() <= MOST_COMMENTS as usize {
+        if notes.clone().map(|(_, note)| note.words().len()).sum::<usize>() <= MOST_COMMENTS as usize {
             return None;
         }
-        let silent = |note: &Note| Note { before: Vec::new(), after: Vec::new(), ..note.clone() };
-        let note = |note: &Note| Some(silent(note)).filter(|note| !note.is_empty()).map(Box::new);
+        let note = |said: &Note| {
+            let mut note = said.clone();
+            note.set_words("");
+            (!note.is_empty()).then(|| Box::new(note))
+        };
         let mut edits: Vec<Edit> = notes.map(|(node, said)| Edit::Note { node, note: note(said) }).collect();
         edits.push(self.here());
         self.commit(ChangeKind::Other, edits);
@@ -233,20 +236,31 @@ impl Walker for RecordWriter<'_> {
             let node = records.add(at, played, step.new.iter().filter_map(|&node| document.note(node)));
             let position = records.games.get(at.game).map_or(position, |game| game.after(&position, node));
             (self.has_edits, self.last) = (false, Some(at.game));
-            return Some(RecordPlace { node, position, ..at });
+            return Some(RecordPlace { node, position, is_aside: false, ..at });
         }
-        records.left_out += step.new.len();
+        let spoken = comment_of(step.token);
+        records.left_out += if spoken.is_some() { 0 } else { step.new.len() };
         if step.kind == StepKind::Free {
             records.edits += step.new.len();
             (self.has_edits, self.last) = (true, None);
             return None;
         }
-        if let Some(at) = place
+        let mut place = *place;
+        if let Some(at) = &mut place
+            && let Some(&node) = step.new.first()
             && let Some(game) = records.games.get_mut(at.game)
         {
+            if let Some(text) = spoken.filter(|text| !text.is_empty()) {
+                let is_new = document.tree.place(node).is_some_and(|(_, index)| index > 0);
+                at.is_aside |= is_new;
+                match at.is_aside {
+                    true => game.tree.add_aside(at.node, text.to_owned(), is_new),
+                    false => game.tree.add_comment(at.node, text.to_owned()),
+                }
+            }
             step.new.iter().for_each(|&token| add_comments(game, at.node, document.note(token)));
         }
-        *place
+        place
     }
 
     fn end(&mut self, state: &ScriptState) {
@@ -291,7 +305,7 @@ impl Records {
         let mut game = PgnGame::new(position, variant);
         game.tags = document.tags.clone();
         self.games.push(game);
-        RecordPlace { game: self.games.len() - 1, node: pgn::MoveId::ROOT, position }
+        RecordPlace { game: self.games.len() - 1, node: pgn::MoveId::ROOT, position, is_aside: false }
     }
 
     /// Adds a move with what is said about its tokens. PGN has comments before a move only where it starts a variation;
@@ -315,9 +329,19 @@ impl Records {
 }
 
 fn add_comments(game: &mut PgnGame, node: pgn::MoveId, note: Option<&Note>) {
-    for text in note.map(Note::comments).unwrap_or_default() {
-        game.tree.add_comment(node, text);
+    for text in note.iter().flat_map(|note| &note.after) {
+        game.tree.add_comment(node, text.clone());
     }
+}
+
+/// The token of a comment that stands in place of a move: `{so}`. What would end it early is a round bracket.
+fn token_of(comment: &str) -> String {
+    format!("{{{}}}", comment.replace('}', ")"))
+}
+
+/// The comment that a token is.
+fn comment_of(token: &str) -> Option<&str> {
+    Some(token.strip_prefix('{')?.strip_suffix('}')?.trim())
 }
 
 /// Whether a tag says nothing but where the game starts or how it ended.

@@ -1,9 +1,10 @@
-//! A move as somebody typed it, in either notation.
+//! A move as somebody typed it: in either notation, or in English words.
 
 use super::san::{self, SanError};
 use super::uci::{self, UciError, UciErrorKind};
 use crate::diagnostic::{Diagnostic, sentences};
 use crate::rules::{Move, Position, Variant};
+use alloc::string::String;
 
 /// Why a typed text is no move here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,20 +32,65 @@ impl TypedError {
 
 sentences!(TypedError);
 
-/// Reads a move in UCI if the text has that form, else in SAN as people type it.
+/// Reads a move in UCI if the text has that form, else in SAN as people type it, or in words.
 ///
 /// ```
 /// use gridmate::notation::read_move;
 /// use gridmate::rules::{Position, Variant};
 /// let start = Position::initial();
 /// assert_eq!(read_move(&start, "g1f3", Variant::Standard), read_move(&start, "Nf3", Variant::Standard));
+/// assert_eq!(read_move(&start, "knight to f3", Variant::Standard), read_move(&start, "Nf3", Variant::Standard));
 /// assert_eq!(read_move(&start, "e2e5", Variant::Standard).unwrap_err().code(), "unreachable");
 /// ```
 pub fn read_move(position: &Position, text: &str, variant: Variant) -> Result<Move, TypedError> {
     match uci::parse_lenient(position, text, variant) {
         Err(error) if matches!(error.kind(), UciErrorKind::Form | UciErrorKind::Promotion) => {
-            san::parse_lenient(position, text).map(|(played, _)| played).map_err(TypedError::San)
+            let san = san_of_words(text);
+            let read = san::parse_lenient(position, san.as_deref().unwrap_or(text));
+            read.map(|(played, _)| played).map_err(TypedError::San)
         }
         read => read.map_err(TypedError::Uci),
     }
+}
+
+/// No move in words is longer.
+const LONGEST: usize = 80;
+
+/// The SAN of a move in English words; none if not each of them is a word for a part of a move, a square or a part of SAN,
+/// or none of them is a word.
+fn san_of_words(text: &str) -> Option<String> {
+    let text = Some(text.trim()).filter(|text| text.len() <= LONGEST)?.to_lowercase();
+    let mut words = text.split([' ', '\t', '-', ',']).filter(|word| !word.is_empty()).peekable();
+    let (mut san, mut has_word) = (String::new(), false);
+    while let Some(word) = words.next() {
+        let part = match word {
+            "castle" | "castles" | "castling" => {
+                let side = words.next_if(|word| !matches!(*word, "check" | "mate" | "checkmate")).unwrap_or("short");
+                let _ = words.next_if_eq(&"side");
+                match side {
+                    "king" | "kingside" | "short" => "O-O",
+                    "queen" | "queenside" | "long" => "O-O-O",
+                    _ => return None,
+                }
+            }
+            "king" => "K",
+            "queen" => "Q",
+            "rook" => "R",
+            "bishop" => "B",
+            "knight" => "N",
+            "takes" | "captures" => "x",
+            "pawn" | "from" | "to" | "on" | "becomes" | "promotes" | "a" | "an" | "the" | "with" => "",
+            "check" => "+",
+            "mate" | "checkmate" => "#",
+            _ => {
+                let is_part =
+                    word.len() <= 4 && word.bytes().all(|byte| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x'));
+                san.push_str(is_part.then_some(word)?);
+                continue;
+            }
+        };
+        has_word = true;
+        san.push_str(part);
+    }
+    has_word.then_some(san)
 }

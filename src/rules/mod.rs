@@ -5,7 +5,7 @@
 //!
 //! - [`Setup`] and [`SetupError`]: validation, with every error named
 //! - [`Position`]: the legal position; [`Position::play`] makes moves on a copy
-//! - [`Move`], [`MoveList`]: sixteen bits a move
+//! - [`Move`], [`MoveList`]: sixteen bits a move; [`MoveEffect`]: what one does on the board
 //! - [`perft()`]: counting move paths, the proof of the generator
 //! - [`chess960`]: the 960 starts by number
 //! - [`Material`]: who can still mate
@@ -13,6 +13,7 @@
 mod aim;
 pub mod chess960;
 mod children;
+mod effect;
 mod generate;
 mod hash;
 mod legality;
@@ -26,6 +27,7 @@ mod reach;
 mod setup;
 mod side;
 
+pub use effect::MoveEffect;
 pub(crate) use legality::KingSafety;
 pub use list::MoveList;
 pub use material::Material;

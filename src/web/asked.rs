@@ -3,13 +3,15 @@
 //! In: a number of steps, and no more than that. Out: texts and numbers; nothing here changes the document.
 
 use super::JsDocument;
-use super::after::{MoveEffect, board_of, checked_king};
+use super::after::{board_of, checked_king};
 use super::error::{Failure, arguments};
 use super::read::read_color;
-use crate::board::Color;
+use super::square::index;
+use crate::board::{Color, Piece};
 use crate::document::{Cause, Outcome, Standing};
 use crate::game::End;
 use crate::notation::san;
+use crate::rules::MoveEffect;
 use crate::script::StepKind;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -114,8 +116,17 @@ pub struct JsStep {
 
 impl From<MoveEffect> for JsStep {
     fn from(effect: MoveEffect) -> Self {
-        let MoveEffect { from, to, piece, captured, promotion, en_passant, rook_from, rook_to, check } = effect;
-        Self { from, to, piece, captured, promotion, en_passant, rook_from, rook_to, check }
+        Self {
+            from: index(effect.from),
+            to: index(effect.to),
+            piece: effect.piece.char(),
+            captured: effect.captured.map(Piece::char),
+            promotion: effect.promotion.map(Piece::char),
+            en_passant: effect.is_en_passant,
+            rook_from: effect.rook.map(|(from, _)| index(from)),
+            rook_to: effect.rook.map(|(_, to)| index(to)),
+            check: effect.is_check,
+        }
     }
 }
 
@@ -226,7 +237,8 @@ impl JsDocument {
     #[wasm_bindgen(js_name = lastStep)]
     #[must_use]
     pub fn last_step(&self, steps: usize) -> Option<JsStep> {
-        MoveEffect::of(self.script(), steps.checked_sub(1)?).map(JsStep::from)
+        let (before, played) = self.script().played(steps.checked_sub(1)?)?;
+        Some(before.effect(played).into())
     }
 
     /// How the game stands that was played since the last free step.

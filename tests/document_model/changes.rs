@@ -98,9 +98,7 @@ fn take_away(pair: &mut Pair, random: &mut Random) {
     }
     pair.commit(Kind::Other, |now| {
         for id in now.root.all() {
-            let note = &mut now.node_mut(id).note;
-            note.before.clear();
-            note.after.clear();
+            now.node_mut(id).note.set_words("");
         }
     });
 }
@@ -160,10 +158,11 @@ fn play(pair: &mut Pair, random: &mut Random, kind: Kind) {
         return;
     }
     let played = *random.pick(&moves);
-    match kind {
-        Kind::Reply => pair.act(|document| document.reply(played)).unwrap(),
-        _ => pair.act(|document| document.play(played)).unwrap(),
-    }
+    let node = pair.act(|document| match kind {
+        Kind::Reply => document.reply(played),
+        _ => document.play(played),
+    });
+    assert_eq!(node, Ok(pair.document.cursor_node()));
     if let Some(steps) = pair.now.steps_after(played) {
         pair.now.cursor = pair.now.node_after(steps);
         return pair.close();
@@ -346,11 +345,11 @@ fn note(pair: &mut Pair, random: &mut Random) {
         0 => said = Note::default(),
         1 => said.before.push(format!("before {}", random.below(9))),
         2 | 3 => said.after.push(format!("note {}", random.below(9))),
-        4 => said.nags.push(random.below(140) as u8),
-        5 => said.shapes.extend([shape(), Shape { to: Square::E2, ..shape() }]),
-        6 => said.clock = Some(random.below(90_000_000) as u64),
-        7 => said.elapsed = Some(random.below(10_000) as u64),
-        _ => said.evaluation = Some(*random.pick(&[Evaluation::Centipawns(-135), Evaluation::Mate(4)])),
+        4 => said.nags.push(random.below(300) as u16),
+        5 => said.set_shapes(vec![shape(), Shape { to: Square::E2, ..shape() }]),
+        6 => said.set_clock(Some(random.below(90_000_000) as u64)),
+        7 => said.set_elapsed(Some(random.below(10_000) as u64)),
+        _ => said.set_evaluation(Some(*random.pick(&[Evaluation::Centipawns(-135), Evaluation::Mate(4)]))),
     }
     assert!(pair.act(|document| document.set_note(node, said.clone())));
     if said != pair.now.node(id).note {

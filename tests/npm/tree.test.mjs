@@ -104,10 +104,15 @@ test('a study is read with all that it says, and written as it was', () => {
   assert.deepEqual([bishop.elapsed, bishop.comments], [3000, ['[%unknown 7]']])
   assert.equal(document.position(nodeAt(document, 'e4', 'c5', 'c3', 'd5', 'exd5', 'Qxd5')).fen, 'rnb1kbnr/pp2pppp/8/2pq4/8/2P5/PP1P1PPP/RNBQKBNR w KQkq - 0 4')
   assert.deepEqual(document.tags().slice(0, 2), [['Event', 'Study'], ['White', 'Ann']])
+  const spoken = () => document.pgn().replaceAll('\n', ' ')
+  assert.ok(spoken().includes('{[%clk 0:09:58.5] [%eval 0.35] [%csl Gd5,Re5][%cal Ge2e4] good}'))
   const again = Document.fromPgn(document.pgn())
   assert.deepEqual(described(again), described(document))
   assert.equal(again.pgn(), document.pgn())
   assert.equal(document.leftOut, 0)
+  document.setNote(e4.id, { nags: [300], clock: 60_000 })
+  assert.ok(spoken().includes('$300 {[%clk 0:01:00] [%eval 0.35] [%csl Gd5,Re5][%cal Ge2e4] good}'))
+  assert.deepEqual(document.node(e4.id).nags, [300])
 })
 
 test('what is written is read by chess.js', () => {
@@ -277,7 +282,7 @@ const REFUSED = [
   ['setNote', [1, {}], 0, ODD, 'not-a-number'], ['setNote', [1, {}], 0, [99], 'no-such-node'],
   ['setNote', [1, {}], 1, no((value) => value === undefined || (typeof value === 'object' && value !== null)), 'not-options'],
   ['setNote', [1, {}], 1, [{ comments: 'good' }, { nags: 1 }, { shapes: {} }, { commentsBefore: null }], 'not-a-list'],
-  ['setNote', [1, {}], 1, [{ comments: [1] }], 'not-a-text'], ['setNote', [1, {}], 1, [{ nags: [256] }, { nags: ['!'] }], 'no-such-nag'],
+  ['setNote', [1, {}], 1, [{ comments: [1] }], 'not-a-text'], ['setNote', [1, {}], 1, [{ nags: [65536] }, { nags: ['!'] }], 'no-such-nag'],
   ['setNote', [1, {}], 1, [{ shapes: [{ color: 'pink', from: 'a1' }] }, { shapes: [{}] }], 'no-such-color'],
   ['setNote', [1, {}], 1, [{ shapes: [null] }, { shapes: ['Ga1'] }], 'not-options'],
   ['setNote', [1, {}], 1, [{ shapes: [{ color: 'red', from: 'a9' }] }, { shapes: [{ color: 'red', from: 'a1', to: 64 }] }], 'no-such-square'],

@@ -79,8 +79,8 @@ test('all that a pasted game says beside its moves is kept: variations, comments
   assert.equal(await page.locator('#pgn-message').innerText(), 'Loaded: 3 moves (5 half-moves).');
   const written = async () => (await page.inputValue('#pgn')).replace(/\s+/g, ' ');
   for (const part of [
-    '{before the game} 1. e4 $1 {[%csl Gd4,Rd5] [%cal Gd2d4] takes the centre}', '$6 (1... c5 {Sicilian} 2. Nf3 $5 (2. c3))',
-    '2. Nf3 {[%clk 0:01:30]}', '{[%eval 0.30]} 3. Bb5 *',
+    '{before the game} 1. e4 $1 {[%csl Gd4,Rd5][%cal Gd2d4] takes the centre}', '$6 (1... c5 {Sicilian} 2. Nf3 $5 (2. c3))',
+    '2. Nf3 {[%clk 0:01:30]}', '{[%eval 0.3]} 3. Bb5 *',
   ]) assert.ok((await written()).includes(part), `${part} in ${await written()}`);
   await page.click('#tab-game');
   await page.waitForSelector('#moves .branch');

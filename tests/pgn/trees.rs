@@ -28,10 +28,11 @@ fn random_game(seed: u64) -> PgnGame {
         match random.below(9) {
             0 => game.tree.add_comment(new, (*random.pick(&comments)).to_owned()),
             1 => game.tree.add_comment(new, long),
-            2 => game.tree.add_nag(new, random.below(256) as u8),
+            2 => game.tree.add_nag(new, random.below(256) as u16),
             3 if game.tree.main_child(node) != Some(new) => {
                 game.tree.add_comment_before(new, (*random.pick(&comments)).to_owned());
             }
+            4 => game.tree.add_aside(node, (*random.pick(&comments)).to_owned(), random.below(2) == 0),
             _ => {}
         }
     }

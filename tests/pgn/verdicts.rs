@@ -71,7 +71,7 @@ const VERDICTS: [(&str, &str); 78] = [
     ("1. e4! e5?? 2. Nf3 $14 $255 *", "3"),
     ("1. e4 += e5 ± *", "2"),
     ("1. e4!?! *", "1 nag"),
-    ("1. e4 $ e5 $256 *", "2 nag"),
+    ("1. e4 $ e5 $256 *", "2 nag nag-beyond"),
     ("$1 1. e4 *", "1 nag"),
     // Variations.
     ("1. e4 e5) 2. Nf3 *", "3 stray-close"),

@@ -4,6 +4,7 @@
 
 use super::{Form, Wrong};
 use crate::board::{Color, Square};
+use crate::document::note::Said;
 use crate::document::{Cause, Evaluation, Note, Outcome, Paint, Shape};
 use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
@@ -70,23 +71,32 @@ impl Form<'_> {
         }
         let blank = Note::default();
         let note = note.unwrap_or(&blank);
-        let mut found = Note { after: self.texts(&note.after)?, before: self.texts(&note.before)?, ..Note::default() };
+        // What is written as this program writes it takes the fewest bytes.
+        let said = Said::of(&note.after);
+        let mut read = Said { words: self.texts(&said.words)?, ..Said::default() };
+        let mut found = Note { before: self.texts(&note.before)?, ..Note::default() };
         for at in 0..self.count(note.nags.len()) {
             self.refuse_beyond()?;
-            found.nags.push(self.coder.bits(note.nags.get(at).copied().unwrap_or_default().into(), 8) as u8);
+            let bits = if self.has_wide_marks { 16 } else { 8 };
+            found.nags.push(self.coder.bits(note.nags.get(at).copied().unwrap_or_default().into(), bits) as u16);
         }
-        let times = note.clock.or(note.elapsed);
-        if !self.is(!note.shapes.is_empty() || times.is_some() || note.evaluation.is_some()) {
-            return Ok(Some(found));
+        if self.is(said != Said { words: said.words.clone(), ..Said::default() }) {
+            self.values(&said, &mut read)?;
         }
-        for at in 0..self.count(note.shapes.len()) {
+        found.after = read.comments();
+        Ok(Some(found))
+    }
+
+    /// What commands say.
+    fn values(&mut self, said: &Said, read: &mut Said) -> Result<(), Wrong> {
+        for at in 0..self.count(said.shapes.len()) {
             self.refuse_beyond()?;
-            found.shapes.push(self.shape(note.shapes.get(at).copied())?);
+            read.shapes.push(self.shape(said.shapes.get(at).copied())?);
         }
-        found.clock = self.time(note.clock);
-        found.elapsed = self.time(note.elapsed);
-        if self.is(note.evaluation.is_some()) {
-            let (is_mate, value) = match note.evaluation.unwrap_or(Evaluation::Centipawns(0)) {
+        read.clock = self.time(said.clock);
+        read.elapsed = self.time(said.elapsed);
+        if self.is(said.evaluation.is_some()) {
+            let (is_mate, value) = match said.evaluation.unwrap_or(Evaluation::Centipawns(0)) {
                 Evaluation::Centipawns(value) => (false, value),
                 Evaluation::Mate(value) => (true, value),
             };
@@ -95,9 +105,9 @@ impl Form<'_> {
             let size = self.coder.number(&mut self.lengths, value.unsigned_abs());
             let value = if is_below { 0_i32.checked_sub_unsigned(size) } else { i32::try_from(size).ok() };
             let value = value.ok_or(Wrong)?;
-            found.evaluation = Some(if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) });
+            read.evaluation = Some(if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) });
         }
-        Ok(Some(found))
+        Ok(())
     }
 
     fn time(&mut self, time: Option<u64>) -> Option<u64> {

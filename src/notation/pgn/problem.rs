@@ -164,7 +164,7 @@ diagnostics! {
     VariationCut = "variation-cut", "is no legal move; the rest of its variation was left out";
     /// A variation before there is a move to vary.
     VariationFirst = "variation-first", "opens a variation where there is no move to replace; it was left out";
-    /// A variation without moves.
+    /// A variation without moves and comments.
     VariationEmpty = "variation-empty", "closes a variation without moves";
     /// A variation that does not end.
     VariationOpen = "variation-open", "opens a variation that does not end";
@@ -177,8 +177,10 @@ diagnostics! {
     CommentOpen = "comment-open", "starts a comment that does not end";
     /// A character or word that belongs nowhere.
     Stray = "stray-text", "belongs nowhere; it was left out";
-    /// A mark that is not a number from 0 to 255, or belongs to no move.
+    /// A mark that is no number up to 65535, or belongs to no move.
     Nag = "nag", "is no mark from $0 to $255 after a move; it was left out";
+    /// A mark that is a number from 256 to 65535.
+    NagBeyond = "nag-beyond", "is beyond $255, the last mark that the standard has; it was kept";
 }
 
 /// Something odd, where it was seen first, and how often.

@@ -48,7 +48,9 @@ impl MoveNode {
 struct MoveNotes {
     before: Vec<String>,
     after: Vec<String>,
-    nags: Vec<u8>,
+    nags: Vec<u16>,
+    /// The comments of variations without a move, see [`MoveTree::asides`].
+    asides: Vec<Vec<String>>,
 }
 
 /// Moves with variations, comments and marks.
@@ -173,8 +175,27 @@ impl MoveTree {
 
     /// The marks of a move, as the standard numbers them: 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`.
     #[must_use]
-    pub fn nags(&self, node: MoveId) -> &[u8] {
+    pub fn nags(&self, node: MoveId) -> &[u16] {
         self.notes(node).map_or(&[], |notes| &notes.nags)
+    }
+
+    /// The variations between a move, or the variation that it begins, and the next one in its place that have no move of
+    /// their own: the comments that each holds.
+    #[must_use]
+    pub fn asides(&self, node: MoveId) -> &[Vec<String>] {
+        self.notes(node).map_or(&[], |notes| &notes.asides)
+    }
+
+    /// Adds a comment to a variation without a move, in place of the moves after a node: to a new one behind those that are
+    /// there, or to the last one. Where there is no move to replace, it becomes a comment of the node.
+    pub fn add_aside(&mut self, parent: MoveId, comment: String, is_new: bool) {
+        let Some(last) = MoveId::some(self.node(parent).last_child) else { return self.add_comment(parent, comment) };
+        if let Some(notes) = self.notes_mut(last) {
+            match notes.asides.last_mut() {
+                Some(aside) if !is_new => aside.push(comment),
+                _ => notes.asides.push(vec![comment]),
+            }
+        }
     }
 
     /// Adds a comment before the first move of a variation.
@@ -192,7 +213,7 @@ impl MoveTree {
     }
 
     /// Adds a mark to a move, unless it has it.
-    pub fn add_nag(&mut self, node: MoveId, nag: u8) {
+    pub fn add_nag(&mut self, node: MoveId, nag: u16) {
         if let Some(notes) = self.notes_mut(node)
             && !notes.nags.contains(&nag)
         {
@@ -208,7 +229,8 @@ impl PartialEq for MoveTree {
             let same = self.played(left) == other.played(right)
                 && self.comments_before(left) == other.comments_before(right)
                 && self.comments(left) == other.comments(right)
-                && self.nags(left) == other.nags(right);
+                && self.nags(left) == other.nags(right)
+                && self.asides(left) == other.asides(right);
             if !same {
                 return false;
             }

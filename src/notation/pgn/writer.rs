@@ -23,8 +23,8 @@ struct At {
 enum WriterTask {
     /// The moves after a node.
     Line(MoveId, At),
-    /// A variation and those after it, all of which start here.
-    Variations(Option<MoveId>, At),
+    /// The variations after a move in its place, all of which start here.
+    Variations(MoveId, At),
     /// The end of a variation.
     Close,
 }
@@ -140,15 +140,16 @@ impl Moves<'_> {
                     let Some(main) = self.game.tree.main_child(node) else { continue };
                     let next = self.node(main, at);
                     steps.push(WriterTask::Line(main, next));
-                    steps.push(WriterTask::Variations(self.game.tree.next_sibling(main), at));
+                    steps.push(WriterTask::Variations(main, at));
                 }
-                WriterTask::Variations(None, _) => {}
-                WriterTask::Variations(Some(node), at) => {
+                WriterTask::Variations(known, at) => {
+                    self.asides(known);
+                    let Some(node) = self.game.tree.next_sibling(known) else { continue };
                     self.lines.prefix('(');
                     self.force = true;
                     self.comments(self.game.tree.comments_before(node));
                     let next = self.node(node, at);
-                    steps.push(WriterTask::Variations(self.game.tree.next_sibling(node), at));
+                    steps.push(WriterTask::Variations(node, at));
                     steps.push(WriterTask::Close);
                     steps.push(WriterTask::Line(node, next));
                 }
@@ -157,6 +158,16 @@ impl Moves<'_> {
                     self.force = true;
                 }
             }
+        }
+    }
+
+    /// The variations without a move behind one with moves.
+    fn asides(&mut self, node: MoveId) {
+        for aside in self.game.tree.asides(node) {
+            self.lines.prefix('(');
+            self.comments(aside);
+            self.lines.suffix(')');
+            self.force = true;
         }
     }
 

@@ -8,12 +8,13 @@ use crate::board::Color;
 use crate::document::{NodeId, Note, Outcome, Standing};
 use crate::game::End;
 use crate::notation::san;
-use crate::rules::Variant;
+use crate::rules::{MoveEffect, Variant};
 use crate::script::{ScriptState, StepKind};
 use crate::web::JsDocument;
-use crate::web::after::{MoveEffect, board_of, checked_king};
+use crate::web::after::{board_of, checked_king};
 use crate::web::error::write_whole;
 use crate::web::json::Json;
+use crate::web::square::index;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -120,7 +121,7 @@ impl Page {
         json.field("start").text(&script.start().to_string());
         json.field("ply").plain(ply);
         json.field("node").plain(document.cursor_node().number());
-        let shapes = document.note(document.cursor_node()).map(|note| note.shapes.as_slice());
+        let shapes = document.note(document.cursor_node()).map(Note::shapes);
         json.field("shapes").list(shapes.unwrap_or_default(), |json, shape| json.text(&shape.to_string()));
         json.field("loads").plain(document.loads());
         for (name, is_so) in [
@@ -161,8 +162,9 @@ impl Page {
                 letter(json.field("winner"), winner.char());
             }
             json.field("claims").list(claims, |json, claim| json.text(End::Claimed(claim).code()));
-            if let Some((effect, san)) = last.and_then(|step| MoveEffect::of(script, step).zip(script.san(step))) {
-                json.field("lastStep").object(|json| write_effect(json, &effect, &san));
+            if let Some((before, played)) = last.and_then(|step| script.played(step)) {
+                let san = san::write(&before, played);
+                json.field("lastStep").object(|json| write_effect(json, &before.effect(played), &san));
             }
             json.field("reasons").list(state.reasons(), |json, reason| write_whole(json, &reason));
         });
@@ -206,28 +208,26 @@ fn letter(json: &mut Json, char: char) {
 }
 
 fn write_effect(json: &mut Json, effect: &MoveEffect, san: &str) {
-    for (name, square) in [
-        ("from", Some(effect.from)),
-        ("to", Some(effect.to)),
-        ("rookFrom", effect.rook_from),
-        ("rookTo", effect.rook_to),
-    ] {
-        json.optional(name, square);
+    let (rook_from, rook_to) = effect.rook.unzip();
+    for (name, square) in
+        [("from", Some(effect.from)), ("to", Some(effect.to)), ("rookFrom", rook_from), ("rookTo", rook_to)]
+    {
+        json.optional(name, square.map(index));
     }
     for (name, piece) in [("piece", Some(effect.piece)), ("captured", effect.captured), ("promotion", effect.promotion)]
     {
         if let Some(piece) = piece {
-            letter(json.field(name), piece);
+            letter(json.field(name), piece.char());
         }
     }
     json.field("san").text(san);
     let tells_from = san.bytes().filter(|byte| matches!(byte, b'a'..=b'h' | b'1'..=b'8')).count() > 2;
-    for (name, is_so) in [("enPassant", effect.en_passant), ("check", effect.check), ("tellsFrom", tells_from)] {
+    for (name, is_so) in [("enPassant", effect.is_en_passant), ("check", effect.is_check), ("tellsFrom", tells_from)] {
         json.field(name).plain(is_so);
     }
 }
 
 fn write_note(json: &mut Json, note: &Note) {
     json.field("nags").list(&note.nags, |json, nag| json.plain(nag));
-    json.field("comments").list(note.before.iter().chain(&note.after), |json, text| json.text(text));
+    json.field("comments").list(note.words_before().chain(note.words_after()), |json, text| json.text(&text));
 }

@@ -3,10 +3,8 @@
 use super::{TreeDocument, mode_of};
 use crate::board::Piece;
 use crate::diagnostic::Diagnostic;
-use crate::document::{Evaluation, Note, Paint, Shape};
-use crate::notation::read_move;
-use crate::rules::Move;
-use crate::script::{EditError, Gesture, PASS};
+use crate::document::{Evaluation, NodeId, Paint, Shape};
+use crate::script::Gesture;
 use crate::web::error::{Failure, failure};
 use crate::web::read::{read_range, read_role, read_start};
 use crate::web::square::square;
@@ -22,7 +20,7 @@ extern "C" {
     #[wasm_bindgen(method, getter, js_name = commentsBefore)]
     fn comments_before(this: &NoteFields) -> Vec<String>;
     #[wasm_bindgen(method, getter)]
-    fn nags(this: &NoteFields) -> Vec<u8>;
+    fn nags(this: &NoteFields) -> Vec<u16>;
     /// Three numbers for each shape: its colour, in the order of `Paint::ALL`, and its squares.
     #[wasm_bindgen(method, getter)]
     fn shapes(this: &NoteFields) -> Vec<u8>;
@@ -46,18 +44,15 @@ impl TreeDocument {
         Ok(())
     }
 
-    /// Plays a move in UCI or SAN, or passes the turn with `--`.
+    /// Plays a move in UCI, SAN or English words, or passes the turn with `--`.
     pub fn play(&mut self, text: &str) -> Result<u32, Failure> {
-        let played = self.read_move(text)?;
-        self.0.play(played).map_err(failure)?;
-        Ok(self.cursor())
+        self.0.play_san(text).map(NodeId::number).map_err(failure)
     }
 
     /// Plays a move as the answer to the last one: undo takes both back.
     pub fn reply(&mut self, text: &str) -> Result<u32, Failure> {
-        let played = self.read_move(text)?;
-        self.0.reply(played).map_err(failure)?;
-        Ok(self.cursor())
+        let played = self.0.read_move(text).map_err(failure)?;
+        self.0.reply(played).map(NodeId::number).map_err(failure)
     }
 
     /// Moves what stands on a square, as a legal move or freely.
@@ -121,15 +116,14 @@ impl TreeDocument {
     pub fn set_note(&mut self, number: u32, fields: &NoteFields) -> Result<(), Failure> {
         let node = self.node(number)?;
         let shapes: Result<Vec<Shape>, Failure> = fields.shapes().chunks(3).map(shape_of).collect();
-        let note = Note {
-            before: fields.comments_before(),
-            after: fields.comments(),
-            nags: fields.nags(),
-            shapes: shapes?,
-            clock: fields.clock().map(|time| time as u64),
-            elapsed: fields.elapsed().map(|time| time as u64),
-            evaluation: fields.mate().map(Evaluation::Mate).or(fields.centipawns().map(Evaluation::Centipawns)),
-        };
+        let mut note = self.0.note(node).cloned().unwrap_or_default();
+        note.nags = fields.nags();
+        note.set_shapes(shapes?);
+        note.set_evaluation(fields.mate().map(Evaluation::Mate).or(fields.centipawns().map(Evaluation::Centipawns)));
+        note.set_clock(fields.clock().map(|time| time as u64));
+        note.set_elapsed(fields.elapsed().map(|time| time as u64));
+        note.set_words_before(&fields.comments_before());
+        note.set_words_after(&fields.comments());
         self.0.set_note(node, note);
         Ok(())
     }
@@ -202,22 +196,7 @@ impl TreeDocument {
 
 impl TreeDocument {
     fn gesture(&mut self, gesture: Gesture) -> Result<u32, Failure> {
-        self.0.gesture(gesture).map_err(failure)?;
-        Ok(self.cursor())
-    }
-
-    /// The move of a text at the cursor.
-    fn read_move(&self, text: &str) -> Result<Move, Failure> {
-        let state = self.0.script().state(self.0.cursor());
-        let Some(position) = state.position() else { return Err(failure(EditError::NoPosition)) };
-        if text == PASS {
-            let passes = position.passed().map(|_| Move::NULL);
-            return passes.ok_or_else(|| {
-                failure(Diagnostic::of_call("null-move-in-check", "The turn cannot be passed in check."))
-            });
-        }
-        let variant = self.0.start().variant_of(position);
-        read_move(position, text, variant).map_err(failure)
+        self.0.gesture(gesture).map(NodeId::number).map_err(failure)
     }
 }
 

@@ -194,14 +194,14 @@ impl TreeDocument {
 
 /// The fields of what is said about a node.
 fn write_note(json: &mut Json, note: &Note) {
-    let texts = |json: &mut Json, text: &String| json.text(text);
-    json.field("comments").list(&note.after, texts);
-    json.field("commentsBefore").list(&note.before, texts);
+    let texts = |json: &mut Json, text: String| json.text(&text);
+    json.field("comments").list(note.words_after(), texts);
+    json.field("commentsBefore").list(note.words_before(), texts);
     json.field("nags").list(&note.nags, |json, nag| json.plain(nag));
-    json.field("shapes").list(&note.shapes, write_shape);
-    json.field("clock").maybe(note.clock, |json, time| json.plain(time));
-    json.field("elapsed").maybe(note.elapsed, |json, time| json.plain(time));
-    json.field("evaluation").maybe(note.evaluation, |json, evaluation| {
+    json.field("shapes").list(&note.shapes(), write_shape);
+    json.field("clock").maybe(note.clock(), |json, time| json.plain(time));
+    json.field("elapsed").maybe(note.elapsed(), |json, time| json.plain(time));
+    json.field("evaluation").maybe(note.evaluation(), |json, evaluation| {
         json.object(|json| match evaluation {
             Evaluation::Centipawns(score) => json.field("centipawns").plain(score),
             Evaluation::Mate(moves) => json.field("mate").plain(moves),

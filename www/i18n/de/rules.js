@@ -214,6 +214,7 @@ export const sentences = {
       'comment-open': odd('beginnt einen Kommentar, der nicht endet'),
       'stray-text': odd('gehört nirgendwohin; es entfiel'),
       nag: odd('ist kein Zeichen von $0 bis $255 nach einem Zug; es entfiel'),
+      'nag-beyond': odd('liegt hinter $255, dem letzten Zeichen des Standards; es blieb'),
     },
     file: {
       'latin-1': () => 'Die Datei ist nicht in UTF-8; was es nicht ist, wurde als Latin-1 (ISO 8859-1) gelesen.',

@@ -208,6 +208,7 @@ export const sentences = {
       'comment-open': odd('empieza un comentario que no termina'),
       'stray-text': odd('está fuera de lugar; se ha omitido'),
       nag: odd('no es un signo de $0 a $255 después de una jugada; se ha omitido'),
+      'nag-beyond': odd('pasa de $255, el último signo del estándar; se ha conservado'),
     },
     file: {
       'latin-1': () => 'El archivo no está en UTF-8; los bytes que no lo son se han leído como Latin-1 (ISO 8859-1).',

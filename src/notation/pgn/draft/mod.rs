@@ -210,7 +210,7 @@ impl<'a, 'r> Draft<'a, 'r> {
         match nag {
             None => {}
             Some(0) => self.warn(WarningKind::Nag, span),
-            Some(nag) => self.game.tree.add_nag(self.node, nag),
+            Some(nag) => self.game.tree.add_nag(self.node, nag.into()),
         }
     }
 

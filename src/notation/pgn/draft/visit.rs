@@ -6,6 +6,7 @@ use crate::notation::pgn::visitor::{Skip, Span, Visitor};
 use crate::notation::pgn::{GameResult, MAX_DEPTH, MAX_MOVES, WarningKind, words};
 use crate::notation::{san, text};
 use alloc::borrow::ToOwned;
+use core::mem;
 use core::ops::ControlFlow::{self, Break, Continue};
 
 impl Visitor for Draft<'_, '_> {
@@ -68,8 +69,13 @@ impl Visitor for Draft<'_, '_> {
     #[inline(never)]
     fn nag(&mut self, number: Span<'_>) -> ControlFlow<()> {
         if self.skip.is_none() {
-            match text::number(number.text).and_then(|number| u8::try_from(number).ok()) {
-                Some(nag) if self.before.is_some() => self.game.tree.add_nag(self.node, nag),
+            match text::number(number.text).and_then(|number| u16::try_from(number).ok()) {
+                Some(nag) if self.before.is_some() => {
+                    self.game.tree.add_nag(self.node, nag);
+                    if nag > u8::MAX.into() {
+                        self.warn(WarningKind::NagBeyond, number);
+                    }
+                }
                 _ => self.warn(WarningKind::Nag, number),
             }
         }
@@ -123,11 +129,16 @@ impl Visitor for Draft<'_, '_> {
             return Continue(());
         }
         let Some(frame) = self.frames.pop() else { return Continue(()) };
-        if skipped.is_none() && self.before.is_none() {
+        if skipped.is_none() && self.before.is_none() && self.comments.is_empty() {
             self.warn(WarningKind::VariationEmpty, bracket);
         }
         self.skip = None;
-        self.comments.clear();
+        for (index, comment) in mem::take(&mut self.comments).into_iter().enumerate() {
+            // What was left out behind it says what the comment was about.
+            if skipped.is_none() {
+                self.game.tree.add_aside(self.node, comment, index == 0);
+            }
+        }
         self.number = None;
         (self.node, self.before) = (frame.node, frame.before);
         self.go_to(frame.position);
