@@ -5,7 +5,7 @@
 
 mod timing;
 
-use gridmate::document::{Document, NodeId, Note};
+use gridmate::document::{Document, NodeId, Note, Viewer};
 use gridmate::script::{Start, game_of};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -45,13 +45,19 @@ fn main() {
     for (name, ask) in questions {
         row(name, &[&line, &tree].map(|document| median(|| ask(document))));
     }
-    println!("\n{:<40}{:>10}", "a change of 5,000 steps, 500 variations", "tree");
+    println!("\n{:<40}{:>10}{:>10}", "a change of 5,000 steps, 500 variations", "tree", "view");
+    let mut viewer = Viewer::default();
+    drop(viewer.look(&mut tree, true));
     let node = tree.cursor_node();
     let mut count = 0;
-    let changes: [Change<'_>; 5] = [
+    let changes: [Change<'_>; 6] = [
         ("a key at the end", &mut |document| {
             let end = document.script().text().len();
             assert!(document.edit(end..end, "a").is_ok());
+        }),
+        ("a move at the end", &mut |document| {
+            let moves = document.position().map(|position| position.legal_moves());
+            assert!(moves.is_some_and(|moves| document.play(moves[0]).is_ok()));
         }),
         ("a move that is a variation", &mut |document| {
             document.go_to(2_000);
@@ -69,8 +75,7 @@ fn main() {
         ("delete from the middle on", &mut |document| assert!(document.delete_from(document.path()[2_001]))),
     ];
     for (name, change) in changes {
-        let time = both(&mut tree, change);
-        row(name, &[time]);
+        row(name, &both(&mut tree, &mut viewer, change));
     }
     println!("\n{:<40}{:>10}{:>10}", "5,000 plies as bytes", "write", "read");
     let long = open(ROUND.repeat(1_250).trim_end_matches([',', ' ']));
@@ -110,16 +115,23 @@ fn key(document: &mut Document, at: usize) -> Duration {
     }) / 2
 }
 
-/// A change alone; it is taken back before the next.
-fn both(document: &mut Document, change: &mut dyn FnMut(&mut Document)) -> Duration {
-    median_of(|| {
+/// A change alone, and what is told of it; it is taken back before the next.
+fn both(document: &mut Document, viewer: &mut Viewer, change: &mut dyn FnMut(&mut Document)) -> [Duration; 2] {
+    let mut views = Vec::new();
+    let change = median_of(|| {
         document.pause();
         let start = Instant::now();
         change(document);
         let time = start.elapsed();
+        let start = Instant::now();
+        drop(black_box(viewer.look(document, true)));
+        views.push(start.elapsed());
         assert!(document.undo());
+        drop(viewer.look(document, true));
         time
-    })
+    });
+    views.sort_unstable();
+    [change, views.get(views.len() / 2).copied().unwrap_or_default()]
 }
 
 fn row(name: &str, times: &[Duration]) {

@@ -7,6 +7,9 @@
  */
 
 import type { Color, PieceSymbol, Square } from './api.js'
+import type { View } from './pkg/document.js'
+
+export type { View }
 
 /** The number of a node. It stays as long as the node is in the document; undo brings it back. */
 export type NodeId = number
@@ -570,6 +573,150 @@ export class Document {
    * ```
    */
   redo(): boolean
+
+  /**
+   * What has changed since the last view: at the first one all there is, and whenever `since` is 0. The text, and what there
+   * is to say about it, only where it is wanted. Who shows a document keeps what views tell, and asks after each change.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4');
+   * document.view().nodes.length; // 2
+   * document.play('e5');
+   * const { since, nodes, line, position } = document.view();
+   * [since, nodes.map(({ id }) => id), line.at, line.added[0].move.san]; // [1, [1, 2], 1, 'e5']
+   * [position.turn, position.last.piece]; // ['w', 'p']
+   * ```
+   */
+  view(wanted?: { text?: boolean } | null): View
+
+  /**
+   * Forgets what views have told: the next one tells all.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4');
+   * document.view();
+   * document.forgetViews();
+   * document.view().since; // 0
+   * ```
+   */
+  forgetViews(): void
+
+  /**
+   * The pieces that were taken on the line up to the cursor, as FEN letters.
+   *
+   * ```js
+   * new Document(undefined, 'e2e4, d7d5, e4d5, d8d5').captured(); // 'pP'
+   * ```
+   */
+  captured(): string
+
+  /**
+   * Goes to a place on the line, after so many steps.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4, e7e5');
+   * document.goTo(1);
+   * document.cursor; // 1
+   * ```
+   */
+  goTo(steps: number): void
+
+  /**
+   * Writes in the place of so many units of the text, from a place on, as somebody types, at a time in milliseconds. Keys
+   * that follow each other are one change, up to the end of a token or to a pause of two seconds.
+   *
+   * ```js
+   * const document = new Document();
+   * for (const [at, key] of [...'e4, d5'].entries()) document.write(at, 0, key, 100 * at);
+   * document.undo();
+   * document.text; // 'e4, '
+   * ```
+   */
+  write(place: number, removed: number, text: string, time: number): void
+
+  /**
+   * Puts right what there is to say about a node of the line; tells whether there was a fix.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e4');
+   * document.fix(1); // true
+   * document.text; // 'e2e4'
+   * ```
+   */
+  fix(node: NodeId): boolean
+
+  /**
+   * Puts right all of the line that has a fix, and leaves out what does nothing; tells how much.
+   *
+   * ```js
+   * const document = new Document(undefined, '1. e4 e5 oops');
+   * document.fixAll(); // { rewritten: 2, removed: 1, separators: 0 }
+   * document.text; // '1. e2e4 e7e5'
+   * ```
+   */
+  fixAll(): { rewritten: number; removed: number; separators: number }
+
+  /**
+   * Chooses the side to move at the cursor, behind a free step.
+   *
+   * ```js
+   * const document = new Document(undefined, 'xe2');
+   * document.chooseTurn('b');
+   * document.text; // 'xe2, 1...'
+   * ```
+   */
+  chooseTurn(turn: Color): void
+
+  /**
+   * Chooses who may castle at the cursor, behind a free step, as the third field of a FEN has it.
+   *
+   * ```js
+   * const document = new Document(undefined, 'xb1');
+   * document.chooseCastling('Kk');
+   * document.text; // 'xb1, castling=Kk'
+   * ```
+   */
+  chooseCastling(rights: string): void
+
+  /**
+   * What has been done stays from now on: undo does not go behind it, and nothing that was taken back is made again.
+   *
+   * ```js
+   * const document = new Document();
+   * document.play('e4');
+   * document.setFloor();
+   * document.undo(); // false
+   * ```
+   */
+  setFloor(): void
+
+  /**
+   * All that has been done can be taken back again.
+   *
+   * ```js
+   * const document = new Document();
+   * document.play('e4');
+   * document.setFloor();
+   * document.liftFloor();
+   * document.undo(); // true
+   * ```
+   */
+  liftFloor(): void
+
+  /**
+   * Whether changes are made as people expect who work on a document: what was taken back stays as a variation where another
+   * line is played, and a game that has ended goes on if its main line is changed. At first they are not.
+   *
+   * ```js
+   * const document = new Document();
+   * document.workByHand(true);
+   * document.play('e4');
+   * document.undo();
+   * document.play('d4');
+   * document.pgn().split('\n').at(-2); // '1. d4 (1. e4) *'
+   * ```
+   */
+  workByHand(isByHand: boolean): void
 
   /**
    * Somebody has paused: what is written next is another change.

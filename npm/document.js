@@ -5,7 +5,7 @@
  * Documents are kept on this side as well: how each was made, and the changes since. Should the module ever trap, a new
  * one makes them again.
  */
-import { fail, flag, number, shown, square, text, whole } from './arguments.js'
+import { fail, flag, number, options, shown, square, text, whole } from './arguments.js'
 import { life, within } from './document/module.js'
 import { noteFields } from './document/note.js'
 import { TreeDocument, chessPieceLetter, readPgn } from './pkg/document.js'
@@ -70,6 +70,7 @@ export class Document {
   #changes = []
   /** Whether those are all changes of its history. */
   #isWhole = true
+  #isByHand = false
   #life
 
   /**
@@ -151,9 +152,11 @@ export class Document {
   /** Keeps the document as it is now. */
   #keep() {
     const [bytes, numbers] = this.#ask((inner) => [inner.bytes(), inner.numbers()])
+    const isByHand = this.#isByHand
     this.#make = () => {
       const again = TreeDocument.fromBytes(bytes)
       again.renumber(numbers)
+      again.workByHand(isByHand)
       return again
     }
     this.#changes = []
@@ -325,6 +328,64 @@ export class Document {
   /** @param {string} [start] @param {boolean} [sheet] */
   setStart(start, sheet) {
     this.#change('setStart', perhaps(start, text), perhaps(sheet, flag))
+  }
+
+  /** @param {{ text?: boolean } | null} [wanted] @returns {import('./document.js').View} */
+  view(wanted) {
+    const isTextWanted = perhaps(options(wanted ?? undefined).text, flag) ?? false
+    return this.#ask((inner) => inner.view(isTextWanted))
+  }
+
+  forgetViews() {
+    this.#ask((inner) => inner.forgetViews())
+  }
+
+  captured() {
+    return this.#ask((inner) => inner.captured())
+  }
+
+  /** @param {number} steps */
+  goTo(steps) {
+    this.#change('goTo', whole(steps))
+  }
+
+  /** @param {number} place @param {number} removed @param {string} added @param {number} time */
+  write(place, removed, added, time) {
+    this.#change('write', whole(place), whole(removed), text(added), number(time))
+  }
+
+  /** @param {number} node */
+  fix(node) {
+    return this.#change('fix', whole(node))
+  }
+
+  fixAll() {
+    const [rewritten, removed, separators] = this.#change('fixAll')
+    return { rewritten, removed, separators }
+  }
+
+  /** @param {string} turn */
+  chooseTurn(turn) {
+    this.#change('chooseTurn', text(turn))
+  }
+
+  /** @param {string} rights */
+  chooseCastling(rights) {
+    this.#change('chooseCastling', text(rights))
+  }
+
+  setFloor() {
+    this.#change('setFloor')
+  }
+
+  liftFloor() {
+    this.#change('liftFloor')
+  }
+
+  /** @param {boolean} isByHand */
+  workByHand(isByHand) {
+    this.#isByHand = flag(isByHand)
+    this.#change('workByHand', this.#isByHand)
   }
 
   /** @param {string} result */

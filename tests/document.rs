@@ -264,16 +264,16 @@ fn what_changes_nothing_is_no_change() {
 
 /// A note of one comment.
 fn said(comment: &str) -> Note {
-    Note { after: vec![comment.to_owned()], ..Note::default() }
+    Note::read(&[], &[comment.to_owned()])
 }
 
 #[test]
 fn commands_of_a_comment_are_read() {
     let note = said("[%csl Ga1,Rh8] [%cal Be2e4] [%eval -1.05] [%clk 1:02:03] [%emt 0:00:00.25] fine [%tqu x]");
-    assert_eq!(note.words(), "fine [%tqu x]");
-    assert_eq!((note.clock(), note.elapsed()), (Some(3_723_000), Some(250)));
-    assert_eq!(note.evaluation(), Some(Evaluation::Centipawns(-105)));
-    assert_eq!(note.shapes()[2], Shape { paint: Paint::Blue, from: Square::E2, to: Square::E4 });
+    assert_eq!(note.after, ["fine [%tqu x]"]);
+    assert_eq!((note.clock, note.elapsed), (Some(3_723_000), Some(250)));
+    assert_eq!(note.evaluation, Some(Evaluation::Centipawns(-105)));
+    assert_eq!(note.shapes[2], Shape { paint: Paint::Blue, from: Square::E2, to: Square::E4 });
     // What says nothing clear is words.
     for odd in [
         "[%clk soon]",
@@ -289,9 +289,7 @@ fn commands_of_a_comment_are_read() {
         "[%eval #2147483648]",
         "[%clk one [%clk 1]",
     ] {
-        let note = said(odd);
-        let values = (note.clock(), note.elapsed(), note.evaluation(), note.shapes().len());
-        assert_eq!((note.words().as_str(), values), (odd, (None, None, None, 0)));
+        assert_eq!(said(odd), Note { after: vec![odd.to_owned()], ..Note::default() });
     }
     // Where something is said twice the first counts; what is between two places is told to the nearest, a time before it.
     for (comment, evaluation, clock) in [
@@ -301,7 +299,7 @@ fn commands_of_a_comment_are_read() {
         ("[%eval #-4, 12]", Some(Evaluation::Mate(-4)), None),
         ("[%eval 3.]", Some(Evaluation::Centipawns(300)), None),
     ] {
-        assert_eq!((said(comment).evaluation(), said(comment).clock()), (evaluation, clock), "{comment}");
+        assert_eq!((said(comment).evaluation, said(comment).clock), (evaluation, clock), "{comment}");
     }
 }
 
@@ -310,32 +308,31 @@ fn a_change_of_what_a_comment_says_leaves_the_rest_as_it_is_written() {
     const ARROW: Shape = Shape { paint: Paint::Green, from: Square::E2, to: Square::E4 };
     const SQUARE: Shape = Shape { to: Square::E2, ..ARROW };
     type Change = fn(&mut Note);
-    let rows: [(&str, Change, &str); 10] = [
-        ("[%clk 00:01:00] so", |note| note.set_clock(Some(60_000)), "[%clk 00:01:00] so"),
-        ("so [%clk 00:01:00] far", |note| note.set_clock(Some(61_500)), "so [%clk 0:01:01.5] far"),
-        ("so [%clk 1] far [%clk 2]", |note| note.set_clock(None), "so far"),
+    let rows: [(&str, Change, &str); 11] = [
+        ("[%clk 00:01:00] so", |note| note.clock = Some(60_000), "[%clk 00:01:00] so"),
+        ("so [%clk 00:01:00] far", |note| note.clock = Some(61_500), "so [%clk 0:01:01.5] far"),
+        ("so [%clk 1] far [%clk 2]", |note| note.clock = None, "so far"),
         (
             "[%eval 0.17,25] [%emt 3.25] so",
-            |note| note.set_clock(Some(0)),
+            |note| note.clock = Some(0),
             "[%eval 0.17,25] [%clk 0:00:00] [%emt 3.25] so",
         ),
-        ("so", |note| note.set_evaluation(Some(Evaluation::Mate(2))), "[%eval #2] so"),
-        ("[%eval 0.17,25] so", |note| note.set_shapes(vec![ARROW]), "[%cal Ge2e4] [%eval 0.17,25] so"),
-        ("so [%csl Re2]", |note| note.set_shapes(vec![SQUARE, ARROW]), "so [%csl Ge2] [%cal Ge2e4]"),
-        ("[%csl Re2] [%clk 2]", |note| note.set_shapes(Vec::new()), "[%clk 2]"),
-        ("so [%clk 00:01:00] far", |note| note.set_words("well"), "[%clk 00:01:00] well"),
-        ("so [%clk 00:01:00]", |note| note.set_words(""), "[%clk 00:01:00]"),
+        ("so", |note| note.evaluation = Some(Evaluation::Mate(2)), "[%eval #2] so"),
+        ("[%eval 0.17,25] so", |note| note.shapes = vec![ARROW], "[%cal Ge2e4] [%eval 0.17,25] so"),
+        ("so [%csl Re2]", |note| note.shapes = vec![SQUARE, ARROW], "so [%csl Ge2] [%cal Ge2e4]"),
+        ("[%csl Re2][%clk 2]", |note| note.shapes.clear(), "[%clk 2]"),
+        ("so [%clk 00:01:00] far", |note| note.set_comment("well"), "[%clk 00:01:00] well"),
+        ("so [%clk 00:01:00]", |note| note.set_comment(""), "[%clk 00:01:00]"),
+        ("so [%clk 00:01:00]", |note| *note = Note::default(), ""),
     ];
     for (before, change, after) in rows {
         let mut note = said(before);
         change(&mut note);
-        assert_eq!(note.after, [after], "{before}");
+        assert_eq!(note.comments().1.join("|"), after, "{before}");
     }
-    let mut note = Note { before: vec!["a [%clk 1]".into()], after: vec!["b".into(), "c".into()], ..Note::default() };
-    note.set_words_after(&["b".into(), "d".into()]);
-    note.set_words_before(&["e".into()]);
-    note.set_clock(Some(2000));
-    assert_eq!((note.before, note.after), (vec!["[%clk 0:00:02] e".to_owned()], vec!["b".to_owned(), "d".to_owned()]));
+    let mut note = Note::read(&["a [%clk 1]".into()], &["b".into(), "c".into()]);
+    (note.before, note.after, note.clock) = (vec!["e".into()], vec!["b".into(), "d".into()], Some(2000));
+    assert_eq!(note.comments(), (vec!["[%clk 0:00:02] e".to_owned()], vec!["b".to_owned(), "d".to_owned()]));
 }
 
 /// What PGN says and the document keeps as it stood.
@@ -396,9 +393,7 @@ fn bytes_keep_every_evaluation() {
     let mut document = document("e2e4");
     for value in [i32::MIN, i32::MIN + 1, -1, 0, i32::MAX] {
         for evaluation in [Evaluation::Centipawns(value), Evaluation::Mate(value)] {
-            let mut note = Note::default();
-            note.set_evaluation(Some(evaluation));
-            document.set_note(NodeId::ROOT, note);
+            document.set_note(NodeId::ROOT, Note { evaluation: Some(evaluation), ..Note::default() });
             assert_eq!(dump(&Document::from_bytes(&document.to_bytes()).unwrap()), dump(&document));
         }
     }

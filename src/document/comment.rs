@@ -130,6 +130,7 @@ pub(super) struct CommentPiece<'a> {
 }
 
 /// The parts of a comment, in their order.
+#[inline(never)]
 pub(super) fn pieces(comment: &str) -> Vec<CommentPiece<'_>> {
     let mut pieces = Vec::new();
     let (mut words, mut at) = (0, 0);
@@ -149,9 +150,10 @@ pub(super) fn pieces(comment: &str) -> Vec<CommentPiece<'_>> {
 }
 
 /// A comment with other texts for some of its parts, or none: of the blanks on both sides of what is taken out one stays.
+#[inline(never)]
 pub(super) fn rewrite<'a>(
     comment: &'a str,
-    mut change: impl FnMut(&CommentPiece<'a>) -> Option<Cow<'a, str>>,
+    change: &mut dyn FnMut(&CommentPiece<'a>) -> Option<Cow<'a, str>>,
 ) -> String {
     let mut written = String::new();
     let mut is_cut = false;
@@ -179,6 +181,7 @@ fn is_number(text: &str) -> bool {
 }
 
 /// Reads `1:02:03`, `2:03` or `3`, each with a fraction of a second or without; what is below a millisecond is left off.
+#[inline(never)]
 fn milliseconds(text: &str) -> Option<u64> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, "0"));
     let parts: Vec<&str> = whole.split(':').collect();
@@ -192,10 +195,12 @@ fn milliseconds(text: &str) -> Option<u64> {
 
 /// The first so many of some digits.
 fn digits(text: &str, count: usize) -> Option<u32> {
-    format!("{text:0<count$}").get(..count)?.parse().ok()
+    let mut digits = text.bytes().chain(core::iter::repeat(b'0')).take(count);
+    digits.try_fold(0_u32, |sum, digit| Some(sum * 10 + u32::from(digit.checked_sub(b'0')?)))
 }
 
 /// Reads `0.35`, `-1.2`, `#3` or `#-3`, with the depth of a search behind a comma or without.
+#[inline(never)]
 fn evaluation(text: &str) -> Option<Evaluation> {
     let text = match text.split_once(',') {
         Some((value, depth)) => is_number(depth.trim()).then_some(value.trim_end())?,

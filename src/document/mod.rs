@@ -48,6 +48,7 @@
 //! - [`Note`], [`Shape`], [`Evaluation`]: what is said about a step
 //! - [`Outcome`], [`Cause`]: how the game ended, and why; [`Standing`]: how it stands at a step
 //! - [`Document::records`], [`Document::from_game`]: PGN; [`Document::to_bytes`], [`Document::from_bytes`]: bytes
+//! - [`Viewer`]: what has changed of what is shown
 //! - [`SavedDocument`], [`Document::from_saved`], [`Link`]: what pages have saved and linked before, links by hand
 //!
 //! Every change is a list of small edits, each of which has an inverse: one history for text, tree, comments, tags and
@@ -58,6 +59,7 @@ mod bytes;
 mod change;
 mod coder;
 mod comment;
+mod comments;
 mod duplicates;
 mod history;
 mod link;
@@ -69,11 +71,14 @@ mod record;
 mod saved;
 mod shape;
 mod text;
+mod touched;
 mod tree;
+mod view;
 mod walk;
 
 pub use bytes::BytesError;
 pub use comment::{Evaluation, NotAnEvaluation};
+pub use comments::CommentsAsRead;
 pub use link::Link;
 pub use note::Note;
 pub use outcome::{Cause, NotACause, Outcome, Standing};
@@ -82,6 +87,7 @@ pub use record::{CommentsWarning, Records, RecordsWarning, game_record};
 pub use saved::{SavedDocument, SavedDocumentError};
 pub use shape::{NotAShape, Paint, Shape};
 pub use tree::NodeId;
+pub use view::{LineStep, NodeStep, Splice, ViewChange, Viewer};
 
 use crate::script::{self, EditError, Mode, Start};
 use alloc::boxed::Box;
@@ -472,6 +478,7 @@ impl Document {
             Edit::Start(start, mode) => {
                 let old = Edit::Start(*self.line.start(), self.line.mode());
                 self.line.show(start, mode, "");
+                self.tree.touched.all = true;
                 old
             }
             Edit::Place { end, cursor, tail } => Edit::Place {

@@ -84,7 +84,7 @@ impl Document {
         document.tags = tags.cloned().collect();
         document.outcome = Outcome::recorded(game.result);
         document.add_note(NodeId::ROOT, |note| {
-            note.after = game.tree.comments(pgn::MoveId::ROOT).to_vec();
+            *note = Note::read(&[], game.tree.comments(pgn::MoveId::ROOT));
         });
         let mut rest = vec![(pgn::MoveId::ROOT, NodeId::ROOT, game.start)];
         while let Some((from, parent, position)) = rest.pop() {
@@ -92,9 +92,8 @@ impl Document {
                 let Some(played) = game.tree.played(child) else { continue };
                 let last = document.append(parent, move_tokens(&position, played).split(GAP));
                 document.add_note(last, |note| {
-                    note.before = game.tree.comments_before(child).to_vec();
-                    note.nags = game.tree.nags(child).to_vec();
-                    note.after = game.tree.comments(child).to_vec();
+                    let read = Note::read(game.tree.comments_before(child), game.tree.comments(child));
+                    *note = Note { nags: game.tree.nags(child).to_vec(), ..read };
                 });
                 for comments in game.tree.asides(child) {
                     document.append(parent, comments.iter().map(|comment| token_of(comment)));
@@ -163,14 +162,12 @@ impl Document {
     pub fn limit_comments(&mut self) -> Option<CommentsWarning> {
         let nodes = self.nodes();
         let notes = nodes.iter().filter_map(|&node| Some((node, self.tree.note(node)?)));
-        if notes.clone().map(|(_, note)| note.words().len()).sum::<usize>() <= MOST_COMMENTS as usize {
+        let comments = notes.clone().flat_map(|(_, note)| note.before.iter().chain(&note.after));
+        if comments.map(String::len).sum::<usize>() <= MOST_COMMENTS as usize {
             return None;
         }
-        let note = |said: &Note| {
-            let mut note = said.clone();
-            note.set_words("");
-            (!note.is_empty()).then(|| Box::new(note))
-        };
+        let silent = |note: &Note| Note { before: Vec::new(), after: Vec::new(), as_read: None, ..note.clone() };
+        let note = |note: &Note| Some(silent(note)).filter(|note| !note.is_empty()).map(Box::new);
         let mut edits: Vec<Edit> = notes.map(|(node, said)| Edit::Note { node, note: note(said) }).collect();
         edits.push(self.here());
         self.commit(ChangeKind::Other, edits);
@@ -315,22 +312,23 @@ impl Records {
         let node = game.tree.add(at.node, played);
         let is_main = game.tree.main_child(at.node) == Some(node);
         for note in notes {
-            for text in &note.before {
+            let (before, after) = note.comments();
+            for text in before {
                 match is_main {
-                    true => game.tree.add_comment(at.node, text.clone()),
-                    false => game.tree.add_comment_before(node, text.clone()),
+                    true => game.tree.add_comment(at.node, text),
+                    false => game.tree.add_comment_before(node, text),
                 }
             }
             note.nags.iter().for_each(|&nag| game.tree.add_nag(node, nag));
-            add_comments(game, node, Some(note));
+            after.into_iter().for_each(|text| game.tree.add_comment(node, text));
         }
         node
     }
 }
 
 fn add_comments(game: &mut PgnGame, node: pgn::MoveId, note: Option<&Note>) {
-    for text in note.iter().flat_map(|note| &note.after) {
-        game.tree.add_comment(node, text.clone());
+    for text in note.map(|note| note.comments().1).into_iter().flatten() {
+        game.tree.add_comment(node, text);
     }
 }
 

@@ -2,6 +2,7 @@
 //! any depth.
 
 use super::Note;
+use super::touched::Touched;
 use crate::script::GAP;
 use alloc::boxed::Box;
 use alloc::vec;
@@ -36,7 +37,7 @@ impl NodeId {
         Self(number)
     }
 
-    const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 }
@@ -106,11 +107,13 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
     /// Numbers that nobody names any more.
     free: Vec<NodeId>,
+    /// What has happened since somebody looked.
+    pub(super) touched: Touched,
 }
 
 impl Default for Tree {
     fn default() -> Self {
-        Self { nodes: vec![Node::default()], free: Vec::new() }
+        Self { nodes: vec![Node::default()], free: Vec::new(), touched: Touched::default() }
     }
 }
 
@@ -152,9 +155,10 @@ impl Tree {
 
     /// Puts a node with all below it among the children of another, at a place among them.
     pub(super) fn attach(&mut self, node: NodeId, parent: NodeId, index: usize) {
-        if let Some(parent) = self.nodes.get_mut(parent.index()) {
-            let index = index.min(parent.children.len());
-            parent.children.insert(index, node);
+        if let Some(place) = self.nodes.get_mut(parent.index()) {
+            let index = index.min(place.children.len());
+            place.children.insert(index, node);
+            self.touched.attached(node, parent, index);
         }
         if let Some(node) = self.nodes.get_mut(node.index()) {
             node.parent = Some(parent);
@@ -167,6 +171,7 @@ impl Tree {
         let children = &mut self.nodes.get_mut(parent.index())?.children;
         let index = children.iter().rposition(|&child| child == node)?;
         children.remove(index);
+        self.touched.detached(node, parent, index);
         Some((parent, index))
     }
 
@@ -224,7 +229,7 @@ impl Tree {
             }
         }
         let free = (0..=highest.0).rev().map(NodeId).filter(|&number| !taken.contains(number)).collect();
-        *self = Self { nodes, free };
+        *self = Self { nodes, free, touched: Touched { is_lost: true, ..Touched::default() } };
         Some(names)
     }
 
@@ -246,9 +251,10 @@ impl Tree {
 
     /// Sets the token and what is before it; gives back those that were there.
     pub(super) fn set_text(&mut self, node: NodeId, token: &mut Box<str>, gap: &mut Option<Box<str>>) {
-        if let Some(node) = self.nodes.get_mut(node.index()) {
-            core::mem::swap(&mut node.token, token);
-            core::mem::swap(&mut node.gap, gap);
+        if let Some(place) = self.nodes.get_mut(node.index()) {
+            core::mem::swap(&mut place.token, token);
+            core::mem::swap(&mut place.gap, gap);
+            self.touched.written(node, place.parent);
         }
     }
 
@@ -256,10 +262,17 @@ impl Tree {
         self.nodes.get(node.index())?.note.as_deref()
     }
 
+    /// Whether such a thing is said about any node that is in the tree.
+    pub(super) fn has_note(&self, is_so: fn(&Note) -> bool) -> bool {
+        let numbers = (0..self.nodes.len() as u32).map(NodeId);
+        { numbers }.any(|node| self.note(node).is_some_and(is_so) && self.contains(node))
+    }
+
     /// Sets what is said about a node; gives back what was said.
     pub(super) fn set_note(&mut self, node: NodeId, note: &mut Option<Box<Note>>) {
-        if let Some(node) = self.nodes.get_mut(node.index()) {
-            core::mem::swap(&mut node.note, note);
+        if let Some(place) = self.nodes.get_mut(node.index()) {
+            core::mem::swap(&mut place.note, note);
+            self.touched.noted(node);
         }
     }
 
@@ -317,6 +330,11 @@ impl Tree {
             at = parent;
         }
         at == NodeId::ROOT
+    }
+
+    /// How many numbers there are, those included that nobody names any more.
+    pub(super) const fn numbers(&self) -> usize {
+        self.nodes.len()
     }
 
     /// How many bytes a node takes beside its children.

@@ -58,8 +58,9 @@ const LONGEST: usize = 80;
 
 /// The SAN of a move in English words; none if not each of them is a word for a part of a move, a square or a part of SAN,
 /// or none of them is a word.
+#[inline(never)]
 fn san_of_words(text: &str) -> Option<String> {
-    let text = Some(text.trim()).filter(|text| text.len() <= LONGEST)?.to_lowercase();
+    let text = Some(text.trim()).filter(|text| text.len() <= LONGEST)?.to_ascii_lowercase();
     let mut words = text.split([' ', '\t', '-', ',']).filter(|word| !word.is_empty()).peekable();
     let (mut san, mut has_word) = (String::new(), false);
     while let Some(word) = words.next() {

@@ -33,7 +33,7 @@ impl Position {
     /// use gridmate::notation::san;
     /// use gridmate::rules::Position;
     /// let position: Position = "4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1".parse().unwrap();
-    /// let effect = position.effect(san::parse(&position, "a8=Q").unwrap());
+    /// let effect = position.effect(san::parse(&position, "a8=Q+").unwrap());
     /// assert_eq!((effect.promotion.unwrap().char(), effect.is_check, effect.is_mate), ('Q', true, false));
     /// let effect = position.effect(san::parse(&position, "O-O-O").unwrap());
     /// assert_eq!(effect.rook.map(|(from, to)| (from.to_string(), to.to_string())), Some(("a1".into(), "d1".into())));

@@ -1,7 +1,7 @@
 //! What callers pass, read: starts, pieces, places in a text.
 
 use super::error::{Failure, failure};
-#[cfg(feature = "web")]
+#[cfg(any(feature = "web", feature = "document"))]
 use crate::board::Color;
 #[cfg(any(feature = "chess-api", feature = "document"))]
 use crate::board::Role;
@@ -23,7 +23,7 @@ pub(super) fn read_start(text: Option<String>) -> Result<Start, Failure> {
 }
 
 /// A side, from its letter.
-#[cfg(feature = "web")]
+#[cfg(any(feature = "web", feature = "document"))]
 pub(super) fn read_color(letter: char) -> Result<Color, Failure> {
     let color = Color::ALL.into_iter().find(|color| color.char() == letter);
     color.ok_or_else(|| failure(Diagnostic::of_call("no-such-side", "The side to move is w or b.")))

@@ -98,7 +98,10 @@ fn take_away(pair: &mut Pair, random: &mut Random) {
     }
     pair.commit(Kind::Other, |now| {
         for id in now.root.all() {
-            now.node_mut(id).note.set_words("");
+            let note = &mut now.node_mut(id).note;
+            note.before.clear();
+            note.after.clear();
+            note.as_read = None;
         }
     });
 }
@@ -346,10 +349,10 @@ fn note(pair: &mut Pair, random: &mut Random) {
         1 => said.before.push(format!("before {}", random.below(9))),
         2 | 3 => said.after.push(format!("note {}", random.below(9))),
         4 => said.nags.push(random.below(300) as u16),
-        5 => said.set_shapes(vec![shape(), Shape { to: Square::E2, ..shape() }]),
-        6 => said.set_clock(Some(random.below(90_000_000) as u64)),
-        7 => said.set_elapsed(Some(random.below(10_000) as u64)),
-        _ => said.set_evaluation(Some(*random.pick(&[Evaluation::Centipawns(-135), Evaluation::Mate(4)]))),
+        5 => said.shapes.extend([shape(), Shape { to: Square::E2, ..shape() }]),
+        6 => said.clock = Some(random.below(90_000_000) as u64),
+        7 => said.elapsed = Some(random.below(10_000) as u64),
+        _ => said.evaluation = Some(*random.pick(&[Evaluation::Centipawns(-135), Evaluation::Mate(4)])),
     }
     assert!(pair.act(|document| document.set_note(node, said.clone())));
     if said != pair.now.node(id).note {

@@ -111,6 +111,10 @@ fn join(note: &mut Note, other: Note) {
             note.nags.push(nag);
         }
     }
+    note.shapes.extend(other.shapes);
+    note.clock = note.clock.or(other.clock);
+    note.elapsed = note.elapsed.or(other.elapsed);
+    note.evaluation = note.evaluation.or(other.evaluation);
 }
 
 impl State {

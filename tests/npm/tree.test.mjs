@@ -133,7 +133,8 @@ test('bytes bring the document back, its line and cursor included', () => {
   const back = Document.fromBytes(document.bytes())
   assert.deepEqual([described(back), back.text, back.pgn(), back.result()], [described(document), document.text, document.pgn(), document.result()])
   assert.equal(back.node().token, document.node().token)
-  assert.ok(document.bytes().length < STUDY.length / 2, `${document.bytes().length}`)
+  // A comment whose commands stand otherwise than this program writes them is kept as it was.
+  assert.ok(document.bytes().length < STUDY.length * 0.55, `${document.bytes().length}`)
 })
 
 /** Every kind of change, on the study. @type {[string, (document: any) => void][]} */
@@ -293,6 +294,13 @@ const REFUSED = [
   ['removeTag', ['White'], 0, no(isText), 'not-a-text'],
   ['setStart', ['', false], 0, no((value) => isText(value) || isNothing(value)), 'not-a-text'],
   ['setStart', [undefined, false], 1, no((value) => value === true || isNothing(value)), 'not-a-flag'],
+  ['goTo', [1], 0, ODD, 'not-a-number'], ['fix', [1], 0, ODD, 'not-a-number'], ['fix', [1], 0, [99], 'no-such-node'],
+  ['write', [0, 0, '', 0], 0, ODD, 'not-a-number'], ['write', [0, 0, '', 0], 1, ODD, 'not-a-number'], ['write', [0, 0, '', 0], 2, no(isText), 'not-a-text'],
+  ['write', [0, 0, '', 0], 3, no((value) => typeof value === 'number' && !Number.isNaN(value)), 'not-a-number'], ['write', [0, 0, 'x', 0], 0, [999], 'out-of-range'],
+  ['chooseTurn', ['w'], 0, no(isText), 'not-a-text'], ['chooseTurn', ['w'], 0, ['', 'x', 'white', '♔'], 'no-such-side'], ['chooseTurn', ['w'], 0, ['b'], 'turn-is-known'],
+  ['chooseCastling', ['K'], 0, no(isText), 'not-a-text'], ['chooseCastling', ['K'], 0, ['X'], 'bad-castling'], ['chooseCastling', ['K'], 0, ['K'], 'castling-is-known'],
+  ['workByHand', [true], 0, no((value) => value === true), 'not-a-flag'],
+  ['view', [{}], 0, no((value) => isNothing(value) || typeof value === 'object'), 'not-options'], ['view', [{}], 0, [{ text: 1 }], 'not-a-flag'],
   ['setResult', ['*'], 0, no(isText), 'not-a-text'], ['setResult', ['*'], 0, ['2-0', 'checkmate', 'tired', ''], 'no-such-result'],
 ]
 

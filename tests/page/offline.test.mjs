@@ -203,22 +203,28 @@ async function stopWorkers(page) {
   await session.detach();
 }
 
+/** The page is there with what comes last: who leaves before breaks that off, which is told as a fault. @param {Page} page */
+async function rested(page) {
+  await ready(page);
+  await page.locator('#tiles').waitFor({ state: 'attached' });
+}
+
 test('a kept file that is not what it should be is fetched again', { timeout: 120_000 }, async () => {
   const host = await startHost();
   const { page, complaints, close } = await openPage(host.url);
-  await ready(page);
+  await rested(page);
   await kept(page);
   await spoil(page, '/first.');
   await spoil(page, '/match-panel.');
   await page.reload();
-  await ready(page);
+  await rested(page);
   await openTab(page, 'match');
   await page.locator('#match-settings').waitFor();
   // And is kept anew.
   host.serve(undefined);
   await page.context().setOffline(true);
   await page.reload();
-  await ready(page);
+  await rested(page);
   await openTab(page, 'match');
   await page.locator('#match-settings').waitFor();
   assert.deepEqual(complaints, []);

@@ -9,7 +9,7 @@ mod values;
 use super::coder::{BitReader, BitWriter, Chance, Coder, MISSING};
 use super::text::tokens_of;
 use super::tree::NodeId;
-use super::{Document, ordering};
+use super::{Document, Note, ordering};
 use crate::board::Square;
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn;
@@ -22,9 +22,9 @@ use alloc::vec::Vec;
 
 /// The form of the bytes; whoever does not know it refuses it.
 const VERSION: u8 = 1;
-/// The same with 16 bits for a mark in place of 8: written only where there is a mark above 255, so that programs that do
-/// not know this form yet read all others.
-const WIDE_VERSION: u8 = 2;
+/// The same with 16 bits for a mark in place of 8, and with comments as they were read: written only where there is either, so
+/// that programs that do not know this form yet read all others.
+const RICH_VERSION: u8 = 2;
 /// So many bytes at the end tell whether the others are whole.
 const CHECK: usize = 3;
 /// No document that is read has more tokens than the longest game of PGN may have.
@@ -42,7 +42,7 @@ diagnostics! {
     /// There are too few of them.
     Short = "bytes-short", "these bytes are too few for a document; copy all of them";
     /// They have another form, which a later version may know.
-    Version(form: u8) [form: form, known: &WIDE_VERSION] = "bytes-version",
+    Version(form: u8) [form: form, known: &RICH_VERSION] = "bytes-version",
         "these bytes have form {form}, and this program reads form {known}; a later one may read them";
     /// They are not as they were written.
     Damaged = "bytes-damaged", "these bytes are not as they were written; copy them again, all of them";
@@ -66,11 +66,10 @@ impl Document {
     /// ```
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let marks = self.nodes().into_iter().filter_map(|node| self.note(node)).flat_map(|note| &note.nags);
-        let is_wide = marks.max().is_some_and(|&mark| mark > u8::MAX.into());
-        let mut bytes = vec![if is_wide { WIDE_VERSION } else { VERSION }];
+        let is_rich = self.tree.has_note(Note::is_rich);
+        let mut bytes = vec![if is_rich { RICH_VERSION } else { VERSION }];
         let mut writer = BitWriter::default();
-        let walked = walk(&mut Form::new(&mut writer, is_wide), self, u32::MAX);
+        let walked = walk(&mut Form::new(&mut writer, is_rich), self, u32::MAX);
         debug_assert!(walked.is_ok(), "a document that is written has nothing wrong about it");
         bytes.extend(writer.finish());
         let check = check(&bytes);
@@ -81,7 +80,7 @@ impl Document {
     /// The document of bytes.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BytesError> {
         let &version = bytes.first().ok_or(BytesError::Short)?;
-        if !matches!(version, VERSION | WIDE_VERSION) {
+        if !matches!(version, VERSION | RICH_VERSION) {
             return Err(BytesError::Version(version));
         }
         let (body, end) = bytes.split_at_checked(bytes.len().saturating_sub(CHECK)).ok_or(BytesError::Short)?;
@@ -93,7 +92,7 @@ impl Document {
         }
         let most = (body.len() + 2 * MISSING).saturating_mul(MOST_NODES_PER_BYTE).min(MOST_NODES as usize) as u32;
         let mut reader = BitReader::new(body.get(1..).unwrap_or_default());
-        match read(&mut Form::new(&mut reader, version == WIDE_VERSION), most) {
+        match read(&mut Form::new(&mut reader, version == RICH_VERSION), most) {
             Ok(document) if !reader.is_beyond() => Ok(document),
             _ => Err(BytesError::Wrong),
         }
@@ -144,7 +143,7 @@ impl From<EditError> for Wrong {
 /// The chances of all that may come.
 struct Form<'c> {
     coder: &'c mut dyn Coder,
-    has_wide_marks: bool,
+    is_rich: bool,
     letters: Vec<Chance>,
     lengths: [Chance; 32],
     counts: [Chance; 32],
@@ -180,7 +179,7 @@ struct PendingNode {
 }
 
 impl<'c> Form<'c> {
-    fn new(coder: &'c mut dyn Coder, has_wide_marks: bool) -> Self {
+    fn new(coder: &'c mut dyn Coder, is_rich: bool) -> Self {
         let mut letters = vec![Chance::EVEN; 256];
         let mut learner = BitWriter::default();
         for byte in PRIMER.bytes() {
@@ -188,7 +187,7 @@ impl<'c> Form<'c> {
         }
         Self {
             coder,
-            has_wide_marks,
+            is_rich,
             letters,
             lengths: [Chance::EVEN; 32],
             counts: [Chance::EVEN; 32],

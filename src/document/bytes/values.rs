@@ -4,13 +4,14 @@
 
 use super::{Form, Wrong};
 use crate::board::{Color, Square};
-use crate::document::note::Said;
+use crate::document::comments::CommentsAsRead;
 use crate::document::{Cause, Evaluation, Note, Outcome, Paint, Shape};
 use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
 use crate::rules::Variant;
 use crate::rules::chess960::Number;
 use crate::script::{Mode, Start};
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -71,32 +72,30 @@ impl Form<'_> {
         }
         let blank = Note::default();
         let note = note.unwrap_or(&blank);
-        // What is written as this program writes it takes the fewest bytes.
-        let said = Said::of(&note.after);
-        let mut read = Said { words: self.texts(&said.words)?, ..Said::default() };
-        let mut found = Note { before: self.texts(&note.before)?, ..Note::default() };
+        let mut found = Note { after: self.texts(&note.after)?, before: self.texts(&note.before)?, ..Note::default() };
         for at in 0..self.count(note.nags.len()) {
             self.refuse_beyond()?;
-            let bits = if self.has_wide_marks { 16 } else { 8 };
+            let bits = if self.is_rich { 16 } else { 8 };
             found.nags.push(self.coder.bits(note.nags.get(at).copied().unwrap_or_default().into(), bits) as u16);
         }
-        if self.is(said != Said { words: said.words.clone(), ..Said::default() }) {
-            self.values(&said, &mut read)?;
+        if self.is_rich && self.is(note.as_read.is_some()) {
+            let blank = CommentsAsRead::default();
+            let read = note.as_read.as_deref().unwrap_or(&blank);
+            let read = CommentsAsRead { before: self.texts(&read.before)?, after: self.texts(&read.after)? };
+            found.as_read = Some(Box::new(read));
         }
-        found.after = read.comments();
-        Ok(Some(found))
-    }
-
-    /// What commands say.
-    fn values(&mut self, said: &Said, read: &mut Said) -> Result<(), Wrong> {
-        for at in 0..self.count(said.shapes.len()) {
+        let times = note.clock.or(note.elapsed);
+        if !self.is(!note.shapes.is_empty() || times.is_some() || note.evaluation.is_some()) {
+            return Ok(Some(found));
+        }
+        for at in 0..self.count(note.shapes.len()) {
             self.refuse_beyond()?;
-            read.shapes.push(self.shape(said.shapes.get(at).copied())?);
+            found.shapes.push(self.shape(note.shapes.get(at).copied())?);
         }
-        read.clock = self.time(said.clock);
-        read.elapsed = self.time(said.elapsed);
-        if self.is(said.evaluation.is_some()) {
-            let (is_mate, value) = match said.evaluation.unwrap_or(Evaluation::Centipawns(0)) {
+        found.clock = self.time(note.clock);
+        found.elapsed = self.time(note.elapsed);
+        if self.is(note.evaluation.is_some()) {
+            let (is_mate, value) = match note.evaluation.unwrap_or(Evaluation::Centipawns(0)) {
                 Evaluation::Centipawns(value) => (false, value),
                 Evaluation::Mate(value) => (true, value),
             };
@@ -105,9 +104,9 @@ impl Form<'_> {
             let size = self.coder.number(&mut self.lengths, value.unsigned_abs());
             let value = if is_below { 0_i32.checked_sub_unsigned(size) } else { i32::try_from(size).ok() };
             let value = value.ok_or(Wrong)?;
-            read.evaluation = Some(if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) });
+            found.evaluation = Some(if is_mate { Evaluation::Mate(value) } else { Evaluation::Centipawns(value) });
         }
-        Ok(())
+        Ok(Some(found))
     }
 
     fn time(&mut self, time: Option<u64>) -> Option<u64> {

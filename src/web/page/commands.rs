@@ -7,7 +7,7 @@ use super::Page;
 use crate::board::{Piece, Role};
 use crate::diagnostic::Diagnostic;
 use crate::document::{Document, NodeId, Shape};
-use crate::script::{EditError, Gesture, LONGEST_RUN, Mode, Turn, TurnError};
+use crate::script::{EditError, Gesture, LONGEST_RUN, Mode, Script, Turn, TurnError};
 use crate::web::JsDocument;
 use crate::web::error::{Failure, failure, no_such_claim};
 use crate::web::read::{read_color, read_range, read_start};
@@ -163,15 +163,15 @@ impl JsDocument {
     #[wasm_bindgen(js_name = chooseTurn)]
     pub fn choose_turn(&mut self, turn: char) -> Result<(), Failure> {
         let color = read_color(turn)?;
-        let chosen = self.0.document.choose_turn(color);
-        self.rewritten(chosen)
+        let cursor = self.0.document.cursor();
+        self.rewrite(&mut |script| script.choose_turn(cursor, color).map(drop))
     }
 
     /// Chooses who may castle at the cursor, after a free step, as the third field of a FEN has it.
     #[wasm_bindgen(js_name = chooseCastling)]
     pub fn choose_castling(&mut self, letters: &str) -> Result<(), Failure> {
-        let chosen = self.0.document.choose_castling(letters);
-        self.rewritten(chosen)
+        let cursor = self.0.document.cursor();
+        self.rewrite(&mut |script| script.choose_castling(cursor, letters).map(drop))
     }
 
     /// Drops all but the first steps.
@@ -237,12 +237,11 @@ impl JsDocument {
     pub fn set_shapes(&mut self, node: u32, shapes: &str) -> Result<(), Failure> {
         let node = self.node(node)?;
         let shapes = shapes.split(' ').filter(|text| !text.is_empty()).map(str::parse::<Shape>);
-        let shapes: Result<Vec<Shape>, _> = shapes.collect();
-        let shapes = shapes.map_err(|_| {
+        let shapes: Result<_, _> = shapes.collect();
+        let mut note = self.0.document.note(node).cloned().unwrap_or_default();
+        note.shapes = shapes.map_err(|_| {
             failure(Diagnostic::of_call("no-such-shape", "A shape is a colour and one square or two, such as Ge2e4."))
         })?;
-        let mut note = self.0.document.note(node).cloned().unwrap_or_default();
-        note.set_shapes(shapes);
         self.by_hand(|document| document.set_note(node, note));
         Ok(())
     }
@@ -252,7 +251,7 @@ impl JsDocument {
     pub fn set_note(&mut self, node: u32, nags: Vec<u16>, comment: &str) -> Result<(), Failure> {
         let node = self.node(node)?;
         let mut note = self.0.document.note(node).cloned().unwrap_or_default();
-        note.set_words(comment);
+        note.set_comment(comment);
         note.nags = nags;
         self.by_hand(|document| document.set_note(node, note));
         let step = self.0.document.steps_to(node).unwrap_or_default();
@@ -285,9 +284,8 @@ impl JsDocument {
         Ok(())
     }
 
-    /// The line has been written anew, if it could be.
-    fn rewritten(&mut self, done: Result<(), EditError>) -> Result<(), Failure> {
-        done.map_err(failure)?;
+    fn rewrite(&mut self, change: &mut dyn FnMut(&mut Script) -> Result<(), EditError>) -> Result<(), Failure> {
+        self.0.document.rewrite(change).map_err(failure)?;
         self.0.touch(0);
         Ok(())
     }

@@ -121,7 +121,7 @@ impl Page {
         json.field("start").text(&script.start().to_string());
         json.field("ply").plain(ply);
         json.field("node").plain(document.cursor_node().number());
-        let shapes = document.note(document.cursor_node()).map(Note::shapes);
+        let shapes = document.note(document.cursor_node()).map(|note| note.shapes.as_slice());
         json.field("shapes").list(shapes.unwrap_or_default(), |json, shape| json.text(&shape.to_string()));
         json.field("loads").plain(document.loads());
         for (name, is_so) in [
@@ -229,5 +229,5 @@ fn write_effect(json: &mut Json, effect: &MoveEffect, san: &str) {
 
 fn write_note(json: &mut Json, note: &Note) {
     json.field("nags").list(&note.nags, |json, nag| json.plain(nag));
-    json.field("comments").list(note.words_before().chain(note.words_after()), |json, text| json.text(&text));
+    json.field("comments").list(note.before.iter().chain(&note.after), |json, text| json.text(text));
 }

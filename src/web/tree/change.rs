@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::document::{Evaluation, NodeId, Paint, Shape};
 use crate::script::Gesture;
 use crate::web::error::{Failure, failure};
-use crate::web::read::{read_range, read_role, read_start};
+use crate::web::read::{read_color, read_range, read_role, read_start};
 use crate::web::square::square;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -40,19 +40,19 @@ impl TreeDocument {
     /// Goes to a node; the line goes through it from now on.
     pub fn select(&mut self, number: u32) -> Result<(), Failure> {
         let node = self.node(number)?;
-        self.0.select(node);
+        self.document.select(node);
         Ok(())
     }
 
     /// Plays a move in UCI, SAN or English words, or passes the turn with `--`.
     pub fn play(&mut self, text: &str) -> Result<u32, Failure> {
-        self.0.play_san(text).map(NodeId::number).map_err(failure)
+        self.change(|document| document.play_san(text)).map(NodeId::number).map_err(failure)
     }
 
     /// Plays a move as the answer to the last one: undo takes both back.
     pub fn reply(&mut self, text: &str) -> Result<u32, Failure> {
-        let played = self.0.read_move(text).map_err(failure)?;
-        self.0.reply(played).map(NodeId::number).map_err(failure)
+        let played = self.document.read_move(text).map_err(failure)?;
+        self.change(|document| document.reply(played)).map(NodeId::number).map_err(failure)
     }
 
     /// Moves what stands on a square, as a legal move or freely.
@@ -60,6 +60,12 @@ impl TreeDocument {
     pub fn drag(&mut self, from: u8, to: u8, promotion: Option<String>) -> Result<u32, Failure> {
         let promotion = read_role(promotion)?;
         self.gesture(Gesture::Move { from: square(from)?, to: square(to)?, promotion })
+    }
+
+    /// Goes to a place on the line, after so many steps.
+    #[wasm_bindgen(js_name = goTo)]
+    pub fn go_to(&mut self, steps: usize) {
+        self.document.go_to(steps);
     }
 
     /// Takes what stands on a square off the board.
@@ -81,34 +87,69 @@ impl TreeDocument {
 impl TreeDocument {
     /// Replaces so much of the text of the line, from a place on.
     pub fn edit(&mut self, place: f64, removed: f64, text: &str) -> Result<(), Failure> {
-        let range = read_range(self.0.script(), place, removed)?;
-        self.0.edit(range, text).map(drop).map_err(failure)
+        let range = read_range(self.document.script(), place, removed)?;
+        self.change(|document| document.edit(range, text)).map(drop).map_err(failure)
     }
 
     /// Makes the text of the line another.
     #[wasm_bindgen(js_name = setText)]
     pub fn set_text(&mut self, text: &str) -> Result<(), Failure> {
-        self.0.set_text(text).map(drop).map_err(failure)
+        self.change(|document| document.set_text(text)).map(drop).map_err(failure)
+    }
+
+    /// Writes by hand at a place in the text, in the place of so many units, at a time in milliseconds: keys that follow each
+    /// other are one change.
+    pub fn write(&mut self, place: f64, removed: f64, text: &str, time: f64) -> Result<(), Failure> {
+        let range = read_range(self.document.script(), place, removed)?;
+        self.document.write(range, text, time).map(drop).map_err(failure)
+    }
+
+    /// Puts right what there is to say about a node of the line; tells whether there was a fix.
+    pub fn fix(&mut self, number: u32) -> Result<bool, Failure> {
+        let node = self.node(number)?;
+        let token = self.document.path().iter().position(|&known| known == node);
+        token.map_or(Ok(false), |token| self.document.fix(token)).map_err(failure)
+    }
+
+    /// Puts right all that has a fix, and leaves out what does nothing; tells how many tokens were written anew, were left
+    /// out, and how many separators were put right.
+    #[wasm_bindgen(js_name = fixAll)]
+    pub fn fix_all(&mut self) -> Result<Vec<u32>, Failure> {
+        let fixes = self.document.fix_all().map_err(failure)?;
+        Ok([fixes.rewritten, fixes.removed, fixes.separators].map(|count| count as u32).to_vec())
+    }
+
+    /// Chooses the side to move at the cursor, behind a free step: `w` or `b`.
+    #[wasm_bindgen(js_name = chooseTurn)]
+    pub fn choose_turn(&mut self, turn: &str) -> Result<(), Failure> {
+        let color = read_color(turn.parse().unwrap_or_default())?;
+        self.document.choose_turn(color).map_err(failure)
+    }
+
+    /// Chooses who may castle at the cursor, behind a free step, as the third field of a FEN has it.
+    #[wasm_bindgen(js_name = chooseCastling)]
+    pub fn choose_castling(&mut self, letters: &str) -> Result<(), Failure> {
+        self.document.choose_castling(letters).map_err(failure)
     }
 
     /// Makes the variation that a node belongs to the main one where it leaves another.
     pub fn promote(&mut self, number: u32) -> Result<bool, Failure> {
         let node = self.node(number)?;
-        Ok(self.0.promote(node))
+        Ok(self.change(|document| document.promote(node)))
     }
 
     /// Makes the path to a node the main line.
     #[wasm_bindgen(js_name = makeMain)]
     pub fn make_main(&mut self, number: u32) -> Result<bool, Failure> {
         let node = self.node(number)?;
-        Ok(self.0.make_main(node))
+        Ok(self.change(|document| document.make_main(node)))
     }
 
     /// Takes a node out, with all that follows it.
     #[wasm_bindgen(js_name = deleteFrom)]
     pub fn delete_from(&mut self, number: u32) -> Result<bool, Failure> {
         let node = self.node(number)?;
-        Ok(self.0.delete_from(node))
+        Ok(self.change(|document| document.delete_from(node)))
     }
 
     /// Sets all that is said about a node.
@@ -116,47 +157,48 @@ impl TreeDocument {
     pub fn set_note(&mut self, number: u32, fields: &NoteFields) -> Result<(), Failure> {
         let node = self.node(number)?;
         let shapes: Result<Vec<Shape>, Failure> = fields.shapes().chunks(3).map(shape_of).collect();
-        let mut note = self.0.note(node).cloned().unwrap_or_default();
+        let mut note = self.document.note(node).cloned().unwrap_or_default();
         note.nags = fields.nags();
-        note.set_shapes(shapes?);
-        note.set_evaluation(fields.mate().map(Evaluation::Mate).or(fields.centipawns().map(Evaluation::Centipawns)));
-        note.set_clock(fields.clock().map(|time| time as u64));
-        note.set_elapsed(fields.elapsed().map(|time| time as u64));
-        note.set_words_before(&fields.comments_before());
-        note.set_words_after(&fields.comments());
-        self.0.set_note(node, note);
+        note.before = fields.comments_before();
+        note.after = fields.comments();
+        note.shapes = shapes?;
+        note.clock = fields.clock().map(|time| time as u64);
+        note.elapsed = fields.elapsed().map(|time| time as u64);
+        note.evaluation = fields.mate().map(Evaluation::Mate).or(fields.centipawns().map(Evaluation::Centipawns));
+        self.change(|document| document.set_note(node, note));
         Ok(())
     }
 
     /// Sets the value of a tag.
     #[wasm_bindgen(js_name = setTag)]
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), Failure> {
-        self.0.set_tag(name, value).map_err(failure)
+        self.change(|document| document.set_tag(name, value)).map_err(failure)
     }
 
     /// Takes a tag away.
     #[wasm_bindgen(js_name = removeTag)]
     pub fn remove_tag(&mut self, name: &str) -> bool {
-        self.0.remove_tag(name)
+        self.change(|document| document.remove_tag(name))
     }
 
     /// Sets where the document starts, and how its tokens are read.
     #[wasm_bindgen(js_name = setStart)]
     pub fn set_start(&mut self, start: Option<String>, sheet: Option<bool>) -> Result<(), Failure> {
-        self.0.set_start(read_start(start)?, mode_of(sheet)).map_err(failure)
+        let start = read_start(start)?;
+        self.change(|document| document.set_start(start, mode_of(sheet))).map_err(failure)
     }
 
     /// Says how the game ended: by a result as PGN writes it, or by its cause.
     #[wasm_bindgen(js_name = setResult)]
     pub fn set_result(&mut self, text: &str) -> Result<(), Failure> {
-        let outcome = self.0.outcome_named(text).ok_or_else(|| {
+        let outcome = self.document.outcome_named(text).ok_or_else(|| {
             failure(Diagnostic::of_call(
                 "no-such-result",
                 "A result is 1-0, 0-1, 1/2-1/2 or *, how the line ends by the rules (such as checkmate), or threefold, \
                  fifty, agreed, resigned-w, resigned-b, time-w or time-b.",
             ))
         })?;
-        self.0.set_outcome(outcome);
+        self.change(|document| document.set_outcome(outcome));
         Ok(())
     }
 }
@@ -166,37 +208,56 @@ impl TreeDocument {
 impl TreeDocument {
     /// Takes the last change back; tells whether there was one.
     pub fn undo(&mut self) -> bool {
-        self.0.undo()
+        self.document.undo()
     }
 
     /// Makes the change again that was taken back last; tells whether there was one.
     pub fn redo(&mut self) -> bool {
-        self.0.redo()
+        self.document.redo()
     }
 
     /// Whether there is a change to take back.
     #[wasm_bindgen(js_name = canUndo)]
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.0.can_undo()
+        self.document.can_undo()
     }
 
     /// Whether there is a change to make again.
     #[wasm_bindgen(js_name = canRedo)]
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.0.can_redo()
+        self.document.can_redo()
+    }
+
+    /// What has been done stays: undo does not go behind it, and nothing that was taken back is made again.
+    #[wasm_bindgen(js_name = setFloor)]
+    pub fn set_floor(&mut self) {
+        self.document.set_floor();
+    }
+
+    /// All that has been done can be taken back again.
+    #[wasm_bindgen(js_name = liftFloor)]
+    pub fn lift_floor(&mut self) {
+        self.document.lift_floor();
+    }
+
+    /// Whether changes are made as by hand: what was taken back stays as a variation where another line is played, and a
+    /// game that has ended goes on if its main line is changed.
+    #[wasm_bindgen(js_name = workByHand)]
+    pub fn work_by_hand(&mut self, is_by_hand: bool) {
+        self.is_by_hand = is_by_hand;
     }
 
     /// Somebody has paused: what is written next is another change.
     pub fn pause(&mut self) {
-        self.0.pause();
+        self.document.pause();
     }
 }
 
 impl TreeDocument {
     fn gesture(&mut self, gesture: Gesture) -> Result<u32, Failure> {
-        self.0.gesture(gesture).map(NodeId::number).map_err(failure)
+        self.change(|document| document.gesture(gesture)).map(NodeId::number).map_err(failure)
     }
 }
 

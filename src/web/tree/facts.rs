@@ -1,32 +1,15 @@
 //! What a document is asked: each answer is one text of JSON.
 
 use super::TreeDocument;
-use crate::board::Square;
-use crate::document::{Evaluation, NodeId, Note, Shape};
+use crate::board::{Piece, Square};
+use crate::document::{Evaluation, NodeId, NodeStep, Note, Shape};
 use crate::game::{Claim, End, Game};
 use crate::notation::{san, uci};
-use crate::rules::{Move, Position};
-use crate::script::{self, ScriptState, StepKind};
+use crate::script::{self, ScriptState};
 use crate::web::error::{Failure, failure, write};
 use crate::web::json::Json;
 use std::collections::BTreeMap;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// What a node is on its line.
-#[derive(Clone, Copy)]
-struct Part {
-    kind: StepKind,
-    /// The position before its move, if a legal move ends with it.
-    ends: Option<Position>,
-}
-
-impl Part {
-    /// That of the last node of a step, with the state before the step, or of one before it.
-    fn of(kind: StepKind, before: &ScriptState, is_last: bool) -> Self {
-        let StepKind::Legal(played) = kind else { return Self { kind, ends: None } };
-        Self { kind, ends: before.position_before(played).filter(|_| is_last) }
-    }
-}
 
 /// Everything that there is to know of a document.
 #[wasm_bindgen]
@@ -34,14 +17,15 @@ impl TreeDocument {
     /// All nodes, each before those that follow it.
     #[must_use]
     pub fn nodes(&self) -> String {
-        let mut parts = BTreeMap::new();
-        self.0.visit_steps(|nodes, kind, before| {
+        let mut steps = BTreeMap::from([(NodeId::ROOT, NodeStep::Start)]);
+        self.document.visit_steps(|nodes, kind, before| {
             for (index, &node) in nodes.iter().enumerate() {
-                parts.insert(node, Part::of(kind, before, index + 1 == nodes.len()));
+                let is_last = index + 1 == nodes.len();
+                steps.insert(node, NodeStep::of(&self.document, kind, before, is_last));
             }
         });
         Json::of(|json| {
-            json.list(self.0.nodes(), |json, node| self.write_node(json, node, parts.get(&node).copied()));
+            json.list(self.document.nodes(), |json, node| self.write_node(json, node, steps.get(&node)));
         })
     }
 
@@ -49,12 +33,12 @@ impl TreeDocument {
     #[wasm_bindgen(js_name = node)]
     pub fn node_facts(&self, number: u32) -> Result<String, Failure> {
         let node = self.node(number)?;
-        let part = self.0.line_to(node).filter(|_| node != NodeId::ROOT).and_then(|(line, steps)| {
+        let step = self.document.line_to(node).filter(|_| node != NodeId::ROOT).and_then(|(line, steps)| {
             let step = line.step(steps.checked_sub(1)?)?;
             let is_last = self.tokens_to(node) == step.tokens.end;
-            Some(Part::of(step.kind, &line.state(steps - 1), is_last))
+            Some(NodeStep::of(&self.document, step.kind, &line.state(steps - 1), is_last))
         });
-        Ok(Json::of(|json| self.write_node(json, node, part)))
+        Ok(Json::of(|json| self.write_node(json, node, step.as_ref())))
     }
 
     /// What is there after a node.
@@ -96,7 +80,8 @@ impl TreeDocument {
         });
         Ok(Json::of(|json| {
             json.list(moves, |json, (position, played)| {
-                json.object(|json| self.write_move(json, &position, played));
+                let uci = uci::write(&position, played, self.document.start().variant_of(&position));
+                json.object(|json| write_move(json, &san::write(&position, played), &uci));
             });
         }))
     }
@@ -104,9 +89,9 @@ impl TreeDocument {
     /// What there is to say about the line.
     #[must_use]
     pub fn diagnostics(&self) -> String {
-        let path = self.0.path();
+        let path = self.document.path();
         Json::of(|json| {
-            json.list(self.0.script().diagnostics(), |json, told| {
+            json.list(self.document.script().diagnostics(), |json, told| {
                 json.object(|json| {
                     json.field("node").maybe(path.get(told.token), |json, node| json.plain(node.number()));
                     json.field("start").plain(told.start.utf16);
@@ -123,14 +108,22 @@ impl TreeDocument {
     #[must_use]
     pub fn tags(&self) -> String {
         Json::of(|json| {
-            json.list(self.0.tags(), |json, (name, value)| json.list([name, value], |json, text| json.text(text)));
+            json.list(self.document.tags(), |json, (name, value)| {
+                json.list([name, value], |json, text| json.text(text));
+            });
         })
+    }
+
+    /// The pieces that were taken on the line up to the cursor, as FEN letters.
+    #[must_use]
+    pub fn captured(&self) -> String {
+        self.document.captured().into_iter().map(Piece::char).collect()
     }
 
     /// How the game ended, and why.
     #[must_use]
     pub fn result(&self) -> String {
-        let outcome = self.0.result();
+        let outcome = self.document.result();
         Json::of(|json| {
             json.object(|json| {
                 json.field("result").text(outcome.result.text());
@@ -144,64 +137,64 @@ impl TreeDocument {
     /// The line to a node, and after how many of its steps it is there.
     fn line_to(&self, number: u32) -> Result<(std::borrow::Cow<'_, script::Script>, usize), Failure> {
         let node = self.node(number)?;
-        self.0.line_to(node).ok_or_else(|| failure(script::EditError::TooLong(self.0.script().mode().longest())))
+        self.document
+            .line_to(node)
+            .ok_or_else(|| failure(script::EditError::TooLong(self.document.script().mode().longest())))
     }
 
     /// How many tokens the path to a node has.
     fn tokens_to(&self, node: NodeId) -> usize {
-        std::iter::successors(self.0.parent(node), |&node| self.0.parent(node)).count()
+        std::iter::successors(self.document.parent(node), |&node| self.document.parent(node)).count()
     }
 
-    fn write_node(&self, json: &mut Json, node: NodeId, part: Option<Part>) {
+    pub(super) fn write_node(&self, json: &mut Json, node: NodeId, step: Option<&NodeStep>) {
         let number = |json: &mut Json, node: NodeId| json.plain(node.number());
         json.object(|json| {
             number(json.field("id"), node);
-            json.field("parent").maybe(self.0.parent(node), number);
-            json.field("children").list(self.0.children(node), |json, &child| number(json, child));
-            json.field("token").text(self.0.token(node));
-            json.field("kind").text(match part.map(|part| part.kind) {
-                None => "start",
-                Some(StepKind::Legal(_)) => "legal",
-                Some(StepKind::Free) => "free",
-                Some(StepKind::Ignored) => "ignored",
-            });
-            let played = part.and_then(|part| match part.kind {
-                StepKind::Legal(played) => Some((part.ends?, played)),
-                _ => None,
-            });
-            json.field("move").maybe(played, |json, (position, played)| {
-                json.object(|json| {
-                    self.write_move(json, &position, played);
-                    json.field("number").plain(position.fullmove_number());
-                    json.field("color").plain(format_args!("\"{}\"", position.turn().char()));
-                });
-            });
-            write_note(json, self.0.note(node).unwrap_or(&Note::default()));
+            json.field("parent").maybe(self.document.parent(node), number);
+            json.field("children").list(self.document.children(node), |json, &child| number(json, child));
+            json.field("token").text(self.document.token(node));
+            write_step(json, step.unwrap_or(&NodeStep::Start));
+            write_note(json, self.document.note(node).unwrap_or(&Note::default()));
         });
     }
+}
 
-    /// The fields of a move.
-    fn write_move(&self, json: &mut Json, position: &Position, played: Move) {
-        let variant = self.0.start().variant_of(position);
-        let text = uci::write(position, played, variant);
-        json.field("san").text(&san::write(position, played));
-        json.field("uci").text(&text);
-        json.field("from").text(text.get(..2).unwrap_or_default());
-        json.field("to").text(text.get(2..4).unwrap_or_default());
-        json.field("promotion").maybe(text.get(4..5), Json::text);
-    }
+/// The fields of what a node or a step does.
+pub(super) fn write_step(json: &mut Json, step: &NodeStep) {
+    json.field("kind").text(match step {
+        NodeStep::Start => "start",
+        NodeStep::Part | NodeStep::Move { .. } => "legal",
+        NodeStep::Free => "free",
+        NodeStep::Ignored => "ignored",
+    });
+    let NodeStep::Move { number, color, san, uci } = step else { return json.field("move").plain("null") };
+    json.field("move").object(|json| {
+        write_move(json, san, uci);
+        json.field("number").plain(number);
+        json.field("color").plain(format_args!("\"{}\"", color.char()));
+    });
+}
+
+/// The fields of a move.
+fn write_move(json: &mut Json, san: &str, uci: &str) {
+    json.field("san").text(san);
+    json.field("uci").text(uci);
+    json.field("from").text(uci.get(..2).unwrap_or_default());
+    json.field("to").text(uci.get(2..4).unwrap_or_default());
+    json.field("promotion").maybe(uci.get(4..5), Json::text);
 }
 
 /// The fields of what is said about a node.
 fn write_note(json: &mut Json, note: &Note) {
-    let texts = |json: &mut Json, text: String| json.text(&text);
-    json.field("comments").list(note.words_after(), texts);
-    json.field("commentsBefore").list(note.words_before(), texts);
+    let texts = |json: &mut Json, text: &String| json.text(text);
+    json.field("comments").list(&note.after, texts);
+    json.field("commentsBefore").list(&note.before, texts);
     json.field("nags").list(&note.nags, |json, nag| json.plain(nag));
-    json.field("shapes").list(&note.shapes(), write_shape);
-    json.field("clock").maybe(note.clock(), |json, time| json.plain(time));
-    json.field("elapsed").maybe(note.elapsed(), |json, time| json.plain(time));
-    json.field("evaluation").maybe(note.evaluation(), |json, evaluation| {
+    json.field("shapes").list(&note.shapes, write_shape);
+    json.field("clock").maybe(note.clock, |json, time| json.plain(time));
+    json.field("elapsed").maybe(note.elapsed, |json, time| json.plain(time));
+    json.field("evaluation").maybe(note.evaluation, |json, evaluation| {
         json.object(|json| match evaluation {
             Evaluation::Centipawns(score) => json.field("centipawns").plain(score),
             Evaluation::Mate(moves) => json.field("mate").plain(moves),
@@ -217,12 +210,12 @@ fn write_shape(json: &mut Json, shape: &Shape) {
     });
 }
 
-fn write_square(json: &mut Json, square: Square) {
+pub(super) fn write_square(json: &mut Json, square: Square) {
     json.plain(format_args!("\"{square}\""));
 }
 
 /// The FEN letter of what stands on a square, a dot for nothing, a question mark for a text that is no piece.
-fn letter_at(state: &ScriptState, square: Square) -> char {
+pub(super) fn letter_at(state: &ScriptState, square: Square) -> char {
     match state.sheet().get(square) {
         Some(script::Content::Piece(piece)) => piece.char(),
         Some(script::Content::Text(_)) => '?',

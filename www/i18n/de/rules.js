@@ -295,6 +295,7 @@ export const sentences = {
       'chess960-number': () => 'Chess960: die Aufstellungen sind von 0 bis 959 nummeriert.',
       'depth-out-of-range': ({ deepest }) => `Die Tiefe geht von 0 bis ${deepest}.`,
       'no-such-level': () => 'Die Stufen gehen von 1 bis 10.',
+      'null-move-in-check': () => 'Im Schach kann die Seite am Zug nicht aussetzen.',
       'no-such-shape': () => 'Eine Zeichnung ist eine Farbe und ein Feld oder zwei, etwa Ge2e4.',
     },
   },

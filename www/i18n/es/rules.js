@@ -289,6 +289,7 @@ export const sentences = {
       'chess960-number': () => 'Chess960: las salidas se numeran de 0 a 959.',
       'depth-out-of-range': ({ deepest }) => `La profundidad va de 0 a ${deepest}.`,
       'no-such-level': () => 'Los niveles van de 1 a 10.',
+      'null-move-in-check': () => 'En jaque no se puede pasar el turno.',
       'no-such-shape': () => 'Un dibujo es un color y una casilla o dos, como Ge2e4.',
     },
   },

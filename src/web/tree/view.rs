@@ -1,0 +1,164 @@
+//! What has changed of what is shown: one object, whose type `view.d.ts` tells.
+
+use super::TreeDocument;
+use super::facts::{letter_at, write_square, write_step};
+use crate::board::{Piece, Square};
+use crate::document::{LineStep, NodeId, Splice, ViewChange};
+use crate::game::End;
+use crate::rules::{MoveEffect, Variant};
+use crate::script::{Mode, StepKind};
+use crate::web::error::{write, write_whole};
+use crate::web::json::Json;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("view.d.ts");
+
+/// So much of what there is to say about a text is told at once.
+const MOST_DIAGNOSTICS: usize = 200;
+
+/// What is shown.
+#[wasm_bindgen]
+impl TreeDocument {
+    /// What has changed since the last view, or all there is; the text and what there is to say about it only where it is
+    /// wanted.
+    #[wasm_bindgen(unchecked_return_type = "View")]
+    pub fn view(&mut self, wants_text: bool) -> JsValue {
+        let change = self.viewer.look(&mut self.document, wants_text);
+        // Of another start or mode there may be something else to say, though the text is the same.
+        let is_same = change.line.is_none() && change.text.is_none() && !change.is_other_game && change.since > 0;
+        let owes = self.owes_diagnostics || !is_same;
+        self.owes_diagnostics = owes && !wants_text;
+        let tells = owes && wants_text;
+        Json::parsed(|json| json.object(|json| self.write_view(json, &change, tells)))
+    }
+
+    /// Forgets what has been seen: the next view tells all.
+    #[wasm_bindgen(js_name = forgetViews)]
+    pub fn forget_views(&mut self) {
+        self.viewer.forget();
+    }
+}
+
+impl TreeDocument {
+    fn write_view(&self, json: &mut Json, change: &ViewChange, tells_diagnostics: bool) {
+        let document = &self.document;
+        let number = |json: &mut Json, node: &NodeId| json.plain(node.number());
+        json.field("version").plain(change.version);
+        json.field("since").plain(change.since);
+        json.field("nodes")
+            .list(&change.nodes, |json, &node| self.write_node(json, node, Some(self.viewer.step(node))));
+        json.field("gone").list(&change.gone, number);
+        if let Some(line) = &change.line {
+            write_splice(json.field("line"), line, |json, steps| {
+                json.list(steps, |json, LineStep { nodes, step }| {
+                    json.object(|json| {
+                        json.field("nodes").list(nodes, number);
+                        write_step(json, step);
+                    });
+                });
+            });
+        }
+        json.field("cursor").object(|json| {
+            json.field("node").plain(document.cursor_node().number());
+            json.field("steps").plain(document.cursor());
+        });
+        json.field("position").object(|json| self.write_position(json));
+        if let Some(text) = &change.text {
+            write_splice(json.field("text"), text, |json, text| json.text(text));
+        }
+        if tells_diagnostics {
+            self.write_diagnostics(json.field("diagnostics"));
+        }
+        if change.is_other_game {
+            json.field("game").object(|json| self.write_game(json));
+        }
+        json.field("canUndo").plain(document.can_undo());
+        json.field("canRedo").plain(document.can_redo());
+    }
+
+    /// What there is at the cursor.
+    fn write_position(&self, json: &mut Json) {
+        let (document, script) = (&self.document, self.document.script());
+        let steps = document.cursor();
+        let state = script.state(steps);
+        let standing = document.standing(steps);
+        let check = state.position().filter(|position| position.is_check());
+        let does = |&step: &usize| script.step(step).is_some_and(|step| step.kind != StepKind::Ignored);
+        let last = (0..steps).rev().find(does).and_then(|step| script.played(step));
+        let board: String = Square::all().map(|square| letter_at(&state, square)).collect();
+        json.field("fen").text(&state.fen());
+        json.field("board").text(&board);
+        write_letter(json.field("turn"), state.turn().char());
+        json.field("turnIsOpen").plain(state.turn_is_open());
+        json.field("castlingIsOpen").plain(state.castling_is_open());
+        json.field("isLegal").plain(state.position().is_some());
+        json.field("reasons").list(state.reasons(), |json, reason| write_whole(json, &reason));
+        json.field("check").maybe(check, |json, position| write_square(json, position.king(position.turn())));
+        let end = standing.end;
+        json.field("end").maybe(end.and_then(crate::document::Outcome::code), Json::text);
+        let winner = end.and_then(|end| end.result.winner());
+        json.field("winner").maybe(winner, |json, side| write_letter(json, side.char()));
+        json.field("claims").list(standing.claims, |json, claim| json.text(End::Claimed(claim).code()));
+        json.field("last").maybe(last, |json, (before, played)| write_effect(json, &before.effect(played)));
+    }
+
+    /// What there is to say about the text.
+    fn write_diagnostics(&self, json: &mut Json) {
+        let (script, path) = (self.document.script(), self.document.path());
+        json.object(|json| {
+            json.field("count").plain(script.diagnostic_count());
+            json.field("first").list(script.diagnostics().take(MOST_DIAGNOSTICS), |json, told| {
+                json.object(|json| {
+                    write(json, &told.diagnostic);
+                    json.field("message").text(&told.to_string());
+                    json.field("node").maybe(path.get(told.token), |json, node| json.plain(node.number()));
+                    json.field("start").plain(told.start.utf16);
+                    json.field("end").plain(told.end.utf16);
+                    json.field("fix").maybe(told.fix(), Json::text);
+                });
+            });
+        });
+    }
+
+    /// What is said about the whole.
+    fn write_game(&self, json: &mut Json) {
+        let document = &self.document;
+        let outcome = document.outcome();
+        json.field("start").text(&document.start().to_string());
+        json.field("isChess960").plain(document.start().variant == Variant::Chess960);
+        json.field("isSheet").plain(document.script().mode() == Mode::Sheet);
+        json.field("tags")
+            .list(document.tags(), |json, (name, value)| json.list([name, value], |json, text| json.text(text)));
+        json.field("result").text(outcome.result.text());
+        json.field("cause").maybe(outcome.cause, |json, cause| json.text(cause.code()));
+    }
+}
+
+fn write_splice<T>(json: &mut Json, splice: &Splice<T>, write: impl FnOnce(&mut Json, &T)) {
+    json.object(|json| {
+        json.field("at").plain(splice.at);
+        json.field("removed").plain(splice.removed);
+        write(json.field("added"), &splice.added);
+    });
+}
+
+fn write_letter(json: &mut Json, char: char) {
+    json.text(char.encode_utf8(&mut [0; 4]));
+}
+
+fn write_effect(json: &mut Json, effect: &MoveEffect) {
+    let piece = |json: &mut Json, piece: Piece| write_letter(json, piece.char());
+    json.object(|json| {
+        write_square(json.field("from"), effect.from);
+        write_square(json.field("to"), effect.to);
+        piece(json.field("piece"), effect.piece);
+        json.field("captured").maybe(effect.captured, piece);
+        json.field("promotion").maybe(effect.promotion, piece);
+        json.field("enPassant").plain(effect.is_en_passant);
+        json.field("rook").maybe(effect.rook, |json, (from, to)| json.list([from, to], write_square));
+        json.field("check").plain(effect.is_check);
+        json.field("mate").plain(effect.is_mate);
+    });
+}
