@@ -7,9 +7,9 @@
  */
 
 import type { Color, PieceSymbol, Square } from './api.js'
-import type { View } from './pkg/document.js'
+import type { Ahead, AheadMove, Destination, View } from './pkg/document.js'
 
-export type { View }
+export type { Ahead, AheadMove, Destination, View }
 
 /** The number of a node. It stays as long as the node is in the document; undo brings it back. */
 export type NodeId = number
@@ -677,6 +677,112 @@ export class Document {
    * ```
    */
   chooseCastling(rights: string): void
+
+  /**
+   * Where what stands on a square may go by the rules at the cursor; nowhere, where the game is over.
+   *
+   * ```js
+   * new Document('r3k3/8/8/8/8/8/8/R3K3 w Q - 0 1').destinations('a1').at(-1); // { to: 'a8', captured: 'r', promotes: false, castles: null }
+   * ```
+   */
+  destinations(from: Square | number): Destination[]
+
+  /**
+   * Why what stands on a square may not go to another at the cursor; `null`, if it may.
+   *
+   * ```js
+   * new Document().refusal('e2', 'e5').code; // 'unreachable'
+   * new Document().refusal('e2', 'e4'); // null
+   * ```
+   */
+  refusal(from: Square | number, to: Square | number): Diagnostic | null
+
+  /**
+   * What a pawn may become that goes from one square to another.
+   *
+   * ```js
+   * new Document('4k3/P7/8/8/8/8/8/4K3 w - - 0 1').promotions('a7', 'a8'); // 'qrbn'
+   * ```
+   */
+  promotions(from: Square | number, to: Square | number): string
+
+  /**
+   * Reads a move that somebody has typed, in SAN, UCI or English words, without making it.
+   *
+   * ```js
+   * const { san, effect } = new Document().readMove('knight to f3');
+   * [san, effect.piece, effect.check]; // ['Nf3', 'N', false]
+   * ```
+   */
+  readMove(move: string): AheadMove
+
+  /**
+   * Some moves on from the cursor, none of which is made: as far as they can be played.
+   *
+   * ```js
+   * const { moves, problem } = new Document().ahead('e2e4 e5 Ke4');
+   * [moves.map(({ san }) => san), problem.code]; // [['e4', 'e5'], 'unreachable']
+   * ```
+   */
+  ahead(moves: string): Ahead
+
+  /**
+   * Puts the document of bytes in the place of this one, which undo brings back.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4');
+   * document.load(new Document(undefined, 'd2d4').bytes());
+   * document.text; // 'd2d4'
+   * ```
+   */
+  load(bytes: Uint8Array): void
+
+  /**
+   * Puts a start and a script in the place of this document, likewise.
+   *
+   * ```js
+   * const document = new Document();
+   * document.loadScript('8/8/8/8/8/8/8/8', 'e1=♔');
+   * document.position().fen; // '8/8/8/8/8/8/8/4K3 w - - 0 1'
+   * ```
+   */
+  loadScript(start: string | null | undefined, text: string): void
+
+  /**
+   * Begins a game at the cursor: without what follows it on the line, without tags and without an end.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4, e7e5');
+   * document.goTo(1);
+   * document.begin();
+   * document.text; // 'e2e4'
+   * ```
+   */
+  begin(): void
+
+  /**
+   * Ends the game as the players wish. Who gives up or runs out of time while looking back has all moves made; any other end
+   * is where the cursor is, and what follows is dropped.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4, e7e5');
+   * document.goTo(1);
+   * document.end('agreed');
+   * document.pgn().split('\n').at(-2); // '1. e4 1/2-1/2'
+   * ```
+   */
+  end(how: GivenEnd): void
+
+  /**
+   * Drops all of the line but its first steps.
+   *
+   * ```js
+   * const document = new Document(undefined, 'e2e4, e7e5');
+   * document.truncate(1);
+   * document.text; // 'e2e4'
+   * ```
+   */
+  truncate(steps: number): void
 
   /**
    * What has been done stays from now on: undo does not go behind it, and nothing that was taken back is made again.

@@ -374,6 +374,61 @@ export class Document {
     this.#change('chooseCastling', text(rights))
   }
 
+  /** @param {string | number} from @returns {import('./document.js').Destination[]} */
+  destinations(from) {
+    const at = square(from)
+    return this.#ask((inner) => inner.destinations(at))
+  }
+
+  /** @param {string | number} from @param {string | number} to @returns {import('./document.js').Diagnostic | null} */
+  refusal(from, to) {
+    const [start, end] = [square(from), square(to)]
+    return this.#ask((inner) => inner.refusal(start, end))
+  }
+
+  /** @param {string | number} from @param {string | number} to */
+  promotions(from, to) {
+    const [start, end] = [square(from), square(to)]
+    return this.#ask((inner) => inner.promotions(start, end))
+  }
+
+  /** @param {string} move @returns {import('./document.js').AheadMove} */
+  readMove(move) {
+    const named = text(move)
+    return this.#ask((inner) => inner.readMove(named))
+  }
+
+  /** @param {string} moves @returns {import('./document.js').Ahead} */
+  ahead(moves) {
+    const named = text(moves)
+    return this.#ask((inner) => inner.ahead(named))
+  }
+
+  /** @param {Uint8Array} bytes */
+  load(bytes) {
+    if (!(bytes instanceof Uint8Array)) throw fail('not-bytes', `Bytes are a Uint8Array, not ${shown(bytes)}.`)
+    this.#change('load', bytes.slice())
+  }
+
+  /** @param {string | null | undefined} start @param {string} line */
+  loadScript(start, line) {
+    this.#change('loadScript', perhaps(start, text), text(line))
+  }
+
+  begin() {
+    this.#change('begin')
+  }
+
+  /** @param {string} how */
+  end(how) {
+    this.#change('end', text(how))
+  }
+
+  /** @param {number} steps */
+  truncate(steps) {
+    this.#change('truncate', whole(steps))
+  }
+
   setFloor() {
     this.#change('setFloor')
   }

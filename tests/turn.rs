@@ -7,6 +7,7 @@ mod oracle;
 mod random;
 
 use gridmate::board::{Role, Square};
+use gridmate::document::Standing;
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, pgn, uci};
 use gridmate::rules::{Position, Variant};
@@ -209,4 +210,25 @@ fn a_free_edit_of_black_leaves_legal_moves_at_the_last_move_number() {
     let script = Script::new(start, "e8h8").unwrap();
     assert_eq!(script.state(1).setup_errors(), []);
     assert_eq!(script.state(1).position().unwrap().fullmove_number(), 9999);
+}
+
+#[test]
+fn how_a_game_stands_follows_from_its_end_alone() {
+    for row in oracle::sample("draws") {
+        let variant = if row.flag("chess960") { Variant::Chess960 } else { Variant::Standard };
+        let start = fen::parse(row.str("start_fen"), variant).unwrap();
+        let mut game = Game::new(start, variant);
+        for text in row.texts("uci") {
+            let played = uci::parse(game.position(), text, variant).unwrap();
+            game.play_on(played).unwrap();
+        }
+        let (start, text) = from_game(&pgn::PgnGame::of(&game));
+        let script = Script::new(start, &text).unwrap();
+        for steps in 0..=script.steps() {
+            let whole = game_of(&script, steps).unwrap();
+            let standing = Standing::by_rules(&script, steps);
+            assert_eq!(standing.end.and_then(|end| end.code()), whole.end().map(End::code), "{}", row.str("id"));
+            assert_eq!(standing.claims, whole.claims().collect::<Vec<_>>(), "{} {steps}", row.str("id"));
+        }
+    }
 }

@@ -6,7 +6,7 @@ use crate::board::{Board, Color, not_one};
 use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
 use crate::rules::Material;
-use crate::script::{Script, game_of};
+use crate::script::{Script, end_of_game_of, game_of};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
@@ -190,7 +190,7 @@ impl Standing {
     /// ```
     #[must_use]
     pub fn by_rules(script: &Script, steps: usize) -> Self {
-        let Some(game) = game_of(script, steps) else { return Self::default() };
+        let Some(game) = end_of_game_of(script, steps) else { return Self::default() };
         Self { end: game.end().map(Outcome::by_rules), claims: game.claims().collect() }
     }
 }

@@ -66,6 +66,7 @@ pub use sheet::{Content, Sheet};
 pub use spreadsheet::{SpreadsheetError, sheet_formula, sheet_script};
 pub use start::{Start, StartError};
 pub use state::{ScriptState, StepKind};
+pub(crate) use turn::end_of_game_of;
 pub use turn::{Turn, TurnError, game_of, go_on};
 pub(crate) use write::GAP;
 pub use write::{from_game, move_tokens};

@@ -47,9 +47,31 @@ sentences!(TurnError);
 /// ```
 #[must_use]
 pub fn game_of(script: &Script, steps: usize) -> Option<Game> {
-    let new = |position: Position| Game::new(position, script.start().variant_of(&position));
     let is_free = |&step: &usize| script.step(step).is_some_and(|step| step.kind == StepKind::Free);
     let first = (0..steps.min(script.steps())).rev().find(is_free).map_or(0, |free| free + 1);
+    game_from(script, first, steps)
+}
+
+/// The end of that game, from its last capture or move of a pawn on: as far as it matters for its end and for claims.
+pub(crate) fn end_of_game_of(script: &Script, steps: usize) -> Option<Game> {
+    let steps = steps.min(script.steps());
+    let mut quiet = script.state(steps).position()?.halfmove_clock();
+    let mut first = steps;
+    while let Some(step) = first.checked_sub(1).and_then(|before| script.step(before)) {
+        match step.kind {
+            StepKind::Free => break,
+            StepKind::Ignored => {}
+            StepKind::Legal(_) if quiet == 0 => break,
+            StepKind::Legal(_) => quiet -= 1,
+        }
+        first -= 1;
+    }
+    game_from(script, first, steps)
+}
+
+/// The game of the steps from one on up to another, none of which is free.
+fn game_from(script: &Script, first: usize, steps: usize) -> Option<Game> {
+    let new = |position: Position| Game::new(position, script.start().variant_of(&position));
     let mut game: Option<Game> = None;
     for (step, before) in script.walk_from(first).take(steps.saturating_sub(first)) {
         if let StepKind::Legal(played) = step.kind {

@@ -19,7 +19,7 @@ pub(super) fn failure(diagnostic: impl Into<Diagnostic>) -> Failure {
 }
 
 /// A code by which nobody ends a game.
-#[cfg(any(feature = "page", feature = "chess-api", feature = "files"))]
+#[cfg(any(feature = "page", feature = "chess-api", feature = "files", feature = "document"))]
 pub(super) fn no_such_claim() -> Failure {
     failure(Diagnostic::of_call(
         "no-such-claim",

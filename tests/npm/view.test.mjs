@@ -10,9 +10,11 @@ const { within } = await inner('document/module.js')
 
 /** @typedef {import('../../src/web/tree/view.d.ts').View} View */
 
+const declarations = ['view', 'ask'].map((name) => readFileSync(new URL(`../../src/web/tree/${name}.d.ts`, import.meta.url), 'utf8')).join('')
+
 /** The fields of each declaration: their names, with a question mark where they may be missing. */
 const DECLARED = new Map(
-  Array.from(readFileSync(new URL('../../src/web/tree/view.d.ts', import.meta.url), 'utf8').matchAll(/export interface (\w+)(?:<\w+>)?(?: extends \w+)? \{(.*?)\n\}/gs), ([, name, body]) => [
+  Array.from(declarations.matchAll(/export interface (\w+)(?:<\w+>)?(?: extends \w+)? \{(.*?)\n\}/gs), ([, name, body]) => [
     name, Array.from(body.matchAll(/^ {2}(\w+)(\??):/gm), ([, field, mark]) => field + mark),
   ]),
 )
@@ -177,6 +179,35 @@ test('what a move did is told to be drawn and said', () => {
   assert.deepEqual(last('O-O-O').rook, ['a1', 'd1'])
   assert.deepEqual([last('bxa8=Q').promotion, last('bxa8=Q').check], ['Q', true])
   assert.equal(new Document(undefined, 'f2f3, e7e5, g2g4, d8h4').view().position.last.mate, true)
+})
+
+test('where a piece may go, and why not', () => {
+  const document = new Document('r3k2r/1P6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1')
+  const from = (/** @type {string} */ name) => {
+    const list = document.destinations(name)
+    for (const one of list) isDeclared('Destination', one)
+    return list.map((/** @type {any} */ { to, captured, promotes, castles }) => [to, captured, promotes, castles?.rookTo])
+  }
+  assert.deepEqual(from('e5').sort(), [['d6', 'p', false, undefined], ['e6', null, false, undefined]])
+  assert.deepEqual(from('b7').sort(), [['a8', 'r', true, undefined], ['b8', null, true, undefined]])
+  assert.deepEqual(from('e1').filter(([, , , rook]) => rook).sort(), [['c1', null, false, 'd1'], ['g1', null, false, 'f1']])
+  assert.deepEqual([from('e8'), from('c3')], [[], []])
+  assert.deepEqual([document.promotions('b7', 'a8'), document.promotions('e5', 'e6'), document.promotions('a8', 'a1')], ['qrbn', '', ''])
+  assert.deepEqual(['e6', 'e7', 'e5'].map((to) => document.refusal('e5', to)?.code ?? null), [null, 'unreachable', 'same-square'])
+  assert.deepEqual([new Document('8/8/8/8/8/8/8/8').destinations('a1'), new Document('8/8/8/8/8/8/8/8').refusal('a1', 'a2').code], [[], 'no-legal-position'])
+  assert.deepEqual(new Document(undefined, 'f2f3, e7e5, g2g4, d8h4').destinations('e1'), [])
+})
+
+test('moves are read and looked ahead at, and none is made', () => {
+  const document = new Document(undefined, 'e2e4')
+  const before = document.nodes()
+  isDeclared('AheadMove', document.readMove('knight f6'), DECLARED.get('ShownMove'))
+  const { moves, problem } = document.ahead(' e7e5 Nf3  b8c6 ')
+  assert.deepEqual([moves.map((/** @type {any} */ { san }) => san), problem], [['e5', 'Nf3', 'Nc6'], null])
+  assert.equal(moves.at(-1).fen, 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3')
+  assert.deepEqual([document.ahead('').moves, document.ahead('').problem], [[], null])
+  assert.equal(new Document('8/8/8/8/8/8/8/8').ahead('e4').problem.code, 'no-legal-position')
+  assert.deepEqual(document.nodes(), before)
 })
 
 test('after a trap the next view tells all', (context) => {

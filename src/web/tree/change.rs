@@ -3,9 +3,9 @@
 use super::{TreeDocument, mode_of};
 use crate::board::Piece;
 use crate::diagnostic::Diagnostic;
-use crate::document::{Evaluation, NodeId, Paint, Shape};
+use crate::document::{Document, Evaluation, NodeId, Paint, Shape};
 use crate::script::Gesture;
-use crate::web::error::{Failure, failure};
+use crate::web::error::{Failure, failure, no_such_claim};
 use crate::web::read::{read_color, read_range, read_role, read_start};
 use crate::web::square::square;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -200,6 +200,40 @@ impl TreeDocument {
         })?;
         self.change(|document| document.set_outcome(outcome));
         Ok(())
+    }
+}
+
+/// Of the whole.
+#[wasm_bindgen]
+impl TreeDocument {
+    /// Puts the document of bytes in the place of this one, which can be taken back.
+    pub fn load(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.document.replace(&Document::from_bytes(bytes).map_err(failure)?);
+        Ok(())
+    }
+
+    /// Puts a start and a script in the place of this document, likewise.
+    #[wasm_bindgen(js_name = loadScript)]
+    pub fn load_script(&mut self, start: Option<String>, text: &str) -> Result<(), Failure> {
+        let mode = self.document.script().mode();
+        self.document.replace(&Document::open(read_start(start)?, mode, text).map_err(failure)?);
+        Ok(())
+    }
+
+    /// Begins a game at the cursor by hand: without what follows it on the line, without tags and without an end.
+    pub fn begin(&mut self) -> Result<(), Failure> {
+        self.document.begin_game().map_err(failure)
+    }
+
+    /// Ends the game by hand as the players wish, by the code of how. Who gives up or runs out of time while looking back has
+    /// all moves made; any other end is where the cursor is, and what follows is dropped.
+    pub fn end(&mut self, code: &str) -> Result<(), Failure> {
+        if self.document.end_game(code) { Ok(()) } else { Err(no_such_claim()) }
+    }
+
+    /// Drops all of the line but its first steps, by hand.
+    pub fn truncate(&mut self, steps: usize) -> Result<(), Failure> {
+        self.document.truncate(steps).map_err(failure)
     }
 }
 

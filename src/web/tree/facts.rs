@@ -177,7 +177,7 @@ pub(super) fn write_step(json: &mut Json, step: &NodeStep) {
 }
 
 /// The fields of a move.
-fn write_move(json: &mut Json, san: &str, uci: &str) {
+pub(super) fn write_move(json: &mut Json, san: &str, uci: &str) {
     json.field("san").text(san);
     json.field("uci").text(uci);
     json.field("from").text(uci.get(..2).unwrap_or_default());

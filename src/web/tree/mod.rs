@@ -5,9 +5,10 @@
 //! this module ever trap.
 //!
 //! - [`TreeDocument`]: the document; `change` holds what is done to it, `facts` what it is asked,
-//!   `view` what has changed of what is shown
+//!   `view` what has changed of what is shown, `ask` what a player asks at the cursor
 //! - [`ReadGame`], [`read_pgn`]: a document for each game of a PGN
 
+mod ask;
 mod change;
 mod facts;
 mod view;

@@ -144,11 +144,11 @@ fn write_splice<T>(json: &mut Json, splice: &Splice<T>, write: impl FnOnce(&mut 
     });
 }
 
-fn write_letter(json: &mut Json, char: char) {
+pub(super) fn write_letter(json: &mut Json, char: char) {
     json.text(char.encode_utf8(&mut [0; 4]));
 }
 
-fn write_effect(json: &mut Json, effect: &MoveEffect) {
+pub(super) fn write_effect(json: &mut Json, effect: &MoveEffect) {
     let piece = |json: &mut Json, piece: Piece| write_letter(json, piece.char());
     json.object(|json| {
         write_square(json.field("from"), effect.from);

@@ -1,0 +1,126 @@
+//! What a player asks at the cursor: where a piece may go, why it may not, what would be there some moves on.
+//!
+//! Nothing here changes the document.
+
+use super::TreeDocument;
+use super::facts::{write_move, write_square};
+use super::view::{write_effect, write_letter};
+use crate::board::Role;
+use crate::diagnostic::Diagnostic;
+use crate::document::PlaySanError;
+use crate::notation::{fen, read_move, san, uci};
+use crate::rules::{Move, Position};
+use crate::script::{EditError, Turn, TurnError};
+use crate::web::error::{Failure, failure, object, write_whole};
+use crate::web::json::Json;
+use crate::web::square::square;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("ask.d.ts");
+
+/// At the cursor.
+#[wasm_bindgen]
+impl TreeDocument {
+    /// The squares that what stands on one may go to by the rules; none where the game is over.
+    #[wasm_bindgen(unchecked_return_type = "Destination[]")]
+    pub fn destinations(&self, from: u8) -> Result<JsValue, Failure> {
+        let from = square(from)?;
+        let turn = self.turn();
+        let moves = turn.iter().flat_map(|turn| {
+            let position = turn.position_of(from);
+            turn.moves_from(from).map(move |played| (position, played))
+        });
+        // A pawn may become four things on one square.
+        let moves = moves.filter(|(_, played)| matches!(played.promotion(), None | Some(Role::Queen)));
+        Ok(Json::parsed(|json| {
+            json.list(moves, |json, (position, played)| {
+                let effect = position.effect(played);
+                json.object(|json| {
+                    write_square(json.field("to"), position.aim(played));
+                    json.field("captured").maybe(effect.captured, |json, piece| write_letter(json, piece.char()));
+                    json.field("promotes").plain(effect.promotion.is_some());
+                    json.field("castles").maybe(effect.rook, |json, (from, to)| {
+                        json.object(|json| {
+                            write_square(json.field("king"), effect.to);
+                            write_square(json.field("rookFrom"), from);
+                            write_square(json.field("rookTo"), to);
+                        });
+                    });
+                });
+            });
+        }))
+    }
+
+    /// Why what stands on a square may not go to another; nothing, if it may.
+    #[wasm_bindgen(unchecked_return_type = "Diagnostic | null")]
+    pub fn refusal(&self, from: u8, to: u8) -> Result<JsValue, Failure> {
+        let (from, to) = (square(from)?, square(to)?);
+        let refused = match self.turn() {
+            Some(turn) => turn.meant(from, to).err(),
+            None => Some(TurnError::Refused(EditError::NoPosition)),
+        };
+        Ok(refused.map_or(JsValue::NULL, |error| object(&error.into())))
+    }
+
+    /// What a pawn may become that goes from one square to another, as FEN letters of Black.
+    pub fn promotions(&self, from: u8, to: u8) -> Result<String, Failure> {
+        let (from, to) = (square(from)?, square(to)?);
+        let moves = self.turn().and_then(|turn| turn.meant(from, to).ok()).unwrap_or_default();
+        Ok(moves.into_iter().filter_map(|played| played.promotion().map(Role::char)).collect())
+    }
+
+    /// Reads a move that somebody has typed: SAN, UCI or English words.
+    #[wasm_bindgen(js_name = readMove, unchecked_return_type = "AheadMove")]
+    pub fn read_move(&self, text: &str) -> Result<JsValue, Failure> {
+        let position = self.document.position().ok_or_else(|| failure(PlaySanError::Edit(EditError::NoPosition)))?;
+        let variant = self.document.start().variant_of(&position);
+        let played = read_move(&position, text, variant).map_err(failure)?;
+        Ok(Json::parsed(|json| self.write_ahead(json, &position, played)))
+    }
+
+    /// Some moves on from the cursor, each with a blank before it, as an engine tells its line; as far as they can be played.
+    #[wasm_bindgen(unchecked_return_type = "Ahead")]
+    #[must_use]
+    pub fn ahead(&self, moves: &str) -> JsValue {
+        let mut problem = None;
+        let mut position = self.document.position();
+        Json::parsed(|json| {
+            json.object(|json| {
+                json.field("moves").list(moves.split_ascii_whitespace(), |json, text| {
+                    let Some(before) = position.filter(|_| problem.is_none()) else { return };
+                    match read_move(&before, text, self.document.start().variant_of(&before)) {
+                        Ok(played) => {
+                            self.write_ahead(json, &before, played);
+                            position = before.play(played);
+                        }
+                        Err(error) => problem = Some(Diagnostic::from(error)),
+                    }
+                });
+                if position.is_none() {
+                    problem = Some(EditError::NoPosition.into());
+                }
+                json.field("problem").maybe(problem.as_ref(), |json, problem| write_whole(json, problem));
+            });
+        })
+    }
+}
+
+impl TreeDocument {
+    fn turn(&self) -> Option<Turn> {
+        Turn::after(self.document.script(), self.document.cursor())
+    }
+
+    fn write_ahead(&self, json: &mut Json, before: &Position, played: Move) {
+        let after = before.play_unchecked(played);
+        let uci = uci::write(before, played, self.document.start().variant_of(before));
+        json.object(|json| {
+            write_move(json, &san::write(before, played), &uci);
+            json.field("number").plain(before.fullmove_number());
+            write_letter(json.field("color"), before.turn().char());
+            json.field("fen").text(&fen::write(&after, fen::FenStyle::XFen));
+            write_effect(json.field("effect"), &before.effect(played));
+        });
+    }
+}
