@@ -8,6 +8,7 @@
 //! - [`rules`]: a legal position: validation, legal moves, make, check, perft, hashing, Chess960
 //! - [`game`]: a game: history, undo and redo, repetition, the reasons it ends
 //! - [`notation`]: text and chess: FEN, SAN, UCI moves, PGN, text diagrams
+//! - [`sql`]: statements of T-SQL in SQLite's words, and a game as the rows of a database
 //! - [`script`]: the token language: a start, a text, and what each token does to the board
 //! - [`document`]: the tree of steps, of which a script is one path
 //! - [`engine`]: players: random; minimax, negamax and alpha-beta, which show how they think; the strong engine, at ten
@@ -58,6 +59,7 @@ pub mod geometry;
 pub mod notation;
 pub mod rules;
 pub mod script;
+pub mod sql;
 #[cfg(all(
     any(feature = "web", feature = "worker", feature = "labs", feature = "files", feature = "document"),
     target_arch = "wasm32"

@@ -174,6 +174,25 @@ fn damaged_scripts_keep_the_promises() {
 }
 
 /// The bytes of the documents of games and scripts; once more without what every document has.
+/// Statements of T-SQL; what is damaged is made of their parts, too.
+fn queries() -> Vec<Vec<u8>> {
+    [
+        "CREATE TABLE [dbo].[Board] ([X] [smallint], [S] AS (isnull(convert(char(2),(char((96 + [X])) + convert(char(1),[Y]))),'')), PRIMARY KEY CLUSTERED ([X]))\nGO\n",
+        "select top (5) R.Square + N'-' + cast(X as varchar(3)) as S from \"Board\" R with (nolock) -- c\nwhere X in (1, 2)",
+        "with t(n, m) as (select X, Square from Board) select datediff(month, n, getdate()), right(m, len(m)) from t",
+        "create trigger t after insert on b begin update b set x = case when 1 then 2 end; select 1; end; /* c */ drop table b",
+        "insert into T (X) values (dateadd(day, -1, '2024-03-01'))\nselect format(1, 'N2') union select `@x`, @x",
+        "declare @x int; while 1 = 1 exec p",
+    ]
+    .map(|text| text.as_bytes().to_vec())
+    .into()
+}
+
+#[test]
+fn damaged_queries_keep_the_promises() {
+    drive(targets::sql, &queries(), 10_000);
+}
+
 fn documents() -> Vec<Vec<u8>> {
     let text = |bytes: &Vec<u8>| String::from_utf8_lossy(bytes).into_owned();
     let from_game = |bytes| Document::from_game(&pgn::read(&text(bytes)).next()?.ok()?).ok();
@@ -202,7 +221,7 @@ fn damaged_texts_of_other_programs_keep_the_promises() {
 
 #[test]
 fn heavy_many_more_damaged_inputs_keep_the_promises() {
-    let drives: [Drive; 9] = [
+    let drives: [Drive; 10] = [
         (targets::fen, fens(), 300_000),
         (targets::fen_lenient, fens(), 300_000),
         (targets::uci, moves("uci"), 100_000),
@@ -210,6 +229,7 @@ fn heavy_many_more_damaged_inputs_keep_the_promises() {
         (targets::pgn, games(), 10_000),
         (targets::pgn_visitor, games(), 40_000),
         (targets::script, scripts(), 40_000),
+        (targets::sql, queries(), 100_000),
         (targets::compat, both(), 20_000),
         (targets::document_bytes, documents(), 100_000),
     ];

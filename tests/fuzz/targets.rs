@@ -17,6 +17,7 @@ use gridmate::notation::{pgn as game_notation, san as algebraic, uci as coordina
 use gridmate::rules::chess960::Number;
 use gridmate::rules::{Position, Variant};
 use gridmate::script::{Mode, Script, Start, StepKind, TextPlace};
+use gridmate::sql::{TextColumns, advice, created, named, statements, surprise, translated};
 use std::fmt::Display;
 use std::ops::ControlFlow;
 
@@ -260,6 +261,23 @@ pub(crate) fn script(data: &[u8]) {
         assert_eq!(told(&other), [""; 0], "{:?}", other.text());
         let sheet = Script::open(start, Mode::Sheet, other.text()).unwrap();
         assert_eq!(sheet.state(usize::MAX).sheet(), other.state(usize::MAX).sheet(), "{:?}", other.text());
+    }
+}
+
+/// SQL: statements follow each other, and what they become in SQLite's words is not much longer.
+pub(crate) fn sql(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let columns = TextColumns::new(["Square", "X"]);
+    let mut last = 0;
+    for place in statements(&text) {
+        assert!(last <= place.start && place.start < place.end, "{place:?}");
+        last = place.end;
+        let statement = &text[place];
+        let parts = translated(statement, &columns).unwrap_or_default();
+        assert!(parts.iter().map(String::len).sum::<usize>() <= 200 + 20 * statement.len());
+        let advice = advice(statement, "").or_else(|| surprise(statement, &columns));
+        advice.iter().for_each(|advice| check_refusal(advice.code(), advice));
+        assert!(named(statement, ["X"]).len() <= 1 && created(statement).is_none_or(|(_, name)| text.contains(name)));
     }
 }
 

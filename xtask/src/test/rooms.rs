@@ -7,8 +7,20 @@ use anyhow::{Context, Result, ensure};
 use std::collections::BTreeMap;
 
 /// The rooms, each of which may import those before it; `docs/architecture.md` says what each holds.
-const ROOMS: &[&str] =
-    &["board", "diagnostic", "geometry", "rules", "game", "notation", "script", "document", "engine", "compat", "web"];
+const ROOMS: &[&str] = &[
+    "board",
+    "diagnostic",
+    "geometry",
+    "rules",
+    "game",
+    "notation",
+    "sql",
+    "script",
+    "document",
+    "engine",
+    "compat",
+    "web",
+];
 
 /// The folders whose types share one list of names.
 const NAMED: &[&str] = &["src", "cli/src", "lab/src"];

@@ -1,0 +1,227 @@
+//! A game as the tables of a database.
+
+use crate::board::{Board, Color, Piece, Role, Square};
+use crate::game::Game;
+use crate::notation::fen::{self, FenStyle};
+use crate::notation::{san, uci};
+use crate::rules::{Move, Position, Variant};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// A value of a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SqlValue {
+    /// Nothing.
+    Null,
+    /// A number; yes is 1 and no is 0.
+    Number(u32),
+    /// A text.
+    Text(String),
+}
+
+impl From<&str> for SqlValue {
+    fn from(text: &str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for SqlValue {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Square> for SqlValue {
+    fn from(square: Square) -> Self {
+        Self::Text(square.to_string())
+    }
+}
+
+impl From<Color> for SqlValue {
+    fn from(color: Color) -> Self {
+        Self::Text(color.char().into())
+    }
+}
+
+/// A piece as a FEN letter.
+impl From<Option<Piece>> for SqlValue {
+    fn from(piece: Option<Piece>) -> Self {
+        piece.map_or(Self::Null, |piece| Self::Text(piece.char().into()))
+    }
+}
+
+impl From<bool> for SqlValue {
+    fn from(flag: bool) -> Self {
+        Self::Number(flag.into())
+    }
+}
+
+/// The rows of a table.
+type Rows = Vec<Vec<SqlValue>>;
+
+/// A table that a game fills.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameTable {
+    /// What stands on the board.
+    Pieces,
+    /// Which piece attacks which square, and what stands there.
+    Attacks,
+    /// The moves of the game, each with the position after it.
+    History,
+    /// The legal moves.
+    LegalMoves,
+    /// What the pieces of both sides move by their way of moving, and whether it is legal.
+    Reach,
+    /// The tokens of a script; a game alone has none.
+    Tokens,
+}
+
+impl GameTable {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Pieces, Self::Attacks, Self::History, Self::LegalMoves, Self::Reach, Self::Tokens];
+
+    /// Its name in a query.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pieces => "pieces",
+            Self::Attacks => "attacks",
+            Self::History => "history",
+            Self::LegalMoves => "legal_moves",
+            Self::Reach => "reach",
+            Self::Tokens => "tokens",
+        }
+    }
+
+    /// The names of its columns.
+    #[must_use]
+    pub const fn columns(self) -> &'static str {
+        macro_rules! of_move {
+            ($before:literal, $after:literal) => {
+                concat!(
+                    $before,
+                    "from_square, to_square, uci, san, piece, captured, promotion, capture, castling, en_passant, gives_check, gives_mate",
+                    $after
+                )
+            };
+        }
+        match self {
+            Self::Pieces => "square, piece, role, side",
+            Self::Attacks => "side, piece, from_square, to_square, target",
+            Self::History => of_move!("ply, number, side, ", ", fen"),
+            Self::LegalMoves => of_move!("", ""),
+            Self::Reach => "side, piece, from_square, to_square, legal",
+            Self::Tokens => "number, token, kind, step",
+        }
+    }
+
+    /// Its rows, as they are at the end of a game.
+    ///
+    /// ```
+    /// use gridmate::game::Game;
+    /// use gridmate::sql::{GameTable, SqlValue};
+    /// let rows = GameTable::Attacks.rows(&Game::default());
+    /// assert_eq!(rows[0], ["w", "R", "a1", "b1", "N"].map(SqlValue::from));
+    /// ```
+    #[must_use]
+    pub fn rows(self, game: &Game) -> Vec<Vec<SqlValue>> {
+        let position = game.position();
+        match self {
+            Self::Pieces => piece_rows(position.board()),
+            Self::Attacks => attack_rows(position),
+            Self::History => history_rows(game),
+            Self::LegalMoves => {
+                let legal = position.legal_moves();
+                legal.into_iter().map(|played| move_row(position, game.variant(), played)).collect()
+            }
+            Self::Reach => reach_rows(position),
+            Self::Tokens => Rows::new(),
+        }
+    }
+}
+
+/// The statements that make the tables of a game.
+#[must_use]
+pub fn table_schema() -> String {
+    let make = |table: GameTable| ["create table ", table.name(), " (", table.columns(), ");\n"].concat();
+    GameTable::ALL.into_iter().map(make).collect()
+}
+
+/// The rows of what stands on a board, legal or not.
+///
+/// ```
+/// use gridmate::board::Board;
+/// use gridmate::sql::{SqlValue, piece_rows};
+/// assert_eq!(piece_rows(&Board::initial())[0], ["a1", "R", "rook", "w"].map(SqlValue::from));
+/// ```
+#[must_use]
+pub fn piece_rows(board: &Board) -> Vec<Vec<SqlValue>> {
+    let row = |(square, piece): (Square, Piece)| {
+        [square.into(), Some(piece).into(), piece.role.name().into(), piece.color.into()].into()
+    };
+    board.iter().map(row).collect()
+}
+
+fn attack_rows(position: &Position) -> Rows {
+    let (board, occupied) = (position.board(), position.board().occupied());
+    let mut rows = Rows::new();
+    for color in Color::ALL {
+        for to in Square::all() {
+            rows.extend(position.attackers(to, color, occupied).into_iter().map(|from| {
+                let values: [SqlValue; 5] =
+                    [color.into(), board.piece_at(from).into(), from.into(), to.into(), board.piece_at(to).into()];
+                values.into()
+            }));
+        }
+    }
+    rows
+}
+
+/// What the pieces move by their way of moving, and which of it is legal; castling is legal besides.
+fn reach_rows(position: &Position) -> Rows {
+    let mut rows = Rows::new();
+    for (from, piece) in position.board().iter() {
+        let legal = position.legal_reach(from);
+        rows.extend((position.pseudo_reach(from) | legal).into_iter().map(|to| {
+            let values: [SqlValue; 5] =
+                [piece.color.into(), Some(piece).into(), from.into(), to.into(), legal.contains(to).into()];
+            values.into()
+        }));
+    }
+    rows
+}
+
+fn history_rows(game: &Game) -> Rows {
+    let mut before = *game.start();
+    let row = |(ply, (played, after)): (u32, (Move, &Position))| {
+        let mut row: Vec<SqlValue> =
+            [SqlValue::Number(ply), SqlValue::Number(before.fullmove_number().into()), before.turn().into()].into();
+        row.extend(move_row(&before, game.variant(), played));
+        row.push(fen::write(after, FenStyle::XFen).into());
+        before = *after;
+        row
+    };
+    (1..).zip(game.moves()).map(row).collect()
+}
+
+/// The columns that `legal_moves` and `history` share.
+fn move_row(position: &Position, variant: Variant, played: Move) -> Vec<SqlValue> {
+    let next = position.play_unchecked(played);
+    let captured = played.captured(position.board()).map(|role| Piece::new(!position.turn(), role));
+    [
+        played.from().into(),
+        position.aim(played).into(),
+        uci::write(position, played, variant).into(),
+        san::write(position, played).into(),
+        position.board().piece_at(played.from()).into(),
+        captured.into(),
+        played.promotion().map_or(SqlValue::Null, |role: Role| SqlValue::Text(role.char().into())),
+        captured.is_some().into(),
+        played.is_castle().into(),
+        played.is_en_passant().into(),
+        next.is_check().into(),
+        next.is_checkmate().into(),
+    ]
+    .into()
+}
