@@ -16,7 +16,7 @@
 //! The page loads a module of its own for what explains, with the feature `labs`:
 //!
 //! - `trace`, `explain`, `teaching_terms`: how a search goes its way, and what a position is worth, term by term
-//! - `game_facts`: a game as the rows of a database
+//! - `sql_translated`, `sql_advice`, `game_facts`: statements of T-SQL, and a game as the rows of a database
 //! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
 //!
 //! What the cards of Set up and Games need is a module again, with the feature `files`:
@@ -58,8 +58,6 @@ mod count;
 #[cfg(feature = "web")]
 mod document;
 mod error;
-#[cfg(feature = "labs")]
-mod facts;
 #[cfg(feature = "files")]
 mod fields;
 #[cfg(feature = "files")]
@@ -87,6 +85,8 @@ mod play;
 mod read;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 mod relation;
+#[cfg(feature = "labs")]
+mod sql;
 #[cfg(any(feature = "web", feature = "labs", feature = "document"))]
 mod square;
 #[cfg(feature = "web")]
@@ -116,8 +116,6 @@ pub use chooser::Chooser;
 pub use count::perft;
 #[cfg(feature = "web")]
 pub use document::JsDocument;
-#[cfg(feature = "labs")]
-pub use facts::game_facts;
 #[cfg(feature = "files")]
 pub use fields::fen_fields;
 #[cfg(feature = "files")]
@@ -134,6 +132,8 @@ pub use picture::board_picture;
 pub use piece::chess_piece_letter;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 pub use relation::*;
+#[cfg(feature = "labs")]
+pub use sql::*;
 #[cfg(feature = "web")]
 pub use tools::*;
 #[cfg(feature = "labs")]

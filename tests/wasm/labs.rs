@@ -1,7 +1,10 @@
 //! What explains: the teaching search, the terms of evaluations.
 
 use super::problem;
-use gridmate::web::{explain, game_facts, teaching_terms, trace};
+use gridmate::web::{
+    board_facts, explain, game_facts, game_schema, game_tables, sql_advice, sql_created, sql_named, sql_statements,
+    sql_surprise, sql_translated, teaching_terms, trace,
+};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -96,4 +99,28 @@ fn a_game_is_told_as_rows() {
     let passing = moves.iter().map(|row| row.clone().unchecked_into::<Array>()).find(|row| row.get(3) == "exd6");
     assert_eq!(passing.map(|row| (row.get(5), row.get(9))), Some(("p".into(), 1.into())));
     assert_eq!(problem(game_facts(START, "e2e5").unwrap_err()).0, "unreachable");
+}
+
+#[wasm_bindgen_test]
+fn what_stands_on_a_board_is_told_as_rows() {
+    let told = board_facts("K");
+    assert_eq!(String::from(JSON::stringify(&told).expect("JSON")), r#"{"pieces":[["a1","K","king","w"]]}"#);
+    assert!(game_tables().iter().all(|table| game_schema().contains(&["create table ", table, " ("].concat())));
+}
+
+#[wasm_bindgen_test]
+fn statements_cross_as_places_and_advice_as_diagnostics() {
+    assert_eq!(sql_statements("select '😀';\nselect 2"), [0, 11, 12, 21]);
+    let texts = vec!["Square".to_owned()];
+    let read = sql_translated("select top 1 Square + X from Board", texts.clone(), "near \"1\": syntax error");
+    assert_eq!(read, Some(vec!["select Square || X from Board limit 1".to_owned()]));
+    assert_eq!(get(&sql_surprise("select Square + X", texts), "code"), "plus");
+    let advice = sql_advice("select * into T from Board", "near \"into\": syntax error");
+    assert_eq!((get(&advice, "source"), get(&advice, "code")), ("sql".into(), "into".into()));
+    assert!(sql_advice("select 1", "").is_undefined());
+    assert_eq!(sql_named("select X + 1 from board", vec!["Board".to_owned()]), ["Board"]);
+    assert_eq!(
+        (sql_created("create view V as select 1"), sql_created("select 1").len()),
+        (vec!["view".to_owned(), "V".to_owned()], 0)
+    );
 }

@@ -152,16 +152,6 @@ export const sql = {
   more: (count) => `${number(count)} weitere Ergebnisse sind nicht gezeigt.`,
   isCut: 'lange Werte gekürzt',
   read: 'In den Worten von SQLite',
-  advice: {
-    top: 'SQLite kennt weder top … percent noch with ties, und ein limit steht am Ende des Ganzen: select … order by … limit 5.',
-    variables: 'Die Konsole hat keine Variablen wie @x: schreibe den Wert an ihre Stelle.',
-    loops: 'SQLite kennt weder declare noch while, if oder exec: with recursive N(I) as (select 1 union all select I + 1 from N where I < 8) macht die Zeilen 1 bis 8, und insert … select fügt sie ein.',
-    into: 'SQLite kennt kein select … into: schreibe create table … as select …',
-    plus: 'In SQLite addiert + Zahlen, und || verbindet Texte: FromSquare || \'-\' || ToSquare.',
-    length: 'In SQLite kürzt cast nichts: substr(cast(x as text), 1, 3) ist, was varchar(3) von x behält, round(x, 2), was decimal(9, 2) behält.',
-    dates: 'In SQLite sind Datumsangaben Texte: date(\'now\', \'+7 days\') ist in einer Woche, julianday(b) - julianday(a) sind die Tage dazwischen, strftime(\'%Y\', x) ist das Jahr.',
-    functions: 'SQLite hat andere Funktionen. Texte: substr, instr, replace, trim, length, group_concat. Zahlen: round, abs, floor, ceil, random, printf(\'%.2f\', x). Datum: date, datetime, julianday, strftime.',
-  },
   /** What is lit up on the board, in the name of a square. */
   told: {
     /** @param {number} count */

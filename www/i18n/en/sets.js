@@ -152,16 +152,6 @@ export const sql = {
   more: (count) => `${number(count)} more results are not shown.`,
   isCut: 'long values cut',
   read: 'Read in SQLite’s words',
-  advice: {
-    top: 'SQLite has no top … percent, no with ties, and a limit stands at the end of all: select … order by … limit 5.',
-    variables: 'The console has no variables such as @x: write the value in its place.',
-    loops: 'SQLite has no declare, while, if or exec: with recursive N(I) as (select 1 union all select I + 1 from N where I < 8) makes the rows 1 to 8, and insert … select puts them in.',
-    into: 'SQLite has no select … into: write create table … as select …',
-    plus: 'In SQLite + adds numbers, and || joins texts: FromSquare || \'-\' || ToSquare.',
-    length: 'SQLite’s cast cuts nothing: substr(cast(x as text), 1, 3) is what varchar(3) keeps of x, round(x, 2) what decimal(9, 2) does.',
-    dates: 'SQLite keeps dates as texts: date(\'now\', \'+7 days\') is in a week, julianday(b) - julianday(a) the days between two, strftime(\'%Y\', x) the year.',
-    functions: 'SQLite has other functions. Texts: substr, instr, replace, trim, length, group_concat. Numbers: round, abs, floor, ceil, random, printf(\'%.2f\', x). Dates: date, datetime, julianday, strftime.',
-  },
   /** What is lit up on the board, in the name of a square. */
   told: {
     /** @param {number} count */

@@ -132,16 +132,6 @@ export const sql = {
   more: (count) => `No se muestran otros ${number(count)} resultados.`,
   isCut: 'valores largos cortados',
   read: 'En palabras de SQLite',
-  advice: {
-    top: 'SQLite no tiene top … percent ni with ties, y un limit va al final de todo: select … order by … limit 5.',
-    variables: 'La consola no tiene variables como @x: escribe el valor en su lugar.',
-    loops: 'SQLite no tiene declare, while, if ni exec: with recursive N(I) as (select 1 union all select I + 1 from N where I < 8) da las filas 1 a 8, e insert … select las introduce.',
-    into: 'SQLite no tiene select … into: escribe create table … as select …',
-    plus: 'En SQLite + suma números, y || une textos: FromSquare || \'-\' || ToSquare.',
-    length: 'El cast de SQLite no corta nada: substr(cast(x as text), 1, 3) es lo que varchar(3) deja de x; round(x, 2), lo que deja decimal(9, 2).',
-    dates: 'SQLite guarda las fechas como textos: date(\'now\', \'+7 days\') es dentro de una semana; julianday(b) - julianday(a), los días entre dos; strftime(\'%Y\', x), el año.',
-    functions: 'SQLite tiene otras funciones. Textos: substr, instr, replace, trim, length, group_concat. Números: round, abs, floor, ceil, random, printf(\'%.2f\', x). Fechas: date, datetime, julianday, strftime.',
-  },
   told: {
     meant: (count) => (count > 0 ? `en el resultado, ${counted(count, 'fila', 'filas')}` : 'en el resultado'),
     begins: 'aquí empieza el resultado',

@@ -5,6 +5,7 @@ import { tokensIn } from '../../document/tokens.js';
 import { isAbort, WorkerClient, WorkerFailure } from '../../engine/worker-client.js';
 import { action, h, make, setAttribute, setText } from '../../ui/dom.js';
 import { squaresIn } from '../../i18n/square.js';
+import { rules } from '../../i18n/words.js';
 import * as overlay from '../../board/overlay.js';
 import { say } from '../../ui/speech.js';
 import { EXAMPLES } from './examples.js';
@@ -142,7 +143,7 @@ export function sqlConsole(words) {
 
   /** @param {import('./sql/worker.js').Note} note */
   function noted(note) {
-    if (note.kind !== 'read') return h('p', { class: 'info' }, words.advice[note.kind]);
+    if ('code' in note) return h('p', { class: 'info' }, rules(note));
     return h('details', { class: 'read' }, h('summary', {}, words.read), h('pre', { class: 'code', dir: 'ltr', tabIndex: 0 }, note.sql));
   }
 

@@ -1,15 +1,13 @@
 // @ts-check
 // The database: the board and the views of the article, the game of the document, and what somebody makes in it. Its
 // main schema is called `dbo`, as in the article.
-import initLabs, { gameFacts, relationSchema } from '../../../labs/labs.js';
-import { squareName } from '../../../i18n/square.js';
+import initLabs, { boardFacts, gameFacts, gameSchema, gameTables, relationSchema, sqlCreated, sqlNamed } from '../../../labs/labs.js';
 import initSqlite from '../../../sqlite/sqlite3.mjs';
 
 /** @typedef {import('../../../sqlite/sqlite3.mjs').Sqlite3Static} Sqlite */
 /** @typedef {import('../../../sqlite/sqlite3.mjs').Database} Connection */
 /** @typedef {import('./worker.js').Facts} Facts */
-/** @typedef {import('./worker.js').Value} Value */
-/** @typedef {{ sqlite: Sqlite, db: Connection, given: Map<string, string>, denied: string }} Database `given` are the article's tables and views, with their statements */
+/** @typedef {{ sqlite: Sqlite, db: Connection, given: Map<string, string>, tables: string[], denied: string }} Database `given` are the article's tables and views, with their statements; into `tables`, those of the game, nobody but the page writes */
 
 /** A value has at most so many bytes; more would fill the memory of the tab. */
 const MOST_BYTES = 1_000_000;
@@ -23,19 +21,6 @@ const READING = [20, 21, 31, 33];
 const WRITING = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 22, 23, 26, 27, 28, 32];
 const PRAGMA = 19;
 const PRAGMAS = ['table_info', 'table_xinfo', 'table_list'];
-
-const MOVE = 'from_square, to_square, uci, san, piece, captured, promotion, capture, castling, en_passant, gives_check, gives_mate';
-/** @type {Record<string, string>} */
-const ROLES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' };
-/** The tables of the game, with their columns. Nobody but the page writes into them. @type {Record<string, string>} */
-const TABLES = {
-  pieces: 'square, piece, role, side',
-  attacks: 'side, piece, from_square, to_square, target',
-  history: `ply, number, side, ${MOVE}, fen`,
-  legal_moves: MOVE,
-  reach: 'side, piece, from_square, to_square, legal',
-  tokens: 'number, token, kind, step',
-};
 
 /** Loads SQLite and makes the tables; nothing is in those of the game yet. @returns {Promise<Database>} */
 export async function open() {
@@ -57,11 +42,10 @@ export async function open() {
   /** @type {any} */ (capi).sqlite3_db_config(handle, capi.SQLITE_DBCONFIG_MAINDBNAME, 'dbo');
   db.exec(`pragma hard_heap_limit = ${MOST_MEMORY}`);
   boundFormat(sqlite, db);
-  db.exec(relationSchema());
-  db.exec(Object.entries(TABLES).map(([name, columns]) => `create table ${name} (${columns});`).join('\n'));
+  db.exec(relationSchema() + gameSchema());
   capi.sqlite3_limit(handle, capi.SQLITE_LIMIT_LENGTH, MOST_BYTES);
   capi.sqlite3_limit(handle, capi.SQLITE_LIMIT_ATTACHED, 0);
-  return { sqlite, db, given: made(db), denied: '' };
+  return { sqlite, db, given: made(db), tables: gameTables(), denied: '' };
 }
 
 /** SQLite's own `printf` yields null where its text would be too long; so it is asked from another connection, and that is a fault. @param {Sqlite} sqlite @param {Connection} db */
@@ -85,12 +69,12 @@ const made = (db) =>
 export const own = ({ db, given }) => Array.from(made(db)).filter(([name, sql]) => given.get(name) !== sql).map(([name]) => name);
 
 /** Takes away a table or view of the article whose name a statement wants, if it is still there. @param {Database} database @param {string} sql */
-export function giveWay({ db, given, sqlite }, sql) {
-  const [, kind = '', name = ''] = sql.match(/^\s*create\s+(table|view)\s+(?:\[?dbo\]?\.)?\[?(\w+)\]?/i) ?? [];
+export function giveWay({ db, given, sqlite, tables }, sql) {
+  const [kind = '', name = ''] = sqlCreated(sql);
   const entry = Array.from(given).find(([other]) => other.toLowerCase() === name.toLowerCase());
-  if (!entry || name.toLowerCase() in TABLES || made(db).get(entry[0]) !== entry[1]) return false;
+  if (!entry || tables.includes(name.toLowerCase()) || made(db).get(entry[0]) !== entry[1]) return false;
   const type = /^create view/i.test(entry[1]) ? 'view' : 'table';
-  if (type !== kind.toLowerCase()) return false;
+  if (type !== kind) return false;
   sqlite.capi.sqlite3_set_authorizer(db.pointer ?? 0, /** @type {any} */ (null), 0);
   db.exec(`drop ${type} ${entry[0]}`);
   return true;
@@ -103,7 +87,7 @@ export function guard(database) {
   const mayDo = (action, one, other) => {
     if (READING.includes(action)) return OK;
     if (action === PRAGMA && PRAGMAS.includes(one ?? '')) return OK;
-    const ofGame = [one, other].find((name) => name && name.toLowerCase() in TABLES);
+    const ofGame = [one, other].find((name) => name && database.tables.includes(name.toLowerCase()));
     if (WRITING.includes(action) && !ofGame) return OK;
     database.denied = ofGame ?? 'all';
     return DENY;
@@ -117,28 +101,22 @@ export function guard(database) {
 }
 
 /** Fills the tables of the game; what somebody left open is closed. @param {Database} database @param {Facts} facts */
-export function fill({ sqlite: { capi }, db }, { start, moves, board, tokens }) {
+export function fill({ sqlite: { capi }, db, tables }, { start, moves, board, tokens }) {
   capi.sqlite3_set_authorizer(db.pointer ?? 0, /** @type {any} */ (null), 0);
   // Its types leave this function out.
   if (!(/** @type {any} */ (capi).sqlite3_get_autocommit(db.pointer ?? 0))) db.exec('commit');
-  /** @type {Record<string, Value[][]>} */
-  const rows = { ...(start === '' ? { pieces: piecesOn(board) } : gameFacts(start, moves)), tokens };
+  const filled = { ...(start === '' ? boardFacts(board) : gameFacts(start, moves)), tokens };
   db.exec('begin');
-  for (const [name, columns] of Object.entries(TABLES)) {
-    db.exec(`delete from dbo.${name}`);
-    const insert = db.prepare(`insert into dbo.${name} values (${columns.split(',').map(() => '?').join(', ')})`);
-    for (const row of rows[name] ?? []) insert.bind(row).stepReset();
+  for (const name of tables) db.exec(`delete from dbo.${name}`);
+  for (const [name, rows] of Object.entries(filled)) {
+    const [first] = rows;
+    if (!first) continue;
+    const insert = db.prepare(`insert into dbo.${name} values (${first.map(() => '?').join(', ')})`);
+    for (const row of rows) insert.bind(row).stepReset();
     insert.finalize();
   }
   db.exec('commit');
 }
-
-/** The rows of what stands on a board, legal or not. @param {string} board @returns {Value[][]} */
-const piecesOn = (board) =>
-  [...board].flatMap((letter, square) => {
-    const role = ROLES[letter.toLowerCase()];
-    return role ? [[squareName(square), letter, role, letter === letter.toLowerCase() ? 'b' : 'w']] : [];
-  });
 
 /** The names of tables, views and columns, for those who misspell them. @param {Database} database */
 export function names({ sqlite: { capi }, db }) {
@@ -157,16 +135,15 @@ export function names({ sqlite: { capi }, db }) {
   }
 }
 
-/** The columns of the tables and views among these names that hold texts, in small letters. @param {Database} database @param {Set<string>} named */
-export function textColumns({ db }, named) {
-  const tables = Array.from(made(db).keys()).filter((name) => named.has(name.toLowerCase()));
-  return new Set(tables.flatMap(textsOf));
+/** The columns that hold texts, of the tables and views that a statement names. @param {Database} database @param {string} sql */
+export function textColumns({ db }, sql) {
+  return sqlNamed(sql, Array.from(made(db).keys())).flatMap(textsOf);
 
   /** @param {string} table */
   function textsOf(table) {
     try {
       const row = db.selectObject(`select * from dbo."${table}" limit 1`) ?? {};
-      return Object.keys(row).filter((column) => typeof row[column] === 'string').map((column) => column.toLowerCase());
+      return Object.keys(row).filter((column) => typeof row[column] === 'string');
     } catch {
       // A view of something that is no longer there has no rows, and one that goes on for ever none in time.
       return [];

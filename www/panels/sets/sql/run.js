@@ -1,7 +1,7 @@
 // @ts-check
 // Runs statements one after the other, and takes of what they yield no more than a page can show.
+import { sqlAdvice, sqlStatements, sqlSurprise, sqlTranslated } from '../../../labs/labs.js';
 import { giveWay, guard, names, textColumns } from './database.js';
-import { advice, namesIn, statements, surprise, translated } from './dialect.js';
 
 /** @typedef {import('./database.js').Database} Database */
 /** @typedef {import('./worker.js').Table} Table */
@@ -50,7 +50,8 @@ export function run(database, sql) {
   database.denied = '';
   guard(database);
   try {
-    for (const { text, at } of statements(sql)) one(text, at);
+    const places = sqlStatements(sql);
+    for (let place = 0; place < places.length; place += 2) one(sql.slice(places[place], places[place + 1]), places[place] ?? 0);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     const { message, at } = error;
@@ -63,33 +64,27 @@ export function run(database, sql) {
   /** Runs a statement, or what it says in SQLite's words. @param {string} text @param {number} at */
   function one(text, at) {
     const first = attempt(text, at);
-    const texts = textColumns(database, namesIn(text));
-    if (!first) {
-      const kind = surprise(text, texts);
-      if (kind) note({ kind });
-      return;
-    }
-    const isSyntax = /syntax error|no such function|no such column|wrong number of arguments/.test(first.message);
-    const read = isSyntax ? translated(text, texts) : undefined;
-    const kind = advice(text);
-    if (!read || kind === 'loops' || kind === 'top' || kind === 'dates') throw advised(first, kind);
+    const texts = textColumns(database, text);
+    if (!first) return note(sqlSurprise(text, texts));
+    const read = sqlTranslated(text, texts, first.message);
+    if (!read) throw advised(first, text);
     for (const part of read) {
       const error = attempt(part, at);
-      if (error) throw advised(read.length > 1 || error.message !== first.message ? new Stop(error.message, -1) : first, kind);
+      if (error) throw advised(read.length > 1 || error.message !== first.message ? new Stop(error.message, -1) : first, text);
     }
-    note({ kind: 'read', sql: read.join(';\n') });
+    note({ sql: read.join(';\n') });
   }
 
-  /** @param {Stop} error @param {ReturnType<typeof advice>} kind */
-  function advised(error, kind) {
-    const said = kind ?? (/no such function/.test(error.message) ? 'functions' : undefined);
-    if (said) note({ kind: said });
+  /** @param {Stop} error @param {string} text */
+  function advised(error, text) {
+    note(sqlAdvice(text, error.message));
     return error;
   }
 
-  /** @param {Note} added */
+  /** The same advice is given once. @param {Note | undefined} added */
   function note(added) {
-    if (outcome.notes.length < MOST_NOTES && !outcome.notes.some(({ kind }) => kind === added.kind && kind !== 'read')) outcome.notes.push(added);
+    if (!added || outcome.notes.length >= MOST_NOTES) return;
+    if ('sql' in added || !outcome.notes.some((other) => 'code' in other && other.code === added.code)) outcome.notes.push(added);
   }
 
   /** Runs one statement of SQLite; says why it cannot be begun. @param {string} text @param {number} at */

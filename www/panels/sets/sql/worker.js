@@ -16,7 +16,7 @@ import { run } from './run.js';
 /** @typedef {string | number | null} Value */
 /** @typedef {{ columns: string[], rows: Value[][], count: number, isCut: boolean }} Table `isCut` if a value is longer than what is shown of it */
 /** @typedef {{ message: string, at: number, names: string[], denied: string }} Fault where in the text, −1 if nobody knows, what there is instead, and the table of the game that was to be changed */
-/** @typedef {{ kind: 'read', sql: string } | { kind: import('./dialect.js').Advice }} Note what a statement was read as, or is to be written as */
+/** @typedef {{ sql: string } | import('../../../labs/labs.js').Diagnostic} Note what a statement was read as, or what to write */
 /** @typedef {import('./run.js').Outcome & { own: string[], elapsed: number }} Answer */
 
 /** @type {import('./database.js').Database} */

@@ -1,0 +1,162 @@
+//! SQL: statements and what is to be known of them, and a game as the rows of a database. `sql.d.ts` has the types.
+
+use super::error::{Failure, object};
+use super::json::Json;
+use super::line::played;
+use crate::board::{Board, Piece, Square};
+use crate::sql::{self, GameTable, SqlAdvice, SqlValue, TextColumns};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("sql.d.ts");
+
+fn columns(names: &[String]) -> TextColumns {
+    TextColumns::new(names.iter().map(String::as_str))
+}
+
+fn advised(advice: Option<SqlAdvice>) -> JsValue {
+    advice.map_or(JsValue::UNDEFINED, |advice| object(&advice.into()))
+}
+
+/// Where the statements of a text begin and end, in turn, in units of UTF-16: they end with a semicolon, or with `GO` on a
+/// line of its own.
+///
+/// ```js
+/// sqlStatements("select 1; select ';'"); // [0, 8, 9, 20]
+/// ```
+#[wasm_bindgen(js_name = sqlStatements)]
+#[must_use]
+pub fn sql_statements(text: &str) -> Vec<u32> {
+    let (mut bytes, mut units) = (0, 0);
+    let ends = sql::statements(text).into_iter().flat_map(|place| [place.start, place.end]);
+    let unit = |end: usize| {
+        units += text.get(bytes..end).map_or(0, |between| between.encode_utf16().count() as u32);
+        bytes = end;
+        units
+    };
+    ends.map(unit).collect()
+}
+
+/// The tables of these names that a statement names, if anything is added in it: of them it is to be known which columns
+/// hold texts.
+///
+/// ```js
+/// sqlNamed("select Square + 'x' from board", ['Board', 'Paths']); // ['Board']
+/// ```
+#[wasm_bindgen(js_name = sqlNamed)]
+#[must_use]
+#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
+pub fn sql_named(statement: &str, tables: Vec<String>) -> Vec<String> {
+    sql::named(statement, tables.iter().map(String::as_str)).into_iter().map(str::to_owned).collect()
+}
+
+/// `table` or `view` and its name, if a statement makes one.
+///
+/// ```js
+/// sqlCreated('create table [dbo].[Board] (X int)'); // ['table', 'Board']
+/// ```
+#[wasm_bindgen(js_name = sqlCreated, unchecked_return_type = "[] | [kind: 'table' | 'view', name: string]")]
+#[must_use]
+pub fn sql_created(statement: &str) -> Vec<String> {
+    sql::created(statement).map_or_else(Vec::new, |(kind, name)| vec![kind.to_owned(), name.to_owned()])
+}
+
+/// A statement of T-SQL that SQLite refuses with this message, in its words: one or more. Nothing, if there is nothing to
+/// change, or no form for it. `texts` are the columns that hold texts.
+///
+/// ```js
+/// sqlTranslated('select top 1 X from Board', [], 'near "1": syntax error'); // ['select X from Board limit 1']
+/// ```
+#[wasm_bindgen(js_name = sqlTranslated)]
+#[must_use]
+#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
+pub fn sql_translated(statement: &str, texts: Vec<String>, message: &str) -> Option<Vec<String>> {
+    sql::translated_after(statement, &columns(&texts), message)
+}
+
+/// What to write in the place of a statement that SQLite refuses with this message.
+///
+/// ```js
+/// sqlAdvice('declare @x int', 'near "declare": syntax error').code; // 'loops'
+/// ```
+#[wasm_bindgen(js_name = sqlAdvice, unchecked_return_type = "Diagnostic | undefined")]
+#[must_use]
+pub fn sql_advice(statement: &str, message: &str) -> JsValue {
+    advised(sql::advice(statement, message))
+}
+
+/// What SQLite does otherwise than SQL Server in a statement that it reads, and says nothing of it.
+///
+/// ```js
+/// sqlSurprise("select Square + 'x' from Board", ['Square']).code; // 'plus'
+/// ```
+#[wasm_bindgen(js_name = sqlSurprise, unchecked_return_type = "Diagnostic | undefined")]
+#[must_use]
+#[allow(clippy::needless_pass_by_value, reason = "JavaScript hands over what it has made")]
+pub fn sql_surprise(statement: &str, texts: Vec<String>) -> JsValue {
+    advised(sql::surprise(statement, &columns(&texts)))
+}
+
+/// The names of the tables that a game fills.
+///
+/// ```js
+/// gameTables()[0]; // 'pieces'
+/// ```
+#[wasm_bindgen(js_name = gameTables, unchecked_return_type = "GameTable[]")]
+#[must_use]
+pub fn game_tables() -> Vec<String> {
+    GameTable::ALL.into_iter().map(|table| table.name().to_owned()).collect()
+}
+
+/// The statements that make those tables.
+///
+/// ```js
+/// gameSchema().startsWith('create table pieces (square, piece, role, side);'); // true
+/// ```
+#[wasm_bindgen(js_name = gameSchema)]
+#[must_use]
+pub fn game_schema() -> String {
+    sql::table_schema()
+}
+
+fn write_rows(json: &mut Json, table: GameTable, rows: &[Vec<SqlValue>]) {
+    json.field(table.name()).list(rows, |json, row| json.list(row, write_value));
+}
+
+fn write_value(json: &mut Json, value: &SqlValue) {
+    match value {
+        SqlValue::Null => json.plain("null"),
+        SqlValue::Number(number) => json.plain(number),
+        SqlValue::Text(text) => json.text(text),
+    }
+}
+
+/// A game after some UCI moves from a start as rows.
+///
+/// ```js
+/// const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+/// gameFacts(start, 'e2e4').legal_moves.length; // 20
+/// ```
+#[wasm_bindgen(js_name = gameFacts, unchecked_return_type = "GameRows")]
+pub fn game_facts(start: &str, moves: &str) -> Result<JsValue, Failure> {
+    let game = played(start, moves)?;
+    Ok(Json::parsed(|json| {
+        json.object(|json| GameTable::ALL.into_iter().for_each(|table| write_rows(json, table, &table.rows(&game))));
+    }))
+}
+
+/// What stands on a board as rows, legal or not: FEN letters from a1 to h8, and anything else where nothing stands.
+///
+/// ```js
+/// boardFacts('K').pieces; // [['a1', 'K', 'king', 'w']]
+/// ```
+#[wasm_bindgen(js_name = boardFacts, unchecked_return_type = "GameRows")]
+#[must_use]
+pub fn board_facts(letters: &str) -> JsValue {
+    let mut board = Board::EMPTY;
+    for (square, letter) in Square::all().zip(letters.chars()) {
+        board.set(square, Piece::from_char(letter));
+    }
+    Json::parsed(|json| json.object(|json| write_rows(json, GameTable::Pieces, &sql::piece_rows(&board))))
+}
