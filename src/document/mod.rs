@@ -10,6 +10,10 @@
 //! Moves that begin with the same token stay apart: each promotion of a pawn has its own. So do variations that a PGN
 //! writes twice: what was read is written as it stood, and two children may have the same token.
 //!
+//! **Which tree to choose.** [`PgnGame`](crate::notation::pgn::PgnGame) is what a file says: legal moves alone, a few bytes
+//! each, read as fast as files come. A document is what somebody works on: any token, one text, a history of changes.
+//! [`Document::from_game`] and [`Document::records`] lead from one to the other, and nothing is lost that PGN can say.
+//!
 //! ```
 //! use gridmate::document::{Document, NodeId, Note};
 //! use gridmate::notation::pgn;

@@ -33,9 +33,10 @@
 //! - `evaluate`, `minimax_score`: what a position is worth by the article on a chess engine in R, and its search
 //! - `piece`: how pieces cross that programs name
 //!
-//! The document as a tree is a module again, for that package, with the feature `document`:
+//! The document as a tree is a module again, for that package, with the feature `document`, or `pgn` where it is to be
+//! read from PGN and written as PGN, too:
 //!
-//! - `TreeDocument`, `read_pgn`: the tree, its changes, its forms
+//! - `TreeDocument`, `read_pgn`: the tree, its changes, its views, its forms
 
 #[cfg(feature = "web")]
 mod after;
@@ -139,7 +140,9 @@ pub use tools::*;
 #[cfg(feature = "labs")]
 pub use trace::*;
 #[cfg(feature = "document")]
-pub use tree::{ReadGame, TreeDocument, read_pgn};
+pub use tree::TreeDocument;
+#[cfg(feature = "pgn")]
+pub use tree::{ReadGame, read_pgn};
 #[cfg(feature = "worker")]
 pub use value::centipawns;
 #[cfg(any(feature = "chess-api", feature = "worker"))]

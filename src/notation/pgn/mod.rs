@@ -10,6 +10,9 @@
 //!   readers of games are made of it.
 //! - [`write()`] gives the export format: seven tags first, lines of less than 80 characters.
 //!
+//! Who works on a game, with undo and a script, takes a [`Document`](crate::document::Document), which says when to choose
+//! which.
+//!
 //! What is read leniently, and how: a move that is not legal ends its game with an error, and its variation with a
 //! warning, because leaving it out would tell another game. A null move (`--`, `Z0`, `@@@@`) is kept where the side to
 //! move is not in check. A word at the very end

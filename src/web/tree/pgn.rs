@@ -1,0 +1,85 @@
+//! Documents as PGN, and PGN as documents.
+
+use super::TreeDocument;
+use crate::diagnostic::Diagnostic;
+use crate::document::Document;
+use crate::notation::pgn::{self, PgnGame};
+use crate::web::error::{Failure, failure, object};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+impl TreeDocument {
+    /// The document as PGN.
+    #[must_use]
+    pub fn pgn(&self) -> String {
+        self.document.records().to_string()
+    }
+
+    /// How many tokens PGN cannot say.
+    #[wasm_bindgen(js_name = leftOut)]
+    #[must_use]
+    pub fn left_out(&self) -> usize {
+        self.document.records().left_out
+    }
+}
+
+/// A game of a PGN.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct ReadGame {
+    document: TreeDocument,
+    /// Why it could not be read to its end.
+    problem: Option<Diagnostic>,
+    warnings: Vec<Diagnostic>,
+}
+
+#[wasm_bindgen]
+impl ReadGame {
+    /// The game as a document, up to where it can be read. It is taken out.
+    #[must_use]
+    pub fn document(self) -> TreeDocument {
+        self.document
+    }
+
+    /// Why it could not be read to its end, if it could not.
+    #[wasm_bindgen(unchecked_return_type = "Diagnostic | null")]
+    #[must_use]
+    pub fn problem(&self) -> JsValue {
+        self.problem.as_ref().map_or(JsValue::NULL, object)
+    }
+
+    /// What is odd about it.
+    #[wasm_bindgen(unchecked_return_type = "Diagnostic[]")]
+    #[must_use]
+    pub fn warnings(&self) -> Vec<JsValue> {
+        self.warnings.iter().map(object).collect()
+    }
+}
+
+/// The first games of a PGN, so many at most.
+#[wasm_bindgen(js_name = readPgn)]
+pub fn read_pgn(text: &str, most: usize) -> Result<Vec<ReadGame>, Failure> {
+    let games: Result<Vec<ReadGame>, Failure> = pgn::read(text).take(most).map(read_game).collect();
+    match games {
+        Ok(games) if games.is_empty() => {
+            Err(failure(Diagnostic::of_call("empty", "PGN: there is no text; pass a game such as 1. e4 e5 2. Nf3.")))
+        }
+        games => games,
+    }
+}
+
+/// The document of a game, up to where it can be read; a text with nothing of a game is an error.
+fn read_game(read: Result<PgnGame, pgn::Error>) -> Result<ReadGame, Failure> {
+    let (game, problem) = match read {
+        Ok(game) => (game, None),
+        Err(error) if error.is_playable() => {
+            let problem = Diagnostic::from(&error);
+            (error.into_game(), Some(problem))
+        }
+        Err(error) => return Err(failure(error)),
+    };
+    let document = Document::from_game(&game).map_err(failure)?;
+    let warnings = game.warnings.iter().map(Diagnostic::from).collect();
+    Ok(ReadGame { document: document.into(), problem, warnings })
+}
