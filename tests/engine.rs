@@ -8,8 +8,8 @@ mod random;
 
 use gridmate::board::Color;
 use gridmate::engine::{
-    LONGEST_TRACE, Limits, MATE, Method, NodeOutcome, Player, Random, Tally, Teaching, TeachingTerms, Trace, TraceNode,
-    Unwatched, article_end, evaluate_position, evaluation_json, minimax_scoring, player,
+    LONGEST_TRACE, Lesson, Limits, MATE, Method, NodeOutcome, Player, Random, Tally, Teaching, TeachingTerms, Trace,
+    TraceNode, Unwatched, article_end, evaluate_position, evaluation_json, minimax_scoring, player,
 };
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, uci};
@@ -409,5 +409,22 @@ fn elo_is_what_the_tables_say_and_never_stands_without_an_interval() {
         (of(0, 0, 0), "Elo: too few games to tell"),
     ] {
         assert_eq!(elo.to_string(), sentence);
+    }
+}
+
+#[test]
+fn a_lessons_move_is_one_of_those_that_its_tree_calls_best() {
+    for (seed, game) in (0..).zip(games(6)) {
+        for method in [Method::Minimax, Method::Negamax, Method::AlphaBeta] {
+            let lesson = Lesson::of(&game, method, 1, seed, 1);
+            let best = lesson.scored.best(game.position().turn());
+            assert_eq!((lesson.played.is_some(), lesson.trace.ties), (!best.is_empty(), best.len()), "{seed} {method}");
+            let Some(played) = lesson.played else { continue };
+            assert!(best.contains(&played));
+            let score = lesson.scored.moves.iter().find(|(known, _)| *known == played).map(|&(_, score)| score);
+            assert_eq!(score, lesson.trace.nodes[0].score);
+            // The seed draws it, and how much of the tree is told does not matter.
+            assert_eq!(Lesson::of(&game, method, 1, seed, 2).played, Some(played));
+        }
     }
 }

@@ -17,6 +17,12 @@ impl Dice {
         Self(seed)
     }
 
+    /// Those of a player whose draws follow from a seed and from how many moves have been played.
+    #[must_use]
+    pub const fn at(seed: u64, ply: usize) -> Self {
+        Self::new(seed ^ Self::new(ply as u64).word())
+    }
+
     /// The next word.
     pub const fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);

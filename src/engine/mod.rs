@@ -46,6 +46,6 @@ pub use search::{Engine, Heuristic, Line, Margin, Margins, Score, SearchReport, 
 pub use sprt::{Hypothesis, Sprt};
 pub use strong::Strong;
 pub use teaching::{
-    LONGEST_TRACE, MATE, Method, NodeOutcome, NotAMethod, Scored, Scoring, Teaching, TeachingTerms, Trace, TraceNode,
-    article_end, evaluate_position, evaluation_json, minimax_scoring,
+    LONGEST_TRACE, Lesson, MATE, Method, NodeOutcome, NotAMethod, Scored, Scoring, Teaching, TeachingTerms, Trace,
+    TraceNode, article_end, evaluate_position, evaluation_json, minimax_scoring,
 };

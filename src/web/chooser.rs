@@ -68,7 +68,7 @@ impl Chooser {
     /// milliseconds, for 100 if nothing is said; its levels 1 to 9 and all other players need no limit.
     pub fn begin(&mut self, start: &str, moves: &str, milliseconds: Option<f64>) -> Result<(), Failure> {
         self.game = played(start, moves)?;
-        let mut dice = Dice::new(self.seed ^ Dice::new(self.game.ply() as u64).word());
+        let mut dice = Dice::at(self.seed, self.game.ply());
         match (self.kind, &mut self.work) {
             (PlayerKind::Teaching(method, depth), work) => {
                 *work = Work::Scoring(Box::new(Scoring::of(&self.game, method, depth)), dice, None);

@@ -15,7 +15,7 @@
 //!
 //! The page loads a module of its own for what explains, with the feature `labs`:
 //!
-//! - `trace`, `explain`, `teaching_terms`: how a search goes its way, and what a position is worth, term by term
+//! - `trace`, `lesson`, `explain`, `teaching_terms`: how a search goes its way, what a player draws from it, and what a position is worth, term by term
 //! - `sql_translated`, `sql_advice`, `game_facts`: statements of T-SQL, and a game as the rows of a database
 //! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
 //!

@@ -8,6 +8,16 @@ export interface Trace {
   ties: number;
 }
 
+/** What a teaching player plays, and the tree of the search that found it. */
+export interface Lesson {
+  /** The move, drawn among the best; `null` where there is none. */
+  uci: string | null;
+  san: string | null;
+  /** What it comes to, in the article's points for White. */
+  score: number | null;
+  trace: Trace;
+}
+
 /** A node of it. */
 export interface TraceNode {
   parent: number | null;

@@ -5,8 +5,9 @@ use super::json;
 use super::line::played;
 use crate::diagnostic::Diagnostic;
 use crate::engine::evaluation::Explanation;
-use crate::engine::{LONGEST_TRACE, Method, Trace, evaluation_json};
-use crate::rules::Position;
+use crate::engine::{LONGEST_TRACE, Lesson, Method, PlayerError, PlayerKind, Trace, evaluation_json};
+use crate::notation::{san, uci};
+use crate::rules::{Move, Position};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -54,6 +55,40 @@ pub fn trace(
     }
     let game = played(start, moves)?;
     Ok(json::parse(&Trace::within(&game, method, depth, (alpha, beta), plies, LONGEST_TRACE).to_json()))
+}
+
+/// What a teaching player of a name such as `minimax:2` plays after some UCI moves from a start, drawn with a seed as
+/// `Chooser` draws, and the first plies of the tree that it walks: one search tells both. As deep as a trace may go.
+///
+/// ```js
+/// const mate = lesson('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 'minimax:1', 42, 1);
+/// [mate.san, mate.score, mate.trace.ties]; // ['Ra8#', 1000, 1]
+/// ```
+#[wasm_bindgen(unchecked_return_type = "Lesson")]
+pub fn lesson(start: &str, moves: &str, player: &str, seed: f64, plies: u32) -> Result<JsValue, Failure> {
+    let PlayerKind::Teaching(method, depth) = player.parse().map_err(failure)? else {
+        return Err(failure(PlayerError::Unknown(player.to_owned())));
+    };
+    let most = deepest(method);
+    if depth >= most {
+        let deep = Diagnostic::of_call("depth-out-of-range", "The depth goes from 0 to {deepest}.");
+        return Err(failure(deep.with("deepest", most - 1)));
+    }
+    let game = played(start, moves)?;
+    let lesson = Lesson::of(&game, method, depth, seed as u64, plies);
+    let position = game.position();
+    let score = lesson.scored.moves.iter().find(|(known, _)| Some(*known) == lesson.played).map(|&(_, score)| score);
+    let text = |write: &dyn Fn(Move) -> String| match lesson.played {
+        Some(played) => format!("\"{}\"", write(played)),
+        None => "null".to_owned(),
+    };
+    Ok(json::parse(&format!(
+        "{{\"uci\":{},\"san\":{},\"score\":{},\"trace\":{}}}",
+        text(&|played| uci::write(position, played, game.variant())),
+        text(&|played| san::write(position, played)),
+        score.map_or("null".to_owned(), |score| score.to_string()),
+        lesson.trace.to_json(),
+    )))
 }
 
 fn position(text: &str) -> Result<Position, Failure> {

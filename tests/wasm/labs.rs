@@ -2,8 +2,8 @@
 
 use super::problem;
 use gridmate::web::{
-    board_facts, explain, game_facts, game_schema, game_tables, sql_advice, sql_created, sql_named, sql_statements,
-    sql_surprise, sql_translated, teaching_terms, trace,
+    board_facts, explain, game_facts, game_schema, game_tables, lesson, sql_advice, sql_created, sql_named,
+    sql_statements, sql_surprise, sql_translated, teaching_terms, trace,
 };
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -48,6 +48,22 @@ fn alpha_beta_finds_what_minimax_finds_with_fewer_positions() {
     assert_eq!(get(&plain, "visited"), 48 + 2039);
     assert_eq!(get(&plain, "plain"), get(&cut, "plain"));
     assert!(get(&cut, "visited").as_f64() < get(&plain, "visited").as_f64());
+}
+
+#[wasm_bindgen_test]
+fn a_lesson_is_a_move_and_the_tree_behind_it() {
+    let told = lesson(MATE, "", "minimax:1", 42.0, 1).expect("a lesson");
+    let root = list(&get(&told, "trace"), "nodes")[0].clone();
+    assert_eq!((get(&told, "score"), get(&root, "score"), get(&root, "depth")), (1000.into(), 1000.into(), 2.into()));
+    assert!(get(&told, "san").as_string().is_some_and(|san| san.ends_with('#')));
+    for (player, code) in [
+        ("random", "no-such-player"),
+        ("level:3", "no-such-player"),
+        ("minimax:4", "depth-out-of-range"),
+        ("minimax:deep", "no-such-player"),
+    ] {
+        assert_eq!(problem(lesson(START, "", player, 1.0, 1).unwrap_err()).0, code, "{player}");
+    }
 }
 
 #[wasm_bindgen_test]

@@ -1,9 +1,11 @@
 //! The searches of the article on a chess engine in R: minimax as it stands there, and the next steps that it names,
 //! negamax and alpha-beta. All three give every move the same score; they differ in the way to it.
 
+mod lesson;
 mod score;
 mod trace;
 
+pub use lesson::Lesson;
 pub use score::{MATE, TeachingTerms, evaluation_json};
 pub use trace::{LONGEST_TRACE, NodeOutcome, Trace, TraceNode};
 

@@ -1,0 +1,40 @@
+//! A teaching player's move, with the tree of the search that found it.
+
+use super::trace::LONGEST_TRACE;
+use super::{Method, Scored, Scoring, Trace};
+use crate::engine::Dice;
+use crate::game::Game;
+use crate::rules::Move;
+
+/// What a teaching player plays, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The move that it draws among the best; none where there is no move.
+    pub played: Option<Move>,
+    /// What each move comes to.
+    pub scored: Scored,
+    /// The tree that it walks for that.
+    pub trace: Trace,
+}
+
+impl Lesson {
+    /// The move of a player that looks so many moves below each of its own, drawn with a seed and the number of moves played;
+    /// and the first plies of its tree.
+    ///
+    /// ```
+    /// use gridmate::engine::{Lesson, Method};
+    /// use gridmate::game::Game;
+    /// let lesson = Lesson::of(&Game::default(), Method::Minimax, 1, 42, 1);
+    /// assert_eq!((lesson.trace.ties, lesson.trace.nodes[0].visited), (20, 20 + 400));
+    /// assert_eq!(lesson.played, Lesson::of(&Game::default(), Method::Minimax, 1, 42, 2).played);
+    /// ```
+    #[must_use]
+    pub fn of(game: &Game, method: Method, depth: u32, seed: u64, plies: u32) -> Self {
+        let mut scoring = Scoring::of(game, method, depth);
+        while scoring.go_on() {}
+        let scored = scoring.scored().clone();
+        let played = Dice::at(seed, game.ply()).pick(&scored.best(game.position().turn()));
+        let trace = Trace::within(game, method, depth.saturating_add(1), (None, None), plies, LONGEST_TRACE);
+        Self { played, scored, trace }
+    }
+}
