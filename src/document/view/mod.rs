@@ -158,7 +158,7 @@ impl Viewer {
             return None;
         }
         let (range, added) = difference(&self.text, text);
-        let units = |text: &str| text.encode_utf16().count();
+        let units = |text: &str| if text.is_ascii() { text.len() } else { text.encode_utf16().count() };
         let at = units(self.text.get(..range.start).unwrap_or_default());
         let removed = units(self.text.get(range.clone()).unwrap_or_default());
         let splice = Splice { at, removed, added: added.to_owned() };

@@ -58,11 +58,13 @@ impl Viewer {
 
     /// The nodes that are new or others, and those that are gone.
     pub(super) fn look_at_nodes(&mut self, document: &Document, touched: Touched) -> (Vec<NodeId>, Vec<NodeId>) {
-        let near = if self.game.is_none() || touched.all { None } else { self.near(document, &touched) };
+        let places = Places::of(document);
+        let is_near = self.game.is_some() && !touched.all;
+        let near = if is_near { self.near(document, &touched, &places) } else { None };
         self.seen.resize(self.seen.len().max(document.tree.numbers()), SeenNode::default());
         let mut told = NodeSet::default();
         let mut nodes: Vec<NodeId> = Vec::new();
-        let known = touched.nodes.into_iter().filter(|&node| document.contains(node));
+        let known = touched.nodes.into_iter().filter(|&node| places.contain(document, node));
         nodes.extend(known.filter(|&node| told.insert(node)));
         let (steps, gone) = match near {
             Some(near) => near,
@@ -109,15 +111,15 @@ impl Viewer {
     }
 
     /// What those nodes do that a change may have made other steps, and which are gone; none, if that may be many.
-    fn near(&self, document: &Document, touched: &Touched) -> Option<Found> {
-        let gone = self.gone(document, touched)?;
+    fn near(&self, document: &Document, touched: &Touched, places: &Places) -> Option<Found> {
+        let gone = self.gone(document, touched, places)?;
         let mut wanted = NodeSet::default();
         let mut list = Vec::new();
-        for &node in touched.back.iter().filter(|&&node| document.contains(node)) {
+        for &node in touched.back.iter().filter(|&&node| places.contain(document, node)) {
             let back = core::iter::successors(Some(node), |&node| document.parent(node)).take(LONGEST_RUN);
             list.extend(back.filter(|&node| wanted.insert(node)));
         }
-        for &node in touched.below.iter().filter(|&&node| document.contains(node)) {
+        for &node in touched.below.iter().filter(|&&node| places.contain(document, node)) {
             let mut rest = vec![node];
             while let Some(node) = rest.pop() {
                 if list.len() > MOST {
@@ -130,25 +132,19 @@ impl Viewer {
             }
         }
         let mut steps = Vec::new();
-        let mut places = vec![u32::MAX; document.tree.numbers()];
-        for (place, node) in document.path().iter().enumerate() {
-            if let Some(known) = places.get_mut(node.index()) {
-                *known = place as u32;
-            }
-        }
         let mut done = NodeSet::default();
         for node in list {
             if node == NodeId::ROOT {
                 steps.push((node, NodeStep::Start));
             } else if !done.contains(node) {
-                read_around(document, &places, node, &wanted, &mut done, &mut steps)?;
+                read_around(document, places, node, &wanted, &mut done, &mut steps)?;
             }
         }
         Some((steps, gone))
     }
 
     /// The nodes that were seen below those that were taken out, and are not there any more.
-    fn gone(&self, document: &Document, touched: &Touched) -> Option<Vec<NodeId>> {
+    fn gone(&self, document: &Document, touched: &Touched, places: &Places) -> Option<Vec<NodeId>> {
         let mut gone = Vec::new();
         let mut told = NodeSet::default();
         let mut rest = touched.out.clone();
@@ -163,7 +159,7 @@ impl Viewer {
                 continue;
             }
             rest.extend(&seen.children);
-            if !document.contains(node) {
+            if !places.contain(document, node) {
                 gone.push(node);
             }
         }
@@ -171,22 +167,46 @@ impl Viewer {
     }
 }
 
+/// Where nodes stand on the line that is shown.
+struct Places(Vec<u32>);
+
+impl Places {
+    fn of(document: &Document) -> Self {
+        let mut places = vec![u32::MAX; document.tree.numbers()];
+        for (place, node) in document.path().iter().enumerate() {
+            if let Some(known) = places.get_mut(node.index()) {
+                *known = place as u32;
+            }
+        }
+        Self(places)
+    }
+
+    fn get(&self, node: NodeId) -> Option<usize> {
+        self.0.get(node.index()).filter(|&&place| place < u32::MAX).map(|&place| place as usize)
+    }
+
+    /// Whether a node is in the tree: from most it is not far to the line.
+    fn contain(&self, document: &Document, node: NodeId) -> bool {
+        let mut back = core::iter::successors(Some(node), |&node| document.parent(node));
+        back.any(|node| node == NodeId::ROOT || self.get(node).is_some())
+    }
+}
+
 /// Reads what the wanted nodes do on the first line through a node; none, if that is far from the line that is shown.
 fn read_around(
     document: &Document,
-    places: &[u32],
+    places: &Places,
     node: NodeId,
     wanted: &NodeSet,
     done: &mut NodeSet,
     steps: &mut Vec<(NodeId, NodeStep)>,
 ) -> Option<()> {
     // From the node back to the line that is shown, from there a few tokens more, and on by first children.
-    let place_of = |node: NodeId| places.get(node.index()).copied().filter(|&place| place < u32::MAX);
     let mut nodes = Vec::new();
     let mut at = node;
     let shared = loop {
-        match place_of(at) {
-            Some(place) => break place as usize + 1,
+        match places.get(at) {
+            Some(place) => break place + 1,
             None if at == NodeId::ROOT => break 0,
             None => nodes.push(at),
         }
