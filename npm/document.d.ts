@@ -720,7 +720,7 @@ export class Document {
    * Some moves on from the cursor, none of which is made: as far as they can be played.
    *
    * ```js
-   * const { moves, problem } = new Document().ahead('e2e4 e5 Ke4');
+   * const { moves, problem } = new Document().ahead('e2e4 e5 Ke3');
    * [moves.map(({ san }) => san), problem.code]; // [['e4', 'e5'], 'unreachable']
    * ```
    */

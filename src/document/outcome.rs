@@ -6,7 +6,7 @@ use crate::board::{Board, Color, not_one};
 use crate::game::{Claim, End};
 use crate::notation::pgn::GameResult;
 use crate::rules::Material;
-use crate::script::{Script, end_of_game_of, game_of};
+use crate::script::{Script, end_of_game_of};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
@@ -234,8 +234,7 @@ impl Document {
             return self.outcome;
         }
         let line = self.main_script();
-        let end = game_of(&line, line.steps()).and_then(|game| game.end());
-        end.map(Outcome::by_rules).unwrap_or_default()
+        Standing::by_rules(&line, line.steps()).end.unwrap_or_default()
     }
 
     /// The outcome that a text names: a result as PGN writes it, how the line that is shown ends by the rules, or the code of

@@ -70,6 +70,7 @@ pub(crate) fn end_of_game_of(script: &Script, steps: usize) -> Option<Game> {
 }
 
 /// The game of the steps from one on up to another, none of which is free.
+#[inline(never)]
 fn game_from(script: &Script, first: usize, steps: usize) -> Option<Game> {
     let new = |position: Position| Game::new(position, script.start().variant_of(&position));
     let mut game: Option<Game> = None;

@@ -86,7 +86,7 @@ impl Json {
     }
 
     /// A value or `null`.
-    #[cfg(feature = "document")]
+    #[cfg(any(feature = "document", feature = "labs"))]
     pub(super) fn maybe<T>(&mut self, value: Option<T>, write: impl FnOnce(&mut Self, T)) {
         match value {
             Some(value) => write(self, value),

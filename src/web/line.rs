@@ -16,7 +16,7 @@ pub(super) fn played(start: &str, moves: &str) -> Result<Game, Failure> {
 }
 
 /// The moves that follow on a game, with spaces between.
-#[cfg(feature = "worker")]
+#[cfg(any(feature = "worker", feature = "labs"))]
 pub(super) fn line_text(game: &Game, line: &[crate::rules::Move]) -> String {
     let mut position = *game.position();
     let mut text = String::new();

@@ -12,7 +12,6 @@ export interface Trace {
 export interface Lesson {
   /** The move, drawn among the best; `null` where there is none. */
   uci: string | null;
-  san: string | null;
   /** What it comes to, in the article's points for White. */
   score: number | null;
   trace: Trace;

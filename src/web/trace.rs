@@ -1,13 +1,12 @@
 //! How a search goes its way, and what a position is worth, as objects, whose types `trace.d.ts` tells.
 
 use super::error::{Failure, failure};
-use super::json;
-use super::line::played;
+use super::json::{self, Json};
+use super::line::{line_text, played};
 use crate::diagnostic::Diagnostic;
 use crate::engine::evaluation::Explanation;
-use crate::engine::{LONGEST_TRACE, Lesson, Method, PlayerError, PlayerKind, Trace, evaluation_json};
-use crate::notation::{san, uci};
-use crate::rules::{Move, Position};
+use crate::engine::{LONGEST_TRACE, Lesson, Method, Trace, evaluation_json};
+use crate::rules::Position;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -43,7 +42,37 @@ pub fn trace(
     alpha: Option<i32>,
     beta: Option<i32>,
 ) -> Result<JsValue, Failure> {
-    let Ok(method) = method.parse() else {
+    let method = read_method(method, depth)?;
+    let game = played(start, moves)?;
+    Ok(json::parse(&Trace::within(&game, method, depth, (alpha, beta), plies, LONGEST_TRACE).to_json()))
+}
+
+/// What a teaching player of a method, which looks `depth` plies deep, its own move included, plays after some UCI moves
+/// from a start, drawn with a seed as `Chooser` draws; and the first plies of the tree that it walks. As deep as a trace may
+/// go.
+///
+/// ```js
+/// const mate = lesson('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 'minimax', 2, 42, 1);
+/// [mate.uci, mate.score, mate.trace.ties]; // ['a1a8', 1000, 1]
+/// ```
+#[wasm_bindgen(unchecked_return_type = "Lesson")]
+pub fn lesson(start: &str, moves: &str, method: &str, depth: u32, seed: f64, plies: u32) -> Result<JsValue, Failure> {
+    let method = read_method(method, depth)?;
+    let game = played(start, moves)?;
+    let lesson = Lesson::of(&game, method, depth.saturating_sub(1), seed as u64, plies);
+    let score = lesson.scored.moves.iter().find(|(known, _)| Some(*known) == lesson.played).map(|&(_, score)| score);
+    Ok(Json::parsed(|json| {
+        json.object(|json| {
+            json.field("uci").maybe(lesson.played, |json, played| json.text(&line_text(&game, &[played])));
+            json.field("score").maybe(score, Json::plain);
+            json.field("trace").plain(lesson.trace.to_json());
+        });
+    }))
+}
+
+/// The method of a name, if it may look so deep.
+fn read_method(name: &str, depth: u32) -> Result<Method, Failure> {
+    let Ok(method) = name.parse() else {
         let sentence = "The methods are minimax, negamax and alphabeta.";
         return Err(failure(Diagnostic::of_call("no-such-method", sentence)));
     };
@@ -53,42 +82,7 @@ pub fn trace(
                 .with("deepest", deepest(method)),
         ));
     }
-    let game = played(start, moves)?;
-    Ok(json::parse(&Trace::within(&game, method, depth, (alpha, beta), plies, LONGEST_TRACE).to_json()))
-}
-
-/// What a teaching player of a name such as `minimax:2` plays after some UCI moves from a start, drawn with a seed as
-/// `Chooser` draws, and the first plies of the tree that it walks: one search tells both. As deep as a trace may go.
-///
-/// ```js
-/// const mate = lesson('6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', '', 'minimax:1', 42, 1);
-/// [mate.san, mate.score, mate.trace.ties]; // ['Ra8#', 1000, 1]
-/// ```
-#[wasm_bindgen(unchecked_return_type = "Lesson")]
-pub fn lesson(start: &str, moves: &str, player: &str, seed: f64, plies: u32) -> Result<JsValue, Failure> {
-    let PlayerKind::Teaching(method, depth) = player.parse().map_err(failure)? else {
-        return Err(failure(PlayerError::Unknown(player.to_owned())));
-    };
-    let most = deepest(method);
-    if depth >= most {
-        let deep = Diagnostic::of_call("depth-out-of-range", "The depth goes from 0 to {deepest}.");
-        return Err(failure(deep.with("deepest", most - 1)));
-    }
-    let game = played(start, moves)?;
-    let lesson = Lesson::of(&game, method, depth, seed as u64, plies);
-    let position = game.position();
-    let score = lesson.scored.moves.iter().find(|(known, _)| Some(*known) == lesson.played).map(|&(_, score)| score);
-    let text = |write: &dyn Fn(Move) -> String| match lesson.played {
-        Some(played) => format!("\"{}\"", write(played)),
-        None => "null".to_owned(),
-    };
-    Ok(json::parse(&format!(
-        "{{\"uci\":{},\"san\":{},\"score\":{},\"trace\":{}}}",
-        text(&|played| uci::write(position, played, game.variant())),
-        text(&|played| san::write(position, played)),
-        score.map_or("null".to_owned(), |score| score.to_string()),
-        lesson.trace.to_json(),
-    )))
+    Ok(method)
 }
 
 fn position(text: &str) -> Result<Position, Failure> {

@@ -101,7 +101,7 @@ impl TreeDocument {
                 if position.is_none() {
                     problem = Some(EditError::NoPosition.into());
                 }
-                json.field("problem").maybe(problem.as_ref(), |json, problem| write_whole(json, problem));
+                json.field("problem").maybe(problem.as_ref(), write_whole);
             });
         })
     }
