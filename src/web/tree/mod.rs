@@ -33,6 +33,8 @@ pub struct TreeDocument {
     document: Document,
     /// What has been seen of it.
     viewer: Viewer,
+    /// The position that was told last: at which node, whether on the main line, as JSON.
+    position: Option<(NodeId, bool, String)>,
     /// Whether there may be something else to say about the text than was told.
     owes_diagnostics: bool,
     /// Whether somebody works on it: nothing is lost then that was taken back, and a game that has ended goes on if it is
@@ -42,7 +44,7 @@ pub struct TreeDocument {
 
 impl From<Document> for TreeDocument {
     fn from(document: Document) -> Self {
-        Self { document, viewer: Viewer::default(), owes_diagnostics: false, is_by_hand: false }
+        Self { document, viewer: Viewer::default(), position: None, owes_diagnostics: false, is_by_hand: false }
     }
 }
 
