@@ -89,21 +89,27 @@ fn a_game_played_by_squares_on_a_script_is_that_game() {
     }
 }
 
+/// The game of a row, and the script of its moves.
+fn played_row(row: &oracle::Row) -> (Game, Script) {
+    let (start, variant) = fen::parse_any(row.str("start_fen")).unwrap();
+    let mut game = Game::new(start, variant);
+    for text in row.texts("uci") {
+        let played = uci::parse(game.position(), text, variant).unwrap();
+        game.play_on(played).unwrap();
+    }
+    let (start, text) = from_game(&pgn::PgnGame::of(&game));
+    let script = Script::new(start, &text).unwrap();
+    (game, script)
+}
+
 #[test]
 fn repetitions_and_ends_in_a_script_are_those_of_a_sample_of_rows() {
     for row in oracle::sample("draws") {
-        let (start, variant) = fen::parse_any(row.str("start_fen")).unwrap();
-        let mut game = Game::new(start, variant);
-        for text in row.texts("uci") {
-            let played = uci::parse(game.position(), text, variant).unwrap();
-            game.play_on(played).unwrap();
-        }
-        let (start, text) = from_game(&pgn::PgnGame::of(&game));
-        let script = Script::new(start, &text).unwrap();
+        let (game, script) = played_row(&row);
         let told = game_of(&script, script.steps()).unwrap();
         let facts =
             |game: &Game| (game.ply(), game.repetitions(), game.end(), Claim::ALL.map(|claim| game.can_claim(claim)));
-        assert_eq!(facts(&told), facts(&game), "{text}");
+        assert_eq!(facts(&told), facts(&game), "{}", script.text());
     }
 }
 
@@ -215,15 +221,7 @@ fn a_free_edit_of_black_leaves_legal_moves_at_the_last_move_number() {
 #[test]
 fn how_a_game_stands_follows_from_its_end_alone() {
     for row in oracle::sample("draws") {
-        let variant = if row.flag("chess960") { Variant::Chess960 } else { Variant::Standard };
-        let start = fen::parse(row.str("start_fen"), variant).unwrap();
-        let mut game = Game::new(start, variant);
-        for text in row.texts("uci") {
-            let played = uci::parse(game.position(), text, variant).unwrap();
-            game.play_on(played).unwrap();
-        }
-        let (start, text) = from_game(&pgn::PgnGame::of(&game));
-        let script = Script::new(start, &text).unwrap();
+        let (_, script) = played_row(&row);
         for steps in 0..=script.steps() {
             let whole = game_of(&script, steps).unwrap();
             let standing = Standing::by_rules(&script, steps);

@@ -1,10 +1,10 @@
-//! CommentsAsRead as they were written, commands such as `[%clk 0:01:00]` among them.
+//! Comments as they were written, commands such as `[%clk 0:01:00]` among them.
 //!
 //! In: the comments of a PGN. Out: a note of what they say; and the comments that say what a note has become, in which
 //! everything stands as it was written that is not said otherwise.
 
 use super::Note;
-use super::comment::{CommentCommand, CommentPiece, Evaluation, pieces, rewrite};
+use super::command::{CommentCommand, CommentPiece, Evaluation, pieces, rewrite};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
 use alloc::format;

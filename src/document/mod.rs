@@ -62,7 +62,7 @@ mod by_hand;
 mod bytes;
 mod change;
 mod coder;
-mod comment;
+mod command;
 mod comments;
 mod duplicates;
 mod history;
@@ -81,7 +81,7 @@ mod view;
 mod walk;
 
 pub use bytes::BytesError;
-pub use comment::{Evaluation, NotAnEvaluation};
+pub use command::{Evaluation, NotAnEvaluation};
 pub use comments::CommentsAsRead;
 pub use link::Link;
 pub use note::Note;

@@ -1,6 +1,6 @@
 //! What is said about a step, beside what it does.
 
-use super::comment::Evaluation;
+use super::command::Evaluation;
 use super::comments::CommentsAsRead;
 use super::shape::Shape;
 use alloc::borrow::ToOwned;

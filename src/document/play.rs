@@ -7,7 +7,7 @@ use crate::board::Piece;
 use crate::diagnostic::{Diagnostic, diagnostics, sentences};
 use crate::notation::text::glued;
 use crate::notation::{TypedError, read_move};
-use crate::rules::{Move, Position};
+use crate::rules::{Move, MoveEffect, Position};
 use crate::script::{EditError, Ending, Gesture, LONGEST_RUN, Mode, PASS, ScriptState, StepKind};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -80,6 +80,14 @@ impl Document {
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         self.state().position().copied()
+    }
+
+    /// What the last step before the cursor did that did anything, if it was a legal move.
+    #[must_use]
+    pub fn last_effect(&self) -> Option<MoveEffect> {
+        let does = |&step: &usize| self.line.step(step).is_some_and(|step| step.kind != StepKind::Ignored);
+        let (before, played) = (0..self.cursor()).rev().find(does).and_then(|step| self.line.played(step))?;
+        Some(before.effect(played))
     }
 
     /// The pieces that were taken by the moves of the line up to the cursor, in that order.

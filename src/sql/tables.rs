@@ -1,6 +1,6 @@
 //! A game as the tables of a database.
 
-use crate::board::{Board, Color, Piece, Role, Square};
+use crate::board::{Board, Color, Piece, Square};
 use crate::game::Game;
 use crate::notation::fen::{self, FenStyle};
 use crate::notation::{san, uci};
@@ -207,21 +207,20 @@ fn history_rows(game: &Game) -> Rows {
 
 /// The columns that `legal_moves` and `history` share.
 fn move_row(position: &Position, variant: Variant, played: Move) -> Vec<SqlValue> {
-    let next = position.play_unchecked(played);
-    let captured = played.captured(position.board()).map(|role| Piece::new(!position.turn(), role));
+    let effect = position.effect(played);
     [
-        played.from().into(),
+        effect.from.into(),
         position.aim(played).into(),
         uci::write(position, played, variant).into(),
         san::write(position, played).into(),
-        position.board().piece_at(played.from()).into(),
-        captured.into(),
-        played.promotion().map_or(SqlValue::Null, |role: Role| SqlValue::Text(role.char().into())),
-        captured.is_some().into(),
-        played.is_castle().into(),
-        played.is_en_passant().into(),
-        next.is_check().into(),
-        next.is_checkmate().into(),
+        Some(effect.piece).into(),
+        effect.captured.into(),
+        effect.promotion.map_or(SqlValue::Null, |piece| SqlValue::Text(piece.role.char().into())),
+        effect.captured.is_some().into(),
+        effect.rook.is_some().into(),
+        effect.is_en_passant.into(),
+        effect.is_check.into(),
+        effect.is_mate.into(),
     ]
     .into()
 }

@@ -3,8 +3,8 @@
 //! Nothing here changes the document.
 
 use super::TreeDocument;
-use super::facts::{write_move, write_square};
-use super::view::{write_effect, write_letter};
+use super::facts::{write_letter, write_move, write_square};
+use super::view::write_effect;
 use crate::board::Role;
 use crate::diagnostic::Diagnostic;
 use crate::document::PlaySanError;

@@ -5,7 +5,7 @@ use crate::board::{Piece, Square};
 use crate::document::{Evaluation, NodeId, NodeStep, Note, Shape};
 use crate::game::{Claim, End, Game};
 use crate::notation::{san, uci};
-use crate::script::{self, ScriptState};
+use crate::script::{self, ScriptState, TokenDiagnostic};
 use crate::web::error::{Failure, failure, write};
 use crate::web::json::Json;
 use std::collections::BTreeMap;
@@ -48,22 +48,14 @@ impl TreeDocument {
         let game = script::game_of(&line, steps);
         let end = game.as_ref().and_then(Game::end);
         let claims = Claim::ALL.into_iter().filter(|&claim| game.as_ref().is_some_and(|game| game.can_claim(claim)));
-        let position = state.position();
-        let board: String = Square::all().map(|square| letter_at(&state, square)).collect();
-        let check = position.filter(|position| position.is_check());
         Ok(Json::of(|json| {
             json.object(|json| {
-                json.field("fen").text(&state.fen());
-                json.field("board").text(&board);
-                json.field("turn").plain(format_args!("\"{}\"", state.turn().char()));
-                json.field("turnIsOpen").plain(state.turn_is_open());
-                json.field("isLegal").plain(position.is_some());
+                write_state(json, &state);
                 json.field("reasons").list(state.reasons(), |json, reason| json.text(&reason.to_string()));
-                json.field("check").maybe(check, |json, position| write_square(json, position.king(position.turn())));
                 json.field("repetitions").plain(game.as_ref().map_or(0, Game::repetitions));
                 json.field("end").maybe(end, |json, end| json.text(end.code()));
                 let winner = end.and_then(End::winner);
-                json.field("winner").maybe(winner, |json, side| json.plain(format_args!("\"{}\"", side.char())));
+                json.field("winner").maybe(winner, |json, side| write_letter(json, side.char()));
                 json.field("claims").list(claims, |json, claim| json.text(End::Claimed(claim).code()));
             });
         }))
@@ -91,16 +83,7 @@ impl TreeDocument {
     pub fn diagnostics(&self) -> String {
         let path = self.document.path();
         Json::of(|json| {
-            json.list(self.document.script().diagnostics(), |json, told| {
-                json.object(|json| {
-                    json.field("node").maybe(path.get(told.token), |json, node| json.plain(node.number()));
-                    json.field("start").plain(told.start.utf16);
-                    json.field("end").plain(told.end.utf16);
-                    write(json, &told.diagnostic);
-                    json.field("message").text(&told.to_string());
-                    json.field("fix").maybe(told.fix(), Json::text);
-                });
-            });
+            json.list(self.document.script().diagnostics(), |json, told| write_told(json, &told, path));
         })
     }
 
@@ -160,6 +143,34 @@ impl TreeDocument {
     }
 }
 
+/// The fields of what there is after a step.
+pub(super) fn write_state(json: &mut Json, state: &ScriptState) {
+    let board: String = Square::all().map(|square| letter_at(state, square)).collect();
+    let check = state.position().filter(|position| position.is_check());
+    json.field("fen").text(&state.fen());
+    json.field("board").text(&board);
+    write_letter(json.field("turn"), state.turn().char());
+    json.field("turnIsOpen").plain(state.turn_is_open());
+    json.field("isLegal").plain(state.position().is_some());
+    json.field("check").maybe(check, |json, position| write_square(json, position.king(position.turn())));
+}
+
+/// What there is to say about a token of a line of nodes.
+pub(super) fn write_told(json: &mut Json, told: &TokenDiagnostic, path: &[NodeId]) {
+    json.object(|json| {
+        json.field("node").maybe(path.get(told.token), |json, node| json.plain(node.number()));
+        json.field("start").plain(told.start.utf16);
+        json.field("end").plain(told.end.utf16);
+        write(json, &told.diagnostic);
+        json.field("message").text(&told.to_string());
+        json.field("fix").maybe(told.fix(), Json::text);
+    });
+}
+
+pub(super) fn write_letter(json: &mut Json, char: char) {
+    json.text(char.encode_utf8(&mut [0; 4]));
+}
+
 /// The fields of what a node or a step does.
 pub(super) fn write_step(json: &mut Json, step: &NodeStep) {
     json.field("kind").text(match step {
@@ -172,7 +183,7 @@ pub(super) fn write_step(json: &mut Json, step: &NodeStep) {
     json.field("move").object(|json| {
         write_move(json, san, uci);
         json.field("number").plain(number);
-        json.field("color").plain(format_args!("\"{}\"", color.char()));
+        write_letter(json.field("color"), color.char());
     });
 }
 
@@ -215,7 +226,7 @@ pub(super) fn write_square(json: &mut Json, square: Square) {
 }
 
 /// The FEN letter of what stands on a square, a dot for nothing, a question mark for a text that is no piece.
-pub(super) fn letter_at(state: &ScriptState, square: Square) -> char {
+fn letter_at(state: &ScriptState, square: Square) -> char {
     match state.sheet().get(square) {
         Some(script::Content::Piece(piece)) => piece.char(),
         Some(script::Content::Text(_)) => '?',

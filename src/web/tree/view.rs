@@ -1,13 +1,13 @@
 //! What has changed of what is shown: one object, whose type `view.d.ts` tells.
 
 use super::TreeDocument;
-use super::facts::{letter_at, write_square, write_step};
-use crate::board::{Piece, Square};
+use super::facts::{write_letter, write_square, write_state, write_step, write_told};
+use crate::board::Piece;
 use crate::document::{LineStep, NodeId, Splice, ViewChange};
 use crate::game::End;
 use crate::rules::{MoveEffect, Variant};
-use crate::script::{Mode, StepKind};
-use crate::web::error::{write, write_whole};
+use crate::script::Mode;
+use crate::web::error::write_whole;
 use crate::web::json::Json;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -88,28 +88,18 @@ impl TreeDocument {
 
     /// What there is at the cursor.
     fn write_position(&self, json: &mut Json) {
-        let (document, script) = (&self.document, self.document.script());
-        let steps = document.cursor();
-        let state = script.state(steps);
-        let standing = document.standing(steps);
-        let check = state.position().filter(|position| position.is_check());
-        let does = |&step: &usize| script.step(step).is_some_and(|step| step.kind != StepKind::Ignored);
-        let last = (0..steps).rev().find(does).and_then(|step| script.played(step));
-        let board: String = Square::all().map(|square| letter_at(&state, square)).collect();
-        json.field("fen").text(&state.fen());
-        json.field("board").text(&board);
-        write_letter(json.field("turn"), state.turn().char());
-        json.field("turnIsOpen").plain(state.turn_is_open());
+        let document = &self.document;
+        let state = document.state();
+        let standing = document.standing(document.cursor());
+        write_state(json, &state);
         json.field("castlingIsOpen").plain(state.castling_is_open());
-        json.field("isLegal").plain(state.position().is_some());
         json.field("reasons").list(state.reasons(), |json, reason| write_whole(json, &reason));
-        json.field("check").maybe(check, |json, position| write_square(json, position.king(position.turn())));
         let end = standing.end;
         json.field("end").maybe(end.and_then(crate::document::Outcome::code), Json::text);
         let winner = end.and_then(|end| end.result.winner());
         json.field("winner").maybe(winner, |json, side| write_letter(json, side.char()));
         json.field("claims").list(standing.claims, |json, claim| json.text(End::Claimed(claim).code()));
-        json.field("last").maybe(last, |json, (before, played)| write_effect(json, &before.effect(played)));
+        json.field("last").maybe(document.last_effect().as_ref(), write_effect);
     }
 
     /// What there is to say about the text.
@@ -117,16 +107,8 @@ impl TreeDocument {
         let (script, path) = (self.document.script(), self.document.path());
         json.object(|json| {
             json.field("count").plain(script.diagnostic_count());
-            json.field("first").list(script.diagnostics().take(MOST_DIAGNOSTICS), |json, told| {
-                json.object(|json| {
-                    write(json, &told.diagnostic);
-                    json.field("message").text(&told.to_string());
-                    json.field("node").maybe(path.get(told.token), |json, node| json.plain(node.number()));
-                    json.field("start").plain(told.start.utf16);
-                    json.field("end").plain(told.end.utf16);
-                    json.field("fix").maybe(told.fix(), Json::text);
-                });
-            });
+            let first = script.diagnostics().take(MOST_DIAGNOSTICS);
+            json.field("first").list(first, |json, told| write_told(json, &told, path));
         });
     }
 
@@ -150,10 +132,6 @@ fn write_splice<T>(json: &mut Json, splice: &Splice<T>, write: impl FnOnce(&mut 
         json.field("removed").plain(splice.removed);
         write(json.field("added"), &splice.added);
     });
-}
-
-pub(super) fn write_letter(json: &mut Json, char: char) {
-    json.text(char.encode_utf8(&mut [0; 4]));
 }
 
 pub(super) fn write_effect(json: &mut Json, effect: &MoveEffect) {
