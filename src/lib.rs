@@ -14,6 +14,7 @@
 //! - [`engine`]: players: random; minimax, negamax and alpha-beta, which show how they think; the strong engine, at ten
 //!   levels, with its evaluation; matches
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
+//! - [`sentences`]: all sentences that the others may say of an input, in one list
 //! - `web`: what JavaScript gets; only with the features `web`, `worker`, `labs`, `files` or `document`, a module each, and
 //!   only as WebAssembly
 //!
@@ -59,6 +60,8 @@ pub mod geometry;
 pub mod notation;
 pub mod rules;
 pub mod script;
+#[cfg(feature = "std")]
+pub mod sentences;
 pub mod sql;
 #[cfg(all(
     any(feature = "web", feature = "worker", feature = "labs", feature = "files", feature = "document"),

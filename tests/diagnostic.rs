@@ -1,20 +1,10 @@
 //! What there is to say about an input: sentences made of arguments, and diagnostics around others.
 
 use gridmate::board::{Color, Role, Square};
-use gridmate::diagnostic::{Argument, Diagnostic, Severity};
+use gridmate::diagnostic::{Argument, Diagnostic};
 use gridmate::notation::fen::{self, FenFix, Field};
 use gridmate::notation::{MoveError, pgn, san};
 use gridmate::rules::{Position, SetupError, Variant};
-
-#[test]
-fn a_sentence_is_made_of_the_arguments_by_name() {
-    let diagnostic = Diagnostic::new("here", "such", Severity::Info, "{one} of {two}, {one} of {three}{four}.")
-        .with("one", 1u32)
-        .with("two", Argument::Count(2, "square"))
-        .with("three", Argument::Input("a\tb".into()))
-        .with("four", Argument::Times(3));
-    assert_eq!(diagnostic.message(), "1 of 2 squares, 1 of \"a<U+0009>b\" (and 2 more).");
-}
 
 #[test]
 fn a_diagnostic_says_what_it_speaks_of() {

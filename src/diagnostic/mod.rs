@@ -3,7 +3,11 @@
 //! In: the errors, warnings and fixes of the rooms, enums that `diagnostics!` makes of a table. Out: a stable code, typed
 //! arguments, and the English sentence that is made of both; other languages make theirs of the same code and arguments.
 
+pub(crate) mod call;
 pub mod quote;
+mod sentence;
+
+pub use sentence::{Sentence, argument_type};
 
 use crate::board::{Color, Rank, Role, Square};
 use alloc::string::{String, ToString};
@@ -171,14 +175,13 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// A diagnostic without arguments; its sentence has their names in braces.
     #[must_use]
-    pub const fn new(source: &'static str, code: &'static str, severity: Severity, template: &'static str) -> Self {
+    pub(crate) const fn new(
+        source: &'static str,
+        code: &'static str,
+        severity: Severity,
+        template: &'static str,
+    ) -> Self {
         Self { source, code, severity, arguments: Vec::new(), place: None, fix: None, template }
-    }
-
-    /// An error of a call that asks for what there is not.
-    #[must_use]
-    pub const fn of_call(code: &'static str, template: &'static str) -> Self {
-        Self::new("call", code, Severity::Error, template)
     }
 
     /// The same with one more argument.
@@ -203,6 +206,13 @@ impl Diagnostic {
             let (name, after) = after.split_once('}').unwrap_or((after, ""));
             message.push_str(before);
             if let Some(argument) = self.argument(name) {
+                debug_assert_eq!(
+                    argument.type_name(),
+                    argument_type(name),
+                    "{name} of {} in {}",
+                    self.code,
+                    self.source
+                );
                 message.push_str(&argument.to_string());
             } else {
                 debug_assert!(false, "{} of {} has no argument {name}", self.code, self.source);
@@ -231,12 +241,21 @@ macro_rules! diagnostics {
         $(#[$meta:meta])*
         $vis:vis enum $name:ident: $severity:ident, $source:literal, $prefix:literal, $suffix:literal;
         $($(#[$doc:meta])* $kind:ident $(($($field:ident: $type:ty),+))? $([$($argument:ident: $value:expr),*])?
-            = $code:expr, $template:literal;)*
+            = $code:tt, $template:literal;)*
     ) => {
         $(#[$meta])*
         $vis enum $name { $($(#[$doc])* $kind $(($($type),+))?,)* }
 
         impl $name {
+            /// The sentences of all kinds.
+            pub(crate) const SENTENCES: &'static [$crate::diagnostic::Sentence] = &[$($crate::diagnostic::Sentence {
+                source: $source,
+                code: $crate::diagnostic::code_named!($code),
+                severity: $crate::diagnostic::Severity::$severity,
+                template: concat!($prefix, $template, $suffix),
+                arguments: $crate::diagnostic::arguments_named!([$($($field)+)?] $($($argument)*)?),
+            },)*];
+
             /// A stable name in kebab case.
             #[must_use]
             #[allow(unused_variables, reason = "few codes are those of a field")]
@@ -266,6 +285,24 @@ macro_rules! arguments_of {
     };
 }
 pub(crate) use arguments_of;
+
+/// The names of these arguments.
+macro_rules! arguments_named {
+    ([$($field:ident)*]) => { &[$(stringify!($field)),*] };
+    ([$($field:ident)*] $($argument:ident)+) => { &[$(stringify!($argument)),+] };
+}
+pub(crate) use arguments_named;
+
+/// The code of a kind as lists have it: `reasons` where it is that of another diagnostic, which the kind stands around.
+macro_rules! code_named {
+    ({ $($code:tt)+ }) => {
+        "reasons"
+    };
+    ($code:literal) => {
+        $code
+    };
+}
+pub(crate) use code_named;
 
 /// Lets types that have a `diagnostic` be displayed as its sentence, returned as errors, and stand in other diagnostics.
 macro_rules! sentences {

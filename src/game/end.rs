@@ -1,7 +1,7 @@
 //! The ways in which a game ends.
 
 use crate::board::{Color, not_one};
-use crate::diagnostic::{Diagnostic, Severity, sentences};
+use crate::diagnostic::{Diagnostic, Sentence, Severity, sentences};
 use crate::rules::{Material, Position};
 use core::fmt;
 use core::str::FromStr;
@@ -134,9 +134,20 @@ impl End {
 }
 
 impl End {
+    /// How games end, in sentences.
+    pub(crate) const SENTENCES: &'static [Sentence] = &[
+        Self::Checkmate { winner: Color::White }.sentence(),
+        Self::Stalemate.sentence(),
+        Self::DeadPosition.sentence(),
+        Self::Fivefold.sentence(),
+        Self::SeventyFiveMoves.sentence(),
+        Self::Claimed(Claim::Threefold).sentence(),
+        Self::Claimed(Claim::FiftyMoves).sentence(),
+    ];
+
     /// How it has ended, in a sentence.
-    const fn sentence(self) -> &'static str {
-        match self {
+    const fn sentence(self) -> Sentence {
+        let template = match self {
             Self::Checkmate { .. } => "{color} wins by checkmate",
             Self::Stalemate => "draw by stalemate",
             Self::DeadPosition => "draw: neither side has the pieces to mate",
@@ -144,11 +155,12 @@ impl End {
             Self::SeventyFiveMoves => "draw: 75 moves of each side without a capture or a pawn move",
             Self::Claimed(Claim::Threefold) => "draw claimed: the same position for the third time",
             Self::Claimed(Claim::FiftyMoves) => "draw claimed: 50 moves of each side without a capture or a pawn move",
-        }
+        };
+        Sentence::new("end", self.code(), Severity::Info, template)
     }
 
     fn diagnostic(&self) -> Diagnostic {
-        let diagnostic = Diagnostic::new("end", self.code(), Severity::Info, self.sentence());
+        let diagnostic = self.sentence().diagnostic();
         self.winner().into_iter().fold(diagnostic, |diagnostic, color| diagnostic.with("color", color))
     }
 }

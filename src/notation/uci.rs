@@ -52,7 +52,7 @@ diagnostics! {
     /// Castling in the spelling of the other variant; this is how to write it here.
     CastlingSpelling(from: Square, to: Square) = "castling-spelling", "castling is written {from}{to} here";
     /// Well written, but not legal.
-    Refused(reasons: MoveError) = reasons.code(), "{reasons}";
+    Refused(reasons: MoveError) = {reasons.code()}, "{reasons}";
 }
 
 impl UciError {

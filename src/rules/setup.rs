@@ -4,7 +4,7 @@ use super::Position;
 use super::chess960::Number;
 use super::position::{MAX_COUNTER, counted};
 use crate::board::{Bitboard, Board, Color, Rank, Role, Square};
-use crate::diagnostic::{Argument, Diagnostic, Severity, diagnostics, sentences};
+use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, diagnostics, sentences};
 use crate::geometry::{attackers, between, line};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -71,6 +71,9 @@ pub struct IllegalPosition {
 }
 
 impl IllegalPosition {
+    /// The sentence around the reasons.
+    pub(crate) const SENTENCE: Sentence = Sentence::new("position", "reasons", Severity::Error, "{reasons}");
+
     /// Every reason, the gravest first; at least one.
     #[must_use]
     pub fn errors(&self) -> &[SetupError] {
@@ -85,7 +88,7 @@ impl IllegalPosition {
 
     fn diagnostic(&self) -> Diagnostic {
         let reasons = Argument::Reasons(self.errors.iter().map(Diagnostic::from).collect());
-        Diagnostic::new("position", self.code(), Severity::Error, "{reasons}").with("reasons", reasons)
+        Diagnostic { code: self.code(), ..Self::SENTENCE.diagnostic() }.with("reasons", reasons)
     }
 }
 
@@ -95,6 +98,18 @@ diagnostics! {
     pub enum SetupWarning: Warning, "setup", "", "";
     /// No single move can have given this check.
     ImpossibleCheck = "impossible-check", "no move can have given this check; the position can still be played";
+}
+
+impl SetupWarning {
+    /// The sentence around a warning that says that the position is read all the same.
+    pub(crate) const PLAYABLE: Sentence =
+        Sentence::new("odd", "reasons", Severity::Warning, "Odd, but playable: {reasons}.");
+
+    /// The warning in a sentence of its own.
+    #[must_use]
+    pub fn but_playable(&self) -> Diagnostic {
+        Diagnostic { code: self.code(), ..Self::PLAYABLE.diagnostic() }.with("reasons", self)
+    }
 }
 
 sentences!(SetupError, IllegalPosition, SetupWarning);

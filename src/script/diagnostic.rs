@@ -4,7 +4,7 @@ use super::Mode;
 use super::meaning::Meaning;
 use super::sheet::Content;
 use crate::board::{Piece, Square};
-use crate::diagnostic::{Argument, Diagnostic, Severity, diagnostics};
+use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, diagnostics};
 use crate::notation::san::SanError;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -31,6 +31,10 @@ macro_rules! kinds {
             pub const fn severity(self) -> Severity {
                 match self { $(Self::$name => Severity::$severity,)* }
             }
+
+            /// The reasons of all kinds.
+            pub(crate) const SENTENCES: &'static [Sentence] =
+                &[$(Sentence::new("token", $code, Severity::$severity, $reason)),*];
 
             /// Why; its arguments are still to come.
             pub(super) const fn reason(self) -> Diagnostic {
@@ -132,6 +136,9 @@ impl DiagnosticKind {
         }
     }
 }
+
+/// The reasons that depend on more than the kind.
+pub(crate) const REASONS: &[Sentence] = Reason::SENTENCES;
 
 diagnostics! {
     /// Why, where it depends on more than the kind.

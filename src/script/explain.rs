@@ -16,7 +16,7 @@ use super::meaning::Meaning;
 use super::recognise;
 use super::state::ScriptState;
 use super::write::{GAP, move_tokens, push_meaning};
-use crate::diagnostic::{Argument, Diagnostic, Place, Severity, quote};
+use crate::diagnostic::{Argument, Diagnostic, Place, Sentence, Severity, quote};
 use crate::notation::MoveError;
 use crate::notation::san::{self, SanError};
 use crate::notation::text::{after, before, glued, start_of, trim_end, trim_start};
@@ -138,15 +138,30 @@ fn end_of(line: &TokenLine, token: &TokenRecord) -> TextPlace {
 fn odd_gap(line: &TokenLine, token: usize, start: TextPlace, end: TextPlace, fix: &str) -> TokenDiagnostic {
     let text = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
     let kind = DiagnosticKind::OddGap;
-    let mut diagnostic = around(kind, "{reasons}.", gap::reason(text, !fix.is_empty()));
+    let mut diagnostic = around(kind, ODD_GAP, gap::reason(text, !fix.is_empty()));
     diagnostic.fix = Some(fix.to_owned());
     about(line, token, start..end, kind, diagnostic)
 }
 
 /// The diagnostic of a kind with the reason for it.
-fn around(kind: DiagnosticKind, template: &'static str, reason: Diagnostic) -> Diagnostic {
-    Diagnostic::new("script", kind.code(), kind.severity(), template).with("reasons", reason)
+fn around(kind: DiagnosticKind, sentence: Sentence, reason: Diagnostic) -> Diagnostic {
+    let (code, severity) = (kind.code(), kind.severity());
+    Diagnostic { code, severity, ..sentence.diagnostic() }.with("reasons", reason)
 }
+
+/// A sentence around the reason for the diagnostic of a token, which has the code and severity of its kind.
+const fn sentence(template: &'static str, arguments: &'static [&'static str]) -> Sentence {
+    Sentence { arguments, ..Sentence::new("script", "reasons", Severity::Info, template) }
+}
+
+const ODD_GAP: Sentence = sentence("{reasons}.", &[]);
+const IGNORED: Sentence = sentence("{text} was ignored: {reasons}.", &["ignored"]);
+const IGNORED_WITH_FIX: Sentence = sentence("{text} was ignored: {reasons}; write {fix}.", &["ignored"]);
+const RAN: Sentence = sentence("{text} ran, but {reasons}.", &["ignored"]);
+const RAN_WITH_FIX: Sentence = sentence("{text} ran, but {reasons}; write {fix}.", &["ignored"]);
+
+/// The sentences around the reasons.
+pub(crate) const AROUND: &[Sentence] = &[ODD_GAP, IGNORED, IGNORED_WITH_FIX, RAN, RAN_WITH_FIX];
 
 fn about(
     line: &TokenLine,
@@ -190,13 +205,13 @@ impl Case<'_> {
         let (reason, names_fix) = self.reason(kind, takes_next);
         let ignored = kind.ignores(self.mode);
         let written = fix.clone().filter(|fix| names_fix && !fix.is_empty());
-        let template = match (ignored, &written) {
-            (true, None) => "{text} was ignored: {reasons}.",
-            (true, Some(_)) => "{text} was ignored: {reasons}; write {fix}.",
-            (false, None) => "{text} ran, but {reasons}.",
-            (false, Some(_)) => "{text} ran, but {reasons}; write {fix}.",
+        let sentence = match (ignored, &written) {
+            (true, None) => IGNORED,
+            (true, Some(_)) => IGNORED_WITH_FIX,
+            (false, None) => RAN,
+            (false, Some(_)) => RAN_WITH_FIX,
         };
-        let diagnostic = around(kind, template, reason)
+        let diagnostic = around(kind, sentence, reason)
             .with("text", Argument::Input(start_of(self.text, quote::SHOWN + 1).to_owned()))
             .with("ignored", Argument::Flag(ignored));
         let diagnostic = written.into_iter().fold(diagnostic, |diagnostic, fix| diagnostic.with("fix", fix));

@@ -1,7 +1,7 @@
 //! Where a script starts.
 
 use crate::board::{Board, Color};
-use crate::diagnostic::{Diagnostic, Severity, sentences};
+use crate::diagnostic::{Diagnostic, Sentence, Severity, sentences};
 use crate::notation::fen::{self, FenError};
 use crate::rules::chess960::Number;
 use crate::rules::{Position, Setup, Variant};
@@ -79,6 +79,14 @@ impl Start {
     }
 }
 
+/// What is wrong with `960:` and no number behind it.
+pub(crate) const BAD_NUMBER: Sentence = Sentence::new(
+    "start",
+    "bad-number",
+    Severity::Error,
+    "the Chess960 boards are numbered from 0 to 959; write such as 960:518",
+);
+
 /// Why a text names no start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartError {
@@ -97,10 +105,7 @@ impl StartError {
 
     fn diagnostic(&self) -> Diagnostic {
         match self {
-            Self::Number => {
-                let sentence = "the Chess960 boards are numbered from 0 to 959; write such as 960:518";
-                Diagnostic::new("start", "bad-number", Severity::Error, sentence)
-            }
+            Self::Number => BAD_NUMBER.diagnostic(),
             Self::Fen(error) => error.into(),
         }
     }

@@ -18,10 +18,14 @@ use super::recognise::{self, LONGEST_RUN};
 use super::sheet::Sheet;
 use super::start::{Start, fen_of, push_fields};
 use crate::board::{Bitboard, Board, Color, Role, Square};
-use crate::diagnostic::{Argument, Diagnostic, Severity};
+use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity};
 use crate::rules::{Move, Position, Setup, SetupError, Variant};
 use alloc::string::String;
 use alloc::vec::Vec;
+
+/// What is wrong with a square that holds other text than a piece.
+pub(crate) const NOT_A_PIECE: Sentence =
+    Sentence::new("cell", "not-a-piece", Severity::Error, "{at} holds {text}, which is no piece");
 
 /// What a step of the line is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,8 +183,7 @@ impl ScriptState {
         }
         let no_piece = |&(at, unit): &(Square, u16)| {
             let text = Argument::Input(String::from_utf16_lossy(&[unit]));
-            let template = "{at} holds {text}, which is no piece";
-            Diagnostic::new("cell", "not-a-piece", Severity::Error, template).with("at", at).with("text", text)
+            NOT_A_PIECE.diagnostic().with("at", at).with("text", text)
         };
         let mut reasons: Vec<_> = self.sheet.texts().iter().map(no_piece).collect();
         reasons.extend(self.setup_errors().iter().map(Diagnostic::from));

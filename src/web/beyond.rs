@@ -5,7 +5,7 @@ use super::changes::rest;
 use super::error::{Failure, failure, object};
 use super::games::{draw, next_game, pgn_of};
 use super::square::{index, square};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::notation::{pgn, read_move, san, uci};
 use crate::script::{EditError, StepKind};
 use wasm_bindgen::JsValue;
@@ -117,8 +117,7 @@ impl JsDocument {
     pub fn load_pgn(&mut self, text: &str) -> Result<JsValue, Failure> {
         let (game, fault) = next_game(&mut pgn::read(text))?;
         let passes = fault.is_none() && game.playable().count() < game.mainline().count();
-        let sentence = "PGN: the turn is passed here (--); a script has no such move, so it ends before it.";
-        let fault = fault.or_else(|| passes.then(|| Diagnostic::of_call("turn-passed", sentence)));
+        let fault = fault.or_else(|| passes.then(|| call::TURN_PASSED.diagnostic()));
         self.0.load_game(&game).map_err(failure)?;
         Ok(fault.as_ref().map_or(JsValue::UNDEFINED, object))
     }

@@ -7,7 +7,7 @@ use super::error::{Failure, failure};
 use super::read::{read_color, read_role, read_start};
 use super::square::square;
 use crate::board::{Piece, Role};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::script::{self, Gesture, Mode, Rest, Script};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -116,9 +116,7 @@ impl JsDocument {
     /// script.text; // 'e4=♕'
     /// ```
     pub fn insert(&mut self, steps: usize, at: u8, piece: char, keep: Option<bool>) -> Result<usize, Failure> {
-        let piece = Piece::from_char(piece).ok_or_else(|| {
-            failure(Diagnostic::of_call("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))
-        })?;
+        let piece = Piece::from_char(piece).ok_or_else(|| failure(call::NO_SUCH_PIECE))?;
         self.0.gesture(steps, Gesture::Insert(square(at)?, piece), rest(keep)).map_err(failure)
     }
 

@@ -1,7 +1,7 @@
 //! Chess960 starts by number: how a number crosses, and how it leads to its row.
 
 use super::error::{Failure, failure};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::rules::chess960::Number;
 #[cfg(feature = "files")]
 use {super::json::Json, crate::board::File, wasm_bindgen::JsValue};
@@ -14,7 +14,7 @@ pub(in crate::web) fn number_of(number: f64) -> Result<Number, Failure> {
     let whole = number as u16;
     match Number::new(whole) {
         Some(found) if f64::from(whole) == number => Ok(found),
-        _ => Err(failure(Diagnostic::of_call("chess960-number", "Chess960: the starts are numbered 0 to 959."))),
+        _ => Err(failure(call::NO_SUCH_START)),
     }
 }
 
@@ -32,10 +32,7 @@ pub fn random_chess960(seed: Option<f64>) -> Result<u16, Failure> {
     };
     match seed {
         Ok(seed) => Ok(Number::random(seed).get()),
-        Err(_) => Err(failure(Diagnostic::of_call(
-            "no-random",
-            "This browser gives no random numbers; type a number from 0 to 959.",
-        ))),
+        Err(_) => Err(failure(call::NO_RANDOM)),
     }
 }
 

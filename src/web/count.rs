@@ -1,7 +1,7 @@
 //! Counting move paths.
 
 use super::error::{Failure, failure};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::rules::{self, Position};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,9 +16,7 @@ pub(super) const DEEPEST: u32 = 32;
 #[wasm_bindgen]
 pub fn perft(fen: &str, depth: u32) -> Result<f64, Failure> {
     if depth > DEEPEST {
-        return Err(failure(
-            Diagnostic::of_call("depth-out-of-range", "The depth goes from 0 to {deepest}.").with("deepest", 32u32),
-        ));
+        return Err(failure(call::TOO_DEEP.diagnostic().with("deepest", 32u32)));
     }
     let position: Position = fen.parse().map_err(failure)?;
     Ok(rules::perft(&position, depth) as f64)

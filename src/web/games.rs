@@ -4,7 +4,7 @@
 //! so that nobody waits for it who only plays; the npm package has it with its documents.
 
 use super::error::{Failure, failure, no_such_claim, object};
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, call};
 use crate::document::{Outcome, game_record};
 use crate::notation::diagram::{self, DiagramStyle};
 use crate::notation::fen;
@@ -22,10 +22,7 @@ pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::PgnGame, Op
             Ok((error.into_game(), Some(fault)))
         }
         Some(Err(error)) => Err(failure(error)),
-        None => {
-            let sentence = "PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3.";
-            Err(failure(Diagnostic::of_call("empty", sentence)))
-        }
+        None => Err(failure(call::NO_PASTED_TEXT)),
     }
 }
 
@@ -45,8 +42,7 @@ pub fn pgn_notes(text: &str) -> Result<Vec<JsValue>, Failure> {
 pub(super) fn notes_of(game: &pgn::PgnGame, others: &mut pgn::Reader<'_>) -> Vec<Diagnostic> {
     let mut notes: Vec<_> = game.warnings.iter().map(Diagnostic::from).collect();
     if others.next().is_some() {
-        let sentence = "The text holds more than one game; the first was loaded.";
-        notes.push(Diagnostic::new("pgn", "several-games", Severity::Warning, sentence));
+        notes.push(pgn::SEVERAL_GAMES.into());
     }
     notes
 }
@@ -62,10 +58,7 @@ pub fn repair_fen(text: &str) -> Result<Vec<JsValue>, Failure> {
     let read = fen::parse_lenient(text).map_err(failure)?;
     let mut parts = vec![JsValue::from(fen::write(&read.position, fen::FenStyle::XFen))];
     parts.extend(read.fixes.iter().map(|fix| object(&fix.into())));
-    parts.extend(read.position.setup().warnings().iter().map(|warning| {
-        let odd = Diagnostic::new("odd", warning.code(), Severity::Warning, "Odd, but playable: {reasons}.");
-        object(&odd.with("reasons", warning))
-    }));
+    parts.extend(read.position.setup().warnings().iter().map(|warning| object(&warning.but_playable())));
     Ok(parts)
 }
 
@@ -85,8 +78,6 @@ pub(super) fn pgn_of(
 
 /// The board of a script as text after so many steps.
 pub(super) fn draw(document: &script::Script, steps: usize, style: &str) -> Result<String, Failure> {
-    let style: DiagramStyle = style
-        .parse()
-        .map_err(|_| failure(Diagnostic::of_call("diagram-style", "A diagram is unicode, letters or boxed.")))?;
+    let style: DiagramStyle = style.parse().map_err(|_| failure(call::NO_SUCH_STYLE))?;
     Ok(diagram::draw(document.state(steps).sheet().board(), style))
 }

@@ -7,7 +7,7 @@ use super::error::{Failure, failure};
 use super::line::line_text;
 use super::worker::now;
 use crate::board::Color;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::engine::{Limits, Opening, Pentanomial, Player, Tally, Terms, Unwatched, play_move, player};
 use crate::game::Game;
 use crate::notation::fen::{self, FenStyle};
@@ -64,10 +64,7 @@ impl MatchGame {
             "chess960" => Opening::Chess960,
             "book" => Opening::Book,
             _ => {
-                return Err(failure(Diagnostic::of_call(
-                    "no-such-opening",
-                    "A game opens standard, chess960 or book.",
-                )));
+                return Err(failure(call::NO_SUCH_OPENING));
             }
         };
         let terms = Terms { opening, swap, seed: seed as u64 };

@@ -6,7 +6,7 @@ use crate::board::Color;
 #[cfg(any(feature = "chess-api", feature = "document"))]
 use crate::board::Role;
 #[cfg(any(feature = "web", feature = "document"))]
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::script::Start;
 #[cfg(any(feature = "web", feature = "document"))]
 use {
@@ -26,7 +26,7 @@ pub(super) fn read_start(text: Option<String>) -> Result<Start, Failure> {
 #[cfg(any(feature = "web", feature = "document"))]
 pub(super) fn read_color(letter: char) -> Result<Color, Failure> {
     let color = Color::ALL.into_iter().find(|color| color.char() == letter);
-    color.ok_or_else(|| failure(Diagnostic::of_call("no-such-side", "The side to move is w or b.")))
+    color.ok_or_else(|| failure(call::NO_SUCH_SIDE))
 }
 
 /// The role of a promotion, from its letter.
@@ -36,7 +36,7 @@ pub(super) fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure>
     let mut chars = letter.chars();
     match (chars.next().and_then(|char| Role::from_char(char.to_ascii_lowercase())), chars.next()) {
         (Some(role), None) => Ok(Some(role)),
-        _ => Err(failure(Diagnostic::of_call("no-such-piece", "A promotion is q, r, b or n."))),
+        _ => Err(failure(call::NO_SUCH_PROMOTION)),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::error::{Failure, failure};
 use super::square::{index, indices, square};
 use crate::board::{Bitboard, Color, Piece};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::geometry::{self, Control, Formula, FormulaStep, Join, Named, NotASet, Operand};
 use crate::rules::Position;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -21,8 +21,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct JsRelation(geometry::Relation);
 
 fn named(name: &str) -> Result<Named, Failure> {
-    name.parse()
-        .map_err(|_: NotASet| failure(Diagnostic::of_call("no-such-set", "There is no set of moves of that name.")))
+    name.parse().map_err(|_: NotASet| failure(call::NO_SUCH_SET))
 }
 
 fn parsed(text: &str) -> Result<Formula, Failure> {
@@ -74,10 +73,7 @@ impl JsRelation {
             match *pair {
                 [from, to] => relation.insert(square(from)?, square(to)?),
                 _ => {
-                    return Err(failure(Diagnostic::of_call(
-                        "odd-pairs",
-                        "Pairs of squares come as an even number of numbers.",
-                    )));
+                    return Err(failure(call::ODD_PAIRS));
                 }
             }
         }
@@ -269,9 +265,7 @@ pub fn relation_schema() -> String {
 #[wasm_bindgen(js_name = formulaSteps)]
 pub fn formula_steps(formula: &str) -> Result<String, Failure> {
     let steps: Option<Vec<String>> = parsed(formula)?.steps().iter().map(step_json).collect();
-    let steps = steps.ok_or_else(|| {
-        failure(Diagnostic::of_call("has-groups", "A formula with parentheses is more than steps in a row."))
-    })?;
+    let steps = steps.ok_or_else(|| failure(call::HAS_GROUPS))?;
     Ok(["[", &steps.join(","), "]"].concat())
 }
 
@@ -302,9 +296,7 @@ fn squares_json(squares: Bitboard) -> String {
 }
 
 fn piece(letter: char) -> Result<Piece, Failure> {
-    Piece::from_char(letter).ok_or_else(|| {
-        failure(Diagnostic::of_call("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))
-    })
+    Piece::from_char(letter).ok_or_else(|| failure(call::NO_SUCH_PIECE))
 }
 
 /// Where a piece, given as a FEN letter, may go from a square of an empty board.

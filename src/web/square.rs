@@ -4,7 +4,7 @@ use super::error::{Failure, failure};
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 use crate::board::Bitboard;
 use crate::board::Square;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 
 /// The number of a square.
 #[cfg(any(feature = "web", feature = "labs"))]
@@ -18,6 +18,5 @@ pub(super) fn indices(squares: Bitboard) -> Vec<u8> {
 }
 
 pub(super) fn square(index: u8) -> Result<Square, Failure> {
-    Square::from_index(usize::from(index))
-        .ok_or_else(|| failure(Diagnostic::of_call("no-such-square", "Squares are numbered 0 (a1) to 63 (h8).")))
+    Square::from_index(usize::from(index)).ok_or_else(|| failure(call::NO_SUCH_SQUARE))
 }

@@ -3,7 +3,7 @@
 use super::error::{Failure, failure};
 use super::json::{self, Json};
 use super::line::{line_text, played};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::engine::evaluation::Explanation;
 use crate::engine::{LONGEST_TRACE, Lesson, Method, Trace, evaluation_json};
 use crate::rules::Position;
@@ -73,14 +73,10 @@ pub fn lesson(start: &str, moves: &str, method: &str, depth: u32, seed: f64, pli
 /// The method of a name, if it may look so deep.
 fn read_method(name: &str, depth: u32) -> Result<Method, Failure> {
     let Ok(method) = name.parse() else {
-        let sentence = "The methods are minimax, negamax and alphabeta.";
-        return Err(failure(Diagnostic::of_call("no-such-method", sentence)));
+        return Err(failure(call::NO_SUCH_METHOD));
     };
     if depth > deepest(method) {
-        return Err(failure(
-            Diagnostic::of_call("depth-out-of-range", "The depth goes from 0 to {deepest}.")
-                .with("deepest", deepest(method)),
-        ));
+        return Err(failure(call::TOO_DEEP.diagnostic().with("deepest", deepest(method))));
     }
     Ok(method)
 }

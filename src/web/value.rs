@@ -7,7 +7,7 @@ use super::line::played;
 #[cfg(feature = "worker")]
 use crate::board::Color;
 #[cfg(feature = "chess-api")]
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::engine::evaluate_position;
 #[cfg(feature = "worker")]
 use crate::engine::evaluation::{Evaluate, Learned};
@@ -40,9 +40,7 @@ pub fn evaluate(start: &str, moves: Option<String>) -> Result<i32, Failure> {
 #[wasm_bindgen(js_name = minimaxScoring)]
 pub fn minimax_score(start: &str, moves: &str, depth: u32) -> Result<i32, Failure> {
     if depth > DEEPEST {
-        return Err(failure(
-            Diagnostic::of_call("depth-out-of-range", "The depth goes from 0 to {deepest}.").with("deepest", 4u32),
-        ));
+        return Err(failure(call::TOO_DEEP.diagnostic().with("deepest", 4u32)));
     }
     Ok(minimax_scoring(&played(start, moves)?, depth))
 }

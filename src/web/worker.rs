@@ -5,7 +5,7 @@
 
 use super::error::{Failure, failure};
 use super::line::{line_text, played};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::engine::{self, Clock, Engine, Level, Limits, Line, Task, Thinking, Watch};
 use crate::game::Game;
 use std::time::Duration;
@@ -110,7 +110,7 @@ impl Thinker {
     pub fn set_level(&mut self, level: u32, seed: u32) -> Result<(), Failure> {
         let found = Level::new(level);
         if found.is_none() && level != 0 {
-            return Err(failure(Diagnostic::of_call("no-such-level", "The levels go from 1 to 10.")));
+            return Err(failure(call::NO_SUCH_LEVEL));
         }
         self.level = found;
         self.engine.set_sight(found.map(|level| level.sight(u64::from(seed))).unwrap_or_default());

@@ -11,11 +11,11 @@ import { diagnosticKinds } from './support/diagnostics.mjs';
 /** What only programs hear: those of the npm package, of the terminal, or that hand over what is none. */
 const FOR_PROGRAMS = [
   /^(formula|player|chess\.js|tag|san-form)\//,
-  /^call\/(diagram-style|no-such-(opening|piece|side|claim|node|set|square|method)|odd-pairs|has-groups)$/,
+  /^call\/(diagram-style|no-such-(opening|piece|side|claim|node|set|square|method|result|colour)|odd-pairs|has-groups)$/,
 ];
 /** @param {{ source: string, code: string }} kind */
 const nameOf = ({ source, code }) => `${source}/${code}`;
-const kinds = (await diagnosticKinds()).filter((kind) => !/^web\/(chess|tree)\//.test(kind.file) && !FOR_PROGRAMS.some((pattern) => pattern.test(nameOf(kind))));
+const kinds = (await diagnosticKinds()).filter((kind) => !FOR_PROGRAMS.some((pattern) => pattern.test(nameOf(kind))));
 
 const NO_KING = { source: 'setup', code: 'no-king', args: { color: 'white' } };
 /** Arguments by their names; those that stand in the sentence as they are come back in every language. @type {Diagnostic['args']} */
@@ -35,9 +35,7 @@ for (const language of OTHER_LANGUAGES) {
     for (const kind of kinds) {
       const used = Array.from(kind.template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
       for (const name of used) assert.ok(name in ARGUMENTS, `${nameOf(kind)} speaks of ${name}`);
-      // A sentence that stands elsewhere may speak of anything.
-      const { reasons, ...any } = ARGUMENTS;
-      const args = kind.template ? Object.fromEntries(used.map((name) => [name, ARGUMENTS[name] ?? ''])) : any;
+      const args = Object.fromEntries(kind.arguments.map((name) => [name, ARGUMENTS[name] ?? '']));
       const said = sentence({ ...kind, args });
       assert.ok(said, `${nameOf(kind)}: ${kind.template}`);
       assert.doesNotMatch(said, /undefined|NaN|\[object|\{|\.\.$/, `${nameOf(kind)}: ${said}`);

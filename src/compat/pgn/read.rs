@@ -21,7 +21,7 @@ diagnostics! {
     /// A move that is none.
     Move(text: String) = "invalid-move", "Invalid move in PGN: {text}";
     /// The tag with the starting position cannot be read.
-    Start(error: InvalidFen) [sentence: Argument::Text(error.to_string())] = error.code(), "{sentence}";
+    Start(error: InvalidFen) [sentence: Argument::Text(error.to_string())] = "invalid-fen", "{sentence}";
     /// A tag says that another has the start, which is not there.
     NoStart = "invalid-fen", "Invalid PGN: FEN tag must be supplied with SetUp tag";
 }

@@ -1,6 +1,6 @@
 //! Bytes of a file as text.
 
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Sentence, Severity};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -20,14 +20,30 @@ impl Encoding {
     /// What whoever opened the file should know, where the encoding is not the usual one.
     #[must_use]
     pub const fn warning(self) -> Option<Diagnostic> {
-        let (code, sentence) = match self {
-            Self::Utf8 => return None,
-            Self::Latin1 => ("latin-1", "The file is not UTF-8; bytes that are not were read as Latin-1 (ISO 8859-1)."),
-            Self::Utf16 => ("utf-16", "The file is UTF-16; save it as UTF-8 so that other programs can read it."),
-        };
-        Some(Diagnostic::new("file", code, Severity::Warning, sentence))
+        match self {
+            Self::Utf8 => None,
+            Self::Latin1 => Some(LATIN1.diagnostic()),
+            Self::Utf16 => Some(UTF16.diagnostic()),
+        }
     }
 }
+
+const LATIN1: Sentence = Sentence::new(
+    "file",
+    "latin-1",
+    Severity::Warning,
+    "The file is not UTF-8; bytes that are not were read as Latin-1 (ISO 8859-1).",
+);
+
+const UTF16: Sentence = Sentence::new(
+    "file",
+    "utf-16",
+    Severity::Warning,
+    "The file is UTF-16; save it as UTF-8 so that other programs can read it.",
+);
+
+/// The sentences about encodings.
+pub(crate) const SENTENCES: &[Sentence] = &[LATIN1, UTF16];
 
 /// The text of a file, and what it was decoded from.
 #[derive(Clone, PartialEq, Eq, Debug)]

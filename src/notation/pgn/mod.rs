@@ -40,11 +40,12 @@ mod visitor;
 mod words;
 mod writer;
 
+pub(crate) use decode::SENTENCES;
 pub use decode::{Decoded, Encoding, decode};
 pub(crate) use game::set_tag;
 pub use game::{GameResult, NotAResult, PgnGame, TagError};
 pub use index::{Chunk, Index, IndexEntry};
-pub use problem::{Error, ErrorKind, Warning, WarningKind};
+pub use problem::{Error, ErrorKind, SEVERAL_GAMES, Warning, WarningKind};
 pub use reader::{Reader, read};
 pub use roster::NotAVariant;
 pub use stream::Stream;

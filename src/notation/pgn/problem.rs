@@ -2,7 +2,7 @@
 
 use super::game::PgnGame;
 use super::{MAX_DEPTH, MAX_MOVES, MAX_TAGS};
-use crate::diagnostic::{Argument, Diagnostic, Place, diagnostics, sentences};
+use crate::diagnostic::{Argument, Diagnostic, Place, Sentence, Severity, diagnostics, sentences};
 use crate::notation::fen::FenError;
 use crate::notation::san::SanError;
 use crate::notation::text::start_of;
@@ -15,7 +15,7 @@ diagnostics! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum ErrorKind: Error, "pgn", "", "";
     /// A text in the main line that is no legal move.
-    Move(reasons: SanError) = reasons.code(), "{reasons}.";
+    Move(reasons: SanError) = {reasons.code()}, "{reasons}.";
     /// The tag `FEN` gives no legal position.
     Fen(reasons: FenError) = "bad-fen", "{reasons}.";
     /// The tag `Variant` names a game that is not played here.
@@ -111,6 +111,14 @@ impl Error {
         Diagnostic { place: Some(self.place), ..diagnostic }
     }
 }
+
+/// What is odd about a text of which one game is wanted.
+pub const SEVERAL_GAMES: Sentence = Sentence::new(
+    "pgn",
+    "several-games",
+    Severity::Warning,
+    "The text holds more than one game; the first was loaded.",
+);
 
 diagnostics! {
     /// What is odd about the text of a game that could be read all the same.

@@ -51,7 +51,7 @@ diagnostics! {
     /// No piece of that kind gets there.
     NoneReaches(role: Role, to: Square) = "none-reaches", "{text} is not legal here: no {role} can go to {to}";
     /// Well written, but not legal.
-    Refused(reasons: MoveError) = reasons.code(), "{text} is not legal here: {reasons}";
+    Refused(reasons: MoveError) = {reasons.code()}, "{text} is not legal here: {reasons}";
 }
 
 /// What is wrong with the text of a move.

@@ -17,7 +17,7 @@ diagnostics! {
     /// Nothing stands on the square.
     EmptySquare(square: Square) = "empty-square", "there is nothing on {square}";
     /// It is not a legal move there.
-    Illegal(reasons: MoveError) = reasons.code(), "the move is not legal: {reasons}";
+    Illegal(reasons: MoveError) = {reasons.code()}, "the move is not legal: {reasons}";
     /// There is no legal position there, and so no legal move.
     NoPosition = "no-legal-position", "the position is not a legal one, so there are no legal moves";
     /// Whose move it is follows from the moves before.

@@ -3,7 +3,7 @@
 use super::buffer::{color, role, square, with};
 use crate::board::Piece;
 use crate::compat::{Report, Rights, State, fen, sanmark};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::rules::{Variant, chess960};
 use crate::web::chess960::number_of;
 use crate::web::error::{Failure, failure};
@@ -123,7 +123,7 @@ pub fn chess_set_rights(given: u32, taken: u32) {
 #[wasm_bindgen(js_name = chessPerft)]
 pub fn chess_perft(depth: u32) -> Result<f64, Failure> {
     if depth > crate::web::count::DEEPEST {
-        return Err(failure(Diagnostic::of_call("depth-out-of-range", "The depth goes from 0 to 32.")));
+        return Err(failure(call::TOO_DEEP.diagnostic().with("deepest", crate::web::count::DEEPEST)));
     }
     Ok(with(|buffer| buffer.state().perft(depth)) as f64)
 }

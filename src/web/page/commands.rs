@@ -5,7 +5,7 @@
 
 use super::Page;
 use crate::board::{Piece, Role};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::document::{Document, NodeId, Shape};
 use crate::script::{EditError, Gesture, LONGEST_RUN, Mode, Script, Turn, TurnError};
 use crate::web::JsDocument;
@@ -131,9 +131,7 @@ impl JsDocument {
 
     /// Puts a piece, given as a FEN letter, on a square.
     pub fn insert(&mut self, at: u8, piece: char) -> Result<(), Failure> {
-        let piece = Piece::from_char(piece).ok_or_else(|| {
-            failure(Diagnostic::of_call("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))
-        })?;
+        let piece = Piece::from_char(piece).ok_or_else(|| failure(call::NO_SUCH_PIECE))?;
         self.gesture(Gesture::Insert(square(at)?, piece))
     }
 
@@ -239,9 +237,7 @@ impl JsDocument {
         let shapes = shapes.split(' ').filter(|text| !text.is_empty()).map(str::parse::<Shape>);
         let shapes: Result<_, _> = shapes.collect();
         let mut note = self.0.document.note(node).cloned().unwrap_or_default();
-        note.shapes = shapes.map_err(|_| {
-            failure(Diagnostic::of_call("no-such-shape", "A shape is a colour and one square or two, such as Ge2e4."))
-        })?;
+        note.shapes = shapes.map_err(|_| failure(call::NO_SUCH_SHAPE_TEXT))?;
         self.by_hand(|document| document.set_note(node, note));
         Ok(())
     }
@@ -294,8 +290,6 @@ impl JsDocument {
     fn node(&self, number: u32) -> Result<NodeId, Failure> {
         let node = NodeId::from_number(number);
         let is_known = self.0.document.contains(node);
-        is_known
-            .then_some(node)
-            .ok_or_else(|| failure(Diagnostic::of_call("no-such-node", "There is no such step any more.")))
+        is_known.then_some(node).ok_or_else(|| failure(call::NO_SUCH_STEP))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{TreeDocument, mode_of};
 use crate::board::Piece;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::document::{Document, Evaluation, NodeId, Paint, Shape};
 use crate::script::Gesture;
 use crate::web::error::{Failure, failure, no_such_claim};
@@ -75,9 +75,7 @@ impl TreeDocument {
 
     /// Puts a piece, given as a FEN letter, on a square.
     pub fn insert(&mut self, at: u8, piece: char) -> Result<u32, Failure> {
-        let piece = Piece::from_char(piece).ok_or_else(|| {
-            failure(Diagnostic::of_call("no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp."))
-        })?;
+        let piece = Piece::from_char(piece).ok_or_else(|| failure(call::NO_SUCH_PIECE))?;
         self.gesture(Gesture::Insert(square(at)?, piece))
     }
 }
@@ -191,13 +189,7 @@ impl TreeDocument {
     /// Says how the game ended: by a result as PGN writes it, or by its cause.
     #[wasm_bindgen(js_name = setResult)]
     pub fn set_result(&mut self, text: &str) -> Result<(), Failure> {
-        let outcome = self.document.outcome_named(text).ok_or_else(|| {
-            failure(Diagnostic::of_call(
-                "no-such-result",
-                "A result is 1-0, 0-1, 1/2-1/2 or *, how the line ends by the rules (such as checkmate), or threefold, \
-                 fifty, agreed, resigned-w, resigned-b, time-w or time-b.",
-            ))
-        })?;
+        let outcome = self.document.outcome_named(text).ok_or_else(|| failure(call::NO_SUCH_RESULT))?;
         self.change(|document| document.set_outcome(outcome));
         Ok(())
     }
@@ -298,10 +290,9 @@ impl TreeDocument {
 /// The shape of three numbers.
 fn shape_of(numbers: &[u8]) -> Result<Shape, Failure> {
     let &[paint, from, to] = numbers else {
-        return Err(failure(Diagnostic::of_call("no-such-shape", "A shape has a colour and two squares.")));
+        return Err(failure(call::NO_SUCH_SHAPE));
     };
     let paint = Paint::ALL.get(usize::from(paint)).copied();
-    let paint = paint
-        .ok_or_else(|| failure(Diagnostic::of_call("no-such-colour", "A shape is green, red, yellow or blue.")))?;
+    let paint = paint.ok_or_else(|| failure(call::NO_SUCH_COLOUR))?;
     Ok(Shape { paint, from: square(from)?, to: square(to)? })
 }

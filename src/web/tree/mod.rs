@@ -18,7 +18,7 @@ mod view;
 use super::chess960::number_of;
 use super::error::{Failure, failure};
 use super::read::read_start;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::call;
 use crate::document::{Document, NodeId, Viewer};
 use crate::rules::Variant;
 use crate::script::{Mode, Start};
@@ -64,8 +64,7 @@ impl TreeDocument {
         if self.document.contains(node) {
             return Ok(node);
         }
-        let sentence = "There is no node {node} in the document; nodes() tells which there are.";
-        Err(failure(Diagnostic::of_call("no-such-node", sentence).with("node", number)))
+        Err(failure(call::NO_SUCH_NODE.diagnostic().with("node", number)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Documents as PGN, and PGN as documents.
 
 use super::TreeDocument;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, call};
 use crate::document::Document;
 use crate::notation::pgn::{self, PgnGame};
 use crate::web::error::{Failure, failure, object};
@@ -62,9 +62,7 @@ impl ReadGame {
 pub fn read_pgn(text: &str, most: usize) -> Result<Vec<ReadGame>, Failure> {
     let games: Result<Vec<ReadGame>, Failure> = pgn::read(text).take(most).map(read_game).collect();
     match games {
-        Ok(games) if games.is_empty() => {
-            Err(failure(Diagnostic::of_call("empty", "PGN: there is no text; pass a game such as 1. e4 e5 2. Nf3.")))
-        }
+        Ok(games) if games.is_empty() => Err(failure(call::NO_TEXT)),
         games => games,
     }
 }

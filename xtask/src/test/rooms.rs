@@ -19,6 +19,7 @@ const ROOMS: &[&str] = &[
     "document",
     "engine",
     "compat",
+    "sentences",
     "web",
 ];
 

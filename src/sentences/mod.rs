@@ -1,0 +1,59 @@
+//! Every sentence that the rooms may say of an input, in one list.
+//!
+//! In: the tables of the rooms. Out: code, English and names of arguments of each, for whoever puts them into another
+//! language and wants to be sure that none is missing.
+
+use crate::diagnostic::{Sentence, call};
+use crate::{compat, document, engine, game, geometry, notation, rules, script, sql};
+use alloc::vec::Vec;
+
+/// The tables of all rooms.
+const TABLES: &[&[Sentence]] = &[
+    call::SENTENCES,
+    geometry::FormulaErrorKind::SENTENCES,
+    rules::SetupError::SENTENCES,
+    rules::SetupWarning::SENTENCES,
+    &[rules::IllegalPosition::SENTENCE, rules::SetupWarning::PLAYABLE],
+    game::ClaimError::SENTENCES,
+    game::End::SENTENCES,
+    game::PlayError::SENTENCES,
+    notation::MoveError::SENTENCES,
+    notation::fen::FenErrorKind::SENTENCES,
+    notation::fen::FenFix::SENTENCES,
+    notation::san::SanErrorKind::SENTENCES,
+    notation::san::SanWarning::SENTENCES,
+    notation::uci::UciErrorKind::SENTENCES,
+    notation::pgn::ErrorKind::SENTENCES,
+    notation::pgn::WarningKind::SENTENCES,
+    notation::pgn::TagError::SENTENCES,
+    notation::pgn::SENTENCES,
+    &[notation::pgn::SEVERAL_GAMES],
+    sql::SqlAdvice::SENTENCES,
+    script::DiagnosticKind::SENTENCES,
+    script::EditError::SENTENCES,
+    script::NotAGame::SENTENCES,
+    script::SpreadsheetError::SENTENCES,
+    &[script::BAD_NUMBER, script::NOT_A_PIECE],
+    script::AROUND,
+    script::REASONS,
+    document::BytesError::SENTENCES,
+    document::PassError::SENTENCES,
+    document::CommentsWarning::SENTENCES,
+    document::RecordsWarning::SENTENCES,
+    engine::PlayerError::SENTENCES,
+    compat::fen::InvalidFen::SENTENCES,
+    compat::pgn::PgnError::SENTENCES,
+];
+
+/// Every sentence, by source and code; some codes have several.
+///
+/// ```
+/// let all = gridmate::sentences::all();
+/// assert!(all.iter().any(|sentence| sentence.source == "san" && sentence.code == "ambiguous"));
+/// ```
+#[must_use]
+pub fn all() -> Vec<Sentence> {
+    let mut all: Vec<_> = TABLES.iter().copied().flatten().copied().collect();
+    all.sort_by_key(|sentence| (sentence.source, sentence.code, sentence.template));
+    all
+}
