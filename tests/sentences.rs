@@ -5,7 +5,6 @@
 use gridmate::diagnostic::{Sentence, argument_type};
 use gridmate::sentences;
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 /// A row a sentence: source, code, severity, names of arguments, English.
 fn table(all: &[Sentence]) -> String {
@@ -13,7 +12,7 @@ fn table(all: &[Sentence]) -> String {
     for sentence in all {
         let Sentence { source, code, severity, template, .. } = sentence;
         let arguments = sentence.arguments().join(" ");
-        writeln!(text, "{source}\t{code}\t{}\t{arguments}\t{template}", severity.name()).unwrap();
+        text += &format!("{source}\t{code}\t{}\t{arguments}\t{template}\n", severity.name());
     }
     text
 }
@@ -42,7 +41,7 @@ fn declaration(all: &[Sentence]) -> String {
         let properties = properties.collect::<Vec<_>>().join("; ");
         let arguments =
             if names.is_empty() { String::from("Record<string, never>") } else { format!("{{ {properties} }}") };
-        writeln!(text, "  '{code}': {arguments};").unwrap();
+        text += &format!("  '{code}': {arguments};\n");
     }
     text + "}\n"
 }

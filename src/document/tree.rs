@@ -59,6 +59,12 @@ impl NodeSet {
     pub(super) fn clear(&mut self) {
         self.0.clear();
     }
+
+    /// The nodes of the set by their numbers.
+    pub(super) fn nodes(&self) -> impl Iterator<Item = NodeId> {
+        let numbered = (0..).map(NodeId::from_number).zip(&self.0);
+        numbered.filter(|&(_, &is_in)| is_in).map(|(node, _)| node)
+    }
 }
 
 /// What some nodes are called elsewhere.

@@ -3,8 +3,16 @@
 //! In: the tables of the rooms. Out: code, English and names of arguments of each, for whoever puts them into another
 //! language and wants to be sure that none is missing.
 
+use crate::compat;
 use crate::diagnostic::{Sentence, call};
-use crate::{compat, document, engine, game, geometry, notation, rules, script, sql};
+use crate::document;
+use crate::engine;
+use crate::game;
+use crate::geometry;
+use crate::notation;
+use crate::rules;
+use crate::script;
+use crate::sql;
 use alloc::vec::Vec;
 
 /// The tables of all rooms.

@@ -3,7 +3,7 @@
 //! In: what a room has to say. Out: an `Error` that is thrown, a plain object, or its JSON, where it is part of a text.
 
 use super::json::Json;
-use crate::diagnostic::{Argument, Diagnostic, call};
+use crate::diagnostic::{Argument, Diagnostic};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,7 +21,7 @@ pub(super) fn failure(diagnostic: impl Into<Diagnostic>) -> Failure {
 /// A code by which nobody ends a game.
 #[cfg(any(feature = "page", feature = "chess-api", feature = "files", feature = "document"))]
 pub(super) fn no_such_claim() -> Failure {
-    failure(call::NO_SUCH_CLAIM)
+    failure(crate::diagnostic::call::NO_SUCH_CLAIM)
 }
 
 fn thrown(diagnostic: &Diagnostic) -> Failure {

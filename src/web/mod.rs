@@ -33,10 +33,11 @@
 //! - `evaluate`, `minimax_score`: what a position is worth by the article on a chess engine in R, and its search
 //! - `piece`: how pieces cross that programs name
 //!
-//! The document as a tree is a module again, for that package, with the feature `document`, or `pgn` where it is to be
-//! read from PGN and written as PGN, too:
+//! The document as a tree is a module again, with the feature `document` what a page needs of it, with `document-api` what
+//! the npm package has beyond that:
 //!
-//! - `TreeDocument`, `read_pgn`: the tree, its changes, its views, its forms
+//! - `TreeDocument`: the tree, its changes, its views, what a player asks; with the package's feature also PGN
+//!   (`read_pgn`), what there is to say about the text, and answers about any node
 
 #[cfg(feature = "web")]
 mod after;
@@ -78,7 +79,7 @@ mod page;
 mod past;
 #[cfg(feature = "files")]
 mod picture;
-#[cfg(any(feature = "chess-api", feature = "document"))]
+#[cfg(any(feature = "chess-api", feature = "document-api"))]
 mod piece;
 #[cfg(feature = "web")]
 mod play;
@@ -129,7 +130,7 @@ pub use match_game::{MatchGame, match_elo};
 pub use page::Page;
 #[cfg(feature = "files")]
 pub use picture::board_picture;
-#[cfg(any(feature = "chess-api", feature = "document"))]
+#[cfg(any(feature = "chess-api", feature = "document-api"))]
 pub use piece::chess_piece_letter;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 pub use relation::*;
@@ -141,7 +142,7 @@ pub use tools::*;
 pub use trace::*;
 #[cfg(feature = "document")]
 pub use tree::TreeDocument;
-#[cfg(feature = "pgn")]
+#[cfg(feature = "document-api")]
 pub use tree::{ReadGame, read_pgn};
 #[cfg(feature = "worker")]
 pub use value::centipawns;

@@ -76,8 +76,13 @@ const ENGINE: Target =
 const PACKAGED_ENGINE: Target = Target { folder: "npm-engine-pkg", flags: FOR_THE_PACKAGE, ..ENGINE };
 
 /// The module of the npm package's document.
-const DOCUMENT: Target =
-    Target { profile: PROFILE, features: "pgn", name: "document", folder: "npm-document-pkg", flags: FOR_THE_PACKAGE };
+const DOCUMENT: Target = Target {
+    profile: PROFILE,
+    features: "document-api",
+    name: "document",
+    folder: "npm-document-pkg",
+    flags: FOR_THE_PACKAGE,
+};
 
 /// The module of what explains: fast, and loaded by the panels that show it.
 const LABS: Target =

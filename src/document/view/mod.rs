@@ -131,7 +131,7 @@ impl Viewer {
         let since = if self.game.is_none() { 0 } else { self.version };
         self.version = self.version.wrapping_add(1).max(1);
         let line = self.look_at_line(document, &touched);
-        let (nodes, gone) = self.look_at_nodes(document, touched);
+        let (nodes, gone) = self.look_at_nodes(document, &touched);
         let text = if wants_text { self.look_at_text(document) } else { None };
         let is_other_game = self.look_at_game(document);
         ViewChange { version: self.version, since, nodes, gone, line, text, is_other_game }

@@ -57,15 +57,15 @@ impl Viewer {
     }
 
     /// The nodes that are new or others, and those that are gone.
-    pub(super) fn look_at_nodes(&mut self, document: &Document, touched: Touched) -> (Vec<NodeId>, Vec<NodeId>) {
+    pub(super) fn look_at_nodes(&mut self, document: &Document, touched: &Touched) -> (Vec<NodeId>, Vec<NodeId>) {
         let places = Places::of(document);
         let is_near = self.game.is_some() && !touched.all;
-        let near = if is_near { self.near(document, &touched, &places) } else { None };
+        let near = if is_near { self.near(document, touched, &places) } else { None };
         self.seen.resize(self.seen.len().max(document.tree.numbers()), SeenNode::default());
         let mut told = NodeSet::default();
-        let mut nodes: Vec<NodeId> = Vec::new();
-        let known = touched.nodes.into_iter().filter(|&node| places.contain(document, node));
-        nodes.extend(known.filter(|&node| told.insert(node)));
+        for &node in touched.nodes.iter().filter(|&&node| places.contain(document, node)) {
+            told.insert(node);
+        }
         let (steps, gone) = match near {
             Some(near) => near,
             None => self.far(document),
@@ -73,12 +73,12 @@ impl Viewer {
         for (node, step) in steps {
             let Some(seen) = self.seen.get_mut(node.index()) else { continue };
             let is_same = seen.is_there && seen.step == step && *seen.children == *document.children(node);
-            if !is_same && told.insert(node) {
-                nodes.push(node);
+            if !is_same {
+                told.insert(node);
             }
             (seen.is_there, seen.step) = (true, step);
         }
-        for &node in &nodes {
+        for node in told.nodes() {
             if let Some(seen) = self.seen.get_mut(node.index()) {
                 seen.is_there = true;
                 seen.children = document.children(node).into();
@@ -89,8 +89,7 @@ impl Viewer {
                 *seen = SeenNode::default();
             }
         }
-        nodes.sort_unstable();
-        (nodes, gone)
+        (told.nodes().collect(), gone)
     }
 
     /// What each node does, and which are gone.

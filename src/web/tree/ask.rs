@@ -2,13 +2,13 @@
 //!
 //! Nothing here changes the document.
 
-use super::TreeDocument;
 use super::facts::{write_letter, write_move, write_square};
 use super::view::write_effect;
+use super::{TreeDocument, read_move};
 use crate::board::Role;
 use crate::diagnostic::Diagnostic;
 use crate::document::PlaySanError;
-use crate::notation::{fen, read_move, san, uci};
+use crate::notation::{fen, san, uci};
 use crate::rules::{Move, Position};
 use crate::script::{EditError, Turn, TurnError};
 use crate::web::error::{Failure, failure, object, write_whole};
@@ -71,7 +71,7 @@ impl TreeDocument {
         Ok(moves.into_iter().filter_map(|played| played.promotion().map(Role::char)).collect())
     }
 
-    /// Reads a move that somebody has typed: SAN, UCI or English words.
+    /// Reads a move, and tells what it does.
     #[wasm_bindgen(js_name = readMove, unchecked_return_type = "AheadMove")]
     pub fn read_move(&self, text: &str) -> Result<JsValue, Failure> {
         let position = self.document.position().ok_or_else(|| failure(PlaySanError::Edit(EditError::NoPosition)))?;

@@ -1,6 +1,6 @@
 //! What is done to a document. Each change can be undone; those of the board tell where the cursor is then.
 
-use super::{TreeDocument, mode_of};
+use super::{TreeDocument, mode_of, read_move};
 use crate::board::Piece;
 use crate::diagnostic::call;
 use crate::document::{Document, Evaluation, NodeId, Paint, Shape};
@@ -44,14 +44,15 @@ impl TreeDocument {
         Ok(())
     }
 
-    /// Plays a move in UCI, SAN or English words, or passes the turn with `--`.
+    /// Plays a move in UCI, or passes the turn with `--`.
     pub fn play(&mut self, text: &str) -> Result<u32, Failure> {
-        self.change(|document| document.play_san(text)).map(NodeId::number).map_err(failure)
+        let played = self.document.read_move_by(text, read_move).map_err(failure)?;
+        self.change(|document| document.play(played)).map(NodeId::number).map_err(failure)
     }
 
     /// Plays a move as the answer to the last one: undo takes both back.
     pub fn reply(&mut self, text: &str) -> Result<u32, Failure> {
-        let played = self.document.read_move(text).map_err(failure)?;
+        let played = self.document.read_move_by(text, read_move).map_err(failure)?;
         self.change(|document| document.reply(played)).map(NodeId::number).map_err(failure)
     }
 
@@ -100,21 +101,6 @@ impl TreeDocument {
     pub fn write(&mut self, place: f64, removed: f64, text: &str, time: f64) -> Result<(), Failure> {
         let range = read_range(self.document.script(), place, removed)?;
         self.document.write(range, text, time).map(drop).map_err(failure)
-    }
-
-    /// Puts right what there is to say about a node of the line; tells whether there was a fix.
-    pub fn fix(&mut self, number: u32) -> Result<bool, Failure> {
-        let node = self.node(number)?;
-        let token = self.document.path().iter().position(|&known| known == node);
-        token.map_or(Ok(false), |token| self.document.fix(token)).map_err(failure)
-    }
-
-    /// Puts right all that has a fix, and leaves out what does nothing; tells how many tokens were written anew, were left
-    /// out, and how many separators were put right.
-    #[wasm_bindgen(js_name = fixAll)]
-    pub fn fix_all(&mut self) -> Result<Vec<u32>, Failure> {
-        let fixes = self.document.fix_all().map_err(failure)?;
-        Ok([fixes.rewritten, fixes.removed, fixes.separators].map(|count| count as u32).to_vec())
     }
 
     /// Chooses the side to move at the cursor, behind a free step: `w` or `b`.
@@ -240,20 +226,6 @@ impl TreeDocument {
     /// Makes the change again that was taken back last; tells whether there was one.
     pub fn redo(&mut self) -> bool {
         self.document.redo()
-    }
-
-    /// Whether there is a change to take back.
-    #[wasm_bindgen(js_name = canUndo)]
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.document.can_undo()
-    }
-
-    /// Whether there is a change to make again.
-    #[wasm_bindgen(js_name = canRedo)]
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.document.can_redo()
     }
 
     /// What has been done stays: undo does not go behind it, and nothing that was taken back is made again.

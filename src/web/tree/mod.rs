@@ -1,18 +1,21 @@
-//! The document as a tree of steps, for programs: a module of its own, only in the npm package.
+//! The document as a tree of steps, for a page and for programs.
 //!
-//! In: numbers of nodes, squares as numbers, pieces as FEN letters, texts. Out: what is asked, as JSON; the cursor after
-//! a change. `npm/document.js` makes of it what programs see: it reads what they pass, and keeps their documents should
-//! this module ever trap.
+//! In: numbers of nodes, squares as numbers, pieces as FEN letters, texts. Out: the node at the cursor after a change, what
+//! has changed of what is shown, answers to what players ask. `npm/document.js` makes of it what programs see: it reads what
+//! they pass, and keeps their documents should this module ever trap.
 //!
 //! - [`TreeDocument`]: the document; `change` holds what is done to it, `facts` what it is asked,
 //!   `view` what has changed of what is shown, `ask` what a player asks at the cursor
-//! - `ReadGame`, `read_pgn`: a document for each game of a PGN; only with the feature `pgn`
+//! - `programs`, [`read_pgn`]: what the npm package asks beyond the page, and a document for each game of a PGN; only with
+//!   the feature `document-api`
 
 mod ask;
 mod change;
 mod facts;
-#[cfg(feature = "pgn")]
+#[cfg(feature = "document-api")]
 mod pgn;
+#[cfg(feature = "document-api")]
+mod programs;
 mod view;
 
 use super::chess960::number_of;
@@ -20,9 +23,10 @@ use super::error::{Failure, failure};
 use super::read::read_start;
 use crate::diagnostic::call;
 use crate::document::{Document, NodeId, Viewer};
-use crate::rules::Variant;
+use crate::notation::TypedError;
+use crate::rules::{Move, Position, Variant};
 use crate::script::{Mode, Start};
-#[cfg(feature = "pgn")]
+#[cfg(feature = "document-api")]
 pub use pgn::{ReadGame, read_pgn};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -46,6 +50,15 @@ impl From<Document> for TreeDocument {
     fn from(document: Document) -> Self {
         Self { document, viewer: Viewer::default(), position: None, owes_diagnostics: false, is_by_hand: false }
     }
+}
+
+/// Reads a move: as engines write it, and in the npm package as people type it, too. A page has the latter from another
+/// module, since it takes longer to load.
+fn read_move(position: &Position, text: &str, variant: Variant) -> Result<Move, TypedError> {
+    #[cfg(feature = "document-api")]
+    return crate::notation::read_move(position, text, variant);
+    #[cfg(not(feature = "document-api"))]
+    crate::notation::uci::parse_lenient(position, text, variant).map_err(TypedError::Uci)
 }
 
 const fn mode_of(sheet: Option<bool>) -> Mode {
@@ -93,56 +106,5 @@ impl TreeDocument {
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         self.document.to_bytes()
-    }
-
-    /// The numbers of all nodes, in the order in which bytes have them.
-    #[must_use]
-    pub fn numbers(&self) -> Vec<u32> {
-        self.document.nodes().into_iter().map(NodeId::number).collect()
-    }
-
-    /// Gives the nodes the numbers again that they had before; tells whether they fit.
-    #[must_use]
-    pub fn renumber(&mut self, numbers: &[u32]) -> bool {
-        let numbers: Vec<NodeId> = numbers.iter().copied().map(NodeId::from_number).collect();
-        self.document.renumber(&numbers)
-    }
-
-    /// Where it starts, as a FEN.
-    #[must_use]
-    pub fn start(&self) -> String {
-        self.document.start().to_string()
-    }
-
-    /// Whether it is a game of Chess960.
-    #[wasm_bindgen(js_name = isChess960)]
-    #[must_use]
-    pub fn is_chess960(&self) -> bool {
-        self.document.start().variant == Variant::Chess960
-    }
-
-    /// Whether its tokens are read exactly as the spreadsheet does.
-    #[wasm_bindgen(js_name = isSheet)]
-    #[must_use]
-    pub fn is_sheet(&self) -> bool {
-        self.document.script().mode() == Mode::Sheet
-    }
-
-    /// The text of the line.
-    #[must_use]
-    pub fn text(&self) -> String {
-        self.document.script().text().to_owned()
-    }
-
-    /// The nodes of the line.
-    #[must_use]
-    pub fn line(&self) -> Vec<u32> {
-        self.document.path().iter().map(|node| node.number()).collect()
-    }
-
-    /// The node before the cursor.
-    #[must_use]
-    pub fn cursor(&self) -> u32 {
-        self.document.cursor_node().number()
     }
 }

@@ -1,19 +1,22 @@
 //! What has changed of what is shown: one object, whose type `view.d.ts` tells.
 
 use super::TreeDocument;
-use super::facts::{write_letter, write_square, write_state, write_step, write_told};
+use super::facts::{write_letter, write_square, write_state, write_step};
 use crate::board::Piece;
 use crate::document::{LineStep, NodeId, Splice, ViewChange};
 use crate::game::End;
 use crate::rules::{MoveEffect, Variant};
-use crate::script::Mode;
-use crate::web::error::write_whole;
+use crate::script::{Mode, TokenDiagnostic};
+use crate::web::error::{write, write_whole};
 use crate::web::json::Json;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("view.d.ts");
+
+/// Whether a view tells what there is to say about the text; a page has that from another module, when it shows the text.
+const TELLS_DIAGNOSTICS: bool = cfg!(feature = "document-api");
 
 /// So much of what there is to say about a text is told at once.
 const MOST_DIAGNOSTICS: usize = 200;
@@ -38,7 +41,7 @@ impl TreeDocument {
         let is_same = change.line.is_none() && change.text.is_none() && !change.is_other_game && change.since > 0;
         let owes = self.owes_diagnostics || !is_same;
         self.owes_diagnostics = owes && !wants_text;
-        let tells = owes && wants_text;
+        let tells = TELLS_DIAGNOSTICS && owes && wants_text;
         Json::parsed(|json| json.object(|json| self.write_view(json, &change, tells)))
     }
 
@@ -76,7 +79,7 @@ impl TreeDocument {
         if let Some(text) = &change.text {
             write_splice(json.field("text"), text, |json, text| json.text(text));
         }
-        if tells_diagnostics {
+        if TELLS_DIAGNOSTICS && tells_diagnostics {
             self.write_diagnostics(json.field("diagnostics"));
         }
         if change.is_other_game {
@@ -146,5 +149,17 @@ pub(super) fn write_effect(json: &mut Json, effect: &MoveEffect) {
         json.field("rook").maybe(effect.rook, |json, (from, to)| json.list([from, to], write_square));
         json.field("check").plain(effect.is_check);
         json.field("mate").plain(effect.is_mate);
+    });
+}
+
+/// What there is to say about a token of a line of nodes.
+pub(super) fn write_told(json: &mut Json, told: &TokenDiagnostic, path: &[NodeId]) {
+    json.object(|json| {
+        json.field("node").maybe(path.get(told.token), |json, node| json.plain(node.number()));
+        json.field("start").plain(told.start.utf16);
+        json.field("end").plain(told.end.utf16);
+        write(json, &told.diagnostic);
+        json.field("message").text(&told.to_string());
+        json.field("fix").maybe(told.fix(), Json::text);
     });
 }
