@@ -4,7 +4,7 @@
 //! `Xi`, `Yi` and `ToSquare`. Those up to the pawn are its own, as is the pawn that moves and takes both ways.
 
 use super::{Relation, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks};
-use crate::board::{Bitboard, Color, Rank, Role, Square, not_one};
+use crate::board::{Bitboard, Color, File, Rank, Role, Square, not_one};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -268,9 +268,12 @@ pub fn role_named(text: &str) -> Option<Role> {
 pub fn reach_json(role: Role, color: Color, location: &str) -> Option<String> {
     let location = location.trim();
     let from: Square = location.to_ascii_lowercase().parse().ok()?;
-    let mut moves: Vec<_> =
-        reach(role, color, from).into_iter().map(|to| ["\"", &to.to_string(), "\""].concat()).collect();
-    moves.sort_unstable();
+    let reached = reach(role, color, from);
+    let mut moves = Vec::new();
+    for file in File::ALL {
+        let by_name = Rank::ALL.map(|rank| Square::new(file, rank)).into_iter().filter(|&to| reached.contains(to));
+        by_name.for_each(|to| moves.push(["\"", &to.to_string(), "\""].concat()));
+    }
     let [piece, moves] = [role.name(), &moves.join(", ")];
     Some(["{\"piece\": \"", piece, "\", \"current_location\": \"", location, "\", \"moves\": [", moves, "]}"].concat())
 }

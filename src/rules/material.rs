@@ -19,7 +19,7 @@ impl Material {
     /// Judges the pieces of a board with one king a side.
     #[must_use]
     pub fn of(board: &Board) -> Self {
-        Self { can_mate: Color::ALL.map(|color| can_mate(board, color)) }
+        Self { can_mate: [can_mate(board, Color::White), can_mate(board, Color::Black)] }
     }
 
     /// Whether some line of legal moves could end with this side giving mate.

@@ -82,7 +82,7 @@ impl Position {
     /// The hash with a piece moved, what stood there taken, and the turn passed on.
     #[inline(always)]
     fn hash_moved(&self, code: u8, from: Square, to: Square, captured: u8) -> u64 {
-        let [leaves, enters] = [from, to].map(|square| hash::piece(code, square.index()));
+        let (leaves, enters) = (hash::piece(code, from.index()), hash::piece(code, to.index()));
         self.hash ^ hash::TURN ^ leaves ^ enters ^ hash::piece(captured, to.index())
     }
 

@@ -211,12 +211,13 @@ fn silent(text: &str) -> usize {
 fn token(text: &str, first: char) -> (Option<SqlKind>, usize) {
     let is_letter = |char: char| char.is_ascii_alphabetic() || matches!(char, '_' | '@' | '#' | '$');
     let while_all = |belongs: &dyn Fn(char) -> bool| text.find(|char| !belongs(char)).unwrap_or(text.len());
+    let rest = text.get(first.len_utf8()..).unwrap_or_default();
     let (kind, length) = match first {
         '\'' => (SqlKind::Text, quoted(text, '\'')),
-        'N' | 'n' if text[1..].starts_with('\'') => (SqlKind::Text, 1 + quoted(&text[1..], '\'')),
+        'N' | 'n' if rest.starts_with('\'') => (SqlKind::Text, 1 + quoted(rest, '\'')),
         '"' => (SqlKind::Quoted, quoted(text, '"')),
         '[' => (SqlKind::Quoted, text.find(']').map_or(text.len(), |end| end + 1)),
-        '`' => (SqlKind::Quoted, text[1..].find('`').map_or(text.len(), |end| end + 2)),
+        '`' => (SqlKind::Quoted, rest.find('`').map_or(text.len(), |end| end + 2)),
         _ if is_letter(first) => (SqlKind::Word, while_all(&|char| is_letter(char) || char.is_ascii_digit())),
         '0'..='9' => (SqlKind::Number, while_all(&|char| char.is_ascii_alphanumeric() || matches!(char, '_' | '.'))),
         _ => (SqlKind::Sign, first.len_utf8()),

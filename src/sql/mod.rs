@@ -23,10 +23,11 @@ pub use dialect::{created, named, translated};
 pub use statements::statements;
 pub use tables::{GameTable, SqlValue, piece_rows, table_schema};
 
-use alloc::collections::BTreeSet;
 use alloc::string::String;
+use alloc::vec::Vec;
 
-/// The names of columns that hold texts; capital letters count as small ones.
+/// The names of columns that hold texts; capital letters count as small ones. They are in order: a statement of any length
+/// may add more of them.
 ///
 /// ```
 /// use gridmate::sql::{TextColumns, translated};
@@ -35,7 +36,7 @@ use alloc::string::String;
 /// assert_eq!(read, Some(vec!["select fromsquare || 1".to_owned()]));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct TextColumns(BTreeSet<String>);
+pub struct TextColumns(Vec<String>);
 
 impl TextColumns {
     /// Columns of these names.
@@ -48,10 +49,13 @@ impl TextColumns {
 
     #[inline(never)]
     fn insert(&mut self, name: &str) {
-        self.0.insert(name.to_ascii_lowercase());
+        let name = name.to_ascii_lowercase();
+        if let Err(place) = self.0.binary_search(&name) {
+            self.0.insert(place, name);
+        }
     }
 
     fn has(&self, name: &str) -> bool {
-        !self.0.is_empty() && self.0.contains(&name.to_ascii_lowercase())
+        !self.0.is_empty() && self.0.binary_search(&name.to_ascii_lowercase()).is_ok()
     }
 }

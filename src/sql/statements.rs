@@ -55,10 +55,10 @@ fn is_go(tokens: &Tokens<'_>, at: usize) -> bool {
         return false;
     }
     let (before, after) = (tokens.gap(at), tokens.gap(at + 1));
-    let indent = &before[trimmed_end(before).len()..];
-    let rest = trimmed_start(after);
-    (indent.contains('\n') || at == 0 && indent.len() == before.len())
-        && (after[..after.len() - rest.len()].contains('\n') || rest.is_empty() && at + 1 == tokens.all.len())
+    let (words, rest) = (trimmed_end(before), trimmed_start(after));
+    let ends_line = |space: Option<&str>| space.is_some_and(|space| space.contains('\n'));
+    (ends_line(before.get(words.len()..)) || at == 0 && words.is_empty())
+        && (ends_line(after.get(..after.len() - rest.len())) || rest.is_empty() && at + 1 == tokens.all.len())
 }
 
 /// Splits a statement where a line begins another one and the one before it cannot go on: SQL Server needs no semicolon

@@ -5,7 +5,7 @@ use super::sink::Counts;
 use super::terms::GROUPS;
 use super::view::SideView;
 use super::weights::WEIGHTS;
-use super::{Evaluate, HandWritten, pawns, walk};
+use super::{LIMIT, endgame, pawns, walk};
 use crate::board::Color;
 use crate::rules::Position;
 use std::fmt::{self, Write};
@@ -46,9 +46,12 @@ impl Explanation {
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let turn = position.turn();
-        let value = HandWritten::default().evaluate(position);
         let views = SideView::both(position.board());
         let (counts, passed) = count(&views, turn);
+        // From the counts, so that the way through a position is not there twice, once for each sink.
+        let known =
+            endgame::may_be_known(&views[0]).then(|| endgame::known(&views, turn == Color::White, &mut None)).flatten();
+        let white = known.unwrap_or_else(|| balance::value(&views, passed, &counts.sum())).clamp(-LIMIT, LIMIT);
         let phase = balance::phase(&views);
         let mut groups = Vec::new();
         let mut first = 0;
@@ -62,12 +65,7 @@ impl Explanation {
         }
         let endgame: i32 = groups.iter().map(|(_, [white, black])| white.endgame - black.endgame).sum();
         let stronger = usize::from(endgame < 0);
-        Self {
-            white: if turn == Color::White { value } else { -value },
-            phase,
-            scale: balance::scale(&views[stronger], passed[stronger]),
-            groups,
-        }
+        Self { white, phase, scale: balance::scale(&views[stronger], passed[stronger]), groups }
     }
 
     /// As JSON: `white` (centipawns), `phase`, `scale`, and `terms`, each with `name`, and for `white` and

@@ -85,6 +85,17 @@ impl Counts {
         const NONE: [i16; ROOM] = [0; ROOM];
         Self { side: 0, linear: [NONE; 2], danger: [NONE; 2], complexity: NONE }
     }
+
+    /// What they come to: the sum of the same position.
+    pub(super) fn sum(&self) -> Sum {
+        let total = |counts: &[i16; ROOM]| {
+            let worth = WEIGHTS.iter().zip(counts).map(|(weight, &count)| weight.times(count.into()));
+            worth.fold(TaperedScore::default(), |sum, worth| sum + worth)
+        };
+        let ([own, other], [danger, other_danger]) =
+            (self.linear.each_ref().map(total), self.danger.each_ref().map(total));
+        Sum { own, other, danger, other_danger, complexity: total(&self.complexity) }
+    }
 }
 
 impl TermSink for Counts {

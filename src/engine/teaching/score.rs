@@ -35,19 +35,24 @@ impl TeachingTerms {
     /// Counts in a position.
     #[must_use]
     pub fn of(position: &Position) -> Self {
-        let count = |role: Role| Color::ALL.map(|color| position.board().pieces(color, role).len() as i32);
-        Self {
-            pieces: Self::WORTHS.map(|(role, _)| count(role)),
-            checked: position.is_check().then_some(position.turn()),
+        let board = position.board();
+        let (white, black) = (board.color(Color::White), board.color(Color::Black));
+        let mut pieces = [[0; 2]; Self::WORTHS.len()];
+        for (counts, (role, _)) in pieces.iter_mut().zip(&Self::WORTHS) {
+            let both = board.role(*role);
+            *counts = [(both & white).len() as i32, (both & black).len() as i32];
         }
+        Self { pieces, checked: position.is_check().then_some(position.turn()) }
     }
 
     /// What it comes to, from white's side.
     #[must_use]
     pub fn score(&self) -> i32 {
-        let worth = |(&(_, worth), [white, black]): (&(Role, i32), [i32; 2])| worth * (white - black);
-        let material: i32 = Self::WORTHS.iter().zip(self.pieces).map(worth).sum();
-        material - self.checked.map_or(0, sign)
+        let mut score = -self.checked.map_or(0, sign);
+        for ((_, worth), [white, black]) in Self::WORTHS.iter().zip(&self.pieces) {
+            score += worth * (white - black);
+        }
+        score
     }
 }
 

@@ -44,7 +44,7 @@ diagnostics! {
 
 /// The names of all sets.
 fn sets() -> String {
-    let all: Vec<_> = names().map(|(name, _)| name).collect();
+    let all: Vec<_> = names().into_iter().map(|(name, _)| name).collect();
     all.join(", ")
 }
 
@@ -92,7 +92,7 @@ sentences!(FormulaError);
 fn nearest(word: &str) -> Option<&'static str> {
     let word: Vec<char> = word.to_ascii_lowercase().chars().take(32).collect();
     let near = (word.len() / 3).clamp(1, 3);
-    let ranked = names().map(|(name, _)| (distance(&word, name), name));
+    let ranked = names().into_iter().map(|(name, _)| (distance(&word, name), name));
     ranked.min_by_key(|(far, _)| *far).filter(|(far, _)| *far <= near).map(|(_, name)| name)
 }
 

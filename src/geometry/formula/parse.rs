@@ -11,6 +11,7 @@ use super::error::{FormulaError, FormulaErrorKind as Kind};
 use super::{Formula, FormulaStep, Join, Named, OnBoard, Operand, Set};
 use crate::board::{Bitboard, Square};
 use alloc::borrow::ToOwned;
+use alloc::vec::Vec;
 use core::str::FromStr;
 
 /// More steps than these, groups included, are too many for SQLite's parser and for a reader.
@@ -19,10 +20,11 @@ pub(super) const STEPS: usize = 60;
 pub(super) const DEPTH: usize = 12;
 
 /// All names that a formula may use, with their sets.
-pub(super) fn names() -> impl Iterator<Item = (&'static str, Set)> {
+#[inline(never)]
+pub(super) fn names() -> Vec<(&'static str, Set)> {
     let named = Named::ALL.into_iter().map(|set| (set.name(), Set::Named(set)));
     let others = Named::other_names().map(|(name, set)| (name, Set::Named(set)));
-    named.chain(others).chain(OnBoard::ALL.into_iter().map(|set| (set.name(), Set::OnBoard(set))))
+    named.chain(others).chain(OnBoard::ALL.into_iter().map(|set| (set.name(), Set::OnBoard(set)))).collect()
 }
 
 impl FromStr for Formula {
@@ -136,10 +138,10 @@ impl<'a> FormulaParser<'a> {
     fn set(&mut self) -> Result<Set, FormulaError> {
         let rest = self.rest();
         let fits = |name: &str| {
-            let head = rest.get(..name.len()).filter(|head| head.eq_ignore_ascii_case(name));
-            head.is_some() && !rest[name.len()..].starts_with(is_letter)
+            let parts = rest.split_at_checked(name.len());
+            parts.is_some_and(|(head, tail)| head.eq_ignore_ascii_case(name) && !tail.starts_with(is_letter))
         };
-        let found = names().filter(|(name, _)| fits(name)).max_by_key(|(name, _)| name.len());
+        let found = names().into_iter().filter(|(name, _)| fits(name)).max_by_key(|(name, _)| name.len());
         if let Some((name, set)) = found {
             self.at += name.len();
             return Ok(set);
@@ -185,7 +187,7 @@ impl<'a> FormulaParser<'a> {
         let sign = rest.chars().next().map_or(0, char::len_utf8);
         let length = rest.find(|sign| !is_letter(sign)).unwrap_or(rest.len()).max(sign);
         self.at += length;
-        &rest[..length]
+        rest.get(..length).unwrap_or_default()
     }
 
     fn rest(&self) -> &'a str {
@@ -202,6 +204,9 @@ impl<'a> FormulaParser<'a> {
     }
 }
 
+/// Whether a character may be part of a word. The blocks of punctuation, arrows and signs are told apart from the letters
+/// of all scripts by their places: the tables of Unicode are larger than all of this parser.
 fn is_letter(letter: char) -> bool {
-    letter.is_alphanumeric()
+    let is_sign = matches!(letter, '\u{80}'..='\u{BF}' | '×' | '÷' | '\u{2000}'..='\u{2BFF}' | '\u{3000}'..='\u{303F}');
+    letter.is_ascii_alphanumeric() || !letter.is_ascii() && !is_sign
 }
