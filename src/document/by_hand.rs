@@ -93,7 +93,12 @@ impl Document {
             lines.retain(|line| line.len() < main.len() || !line.iter().map(token).zip(&main).all(|(a, b)| a == *b));
         }
         if !lines.is_empty() {
-            self.join_beneath_duplicates(|document| document.add_variations(&ahead, &lines));
+            self.join_beneath_duplicates(|document| {
+                let undo = document.add_variations(&ahead, &lines);
+                if !undo.is_empty() {
+                    document.history.push(ChangeKind::Other, undo, &mut document.tree);
+                }
+            });
         }
     }
 

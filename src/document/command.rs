@@ -134,7 +134,8 @@ pub(super) struct CommentPiece<'a> {
 pub(super) fn pieces(comment: &str) -> Vec<CommentPiece<'_>> {
     let mut pieces = Vec::new();
     let (mut words, mut at) = (0, 0);
-    while let Some(start) = comment.get(at..).and_then(|rest| rest.find("[%")).map(|found| at + found) {
+    let begin = |rest: &[u8]| rest.windows(2).position(|pair| pair == b"[%");
+    while let Some(start) = comment.as_bytes().get(at..).and_then(begin).map(|found| at + found) {
         let Some(end) = comment.get(start..).and_then(|rest| rest.find(']')).map(|found| start + found) else { break };
         at = end + 1;
         if let Some(command) = comment.get(start + 2..end).and_then(CommentCommand::read) {

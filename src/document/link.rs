@@ -11,6 +11,7 @@
 
 use super::{SavedDocument, SavedDocumentError};
 use crate::game::Game;
+use crate::rules::Move;
 use crate::script::{Start, move_tokens};
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -186,9 +187,13 @@ fn moves_of(start: &str, plies: u64, bytes: &[u8]) -> Result<Option<String>, Sav
     let mut number = bytes.to_vec();
     for _ in 0..plies {
         let position = *game.position();
-        let mut moves: Vec<_> = (&position.legal_moves()).into_iter().collect();
-        moves.sort_by_key(|&played| (played.from(), position.aim(played)));
-        let Some(&played) = moves.get(divide(&mut number, moves.len())) else { return Ok(None) };
+        let moves = position.legal_moves();
+        let place = divide(&mut number, moves.len());
+        // Equals keep the order that they have.
+        let rank = |(at, &played): (usize, &Move)| (played.from(), position.aim(played), at);
+        let ranked = || moves.iter().enumerate();
+        let is_it = |&one: &(usize, &Move)| ranked().filter(|&other| rank(other) < rank(one)).count() == place;
+        let Some((_, &played)) = ranked().find(is_it) else { return Ok(None) };
         if game.play(played).is_err() {
             return Ok(None);
         }

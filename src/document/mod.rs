@@ -146,7 +146,7 @@ impl Document {
     pub fn open(start: Start, mode: Mode, text: &str) -> Result<Self, EditError> {
         let mut document = Self {
             tree: Tree::default(),
-            line: script::Script::open(start, mode, "")?,
+            line: script::Script::open(start, mode, text)?,
             path: Vec::new(),
             cursor: NodeId::ROOT,
             tail: "".into(),
@@ -155,8 +155,8 @@ impl Document {
             history: History::default(),
             typed: None,
         };
-        document.set_text(text)?;
-        document.history = History::default();
+        document.follow_text(0, 0, 0, &mut Vec::new());
+        document.cursor = document.end();
         Ok(document)
     }
 

@@ -3,14 +3,14 @@
 //! PGN has legal moves, null moves and nothing else. What follows a free edit is written as a game of its own that starts with the
 //! position after it.
 
-use super::history::{ChangeKind, Edit};
+use super::text::tokens_of;
 use super::tree::NodeId;
 use super::walk::{Visited, Walker};
 use super::{Document, Note, Outcome};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position, Variant};
-use crate::script::{EditError, GAP, PASS, Script, ScriptState, Start, StepKind, game_of, move_tokens};
+use crate::script::{EditError, PASS, Script, ScriptState, Start, StepKind, game_of, move_tokens};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::format;
@@ -90,7 +90,7 @@ impl Document {
         while let Some((from, parent, position)) = rest.pop() {
             for child in game.tree.children(from) {
                 let Some(played) = game.tree.played(child) else { continue };
-                let last = document.append(parent, move_tokens(&position, played).split(GAP));
+                let last = document.append(parent, tokens_of(&move_tokens(&position, played)));
                 document.add_note(last, |note| {
                     let read = Note::read(game.tree.comments_before(child), game.tree.comments(child));
                     *note = Note { nags: game.tree.nags(child).to_vec(), ..read };
@@ -105,6 +105,33 @@ impl Document {
         document.show(end);
         document.cursor = end;
         Ok(document)
+    }
+
+    /// The same without the comments where they are longer together than can be worked with: all of a document is kept with
+    /// each change of it. Then with what is to be said of that.
+    ///
+    /// ```
+    /// use gridmate::document::{Document, NodeId};
+    /// use gridmate::notation::pgn;
+    /// let game = pgn::read("{good} 1. e4 *").next().unwrap().unwrap();
+    /// let (document, warning) = Document::from_game_limited(&game)?;
+    /// assert_eq!((document.note(NodeId::ROOT).unwrap().after[0].as_str(), warning), ("good", None));
+    /// # Ok::<(), gridmate::script::EditError>(())
+    /// ```
+    pub fn from_game_limited(game: &PgnGame) -> Result<(Self, Option<CommentsWarning>), EditError> {
+        let mut document = Self::from_game(game)?;
+        let nodes = document.nodes();
+        let notes = nodes.iter().filter_map(|&node| document.tree.note(node));
+        let comments = notes.flat_map(|note| note.before.iter().chain(&note.after));
+        if comments.map(String::len).sum::<usize>() <= MOST_COMMENTS as usize {
+            return Ok((document, None));
+        }
+        for node in nodes {
+            document.add_note(node, |note| {
+                (note.before, note.after, note.as_read) = (Vec::new(), Vec::new(), None);
+            });
+        }
+        Ok((document, Some(CommentsWarning::LeftOut(MOST_COMMENTS))))
     }
 
     /// Adds tokens as a line of nodes; tells the last.
@@ -155,23 +182,6 @@ impl Document {
             records.games.remove(0);
         }
         records
-    }
-
-    /// Leaves the comments out where they are longer together than can be worked with: all of a document is kept with each
-    /// change of it.
-    pub fn limit_comments(&mut self) -> Option<CommentsWarning> {
-        let nodes = self.nodes();
-        let notes = nodes.iter().filter_map(|&node| Some((node, self.tree.note(node)?)));
-        let comments = notes.clone().flat_map(|(_, note)| note.before.iter().chain(&note.after));
-        if comments.map(String::len).sum::<usize>() <= MOST_COMMENTS as usize {
-            return None;
-        }
-        let silent = |note: &Note| Note { before: Vec::new(), after: Vec::new(), as_read: None, ..note.clone() };
-        let note = |note: &Note| Some(silent(note)).filter(|note| !note.is_empty()).map(Box::new);
-        let mut edits: Vec<Edit> = notes.map(|(node, said)| Edit::Note { node, note: note(said) }).collect();
-        edits.push(self.here());
-        self.commit(ChangeKind::Other, edits);
-        Some(CommentsWarning::LeftOut(MOST_COMMENTS))
     }
 }
 

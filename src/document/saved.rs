@@ -3,7 +3,7 @@
 //! In: the fields of what is saved. Out: a document with all of that in one tree. A [`Link`](super::Link) to a line has
 //! such fields, too.
 
-use super::history::{ChangeKind, Edit};
+use super::history::Edit;
 use super::{Document, NodeId, Outcome};
 use crate::diagnostic::{Diagnostic, sentences};
 use crate::notation::pgn;
@@ -97,14 +97,14 @@ impl Document {
         if let Some(outcome) = saved.claimed.as_deref().and_then(|code| Outcome::given(code, &board)) {
             document.outcome = outcome;
         }
-        document.forget_history();
         document.go_to(saved.steps.unwrap_or(usize::MAX));
         Ok(document)
     }
 
-    /// Adds lines of another document as variations, each where it leaves what is there.
-    pub(super) fn add_variations(&mut self, other: &Self, lines: &[Vec<NodeId>]) {
-        let (mut undo, mut end) = (Vec::new(), self.end());
+    /// Adds lines of another document as variations, each where it leaves what is there; tells the edits that take this
+    /// back, the first to be made last.
+    pub(super) fn add_variations(&mut self, other: &Self, lines: &[Vec<NodeId>]) -> Vec<Edit> {
+        let mut undo = Vec::new();
         for line in lines {
             let mut known = vec![NodeId::ROOT];
             let mut new = line.as_slice();
@@ -123,11 +123,9 @@ impl Document {
             }
             if let (Some(&node), Some(&parent)) = (nodes.first(), known.first()) {
                 let index = self.children(parent).len();
-                undo.push(self.make_one(Edit::Attach { node, parent, index }, &mut end));
+                self.attach(node, parent, index, &mut undo);
             }
         }
-        if !undo.is_empty() {
-            self.history.push(ChangeKind::Other, undo, &mut self.tree);
-        }
+        undo
     }
 }

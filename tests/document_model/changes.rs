@@ -76,34 +76,17 @@ pub(crate) fn one(pair: &mut Pair, random: &mut Random) {
             pair.document.join();
             pair.joins_next = true;
         }
-        29 if !pair.is_by_hand && random.below(4) == 0 => take_away(pair, random),
+        29 if !pair.is_by_hand && random.below(4) == 0 => take_away(pair),
         _ => go_to(pair, random),
     }
 }
 
-/// Takes all tags away, or all comments, where they are long.
-fn take_away(pair: &mut Pair, random: &mut Random) {
-    if random.below(2) == 0 {
-        pair.document.clear_tags();
-        if !pair.now.tags.is_empty() {
-            pair.commit(Kind::Other, |now| now.tags.clear());
-        }
-        return;
+/// Takes all tags away.
+fn take_away(pair: &mut Pair) {
+    pair.document.clear_tags();
+    if !pair.now.tags.is_empty() {
+        pair.commit(Kind::Other, |now| now.tags.clear());
     }
-    let (id, node) = any_node(pair, random);
-    let said = Note { before: vec!["x".repeat(250_001)], ..pair.now.node(id).note.clone() };
-    assert!(pair.document.set_note(node, said.clone()) && pair.document.limit_comments().is_some());
-    if said != pair.now.node(id).note {
-        pair.commit(Kind::Other, |now| now.node_mut(id).note = said);
-    }
-    pair.commit(Kind::Other, |now| {
-        for id in now.root.all() {
-            let note = &mut now.node_mut(id).note;
-            note.before.clear();
-            note.after.clear();
-            note.as_read = None;
-        }
-    });
 }
 
 fn any_node(pair: &Pair, random: &mut Random) -> (u64, NodeId) {
