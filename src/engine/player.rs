@@ -18,11 +18,6 @@ pub trait Player {
     fn info(&self) -> SearchInfo {
         SearchInfo::default()
     }
-
-    /// Sets an option by its name; says whether there is one that takes this value.
-    fn set(&mut self, _name: &str, _value: &str) -> bool {
-        false
-    }
 }
 
 /// What is known of a search.
@@ -133,6 +128,19 @@ impl PlayerKind {
             Self::Teaching(method, depth) => Box::new(Teaching::new(method, depth, seed)),
             Self::Level(level) => Box::new(Strong::at(level, seed)),
             Self::Engine => Box::new(Strong::new()),
+        }
+    }
+
+    /// The same with options, names and values; or the first of them that such a player has not, or not with this value.
+    pub fn player_with(self, seed: u64, options: &[(String, String)]) -> Result<Box<dyn Player>, &(String, String)> {
+        let mut strong = match self {
+            Self::Random | Self::Teaching(..) => return options.first().map_or_else(|| Ok(self.player(seed)), Err),
+            Self::Level(level) => Strong::at(level, seed),
+            Self::Engine => Strong::new(),
+        };
+        match options.iter().find(|(name, value)| !strong.set(name, value)) {
+            Some(refused) => Err(refused),
+            None => Ok(Box::new(strong)),
         }
     }
 }

@@ -43,32 +43,10 @@ impl Strong {
     fn with(engine: Engine, level: Option<Level>) -> Self {
         Self { engine, without: Without::default(), margins: Margins::TUNED, level, info: SearchInfo::default() }
     }
-}
 
-impl Default for Strong {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl Player for Strong {
-    fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move> {
-        let limits = &self.level.map_or(*limits, |level| level.within(*limits));
-        let limits = if limits.is_none() { Limits { movetime: Some(MOVETIME), ..*limits } } else { *limits };
-        let task = Task { limits, ..Task::default() };
-        let lines = self.engine.think(game, &task, watch, &mut |_| {});
-        let best = lines.first()?;
-        self.info = SearchInfo { nodes: Some(self.engine.nodes()), score: Some(best.score) };
-        best.moves.first().copied()
-    }
-
-    fn info(&self) -> SearchInfo {
-        self.info
-    }
-
-    /// `hash` in MiB, `threads`, `evaluation`, which is `learned` or `hand`, and in a build with the feature `lab`
+    /// Sets an option by its name; says whether there is one that takes this value: `hash` in MiB, `threads`, `evaluation`, which is `learned` or `hand`, and in a build with the feature `lab`
     /// `without`, the names of heuristics with a plus between them, and each of [`Margins::ALL`].
-    fn set(&mut self, name: &str, value: &str) -> bool {
+    pub fn set(&mut self, name: &str, value: &str) -> bool {
         match (name, value.parse::<usize>()) {
             ("hash", Ok(mebibytes @ 1..=65_536)) => self.engine.resize(mebibytes << 20),
             ("threads", Ok(threads @ 1..=256)) => {
@@ -96,5 +74,27 @@ impl Player for Strong {
             _ => return false,
         }
         true
+    }
+}
+
+impl Default for Strong {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Player for Strong {
+    fn choose(&mut self, game: &Game, limits: &Limits, watch: &dyn Watch) -> Option<Move> {
+        let limits = &self.level.map_or(*limits, |level| level.within(*limits));
+        let limits = if limits.is_none() { Limits { movetime: Some(MOVETIME), ..*limits } } else { *limits };
+        let task = Task { limits, ..Task::default() };
+        let lines = self.engine.think(game, &task, watch, &mut |_| {});
+        let best = lines.first()?;
+        self.info = SearchInfo { nodes: Some(self.engine.nodes()), score: Some(best.score) };
+        best.moves.first().copied()
+    }
+
+    fn info(&self) -> SearchInfo {
+        self.info
     }
 }

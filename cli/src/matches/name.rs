@@ -1,6 +1,6 @@
 //! Players as they are named on the command line: `KIND` and, after semicolons, what is set for this one alone.
 
-use gridmate::engine::{self, Limits};
+use gridmate::engine::{Limits, PlayerError, PlayerKind};
 use std::fmt;
 use std::time::Duration;
 
@@ -60,11 +60,9 @@ impl Name {
     /// Tries the name and the options of a player of the house; those of a program only it knows.
     fn check(&self) -> Result<(), String> {
         if let PlayerSource::Own(own) = &self.kind {
-            let mut player = engine::player(own, 0).map_err(|error| format!("{error}, and uci:COMMAND"))?;
-            for (key, value) in &self.options {
-                if !player.set(key, value) {
-                    return Err(format!("{own} has no option \"{key}\" that takes \"{value}\""));
-                }
+            let kind: PlayerKind = own.parse().map_err(|error: PlayerError| format!("{error}, and uci:COMMAND"))?;
+            if let Err((key, value)) = kind.player_with(0, &self.options) {
+                return Err(format!("{own} has no option \"{key}\" that takes \"{value}\""));
             }
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use super::name::{Name, PlayerSource};
 use super::uci::{ProgramSetup, UciPlayer};
-use gridmate::engine::{self, Limits, Player, SearchInfo, Watch};
+use gridmate::engine::{Limits, Player, PlayerError, PlayerKind, SearchInfo, Watch};
 use gridmate::game::Game;
 use gridmate::rules::Move;
 use std::fmt;
@@ -132,11 +132,10 @@ impl Seat<'_> {
             Seated::Program(program) => program.begin(game.variant()),
             Seated::Own(own) => {
                 let PlayerSource::Own(kind) = &self.name.kind else { return Err(PlayerFailure::NoMove) };
-                let mut player = engine::player(kind, seed).map_err(|error| PlayerFailure::Died(error.to_string()))?;
-                for (key, value) in &self.name.options {
-                    player.set(key, value);
-                }
-                *own = Some(player);
+                let kind: PlayerKind =
+                    kind.parse().map_err(|error: PlayerError| PlayerFailure::Died(error.to_string()))?;
+                let player = kind.player_with(seed, &self.name.options);
+                *own = Some(player.map_err(|(option, _)| PlayerFailure::NoOption(option.clone()))?);
                 Ok(())
             }
         }

@@ -234,7 +234,7 @@ impl Default for Margins {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Player, Strong};
+    use crate::engine::Strong;
 
     #[test]
     fn every_value_lies_within_its_bounds_and_every_name_is_there_once() {
