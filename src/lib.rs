@@ -64,7 +64,7 @@ pub mod script;
 pub mod sentences;
 pub mod sql;
 #[cfg(all(
-    any(feature = "web", feature = "worker", feature = "labs", feature = "files", feature = "document"),
+    any(feature = "web", feature = "worker", feature = "labs", feature = "games", feature = "document"),
     target_arch = "wasm32"
 ))]
 pub mod web;

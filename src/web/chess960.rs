@@ -3,9 +3,9 @@
 use super::error::{Failure, failure};
 use crate::diagnostic::call;
 use crate::rules::chess960::Number;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 use {super::json::Json, crate::board::File, wasm_bindgen::JsValue};
-#[cfg(any(feature = "chess-api", feature = "files"))]
+#[cfg(any(feature = "chess-api", feature = "games"))]
 use {crate::board::Role, wasm_bindgen::prelude::wasm_bindgen};
 
 /// A Chess960 number from whatever JavaScript passes for one.
@@ -54,7 +54,7 @@ pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
     Ok(number_of(number)?.derivation().iter().map(line).collect())
 }
 
-#[cfg(any(feature = "chess-api", feature = "files"))]
+#[cfg(any(feature = "chess-api", feature = "games"))]
 fn row_text(row: [Option<Role>; 8]) -> String {
     row.into_iter().map(|role| role.map_or('.', Role::upper_char)).collect()
 }
@@ -65,7 +65,7 @@ fn row_text(row: [Option<Role>; 8]) -> String {
 /// chess960Derivation(518)[0];
 /// // { choice: 'light-bishop', ways: 4, number: 518, way: 2, left: 129, open: 'bdfh', files: 'f', row: '.....B..' }
 /// ```
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 #[wasm_bindgen(js_name = chess960Derivation, unchecked_return_type = "Chess960Step[]")]
 pub fn chess960_derivation(number: f64) -> Result<JsValue, Failure> {
     let steps = number_of(number)?.derivation();

@@ -1,12 +1,12 @@
 //! What the fields of a FEN may be instead: whose pawn was just passed by, which rooks may castle.
 
-use super::error::{Failure, failure};
+use super::error::Failure;
 use super::json::Json;
 use super::read::read_start;
 use crate::board::{Bitboard, Color, Role};
 use crate::notation::fen::castling_rook;
 use crate::rules::Variant;
-use crate::script::{Mode, Script};
+use crate::script::ScriptState;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,11 +19,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// ```
 #[wasm_bindgen(js_name = fenFields, unchecked_return_type = "FenFields")]
 pub fn fen_fields(start: String) -> Result<JsValue, Failure> {
-    let script = Script::open(read_start(Some(start))?, Mode::Friendly, "").map_err(failure)?;
-    let state = script.state(0);
+    let start = read_start(Some(start))?;
+    let state = ScriptState::from(&start);
     let (board, is_legal) = (*state.sheet().board(), state.position().is_some());
     let passable = if is_legal { state.setup().possible_en_passant() } else { Bitboard::EMPTY };
-    let usual = state.possible_castling(script.start().variant);
+    let usual = state.possible_castling(start.variant);
     let letters = if is_legal { state.possible_castling(Variant::Chess960) } else { String::new() };
     let rights = letters.chars().filter_map(|letter| Some((letter, castling_rook(&board, Variant::Chess960, letter)?)));
     Ok(Json::parsed(|json| {
@@ -42,7 +42,7 @@ pub fn fen_fields(start: String) -> Result<JsValue, Failure> {
                     json.field("letter").text(letter.encode_utf8(&mut [0; 4]));
                     json.field("square").text(&rook.to_string());
                     json.field("side").text(side);
-                    json.field("isUsual").plain(usual.contains(letter));
+                    json.field("isUsual").plain(usual.chars().any(|known| known == letter));
                 });
             });
         });

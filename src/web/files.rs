@@ -1,17 +1,18 @@
-//! What cards and panels need beyond a document: the games of a file, the moves that a count of paths starts with, a
-//! Chess960 start as text, a script for the spreadsheet.
+//! What a document is elsewhere, and what is made of files: PGN and an index of its games, links and documents of before,
+//! the spreadsheet's formula, drawings; the moves that a count of paths starts with, and a Chess960 start as text.
+//!
+//! Documents come and go as their bytes.
 
 use super::chess960::number_of;
 use super::error::{Failure, failure, object, write_whole};
-use super::games::{draw, next_game, notes_of, pgn_of};
+use super::games::{draw, next_game, notes_of};
 use super::json::Json;
-use super::read::read_start;
 use crate::diagnostic::Diagnostic;
 use crate::document::{Document, Link, SavedDocument};
 use crate::notation::pgn::{self, Chunk, IndexEntry};
-use crate::notation::{diagram, fen, read_move, san, uci};
+use crate::notation::{diagram, fen, san, uci};
 use crate::rules::Position;
-use crate::script::{self, Mode, Script};
+use crate::script;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -60,7 +61,7 @@ fn write_indexed(json: &mut Json, entry: &IndexEntry<'_>) {
     json.object(|json| {
         json.field("from").plain(entry.bytes.start);
         json.field("to").plain(entry.bytes.end);
-        json.field("plies").plain(game.mainline().count());
+        json.field("plies").plain(game.tree.mainline().count());
         json.field("result").text(game.result.text());
         for (name, tag) in [("white", "White"), ("black", "Black"), ("event", "Event"), ("date", "Date")] {
             let text: String = game.tag(tag).unwrap_or_default().replace(char::is_control, " ");
@@ -72,29 +73,28 @@ fn write_indexed(json: &mut Json, entry: &IndexEntry<'_>) {
     });
 }
 
-/// A script as the spreadsheet runs it, from its start to the same board; `sheet` reads it by the rules of the formula.
+/// The line of a document as the spreadsheet runs it, from its start to the same board.
 ///
 /// ```js
-/// sheetScript(undefined, '1. e2-e4 e7e5 oops', false); // 'e2e4, e7e5'
+/// sheetScript(savedBytes('', '1. e2-e4 e7e5 oops', false, undefined, undefined, undefined, [])); // 'e2e4, e7e5'
 /// ```
 #[wasm_bindgen(js_name = sheetScript)]
-pub fn sheet_script(start: Option<String>, text: &str, sheet: bool) -> Result<String, Failure> {
-    open(start, text, sheet).map(|document| script::sheet_script(&document))
+pub fn sheet_script(bytes: &[u8]) -> Result<String, Failure> {
+    Ok(script::sheet_script(document(bytes)?.script()))
 }
 
-/// The formula of the spreadsheet with a script in it, for a cell of Google Sheets.
+/// The formula of the spreadsheet with the line of a document in it, for a cell of Google Sheets.
 ///
 /// ```js
-/// sheetFormula(undefined, 'e2e4', false).startsWith('=ARRAYFORMULA(LET(moves,"e2e4",'); // true
+/// sheetFormula(readGame('1. e4 *').bytes).startsWith('=ARRAYFORMULA(LET(moves,"e2e4",'); // true
 /// ```
 #[wasm_bindgen(js_name = sheetFormula)]
-pub fn sheet_formula(start: Option<String>, text: &str, sheet: bool) -> Result<String, Failure> {
-    script::sheet_formula(&open(start, text, sheet)?).map_err(failure)
+pub fn sheet_formula(bytes: &[u8]) -> Result<String, Failure> {
+    script::sheet_formula(document(bytes)?.script()).map_err(failure)
 }
 
-fn open(start: Option<String>, text: &str, sheet: bool) -> Result<Script, Failure> {
-    let mode = if sheet { Mode::Sheet } else { Mode::Friendly };
-    Script::open(read_start(start)?, mode, text).map_err(failure)
+pub(super) fn document(bytes: &[u8]) -> Result<Document, Failure> {
+    Document::from_bytes(bytes).map_err(failure)
 }
 
 /// The first game of a PGN as a document: its bytes, with variations, comments and all, up to a move that cannot be played.
@@ -135,9 +135,9 @@ impl FoundGame {
 pub fn read_game(text: &str) -> Result<FoundGame, Failure> {
     let mut games = pgn::read(text);
     let (game, fault) = next_game(&mut games)?;
-    let mut document = Document::from_game(&game).map_err(failure)?;
+    let (document, warning) = Document::from_game_limited(&game).map_err(failure)?;
     let mut notes = notes_of(&game, &mut games);
-    notes.extend(document.limit_comments().map(Diagnostic::from));
+    notes.extend(warning.map(Diagnostic::from));
     Ok(FoundGame { bytes: document.to_bytes(), notes, fault })
 }
 
@@ -222,28 +222,10 @@ fn line_of(link: &Link) -> JsValue {
 /// ```
 #[wasm_bindgen(js_name = documentPgn, unchecked_return_type = "[string, Diagnostic?]")]
 pub fn document_pgn(bytes: &[u8]) -> Result<Vec<JsValue>, Failure> {
-    let records = Document::from_bytes(bytes).map_err(failure)?.records();
-    let warning = records.warning().map(|warning| object(&warning.into()));
-    Ok([Some(records.to_string().into()), warning].into_iter().flatten().collect())
-}
-
-/// The game of a script since its last free step as PGN, with the tags of another PGN, and with its result as long as its
-/// moves are the same. `claimed` is the end that the players gave it: `threefold` or `fifty`, if that draw was claimed,
-/// `agreed` for any other draw, `resigned-w` or `resigned-b`, `time-w` or `time-b` for who ran out of time: a draw, as is
-/// `time`, if the other side could never mate. Nothing, where the position is not legal.
-///
-/// ```js
-/// gamePgn(undefined, 'e2e4, e7e5', false, undefined, 'agreed')?.split('\n').at(-2); // '1. e4 e5 1/2-1/2'
-/// ```
-#[wasm_bindgen(js_name = gamePgn)]
-pub fn game_pgn(
-    start: Option<String>,
-    text: &str,
-    sheet: bool,
-    like: Option<String>,
-    claimed: Option<String>,
-) -> Result<Option<String>, Failure> {
-    pgn_of(&open(start, text, sheet)?, like, claimed)
+    let records = document(bytes)?.records();
+    let mut told = vec![JsValue::from(records.to_string())];
+    told.extend(records.warning().map(|warning| object(&warning.into())));
+    Ok(told)
 }
 
 /// The board of a document as text, as it is at its cursor: `unicode`, `letters` or `boxed`.
@@ -253,7 +235,7 @@ pub fn game_pgn(
 /// ```
 #[wasm_bindgen(js_name = boardDiagram)]
 pub fn board_diagram(bytes: &[u8], style: &str) -> Result<String, Failure> {
-    let document = Document::from_bytes(bytes).map_err(failure)?;
+    let document = document(bytes)?;
     draw(document.script(), document.cursor(), style)
 }
 
@@ -266,8 +248,9 @@ pub fn board_diagram(bytes: &[u8], style: &str) -> Result<String, Failure> {
 #[must_use]
 pub fn decode_pgn(bytes: &[u8]) -> Vec<JsValue> {
     let decoded = pgn::decode(bytes);
-    let warning = decoded.encoding.warning();
-    [Some(decoded.text.into_owned().into()), warning.as_ref().map(object)].into_iter().flatten().collect()
+    let mut told = vec![JsValue::from(decoded.text.into_owned())];
+    told.extend(decoded.encoding.warning().as_ref().map(object));
+    told
 }
 
 /// The legal moves: in UCI, in SAN, and the position after each as a FEN.
@@ -287,18 +270,6 @@ pub fn first_moves(text: &str) -> Result<JsValue, Failure> {
             });
         });
     }))
-}
-
-/// The move that somebody typed in a position, in UCI: two squares, or SAN as people write it.
-///
-/// ```js
-/// typedMove('7k/P7/8/8/8/8/8/7K w - - 0 1', 'a8=Q'); // 'a7a8q'
-/// ```
-#[wasm_bindgen(js_name = typedMove)]
-pub fn typed_move(position: &str, text: &str) -> Result<String, Failure> {
-    let (position, variant) = fen::parse_any(position).map_err(failure)?;
-    let played = read_move(&position, text, variant).map_err(failure)?;
-    Ok(uci::write(&position, played, variant))
 }
 
 /// A Chess960 start as a sample board in text: `R N B Q K` on both back ranks, `p` for every pawn.

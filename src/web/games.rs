@@ -1,10 +1,13 @@
 //! Games and positions as text: PGN read and written, FEN as people paste it, boards drawn.
 //!
-//! In: texts, which may be anything. Out: what they mean, or why they mean nothing. The page has it in the module `files`,
+//! In: texts, which may be anything. Out: what they mean, or why they mean nothing. The page has it in a module of its own,
 //! so that nobody waits for it who only plays; the npm package has it with its documents.
 
-use super::error::{Failure, failure, no_such_claim, object};
+#[cfg(any(feature = "chess-api", feature = "files"))]
+use super::error::no_such_claim;
+use super::error::{Failure, failure, object};
 use crate::diagnostic::{Diagnostic, call};
+#[cfg(any(feature = "chess-api", feature = "files"))]
 use crate::document::{Outcome, game_record};
 use crate::notation::diagram::{self, DiagramStyle};
 use crate::notation::fen;
@@ -31,6 +34,7 @@ pub(super) fn next_game(games: &mut pgn::Reader<'_>) -> Result<(pgn::PgnGame, Op
 /// ```js
 /// pgnNotes('1. e4 *\n\n1. d4 *')[0].message; // 'The text holds more than one game; the first was loaded.'
 /// ```
+#[cfg(feature = "chess-api")]
 #[wasm_bindgen(js_name = pgnNotes, unchecked_return_type = "Diagnostic[]")]
 pub fn pgn_notes(text: &str) -> Result<Vec<JsValue>, Failure> {
     let mut games = pgn::read(text);
@@ -64,6 +68,7 @@ pub fn repair_fen(text: &str) -> Result<Vec<JsValue>, Failure> {
 
 /// The game of all steps of a script since the last free one as PGN, with the tags of another PGN, and with its result as
 /// long as its moves are the same. Nothing, where the position is not legal.
+#[cfg(any(feature = "chess-api", feature = "files"))]
 pub(super) fn pgn_of(
     document: &script::Script,
     like: Option<String>,

@@ -2,10 +2,13 @@
 
 use std::fmt::{Display, Write};
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What JSON says that is made here, as JavaScript has it.
-pub(super) fn parse(json: &str) -> JsValue {
-    js_sys::JSON::parse(json).unwrap_or_default()
+#[wasm_bindgen]
+extern "C" {
+    /// What JSON says that is made here, as JavaScript has it.
+    #[wasm_bindgen(js_namespace = JSON)]
+    pub(super) fn parse(json: &str) -> JsValue;
 }
 
 /// A text that grows value by value; commas come by themselves.
@@ -78,7 +81,7 @@ impl Json {
     }
 
     /// A field that is there where it has a value.
-    #[cfg(any(feature = "page", feature = "files"))]
+    #[cfg(any(feature = "page", feature = "games"))]
     pub(super) fn optional(&mut self, name: &str, value: Option<impl Display>) {
         if let Some(value) = value {
             self.field(name).plain(value);

@@ -7,7 +7,7 @@
 //!
 //! - [`JsDocument`]: a start and a script, with all that follows from them; `after` and `changes` hold what it is asked
 //!   and how it changes
-//! - [`Thinker`], [`engine_bench`]: the strong engine, for a worker; only with the feature `worker`
+//! - [`Thinker`]: the strong engine, for a worker; only with the feature `worker`; `engine_bench` with `bench`
 //! - [`Chooser`]: any other player, move by move, likewise
 //! - [`evaluate`], [`centipawns`]: what a position is worth, by an article and to that engine, likewise
 //! - [`MatchGame`], [`match_elo`]: a game of one player against another, and what many say, likewise
@@ -19,12 +19,18 @@
 //! - `sql_translated`, `sql_advice`, `game_facts`: statements of T-SQL, and a game as the rows of a database
 //! - `Relation`, `reach`, `control`: moves as sets of pairs, what pieces reach, who attacks what
 //!
-//! What the cards of Set up and Games need is a module again, with the feature `files`:
+//! Documents as files and texts are in it, too, with the feature `games`:
 //!
-//! - `PgnIndex`, `decode_pgn`, `first_moves`, `typed_move`, `chess960_sample`: files of games, moves to begin with and
-//!   moves that somebody types, starts as text
-//! - `read_game`, `game_pgn`, `repair_fen`, `board_diagram`, `board_picture`: games and positions as text, boards as SVG
-//! - `chess960_derivation`: how a number leads to its start; `perft`: how many ways there are to play on
+//! - `PgnIndex`, `decode_pgn`: files of games; `read_game`, `document_pgn`: documents from PGN and as PGN
+//! - `saved_bytes`, `read_link`: documents and links of before there was a tree
+//! - `repair_fen`, `fen_fields`, `board_diagram`, `board_picture`: positions as text, boards as text and SVG
+//! - `sheet_script`, `sheet_formula`: a line for the spreadsheet
+//! - `first_moves`, `perft`: moves to begin with, and how many ways there are to play on
+//! - `chess960_derivation`, `chess960_sample`: how a number leads to its start, and that start as text
+//!
+//! The page that holds a script loads these in a module with the feature `files`, which also has what is asked of a script:
+//!
+//! - `ScriptCheck`: what there is to say about it; `game_pgn`: its game; `typed_move`: moves that somebody types
 //!
 //! What the page does without is only in the npm package, with the feature `chess-api`; it has the sets, too:
 //!
@@ -51,39 +57,41 @@ mod changes;
 mod check;
 #[cfg(feature = "chess-api")]
 pub mod chess;
-#[cfg(any(feature = "web", feature = "files", feature = "document"))]
+#[cfg(any(feature = "web", feature = "games", feature = "document"))]
 mod chess960;
 #[cfg(feature = "worker")]
 mod chooser;
-#[cfg(any(feature = "chess-api", feature = "files"))]
+#[cfg(any(feature = "chess-api", feature = "games"))]
 mod count;
 #[cfg(feature = "web")]
 mod document;
 mod error;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 mod fields;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 mod files;
-#[cfg(any(feature = "chess-api", feature = "files"))]
+#[cfg(any(feature = "chess-api", feature = "games"))]
 mod games;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 mod glyphs;
 mod json;
 #[cfg(any(feature = "worker", feature = "labs", feature = "chess-api"))]
 mod line;
 #[cfg(feature = "worker")]
 mod match_game;
+#[cfg(feature = "files")]
+mod of_script;
 #[cfg(feature = "page")]
 mod page;
 #[cfg(feature = "chess-api")]
 mod past;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 mod picture;
 #[cfg(any(feature = "chess-api", feature = "document-api"))]
 mod piece;
 #[cfg(feature = "web")]
 mod play;
-#[cfg(any(feature = "web", feature = "files", feature = "document"))]
+#[cfg(any(feature = "web", feature = "games", feature = "document"))]
 mod read;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 mod relation;
@@ -106,7 +114,7 @@ mod worker;
 pub use asked::{JsStanding, JsStep, Remark};
 #[cfg(feature = "files")]
 pub use check::ScriptCheck;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 pub use chess960::chess960_derivation;
 #[cfg(feature = "chess-api")]
 pub use chess960::chess960_steps;
@@ -114,21 +122,25 @@ pub use chess960::chess960_steps;
 pub use chess960::random_chess960;
 #[cfg(feature = "worker")]
 pub use chooser::Chooser;
-#[cfg(any(feature = "chess-api", feature = "files"))]
+#[cfg(any(feature = "chess-api", feature = "games"))]
 pub use count::perft;
 #[cfg(feature = "web")]
 pub use document::JsDocument;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 pub use fields::fen_fields;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 pub use files::*;
-#[cfg(any(feature = "chess-api", feature = "files"))]
-pub use games::{pgn_notes, repair_fen};
+#[cfg(feature = "chess-api")]
+pub use games::pgn_notes;
+#[cfg(any(feature = "chess-api", feature = "games"))]
+pub use games::repair_fen;
 #[cfg(feature = "worker")]
 pub use match_game::{MatchGame, match_elo};
+#[cfg(feature = "files")]
+pub use of_script::{game_pgn, typed_move};
 #[cfg(feature = "page")]
 pub use page::Page;
-#[cfg(feature = "files")]
+#[cfg(feature = "games")]
 pub use picture::board_picture;
 #[cfg(any(feature = "chess-api", feature = "document-api"))]
 pub use piece::chess_piece_letter;

@@ -2,7 +2,8 @@
 //!
 //! In: a document, and what is to be seen of it. Out: the text of an SVG file. A square is 100 wide.
 
-use super::error::{Failure, failure};
+use super::error::Failure;
+use super::files::document;
 use super::glyphs::{FILES, RANKS, Sign, outline};
 use crate::board::{Color, Piece, Role, Square};
 use crate::document::Document;
@@ -127,8 +128,11 @@ impl Look {
                 write!(svg, r#"<path id="{}-" d="{}"/>"#, role.char(), outline(role))?;
             }
         }
-        for (color, role) in Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| (color, role))) {
-            let piece = Piece::new(color, role);
+        // All of White come first.
+        for piece in
+            Color::ALL.map(|color| Role::ALL.map(|role| Piece::new(color, role))).as_flattened().iter().copied()
+        {
+            let Piece { color, role } = piece;
             if !is_there(piece) {
                 continue;
             }
@@ -173,9 +177,8 @@ impl Look {
             write!(svg, "M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z")?;
         }
         write!(svg, r#"" fill="{dark}"/>"#)?;
-        for (square, paint) in
-            step.into_iter().flat_map(|(from, to)| [(from, PictureColor::From), (to, PictureColor::To)])
-        {
+        let Some((from, to)) = step else { return Ok(()) };
+        for (square, paint) in [(from, PictureColor::From), (to, PictureColor::To)] {
             let fill = Fill(self.color(paint)).to_string();
             self.rect(svg, square, &fill)?;
         }
@@ -297,7 +300,7 @@ pub fn board_picture(
     has_signs: bool,
     arrows: Option<Vec<String>>,
 ) -> Result<String, Failure> {
-    let document = Document::from_bytes(bytes).map_err(failure)?;
+    let document = document(bytes)?;
     let look = Look { colors, is_flipped, has_signs, arrows };
     let mut svg = String::new();
     // Writing to a text does not fail.

@@ -2,7 +2,7 @@
 
 use super::error::{Failure, failure};
 use super::square::{index, indices, square};
-use crate::board::{Bitboard, Color, Piece};
+use crate::board::{Bitboard, Color, Piece, Square};
 use crate::diagnostic::call;
 use crate::geometry::{self, Control, Formula, FormulaStep, Join, Named, NotASet, Operand};
 use crate::rules::Position;
@@ -98,7 +98,11 @@ impl JsRelation {
     /// ```
     #[must_use]
     pub fn pairs(&self) -> Vec<u8> {
-        self.0.iter().flat_map(|(from, to)| [index(from), index(to)]).collect()
+        let mut pairs = Vec::new();
+        for from in Square::all() {
+            self.0.from(from).into_iter().for_each(|to| pairs.extend([index(from), index(to)]));
+        }
+        pairs
     }
 
     /// Whether a pair is in the set.
@@ -360,5 +364,5 @@ pub fn attackers(fen: &str, of: u8, by: char) -> Result<Vec<u8>, Failure> {
 #[wasm_bindgen]
 pub fn control(fen: &str) -> Result<Vec<u8>, Failure> {
     let control = Control::of(position(fen)?.board());
-    Ok(Color::ALL.into_iter().flat_map(|color| *control.counts(color)).collect())
+    Ok(Color::ALL.map(|color| *control.counts(color)).concat())
 }

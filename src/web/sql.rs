@@ -29,13 +29,14 @@ fn advised(advice: Option<SqlAdvice>) -> JsValue {
 #[must_use]
 pub fn sql_statements(text: &str) -> Vec<u32> {
     let (mut bytes, mut units) = (0, 0);
-    let ends = sql::statements(text).into_iter().flat_map(|place| [place.start, place.end]);
-    let unit = |end: usize| {
+    let mut unit = |end: usize| {
         units += text.get(bytes..end).map_or(0, |between| between.encode_utf16().count() as u32);
         bytes = end;
         units
     };
-    ends.map(unit).collect()
+    let mut ends = Vec::new();
+    sql::statements(text).into_iter().for_each(|place| ends.extend([unit(place.start), unit(place.end)]));
+    ends
 }
 
 /// The tables of these names that a statement names, if anything is added in it: of them it is to be known which columns

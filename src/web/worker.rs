@@ -6,7 +6,7 @@
 use super::error::{Failure, failure};
 use super::line::{line_text, played};
 use crate::diagnostic::call;
-use crate::engine::{self, Clock, Engine, Level, Limits, Line, Task, Thinking, Watch};
+use crate::engine::{Clock, Engine, Level, Limits, Line, Task, Thinking, Watch};
 use crate::game::Game;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -22,6 +22,8 @@ pub(super) fn now() -> f64 {
 
 /// What a move loses on its way from the worker to the page's clock.
 const OVERHEAD: Duration = Duration::from_millis(80);
+/// Nobody waits for longer than these eleven days.
+const MOST_MILLISECONDS: f64 = 1e9;
 
 /// How far the engine has come.
 #[wasm_bindgen(getter_with_clone)]
@@ -77,9 +79,14 @@ struct TurnTimer {
     ends: f64,
 }
 
+/// So many milliseconds; what is no time is none.
+fn time(milliseconds: f64) -> Duration {
+    Duration::from_micros((milliseconds.clamp(0.0, MOST_MILLISECONDS) * 1000.0) as u64)
+}
+
 impl Watch for TurnTimer {
     fn elapsed(&self) -> Duration {
-        Duration::from_secs_f64((now() - self.began + self.spent).max(0.0) / 1000.0)
+        time(now() - self.began + self.spent)
     }
 
     fn is_stopped(&self) -> bool {
@@ -122,11 +129,6 @@ impl Thinker {
     /// after each move; it then thinks for no longer than it would have without a clock.
     #[wasm_bindgen(js_name = setClock)]
     pub fn set_clock(&mut self, left: f64, increment: f64) {
-        // What is no time is none left.
-        let time = |milliseconds: f64| match milliseconds > 0.0 {
-            true => Duration::from_secs_f64(milliseconds.min(1e9) / 1000.0),
-            false => Duration::ZERO,
-        };
         self.clock =
             Some(Clock { left: time(left), increment: time(increment), overhead: OVERHEAD, ..Clock::default() });
     }
@@ -146,7 +148,7 @@ impl Thinker {
         let given = Limits {
             depth: (depth > 0).then_some(depth),
             nodes: (nodes >= 1.0).then_some(nodes as u64),
-            movetime: (milliseconds > 0.0).then(|| Duration::from_secs_f64(milliseconds.min(1e9) / 1000.0)),
+            movetime: (milliseconds > 0.0).then(|| time(milliseconds)),
         };
         let mut limits = self.level.map_or(given, |level| level.within(given));
         let plan = self.clock.take().map(|clock| clock.plan());
@@ -219,8 +221,9 @@ pub fn level_error(level: u32) -> Option<i32> {
 }
 
 /// The fixed piece of work whose number of nodes is the engine's signature.
+#[cfg(feature = "bench")]
 #[wasm_bindgen(js_name = engineBench)]
 #[must_use]
 pub fn engine_bench(depth: u32) -> f64 {
-    engine::bench(depth) as f64
+    crate::engine::bench(depth) as f64
 }

@@ -1,8 +1,8 @@
 //! The strong engine, as its worker has it.
 
 use super::problem;
-use gridmate::engine::SIGNATURE;
-use gridmate::web::{Thinker, engine_bench, level_elo, level_error};
+use gridmate::engine::{SIGNATURE, bench};
+use gridmate::web::{Thinker, level_elo, level_error};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A middlegame in which Black has just lost the queen.
@@ -13,9 +13,9 @@ const BYTES: u32 = 1 << 19;
 #[wasm_bindgen_test]
 fn the_signature_is_the_native_one() {
     let (depth, nodes) = SIGNATURE;
-    let found = engine_bench(depth);
+    let found = bench(depth);
     assert_eq!(
-        found, nodes as f64,
+        found, nodes,
         "{found} nodes at depth {depth} as WebAssembly, {nodes} in src/engine/bench.rs; `gridmate bench --depth {depth}` \
          says what it takes natively"
     );

@@ -72,6 +72,9 @@ const PACKAGE: Target =
 const ENGINE: Target =
     Target { profile: ENGINE_PROFILE, features: "worker", name: "engine", folder: "engine-pkg", flags: &[] };
 
+/// The same with the work that its speed is measured by.
+const MEASURED_ENGINE: Target = Target { features: "bench", folder: "measured-engine-pkg", ..ENGINE };
+
 /// The same for the npm package.
 const PACKAGED_ENGINE: Target = Target { folder: "npm-engine-pkg", flags: FOR_THE_PACKAGE, ..ENGINE };
 
@@ -87,6 +90,10 @@ const DOCUMENT: Target = Target {
 /// The module of what explains: fast, and loaded by the panels that show it.
 const LABS: Target =
     Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: ABLE_TO_START_ANEW };
+
+/// The module of all that nobody waits for before the first move: what explains, files of games, documents as texts.
+const STUDY: Target =
+    Target { profile: PROFILE, features: "labs,games", name: "labs", folder: "study-pkg", flags: ABLE_TO_START_ANEW };
 
 /// The module of what the cards of the pages Set up and Games need, loaded by them.
 const FILES: Target = Target {
@@ -121,6 +128,14 @@ pub(crate) fn files(project: &Project) -> Result<PathBuf> {
     bound_for(project, FILES)
 }
 
+/// Builds the module of all that nobody waits for before the first move; answers the folder it lies in.
+pub(crate) fn study(project: &Project) -> Result<PathBuf> {
+    let folder = bound_for(project, STUDY)?;
+    let module = folder.join("labs_bg.wasm");
+    optimise(project, &module, &module, SHIPPED)?;
+    Ok(folder)
+}
+
 /// Builds the page's module as far as wasm-bindgen takes it; answers where it lies.
 pub(crate) fn bound(project: &Project) -> Result<PathBuf> {
     Ok(bound_for(project, PAGE)?.join(format!("{NAME}_bg.wasm")))
@@ -141,11 +156,16 @@ pub(crate) fn packaged_document(project: &Project) -> Result<PathBuf> {
     bound_for(project, DOCUMENT)
 }
 
-/// Builds the page's engine at another level of optimisation; answers the folder it lies in.
-pub(crate) fn engine_at(project: &Project, level: &str) -> Result<PathBuf> {
-    let built = cargo_build(project, &ENGINE, &[("CARGO_PROFILE_RELEASE_OPT_LEVEL", level)])?;
-    let out = project.scratch(&format!("engine-pkg-{level}"))?;
-    bind(&built, &out, &ENGINE)?;
+/// Builds the engine with the work that its speed is measured by; answers the folder it lies in.
+pub(crate) fn measured_engine(project: &Project) -> Result<PathBuf> {
+    bound_for(project, MEASURED_ENGINE)
+}
+
+/// The same at another level of optimisation.
+pub(crate) fn measured_engine_at(project: &Project, level: &str) -> Result<PathBuf> {
+    let built = cargo_build(project, &MEASURED_ENGINE, &[("CARGO_PROFILE_RELEASE_OPT_LEVEL", level)])?;
+    let out = project.scratch(&format!("measured-engine-pkg-{level}"))?;
+    bind(&built, &out, &MEASURED_ENGINE)?;
     Ok(out)
 }
 

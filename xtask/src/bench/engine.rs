@@ -22,10 +22,10 @@ pub(super) fn measure(project: &Project, args: &BenchArgs) -> Result<()> {
         SCRIPTED.join(", ")
     );
     let is_asked = |part: &str| args.parts.is_empty() || args.parts.iter().any(|asked| asked == part);
-    let module = wasm::engine(project)?;
+    let module = wasm::measured_engine(project)?;
     let mut modules = vec![("wasm".to_owned(), module.clone())];
     for level in &args.levels {
-        modules.push((format!("wasm -O{level}"), wasm::engine_at(project, level)?));
+        modules.push((format!("wasm -O{level}"), wasm::measured_engine_at(project, level)?));
     }
     for (_, folder) in &modules {
         // Node is to know what they are, wherever they lie.
@@ -67,7 +67,7 @@ fn sizes(project: &Project, modules: &[(String, impl AsRef<Path>)]) -> Result<()
     size_head();
     for (name, folder) in modules {
         let bytes = std::fs::read(folder.as_ref().join("engine_bg.wasm"))?;
-        size_row(&format!("the engine's module, {name}"), &bytes);
+        size_row(&format!("the engine's module with its bench, {name}"), &bytes);
     }
     let without = size_row("rules and notations, for speed", &without);
     let with = size_row("the same with the engine", &with);
