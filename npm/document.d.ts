@@ -96,8 +96,14 @@ export type Diagnostic = {
   severity: 'info' | 'warning' | 'error'
   /** What the sentence speaks of; diagnostics within it are without sentences of their own. */
   args: Record<string, string | number | boolean | Omit<Diagnostic, 'message'>[]>
+  /** Where in a text of several lines it was noticed first: line and character of it, counted from 1. */
   line?: number
   column?: number
+  /** The part of that text that it is about, in UTF-16 units. */
+  start?: number
+  end?: number
+  /** What to write there instead, if anything is known; nothing at all where it is empty. */
+  fix?: string
   /** The whole sentence, with line and column if it has them. */
   message: string
 }
@@ -106,11 +112,6 @@ export type Diagnostic = {
 export type LineDiagnostic = Diagnostic & {
   /** Its node; `null` at the end of the text. */
   node: NodeId | null
-  /** Where the text starts that it is about, and where it ends. */
-  start: number
-  end: number
-  /** What to write instead, if anything is known. */
-  fix: string | null
 }
 
 /** How players give a game an end. Who runs out of time loses only if the other side could mate. */

@@ -5,6 +5,7 @@ use gridmate::diagnostic::{Argument, Diagnostic};
 use gridmate::notation::fen::{self, FenFix, Field};
 use gridmate::notation::{MoveError, pgn, san};
 use gridmate::rules::{Position, SetupError, Variant};
+use gridmate::script::{Script, Start};
 
 #[test]
 fn a_diagnostic_says_what_it_speaks_of() {
@@ -42,4 +43,26 @@ fn the_place_stands_before_the_sentence_and_not_in_it() {
 fn sides_are_told_as_they_are() {
     let diagnostic = Diagnostic::from(SetupError::OppositeCheck(Color::Black));
     assert_eq!(diagnostic.argument("turn"), Some(&Argument::Color(Color::White)));
+}
+
+#[test]
+fn spans_cut_out_what_a_diagnostic_is_about() {
+    let part = |text: &str, diagnostic: &Diagnostic| {
+        let span = diagnostic.span.unwrap();
+        let units: Vec<u16> = text.encode_utf16().collect();
+        String::from_utf16(&units[span.start as usize..span.end as usize]).unwrap()
+    };
+    let pgn = "[White \"🨀 é\"]\r\n[Result \"2-0\"]\r\n\r\n{🨀}\r\n1. e4 {é🨀} e5 2. Nf3+ {ü} Nc6 3. Ke3 *";
+    let error = pgn::read(pgn).next().unwrap().unwrap_err();
+    assert_eq!(part(pgn, &Diagnostic::from(&error)), "Ke3");
+    let warnings: Vec<_> = error.game().warnings.iter().map(Diagnostic::from).collect();
+    let parts: Vec<_> = warnings.iter().map(|warning| (warning.code, part(pgn, warning))).collect();
+    assert_eq!(parts, [("check-sign", "Nf3+".into()), ("result-value", "[Result \"2-0\"]".into())]);
+    let text = "🨀, e2e4\n é e7e5, Nf3";
+    let script = Script::new(Start::default(), text).unwrap();
+    for told in script.diagnostics() {
+        assert_eq!(part(text, &told.diagnostic), told.text);
+    }
+    let last = script.diagnostics().last().unwrap().diagnostic;
+    assert_eq!((part(text, &last).as_str(), last.fix.as_deref()), ("Nf3", Some("g1f3")));
 }

@@ -168,8 +168,8 @@ fn push_line(line: &mut String, script: &Script) {
 
 fn describe(diagnostic: &TokenDiagnostic) -> Value {
     json!({
-        "line": diagnostic.start.line,
-        "column": diagnostic.start.column,
+        "line": diagnostic.diagnostic.span.map(|span| span.line),
+        "column": diagnostic.diagnostic.span.map(|span| span.column),
         "token": diagnostic.text,
         "severity": diagnostic.severity().name(),
         "code": diagnostic.code(),

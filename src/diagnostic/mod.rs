@@ -38,20 +38,17 @@ impl Severity {
     }
 }
 
-/// A place in a text, both numbers counted from 1, columns in characters.
+/// The part of a text that a diagnostic is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// The line.
+pub struct TextSpan {
+    /// The line in which it starts, counted from 1.
     pub line: u32,
-    /// The character in the line.
+    /// The character of that line with which it starts, counted from 1.
     pub column: u32,
-}
-
-impl Default for Place {
-    /// Where a text starts.
-    fn default() -> Self {
-        Self { line: 1, column: 1 }
-    }
+    /// Where it starts, in UTF-16 units, as text boxes of browsers count.
+    pub start: u32,
+    /// Where it ends.
+    pub end: u32,
 }
 
 /// An argument of a diagnostic. Displayed as it stands in the English sentence.
@@ -164,8 +161,8 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// What the sentence speaks of, by name.
     pub arguments: Vec<(&'static str, Argument)>,
-    /// Where it was noticed first, if the input has lines.
-    pub place: Option<Place>,
+    /// What it is about, where the input is a text of lines: where that was noticed first.
+    pub span: Option<TextSpan>,
     /// What to write instead, if anything is known; nothing at all where that is empty.
     pub fix: Option<String>,
     /// The sentence, with the names of arguments in braces.
@@ -181,7 +178,7 @@ impl Diagnostic {
         severity: Severity,
         template: &'static str,
     ) -> Self {
-        Self { source, code, severity, arguments: Vec::new(), place: None, fix: None, template }
+        Self { source, code, severity, arguments: Vec::new(), span: None, fix: None, template }
     }
 
     /// The same with one more argument.
@@ -226,7 +223,7 @@ impl Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Place { line, column }) = self.place {
+        if let Some(TextSpan { line, column, .. }) = self.span {
             write!(f, "Line {line}, column {column}: ")?;
         }
         f.write_str(&self.message())

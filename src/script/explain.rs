@@ -16,7 +16,7 @@ use super::meaning::Meaning;
 use super::recognise;
 use super::state::ScriptState;
 use super::write::{GAP, move_tokens, push_meaning};
-use crate::diagnostic::{Argument, Diagnostic, Place, Sentence, Severity, quote};
+use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, TextSpan, quote};
 use crate::notation::MoveError;
 use crate::notation::san::{self, SanError};
 use crate::notation::text::{after, before, glued, start_of, trim_end, trim_start};
@@ -43,10 +43,8 @@ use core::ops::Range;
 pub struct TokenDiagnostic {
     /// The token, counted from 0.
     pub token: usize,
-    /// Where the text starts that it is about.
-    pub start: TextPlace,
-    /// Where that text ends.
-    pub end: TextPlace,
+    /// The bytes of the text that it is about, which the fix replaces.
+    pub range: Range<usize>,
     /// That text, cut short if it is very long.
     pub text: String,
     /// What it is about.
@@ -72,12 +70,6 @@ impl TokenDiagnostic {
     #[must_use]
     pub fn fix(&self) -> Option<&str> {
         self.diagnostic.fix.as_deref()
-    }
-
-    /// The bytes that the fix replaces.
-    #[must_use]
-    pub const fn range(&self) -> Range<usize> {
-        self.start.byte as usize..self.end.byte as usize
     }
 }
 
@@ -170,11 +162,12 @@ fn about(
     kind: DiagnosticKind,
     diagnostic: Diagnostic,
 ) -> TokenDiagnostic {
-    let (start, end) = (places.start, places.end);
-    let text = line.text().get(start.byte as usize..end.byte as usize).unwrap_or_default();
+    let Range { start, end } = places;
+    let range = start.byte as usize..end.byte as usize;
+    let text = line.text().get(range.clone()).unwrap_or_default();
     let text = before(text, text.floor_char_boundary(SHOWN)).to_owned();
-    let place = Some(Place { line: start.line, column: start.column });
-    TokenDiagnostic { token, start, end, text, kind, diagnostic: Diagnostic { place, ..diagnostic } }
+    let span = TextSpan { line: start.line, column: start.column, start: start.utf16, end: end.utf16 };
+    TokenDiagnostic { token, range, text, kind, diagnostic: Diagnostic { span: Some(span), ..diagnostic } }
 }
 
 /// A token with what is around it.

@@ -57,7 +57,7 @@ const TABLES: &[&[Sentence]] = &[
 ///
 /// ```
 /// let all = gridmate::sentences::all();
-/// assert!(all.iter().any(|sentence| sentence.source == "san" && sentence.code == "ambiguous"));
+/// assert!(all.iter().any(|sentence| sentence.source == "san" && sentence.code == "ambiguous-move"));
 /// ```
 #[must_use]
 pub fn all() -> Vec<Sentence> {

@@ -266,8 +266,8 @@ impl JsDocument {
         let all = self.script().diagnostics().skip(from).take(most);
         all.map(|one| Remark {
             token: one.token,
-            start: one.start.utf16,
-            end: one.end.utf16,
+            start: one.diagnostic.span.map_or(0, |span| span.start),
+            end: one.diagnostic.span.map_or(0, |span| span.end),
             severity: one.severity().name().to_owned(),
             code: one.code().to_owned(),
             args: arguments(&one.diagnostic),

@@ -2,7 +2,7 @@
 //!
 //! In: a start, a text, and the next text. Out: remarks as objects, whose type `check.d.ts` tells; other texts.
 
-use super::error::{Failure, failure, write_whole};
+use super::error::{Failure, failure, write};
 use super::json::Json;
 use super::read::read_start;
 use crate::script::{Mode, Script};
@@ -60,12 +60,8 @@ impl ScriptCheck {
             json.list(self.0.diagnostics().take(most), |json, remark| {
                 json.object(|json| {
                     json.field("token").plain(remark.token);
-                    json.field("start").plain(remark.start.utf16);
-                    json.field("end").plain(remark.end.utf16);
-                    if let Some(fix) = remark.fix() {
-                        json.field("fix").text(fix);
-                    }
-                    write_whole(json.field("about"), &remark.diagnostic);
+                    write(json, &remark.diagnostic);
+                    json.field("message").text(&remark.to_string());
                 });
             });
         })

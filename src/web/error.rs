@@ -55,9 +55,12 @@ pub(super) fn write(json: &mut Json, diagnostic: &Diagnostic) {
     json.field("code").text(diagnostic.code);
     json.field("severity").text(diagnostic.severity.name());
     write_arguments(json.field("args"), diagnostic);
-    if let Some(place) = diagnostic.place {
-        json.field("line").plain(place.line);
-        json.field("column").plain(place.column);
+    if let Some(span) = diagnostic.span {
+        let numbers = [("line", span.line), ("column", span.column), ("start", span.start), ("end", span.end)];
+        numbers.into_iter().for_each(|(name, number)| json.field(name).plain(number));
+    }
+    if let Some(fix) = &diagnostic.fix {
+        json.field("fix").text(fix);
     }
 }
 

@@ -328,7 +328,11 @@ fn check_line(script: &Script) {
     }
     for diagnostic in script.diagnostics() {
         check_refusal(diagnostic.code(), &diagnostic);
-        assert!(text.get(diagnostic.range()).is_some());
+        assert!(text[diagnostic.range.clone()].starts_with(&diagnostic.text));
+        let span = diagnostic.diagnostic.span.unwrap();
+        let place = TextPlace::START.after(&text[..diagnostic.range.start]);
+        assert_eq!((span.line, span.column, span.start), (place.line, place.column, place.utf16));
+        assert_eq!(span.end, TextPlace::START.after(&text[..diagnostic.range.end]).utf16);
     }
     let sheets: Vec<_> = script.sheets().collect();
     assert_eq!(sheets.len(), script.tokens());

@@ -42,7 +42,7 @@ function check(view) {
   }
   if (view.text) isDeclared('Splice', view.text)
   if (view.game) isDeclared('ShownGame', view.game)
-  const diagnostic = ['source', 'code', 'severity', 'args', 'line', 'column', 'message']
+  const diagnostic = ['source', 'code', 'severity', 'args', 'line', 'column', 'start', 'end', 'fix', 'message']
   for (const told of view.diagnostics?.first ?? []) isDeclared('ShownDiagnostic', told, diagnostic)
 }
 

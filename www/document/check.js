@@ -48,7 +48,7 @@ function follow() {
 export const readRemarks = (most) =>
   ask((script) => ({
     count: script.count,
-    remarks: script.remarks(most).map(({ about, ...remark }) => ({ ...remark, severity: about.severity, message: rules(about) })),
+    remarks: script.remarks(most).map((remark) => ({ ...remark, message: rules(remark) })),
     isGame: script.isMovetext,
   }));
 

@@ -1,10 +1,11 @@
 //! A game as PGN tells it.
 
+use super::locate::Locator;
 use super::problem::{Error, ErrorKind, Warning};
 use super::tree::{MoveId, MoveTree};
 use super::{reader, repair, writer};
 use crate::board::{Color, not_one};
-use crate::diagnostic::{Argument, Place, diagnostics, sentences};
+use crate::diagnostic::{Argument, diagnostics, sentences};
 use crate::game::Game;
 use crate::rules::{Move, Position, Variant};
 use alloc::borrow::ToOwned;
@@ -155,8 +156,10 @@ impl FromStr for PgnGame {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        let none =
-            || Error::new(ErrorKind::NoGame, Place::default(), text, Self::new(Position::initial(), Variant::Standard));
+        let none = || {
+            let span = Locator::default().span(text, 0..text.len());
+            Error::new(ErrorKind::NoGame, span, text, Self::new(Position::initial(), Variant::Standard))
+        };
         reader::read(text).next().unwrap_or_else(|| Err(none()))
     }
 }

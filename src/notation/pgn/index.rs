@@ -4,11 +4,10 @@
 //! takes, so that its text can be fetched again. To find it no rules are asked; its moves are checked when it is read.
 
 use super::decode::Utf16;
-use super::locate::Locator;
+use super::locate::{Locator, Place};
 use super::stream::Stream;
 use super::visitor::{Skip, Visitor};
 use super::{Decoded, Encoding, Error, PgnGame, Reader, decode};
-use crate::diagnostic::Place;
 use crate::notation::text::between;
 use alloc::borrow::Cow;
 use alloc::string::String;

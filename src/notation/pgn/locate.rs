@@ -1,6 +1,25 @@
 //! Lines and columns of a text.
 
-use crate::diagnostic::Place;
+use crate::diagnostic::TextSpan;
+use core::ops::Range;
+
+/// A place in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    /// The line, counted from 1.
+    pub(super) line: u32,
+    /// The character of the line, counted from 1.
+    pub(super) column: u32,
+    /// UTF-16 units before it.
+    utf16: u32,
+}
+
+impl Default for Place {
+    /// Where a text starts.
+    fn default() -> Self {
+        Self { line: 1, column: 1, utf16: 0 }
+    }
+}
 
 /// Finds places going on from the last one, or else from the start of the game: where few are asked for, few passes over
 /// the text are enough.
@@ -36,6 +55,14 @@ impl Locator {
         self.last = advance(text, self.last, offset);
         self.last.1
     }
+
+    /// Where some bytes of the game are.
+    #[inline(never)]
+    pub(super) fn span(&mut self, text: &str, bytes: Range<usize>) -> TextSpan {
+        let Place { line, column, utf16: start } = self.locate(text, bytes.start);
+        let (_, Place { utf16: end, .. }) = advance(text, self.last, bytes.end);
+        TextSpan { line, column, start, end }
+    }
 }
 
 /// How many bytes are such, in parts whose count fits in a byte: so many of them are counted at once.
@@ -51,22 +78,29 @@ fn advance(text: &str, (from, mut place): (usize, Place), to: usize) -> (usize, 
     let part = bytes.get(from..to).unwrap_or_default();
     if !part.contains(&b'\r') && from.checked_sub(1).and_then(|at| bytes.get(at)) != Some(&b'\r') {
         let chars = |part: &[u8]| count(part, |byte| !matches!(byte, 0x80..=0xBF));
-        place = match part.iter().rposition(|&byte| byte == b'\n') {
+        let pairs = count(part, |byte| byte >= 0xF0);
+        place.utf16 = place.utf16.saturating_add(chars(part)).saturating_add(pairs);
+        match part.iter().rposition(|&byte| byte == b'\n') {
             Some(last) => {
-                let lines = count(part, |byte| byte == b'\n');
-                Place { line: place.line.saturating_add(lines), column: 1 + chars(&part[last + 1..]) }
+                place.line = place.line.saturating_add(count(part, |byte| byte == b'\n'));
+                place.column = 1 + chars(&part[last + 1..]);
             }
-            None => Place { column: place.column.saturating_add(chars(part)), ..place },
-        };
+            None => place.column = place.column.saturating_add(chars(part)),
+        }
         return (to, place);
     }
     for at in from..to {
         let before = at.checked_sub(1).and_then(|at| bytes.get(at));
+        place.utf16 = place.utf16.saturating_add(match bytes[at] {
+            0x80..=0xBF => 0,
+            0xF0.. => 2,
+            _ => 1,
+        });
         match bytes[at] {
             // The second half of a line end, in either order.
             b'\n' if before == Some(&b'\r') => place.column = 1,
             b'\r' if before == Some(&b'\n') && bytes.get(at + 1) != Some(&b'\n') => place.column = 1,
-            b'\n' | b'\r' => place = Place { line: place.line.saturating_add(1), column: 1 },
+            b'\n' | b'\r' => (place.line, place.column) = (place.line.saturating_add(1), 1),
             // Bytes that go on with a character.
             0x80..=0xBF => {}
             _ => place.column = place.column.saturating_add(1),

@@ -2,7 +2,7 @@
 
 use super::game::PgnGame;
 use super::{MAX_DEPTH, MAX_MOVES, MAX_TAGS};
-use crate::diagnostic::{Argument, Diagnostic, Place, Sentence, Severity, diagnostics, sentences};
+use crate::diagnostic::{Argument, Diagnostic, Sentence, Severity, TextSpan, diagnostics, sentences};
 use crate::notation::fen::FenError;
 use crate::notation::san::SanError;
 use crate::notation::text::start_of;
@@ -36,14 +36,14 @@ diagnostics! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
     kind: ErrorKind,
-    place: Place,
+    span: TextSpan,
     text: String,
     game: Box<PgnGame>,
 }
 
 impl Error {
-    pub(super) fn new(kind: ErrorKind, place: Place, text: &str, game: PgnGame) -> Self {
-        Self { kind, place, text: shorten(text), game: Box::new(game) }
+    pub(super) fn new(kind: ErrorKind, span: TextSpan, text: &str, game: PgnGame) -> Self {
+        Self { kind, span, text: shorten(text), game: Box::new(game) }
     }
 
     /// What is wrong, for programs.
@@ -55,13 +55,13 @@ impl Error {
     /// The line, counted from 1.
     #[must_use]
     pub const fn line(&self) -> u32 {
-        self.place.line
+        self.span.line
     }
 
     /// The column, counted from 1 in characters.
     #[must_use]
     pub const fn column(&self) -> u32 {
-        self.place.column
+        self.span.column
     }
 
     /// The offending text, cut short if it is long.
@@ -108,7 +108,7 @@ impl Error {
             ErrorKind::Move(error) => error.into(),
             kind => kind.diagnostic().with("text", Argument::Input(self.text.clone())),
         };
-        Diagnostic { place: Some(self.place), ..diagnostic }
+        Diagnostic { span: Some(self.span), ..diagnostic }
     }
 }
 
@@ -202,14 +202,14 @@ diagnostics! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Warning {
     kind: WarningKind,
-    place: Place,
+    span: TextSpan,
     text: String,
     times: u32,
 }
 
 impl Warning {
-    pub(super) fn new(kind: WarningKind, place: Place, text: &str) -> Self {
-        Self { kind, place, text: shorten(text), times: 1 }
+    pub(super) fn new(kind: WarningKind, span: TextSpan, text: &str) -> Self {
+        Self { kind, span, text: shorten(text), times: 1 }
     }
 
     pub(super) fn again(&mut self) {
@@ -231,13 +231,13 @@ impl Warning {
     /// The line where it was seen first, counted from 1.
     #[must_use]
     pub const fn line(&self) -> u32 {
-        self.place.line
+        self.span.line
     }
 
     /// The column where it was seen first, counted from 1 in characters.
     #[must_use]
     pub const fn column(&self) -> u32 {
-        self.place.column
+        self.span.column
     }
 
     /// The odd text where it was seen first, cut short if it is long.
@@ -257,7 +257,7 @@ impl Warning {
         let is_end = self.text.is_empty();
         let text = if is_end { Argument::Word("", "this") } else { Argument::Input(self.text.clone()) };
         let diagnostic = self.kind.diagnostic().with("text", text).with("times", Argument::Times(self.times));
-        Diagnostic { place: Some(self.place), ..diagnostic }
+        Diagnostic { span: Some(self.span), ..diagnostic }
     }
 }
 

@@ -3,10 +3,9 @@
 use super::draft::Draft;
 use super::game::PgnGame;
 use super::lexer::Window;
-use super::locate::Locator;
+use super::locate::{Locator, Place};
 use super::parser::Parser;
 use super::problem::Error;
-use crate::diagnostic::Place;
 use core::iter::FusedIterator;
 
 /// The games of a text, one after another, each read when it is asked for.

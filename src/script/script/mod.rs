@@ -323,12 +323,11 @@ impl Script {
     pub fn fix(&mut self, token: usize) -> Result<bool, EditError> {
         let last = || explain::diagnose_end(&self.line).filter(|diagnostic| diagnostic.token == token);
         let Some(diagnostic) = self.diagnostic(token).or_else(last) else { return Ok(false) };
-        let range = diagnostic.range();
         let Some(fix) = diagnostic.diagnostic.fix else { return Ok(false) };
         if diagnostic.kind == DiagnosticKind::OddGap {
             return self.set_text(&gap::replaced(&self.line, &diagnostic.text)).map(|_| true);
         }
-        self.edit(range, &fix)?;
+        self.edit(diagnostic.range, &fix)?;
         Ok(true)
     }
 

@@ -113,11 +113,6 @@ export interface ShownGame {
 export interface ShownDiagnostic extends Diagnostic {
   /** The token that it is about; none behind the last one. */
   node: number | null;
-  /** From where to where in the text, in UTF-16 units. */
-  start: number;
-  end: number;
-  /** What to write there. */
-  fix: string | null;
 }
 
 /** A document, or what of it is another than at the version that it names. */

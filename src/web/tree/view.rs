@@ -156,10 +156,7 @@ pub(super) fn write_effect(json: &mut Json, effect: &MoveEffect) {
 pub(super) fn write_told(json: &mut Json, told: &TokenDiagnostic, path: &[NodeId]) {
     json.object(|json| {
         json.field("node").maybe(path.get(told.token), |json, node| json.plain(node.number()));
-        json.field("start").plain(told.start.utf16);
-        json.field("end").plain(told.end.utf16);
         write(json, &told.diagnostic);
         json.field("message").text(&told.to_string());
-        json.field("fix").maybe(told.fix(), Json::text);
     });
 }

@@ -30,14 +30,13 @@ impl Draft<'_, '_> {
                 self.count();
                 self.game.variant = start.variant;
                 if let Some((kind, name)) = start.warning {
-                    let place = self.place_of_tag(name);
-                    self.warn_at(kind, place, name);
+                    self.warn_at(kind, name, |draft| draft.span_of_tag(name));
                 }
             }
             Err((kind, name)) => {
                 let value = self.game.tag(name).unwrap_or_default().to_owned();
-                let place = self.place_of_tag(name);
-                self.fail(kind, place, value);
+                let span = self.span_of_tag(name);
+                self.fail(kind, span, value);
             }
         }
     }
@@ -47,23 +46,23 @@ impl Draft<'_, '_> {
     pub(in crate::notation::pgn) fn finish(mut self) -> Result<PgnGame, Error> {
         let is_nothing = self.game.tags.is_empty() && self.game.tree.is_empty() && self.result.is_none();
         if is_nothing && self.fault.is_none() {
-            let (place, text) = match self.last_word.take() {
-                Some((_, place, word)) => (place, word),
+            let (span, text) = match self.last_word.take() {
+                Some((_, span, word)) => (span, word),
                 None => {
                     let Span { start, text } = self.first.unwrap_or(Span { start: self.end, text: "" });
-                    (self.locator.locate(self.text, start), text)
+                    (self.locator.span(self.text, start..start + text.len()), text)
                 }
             };
-            return Err(Error::new(ErrorKind::NoGame, place, text, self.game));
+            return Err(Error::new(ErrorKind::NoGame, span, text, self.game));
         }
         self.begin();
-        if let Some((_, place, word)) = self.last_word.take() {
-            self.warn_at(WarningKind::LastWord, place, word);
+        if let Some((_, span, word)) = self.last_word.take() {
+            self.warn_at(WarningKind::LastWord, word, |_| span);
         }
         self.settle_result();
         self.compare_with_rules();
         match self.fault {
-            Some((kind, place, text)) => Err(Error::new(kind, place, &text, self.game)),
+            Some((kind, span, text)) => Err(Error::new(kind, span, &text, self.game)),
             None => Ok(self.game),
         }
     }
@@ -84,8 +83,8 @@ impl Draft<'_, '_> {
         if let Some(end) = end
             && end.result() != self.game.result.text()
         {
-            let place = self.place_of_tag("Result");
-            self.warn_at(WarningKind::ResultAgainstRules, place, self.game.result.text());
+            let text = self.game.result.text();
+            self.warn_at(WarningKind::ResultAgainstRules, text, |draft| draft.span_of_tag("Result"));
         }
     }
 
@@ -98,8 +97,7 @@ impl Draft<'_, '_> {
     fn settle_result(&mut self) {
         let tagged = self.tagged_result();
         if let (Some(value), None) = (self.game.tag("Result").map(str::to_owned), tagged) {
-            let place = self.place_of_tag("Result");
-            self.warn_at(WarningKind::ResultValue, place, &value);
+            self.warn_at(WarningKind::ResultValue, &value, |draft| draft.span_of_tag("Result"));
         }
         if self.result.is_none() && self.fault.is_none() {
             self.warn(WarningKind::ResultMissing, Span { start: self.end, text: "" });

@@ -13,7 +13,7 @@ use super::roster::SEVEN;
 use super::tree::MoveId;
 use super::visitor::Span;
 use super::words;
-use crate::diagnostic::Place;
+use crate::diagnostic::TextSpan;
 use crate::notation::san::{self, SanError, SanErrorKind, Suffix};
 use crate::notation::text::between;
 use crate::rules::{KingSafety, MAX_COUNTER, Move, Position, Variant};
@@ -79,11 +79,11 @@ pub(super) struct Draft<'a, 'r> {
     comments: Vec<String>,
     number: Option<MoveNumber>,
     /// A word that is no move, which is forgiven if it is the last.
-    last_word: Option<(SanError, Place, &'a str)>,
+    last_word: Option<(SanError, TextSpan, &'a str)>,
     /// A result inside a variation, which counts if the variation never ends.
     inner_result: Option<Span<'a>>,
     result: Option<GameResult>,
-    fault: Option<(ErrorKind, Place, String)>,
+    fault: Option<(ErrorKind, TextSpan, String)>,
 }
 
 impl<'a, 'r> Draft<'a, 'r> {
@@ -133,34 +133,35 @@ impl<'a, 'r> Draft<'a, 'r> {
     #[cold]
     #[inline(never)]
     fn warn(&mut self, kind: WarningKind, Span { start, text }: Span<'_>) {
-        let is_known = self.game.warnings.iter().any(|known| known.kind() == kind);
-        let place = if is_known { Place::default() } else { self.locator.locate(self.text, start) };
-        self.warn_at(kind, place, text);
+        self.warn_at(kind, text, |draft| draft.locator.span(draft.text, start..start + text.len()));
     }
 
-    /// Of several warnings of a kind the first has its place.
-    #[cold]
-    #[inline(never)]
-    fn warn_at(&mut self, kind: WarningKind, place: Place, text: &str) {
-        match self.game.warnings.iter_mut().find(|known| known.kind() == kind) {
-            Some(known) => known.again(),
-            None => self.game.warnings.push(Warning::new(kind, place, text)),
+    /// Of several warnings of a kind the first tells where it is.
+    fn warn_at(&mut self, kind: WarningKind, text: &str, span: impl FnOnce(&mut Self) -> TextSpan) {
+        if let Some(known) = self.game.warnings.iter_mut().find(|known| known.kind() == kind) {
+            return known.again();
         }
+        let span = span(self);
+        self.game.warnings.push(Warning::new(kind, span, text));
     }
 
-    /// Where a tag is, or else the start of the text.
+    /// Where a tag is, or else the first line of the game.
     #[inline(never)]
-    fn place_of_tag(&mut self, name: &str) -> Place {
+    fn span_of_tag(&mut self, name: &str) -> TextSpan {
         let tag = self.game.tags.iter().position(|(known, _)| known == name);
         let start = tag.and_then(|index| self.tag_starts.get(index)).copied();
-        start.map_or(Place::default(), |start| self.locator.locate(self.text, start))
+        let start = start.or(self.first.map(|first| first.start)).unwrap_or_default();
+        let rest = between(self.text, start, self.text.len());
+        let line = rest.lines().next().unwrap_or_default();
+        let len = line.find("\"]").map_or(line.len(), |quote| quote + 2);
+        self.locator.span(self.text, start..start + len)
     }
 
     #[cold]
     #[inline(never)]
-    fn fail(&mut self, kind: ErrorKind, place: Place, text: String) {
+    fn fail(&mut self, kind: ErrorKind, span: TextSpan, text: String) {
         if self.fault.is_none() {
-            self.fault = Some((kind, place, text));
+            self.fault = Some((kind, span, text));
         }
         self.skip = Some(0);
     }
@@ -182,8 +183,8 @@ impl<'a, 'r> Draft<'a, 'r> {
     #[cold]
     #[inline(never)]
     fn give_up_end(&mut self) {
-        if let Some((error, place, word)) = self.last_word.take() {
-            self.fail(ErrorKind::Move(error), place, word.to_owned());
+        if let Some((error, span, word)) = self.last_word.take() {
+            self.fail(ErrorKind::Move(error), span, word.to_owned());
         }
         if let Some(piece) = self.inner_result.take() {
             self.warn(WarningKind::ResultInVariation, piece);
@@ -260,13 +261,13 @@ impl<'a, 'r> Draft<'a, 'r> {
             return;
         }
         let Span { start, text: word } = self.piece(span);
-        let place = self.locator.locate(self.text, start);
+        let span = self.locator.span(self.text, start..start + word.len());
         // What could be a move must not be left out; what could not may be the last word.
         if matches!(error.kind(), SanErrorKind::Unreadable | SanErrorKind::Letter(_) | SanErrorKind::TooLong) {
-            self.last_word = Some((error, place, word));
+            self.last_word = Some((error, span, word));
             return;
         }
-        self.fail(ErrorKind::Move(error), place, word.to_owned());
+        self.fail(ErrorKind::Move(error), span, word.to_owned());
     }
 
     /// Counts a position of the main line.
