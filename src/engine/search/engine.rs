@@ -314,14 +314,19 @@ fn with_help<E: Evaluate + Send>(
             // Every other one a depth ahead, so that not all do the same.
             thinking.depth += i32::from(number % 2 == 0);
             thinking.task = Task { is_infinite: true, lines: thinking.task.lines, ..Task::default() };
+            let (has_begun, begun) = std::sync::mpsc::channel::<()>();
             let help = move || {
                 let bounds = Bounds { shared, watch: None, movetime: None, nodes: u64::MAX };
                 let path = thinking.path.clone();
-                Search::new(thread_state, table, bounds, settings, path).deepen(&mut thinking, &mut |_| {});
+                let mut search = Search::new(thread_state, table, bounds, settings, path);
+                drop(has_begun);
+                search.deepen(&mut thinking, &mut |_| {});
             };
             if !has_room(SPARE_BYTES) || std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
                 break;
             }
+            // What it takes when it begins is to be taken before the room for the next one is looked for.
+            let _ = begun.recv();
             helpers += 1;
         }
         search(thinking);
