@@ -25,9 +25,10 @@ async function finger(page) {
   return {
     /** @param {{ x: number, y: number }[]} way */
     async slide(way) {
-      await send('touchStart', way.slice(0, 1));
+      // The first step follows at once: a finger that rests for half a second means something else.
+      const start = send('touchStart', way.slice(0, 1));
       for (const place of way.slice(1)) {
-        await send('touchMove', [place]);
+        await Promise.all([start, send('touchMove', [place])]);
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       }
       await send('touchEnd', []);
