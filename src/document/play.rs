@@ -7,7 +7,7 @@ use crate::board::Piece;
 use crate::diagnostic::{Diagnostic, diagnostics, sentences};
 use crate::notation::text::glued;
 use crate::notation::{TypedError, read_move};
-use crate::rules::{Move, MoveEffect, Position, Variant};
+use crate::rules::{Move, MoveEffect, Position};
 use crate::script::{EditError, Ending, Gesture, LONGEST_RUN, Mode, PASS, ScriptState, StepKind};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -165,20 +165,11 @@ impl Document {
 
     /// Reads a move that somebody has typed for the position at the cursor.
     pub fn read_move(&self, text: &str) -> Result<Move, PlaySanError> {
-        self.read_move_by(text, read_move)
-    }
-
-    /// Reads a move for the position at the cursor, by a reader of one notation or of several.
-    pub(crate) fn read_move_by(
-        &self,
-        text: &str,
-        read: impl FnOnce(&Position, &str, Variant) -> Result<Move, TypedError>,
-    ) -> Result<Move, PlaySanError> {
-        let position = self.position().ok_or(PlaySanError::Edit(EditError::NoPosition))?;
+        let position = self.position().ok_or(EditError::NoPosition)?;
         if text.trim() == PASS {
             return position.passed().map(|_| Move::NULL).ok_or(PlaySanError::Pass(PassError::InCheck));
         }
-        Ok(read(&position, text, self.start().variant_of(&position))?)
+        Ok(read_move(&position, text, self.start().variant_of(&position))?)
     }
 
     /// Plays a legal move as the answer to the last one: undo takes both back.

@@ -87,6 +87,9 @@ const DOCUMENT: Target = Target {
     flags: FOR_THE_PACKAGE,
 };
 
+/// The module of a page's document, without what only the package asks.
+const TREE: Target = Target { features: "document", folder: "document-pkg", flags: ABLE_TO_START_ANEW, ..DOCUMENT };
+
 /// The module of what explains: fast, and loaded by the panels that show it.
 const LABS: Target =
     Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: ABLE_TO_START_ANEW };
@@ -128,10 +131,19 @@ pub(crate) fn files(project: &Project) -> Result<PathBuf> {
     bound_for(project, FILES)
 }
 
+/// Builds the module of a page's document; answers the folder it lies in.
+pub(crate) fn tree(project: &Project) -> Result<PathBuf> {
+    optimised(project, TREE)
+}
+
 /// Builds the module of all that nobody waits for before the first move; answers the folder it lies in.
 pub(crate) fn study(project: &Project) -> Result<PathBuf> {
-    let folder = bound_for(project, STUDY)?;
-    let module = folder.join("labs_bg.wasm");
+    optimised(project, STUDY)
+}
+
+fn optimised(project: &Project, target: Target) -> Result<PathBuf> {
+    let folder = bound_for(project, target)?;
+    let module = folder.join(format!("{}_bg.wasm", target.name));
     optimise(project, &module, &module, SHIPPED)?;
     Ok(folder)
 }

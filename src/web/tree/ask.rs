@@ -6,8 +6,6 @@ use super::facts::{write_letter, write_move, write_square};
 use super::view::write_effect;
 use super::{TreeDocument, read_move};
 use crate::board::Role;
-use crate::diagnostic::Diagnostic;
-use crate::document::PlaySanError;
 use crate::notation::{fen, san, uci};
 use crate::rules::{Move, Position};
 use crate::script::{EditError, Turn, TurnError};
@@ -74,7 +72,7 @@ impl TreeDocument {
     /// Reads a move, and tells what it does.
     #[wasm_bindgen(js_name = readMove, unchecked_return_type = "AheadMove")]
     pub fn read_move(&self, text: &str) -> Result<JsValue, Failure> {
-        let position = self.document.position().ok_or_else(|| failure(PlaySanError::Edit(EditError::NoPosition)))?;
+        let position = self.here()?;
         let variant = self.document.start().variant_of(&position);
         let played = read_move(&position, text, variant).map_err(failure)?;
         Ok(Json::parsed(|json| self.write_ahead(json, &position, played)))
@@ -95,7 +93,7 @@ impl TreeDocument {
                             self.write_ahead(json, &before, played);
                             position = before.play(played);
                         }
-                        Err(error) => problem = Some(Diagnostic::from(error)),
+                        Err(error) => problem = Some(error),
                     }
                 });
                 if position.is_none() {

@@ -1,6 +1,6 @@
 //! What is done to a document. Each change can be undone; those of the board tell where the cursor is then.
 
-use super::{TreeDocument, mode_of, read_move};
+use super::{TreeDocument, mode_of};
 use crate::board::Piece;
 use crate::diagnostic::call;
 use crate::document::{Document, Evaluation, NodeId, Paint, Shape};
@@ -46,13 +46,13 @@ impl TreeDocument {
 
     /// Plays a move in UCI, or passes the turn with `--`.
     pub fn play(&mut self, text: &str) -> Result<u32, Failure> {
-        let played = self.document.read_move_by(text, read_move).map_err(failure)?;
+        let played = self.named(text)?;
         self.change(|document| document.play(played)).map(NodeId::number).map_err(failure)
     }
 
     /// Plays a move as the answer to the last one: undo takes both back.
     pub fn reply(&mut self, text: &str) -> Result<u32, Failure> {
-        let played = self.document.read_move_by(text, read_move).map_err(failure)?;
+        let played = self.named(text)?;
         self.change(|document| document.reply(played)).map(NodeId::number).map_err(failure)
     }
 

@@ -21,11 +21,10 @@ mod view;
 use super::chess960::number_of;
 use super::error::{Failure, failure};
 use super::read::read_start;
-use crate::diagnostic::call;
-use crate::document::{Document, NodeId, Viewer};
-use crate::notation::TypedError;
+use crate::diagnostic::{Diagnostic, call};
+use crate::document::{Document, NodeId, PassError, Viewer};
 use crate::rules::{Move, Position, Variant};
-use crate::script::{Mode, Start};
+use crate::script::{EditError, Mode, PASS, Start};
 #[cfg(feature = "document-api")]
 pub use pgn::{ReadGame, read_pgn};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -54,11 +53,12 @@ impl From<Document> for TreeDocument {
 
 /// Reads a move: as engines write it, and in the npm package as people type it, too. A page has the latter from another
 /// module, since it takes longer to load.
-fn read_move(position: &Position, text: &str, variant: Variant) -> Result<Move, TypedError> {
+fn read_move(position: &Position, text: &str, variant: Variant) -> Result<Move, Diagnostic> {
     #[cfg(feature = "document-api")]
-    return crate::notation::read_move(position, text, variant);
+    let read = crate::notation::read_move(position, text, variant);
     #[cfg(not(feature = "document-api"))]
-    crate::notation::uci::parse_lenient(position, text, variant).map_err(TypedError::Uci)
+    let read = crate::notation::uci::parse_lenient(position, text, variant);
+    read.map_err(Diagnostic::from)
 }
 
 const fn mode_of(sheet: Option<bool>) -> Mode {
@@ -66,6 +66,20 @@ const fn mode_of(sheet: Option<bool>) -> Mode {
 }
 
 impl TreeDocument {
+    /// The position at the cursor.
+    fn here(&self) -> Result<Position, Failure> {
+        self.document.position().ok_or_else(|| failure(EditError::NoPosition))
+    }
+
+    /// The move that a text names at the cursor; `--` passes the turn.
+    fn named(&self, text: &str) -> Result<Move, Failure> {
+        let position = self.here()?;
+        if text.trim() == PASS {
+            return position.passed().map(|_| Move::NULL).ok_or_else(|| failure(PassError::InCheck));
+        }
+        read_move(&position, text, self.document.start().variant_of(&position)).map_err(failure)
+    }
+
     /// Makes a change, as by hand or not.
     fn change<T>(&mut self, change: impl FnOnce(&mut Document) -> T) -> T {
         if self.is_by_hand { self.document.by_hand(change) } else { change(&mut self.document) }

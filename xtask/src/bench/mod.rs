@@ -226,6 +226,7 @@ fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
     let engine = std::fs::read(wasm::engine(project)?.join("engine_bg.wasm"))?;
     let labs = std::fs::read(wasm::labs(project)?.join("labs_bg.wasm"))?;
     let files = std::fs::read(wasm::files(project)?.join("files_bg.wasm"))?;
+    let tree = std::fs::read(wasm::tree(project)?.join("document_bg.wasm"))?;
     let study = std::fs::read(wasm::study(project)?.join("labs_bg.wasm"))?;
     let out = project.scratch("sizes")?;
     size_head();
@@ -233,6 +234,7 @@ fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
     size_row("the engine's module", &engine);
     size_row("the module of what explains", &labs);
     size_row("the module of the cards of Set up and Games", &files);
+    size_row("the module of a document as a tree, for a page", &tree);
     size_row("what explains and files of games in one module", &study);
     for (number, how) in TREATMENTS.iter().enumerate() {
         let file = out.join(format!("{number}.wasm"));
