@@ -101,6 +101,8 @@ struct Node {
     /// What is written before the token, where that is not the usual [`GAP`]; of a first token, where it is anything.
     gap: Option<Box<str>>,
     parent: Option<NodeId>,
+    /// Whether it is in the tree, and not taken out of it.
+    is_in: bool,
     /// The node that goes on with the line, then the variations in their order.
     children: Vec<NodeId>,
     /// Most tokens have none.
@@ -119,7 +121,7 @@ pub(super) struct Tree {
 
 impl Default for Tree {
     fn default() -> Self {
-        Self { nodes: vec![Node::default()], free: Vec::new(), touched: Touched::default() }
+        Self { nodes: vec![Node { is_in: true, ..Node::default() }], free: Vec::new(), touched: Touched::default() }
     }
 }
 
@@ -169,6 +171,20 @@ impl Tree {
         if let Some(node) = self.nodes.get_mut(node.index()) {
             node.parent = Some(parent);
         }
+        self.mark(node, self.contains(parent));
+    }
+
+    /// Notes of a node and all below it whether they are in the tree.
+    fn mark(&mut self, node: NodeId, is_in: bool) {
+        let mut rest = vec![node];
+        while let Some(node) = rest.pop() {
+            if let Some(node) = self.nodes.get_mut(node.index())
+                && node.is_in != is_in
+            {
+                node.is_in = is_in;
+                rest.extend(&node.children);
+            }
+        }
     }
 
     /// Takes a node with all below it out of the tree; tells where it was.
@@ -178,6 +194,7 @@ impl Tree {
         let index = children.iter().rposition(|&child| child == node)?;
         children.remove(index);
         self.touched.detached(node, parent, index);
+        self.mark(node, false);
         Some((parent, index))
     }
 
@@ -201,7 +218,7 @@ impl Tree {
         while let Some(old) = rest.pop() {
             rest.extend(other.children(old).iter().rev());
             let (Some(node), Some(parent)) = (other.nodes.get(old.index()), other.parent(old)) else { continue };
-            let new = self.add(Node { parent: None, children: Vec::new(), ..node.clone() });
+            let new = self.add(Node { parent: None, is_in: false, children: Vec::new(), ..node.clone() });
             names.insert(old, new);
             if let Some(&parent) = names.get(&parent) {
                 self.attach(new, parent, usize::MAX);
@@ -331,11 +348,7 @@ impl Tree {
 
     /// Whether a node is in the tree, and not taken out of it.
     pub(super) fn contains(&self, node: NodeId) -> bool {
-        let mut at = node;
-        while let Some(parent) = self.parent(at) {
-            at = parent;
-        }
-        at == NodeId::ROOT
+        self.nodes.get(node.index()).is_some_and(|node| node.is_in)
     }
 
     /// How many numbers there are, those included that nobody names any more.
