@@ -4,9 +4,8 @@
 //! moves have the same hash here.
 
 use super::State;
-use crate::board::Color;
-use crate::board::{Role, Square};
-use std::cell::OnceCell;
+use crate::board::{Color, Role, Square};
+use std::sync::LazyLock;
 
 /// Where the generator of the keys starts.
 const SEED: [u64; 2] = [0x31c4_b365_b102_e01e, 0xa187_eb39_cdca_ed8f];
@@ -22,9 +21,7 @@ struct Keys {
     turn: u64,
 }
 
-thread_local! {
-    static KEYS: OnceCell<Box<Keys>> = const { OnceCell::new() };
-}
+static KEYS: LazyLock<Box<Keys>> = LazyLock::new(Keys::draw);
 
 /// The next number of xoroshiro128**.
 fn next(state: &mut [u64; 2]) -> u64 {
@@ -66,15 +63,12 @@ impl State {
     /// ```
     #[must_use]
     pub fn hash(&self) -> u64 {
-        KEYS.with(|cell| {
-            let keys = cell.get_or_init(Keys::draw);
-            let board = self.board();
-            let key = |square: Square| keys.pieces[usize::from(board.code_at(square) & 15)][square.index()];
-            let pieces = board.occupied().into_iter().fold(0, |sum, square| sum ^ key(square));
-            let passed = self.en_passant().map_or(0, |square| keys.passed[square.file().index()]);
-            let turn = if self.turn() == Color::Black { keys.turn } else { 0 };
-            pieces ^ passed ^ turn ^ keys.castling[usize::from(self.rights().0 & 15)]
-        })
+        let (keys, board) = (&**KEYS, self.board());
+        let key = |square: Square| keys.pieces[usize::from(board.code_at(square) & 15)][square.index()];
+        let pieces = board.occupied().into_iter().fold(0, |sum, square| sum ^ key(square));
+        let passed = self.en_passant().map_or(0, |square| keys.passed[square.file().index()]);
+        let turn = if self.turn() == Color::Black { keys.turn } else { 0 };
+        pieces ^ passed ^ turn ^ keys.castling[usize::from(self.rights().0 & 15)]
     }
 
     /// The hash, from that of a state which has other castling rights and is the same in all else.
@@ -83,9 +77,7 @@ impl State {
         if self.setup.en_passant.is_some() {
             return self.hash();
         }
-        KEYS.with(|cell| {
-            let keys = &cell.get_or_init(Keys::draw).castling;
-            hash ^ keys[usize::from(self.rights().0 & 15)] ^ keys[usize::from(other.rights().0 & 15)]
-        })
+        let keys = &KEYS.castling;
+        hash ^ keys[usize::from(self.rights().0 & 15)] ^ keys[usize::from(other.rights().0 & 15)]
     }
 }
