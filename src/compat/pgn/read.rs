@@ -173,13 +173,12 @@ const BEHIND_THE_END: &str = "the end of the text behind the result";
 impl Loaded {
     /// The start that the tags give.
     fn begin(&mut self, strictness: Strictness) -> Result<State, PgnError> {
-        let tag =
-            |wanted: &str| self.tags.iter().rev().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+        let last = |is_wanted: &dyn Fn(&str) -> bool| {
+            self.tags.iter().rev().find(|(name, _)| is_wanted(name)).map(|(_, value)| value.as_str())
+        };
+        let tag = |wanted| last(&|name| name == wanted);
         let start = match strictness {
-            Strictness::Permissive => {
-                let named = |(name, _): &&(String, String)| name.eq_ignore_ascii_case("fen");
-                self.tags.iter().rev().find(named).map(|(_, value)| value.as_str()).filter(|value| !value.is_empty())
-            }
+            Strictness::Permissive => last(&|name| name.eq_ignore_ascii_case("fen")).filter(|text| !text.is_empty()),
             Strictness::Strict if tag("SetUp") == Some("1") => Some(tag("FEN").ok_or(PgnError::NoStart)?),
             Strictness::Strict => None,
         };
@@ -231,18 +230,10 @@ impl Loaded {
     }
 }
 
-/// A comment in one line.
+/// A comment in one line: a space for each run of line breaks.
 fn join_lines(text: &str) -> String {
-    let mut joined = String::with_capacity(text.len());
-    let mut in_break = false;
-    for letter in text.chars() {
-        let breaks = matches!(letter, '\r' | '\n');
-        if !breaks {
-            joined.push(letter);
-        } else if !in_break {
-            joined.push(' ');
-        }
-        in_break = breaks;
-    }
-    joined
+    let is_break = |letter| matches!(letter, '\r' | '\n');
+    let mut last = None;
+    let kept = text.chars().filter(|&letter| !last.replace(letter).is_some_and(is_break) || !is_break(letter));
+    kept.map(|letter| if is_break(letter) { ' ' } else { letter }).collect()
 }

@@ -41,38 +41,30 @@ pub fn write(
     text
 }
 
-/// Finds comments in the order of the game without starting over each time.
+/// Comments by FEN. They lie in the order of the game, nearly always, so each is looked for behind the last found.
 struct Comments<'a> {
-    list: &'a [(&'a str, &'a str)],
-    next: usize,
-    /// The FEN that was looked for last; kept, it asks for no memory.
-    place: String,
+    ring: std::iter::Cycle<std::slice::Iter<'a, (&'a str, &'a str)>>,
+    count: usize,
 }
 
 impl Comments<'_> {
+    /// Adds what is said at a state.
     fn append(&mut self, piece: &mut String, state: &State) {
-        if self.list.is_empty() {
+        if self.count == 0 {
             return;
         }
-        self.place.clear();
-        fen::write_onto(&mut self.place, state, fen::Passed::IfLegal);
-        let (before, after) = self.list.split_at(self.next.min(self.list.len()));
-        let found = after.iter().chain(before).position(|(other, _)| *other == self.place);
-        let Some(found) = found else { return };
-        let index = (self.next + found) % self.list.len();
-        self.next = index + 1;
+        let place = fen::write(state, fen::Passed::IfLegal);
+        let Some((_, said)) = self.ring.by_ref().take(self.count).find(|(other, _)| *other == place) else { return };
         if !piece.is_empty() {
             piece.push(' ');
         }
-        piece.push('{');
-        piece.push_str(self.list.get(index).map_or("", |(_, said)| said));
-        piece.push('}');
+        piece.extend(["{", said, "}"]);
     }
 }
 
 /// The moves, each number with what belongs to it in one piece.
 fn pieces(line: &[u32], comments: &[(&str, &str)]) -> Vec<String> {
-    let mut comments = Comments { list: comments, next: 0, place: String::new() };
+    let mut comments = Comments { ring: comments.iter().cycle(), count: comments.len() };
     let mut blocks = line.chunks_exact(WORDS).filter_map(|words| Block::try_from(words).ok());
     let mut pieces = Vec::new();
     let mut piece = String::new();
