@@ -1,116 +1,87 @@
 //! A move's SAN as a number, so that a list of moves crosses a border without its texts.
 //!
-//! All texts but the longest have numbers below [`COMMON`], for a table of texts on the other side; those where a
-//! piece needs both file and rank to be told from others come after.
+//! A number is written with digits of different sizes: where the move comes from as far as that is told, what moves,
+//! whether it takes, where it goes, and the sign. Those that tell nothing of where it comes from, or the file alone, are
+//! below [`COMMON`], for a table of texts on the other side.
 
 use crate::board::{File, Rank, Role, Square};
 use crate::notation::san::{CastlingSide, San, SanPlus, Suffix};
-use std::cmp::Ordering;
 
-/// The roles that write a letter, as the numbers count them; those before the king may need a whole square.
-const LETTERS: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::King];
-const SIGNS: u32 = 3;
-/// None, a file, or a rank.
-const MARKS: u32 = 17;
-const PIECES: u32 = 5 * MARKS * 2 * 64 * SIGNS;
-const PAWNS: u32 = 3 * 5 * 64 * SIGNS;
-const CASTLES: u32 = PIECES + PAWNS;
+/// What moves and what it becomes, in the order of the digit.
+const MOVERS: [(Role, Option<Role>); 10] = [
+    (Role::Pawn, None),
+    (Role::Knight, None),
+    (Role::Bishop, None),
+    (Role::Rook, None),
+    (Role::Queen, None),
+    (Role::King, None),
+    (Role::Pawn, Some(Role::Knight)),
+    (Role::Pawn, Some(Role::Bishop)),
+    (Role::Pawn, Some(Role::Rook)),
+    (Role::Pawn, Some(Role::Queen)),
+];
+/// The moves without a square of their own, in the place of squares: the last digit of what moves is theirs.
+const SQUARELESS: [San; 3] = [San::Castle(CastlingSide::Short), San::Castle(CastlingSide::Long), San::Null];
+/// The signs in the order of the digit.
+const SIGNS: [Option<Suffix>; 3] = [None, Some(Suffix::Check), Some(Suffix::Checkmate)];
 
+/// How many numbers there are for one place that a move may come from.
+const ROW: u32 = (MOVERS.len() as u32 + 1) * 2 * 64 * 3;
 /// The number of a turn passed on, `--`.
-pub const NULL: u32 = CASTLES + 2 * SIGNS;
+pub const NULL: u32 = pack(0, MOVERS.len(), false, 2, 0);
 /// How many numbers are worth a place in a table.
-pub const COMMON: u32 = NULL + 1;
+pub const COMMON: u32 = 9 * ROW;
+
+const fn pack(origin: usize, mover: usize, captures: bool, to: usize, sign: usize) -> u32 {
+    origin as u32 * ROW + (((mover as u32 * 2 + captures as u32) * 64 + to as u32) * 3) + sign as u32
+}
+
+/// The place of a thing in a list that has it.
+fn place<T: PartialEq>(list: &[T], wanted: &T) -> usize {
+    list.iter().position(|thing| thing == wanted).unwrap_or_default()
+}
 
 /// The number of a text with this sign behind it.
-#[inline(always)]
 pub(super) fn number(SanPlus { san, suffix }: SanPlus) -> u32 {
-    let sign = match suffix {
-        None => 0,
-        Some(Suffix::Check) => 1,
-        Some(Suffix::Checkmate) => 2,
-    };
+    let sign = place(&SIGNS, &suffix);
     let San::Normal { role, from_file, from_rank, captures, to, promotion } = san else {
-        return match san {
-            San::Castle(side) => CASTLES + u32::from(side == CastlingSide::Long) * SIGNS + sign,
-            _ => NULL,
-        };
+        return pack(0, MOVERS.len(), false, place(&SQUARELESS, &san), sign);
     };
-    let target = to.index() as u32;
-    if role == Role::Pawn {
-        let way = match from_file.map(|file| file.cmp(&to.file())) {
-            None | Some(Ordering::Equal) => 0,
-            Some(Ordering::Less) => 1,
-            Some(Ordering::Greater) => 2,
-        };
-        let promotion = promotion.map_or(0, |role| 1 + letter_number(role));
-        return PIECES + ((way * 5 + promotion) * 64 + target) * SIGNS + sign;
-    }
-    let (role, captures) = (letter_number(role), u32::from(captures));
-    let mark = match (from_file, from_rank) {
+    let origin = match (from_file, from_rank) {
         (None, None) => 0,
-        (Some(file), None) => 1 + file.index() as u32,
-        (None, Some(rank)) => 9 + rank.index() as u32,
-        (Some(file), Some(rank)) => {
-            let from = role * 64 + Square::new(file, rank).index() as u32;
-            return COMMON + ((from * 2 + captures) * 64 + target) * SIGNS + sign;
-        }
+        (Some(file), None) => 1 + file.index(),
+        (None, Some(rank)) => 9 + rank.index(),
+        (Some(file), Some(rank)) => 17 + Square::new(file, rank).index(),
     };
-    (((role * MARKS + mark) * 2 + captures) * 64 + target) * SIGNS + sign
+    pack(origin, place(&MOVERS, &(role, promotion)), captures, to.index(), sign)
 }
 
-fn letter_number(role: Role) -> u32 {
-    LETTERS.iter().position(|&letter| letter == role).unwrap_or_default() as u32
-}
-
-/// Takes the lowest digit off a number that is written with digits of different sizes.
-fn digit(number: &mut u32, size: u32) -> usize {
-    let digit = *number % size;
-    *number /= size;
-    digit as usize
-}
-
-/// What a number less its sign stands for.
-fn san(mut number: u32) -> Option<San> {
-    let square = |index| Square::from_index(index).unwrap_or(Square::A1);
-    let letter = |index: usize| LETTERS.get(index).copied();
-    let piece = |role, (from_file, from_rank), captures, to| San::Normal {
-        role,
-        from_file,
-        from_rank,
-        captures,
-        to,
-        promotion: None,
+/// What a number stands for.
+fn san(number: u32) -> Option<SanPlus> {
+    let mut rest = number as usize;
+    let mut digit = |size: usize| {
+        let digit = rest % size;
+        rest /= size;
+        digit
     };
-    if number >= COMMON {
-        number -= COMMON;
-        let (to, captures) = (square(digit(&mut number, 64)), digit(&mut number, 2) == 1);
-        let from = square(digit(&mut number, 64));
-        return Some(piece(letter(number as usize)?, (Some(from.file()), Some(from.rank())), captures, to));
-    }
-    if number >= CASTLES / SIGNS {
-        return None;
-    }
-    if number < PIECES / SIGNS {
-        let (to, captures) = (square(digit(&mut number, 64)), digit(&mut number, 2) == 1);
-        let origin = match digit(&mut number, MARKS) {
-            0 => (None, None),
-            mark @ 1..9 => (Some(File::from_index(mark - 1)?), None),
-            mark => (None, Some(Rank::from_index(mark - 9)?)),
-        };
-        return Some(piece(letter(number as usize)?, origin, captures, to));
-    }
-    number -= PIECES / SIGNS;
-    let (to, promotion) = (square(digit(&mut number, 64)), digit(&mut number, 5));
-    let from_file = match number {
-        0 => None,
-        1 => Some(to.offset(-1, 0)?.file()),
-        _ => Some(to.offset(1, 0)?.file()),
+    let [sign, to, captures, mover] = [3, 64, 2, MOVERS.len() + 1].map(&mut digit);
+    let origin = rest;
+    let suffix = SIGNS[sign];
+    let Some(&(role, promotion)) = MOVERS.get(mover) else {
+        let san = SQUARELESS.get(to).filter(|_| origin == 0 && captures == 0)?;
+        return Some(SanPlus { san: *san, suffix });
     };
-    let promotion = promotion.checked_sub(1).and_then(letter);
-    Some(San::Normal { role: Role::Pawn, from_file, from_rank: None, captures: from_file.is_some(), to, promotion })
+    let (from_file, from_rank) = match origin {
+        0 => (None, None),
+        1..9 => (File::from_index(origin - 1), None),
+        9..17 => (None, Rank::from_index(origin - 9)),
+        _ => Square::from_index(origin - 17).map(|from| (Some(from.file()), Some(from.rank())))?,
+    };
+    let to = Square::from_index(to)?;
+    Some(SanPlus { san: San::Normal { role, from_file, from_rank, captures: captures == 1, to, promotion }, suffix })
 }
 
-/// The text of a number; none for a number that no move has.
+/// The text of a number; none for a number that stands for nothing.
 ///
 /// ```
 /// use gridmate::compat::sanmark;
@@ -125,24 +96,7 @@ pub fn text(number: u32) -> String {
 
 /// Adds the text of a number.
 pub(super) fn push_text(text: &mut String, number: u32) {
-    // The whole-square numbers start at `COMMON`, which no sign divides.
-    let (rest, sign) = match number.checked_sub(COMMON) {
-        Some(rest) => (COMMON + rest / SIGNS, rest % SIGNS),
-        None => (number / SIGNS, number % SIGNS),
-    };
-    let suffix = match sign {
-        0 => None,
-        1 => Some(Suffix::Check),
-        _ => Some(Suffix::Checkmate),
-    };
-    let san = match number.checked_sub(CASTLES) {
-        None => san(rest),
-        Some(castle) if castle < SIGNS => Some(San::Castle(CastlingSide::Short)),
-        Some(_) if number < NULL => Some(San::Castle(CastlingSide::Long)),
-        Some(_) if number == NULL => Some(San::Null),
-        Some(_) => san(rest),
-    };
-    if let Some(san) = san {
-        SanPlus { san, suffix: suffix.filter(|_| san != San::Null) }.push_to(text);
+    if let Some(plus) = san(number) {
+        plus.push_to(text);
     }
 }
