@@ -1,8 +1,7 @@
 //! Changing a state by hand: pieces, rights.
 
-use super::listing::from_above;
-use super::state::{EVERY_RIGHT, Rights, State, corner, right_of};
-use crate::board::{Bitboard, Color, Piece, Role, Square};
+use super::state::{EVERY_RIGHT, Rights, State, corner, may_castle, right_of, side_of};
+use crate::board::{Bitboard, Board, Color, Piece, Role, Square};
 use crate::geometry::attackers;
 use crate::rules::Setup;
 
@@ -25,14 +24,10 @@ impl State {
     fn with(&self, square: Square, piece: Option<Piece>) -> Self {
         let mut setup = Setup { en_passant: None, ..self.setup };
         setup.board.set(square, piece);
-        let standing = |rook: &Square| {
-            let color = if rook.index() < 8 { Color::White } else { Color::Black };
-            let king = setup.board.pieces(color, Role::King);
-            setup.board.piece_at(*rook) == Some(Piece::new(color, Role::Rook))
-                && king == self.board().pieces(color, Role::King)
-                && king.intersects(Bitboard::back_rank(color))
-        };
-        setup.castling = setup.castling.into_iter().filter(standing).collect();
+        let kings = |board: &Board, rook| board.pieces(side_of(rook), Role::King);
+        let is_kept =
+            |&rook: &Square| may_castle(&setup.board, rook) && kings(&setup.board, rook) == kings(self.board(), rook);
+        setup.castling = setup.castling.into_iter().filter(is_kept).collect();
         Self::new(setup, Rights::default())
     }
 
@@ -40,26 +35,18 @@ impl State {
     /// that were only claimed go.
     #[must_use]
     pub fn with_rights(&self, given: Rights, taken: Rights) -> Self {
-        let board = self.board();
         let given = given.minus(given.minus(self.possible_rights()));
-        let mut castling = Bitboard::default();
-        for rook in self.setup.castling {
-            let gone = Rights(given.0 | taken.0);
-            if right_of(board, rook).minus(gone) != Rights::default() {
-                castling |= Bitboard::from(rook);
-            }
-        }
-        for (color, short) in EVERY_RIGHT {
-            if given.has(color, short) {
-                castling |= Bitboard::from(corner(color, short));
-            }
-        }
+        let is_kept = |&rook: &Square| right_of(self.board(), rook).minus(given).minus(taken) != Rights::default();
+        let kept = self.setup.castling.into_iter().filter(is_kept);
+        let corners = EVERY_RIGHT.into_iter().filter(|&(color, short)| given.has(color, short));
+        let castling = kept.chain(corners.map(|(color, short)| corner(color, short))).collect();
         Self::new(Setup { castling, ..self.setup }, Rights::default())
     }
 
     /// The pieces of one side that attack a square, from a8 to h1.
     pub fn attackers(&self, square: Square, by: Color) -> impl Iterator<Item = Square> {
-        let board = self.board();
-        from_above(attackers(board, square, by, board.occupied()))
+        let found = attackers(self.board(), square, by, self.board().occupied());
+        let flipped = Bitboard(found.0.swap_bytes());
+        flipped.into_iter().filter_map(|square| Square::from_index(square.index() ^ 56))
     }
 }

@@ -3,10 +3,11 @@
 //! Beyond that it takes the letters of Chess960 rights, and writes a right that the letters `KQkq` cannot say by the
 //! file of its rook, so that what is written always reads back.
 
-use super::state::{EVERY_RIGHT, Rights, State, corner, is_short, rights_of, stands_for};
-use crate::board::{Bitboard, Color, Role, Square};
+use super::state::{EVERY_RIGHT, Rights, State, corner, is_short, may_castle, rights_of, stands_for};
+use crate::board::{Bitboard, Board, Color, Rank, Role};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::fen::{castling_rook, push_fields, push_placement, read_placement};
+use crate::notation::text::{after_digits, before};
 use crate::rules::{MAX_COUNTER, Setup, Variant};
 
 /// The start of a standard game.
@@ -47,17 +48,10 @@ impl<'a> SixFields<'a> {
 
 /// The number that a text starts with.
 fn leading_number(text: &str) -> Option<i64> {
-    let (negative, digits) = match text.as_bytes() {
-        [b'-', ..] => (true, &text[1..]),
-        [b'+', ..] => (false, &text[1..]),
-        _ => (false, text),
-    };
-    let end = digits.bytes().position(|byte| !byte.is_ascii_digit()).unwrap_or(digits.len());
-    let number = match &digits[..end] {
-        "" => return None,
-        digits => digits.parse().unwrap_or(i64::MAX),
-    };
-    Some(if negative { -number } else { number })
+    let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let digits = before(unsigned, unsigned.len() - after_digits(unsigned).len());
+    let number = digits.parse().unwrap_or(i64::MAX);
+    (!digits.is_empty()).then_some(if text.starts_with('-') { -number } else { number })
 }
 
 diagnostics! {
@@ -111,10 +105,11 @@ sentences!(InvalidFen);
 /// ```
 pub fn validate(text: &str) -> Result<(), InvalidFen> {
     let fields = SixFields::of(text);
-    if fields.count == 6 { check(&fields.six) } else { Err(InvalidFen::Fields) }
+    if fields.count == 6 { check(&fields.six).map(drop) } else { Err(InvalidFen::Fields) }
 }
 
-fn check(&[pieces, turn, rights, passed, halfmove, fullmove]: &[&str; 6]) -> Result<(), InvalidFen> {
+/// Checks the fields; answers the pieces.
+fn check(&[pieces, turn, rights, passed, halfmove, fullmove]: &[&str; 6]) -> Result<Board, InvalidFen> {
     if leading_number(fullmove).is_none_or(|number| number <= 0) {
         return Err(InvalidFen::MoveNumber);
     }
@@ -136,7 +131,9 @@ fn check(&[pieces, turn, rights, passed, halfmove, fullmove]: &[&str; 6]) -> Res
     if matches!((passed_rank, turn), (Some(b'3'), "w") | (Some(b'6'), "b")) {
         return Err(InvalidFen::EnPassantTurn);
     }
-    check_pieces(pieces)
+    let board = read_placement(pieces);
+    check_pieces(&board)?;
+    Ok(board)
 }
 
 fn check_rows(pieces: &str) -> Result<(), InvalidFen> {
@@ -159,22 +156,17 @@ fn check_rows(pieces: &str) -> Result<(), InvalidFen> {
     Ok(())
 }
 
-fn check_pieces(pieces: &str) -> Result<(), InvalidFen> {
-    let count = |letter| pieces.bytes().filter(|&other| other == letter).count();
-    match (count(b'K'), count(b'k')) {
+fn check_pieces(board: &Board) -> Result<(), InvalidFen> {
+    let kings = |color| board.pieces(color, Role::King).len();
+    match (kings(Color::White), kings(Color::Black)) {
         (0, _) => return Err(InvalidFen::NoWhiteKing),
         (2.., _) => return Err(InvalidFen::WhiteKings),
         (_, 0) => return Err(InvalidFen::NoBlackKing),
         (_, 2..) => return Err(InvalidFen::BlackKings),
         _ => {}
     }
-    let is_pawn = |byte: u8| matches!(byte, b'P' | b'p');
-    let in_row = |byte: &u8| *byte != b'/';
-    let (first, last) = (pieces.bytes(), pieces.bytes().rev());
-    if first.take_while(in_row).any(is_pawn) || last.take_while(in_row).any(is_pawn) {
-        return Err(InvalidFen::Pawns);
-    }
-    Ok(())
+    let edges = Bitboard::rank(Rank::First) | Bitboard::rank(Rank::Eighth);
+    if board.role(Role::Pawn).intersects(edges) { Err(InvalidFen::Pawns) } else { Ok(()) }
 }
 
 /// Reads a text that chess.js takes, with the fields added that are commonly left out; answers the text with them, too,
@@ -186,29 +178,24 @@ pub fn load(text: &str, variant: Variant) -> Result<(State, Option<String>), Inv
     if loses_one || !(2..=6).contains(&fields.count) {
         return Err(InvalidFen::Fields);
     }
-    check(&fields.six)?;
-    Ok((read_fields(&fields.six, variant), fields.completed()))
+    let board = check(&fields.six)?;
+    Ok((read_fields(board, &fields.six, variant), fields.completed()))
 }
 
 /// Reads a text that may be anything; what cannot be read is left out. `variant` tells what `KQkq` mean where the king
 /// or the rooks do not stand as a standard game starts.
 #[must_use]
 pub fn read(text: &str, variant: Variant) -> State {
-    read_fields(&SixFields::of(text).six, variant)
+    let fields = SixFields::of(text).six;
+    read_fields(read_placement(fields[0]), &fields, variant)
 }
 
-fn read_fields(&[pieces, turn, rights, passed, halfmove, fullmove]: &[&str; 6], variant: Variant) -> State {
+fn read_fields(board: Board, &[_, turn, rights, passed, halfmove, fullmove]: &[&str; 6], variant: Variant) -> State {
     let counter = |text: &str| leading_number(text).unwrap_or(0).clamp(0, i64::from(MAX_COUNTER)) as u16;
     let (halfmove, fullmove) = (counter(halfmove), counter(fullmove).max(1));
     let turn = if turn == "b" { Color::Black } else { Color::White };
-    let setup = Setup {
-        board: read_placement(pieces),
-        turn,
-        castling: Bitboard::EMPTY,
-        en_passant: passed.parse().ok(),
-        halfmove,
-        fullmove,
-    };
+    let en_passant = passed.parse().ok();
+    let setup = Setup { board, turn, castling: Bitboard::EMPTY, en_passant, halfmove, fullmove };
     read_rights(setup, rights, variant)
 }
 
@@ -216,24 +203,15 @@ fn read_rights(mut setup: Setup, text: &str, variant: Variant) -> State {
     let mut claims = Rights::default();
     for letter in text.chars() {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let (small, board) = (letter.to_ascii_lowercase(), &setup.board);
-        // The rook is there, and its king at home.
-        let is_there = |rook: &Square| {
-            board.pieces(color, Role::King).intersects(Bitboard::back_rank(color))
-                && board.pieces(color, Role::Rook).contains(*rook)
-        };
-        let named = |variant| castling_rook(board, variant, letter).filter(is_there);
-        let rook = match small {
-            'a'..='h' => named(variant),
-            'k' | 'q' if stands_for(board, color, small == 'k') => Some(corner(color, small == 'k')),
-            'k' | 'q' if variant == Variant::Chess960 => named(variant),
-            'k' | 'q' => {
-                claims.0 |= Rights::of(color, small == 'k').0;
-                None
-            }
-            _ => None,
-        };
-        setup.castling |= rook.map_or(Bitboard::EMPTY, Bitboard::from);
+        let (side, board) = (letter.to_ascii_lowercase(), &setup.board);
+        let is_side = matches!(side, 'k' | 'q');
+        if is_side && stands_for(board, color, side == 'k') {
+            setup.castling |= corner(color, side == 'k').into();
+        } else if is_side && variant == Variant::Standard {
+            claims.0 |= Rights::of(color, side == 'k').0;
+        } else if let Some(rook) = castling_rook(board, variant, letter).filter(|&rook| may_castle(board, rook)) {
+            setup.castling |= rook.into();
+        }
     }
     // A right that is there in truth is no claim.
     State::new(setup, claims.minus(rights_of(&setup)))

@@ -1,144 +1,75 @@
 //! Moves on boards that are no legal position: too many pieces, no king, a king in check out of turn.
 //!
-//! Slow and plain: each move is made on a copy, and taken if no own king is attacked after it.
+//! The generator of [`crate::rules`] counts on one king a side. Here each move that it would look at without its kings is
+//! made, and taken if no own king, of any number, is attacked after it.
 
 use super::State;
 use crate::board::{Bitboard, Board, Color, Piece, Rank, Role, Square};
-use crate::geometry::{attackers, attacks, between, pawn_attacks};
-use crate::rules::{Move, MoveKind, Setup};
+use crate::geometry::{attackers, between};
+use crate::rules::{Move, MoveKind, Setup, castle_way_is_free};
 
-/// Every move that leaves no own king attacked.
-pub(super) fn moves(state: &State) -> Vec<Move> {
-    let setup = &state.setup;
+/// The moves from these squares that leave no own king attacked.
+pub(super) fn moves(state: &State, squares: Bitboard) -> Vec<Move> {
+    let passed = state.setup.en_passant.filter(|&passed| can_be_passed(&state.setup, passed));
+    let setup = Setup { en_passant: passed, ..state.setup };
     let mut found = Vec::new();
-    for from in setup.board.color(setup.turn) {
-        match setup.board.piece_at(from).map(|piece| piece.role) {
-            Some(Role::Pawn) => pawn_moves(setup, from, &mut found),
-            Some(role) => {
-                let targets = attacks(role, setup.turn, from, setup.board.occupied()) - setup.board.color(setup.turn);
-                found.extend(targets.into_iter().map(|to| Move::new(from, to, MoveKind::Plain(role))));
+    for from in squares & setup.board.color(setup.turn) {
+        let Some(Piece { role, .. }) = setup.board.piece_at(from) else { continue };
+        for to in setup.pseudo_reach(from) {
+            let kind = MoveKind::of(role, (from, to), role, passed);
+            if kind == MoveKind::Plain(Role::Pawn) && matches!(to.rank(), Rank::First | Rank::Eighth) {
+                found.extend(Role::PROMOTIONS.map(|role| Move::new(from, to, MoveKind::Promotion(role))));
+            } else {
+                found.push(Move::new(from, to, kind));
             }
-            None => {}
         }
+        castles(state, from, &mut found);
     }
-    castles(setup, &mut found);
-    found.retain(|&played| !is_attacked_king(&after(setup, played).board, setup.turn));
+    found.retain(|&played| !is_attacked_king(&setup.after(played).board, setup.turn));
     found
 }
 
-fn is_attacked_king(board: &Board, color: Color) -> bool {
-    let kings = board.pieces(color, Role::King);
-    kings.into_iter().any(|king| !attackers(board, king, !color, board.occupied()).is_empty())
-}
-
-const fn up(color: Color) -> i8 {
-    match color {
-        Color::White => 1,
-        Color::Black => -1,
-    }
-}
-
-fn pawn_moves(setup: &Setup, from: Square, found: &mut Vec<Move>) {
-    let occupied = setup.board.occupied();
-    let free = |square: &Square| !occupied.contains(*square);
-    let (home, up) = (if setup.turn == Color::White { Rank::Second } else { Rank::Seventh }, up(setup.turn));
-    let mut step = |to: Square| {
-        if matches!(to.rank(), Rank::First | Rank::Eighth) {
-            found.extend(Role::PROMOTIONS.map(|role| Move::new(from, to, MoveKind::Promotion(role))));
-        } else {
-            found.push(Move::new(from, to, MoveKind::Plain(Role::Pawn)));
-        }
-    };
-    let ahead = from.offset(0, up).filter(free);
-    ahead.into_iter().for_each(&mut step);
-    let takes = pawn_attacks(setup.turn, from);
-    (takes & setup.board.color(!setup.turn)).into_iter().for_each(step);
-    if let Some(far) = from.offset(0, 2 * up).filter(free)
-        && ahead.is_some()
-        && from.rank() == home
-    {
-        found.push(Move::new(from, far, MoveKind::DoublePush));
-    }
-    if let Some(passed) = setup.en_passant.filter(|&passed| takes.contains(passed) && can_be_passed(setup, passed)) {
-        found.push(Move::new(from, passed, MoveKind::EnPassant));
-    }
+/// Whether a king of this side stands where the other side attacks.
+pub(super) fn is_attacked_king(board: &Board, color: Color) -> bool {
+    let is_attacked = |king| !attackers(board, king, !color, board.occupied()).is_empty();
+    board.pieces(color, Role::King).into_iter().any(is_attacked)
 }
 
 /// Whether an enemy pawn stands just behind the empty square, as after a double step.
 fn can_be_passed(setup: &Setup, passed: Square) -> bool {
     let pawn = Some(Piece::new(!setup.turn, Role::Pawn));
-    let stands = passed.offset(0, -up(setup.turn));
+    let stands = passed.offset(0, if setup.turn == Color::White { -1 } else { 1 });
     !setup.board.occupied().contains(passed) && stands.is_some_and(|square| setup.board.piece_at(square) == pawn)
 }
 
-/// Whether a pawn may take in passing on the square.
-pub(super) fn takes_in_passing(state: &State, passed: Square) -> bool {
-    moves(state).into_iter().any(|played| played.is_en_passant() && played.to() == passed)
-}
-
-fn castles(setup: &Setup, found: &mut Vec<Move>) {
-    let color = setup.turn;
+/// The castles of the first king on the back rank.
+fn castles(state: &State, king: Square, found: &mut Vec<Move>) {
+    let (board, color) = (state.board(), state.turn());
     let home = Bitboard::back_rank(color);
-    let Some(king) = (setup.board.pieces(color, Role::King) & home).first() else { return };
-    for rook in setup.castling & home & setup.board.pieces(color, Role::Rook) {
+    if (board.pieces(color, Role::King) & home).first() != Some(king) {
+        return;
+    }
+    for rook in state.setup.castling & home & board.pieces(color, Role::Rook) {
         let played = Move::new(king, rook, MoveKind::Castle);
-        let Some((king_to, rook_to)) = played.castle_squares() else { continue };
-        let ends = Bitboard::from(king_to) | Bitboard::from(rook_to);
-        let way = between(king, rook) | between(king, king_to) | between(rook, rook_to) | ends;
-        let others = setup.board.occupied() - Bitboard::from(king) - Bitboard::from(rook);
+        let Some((king_to, _)) = played.castle_squares() else { continue };
         let walk = between(king, king_to) | Bitboard::from(king) | Bitboard::from(king_to);
-        let hit = |square| !attackers(&setup.board, square, !color, setup.board.occupied()).is_empty();
-        if !way.intersects(others) && !walk.into_iter().any(hit) {
+        let is_hit = |square| state.attackers(square, !color).next().is_some();
+        if castle_way_is_free(king, rook, board.occupied()) && !walk.into_iter().any(is_hit) {
             found.push(played);
         }
     }
 }
 
-/// The setup after a move, without the square that a double step has passed.
-pub(super) fn after(setup: &Setup, played: Move) -> Setup {
-    let mut next = Setup { turn: !setup.turn, en_passant: None, ..*setup };
-    let (from, to, color) = (played.from(), played.to(), setup.turn);
-    let moving = setup.board.piece_at(from);
-    let quiet = moving.is_none_or(|piece| piece.role != Role::Pawn) && setup.board.piece_at(to).is_none();
-    next.board.set(from, None);
-    match (played.kind(), played.castle_squares()) {
-        (_, Some((king_to, rook_to))) => {
-            next.board.set(to, None);
-            next.board.set(king_to, Some(Piece::new(color, Role::King)));
-            next.board.set(rook_to, Some(Piece::new(color, Role::Rook)));
-        }
-        (Some(MoveKind::Promotion(role)), _) => next.board.set(to, Some(Piece::new(color, role))),
-        (kind, _) => {
-            next.board.set(to, moving);
-            if kind == Some(MoveKind::EnPassant) {
-                next.board.set(Square::new(to.file(), from.rank()), None);
-            }
-        }
-    }
-    next.castling = next.castling - Bitboard::from(from) - Bitboard::from(to);
-    if played.role() == Some(Role::King) {
-        next.castling = next.castling - Bitboard::back_rank(color);
-    }
-    next.halfmove = if quiet || played.is_castle() { setup.halfmove.saturating_add(1) } else { 0 };
-    next.fullmove = setup.fullmove.saturating_add(u16::from(color == Color::Black));
-    next
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{after, moves};
-    use crate::board::Square;
+    use super::moves;
+    use crate::board::Bitboard;
     use crate::compat::{State, fen};
-    use crate::rules::{MoveKind, Variant};
+    use crate::rules::Variant;
 
     fn paths(state: &State, depth: u32) -> usize {
-        let next = |played: crate::rules::Move| {
-            let middle = (played.from().index() + played.to().index()) / 2;
-            let passed = Square::from_index(middle).filter(|_| played.kind() == Some(MoveKind::DoublePush));
-            let setup = crate::rules::Setup { en_passant: passed, ..after(&state.setup, played) };
-            paths(&State::new(setup, state.claimed), depth - 1)
-        };
-        if depth == 0 { 1 } else { moves(state).into_iter().map(next).sum() }
+        let next = |played| paths(&State::new(state.setup.after(played), state.claimed), depth - 1);
+        if depth == 0 { 1 } else { moves(state, Bitboard::FULL).into_iter().map(next).sum() }
     }
 
     #[test]

@@ -2,7 +2,9 @@
 //!
 //! In: the texts and squares that such a program passes. Out: states, moves and texts as it knows them. A program may
 //! put any pieces on the board, so a [`State`] may be anything; where it is a legal position it plays by
-//! [`crate::rules`], elsewhere by the small generator of this room, which asks for no king.
+//! [`crate::rules`], elsewhere its pieces move as they do there, and `illegal` looks after the kings: one, none, several.
+//! What a text of a FEN, a move or a game says is read by [`crate::notation`]; this room adds what chess.js takes or
+//! refuses beyond that.
 //!
 //! - [`State`]: a board, whose turn it is, the rights, the counters; [`Block`] is the same in sixteen words
 //! - [`Report`]: what one move does, in one word; [`sanmark`]: its SAN as a number, and back

@@ -5,7 +5,7 @@
 //! `e7xd8q`), a file or rank too many (`Nge7`), and a capture without its `x`. The whole text must be read: `fxe24+` is
 //! no move.
 
-use super::{Listing, State};
+use super::{Filter, Listing, State};
 use crate::board::Role;
 use crate::notation::san::{San, read_quickly};
 use crate::rules::{Move, Position};
@@ -67,17 +67,16 @@ impl Listing {
             text => text,
         };
         let said = san_without_sign(text);
-        if let Some(said) = said
-            && let Some(played) = self.find(state, |_, san| san == said)
-        {
+        let is_said = |&played: &Move| said == Some(state.san(played));
+        if let Some(played) = said.and_then(|_| self.ordered(state, Filter::default()).find(is_said)) {
             return Some(MoveText::Move(played));
         }
         let squares = MoveSquares::read(text).filter(|_| strictness == Strictness::Permissive)?;
-        let fits = |played, san| match squares.has_origin() {
+        let fits = |&played: &Move| match squares.has_origin() {
             true => squares.fits(played),
-            false => said == Some(without_capture(san)),
+            false => said == Some(without_capture(state.san(played))),
         };
-        self.find(state, fits).map(MoveText::Move)
+        self.ordered(state, Filter::default()).find(fits).map(MoveText::Move)
     }
 }
 

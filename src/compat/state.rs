@@ -2,8 +2,7 @@
 
 use super::illegal;
 use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
-use crate::geometry::attackers;
-use crate::rules::{Material, Move, MoveKind, Position, Setup};
+use crate::rules::{Material, Move, Position, Setup};
 use std::cell::OnceCell;
 
 /// The castling rights of both sides as four bits: white's short and long, black's short and long.
@@ -32,28 +31,34 @@ impl Rights {
     pub(super) const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
+}
 
-    pub(super) const fn without(self, color: Color, short: bool) -> Self {
-        Self(self.0 & !Self::of(color, short).0)
+impl FromIterator<Self> for Rights {
+    fn from_iter<T: IntoIterator<Item = Self>>(rights: T) -> Self {
+        Self(rights.into_iter().fold(0, |bits, right| bits | right.0))
     }
+}
+
+/// The square of a file on the back rank of a side.
+const fn home(color: Color, file: File) -> Square {
+    Square::new(file, if color.index() == 0 { Rank::First } else { Rank::Eighth })
 }
 
 /// The corner that a standard castling rook starts from.
 pub(super) const fn corner(color: Color, short: bool) -> Square {
-    match (color, short) {
-        (Color::White, true) => Square::H1,
-        (Color::White, false) => Square::A1,
-        (Color::Black, true) => Square::H8,
-        (Color::Black, false) => Square::A8,
-    }
+    home(color, if short { File::H } else { File::A })
 }
 
-/// The square that a standard king starts from.
-pub(super) const fn king_home(color: Color) -> Square {
-    match color {
-        Color::White => Square::E1,
-        Color::Black => Square::E8,
-    }
+/// The side that a castling rook belongs to.
+pub(super) fn side_of(rook: Square) -> Color {
+    if rook.rank() == Rank::First { Color::White } else { Color::Black }
+}
+
+/// Whether a rook of that side stands there, and a king of it on its back rank.
+pub(super) fn may_castle(board: &Board, rook: Square) -> bool {
+    let color = side_of(rook);
+    board.pieces(color, Role::Rook).contains(rook)
+        && board.pieces(color, Role::King).intersects(Bitboard::back_rank(color))
 }
 
 /// Whether a castling rook stands on the h-file's side of its king.
@@ -64,18 +69,17 @@ pub(super) fn is_short(board: &Board, color: Color, rook: Square) -> bool {
 
 /// The rights that the rooks of a setup stand for.
 pub(super) fn rights_of(setup: &Setup) -> Rights {
-    setup.castling.into_iter().fold(Rights::default(), |rights, rook| Rights(rights.0 | right_of(&setup.board, rook).0))
+    setup.castling.into_iter().map(|rook| right_of(&setup.board, rook)).collect()
 }
 
 /// The right that a castling rook stands for.
 pub(super) fn right_of(board: &Board, rook: Square) -> Rights {
-    let color = if rook.rank() == Rank::First { Color::White } else { Color::Black };
-    Rights::of(color, is_short(board, color, rook))
+    Rights::of(side_of(rook), is_short(board, side_of(rook), rook))
 }
 
 /// Whether king and rook stand where a standard game starts with them.
 pub(super) fn stands_for(board: &Board, color: Color, short: bool) -> bool {
-    board.pieces(color, Role::King).contains(king_home(color))
+    board.pieces(color, Role::King).contains(home(color, File::E))
         && board.pieces(color, Role::Rook).contains(corner(color, short))
 }
 
@@ -156,7 +160,7 @@ impl State {
     #[must_use]
     pub fn possible_rights(&self) -> Rights {
         let possible = EVERY_RIGHT.into_iter().filter(|&(color, short)| stands_for(self.board(), color, short));
-        possible.fold(Rights::default(), |rights, (color, short)| Rights(rights.0 | Rights::of(color, short).0))
+        possible.map(|(color, short)| Rights::of(color, short)).collect()
     }
 
     /// The square where a pawn may legally be taken in passing.
@@ -165,17 +169,8 @@ impl State {
         let passed = self.setup.en_passant?;
         match self.position() {
             Some(position) => position.en_passant(),
-            None => Some(passed).filter(|&square| illegal::takes_in_passing(self, square)),
+            None => Some(passed).filter(|_| self.moves().into_iter().any(Move::is_en_passant)),
         }
-    }
-
-    /// Whether a king of this side stands where the other side attacks.
-    #[must_use]
-    pub fn is_attacked_king(&self, color: Color) -> bool {
-        let board = self.board();
-        let occupied = board.occupied();
-        let hit = |king| !attackers(board, king, !color, occupied).is_empty();
-        board.pieces(color, Role::King).into_iter().any(hit)
     }
 
     /// Whether the side to move is in check.
@@ -183,7 +178,7 @@ impl State {
     pub fn is_check(&self) -> bool {
         match self.position() {
             Some(position) => position.is_check(),
-            None => self.is_attacked_king(self.turn()),
+            None => illegal::is_attacked_king(self.board(), self.turn()),
         }
     }
 
@@ -192,7 +187,7 @@ impl State {
     pub fn has_move(&self) -> bool {
         match self.position() {
             Some(position) => position.has_legal_move(),
-            None => !illegal::moves(self).is_empty(),
+            None => !self.moves().is_empty(),
         }
     }
 
@@ -226,7 +221,7 @@ impl State {
     pub fn moves(&self) -> Vec<Move> {
         match self.position() {
             Some(position) => position.legal_moves().to_vec(),
-            None => illegal::moves(self),
+            None => illegal::moves(self, Bitboard::FULL),
         }
     }
 
@@ -235,7 +230,7 @@ impl State {
     pub fn is_legal(&self, played: Move) -> bool {
         match self.position() {
             Some(position) => position.is_legal(played),
-            None => illegal::moves(self).contains(&played),
+            None => illegal::moves(self, played.from().into()).contains(&played),
         }
     }
 
@@ -243,14 +238,9 @@ impl State {
     #[must_use]
     pub fn play(&self, played: Move) -> Self {
         let claimed = self.claimed_after(played);
-        let double = played.kind() == Some(MoveKind::DoublePush);
-        let middle = (played.from().index() + played.to().index()) / 2;
-        let passed = Square::from_index(middle).filter(|_| double);
-        let Some(position) = self.position() else {
-            return Self::new(Setup { en_passant: passed, ..illegal::after(&self.setup, played) }, claimed);
-        };
+        let Some(position) = self.position() else { return Self::new(self.setup.after(played), claimed) };
         let next = position.play_unchecked(played);
-        let setup = Setup { en_passant: passed, ..next.setup() };
+        let setup = Setup { en_passant: played.passed(), ..next.setup() };
         Self { setup, claimed, position: OnceCell::from(Some(next)) }
     }
 
@@ -273,7 +263,7 @@ impl State {
             let corner = corner(color, short);
             let king_moves = color == self.turn() && played.role() == Some(Role::King);
             if king_moves || played.from() == corner || played.to() == corner {
-                claimed = claimed.without(color, short);
+                claimed = claimed.minus(Rights::of(color, short));
             }
         }
         claimed
@@ -285,7 +275,7 @@ impl State {
         match (self.position(), depth) {
             (Some(position), _) => crate::rules::perft(position, depth),
             (None, 0) => 1,
-            (None, _) => illegal::moves(self).into_iter().map(|played| self.play(played).perft(depth - 1)).sum(),
+            (None, _) => self.moves().into_iter().map(|played| self.play(played).perft(depth - 1)).sum(),
         }
     }
 }

@@ -5,7 +5,7 @@
 use crate::board::{Bitboard, Color, File, Piece, Rank, Role, Square};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::geometry::{attacks, pawn_attacks};
-use crate::rules::{Move, MoveKind, Position};
+use crate::rules::{Move, MoveKind, Position, castle_way_is_free};
 
 diagnostics! {
     /// Why there is no legal move from one square to another.
@@ -156,7 +156,7 @@ fn castling(position: &Position, king: Square, rook: Square) -> Option<MoveError
         Some(MoveError::NoCastlingRight)
     } else if position.is_check() {
         Some(MoveError::CastlingInCheck)
-    } else if !position.castle_way_is_free(king, rook, position.board().occupied().0) {
+    } else if !castle_way_is_free(king, rook, position.board().occupied()) {
         Some(MoveError::CastlingBlocked)
     } else {
         Some(MoveError::CastlingThroughCheck)

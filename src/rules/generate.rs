@@ -9,7 +9,7 @@
 //! that leaves it never lands on another.
 
 use super::Move;
-use super::legality::{KingSafety, castle_squares};
+use super::legality::{KingSafety, castle_squares, castle_way_is_free};
 use super::list::{ListWriter, MoveList};
 use super::moves::kind;
 use super::position::{Position, by_turn};
@@ -247,7 +247,7 @@ impl Position {
         each!(rook of self.castling & S::BACK_RANK => {
             // Nearly always something stands between them, so that is asked first and here.
             if BETWEEN[view.king.index()][rook.index()] & view.occupied == 0
-                && self.castle_way_is_free(view.king, rook, view.occupied)
+                && castle_way_is_free(view.king, rook, Bitboard(view.occupied))
             {
                 free |= 1 << rook.index();
             }

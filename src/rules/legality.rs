@@ -13,6 +13,19 @@ pub(super) fn castle_squares(king: Square, rook: Square) -> (Square, Square) {
     (Square::new(king_file, king.rank()), Square::new(rook_file, king.rank()))
 }
 
+/// Whether nothing but king and rook themselves stands where they pass or land.
+#[inline(always)]
+pub(crate) fn castle_way_is_free(king: Square, rook: Square, occupied: Bitboard) -> bool {
+    let (king_to, rook_to) = castle_squares(king, rook);
+    let way = between(king, rook)
+        | between(king, king_to)
+        | between(rook, rook_to)
+        | Bitboard::from(king_to)
+        | Bitboard::from(rook_to);
+    let others = occupied - Bitboard::from(king) - Bitboard::from(rook);
+    !way.intersects(others)
+}
+
 impl Move {
     /// Where king and rook land, if the move is castling.
     #[must_use]
@@ -38,19 +51,6 @@ impl Position {
     pub(crate) fn is_safe(&self, safety: &KingSafety, from: Square, to: Square) -> bool {
         let may_expose = safety.shields | Bitboard::from(self.king(self.turn));
         safety.checkers.is_empty() && !may_expose.contains(from) || self.is_safe_after(from, to)
-    }
-
-    /// Whether nothing but king and rook themselves stands where they pass or land.
-    #[inline(always)]
-    pub(crate) fn castle_way_is_free(&self, king: Square, rook: Square, occupied: u64) -> bool {
-        let (king_to, rook_to) = castle_squares(king, rook);
-        let way = between(king, rook)
-            | between(king, king_to)
-            | between(rook, rook_to)
-            | Bitboard::from(king_to)
-            | Bitboard::from(rook_to);
-        let others = occupied & !(1 << king.index()) & !(1 << rook.index());
-        way.0 & others == 0
     }
 
     /// Whether the king, not in check now, passes no attacked square and is safe where it lands.
@@ -112,7 +112,7 @@ impl Position {
     fn is_legal_castle<S: Side>(&self, king: Square, rook: Square) -> bool {
         self.castling & S::BACK_RANK & 1 << rook.index() != 0
             && !self.is_check()
-            && self.castle_way_is_free(king, rook, self.board.occupied().0)
+            && castle_way_is_free(king, rook, self.board.occupied())
             && self.castle_is_safe::<S>(king, rook)
     }
 

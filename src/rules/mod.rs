@@ -28,7 +28,7 @@ mod setup;
 mod side;
 
 pub use effect::MoveEffect;
-pub(crate) use legality::KingSafety;
+pub(crate) use legality::{KingSafety, castle_way_is_free};
 pub use list::MoveList;
 pub use material::Material;
 pub use moves::{Move, MoveKind};

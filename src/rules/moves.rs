@@ -18,6 +18,24 @@ pub enum MoveKind {
     Promotion(Role),
 }
 
+impl MoveKind {
+    /// What a piece does on its way, castling apart, if it arrives as `arrives` and a pawn may be taken in passing on
+    /// `passed`.
+    pub(crate) fn of(role: Role, (from, to): (Square, Square), arrives: Role, passed: Option<Square>) -> Self {
+        if role != Role::Pawn {
+            Self::Plain(role)
+        } else if arrives != Role::Pawn {
+            Self::Promotion(arrives)
+        } else if passed == Some(to) && from.file() != to.file() {
+            Self::EnPassant
+        } else if from.rank().index().abs_diff(to.rank().index()) == 2 {
+            Self::DoublePush
+        } else {
+            Self::Plain(role)
+        }
+    }
+}
+
 /// A move: six bits from, six bits to, four bits that say what kind.
 ///
 /// The kind holds the moving piece, so that making a move never has to look it up. Castling is the king's square to
@@ -146,6 +164,12 @@ impl Move {
     #[must_use]
     pub const fn is_en_passant(self) -> bool {
         self.kind_bits() == kind::EN_PASSANT
+    }
+
+    /// The square that a double step passes.
+    pub(crate) fn passed(self) -> Option<Square> {
+        let middle = (self.from().index() + self.to().index()) / 2;
+        Square::from_index(middle).filter(|_| self.kind() == Some(MoveKind::DoublePush))
     }
 
     /// Whether the move takes something on this board.

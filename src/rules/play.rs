@@ -4,7 +4,7 @@ use super::legality::castle_squares;
 use super::moves::kind;
 use super::position::{NO_SQUARE, Position, counted};
 use super::side::Side;
-use super::{Move, hash};
+use super::{Move, Setup, hash};
 use crate::board::{Bitboard, Board, Role, Square};
 use crate::geometry::{king_attacks, pawn_attacks};
 
@@ -182,6 +182,16 @@ impl Position {
         self.toggle(role | S::CODE, to);
         self.lose_rights(1 << to.index());
         self.halfmove = 0;
+    }
+}
+
+impl Setup {
+    /// The setup after a move that [`Setup::pseudo_reach`] has, or a castle of a right it has whose way is free, be any
+    /// of it legal or not; it keeps the square that a double step has passed, whether or not anyone may take there.
+    pub(crate) fn after(&self, played: Move) -> Self {
+        // Making a move asks for no more than the pieces that it moves.
+        let next = Position::unhashed(self).play_unchecked(played).setup();
+        Self { en_passant: played.passed(), ..next }
     }
 }
 

@@ -67,15 +67,7 @@ impl Position {
 
     /// A position from a setup that is known to be valid.
     pub(super) fn from_valid(setup: &Setup) -> Self {
-        let mut position = Self {
-            board: setup.board,
-            castling: setup.castling.0,
-            hash: 0,
-            en_passant: NO_SQUARE,
-            turn: setup.turn,
-            halfmove: setup.halfmove.min(MAX_COUNTER),
-            fullmove: setup.fullmove.clamp(1, MAX_COUNTER),
-        };
+        let mut position = Self::unhashed(setup);
         if let Some(square) = setup.en_passant
             && position.takes_en_passant_at(square)
         {
@@ -83,6 +75,20 @@ impl Position {
         }
         position.hash = position.hash_from_scratch();
         position
+    }
+
+    /// The same without the square of a capture in passing and without a hash.
+    #[inline]
+    pub(super) fn unhashed(setup: &Setup) -> Self {
+        Self {
+            board: setup.board,
+            castling: setup.castling.0,
+            hash: 0,
+            en_passant: NO_SQUARE,
+            turn: setup.turn,
+            halfmove: setup.halfmove.min(MAX_COUNTER),
+            fullmove: setup.fullmove.clamp(1, MAX_COUNTER),
+        }
     }
 
     /// The pieces.

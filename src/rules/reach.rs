@@ -1,8 +1,8 @@
 //! Where the pieces of a position may go, of either side.
 
-use super::{Move, Position};
-use crate::board::{Bitboard, Color, Rank, Role, Square};
-use crate::geometry::{OnBoard, Relation, attack_relation, attacks, between, pawn_attacks, reach};
+use super::{Move, Position, Setup};
+use crate::board::{Bitboard, Color, Piece, Rank, Role, Square};
+use crate::geometry::{OnBoard, Relation, attack_relation, attacks, between, pawn_attacks};
 use alloc::vec::Vec;
 
 impl Position {
@@ -71,28 +71,26 @@ impl Position {
     /// slanting only where they take; castling, which is about the king, is left out.
     #[must_use]
     pub fn pseudo_reach(&self, from: Square) -> Bitboard {
-        let board = self.board();
-        let Some(piece) = board.piece_at(from) else { return Bitboard::EMPTY };
-        let (own, occupied) = (board.color(piece.color), board.occupied());
-        if piece.role != Role::Pawn {
-            return attacks(piece.role, piece.color, from, occupied) - own;
-        }
-        let mut victims = board.color(!piece.color);
-        if let Some(square) = self.en_passant()
-            && piece.color == self.turn()
-        {
-            victims |= square.into();
-        }
-        let free = !occupied;
-        let ahead = reach(Role::Pawn, piece.color, from);
-        let next = ahead & free & Bitboard::rank(next_rank(piece.color, from));
-        let double = if next.is_empty() { Bitboard::EMPTY } else { ahead & free };
-        next | double | pawn_attacks(piece.color, from) & victims
+        self.setup().pseudo_reach(from)
     }
 }
 
-/// The rank that a pawn steps to.
-fn next_rank(color: Color, from: Square) -> Rank {
-    let up = if color == Color::White { 1 } else { -1 };
-    from.offset(0, up).map_or(from.rank(), Square::rank)
+impl Setup {
+    /// [`Position::pseudo_reach`] where there may be no king, or several; a pawn is taken in passing wherever the setup
+    /// says so.
+    pub(crate) fn pseudo_reach(&self, from: Square) -> Bitboard {
+        let board = &self.board;
+        let Some(Piece { color, role }) = board.piece_at(from) else { return Bitboard::EMPTY };
+        let occupied = board.occupied();
+        if role != Role::Pawn {
+            return attacks(role, color, from, occupied) - board.color(color);
+        }
+        let (up, home) = if color == Color::White { (1, Rank::Second) } else { (-1, Rank::Seventh) };
+        let step = |from: Square| from.offset(0, up).filter(|&to| !occupied.contains(to));
+        let one = step(from);
+        let two = one.filter(|_| from.rank() == home).and_then(step);
+        let passed = self.en_passant.filter(|_| color == self.turn);
+        let victims = board.color(!color) | passed.map_or(Bitboard::EMPTY, Bitboard::from);
+        one.into_iter().chain(two).collect::<Bitboard>() | pawn_attacks(color, from) & victims
+    }
 }

@@ -97,28 +97,14 @@ fn difference(position: &Position, board: &Board, named: Bitboard) -> Option<(Mo
         (1, 1) => {
             let (from, to) = (left.first()?, came.first()?);
             let role = before.piece_at(from)?.role;
-            let direct = leads(Move::new(from, to, kind(position, from, to, role, board.piece_at(to)?.role)));
+            let kind = MoveKind::of(role, (from, to), board.piece_at(to)?.role, position.en_passant());
+            let direct = leads(Move::new(from, to, kind));
             // In Chess960 one of king and rook may castle where it stands.
             let castles = matches!(role, Role::King | Role::Rook);
             direct.or_else(|| castles.then(|| castle_to(position, &leads)).flatten())
         }
         (2, 2) => castle_to(position, &leads),
         _ => None,
-    }
-}
-
-/// What a piece of this role does on its way, if it arrives as that role.
-fn kind(position: &Position, from: Square, to: Square, role: Role, arrives: Role) -> MoveKind {
-    if role != Role::Pawn {
-        MoveKind::Plain(role)
-    } else if arrives != Role::Pawn {
-        MoveKind::Promotion(arrives)
-    } else if position.en_passant() == Some(to) && from.file() != to.file() {
-        MoveKind::EnPassant
-    } else if from.rank().index().abs_diff(to.rank().index()) == 2 {
-        MoveKind::DoublePush
-    } else {
-        MoveKind::Plain(role)
     }
 }
 

@@ -19,7 +19,7 @@ pub use lenient::parse_lenient;
 pub(crate) use parse::read_quickly;
 pub use parse::{CastlingSide, San, SanPlus, Suffix};
 pub(crate) use tidy::nag_of;
-pub(crate) use write::{NULL_MOVE, origin, rivals, write_after, write_number, write_square};
+pub(crate) use write::{NULL_MOVE, write_after, write_number, write_square};
 pub use write::{write, write_all};
 
 use crate::rules::{Move, Position};

@@ -1,7 +1,7 @@
 //! Writing the canonical text of a move.
 
 use super::parse::{CastlingSide, San, SanPlus, Suffix};
-use crate::board::{Bitboard, Board, File, Piece, Rank, Role, Square};
+use crate::board::{Bitboard, Board, Color, File, Piece, Rank, Role, Square};
 use crate::geometry::attacks;
 use crate::rules::{Move, MoveKind, Position};
 use alloc::string::String;
@@ -62,17 +62,21 @@ impl San {
     /// ```
     #[must_use]
     pub fn of(position: &Position, played: Move) -> Self {
+        Self::on_board(position.board(), position.turn(), played, |rival| position.is_legal(rival))
+    }
+
+    /// The same on any board, given which moves are allowed there.
+    #[inline]
+    pub(crate) fn on_board(board: &Board, turn: Color, played: Move, is_legal: impl Fn(Move) -> bool) -> Self {
         let (from, to) = (played.from(), played.to());
-        let captures = played.is_capture(position.board());
+        let captures = played.is_capture(board);
         let (role, from_file, from_rank) = match played.kind() {
             Some(MoveKind::Castle) => {
                 return Self::Castle(if to > from { CastlingSide::Short } else { CastlingSide::Long });
             }
             _ if played.is_null() => return Self::Null,
             Some(MoveKind::Plain(role)) if role != Role::Pawn => {
-                let piece = Piece { color: position.turn(), role };
-                let rivals = rivals(position.board(), piece, played, |played| position.is_legal(played));
-                let (file, rank) = origin(from, rivals);
+                let (file, rank) = origin(from, rivals(board, Piece::new(turn, role), played, is_legal));
                 (role, file, rank)
             }
             _ => (Role::Pawn, captures.then_some(from.file()), None),
@@ -161,7 +165,7 @@ impl fmt::Display for SanPlus {
 }
 
 /// The file, the rank or both of the square a piece comes from, as far as they tell it from its rivals.
-pub(crate) fn origin(from: Square, rivals: Bitboard) -> (Option<File>, Option<Rank>) {
+fn origin(from: Square, rivals: Bitboard) -> (Option<File>, Option<Rank>) {
     if rivals.is_empty() {
         return (None, None);
     }
@@ -172,7 +176,7 @@ pub(crate) fn origin(from: Square, rivals: Bitboard) -> (Option<File>, Option<Ra
 
 /// The other pieces of the kind that may go where a move of one goes, if their moves are legal.
 #[inline]
-pub(crate) fn rivals(board: &Board, piece: Piece, played: Move, is_legal: impl Fn(Move) -> bool) -> Bitboard {
+fn rivals(board: &Board, piece: Piece, played: Move, is_legal: impl Fn(Move) -> bool) -> Bitboard {
     let others = board.pieces(piece.color, piece.role) - Bitboard::from(played.from());
     if others.is_empty() {
         return others;
