@@ -1,6 +1,6 @@
 //! A state in sixteen words, so that it can be kept outside and handed in again.
 
-use super::state::{Rights, State};
+use super::state::{State, bits_of, corners};
 use super::{Report, sanmark};
 use crate::board::{Bitboard, Board, Color, Square};
 use crate::rules::Setup;
@@ -39,31 +39,23 @@ impl State {
 
     /// The words of the state with castling rights taken and given, from its own words; and that state.
     #[must_use]
-    pub fn block_with_rights(&self, block: &Block, given: Rights, taken: Rights) -> (Block, Self) {
+    pub fn block_with_rights(&self, block: &Block, given: Bitboard, taken: Bitboard) -> (Block, Self) {
         let next = self.with_rights(given, taken);
         let hash = next.hash_beside(self, whole(block[12], block[13]));
         (next.hashed_block(hash, block[14], block[15]), next)
     }
 
     fn hashed_block(&self, hash: u64, report: u32, san: u32) -> Block {
-        let mut block = [0; WORDS];
         let setup = &self.setup;
         let [a, b, c, d] = setup.board.planes.map(halves);
-        let passed = setup.en_passant.map_or(NOWHERE, |square| square.index() as u32);
-        let [possible, claimed, all] = [self.possible_rights(), self.claimed, self.rights()].map(|it| u32::from(it.0));
+        let [possible, claimed, all] = [self.possible_rights(), self.claimed, self.rights()].map(bits_of);
         let rights = possible << 4 | claimed << 8 | all << 12;
+        let passed = setup.en_passant.map_or(NOWHERE, |square| square.index() as u32) << 16;
         let ends = u32::from(self.is_dead()) << 24 | u32::from(self.is_fifty()) << 25;
-        let rest = [
-            [setup.turn as u32 | rights | passed << 16 | ends, 0],
-            halves(setup.castling.0),
-            halves(hash),
-            [report, san],
-        ];
-        for (place, words) in block.chunks_exact_mut(2).zip([a, b, c, d].into_iter().chain(rest)) {
-            place.copy_from_slice(&words);
-        }
-        block[9] = u32::from(setup.halfmove) | u32::from(setup.fullmove) << 16;
-        block
+        let flags = setup.turn as u32 | rights | passed | ends;
+        let counters = u32::from(setup.halfmove) | u32::from(setup.fullmove) << 16;
+        let pairs = [a, b, c, d, [flags, counters], halves(setup.castling.0), halves(hash), [report, san]];
+        std::array::from_fn(|at| pairs[at / 2][at % 2])
     }
 
     /// The words of a state that no move has led to.
@@ -75,12 +67,9 @@ impl State {
     /// Reads the words of a state.
     #[must_use]
     pub fn from_block(block: &Block) -> Self {
-        let mut planes = [0, 2, 4, 6].map(|at: usize| whole(block[at], block[at + 1]));
+        let [a, b, c, color] = [0, 2, 4, 6].map(|at: usize| whole(block[at], block[at + 1]));
         // All three bits of a role are no role, and a colour alone is no piece.
-        let nothing = planes[0] & planes[1] & planes[2];
-        let [a, b, c, _] = planes;
-        planes[3] &= a | b | c;
-        planes = planes.map(|plane| plane & !nothing);
+        let planes = [a, b, c, color & (a | b | c)].map(|plane| plane & !(a & b & c));
         let turn = if block[8] & 1 == 0 { Color::White } else { Color::Black };
         let setup = Setup {
             board: Board { planes },
@@ -90,7 +79,7 @@ impl State {
             halfmove: block[9] as u16,
             fullmove: (block[9] >> 16) as u16,
         };
-        Self::new(setup, Rights((block[8] >> 8 & 15) as u8))
+        Self::new(setup, corners(block[8] >> 8))
     }
 }
 

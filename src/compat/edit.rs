@@ -1,6 +1,6 @@
 //! Changing a state by hand: pieces, rights.
 
-use super::state::{EVERY_RIGHT, Rights, State, corner, may_castle, right_of, side_of};
+use super::state::{State, may_castle, right_of, side_of};
 use crate::board::{Bitboard, Board, Color, Piece, Role, Square};
 use crate::geometry::attackers;
 use crate::rules::Setup;
@@ -28,19 +28,17 @@ impl State {
         let is_kept =
             |&rook: &Square| may_castle(&setup.board, rook) && kings(&setup.board, rook) == kings(self.board(), rook);
         setup.castling = setup.castling.into_iter().filter(is_kept).collect();
-        Self::new(setup, Rights::default())
+        Self::new(setup, Bitboard::EMPTY)
     }
 
     /// Takes castling rights, then gives standard ones: those whose king and rook stand for it, and no others. Rights
-    /// that were only claimed go.
+    /// that were only claimed go. Each is named by its corner.
     #[must_use]
-    pub fn with_rights(&self, given: Rights, taken: Rights) -> Self {
-        let given = given.minus(given.minus(self.possible_rights()));
-        let is_kept = |&rook: &Square| right_of(self.board(), rook).minus(given).minus(taken) != Rights::default();
-        let kept = self.setup.castling.into_iter().filter(is_kept);
-        let corners = EVERY_RIGHT.into_iter().filter(|&(color, short)| given.has(color, short));
-        let castling = kept.chain(corners.map(|(color, short)| corner(color, short))).collect();
-        Self::new(Setup { castling, ..self.setup }, Rights::default())
+    pub fn with_rights(&self, given: Bitboard, taken: Bitboard) -> Self {
+        let given = given & self.possible_rights();
+        let is_kept = |&rook: &Square| !(given | taken).contains(right_of(self.board(), rook));
+        let kept: Bitboard = self.setup.castling.into_iter().filter(is_kept).collect();
+        Self::new(Setup { castling: kept | given, ..self.setup }, Bitboard::EMPTY)
     }
 
     /// The pieces of one side that attack a square, from a8 to h1.

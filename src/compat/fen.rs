@@ -3,7 +3,7 @@
 //! Beyond that it takes the letters of Chess960 rights, and writes a right that the letters `KQkq` cannot say by the
 //! file of its rook, so that what is written always reads back.
 
-use super::state::{EVERY_RIGHT, Rights, State, corner, is_short, may_castle, rights_of, stands_for};
+use super::state::{CORNERS, State, may_castle, right_of, rights_of, side_of, stands_for};
 use crate::board::{Bitboard, Board, Color, Rank, Role};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::fen::{castling_rook, push_fields, push_placement, read_placement};
@@ -200,21 +200,19 @@ fn read_fields(board: Board, &[_, turn, rights, passed, halfmove, fullmove]: &[&
 }
 
 fn read_rights(mut setup: Setup, text: &str, variant: Variant) -> State {
-    let mut claims = Rights::default();
+    let (mut claimed, board) = (Bitboard::EMPTY, &setup.board);
     for letter in text.chars() {
-        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let (side, board) = (letter.to_ascii_lowercase(), &setup.board);
-        let is_side = matches!(side, 'k' | 'q');
-        if is_side && stands_for(board, color, side == 'k') {
-            setup.castling |= corner(color, side == 'k').into();
-        } else if is_side && variant == Variant::Standard {
-            claims.0 |= Rights::of(color, side == 'k').0;
-        } else if let Some(rook) = castling_rook(board, variant, letter).filter(|&rook| may_castle(board, rook)) {
-            setup.castling |= rook.into();
+        let named = |variant| castling_rook(board, variant, letter);
+        let corner = named(Variant::Standard).filter(|_| "KQkq".contains(letter));
+        match (corner, named(variant)) {
+            (Some(corner), _) if stands_for(board, corner) => setup.castling |= corner.into(),
+            (Some(corner), _) if variant == Variant::Standard => claimed |= corner.into(),
+            (_, Some(rook)) if may_castle(board, rook) => setup.castling |= rook.into(),
+            _ => {}
         }
     }
     // A right that is there in truth is no claim.
-    State::new(setup, claims.minus(rights_of(&setup)))
+    State::new(setup, claimed - rights_of(&setup))
 }
 
 /// How the square behind a double step is written.
@@ -249,20 +247,17 @@ pub fn write_onto(text: &mut String, state: &State, passed: Passed) {
 }
 
 fn write_rights(text: &mut String, state: &State) {
-    let before = text.len();
-    for (color, short) in EVERY_RIGHT {
-        let letter = if short { 'k' } else { 'q' };
-        let home = Bitboard::back_rank(color);
-        let rook =
-            (state.setup.castling & home).into_iter().find(|&rook| is_short(state.board(), color, rook) == short);
-        let letter = match rook {
-            Some(rook) if !stands_for(state.board(), color, short) || rook != corner(color, short) => {
-                rook.file().char()
+    let (before, board) = (text.len(), state.board());
+    for (corner, letter) in CORNERS.into_iter().zip(['K', 'Q', 'k', 'q']) {
+        let mut rooks = (state.setup.castling & Bitboard::back_rank(side_of(corner))).into_iter();
+        match rooks.find(|&rook| right_of(board, rook) == corner) {
+            Some(rook) if rook != corner || !stands_for(board, corner) => {
+                let file = rook.file().char();
+                text.push(if letter.is_uppercase() { file.to_ascii_uppercase() } else { file });
             }
-            None if !state.claimed.has(color, short) => continue,
-            _ => letter,
-        };
-        text.push(if color == Color::White { letter.to_ascii_uppercase() } else { letter });
+            None if !state.claimed.contains(corner) => {}
+            _ => text.push(letter),
+        }
     }
     if text.len() == before {
         text.push('-');

@@ -3,7 +3,7 @@
 //! It differs only where chess.js counts an en-passant square that nobody may take on: two positions with the same
 //! moves have the same hash here.
 
-use super::State;
+use super::state::{State, bits_of};
 use crate::board::{Color, Role, Square};
 use std::sync::LazyLock;
 
@@ -53,6 +53,10 @@ impl Keys {
         keys.turn = next(&mut state);
         keys
     }
+
+    fn of_rights(&self, state: &State) -> u64 {
+        self.castling[bits_of(state.rights()) as usize & 15]
+    }
 }
 
 impl State {
@@ -68,7 +72,7 @@ impl State {
         let pieces = board.occupied().into_iter().fold(0, |sum, square| sum ^ key(square));
         let passed = self.en_passant().map_or(0, |square| keys.passed[square.file().index()]);
         let turn = if self.turn() == Color::Black { keys.turn } else { 0 };
-        pieces ^ passed ^ turn ^ keys.castling[usize::from(self.rights().0 & 15)]
+        pieces ^ passed ^ turn ^ keys.of_rights(self)
     }
 
     /// The hash, from that of a state which has other castling rights and is the same in all else.
@@ -77,7 +81,6 @@ impl State {
         if self.setup.en_passant.is_some() {
             return self.hash();
         }
-        let keys = &KEYS.castling;
-        hash ^ keys[usize::from(self.rights().0 & 15)] ^ keys[usize::from(other.rights().0 & 15)]
+        hash ^ KEYS.of_rights(self) ^ KEYS.of_rights(other)
     }
 }

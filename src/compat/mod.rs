@@ -29,4 +29,4 @@ pub use block::{Block, WORDS, repetitions};
 pub use listing::{Entry, Filter, Listing};
 pub use read::{MoveText, Strictness};
 pub use report::Report;
-pub use state::{Rights, State};
+pub use state::{State, corners};

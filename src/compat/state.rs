@@ -5,48 +5,19 @@ use crate::board::{Bitboard, Board, Color, File, Rank, Role, Square};
 use crate::rules::{Material, Move, Position, Setup};
 use std::cell::OnceCell;
 
-/// The castling rights of both sides as four bits: white's short and long, black's short and long.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Rights(pub(super) u8);
+/// The corners that standard castling rooks start from, in the order of the letters `KQkq`. A set of castling rights is
+/// kept as a set of them.
+pub(super) const CORNERS: [Square; 4] = [Square::H1, Square::A1, Square::H8, Square::A8];
 
-impl Rights {
-    /// The rights of four bits; others are left out.
-    #[must_use]
-    pub const fn from_bits(bits: u32) -> Self {
-        Self((bits & 15) as u8)
-    }
-
-    /// The bit of one right.
-    #[must_use]
-    pub const fn of(color: Color, short: bool) -> Self {
-        Self(1 << (2 * color.index() + if short { 0 } else { 1 }))
-    }
-
-    /// Whether the right is among these.
-    #[must_use]
-    pub const fn has(self, color: Color, short: bool) -> bool {
-        self.0 & Self::of(color, short).0 != 0
-    }
-
-    pub(super) const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
+/// The corners of the rights that four bits tell: white's short and long, black's short and long.
+#[must_use]
+pub fn corners(bits: u32) -> Bitboard {
+    CORNERS.into_iter().enumerate().filter(|(index, _)| bits >> index & 1 != 0).map(|(_, corner)| corner).collect()
 }
 
-impl FromIterator<Self> for Rights {
-    fn from_iter<T: IntoIterator<Item = Self>>(rights: T) -> Self {
-        Self(rights.into_iter().fold(0, |bits, right| bits | right.0))
-    }
-}
-
-/// The square of a file on the back rank of a side.
-const fn home(color: Color, file: File) -> Square {
-    Square::new(file, if color.index() == 0 { Rank::First } else { Rank::Eighth })
-}
-
-/// The corner that a standard castling rook starts from.
-pub(super) const fn corner(color: Color, short: bool) -> Square {
-    home(color, if short { File::H } else { File::A })
+/// The four bits of rights.
+pub(super) fn bits_of(rights: Bitboard) -> u32 {
+    CORNERS.iter().rev().fold(0, |bits, &corner| bits << 1 | u32::from(rights.contains(corner)))
 }
 
 /// The side that a castling rook belongs to.
@@ -61,26 +32,24 @@ pub(super) fn may_castle(board: &Board, rook: Square) -> bool {
         && board.pieces(color, Role::King).intersects(Bitboard::back_rank(color))
 }
 
-/// Whether a castling rook stands on the h-file's side of its king.
-pub(super) fn is_short(board: &Board, color: Color, rook: Square) -> bool {
-    let king = (board.pieces(color, Role::King) & Bitboard::back_rank(color)).first();
-    king.map_or(rook.file() > File::E, |king| rook > king)
+/// The corner of the right that a castling rook stands for: is it on the h-file's side of its king?
+pub(super) fn right_of(board: &Board, rook: Square) -> Square {
+    let home = Bitboard::back_rank(side_of(rook));
+    let king = (board.pieces(side_of(rook), Role::King) & home).first();
+    let is_short = king.map_or(rook.file() > File::E, |king| rook > king);
+    let rank = if rook.rank() == Rank::First { Rank::First } else { Rank::Eighth };
+    Square::new(if is_short { File::H } else { File::A }, rank)
 }
 
 /// The rights that the rooks of a setup stand for.
-pub(super) fn rights_of(setup: &Setup) -> Rights {
+pub(super) fn rights_of(setup: &Setup) -> Bitboard {
     setup.castling.into_iter().map(|rook| right_of(&setup.board, rook)).collect()
 }
 
-/// The right that a castling rook stands for.
-pub(super) fn right_of(board: &Board, rook: Square) -> Rights {
-    Rights::of(side_of(rook), is_short(board, side_of(rook), rook))
-}
-
 /// Whether king and rook stand where a standard game starts with them.
-pub(super) fn stands_for(board: &Board, color: Color, short: bool) -> bool {
-    board.pieces(color, Role::King).contains(home(color, File::E))
-        && board.pieces(color, Role::Rook).contains(corner(color, short))
+pub(super) fn stands_for(board: &Board, corner: Square) -> bool {
+    board.pieces(side_of(corner), Role::King).contains(Square::new(File::E, corner.rank()))
+        && board.pieces(side_of(corner), Role::Rook).contains(corner)
 }
 
 /// A board, whose turn it is, rights and counters; a legal position if it can be one.
@@ -96,7 +65,7 @@ pub struct State {
     /// The pieces and the rest; `en_passant` is the square that the last double step passed, capture or not.
     pub(super) setup: Setup,
     /// Rights that a text claims and no king and rook stand for: they are written down, and nothing else.
-    pub(super) claimed: Rights,
+    pub(super) claimed: Bitboard,
     /// The legal position that it is, if it is one; found out when somebody asks.
     position: OnceCell<Option<Position>>,
 }
@@ -111,7 +80,7 @@ impl Eq for State {}
 
 impl Default for State {
     fn default() -> Self {
-        Self::new(Setup::initial(), Rights::default())
+        Self::new(Setup::initial(), Bitboard::EMPTY)
     }
 }
 
@@ -119,10 +88,10 @@ impl State {
     /// No pieces, white to move.
     #[must_use]
     pub fn empty() -> Self {
-        Self::new(Setup::EMPTY, Rights::default())
+        Self::new(Setup::EMPTY, Bitboard::EMPTY)
     }
 
-    pub(super) const fn new(setup: Setup, claimed: Rights) -> Self {
+    pub(super) const fn new(setup: Setup, claimed: Bitboard) -> Self {
         Self { setup, claimed, position: OnceCell::new() }
     }
 
@@ -150,17 +119,16 @@ impl State {
         self.setup.fullmove
     }
 
-    /// The rights that it has or that its text claims.
+    /// The corners of the rights that it has or that its text claims.
     #[must_use]
-    pub fn rights(&self) -> Rights {
-        Rights(self.claimed.0 | rights_of(&self.setup).0)
+    pub fn rights(&self) -> Bitboard {
+        self.claimed | rights_of(&self.setup)
     }
 
-    /// The standard rights that could be given: king and rook stand where a standard game starts with them.
+    /// The corners of the standard rights that could be given: king and rook stand where a standard game starts with them.
     #[must_use]
-    pub fn possible_rights(&self) -> Rights {
-        let possible = EVERY_RIGHT.into_iter().filter(|&(color, short)| stands_for(self.board(), color, short));
-        possible.map(|(color, short)| Rights::of(color, short)).collect()
+    pub fn possible_rights(&self) -> Bitboard {
+        CORNERS.into_iter().filter(|&corner| stands_for(self.board(), corner)).collect()
     }
 
     /// The square where a pawn may legally be taken in passing.
@@ -254,19 +222,10 @@ impl State {
     }
 
     /// A claimed right goes when its king moves, and when a piece leaves or takes on its corner.
-    fn claimed_after(&self, played: Move) -> Rights {
-        let mut claimed = self.claimed;
-        if claimed.0 == 0 {
-            return claimed;
-        }
-        for (color, short) in EVERY_RIGHT {
-            let corner = corner(color, short);
-            let king_moves = color == self.turn() && played.role() == Some(Role::King);
-            if king_moves || played.from() == corner || played.to() == corner {
-                claimed = claimed.minus(Rights::of(color, short));
-            }
-        }
-        claimed
+    fn claimed_after(&self, played: Move) -> Bitboard {
+        let is_king = played.role() == Some(Role::King);
+        let lost = if is_king { Bitboard::back_rank(self.turn()) } else { Bitboard::EMPTY };
+        self.claimed - lost - played.from().into() - played.to().into()
     }
 
     /// How many paths of `depth` moves there are.
@@ -288,7 +247,3 @@ fn legal(setup: &Setup) -> Option<Position> {
         None => as_it_is.ok(),
     }
 }
-
-/// The four rights in the order of their letters, `KQkq`.
-pub(super) const EVERY_RIGHT: [(Color, bool); 4] =
-    [(Color::White, true), (Color::White, false), (Color::Black, true), (Color::Black, false)];

@@ -1,7 +1,7 @@
 //! The words that both sides see.
 
-use crate::board::{Color, Role, Square};
-use crate::compat::{Block, Listing, Report, Rights, State, WORDS};
+use crate::board::{Bitboard, Color, Role, Square};
+use crate::compat::{Block, Listing, Report, State, WORDS};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -87,7 +87,7 @@ impl Buffer {
     }
 
     /// Takes and gives castling rights; the move that led to the state stays.
-    pub(super) fn regrant(&mut self, given: Rights, taken: Rights) {
+    pub(super) fn regrant(&mut self, given: Bitboard, taken: Bitboard) {
         let (words, _) = self.words.split_at_mut(WORDS);
         let state = recall(&mut self.known, words);
         let mut block = [0; WORDS];

@@ -2,7 +2,7 @@
 
 use super::buffer::{color, role, square, with};
 use crate::board::Piece;
-use crate::compat::{Report, Rights, State, fen, sanmark};
+use crate::compat::{Report, State, corners, fen, sanmark};
 use crate::diagnostic::call;
 use crate::rules::{Variant, chess960};
 use crate::web::chess960::number_of;
@@ -116,7 +116,7 @@ pub fn chess_remove(at: u32) {
 /// long, black's short and long.
 #[wasm_bindgen(js_name = chessSetRights)]
 pub fn chess_set_rights(given: u32, taken: u32) {
-    with(|buffer| buffer.regrant(Rights::from_bits(given), Rights::from_bits(taken)));
+    with(|buffer| buffer.regrant(corners(given), corners(taken)));
 }
 
 /// How many paths of `depth` moves there are; exact up to 2^53.
