@@ -45,16 +45,13 @@ pub struct Loaded {
 
 /// Reads the first game's main line; a text with a second game is refused.
 pub fn read(text: &str, strictness: Strictness) -> Result<Loaded, PgnError> {
-    let mut reader = GameLoader::new(text, strictness);
-    let _ = pgn::visit(text, &mut reader);
-    if let Some(error) = reader.error {
-        return Err(error);
+    let (loaded, listing) = (Loaded::default(), Listing::default());
+    let mut loader = GameLoader { text, strictness, loaded, listing, state: None, has_ended: false, error: None };
+    if pgn::visit(text, &mut loader).is_continue() {
+        // There may be tags alone, or nothing at all.
+        let _ = loader.state();
     }
-    if reader.state.is_none() {
-        // Tags, or nothing at all.
-        reader.loaded.begin(strictness)?;
-    }
-    Ok(reader.loaded)
+    loader.error.map_or(Ok(loader.loaded), Err)
 }
 
 /// A game while it is read.
@@ -69,12 +66,7 @@ struct GameLoader<'a> {
     error: Option<PgnError>,
 }
 
-impl<'a> GameLoader<'a> {
-    fn new(text: &'a str, strictness: Strictness) -> Self {
-        let (loaded, listing) = (Loaded::default(), Listing::default());
-        Self { text, strictness, loaded, listing, state: None, has_ended: false, error: None }
-    }
-
+impl GameLoader<'_> {
     /// Goes on, or keeps the error and stops.
     fn check<T>(&mut self, result: Result<T, PgnError>) -> ControlFlow<(), T> {
         match result {
@@ -104,6 +96,19 @@ impl<'a> GameLoader<'a> {
         self.state = Some(state.clone());
         Continue(state)
     }
+
+    /// Plays what a text says; answers the position after it.
+    fn play(&mut self, now: &State, text: &str) -> Option<State> {
+        let (next, report, san) = match self.listing.read(now, text, self.strictness)? {
+            MoveText::Move(played) => {
+                let (entry, next) = Entry::of(now, played);
+                (next, entry.report, entry.san)
+            }
+            MoveText::Null => (now.pass()?, Report::null(now.turn()), sanmark::NULL),
+        };
+        self.loaded.line.push(next.block(report, san));
+        Some(next)
+    }
 }
 
 impl Visitor for GameLoader<'_> {
@@ -132,7 +137,7 @@ impl Visitor for GameLoader<'_> {
             return self.expect(MOVETEXT, word.start);
         }
         let text = text.trim_end_matches(['!', '?']);
-        let next = self.loaded.play(&mut self.listing, &state, text, self.strictness);
+        let next = self.play(&state, text).ok_or_else(|| PgnError::Move(text.to_owned()));
         self.state = Some(self.check(next)?);
         Continue(())
     }
@@ -182,58 +187,34 @@ impl Loaded {
             Strictness::Strict if tag("SetUp") == Some("1") => Some(tag("FEN").ok_or(PgnError::NoStart)?),
             Strictness::Strict => None,
         };
-        let variant = tag("Variant").and_then(|name| name.parse().ok()).unwrap_or_default();
-        let (state, start) = match start {
-            Some(text) => {
-                let (state, completed) = fen::load(text, variant).map_err(PgnError::Start)?;
-                (state, Some(completed.unwrap_or_else(|| text.to_owned())))
-            }
-            None => (State::default(), None),
-        };
-        self.start = start;
+        let mut state = State::default();
+        if let Some(text) = start {
+            let variant = tag("Variant").and_then(|name| name.parse().ok()).unwrap_or_default();
+            let (loaded, completed) = fen::load(text, variant).map_err(PgnError::Start)?;
+            (state, self.start) = (loaded, Some(completed.unwrap_or_else(|| text.to_owned())));
+        }
         self.line.push(state.first_block());
         Ok(state)
-    }
-
-    fn play(
-        &mut self,
-        listing: &mut Listing,
-        now: &State,
-        text: &str,
-        strictness: Strictness,
-    ) -> Result<State, PgnError> {
-        let refused = || PgnError::Move(text.to_owned());
-        match listing.read(now, text, strictness).ok_or_else(refused)? {
-            MoveText::Move(played) => {
-                let (entry, next) = Entry::of(now, played);
-                self.line.push(next.block(entry.report, entry.san));
-                Ok(next)
-            }
-            MoveText::Null => {
-                let next = now.pass().ok_or_else(refused)?;
-                self.line.push(next.block(Report::null(now.turn()), sanmark::NULL));
-                Ok(next)
-            }
-        }
     }
 
     /// Keeps what is said at a position; what is said twice at one is kept together.
     fn note(&mut self, now: &State, text: String) {
         let place = fen::write(now, fen::Passed::IfLegal);
         match self.comments.last_mut().filter(|(other, _)| *other == place) {
-            Some((_, said)) => {
-                said.push(' ');
-                said.push_str(&text);
-            }
+            Some((_, said)) => said.extend([" ", &text]),
             None => self.comments.push((place, text)),
         }
     }
 }
 
 /// A comment in one line: a space for each run of line breaks.
-fn join_lines(text: &str) -> String {
-    let is_break = |letter| matches!(letter, '\r' | '\n');
-    let mut last = None;
-    let kept = text.chars().filter(|&letter| !last.replace(letter).is_some_and(is_break) || !is_break(letter));
-    kept.map(|letter| if is_break(letter) { ' ' } else { letter }).collect()
+fn join_lines(mut text: &str) -> String {
+    let mut joined = String::new();
+    while let Some((line, rest)) = text.split_once(LINE_BREAKS) {
+        joined.extend([line, " "]);
+        text = rest.trim_start_matches(LINE_BREAKS);
+    }
+    joined + text
 }
+
+const LINE_BREAKS: [char; 2] = ['\r', '\n'];
