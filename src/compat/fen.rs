@@ -16,34 +16,23 @@ pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 
 /// The text with the fields added that are commonly left out; none, if it has fewer than two or more than five.
 #[must_use]
 pub fn complete(text: &str) -> Option<String> {
-    SixFields::of(text).completed()
+    let (count, fields) = split(text);
+    (2..6).contains(&count).then(|| fields.join(" "))
 }
 
-/// The fields of a text.
-struct SixFields<'a> {
-    /// The first six; those that are left out as they are commonly meant.
-    six: [&'a str; 6],
-    count: usize,
-}
-
-impl<'a> SixFields<'a> {
-    /// Splits at runs of white space; white space at an end leaves an empty field there.
-    fn of(text: &'a str) -> Self {
-        let front = text.starts_with(char::is_whitespace).then_some("");
-        let back = (text.is_empty() || text.ends_with(char::is_whitespace)).then_some("");
-        let mut fields = SixFields { six: ["-", "-", "-", "-", "0", "1"], count: 0 };
-        for field in front.into_iter().chain(text.split_whitespace()).chain(back) {
-            if let Some(place) = fields.six.get_mut(fields.count) {
-                *place = field;
-            }
-            fields.count += 1;
+/// How many fields a text has, and six of them: the first, and those that are left out as they are commonly meant. White
+/// space at an end leaves an empty field there.
+fn split(text: &str) -> (usize, [&str; 6]) {
+    let front = text.starts_with(char::is_whitespace).then_some("");
+    let back = (text.is_empty() || text.ends_with(char::is_whitespace)).then_some("");
+    let (mut count, mut fields) = (0, ["-", "-", "-", "-", "0", "1"]);
+    for field in front.into_iter().chain(text.split_whitespace()).chain(back) {
+        if let Some(place) = fields.get_mut(count) {
+            *place = field;
         }
-        fields
+        count += 1;
     }
-
-    fn completed(&self) -> Option<String> {
-        (2..6).contains(&self.count).then(|| self.six.join(" "))
-    }
+    (count, fields)
 }
 
 /// The number that a text starts with.
@@ -104,8 +93,8 @@ sentences!(InvalidFen);
 /// assert_eq!((error.code(), &*error.to_string()), ("invalid-fen", "Invalid FEN: missing white king"));
 /// ```
 pub fn validate(text: &str) -> Result<(), InvalidFen> {
-    let fields = SixFields::of(text);
-    if fields.count == 6 { check(&fields.six).map(drop) } else { Err(InvalidFen::Fields) }
+    let (count, fields) = split(text);
+    if count == 6 { check(&fields).map(drop) } else { Err(InvalidFen::Fields) }
 }
 
 /// Checks the fields; answers the pieces.
@@ -172,21 +161,21 @@ fn check_pieces(board: &Board) -> Result<(), InvalidFen> {
 /// Reads a text that chess.js takes, with the fields added that are commonly left out; answers the text with them, too,
 /// if there were any.
 pub fn load(text: &str, variant: Variant) -> Result<(State, Option<String>), InvalidFen> {
-    let fields = SixFields::of(text);
+    let (count, fields) = split(text);
     // An empty field at the end is none once others are added behind it.
-    let loses_one = fields.count < 6 && text.ends_with(char::is_whitespace);
-    if loses_one || !(2..=6).contains(&fields.count) {
+    let loses_one = count < 6 && text.ends_with(char::is_whitespace);
+    if loses_one || !(2..=6).contains(&count) {
         return Err(InvalidFen::Fields);
     }
-    let board = check(&fields.six)?;
-    Ok((read_fields(board, &fields.six, variant), fields.completed()))
+    let board = check(&fields)?;
+    Ok((read_fields(board, &fields, variant), (count < 6).then(|| fields.join(" "))))
 }
 
 /// Reads a text that may be anything; what cannot be read is left out. `variant` tells what `KQkq` mean where the king
 /// or the rooks do not stand as a standard game starts.
 #[must_use]
 pub fn read(text: &str, variant: Variant) -> State {
-    let fields = SixFields::of(text).six;
+    let (_, fields) = split(text);
     read_fields(read_placement(fields[0]), &fields, variant)
 }
 

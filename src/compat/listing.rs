@@ -168,13 +168,11 @@ impl State {
     /// square; any castle may be named by its rook.
     #[must_use]
     pub fn find_move(&self, from: Square, to: Square, promotion: Option<Role>) -> Option<Move> {
-        let moves = self.moves();
-        let fits = |played: &&Move| {
+        let fits = |played: &Move| {
             played.from() == from
-                && shown_target(**played) == to
                 && played.promotion().is_none_or(|role| Some(role) == promotion)
+                && (shown_target(*played) == to || played.is_castle() && played.to() == to)
         };
-        let castles = |played: &&Move| played.is_castle() && played.from() == from && played.to() == to;
-        moves.iter().find(fits).or_else(|| moves.iter().find(castles)).copied()
+        self.moves().into_iter().filter(fits).min_by_key(|&played| shown_target(played) != to)
     }
 }

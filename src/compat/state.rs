@@ -175,13 +175,11 @@ impl State {
     /// What only the moves tell, as bits: check (1), checkmate (2), stalemate (4).
     #[must_use]
     pub fn status(&self) -> u32 {
-        let check = self.is_check();
-        let end = match (self.has_move(), check) {
-            (true, _) => 0,
-            (false, true) => 2,
+        match (self.is_check(), self.has_move()) {
+            (check, true) => u32::from(check),
+            (true, false) => 1 | 2,
             (false, false) => 4,
-        };
-        u32::from(check) | end
+        }
     }
 
     /// Every move, in no particular order.
