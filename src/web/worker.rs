@@ -9,15 +9,19 @@ use crate::diagnostic::call;
 use crate::engine::{Clock, Engine, Level, Limits, Line, Task, Thinking, Watch};
 use crate::game::Game;
 use std::time::Duration;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
-use web_sys::DedicatedWorkerGlobalScope;
+use web_sys::Performance;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The clock of the worker, which in Node has the same name.
+    #[wasm_bindgen(thread_local_v2, js_name = performance)]
+    static PERFORMANCE: Performance;
+}
 
 /// The time in milliseconds since the worker began, by its own clock.
 pub(super) fn now() -> f64 {
-    // In Node the scope of a worker thread has another name, and the same clock.
-    let scope = js_sys::global().unchecked_into::<DedicatedWorkerGlobalScope>();
-    scope.performance().map_or(0.0, |clock| clock.now())
+    PERFORMANCE.with(Performance::now)
 }
 
 /// What a move loses on its way from the worker to the page's clock.
