@@ -11,13 +11,16 @@ pub(super) const CORNERS: [Square; 4] = [Square::H1, Square::A1, Square::H8, Squ
 
 /// The corners of the rights that four bits tell: white's short and long, black's short and long.
 #[must_use]
-pub fn corners(bits: u32) -> Bitboard {
-    CORNERS.into_iter().enumerate().filter(|(index, _)| bits >> index & 1 != 0).map(|(_, corner)| corner).collect()
+pub const fn corners(bits: u32) -> Bitboard {
+    // The corners are the last and the first bit of a rank: turned by one, they lie beside each other.
+    let [white, black] = [bits as u8 & 3, (bits >> 2) as u8 & 3];
+    Bitboard(white.rotate_right(1) as u64 | (black.rotate_right(1) as u64) << 56)
 }
 
 /// The four bits of rights.
-pub(super) fn bits_of(rights: Bitboard) -> u32 {
-    CORNERS.iter().rev().fold(0, |bits, &corner| bits << 1 | u32::from(rights.contains(corner)))
+pub(super) const fn bits_of(rights: Bitboard) -> u32 {
+    let [white, black] = [rights.0 as u8, (rights.0 >> 56) as u8];
+    (white.rotate_left(1) & 3 | (black.rotate_left(1) & 3) << 2) as u32
 }
 
 /// The side that a castling rook belongs to.
