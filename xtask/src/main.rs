@@ -6,6 +6,7 @@
 
 mod bench;
 mod dist;
+mod next;
 mod pictures;
 mod process;
 mod project;
@@ -48,7 +49,7 @@ enum Command {
     ///
     /// Writes dist/: relative paths, hashed file names, .br and .gz beside each file that gains by
     /// it, a _headers file for hosts that read one, and sizes.json.
-    Dist,
+    Dist(DistArgs),
     /// Measure: move generation natively and in a browser, sizes, the page's cold start
     ///
     /// Without a flag, the native side-by-side alone.
@@ -62,6 +63,13 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<std::ffi::OsString>,
     },
+}
+
+#[derive(Args)]
+struct DistArgs {
+    /// The page that is built anew in www-next, below target, in place of the page and the package
+    #[arg(long)]
+    next: bool,
 }
 
 #[derive(Args)]
@@ -86,7 +94,8 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
         Command::Play(args) => play(&project, &args)?,
         Command::Test(args) => return test::run(&project, &args),
-        Command::Dist => dist::run(&project)?,
+        Command::Dist(args) if args.next => dist::next(&project)?,
+        Command::Dist(_) => dist::run(&project)?,
         Command::Bench(args) => bench::run(&project, &args)?,
         Command::Pictures => pictures::draw(&project)?,
         Command::WasmTestRunner { args } => {
@@ -100,6 +109,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
 
 fn play(project: &Project, args: &PlayArgs) -> anyhow::Result<()> {
     site::build(project)?;
+    next::build(project)?;
     let server = serve::Server::start(&project.site, args.port)?;
     if server.port() != args.port {
         say::note(&format!("Port {} is taken; using {}.", args.port, server.port()));

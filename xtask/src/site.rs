@@ -2,7 +2,7 @@
 //! under `pkg`, `engine`, `labs` and `files`, and the database under `sqlite`.
 
 use crate::project::{Project, files_below};
-use crate::{setup, wasm};
+use crate::{next, setup, wasm};
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ pub(crate) fn build(project: &Project) -> Result<()> {
         files: wasm::files(project)?,
         sqlite: database(project)?,
     };
-    lay_out_page(project, &modules)
+    lay_out_page(project, &modules, None)
 }
 
 /// Keeps the served page as `www` is, for as long as this process runs: saving a file and
@@ -34,10 +34,13 @@ pub(crate) fn follow(project: &Project) -> Result<()> {
         files: project.scratch("files-pkg")?,
         sqlite: database(project)?,
     };
+    let next = project.scratch("next")?;
+    let mut seen = None;
     loop {
-        thread::sleep(GLANCE);
+        seen = next::follow(project, seen);
         // A file that vanishes between listing and reading is one that is being saved.
-        let _ = lay_out_page(project, &modules);
+        let _ = lay_out_page(project, &modules, Some(&next));
+        thread::sleep(GLANCE);
     }
 }
 
@@ -65,9 +68,11 @@ fn database(project: &Project) -> Result<PathBuf> {
     Ok(folder)
 }
 
-fn lay_out_page(project: &Project, Modules { pkg, engine, labs, files, sqlite }: &Modules) -> Result<()> {
+/// Lays out the page, and the one that is built anew below `next/`, if that is wanted.
+fn lay_out_page(project: &Project, modules: &Modules, next: Option<&Path>) -> Result<()> {
+    let Modules { pkg, engine, labs, files, sqlite } = modules;
     let (www, shared) = (project.root.join("www"), project.root.join("npm/shared"));
-    let folders: [(&Path, &str); 7] = [
+    let mut folders: Vec<(&Path, &str)> = vec![
         (&www, ""),
         (&shared, "shared/"),
         (pkg, "pkg/"),
@@ -76,6 +81,7 @@ fn lay_out_page(project: &Project, Modules { pkg, engine, labs, files, sqlite }:
         (files, "files/"),
         (sqlite, "sqlite/"),
     ];
+    folders.extend(next.map(|next| (next, "next/")));
     lay_out(&folders, &project.site)
 }
 

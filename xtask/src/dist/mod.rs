@@ -10,7 +10,7 @@ mod worker;
 mod write;
 
 use crate::project::{Project, files_below};
-use crate::{process, say, setup, site};
+use crate::{next, process, say, setup, site};
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -43,6 +43,15 @@ pub(crate) fn page(project: &Project) -> Result<()> {
     let loads: Loads = serde_json::from_slice(&files.remove("loads.json").context("the bundler left no list")?)?;
     worker::fill(&mut files);
     let sizes = write::folder(&files, &loads, &project.dist)?;
+    say::note(&sizes.summary());
+    Ok(())
+}
+
+/// Packs the page that is built anew, and weighs what is loaded until the first move is possible.
+pub(crate) fn next(project: &Project) -> Result<()> {
+    let files = read(&next::build(project)?)?;
+    let loads = Loads::from([("en".to_owned(), files.keys().filter(|path| !is_source_map(path)).cloned().collect())]);
+    let sizes = write::folder(&files, &loads, &project.scratch("next-dist")?)?;
     say::note(&sizes.summary());
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::process::{run, watch};
 use crate::project::{Project, WASM_TARGET};
 use crate::serve::Server;
 use crate::setup::{self, Browser};
-use crate::{dist, site};
+use crate::{dist, next, site};
 use anyhow::{Context, Result};
 use serde_json::json;
 use std::ffi::OsString;
@@ -193,6 +193,52 @@ pub(super) fn page(project: &Project, extent: Extent) -> Result<Outcome> {
         ],
     };
     Ok(Outcome::Done(tests.run(project, |_| true)?))
+}
+
+/// Checks form, types and lints of the page that is built anew, and runs those of `tests/next` that need no browser.
+pub(super) fn next_in_node(project: &Project) -> Result<Outcome> {
+    let (folder, module) = next::tests(project)?;
+    let sources = ["www-next", "tests/next"];
+    let form = ["-c", "www-next/.oxfmtrc.json", "--check"];
+    let types = ["--project", "www-next/tsconfig.json", "--pretty", "false"];
+    run(project.command(project.npm_program("oxfmt")).args(form).args(sources))?;
+    run(project.command(project.npm_program("tsc")).args(types))?;
+    run(project.command(project.npm_program("oxlint")).arg("--type-aware").args(sources))?;
+    let folder = folder.strip_prefix(&project.root).unwrap_or(&folder).display().to_string();
+    let tests = NodeTests {
+        folder: &folder,
+        at_once: cores(),
+        timeout_ms: 60_000,
+        flags: &["--enable-source-maps"],
+        env: vec![("GRIDMATE_DOCUMENT", module.into())],
+    };
+    Ok(Outcome::Done(tests.run(project, |_| true)?))
+}
+
+/// Runs those of `tests/next` that need a browser, against the bundle.
+pub(super) fn next_in_browser(project: &Project) -> Result<Outcome> {
+    let folder = next::build(project)?;
+    let browser = setup::browser(project)?;
+    let served = Server::start(&folder, 0)?;
+    let mut tally = Tally::default();
+    let status = watch(
+        project
+            .command(project.npm_program("playwright"))
+            .args(["test", "--config", "tests/next/playwright.config.ts"])
+            .env("CHROMIUM", browser.shell)
+            .env("CHROMIUM_FLAGS", flags(project).join(" "))
+            .env("GRIDMATE_URL", served.url()),
+        |line| {
+            tally.read(line);
+            if let Some(test) = line.strip_prefix("flaky: ") {
+                tally.flaky.push(Flake { file: "tests/next".to_owned(), test: test.to_owned() });
+            }
+        },
+    )?;
+    if !status.success() && tally.failed == 0 {
+        tally.failed = 1;
+    }
+    Ok(Outcome::Done(tally))
 }
 
 /// Runs `tests/firefox/*.test.mjs` against the packed page, in a Firefox that speaks WebDriver BiDi itself.

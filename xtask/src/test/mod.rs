@@ -64,6 +64,10 @@ enum Step {
     Package,
     /// Tests of the page in a browser
     Page,
+    /// Form, types, lints and tests in Node of the page that is built anew in www-next
+    NextNode,
+    /// Tests of that page in a browser
+    NextPage,
     /// The page in Firefox, where there is one or it can be had
     Firefox,
     /// Licences of the dependencies
@@ -123,6 +127,8 @@ impl Step {
             Self::Types => "Types and lints of the page's scripts",
             Self::Package => "Tests of the npm package",
             Self::Page => "Page tests in a browser",
+            Self::NextNode => "The new page in Node",
+            Self::NextPage => "The new page in a browser",
             Self::Firefox => "The page in Firefox",
             Self::Licences => "Licences of the dependencies",
         }
@@ -227,6 +233,8 @@ fn perform(project: &Project, step: Step, extent: Extent) -> Result<Outcome> {
         Step::Types => browser::types(project),
         Step::Package => browser::package(project, extent),
         Step::Page => browser::page(project, extent),
+        Step::NextNode => browser::next_in_node(project),
+        Step::NextPage => browser::next_in_browser(project),
         Step::Firefox => browser::firefox(project),
         Step::Licences => licences::check(project),
     }

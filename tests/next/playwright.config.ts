@@ -1,0 +1,22 @@
+// How the tests in a browser are run: `cargo xtask test --only next-page`.
+
+import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM = '', CHROMIUM_FLAGS = '', GRIDMATE_URL = '' } = process.env;
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: '../../target/next-failures',
+  reporter: './reporter.ts',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  use: {
+    baseURL: GRIDMATE_URL,
+    browserName: 'chromium',
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS.split(' ').filter(Boolean) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-first-failure',
+  },
+});

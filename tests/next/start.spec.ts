@@ -1,0 +1,40 @@
+// The page as it opens.
+
+import { expect, test } from '@playwright/test';
+
+test('the page opens with the start position, and nothing goes wrong', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => void complaints.push(error.message));
+  await page.goto('./');
+  const board = page.getByRole('grid', { name: 'Board' });
+  await expect(board.getByRole('gridcell')).toHaveCount(64);
+  await expect(board.getByRole('gridcell', { name: 'e1, white king' })).toHaveText('♚\uFE0E');
+  await expect(board.getByRole('gridcell', { name: 'e4, empty' })).toBeEmpty();
+  await expect(page.getByRole('status')).toHaveText('White to move.');
+  expect(complaints).toEqual([]);
+});
+
+test('where the module cannot be loaded that is said, and it can be tried again', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toContainText('The board could not be loaded.');
+  await page.unroute('**/*.wasm');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [820, 1180],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`nothing runs over at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    await page.getByRole('grid', { name: 'Board' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,73 @@
+// What a store knows, by views of the real module.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { effect } from '@preact/signals';
+import { Core, CoreFault } from '../../www-next/document/core';
+import { Store } from '../../www-next/document/store';
+
+const wasm = process.env['GRIDMATE_DOCUMENT'] ?? '';
+const load = async () => Core.load(await readFile(wasm));
+
+test('a store knows the start, and after each change what is there', async () => {
+  const core = await load();
+  const store = new Store(core.view(true));
+  assert.equal(store.position.value.turn, 'w');
+  const first = core.change((document) => document.play('e2e4'));
+  assert.ok(store.apply(core.view(true)));
+  assert.deepEqual(
+    [store.text.value, store.line.value.length, store.cursor.value],
+    ['e2e4', 1, { node: first, steps: 1 }],
+  );
+  assert.equal(store.node(first)?.value.move?.san, 'e4');
+  core.change((document) => document.play('c7c5'));
+  assert.ok(store.apply(core.view(true)));
+  core.change((document) => document.undo());
+  assert.ok(store.apply(core.view(true)));
+  assert.deepEqual([store.text.value, store.history.value], ['e2e4', { canUndo: true, canRedo: true }]);
+});
+
+test('a comment draws one node again and no other', async () => {
+  const core = await load();
+  const store = new Store(core.view(false));
+  const [first, second] = ['e2e4', 'e7e5'].map((move) => core.change((document) => document.play(move)));
+  store.apply(core.view(false));
+  const drawn: number[] = [];
+  for (const id of [first ?? 0, second ?? 0]) effect(() => void drawn.push(store.node(id)?.value.id ?? 0));
+  core.change((document) =>
+    document.setNote(first ?? 0, { comments: ['best by test'], commentsBefore: [], nags: [], shapes: [] }),
+  );
+  store.apply(core.view(false));
+  assert.deepEqual(drawn, [first, second, first]);
+});
+
+test('a view that does not fit is not taken in', async () => {
+  const core = await load();
+  const store = new Store(core.view(false));
+  core.change((document) => document.play('e2e4'));
+  core.view(false);
+  core.change((document) => document.play('e7e5'));
+  assert.equal(store.apply(core.view(false)), false);
+  assert.equal(store.line.value.length, 0);
+});
+
+test('what is refused says why, and changes nothing', async () => {
+  const core = await load();
+  const bytes = core.bytes;
+  assert.throws(() => core.change((document) => document.play('e2e5')), { code: 'unreachable' });
+  assert.deepEqual(core.bytes, bytes);
+});
+
+test('after a trap the document is there as it was, and the next view tells all', async () => {
+  const core = await load();
+  core.change((document) => document.play('e2e4'));
+  core.view(false);
+  const trap = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  assert.throws(() => core.change(trap), CoreFault);
+  const whole = core.view(false);
+  assert.deepEqual([whole.since, whole.line?.added.length], [0, 1]);
+  new Store(whole);
+});

@@ -1,0 +1,16 @@
+// How squares are called, and where they lie.
+
+export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+/** From the top of the board to its bottom. */
+export const RANKS = ['8', '7', '6', '5', '4', '3', '2', '1'] as const;
+
+export interface Square {
+  readonly name: string;
+  /** From a1, 0, to h8, 63. */
+  readonly index: number;
+}
+
+/** All, from a1 to h8. */
+export const SQUARES: readonly Square[] = RANKS.toReversed()
+  .flatMap((rank) => FILES.map((file) => file + rank))
+  .map((name, index) => ({ name, index }));

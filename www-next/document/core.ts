@@ -1,0 +1,67 @@
+// The document, in WebAssembly: a change at a time, each of which answers what has changed of what is shown.
+//
+// A module that traps, which no input may make it do, has lost its memory. It is started anew with the bytes that the
+// document had after the last change, and whoever asked is told.
+
+import initialise, { __wbg_reset_state, TreeDocument, type View } from '#doors/document.js';
+
+/** A fault of the program, after which the document is as it was before the change. */
+export class CoreFault extends Error {
+  override readonly name = 'CoreFault';
+  readonly code = 'core-fault';
+
+  constructor(cause: unknown) {
+    super('The board had a fault and was started anew; the last change was not made.', { cause });
+  }
+}
+
+export class Core {
+  #document: TreeDocument;
+  #bytes: Uint8Array;
+
+  private constructor(document: TreeDocument) {
+    this.#document = document;
+    this.#bytes = document.bytes();
+  }
+
+  /** Loads the module, once for all documents, and opens one at the usual start. */
+  static async load(module: URL | string | BufferSource): Promise<Core> {
+    await initialise({ module_or_path: module });
+    return new Core(new TreeDocument());
+  }
+
+  /** The document as bytes, as it is after the last change. */
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
+
+  /** What has changed of what is shown since the last view; all of it after a fault. */
+  view(isScriptShown: boolean): View {
+    return this.#ask((document) => document.view(isScriptShown));
+  }
+
+  /** Asks something of the document that does not change it. */
+  ask<T>(question: (document: TreeDocument) => T): T {
+    return this.#ask(question);
+  }
+
+  /** Makes a change; one that is refused throws why, and changes nothing. */
+  change<T>(change: (document: TreeDocument) => T): T {
+    return this.#ask((document) => {
+      const answer = change(document);
+      this.#bytes = document.bytes();
+      return answer;
+    });
+  }
+
+  #ask<T>(question: (document: TreeDocument) => T): T {
+    try {
+      return question(this.#document);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      __wbg_reset_state();
+      this.#document = TreeDocument.fromBytes(this.#bytes);
+      throw new CoreFault(error);
+    }
+  }
+}

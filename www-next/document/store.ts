@@ -1,0 +1,96 @@
+// What is known of the document, as signals: a view changes those that it tells of, and nothing else is drawn again.
+
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ShownGame, ShownNode, ShownPosition, ShownStep, Splice, View } from '#doors/document.js';
+
+export interface History {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export class Store {
+  readonly #nodes = new Map<number, Signal<ShownNode>>();
+  readonly #line = signal<readonly ShownStep[]>([]);
+  readonly #cursor = signal<View['cursor']>({ node: 0, steps: 0 });
+  readonly #position: Signal<ShownPosition>;
+  readonly #text = signal('');
+  readonly #diagnostics = signal<NonNullable<View['diagnostics']>>({ count: 0, first: [] });
+  readonly #game: Signal<ShownGame>;
+  readonly #history = signal<History>({ canUndo: false, canRedo: false });
+  #version = 0;
+
+  /** Of a view that tells all. */
+  constructor(whole: View) {
+    if (whole.since !== 0 || !whole.game) throw new Error(`A view of version ${whole.version} does not tell all.`);
+    this.#position = signal(whole.position);
+    this.#game = signal(whole.game);
+    this.apply(whole);
+  }
+
+  get line(): ReadonlySignal<readonly ShownStep[]> {
+    return this.#line;
+  }
+  get cursor(): ReadonlySignal<View['cursor']> {
+    return this.#cursor;
+  }
+  get position(): ReadonlySignal<ShownPosition> {
+    return this.#position;
+  }
+  get text(): ReadonlySignal<string> {
+    return this.#text;
+  }
+  get diagnostics(): ReadonlySignal<NonNullable<View['diagnostics']>> {
+    return this.#diagnostics;
+  }
+  get game(): ReadonlySignal<ShownGame> {
+    return this.#game;
+  }
+  get history(): ReadonlySignal<History> {
+    return this.#history;
+  }
+
+  /** A node that is in the tree. */
+  node(id: number): ReadonlySignal<ShownNode> | undefined {
+    return this.#nodes.get(id);
+  }
+
+  /** Takes in what a view tells; tells whether it fits what is known. One that tells all always does. */
+  apply(view: View): boolean {
+    if (view.since !== 0 && view.since !== this.#version) return false;
+    batch(() => {
+      if (view.since === 0) this.#forget();
+      for (const node of view.nodes) this.#set(node);
+      for (const id of view.gone) this.#nodes.delete(id);
+      if (view.line) this.#line.value = splicedList(this.#line.peek(), view.line);
+      if (view.text) this.#text.value = splicedText(this.#text.peek(), view.text);
+      if (view.diagnostics) this.#diagnostics.value = view.diagnostics;
+      if (view.game) this.#game.value = view.game;
+      this.#cursor.value = view.cursor;
+      this.#position.value = view.position;
+      const { canUndo, canRedo } = this.#history.peek();
+      if (canUndo !== view.canUndo || canRedo !== view.canRedo)
+        this.#history.value = { canUndo: view.canUndo, canRedo: view.canRedo };
+      this.#version = view.version;
+    });
+    return true;
+  }
+
+  #forget(): void {
+    this.#nodes.clear();
+    this.#line.value = [];
+    this.#text.value = '';
+    this.#diagnostics.value = { count: 0, first: [] };
+  }
+
+  #set(node: ShownNode): void {
+    const known = this.#nodes.get(node.id);
+    if (known) known.value = node;
+    else this.#nodes.set(node.id, signal(node));
+  }
+}
+
+const splicedList = <T>(list: readonly T[], { at, removed, added }: Splice<T[]>): readonly T[] =>
+  list.toSpliced(at, removed, ...added);
+
+const splicedText = (text: string, { at, removed, added }: Splice<string>): string =>
+  text.slice(0, at) + added + text.slice(at + removed);

@@ -1,0 +1,6 @@
+// What the bundler makes an address of.
+
+declare module '#document.wasm' {
+  const address: string;
+  export default address;
+}
