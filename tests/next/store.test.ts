@@ -7,11 +7,10 @@ import { effect } from '@preact/signals';
 import { Core, CoreFault } from '../../www-next/document/core';
 import { Store } from '../../www-next/document/store';
 
-const wasm = process.env['GRIDMATE_DOCUMENT'] ?? '';
-const load = async () => Core.load(await readFile(wasm));
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
-test('a store knows the start, and after each change what is there', async () => {
-  const core = await load();
+test('a store knows the start, and after each change what is there', () => {
+  const core = Core.open();
   const store = new Store(core.view(true));
   assert.equal(store.position.value.turn, 'w');
   const first = core.change((document) => document.play('e2e4'));
@@ -28,8 +27,8 @@ test('a store knows the start, and after each change what is there', async () =>
   assert.deepEqual([store.text.value, store.history.value], ['e2e4', { canUndo: true, canRedo: true }]);
 });
 
-test('a comment draws one node again and no other', async () => {
-  const core = await load();
+test('a comment draws one node again and no other', () => {
+  const core = Core.open();
   const store = new Store(core.view(false));
   const [first, second] = ['e2e4', 'e7e5'].map((move) => core.change((document) => document.play(move)));
   store.apply(core.view(false));
@@ -42,8 +41,8 @@ test('a comment draws one node again and no other', async () => {
   assert.deepEqual(drawn, [first, second, first]);
 });
 
-test('a view that does not fit is not taken in', async () => {
-  const core = await load();
+test('a view that does not fit is not taken in', () => {
+  const core = Core.open();
   const store = new Store(core.view(false));
   core.change((document) => document.play('e2e4'));
   core.view(false);
@@ -52,15 +51,15 @@ test('a view that does not fit is not taken in', async () => {
   assert.equal(store.line.value.length, 0);
 });
 
-test('what is refused says why, and changes nothing', async () => {
-  const core = await load();
+test('what is refused says why, and changes nothing', () => {
+  const core = Core.open();
   const bytes = core.bytes;
   assert.throws(() => core.change((document) => document.play('e2e5')), { code: 'unreachable' });
   assert.deepEqual(core.bytes, bytes);
 });
 
-test('after a trap the document is there as it was, and the next view tells all', async () => {
-  const core = await load();
+test('after a trap the document is there as it was, and the next view tells all', () => {
+  const core = Core.open();
   core.change((document) => document.play('e2e4'));
   core.view(false);
   const trap = () => {

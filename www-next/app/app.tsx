@@ -2,15 +2,16 @@
 
 import { useComputed } from '@preact/signals';
 import { Board } from '../board/board';
-import type { Store } from '../document/store';
+import type { Session } from '../document/session';
 import type { Words } from '../i18n/words';
 
 interface AppProps {
-  readonly store: Store;
+  readonly session: Session;
   readonly words: Words;
 }
 
-export function App({ store, words }: AppProps) {
+export function App({ session, words }: AppProps) {
+  const { store } = session;
   const pieces = useComputed(() => store.position.value.board);
   const standing = useComputed(() => words.standing(store.position.value));
   return (

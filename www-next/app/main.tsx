@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
-import { Store } from '../document/store';
+import { Session } from '../document/session';
 import { en } from '../i18n/en';
 import { App } from './app';
 import { Failed, Waiting } from './loading';
@@ -11,8 +11,8 @@ import { Failed, Waiting } from './loading';
 async function start(): Promise<void> {
   render(<Waiting words={en} />, document.body);
   try {
-    const core = await Core.load(new URL(address, import.meta.url));
-    render(<App store={new Store(core.view(false))} words={en} />, document.body);
+    await Core.load(new URL(address, import.meta.url));
+    render(<App session={new Session(Core.open())} words={en} />, document.body);
   } catch (error) {
     console.error(error);
     render(<Failed words={en} again={() => void start()} />, document.body);

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { PieceLetter, Words } from '../i18n/words';
-import { FILES, RANKS, SQUARES } from './squares';
+import { FILES, RANKS, SQUARES } from '../i18n/squares';
 
 /** Both sides have the solid signs; the second character keeps them from becoming pictures. */
 const SIGNS: Record<string, string> = { k: '♚', q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' };

@@ -21,13 +21,18 @@ export class Core {
 
   private constructor(document: TreeDocument) {
     this.#document = document;
+    this.#document.workByHand(true);
     this.#bytes = document.bytes();
   }
 
-  /** Loads the module, once for all documents, and opens one at the usual start. */
-  static async load(module: URL | string | BufferSource): Promise<Core> {
+  /** Loads the module, once for all documents. */
+  static async load(module: URL | string | BufferSource): Promise<void> {
     await initialise({ module_or_path: module });
-    return new Core(new TreeDocument());
+  }
+
+  /** Opens a document at the usual start, or the one of these bytes. */
+  static open(bytes?: Uint8Array): Core {
+    return new Core(bytes ? TreeDocument.fromBytes(bytes) : new TreeDocument());
   }
 
   /** The document as bytes, as it is after the last change. */
@@ -61,6 +66,7 @@ export class Core {
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       __wbg_reset_state();
       this.#document = TreeDocument.fromBytes(this.#bytes);
+      this.#document.workByHand(true);
       throw new CoreFault(error);
     }
   }

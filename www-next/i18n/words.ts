@@ -1,10 +1,55 @@
 // The words of a language. What one lacks another would not compile without.
 
-import type { ShownPosition } from '#doors/document.js';
+import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
 export type PieceLetter = 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'k' | 'q' | 'r' | 'b' | 'n' | 'p';
+
+/** What can be done to a document. */
+export type CommandId =
+  | 'play'
+  | 'move'
+  | 'put'
+  | 'remove'
+  | 'write'
+  | 'chooseTurn'
+  | 'chooseCastling'
+  | 'undo'
+  | 'redo'
+  | 'first'
+  | 'back'
+  | 'forward'
+  | 'last'
+  | 'goTo'
+  | 'select'
+  | 'promote'
+  | 'makeMain'
+  | 'deleteFrom'
+  | 'comment'
+  | 'mark'
+  | 'draw'
+  | 'setTag'
+  | 'removeTag'
+  | 'setResult'
+  | 'end'
+  | 'setStart'
+  | 'chess960'
+  | 'loadScript'
+  | 'open';
+
+/** Why the page does not do something now; what a document refuses has a diagnostic. */
+export type RefusalCode =
+  | 'locked'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
+  | 'at-the-start'
+  | 'at-the-end'
+  | 'not-there'
+  | 'is-main';
+
+/** What went wrong that is nobody's fault but the program's. */
+export type FaultCode = 'core-fault' | 'program-fault';
 
 export interface Words {
   /** As HTML names the language. */
@@ -15,6 +60,23 @@ export interface Words {
   };
   /** How things stand, in a sentence. */
   readonly standing: (position: ShownPosition) => string;
+  /** What buttons and menus call it. */
+  readonly commands: Readonly<Record<CommandId, string>>;
+  readonly refusals: Readonly<Record<RefusalCode, string>>;
+  readonly faults: Readonly<Record<FaultCode, string>>;
+  /** What a document refuses. */
+  readonly problem: (problem: Diagnostic) => string;
+  /** What is said of what was done. */
+  readonly said: {
+    readonly move: (effect: ShownEffect, position: ShownPosition) => string;
+    readonly put: (piece: PieceLetter, square: string) => string;
+    readonly removed: (square: string) => string;
+    readonly undone: (position: ShownPosition) => string;
+    readonly redone: (position: ShownPosition) => string;
+    readonly atStart: (position: ShownPosition) => string;
+    readonly deleted: (move: string) => string;
+    readonly chess960: (number: number) => string;
+  };
   /** What is shown while the program is loading, and if it cannot be. */
   readonly loading: { readonly waiting: string; readonly failed: string; readonly again: string };
 }

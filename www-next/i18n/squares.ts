@@ -14,3 +14,9 @@ export interface Square {
 export const SQUARES: readonly Square[] = RANKS.toReversed()
   .flatMap((rank) => FILES.map((file) => file + rank))
   .map((name, index) => ({ name, index }));
+
+/** How a square is called that somebody names by its number. */
+export const squareName = (index: number): string => SQUARES[index]?.name ?? '';
+
+/** The number of a square. */
+export const squareIndex = (name: string): number => SQUARES.findIndex((square) => square.name === name);

@@ -1,0 +1,57 @@
+// What a person can do to a document: one object for its button, its key, its menu and whoever else asks for it.
+
+import type { TreeDocument } from '#doors/document.js';
+import type { CommandId, RefusalCode, Words } from '../i18n/words';
+import type { Session } from './session';
+
+export interface Command<Args extends readonly unknown[] = []> {
+  readonly id: CommandId;
+  /** The keys that do it, as `KeyboardEvent.key` has them; `Mod` is Ctrl, or ⌘ where there is one. */
+  readonly keys: readonly string[];
+  /** Why it is not done now, if it is not: the only place that knows. */
+  readonly refuse: (session: Session, ...args: Args) => RefusalCode | undefined;
+  /** Does it, and says so; tells whether it was done. */
+  readonly run: (session: Session, ...args: Args) => boolean;
+}
+
+interface Plan<Args extends readonly unknown[]> {
+  readonly id: CommandId;
+  readonly keys?: readonly string[];
+  /** Whether a game that is being played goes on as it was: it is never locked then. */
+  readonly isTravel?: boolean;
+  readonly refuse?: (session: Session, ...args: Args) => RefusalCode | undefined;
+  readonly run: (document: TreeDocument, session: Session, ...args: Args) => void;
+  /** What is said when it is done; without it the last step is told. */
+  readonly say?: (words: Words, session: Session, ...args: Args) => string;
+}
+
+export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>): Command<Args> {
+  const refuse = (session: Session, ...args: Args): RefusalCode | undefined => {
+    const lock = session.locked.value;
+    if (lock && !plan.isTravel && !lock.allows.has(plan.id)) return lock.code;
+    return plan.refuse?.(session, ...args);
+  };
+  const run = (session: Session, ...args: Args): boolean => {
+    const code = refuse(session, ...args);
+    if (code) {
+      session.refuse(code, (words) => words.refusals[code]);
+      return false;
+    }
+    try {
+      session.change((document) => plan.run(document, session, ...args));
+    } catch (error) {
+      session.fail(error);
+      return false;
+    }
+    session.say((words) => (plan.say ? plan.say(words, session, ...args) : lastStep(words, session)));
+    return true;
+  };
+  return { id: plan.id, keys: plan.keys ?? [], refuse, run };
+}
+
+/** What the step before the cursor did. */
+export function lastStep(words: Words, { store }: Session): string {
+  const position = store.position.value;
+  if (position.last) return words.said.move(position.last, position);
+  return store.cursor.value.steps === 0 ? words.said.atStart(position) : words.standing(position);
+}
