@@ -11,7 +11,7 @@ test('the page opens with the start position, and nothing goes wrong', async ({ 
   await expect(board.getByRole('gridcell')).toHaveCount(64);
   await expect(board.getByRole('gridcell', { name: 'e1, white king' })).toHaveText('♚\uFE0E');
   await expect(board.getByRole('gridcell', { name: 'e4, empty' })).toBeEmpty();
-  await expect(page.getByRole('status')).toHaveText('White to move.');
+  await expect(page.getByText('White to move.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -38,3 +38,28 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('a game is played to mate by taps, and taken back by keys', async ({ page }) => {
+  await page.goto('./');
+  const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) {
+    await square(move.slice(0, 2)).click();
+    await square(move.slice(2)).click();
+  }
+  await expect(page.getByRole('status')).toHaveText('Queen to h4. Checkmate. Black wins.');
+  await page.locator('body').press('Control+z');
+  await expect(page.getByText('Black to move.', { exact: true })).toBeVisible();
+});
+
+test('a move is made by the keyboard alone', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('grid', { name: 'Board' }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Pawn to e4.');
+  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeFocused();
+});

@@ -1,9 +1,13 @@
 // The page as a whole.
 
-import { useComputed } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
+import { Hand } from '../board/hand';
+import { Promotion } from '../board/promotion';
 import type { Session } from '../document/session';
 import type { Words } from '../i18n/words';
+import { listen } from './keys';
 
 interface AppProps {
   readonly session: Session;
@@ -11,20 +15,33 @@ interface AppProps {
 }
 
 export function App({ session, words }: AppProps) {
-  const { store } = session;
-  const pieces = useComputed(() => store.position.value.board);
-  const standing = useComputed(() => words.standing(store.position.value));
+  const hand = useMemo(() => new Hand(session), [session]);
+  const isFlipped = useSignal(false);
+  useEffect(() => listen(session), [session]);
   return (
     <div class="page">
       <header class="head">
         <h1>Gridmate</h1>
       </header>
       <main>
-        <p class="state" role="status">
-          {standing}
-        </p>
-        <Board pieces={pieces} words={words} />
+        <Line session={session} words={words} />
+        <Board session={session} hand={hand} isFlipped={isFlipped} words={words} />
+        <Promotion hand={hand} words={words} />
       </main>
     </div>
+  );
+}
+
+/** The line over the board: a refusal, or how things stand; and, for who listens, what was said last. */
+function Line({ session, words }: AppProps) {
+  const feedback = useComputed(() => session.feedback.value?.text(words));
+  const standing = useComputed(() => words.standing(session.store.position.value));
+  return (
+    <>
+      <p class={feedback.value ? 'state refused' : 'state'}>{feedback.value ?? standing.value}</p>
+      <p class="spoken" role="status">
+        {session.spoken.value(words)}
+      </p>
+    </>
   );
 }

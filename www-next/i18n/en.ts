@@ -104,6 +104,18 @@ export const en: Words = {
     deleted: (move) => `Removed ${move}; Undo brings it back.`,
     chess960: (number) => `Chess960 start ${number}.`,
   },
+  hand: {
+    empty: (square) => `${square} is empty.`,
+    picked: (letter, square, targets) => {
+      const moves = targets.length === 1 ? '1 move' : `${targets.length} moves`;
+      return `${capital(piece(letter))} on ${square} picked up. ${moves}${targets.length > 0 ? `: ${targets.join(', ')}` : ''}.`;
+    },
+    stuck: (letter, square) => `The ${piece(letter)} on ${square} has no legal move.`,
+    notYours: (letter, turn) => `That is a ${piece(letter)}, and ${SIDES[turn]} is to move.`,
+    putBack: (letter, square) => `${capital(piece(letter))} back on ${square}.`,
+    promotes: 'What does the pawn become?',
+    role: (letter) => capital(role(letter)),
+  },
   loading: {
     waiting: 'Loading …',
     failed: 'The board could not be loaded.',

@@ -77,6 +77,16 @@ export interface Words {
     readonly deleted: (move: string) => string;
     readonly chess960: (number: number) => string;
   };
+  /** What a hand on the board is told. */
+  readonly hand: {
+    readonly empty: (square: string) => string;
+    readonly picked: (piece: PieceLetter, square: string, targets: readonly string[]) => string;
+    readonly stuck: (piece: PieceLetter, square: string) => string;
+    readonly notYours: (piece: PieceLetter, turn: Color) => string;
+    readonly putBack: (piece: PieceLetter, square: string) => string;
+    readonly promotes: string;
+    readonly role: (letter: string) => string;
+  };
   /** What is shown while the program is loading, and if it cannot be. */
   readonly loading: { readonly waiting: string; readonly failed: string; readonly again: string };
 }
