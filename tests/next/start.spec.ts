@@ -63,3 +63,27 @@ test('a move is made by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Pawn to e4.');
   await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeFocused();
 });
+
+test('a reload keeps the game, and a second tab has its own', async ({ page, context }) => {
+  await page.goto('./');
+  const moveIn = async (where: typeof page, from: string, to: string) => {
+    await where.getByRole('gridcell', { name: new RegExp(`^${from},`) }).click();
+    await where.getByRole('gridcell', { name: new RegExp(`^${to},`) }).click();
+  };
+  await moveIn(page, 'e2', 'e4');
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(other.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
+  await moveIn(other, 'd2', 'd4');
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('gridcell', { name: 'd4, white pawn' })).toBeVisible();
+  await expect(other.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
+});
+
+test('a damaged link is refused in a sentence, and the game is there', async ({ page }) => {
+  await page.goto('./#2AAAA');
+  await expect(page.getByText('This link is damaged; copy all of it again.').first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 // The page as a whole.
 
-import { useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import { Hand } from '../board/hand';
@@ -9,12 +9,17 @@ import type { Session } from '../document/session';
 import type { Words } from '../i18n/words';
 import { listen } from './keys';
 
-interface AppProps {
+interface LineProps {
   readonly session: Session;
   readonly words: Words;
 }
 
-export function App({ session, words }: AppProps) {
+interface AppProps extends LineProps {
+  /** Why what is done is not kept, if it is not. */
+  readonly unkept: ReadonlySignal<unknown>;
+}
+
+export function App({ session, unkept, words }: AppProps) {
   const hand = useMemo(() => new Hand(session), [session]);
   const isFlipped = useSignal(false);
   useEffect(() => listen(session), [session]);
@@ -27,13 +32,14 @@ export function App({ session, words }: AppProps) {
         <Line session={session} words={words} />
         <Board session={session} hand={hand} isFlipped={isFlipped} words={words} />
         <Promotion hand={hand} words={words} />
+        {unkept.value === undefined ? null : <p class="unkept">{words.unkept}</p>}
       </main>
     </div>
   );
 }
 
 /** The line over the board: a refusal, or how things stand; and, for who listens, what was said last. */
-function Line({ session, words }: AppProps) {
+function Line({ session, words }: LineProps) {
   const feedback = useComputed(() => session.feedback.value?.text(words));
   const standing = useComputed(() => words.standing(session.store.position.value));
   return (

@@ -4,6 +4,8 @@
 // panel, with its length; the bytes of the document. Older links and those written by hand hold a line of moves alone:
 // another module reads them, which comes when there is one.
 
+import type { LinkFault } from '../i18n/words';
+
 /** Nothing that a link holds is longer than this, in bytes. */
 export const MOST_BYTES = 100_000;
 /** An address that is longer than this is not even looked at. */
@@ -20,9 +22,6 @@ export interface Shown {
 export interface Linked extends Shown {
   readonly bytes: Uint8Array;
 }
-
-/** Why a link cannot be made or opened. */
-export type LinkFault = 'damaged' | 'newer' | 'long';
 
 export class LinkError extends Error {
   override readonly name = 'LinkError';

@@ -116,6 +116,13 @@ export const en: Words = {
     promotes: 'What does the pawn become?',
     role: (letter) => capital(role(letter)),
   },
+  links: {
+    damaged: 'This link is damaged; copy all of it again.',
+    newer: 'This link was made by a later version; reload the page to have that.',
+    long: 'This link is longer than links can be.',
+    older: 'Links of the first version are not read here yet.',
+  },
+  unkept: 'This browser keeps nothing: what you do is lost when the tab is closed.',
   loading: {
     waiting: 'Loading …',
     failed: 'The board could not be loaded.',

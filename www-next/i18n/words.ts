@@ -51,6 +51,9 @@ export type RefusalCode =
 /** What went wrong that is nobody's fault but the program's. */
 export type FaultCode = 'core-fault' | 'program-fault';
 
+/** Why a link cannot be made or opened. */
+export type LinkFault = 'damaged' | 'newer' | 'long';
+
 export interface Words {
   /** As HTML names the language. */
   readonly tag: string;
@@ -87,6 +90,10 @@ export interface Words {
     readonly promotes: string;
     readonly role: (letter: string) => string;
   };
+  /** Why a link is not opened. */
+  readonly links: Readonly<Record<LinkFault | 'older', string>>;
+  /** Where nothing that is done is kept. */
+  readonly unkept: string;
   /** What is shown while the program is loading, and if it cannot be. */
   readonly loading: { readonly waiting: string; readonly failed: string; readonly again: string };
 }
