@@ -87,3 +87,26 @@ test('a damaged link is refused in a sentence, and the game is there', async ({ 
   await expect(page.getByText('This link is damaged; copy all of it again.').first()).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
 });
+
+test('another move becomes a variation, which is gone to in the list, by the slider and by keys', async ({ page }) => {
+  await page.goto('./');
+  const play = async (from: string, to: string) => {
+    await page.getByRole('gridcell', { name: new RegExp(`^${from},`) }).click();
+    await page.getByRole('gridcell', { name: new RegExp(`^${to},`) }).click();
+  };
+  await play('e2', 'e4');
+  await play('e7', 'e5');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await play('c7', 'c5');
+  const moves = page.getByRole('group', { name: 'Moves' });
+  await expect(moves.getByRole('button')).toHaveText(['e4', 'e5', 'c5']);
+  await expect(moves.getByRole('button', { name: 'c5' })).toHaveAttribute('aria-current', 'step');
+  await moves.getByRole('button', { name: 'e5' }).click();
+  await expect(page.getByRole('gridcell', { name: 'e5, black pawn' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Step' }).fill('0');
+  await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
+  await page.locator('body').press('End');
+  await expect(moves.getByRole('button', { name: 'e5' })).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
+});

@@ -7,6 +7,8 @@ import { Hand } from '../board/hand';
 import { Promotion } from '../board/promotion';
 import type { Session } from '../document/session';
 import type { Words } from '../i18n/words';
+import { Moves } from '../panels/parts/moves';
+import { Scrubber } from '../panels/parts/scrubber';
 import { listen } from './keys';
 
 interface LineProps {
@@ -28,10 +30,16 @@ export function App({ session, unkept, words }: AppProps) {
       <header class="head">
         <h1>Gridmate</h1>
       </header>
-      <main>
-        <Line session={session} words={words} />
-        <Board session={session} hand={hand} isFlipped={isFlipped} words={words} />
-        <Promotion hand={hand} words={words} />
+      <main class="columns">
+        <section class="stage" aria-label={words.board.name}>
+          <Line session={session} words={words} />
+          <Board session={session} hand={hand} isFlipped={isFlipped} words={words} />
+          <Scrubber session={session} isFlipped={isFlipped} words={words} />
+          <Promotion hand={hand} words={words} />
+        </section>
+        <section class="panel" aria-label={words.moves.name}>
+          <Moves session={session} words={words} />
+        </section>
         {unkept.value === undefined ? null : <p class="unkept">{words.unkept}</p>}
       </main>
     </div>

@@ -116,6 +116,13 @@ export const en: Words = {
     promotes: 'What does the pawn become?',
     role: (letter) => capital(role(letter)),
   },
+  flip: 'Turn the board',
+  step: 'Step',
+  stepOf: (step, all) => `${step} of ${all}`,
+  moves: {
+    name: 'Moves',
+    mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
+  },
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

@@ -90,6 +90,14 @@ export interface Words {
     readonly promotes: string;
     readonly role: (letter: string) => string;
   };
+  readonly flip: string;
+  readonly step: string;
+  readonly stepOf: (step: number, all: number) => string;
+  readonly moves: {
+    readonly name: string;
+    /** A mark as PGN numbers them, behind the move. */
+    readonly mark: (nag: number) => string;
+  };
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault | 'older', string>>;
   /** Where nothing that is done is kept. */
