@@ -78,12 +78,17 @@ test('what is held falls when the position becomes another', () => {
   assert.equal(hand.picked.value, undefined);
 });
 
-test('a drag is a move, and one that ends where it began is none', () => {
+test('a drag is a move; one that ends where it began or beside the board is none', () => {
   const { session, hand } = begun();
-  hand.drag(squareIndex('e2'), squareIndex('e4'));
+  assert.equal(hand.lift(squareIndex('e7')), false);
+  for (const to of [squareIndex('e2'), undefined]) {
+    assert.ok(hand.lift(squareIndex('e2')));
+    hand.drop(to);
+    assert.equal(hand.picked.value, undefined);
+  }
+  assert.ok(hand.lift(squareIndex('e2')));
+  hand.drop(squareIndex('e4'));
   assert.equal(session.store.line.value.length, 1);
-  hand.drag(squareIndex('e7'), squareIndex('e7'));
-  assert.equal(hand.picked.value?.square, squareIndex('e7'));
 });
 
 test('arrow keys go where they point, and not over the edge, whichever way the board lies', () => {

@@ -110,3 +110,13 @@ test('another move becomes a variation, which is gone to in the list, by the sli
   await page.getByRole('button', { name: 'Turn the board' }).click();
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
 });
+
+test('a piece is dragged with the mouse, and goes back where it may not stay', async ({ page }) => {
+  await page.goto('./');
+  const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  await square('e2').dragTo(square('e4'));
+  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
+  await square('e7').dragTo(square('e4'));
+  await expect(page.getByText(/the pawn on e7 cannot go to e4/).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'e7, black pawn' })).toBeVisible();
+});

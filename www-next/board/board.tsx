@@ -1,12 +1,13 @@
 // The board that is played on: sixty-four cells that are made once, and one effect that touches those that changed.
 
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../document/session';
 import { FILES, RANKS, SQUARES, squareIndex } from '../i18n/squares';
 import type { PieceLetter, Words } from '../i18n/words';
 import type { Hand } from './hand';
 import { neighbour } from './keys';
+import { dragPieces, squareOf } from './pointer';
 
 /** Both sides have the solid signs; the second character keeps them from becoming pictures. */
 const SIGNS: Record<string, string> = { k: '♚', q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' };
@@ -47,17 +48,16 @@ export function Board({ session, hand, isFlipped, words }: BoardProps) {
     if (cell) cell.tabIndex = 0;
     cell?.focus();
   };
-  const squareOf = (event: Event) =>
-    Number((event.target as Element).closest<HTMLElement>('[data-square]')?.dataset['square'] ?? NaN);
+  useEffect(() => (grid.current ? dragPieces(grid.current, hand) : undefined), [hand]);
   const click = (event: MouseEvent) => {
-    const square = squareOf(event);
-    if (Number.isNaN(square)) return;
+    const square = squareOf(event.target);
+    if (square === undefined) return;
     focus(square);
     hand.press(square);
   };
   const key = (event: KeyboardEvent) => {
-    const square = squareOf(event);
-    if (Number.isNaN(square) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const square = squareOf(event.target);
+    if (square === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = neighbour(square, event.key, isFlipped.value);
     if (next !== undefined) focus(next);
     else if (event.key === 'Enter' || event.key === ' ') hand.press(square);
@@ -101,13 +101,14 @@ export function Board({ session, hand, isFlipped, words }: BoardProps) {
 }
 
 /** What each square shows now, from a1 to h8. */
-function look({ store }: Session, { picked }: Hand): readonly Shown[] {
+function look({ store }: Session, hand: Hand): readonly Shown[] {
   const { board, last, check } = store.position.value;
-  const held = picked.value;
+  const held = hand.picked.value;
   return SQUARES.map(({ name, index }) => {
     const target = held?.targets.get(index);
     const marks = [
       (FILES.indexOf(name.charAt(0) as 'a') + Number(name.charAt(1))) % 2 === 1 && 'dark',
+      hand.isOwn(index) && 'own',
       last?.from === name && 'from',
       last?.to === name && 'to',
       check === name && 'check',

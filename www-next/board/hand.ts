@@ -50,11 +50,23 @@ export class Hand {
     this.#pick(square);
   }
 
-  /** A piece is dragged from one square to another. */
-  drag(from: number, to: number): void {
-    this.#pick(from);
+  /** A piece is lifted, to be carried; tells whether it may be. */
+  lift(square: number): boolean {
+    if (this.picked.value?.square !== square) this.#pick(square);
+    return this.picked.value?.square === square;
+  }
+
+  /** What is carried is let go over a square, or beside the board. */
+  drop(square: number | undefined): void {
     const picked = this.picked.value;
-    if (picked && from !== to) this.#put(picked, to);
+    if (!picked) return;
+    if (square === undefined || square === picked.square) return this.putBack();
+    this.#put(picked, square);
+  }
+
+  /** Whether a piece there may be picked up now. */
+  isOwn(square: number): boolean {
+    return this.#session.store.position.value.isLegal ? this.#isOwn(square) : this.#letterOn(square) !== undefined;
   }
 
   putBack(): void {
