@@ -87,6 +87,17 @@ test('what cannot be kept is told, tried again with the next change, and told no
   assert.deepEqual(shelf.kept.get('one')?.bytes, session.bytes.value);
 });
 
+test('what has yet to be kept under a name is kept without a change', async () => {
+  const [session, shelf, clock] = [new Session(Core.open()), new Memory(), new TurnedClock()];
+  const keeper = new Keeper(session, shelf, 'copy', clock, false);
+  assert.deepEqual(keeper.unkept?.bytes, session.bytes.value);
+  keeper.start();
+  clock.turn(DELAY_MS);
+  await keeper.flush();
+  assert.deepEqual(shelf.kept.get('copy')?.bytes, session.bytes.value);
+  assert.equal(keeper.unkept, undefined);
+});
+
 test('nothing is kept any more once it has stopped', () => {
   const { session, shelf, clock, stop } = begun();
   commands.play.run(session, 'd2d4');

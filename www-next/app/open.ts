@@ -8,7 +8,7 @@ import { type Clock, Keeper, type Shelf } from '../document/keeper';
 import { decode, isLink, LinkError } from '../document/link';
 import { Session } from '../document/session';
 import { openShelf } from '../document/shelf';
-import { claim } from '../document/tab';
+import { claim, leave, takeLeft } from '../document/tab';
 
 export interface Opened {
   readonly session: Session;
@@ -39,19 +39,24 @@ export async function openDocument(): Promise<Opened> {
 
 async function openKept(): Promise<Opened> {
   const [shelf, { name, like }] = await Promise.all([openShelf(), claim()]);
-  const session = new Session(await coreOf(shelf, like ?? name));
-  const keeper = new Keeper(session, shelf, name, CLOCK);
+  const { core, isKept } = await find(shelf, like ?? name);
+  const session = new Session(core);
+  const keeper = new Keeper(session, shelf, name, CLOCK, isKept && like === undefined);
   keeper.start();
-  addEventListener('pagehide', () => void keeper.flush());
+  addEventListener('pagehide', () => {
+    if (keeper.unkept) leave(name, keeper.unkept);
+  });
   document.addEventListener('visibilitychange', () => document.hidden && void keeper.flush());
   follow(session);
   return { session, unkept: keeper.problem };
 }
 
-/** The document that is kept under a name, or a new one. */
-async function coreOf(shelf: Shelf, name: string): Promise<Core> {
+/** The document of a name, as the shelf has it or as it was left with the tab, or a new one; and whether the shelf has it so. */
+async function find(shelf: Shelf, name: string): Promise<{ readonly core: Core; readonly isKept: boolean }> {
+  const left = takeLeft(name);
   const kept = await shelf.read(name);
-  return Core.open(kept?.bytes);
+  const isLeft = left !== undefined && left.changed >= (kept?.changed ?? 0);
+  return { core: Core.open((isLeft ? left : kept)?.bytes), isKept: !isLeft };
 }
 
 /** Opens what the address links to, now and whenever it links to something else. */

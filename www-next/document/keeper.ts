@@ -33,17 +33,18 @@ export class Keeper {
   readonly #name: string;
   readonly #clock: Clock;
   readonly #problem = signal<unknown>(undefined);
-  #kept: Uint8Array;
+  #kept: Uint8Array | undefined;
   #cancel: (() => void) | undefined;
   /** What is being written; the next waits for it. */
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(session: Session, shelf: Shelf, name: string, clock: Clock) {
+  /** Of a document that is kept under this name as it is, or that has yet to be. */
+  constructor(session: Session, shelf: Shelf, name: string, clock: Clock, isKept = true) {
     this.#session = session;
     this.#shelf = shelf;
     this.#name = name;
     this.#clock = clock;
-    this.#kept = session.bytes.peek();
+    this.#kept = isKept ? session.bytes.peek() : undefined;
   }
 
   /** Why the last change is not kept; nothing again once one is. */
@@ -63,6 +64,12 @@ export class Keeper {
     };
   }
 
+  /** What is there now, if it is not kept yet. */
+  get unkept(): Kept | undefined {
+    const bytes = this.#session.bytes.peek();
+    return bytes === this.#kept ? undefined : { bytes, changed: this.#clock.now() };
+  }
+
   /** Keeps what is there now, if it is not kept yet. */
   flush(): Promise<void> {
     this.#cancel?.();
@@ -72,11 +79,11 @@ export class Keeper {
   }
 
   async #write(): Promise<void> {
-    const bytes = this.#session.bytes.peek();
-    if (bytes === this.#kept) return;
+    const { unkept } = this;
+    if (!unkept) return;
     try {
-      await this.#shelf.write(this.#name, { bytes, changed: this.#clock.now() });
-      this.#kept = bytes;
+      await this.#shelf.write(this.#name, unkept);
+      this.#kept = unkept.bytes;
       this.#problem.value = undefined;
     } catch (error) {
       // What is not kept is said where the page says such things; the next change tries again.

@@ -70,12 +70,14 @@ function checkOf(bytes: Uint8Array): readonly [number, number] {
   return [one, two];
 }
 
-function toText(bytes: Uint8Array): string {
+/** Bytes as characters that addresses may have. */
+export function toText(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-function fromText(text: string): Uint8Array {
+/** The bytes of such characters. */
+export function fromText(text: string): Uint8Array {
   // Of four characters one alone says nothing.
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) throw new LinkError('damaged');
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));

@@ -1,6 +1,10 @@
 // Which document is this tab's: its name lies in the tab and is locked while the tab is open, so that no other writes to it.
 
+import type { Kept } from './keeper';
+import { fromText, MOST_BYTES, toText } from './link';
+
 const KEY = 'gridmate.document';
+const LEFT_KEY = 'gridmate.left.document';
 /** So long the page that was in this tab may take to give its name free, and another tab that this one is a copy of. */
 const [LEAVE_MS, COPY_MS] = [10_000, 200];
 const lockOf = (name: string) => `gridmate document ${name}`;
@@ -20,6 +24,18 @@ export async function claim(): Promise<Claim> {
   await lock(name, COPY_MS);
   sessionStorage.setItem(KEY, name);
   return { name, like: known };
+}
+
+/** Leaves with the tab what has not been kept yet: a page that is left has no time to wait for its database. */
+export function leave(name: string, { bytes, changed }: Kept): void {
+  if (bytes.length <= MOST_BYTES) sessionStorage.setItem(LEFT_KEY, [name, changed, toText(bytes)].join(' '));
+}
+
+/** What was left with the tab, once. */
+export function takeLeft(name: string): Kept | undefined {
+  const [left, changed, text] = (sessionStorage.getItem(LEFT_KEY) ?? '').split(' ');
+  sessionStorage.removeItem(LEFT_KEY);
+  return left === name && text !== undefined ? { bytes: fromText(text), changed: Number(changed) } : undefined;
 }
 
 const isReload = (): boolean =>
