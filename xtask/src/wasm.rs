@@ -21,6 +21,10 @@ pub(crate) const ENGINE_PROFILE: &str = "release";
 /// What wasm-opt does to the module before it ships; `docs/size.md` has the figures behind it.
 pub(crate) const SHIPPED: Optimise<'static> = Optimise::With("-O3 --skip-pass=memory-packing");
 
+/// The same for the modules of a page on the tree, which are lighter with calls than with copies of what is called.
+const WITHOUT_COPIES: Optimise<'static> =
+    Optimise::With("-O3 --skip-pass=memory-packing --skip-pass=inlining-optimizing --skip-pass=local-cse");
+
 /// What of WebAssembly rustc uses, and wasm-opt may use: no more than that.
 const KNOWN: &[&str] = &[
     "--enable-bulk-memory",
@@ -144,7 +148,7 @@ pub(crate) fn study(project: &Project) -> Result<PathBuf> {
 fn optimised(project: &Project, target: Target) -> Result<PathBuf> {
     let folder = bound_for(project, target)?;
     let module = folder.join(format!("{}_bg.wasm", target.name));
-    optimise(project, &module, &module, SHIPPED)?;
+    optimise(project, &module, &module, WITHOUT_COPIES)?;
     Ok(folder)
 }
 
