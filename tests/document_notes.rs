@@ -113,9 +113,12 @@ fn comments_among_the_tokens_of_a_script_are_comments_of_its_pgn() {
         ("e2e4, {best}, e7e5", "1. e4 {best} 1... e5 *"),
         ("{first} e2e4 {}", "{first} 1. e4 *"),
         ("e2e4 foo {best}", "1. e4 {best} *"),
+        ("e2e4 {two \n\n lines}", "1. e4 {two lines} *"),
     ] {
-        let records = Document::new(Start::default(), text).unwrap().records().to_string();
-        assert!(records.ends_with(&format!("\n\n{movetext}\n")), "{records}");
+        let records = Document::new(Start::default(), text).unwrap().records();
+        let written = records.to_string();
+        assert!(written.ends_with(&format!("\n\n{movetext}\n")), "{written}");
+        assert_eq!(pgn::read(&written).next().unwrap().unwrap().tree, records.games[0].tree, "{written}");
     }
     assert_eq!(Document::new(Start::default(), "e2e4 foo {best}").unwrap().records().left_out, 1);
 }

@@ -11,7 +11,6 @@ use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position, Variant};
 use crate::script::{EditError, PASS, Script, ScriptState, Start, StepKind, game_of, move_tokens};
-use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -261,8 +260,8 @@ impl Walker for RecordWriter<'_> {
                 let is_new = document.tree.place(node).is_some_and(|(_, index)| index > 0);
                 at.is_aside |= is_new;
                 match at.is_aside {
-                    true => game.tree.add_aside(at.node, text.to_owned(), is_new),
-                    false => game.tree.add_comment(at.node, text.to_owned()),
+                    true => game.tree.add_aside(at.node, text, is_new),
+                    false => game.tree.add_comment(at.node, text),
                 }
             }
             step.new.iter().for_each(|&token| add_comments(game, at.node, document.note(token)));
@@ -347,9 +346,9 @@ fn token_of(comment: &str) -> String {
     format!("{{{}}}", comment.replace('}', ")"))
 }
 
-/// The comment that a token is.
-fn comment_of(token: &str) -> Option<&str> {
-    Some(token.strip_prefix('{')?.strip_suffix('}')?.trim())
+/// The comment that a token is, in one line, as PGN has it.
+fn comment_of(token: &str) -> Option<String> {
+    Some(pgn::comment_line(token.strip_prefix('{')?.strip_suffix('}')?))
 }
 
 /// Whether a tag says nothing but where the game starts or how it ended.

@@ -66,7 +66,7 @@ impl Lines {
     /// A comment. One that holds `}` can only be written after `;`, which takes the rest of the line.
     #[inline(never)]
     pub(super) fn comment(&mut self, comment: &str) {
-        let comment = super::words::comment(comment);
+        let comment = super::words::comment_line(comment);
         let bytes = comment.as_bytes();
         if bytes.is_empty() {
             return;

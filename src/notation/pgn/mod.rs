@@ -51,6 +51,7 @@ pub use roster::NotAVariant;
 pub use stream::Stream;
 pub use tree::{MoveId, MoveTree};
 pub use visitor::{Skip, Span, Visitor, visit};
+pub(crate) use words::comment_line;
 pub(crate) use writer::push_tag;
 pub use writer::write;
 

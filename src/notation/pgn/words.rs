@@ -54,7 +54,7 @@ pub(super) fn is_en_passant(word: &str) -> bool {
 }
 
 /// A comment without white space around it, and with a blank for each line end: lines are only a matter of width.
-pub(super) fn comment(text: &str) -> String {
+pub(crate) fn comment_line(text: &str) -> String {
     let mut rest = trim(text);
     let mut joined = String::with_capacity(rest.len());
     while let Some(end) = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')) {

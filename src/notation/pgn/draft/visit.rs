@@ -85,7 +85,7 @@ impl Visitor for Draft<'_, '_> {
     /// An empty comment says nothing.
     #[inline(never)]
     fn comment(&mut self, text: Span<'_>) -> ControlFlow<()> {
-        let comment = words::comment(text.text);
+        let comment = words::comment_line(text.text);
         if self.skip.is_some() || comment.is_empty() {
             return Continue(());
         }
