@@ -135,6 +135,30 @@ const ROWS: Record<string, Row> = {
     is: (s) => s.store.game.value.tags,
     equals: [['White', 'Ann']],
   },
+  'removes a tag': {
+    does: (s) =>
+      commands.setTag.run(s, 'White', 'Ann') &&
+      commands.setTag.run(s, 'Black', 'Bo') &&
+      commands.removeTag.run(s, 'White'),
+    is: (s) => s.store.game.value.tags,
+    equals: [['Black', 'Bo']],
+  },
+  'chooses who may castle': {
+    before: 'xa1',
+    does: (s) => commands.chooseCastling.run(s, 'K'),
+    is: (s) => s.store.position.value.fen.split(' ')[2],
+    equals: 'K',
+  },
+  'goes to a node of another line': {
+    before: 'e2e4, e7e5',
+    does: (s) => {
+      const node = cursor(s);
+      return commands.back.run(s) && commands.play.run(s, 'c7c5') && commands.select.run(s, node);
+    },
+    text: 'e2e4, e7e5',
+    says: 'Pawn to e5.',
+    isTravel: true,
+  },
   'ends the game as players do': {
     before: 'e2e4',
     does: (s) => commands.end.run(s, 'resigned-b'),
@@ -182,16 +206,16 @@ for (const [name, row] of Object.entries(ROWS)) {
   });
 }
 
-const REFUSED: Record<string, [(session: Session) => boolean, string]> = {
+const REFUSED: Record<string, [does: (session: Session) => boolean, code: string, before?: string]> = {
   'a move that is not legal': [(s) => commands.play.run(s, 'e2e5'), 'unreachable'],
   'a move that is none': [(s) => commands.play.run(s, 'hello'), 'bad-form'],
   'a piece that is none': [(s) => commands.put.run(s, E4, 'x' as 'Q'), 'no-such-piece'],
   'a square that is none': [(s) => commands.remove.run(s, 64), 'no-such-square'],
-  'to undo nothing': [(s) => commands.undo.run(new Session(Core.open())) || commands.redo.run(s), 'nothing-to-redo'],
+  'to redo nothing': [(s) => commands.redo.run(s), 'nothing-to-redo'],
   'to go back from the start': [(s) => commands.back.run(s), 'at-the-start'],
   'to go on from the end': [(s) => commands.forward.run(s), 'at-the-end'],
   'a node that is not there': [(s) => commands.select.run(s, 999), 'not-there'],
-  'to promote the main line': [(s) => commands.play.run(s, 'e2e4') && commands.promote.run(s, cursor(s)), 'is-main'],
+  'to promote the main line': [(s) => commands.promote.run(s, cursor(s)), 'is-main', 'e2e4'],
   'to delete the start': [(s) => commands.deleteFrom.run(s, 0), 'at-the-start'],
   'a start that is none': [(s) => commands.setStart.run(s, 'hello', false), 'rank-count'],
   'bytes that are none': [(s) => commands.open.run(s, new Uint8Array([1, 2, 3])), 'bytes-short'],
@@ -199,19 +223,26 @@ const REFUSED: Record<string, [(session: Session) => boolean, string]> = {
   'a number beyond 959': [(s) => commands.chess960.run(s, 960), 'bad-number'],
 };
 
-for (const [name, [does, code]] of Object.entries(REFUSED)) {
-  test(`a command refuses ${name}`, () => {
-    const session = begun();
+for (const [name, [does, code, before]] of Object.entries(REFUSED)) {
+  test(`a command refuses ${name}, and nothing changes`, () => {
+    const session = begun(before);
+    const { bytes } = session;
+    const [kept, history] = [bytes.value, session.store.history.value];
     assert.equal(does(session), false);
     assert.equal(session.feedback.value?.code, code);
     assert.notEqual(session.feedback.value?.text(en), '');
     assert.equal(said(session), session.feedback.value?.text(en));
-    const { bytes } = session;
+    assert.deepEqual([bytes.value, session.store.history.value], [kept, history]);
     commands.goTo.run(session, 0);
     assert.equal(session.feedback.value, undefined);
-    assert.ok(bytes.value.length > 0);
   });
 }
+
+test('a document that was just opened has nothing to undo', () => {
+  const session = new Session(Core.open());
+  assert.equal(commands.undo.run(session), false);
+  assert.equal(session.feedback.value?.code, 'nothing-to-undo');
+});
 
 test('a locked document is looked at, and changed by those alone who hold the lock', () => {
   const session = begun('e2e4, e7e5');
