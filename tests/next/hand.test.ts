@@ -8,7 +8,7 @@ import { neighbour } from '../../www-next/board/keys';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
-import { en } from '../../www-next/i18n/en';
+import { en } from '../../www-next/i18n/en/index';
 import { squareIndex } from '../../www-next/i18n/squares';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));

@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
-import { en } from '../i18n/en';
+import { en } from '../i18n/en/index';
 import { App } from './app';
 import { Failed, Waiting } from './loading';
 import { openDocument } from './open';

@@ -1,41 +1,7 @@
 // English.
 
-import type { ShownEffect, ShownPosition } from '#doors/document.js';
-import type { Color, Words } from './words';
-
-const SIDES: Record<Color, string> = { w: 'White', b: 'Black' };
-const ROLES: Record<string, string> = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' };
-
-const role = (letter: string): string => ROLES[letter.toLowerCase()] ?? letter;
-const piece = (letter: string): string => `${letter === letter.toLowerCase() ? 'black' : 'white'} ${role(letter)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const ENDS: Record<string, string> = {
-  stalemate: 'Stalemate: a draw.',
-  insufficient: 'Nobody can give mate any more: a draw.',
-  fivefold: 'The same position for the fifth time: a draw.',
-  seventyfive: 'Seventy-five moves without a capture or a pawn’s move: a draw.',
-};
-
-const ended = ({ end, winner }: ShownPosition): string | undefined => {
-  if (end === 'checkmate' && winner) return `Checkmate. ${SIDES[winner]} wins.`;
-  return end === null ? undefined : (ENDS[end] ?? 'The game is over.');
-};
-
-const standing = (position: ShownPosition): string => {
-  if (!position.isLegal) return 'Free board: no legal position.';
-  const side = SIDES[position.turn];
-  return ended(position) ?? (position.check ? `${side} is in check.` : `${side} to move.`);
-};
-
-/** What a move did, without how the game stands then. */
-const done = ({ from, to, piece: mover, captured, promotion, enPassant, rook }: ShownEffect): string => {
-  const name = capital(role(mover));
-  if (rook) return `Castles: king to ${to}, rook to ${rook[1]}`;
-  const becomes = promotion ? `, becomes a ${role(promotion)}` : '';
-  if (!captured) return `${name} to ${to}${becomes}`;
-  return `${name}${mover.toLowerCase() === 'p' ? ` from ${from}` : ''} takes ${role(captured)} on ${to}${enPassant ? ' en passant' : ''}${becomes}`;
-};
+import type { Words } from '../words';
+import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 
 export const en: Words = {
   tag: 'en',
