@@ -28,9 +28,12 @@
 //! - `first_moves`, `perft`: moves to begin with, and how many ways there are to play on
 //! - `chess960_derivation`, `chess960_sample`: how a number leads to its start, and that start as text
 //!
-//! The page that holds a script loads these in a module with the feature `files`, which also has what is asked of a script:
+//! What is written by hand is looked at there, too, with the feature `remarks`:
 //!
-//! - `ScriptCheck`: what there is to say about it; `game_pgn`: its game; `typed_move`: moves that somebody types
+//! - `ScriptCheck`: what there is to say about a script, and what puts it right; `typed_move`: moves that somebody types
+//!
+//! The page that holds a script loads the last two in a module with the feature `files`, which also has `game_pgn`, the game
+//! of a script.
 //!
 //! What the page does without is only in the npm package, with the feature `chess-api`; it has the sets, too:
 //!
@@ -53,7 +56,7 @@ mod asked;
 mod beyond;
 #[cfg(feature = "chess-api")]
 mod changes;
-#[cfg(feature = "files")]
+#[cfg(feature = "remarks")]
 mod check;
 #[cfg(feature = "chess-api")]
 pub mod chess;
@@ -91,7 +94,7 @@ mod picture;
 mod piece;
 #[cfg(feature = "web")]
 mod play;
-#[cfg(any(feature = "web", feature = "games", feature = "document"))]
+#[cfg(any(feature = "web", feature = "games", feature = "remarks", feature = "document"))]
 mod read;
 #[cfg(any(feature = "chess-api", feature = "labs"))]
 mod relation;
@@ -105,6 +108,8 @@ mod tools;
 mod trace;
 #[cfg(feature = "document")]
 mod tree;
+#[cfg(feature = "remarks")]
+mod typed;
 #[cfg(any(feature = "chess-api", feature = "worker"))]
 mod value;
 #[cfg(feature = "worker")]
@@ -112,7 +117,7 @@ mod worker;
 
 #[cfg(feature = "chess-api")]
 pub use asked::{JsStanding, JsStep, Remark};
-#[cfg(feature = "files")]
+#[cfg(feature = "remarks")]
 pub use check::ScriptCheck;
 #[cfg(feature = "games")]
 pub use chess960::chess960_derivation;
@@ -137,7 +142,7 @@ pub use games::repair_fen;
 #[cfg(feature = "worker")]
 pub use match_game::{MatchGame, match_elo};
 #[cfg(feature = "files")]
-pub use of_script::{game_pgn, typed_move};
+pub use of_script::game_pgn;
 #[cfg(feature = "page")]
 pub use page::Page;
 #[cfg(feature = "games")]
@@ -156,6 +161,8 @@ pub use trace::*;
 pub use tree::TreeDocument;
 #[cfg(feature = "document-api")]
 pub use tree::{ReadGame, read_pgn};
+#[cfg(feature = "remarks")]
+pub use typed::typed_move;
 #[cfg(feature = "worker")]
 pub use value::centipawns;
 #[cfg(any(feature = "chess-api", feature = "worker"))]

@@ -1,9 +1,8 @@
-//! What the page that holds a script asks besides: the game of a script as PGN, and moves that somebody types.
+//! What the page that holds a script asks besides: the game of a script as PGN.
 
 use super::error::{Failure, failure};
 use super::games::pgn_of;
 use super::read::read_start;
-use crate::notation::{fen, read_move, uci};
 use crate::script::{Mode, Script};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -26,16 +25,4 @@ pub fn game_pgn(
     let mode = if sheet { Mode::Sheet } else { Mode::Friendly };
     let script = Script::open(read_start(start)?, mode, text).map_err(failure)?;
     pgn_of(&script, like, claimed)
-}
-
-/// The move that somebody typed in a position, in UCI: two squares, or SAN as people write it.
-///
-/// ```js
-/// typedMove('7k/P7/8/8/8/8/8/7K w - - 0 1', 'a8=Q'); // 'a7a8q'
-/// ```
-#[wasm_bindgen(js_name = typedMove)]
-pub fn typed_move(position: &str, text: &str) -> Result<String, Failure> {
-    let (position, variant) = fen::parse_any(position).map_err(failure)?;
-    let played = read_move(&position, text, variant).map_err(failure)?;
-    Ok(uci::write(&position, played, variant))
 }

@@ -8,8 +8,17 @@ use std::time::SystemTime;
 
 /// Builds the modules and bundles the page; answers the folder it lies in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {
-    wasm::tree(project)?;
+    modules(project)?;
     bundle(project)
+}
+
+/// Builds the modules of the page: what each is called in the environment of tests, and where it lies.
+fn modules(project: &Project) -> Result<Vec<(&'static str, PathBuf)>> {
+    Ok(vec![
+        ("GRIDMATE_DOCUMENT", wasm::tree(project)?.join("document_bg.wasm")),
+        ("GRIDMATE_ENGINE", wasm::engine(project)?.join("engine_bg.wasm")),
+        ("GRIDMATE_LABS", wasm::study(project)?.join("labs_bg.wasm")),
+    ])
 }
 
 /// Bundles the page with the modules as they are.
@@ -19,12 +28,12 @@ fn bundle(project: &Project) -> Result<PathBuf> {
     Ok(out)
 }
 
-/// Bundles the tests that run in Node; answers the folder they lie in, and the module that they ask.
-pub(crate) fn tests(project: &Project) -> Result<(PathBuf, PathBuf)> {
-    let module = wasm::tree(project)?.join("document_bg.wasm");
+/// Bundles the tests that run in Node; answers the folder they lie in, and the modules that they ask.
+pub(crate) fn tests(project: &Project) -> Result<(PathBuf, Vec<(&'static str, PathBuf)>)> {
+    let modules = modules(project)?;
     let out = project.scratch("next-tests")?;
     bundler(project, "tests", &out)?;
-    Ok((out, module))
+    Ok((out, modules))
 }
 
 fn bundler(project: &Project, what: &str, out: &Path) -> Result<()> {

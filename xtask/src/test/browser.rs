@@ -197,7 +197,7 @@ pub(super) fn page(project: &Project, extent: Extent) -> Result<Outcome> {
 
 /// Checks form, types and lints of the page that is built anew, and runs those of `tests/next` that need no browser.
 pub(super) fn next_in_node(project: &Project) -> Result<Outcome> {
-    let (folder, module) = next::tests(project)?;
+    let (folder, modules) = next::tests(project)?;
     let sources = ["www-next", "tests/next"];
     let form = ["-c", "www-next/.oxfmtrc.json", "--check"];
     let types = ["--project", "www-next/tsconfig.json", "--pretty", "false"];
@@ -210,7 +210,7 @@ pub(super) fn next_in_node(project: &Project) -> Result<Outcome> {
         at_once: cores(),
         timeout_ms: 60_000,
         flags: &["--enable-source-maps"],
-        env: vec![("GRIDMATE_DOCUMENT", module.into())],
+        env: modules.into_iter().map(|(name, module)| (name, module.into())).collect(),
     };
     Ok(Outcome::Done(tests.run(project, |_| true)?))
 }

@@ -1,0 +1,17 @@
+//! Moves that somebody types.
+
+use super::error::{Failure, failure};
+use crate::notation::{fen, read_move, uci};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The move that somebody typed in a position, in UCI: two squares, or SAN as people write it.
+///
+/// ```js
+/// typedMove('7k/P7/8/8/8/8/8/7K w - - 0 1', 'a8=Q'); // 'a7a8q'
+/// ```
+#[wasm_bindgen(js_name = typedMove)]
+pub fn typed_move(position: &str, text: &str) -> Result<String, Failure> {
+    let (position, variant) = fen::parse_any(position).map_err(failure)?;
+    let played = read_move(&position, text, variant).map_err(failure)?;
+    Ok(uci::write(&position, played, variant))
+}

@@ -1,0 +1,68 @@
+// What a second module answers, which is loaded when something of it is first asked for: nobody waits for it before the
+// first move. What it refuses it throws as a diagnostic.
+
+import type { Diagnostic } from '#doors/document.js';
+import type { LinkedLine, Remark } from '#doors/labs.js';
+
+/** A script beside the document: where it starts, its text, and whether it is read as the spreadsheet reads it. */
+export interface ScriptText {
+  readonly start: string;
+  readonly text: string;
+  readonly isSheet: boolean;
+}
+
+/** What there is to say about a script. */
+export interface Remarks {
+  readonly count: number;
+  /** The first of them. */
+  readonly first: readonly Remark[];
+  /** Whether it is plainly the moves of a game as PGN has them. */
+  readonly isMovetext: boolean;
+}
+
+/** A game that was found in a text. */
+export interface FoundGame {
+  readonly bytes: Uint8Array;
+  /** What is odd about it. */
+  readonly notes: readonly Diagnostic[];
+  /** Why it ends early, if it does. */
+  readonly fault: Diagnostic | undefined;
+}
+
+export interface Labs {
+  /** The move, in UCI, that somebody types in a position: SAN, UCI or words. */
+  typedMove(fen: string, text: string): Promise<string>;
+  remarks(script: ScriptText, most: number): Promise<Remarks>;
+  /** The text with a token put right. */
+  fixed(script: ScriptText, token: number): Promise<string>;
+  /** The text with all put right; how many tokens are others, how many went, how many separators are others. */
+  allFixed(
+    script: ScriptText,
+  ): Promise<readonly [text: string, rewritten: number, removed: number, separators: number]>;
+  /** The line of a document as the spreadsheet runs it. */
+  sheetScript(bytes: Uint8Array): Promise<string>;
+  sheetFormula(bytes: Uint8Array): Promise<string>;
+  /** The board of a document as text: `unicode`, `letters` or `boxed`. */
+  diagram(bytes: Uint8Array, style: string): Promise<string>;
+  /** The first game of a PGN. */
+  readGame(text: string): Promise<FoundGame>;
+  /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
+  pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
+  /** What a link of version 1 shows. */
+  oldLink(fragment: string): Promise<LinkedLine>;
+  /** The document of a line, a record and what else the page before this one kept. */
+  savedBytes(saved: SavedLine): Promise<Uint8Array>;
+}
+
+/** What was kept of a document before there were trees. */
+export interface SavedLine {
+  readonly start: string;
+  readonly text: string;
+  readonly isSheet: boolean;
+  readonly step: number | undefined;
+  readonly pgn: string | undefined;
+  /** The end that the players gave it. */
+  readonly end: string | undefined;
+  /** Scripts that it has replaced. */
+  readonly past: readonly string[];
+}
