@@ -99,8 +99,13 @@ const LABS: Target =
     Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: ABLE_TO_START_ANEW };
 
 /// The module of all that nobody waits for before the first move: what explains, files of games, documents as texts.
-const STUDY: Target =
-    Target { profile: PROFILE, features: "labs,games,remarks", name: "labs", folder: "study-pkg", flags: ABLE_TO_START_ANEW };
+const STUDY: Target = Target {
+    profile: PROFILE,
+    features: "labs,games,remarks",
+    name: "labs",
+    folder: "study-pkg",
+    flags: ABLE_TO_START_ANEW,
+};
 
 /// The module of what the cards of the pages Set up and Games need, loaded by them.
 const FILES: Target = Target {
