@@ -6,6 +6,8 @@ import * as english from '../i18n/en/offline.js';
 import { translated } from '../i18n/words.js';
 
 const UPDATE_MS = 3_600_000;
+/** So often a new version is asked to take over until it does. */
+const ASK_MS = 1000;
 
 /** What cannot be kept leaves the page as it is: without a network, without room, or where storage is blocked. */
 const unkept = () => undefined;
@@ -37,10 +39,11 @@ async function offer(registration) {
   document.getElementById('news')?.remove();
   const use = () => {
     // Another tab may have asked for it, and an even newer one may have come.
-    const next = registration.waiting;
-    if (!next) return location.reload();
+    const ask = () => (registration.waiting ? registration.waiting.postMessage('use') : location.reload());
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    next.postMessage('use');
+    // A browser that is busy may not start the one that waits, or leave the one before at work: it is asked again.
+    setInterval(ask, ASK_MS);
+    ask();
   };
   const line = h('p', { id: 'news', class: 'news' }, `${words.ready} `, action(words.use, use));
   need('tabs', HTMLElement).before(line);
