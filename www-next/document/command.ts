@@ -1,5 +1,6 @@
 // What a person can do to a document: one object for its button, its key, its menu and whoever else asks for it.
 
+import { batch } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
 import type { CommandId, RefusalCode, Words } from '../i18n/words';
 import type { Session } from './session';
@@ -19,6 +20,10 @@ interface Plan<Args extends readonly unknown[]> {
   readonly keys?: readonly string[];
   /** Whether a game that is being played goes on as it was: it is never locked then. */
   readonly isTravel?: boolean;
+  /** Whether another document is there then. */
+  readonly isOpening?: boolean;
+  /** Whether it is done many times in a row, as a slider moves: what is shown jumps then. */
+  readonly isScrub?: boolean;
   readonly refuse?: (session: Session, ...args: Args) => RefusalCode | undefined;
   readonly run: (document: TreeDocument, session: Session, ...args: Args) => void;
   /** What is said when it is done; without it the last step is told. */
@@ -28,8 +33,11 @@ interface Plan<Args extends readonly unknown[]> {
 export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>): Command<Args> {
   const refuse = (session: Session, ...args: Args): RefusalCode | undefined => {
     const lock = session.locked.value;
-    if (lock && !plan.isTravel && !lock.allows.has(plan.id)) return lock.code;
-    return plan.refuse?.(session, ...args);
+    const rule = lock?.rules?.get(plan.id);
+    const isLocked = lock && !rule && !plan.isTravel && !lock.allows.has(plan.id);
+    if (isLocked) return lock.code;
+    if (rule?.run) return rule.refuse();
+    return rule?.refuse() ?? plan.refuse?.(session, ...args);
   };
   const run = (session: Session, ...args: Args): boolean => {
     const code = refuse(session, ...args);
@@ -37,8 +45,13 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
       session.refuse(code, (words) => words.refusals[code]);
       return false;
     }
+    const instead = session.locked.value?.rules?.get(plan.id)?.run;
+    if (instead) return instead();
     try {
-      session.change((document) => plan.run(document, session, ...args));
+      batch(() => {
+        session.change((document) => plan.run(document, session, ...args), plan);
+        if (plan.isOpening) session.opened.value += 1;
+      });
     } catch (error) {
       session.fail(error);
       return false;

@@ -3,19 +3,29 @@
 import { squareName } from '../i18n/squares';
 import type { PieceLetter } from '../i18n/words';
 import { command } from './command';
-import { type Drawn, withComment, withMark, withShape } from './note';
+import { type Drawn, moveName, shapesAt, withComment, withMark, withoutShapes, withShape } from './note';
 import type { Session } from './session';
 
 const steps = ({ store }: Session): number => store.cursor.value.steps;
 const length = ({ store }: Session): number => store.line.value.length;
+const nameOf = ({ store }: Session, node: number): string => moveName(store.node(node)?.value);
+/** No line is that long. */
+const FAR = 0xffff_ffff;
 const isThere = ({ store }: Session, node: number) => (store.node(node) ? undefined : 'not-there');
 
 /** Plays a move in UCI; `--` passes the turn. */
-export const play = command<[move: string]>({ id: 'play', run: (document, _, move) => void document.play(move) });
+export const play = command<[move: string]>({
+  id: 'play',
+  // In a game nobody passes.
+  refuse: ({ locked }, move) => (locked.value && move.trim() === '--' ? 'not-legal' : undefined),
+  run: (document, _, move) => void document.play(move),
+});
 
 /** Moves a piece from one square to another, by the rules or freely; a pawn may become a piece. */
 export const move = command<[from: number, to: number, promotion?: string]>({
   id: 'move',
+  refuse: (session, from, to) =>
+    session.locked.value && session.ask((document) => document.refusal(from, to)) ? 'not-legal' : undefined,
   run: (document, _, from, to, promotion) => void document.move(from, to, promotion),
 });
 
@@ -31,10 +41,27 @@ export const remove = command<[square: number]>({
   say: (words, _, at) => words.said.removed(squareName(at)),
 });
 
-/** Writes into the text of the line; what is written within a second of each other is one change. */
+/**
+ * Writes into the text of the line; keys that follow each other are one change. At the end of the line its end is shown
+ * then, and within it the step that was written.
+ */
 export const write = command<[at: number, removed: number, text: string, time: number]>({
   id: 'write',
-  run: (document, _, at, removed, text, time) => document.write(at, removed, text, time),
+  run: (document, session, at, removed, text, time) =>
+    steps(session) < length(session) ? document.edit(at, removed, text) : document.write(at, removed, text, time),
+  say: () => '',
+});
+
+/** Makes the text of the line another, as a change of its own. */
+export const rewrite = command<[text: string]>({
+  id: 'rewrite',
+  run: (document, session, text) => {
+    const isAtEnd = steps(session) === length(session);
+    document.pause();
+    document.setText(text);
+    document.pause();
+    if (isAtEnd) document.goTo(FAR);
+  },
   say: () => '',
 });
 
@@ -105,6 +132,7 @@ export const last = command({
 export const goTo = command<[steps: number]>({
   id: 'goTo',
   isTravel: true,
+  isScrub: true,
   run: (document, _, at) => document.goTo(at),
 });
 
@@ -121,12 +149,14 @@ export const promote = command<[node: number]>({
   id: 'promote',
   refuse: (session, node) => isThere(session, node) ?? isMain(session, node),
   run: (document, _, node) => void document.promote(node),
+  say: (words, session, node) => words.moves.said.promoted(nameOf(session, node)),
 });
 
 export const makeMain = command<[node: number]>({
   id: 'makeMain',
   refuse: (session, node) => isThere(session, node) ?? isMain(session, node),
   run: (document, _, node) => void document.makeMain(node),
+  say: (words, session, node) => words.moves.said.isMain(nameOf(session, node)),
 });
 
 /** Whether every node from the start to this one is the first after the one before it. */
@@ -149,7 +179,7 @@ export const comment = command<[node: number, text: string]>({
   id: 'comment',
   refuse: isThere,
   run: (document, { store }, node, text) => document.setNote(node, withComment(store, node, text)),
-  say: () => '',
+  say: (words, session, node, text) => words.moves.said.commented(nameOf(session, node), text.trim() !== ''),
 });
 
 /** Sets a mark as PGN numbers them, or takes it away. */
@@ -157,7 +187,10 @@ export const mark = command<[node: number, nag: number]>({
   id: 'mark',
   refuse: isThere,
   run: (document, { store }, node, nag) => document.setNote(node, withMark(store, node, nag)),
-  say: () => '',
+  say: (words, session, node, nag) => {
+    const isMarked = session.store.node(node)?.value.nags.includes(nag) ?? false;
+    return words.moves.said.marked(nameOf(session, node), nag, isMarked);
+  },
 });
 
 /** Draws an arrow or a square at the cursor, or takes it away. */
@@ -167,7 +200,22 @@ export const draw = command<[shape: Drawn]>({
     const { node } = store.cursor.value;
     document.setNote(node, withShape(store, node, shape));
   },
-  say: () => '',
+  say: (words, { store }, { paint, from, to }) => {
+    const isThere = shapesAt(store, store.cursor.value.node).some((known) => known.from === from && known.to === to);
+    const shape = words.board.drawing.shape(paint, squareName(from), squareName(to));
+    return isThere ? words.board.drawing.drawn(shape) : words.board.drawing.erased(shape);
+  },
+});
+
+/** Takes all that is drawn at the cursor away. */
+export const eraseAll = command({
+  id: 'eraseAll',
+  refuse: ({ store }) => (shapesAt(store, store.cursor.value.node).length > 0 ? undefined : 'nothing-drawn'),
+  run: (document, { store }) => {
+    const { node } = store.cursor.value;
+    document.setNote(node, withoutShapes(store, node));
+  },
+  say: (words) => words.board.drawing.allErased,
 });
 
 export const setTag = command<[name: string, value: string]>({
@@ -191,15 +239,17 @@ export const setResult = command<[result: string]>({
 /** Ends the game as players do: `agreed`, `threefold`, `fifty`, `resigned-w`, `time-b`, … */
 export const end = command<[cause: string]>({ id: 'end', run: (document, _, cause) => document.end(cause) });
 
-/** Sets where the document starts, by a FEN, and keeps its tokens. */
-export const setStart = command<[start: string, isSheet: boolean]>({
+/** Sets where the document starts, by a FEN, and keeps its tokens; without one at the usual start. */
+export const setStart = command<[start: string | undefined, isSheet: boolean]>({
   id: 'setStart',
+  isOpening: true,
   run: (document, _, start, isSheet) => document.setStart(start, isSheet),
 });
 
 /** Puts a new document in the place of this one, from a Chess960 start. */
 export const chess960 = command<[number: number]>({
   id: 'chess960',
+  isOpening: true,
   run: (document, _, number) => document.loadScript(`960:${number}`, ''),
   say: (words, _, number) => words.said.chess960(number),
 });
@@ -207,8 +257,13 @@ export const chess960 = command<[number: number]>({
 /** Puts a new document in the place of this one; it can be taken back. */
 export const loadScript = command<[start: string | undefined, text: string]>({
   id: 'loadScript',
+  isOpening: true,
   run: (document, _, start, text) => document.loadScript(start, text),
 });
 
 /** Puts the document of bytes in the place of this one; it can be taken back. */
-export const open = command<[bytes: Uint8Array]>({ id: 'open', run: (document, _, bytes) => document.load(bytes) });
+export const open = command<[bytes: Uint8Array]>({
+  id: 'open',
+  isOpening: true,
+  run: (document, _, bytes) => document.load(bytes),
+});

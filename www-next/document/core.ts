@@ -1,7 +1,8 @@
 // The document, in WebAssembly: a change at a time, each of which answers what has changed of what is shown.
 //
 // A module that traps, which no input may make it do, has lost its memory. It is started anew with the bytes that the
-// document had after the last change, and whoever asked is told.
+// document had, and who asked is told. Bytes of a long game take many milliseconds: they are taken when somebody reads
+// them, and before anything is done after a change, so that a trap loses the last change at most, and where one looked.
 
 import initialise, { __wbg_reset_state, TreeDocument, type View } from '#doors/document.js';
 
@@ -18,6 +19,8 @@ export class CoreFault extends Error {
 export class Core {
   #document: TreeDocument;
   #bytes: Uint8Array;
+  /** What the bytes do not tell yet: a change, or only another place. */
+  #lacks: 'change' | 'place' | undefined;
 
   private constructor(document: TreeDocument) {
     this.#document = document;
@@ -35,8 +38,19 @@ export class Core {
     return new Core(bytes ? TreeDocument.fromBytes(bytes) : new TreeDocument());
   }
 
-  /** The document as bytes, as it is after the last change. */
+  /** Opens the document of these bytes; nothing where they are damaged, or of a later version. */
+  static read(bytes: Uint8Array): Core | undefined {
+    try {
+      return Core.open(bytes);
+    } catch (error) {
+      console.warn(error);
+      return undefined;
+    }
+  }
+
+  /** The document as bytes, as it is now. */
   get bytes(): Uint8Array {
+    if (this.#lacks) this.#take();
     return this.#bytes;
   }
 
@@ -52,11 +66,24 @@ export class Core {
 
   /** Makes a change; one that is refused throws why, and changes nothing. */
   change<T>(change: (document: TreeDocument) => T): T {
-    return this.#ask((document) => {
-      const answer = change(document);
-      this.#bytes = document.bytes();
-      return answer;
-    });
+    return this.#do(change, 'change');
+  }
+
+  /** Goes to another place of the document, which changes nothing else of it. */
+  travel<T>(travel: (document: TreeDocument) => T): T {
+    return this.#do(travel, 'place');
+  }
+
+  #do<T>(work: (document: TreeDocument) => T, lacks: 'change' | 'place'): T {
+    if (this.#lacks === 'change') this.#take();
+    const answer = this.#ask(work);
+    this.#lacks = lacks;
+    return answer;
+  }
+
+  #take(): void {
+    this.#bytes = this.#ask((document) => document.bytes());
+    this.#lacks = undefined;
   }
 
   #ask<T>(question: (document: TreeDocument) => T): T {
@@ -66,6 +93,7 @@ export class Core {
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       __wbg_reset_state();
       this.#document = TreeDocument.fromBytes(this.#bytes);
+      this.#lacks = undefined;
       this.#document.workByHand(true);
       throw new CoreFault(error);
     }

@@ -1,13 +1,23 @@
 // Keeps a document as it becomes another: soon after each change, and at once when the page is left.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Session } from './session';
+import type { TroubleCode } from '../i18n/areas/kept';
+import type { Revision, Session } from './session';
+import { troubleOf } from './trouble';
 
 /** What is kept of a document. */
 export interface Kept {
   readonly bytes: Uint8Array;
+  /** What else belongs to it: a game that is being played. */
+  readonly beside?: unknown;
   /** When it was kept, in milliseconds since 1970. */
   readonly changed: number;
+}
+
+/** What a keeper looks at. */
+interface State {
+  readonly revision: Revision;
+  readonly beside: unknown;
 }
 
 /** Where documents are kept, by name. */
@@ -30,10 +40,10 @@ export const DELAY_MS = 300;
 export class Keeper {
   readonly #session: Session;
   readonly #shelf: Shelf;
-  readonly #name: string;
+  #name: string;
   readonly #clock: Clock;
-  readonly #problem = signal<unknown>(undefined);
-  #kept: Uint8Array | undefined;
+  readonly #problem = signal<TroubleCode | undefined>(undefined);
+  #kept: State | undefined;
   #cancel: (() => void) | undefined;
   /** What is being written; the next waits for it. */
   #writing: Promise<void> = Promise.resolve();
@@ -44,50 +54,80 @@ export class Keeper {
     this.#shelf = shelf;
     this.#name = name;
     this.#clock = clock;
-    this.#kept = isKept ? session.bytes.peek() : undefined;
+    this.#kept = isKept ? this.#now() : undefined;
+  }
+
+  /** The name under which it is kept. */
+  get name(): string {
+    return this.#name;
   }
 
   /** Why the last change is not kept; nothing again once one is. */
-  get problem(): ReadonlySignal<unknown> {
+  get problem(): ReadonlySignal<TroubleCode | undefined> {
     return this.#problem;
   }
 
   /** Keeps each change from now on; answers how to stop. */
   start(): () => void {
     const stop = effect(() => {
-      if (this.#session.bytes.value === this.#kept) return;
+      const now = { revision: this.#session.revision.value, beside: this.#session.beside.value };
+      if (this.#isKept(now)) return;
+      // Somebody who only walks through it is waited for.
+      if (now.revision.changes === this.#kept?.revision.changes && now.beside === this.#kept.beside)
+        this.#stopWaiting();
       this.#cancel ??= this.#clock.later(() => void this.flush(), DELAY_MS);
     });
     return () => {
       stop();
-      this.#cancel?.();
+      this.#stopWaiting();
     };
   }
 
   /** What is there now, if it is not kept yet. */
   get unkept(): Kept | undefined {
-    const bytes = this.#session.bytes.peek();
-    return bytes === this.#kept ? undefined : { bytes, changed: this.#clock.now() };
+    const now = this.#now();
+    if (this.#isKept(now)) return undefined;
+    return { bytes: this.#session.bytes.peek(), beside: now.beside, changed: this.#clock.now() };
   }
+
+  #now = (): State => ({ revision: this.#session.revision.peek(), beside: this.#session.beside.peek() });
+
+  #isKept = ({ revision, beside }: State): boolean => revision === this.#kept?.revision && beside === this.#kept.beside;
 
   /** Keeps what is there now, if it is not kept yet. */
   flush(): Promise<void> {
-    this.#cancel?.();
-    this.#cancel = undefined;
+    this.#stopWaiting();
     this.#writing = this.#writing.then(() => this.#write());
     return this.#writing;
   }
 
+  #stopWaiting(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** What was kept is there no longer, or can be reached no longer. */
+  forget(): void {
+    this.#kept = undefined;
+  }
+
+  /** Keeps what is done from now on under another name. */
+  rename(name: string): void {
+    this.#name = name;
+    this.forget();
+  }
+
   async #write(): Promise<void> {
-    const { unkept } = this;
-    if (!unkept) return;
+    const now = this.#now();
+    if (this.#isKept(now)) return;
     try {
-      await this.#shelf.write(this.#name, unkept);
-      this.#kept = unkept.bytes;
+      const { unkept } = this;
+      if (unkept) await this.#shelf.write(this.#name, unkept);
+      this.#kept = now;
       this.#problem.value = undefined;
     } catch (error) {
       // What is not kept is said where the page says such things; the next change tries again.
-      this.#problem.value = error;
+      this.#problem.value = troubleOf(error);
     }
   }
 }

@@ -46,18 +46,26 @@ export const isLink = (fragment: string): boolean => /^\d|=/.test(fragment);
 /** What a link tells; nothing where it holds a line alone, which is for another module. */
 export function decode(fragment: string): Linked | undefined {
   if (fragment.length > MOST_CHARACTERS) throw new LinkError('long');
-  const version = fragment.charAt(0);
-  if (!/\d/.test(version) || version === '1' || fragment.startsWith('960=')) return undefined;
-  if (version !== '2') throw new LinkError('newer');
-  const bytes = fromText(fragment.slice(1));
-  const all = bytes.subarray(2);
-  const check = checkOf(all);
-  if (all.length === 0 || check[0] !== bytes[0] || check[1] !== bytes[1]) throw new LinkError('damaged');
+  if (!/^\d/.test(fragment) || fragment.startsWith('960=') || isLinkOfVersion1(fragment)) return undefined;
+  if (!fragment.startsWith('2')) throw new LinkError('newer');
+  const all = unpacked(fragment);
   const [marks = 0, length = 0] = all;
   const begin = (marks & PANEL) === 0 ? 1 : 2 + length;
   if (begin > all.length) throw new LinkError('damaged');
   const panel = begin === 1 ? '' : readText(all.subarray(2, begin));
   return { bytes: all.slice(begin), panel, isFlipped: (marks & FLIPPED) !== 0 };
+}
+
+/** Whether the line of a link is packed, and not written by hand. */
+export const isLinkOfVersion1 = (fragment: string): boolean => fragment.startsWith('1');
+
+/** The bytes of a link, which their check has to fit. */
+export function unpacked(fragment: string): Uint8Array {
+  const bytes = fromText(fragment.slice(1));
+  const all = bytes.subarray(2);
+  const check = checkOf(all);
+  if (all.length === 0 || check[0] !== bytes[0] || check[1] !== bytes[1]) throw new LinkError('damaged');
+  return all;
 }
 
 /** Two bytes that are others when any of these is another. */

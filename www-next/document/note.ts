@@ -4,8 +4,11 @@ import type { ShownNode } from '#doors/document.js';
 import { squareIndex } from '../i18n/squares';
 import type { Store } from './store';
 
+/** What a node is called: its move, or the token as it was written. */
+export const moveName = (node: ShownNode | undefined): string => node?.move?.san ?? node?.token ?? '';
+
 /** The colours of what is drawn, as the document numbers them. */
-const PAINTS = ['green', 'red', 'yellow', 'blue'] as const;
+export const PAINTS = ['green', 'red', 'yellow', 'blue'] as const;
 export type Paint = (typeof PAINTS)[number];
 
 /** An arrow, or a square where both ends are one. */
@@ -31,20 +34,26 @@ interface NoteFields {
 /** What is said about a node now. */
 function noteOf(store: Store, id: number): NoteFields {
   const node: Partial<ShownNode> = store.node(id)?.value ?? {};
-  const { comments = [], commentsBefore = [], nags = [], shapes = [], clock, elapsed, evaluation } = node;
+  const { comments = [], commentsBefore = [], nags = [], clock, elapsed, evaluation } = node;
   return {
     comments,
     commentsBefore,
     nags,
-    shapes: numbersOf(
-      shapes.map(({ color, from, to }) => ({ paint: paintOf(color), from: squareIndex(from), to: squareIndex(to) })),
-    ),
+    shapes: numbersOf(shapesAt(store, id)),
     clock: clock ?? undefined,
     elapsed: elapsed ?? undefined,
     centipawns: evaluation?.centipawns,
     mate: evaluation?.mate,
   };
 }
+
+/** What is drawn at a node. */
+export const shapesAt = (store: Store, id: number): readonly Drawn[] =>
+  (store.node(id)?.value.shapes ?? []).map(({ color, from, to }) => ({
+    paint: paintOf(color),
+    from: squareIndex(from),
+    to: squareIndex(to),
+  }));
 
 const paintOf = (name: string): Paint => PAINTS.find((paint) => paint === name) ?? 'green';
 
@@ -75,3 +84,9 @@ export function withShape(store: Store, id: number, { paint, from, to }: Drawn):
   const isSame = known?.[0] === PAINTS.indexOf(paint);
   return { ...note, shapes: Uint8Array.from(isSame ? others : [...others, PAINTS.indexOf(paint), from, to]) };
 }
+
+/** The note with nothing drawn. */
+export const withoutShapes = (store: Store, id: number): NoteFields => ({
+  ...noteOf(store, id),
+  shapes: new Uint8Array(),
+});

@@ -1,40 +1,76 @@
 // A document that is open: its module, what is known of it, what may not be done to it now, and what was last said of it.
 
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Diagnostic, TreeDocument } from '#doors/document.js';
 import type { CommandId, FaultCode, RefusalCode, Words } from '../i18n/words';
 import { type Core, CoreFault } from './core';
+import { EngineFault } from './fault';
 import { Store } from './store';
 
 /** Something to say, in whatever language is read. */
 export type Sentence = (words: Words) => string;
 
+/** What a sentence is, which its sign and colour tell: something is refused, is wrong, has ended, is going on or helps. */
+export type Tone = 'plain' | 'refusal' | 'fault' | 'result' | 'busy' | 'hint';
+
 /** What the line over the board shows until the next command. */
 export interface Feedback {
-  readonly tone: 'refusal' | 'fault';
+  readonly tone: Tone;
   readonly code: string;
+  /** Its first words, which stand out. */
+  readonly lead?: Sentence;
   readonly text: Sentence;
+  /** What can be done about it. */
+  readonly action?: { readonly label: Sentence; readonly run: () => void };
 }
 
 /** Why the document may not be changed now, and by which commands it may all the same. */
 export interface Lock {
   readonly code: RefusalCode;
   readonly allows: ReadonlySet<CommandId>;
+  /** Commands that it neither allows nor forbids as a whole. */
+  readonly rules?: ReadonlyMap<CommandId, Rule>;
+}
+
+export interface Rule {
+  readonly refuse: () => RefusalCode | undefined;
+  /** What is done in the place of the command, if anything is. */
+  readonly run?: () => boolean;
+}
+
+/** Another one each time that the document is another, or another place of it is looked at. */
+export interface Revision {
+  /** How often the document has become another. */
+  readonly changes: number;
+}
+
+/** How a change is made. */
+export interface Manner {
+  /** Whether the document stays as it is, and another place of it is looked at. */
+  readonly isTravel?: boolean;
+  /** Whether it is one of many in a row. */
+  readonly isScrub?: boolean;
 }
 
 export class Session {
   readonly store: Store;
   readonly locked = signal<Lock | undefined>(undefined);
+  /** How many other documents have been put in the place of one. */
+  readonly opened = signal(0);
+  /** What is kept beside the document, as its owner reads it. */
+  readonly beside = signal<unknown>(undefined);
   readonly #core: Core;
   readonly #feedback = signal<Feedback | undefined>(undefined);
   readonly #spoken = signal<Sentence>(() => '');
-  readonly #bytes = signal<Uint8Array>(new Uint8Array());
+  readonly #revision = signal<Revision>({ changes: 0 });
+  readonly #bytes: ReadonlySignal<Uint8Array>;
   #isScriptShown = false;
+  #isScrubbed = false;
 
   constructor(core: Core) {
     this.#core = core;
     this.store = new Store(core.view(false));
-    this.#bytes.value = core.bytes;
+    this.#bytes = computed(() => (this.#revision.value, core.bytes));
   }
 
   get feedback(): ReadonlySignal<Feedback | undefined> {
@@ -46,7 +82,11 @@ export class Session {
     return this.#spoken;
   }
 
-  /** The document as it is to be kept. */
+  get revision(): ReadonlySignal<Revision> {
+    return this.#revision;
+  }
+
+  /** The document as it is to be kept; it takes long to read where it is long. */
   get bytes(): ReadonlySignal<Uint8Array> {
     return this.#bytes;
   }
@@ -62,13 +102,21 @@ export class Session {
     return this.#core.ask(question);
   }
 
-  /** Makes a change, and takes in what it came to; throws where it is refused. */
-  change(change: (document: TreeDocument) => void): void {
+  /** Whether the last change was one of many in a row, as a slider makes them. */
+  get isScrubbed(): boolean {
+    return this.#isScrubbed;
+  }
+
+  /** Makes a change, or goes elsewhere, and takes in what it came to; throws where it is refused. */
+  change(change: (document: TreeDocument) => void, { isTravel = false, isScrub = false }: Manner = {}): void {
+    this.#isScrubbed = isScrub;
     batch(() => {
       try {
-        this.#core.change(change);
+        if (isTravel) this.#core.travel(change);
+        else this.#core.change(change);
+        const { changes } = this.#revision.peek();
+        this.#revision.value = { changes: changes + Number(!isTravel) };
       } finally {
-        this.#bytes.value = this.#core.bytes;
         this.#look();
       }
     });
@@ -79,20 +127,30 @@ export class Session {
     this.#spoken.value = (words) => sentence(words);
   }
 
+  /** Shows something in the line over the board, and says it. */
+  show(feedback: Feedback): void {
+    const { lead, text } = feedback;
+    this.#feedback.value = feedback;
+    this.#spoken.value = (words) => (lead ? `${lead(words)} ${text(words)}` : text(words));
+  }
+
   /** Says that something is not done now, or by this document. */
   refuse(code: string, text: Sentence): void {
-    this.#feedback.value = { tone: 'refusal', code, text };
-    this.#spoken.value = (words) => text(words);
+    this.show({ tone: 'refusal', code, text });
   }
 
   /** Says what went wrong: a refusal of the document, or a fault of the program, which is logged. */
   fail(error: unknown): void {
     if (isDiagnostic(error)) return this.refuse(error.code, (words) => words.problem(error));
     console.error(error);
+    if (error instanceof EngineFault)
+      return this.show({
+        tone: 'fault',
+        code: error.code,
+        text: (words) => words.engine.faults[error.code](error.detail),
+      });
     const code: FaultCode = error instanceof CoreFault ? error.code : 'program-fault';
-    const text: Sentence = (words) => words.faults[code];
-    this.#feedback.value = { tone: 'fault', code, text };
-    this.#spoken.value = (words) => text(words);
+    this.show({ tone: 'fault', code, text: (words) => words.faults[code] });
   }
 
   #look(): void {
@@ -103,5 +161,5 @@ export class Session {
 }
 
 /** Whether an error is what a document has to say of an input. */
-const isDiagnostic = (error: unknown): error is Error & Diagnostic =>
+export const isDiagnostic = (error: unknown): error is Error & Diagnostic =>
   error instanceof Error && 'source' in error && 'code' in error && 'args' in error;

@@ -58,7 +58,7 @@ export class Store {
   apply(view: View): boolean {
     if (view.since !== 0 && view.since !== this.#version) return false;
     batch(() => {
-      if (view.since === 0) this.#forget();
+      if (view.since === 0) this.#forget(view);
       for (const node of view.nodes) this.#set(node);
       for (const id of view.gone) this.#nodes.delete(id);
       if (view.line) this.#line.value = splicedList(this.#line.peek(), view.line);
@@ -75,8 +75,10 @@ export class Store {
     return true;
   }
 
-  #forget(): void {
-    this.#nodes.clear();
+  /** Forgets what a view that tells all does not tell; who looks at a node that stays goes on to see it. */
+  #forget({ nodes }: View): void {
+    const told = new Set(nodes.map(({ id }) => id));
+    for (const id of this.#nodes.keys()) if (!told.has(id)) this.#nodes.delete(id);
     this.#line.value = [];
     this.#text.value = '';
     this.#diagnostics.value = { count: 0, first: [] };

@@ -5,9 +5,11 @@ import { fromText, MOST_BYTES, toText } from './link';
 
 const KEY = 'gridmate.document';
 const LEFT_KEY = 'gridmate.left.document';
+/** Where the page before this one has it. */
+const OLD_KEY = 'gridmate.tab';
+const LOCK = 'gridmate document ';
 /** So long the page that was in this tab may take to give its name free, and another tab that this one is a copy of. */
 const [LEAVE_MS, COPY_MS] = [10_000, 200];
-const lockOf = (name: string) => `gridmate document ${name}`;
 
 /** A document's name for this tab, and that of the one it begins as, where this is a copy of another tab. */
 export interface Claim {
@@ -15,27 +17,59 @@ export interface Claim {
   readonly like: string | undefined;
 }
 
-/** Claims the name that this tab has, or a new one where another tab works on that, as after a tab was doubled. */
-export async function claim(): Promise<Claim> {
-  const known = sessionStorage.getItem(KEY) ?? undefined;
-  if (known !== undefined && (await lock(known, isReload() ? LEAVE_MS : COPY_MS)))
-    return { name: known, like: undefined };
-  const name = crypto.randomUUID();
-  await lock(name, COPY_MS);
+/** Gives the names free that this tab has locked. */
+const releases = new Map<string, () => void>();
+
+/** What the tab was called by the page before this one, if it has not been called anything by this one. */
+export const oldName = (): string | undefined =>
+  sessionStorage.getItem(KEY) === null ? (sessionStorage.getItem(OLD_KEY) ?? undefined) : undefined;
+
+/**
+ * Claims the name that this tab has, or a new one where another tab works on that, as after a tab was doubled. A tab that
+ * has none takes the one that it is offered.
+ */
+export async function claim(offered?: string): Promise<Claim> {
+  const known = sessionStorage.getItem(KEY) ?? offered;
+  const isFree = known !== undefined && (await lock(known, isReload() ? LEAVE_MS : COPY_MS));
+  const name = isFree ? known : crypto.randomUUID();
+  if (!isFree) await lock(name, COPY_MS);
   sessionStorage.setItem(KEY, name);
-  return { name, like: known };
+  return { name, like: isFree ? undefined : known };
+}
+
+/** Takes another name for this tab, and gives its own free; tells whether no other tab works on that. */
+export async function moveTo(name: string): Promise<boolean> {
+  if (!(await lock(name, COPY_MS))) return false;
+  releases.get(sessionStorage.getItem(KEY) ?? '')?.();
+  sessionStorage.setItem(KEY, name);
+  return true;
+}
+
+/** The names that tabs work on now. */
+export async function openNames(): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 }
 
 /** Leaves with the tab what has not been kept yet: a page that is left has no time to wait for its database. */
-export function leave(name: string, { bytes, changed }: Kept): void {
-  if (bytes.length <= MOST_BYTES) sessionStorage.setItem(LEFT_KEY, [name, changed, toText(bytes)].join(' '));
+export function leave(name: string, { bytes, beside, changed }: Kept): void {
+  if (bytes.length > MOST_BYTES) return;
+  sessionStorage.setItem(LEFT_KEY, JSON.stringify({ name, changed, bytes: toText(bytes), beside }));
 }
 
 /** What was left with the tab, once. */
 export function takeLeft(name: string): Kept | undefined {
-  const [left, changed, text] = (sessionStorage.getItem(LEFT_KEY) ?? '').split(' ');
+  const text = sessionStorage.getItem(LEFT_KEY);
   sessionStorage.removeItem(LEFT_KEY);
-  return left === name && text !== undefined ? { bytes: fromText(text), changed: Number(changed) } : undefined;
+  if (text === null) return undefined;
+  try {
+    const { bytes, ...left }: Omit<Kept, 'bytes'> & { name: string; bytes: string } = JSON.parse(text);
+    return left.name === name ? { changed: left.changed, beside: left.beside, bytes: fromText(bytes) } : undefined;
+  } catch (error) {
+    // What is kept without it is older, and there.
+    console.warn(error);
+    return undefined;
+  }
 }
 
 const isReload = (): boolean =>
@@ -43,14 +77,14 @@ const isReload = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
-/** Holds a lock for as long as the tab is open; tells whether it was free within a time. */
+/** Holds a lock for as long as the tab is open, or works under its name; tells whether it was free within a time. */
 function lock(name: string, patience: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const hold = () => {
       resolve(true);
-      return new Promise<void>(() => undefined);
+      return new Promise<void>((release) => releases.set(name, release));
     };
-    navigator.locks.request(lockOf(name), { signal: AbortSignal.timeout(patience) }, hold).catch((error: unknown) => {
+    navigator.locks.request(LOCK + name, { signal: AbortSignal.timeout(patience) }, hold).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'TimeoutError') resolve(false);
       else reject(error);
     });

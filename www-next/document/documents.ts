@@ -1,0 +1,155 @@
+// The document of this tab among all that this browser keeps: saved games, and documents of tabs that are closed. What is
+// done is said; what is not, too.
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { GameFault, TroubleCode } from '../i18n/areas/kept';
+import type { Words } from '../i18n/words';
+import * as commands from './commands';
+import { Core } from './core';
+import type { Clock, Keeper, Kept } from './keeper';
+import { aside, type Library, nameOf, type SavedGame, type Stores } from './library';
+import type { Session } from './session';
+import { Trouble, troubleOf } from './trouble';
+
+interface Around {
+  readonly clock: Clock;
+  readonly tab: { openNames(): Promise<ReadonlySet<string>>; moveTo(name: string): Promise<boolean> };
+}
+
+/** Something under its key. */
+type Listed<T> = T & { readonly key: string };
+
+export class Documents {
+  /** Why what is done is not kept, if it is not. */
+  readonly problem: ReadonlySignal<TroubleCode | undefined>;
+  readonly library: Library;
+  readonly keeper: Keeper;
+  readonly #session: Session;
+  readonly #around: Around;
+
+  constructor(session: Session, library: Library, keeper: Keeper, around: Around) {
+    this.library = library;
+    this.keeper = keeper;
+    this.#session = session;
+    this.#around = around;
+    this.problem = computed(() => library.lost.value ?? keeper.problem.value);
+    // What the browser has lost goes along with the tab.
+    library.lost.subscribe((code) => void (code && keeper.forget()));
+  }
+
+  /** The saved games, the newest first. */
+  async games(): Promise<readonly Listed<SavedGame>[]> {
+    const all = await this.library.all('saved');
+    return [...all].map(([key, game]) => ({ key, ...game })).toSorted((one, other) => other.date - one.date);
+  }
+
+  /** Saves the document under a name; tells whether it did. */
+  save(name: string): Promise<boolean> {
+    return this.#do(async () => {
+      const game = { name: nameOf(name), date: this.#around.clock.now(), bytes: this.#session.bytes.peek() };
+      await this.library.change([{ store: 'saved', key: crypto.randomUUID(), value: game }]);
+      return this.#say(game, (words) => words.kept.saved);
+    });
+  }
+
+  /** Puts a saved game in the place of the document, which can be taken back; tells whether it did. */
+  open(key: string): Promise<boolean> {
+    return this.#do(async () => {
+      const game = await this.#find('saved', key);
+      return commands.open.run(this.#session, game.bytes) && this.#say(game, (words) => words.kept.opened);
+    });
+  }
+
+  /** Calls a saved game by another name; tells whether it did. */
+  rename(key: string, name: string): Promise<boolean> {
+    return this.#do(async () => {
+      const its = { name: nameOf(name) };
+      const game = there(await this.library.update('saved', key, (known) => known && { ...known, ...its }));
+      return this.#say({ ...game, ...its }, (words) => words.kept.renamed);
+    });
+  }
+
+  /** Deletes a saved game; answers what brings it back, if it did. */
+  async remove(key: string): Promise<(() => Promise<boolean>) | undefined> {
+    const removed: SavedGame[] = [];
+    const back = () =>
+      this.#do(async () => {
+        await this.library.change(removed.map((value) => ({ store: 'saved', key, value })));
+        return removed.every((game) => this.#say(game, (words) => words.kept.restored));
+      });
+    const isDone = await this.#do(async () => {
+      const game = there(await this.library.update('saved', key, () => undefined));
+      removed.push(game);
+      return this.#say(game, (words) => words.kept.removed);
+    });
+    return isDone ? back : undefined;
+  }
+
+  /** The documents of tabs that are closed, the newest first. */
+  async closed(): Promise<readonly Listed<Kept>[]> {
+    const [all, open] = await Promise.all([this.library.all('open'), this.#around.tab.openNames()]);
+    const closed = [...all].filter(([key]) => key !== this.keeper.name && !open.has(key));
+    return closed.map(([key, kept]) => ({ key, ...kept })).toSorted((one, other) => other.changed - one.changed);
+  }
+
+  /** Goes on with the document of a tab that is closed; that of this tab is then among those. Tells whether it does. */
+  bringBack(key: string): Promise<boolean> {
+    return this.#do(async () => {
+      const { bytes, beside } = await this.#find('open', key);
+      // One that is locked is not left, and says so.
+      if (commands.open.refuse(this.#session, bytes)) return commands.open.run(this.#session, bytes);
+      await this.keeper.flush();
+      const trouble = this.problem.peek();
+      if (trouble) throw new Trouble(trouble);
+      if (!(await this.#around.tab.moveTo(key))) throw new GameError('elsewhere');
+      this.keeper.rename(key);
+      if (!commands.open.run(this.#session, bytes)) return false;
+      this.#session.beside.value = beside;
+      this.#session.say((words) => words.kept.broughtBack);
+      return true;
+    });
+  }
+
+  /** What is there under a key; what of it cannot be read is put aside. */
+  async #find<Name extends 'saved' | 'open'>(store: Name, key: string): Promise<Stores[Name]> {
+    const found = there(await this.library.get(store, key));
+    if (Core.read(found.bytes)) return found;
+    const [from, value]: ['saved' | 'open', undefined] = [store, undefined];
+    await this.library.change([aside(`${store} ${key}`, found), { store: from, key, value }]);
+    throw new GameError('unread');
+  }
+
+  #say(game: SavedGame, sentence: (words: Words) => (name: string) => string): true {
+    const { name, date } = game;
+    this.#session.say((words) => sentence(words)(name || words.kept.unnamed(new Date(date))));
+    return true;
+  }
+
+  /** Does something, or says why it could not be done. */
+  async #do(work: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof GameError) this.#session.refuse(error.code, (words) => words.kept.faults[error.code]);
+      else {
+        const code = troubleOf(error);
+        this.#session.refuse(code, (words) => words.kept.troubles[code]);
+      }
+      return false;
+    }
+  }
+}
+
+/** Why a game is not there to be opened. */
+class GameError extends Error {
+  override readonly name = 'GameError';
+
+  constructor(readonly code: GameFault) {
+    super(`That game is ${code}.`);
+  }
+}
+
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new GameError('gone');
+  return found;
+}

@@ -1,0 +1,121 @@
+// Begins with the document of this tab: what it had when it was left, or another tab's that it is a copy of, or a new one;
+// and keeps it from then on, or tells why it is not kept.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { TroubleCode } from '../i18n/areas/kept';
+import { Core } from './core';
+import { Documents } from './documents';
+import { type Clock, type Kept, Keeper } from './keeper';
+import { aside, type Change, type Library } from './library';
+import type { OldPage, OldReader } from './old';
+import { takeOver } from './saved';
+import { Session } from './session';
+import type { Claim } from './tab';
+import { type Notice, troubleOf } from './trouble';
+
+/** What a browser has for it. */
+export interface Place {
+  openShelf(): Promise<Library>;
+  readOld(): Promise<OldPage>;
+  readonly tab: {
+    oldName(): string | undefined;
+    claim(offered?: string): Promise<Claim>;
+    moveTo(name: string): Promise<boolean>;
+    openNames(): Promise<ReadonlySet<string>>;
+    takeLeft(name: string): Kept | undefined;
+  };
+  readonly clock: Clock;
+}
+
+export interface Begun {
+  readonly session: Session;
+  /** Why what is done is not kept, if it is not. */
+  readonly unkept: ReadonlySignal<TroubleCode | undefined>;
+  /** What there is to tell of what was kept before. */
+  readonly notice: ReadonlySignal<Notice | undefined>;
+  /** Where it is kept; nothing where or while it is not. */
+  readonly documents: ReadonlySignal<Documents | undefined>;
+}
+
+interface Found {
+  readonly library: Library;
+  readonly name: string;
+  readonly core: Core | undefined;
+  /** What was kept, as it was found. */
+  readonly kept: Kept | undefined;
+  readonly isKept: boolean;
+  readonly notice: Notice | undefined;
+}
+
+/** After so long the page no longer waits for what was kept. */
+export const PATIENCE_MS = 4000;
+
+export async function begin(place: Place, reader: OldReader): Promise<Begun> {
+  const [early, notice] = [signal<TroubleCode | undefined>(undefined), signal<Notice | undefined>(undefined)];
+  const documents = signal<Documents | undefined>(undefined);
+  const fail = (error: unknown): undefined => void (early.value = troubleOf(error));
+  const coming = find(place, reader).catch(fail);
+  const found = await Promise.race([coming, late(place.clock)]);
+  const session = new Session(found?.core ?? Core.open());
+  const keep = ({ library, name, kept, notice: told }: Found, isKept: boolean) => {
+    notice.value = told;
+    session.beside.value = kept?.beside;
+    const keeper = new Keeper(session, library, name, place.clock, isKept);
+    keeper.start();
+    documents.value = new Documents(session, library, keeper, place);
+  };
+  if (found) keep(found, found.isKept);
+  else {
+    early.value ??= 'slow';
+    const begun = session.bytes.peek();
+    // What comes late is put on the board where nothing has been done yet; else it stays among the other documents.
+    const arrive = async (its: Found | undefined) => {
+      if (!its) return;
+      const isTouched = session.bytes.peek() !== begun || session.locked.peek() !== undefined;
+      if (its.core && !isTouched) session.change((document) => document.load(its.core?.bytes ?? begun));
+      if (its.kept && isTouched)
+        await its.library.change([{ store: 'open', key: crypto.randomUUID(), value: its.kept }]);
+      keep(isTouched ? { ...its, kept: undefined } : its, false);
+    };
+    void coming.then(arrive).catch(fail);
+  }
+  const unkept = computed(() => (documents.value ? documents.value.problem.value : early.value));
+  return { session, unkept, notice, documents };
+}
+
+const late = (clock: Clock): Promise<undefined> =>
+  new Promise((resolve) => void clock.later(() => resolve(undefined), PATIENCE_MS));
+
+async function find({ openShelf, readOld, tab, clock }: Place, reader: OldReader): Promise<Found> {
+  const library = await openShelf();
+  const taken = await takeOver(library, readOld, tab.oldName(), reader, clock.now()).catch((error: unknown) => {
+    // The page goes on without; the next one tries again.
+    console.error(error);
+    return { own: tab.oldName(), notice: { code: 'not-taken', count: 0 } as const };
+  });
+  const { name, like } = await tab.claim(taken.own);
+  const [left, written] = [tab.takeLeft(like ?? name), await library.read(like ?? name)];
+  const isLeft = left !== undefined && left.changed >= (written?.changed ?? 0);
+  const unread: Change[] = [];
+  for (const kept of isLeft ? [left, written] : [written]) {
+    if (!kept) continue;
+    const core = Core.read(kept.bytes);
+    const isKept = kept === written && like === undefined;
+    if (core) return { library, name, core, kept, isKept, notice: await tell(library, unread, taken.notice) };
+    unread.push(aside(`open ${name}`, kept));
+    if (isKept) unread.push({ store: 'open', key: name, value: undefined });
+  }
+  const notice = await tell(library, unread, taken.notice);
+  return { library, name, core: undefined, kept: undefined, isKept: true, notice };
+}
+
+/** Puts aside what cannot be read; answers what there is to tell then. */
+async function tell(
+  library: Library,
+  unread: readonly Change[],
+  other: Notice | undefined,
+): Promise<Notice | undefined> {
+  if (unread.length === 0) return other;
+  await library.change(unread);
+  return { code: 'aside', count: unread.filter(({ store }) => store === 'aside').length };
+}

@@ -1,0 +1,23 @@
+// Boards to look at, beside the document: what a script shows from step to step.
+
+import { Core } from './core';
+
+export interface Still {
+  /** 64 FEN letters from a1 to h8, dots where nothing stands. */
+  readonly board: string;
+  /** Of the last step, if it was a legal move. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** From the start to the end of a script. */
+export function stillsOf(start: string | undefined, script: string): readonly Still[] {
+  const core = Core.open();
+  core.change((document) => document.loadScript(start, script));
+  const steps = core.view(false).line?.added.length ?? 0;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    core.change((document) => document.goTo(step));
+    const { board, last } = core.view(false).position;
+    return { board, from: last?.from, to: last?.to };
+  });
+}
