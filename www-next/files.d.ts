@@ -4,3 +4,16 @@ declare module '#document.wasm' {
   const address: string;
   export default address;
 }
+
+declare module '#engine.wasm' {
+  const address: string;
+  export default address;
+}
+
+declare module '#labs.wasm' {
+  const address: string;
+  export default address;
+}
+
+/** Where the worker lies, seen from the module that names it. */
+declare const WORKER_ADDRESS: string;

@@ -9,10 +9,11 @@ import { basename, join, posix, resolve } from 'node:path';
 
 const SOURCES = 'www-next';
 const TESTS = 'tests/next';
+const WORKER = `${SOURCES}/engine/worker.ts`;
 const TSCONFIG = `${SOURCES}/tsconfig.json`;
 
-/** The module of the document; its JavaScript and its types lie beside it, where the tsconfig looks for them, too. */
-const MODULE = 'target/xtask/document-pkg/document_bg.wasm';
+/** The modules; the JavaScript and the types of each lie beside it, where the tsconfig looks for them, too. */
+const MODULES = { '#document.wasm': 'document-pkg/document_bg.wasm', '#engine.wasm': 'engine-pkg/engine_bg.wasm', '#labs.wasm': 'study-pkg/labs_bg.wasm' };
 
 /** The folders of the page: each imports itself and those after it. */
 const FOLDERS = ['app', 'panels', 'panels/parts', 'board', 'engine', 'document', 'ui', 'i18n'];
@@ -82,14 +83,27 @@ async function check(metafile) {
   if (wrong.length > 0) throw new Error(`Modules of the page that do not keep to its house:\n  ${wrong.join('\n  ')}`);
 }
 
-/** @type {import('esbuild').BuildOptions} */
-const COMMON = { bundle: true, format: 'esm', target: 'es2023', sourcemap: true, metafile: true, tsconfig: TSCONFIG, logLevel: 'warning', alias: { '#document.wasm': resolve(MODULE) } };
+const COMMON = /** @type {const} */ ({
+  bundle: true,
+  format: 'esm',
+  target: 'es2023',
+  sourcemap: true,
+  metafile: true,
+  tsconfig: TSCONFIG,
+  logLevel: 'warning',
+  alias: Object.fromEntries(Object.entries(MODULES).map(([name, path]) => [name, resolve('target/xtask', path)])),
+});
 
-/** Bundles the page. @param {string} out */
-async function page(out) {
-  const entries = [`${SOURCES}/app/main.tsx`, `${SOURCES}/app/main.css`, `${SOURCES}/app/icon.svg`];
+/**
+ * Bundles some sources for a browser, if they keep to the house; answers what they import, and how each is called then.
+ * @param {string} out
+ * @param {string[]} entries
+ * @param {Record<string, string>} [define] what stands for names in them
+ */
+async function bundle(out, entries, define = {}) {
   const { metafile } = await build({
     ...COMMON,
+    define,
     entryPoints: entries,
     outdir: out,
     splitting: true,
@@ -107,6 +121,14 @@ async function page(out) {
     if (!found) throw new Error(`The bundle has no ${source}.`);
     return basename(found[0]);
   };
+  return { metafile, made };
+}
+
+/** Bundles the page, and before it the worker, whose name it has to know. @param {string} out */
+async function page(out) {
+  const entries = [`${SOURCES}/app/main.tsx`, `${SOURCES}/app/main.css`, `${SOURCES}/app/icon.svg`];
+  const worker = await bundle(out, [WORKER]);
+  const { metafile, made } = await bundle(out, entries, { WORKER_ADDRESS: JSON.stringify(`./${worker.made(WORKER)}`) });
   // The bundler names what the HTML names, too, after what it holds.
   const wasm = Object.keys(metafile.inputs).find((path) => path.endsWith('/document_bg.wasm')) ?? '';
   const names = Object.fromEntries(entries.map((source) => [source.slice(SOURCES.length + 1), made(source)]));

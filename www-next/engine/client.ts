@@ -1,0 +1,175 @@
+// The page's side of the workers, one for each module; the other side is serve.ts.
+//
+// A worker is started by its first job, and every job is answered, refused by the module, or fails with an `EngineFault`,
+// whatever becomes of the worker. One that has worked and fails is replaced, and what is under way is asked once more.
+
+import { EngineFault } from '../document/fault';
+import type { Clock } from '../document/keeper';
+import type { EngineFaultCode } from '../i18n/areas/engine';
+import type { Engine, Job, ModuleName, News, Options, Order } from './jobs';
+
+/** A worker as it is seen from the page. */
+export interface Remote {
+  post(order: Order): void;
+  terminate(): void;
+}
+
+/** Starts a worker, and tells what it says and why it is lost; throws where workers are forbidden. */
+export type Start = (hear: (news: News) => void, lose: (fault: EngineFault) => void) => Remote;
+
+/** Seconds are counted and not read from the clock: a machine may sleep. */
+const TICK_MS = 1000;
+/** For so many seconds a module may load, and a worker that has it may not say that it has a job. */
+const [LOADING, HEARING] = [30, 6];
+/** For so many seconds a worker may say nothing while it works. */
+const SILENCE: Readonly<Record<ModuleName, number>> = { engine: 8, labs: 30 };
+/** After these a new worker is asked the same. */
+const REPEATED: ReadonlySet<EngineFaultCode> = new Set(['ended', 'failed', 'silent', 'trapped']);
+
+export class Client implements Engine {
+  readonly #lanes: Readonly<Record<ModuleName, Lane>>;
+
+  constructor(start: Start, clock: Clock) {
+    const lane = (name: ModuleName) => new Lane(start, clock, SILENCE[name]);
+    this.#lanes = { engine: lane('engine'), labs: lane('labs') };
+  }
+
+  run<A>(job: Job<A>, options: Options = {}): Promise<A> {
+    return this.#lanes[job.module].run(job, options);
+  }
+}
+
+interface Request {
+  readonly order: Order;
+  readonly options: Options;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: unknown) => void;
+  isHeard: boolean;
+  isRepeated: boolean;
+}
+
+/** One worker, and what it is asked. */
+class Lane {
+  readonly #start: Start;
+  readonly #clock: Clock;
+  readonly #silence: number;
+  readonly #requests = new Map<number, Request>();
+  #worker: Remote | undefined;
+  /** The number of the worker: what an earlier one says is not heard. */
+  #turn = 0;
+  /** Whether it has its module. */
+  #isLoaded = false;
+  #last = 0;
+  /** For so many seconds it has said nothing. */
+  #quiet = 0;
+  #rest: (() => void) | undefined;
+
+  constructor(start: Start, clock: Clock, silence: number) {
+    this.#start = start;
+    this.#clock = clock;
+    this.#silence = silence;
+  }
+
+  run<A>({ module, name, args }: Job<A>, options: Options): Promise<A> {
+    const { signal, hurry, priority = 'analysis' } = options;
+    return new Promise<A>((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      this.#last += 1;
+      const id = this.#last;
+      const order: Order = { kind: 'job', id, module, name, args, priority };
+      const request: Request = { order, options, resolve, reject, isHeard: false, isRepeated: false };
+      this.#requests.set(id, request);
+      const abort = () => {
+        if (this.#settle(id)) this.#worker?.post({ kind: 'abort', id });
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      const hasten = () => this.#requests.has(id) && this.#worker?.post({ kind: 'hurry', id });
+      hurry?.addEventListener('abort', hasten, { once: true });
+      this.#quiet = 0;
+      this.#rest ??= this.#clock.later(this.#watch, TICK_MS);
+      this.#ask(request);
+    });
+  }
+
+  #ask(request: Request): void {
+    const { order, options } = request;
+    const worker = (this.#worker ??= this.#launch());
+    try {
+      worker?.post(order);
+      if (options.hurry?.aborted) worker?.post({ kind: 'hurry', id: order.id });
+    } catch (error) {
+      // What no worker can be given.
+      this.#settle(order.id)?.reject(new EngineFault('unreadable', String(error)));
+    }
+  }
+
+  #launch(): Remote | undefined {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const own =
+      <T>(act: (value: T) => void) =>
+      (value: T) => {
+        if (turn === this.#turn) act(value);
+      };
+    const lose = own((fault: EngineFault) => this.#lose(fault));
+    try {
+      return this.#start(
+        own((news: News) => this.#hear(news)),
+        lose,
+      );
+    } catch (error) {
+      queueMicrotask(() => lose(new EngineFault('forbidden', String(error))));
+      return undefined;
+    }
+  }
+
+  /** The request of a number, which is under way no more. */
+  #settle(id: number): Request | undefined {
+    const request = this.#requests.get(id);
+    this.#requests.delete(id);
+    if (this.#requests.size === 0) {
+      this.#rest?.();
+      this.#rest = undefined;
+    }
+    return request;
+  }
+
+  #hear(news: News): void {
+    this.#quiet = 0;
+    if (news.kind === 'fault') return this.#lose(new EngineFault(news.code, news.detail));
+    if (news.kind === 'answer') return this.#settle(news.id)?.resolve(news.answer);
+    if (news.kind === 'problem')
+      return this.#settle(news.id)?.reject(Object.assign(new Error(news.problem.message), news.problem));
+    const request = this.#requests.get(news.id);
+    if (news.kind === 'progress') return request?.options.onProgress?.(news.report);
+    this.#isLoaded = true;
+    if (request) request.isHeard = true;
+  }
+
+  readonly #watch = (): void => {
+    this.#rest = this.#clock.later(this.#watch, TICK_MS);
+    this.#quiet += 1;
+    const isHeard = [...this.#requests.values()].some((request) => request.isHeard);
+    const patience = !this.#isLoaded ? LOADING : isHeard ? this.#silence : HEARING;
+    if (this.#quiet >= patience) this.#lose(new EngineFault(this.#isLoaded && !isHeard ? 'ended' : 'silent'));
+  };
+
+  #lose(fault: EngineFault): void {
+    const mayRepeat = this.#isLoaded && REPEATED.has(fault.code);
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#turn += 1;
+    this.#isLoaded = false;
+    this.#quiet = 0;
+    for (const request of [...this.#requests.values()]) {
+      if (!mayRepeat || request.isRepeated) {
+        this.#settle(request.order.id)?.reject(fault);
+        continue;
+      }
+      request.isHeard = false;
+      request.isRepeated = true;
+      this.#ask(request);
+    }
+  }
+}

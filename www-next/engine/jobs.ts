@@ -1,0 +1,120 @@
+// What a worker can be asked, and what it says.
+
+import type { EngineFaultCode } from '../i18n/areas/engine';
+
+/** A player of the computer’s, as the core names it. */
+export type Computer = 'random' | `${'level' | 'minimax' | 'negamax' | 'alphabeta'}:${number}`;
+
+/** The player that holds nothing back. */
+export const STRONGEST: Computer = 'level:10';
+
+/** What to play after some UCI moves from a start. */
+export interface Question {
+  /** A FEN. */
+  readonly start: string;
+  /** With blanks between them. */
+  readonly moves: string;
+  readonly player: Computer;
+  /** What a level overlooks, and what is drawn by chance, follows from it. */
+  readonly seed: number;
+  /** For so long it may think. */
+  readonly milliseconds: number;
+  /** What its clock shows, which may have it think for less. */
+  readonly clock?: { readonly left: number; readonly increment: number } | undefined;
+  /** How many lines are wanted, if more than one. */
+  readonly lines?: number;
+}
+
+/** One of the lines that have been found, as it stood at a depth. */
+export interface Thought {
+  readonly depth: number;
+  readonly deepest: number;
+  /** Which of the lines it is, from 1. */
+  readonly rank: number;
+  /** For the side to move, in centipawns. */
+  readonly score: number;
+  /** In how many moves there is mate, below zero if the other side mates. */
+  readonly mateIn: number | undefined;
+  readonly nodes: number;
+  readonly elapsed: number;
+  /** UCI moves with blanks between them. */
+  readonly line: string;
+}
+
+/** What is new, and the work so far. */
+export interface Report {
+  readonly thoughts: readonly Thought[];
+  readonly nodes: number;
+  readonly elapsed: number;
+}
+
+/** What a level is worth: the true Elo is so near to that with 95 % certainty. */
+export interface Rating {
+  readonly elo: number;
+  readonly error: number;
+}
+
+export type ModuleName = 'engine' | 'labs';
+
+/** Something to do for a worker; `A` is what it answers. */
+export interface Job<A> {
+  /** The module that can do it. */
+  readonly module: ModuleName;
+  readonly name: string;
+  readonly args: readonly unknown[];
+  /** For the types alone. */
+  readonly answer?: A;
+}
+
+/** The move of a player, in UCI; nothing where there is none. */
+export const think = (question: Question): Job<string | undefined> => ({
+  module: 'engine',
+  name: 'think',
+  args: [question],
+});
+
+/** What each level is worth, from the first. */
+export const ratings = (): Job<readonly Rating[]> => ({ module: 'engine', name: 'ratings', args: [] });
+
+/** From the most urgent to that which has all the time. */
+export const PRIORITIES = ['opponent', 'hint', 'evaluation', 'analysis', 'review'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export interface Options {
+  /** Nobody wants the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+  /** The answer is wanted at once, with the best that is known. */
+  readonly hurry?: AbortSignal | undefined;
+  readonly priority?: Priority;
+  readonly onProgress?: ((report: Report) => void) | undefined;
+}
+
+/** Who has jobs done. */
+export interface Engine {
+  /** Fails with an `EngineFault`, with the reason of the signal, or with what the module has to say. */
+  run<A>(job: Job<A>, options?: Options): Promise<A>;
+}
+
+/** What the page says to a worker. */
+export type Order =
+  | {
+      readonly kind: 'job';
+      readonly id: number;
+      readonly module: ModuleName;
+      readonly name: string;
+      readonly args: readonly unknown[];
+      readonly priority: Priority;
+    }
+  | { readonly kind: 'abort' | 'hurry'; readonly id: number };
+
+/** What a worker says. */
+export type News =
+  /** Its module is there, and it has the job. */
+  | { readonly kind: 'heard'; readonly id: number }
+  | { readonly kind: 'progress'; readonly id: number; readonly report: Report }
+  /** Of the type that the job names. */
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: never }
+  /** What the module has to say about what it was given. */
+  | { readonly kind: 'problem'; readonly id: number; readonly problem: { readonly message: string } }
+  /** After this nothing in the worker can be trusted any more. */
+  | { readonly kind: 'fault'; readonly code: EngineFaultCode; readonly detail: string };

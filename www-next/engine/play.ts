@@ -1,0 +1,252 @@
+// How a game goes on: a move is made, a clock is pressed, the computer is asked, the game ends. It belongs to its document,
+// and is left when another takes that one’s place.
+
+import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { TreeDocument } from '#doors/document.js';
+import { lastStep } from '../document/command';
+import { EngineFault } from '../document/fault';
+import type { Clock } from '../document/keeper';
+import type { Lock, Session } from '../document/session';
+import type { Color } from '../i18n/words';
+import { ChessClock, LOW_MS } from './clock';
+import type { Computer, Engine, Question } from './jobs';
+import { Opponent } from './opponent';
+import { Rules } from './rules';
+import { type GameRecord, other, playerOf, readRecord, type Terms, told, type Where } from './terms';
+
+/** The longest that a level thinks about a move, without a clock and with one. */
+const [MOVE_MS, CLOCK_MOVE_MS] = [3000, 12_000];
+/** An answer at once would startle a person; where time is low it comes at once. */
+const MOMENT_MS = 500;
+/** From ply to ply where two computers play, to begin with. */
+const PACE_MS = 1000;
+/** The computer claims a draw if it is better by no more than this, in hundredths of a pawn. */
+export const EVEN = 20;
+
+export class Play {
+  readonly rules: Rules;
+  readonly clock: ChessClock;
+  /** Milliseconds from ply to ply where two computers play; where there are infinitely many, they wait. */
+  readonly pace = signal(PACE_MS);
+  readonly #session: Session;
+  readonly #opponent: Opponent;
+  readonly #record: Signal<GameRecord | undefined>;
+  readonly #lock: Lock;
+  readonly #thinking = signal<Color | undefined>(undefined);
+  readonly #failure = signal<EngineFault | undefined>(undefined);
+  /** The node at which the computer was asked last. */
+  #asked: number | undefined;
+  #opened: number;
+  /** Whether the page has just come back to the game: nobody loses time by a page that was closed. */
+  #isResting: boolean;
+
+  /** Goes on with the game that was kept beside the document, if there is one; undo takes back as a game does. */
+  constructor(session: Session, engine: Engine, clock: Clock, takeBack: () => boolean) {
+    this.#session = session;
+    this.#record = signal(readRecord(session.beside.peek()));
+    this.rules = new Rules(session, this.#record);
+    this.#lock = this.rules.lock(takeBack);
+    this.#opponent = new Opponent(engine, clock);
+    this.clock = new ChessClock(clock, (color) => this.end(`time-${color}`));
+    this.#opened = session.opened.peek();
+    this.#isResting = this.rules.made() > 0;
+    this.clock.set(this.#record.peek()?.stamps.at(-1));
+    this.#become(this.#record.peek());
+    const { line, cursor, position, game } = session.store;
+    effect(() => {
+      for (const seen of [line, cursor, position, game, session.opened, this.pace]) void seen.value;
+      untracked(() => this.#follow());
+    });
+  }
+
+  get record(): ReadonlySignal<GameRecord | undefined> {
+    return this.#record;
+  }
+  /** Which side the computer is thinking for. */
+  get thinking(): ReadonlySignal<Color | undefined> {
+    return this.#thinking;
+  }
+  /** Why the computer does not answer. */
+  get failure(): ReadonlySignal<EngineFault | undefined> {
+    return this.#failure;
+  }
+
+  begin(terms: Terms, where: Where): void {
+    const { position, cursor } = this.#session.store;
+    batch(() => {
+      const isSet = this.#change((document) => {
+        document.liftFloor();
+        if (where === 'here') document.begin();
+        else document.loadScript(where === 'standard' ? undefined : `960:${where}`, '');
+        document.setFloor();
+      });
+      if (!isSet) return;
+      this.#drop();
+      const origin = { fen: position.peek().fen, steps: cursor.peek().steps };
+      const full = terms.clock && { w: terms.clock.initial, b: terms.clock.initial };
+      this.#become({ version: 1, terms, where, origin, isOver: false, stamps: full ? [full] : [] });
+      this.clock.set(full);
+    });
+    this.#consider();
+  }
+
+  /** Has the computer move at once. */
+  hurry(): void {
+    this.#opponent.hurry();
+  }
+
+  /** Asks the computer once more. */
+  again(): void {
+    this.#drop();
+    this.#consider();
+  }
+
+  /** Ends it as players do, by the code of how. */
+  end(cause: string): void {
+    this.#change((document) => document.end(cause));
+    this.#session.say((words) => words.standing(this.#session.store.position.value));
+  }
+
+  /** Takes the person’s last move back, with the answer; what was given back is not put back by undo. */
+  takeBack(): void {
+    const record = this.#record.peek();
+    const at = this.rules.lastOwn.peek();
+    if (!record || at === undefined) return;
+    const [all, left] = [this.rules.made(), this.rules.made(at)];
+    batch(() => {
+      const stamps = record.stamps.slice(0, left + 1);
+      this.#become({ ...record, isOver: false, stamps });
+      this.clock.set(stamps.at(-1));
+      this.#change((document) => {
+        document.truncate(at);
+        document.setFloor();
+      });
+    });
+    this.#session.say((words) => words.engine.said.tookBack(all - left));
+  }
+
+  leave(): void {
+    this.#drop();
+    this.clock.set(undefined);
+    this.#become(undefined);
+    this.#session.change((document) => document.liftFloor());
+  }
+
+  /** The engine fails, and what waits for it does not wait any more. */
+  readonly fail = (error: unknown): void => {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    this.#failure.value = error instanceof EngineFault ? error : new EngineFault('failed', String(error));
+    this.#session.fail(error);
+    this.#consider();
+  };
+
+  #become(record: GameRecord | undefined): void {
+    batch(() => {
+      this.#record.value = record;
+      this.#session.beside.value = record;
+      this.#session.locked.value = record && !record.isOver ? this.#lock : undefined;
+    });
+  }
+
+  /** Changes the document, and says what came of it; tells whether it was changed. */
+  #change(change: (document: TreeDocument) => void): boolean {
+    try {
+      this.#session.change(change);
+    } catch (error) {
+      this.#session.fail(error);
+      return false;
+    }
+    this.#session.say((words) => lastStep(words, this.#session));
+    return true;
+  }
+
+  /** The document is another, or looked at in another place. */
+  #follow(): void {
+    const record = this.#record.peek();
+    const opened = this.#session.opened.peek();
+    if (opened !== this.#opened) {
+      this.#opened = opened;
+      if (record) this.leave();
+    } else if (record && !record.isOver) {
+      const stamped = this.#stamped(record);
+      const isOver = this.rules.isEnded();
+      if (isOver || stamped !== record) this.#become({ ...stamped, isOver });
+      // What is done to a game that is over does not revive it.
+      if (isOver) this.#session.change((document) => document.setFloor());
+    }
+    this.#consider();
+  }
+
+  /** The game with what the clocks show after a move that has just been made, its increment added. */
+  #stamped(record: GameRecord): GameRecord {
+    const { stamps, terms } = record;
+    const made = this.rules.made();
+    if (!terms.clock || made < stamps.length) return record;
+    const times = this.clock.read();
+    if (!times) return record;
+    const mover = other(this.rules.turn.peek());
+    // The first move starts the clocks.
+    const next = made === 1 ? times : { ...times, [mover]: times[mover] + terms.clock.increment };
+    this.clock.set(next);
+    this.#isResting = false;
+    return { ...record, stamps: [...stamps, next] };
+  }
+
+  /** Lets the right clock run, and asks the computer where it has a move to make. */
+  #consider(): void {
+    const terms = this.rules.phase.peek() === 'playing' ? this.#record.peek()?.terms : undefined;
+    const color = this.rules.turn.peek();
+    const player = terms && playerOf(terms, color);
+    const computer = player === 'person' ? undefined : player;
+    const isWaiting = this.rules.person.peek() === undefined && !Number.isFinite(this.pace.peek());
+    const mayAsk = computer !== undefined && this.rules.isAtEnd.peek() && !isWaiting;
+    const node = mayAsk ? this.#session.store.cursor.peek().node : undefined;
+    if (node !== this.#asked) {
+      this.#drop();
+      this.#asked = node;
+      if (mayAsk) void this.#answer(computer, color);
+    }
+    const isRunning = player && (computer ? mayAsk && !this.#failure.peek() : !this.#isResting);
+    this.clock.run(isRunning && this.rules.made() > 0 ? color : undefined);
+  }
+
+  /** The computer is asked nothing any more. */
+  #drop(): void {
+    this.#asked = undefined;
+    this.#opponent.drop();
+    this.#thinking.value = undefined;
+    this.#failure.value = undefined;
+  }
+
+  async #answer(player: Computer, color: Color): Promise<void> {
+    const [claim] = this.#session.store.position.peek().claims;
+    // The searches of the article end where a draw may be claimed, and who plays by chance does not mind.
+    if (claim && !player.startsWith('level:')) return this.end(claim);
+    this.#thinking.value = color;
+    try {
+      const { moves, thought } = await this.#opponent.choose(this.#question(player, color), this.#moment(color));
+      if (claim && thought && thought.score <= EVEN) return this.end(claim);
+      const [first] = this.#session.ask((document) => document.ahead(moves)).moves;
+      if (!first) throw new Error(`${player} has no move.`);
+      this.#session.change((document) => void document.reply(first.uci));
+      this.#session.say((words) => lastStep(words, this.#session));
+    } catch (error) {
+      if (!(error instanceof DOMException)) this.#thinking.value = undefined;
+      this.fail(error);
+    }
+  }
+
+  #question(player: Computer, color: Color): Question {
+    const { terms, origin } = this.#record.peek() ?? {};
+    const left = this.clock.running.peek() && this.clock.read()?.[color];
+    const clock = left === undefined ? undefined : { left, increment: terms?.clock?.increment ?? 0 };
+    const milliseconds = clock ? CLOCK_MOVE_MS : MOVE_MS;
+    return { ...told(this.#session, origin), player, seed: terms?.seed ?? 0, milliseconds, clock };
+  }
+
+  /** So long an answer takes at least. */
+  #moment(color: Color): number {
+    if (this.rules.person.peek() === undefined) return this.pace.peek();
+    return (this.clock.read()?.[color] ?? Infinity) <= LOW_MS ? 0 : MOMENT_MS;
+  }
+}
