@@ -1,130 +1,138 @@
-// The board that is played on: sixty-four cells that are made once, and one effect that touches those that changed.
+// The board that is played on: its squares, what is over them, and what works on it.
 
-import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import type { Session } from '../document/session';
-import { FILES, RANKS, SQUARES, squareIndex } from '../i18n/squares';
+import { useComputed, useSignalEffect } from '@preact/signals';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { FILES, RANKS, squareName } from '../i18n/squares';
 import type { PieceLetter, Words } from '../i18n/words';
-import type { Hand } from './hand';
-import { neighbour } from './keys';
-import { dragPieces, squareOf } from './pointer';
-
-/** Both sides have the solid signs; the second character keeps them from becoming pictures. */
-const SIGNS: Record<string, string> = { k: '♚', q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' };
-const AS_TEXT = '\uFE0E';
+import { isWriting, nameOfKey } from '../ui/keys';
+import { Bench } from './bench';
+import { Cells, cellOf } from './cells';
+import type { Desk } from './desk';
+import { pressKey } from './keys';
+import { showLandings } from './landing';
+import { marksOn } from './marks';
+import { listenToPointer, squareOf } from './pointer';
+import { Asked } from './question';
+import type { MoveReader } from './typed';
+import { TypedForm } from './typed-form';
 
 interface BoardProps {
-  readonly session: Session;
-  readonly hand: Hand;
-  readonly isFlipped: ReadonlySignal<boolean>;
+  readonly desk: Desk;
   readonly words: Words;
+  readonly labs?: MoveReader | undefined;
 }
 
-/** What a square shows. */
-interface Shown {
-  readonly letter: string;
-  readonly marks: string;
-}
-
-export function Board({ session, hand, isFlipped, words }: BoardProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  const shown = useRef<readonly Shown[]>([]);
-  const cellOf = (square: number) => grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`);
+export function Board({ desk, words, labs }: BoardProps) {
+  const { session, hand, pencil, isFlipped, isTyping } = desk;
+  const root = useRef<HTMLDivElement>(null);
+  const letters = useComputed(() => session.store.position.value.board);
+  const marks = useComputed(() => marksOn(desk));
+  const nameOf = useCallback(
+    (square: string, letter: string) =>
+      words.board.square(square, letter === '.' ? undefined : (letter as PieceLetter)),
+    [words],
+  );
+  const stays = useCallback((from: number) => session.isScrubbed || hand.carried === from, [session, hand]);
+  const focus = (square: number) => cellOf(root.current, square)?.focus();
+  useSignalEffect(() => showLandings(root.current, desk));
+  // The board is one stop of the Tab key, at the square that had the keyboard last.
   useSignalEffect(() => {
-    const now = look(session, hand);
-    for (const [index, square] of now.entries()) {
-      const before = shown.current[index];
-      const cell = cellOf(index);
-      if (!cell || (before?.letter === square.letter && before.marks === square.marks)) continue;
-      cell.className = `square ${square.marks}`;
-      if (before?.letter !== square.letter) draw(cell, SQUARES[index]?.name ?? '', square.letter, words);
-    }
-    shown.current = now;
-  });
-  /** Moves the one Tab stop of the board. */
-  const focus = (square: number) => {
-    for (const cell of grid.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) cell.tabIndex = -1;
-    const cell = cellOf(square);
+    const cell = cellOf(root.current, desk.square.value);
     if (cell) cell.tabIndex = 0;
-    cell?.focus();
-  };
-  useEffect(() => (grid.current ? dragPieces(grid.current, hand) : undefined), [hand]);
+    return () => {
+      if (cell) cell.tabIndex = -1;
+    };
+  });
+  useEffect(() => (root.current ? listenToPointer(root.current, desk) : undefined), [desk]);
+  useEffect(() => listenForTyping(desk), [desk]);
+
   const click = (event: MouseEvent) => {
     const square = squareOf(event.target);
     if (square === undefined) return;
     focus(square);
-    hand.press(square);
+    if (pencil.tool.value === 'draw') pencil.press(square);
+    else hand.press(square);
+  };
+  const enter = (event: FocusEvent) => {
+    const square = squareOf(event.target);
+    if (square !== undefined) desk.square.value = square;
   };
   const key = (event: KeyboardEvent) => {
-    const square = squareOf(event.target);
-    if (square === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = neighbour(square, event.key, isFlipped.value);
-    if (next !== undefined) focus(next);
-    else if (event.key === 'Enter' || event.key === ' ') hand.press(square);
-    else if (event.key === 'Escape' && hand.picked.value) hand.putBack();
-    else return;
+    if (squareOf(event.target) === undefined) return;
+    const outcome = pressKey(desk, event);
+    if (outcome === false) return;
     event.preventDefault();
     event.stopPropagation();
+    if (outcome === true) return;
+    focus(outcome);
+    hand.pointed.value = outcome;
+    const castles = hand.castling.value;
+    if (castles) session.say(({ board }) => board.castling.preview(castles.king, castles.rookTo));
   };
+  const close = (end: () => void) => () => {
+    end();
+    focus(desk.square.value);
+  };
+  const question = hand.question.value;
   const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
   return (
-    <div class="board-frame">
+    <div class="board-frame" data-tool={pencil.tool.value} onClick={click} onFocusIn={enter} onKeyDown={key}>
+      <div class="over-board">
+        {pencil.tool.value === 'draw' ? <Bench desk={desk} words={words} close={close(() => pencil.toggle())} /> : null}
+        {isTyping.value ? (
+          <TypedForm desk={desk} words={words} labs={labs} close={close(() => (isTyping.value = false))} />
+        ) : null}
+      </div>
       <div class="ranks" aria-hidden="true">
         {ranks.map((rank) => (
           <span key={rank}>{rank}</span>
         ))}
       </div>
-      <div class="board" role="grid" aria-label={words.board.name} ref={grid} onClick={click} onKeyDown={key}>
-        {ranks.map((rank) => (
-          <div key={rank} role="row">
-            {files.map((file) => (
-              <div
-                key={file}
-                class="square"
-                role="gridcell"
-                tabIndex={file + rank === 'e2' ? 0 : -1}
-                data-square={squareIndex(file + rank)}
-              >
-                <span class="piece" />
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <Cells
+        root={root}
+        letters={letters}
+        marks={marks}
+        arrows={desk.shown}
+        isFlipped={isFlipped}
+        label={words.board.name}
+        describedBy="drawn"
+        nameOf={nameOf}
+        stays={stays}
+      />
+      <Drawn desk={desk} words={words} />
       <div class="files" aria-hidden="true">
         {files.map((file) => (
           <span key={file}>{file}</span>
         ))}
       </div>
+      {question ? (
+        <Asked hand={hand} question={question} words={words} cell={cellOf(root.current, question.square)} />
+      ) : null}
     </div>
   );
 }
 
-/** What each square shows now, from a1 to h8. */
-function look({ store }: Session, hand: Hand): readonly Shown[] {
-  const { board, last, check } = store.position.value;
-  const held = hand.picked.value;
-  return SQUARES.map(({ name, index }) => {
-    const target = held?.targets.get(index);
-    const marks = [
-      (FILES.indexOf(name.charAt(0) as 'a') + Number(name.charAt(1))) % 2 === 1 && 'dark',
-      hand.isOwn(index) && 'own',
-      last?.from === name && 'from',
-      last?.to === name && 'to',
-      check === name && 'check',
-      held?.square === index && 'picked',
-      target && (target.captured ? 'takes' : 'target'),
-    ];
-    return { letter: board[index] ?? '.', marks: marks.filter(Boolean).join(' ') };
-  });
+/** What is drawn over the squares, for who does not see it. */
+function Drawn({ desk, words }: BoardProps) {
+  const { drawing } = words.board;
+  const shapes = desk.pencil.drawn.value.map(({ kind, from, to }) =>
+    drawing.shape(kind, squareName(from), squareName(to)),
+  );
+  return (
+    <p id="drawn" class="spoken">
+      {shapes.length > 0 ? drawing.all(shapes) : ''}
+    </p>
+  );
 }
 
-function draw(cell: HTMLElement, name: string, letter: string, words: Words): void {
-  const piece = letter === '.' ? undefined : (letter as PieceLetter);
-  cell.ariaLabel = words.board.square(name, piece);
-  const sign = cell.firstElementChild;
-  if (!(sign instanceof HTMLElement)) return;
-  const role = letter.toLowerCase();
-  sign.textContent = piece ? `${SIGNS[role] ?? letter}${AS_TEXT}` : '';
-  sign.className = piece ? `piece ${role} ${letter === role ? 'black' : 'white'}` : 'piece';
+/** Opens the field for typed moves by a key pressed anywhere but where something is written. */
+function listenForTyping({ isTyping }: Desk): () => void {
+  const press = (event: KeyboardEvent) => {
+    const isAside = event.target instanceof Element && event.target.closest('dialog');
+    if (event.defaultPrevented || nameOfKey(event) !== 'i' || isWriting(event.target) || isAside) return;
+    event.preventDefault();
+    isTyping.value = true;
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
 }

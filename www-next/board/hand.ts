@@ -3,29 +3,43 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Destination } from '#doors/document.js';
 import * as commands from '../document/commands';
-import type { Session } from '../document/session';
-import { squareIndex, squareName } from '../i18n/squares';
+import type { Sentence, Session } from '../document/session';
+import { SQUARES, squareIndex, squareName } from '../i18n/squares';
 import type { PieceLetter } from '../i18n/words';
 
-/** A piece that is picked up, with where it may go. */
+/** A piece that is picked up. */
 export interface Picked {
   readonly square: number;
   readonly piece: PieceLetter;
+  /** Where it may go, by the squares that are pressed for it: to castle those where the king lands and the rook stands. */
   readonly targets: ReadonlyMap<number, Destination>;
 }
 
-/** A pawn that has got to the last rank, and has yet to become something. */
-export interface Promoting {
-  readonly from: number;
-  readonly to: number;
-  /** What it may become, as FEN letters of Black. */
-  readonly choices: string;
+/** Something that has to be known before a piece is put down: what a pawn becomes, whether a king castles. */
+export interface Question {
+  readonly square: number;
+  readonly text: Sentence;
+  readonly choices: readonly Choice[];
+}
+
+export interface Choice {
+  /** The letter that chooses it. */
+  readonly key: string;
+  readonly label: Sentence;
+  /** What is shown with its name. */
+  readonly piece?: string;
+  readonly run: () => void;
 }
 
 export class Hand {
   readonly #session: Session;
+  /** Whether pieces may be put anywhere, and taken off the board. */
+  readonly isFree = signal(false);
+  /** The square under the pointer, or the one that the keyboard went to. */
+  readonly pointed = signal<number | undefined>(undefined);
   readonly #picked = signal<Picked | undefined>(undefined);
-  readonly #promoting = signal<Promoting | undefined>(undefined);
+  readonly #question = signal<Question | undefined>(undefined);
+  #carried: number | undefined;
 
   constructor(session: Session) {
     this.#session = session;
@@ -37,8 +51,26 @@ export class Hand {
     return picked && this.#letterOn(picked.square) === picked.piece ? picked : undefined;
   });
 
-  get promoting(): ReadonlySignal<Promoting | undefined> {
-    return this.#promoting;
+  readonly question: ReadonlySignal<Question | undefined> = computed(() =>
+    this.picked.value ? this.#question.value : undefined,
+  );
+
+  /** The castling that pressing the square pointed at would be. */
+  readonly castling: ReadonlySignal<Destination['castles'] | undefined> = computed(() => {
+    const pointed = this.pointed.value;
+    return pointed === undefined ? undefined : this.picked.value?.targets.get(pointed)?.castles;
+  });
+
+  /** The squares from which a piece may be picked up now. */
+  readonly own: ReadonlySignal<readonly number[]> = computed(() => {
+    const isAny = this.#isFree;
+    const all = SQUARES.map(({ index }) => index);
+    return all.filter((square) => (isAny ? this.#letterOn(square) !== undefined : this.#isOwn(square)));
+  });
+
+  /** Where the piece stands in the document that is carried over the board now. */
+  get carried(): number | undefined {
+    return this.#carried;
   }
 
   /** A square is pressed: a piece is picked up there, or put down. */
@@ -46,41 +78,51 @@ export class Hand {
     const picked = this.picked.value;
     if (!picked) return this.#pick(square);
     if (square === picked.square) return this.putBack();
-    if (picked.targets.has(square) || !this.#isOwn(square)) return this.#put(picked, square);
+    if (this.#askOfKing(picked, square, false)) return;
+    if (this.#isFree || picked.targets.has(square) || !this.#isOwn(square)) return this.#put(picked, square);
     this.#pick(square);
   }
 
   /** A piece is lifted, to be carried; tells whether it may be. */
   lift(square: number): boolean {
     if (this.picked.value?.square !== square) this.#pick(square);
-    return this.picked.value?.square === square;
+    const isLifted = this.picked.value?.square === square;
+    this.#carried = isLifted ? square : undefined;
+    return isLifted;
   }
 
-  /** What is carried is let go over a square, or beside the board. */
-  drop(square: number | undefined): void {
+  /** What is carried is let go over a square, or beside the board; tells whether it is gone from where it was. */
+  drop(square: number | undefined): boolean {
     const picked = this.picked.value;
-    if (!picked) return;
-    if (square === undefined || square === picked.square) return this.putBack();
-    this.#put(picked, square);
-  }
-
-  /** Whether a piece there may be picked up now. */
-  isOwn(square: number): boolean {
-    return this.#session.store.position.value.isLegal ? this.#isOwn(square) : this.#letterOn(square) !== undefined;
+    if (!picked) return false;
+    if (square === undefined && this.isFree.value) commands.remove.run(this.#session, picked.square);
+    else if (square === undefined || square === picked.square) this.putBack();
+    else if (!this.#askOfKing(picked, square, true)) this.#put(picked, square);
+    this.#carried = undefined;
+    return this.#letterOn(picked.square) !== picked.piece;
   }
 
   putBack(): void {
     const picked = this.#picked.peek();
     this.#picked.value = undefined;
-    this.#promoting.value = undefined;
+    this.#question.value = undefined;
     if (picked) this.#session.say((words) => words.hand.putBack(picked.piece, squareName(picked.square)));
   }
 
-  /** The pawn becomes this. */
-  become(choice: string): void {
-    const promoting = this.#promoting.peek();
-    this.#promoting.value = undefined;
-    if (promoting) this.#move(promoting.from, promoting.to, choice);
+  /** The question has this answer. */
+  answer(choice: Choice): void {
+    this.#question.value = undefined;
+    choice.run();
+  }
+
+  /** Takes a piece off the board, where pieces are set freely. */
+  remove(square: number): void {
+    if (this.#isFree) commands.remove.run(this.#session, square);
+    else this.#session.refuse('not-free', (words) => words.board.notFree);
+  }
+
+  get #isFree(): boolean {
+    return this.isFree.value || !this.#session.store.position.value.isLegal;
   }
 
   #letterOn(square: number): PieceLetter | undefined {
@@ -96,40 +138,80 @@ export class Hand {
 
   #pick(square: number): void {
     this.#picked.value = undefined;
-    const { turn, isLegal } = this.#session.store.position.value;
+    const position = this.#session.store.position.value;
     const piece = this.#letterOn(square);
     const name = squareName(square);
     if (!piece) return this.#session.say((words) => words.hand.empty(name));
-    if (isLegal && !this.#isOwn(square))
-      return this.#session.refuse('not-yours', (words) => words.hand.notYours(piece, turn));
-    const found = isLegal ? this.#session.ask((document) => document.destinations(square)) : [];
-    const targets = new Map(found.map((target) => [squareIndex(target.to), target]));
-    if (isLegal && targets.size === 0) return this.#session.refuse('stuck', (words) => words.hand.stuck(piece, name));
-    this.#picked.value = { square, piece, targets };
-    this.#session.say((words) =>
-      words.hand.picked(
-        piece,
-        name,
-        found.map(({ to }) => to),
-      ),
-    );
+    if (this.#isFree) {
+      this.#picked.value = { square, piece, targets: new Map() };
+      return this.#session.say((words) => words.board.freely(piece, name));
+    }
+    if (position.end !== null) return this.#session.refuse('over', (words) => words.standing(position));
+    if (!this.#isOwn(square))
+      return this.#session.refuse('not-yours', (words) => words.hand.notYours(piece, position.turn));
+    const found = this.#session.ask((document) => document.destinations(square));
+    if (found.length === 0) return this.#session.refuse('stuck', (words) => words.hand.stuck(piece, name));
+    this.#picked.value = { square, piece, targets: targetsOf(found) };
+    const names = found.map(({ to }) => to);
+    this.#session.say((words) => words.hand.picked(piece, name, names));
   }
 
-  /** By the rules, where there is a legal position; a piece that may not go there stays in the hand. */
-  #put(picked: Picked, to: number): void {
-    const { isLegal } = this.#session.store.position.value;
-    const problem = isLegal ? this.#session.ask((document) => document.refusal(picked.square, to)) : null;
+  /** Asks what is meant where a king that may castle goes to its rook, or to where it could step as well. */
+  #askOfKing(picked: Picked, to: number, isDrop: boolean): boolean {
+    const name = squareName(to);
+    const isThere = ({ castles }: Destination) => castles?.king === name || castles?.rookFrom === name;
+    const castles = [...picked.targets.values()].find(isThere)?.castles;
+    const rook = castles?.rookFrom === name ? this.#letterOn(to) : undefined;
+    // No other piece can be meant by one that is dropped on a rook.
+    if (!castles || (rook ? isDrop : picked.targets.get(to)?.castles)) return false;
+    const [square, { from, lands }] = [picked.square, { from: squareIndex(castles.rookFrom), lands: castles }];
+    const other: Choice = rook
+      ? { key: 'r', label: (words) => words.board.castling.pick(rook, name), run: () => this.#pick(to) }
+      : {
+          key: 'k',
+          label: (words) => words.board.castling.step(picked.piece, name),
+          run: () => this.#move(square, to),
+        };
+    const label: Sentence = (words) => words.board.castling.castle(lands.king, lands.rookTo);
+    // The smaller change comes first: who presses Enter once too often does not castle.
+    this.#ask({
+      square: to,
+      text: (words) => words.board.castling.which,
+      choices: [other, { key: 'c', label, run: () => this.#move(square, from) }],
+    });
+    return true;
+  }
+
+  #ask(question: Question): void {
+    this.#question.value = question;
+    this.#session.say(question.text);
+  }
+
+  /** By the rules, unless pieces are set freely; a piece that may not go there stays in the hand. */
+  #put({ square, piece }: Picked, to: number): void {
+    const problem = this.#isFree ? null : this.#session.ask((document) => document.refusal(square, to));
     if (problem) return this.#session.refuse(problem.code, (words) => words.problem(problem));
-    if (picked.targets.get(to)?.promotes) {
-      const choices = this.#session.ask((document) => document.promotions(picked.square, to));
-      this.#promoting.value = { from: picked.square, to, choices };
-      this.#session.say((words) => words.hand.promotes);
-      return;
-    }
-    this.#move(picked.square, to);
+    const roles = this.#session.ask((document) => document.promotions(square, to));
+    if (roles === '') return this.#move(square, to);
+    const choices = Array.from(roles, (key) => ({
+      key,
+      label: (words) => words.hand.role(key),
+      piece: piece === piece.toLowerCase() ? key : key.toUpperCase(),
+      run: () => this.#move(square, to, key),
+    })) satisfies Choice[];
+    this.#ask({ square: to, text: (words) => words.hand.promotes, choices });
   }
 
   #move(from: number, to: number, choice?: string): void {
     if (commands.move.run(this.#session, from, to, choice)) this.#picked.value = undefined;
   }
+}
+
+function targetsOf(found: readonly Destination[]): ReadonlyMap<number, Destination> {
+  const targets = new Map(found.map((target) => [squareIndex(target.to), target]));
+  for (const target of found) {
+    const ways = target.castles ? [target.castles.king, target.castles.rookFrom].map(squareIndex) : [];
+    for (const way of ways) if (!targets.has(way)) targets.set(way, target);
+  }
+  return targets;
 }

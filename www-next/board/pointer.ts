@@ -1,83 +1,127 @@
-// Drags: a piece follows the pointer and falls where it is let go. A press that hardly moves is a tap, which the board
-// hears as a click.
+// Drags: a piece follows the pointer and falls where it is let go; the right button, or any while drawing, draws. A press
+// that hardly moves is a tap, which the board hears as a click.
 
-import type { Hand } from './hand';
+import type { Paint } from '../document/note';
+import type { Desk } from './desk';
 
 /** A press that moves no farther than so many pixels is a tap. */
 const SLOP = { mouse: 4, touch: 9 };
+const BACK_MS = 140;
 
 interface Held {
   readonly id: number;
   readonly square: number;
-  readonly piece: HTMLElement;
+  /** What is carried; nothing, where something is drawn. */
+  readonly piece: HTMLElement | undefined;
+  readonly isRight: boolean;
+  readonly paint: Paint | undefined;
   readonly x: number;
   readonly y: number;
   readonly slop: number;
   isMoving: boolean;
 }
 
-/** The square at a place, or of an element. */
+/** The square of an element. */
 export function squareOf(target: EventTarget | null): number | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
   return cell ? Number(cell.dataset['square']) : undefined;
 }
 
-/** Lets pieces of a board be dragged; answers how not to. */
-export function dragPieces(board: HTMLElement, hand: Hand): () => void {
+/** The colour that the keys held down choose, as on other boards. */
+function paintOf({ shiftKey, ctrlKey, altKey, metaKey }: PointerEvent): Paint | undefined {
+  const [isFirst, isSecond] = [shiftKey || ctrlKey, altKey || metaKey];
+  if (isFirst) return isSecond ? 'yellow' : 'red';
+  return isSecond ? 'blue' : undefined;
+}
+
+/** Lets pieces of a board be dragged, and arrows be drawn on it; answers how not to. */
+export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () => void {
   let held: Held | undefined;
   let wasDrag = false;
 
+  const squareAt = ({ clientX, clientY }: PointerEvent): number | undefined => {
+    const under = document.elementFromPoint(clientX, clientY);
+    return board.contains(under) ? squareOf(under) : undefined;
+  };
   const down = (event: PointerEvent) => {
     wasDrag = false;
     const square = squareOf(event.target);
+    const isRight = event.button === 2;
+    if (held?.isMoving || square === undefined || !event.isPrimary || (event.button !== 0 && !isRight)) return;
+    const isDrawing = isRight || pencil.tool.value === 'draw';
     const cell = event.target instanceof Element ? event.target.closest('.own') : null;
-    const piece = cell?.querySelector<HTMLElement>('.piece');
-    if (square === undefined || !piece || event.button !== 0 || !event.isPrimary) return;
-    const slop = event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
-    held = { id: event.pointerId, square, piece, x: event.clientX, y: event.clientY, slop, isMoving: false };
+    const piece = isDrawing ? undefined : (cell?.querySelector<HTMLElement>('.piece') ?? undefined);
+    if (!isDrawing && !piece) return;
+    const [paint, slop] = [paintOf(event), event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch];
+    held = {
+      id: event.pointerId,
+      square,
+      piece,
+      isRight,
+      paint,
+      slop,
+      x: event.clientX,
+      y: event.clientY,
+      isMoving: false,
+    };
   };
   const move = (event: PointerEvent) => {
+    if (held || (event.pointerType === 'mouse' && hand.picked.value)) hand.pointed.value = squareAt(event);
     if (held?.id !== event.pointerId) return;
     const [across, down] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.isMoving && Math.hypot(across, down) <= held.slop) return;
-    if (!held.isMoving && !hand.lift(held.square)) {
+    if (!held.isMoving && held.piece && !hand.lift(held.square)) {
       held = undefined;
       return;
     }
     held.isMoving = true;
+    if (!held.piece) return pencil.sketch(held.square, squareAt(event), held.paint);
     held.piece.classList.add('carried');
     held.piece.style.translate = `${across}px ${down}px`;
   };
-  const letGo = () => {
-    held?.piece.classList.remove('carried');
-    held?.piece.style.removeProperty('translate');
-    held = undefined;
+  /** The piece lies where the document has it. */
+  const rest = (piece: HTMLElement, isBack: boolean) => {
+    const { translate } = piece.style;
+    piece.classList.remove('carried');
+    piece.style.removeProperty('translate');
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isBack && !isCalm) piece.animate({ translate: [translate, '0px 0px'], zIndex: [5, 5] }, BACK_MS);
   };
   const up = (event: PointerEvent) => {
     if (held?.id !== event.pointerId) return;
-    const { isMoving } = held;
-    letGo();
-    if (!isMoving) return;
-    wasDrag = true;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    hand.drop(board.contains(under) ? squareOf(under) : undefined);
+    const { square, piece, isRight, paint, isMoving } = held;
+    held = undefined;
+    wasDrag = isMoving;
+    const over = squareAt(event);
+    if (!piece && (isMoving || isRight)) pencil.finish(square, over, paint);
+    if (piece && isMoving) rest(piece, !hand.drop(over));
   };
-  const cancel = (event: PointerEvent) => {
-    if (held?.id !== event.pointerId) return;
-    if (held.isMoving) hand.putBack();
-    letGo();
+  const cancel = () => {
+    const { square, piece, isMoving } = held ?? {};
+    held = undefined;
+    if (square === undefined || !isMoving) return;
+    wasDrag = true;
+    if (piece) rest(piece, !hand.drop(square));
+    else pencil.finish(square, undefined);
   };
   // What follows a drag is no click.
   const click = (event: MouseEvent) => {
     if (wasDrag) event.stopPropagation();
     wasDrag = false;
   };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !held?.isMoving) return;
+    event.stopPropagation();
+    cancel();
+  };
   const stop = new AbortController();
   const { signal } = stop;
   board.addEventListener('pointerdown', down, { signal });
+  board.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   document.addEventListener('pointermove', move, { signal });
   document.addEventListener('pointerup', up, { signal });
-  document.addEventListener('pointercancel', cancel, { signal });
+  document.addEventListener('pointercancel', (event) => event.pointerId === held?.id && cancel(), { signal });
+  document.addEventListener('keydown', key, { signal, capture: true });
   board.addEventListener('click', click, { signal, capture: true });
   return () => stop.abort();
 }

@@ -1,0 +1,36 @@
+// What is marked on the squares of a board, besides its pieces.
+
+import { squareIndex } from '../i18n/squares';
+import type { Desk } from './desk';
+
+/** Each has a shape of its own, in board.css. */
+export type Mark = 'own' | 'from' | 'to' | 'check' | 'picked' | 'target' | 'takes';
+type Pair = readonly [square: number, mark: Mark];
+
+export type Marks = ReadonlyMap<number, readonly Mark[]>;
+
+function collect(pairs: Iterable<Pair>): Marks {
+  const marks = new Map<number, Mark[]>();
+  for (const [square, mark] of pairs) marks.set(square, [...(marks.get(square) ?? []), mark]);
+  return marks;
+}
+
+const pairsOfMove = (from: string, to: string): readonly Pair[] => [
+  [squareIndex(from), 'from'],
+  [squareIndex(to), 'to'],
+];
+
+/** Where a move came from, and where it went. */
+export const marksOfMove = (from: string, to: string): Marks => collect(pairsOfMove(from, to));
+
+/** What is marked where somebody plays. */
+export function marksOn({ session, hand, pencil }: Desk): Marks {
+  const { last, check } = session.store.position.value;
+  const { square: held, targets } = hand.picked.value ?? { square: pencil.start.value, targets: new Map() };
+  const pairs: Pair[] = hand.own.value.map((square) => [square, 'own']);
+  if (last) pairs.push(...pairsOfMove(last.from, last.to));
+  if (check !== null) pairs.push([squareIndex(check), 'check']);
+  if (held !== undefined) pairs.push([held, 'picked']);
+  for (const [square, { captured }] of targets) pairs.push([square, captured ? 'takes' : 'target']);
+  return collect(pairs);
+}

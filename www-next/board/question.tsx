@@ -1,0 +1,84 @@
+// A question beside a square: what a pawn becomes, whether a king castles.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Words } from '../i18n/words';
+import type { Hand, Question } from './hand';
+import { pieceClass, signOf } from './signs';
+
+/** Room between the question and the edge of the window. */
+const MARGIN = 4;
+
+interface AskedProps {
+  readonly hand: Hand;
+  readonly question: Question;
+  readonly words: Words;
+  /** Its square, which has the keyboard when it is answered. */
+  readonly cell: HTMLElement | undefined;
+}
+
+export function Asked({ hand, question, words, cell }: AskedProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const asked = dialog.current;
+    asked?.showModal();
+    if (asked && cell) stand(asked, cell.getBoundingClientRect());
+    return () => {
+      asked?.close();
+      cell?.focus();
+    };
+  }, [cell]);
+  const key = (event: KeyboardEvent) => {
+    const choice = question.choices.find((known) => known.key === event.key.toLowerCase());
+    if (choice) hand.answer(choice);
+    else walk(event);
+  };
+  // What lies around the answers is the dialog's backdrop, which is the dialog itself.
+  const click = (event: Event) => {
+    if (event.target === event.currentTarget) hand.putBack();
+  };
+  const hasPieces = question.choices.every(({ piece }) => piece);
+  return (
+    <dialog
+      class={hasPieces ? 'question pieces' : 'question'}
+      ref={dialog}
+      aria-label={question.text(words)}
+      onKeyDown={key}
+      onClick={click}
+      onCancel={() => hand.putBack()}
+    >
+      {question.choices.map((choice) => (
+        <button key={choice.key} type="button" aria-keyshortcuts={choice.key} onClick={() => hand.answer(choice)}>
+          {choice.piece ? <Piece letter={choice.piece} /> : null}
+          <span>{choice.label(words)}</span>
+          <kbd aria-hidden="true">{choice.key.toUpperCase()}</kbd>
+        </button>
+      ))}
+    </dialog>
+  );
+}
+
+const Piece = ({ letter }: { readonly letter: string }) => (
+  <span class={pieceClass(letter)} aria-hidden="true">
+    {signOf(letter)}
+  </span>
+);
+
+/** Puts it below a square, or as near to that as the window has room. */
+function stand(dialog: HTMLElement, { left, bottom, width: side }: DOMRect): void {
+  // It is measured where nothing narrows it.
+  dialog.style.left = '0';
+  const { width, height } = dialog.getBoundingClientRect();
+  const inside = (at: number, room: number) => Math.max(MARGIN, Math.min(at, room - MARGIN));
+  dialog.style.left = `${inside(left - (width - side) / 2, innerWidth - width)}px`;
+  dialog.style.top = `${inside(bottom + MARGIN, innerHeight - height)}px`;
+}
+
+/** Arrow keys go from answer to answer. */
+function walk(event: KeyboardEvent): void {
+  const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (way === undefined || !(event.currentTarget instanceof Element)) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons.at((at + way) % buttons.length)?.focus();
+}

@@ -1,0 +1,20 @@
+// How a piece looks: both sides have the solid signs, filled and outlined in their colours.
+
+const SIGNS: Record<string, string> = { k: '♚', q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' };
+/** It keeps signs from becoming pictures. */
+const AS_TEXT = '\uFE0E';
+
+const isPiece = (letter: string): boolean => letter !== '' && letter !== '.';
+
+/** The sign of a FEN letter; a question mark stands for itself, a dot for nothing. */
+export function signOf(letter: string): string {
+  const sign = SIGNS[letter.toLowerCase()];
+  if (sign) return sign + AS_TEXT;
+  return isPiece(letter) ? letter : '';
+}
+
+/** The classes of what shows it. */
+export function pieceClass(letter: string): string {
+  const role = letter.toLowerCase();
+  return isPiece(letter) ? `piece ${role} ${letter === role ? 'black' : 'white'}` : 'piece';
+}
