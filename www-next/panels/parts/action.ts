@@ -7,12 +7,18 @@ import type { Action } from '../../ui/button';
 import type { IconName } from '../../ui/icons';
 
 /** Read while something is drawn, it is drawn again when the command is refused or no longer is. */
-export function actionOf(command: Command, icon: IconName, session: Session, words: Words): Action {
-  const code = command.refuse(session);
+export function actionOf<Args extends readonly unknown[] = []>(
+  command: Command<Args>,
+  icon: IconName,
+  session: Session,
+  words: Words,
+  ...args: Args
+): Action {
+  const code = command.refuse(session, ...args);
   return {
     label: words.commands[command.id],
     icon,
     refusal: code && words.refusals[code],
-    run: () => void command.run(session),
+    run: () => void command.run(session, ...args),
   };
 }

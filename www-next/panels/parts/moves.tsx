@@ -2,125 +2,162 @@
 //
 // A row draws itself again when its node is another or is the current one; a line only when other nodes follow.
 
-import { type ReadonlySignal, useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import type { ShownNode } from '#doors/document.js';
-import * as commands from '../../document/commands';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../document/session';
 import type { Words } from '../../i18n/words';
+import { listenForMenu, Menu, MenuButton, type Place } from '../../ui/menu';
+import { nodeOf, pressKey } from './move-keys';
+import { MoveList } from './move-list';
+import { menuOf } from './move-menu';
+import { Comments, Row } from './move-row';
+import { type Part, partsOf } from './rows';
+
+/** Variations this deep are folded. */
+const FOLDED_DEPTH = 3;
 
 interface MovesProps {
   readonly session: Session;
   readonly words: Words;
+  /** Whether beside each move stands what it was written as, and what is ignored stands there, too. */
+  readonly areTokensShown: Signal<boolean>;
 }
 
-export const Moves = ({ session, words }: MovesProps) => (
-  <div class="moves" role="group" aria-label={words.moves.name}>
-    <Variation session={session} words={words} start={0} isMain />
-  </div>
-);
+export function Moves({ session, words, areTokensShown }: MovesProps) {
+  const list = useMemo(() => new MoveList(session, words, areTokensShown), [session, words, areTokensShown]);
+  const box = useRef<HTMLDivElement>(null);
+  const menu = useSignal<{ readonly node: number; readonly at: Place } | undefined>(undefined);
+  useSignalEffect(() => list.mark());
+  useSignalEffect(() => list.follow());
+  useEffect(() => {
+    const open = (target: Element, at: Place) => {
+      const node = nodeOf(target);
+      if (node !== undefined) menu.value = { node, at };
+      return node !== undefined;
+    };
+    return box.current ? listenForMenu(box.current, open) : undefined;
+  }, []);
+  const click = (event: MouseEvent) => {
+    const node = nodeOf(event.target);
+    if (node !== undefined) list.select(node);
+  };
+  const key = (event: KeyboardEvent) => {
+    const node = nodeOf(event.target);
+    if (node === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!pressKey(list, node, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const { store } = session;
+  const { result } = store.game.value;
+  const start = store.node(0)?.value;
+  const [first] = start?.children ?? [];
+  return (
+    <div class="moves">
+      <MovesHead list={list} areTokensShown={areTokensShown} />
+      <div role="group" aria-label={words.moves.name} ref={box} onClick={click} onKeyDown={key} onMouseDown={keepKeys}>
+        <Comments of={start?.comments ?? []} />
+        {first === undefined ? null : <Line key={first} list={list} start={first} depth={0} />}
+        {result === '*' ? null : <p class="result">{words.moves.result(result)}</p>}
+      </div>
+      {menu.value ? (
+        <Menu
+          label={words.moves.menu(list.nameOf(menu.value.node))}
+          sections={menuOf(list, menu.value.node)}
+          at={menu.value.at}
+          onClose={() => (menu.value = undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
 
-interface VariationProps extends MovesProps {
-  /** The node that it begins with; the start of the document for the main line. */
+/** A mouse leaves the keyboard to the page, whose arrows then go on from the move that was clicked. */
+function keepKeys(event: MouseEvent): void {
+  const { activeElement } = document;
+  if (nodeOf(event.target) === undefined || nodeOf(activeElement) !== undefined) return;
+  event.preventDefault();
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+function MovesHead({ list, areTokensShown }: { readonly list: MoveList; readonly areTokensShown: Signal<boolean> }) {
+  const { words } = list;
+  const node = list.current.value;
+  const toggle = () => (areTokensShown.value = !areTokensShown.value);
+  return (
+    <div class="moves-head">
+      <label>
+        <input type="checkbox" role="switch" checked={areTokensShown} onChange={toggle} />
+        {words.moves.tokens}
+      </label>
+      {node === undefined ? null : (
+        <MenuButton label={words.moves.menu(list.nameOf(node))} icon="more" sections={() => menuOf(list, node)} />
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly list: MoveList;
+  /** The node that it begins with. */
   readonly start: number;
-  readonly isMain?: boolean;
+  /** How many lines it stands aside of; the main line has 0. */
+  readonly depth: number;
 }
 
 /** A line of nodes, each the first after the one before it, and what stands against any of them. */
-function Variation({ session, words, start, isMain = false }: VariationProps) {
-  const nodes = useComputed(() => lineFrom(session, start, isMain)).value;
+function Line({ list, start, depth }: LineProps) {
+  const parts = useMemo(() => partsOf(list.session.store, start), [list, start]);
   return (
-    <ol class={isMain ? 'line main-line' : 'line'}>
-      {nodes.map((id) => (
-        <Row
-          key={id}
-          session={session}
-          words={words}
-          id={id}
-          isFirst={id === nodes[0]}
-          hasVariations={isMain || id !== start}
-        />
+    <div role="list" class={depth === 0 ? 'line main-line' : 'line'}>
+      {parts.value.map((part) => (
+        <PartOfLine key={part.nodes[0]} list={list} start={start} depth={depth} part={part} />
       ))}
-    </ol>
+    </div>
   );
 }
 
-/** The nodes of a line. */
-function lineFrom({ store }: Session, start: number, isMain: boolean): readonly number[] {
-  const line: number[] = [];
-  for (let node = store.node(start)?.value; node;) {
-    if (!isMain || node.id !== start) line.push(node.id);
-    const [next] = node.children;
-    node = next === undefined ? undefined : store.node(next)?.value;
-  }
-  return line;
+function PartOfLine({ list, start, depth, part }: LineProps & { readonly part: Part }) {
+  const against = (id: number) => {
+    const starts = depth > 0 && id === start ? undefined : part.others.get(id);
+    return starts ? <Others key={`against ${id}`} list={list} starts={starts} depth={depth + 1} /> : null;
+  };
+  return (
+    <div role="none" class="part">
+      {part.nodes.flatMap((id) => [
+        <Row key={id} list={list} id={id} isFirst={id === start} isMain={depth === 0} />,
+        // What stands against the first of a variation stands beside that, not below it.
+        against(id),
+      ])}
+    </div>
+  );
 }
 
-interface RowProps extends MovesProps {
-  readonly id: number;
-  readonly isFirst: boolean;
-  /** Whether what stands against it is shown below it: not for the first of a variation, which is one of those itself. */
-  readonly hasVariations: boolean;
+interface OthersProps {
+  readonly list: MoveList;
+  /** The nodes that they begin with. */
+  readonly starts: readonly number[];
+  readonly depth: number;
 }
 
-function Row({ session, words, id, isFirst, hasVariations }: RowProps) {
-  const { store } = session;
-  const button = useRef<HTMLButtonElement>(null);
-  const isCurrent = useComputed(() => store.cursor.value.node === id).value;
-  const node = useNode(session, id).value;
-  const others = useComputed(() => (hasVariations ? othersOf(session, id) : [])).value;
-  useEffect(() => {
-    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' });
-  }, [isCurrent]);
-  if (!node) return null;
-  const text = textOf(node);
-  const number =
-    node.move && (node.move.color === 'w' || isFirst)
-      ? `${node.move.number}${node.move.color === 'w' ? '.' : '…'}`
-      : '';
+/** The variations that stand against a node. */
+function Others({ list, starts, depth }: OthersProps) {
+  const isFolding = depth === FOLDED_DEPTH;
+  const isOpen = !isFolding || starts.some((start) => list.unfolded.value.has(start));
   return (
     <>
-      {text === '' ? null : (
-        <li class={`move ${node.kind} ${node.move?.color ?? ''}`}>
-          {number ? <span class="number">{number}</span> : null}
-          <button
-            type="button"
-            ref={button}
-            aria-current={isCurrent ? 'step' : undefined}
-            onClick={() => void commands.select.run(session, id)}
-          >
-            {text}
-            {node.nags.map((nag) => words.moves.mark(nag)).join('')}
+      {isFolding ? (
+        <div role="listitem" class="variation">
+          <button type="button" class="fold" aria-expanded={isOpen} onClick={() => list.unfold(starts, !isOpen)}>
+            {list.words.moves.more(starts.length)}
           </button>
-          {node.comments.map((comment) => (
-            <p key={comment} class="comment">
-              {comment}
-            </p>
-          ))}
-        </li>
-      )}
-      {others.map((other) => (
-        <li key={other} class="variation">
-          <Variation session={session} words={words} start={other} />
-        </li>
+        </div>
+      ) : null}
+      {(isOpen ? starts : []).map((start) => (
+        <div key={start} role="listitem" class="variation">
+          <Line list={list} start={start} depth={depth} />
+        </div>
       ))}
     </>
   );
-}
-
-const useNode = ({ store }: Session, id: number): ReadonlySignal<ShownNode | undefined> =>
-  useComputed(() => store.node(id)?.value);
-
-/** The nodes that stand against one that goes on with its line. */
-function othersOf({ store }: Session, id: number): readonly number[] {
-  const parent = store.node(id)?.value.parent;
-  const siblings = parent === null || parent === undefined ? [] : (store.node(parent)?.value.children ?? []);
-  return siblings[0] === id ? siblings.slice(1) : [];
-}
-
-/** What stands in the list: SAN, or the token as it was written; of a move of several tokens the last alone. */
-function textOf({ kind, move, token }: ShownNode): string {
-  if (kind === 'start') return '';
-  if (move) return move.san;
-  return kind === 'legal' ? '' : token;
 }

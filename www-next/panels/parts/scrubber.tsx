@@ -1,19 +1,27 @@
-// Under the board: a way through the line, undo and redo, and the board's other side.
+// Under the board: a way through the line, undo and redo, the board's other side, and what works on it.
 
-import type { Signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Desk } from '../../board/desk';
+import { boardActions } from '../../board/tools';
 import * as commands from '../../document/commands';
-import type { Session } from '../../document/session';
+import type { Clock } from '../../document/keeper';
 import type { Words } from '../../i18n/words';
 import { IconButton } from '../../ui/button';
+import { MenuButton } from '../../ui/menu';
 import { actionOf } from './action';
+import { Autoplay, SPEEDS } from './autoplay';
 
 interface ScrubberProps {
-  readonly session: Session;
-  readonly isFlipped: Signal<boolean>;
+  readonly desk: Desk;
+  /** What autoplay goes by. */
+  readonly clock: Clock;
   readonly words: Words;
 }
 
-export function Scrubber({ session, isFlipped, words }: ScrubberProps) {
+export function Scrubber({ desk, clock, words }: ScrubberProps) {
+  const { session, isFlipped } = desk;
+  const autoplay = useMemo(() => new Autoplay(session, clock), [session, clock]);
+  useEffect(() => () => autoplay.pause(), [autoplay]);
   const steps = session.store.cursor.value.steps;
   const length = session.store.line.value.length;
   const go = (event: Event) => void commands.goTo.run(session, (event.currentTarget as HTMLInputElement).valueAsNumber);
@@ -25,8 +33,11 @@ export function Scrubber({ session, isFlipped, words }: ScrubberProps) {
   } as const;
   return (
     <div class="scrubber">
-      <IconButton action={actionOf(commands.first, 'first', session, words)} />
+      <span class="ends">
+        <IconButton action={actionOf(commands.first, 'first', session, words)} />
+      </span>
       <IconButton action={actionOf(commands.back, 'back', session, words)} />
+      <Playing autoplay={autoplay} words={words} />
       <input
         type="range"
         aria-label={words.step}
@@ -37,13 +48,43 @@ export function Scrubber({ session, isFlipped, words }: ScrubberProps) {
         onInput={go}
       />
       <IconButton action={actionOf(commands.forward, 'forward', session, words)} />
-      <IconButton action={actionOf(commands.last, 'last', session, words)} />
+      <span class="ends">
+        <IconButton action={actionOf(commands.last, 'last', session, words)} />
+      </span>
       <span class="count">
         {steps} / {length}
       </span>
       <IconButton action={actionOf(commands.undo, 'undo', session, words)} />
       <IconButton action={actionOf(commands.redo, 'redo', session, words)} />
       <IconButton action={flip} />
+      <MenuButton label={words.tools} icon="more" sections={() => [{ items: boardActions(desk, words) }]} />
     </div>
+  );
+}
+
+/** Plays and pauses; while it plays, how fast. */
+function Playing({ autoplay, words }: { readonly autoplay: Autoplay; readonly words: Words }) {
+  const isPlaying = autoplay.isPlaying.value;
+  const code = autoplay.refusal;
+  const action = {
+    label: isPlaying ? words.moves.autoplay.pause : words.moves.autoplay.play,
+    icon: isPlaying ? 'pause' : 'play',
+    refusal: code && words.refusals[code],
+    run: () => autoplay.toggle(),
+  } as const;
+  const choose = (event: Event) => (autoplay.speed.value = Number((event.currentTarget as HTMLSelectElement).value));
+  return (
+    <>
+      <IconButton action={action} />
+      {isPlaying ? (
+        <select aria-label={words.moves.autoplay.speed} value={autoplay.speed.value} onChange={choose}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {words.moves.times(speed)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+    </>
   );
 }

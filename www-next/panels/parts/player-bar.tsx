@@ -1,0 +1,51 @@
+// A side at its edge of the board: who plays it, what it has taken, what its clock shows, and whether it is to move.
+
+import { signOf } from '../../board/signs';
+import { isWhite } from '../../board/taken';
+import type { Color, Words } from '../../i18n/words';
+
+export interface Bar {
+  readonly color: Color;
+  readonly name: string;
+  readonly about: string;
+  /** As FEN letters. */
+  readonly taken: string;
+  readonly clock: { readonly text: string; readonly isLow: boolean; readonly isRunning: boolean } | undefined;
+  readonly isToMove: boolean;
+  readonly isThinking: boolean;
+}
+
+export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: Words }) {
+  const { color, name, about, taken, clock, isToMove, isThinking } = bar;
+  const { bar: said, sideName } = words.play;
+  const label = name === sideName(color) ? name : `${sideName(color)}: ${name}`;
+  // A clock that is filled shows who is to move; it has to be said all the same.
+  return (
+    <div class="player" role="group" aria-label={label}>
+      <span class={`disc ${color}`} aria-hidden="true" />
+      <strong>{name}</strong>
+      {about ? <span class="about">{about}</span> : null}
+      {taken ? (
+        <span class="taken" role="img" aria-label={said.taken(taken)}>
+          {Array.from(taken, (letter, at) => (
+            <span key={at} class={isWhite(letter) ? 'man white' : 'man black'}>
+              {signOf(letter)}
+            </span>
+          ))}
+        </span>
+      ) : null}
+      {isToMove ? (
+        <span class={clock && !isThinking ? 'spoken' : 'turn'}>{isThinking ? said.thinking : said.toMove}</span>
+      ) : null}
+      {clock ? (
+        <span
+          class={`clock ${clock.isRunning || isToMove ? 'on' : ''} ${clock.isLow ? 'low' : ''}`}
+          role="timer"
+          aria-label={said.clock(color)}
+        >
+          {clock.text}
+        </span>
+      ) : null}
+    </div>
+  );
+}
