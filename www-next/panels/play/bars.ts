@@ -1,0 +1,70 @@
+// What is seen of the players at the edges of the board.
+
+import { takenBy } from '../../board/taken';
+import type { Terms } from '../../engine/terms';
+import type { Color, Words } from '../../i18n/words';
+import type { Bar } from '../parts/player-bar';
+import { rivalOf, termsOf } from './choices';
+import { type Play, personOf } from './play';
+
+/** With less than this a clock is red, and shows tenths of a second. */
+const LOW_MS = 20_000;
+
+/** The bar of a side, in a game, without one, or in the game that is being chosen. */
+export function barOf(play: Play, words: Words, color: Color): Bar {
+  return play.isChoosing.value ? previewOf(play, words, color) : playedBy(play, words, color);
+}
+
+function playedBy(play: Play, words: Words, color: Color): Bar {
+  const { game, session } = play.around;
+  const { turn, end, isLegal } = session.store.position.value;
+  const mover = game.running.value ?? game.thinking.value ?? turn;
+  const left = game.remaining.value?.[color];
+  return {
+    ...namesOf(play, words, game.terms.value, color),
+    taken: takenBy(
+      color,
+      session.ask((document) => document.captured()),
+    ),
+    clock: left === undefined ? undefined : clockOf(words, left, game.running.value === color),
+    isToMove: mover === color && game.phase.value !== 'over' && end === null && isLegal,
+    isThinking: game.thinking.value === color,
+  };
+}
+
+function previewOf(play: Play, words: Words, color: Color): Bar {
+  const terms = termsOf(play.chosen.value, () => 0);
+  return {
+    ...namesOf(play, words, terms, color),
+    taken: '',
+    clock: terms.clock && clockOf(words, terms.clock.initial, false),
+    isToMove: false,
+    isThinking: false,
+  };
+}
+
+function clockOf(words: Words, left: number, isRunning: boolean): Bar['clock'] {
+  const isLow = left < LOW_MS;
+  return { text: words.play.time(Math.max(0, left), isLow), isLow, isRunning };
+}
+
+/** What the player of a side is called. */
+export function namesOf(
+  play: Play,
+  words: Words,
+  terms: Terms | undefined,
+  color: Color,
+): { readonly color: Color; readonly name: string; readonly about: string } {
+  const player = terms && (color === 'w' ? terms.white : terms.black);
+  const rival = player && rivalOf(player);
+  if (!rival) {
+    const isYou = personOf(terms) === color;
+    return { color, name: isYou ? words.play.you : words.play.sideName(color), about: '' };
+  }
+  const [kind, number] = rival;
+  return {
+    color,
+    name: words.play.playerName(kind, number),
+    about: words.play.playerAbout(kind, number, play.rating(kind, number)?.elo),
+  };
+}

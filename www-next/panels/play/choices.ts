@@ -1,0 +1,163 @@
+// What is chosen for a new game, as it was the last time, and the terms that follow from it.
+
+import type { PlayerId, Terms } from '../../engine/terms';
+import type { ClockChoice, Rival, SideChoice, StartChoice } from '../../i18n/areas/play';
+
+/** The highest number of each kind: a level, or how many moves it looks beyond its own. */
+export const MOST: Readonly<Record<Rival, number>> = { level: 10, minimax: 3, negamax: 3, alphabeta: 4, random: 0 };
+export const RIVALS = ['level', 'minimax', 'negamax', 'alphabeta', 'random'] as const;
+export const SIDES = ['w', 'b', 'lot', 'both', 'watch'] as const;
+export const STARTS = ['standard', 'chess960', 'here'] as const;
+export const CLOCKS = ['none', '5+3', '10+0', '15+10', 'own'] as const;
+export const CHESS960_STARTS = 960;
+/** The most minutes, and the most seconds for each move. */
+export const MOST_TIME = 180;
+
+/** A player of the computer: its kind, and the number that was chosen of each. */
+export interface RivalChoice {
+  readonly kind: Rival;
+  readonly numbers: Readonly<Record<Rival, number>>;
+}
+
+/** What is remembered apart for each mode: against the computer, of two people, of two computers. */
+export interface Choices {
+  readonly rival: RivalChoice;
+  /** Black's, where two computers play. */
+  readonly second: RivalChoice;
+  readonly start: StartChoice;
+  readonly clock: ClockChoice;
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly isHelpAllowed: boolean;
+}
+
+export type Mode = 'computer' | 'people' | 'watch';
+
+export interface Chosen {
+  readonly side: SideChoice;
+  /** Of Chess960. */
+  readonly number: number;
+  /** Whether it is shown beside the board who is ahead. */
+  readonly isEvaluated: boolean;
+  readonly modes: Readonly<Record<Mode, Choices>>;
+}
+
+const FIRST_RIVAL: RivalChoice = {
+  kind: 'level',
+  numbers: { level: 3, minimax: 1, negamax: 1, alphabeta: 2, random: 0 },
+};
+const FIRST: Choices = {
+  rival: FIRST_RIVAL,
+  second: FIRST_RIVAL,
+  start: 'standard',
+  clock: 'none',
+  minutes: 20,
+  seconds: 5,
+  isHelpAllowed: true,
+};
+export const DEFAULTS: Chosen = {
+  side: 'w',
+  number: 0,
+  isEvaluated: false,
+  modes: { computer: FIRST, people: FIRST, watch: FIRST },
+};
+
+export const modeOf = (side: SideChoice): Mode =>
+  side === 'both' ? 'people' : side === 'watch' ? 'watch' : 'computer';
+
+export const choicesOf = ({ side, modes }: Chosen): Choices => modes[modeOf(side)];
+
+/** With something else chosen in its mode. */
+export const withChoices = (chosen: Chosen, change: Partial<Choices>): Chosen => ({
+  ...chosen,
+  modes: { ...chosen.modes, [modeOf(chosen.side)]: { ...choicesOf(chosen), ...change } },
+});
+
+export const playerOf = ({ kind, numbers }: RivalChoice): PlayerId =>
+  kind === 'random' ? 'random' : `${kind}:${numbers[kind]}`;
+
+/** The kind and the number of a player of the computer; nothing for a person. */
+export function rivalOf(player: PlayerId): readonly [kind: Rival, number: number] | undefined {
+  const [name, number] = player.split(':');
+  const kind = oneOf(RIVALS, name);
+  return kind && [kind, Number(number ?? 0)];
+}
+
+/** The clock, in minutes and seconds for each move. */
+export function timeOf({ clock, minutes, seconds }: Choices): readonly [minutes: number, seconds: number] | undefined {
+  if (clock === 'none') return undefined;
+  if (clock === 'own') return [minutes, seconds];
+  const [base = 0, added = 0] = clock.split('+').map(Number);
+  return [base, added];
+}
+
+/** The terms that follow; `draw` answers a number below another by lot. */
+export function termsOf(chosen: Chosen, draw: (below: number) => number): Terms {
+  const choices = choicesOf(chosen);
+  const time = timeOf(choices);
+  const side = chosen.side === 'lot' ? (draw(2) === 0 ? 'w' : 'b') : chosen.side;
+  const hasPerson = (color: 'w' | 'b') => side === color || side === 'both';
+  return {
+    white: hasPerson('w') ? 'person' : playerOf(choices.rival),
+    black: hasPerson('b') ? 'person' : playerOf(side === 'watch' ? choices.second : choices.rival),
+    ...(time && { clock: { initial: time[0] * 60_000, increment: time[1] * 1000 } }),
+    isHelpAllowed: side === 'watch' || choices.isHelpAllowed,
+    seed: draw(2 ** 32),
+  };
+}
+
+const oneOf = <T>(all: readonly T[], value: unknown): T | undefined => all.find((known) => known === value);
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const numberIn = (value: unknown, least: number, most: number, otherwise: number): number =>
+  typeof value === 'number' && value >= least && value <= most ? value : otherwise;
+const isWhole = (value: unknown): unknown => (Number.isInteger(value) ? value : undefined);
+
+/** What is to be kept: neither the position of one moment, nor that help is forbidden, which somebody else wished. */
+export const toKeep = ({ side, isEvaluated, modes }: Chosen): string => JSON.stringify({ side, isEvaluated, modes });
+
+/** What was kept, as far as it can be read; the usual for all else. */
+export function readKept(value: unknown): Chosen {
+  const kept = fields(value);
+  const modes = fields(kept['modes']);
+  return {
+    side: oneOf(SIDES, kept['side']) ?? DEFAULTS.side,
+    number: DEFAULTS.number,
+    isEvaluated: kept['isEvaluated'] === true,
+    modes: {
+      computer: readMode(modes['computer']),
+      people: readMode(modes['people']),
+      watch: readMode(modes['watch']),
+    },
+  };
+}
+
+function readMode(value: unknown): Choices {
+  const kept = fields(value);
+  const start = oneOf(STARTS, kept['start']);
+  return {
+    rival: readRival(kept['rival']),
+    second: readRival(kept['second']),
+    start: start === undefined || start === 'here' ? FIRST.start : start,
+    clock: oneOf(CLOCKS, kept['clock']) ?? FIRST.clock,
+    minutes: numberIn(kept['minutes'], 1, MOST_TIME, FIRST.minutes),
+    seconds: numberIn(kept['seconds'], 0, MOST_TIME, FIRST.seconds),
+    isHelpAllowed: FIRST.isHelpAllowed,
+  };
+}
+
+function readRival(value: unknown): RivalChoice {
+  const { kind, numbers } = fields(value);
+  const kept = fields(numbers);
+  const read = (rival: Rival) => numberIn(isWhole(kept[rival]), 1, MOST[rival], FIRST_RIVAL.numbers[rival]);
+  return {
+    kind: oneOf(RIVALS, kind) ?? FIRST_RIVAL.kind,
+    numbers: {
+      level: read('level'),
+      minimax: read('minimax'),
+      negamax: read('negamax'),
+      alphabeta: read('alphabeta'),
+      random: 0,
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// What there is to do in a game, by how it stands, and why it is not done now.
+
+import type { GameAction } from '../../engine/game';
+import type { OfferId } from '../../i18n/areas/play';
+import type { Words } from '../../i18n/words';
+import type { IconName } from '../../ui/icons';
+import type { Offer } from '../parts/foot';
+import type { Play } from './play';
+
+const ICONS = {
+  takeBack: 'undo',
+  hint: 'bulb',
+  showMove: 'bulb',
+  draw: 'equal',
+  claim: 'equal',
+  resign: 'flag',
+  hurry: 'hurry',
+  pause: 'pause',
+  goOn: 'play',
+  rematch: 'rematch',
+  newGame: 'plus',
+  analyse: 'graph',
+} as const satisfies Partial<Record<OfferId, IconName>>;
+
+interface Offers {
+  /** In the row. */
+  readonly row: readonly Offer[];
+  /** Behind the last sign of the row. */
+  readonly more: readonly Offer[];
+}
+
+/** Read while something is drawn, it is drawn again when any of it changes. */
+export function offersOf(play: Play, words: Words): Offers {
+  const { game, session } = play.around;
+  const { actions } = game;
+  const make = (id: keyof typeof ICONS, action?: GameAction, run: () => void = () => action?.run()): Offer => {
+    const code = action?.refuse();
+    return { label: words.play.offers[id], icon: ICONS[id], refusal: code && words.refusals[code], run };
+  };
+  const newGame = make('newGame', undefined, () => play.open());
+  const analyse = make('analyse', actions.leave, () => play.analyse());
+  const hurry = make('hurry', actions.hurry);
+  const isPaused = play.isPaused.value;
+  const pause = make(isPaused ? 'goOn' : 'pause', undefined, () => play.pause(!isPaused));
+  const terms = game.terms.value;
+  if (game.phase.value === 'none' || !terms) return { row: [{ ...newGame, look: 'primary' }], more: [] };
+  const takeBack = make('takeBack', actions.takeBack);
+  const rematch = make('rematch', actions.rematch);
+  if (game.phase.value === 'over')
+    return { row: [{ ...rematch, look: 'primary' }, takeBack, analyse, newGame], more: [] };
+  if (terms.white !== 'person' && terms.black !== 'person') return { row: [pause, analyse, newGame], more: [] };
+
+  const isHinted = game.hint.value?.stage === 1;
+  const hint = make(isHinted ? 'showMove' : 'hint', actions.askHint);
+  const [claim] = session.store.position.value.claims;
+  const draw = claim
+    ? { ...make('claim', actions.claim), name: words.play.claimOf(claim) }
+    : make('draw', actions.offerDraw);
+  const resign = make('resign', actions.resign, () => play.askToResign());
+  return {
+    row: [takeBack, game.hint.value ? { ...hint, look: 'on' } : hint, draw, resign],
+    more: [hurry, rematch, newGame, analyse],
+  };
+}

@@ -1,0 +1,133 @@
+// Playing: the moves of the game and what there is to do in it, or what a new one is to be.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Words } from '../../i18n/words';
+import { Icon } from '../../ui/icons';
+import { Menu, type Place } from '../../ui/menu';
+import { Foot, type Offer } from '../parts/foot';
+import { Moves } from '../parts/moves';
+import { namesOf } from './bars';
+import { type HeadedProps, NewGame, type PlayProps } from './new-game';
+import { offersOf } from './offers';
+import type { Play } from './play';
+
+/** Head, body and foot of the panel. */
+export function PlayPanel({ play, words }: PlayProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChoosing = play.isChoosing.value;
+  const isOther = useIsOther(isChoosing);
+  useEffect(() => {
+    if (isOther && hasNobodyFocus()) heading.current?.focus();
+  }, [isChoosing]);
+  useEffect(() => {
+    play.enter();
+    return () => play.close();
+  }, [play]);
+  return isChoosing ? (
+    <NewGame play={play} words={words} heading={heading} />
+  ) : (
+    <Playing play={play} words={words} heading={heading} />
+  );
+}
+
+/** Whether what had the keyboard is gone. */
+const hasNobodyFocus = (): boolean => document.activeElement === document.body;
+
+/** Whether a value is another than when this was drawn before. */
+function useIsOther(value: unknown): boolean {
+  const before = useRef(value);
+  useEffect(() => void (before.current = value), [value]);
+  return before.current !== value;
+}
+
+function Playing({ play, words, heading }: HeadedProps) {
+  const { game, session } = play.around;
+  const footer = useRef<HTMLElement>(null);
+  const isResigning = play.isResigning.value;
+  const wasResigning = useIsOther(isResigning) && !isResigning;
+  useEffect(() => {
+    if (wasResigning && hasNobodyFocus()) footer.current?.querySelector<HTMLElement>('.flag')?.focus();
+  }, [isResigning]);
+  const failure = game.failure.value;
+  return (
+    <>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {titleOf(play, words)}
+        </h2>
+      </header>
+      <div class="body">
+        {failure ? (
+          <p class="alert" role="alert">
+            {words.engine.faults[failure.code](failure.detail)} {words.play.isSafe}
+            <button type="button" onClick={() => game.actions.again.run()}>
+              {words.play.offers.again}
+            </button>
+          </p>
+        ) : null}
+        <Moves session={session} words={words} areTokensShown={play.areTokensShown} />
+      </div>
+      <footer ref={footer}>
+        {isResigning ? <Resigning play={play} words={words} /> : <Row play={play} words={words} />}
+      </footer>
+    </>
+  );
+}
+
+function titleOf(play: Play, words: Words): string {
+  const terms = play.around.game.terms.value;
+  if (!terms) return words.play.title(undefined, undefined);
+  return words.play.title(namesOf(play, words, terms, 'w').name, namesOf(play, words, terms, 'b').name);
+}
+
+function Row({ play, words }: PlayProps) {
+  const { row, more } = offersOf(play, words);
+  return <Foot offers={row}>{more.length > 0 ? <More items={more} words={words} /> : null}</Foot>;
+}
+
+/** What has no room in the row. */
+function More({ items, words }: { readonly items: readonly Offer[]; readonly words: Words }) {
+  const at = useSignal<Place | undefined>(undefined);
+  const { more } = words.play.offers;
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    if (!(currentTarget instanceof HTMLElement)) return;
+    currentTarget.focus();
+    const { left, top } = currentTarget.getBoundingClientRect();
+    at.value = at.value ? undefined : { x: left, y: top };
+  };
+  return (
+    <>
+      <button type="button" class="offer" aria-haspopup="menu" aria-expanded={at.value !== undefined} onClick={toggle}>
+        <Icon name="more" />
+        <span>{more}</span>
+      </button>
+      {at.value ? (
+        <Menu label={more} sections={[{ items }]} at={at.value} onClose={() => (at.value = undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the game is to be given up; the keyboard is on the answer that does nothing. */
+function Resigning({ play, words }: PlayProps) {
+  const { question, yes, no } = words.play.resigning;
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    play.answerResigning(false);
+  };
+  return (
+    <div class="resigning" role="group" aria-label={question} onKeyDown={key}>
+      <strong>{question}</strong>
+      <button type="button" class="danger" onClick={() => play.answerResigning(true)}>
+        {yes}
+      </button>
+      <button type="button" ref={keep} onClick={() => play.answerResigning(false)}>
+        {no}
+      </button>
+    </div>
+  );
+}
