@@ -1,0 +1,166 @@
+// What there is to say about the script, asked of the labs whenever it is another; and what puts it right.
+
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import * as commands from '../../document/commands';
+import type { Clock } from '../../document/keeper';
+import type { Labs, Remarks, ScriptText } from '../../document/labs';
+import type { Sentence, Session } from '../../document/session';
+import type { RemarkKind, TokenLook } from '../../i18n/areas/script';
+import { kindOf, type KindsOfNodes, looksOf } from './steps';
+
+/** Somebody who writes is not interrupted: remarks wait for such a pause. */
+export const PAUSE_MS = 300;
+/** So many remarks are told at most; more are counted. */
+const MOST = 200;
+
+/** Where there is nothing to say. */
+export const NONE: Remarks = { count: 0, first: [], isMovetext: false };
+
+/** What was answered, and to what. */
+export interface Answer {
+  readonly script: ScriptText;
+  readonly remarks: Remarks;
+  /** What is said of which node. */
+  readonly kinds: KindsOfNodes;
+}
+
+export class Check {
+  readonly #session: Session;
+  readonly #labs: Labs;
+  readonly #later: Clock['later'];
+  readonly #answer = signal<Answer | undefined>(undefined);
+  readonly #hasFailed = signal(false);
+  readonly #done = signal<Sentence | undefined>(undefined);
+  readonly #script: ReadonlySignal<ScriptText>;
+  /** The last answer; while another is on its way it is about an older text. */
+  readonly answer: ReadonlySignal<Answer | undefined> = this.#answer;
+  /** Whether nothing can be said, for the labs do not answer. */
+  readonly hasFailed: ReadonlySignal<boolean> = this.#hasFailed;
+  /** What was put right, until the text is another. */
+  readonly done: ReadonlySignal<Sentence | undefined> = this.#done;
+  /** How the steps of the line look, as far as anything is known of them yet. */
+  readonly looks: ReadonlySignal<readonly TokenLook[]>;
+  #isTyped = false;
+  #told = '';
+
+  constructor(session: Session, labs: Labs, later: Clock['later']) {
+    this.#session = session;
+    this.#labs = labs;
+    this.#later = later;
+    this.#script = computed(() => scriptOf(session));
+    this.looks = computed(() => looksOf(session.store.line.value, this.#answer.value?.kinds));
+  }
+
+  /** Asks from now on; answers how to stop. */
+  start(): () => void {
+    let cancel = () => {};
+    const stop = effect(() => {
+      const script = this.#script.value;
+      cancel();
+      this.#done.value = undefined;
+      const isTyped = this.#isTyped;
+      cancel = this.#later(() => void this.#ask(script, isTyped), isTyped ? PAUSE_MS : 0);
+    });
+    return () => {
+      stop();
+      cancel();
+    };
+  }
+
+  /** Runs what somebody types. */
+  typing(change: () => void): void {
+    this.#isTyped = true;
+    change();
+    this.#isTyped = false;
+  }
+
+  /** Puts a token right. */
+  fix(token: number): Promise<void> {
+    return this.#mend((script) => this.#labs.fixed(script, token));
+  }
+
+  /** Puts everything right, and says what that was. */
+  async fixAll(): Promise<void> {
+    let counts: [number, number, number] = [0, 0, 0];
+    await this.#mend(
+      async (script) => {
+        const [text, ...others] = await this.#labs.allFixed(script);
+        counts = others;
+        return text;
+      },
+      (words) => words.script.fixed(...counts),
+    );
+  }
+
+  /** Opens the text as the game that it is. */
+  readGame(): Promise<void> {
+    return this.#use(
+      ({ text }) => this.#labs.readGame(text),
+      ({ bytes, fault }) => {
+        // The moves may be those of a game from another start than games have.
+        if (fault) this.#session.refuse(fault.code, (words) => words.problem(fault));
+        else commands.open.run(this.#session, bytes);
+      },
+    );
+  }
+
+  #mend(make: (script: ScriptText) => Promise<string>, done?: Sentence): Promise<void> {
+    return this.#use(make, (text) => {
+      if (!commands.rewrite.run(this.#session, text) || !done) return;
+      this.#done.value = done;
+      this.#session.say(done);
+    });
+  }
+
+  /** Does something with what is answered, unless the script is another by then. */
+  async #use<T>(ask: (script: ScriptText) => Promise<T>, use: (answer: T) => void): Promise<void> {
+    const script = this.#script.peek();
+    if (this.#answer.peek()?.script !== script) return;
+    try {
+      const answer = await ask(script);
+      if (script === this.#script.peek()) use(answer);
+    } catch (error) {
+      this.#session.fail(error);
+    }
+  }
+
+  async #ask(script: ScriptText, isAloud: boolean): Promise<void> {
+    try {
+      // For an empty text nobody has to load the labs.
+      const remarks = script.text === '' ? NONE : await this.#labs.remarks(script, MOST);
+      if (script !== this.#script.peek()) return;
+      this.#answer.value = { script, remarks, kinds: kindsOf(this.#session, remarks) };
+      this.#hasFailed.value = false;
+      this.#tell(remarks, isAloud);
+    } catch (error) {
+      if (!this.#hasFailed.peek()) console.error(error);
+      this.#hasFailed.value = true;
+    }
+  }
+
+  /** Says the first of the remarks, if it is another than before and somebody has just written. */
+  #tell({ count, first: [first] }: Remarks, isAloud: boolean): void {
+    const told = first?.message ?? '';
+    if (isAloud && told !== this.#told) {
+      this.#session.say((words) => (first ? words.script.told(count, words.problem(first)) : words.script.clean));
+    }
+    this.#told = told;
+  }
+}
+
+/** The script of a document, as the labs read it. */
+export function scriptOf({ store }: Session): ScriptText {
+  const { start, isChess960, isSheet } = store.game.value;
+  return { start: isChess960 ? `960:${start}` : start, text: store.text.value, isSheet };
+}
+
+/** What is said of which node of the line: remarks count its tokens. */
+function kindsOf({ store }: Session, { first }: Remarks): KindsOfNodes {
+  const nodes = store.line.peek().flatMap((step) => step.nodes);
+  const found = new Map<number, RemarkKind[]>();
+  for (const remark of first) {
+    const node = nodes[remark.token] ?? 0;
+    found.set(node, [...(found.get(node) ?? []), kindOf(remark)]);
+  }
+  return found;
+}

@@ -1,0 +1,132 @@
+// The box of the script, with marks behind its letters: what did nothing, what is odd, the step that is shown.
+
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import * as commands from '../../document/commands';
+import type { Session } from '../../document/session';
+import type { TokenLook } from '../../i18n/areas/script';
+import type { Words } from '../../i18n/words';
+import { Box, shownText } from './box';
+import type { Check } from './check';
+import { placesOf, stepsAt } from './steps';
+
+/** What is marked in the text, by the names that the style sheet has. */
+const MARKS: Readonly<Record<string, (look: TokenLook, isCurrent: boolean) => boolean>> = {
+  'script-ignored': (look) => look === 'ignored',
+  'script-odd': (look) => look === 'no-effect' || look.startsWith('odd'),
+  'script-current': (_, isCurrent) => isCurrent,
+};
+/** Longer texts are not marked: they would be laid out twice. */
+const MOST_MARKED = 20_000;
+
+interface FieldProps {
+  readonly session: Session;
+  readonly check: Check;
+  readonly element: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the board follows the caret. */
+  readonly follows: ReadonlySignal<boolean>;
+  readonly words: Words;
+}
+
+export function Field({ session, check, element, follows, words }: FieldProps) {
+  const id = useId();
+  const box = useRef<Box>(undefined);
+  const behind = useRef<HTMLDivElement>(null);
+  const align = () => behind.current?.scrollTo(0, element.current?.scrollTop ?? 0);
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    box.current = new Box(session, element.current);
+    return box.current.start();
+  }, [session]);
+  useSignalEffect(() => {
+    mark(session, check, behind.current);
+    align();
+  });
+  useSignalEffect(() => {
+    if (!follows.value) return undefined;
+    const follow = () => {
+      const { activeElement } = document;
+      if (activeElement !== element.current || !element.current) return;
+      const steps = stepsAt(placesOf(session, element.current.value), element.current.selectionEnd);
+      if (steps !== session.store.cursor.peek().steps) commands.goTo.run(session, steps);
+    };
+    document.addEventListener('selectionchange', follow);
+    return () => document.removeEventListener('selectionchange', follow);
+  });
+  const write = (event: Event) => check.typing(() => box.current?.write(event.timeStamp));
+  const travel = (event: Event, isBack: boolean) => {
+    event.preventDefault();
+    box.current?.travel(isBack ? commands.undo : commands.redo);
+  };
+  const key = (event: KeyboardEvent) => {
+    const letter = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(letter)) return;
+    travel(event, letter === 'z' && !event.shiftKey);
+  };
+  return (
+    <>
+      <div class="box-head">
+        <label class="label" for={id}>
+          {words.script.box}
+        </label>
+        <Count session={session} check={check} words={words} />
+      </div>
+      <div class="script-field">
+        <div class="behind code" aria-hidden="true" ref={behind} />
+        <textarea
+          id={id}
+          class="code"
+          ref={element}
+          rows={5}
+          dir="ltr"
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          placeholder={words.script.placeholder}
+          aria-describedby={`${id}-about`}
+          onInput={write}
+          onCompositionStart={() => box.current?.compose()}
+          onCompositionEnd={(event) => check.typing(() => box.current?.composed(event.timeStamp))}
+          onKeyDown={key}
+          onBeforeInput={(event) => {
+            if (/^history(Un|Re)do$/.test(event.inputType)) travel(event, event.inputType === 'historyUndo');
+          }}
+          onScroll={align}
+        />
+      </div>
+      <p class="note" id={`${id}-about`}>
+        {words.script.about}
+      </p>
+    </>
+  );
+}
+
+/** How much there is of all. */
+const Count = ({ session, check, words }: Pick<FieldProps, 'session' | 'check' | 'words'>) => (
+  <span class="note">
+    {words.script.count(session.store.line.value.length, check.answer.value?.remarks.count ?? 0)}
+  </span>
+);
+
+/** Lays the same text behind the box, and marks parts of it, where the browser can mark without other elements. */
+function mark(session: Session, check: Check, behind: HTMLElement | null): void {
+  if (!behind || !('highlights' in CSS)) return;
+  const text = shownText(session);
+  const isMarked = text.length <= MOST_MARKED;
+  const node = behind.firstChild ?? behind.appendChild(new Text());
+  // The last line break would not be seen without something behind it.
+  const shown = isMarked ? `${text}\u200B` : '';
+  if (node.textContent !== shown) node.textContent = shown;
+  const current = session.store.cursor.value.steps - 1;
+  const looks = check.looks.value;
+  const places = isMarked ? placesOf(session, text) : [];
+  for (const [name, isSo] of Object.entries(MARKS)) {
+    const found = places.filter((_, at) => isSo(looks[at] ?? 'note', at === current));
+    const ranges = found.map(
+      ({ start, end }) =>
+        new StaticRange({ startContainer: node, startOffset: start, endContainer: node, endOffset: end }),
+    );
+    CSS.highlights.set(name, new Highlight(...ranges));
+  }
+}

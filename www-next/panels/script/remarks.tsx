@@ -1,0 +1,85 @@
+// What there is to say about the script, with a button for what can be put right.
+
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Words } from '../../i18n/words';
+import { type Check, NONE } from './check';
+import { kindOf } from './steps';
+
+/** More remarks than these are counted, until somebody asks for them. */
+const SHOWN = 5;
+
+interface RemarksProps {
+  readonly check: Check;
+  /** The box that the remarks are about. */
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly words: Words;
+}
+
+export function RemarkList({ check, box, words }: RemarksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isWhole = useSignal(false);
+  if (check.hasFailed.value) return <p class="note">{words.script.unchecked}</p>;
+  const done = check.done.value?.(words);
+  const { count, first, isMovetext } = check.answer.value?.remarks ?? NONE;
+  const shown = isWhole.value ? first : first.slice(0, SHOWN);
+  /** The keyboard goes on with the next fix, or to the box. */
+  const mend = async (change: Promise<void>) => {
+    await change;
+    (list.current?.querySelector<HTMLElement>('.fix') ?? box.current)?.focus();
+  };
+  const select = (start: number, end: number) => {
+    // To get the keyboard brings the caret into view, and not the end of what is selected.
+    box.current?.blur();
+    box.current?.setSelectionRange(start, start);
+    box.current?.focus();
+    box.current?.setSelectionRange(start, end);
+  };
+  return (
+    <>
+      {isMovetext ? (
+        <p class="remark-row offer">
+          <span>{words.script.isGame}</span>
+          <button type="button" onClick={() => void check.readGame()}>
+            {words.script.readGame}
+          </button>
+        </p>
+      ) : null}
+      {count > 0 ? (
+        <div class="remark-row">
+          <h3 class="label">{words.script.remarks}</h3>
+          <button type="button" onClick={() => void mend(check.fixAll())}>
+            {words.script.fixAll}
+          </button>
+        </div>
+      ) : null}
+      {done ? <p class="note done">{done}</p> : null}
+      <ul class="remarks" aria-label={words.script.remarks} ref={list}>
+        {shown.map((remark) => (
+          <li key={`${remark.token} ${remark.code}`} class={`remark-row ${kindOf(remark)}`}>
+            <span class="spoken">{words.script.kinds[kindOf(remark)]}</span>{' '}
+            <button
+              type="button"
+              class="link"
+              title={words.script.select}
+              onClick={() => select(remark.start, remark.end)}
+            >
+              {words.problem(remark)}
+            </button>
+            {remark.fix === undefined ? null : (
+              <button type="button" class="fix" onClick={() => void mend(check.fix(remark.token))}>
+                {words.script.fix(remark.fix)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {count > shown.length ? (
+        <button type="button" class="link others" disabled={isWhole.value} onClick={() => (isWhole.value = true)}>
+          {words.script.more(count - shown.length)}
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// Where the script starts and how it is read, and what its position leaves open.
+
+import { useSignal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
+import * as commands from '../../document/commands';
+import type { Sentence, Session } from '../../document/session';
+import type { Color, Words } from '../../i18n/words';
+import { scriptOf } from './check';
+
+const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+interface StartProps {
+  readonly session: Session;
+  readonly words: Words;
+}
+
+export function Start({ session, words }: StartProps) {
+  const { start, isSheet } = scriptOf(session);
+  const { turnIsOpen, castlingIsOpen, turn } = session.store.position.value;
+  const id = useId();
+  const setSheet = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    commands.setStart.run(session, start, currentTarget.checked);
+    currentTarget.checked = session.store.game.peek().isSheet;
+  };
+  const side = (color: Color) => (
+    <button type="button" aria-pressed={turn === color} onClick={() => void commands.chooseTurn.run(session, color)}>
+      {words.script.side[color]}
+    </button>
+  );
+  return (
+    <section class="script-start">
+      {turnIsOpen ? (
+        <div class="row" role="group" aria-label={words.script.turn}>
+          <span class="label">{words.script.turn}</span>
+          {side('w')}
+          {side('b')}
+        </div>
+      ) : null}
+      {castlingIsOpen ? (
+        <Entry
+          session={session}
+          words={words}
+          label={words.script.castling}
+          about={words.script.castlingAbout}
+          value=""
+          set={(letters) => commands.chooseCastling.run(session, letters)}
+        />
+      ) : null}
+      <Entry
+        session={session}
+        words={words}
+        label={words.script.start}
+        about={words.script.startAbout(start === USUAL)}
+        value={start}
+        set={(text) => commands.setStart.run(session, text, isSheet)}
+      />
+      {start === USUAL ? null : (
+        <button type="button" onClick={() => void commands.setStart.run(session, undefined, isSheet)}>
+          {words.script.usualStart}
+        </button>
+      )}
+      <label class="check">
+        <input type="checkbox" role="switch" checked={isSheet} aria-describedby={id} onChange={setSheet} />
+        {words.script.sheet}
+      </label>
+      <p class="note" id={id}>
+        {words.script.sheetAbout}
+      </p>
+    </section>
+  );
+}
+
+interface EntryProps extends StartProps {
+  readonly label: string;
+  readonly about: string;
+  readonly value: string;
+  /** Takes what was entered; tells whether it may be so. */
+  readonly set: (text: string) => boolean;
+}
+
+/** A line of text that becomes something of the document, with the reason below it where it does not. */
+function Entry({ session, words, label, about, value, set }: EntryProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const refusal = useSignal<Sentence | undefined>(undefined);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const isSet = set(input.current?.value ?? '');
+    refusal.value = isSet ? undefined : session.feedback.peek()?.text;
+  };
+  return (
+    <form class="entry" onSubmit={submit}>
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <div class="row">
+        <input
+          class="code"
+          id={id}
+          ref={input}
+          dir="ltr"
+          spellcheck={false}
+          autocomplete="off"
+          value={value}
+          aria-invalid={refusal.value !== undefined}
+          aria-describedby={`${id}-about`}
+        />
+        <button type="submit">{words.script.set}</button>
+      </div>
+      <p class={refusal.value ? 'note error' : 'note'} id={`${id}-about`}>
+        {refusal.value?.(words) ?? about}
+      </p>
+    </form>
+  );
+}
