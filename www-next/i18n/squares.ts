@@ -20,3 +20,6 @@ export const squareName = (index: number): string => SQUARES[index]?.name ?? '';
 
 /** The number of a square. */
 export const squareIndex = (name: string): number => SQUARES.findIndex((square) => square.name === name);
+
+/** Whether a square lies on the upper half of a board that White looks at from below. */
+export const isInUpperHalf = (name: string): boolean => squareIndex(name) >= SQUARES.length / 2;

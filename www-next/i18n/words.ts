@@ -1,6 +1,13 @@
 // The words of a language. What one lacks another would not compile without.
 
 import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
+import type { PlayWords } from './areas/play';
+import type { EngineWords, GameCommandId, GameRefusal } from './areas/engine';
+import type { MovesWords } from './areas/moves';
+import type { ShellWords } from './areas/shell';
+import type { BoardWords } from './areas/board';
+import type { KeptWords } from './areas/kept';
+import type { ScriptWords } from './areas/script';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -8,11 +15,13 @@ export type PieceLetter = 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'k' | 'q' | 'r' | 
 
 /** What can be done to a document. */
 export type CommandId =
+  | GameCommandId
   | 'play'
   | 'move'
   | 'put'
   | 'remove'
   | 'write'
+  | 'rewrite'
   | 'chooseTurn'
   | 'chooseCastling'
   | 'undo'
@@ -29,6 +38,7 @@ export type CommandId =
   | 'comment'
   | 'mark'
   | 'draw'
+  | 'eraseAll'
   | 'setTag'
   | 'removeTag'
   | 'setResult'
@@ -40,13 +50,17 @@ export type CommandId =
 
 /** Why the page does not do something now; what a document refuses has a diagnostic. */
 export type RefusalCode =
+  | GameRefusal
   | 'locked'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
+  | 'nothing-to-play'
+  | 'nothing-drawn'
   | 'at-the-start'
   | 'at-the-end'
   | 'not-there'
-  | 'is-main';
+  | 'is-main'
+  | 'not-begun';
 
 /** What went wrong that is nobody's fault but the program's. */
 export type FaultCode = 'core-fault' | 'program-fault';
@@ -57,10 +71,11 @@ export type LinkFault = 'damaged' | 'newer' | 'long';
 export interface Words {
   /** As HTML names the language. */
   readonly tag: string;
-  readonly board: {
-    readonly name: string;
-    readonly square: (square: string, piece: PieceLetter | undefined) => string;
-  };
+  /** Where its lines begin. */
+  readonly direction: 'ltr' | 'rtl';
+  readonly shell: ShellWords;
+  readonly board: BoardWords;
+  readonly play: PlayWords;
   /** How things stand, in a sentence. */
   readonly standing: (position: ShownPosition) => string;
   /** What buttons and menus call it. */
@@ -91,17 +106,16 @@ export interface Words {
     readonly role: (letter: string) => string;
   };
   readonly flip: string;
+  /** What works on the board, besides hands. */
+  readonly tools: string;
   readonly step: string;
   readonly stepOf: (step: number, all: number) => string;
-  readonly moves: {
-    readonly name: string;
-    /** A mark as PGN numbers them, behind the move. */
-    readonly mark: (nag: number) => string;
-  };
+  readonly script: ScriptWords;
+  readonly engine: EngineWords;
+  readonly moves: MovesWords;
   /** Why a link is not opened. */
-  readonly links: Readonly<Record<LinkFault | 'older', string>>;
-  /** Where nothing that is done is kept. */
-  readonly unkept: string;
+  readonly links: Readonly<Record<LinkFault, string>>;
+  readonly kept: KeptWords;
   /** What is shown while the program is loading, and if it cannot be. */
   readonly loading: { readonly waiting: string; readonly failed: string; readonly again: string };
 }

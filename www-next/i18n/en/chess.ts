@@ -16,6 +16,14 @@ const ENDS: Record<string, string> = {
   insufficient: 'Nobody can give mate any more: a draw.',
   fivefold: 'The same position for the fifth time: a draw.',
   seventyfive: 'Seventy-five moves without a capture or a pawn’s move: a draw.',
+  threefold: 'The same position for the third time: a draw.',
+  fifty: 'Fifty moves without a capture or a pawn’s move: a draw.',
+  agreed: 'The players agreed to a draw.',
+  'resigned-w': 'White resigned. Black wins.',
+  'resigned-b': 'Black resigned. White wins.',
+  'time-w': 'White’s time is up. Black wins.',
+  'time-b': 'Black’s time is up. White wins.',
+  time: 'The time is up, and nobody could give mate any more: a draw.',
 };
 
 export const ended = ({ end, winner }: ShownPosition): string | undefined => {

@@ -1,21 +1,30 @@
 // English.
 
 import type { Words } from '../words';
+import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
+import { play } from './play';
+import { script } from './script';
+import { engine } from './engine';
+import { moves } from './moves';
+import { shell } from './shell';
+import { kept } from './kept';
 
 export const en: Words = {
   tag: 'en',
-  board: {
-    name: 'Board',
-    square: (square, letter) => (letter ? `${square}, ${piece(letter)}` : `${square}, empty`),
-  },
+  direction: 'ltr',
+  shell,
+  board,
+  play,
   standing,
   commands: {
+    ...engine.commands,
     play: 'Play the move',
     move: 'Move the piece',
     put: 'Put a piece',
     remove: 'Remove the piece',
     write: 'Write the script',
+    rewrite: 'Change the script',
     chooseTurn: 'Choose who moves',
     chooseCastling: 'Choose who may castle',
     undo: 'Undo',
@@ -32,6 +41,7 @@ export const en: Words = {
     comment: 'Comment',
     mark: 'Mark the move',
     draw: 'Draw on the board',
+    eraseAll: 'Erase all',
     setTag: 'Set the tag',
     removeTag: 'Remove the tag',
     setResult: 'Set the result',
@@ -42,18 +52,23 @@ export const en: Words = {
     open: 'Open',
   },
   refusals: {
+    ...engine.refusals,
     locked: 'Not while this game is being played.',
     'nothing-to-undo': 'There is nothing to undo.',
     'nothing-to-redo': 'There is nothing to redo.',
+    'nothing-to-play': 'There are no moves to play yet.',
+    'nothing-drawn': 'Nothing is drawn on the board.',
     'at-the-start': 'This is the start.',
     'at-the-end': 'This is the end of the line.',
     'not-there': 'That move is not there any more.',
     'is-main': 'This is the main line.',
+    'not-begun': 'The game has not begun; press Play first.',
   },
   faults: {
     'core-fault':
-      'The board had a fault and was started anew. The last change was not made; the game is as it was before it.',
-    'program-fault': 'The program had a fault. Your game is kept; reload the page to go on.',
+      'The board had a fault and was started anew. The last change was not made; the game is as it was before it, but what was done before can no longer be undone.',
+    'program-fault':
+      'The program had a fault. The game is still here: go on, or reload the page if something no longer works.',
   },
   problem: ({ message }) => message,
   said: {
@@ -83,19 +98,18 @@ export const en: Words = {
     role: (letter) => capital(role(letter)),
   },
   flip: 'Turn the board',
+  tools: 'Board tools',
   step: 'Step',
   stepOf: (step, all) => `${step} of ${all}`,
-  moves: {
-    name: 'Moves',
-    mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
-  },
+  script,
+  engine,
+  moves,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',
     long: 'This link is longer than links can be.',
-    older: 'Links of the first version are not read here yet.',
   },
-  unkept: 'This browser keeps nothing: what you do is lost when the tab is closed.',
+  kept,
   loading: {
     waiting: 'Loading …',
     failed: 'The board could not be loaded.',

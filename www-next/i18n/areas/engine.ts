@@ -1,0 +1,56 @@
+// The words of games, and of what works in the background.
+
+import type { PieceLetter } from '../words';
+
+/** What can be done in a game. */
+export type GameCommandId =
+  | 'takeBack'
+  | 'hurry'
+  | 'askHint'
+  | 'offerDraw'
+  | 'claim'
+  | 'resign'
+  | 'rematch'
+  | 'again'
+  | 'leave';
+
+/** Why it is not done now. */
+export type GameRefusal =
+  | 'no-game'
+  | 'game-is-over'
+  | 'game-is-on'
+  | 'not-your-turn'
+  | 'not-at-the-end'
+  | 'no-help'
+  | 'no-claim'
+  | 'already-offered'
+  | 'nobody-thinks'
+  | 'nothing-failed'
+  | 'no-start'
+  | 'not-legal';
+
+/** Why the background does not work. */
+export type EngineFaultCode =
+  | 'unloaded'
+  | 'forbidden'
+  | 'forbiddenWasm'
+  | 'memory'
+  | 'silent'
+  | 'ended'
+  | 'trapped'
+  | 'unreadable'
+  | 'failed';
+
+export interface EngineWords {
+  /** Each with what the browser says. */
+  readonly faults: Readonly<Record<EngineFaultCode, (detail: string) => string>>;
+  readonly commands: Readonly<Record<GameCommandId, string>>;
+  readonly refusals: Readonly<Record<GameRefusal, string>>;
+  readonly said: {
+    readonly tookBack: (moves: number) => string;
+    readonly declined: string;
+    /** Where to look, and then what to play. */
+    readonly hintPiece: (piece: PieceLetter, square: string) => string;
+    readonly hintMove: (piece: PieceLetter, from: string, to: string) => string;
+  };
+}

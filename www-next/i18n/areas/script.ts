@@ -1,0 +1,68 @@
+// The words of the script: its text, its tokens one by one, what there is to say about them, and its other forms.
+
+import type { ShownMove } from '#doors/document.js';
+
+/** What became of a step; one that is odd was done all the same, a note was never meant to do anything. */
+export type TokenLook = 'legal' | 'free' | 'odd legal' | 'odd free' | 'ignored' | 'no-effect' | 'note';
+
+/** What a remark is. */
+export type RemarkKind = 'error' | 'no-effect' | 'odd' | 'info';
+
+/** What can be copied: the script, for the spreadsheet and as its formula; the board as text. */
+export type CopyId = 'script' | 'sheet' | 'formula' | 'unicode' | 'letters' | 'boxed';
+
+export type ExampleId = 'moves' | 'removes' | 'puts' | 'san';
+
+export interface ScriptWords {
+  readonly name: string;
+  readonly box: string;
+  /** What stands in the empty box. */
+  readonly placeholder: string;
+  /** What the box is for. */
+  readonly about: string;
+  readonly count: (tokens: number, remarks: number) => string;
+  readonly tokens: string;
+  /** What a chip stands for: its name begins with what is seen on it. */
+  readonly token: (text: string, look: TokenLook, move: ShownMove | null) => string;
+  /** How many tokens stand before and behind those that are shown. */
+  readonly before: (count: number) => string;
+  readonly after: (count: number) => string;
+  /** What the looks of the chips mean. */
+  readonly legend: readonly string[];
+  readonly remarks: string;
+  readonly kinds: Readonly<Record<RemarkKind, string>>;
+  /** What a press on a remark does. */
+  readonly select: string;
+  readonly fix: (fix: string) => string;
+  readonly fixAll: string;
+  /** What fixing everything did. */
+  readonly fixed: (rewritten: number, removed: number, separators: number) => string;
+  readonly more: (count: number) => string;
+  readonly told: (count: number, first: string) => string;
+  readonly clean: string;
+  /** Where nothing can be said about the script. */
+  readonly unchecked: string;
+  readonly isGame: string;
+  readonly readGame: string;
+  readonly follow: string;
+  readonly sheet: string;
+  readonly sheetAbout: string;
+  readonly start: string;
+  /** What can be written there; and that it is the usual start, where it is. */
+  readonly startAbout: (isUsual: boolean) => string;
+  readonly usualStart: string;
+  readonly set: string;
+  readonly turn: string;
+  readonly side: Readonly<Record<'w' | 'b', string>>;
+  readonly castling: string;
+  readonly castlingAbout: string;
+  readonly spreadsheet: string;
+  readonly spreadsheetAbout: string;
+  /** Before the three that copy the board. */
+  readonly copyBoard: string;
+  readonly copies: Readonly<Record<CopyId, string>>;
+  readonly copied: Readonly<Record<CopyId, string>>;
+  readonly notCopied: string;
+  readonly examples: string;
+  readonly example: Readonly<Record<ExampleId, string>>;
+}

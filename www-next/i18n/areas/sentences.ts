@@ -1,0 +1,78 @@
+// Sentences of codes: what a language other than English makes of a diagnostic, whose message is the English.
+
+import type { Diagnostic } from '#doors/document.js';
+import type { Color as ColorName, Role, SentenceArguments } from '#sentences';
+import type { Color } from '../words';
+
+/** Arguments as a sentence takes them: diagnostics within it have become text. */
+type Told<Arguments> = {
+  readonly [Name in keyof Arguments]: Arguments[Name] extends readonly Diagnostic[] | undefined
+    ? string
+    : Arguments[Name];
+};
+
+/** The sentences of a language, by source and code; `reasons` for one around other diagnostics. */
+export type Sentences = {
+  readonly [Code in keyof SentenceArguments]: (args: Told<SentenceArguments[Code]>) => string;
+};
+
+/** What stands before a sentence about a place in a text. */
+type Place = (line: number, column: number) => string;
+
+/** What there is to say of a diagnostic; its message, where the language has no sentence for it or for what it holds. */
+export const problemIn =
+  (sentences: Sentences, place: Place) =>
+  (problem: Diagnostic): string => {
+    const sentence = sentenceOf(problem, sentences);
+    if (sentence === undefined) return problem.message;
+    const { line, column } = problem;
+    return line === undefined || column === undefined ? sentence : place(line, column) + sentence;
+  };
+
+function sentenceOf({ source, code, args }: Omit<Diagnostic, 'message'>, sentences: Sentences): string | undefined {
+  const codes = args['reasons'] === undefined ? [code] : ['reasons', code];
+  const known = codes.map((name) => `${source}/${name}`).find((name) => isCode(name, sentences));
+  if (known === undefined) return undefined;
+  const told: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(args)) {
+    const text = Array.isArray(value) ? joined(value, sentences) : value;
+    if (text === undefined) return undefined;
+    told[name] = text;
+  }
+  return say(sentences, known, told);
+}
+
+const isCode = (name: string, sentences: Sentences): name is keyof Sentences => Object.hasOwn(sentences, name);
+
+/** Several as one, without their last full stops; nothing, where one is unknown. */
+function joined(problems: readonly Omit<Diagnostic, 'message'>[], sentences: Sentences): string | undefined {
+  const all = problems.map((problem) => sentenceOf(problem, sentences)?.replace(/\.$/, ''));
+  return all.includes(undefined) ? undefined : all.join('; ');
+}
+
+/** The core writes both the arguments and their types, so each code comes with its own. */
+const say = <Code extends keyof Sentences>(sentences: Sentences, code: Code, args: object): string =>
+  sentences[code](args as Told<SentenceArguments[Code]>);
+
+/** No sentence shows more of a text than this many characters. */
+const MOST_SHOWN = 24;
+
+/** A part of an input in quotes, cut short; what cannot be seen is shown as a code point. */
+export function quoted(text: string): string {
+  const shown = Array.from(text, (char) => (/^(?! )[\p{Cc}\p{Z}\p{DI}]$/u.test(char) ? `<${codePoint(char)}>` : char));
+  return `"${shown.slice(0, MOST_SHOWN).join('')}${shown.length > MOST_SHOWN ? '…' : ''}"`;
+}
+
+const codePoint = (char: string): string =>
+  `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A character of an input with its code point. */
+export const character = (char: string): string => `${quoted(char)} (${codePoint(char)})`;
+
+const LETTERS: Record<Role, string> = { pawn: 'p', knight: 'n', bishop: 'b', rook: 'r', queen: 'q', king: 'k' };
+
+/** A piece of a diagnostic as FEN writes it. */
+export const letterOf = (role: Role, color: ColorName = 'black'): string =>
+  color === 'white' ? LETTERS[role].toUpperCase() : LETTERS[role];
+
+export const sideOf = (color: ColorName): Color => (color === 'white' ? 'w' : 'b');

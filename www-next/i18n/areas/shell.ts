@@ -1,0 +1,72 @@
+// What the page around board and panels says.
+
+import type { ShownPosition } from '#doors/document.js';
+import type { Color } from '../words';
+
+/** The places of the page, each with a panel. */
+export type PlaceId = 'play' | 'analyse' | 'script';
+
+/** What the first visit offers. */
+export type TileId = 'computer' | 'famous' | 'chess960' | 'script';
+
+/** What a key of the page, or a hand on the board, does. */
+export type KeyUse = 'walk' | 'edge' | 'take' | 'putBack' | 'keys';
+
+export interface ShellWords {
+  /** The title of the window. */
+  readonly title: (position: ShownPosition) => string;
+  readonly skip: string;
+  readonly home: string;
+  readonly places: string;
+  readonly place: Readonly<Record<PlaceId, string>>;
+  readonly close: string;
+  readonly reload: string;
+  /** At the edges of the board. */
+  readonly side: Readonly<Record<Color, string>>;
+  readonly toMove: string;
+  readonly welcome: {
+    readonly title: string;
+    readonly note: string;
+    /** Beside whose move it is. */
+    readonly line: string;
+    readonly privacy: string;
+    readonly tile: Readonly<Record<TileId, { readonly title: string; readonly note: string }>>;
+    readonly number: (number: number) => string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
+    readonly pieces: string;
+    readonly styles: { readonly solid: string; readonly outline: string };
+    readonly coordinates: string;
+    readonly switch: { readonly on: string; readonly off: string };
+    readonly motion: string;
+    readonly motions: { readonly system: string; readonly none: string };
+  };
+  readonly share: {
+    readonly title: string;
+    /** How many steps there are in the link, and how long it is. */
+    readonly note: (steps: number, characters: number) => string;
+    /** Beside a link that not every program takes. */
+    readonly long: string;
+    readonly link: string;
+    readonly copyLink: string;
+    readonly send: string;
+    readonly copyFen: string;
+    readonly copyPgn: string;
+    readonly copied: { readonly link: string; readonly fen: string; readonly pgn: string };
+    readonly notCopied: string;
+    readonly noPgn: string;
+    readonly failed: string;
+  };
+  readonly keys: {
+    readonly title: string;
+    readonly board: string;
+    readonly everywhere: string;
+    readonly use: Readonly<Record<KeyUse, string>>;
+    /** What is written on a key that `KeyboardEvent.key` calls so; `Mod` is the one that commands are given with. */
+    readonly name: (key: string, isMac: boolean) => string;
+  };
+}

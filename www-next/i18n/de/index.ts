@@ -1,0 +1,117 @@
+// German.
+
+import type { Words } from '../words';
+import { board } from './board';
+import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
+import { engine } from './engine';
+import { kept } from './kept';
+import { moves } from './moves';
+import { play } from './play';
+import { script } from './script';
+import { shell } from './shell';
+import { problem } from './sentences';
+
+export const de: Words = {
+  tag: 'de',
+  direction: 'ltr',
+  shell,
+  play,
+  board,
+  standing,
+  commands: {
+    ...engine.commands,
+    play: 'Den Zug spielen',
+    move: 'Die Figur ziehen',
+    put: 'Eine Figur setzen',
+    remove: 'Die Figur wegnehmen',
+    write: 'Das Skript schreiben',
+    rewrite: 'Das Skript ändern',
+    chooseTurn: 'Wählen, wer am Zug ist',
+    chooseCastling: 'Wählen, wer rochieren darf',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    first: 'Zum Anfang',
+    back: 'Zurück',
+    forward: 'Vor',
+    last: 'Zum Ende',
+    goTo: 'Dorthin gehen',
+    select: 'Diesen Zug zeigen',
+    promote: 'Variante vorziehen',
+    makeMain: 'Zur Hauptvariante machen',
+    deleteFrom: 'Ab hier löschen',
+    comment: 'Kommentar',
+    mark: 'Den Zug bewerten',
+    draw: 'Aufs Brett zeichnen',
+    eraseAll: 'Alles wegwischen',
+    setTag: 'Die Angabe ändern',
+    removeTag: 'Die Angabe entfernen',
+    setResult: 'Das Ergebnis festlegen',
+    end: 'Die Partie beenden',
+    setStart: 'Den Anfang festlegen',
+    chess960: 'Chess960-Aufstellung',
+    loadScript: 'Das Skript laden',
+    open: 'Öffnen',
+  },
+  refusals: {
+    ...engine.refusals,
+    locked: 'Nicht, solange diese Partie läuft.',
+    'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
+    'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
+    'nothing-drawn': 'Auf dem Brett ist nichts gezeichnet.',
+    'nothing-to-play': 'Noch gibt es keine Züge vorzuführen.',
+    'at-the-start': 'Hier ist der Anfang.',
+    'at-the-end': 'Hier endet die Zugfolge.',
+    'not-there': 'Diesen Zug gibt es nicht mehr.',
+    'is-main': 'Das ist schon die Hauptvariante.',
+    'not-begun': 'Die Partie hat noch nicht begonnen; zuerst kommt „Spielen“.',
+  },
+  faults: {
+    'core-fault':
+      'Das Brett hatte einen Fehler und wurde neu gestartet. Die letzte Änderung fehlt; die Partie ist so, wie sie davor war, doch was davor getan wurde, lässt sich nicht mehr rückgängig machen.',
+    'program-fault':
+      'Das Programm hatte einen Fehler. Die Partie ist noch da: einfach weitermachen, oder die Seite neu laden, falls etwas nicht mehr geht.',
+  },
+  problem,
+  said: {
+    move: (effect, position) => {
+      const check = position.check && !position.end ? ', Schach' : '';
+      const end = ended(position);
+      return `${done(effect)}${check}.${end ? ` ${end}` : ''}`;
+    },
+    put: (letter, square) => `${capital(piece(letter))} auf ${square}.`,
+    removed: (square) => `${square} ist jetzt leer.`,
+    undone: (position) => `Rückgängig gemacht. ${standing(position)}`,
+    redone: (position) => `Wiederholt. ${standing(position)}`,
+    atStart: (position) => `Der Anfang. ${standing(position)}`,
+    deleted: (move) => `${move} gelöscht; Rückgängig holt es zurück.`,
+    chess960: (number) => `Chess960-Aufstellung ${number}.`,
+  },
+  hand: {
+    empty: (square) => `${square} ist leer.`,
+    picked: (letter, square, targets) =>
+      `${capital(piece(letter))} auf ${square} aufgenommen. ${counted(targets.length, 'Zug', 'Züge')}${targets.length > 0 ? `: ${targets.join(', ')}` : ''}.`,
+    stuck: (letter, square) => `${capital(thePiece(letter))} auf ${square} hat keinen erlaubten Zug.`,
+    notYours: (letter, turn) => `Das ist ${aPiece(letter)}, und ${SIDES[turn]} ist am Zug.`,
+    putBack: (letter, square) => `${capital(piece(letter))} zurück auf ${square}.`,
+    promotes: 'Was wird aus dem Bauern?',
+    role,
+  },
+  flip: 'Brett drehen',
+  tools: 'Werkzeug fürs Brett',
+  step: 'Schritt',
+  stepOf: (step, all) => `${step} von ${all}`,
+  moves,
+  script,
+  engine,
+  kept,
+  links: {
+    damaged: 'Dieser Link ist beschädigt; am besten noch einmal ganz kopieren.',
+    newer: 'Dieser Link stammt von einer neueren Version; die Seite neu zu laden holt sie.',
+    long: 'Dieser Link ist länger, als Links sein können.',
+  },
+  loading: {
+    waiting: 'Lädt …',
+    failed: 'Das Brett konnte nicht geladen werden.',
+    again: 'Noch einmal',
+  },
+};

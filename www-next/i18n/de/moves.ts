@@ -1,0 +1,39 @@
+// The list of moves in German.
+
+import type { MovesWords } from '../areas/moves';
+import { counted } from './chess';
+import { decimal, time } from '../numbers';
+
+const NAMES = ['', 'guter Zug', 'Fehler', 'glänzender Zug', 'grober Fehler', 'interessanter Zug', 'zweifelhafter Zug'];
+const name = (nag: number): string => NAMES[nag] ?? `Zeichen ${nag}`;
+
+export const moves: MovesWords = {
+  name: 'Züge',
+  number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
+  mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
+  markName: name,
+  marks: 'Zeichen',
+  menu: (move) => `Was mit ${move} geschehen soll`,
+  tokens: 'Wörter zeigen',
+  more: (count) => counted(count, 'weitere Variante', 'weitere Varianten'),
+  commentOn: (move) => `Kommentar zu ${move}`,
+  ask: 'Was ist zu diesem Zug zu sagen?',
+  clock: (milliseconds) => time(Math.floor(milliseconds / 1000)),
+  elapsed: (milliseconds) =>
+    milliseconds < 60_000 ? `${decimal(milliseconds / 1000, 1)} s` : time(Math.floor(milliseconds / 1000)),
+  evaluation: ({ centipawns, mate }) =>
+    mate === undefined ? `${centipawns > 0 ? '+' : ''}${decimal(centipawns / 100, 1)}` : `#${mate}`,
+  drawn: (count) => counted(count, 'Zeichnung', 'Zeichnungen'),
+  result: (result) => result.replaceAll('1/2', '½').replace('-', '–'),
+  copyFen: 'Die Stellung kopieren (FEN)',
+  fenCopied: 'Die Stellung ist kopiert.',
+  notCopied: (fen) => `Dieser Browser lässt die Seite nicht kopieren. Die Stellung ist ${fen}`,
+  autoplay: { play: 'Die Züge vorführen', pause: 'Pause', speed: 'Tempo' },
+  times: (speed) => `${String(speed).replace('.', ',')}×`,
+  said: {
+    promoted: (move) => `Die Variante mit ${move} steht jetzt weiter oben.`,
+    isMain: (move) => `Die Zugfolge mit ${move} ist jetzt die Hauptvariante.`,
+    marked: (move, nag, isMarked) => `${move}: ${isMarked ? name(nag) : `nicht mehr „${name(nag)}“`}.`,
+    commented: (move, isCommented) => `Kommentar zu ${move} ${isCommented ? 'gespeichert' : 'entfernt'}.`,
+  },
+};

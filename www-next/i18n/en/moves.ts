@@ -1,0 +1,47 @@
+// The list of moves in English.
+
+import type { MovesWords } from '../areas/moves';
+
+const NAMES = ['', 'good move', 'mistake', 'brilliant move', 'blunder', 'interesting move', 'dubious move'];
+const name = (nag: number): string => NAMES[nag] ?? `mark ${nag}`;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** Hours, minutes and seconds. */
+function time(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+export const moves: MovesWords = {
+  name: 'Moves',
+  number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
+  mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
+  markName: name,
+  marks: 'Marks',
+  menu: (move) => `What to do with ${move}`,
+  tokens: 'Show tokens',
+  more: (count) => (count === 1 ? '1 more variation' : `${count} more variations`),
+  commentOn: (move) => `Comment on ${move}`,
+  ask: 'What is to be said about this move?',
+  clock: time,
+  elapsed: (milliseconds) => (milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(1)} s` : time(milliseconds)),
+  evaluation: ({ centipawns, mate }) => {
+    if (mate !== undefined) return `#${mate}`;
+    return `${centipawns > 0 ? '+' : ''}${(centipawns / 100).toFixed(1).replace('-', '−')}`;
+  },
+  drawn: (count) => (count === 1 ? '1 drawing' : `${count} drawings`),
+  result: (result) => result.replaceAll('1/2', '½').replace('-', '–'),
+  copyFen: 'Copy the position (FEN)',
+  fenCopied: 'The position is copied.',
+  notCopied: (fen) => `This browser does not let the page copy. The position is ${fen}`,
+  autoplay: { play: 'Play the moves', pause: 'Pause', speed: 'Speed' },
+  times: (speed) => `${speed}×`,
+  said: {
+    promoted: (move) => `The variation with ${move} stands further up now.`,
+    isMain: (move) => `The line with ${move} is the main line now.`,
+    marked: (move, nag, isMarked) => `${move}: ${isMarked ? name(nag) : `no ${name(nag)} any more`}.`,
+    commented: (move, isCommented) => (isCommented ? `Comment on ${move} kept.` : `Comment on ${move} removed.`),
+  },
+};

@@ -1,0 +1,49 @@
+// What French says of games, and of what works in the background.
+
+import type { EngineWords } from '../areas/engine';
+import { counted, thePiece } from './chess';
+
+export const engine: EngineWords = {
+  faults: {
+    unloaded: () => 'Le moteur d’échecs n’a pas pu être chargé : le réseau a eu une panne.',
+    forbidden: () => 'Le moteur d’échecs n’a pas pu démarrer : les « workers » sont interdits ici.',
+    forbiddenWasm: () => 'Le moteur d’échecs n’a pas pu démarrer : WebAssembly est interdit ici.',
+    memory: () => 'Il n’y a plus assez de mémoire pour le moteur d’échecs. Fermer d’autres onglets, puis réessayer.',
+    silent: () => 'Le moteur d’échecs ne répond plus.',
+    ended: () => 'Le moteur d’échecs s’est arrêté.',
+    trapped: () => 'Le moteur d’échecs est tombé en panne.',
+    unreadable: () => 'La page et le moteur d’échecs n’ont pas pu se comprendre.',
+    failed: (detail) => `Le moteur d’échecs a eu une panne : ${detail}`,
+  },
+  commands: {
+    takeBack: 'Reprendre le coup',
+    hurry: 'Jouer maintenant',
+    askHint: 'Indice',
+    offerDraw: 'Proposer la nulle',
+    claim: 'Demander la nulle',
+    resign: 'Abandonner',
+    rematch: 'Revanche',
+    again: 'Réessayer',
+    leave: 'Quitter la partie',
+  },
+  refusals: {
+    'no-game': 'Aucune partie n’est en cours.',
+    'game-is-over': 'La partie est finie.',
+    'game-is-on': 'La partie est encore en cours.',
+    'not-your-turn': 'C’est à l’autre camp de jouer.',
+    'not-at-the-end': 'L’échiquier montre un coup plus ancien. Aller au dernier coup permet de continuer.',
+    'no-help': 'Cette partie se joue sans aide : ni indices, ni reprise des coups.',
+    'no-claim': 'Il n’y a pas de nulle à demander ici.',
+    'already-offered': 'La nulle a déjà été proposée dans cette position.',
+    'nobody-thinks': 'L’ordinateur n’est pas en train de réfléchir.',
+    'nothing-failed': 'Aucune panne n’est arrivée.',
+    'no-start': 'Une partie demande une position où quelqu’un peut jouer.',
+    'not-legal': 'Dans une partie, seuls les coups légaux sont joués.',
+  },
+  said: {
+    tookBack: (moves) => counted(moves, 'coup repris.', 'coups repris.'),
+    declined: 'L’ordinateur refuse la nulle.',
+    hintPiece: (letter, square) => `Indice : regarder ${thePiece(letter)} en ${square}.`,
+    hintMove: (letter, from, to) => `Indice : ${thePiece(letter)} en ${from} va en ${to}.`,
+  },
+};

@@ -1,0 +1,33 @@
+// The languages of the page, and which of them is read.
+
+import { en } from './en/index';
+import type { Words } from './words';
+
+export interface Language {
+  /** As HTML and browsers name it. */
+  readonly tag: string;
+  /** What those who read it call it. */
+  readonly name: string;
+  /** English is always there; any other comes when it is read. */
+  readonly load: () => Words | Promise<Words>;
+}
+
+export const LANGUAGES: readonly [Language, ...Language[]] = [
+  { tag: 'en', name: 'English', load: () => en },
+  { tag: 'de', name: 'Deutsch', load: async () => (await import('./de/index')).de },
+  { tag: 'fr', name: 'Français', load: async () => (await import('./fr/index')).fr },
+];
+
+/** The language that was chosen, or the first that the reader prefers and the page has, or the first of the page. */
+export function pickLanguage(
+  chosen: string,
+  preferred: readonly string[],
+  languages: readonly [Language, ...Language[]] = LANGUAGES,
+): Language {
+  for (const wish of [chosen, ...preferred]) {
+    const [family] = wish.toLowerCase().split('-');
+    const found = languages.find(({ tag }) => tag === wish) ?? languages.find(({ tag }) => tag === family);
+    if (found) return found;
+  }
+  return languages[0];
+}
