@@ -1,61 +1,86 @@
 // The page as a whole.
 
-import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { Board } from '../board/board';
-import { Hand } from '../board/hand';
-import { Promotion } from '../board/promotion';
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { Words } from '../i18n/words';
-import { Moves } from '../panels/parts/moves';
-import { Scrubber } from '../panels/parts/scrubber';
+import type { Play } from '../panels/play/play';
+import { Header } from './header';
+import type { KeptSignals } from './kept';
 import { listen } from './keys';
+import { KeysSheet } from './keys-sheet';
+import type { Page } from './page';
+import { type Panel, panelOf } from './panels';
+import type { Settings } from './settings';
+import { SettingsSheet } from './settings-sheet';
+import { ShareSheet } from './share-sheet';
+import { Stage } from './stage';
+import { Welcome } from './welcome';
 
-interface LineProps {
+interface AppProps {
   readonly session: Session;
-  readonly words: Words;
+  readonly page: Page;
+  readonly play: Play;
+  readonly settings: Settings;
+  readonly labs: Labs;
+  readonly kept: KeptSignals;
+  readonly words: ReadonlySignal<Words>;
 }
 
-interface AppProps extends LineProps {
-  /** Why what is done is not kept, if it is not. */
-  readonly unkept: ReadonlySignal<unknown>;
-}
-
-export function App({ session, unkept, words }: AppProps) {
-  const hand = useMemo(() => new Hand(session), [session]);
-  const isFlipped = useSignal(false);
-  useEffect(() => listen(session), [session]);
+export function App({ session, page, play, settings, labs, kept, words: { value: words } }: AppProps) {
+  const panel = panelOf(page, session);
+  const place = page.place.value;
+  const main = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const visited = useRef(place);
+  useEffect(() => listen(session, page), [session, page]);
+  // Who goes to another place goes on from there by the keyboard, too.
+  useEffect(() => {
+    if (visited.current !== place) section.current?.focus({ preventScroll: true });
+    visited.current = place;
+  }, [place]);
+  const toBoard = () => main.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
   return (
-    <div class="page">
-      <header class="head">
-        <h1>Gridmate</h1>
-      </header>
-      <main class="columns">
-        <section class="stage" aria-label={words.board.name}>
-          <Line session={session} words={words} />
-          <Board session={session} hand={hand} isFlipped={isFlipped} words={words} />
-          <Scrubber session={session} isFlipped={isFlipped} words={words} />
-          <Promotion hand={hand} words={words} />
-        </section>
-        <section class="panel" aria-label={words.moves.name}>
-          <Moves session={session} words={words} />
-        </section>
-        {unkept.value === undefined ? null : <p class="unkept">{words.unkept}</p>}
+    <div class={`page ${panel ? sizeOf(panel, play) : 'first'}`}>
+      <Header page={page} current={panel?.id} words={words} toBoard={toBoard} />
+      <main class="columns" ref={main}>
+        <Stage play={play} page={page} labs={labs} words={words} kept={kept} />
+        {panel ? (
+          <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
+            <panel.Body session={session} play={play} labs={labs} words={words} />
+          </section>
+        ) : (
+          <Welcome session={session} page={page} words={words} />
+        )}
       </main>
+      <Sheet session={session} page={page} settings={settings} labs={labs} words={words} />
     </div>
   );
 }
 
-/** The line over the board: a refusal, or how things stand; and, for who listens, what was said last. */
-function Line({ session, words }: LineProps) {
-  const feedback = useComputed(() => session.feedback.value?.text(words));
-  const standing = useComputed(() => words.standing(session.store.position.value));
-  return (
-    <>
-      <p class={feedback.value ? 'state refused' : 'state'}>{feedback.value ?? standing.value}</p>
-      <p class="spoken" role="status">
-        {session.spoken.value(words)}
-      </p>
-    </>
-  );
+/** A game that is being chosen has a small screen to itself. */
+const sizeOf = ({ id, small }: Panel, play: Play) => (id === 'play' && play.isChoosing.value ? 'sheeted' : small);
+
+interface SheetProps extends Pick<AppProps, 'session' | 'page' | 'settings' | 'labs'> {
+  readonly words: Words;
+}
+
+/** What lies over the page, if anything does. */
+function Sheet({ session, page, settings, labs, words }: SheetProps) {
+  const sheet = page.sheet.value;
+  // The browser tells that one was closed a little later, when another may be open.
+  const close = () => {
+    if (page.sheet.value === sheet) page.sheet.value = undefined;
+  };
+  switch (sheet) {
+    case 'settings':
+      return <SettingsSheet settings={settings} words={words} close={close} />;
+    case 'share':
+      return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
+    case 'keys':
+      return <KeysSheet words={words} close={close} />;
+    case undefined:
+      return null;
+  }
 }

@@ -3,9 +3,12 @@
 import type { Command } from '../document/command';
 import * as commands from '../document/commands';
 import type { Session } from '../document/session';
+import type { KeyUse } from '../i18n/areas/shell';
+import { isWriting, nameOfKey } from '../ui/keys';
+import type { Page } from './page';
 
 /** The commands that a key alone can run. */
-const KEYED: readonly Command[] = [
+export const KEYED: readonly Command[] = [
   commands.undo,
   commands.redo,
   commands.first,
@@ -14,26 +17,32 @@ const KEYED: readonly Command[] = [
   commands.last,
 ];
 
+/** The key that shows all keys. */
+export const HELP_KEY = 'Shift+?';
+
+/** The keys that the board itself hears while it has the focus. */
+export const BOARD_KEYS: readonly (readonly [use: KeyUse, ...keys: string[]])[] = [
+  ['walk', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
+  ['edge', 'Home', 'End'],
+  ['take', 'Enter', ' '],
+  ['putBack', 'Escape'],
+];
+
 /** Listens for keys; answers how to stop. */
-export function listen(session: Session): () => void {
+export function listen(session: Session, page: Page): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isWriting(event.target)) return;
-    const name = nameOf(event);
+    if (event.defaultPrevented || isElsewhere(event.target)) return;
+    const name = nameOfKey(event);
     const found = KEYED.find(({ keys }) => keys.includes(name));
-    if (!found) return;
+    if (name === HELP_KEY) page.sheet.value = 'keys';
+    else if (!found) return;
     event.preventDefault();
-    found.run(session);
+    found?.run(session);
   };
   document.addEventListener('keydown', press);
   return () => document.removeEventListener('keydown', press);
 }
 
-/** A key as commands name it. */
-function nameOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): string {
-  const mod = ctrlKey || metaKey;
-  const letter = key.length === 1 ? key.toLowerCase() : key;
-  return `${mod ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${letter}`;
-}
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Whether a key is for something else: a field that is written in, or a sheet over the page. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  isWriting(target) || (target instanceof HTMLElement && target.closest('dialog') !== null);

@@ -1,23 +1,45 @@
 // Starts the page.
 
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
-import { en } from '../i18n/en/index';
+import { Client } from '../engine/client';
+import { labsOf } from '../engine/labs';
+import { start as startWorker } from '../engine/start';
 import { App } from './app';
+import { showLanguage, Speech } from './language';
 import { Failed, Waiting } from './loading';
-import { openDocument } from './open';
+import { CLOCK, openDocument } from './open';
+import { Page } from './page';
+import { openPlay } from './playing';
+import { openSettings, showLooks } from './settings';
+
+const settings = openSettings(() => localStorage);
+const speech = new Speech(settings.language, navigator.languages);
+const { words } = speech;
+const page = new Page();
+const client = new Client(startWorker, CLOCK);
+const labs = labsOf(client);
 
 async function start(): Promise<void> {
-  render(<Waiting words={en} />, document.body);
+  render(<Waiting words={words.value} />, document.body);
   try {
-    await Core.load(new URL(address, import.meta.url));
-    const { session, unkept } = await openDocument();
-    render(<App session={session} unkept={unkept} words={en} />, document.body);
+    await Promise.all([Core.load(new URL(address, import.meta.url)), speech.ready]);
+    const { session, unkept, notice, documents } = await openDocument((shown) => page.show(shown), labs);
+    const play = openPlay(session, client, page.isFlipped, () => page.go('analyse'));
+    effect(() => {
+      document.title = words.value.shell.title(session.store.position.value);
+    });
+    const kept = { trouble: unkept, notice, documents };
+    const parts = { session, page, play, settings, labs, kept, words };
+    render(<App {...parts} />, document.body);
   } catch (error) {
     console.error(error);
-    render(<Failed words={en} again={() => void start()} />, document.body);
+    render(<Failed words={words.value} again={() => void start()} />, document.body);
   }
 }
 
+showLooks(settings, document.documentElement);
+showLanguage(words, document);
 void start();

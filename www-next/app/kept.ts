@@ -1,0 +1,37 @@
+// What there is to say of what this browser keeps: that it keeps nothing, what was taken over, what cannot be read.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Documents } from '../document/documents';
+import { asideText } from '../document/library';
+import type { Feedback } from '../document/session';
+import type { Notice } from '../document/trouble';
+import type { TroubleCode } from '../i18n/areas/kept';
+
+export interface KeptSignals {
+  /** Why what is done is not kept, if it is not. */
+  readonly trouble: ReadonlySignal<TroubleCode | undefined>;
+  /** What there is to tell of what was kept before. */
+  readonly notice: ReadonlySignal<Notice | undefined>;
+  readonly documents: ReadonlySignal<Documents | undefined>;
+}
+
+/** In the line over the board, where nothing else is told there. */
+export function tellKept({ trouble, notice, documents }: KeptSignals): Pick<Feedback, 'text' | 'action'> | undefined {
+  const code = trouble.value;
+  if (code) return { text: (words) => words.kept.troubles[code] };
+  const told = notice.value;
+  if (!told) return undefined;
+  const text: Feedback['text'] = (words) => words.kept.notices[told.code](told.count);
+  const library = documents.value?.library;
+  if (told.code !== 'aside' || !library) return { text };
+  const save = async () => download('gridmate-unread.jsonl', await asideText(library));
+  return { text, action: { label: (words) => words.kept.download, run: () => void save() } };
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

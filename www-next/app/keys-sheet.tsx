@@ -1,0 +1,54 @@
+// The keys of the page, in a list.
+
+import type { Words } from '../i18n/words';
+import { Dialog } from '../ui/dialog';
+import { BOARD_KEYS, HELP_KEY, KEYED } from './keys';
+
+interface KeysSheetProps {
+  readonly words: Words;
+  readonly close: () => void;
+}
+
+export function KeysSheet({ words, close }: KeysSheetProps) {
+  const { keys: texts } = words.shell;
+  return (
+    <Dialog title={texts.title} close={words.shell.close} onClose={close}>
+      <h3>{texts.everywhere}</h3>
+      <dl class="keys">
+        {KEYED.map(({ id, keys }) => (
+          <Row key={id} what={words.commands[id]} keys={keys} words={words} />
+        ))}
+        <Row what={texts.use.keys} keys={[HELP_KEY]} words={words} />
+      </dl>
+      <h3>{texts.board}</h3>
+      <dl class="keys">
+        {BOARD_KEYS.map(([use, ...keys]) => (
+          <Row key={use} what={texts.use[use]} keys={keys} words={words} />
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly what: string;
+  readonly keys: readonly string[];
+  readonly words: Words;
+}
+
+const Row = ({ what, keys, words }: RowProps) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>
+      {keys.map((key) => (
+        <span key={key}>
+          {key.split('+').map((part) => (
+            <kbd key={part}>{words.shell.keys.name(part, isMac())}</kbd>
+          ))}
+        </span>
+      ))}
+    </dd>
+  </div>
+);
+
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,0 +1,68 @@
+// The line over the board: what was refused, went wrong or is going on, or how things stand; and, for those who listen,
+// what was said last. Whose move it is always stands in it.
+
+import type { Feedback, Session, Tone } from '../document/session';
+import type { Color, Words } from '../i18n/words';
+import { Icon, type IconName } from '../ui/icons';
+import { type KeptSignals, tellKept } from './kept';
+
+interface NoticeProps {
+  readonly session: Session;
+  readonly words: Words;
+  readonly kept: KeptSignals;
+}
+
+const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
+  refusal: 'refused',
+  fault: 'warning',
+  result: 'done',
+  hint: 'bulb',
+};
+
+export function Notice({ session, words, kept }: NoticeProps) {
+  const feedback = session.feedback.value ?? standing(session, kept);
+  const { tone, lead, text, action = wayOn(feedback) } = feedback;
+  const position = session.store.position.value;
+  const whose = words.standing(position);
+  return (
+    <div class={`notice ${tone}`}>
+      <Sign tone={tone} turn={position.turn} />
+      <p>
+        {lead ? <b>{lead(words)}</b> : null} {text(words)}
+      </p>
+      {action ? (
+        <button type="button" onClick={action.run}>
+          {action.label(words)}
+        </button>
+      ) : null}
+      {tone === 'plain' || position.end !== null ? null : (
+        <span class={`disc ${position.turn}`} role="img" aria-label={whose} title={whose} />
+      )}
+      <p class="spoken" role="status">
+        {session.spoken.value(words)}
+      </p>
+    </div>
+  );
+}
+
+function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
+  if (tone === 'plain') return <span class={`disc ${turn}`} />;
+  return tone === 'busy' ? <span class="spinner" /> : <Icon name={SIGNS[tone]} />;
+}
+
+/** What is said when there is nothing else to say. */
+function standing({ store }: Session, kept: KeptSignals): Feedback {
+  const position = store.position.value;
+  const isNew = store.line.value.length === 0 && position.isLegal;
+  return {
+    tone: position.end === null ? 'plain' : 'result',
+    code: 'standing',
+    lead: (words) => words.standing(position),
+    text: (words) => (isNew ? words.shell.welcome.line : ''),
+    ...tellKept(kept),
+  };
+}
+
+/** The way on from a fault that tells none itself: what the program has wrong in its memory goes with the page. */
+const wayOn = ({ code }: Feedback): Feedback['action'] =>
+  code === 'program-fault' ? { label: (words) => words.shell.reload, run: () => location.reload() } : undefined;

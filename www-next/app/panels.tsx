@@ -1,0 +1,40 @@
+// The places of the page, and the panel that each has.
+
+import type { ComponentChild } from 'preact';
+import type { Labs } from '../document/labs';
+import type { Session } from '../document/session';
+import type { PlaceId } from '../i18n/areas/shell';
+import type { Words } from '../i18n/words';
+import { AnalysePanel } from '../panels/analyse/panel';
+import { PlayPanel } from '../panels/play/panel';
+import type { Play } from '../panels/play/play';
+import { ScriptPanel } from '../panels/script/panel';
+import type { Page } from './page';
+
+interface PanelProps {
+  readonly session: Session;
+  readonly play: Play;
+  readonly labs: Labs;
+  readonly words: Words;
+}
+
+export interface Panel {
+  readonly id: PlaceId;
+  /** On a small screen: all on one screen, where only the panel's body scrolls, or below a board that stays in sight. */
+  readonly small: 'fit' | 'tool';
+  readonly Body: (props: PanelProps) => ComponentChild;
+}
+
+const ANALYSE: Panel = { id: 'analyse', small: 'fit', Body: AnalysePanel };
+
+export const PANELS: readonly Panel[] = [
+  { id: 'play', small: 'fit', Body: PlayPanel },
+  ANALYSE,
+  { id: 'script', small: 'tool', Body: ScriptPanel },
+];
+
+/** What is shown beside the board: the place that the address names; without one the moves, if there are any. */
+export function panelOf({ place }: Page, { store }: Session): Panel | undefined {
+  const named = PANELS.find(({ id }) => id === place.value);
+  return named ?? (store.line.value.length === 0 ? undefined : ANALYSE);
+}

@@ -1,0 +1,34 @@
+// What playing has of the page: the game of the document, and how strong the levels are.
+
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Session } from '../document/session';
+import { Game } from '../engine/game';
+import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
+import { Play } from '../panels/play/play';
+import { CLOCK } from './open';
+
+export function openPlay(session: Session, engine: Engine, isFlipped: Signal<boolean>, analyse: () => void): Play {
+  const ratings = signal<readonly Rating[]>([]);
+  const game = new Game(session, engine, CLOCK);
+  const play = new Play({
+    session,
+    game,
+    isFlipped,
+    ratings,
+    analyse,
+    storage: () => localStorage,
+    draw: (below) => Math.floor(Math.random() * below),
+  });
+  let isAsked = false;
+  // The engine is not loaded before somebody wants to play.
+  effect(() => {
+    if (isAsked || !(play.isChoosing.value || game.terms.value)) return;
+    isAsked = true;
+    engine.run(askRatings()).then(
+      (told) => (ratings.value = told),
+      (error: unknown) => session.fail(error),
+    );
+  });
+  play.follow();
+  return play;
+}

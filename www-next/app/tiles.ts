@@ -1,0 +1,62 @@
+// What the first visit offers: little boards that move, and where each leads.
+
+import * as commands from '../document/commands';
+import type { Session } from '../document/session';
+import { type Still, stillsOf } from '../document/stills';
+import type { PlaceId, TileId } from '../i18n/areas/shell';
+import type { Words } from '../i18n/words';
+
+/** What a tile shows for a while. */
+export interface Frame extends Still {
+  readonly caption?: (words: Words) => string;
+  /** The Chess960 start that it shows. */
+  readonly number?: number;
+}
+
+export interface Tile {
+  readonly id: TileId;
+  readonly place: PlaceId;
+  readonly frames: () => readonly Frame[];
+  /** What it does with the document, once it is chosen while it shows a frame. */
+  readonly open?: (session: Session, frame: Frame) => void;
+}
+
+const GIUOCO_PIANO = 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, c2c3, g8f6, d2d3, d7d6';
+/** Morphy against the Duke of Brunswick and Count Isouard, Paris 1858. */
+export const OPERA_GAME =
+  'e2e4, e7e5, g1f3, d7d6, d2d4, c8g4, d4e5, g4f3, d1f3, d6e5, f1c4, g8f6, f3b3, d8e7, b1c3, c7c6, c1g5, b7b5, ' +
+  'c3b5, c6b5, c4b5, b8d7, e1c1, a1d1, a8d8, d1d7, d8d7, h1d1, e7e6, b5d7, f6d7, b3b8, d7b8, d1d8';
+const SCRIPTS = ['e4=♕, e5=♛', 'e4=♕, e5=♛, e4e5', 'e4=♕, e5=♛, e4e5, xe8'];
+
+/** So many Chess960 starts are shown in turn. */
+const NUMBERS = 4;
+
+export const TILES: readonly Tile[] = [
+  { id: 'computer', place: 'play', frames: () => stillsOf(undefined, GIUOCO_PIANO).slice(3) },
+  {
+    id: 'famous',
+    place: 'analyse',
+    frames: () => stillsOf(undefined, OPERA_GAME).slice(-8),
+    open: (session) => void (commands.loadScript.run(session, undefined, OPERA_GAME) && commands.first.run(session)),
+  },
+  {
+    id: 'chess960',
+    place: 'play',
+    frames: () => Array.from({ length: NUMBERS }, () => chess960(Math.floor(Math.random() * 960))).flat(),
+    open: (session, { number }) => void (number !== undefined && commands.chess960.run(session, number)),
+  },
+  {
+    id: 'script',
+    place: 'script',
+    frames: () => SCRIPTS.flatMap((script) => captioned(stillsOf(undefined, script).slice(-1), () => script)),
+  },
+];
+
+const captioned = (stills: readonly Still[], caption: (words: Words) => string): readonly Frame[] =>
+  stills.map((still) => ({ ...still, caption }));
+
+const chess960 = (number: number): readonly Frame[] =>
+  captioned(stillsOf(`960:${number}`, ''), (words) => words.shell.welcome.number(number)).map((frame) => ({
+    ...frame,
+    number,
+  }));

@@ -1,0 +1,83 @@
+// The first visit: what can be done here, in tiles with living little boards.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { marksOfMove } from '../board/marks';
+import { StillBoard } from '../board/still';
+import type { Session } from '../document/session';
+import type { Words } from '../i18n/words';
+import type { Page } from './page';
+import { type Frame, type Tile, TILES } from './tiles';
+
+/** So long a board stays as it is. */
+const FRAME_MS = 6000;
+
+interface WelcomeProps {
+  readonly session: Session;
+  readonly page: Page;
+  readonly words: Words;
+}
+
+export function Welcome({ session, page, words }: WelcomeProps) {
+  const { welcome } = words.shell;
+  const tiles = useMemo(() => TILES.map((tile) => ({ tile, frames: tile.frames() })), []);
+  const turn = useSignal(0);
+  useEffect(() => {
+    const timer = setInterval(() => isStill() || (turn.value += 1), FRAME_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const choose = (tile: Tile, frame: Frame) => {
+    tile.open?.(session, frame);
+    page.go(tile.place);
+  };
+  return (
+    <section class="welcome" aria-label={welcome.title}>
+      <h2>{welcome.title}</h2>
+      <p>{welcome.note}</p>
+      <ul class="tiles">
+        {tiles.map(({ tile, frames }) => {
+          const frame = frames[turn.value % frames.length];
+          return frame ? (
+            <li key={tile.id}>
+              <TileButton tile={tile} frame={frame} words={words} choose={() => choose(tile, frame)} />
+            </li>
+          ) : null;
+        })}
+      </ul>
+      <p class="privacy">{welcome.privacy}</p>
+    </section>
+  );
+}
+
+interface TileButtonProps {
+  readonly tile: Tile;
+  readonly frame: Frame;
+  readonly words: Words;
+  readonly choose: () => void;
+}
+
+function TileButton({ tile: { id }, frame, words, choose }: TileButtonProps) {
+  const { title, note } = words.shell.welcome.tile[id];
+  return (
+    <button type="button" class={`tile ${id}`} onClick={choose}>
+      <span class="picture">
+        <span class="little" aria-hidden="true">
+          <StillBoard letters={frame.board} marks={marksOf(frame)} label="" />
+        </span>
+        {frame.caption ? <span class="caption">{frame.caption(words)}</span> : null}
+      </span>
+      <span class="about">
+        <b>{title}</b>
+        <span>{note}</span>
+      </span>
+    </button>
+  );
+}
+
+const marksOf = ({ from, to }: Frame) => (from && to ? marksOfMove(from, to) : new Map());
+
+/** Whether nothing moves by itself now: nobody looks, or nobody wants it. */
+const isStill = (): boolean =>
+  document.hidden ||
+  document.documentElement.dataset['animation'] === 'none' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
