@@ -74,6 +74,14 @@ const ROWS: Record<string, Row> = {
     text: 'e2e4, e7e5',
     says: '',
   },
+  'makes the script another': {
+    before: 'e2e4, Nf6',
+    does: (s) => commands.rewrite.run(s, 'e2e4, g8f6'),
+    text: 'e2e4, g8f6',
+    says: '',
+    is: (s) => s.store.cursor.value.steps,
+    equals: 2,
+  },
   'chooses who moves': {
     before: 'xe2',
     does: (s) => commands.chooseTurn.run(s, 'b'),
@@ -129,6 +137,11 @@ const ROWS: Record<string, Row> = {
       commands.draw.run(s, { paint: 'blue', from: E5, to: E5 }),
     is: (s) => s.store.node(0)?.value.shapes,
     equals: [{ color: 'red', from: 'e2', to: 'e4' }],
+  },
+  'erases all that is drawn': {
+    does: (s) => commands.draw.run(s, { paint: 'green', from: E2, to: E4 }) && commands.eraseAll.run(s),
+    is: (s) => s.store.node(0)?.value.shapes,
+    equals: [],
   },
   'sets a tag': {
     does: (s) => commands.setTag.run(s, 'White', 'Ann'),
@@ -271,7 +284,17 @@ test('variations are promoted, made the main line and deleted', () => {
 test('every command has a name in English, and no key does two things', () => {
   const all = Object.values(commands) as readonly Command<readonly never[]>[];
   for (const { id } of all) assert.ok(en.commands[id]);
-  assert.equal(new Set(all.map(({ id }) => id)).size, Object.keys(en.commands).length);
+  const games = Object.keys(en.engine.commands).length;
+  assert.equal(new Set(all.map(({ id }) => id)).size, Object.keys(en.commands).length - games);
   const keys = all.flatMap((one) => one.keys);
   assert.equal(new Set(keys).size, keys.length);
+});
+
+test('what is shown is said with its first words, and goes with the next command', () => {
+  const session = begun();
+  session.show({ tone: 'hint', code: 'hint', lead: () => 'Knight to f3.', text: () => 'It looks at e5.' });
+  assert.equal(said(session), 'Knight to f3. It looks at e5.');
+  assert.equal(session.feedback.value?.tone, 'hint');
+  commands.play.run(session, 'g1f3');
+  assert.equal(session.feedback.value, undefined);
 });

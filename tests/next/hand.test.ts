@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { Hand } from '../../www-next/board/hand';
-import { neighbour } from '../../www-next/board/keys';
+import { edge, step } from '../../www-next/board/keys';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
 import { en } from '../../www-next/i18n/en/index';
-import { squareIndex } from '../../www-next/i18n/squares';
+import { squareIndex, squareName } from '../../www-next/i18n/squares';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -18,7 +18,12 @@ function begun(start?: string) {
   if (start) commands.loadScript.run(session, start, '');
   const hand = new Hand(session);
   const press = (...names: string[]) => names.forEach((name) => hand.press(squareIndex(name)));
-  return { session, hand, press, said: () => session.spoken.value(en) };
+  const choose = (key: string) => {
+    const choice = hand.question.value?.choices.find((known) => known.key === key);
+    assert.ok(choice);
+    hand.answer(choice);
+  };
+  return { session, hand, press, choose, said: () => session.spoken.value(en) };
 }
 
 test('a piece is picked up, tells where it may go, and is put down there', () => {
@@ -60,15 +65,104 @@ test('what is empty, the other side’s or stuck is not picked up', () => {
 });
 
 test('a pawn on the last rank becomes what is chosen, or goes back', () => {
-  const { session, hand, press, said } = begun('7k/P7/8/8/8/8/8/K5R1 w - - 0 1');
+  const { session, hand, press, said, choose } = begun('7k/P7/8/8/8/8/8/K5R1 w - - 0 1');
   press('a7', 'a8');
-  assert.equal(hand.promoting.value?.choices, 'qrbn');
+  assert.deepEqual(
+    hand.question.value?.choices.map(({ key, piece }) => [key, piece]),
+    [
+      ['q', 'Q'],
+      ['r', 'R'],
+      ['b', 'B'],
+      ['n', 'N'],
+    ],
+  );
   assert.equal(said(), 'What does the pawn become?');
   hand.putBack();
+  assert.equal(hand.question.value, undefined);
   assert.equal(session.store.position.value.board[squareIndex('a7')], 'P');
   press('a7', 'a8');
-  hand.become('n');
+  choose('n');
   assert.equal(said(), 'Pawn to a8, becomes a knight.');
+});
+
+const CASTLE = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+
+test('a king castles by where it lands or, dragged, onto its rook', () => {
+  for (const play of [
+    ({ press }: ReturnType<typeof begun>) => press('e1', 'g1'),
+    ({ hand }: ReturnType<typeof begun>) => {
+      assert.ok(hand.lift(squareIndex('e1')));
+      assert.ok(hand.drop(squareIndex('h1')));
+    },
+  ]) {
+    const board = begun(CASTLE);
+    play(board);
+    assert.equal(board.said(), 'Castles: king to g1, rook to f1.');
+  }
+});
+
+test('a king pressed onto its rook is asked about: the rook is picked up, or it castles', () => {
+  const { hand, press, said, choose } = begun(CASTLE);
+  press('e1', 'a1');
+  assert.equal(said(), 'Which move do you mean?');
+  choose('r');
+  assert.equal(hand.picked.value?.square, squareIndex('a1'));
+  press('e1', 'a1');
+  choose('c');
+  assert.equal(said(), 'Castles: king to c1, rook to d1.');
+});
+
+test('where a step of the king and its castling share a square that is asked, also of a drag', () => {
+  const start = '4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1';
+  for (const [key, expected] of [
+    ['k', 'King to g1.'],
+    ['c', 'Castles: king to g1, rook to f1.'],
+  ] as const) {
+    const { hand, said, choose } = begun(start);
+    assert.ok(hand.lift(squareIndex('f1')));
+    assert.equal(hand.drop(squareIndex('g1')), false);
+    choose(key);
+    assert.equal(said(), expected);
+  }
+});
+
+test('while a king is held, what castling would do is known of the square pointed at', () => {
+  const { hand, press } = begun(CASTLE);
+  const at = (name: string) => {
+    hand.pointed.value = squareIndex(name);
+    return hand.castling.value;
+  };
+  assert.equal(at('g1'), undefined);
+  press('e1');
+  assert.deepEqual(at('g1'), { king: 'g1', rookFrom: 'h1', rookTo: 'f1' });
+  assert.deepEqual(at('a1'), { king: 'c1', rookFrom: 'a1', rookTo: 'd1' });
+  assert.equal(at('f1'), null);
+});
+
+test('nothing is picked up where the game is over', () => {
+  const { session, press } = begun();
+  for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) commands.play.run(session, move);
+  press('e2');
+  assert.equal(session.feedback.value?.text(en), 'Checkmate. Black wins.');
+});
+
+test('pieces are set freely and taken off the board where that is on, and else refused', () => {
+  const { session, hand, press, said } = begun();
+  const letter = (name: string) => session.store.position.value.board[squareIndex(name)];
+  hand.remove(squareIndex('a1'));
+  assert.equal(session.feedback.value?.code, 'not-free');
+  assert.ok(hand.lift(squareIndex('a2')));
+  assert.equal(hand.drop(undefined), false);
+  hand.isFree.value = true;
+  hand.remove(squareIndex('a1'));
+  assert.equal(letter('a1'), '.');
+  press('b8');
+  assert.equal(said(), 'Black knight on b8 picked up. It may go anywhere.');
+  press('h3');
+  assert.equal(letter('h3'), 'n');
+  assert.ok(hand.lift(squareIndex('h3')));
+  assert.ok(hand.drop(undefined));
+  assert.equal(letter('h3'), '.');
 });
 
 test('what is held falls when the position becomes another', () => {
@@ -92,12 +186,8 @@ test('a drag is a move; one that ends where it began or beside the board is none
 });
 
 test('arrow keys go where they point, and not over the edge, whichever way the board lies', () => {
-  const go = (from: string, key: string, isFlipped = false) => neighbour(squareIndex(from), key, isFlipped);
-  assert.equal(go('e2', 'ArrowUp'), squareIndex('e3'));
-  assert.equal(go('e2', 'ArrowUp', true), squareIndex('e1'));
-  assert.equal(go('a1', 'ArrowLeft'), squareIndex('a1'));
-  assert.equal(go('e2', 'Home'), squareIndex('a2'));
-  assert.equal(go('e2', 'Home', true), squareIndex('h2'));
-  assert.equal(go('e2', 'End'), squareIndex('h2'));
-  assert.equal(go('e2', 'x'), undefined);
+  const go = (from: string, key: string, isFlipped = false) => squareName(step(squareIndex(from), key, isFlipped));
+  assert.deepEqual([go('e2', 'ArrowUp'), go('e2', 'ArrowUp', true), go('a1', 'ArrowLeft')], ['e3', 'e1', 'a1']);
+  const end = (key: string, isFlipped: boolean) => squareName(edge(squareIndex('e2'), key, isFlipped));
+  assert.deepEqual([end('Home', false), end('Home', true), end('End', false)], ['a2', 'h2', 'h2']);
 });

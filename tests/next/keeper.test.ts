@@ -5,45 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
-import { type Clock, DELAY_MS, type Kept, Keeper, type Shelf } from '../../www-next/document/keeper';
+import { DELAY_MS, Keeper } from '../../www-next/document/keeper';
 import { Session } from '../../www-next/document/session';
+import { Memory } from './memory';
+import { TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
-
-class TurnedClock implements Clock {
-  #time = 0;
-  #waiting: { readonly at: number; readonly run: () => void }[] = [];
-
-  now = (): number => this.#time;
-
-  later(run: () => void, milliseconds: number): () => void {
-    const entry = { at: this.#time + milliseconds, run };
-    this.#waiting.push(entry);
-    return () => void (this.#waiting = this.#waiting.filter((other) => other !== entry));
-  }
-
-  turn(milliseconds: number): void {
-    this.#time += milliseconds;
-    const due = this.#waiting.filter(({ at }) => at <= this.#time);
-    this.#waiting = this.#waiting.filter(({ at }) => at > this.#time);
-    for (const { run } of due) run();
-  }
-}
-
-class Memory implements Shelf {
-  readonly kept = new Map<string, Kept>();
-  writes = 0;
-  isFull = false;
-
-  read = (name: string): Promise<Kept | undefined> => Promise.resolve(this.kept.get(name));
-
-  write(name: string, kept: Kept): Promise<void> {
-    this.writes += 1;
-    if (this.isFull) return Promise.reject(new Error('full'));
-    this.kept.set(name, kept);
-    return Promise.resolve();
-  }
-}
 
 function begun() {
   const [session, shelf, clock] = [new Session(Core.open()), new Memory(), new TurnedClock()];
@@ -60,8 +27,28 @@ test('changes are kept together, soon after the first of them', async () => {
   clock.turn(1);
   await keeper.flush();
   assert.equal(shelf.writes, 1);
-  assert.deepEqual(shelf.kept.get('one'), { bytes: session.bytes.value, changed: DELAY_MS });
-  assert.deepEqual(Core.open(shelf.kept.get('one')?.bytes).view(true).text?.added, 'e2e4, e7e5');
+  assert.deepEqual(shelf.stores.open.get('one'), { bytes: session.bytes.value, beside: undefined, changed: DELAY_MS });
+  assert.deepEqual(Core.open(shelf.stores.open.get('one')?.bytes).view(true).text?.added, 'e2e4, e7e5');
+});
+
+test('where somebody is who walks is kept after that, but a change is not kept waiting', async () => {
+  const { session, shelf, clock, keeper } = begun();
+  commands.play.run(session, 'e2e4');
+  await keeper.flush();
+  for (const walk of [commands.back, commands.forward, commands.back]) {
+    walk.run(session);
+    clock.turn(DELAY_MS - 1);
+  }
+  clock.turn(1);
+  await keeper.flush();
+  assert.equal(shelf.writes, 2);
+  assert.equal(Core.open(shelf.stores.open.get('one')?.bytes).view(false).cursor.steps, 0);
+  commands.play.run(session, 'd2d4');
+  clock.turn(DELAY_MS - 1);
+  commands.back.run(session);
+  clock.turn(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(shelf.writes, 3);
 });
 
 test('when the page is left, all is kept at once, and nothing where nothing has changed', async () => {
@@ -76,15 +63,15 @@ test('when the page is left, all is kept at once, and nothing where nothing has 
 
 test('what cannot be kept is told, tried again with the next change, and told no more once it is kept', async () => {
   const { session, shelf, keeper } = begun();
-  shelf.isFull = true;
+  shelf.trouble = new DOMException('', 'QuotaExceededError');
   commands.play.run(session, 'd2d4');
   await keeper.flush();
-  assert.match(String(keeper.problem.value), /full/);
-  shelf.isFull = false;
+  assert.equal(keeper.problem.value, 'full');
+  shelf.trouble = undefined;
   commands.play.run(session, 'd7d5');
   await keeper.flush();
   assert.equal(keeper.problem.value, undefined);
-  assert.deepEqual(shelf.kept.get('one')?.bytes, session.bytes.value);
+  assert.deepEqual(shelf.stores.open.get('one')?.bytes, session.bytes.value);
 });
 
 test('what has yet to be kept under a name is kept without a change', async () => {
@@ -94,7 +81,7 @@ test('what has yet to be kept under a name is kept without a change', async () =
   keeper.start();
   clock.turn(DELAY_MS);
   await keeper.flush();
-  assert.deepEqual(shelf.kept.get('copy')?.bytes, session.bytes.value);
+  assert.deepEqual(shelf.stores.open.get('copy')?.bytes, session.bytes.value);
   assert.equal(keeper.unkept, undefined);
 });
 
@@ -104,4 +91,22 @@ test('nothing is kept any more once it has stopped', () => {
   stop();
   clock.turn(DELAY_MS);
   assert.equal(shelf.writes, 0);
+});
+
+test('what is beside the document is kept with it, by itself as well', async () => {
+  const { session, shelf, clock, keeper } = begun();
+  session.beside.value = { b: 'level:1' };
+  clock.turn(DELAY_MS);
+  await new Promise((resolve) => setTimeout(resolve));
+  const expected = { bytes: session.bytes.value, beside: { b: 'level:1' }, changed: DELAY_MS };
+  assert.deepEqual(shelf.stores.open.get('one'), expected);
+  assert.equal(keeper.unkept, undefined);
+});
+
+test('what is lost where it was kept is unkept again', () => {
+  const { session, keeper } = begun();
+  const unkept = () => keeper.unkept?.bytes;
+  assert.equal(unkept(), undefined);
+  keeper.forget();
+  assert.deepEqual(unkept(), session.bytes.value);
 });

@@ -24,21 +24,6 @@ test('where the module cannot be loaded that is said, and it can be tried again'
   await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [820, 1180],
-  [390, 844],
-  [320, 568],
-] as const) {
-  test(`nothing runs over at ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('./');
-    await page.getByRole('grid', { name: 'Board' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
-
 test('a game is played to mate by taps, and taken back by keys', async ({ page }) => {
   await page.goto('./');
   const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -55,6 +40,8 @@ test('a move is made by the keyboard alone', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('grid', { name: 'Board' }).waitFor();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'To the board' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
+import { TreeDocument } from '#doors/document.js';
 import { Core, CoreFault } from '../../www-next/document/core';
 import { Store } from '../../www-next/document/store';
 
@@ -69,4 +70,31 @@ test('after a trap the document is there as it was, and the next view tells all'
   const whole = core.view(false);
   assert.deepEqual([whole.since, whole.line?.added.length], [0, 1]);
   new Store(whole);
+});
+
+test('a trap takes back the last change at most, though nobody has read the bytes', () => {
+  const core = Core.open();
+  const trap = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  for (const move of ['e2e4', 'e7e5']) core.change((document) => document.play(move));
+  assert.throws(() => core.change(trap), CoreFault);
+  assert.equal(core.view(true).text?.added, 'e2e4, e7e5');
+  core.change((document) => document.play('g1f3'));
+  core.travel((document) => document.goTo(1));
+  assert.throws(() => core.travel(trap), CoreFault);
+  assert.equal(core.view(true).text?.added, 'e2e4, e7e5, g1f3');
+});
+
+test('who walks through a document does not wait for its bytes', (t) => {
+  const core = Core.open();
+  for (const move of ['e2e4', 'e7e5']) core.change((document) => document.play(move));
+  const taken = t.mock.method(TreeDocument.prototype, 'bytes').mock;
+  for (const place of [0, 1, 2, 1]) core.travel((document) => document.goTo(place));
+  // Once, for the change before.
+  assert.equal(taken.callCount(), 1);
+  const { bytes } = core;
+  assert.equal(core.bytes, bytes);
+  assert.equal(taken.callCount(), 2);
+  assert.equal(Core.open(bytes).view(false).cursor.steps, 1);
 });

@@ -1,0 +1,59 @@
+// A game made of signals, which a test sets as it likes.
+
+import { type Signal, signal } from '@preact/signals';
+import type { Evaluated } from '../../www-next/engine/evaluation';
+import type { GameAction } from '../../www-next/engine/game';
+import type { Terms, Where } from '../../www-next/engine/terms';
+import type { ShownGame } from '../../www-next/panels/play/play';
+import type { Color, RefusalCode } from '../../www-next/i18n/words';
+
+export class FakeGame implements ShownGame {
+  readonly terms = signal<Terms | undefined>(undefined);
+  readonly phase = signal<'none' | 'playing' | 'over'>('none');
+  readonly thinking = signal<Color | undefined>(undefined);
+  readonly remaining = signal<Record<Color, number> | undefined>(undefined);
+  readonly running = signal<Color | undefined>(undefined);
+  readonly failure = signal<NonNullable<ShownGame['failure']['value']> | undefined>(undefined);
+  readonly hint = signal<ShownGame['hint']['value']>(undefined);
+  readonly evaluation = signal<Evaluated | undefined>(undefined);
+  readonly pace = signal(1000);
+  /** What is not done now, and why. */
+  readonly refused: Signal<Partial<Record<GameAction['id'], RefusalCode>>> = signal({});
+  /** Whether no game can begin. */
+  isStuck = false;
+  /** What was asked for. */
+  readonly asked: string[] = [];
+  readonly actions: ShownGame['actions'] = {
+    hurry: this.#action('hurry'),
+    takeBack: this.#action('takeBack'),
+    askHint: this.#action('askHint'),
+    offerDraw: this.#action('offerDraw'),
+    claim: this.#action('claim'),
+    resign: this.#action('resign'),
+    rematch: this.#action('rematch'),
+    again: this.#action('again'),
+    leave: this.#action('leave'),
+  };
+
+  start(terms: Terms, where: Where): void {
+    if (this.isStuck) return;
+    this.asked.push(`start ${where}`);
+    this.terms.value = terms;
+    this.phase.value = 'playing';
+    const initial = terms.clock?.initial;
+    this.remaining.value = initial === undefined ? undefined : { w: initial, b: initial };
+  }
+
+  showEvaluation(isShown: boolean): void {
+    this.asked.push(isShown ? 'evaluation' : 'no evaluation');
+  }
+
+  #action(id: GameAction['id']): GameAction {
+    const refuse = () => this.refused.value[id];
+    const run = () => {
+      if (refuse() === undefined) this.asked.push(id);
+      return refuse() === undefined;
+    };
+    return { id, keys: [], refuse, run };
+  }
+}

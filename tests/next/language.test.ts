@@ -1,0 +1,78 @@
+// Which language is read, and what the title of the window tells in it.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { signal } from '@preact/signals';
+import { Speech } from '../../www-next/app/language';
+import * as commands from '../../www-next/document/commands';
+import { Core } from '../../www-next/document/core';
+import { Session } from '../../www-next/document/session';
+import { en } from '../../www-next/i18n/en/index';
+import { type Language, LANGUAGES, pickLanguage } from '../../www-next/i18n/languages';
+import type { Words } from '../../www-next/i18n/words';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+const german: Words = { ...en, tag: 'de' };
+const two = (load: Language['load']): readonly [Language, Language] => [
+  { tag: 'en', name: 'English', load: () => en },
+  { tag: 'de', name: 'Deutsch', load },
+];
+
+test('the language that was chosen comes first, then those of the browser, then the first of the page', () => {
+  const languages = two(() => german);
+  const tag = (chosen: string, ...preferred: string[]) => pickLanguage(chosen, preferred, languages).tag;
+  assert.equal(tag('de', 'en'), 'de');
+  assert.equal(tag('', 'fr-CA', 'de-AT', 'en'), 'de');
+  assert.equal(tag('xx', 'de'), 'de');
+  assert.equal(tag('', 'fr'), 'en');
+  assert.equal(tag(''), 'en');
+});
+
+test('each language of the page is the one that it says', async () => {
+  for (const { tag, load } of LANGUAGES) assert.equal((await load()).tag, tag);
+});
+
+test('another language is read as soon as it is there, and the last that was chosen stays', async () => {
+  const loading: ((words: Words) => void)[] = [];
+  const chosen = signal('');
+  const speech = new Speech(
+    chosen,
+    ['de'],
+    two(() => new Promise((resolve) => loading.push(resolve))),
+  );
+  assert.equal(speech.words.value.tag, 'en');
+  loading[0]?.(german);
+  await speech.ready;
+  assert.equal(speech.words.value.tag, 'de');
+  chosen.value = 'en';
+  chosen.value = 'de';
+  chosen.value = 'en';
+  await Promise.resolve();
+  loading[1]?.(german);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(speech.words.value.tag, 'en');
+});
+
+test('a language that cannot be loaded leaves the page in English', async (t) => {
+  const error = t.mock.method(console, 'error', () => undefined);
+  const speech = new Speech(
+    signal('de'),
+    [],
+    two(() => Promise.reject(new Error('offline'))),
+  );
+  await speech.ready;
+  assert.equal(speech.words.value.tag, 'en');
+  assert.equal(error.mock.callCount(), 1);
+});
+
+test('the title tells whose move it is, and how it ended', () => {
+  const session = new Session(Core.open());
+  const title = () => en.shell.title(session.store.position.value);
+  assert.equal(title(), 'White to move · Gridmate');
+  commands.play.run(session, 'f2f3');
+  assert.equal(title(), 'Black to move · Gridmate');
+  for (const move of ['e7e5', 'g2g4', 'd8h4']) commands.play.run(session, move);
+  assert.equal(title(), 'Checkmate. Black wins · Gridmate');
+});

@@ -1,0 +1,170 @@
+// The list of moves in the browser: its menu, its keys, comments, folds, and that it scrolls alone.
+
+import { expect, type Page, test } from '@playwright/test';
+
+/** The page after some moves, each of which is made on the board; `<` goes back, `|` to the start. */
+async function played(page: Page, moves: string): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('grid', { name: 'Board' }).waitFor();
+  for (const move of moves.split(' ')) {
+    if (move === '<') await page.getByRole('button', { name: 'Back' }).click();
+    else if (move === '|') await page.getByRole('button', { name: 'To the start' }).click();
+    else
+      for (const name of [move.slice(0, 2), move.slice(2)])
+        await page.getByRole('gridcell', { name: new RegExp(`^${name},`) }).click();
+  }
+}
+
+const list = (page: Page) => page.getByRole('group', { name: 'Moves' });
+const row = (page: Page, name: string) => list(page).getByRole('button', { name, exact: true });
+const spoken = (page: Page) => page.getByRole('status');
+
+test('a right click opens the menu of a move, which marks it and deletes from it', async ({ page }) => {
+  await played(page, 'e2e4 e7e5 g1f3');
+  await row(page, 'e5').click({ button: 'right' });
+  const menu = page.getByRole('menu', { name: 'What to do with e5' });
+  await expect(menu.getByRole('menuitem', { name: 'Promote the variation' })).toContainText('This is the main line.');
+  await menu.getByRole('menuitemcheckbox', { name: 'mistake' }).click();
+  await expect(row(page, 'e5?')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await row(page, 'e5?').click({ button: 'right' });
+  await expect(menu.getByRole('menuitemcheckbox', { name: 'mistake' })).toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('heading', { name: 'Gridmate' }).click();
+  await expect(menu).toBeHidden();
+  await row(page, 'e5?').click({ button: 'right' });
+  await menu.getByRole('menuitem', { name: 'Delete from here' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveText(['1.e4']);
+  await expect(spoken(page)).toHaveText('Removed e5; Undo brings it back.');
+});
+
+test('the position of a move is copied, which is gone to', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await played(page, 'e2e4 e7e5');
+  await row(page, 'e4').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Copy the position (FEN)' }).click();
+  await expect(spoken(page)).toHaveText('The position is copied.');
+  await expect(row(page, 'e4')).toHaveAttribute('aria-current', 'step');
+  const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fen);
+});
+
+test('the keyboard alone walks through the list, opens the menu, marks, comments and deletes', async ({ page }) => {
+  await played(page, 'e2e4 e7e5 g1f3 b8c6 < < < c7c5 g1f3');
+  await row(page, 'e4').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'e5'],
+    ['ArrowDown', 'c5'],
+    ['ArrowRight', 'Nf3'],
+    ['Home', 'c5'],
+    ['ArrowDown', 'Nf3'],
+    ['ArrowUp', 'c5'],
+    ['ArrowLeft', 'e4'],
+    ['End', 'Nc6'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('!');
+  await expect(row(page, 'Nc6!')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Nc6!')).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('Shift+F10');
+  const menu = page.getByRole('menu', { name: 'What to do with Nc6' });
+  await expect(menu.getByRole('menuitemcheckbox', { name: 'good move' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitem', { name: 'Delete from here' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Nc6!')).toBeFocused();
+  await page.keyboard.press('Shift+F10');
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Comment on Nc6' }).pressSequentially('the knight\ncomes out');
+  await page.keyboard.press('Control+Enter');
+  await expect(row(page, 'Nc6!')).toBeFocused();
+  await expect(list(page).getByText('the knight')).toHaveText('the knight\ncomes out');
+  await expect(spoken(page)).toHaveText('Comment on Nc6 kept.');
+  await page.keyboard.press('c');
+  await page.getByRole('textbox', { name: 'Comment on Nc6' }).fill('nothing of this');
+  await page.keyboard.press('Escape');
+  await expect(list(page).getByText('the knight')).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(page.locator(':focus')).toHaveText('Nf3');
+  await expect(spoken(page)).toHaveText('Removed Nc6; Undo brings it back.');
+  await page.keyboard.press('Control+z');
+  await expect(list(page).getByText('the knight')).toBeVisible();
+});
+
+test('a comment is kept when its field is left, and when the page is', async ({ page }) => {
+  await played(page, 'e2e4');
+  const write = async (text: string) => {
+    await row(page, 'e4').focus();
+    await page.keyboard.press('c');
+    await page.getByRole('textbox').fill(text);
+  };
+  await write('best by test');
+  await page.getByRole('switch', { name: 'Show tokens' }).click();
+  await expect(list(page).getByText('best by test')).toBeVisible();
+  await expect(row(page, 'e4 e2e4')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list(page).getByText('best by test')).toBeHidden();
+  await page.getByRole('switch', { name: 'Show tokens' }).click();
+  await write('half written');
+  await page.reload();
+  await expect(list(page).getByText('half written')).toBeVisible();
+});
+
+test('variations of variations of variations are folded, until the cursor goes in', async ({ page }) => {
+  await played(page, 'e2e4 e7e5 g1f3 b8c6 < < < c7c5 g1f3 d7d6 < < b1c3 b8c6 < g7g6');
+  await expect(list(page).getByRole('button', { name: '1 more variation' })).toHaveAttribute('aria-expanded', 'true');
+  await row(page, 'e4').click();
+  await expect(row(page, 'g6')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'e4')).toBeVisible();
+  await expect(row(page, 'g6')).toBeHidden();
+  await list(page).getByRole('button', { name: '1 more variation' }).click();
+  await row(page, 'g6').click();
+  await expect(row(page, 'g6')).toHaveAttribute('aria-current', 'step');
+});
+
+const MANY = Array.from({ length: 6 }, () => 'g1f3 g8f6 f3g1 f6g8').join(' ');
+
+test('the current move is in view in its list, and on a phone the page stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await played(page, `e2e4 e7e5 ${MANY}`);
+  const current = list(page).locator('[aria-current]');
+  for (const key of ['Home', 'End']) {
+    await page.locator('body').press(key);
+    await page.locator('body').press(key === 'Home' ? 'ArrowRight' : 'ArrowLeft');
+    await expect(current).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('slider', { name: 'Step' }).fill('3');
+  await expect(current).toHaveText('Nf3');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the moves play by themselves, at a speed', async ({ page }) => {
+  await played(page, 'e2e4 e7e5 g1f3 |');
+  await page.getByRole('button', { name: 'Play the moves' }).click();
+  await expect(row(page, 'e4')).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await expect(row(page, 'Nf3')).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('button', { name: 'Play the moves' })).toBeVisible();
+});
+
+test('a finger that stays opens the menu, and goes nowhere', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await played(page, 'e2e4 e7e5');
+  const box = await row(page, 'e4').boundingBox();
+  const touch = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
+  const session = await context.newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
+  await expect(page.getByRole('menu', { name: 'What to do with e4' })).toBeVisible();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.getByRole('menu', { name: 'What to do with e4' })).toBeVisible();
+  await expect(row(page, 'e5')).toHaveAttribute('aria-current', 'step');
+  await context.close();
+});

@@ -1,0 +1,266 @@
+// How the page begins: with what was kept, with what a browser has instead of it, and with what is wrong with it.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { en } from '../../www-next/i18n/en/index';
+import * as commands from '../../www-next/document/commands';
+import { Core } from '../../www-next/document/core';
+import { DELAY_MS, type Kept } from '../../www-next/document/keeper';
+import type { Library } from '../../www-next/document/library';
+import type { OldPage } from '../../www-next/document/old';
+import { begin, PATIENCE_MS } from '../../www-next/document/opening';
+import { Trouble, troubleOf } from '../../www-next/document/trouble';
+import { Memory } from './memory';
+import { labs } from './real';
+import { TurnedClock } from './turned';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+const OLD: OldPage = {
+  stores: { documents: new Map(), matches: new Map(), saved: new Map(), aside: new Map() },
+  texts: new Map(),
+  left: undefined,
+  openNames: new Set(),
+};
+const bytesOf = (moves: string): Uint8Array => {
+  const core = Core.open();
+  core.change((document) => document.setText(moves));
+  return core.bytes;
+};
+const kept = (moves: string, changed = 1): Kept => ({ bytes: bytesOf(moves), changed });
+const DAMAGED: Kept = { bytes: Uint8Array.of(2, 4, 32, 40), changed: 5 };
+
+interface Around {
+  readonly library?: Memory;
+  readonly openShelf?: () => Promise<Library>;
+  readonly readOld?: () => Promise<OldPage>;
+  readonly oldName?: string;
+  readonly left?: Kept;
+  readonly like?: string;
+}
+
+/** A browser in which this tab is called `tab`. */
+function placed({ library = new Memory(), openShelf, readOld, oldName, left, like }: Around) {
+  const clock = new TurnedClock();
+  const claims: (string | undefined)[] = [];
+  const place = {
+    openShelf: openShelf ?? (() => Promise.resolve(library)),
+    readOld: readOld ?? (() => Promise.resolve(OLD)),
+    tab: {
+      oldName: () => oldName,
+      claim: (offered?: string) => {
+        claims.push(offered);
+        return Promise.resolve({ name: offered ?? 'tab', like });
+      },
+      moveTo: () => Promise.resolve(true),
+      openNames: () => Promise.resolve(new Set<string>()),
+      takeLeft: () => left,
+    },
+    clock,
+  };
+  return { library, clock, place, claims };
+}
+const textOf = (bytes: Uint8Array | undefined) => Core.open(bytes).view(true).text?.added ?? '';
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('the document of the tab is there, and kept from then on', async () => {
+  const { library, clock, place } = placed({});
+  library.stores.open.set('tab', { ...kept('e2e4'), beside: { b: 'level:1' } });
+  const { session, unkept, documents } = await begin(place, labs);
+  assert.equal(textOf(session.bytes.value), 'e2e4');
+  assert.deepEqual(session.beside.value, { b: 'level:1' });
+  assert.equal(documents.value?.keeper.unkept, undefined);
+  commands.play.run(session, 'e7e5');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4, e7e5');
+  assert.deepEqual(library.stores.open.get('tab')?.beside, { b: 'level:1' });
+  assert.equal(unkept.value, undefined);
+});
+
+test('what was left with the tab is newer, and is kept', async () => {
+  const { library, place } = placed({ left: kept('e2e4, e7e5', 2) });
+  library.stores.open.set('tab', kept('e2e4', 1));
+  const { session, documents } = await begin(place, labs);
+  assert.equal(textOf(session.bytes.value), 'e2e4, e7e5');
+  assert.ok(documents.value?.keeper.unkept);
+});
+
+test('a copy of another tab begins as that is, and is kept under its own name', async () => {
+  const { library, clock, place } = placed({ like: 'first' });
+  library.stores.open.set('first', kept('e2e4'));
+  const { session } = await begin(place, labs);
+  assert.equal(textOf(session.bytes.value), 'e2e4');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4');
+});
+
+test('a tab of the page before this one goes on under its name', async () => {
+  const documents = new Map([['0.5', { changed: 1, kept: { start: '', text: 'c2c4', sheet: false, ply: 1 } }]]);
+  const old = { ...OLD, stores: { ...OLD.stores, documents } };
+  const { place, claims } = placed({ readOld: () => Promise.resolve(old), oldName: '0.5' });
+  const { session, unkept } = await begin(place, labs);
+  assert.deepEqual(claims, ['0.5']);
+  assert.equal(textOf(session.bytes.value), 'c2c4');
+  assert.equal(unkept.value, undefined);
+});
+
+test('what cannot be taken over is told and keeps nobody from playing; the next page tries again', async () => {
+  const library = new Memory();
+  const { place } = placed({ library, readOld: () => Promise.reject(new DOMException('', 'UnknownError')) });
+  const { notice, unkept } = await begin(place, labs);
+  assert.deepEqual(notice.value, { code: 'not-taken', count: 0 });
+  assert.equal(unkept.value, undefined);
+  const again = await begin(placed({ library }).place, labs);
+  assert.equal(again.notice.value, undefined);
+  assert.equal(library.stores.marks.size, 1);
+});
+
+test('bytes that cannot be read are put aside and told, and the tab has a new document, which is kept', async () => {
+  const { library, clock, place } = placed({});
+  library.stores.open.set('tab', DAMAGED);
+  const { session, notice, unkept } = await begin(place, labs);
+  assert.deepEqual(notice.value, { code: 'aside', count: 1 });
+  assert.match(en.kept.notices.aside(1), /^1 thing kept here cannot be read/);
+  assert.deepEqual([...library.stores.aside.values()], [{ from: 'open tab', value: DAMAGED }]);
+  assert.equal(library.stores.open.has('tab'), false);
+  commands.play.run(session, 'e2e4');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4');
+  assert.equal(unkept.value, undefined);
+});
+
+test('where the browser has no room to put it aside, nothing is written over it', async () => {
+  const { library, place } = placed({});
+  library.stores.marks.set('taken over', true);
+  library.stores.open.set('tab', DAMAGED);
+  const { change } = library;
+  library.change = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+  const { unkept, documents } = await begin(place, labs);
+  library.change = change;
+  assert.deepEqual([unkept.value, documents.value], ['full', undefined]);
+  assert.deepEqual(library.stores.open.get('tab'), DAMAGED);
+});
+
+test('another tab’s bytes that cannot be read stay that tab’s', async () => {
+  const { library, place } = placed({ like: 'first' });
+  library.stores.open.set('first', DAMAGED);
+  const { notice } = await begin(place, labs);
+  assert.equal(notice.value?.code, 'aside');
+  assert.deepEqual(library.stores.open.get('first'), DAMAGED);
+});
+
+test('what was left damaged does not hide what was kept', async () => {
+  const { library, place } = placed({ left: DAMAGED });
+  library.stores.open.set('tab', kept('e2e4'));
+  const { session, notice } = await begin(place, labs);
+  assert.equal(textOf(session.bytes.value), 'e2e4');
+  assert.deepEqual(notice.value, { code: 'aside', count: 1 });
+});
+
+for (const [error, code] of [
+  [new DOMException('', 'SecurityError'), 'denied'],
+  [new DOMException('', 'InvalidStateError'), 'denied'],
+  [new DOMException('Access is denied', 'UnknownError'), 'denied'],
+  [new DOMException('', 'VersionError'), 'later'],
+  [new DOMException('', 'QuotaExceededError'), 'full'],
+  [new DOMException('', 'UnknownError'), 'broken'],
+  [new TypeError('no such thing'), 'broken'],
+  [new Trouble('denied'), 'denied'],
+] as const) {
+  test(`a browser that opens nothing (${error.name}) is told as ${code}, and the board is there`, async () => {
+    const { place } = placed({ openShelf: () => Promise.reject(error) });
+    const { session, unkept, documents } = await begin(place, labs);
+    assert.deepEqual([unkept.value, documents.value, troubleOf(error)], [code, undefined, code]);
+    assert.ok(commands.play.run(session, 'e2e4'));
+    assert.equal(unkept.value, code);
+  });
+}
+
+/** A page whose database comes when the test says so. */
+async function slow(library: Memory) {
+  let come: (library: Library) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const openShelf = () =>
+    new Promise<Library>((resolve, reject) => {
+      [come, fail] = [resolve, reject];
+    });
+  const { place, clock } = placed({ openShelf });
+  const beginning = begin(place, labs);
+  clock.turn(PATIENCE_MS);
+  const begun = await beginning;
+  const arrive = async () => {
+    come(library);
+    await settled();
+    clock.turn(DELAY_MS);
+    await settled();
+  };
+  return { ...begun, arrive, fail: (error: Error) => fail(error) };
+}
+
+test('a database that is slow is told, and what was kept comes when it can', async () => {
+  const library = new Memory();
+  library.stores.open.set('tab', kept('e2e4'));
+  const { session, unkept, arrive } = await slow(library);
+  assert.deepEqual([unkept.value, textOf(session.bytes.value)], ['slow', '']);
+  await arrive();
+  assert.deepEqual([unkept.value, textOf(session.bytes.value)], [undefined, 'e2e4']);
+});
+
+test('who has moved before it comes keeps that, and what was kept is among the other documents', async () => {
+  const library = new Memory();
+  library.stores.open.set('tab', kept('e2e4'));
+  const { session, unkept, documents, arrive } = await slow(library);
+  commands.play.run(session, 'd2d4');
+  await arrive();
+  assert.deepEqual([unkept.value, textOf(session.bytes.value)], [undefined, 'd2d4']);
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'd2d4');
+  const closed = (await documents.value?.closed()) ?? [];
+  assert.deepEqual(
+    closed.map(({ bytes }) => textOf(bytes)),
+    ['e2e4'],
+  );
+});
+
+test('a database that is slow and then fails is told as what it is', async () => {
+  const { unkept, fail } = await slow(new Memory());
+  fail(new DOMException('', 'VersionError'));
+  await settled();
+  assert.equal(unkept.value, 'later');
+});
+
+test('a full disk is told until something is kept again', async () => {
+  const { library, clock, place } = placed({});
+  const { session, unkept } = await begin(place, labs);
+  library.trouble = new DOMException('', 'QuotaExceededError');
+  commands.play.run(session, 'e2e4');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(unkept.value, 'full');
+  library.trouble = undefined;
+  commands.play.run(session, 'e7e5');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(unkept.value, undefined);
+});
+
+test('a database that is lost is told at once, and what is there goes along with the tab', async () => {
+  for (const code of ['newer', 'deleted', 'lost'] as const) {
+    const { library, place } = placed({});
+    library.stores.open.set('tab', kept('e2e4'));
+    const { session, unkept, documents } = await begin(place, labs);
+    const left = () => documents.value?.keeper.unkept?.bytes;
+    assert.equal(left(), undefined);
+    library.lost.value = code;
+    assert.equal(unkept.value, code);
+    assert.deepEqual(left(), session.bytes.value);
+  }
+});
+
+test('each trouble has one sentence, and a way on', () => {
+  for (const sentence of Object.values(en.kept.troubles))
+    assert.match(sentence, /[Rr]eload|[Cc]opy a link|Close other tabs/);
+});

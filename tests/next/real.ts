@@ -1,0 +1,26 @@
+// The client on the real modules: what serves them in a worker, by messages that are copied as those of workers are.
+
+import { readFile } from 'node:fs/promises';
+import { Client, type Start } from '../../www-next/engine/client';
+import { labsOf } from '../../www-next/engine/labs';
+import * as players from '../../www-next/engine/players';
+import { serve } from '../../www-next/engine/serve';
+import * as study from '../../www-next/engine/study';
+import { TurnedClock } from './turned';
+
+const module = (name: string) => readFile(process.env[name] ?? '');
+
+export function real(load: Partial<Parameters<typeof serve>[1]> = {}): Client {
+  const start: Start = (hear) => {
+    const take = serve((news) => queueMicrotask(() => hear(structuredClone(news))), {
+      engine: async () => players.load(await module('GRIDMATE_ENGINE')),
+      labs: async () => study.load(await module('GRIDMATE_LABS')),
+      ...load,
+    });
+    return { post: (order) => take(structuredClone(order)), terminate: () => undefined };
+  };
+  return new Client(start, new TurnedClock());
+}
+
+/** The labs on the real module. */
+export const labs = labsOf(real());

@@ -1,0 +1,65 @@
+// What of a document is given to others.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { signal } from '@preact/signals';
+import { copy, copyPgn, linkOf } from '../../www-next/app/share';
+import * as commands from '../../www-next/document/commands';
+import { Core } from '../../www-next/document/core';
+import type { Labs } from '../../www-next/document/labs';
+import { decode } from '../../www-next/document/link';
+import { Session } from '../../www-next/document/session';
+import { en } from '../../www-next/i18n/en/index';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+const page = { place: signal('script'), isFlipped: signal(true) };
+
+/** Takes the clipboard's place; answers what is written to it. */
+function clipboard(isDenied = false): string[] {
+  const written: string[] = [];
+  const writeText = (text: string) =>
+    isDenied ? Promise.reject(new DOMException('Denied', 'NotAllowedError')) : Promise.resolve(void written.push(text));
+  Object.defineProperty(globalThis, 'navigator', { value: { clipboard: { writeText } }, configurable: true });
+  return written;
+}
+
+test('a link opens to the same document, place and side', () => {
+  const session = new Session(Core.open());
+  commands.play.run(session, 'e2e4');
+  const link = linkOf(session, page, 'https://example.org/');
+  assert.ok(typeof link === 'string' && link.startsWith('https://example.org/#2'));
+  const linked = decode(link.slice(link.indexOf('#') + 1));
+  assert.deepEqual([linked?.panel, linked?.isFlipped], ['script', true]);
+  assert.equal(new Session(Core.open(linked?.bytes)).store.position.value.fen, session.store.position.value.fen);
+});
+
+test('a document that is too long for a link is refused in a sentence', () => {
+  const link = linkOf({ bytes: signal(new Uint8Array(200_000)) }, page, '');
+  assert.ok(typeof link === 'function');
+  assert.equal(link(en), en.links.long);
+});
+
+test('what is copied is said, and what could not be', async (t) => {
+  const written = clipboard();
+  assert.deepEqual((await copy('text', () => 'done')).isDone, true);
+  assert.deepEqual(written, ['text']);
+  const warn = t.mock.method(console, 'warn', () => undefined);
+  clipboard(true);
+  const { isDone, text } = await copy('text', () => 'done');
+  assert.deepEqual([isDone, text(en), warn.mock.callCount()], [false, en.shell.share.notCopied, 1]);
+});
+
+test('a game is copied as PGN, with what that leaves out; a board without a legal position is not', async () => {
+  const session = new Session(Core.open());
+  const left = { source: 'pgn', code: 'x', severity: 'info', args: {}, message: 'Something is left out.' } as const;
+  const pgnIs = (...answer: Awaited<ReturnType<Labs['pgn']>>) =>
+    copyPgn(session, { pgn: () => Promise.resolve(answer) });
+  const written = clipboard();
+  assert.equal((await pgnIs('1. e4 *', undefined)).text(en), 'The game is copied.');
+  assert.equal((await pgnIs('1. e4 *', left)).text(en), 'The game is copied. Something is left out.');
+  const nothing = await pgnIs('', undefined);
+  assert.deepEqual([nothing.isDone, nothing.text(en)], [false, en.shell.share.noPgn]);
+  assert.deepEqual(written, ['1. e4 *', '1. e4 *']);
+});
