@@ -617,23 +617,28 @@ test('a game of a later page is not gone on with', () => {
   assert.equal(game.phase.value, 'none');
 });
 
-test('players of every kind play each other on the real engine, and each move is said and kept', async () => {
-  for (const [white, black] of [
-    ['level:1', 'random'],
-    ['minimax:1', 'alphabeta:2'],
-    ['negamax:1', 'level:2'],
-  ] as const) {
-    const [session, clock] = [new Session(Core.open()), new TurnedClock()];
-    const game = new Game(session, real(), clock);
-    game.pace.value = 0;
-    game.start({ ...TERMS, white, black, clock: { initial: 600_000, increment: 0 } }, 300);
-    for (let turns = 0; turns < 10_000 && session.store.line.value.length < 12 && !game.failure.value; turns += 1) {
-      await settled();
-      clock.turn(0);
+const PATIENCE = { timeout: 50_000 };
+test(
+  'players of every kind play each other on the real engine, and each move is said and kept',
+  PATIENCE,
+  async ({ signal }) => {
+    for (const [white, black] of [
+      ['level:1', 'random'],
+      ['minimax:1', 'alphabeta:2'],
+      ['negamax:1', 'level:2'],
+    ] as const) {
+      const [session, clock] = [new Session(Core.open()), new TurnedClock()];
+      const game = new Game(session, real(), clock);
+      game.pace.value = 0;
+      game.start({ ...TERMS, white, black, clock: { initial: 600_000, increment: 0 } }, 300);
+      while (session.store.line.value.length < 12 && !game.failure.value && !signal.aborted) {
+        await settled();
+        clock.turn(0);
+      }
+      assert.equal(game.failure.value, undefined);
+      assert.equal(session.store.line.value.length, 12);
+      assert.ok(session.store.line.value.every(({ kind }) => kind === 'legal'));
+      game.leave();
     }
-    assert.equal(game.failure.value, undefined);
-    assert.equal(session.store.line.value.length, 12);
-    assert.ok(session.store.line.value.every(({ kind }) => kind === 'legal'));
-    game.leave();
-  }
-});
+  },
+);

@@ -24,6 +24,20 @@ test('where the module cannot be loaded that is said, and it can be tried again'
   await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
 });
 
+test('where the panels cannot be loaded that is said, the board is played on, and they are tried again', async ({
+  page,
+}) => {
+  await page.route('**/rest.*.css', (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('gridcell', { name: 'e2, white pawn' }).click();
+  await page.getByRole('gridcell', { name: 'e4, empty' }).click();
+  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
+  await page.unroute('**/rest.*.css');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
+});
+
 test('a game is played to mate by taps, and taken back by keys', async ({ page }) => {
   await page.goto('./');
   const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });

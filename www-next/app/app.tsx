@@ -9,27 +9,32 @@ import type { Play } from '../panels/play/play';
 import { Header } from './header';
 import type { KeptSignals } from './kept';
 import { listen } from './keys';
-import { KeysSheet } from './keys-sheet';
+import { late } from './late';
 import type { Page } from './page';
 import { type Panel, panelOf } from './panels';
+import type { Playing } from './playing';
 import type { Settings } from './settings';
-import { SettingsSheet } from './settings-sheet';
-import { ShareSheet } from './share-sheet';
 import { Stage } from './stage';
-import { Welcome } from './welcome';
+
+const Welcome = late(({ Welcome }) => Welcome);
+const SettingsSheet = late(({ SettingsSheet }) => SettingsSheet);
+const ShareSheet = late(({ ShareSheet }) => ShareSheet);
+const KeysSheet = late(({ KeysSheet }) => KeysSheet);
 
 interface AppProps {
   readonly session: Session;
   readonly page: Page;
-  readonly play: Play;
+  /** Nothing until it has come. */
+  readonly playing: ReadonlySignal<Playing | undefined>;
   readonly settings: Settings;
   readonly labs: Labs;
   readonly kept: KeptSignals;
   readonly words: ReadonlySignal<Words>;
 }
 
-export function App({ session, page, play, settings, labs, kept, words: { value: words } }: AppProps) {
+export function App({ session, page, playing, settings, labs, kept, words: { value: words } }: AppProps) {
   const panel = panelOf(page, session);
+  const play = playing.value?.play;
   const place = page.place.value;
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -45,7 +50,7 @@ export function App({ session, page, play, settings, labs, kept, words: { value:
     <div class={`page ${panel ? sizeOf(panel, play) : 'first'}`}>
       <Header page={page} current={panel?.id} words={words} toBoard={toBoard} />
       <main class="columns" ref={main}>
-        <Stage play={play} page={page} labs={labs} words={words} kept={kept} />
+        <Stage session={session} playing={playing} page={page} labs={labs} words={words} kept={kept} />
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
             <panel.Body session={session} play={play} labs={labs} words={words} />
@@ -60,7 +65,8 @@ export function App({ session, page, play, settings, labs, kept, words: { value:
 }
 
 /** A game that is being chosen has a small screen to itself. */
-const sizeOf = ({ id, small }: Panel, play: Play) => (id === 'play' && play.isChoosing.value ? 'sheeted' : small);
+const sizeOf = ({ id, small }: Panel, play: Play | undefined) =>
+  id === 'play' && play?.isChoosing.value ? 'sheeted' : small;
 
 interface SheetProps extends Pick<AppProps, 'session' | 'page' | 'settings' | 'labs'> {
   readonly words: Words;

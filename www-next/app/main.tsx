@@ -1,6 +1,6 @@
 // Starts the page.
 
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
@@ -9,10 +9,11 @@ import { labsOf } from '../engine/labs';
 import { start as startWorker } from '../engine/start';
 import { App } from './app';
 import { showLanguage, Speech } from './language';
+import { rest } from './late';
 import { Failed, Waiting } from './loading';
 import { CLOCK, openDocument } from './open';
 import { Page } from './page';
-import { openPlay } from './playing';
+import type { Playing } from './playing';
 import { openSettings, showLooks } from './settings';
 
 const settings = openSettings(() => localStorage);
@@ -27,12 +28,19 @@ async function start(): Promise<void> {
   try {
     await Promise.all([Core.load(new URL(address, import.meta.url)), speech.ready]);
     const { session, unkept, notice, documents } = await openDocument((shown) => page.show(shown), labs);
-    const play = openPlay(session, client, page.isFlipped, () => page.go('analyse'));
+    const playing = signal<Playing | undefined>(undefined);
+    const coming = rest().then(
+      ({ openPlaying }) =>
+        void (playing.value = openPlaying(session, client, page.isFlipped, () => page.go('analyse'))),
+      (error: unknown) => session.fail(error),
+    );
+    // A game that was being played goes on before anything else is done.
+    if (session.beside.peek() !== undefined) await coming;
     effect(() => {
       document.title = words.value.shell.title(session.store.position.value);
     });
     const kept = { trouble: unkept, notice, documents };
-    const parts = { session, page, play, settings, labs, kept, words };
+    const parts = { session, page, playing, settings, labs, kept, words };
     render(<App {...parts} />, document.body);
   } catch (error) {
     console.error(error);

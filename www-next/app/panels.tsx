@@ -5,15 +5,15 @@ import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
 import type { Words } from '../i18n/words';
-import { AnalysePanel } from '../panels/analyse/panel';
-import { PlayPanel } from '../panels/play/panel';
 import type { Play } from '../panels/play/play';
-import { ScriptPanel } from '../panels/script/panel';
+import { late } from './late';
+import { Waiting } from './loading';
 import type { Page } from './page';
 
 interface PanelProps {
   readonly session: Session;
-  readonly play: Play;
+  /** Nothing until it has come. */
+  readonly play: Play | undefined;
   readonly labs: Labs;
   readonly words: Words;
 }
@@ -25,10 +25,18 @@ export interface Panel {
   readonly Body: (props: PanelProps) => ComponentChild;
 }
 
+const PlayPanel = late(({ PlayPanel }) => PlayPanel);
+const AnalysePanel = late(({ AnalysePanel }) => AnalysePanel);
+const ScriptPanel = late(({ ScriptPanel }) => ScriptPanel);
+
 const ANALYSE: Panel = { id: 'analyse', small: 'fit', Body: AnalysePanel };
 
 export const PANELS: readonly Panel[] = [
-  { id: 'play', small: 'fit', Body: PlayPanel },
+  {
+    id: 'play',
+    small: 'fit',
+    Body: ({ play, words }) => (play ? <PlayPanel play={play} words={words} /> : <Waiting words={words} />),
+  },
   ANALYSE,
   { id: 'script', small: 'tool', Body: ScriptPanel },
 ];

@@ -4,10 +4,23 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { Session } from '../document/session';
 import { Game } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
+import { OverBoard, PlayerAt } from '../panels/play/over-board';
 import { Play } from '../panels/play/play';
 import { CLOCK } from './open';
 
-export function openPlay(session: Session, engine: Engine, isFlipped: Signal<boolean>, analyse: () => void): Play {
+/** Playing, and what of it is shown on the board and at its edges. */
+export interface Playing {
+  readonly play: Play;
+  readonly PlayerAt: typeof PlayerAt;
+  readonly OverBoard: typeof OverBoard;
+}
+
+export function openPlaying(
+  session: Session,
+  engine: Engine,
+  isFlipped: Signal<boolean>,
+  analyse: () => void,
+): Playing {
   const ratings = signal<readonly Rating[]>([]);
   const game = new Game(session, engine, CLOCK);
   const play = new Play({
@@ -30,5 +43,5 @@ export function openPlay(session: Session, engine: Engine, isFlipped: Signal<boo
     );
   });
   play.follow();
-  return play;
+  return { play, PlayerAt, OverBoard };
 }

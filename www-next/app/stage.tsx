@@ -1,47 +1,68 @@
 // The column of the board. Its rows never appear or go, so that nothing moves the board.
 
-import { useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import { Desk } from '../board/desk';
 import type { Labs } from '../document/labs';
-import type { Words } from '../i18n/words';
+import type { Session } from '../document/session';
+import type { Color, Words } from '../i18n/words';
 import { Scrubber } from '../panels/parts/scrubber';
-import { OverBoard, PlayerAt } from '../panels/play/over-board';
-import type { Play } from '../panels/play/play';
 import type { KeptSignals } from './kept';
 import { Notice } from './notice';
 import { CLOCK } from './open';
 import type { Page } from './page';
+import type { Playing } from './playing';
 
 interface StageProps {
-  readonly play: Play;
+  readonly session: Session;
+  /** Nothing until it has come. */
+  readonly playing: ReadonlySignal<Playing | undefined>;
   readonly page: Page;
   readonly labs: Labs;
   readonly words: Words;
   readonly kept: KeptSignals;
 }
 
-export function Stage({ play, page: { isFlipped }, labs, words, kept }: StageProps) {
-  const { session } = play.around;
+export function Stage({ session, playing: coming, page: { isFlipped }, labs, words, kept }: StageProps) {
+  const playing = coming.value;
   // A game that is being chosen is shown in the place of the document.
-  const shown = play.shown.value;
+  const shown = playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
-  useSignalEffect(() => void (desk.arrows.value = play.pointed.value));
+  useSignalEffect(() => void (desk.arrows.value = coming.value?.play.pointed.value ?? []));
   return (
     <section class="stage" aria-label={words.board.name}>
       <Notice session={session} words={words} kept={kept} />
       <div class="bar top">
-        <PlayerAt play={play} words={words} edge="upper" />
+        <Edge playing={playing} words={words} edge="upper" isFlipped={isFlipped.value} />
       </div>
       <div class="table">
         <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} />
-        <OverBoard play={play} words={words} />
+        {playing ? <playing.OverBoard play={playing.play} words={words} /> : null}
       </div>
       <div class="bar bottom">
-        <PlayerAt play={play} words={words} edge="lower" />
+        <Edge playing={playing} words={words} edge="lower" isFlipped={isFlipped.value} />
       </div>
       <Scrubber desk={desk} clock={CLOCK} words={words} />
     </section>
+  );
+}
+
+interface EdgeProps {
+  readonly playing: Playing | undefined;
+  readonly words: Words;
+  readonly edge: 'upper' | 'lower';
+  readonly isFlipped: boolean;
+}
+
+/** Who has an edge of the board: a player, or until it is known who plays, a side. */
+function Edge({ playing, words, edge, isFlipped }: EdgeProps) {
+  if (playing) return <playing.PlayerAt play={playing.play} words={words} edge={edge} />;
+  const color: Color = (edge === 'upper') === isFlipped ? 'w' : 'b';
+  return (
+    <div class="player">
+      <span class={`disc ${color}`} />
+      <strong>{words.shell.side[color]}</strong>
+    </div>
   );
 }

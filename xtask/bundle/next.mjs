@@ -126,7 +126,7 @@ async function bundle(out, entries, define = {}) {
 
 /** Bundles the page, and before it the worker, whose name it has to know. @param {string} out */
 async function page(out) {
-  const entries = [`${SOURCES}/app/main.tsx`, `${SOURCES}/app/main.css`, `${SOURCES}/app/icon.svg`];
+  const entries = [`${SOURCES}/app/main.tsx`, `${SOURCES}/app/main.css`, `${SOURCES}/app/rest.css`, `${SOURCES}/app/icon.svg`];
   const worker = await bundle(out, [WORKER]);
   const { metafile, made } = await bundle(out, entries, { WORKER_ADDRESS: JSON.stringify(`./${worker.made(WORKER)}`) });
   // The bundler names what the HTML names, too, after what it holds.
@@ -135,7 +135,19 @@ async function page(out) {
   names['#document.wasm'] = made(wasm);
   const html = await readFile(`${SOURCES}/index.html`, 'utf8');
   const led = Object.entries(names).reduce((text, [source, name]) => text.replaceAll(`"${source}"`, `"./${name}"`), html);
-  await writeFile(join(out, 'index.html'), led);
+  // What the first script imports is asked for with it, and not when that has come.
+  const links = importedBy(metafile, join(out, names['app/main.tsx'] ?? '')).map((name) => `<link rel="modulepreload" href="./${basename(name)}" />\n    `);
+  await writeFile(join(out, 'index.html'), led.replace('<script type="module"', `${links.join('')}<script type="module"`));
+}
+
+/** All that a file imports at once, and what that imports. @param {import('esbuild').Metafile} metafile @param {string} file */
+function importedBy(metafile, file) {
+  const found = new Set([file]);
+  for (const known of found) {
+    for (const { path, kind } of metafile.outputs[known]?.imports ?? []) if (kind === 'import-statement') found.add(path);
+  }
+  found.delete(file);
+  return [...found];
 }
 
 /** Bundles each file of the tests in Node. @param {string} out */
