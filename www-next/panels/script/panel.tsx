@@ -37,7 +37,7 @@ export function ScriptPanel({ session, labs, words }: ScriptPanelProps) {
       <header>
         <h2>{words.shell.place.script}</h2>
       </header>
-      <div class="body script">
+      <div class="body scripting">
         <Field session={session} check={check} element={box} follows={follows} words={words} />
         <Chips session={session} check={check} words={words} />
         <p class="legend note" aria-hidden="true">
