@@ -237,6 +237,19 @@ test('undo does not revive a game that was given up', async () => {
   assert.deepEqual([game.phase.value, session.store.game.value.cause], ['over', 'resigned-w']);
 });
 
+test('a document that is written anew after the end is that game no longer', async () => {
+  const { game, session, play, reply, text } = begun();
+  play('e2e4');
+  await reply('e7e5');
+  game.resign();
+  commands.goTo.run(session, 0);
+  assert.equal(game.phase.value, 'over');
+  commands.rewrite.run(session, 'd2d4');
+  commands.last.run(session);
+  assert.equal(text(), 'd2d4');
+  assert.deepEqual([game.phase.value, game.terms.value, session.beside.value], ['none', undefined, undefined]);
+});
+
 test('a mate ends the game; where there is help it can be taken back', async () => {
   const { game, session, play, reply, said } = begun();
   play('f2f3');

@@ -167,6 +167,9 @@ export class Play {
     if (opened !== this.#opened) {
       this.#opened = opened;
       if (record) this.leave();
+    } else if (record?.isOver && this.rules.isAtEnd.peek() && !this.rules.isEnded()) {
+      // What is played on or written anew is another game.
+      this.leave();
     } else if (record && !record.isOver) {
       const stamped = this.#stamped(record);
       const isOver = this.rules.isEnded();
