@@ -298,3 +298,17 @@ test('what is shown is said with its first words, and goes with the next command
   commands.play.run(session, 'g1f3');
   assert.equal(session.feedback.value, undefined);
 });
+
+test('a token that is ignored is passed by, and is no step of its own', () => {
+  const session = new Session(Core.open());
+  commands.loadScript.run(session, undefined, '1. e2e4, oops, e7e5, 2. g1f3, *');
+  const { cursor, line, places } = session.store;
+  commands.last.run(session);
+  assert.equal(cursor.value.steps, line.value.length);
+  const seen = [];
+  while (commands.back.run(session)) seen.push(session.store.position.value.last?.to);
+  assert.deepEqual(seen, ['e5', 'e4', undefined]);
+  assert.equal(places.value.length, 4);
+  commands.forward.run(session);
+  assert.equal(session.store.position.value.last?.to, 'e4');
+});

@@ -93,6 +93,9 @@ export const redo = command({
   say: (words, { store }) => words.said.redone(store.position.value),
 });
 
+const before = (session: Session) => session.store.places.value.findLast((place) => place < steps(session)) ?? 0;
+const after = (session: Session) =>
+  session.store.places.value.find((place) => place > steps(session)) ?? length(session);
 const atStart = (session: Session) => (steps(session) > 0 ? undefined : 'at-the-start');
 const atEnd = (session: Session) => (steps(session) < length(session) ? undefined : 'at-the-end');
 
@@ -109,7 +112,7 @@ export const back = command({
   keys: ['ArrowLeft'],
   isTravel: true,
   refuse: atStart,
-  run: (document, session) => document.goTo(steps(session) - 1),
+  run: (document, session) => document.goTo(before(session)),
 });
 
 export const forward = command({
@@ -117,7 +120,7 @@ export const forward = command({
   keys: ['ArrowRight'],
   isTravel: true,
   refuse: atEnd,
-  run: (document, session) => document.goTo(steps(session) + 1),
+  run: (document, session) => document.goTo(after(session)),
 });
 
 export const last = command({

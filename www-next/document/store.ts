@@ -1,6 +1,6 @@
 // What is known of the document, as signals: a view changes those that it tells of, and nothing else is drawn again.
 
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShownGame, ShownNode, ShownPosition, ShownStep, Splice, View } from '#doors/document.js';
 
 export interface History {
@@ -48,6 +48,13 @@ export class Store {
   get history(): ReadonlySignal<History> {
     return this.#history;
   }
+
+  /** After how many steps of the line there is something else to see: what is ignored is passed by. */
+  readonly places: ReadonlySignal<readonly number[]> = computed(() => {
+    const line = this.#line.value;
+    const shown = line.flatMap(({ kind }, at) => (kind === 'ignored' ? [] : [at + 1]));
+    return shown.length === 0 ? [0] : [0, ...shown.slice(0, -1), line.length];
+  });
 
   /** A node that is in the tree. */
   node(id: number): ReadonlySignal<ShownNode> | undefined {

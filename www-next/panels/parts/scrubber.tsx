@@ -22,9 +22,11 @@ export function Scrubber({ desk, clock, words }: ScrubberProps) {
   const { session, isFlipped } = desk;
   const autoplay = useMemo(() => new Autoplay(session, clock), [session, clock]);
   useEffect(() => () => autoplay.pause(), [autoplay]);
-  const steps = session.store.cursor.value.steps;
-  const length = session.store.line.value.length;
-  const go = (event: Event) => void commands.goTo.run(session, (event.currentTarget as HTMLInputElement).valueAsNumber);
+  const places = session.store.places.value;
+  const length = places.length - 1;
+  const at = places.findLastIndex((place) => place <= session.store.cursor.value.steps);
+  const go = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+    void commands.goTo.run(session, places[currentTarget.valueAsNumber] ?? 0);
   const flip = {
     label: words.flip,
     icon: 'flip',
@@ -41,10 +43,10 @@ export function Scrubber({ desk, clock, words }: ScrubberProps) {
       <input
         type="range"
         aria-label={words.step}
-        aria-valuetext={words.stepOf(steps, length)}
+        aria-valuetext={words.stepOf(at, length)}
         min={0}
         max={length}
-        value={steps}
+        value={at}
         onInput={go}
       />
       <IconButton action={actionOf(commands.forward, 'forward', session, words)} />
@@ -52,7 +54,7 @@ export function Scrubber({ desk, clock, words }: ScrubberProps) {
         <IconButton action={actionOf(commands.last, 'last', session, words)} />
       </span>
       <span class="count">
-        {steps} / {length}
+        {at} / {length}
       </span>
       <IconButton action={actionOf(commands.undo, 'undo', session, words)} />
       <IconButton action={actionOf(commands.redo, 'redo', session, words)} />
