@@ -1,0 +1,84 @@
+// Tests of the page before this one that have an heir here (tests/answers.tsv): both are there, under the titles that are told.
+
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+
+const lines = (await readFile('tests/answers.tsv', 'utf8')).trimEnd().split('\n').slice(1);
+const rows = lines.map((line, at) => {
+  const [file = '', title = '', heir = ''] = line.split('\t');
+  return { file, title, heir, place: `line ${at + 2}: ${line}` };
+});
+const answered = rows.filter(({ heir }) => heir === 'none' || heir.startsWith('tests/next/'));
+
+/** A call of a test, and its title: in one of three kinds of quotes. */
+const TITLE = /(?<![.\w])(?:test|heavy)\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`([^`]*)`)/g;
+const HOLE = /\$\{[^}]*\}/;
+
+interface Title {
+  readonly text: string;
+  /** Of a template its fixed parts, with anything between them. */
+  readonly pattern?: RegExp;
+}
+
+function titlesOf(source: string): readonly Title[] {
+  return [...source.matchAll(TITLE)].map(([, single, double, template]) => {
+    if (template === undefined) return { text: (single ?? double ?? '').replaceAll(/\\(.)/g, '$1') };
+    const parts = template.split(HOLE).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+    // One without a word of its own would be any title.
+    return /\p{L}/u.test(parts.join('')) && parts.length > 1
+      ? { text: template, pattern: new RegExp(`^${parts.join('.+')}$`) }
+      : { text: template };
+  });
+}
+
+const known = new Map<string, readonly Title[]>();
+
+/** The titles of a file of tests, if it is there. */
+async function titlesIn(file: string): Promise<readonly Title[] | undefined> {
+  if (!known.has(file) && existsSync(file)) known.set(file, titlesOf(await readFile(file, 'utf8')));
+  return known.get(file);
+}
+
+const stands = (title: string, titles: readonly Title[]): boolean =>
+  titles.some(({ text, pattern }) => text === title || pattern?.test(title));
+
+test('titles are found in their quotes, and those of templates by what is fixed of them', () => {
+  const titles = titlesOf(
+    "test('it\\'s so', () => {});\ntest(\n  `at ${width} by ${height}`,\n);\nheavy(`${name}`); x.test('no');",
+  );
+  assert.deepEqual(
+    ["it's so", 'at 320 by 256', 'at ${width} by ${height}', '${name}'].map((title) => stands(title, titles)),
+    [true, true, true, true],
+  );
+  assert.deepEqual(
+    ['no', 'at by', 'anything'].map((title) => stands(title, titles)),
+    [false, false, false],
+  );
+});
+
+test('a row that names a test of this page names one that there is', async () => {
+  assert.ok(answered.length > 100);
+  for (const { heir, place } of answered) {
+    if (heir === 'none') continue;
+    const [, file = '', title = ''] = /^(tests\/next\/[\w-]+\.(?:test|spec)\.ts): (.+)$/.exec(heir) ?? [];
+    assert.ok(stands(title, (await titlesIn(file)) ?? []), place);
+  }
+});
+
+test('such a row names a test of the page before this one, as long as its file is there', async () => {
+  for (const { file, title, place } of answered) {
+    assert.match(file, /^tests\/page\/[\w-]+\.test\.mjs$/, place);
+    const titles = await titlesIn(file);
+    if (titles) assert.ok(stands(title, titles), place);
+  }
+});
+
+test('no row is there twice', () => {
+  const all = answered.map(({ file, title, heir }) => [file, title, heir].join('\t'));
+  assert.deepEqual(
+    all.filter((row, at) => all.indexOf(row) !== at),
+    [],
+  );
+});
