@@ -1,8 +1,9 @@
 // The keys of the page, in a list.
 
+import { keysFor } from '../board/keys';
 import type { Words } from '../i18n/words';
 import { Dialog } from '../ui/dialog';
-import { BOARD_KEYS, HELP_KEY, KEYED } from './keys';
+import { HELP_KEY, KEYED } from './keys';
 
 interface KeysSheetProps {
   readonly words: Words;
@@ -18,12 +19,12 @@ export function KeysSheet({ words, close }: KeysSheetProps) {
         {KEYED.map(({ id, keys }) => (
           <Row key={id} what={words.commands[id]} keys={keys} words={words} />
         ))}
-        <Row what={texts.use.keys} keys={[HELP_KEY]} words={words} />
+        <Row what={texts.own} keys={[HELP_KEY]} words={words} />
       </dl>
       <h3>{texts.board}</h3>
       <dl class="keys">
-        {BOARD_KEYS.map(([use, ...keys]) => (
-          <Row key={use} what={texts.use[use]} keys={keys} words={words} />
+        {keysFor({}).map(({ id, keys }) => (
+          <Row key={id} what={words.board.keys[id]} keys={keys} words={words} />
         ))}
       </dl>
     </Dialog>

@@ -3,7 +3,6 @@
 import type { Command } from '../document/command';
 import * as commands from '../document/commands';
 import type { Session } from '../document/session';
-import type { KeyUse } from '../i18n/areas/shell';
 import { isWriting, nameOfKey } from '../ui/keys';
 import type { Page } from './page';
 
@@ -19,14 +18,6 @@ export const KEYED: readonly Command[] = [
 
 /** The key that shows all keys. */
 export const HELP_KEY = 'Shift+?';
-
-/** The keys that the board itself hears while it has the focus. */
-export const BOARD_KEYS: readonly (readonly [use: KeyUse, ...keys: string[]])[] = [
-  ['walk', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
-  ['edge', 'Home', 'End'],
-  ['take', 'Enter', ' '],
-  ['putBack', 'Escape'],
-];
 
 /** Listens for keys; answers how to stop. */
 export function listen(session: Session, page: Page): () => void {

@@ -9,9 +9,6 @@ export type PlaceId = 'play' | 'analyse' | 'script';
 /** What the first visit offers. */
 export type TileId = 'computer' | 'famous' | 'chess960' | 'script';
 
-/** What a key of the page, or a hand on the board, does. */
-export type KeyUse = 'walk' | 'edge' | 'take' | 'putBack' | 'keys';
-
 export interface ShellWords {
   /** The title of the window. */
   readonly title: (position: ShownPosition) => string;
@@ -65,7 +62,8 @@ export interface ShellWords {
     readonly title: string;
     readonly board: string;
     readonly everywhere: string;
-    readonly use: Readonly<Record<KeyUse, string>>;
+    /** What the key of this list does. */
+    readonly own: string;
     /** What is written on a key that `KeyboardEvent.key` calls so; `Mod` is the one that commands are given with. */
     readonly name: (key: string, isMac: boolean) => string;
   };

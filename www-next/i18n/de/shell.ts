@@ -77,13 +77,7 @@ export const shell: ShellWords = {
     title: 'Tasten',
     board: 'Auf dem Brett',
     everywhere: 'Überall',
-    use: {
-      walk: 'Von Feld zu Feld gehen',
-      edge: 'An den Rand des Bretts',
-      take: 'Aufnehmen, absetzen',
-      putBack: 'Zurückstellen',
-      keys: 'Diese Liste der Tasten',
-    },
+    own: 'Diese Liste der Tasten',
     name: (key, isMac) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },

@@ -72,13 +72,7 @@ export const shell: ShellWords = {
     title: 'Keys',
     board: 'On the board',
     everywhere: 'Everywhere',
-    use: {
-      walk: 'Walk the squares',
-      edge: 'To the edge of the board',
-      take: 'Pick up, put down',
-      putBack: 'Put back',
-      keys: 'This list of keys',
-    },
+    own: 'This list of keys',
     name: (key, isMac) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },

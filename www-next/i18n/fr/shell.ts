@@ -77,13 +77,7 @@ export const shell: ShellWords = {
     title: 'Touches',
     board: 'Sur l’échiquier',
     everywhere: 'Partout',
-    use: {
-      walk: 'Aller de case en case',
-      edge: 'Au bord de l’échiquier',
-      take: 'Prendre une pièce, la poser',
-      putBack: 'Remettre en place',
-      keys: 'Cette liste des touches',
-    },
+    own: 'Cette liste des touches',
     name: (key, isMac) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },
