@@ -287,6 +287,9 @@ export const SAMPLES: Samples<Words> = {
       ['e4', undefined],
       ['e4', 'Q'],
       ['e4', 'n'],
+      ['e4', 'n', 'picked'],
+      ['e4', undefined, 'target'],
+      ['e4', 'n', 'takes'],
     ],
   },
   standing: [

@@ -58,6 +58,8 @@ test('a move is made by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'e2' })).toHaveAccessibleName('e2, white pawn, picked up');
+  await expect(page.getByRole('gridcell', { name: 'e4' })).toHaveAccessibleName('e4, empty, possible');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { Cells, cellOf } from './cells';
 import type { Desk } from './desk';
 import { pressKey } from './keys';
 import { showLandings } from './landing';
-import { marksOn } from './marks';
+import { isState, type Mark, marksOn } from './marks';
 import { listenToPointer, squareOf } from './pointer';
 import { Asked } from './question';
 import type { MoveReader } from './typed';
@@ -28,8 +28,8 @@ export function Board({ desk, words, labs }: BoardProps) {
   const letters = useComputed(() => session.store.position.value.board);
   const marks = useComputed(() => marksOn(desk));
   const nameOf = useCallback(
-    (square: string, letter: string) =>
-      words.board.square(square, letter === '.' ? undefined : (letter as PieceLetter)),
+    (square: string, letter: string, marks: readonly Mark[]) =>
+      words.board.square(square, letter === '.' ? undefined : (letter as PieceLetter), marks.find(isState)),
     [words],
   );
   const stays = useCallback((from: number) => session.isScrubbed || hand.carried === from, [session, hand]);

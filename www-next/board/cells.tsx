@@ -6,7 +6,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { FILES, RANKS, SQUARES, squareIndex } from '../i18n/squares';
 import type { Arrow } from './arrow';
-import type { Marks } from './marks';
+import type { Mark, Marks } from './marks';
 import { Overlay } from './overlay';
 import { pieceClass, signOf } from './signs';
 import { Slides } from './slide';
@@ -20,7 +20,7 @@ interface CellsProps {
   readonly label: string;
   readonly root: RefObject<HTMLDivElement | null>;
   /** On a board to play on: how its squares are called. Without it the board is a picture. */
-  readonly nameOf?: (square: string, letter: string) => string;
+  readonly nameOf?: (square: string, letter: string, marks: readonly Mark[]) => string;
   readonly describedBy?: string;
   /** Whether what stands on a square does not slide when it leaves it. */
   readonly stays?: (from: number) => boolean;
@@ -46,8 +46,9 @@ export function Cells({ root, letters, marks, arrows, isFlipped, label, nameOf, 
     return effect(() => {
       const now = SQUARES.map(({ name, index }) => {
         const letter = letters.value[index] ?? '.';
-        const classes = ['square', ...(isDark(index) ? ['dark'] : []), ...(marks.value.get(index) ?? [])].join(' ');
-        return { letter, classes, name: nameOf?.(name, letter) };
+        const own = marks.value.get(index) ?? [];
+        const classes = ['square', ...(isDark(index) ? ['dark'] : []), ...own].join(' ');
+        return { letter, classes, name: nameOf?.(name, letter, own) };
       });
       for (const [index, { letter, classes, name }] of now.entries()) {
         const [cell, piece, before] = [cells[index], pieceOn(index), drawn.current[index]];

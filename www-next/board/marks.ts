@@ -1,10 +1,14 @@
 // What is marked on the squares of a board, besides its pieces.
 
+import type { SquareState } from '../i18n/areas/board';
 import { squareIndex } from '../i18n/squares';
 import type { Desk } from './desk';
 
 /** Each has a shape of its own, in board.css. */
 export type Mark = 'own' | 'from' | 'to' | 'check' | 'picked' | 'target' | 'takes';
+/** Whether a mark is told in the name of its square. */
+export const isState = (mark: Mark): mark is SquareState => mark === 'picked' || mark === 'target' || mark === 'takes';
+
 type Pair = readonly [square: number, mark: Mark];
 
 export type Marks = ReadonlyMap<number, readonly Mark[]>;

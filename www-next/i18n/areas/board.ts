@@ -36,9 +36,12 @@ interface Standing {
 /** The colours of what is drawn. */
 type Paint = 'green' | 'red' | 'yellow' | 'blue';
 
+/** What a hand makes of a square: its piece is held, or may go there. */
+export type SquareState = 'picked' | 'target' | 'takes';
+
 export interface BoardWords {
   readonly name: string;
-  readonly square: (square: string, piece: PieceLetter | undefined) => string;
+  readonly square: (square: string, piece: PieceLetter | undefined, state?: SquareState) => string;
   /** A piece is picked up that may go anywhere. */
   readonly freely: (piece: PieceLetter, square: string) => string;
   readonly notFree: string;

@@ -1,6 +1,6 @@
 // German on the board.
 
-import type { BoardWords } from '../areas/board';
+import type { BoardWords, SquareState } from '../areas/board';
 import { inEnglish, letterIn, type Letters } from '../typed';
 import {
   aRole,
@@ -46,9 +46,12 @@ function captives(letters: string): string {
 
 const COLORS = { green: 'grün', red: 'rot', yellow: 'gelb', blue: 'blau' };
 
+const STATES: Record<SquareState, string> = { picked: 'aufgenommen', target: 'möglich', takes: 'Schlagen möglich' };
+
 export const board: BoardWords = {
   name: 'Brett',
-  square: (square, letter) => (letter ? `${square}, ${piece(letter)}` : `${square}, leer`),
+  square: (square, letter, state) =>
+    `${letter ? `${square}, ${piece(letter)}` : `${square}, leer`}${state ? `, ${STATES[state]}` : ''}`,
   freely: (letter, square) =>
     `${capital(piece(letter))} auf ${square} aufgenommen. ${isFeminine(letter) ? 'Sie' : 'Er'} darf überallhin.`,
   notFree: 'Figuren wegnehmen lässt sich nur beim Aufstellen.',

@@ -1,6 +1,6 @@
 // English on the board.
 
-import type { BoardWords } from '../areas/board';
+import type { BoardWords, SquareState } from '../areas/board';
 import type { PieceLetter } from '../words';
 import { capital, piece, role } from './chess';
 
@@ -15,9 +15,12 @@ function captives(letters: string): string {
   );
 }
 
+const STATES: Record<SquareState, string> = { picked: 'picked up', target: 'possible', takes: 'possible capture' };
+
 export const board: BoardWords = {
   name: 'Board',
-  square: (square, letter) => (letter ? `${square}, ${piece(letter)}` : `${square}, empty`),
+  square: (square, letter, state) =>
+    `${letter ? `${square}, ${piece(letter)}` : `${square}, empty`}${state ? `, ${STATES[state]}` : ''}`,
   freely: (letter, square) => `${capital(piece(letter))} on ${square} picked up. It may go anywhere.`,
   notFree: 'Pieces can be taken off the board only in Set up.',
   close: 'Close',

@@ -1,6 +1,6 @@
 // French on the board.
 
-import type { BoardWords } from '../areas/board';
+import type { BoardWords, SquareState } from '../areas/board';
 import { inEnglish, letterIn, type Letters } from '../typed';
 import { capital, counted, isFeminine, noPiece, noRole, piece, role, roles, several, thePiece } from './chess';
 
@@ -37,9 +37,12 @@ const COLORS = { green: 'vert', red: 'rouge', yellow: 'jaune', blue: 'bleu' };
 /** The feminine, of arrows. */
 const FEMININE = { green: 'verte', red: 'rouge', yellow: 'jaune', blue: 'bleue' };
 
+const STATES: Record<SquareState, string> = { picked: 'en main', target: 'possible', takes: 'prise possible' };
+
 export const board: BoardWords = {
   name: 'Échiquier',
-  square: (square, letter) => (letter ? `${square}, ${piece(letter)}` : `${square}, vide`),
+  square: (square, letter, state) =>
+    `${letter ? `${square}, ${piece(letter)}` : `${square}, vide`}${state ? `, ${STATES[state]}` : ''}`,
   freely: (letter, square) =>
     `${capital(piece(letter))} en ${square} ${isFeminine(letter) ? 'prise' : 'pris'} en main. Cette pièce peut aller partout.`,
   notFree: 'Retirer des pièces n’est possible que pour mettre en place une position.',
