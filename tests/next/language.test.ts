@@ -9,14 +9,15 @@ import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
 import { en } from '../../www-next/i18n/en/index';
-import { type Language, LANGUAGES, pickLanguage } from '../../www-next/i18n/languages';
+import { type Language, LANGUAGES, type Loaded, pickLanguage } from '../../www-next/i18n/languages';
 import type { Words } from '../../www-next/i18n/words';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
-const german: Words = { ...en, tag: 'de' };
+const words: Words = { ...en, tag: 'de' };
+const german: Loaded = { words, all: undefined };
 const two = (load: Language['load']): readonly [Language, Language] => [
-  { tag: 'en', name: 'English', load: () => en },
+  { tag: 'en', name: 'English', load: () => ({ words: en, all: undefined }) },
   { tag: 'de', name: 'Deutsch', load },
 ];
 
@@ -31,11 +32,11 @@ test('the language that was chosen comes first, then those of the browser, then 
 });
 
 test('each language of the page is the one that it says', async () => {
-  for (const { tag, load } of LANGUAGES) assert.equal((await load()).tag, tag);
+  for (const { tag, load } of LANGUAGES) assert.equal((await load()).words.tag, tag);
 });
 
 test('another language is read as soon as it is there, and the last that was chosen stays', async () => {
-  const loading: ((words: Words) => void)[] = [];
+  const loading: ((loaded: Loaded) => void)[] = [];
   const chosen = signal('');
   const speech = new Speech(
     chosen,

@@ -9,7 +9,7 @@ import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
 import { Game } from '../../www-next/engine/game';
 import type { Terms } from '../../www-next/engine/terms';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { weigh } from '../../www-next/panels/parts/evaluation-bar';
 import { barOf } from '../../www-next/panels/play/bars';
 import { DEFAULTS, readKept, termsOf, toKeep, withChoices } from '../../www-next/panels/play/choices';

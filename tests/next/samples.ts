@@ -1,7 +1,7 @@
 // Arguments for each function among the words, complete by type.
 
 import type { Diagnostic, ShownEffect, ShownMove, ShownPosition } from '#doors/document.js';
-import type { Words } from '../../www-next/i18n/words';
+import type { AllWords } from '../../www-next/i18n/words';
 
 type Says = (...args: never[]) => string | undefined;
 
@@ -75,7 +75,7 @@ const move: ShownMove = {
   promotion: null,
 };
 
-export const SAMPLES: Samples<Words> = {
+export const SAMPLES: Samples<AllWords> = {
   shell: {
     title: [[position], [MATE]],
     welcome: { number: [[518]] },

@@ -7,7 +7,7 @@ import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import type { Labs } from '../../www-next/document/labs';
 import { Session } from '../../www-next/document/session';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { Box, type TextBox } from '../../www-next/panels/script/box';
 import { Check, PAUSE_MS } from '../../www-next/panels/script/check';
 import { difference } from '../../www-next/panels/script/difference';

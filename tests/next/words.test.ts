@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { de } from '../../www-next/i18n/de/index';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { fr } from '../../www-next/i18n/fr/index';
 import { SAMPLES } from './samples';
 

@@ -4,22 +4,17 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
-import type { Words } from '../i18n/words';
 import type { Play } from '../panels/play/play';
 import { Header } from './header';
 import type { KeptSignals } from './kept';
 import { listen } from './keys';
-import { late } from './late';
+import type { Speech } from './language';
+import { Late } from './late';
 import type { Page } from './page';
 import { type Panel, panelOf } from './panels';
 import type { Playing } from './playing';
 import type { Settings } from './settings';
 import { Stage } from './stage';
-
-const Welcome = late(({ Welcome }) => Welcome);
-const SettingsSheet = late(({ SettingsSheet }) => SettingsSheet);
-const ShareSheet = late(({ ShareSheet }) => ShareSheet);
-const KeysSheet = late(({ KeysSheet }) => KeysSheet);
 
 interface AppProps {
   readonly session: Session;
@@ -29,10 +24,11 @@ interface AppProps {
   readonly settings: Settings;
   readonly labs: Labs;
   readonly kept: KeptSignals;
-  readonly words: ReadonlySignal<Words>;
+  readonly speech: Speech;
 }
 
-export function App({ session, page, playing, settings, labs, kept, words: { value: words } }: AppProps) {
+export function App({ session, page, playing, settings, labs, kept, speech }: AppProps) {
+  const [words, all] = [speech.words.value, speech.all.value];
   const panel = panelOf(page, session);
   const play = playing.value?.play;
   const place = page.place.value;
@@ -50,16 +46,16 @@ export function App({ session, page, playing, settings, labs, kept, words: { val
     <div class={`page ${panel ? sizeOf(panel, play) : 'first'}`}>
       <Header page={page} current={panel?.id} words={words} toBoard={toBoard} />
       <main class="columns" ref={main}>
-        <Stage session={session} playing={playing} page={page} labs={labs} words={words} kept={kept} />
+        <Stage session={session} playing={playing} page={page} labs={labs} words={words} all={all} kept={kept} />
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
-            <panel.Body session={session} play={play} labs={labs} words={words} />
+            <Late speech={speech}>{(rest, words) => panel.show(rest, { session, play, labs, words })}</Late>
           </section>
         ) : (
-          <Welcome session={session} page={page} words={words} />
+          <Late speech={speech}>{({ Welcome }, words) => <Welcome session={session} page={page} words={words} />}</Late>
         )}
       </main>
-      <Sheet session={session} page={page} settings={settings} labs={labs} words={words} />
+      <Sheet session={session} page={page} settings={settings} labs={labs} speech={speech} />
     </div>
   );
 }
@@ -68,25 +64,21 @@ export function App({ session, page, playing, settings, labs, kept, words: { val
 const sizeOf = ({ id, small }: Panel, play: Play | undefined) =>
   id === 'play' && play?.isChoosing.value ? 'sheeted' : small;
 
-interface SheetProps extends Pick<AppProps, 'session' | 'page' | 'settings' | 'labs'> {
-  readonly words: Words;
-}
-
 /** What lies over the page, if anything does. */
-function Sheet({ session, page, settings, labs, words }: SheetProps) {
+function Sheet({ session, page, settings, labs, speech }: Omit<AppProps, 'playing' | 'kept'>) {
   const sheet = page.sheet.value;
   // The browser tells that one was closed a little later, when another may be open.
   const close = () => {
     if (page.sheet.value === sheet) page.sheet.value = undefined;
   };
-  switch (sheet) {
-    case 'settings':
-      return <SettingsSheet settings={settings} words={words} close={close} />;
-    case 'share':
-      return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
-    case 'keys':
-      return <KeysSheet words={words} close={close} />;
-    case undefined:
-      return null;
-  }
+  if (!sheet) return null;
+  return (
+    <Late key={sheet} speech={speech}>
+      {({ SettingsSheet, ShareSheet, KeysSheet }, words) => {
+        if (sheet === 'settings') return <SettingsSheet settings={settings} words={words} close={close} />;
+        if (sheet === 'keys') return <KeysSheet words={words} close={close} />;
+        return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
+      }}
+    </Late>
+  );
 }

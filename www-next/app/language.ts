@@ -1,13 +1,17 @@
 // The words of the page, in the language that its reader chose or that the browser prefers.
 
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { en } from '../i18n/en/index';
-import { LANGUAGES, type Language, pickLanguage } from '../i18n/languages';
-import type { Words } from '../i18n/words';
+import { LANGUAGES, type Language, type Loaded, pickLanguage } from '../i18n/languages';
+import type { AllWords, Words } from '../i18n/words';
 
 /** The words that are read: English, until those of the language are there. */
 export class Speech {
-  readonly #words = signal<Words>(en);
+  readonly #loaded = signal<Loaded>({ words: en, all: undefined });
+  readonly #english = signal<AllWords | undefined>(undefined);
+  readonly words: ReadonlySignal<Words> = computed(() => this.#loaded.value.words);
+  /** All words, once they have come. */
+  readonly all: ReadonlySignal<AllWords | undefined> = computed(() => this.#loaded.value.all ?? this.#english.value);
   #wanted: Language | undefined;
   /** Done when the words of the language that was wanted first are there, or could not be loaded. */
   readonly ready: Promise<void>;
@@ -25,15 +29,16 @@ export class Speech {
     this.ready = first ?? Promise.resolve();
   }
 
-  get words(): ReadonlySignal<Words> {
-    return this.#words;
+  /** The rest of English has come. */
+  complete(english: AllWords): void {
+    this.#english.value = english;
   }
 
   async #load(language: Language): Promise<void> {
     this.#wanted = language;
     try {
-      const words = await language.load();
-      if (this.#wanted === language) this.#words.value = words;
+      const loaded = await language.load();
+      if (this.#wanted === language) this.#loaded.value = loaded;
     } catch (error) {
       // The page goes on in the language that it has.
       console.error(error);

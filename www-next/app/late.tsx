@@ -1,20 +1,32 @@
-// A part of the page that comes when it is first shown: nobody waits for it before the first move.
+// The parts of the page that nobody waits for before the first move.
 
 import { signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
+import type { Speech } from './language';
 import { Failed, Waiting } from './loading';
 
-type Rest = typeof import('./rest');
+export type Rest = typeof import('./rest');
 
-let coming: Promise<Rest> | undefined;
+/** All such parts, once they and their styles have come. */
+export const rest = signal<Rest | undefined>(undefined);
+/** Why they have not. */
+export const problem = signal<unknown>(undefined);
+let isLoading = false;
 
-/** All such parts, and their styles; what could not be loaded is asked for again. */
-export function rest(): Promise<Rest> {
-  coming ??= Promise.all([import('./rest'), styled()]).then(([parts]) => parts);
-  coming.catch(() => (coming = undefined));
-  return coming;
+/** Loads them, unless they are there or on their way; what could not be loaded is asked for again. */
+export async function load(): Promise<void> {
+  if (isLoading || rest.peek()) return;
+  isLoading = true;
+  problem.value = undefined;
+  try {
+    const [parts] = await Promise.all([import('./rest'), styled()]);
+    rest.value = parts;
+  } catch (error) {
+    problem.value = error;
+  }
+  isLoading = false;
 }
 
 /** The HTML names the sheet, and says not to wait for it. */
@@ -33,26 +45,14 @@ function styled(): Promise<void> {
   });
 }
 
-type Part<Props> = (props: Props) => ComponentChild;
+interface LateProps {
+  readonly speech: Speech;
+  readonly children: (rest: Rest, words: AllWords) => ComponentChild;
+}
 
-export function late<Props extends { readonly words: Words }>(choose: (rest: Rest) => Part<Props>): Part<Props> {
-  const found = signal<Part<Props> | undefined>(undefined);
-  const problem = signal<unknown>(undefined);
-  const begin = async () => {
-    problem.value = undefined;
-    try {
-      found.value = choose(await rest());
-    } catch (error) {
-      console.error(error);
-      problem.value = error;
-    }
-  };
-  return function Late(props) {
-    useEffect(() => {
-      if (!found.peek()) void begin();
-    }, []);
-    const Found = found.value;
-    if (Found) return <Found {...props} />;
-    return problem.value ? <Failed words={props.words} again={() => void begin()} /> : <Waiting words={props.words} />;
-  };
+/** Shows something made of them, or until then that they are on their way. */
+export function Late({ speech: { words, all }, children }: LateProps) {
+  useEffect(() => void load(), []);
+  if (problem.value) return <Failed words={words.value} again={() => void load()} />;
+  return rest.value && all.value ? children(rest.value, all.value) : <Waiting words={words.value} />;
 }

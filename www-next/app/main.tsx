@@ -1,6 +1,6 @@
 // Starts the page.
 
-import { effect, signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
@@ -9,7 +9,7 @@ import { labsOf } from '../engine/labs';
 import { start as startWorker } from '../engine/start';
 import { App } from './app';
 import { showLanguage, Speech } from './language';
-import { rest } from './late';
+import { load, problem, rest } from './late';
 import { Failed, Waiting } from './loading';
 import { CLOCK, openDocument } from './open';
 import { Page } from './page';
@@ -29,18 +29,24 @@ async function start(): Promise<void> {
     await Promise.all([Core.load(new URL(address, import.meta.url)), speech.ready]);
     const { session, unkept, notice, documents } = await openDocument((shown) => page.show(shown), labs);
     const playing = signal<Playing | undefined>(undefined);
-    const coming = rest().then(
-      ({ openPlaying }) =>
-        void (playing.value = openPlaying(session, client, page.isFlipped, () => page.go('analyse'))),
-      (error: unknown) => session.fail(error),
-    );
+    effect(() => {
+      const cause = problem.value;
+      if (cause) untracked(() => session.fail(cause));
+      const parts = rest.value;
+      if (!parts) return;
+      untracked(() => {
+        speech.complete(parts.english);
+        playing.value = parts.openPlaying(session, client, page.isFlipped, () => page.go('analyse'));
+      });
+    });
+    const coming = load();
     // A game that was being played goes on before anything else is done.
     if (session.beside.peek() !== undefined) await coming;
     effect(() => {
       document.title = words.value.shell.title(session.store.position.value);
     });
     const kept = { trouble: unkept, notice, documents };
-    const parts = { session, page, playing, settings, labs, kept, words };
+    const parts = { session, page, playing, settings, labs, kept, speech };
     render(<App {...parts} />, document.body);
   } catch (error) {
     console.error(error);

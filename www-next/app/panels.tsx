@@ -4,10 +4,9 @@ import type { ComponentChild } from 'preact';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import type { Play } from '../panels/play/play';
-import { late } from './late';
-import { Waiting } from './loading';
+import type { Rest } from './late';
 import type { Page } from './page';
 
 interface PanelProps {
@@ -15,30 +14,34 @@ interface PanelProps {
   /** Nothing until it has come. */
   readonly play: Play | undefined;
   readonly labs: Labs;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export interface Panel {
   readonly id: PlaceId;
   /** On a small screen: all on one screen, where only the panel's body scrolls, or below a board that stays in sight. */
   readonly small: 'fit' | 'tool';
-  readonly Body: (props: PanelProps) => ComponentChild;
+  readonly show: (rest: Rest, props: PanelProps) => ComponentChild;
 }
 
-const PlayPanel = late(({ PlayPanel }) => PlayPanel);
-const AnalysePanel = late(({ AnalysePanel }) => AnalysePanel);
-const ScriptPanel = late(({ ScriptPanel }) => ScriptPanel);
-
-const ANALYSE: Panel = { id: 'analyse', small: 'fit', Body: AnalysePanel };
+const ANALYSE: Panel = {
+  id: 'analyse',
+  small: 'fit',
+  show: ({ AnalysePanel }, { session, words }) => <AnalysePanel session={session} words={words} />,
+};
 
 export const PANELS: readonly Panel[] = [
   {
     id: 'play',
     small: 'fit',
-    Body: ({ play, words }) => (play ? <PlayPanel play={play} words={words} /> : <Waiting words={words} />),
+    show: ({ PlayPanel }, { play, words }) => (play ? <PlayPanel play={play} words={words} /> : null),
   },
   ANALYSE,
-  { id: 'script', small: 'tool', Body: ScriptPanel },
+  {
+    id: 'script',
+    small: 'tool',
+    show: ({ ScriptPanel }, { session, labs, words }) => <ScriptPanel session={session} labs={labs} words={words} />,
+  },
 ];
 
 /** What is shown beside the board: the place that the address names; without one the moves, if there are any. */

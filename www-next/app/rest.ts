@@ -1,5 +1,6 @@
 // All that nobody waits for before the first move, as one file.
 
+export { english } from '../i18n/en/all';
 export { AnalysePanel } from '../panels/analyse/panel';
 export { PlayPanel } from '../panels/play/panel';
 export { ScriptPanel } from '../panels/script/panel';

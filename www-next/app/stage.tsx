@@ -6,7 +6,7 @@ import { Board } from '../board/board';
 import { Desk } from '../board/desk';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
-import type { Color, Words } from '../i18n/words';
+import type { AllWords, Color, Words } from '../i18n/words';
 import { Scrubber } from '../panels/parts/scrubber';
 import type { KeptSignals } from './kept';
 import { Notice } from './notice';
@@ -21,10 +21,12 @@ interface StageProps {
   readonly page: Page;
   readonly labs: Labs;
   readonly words: Words;
+  /** All words; nothing until they have come. */
+  readonly all: AllWords | undefined;
   readonly kept: KeptSignals;
 }
 
-export function Stage({ session, playing: coming, page: { isFlipped }, labs, words, kept }: StageProps) {
+export function Stage({ session, playing: coming, page: { isFlipped }, labs, words, all, kept }: StageProps) {
   const playing = coming.value;
   // A game that is being chosen is shown in the place of the document.
   const shown = playing?.play.shown.value ?? session;
@@ -34,30 +36,29 @@ export function Stage({ session, playing: coming, page: { isFlipped }, labs, wor
     <section class="stage" aria-label={words.board.name}>
       <Notice session={session} words={words} kept={kept} />
       <div class="bar top">
-        <Edge playing={playing} words={words} edge="upper" isFlipped={isFlipped.value} />
+        <Edge playing={playing} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
       </div>
       <div class="table">
         <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} />
-        {playing ? <playing.OverBoard play={playing.play} words={words} /> : null}
+        {playing && all ? <playing.OverBoard play={playing.play} words={all} /> : null}
       </div>
       <div class="bar bottom">
-        <Edge playing={playing} words={words} edge="lower" isFlipped={isFlipped.value} />
+        <Edge playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
       </div>
       <Scrubber desk={desk} clock={CLOCK} words={words} />
     </section>
   );
 }
 
-interface EdgeProps {
+interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
   readonly playing: Playing | undefined;
-  readonly words: Words;
   readonly edge: 'upper' | 'lower';
   readonly isFlipped: boolean;
 }
 
 /** Who has an edge of the board: a player, or until it is known who plays, a side. */
-function Edge({ playing, words, edge, isFlipped }: EdgeProps) {
-  if (playing) return <playing.PlayerAt play={playing.play} words={words} edge={edge} />;
+function Edge({ playing, words, all, edge, isFlipped }: EdgeProps) {
+  if (playing && all) return <playing.PlayerAt play={playing.play} words={all} edge={edge} />;
   const color: Color = (edge === 'upper') === isFlipped ? 'w' : 'b';
   return (
     <div class="player">

@@ -1,7 +1,13 @@
 // The languages of the page, and which of them is read.
 
 import { en } from './en/index';
-import type { Words } from './words';
+import type { AllWords, Words } from './words';
+
+/** The words of a language; of English those that nobody reads before the first move come later. */
+export interface Loaded {
+  readonly words: Words;
+  readonly all: AllWords | undefined;
+}
 
 export interface Language {
   /** As HTML and browsers name it. */
@@ -9,13 +15,15 @@ export interface Language {
   /** What those who read it call it. */
   readonly name: string;
   /** English is always there; any other comes when it is read. */
-  readonly load: () => Words | Promise<Words>;
+  readonly load: () => Loaded | Promise<Loaded>;
 }
 
+const whole = (words: AllWords): Loaded => ({ words, all: words });
+
 export const LANGUAGES: readonly [Language, ...Language[]] = [
-  { tag: 'en', name: 'English', load: () => en },
-  { tag: 'de', name: 'Deutsch', load: async () => (await import('./de/index')).de },
-  { tag: 'fr', name: 'Français', load: async () => (await import('./fr/index')).fr },
+  { tag: 'en', name: 'English', load: () => ({ words: en, all: undefined }) },
+  { tag: 'de', name: 'Deutsch', load: async () => whole((await import('./de/index')).de) },
+  { tag: 'fr', name: 'Français', load: async () => whole((await import('./fr/index')).fr) },
 ];
 
 /** The language that was chosen, or the first that the reader prefers and the page has, or the first of the page. */

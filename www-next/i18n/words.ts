@@ -7,7 +7,7 @@ import type { MovesWords } from './areas/moves';
 import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
-import type { ScriptWords } from './areas/script';
+import type { ScriptSaid, ScriptWords } from './areas/script';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -75,7 +75,6 @@ export interface Words {
   readonly direction: 'ltr' | 'rtl';
   readonly shell: ShellWords;
   readonly board: BoardWords;
-  readonly play: PlayWords;
   /** How things stand, in a sentence. */
   readonly standing: (position: ShownPosition) => string;
   /** What buttons and menus call it. */
@@ -110,12 +109,18 @@ export interface Words {
   readonly tools: string;
   readonly step: string;
   readonly stepOf: (step: number, all: number) => string;
-  readonly script: ScriptWords;
   readonly engine: EngineWords;
   readonly moves: MovesWords;
+  readonly script: ScriptSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
   /** What is shown while the program is loading, and if it cannot be. */
   readonly loading: { readonly waiting: string; readonly failed: string; readonly again: string };
+}
+
+/** With those that nobody reads before the first move. */
+export interface AllWords extends Words {
+  readonly play: PlayWords;
+  readonly script: ScriptWords;
 }

@@ -13,7 +13,17 @@ export type CopyId = 'script' | 'sheet' | 'formula' | 'unicode' | 'letters' | 'b
 
 export type ExampleId = 'moves' | 'removes' | 'puts' | 'san';
 
-export interface ScriptWords {
+/** What is said over the board of what was done in the script: it must be there as soon as anything is said. */
+export interface ScriptSaid {
+  /** What fixing everything did. */
+  readonly fixed: (rewritten: number, removed: number, separators: number) => string;
+  readonly told: (count: number, first: string) => string;
+  readonly clean: string;
+  readonly copied: Readonly<Record<CopyId, string>>;
+  readonly notCopied: string;
+}
+
+export interface ScriptWords extends ScriptSaid {
   readonly name: string;
   readonly box: string;
   /** What stands in the empty box. */
@@ -35,11 +45,7 @@ export interface ScriptWords {
   readonly select: string;
   readonly fix: (fix: string) => string;
   readonly fixAll: string;
-  /** What fixing everything did. */
-  readonly fixed: (rewritten: number, removed: number, separators: number) => string;
   readonly more: (count: number) => string;
-  readonly told: (count: number, first: string) => string;
-  readonly clean: string;
   /** Where nothing can be said about the script. */
   readonly unchecked: string;
   readonly isGame: string;
@@ -61,8 +67,6 @@ export interface ScriptWords {
   /** Before the three that copy the board. */
   readonly copyBoard: string;
   readonly copies: Readonly<Record<CopyId, string>>;
-  readonly copied: Readonly<Record<CopyId, string>>;
-  readonly notCopied: string;
   readonly examples: string;
   readonly example: Readonly<Record<ExampleId, string>>;
 }

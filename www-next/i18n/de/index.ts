@@ -1,6 +1,6 @@
 // German.
 
-import type { Words } from '../words';
+import type { AllWords } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
@@ -11,7 +11,7 @@ import { script } from './script';
 import { shell } from './shell';
 import { problem } from './sentences';
 
-export const de: Words = {
+export const de: AllWords = {
   tag: 'de',
   direction: 'ltr',
   shell,

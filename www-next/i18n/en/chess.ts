@@ -6,6 +6,7 @@ import type { Color } from '../words';
 export const SIDES: Record<Color, string> = { w: 'White', b: 'Black' };
 const ROLES: Record<string, string> = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' };
 
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const role = (letter: string): string => ROLES[letter.toLowerCase()] ?? letter;
 export const piece = (letter: string): string =>
   `${letter === letter.toLowerCase() ? 'black' : 'white'} ${role(letter)}`;

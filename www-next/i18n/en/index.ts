@@ -3,10 +3,9 @@
 import type { Words } from '../words';
 import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
-import { play } from './play';
-import { script } from './script';
 import { engine } from './engine';
 import { moves } from './moves';
+import { said as script } from './script-said';
 import { shell } from './shell';
 import { kept } from './kept';
 
@@ -15,7 +14,6 @@ export const en: Words = {
   direction: 'ltr',
   shell,
   board,
-  play,
   standing,
   commands: {
     ...engine.commands,
@@ -101,9 +99,9 @@ export const en: Words = {
   tools: 'Board tools',
   step: 'Step',
   stepOf: (step, all) => `${step} of ${all}`,
-  script,
   engine,
   moves,
+  script,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

@@ -3,7 +3,7 @@
 import type { ShownPosition } from '#doors/document.js';
 import type { Ending, PlayWords, Rival } from '../areas/play';
 import type { Color } from '../words';
-import { ended, role, SIDES } from './chess';
+import { counted, ended, role, SIDES } from './chess';
 
 const RIVALS: Record<Rival, string> = {
   level: 'Level',
@@ -26,8 +26,6 @@ const LEVELS: readonly (readonly [name: string, means: string])[] = [
   ['Master', 'Overlooks next to nothing.'],
   ['All it can', 'Holds nothing back.'],
 ];
-
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** What the others are like. */
 const means: PlayWords['form']['means'] = (rival, number, elo, error) => {

@@ -2,13 +2,14 @@
 
 import type { ShownMove } from '#doors/document.js';
 import type { ScriptWords } from '../areas/script';
-import { SIDES } from './chess';
+import { counted, SIDES } from './chess';
+import { said } from './script-said';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const played = (move: ShownMove | null): string =>
   move ? `${move.number}, ${SIDES[move.color]} ${move.san}` : 'a move';
 
 export const script: ScriptWords = {
+  ...said,
   name: 'Script',
   box: 'Moves as text',
   placeholder: 'e2e4, e7e5, g1f3',
@@ -48,17 +49,7 @@ export const script: ScriptWords = {
   select: 'Show it in the script',
   fix: (fix) => (fix.trim() === '' ? 'Leave it out' : `Use ${/\w/.test(fix) ? fix.slice(0, 24) : `"${fix}"`}`),
   fixAll: 'Fix all',
-  fixed: (rewritten, removed, separators) => {
-    const parts = [
-      rewritten > 0 && `${counted(rewritten, 'token', 'tokens')} rewritten`,
-      removed > 0 && `${removed} left out`,
-      separators > 0 && `${counted(separators, 'separator', 'separators')} replaced`,
-    ].filter(Boolean);
-    return parts.length > 0 ? `Done: ${parts.join(', ')}.` : 'There is nothing to fix.';
-  },
   more: (count) => `and ${count} more`,
-  told: (count, first) => `${counted(count, 'remark', 'remarks')}. First: ${first}`,
-  clean: 'No remarks.',
   unchecked:
     'The part that looks for mistakes could not load. Your script is safe and works; reload the page to try again.',
   isGame: 'These are the moves of a game, as chess players write them.',
@@ -87,15 +78,6 @@ export const script: ScriptWords = {
     letters: 'with letters',
     boxed: 'as a grid',
   },
-  copied: {
-    script: 'The script is in the clipboard.',
-    sheet: 'The script is in the clipboard, written so that the spreadsheet runs it.',
-    formula: 'The formula is in the clipboard. Paste it into an empty cell: it fills 8 by 8 cells with the board.',
-    unicode: 'The board is in the clipboard, with chess signs.',
-    letters: 'The board is in the clipboard, with letters.',
-    boxed: 'The board is in the clipboard, as a grid.',
-  },
-  notCopied: 'This browser does not let a page copy. The text is selected: copy it by hand.',
   examples: 'Examples',
   example: {
     moves: 'moves a piece; castling is two tokens',

@@ -1,6 +1,6 @@
 // French.
 
-import type { Words } from '../words';
+import type { AllWords } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
@@ -11,7 +11,7 @@ import { script } from './script';
 import { shell } from './shell';
 import { problem } from './sentences';
 
-export const fr: Words = {
+export const fr: AllWords = {
   tag: 'fr',
   direction: 'ltr',
   shell,

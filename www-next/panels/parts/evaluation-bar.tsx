@@ -2,7 +2,7 @@
 
 import type { ShownPosition } from '#doors/document.js';
 import type { Evaluated } from '../../engine/evaluation';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 
 /** How steeply the bar rises: a pawn moves it by about a tenth of its length. */
 const STEEPNESS = 0.004;
@@ -12,7 +12,7 @@ interface EvaluationBarProps {
   /** Nothing while it is not known yet. */
   readonly evaluation: Evaluated | undefined;
   readonly isFlipped: boolean;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export function EvaluationBar({ position, evaluation, isFlipped, words }: EvaluationBarProps) {
@@ -47,7 +47,7 @@ interface Weighed {
 }
 
 /** What the bar shows; at the end of a game its result. */
-export function weigh(position: ShownPosition, evaluation: Evaluated | undefined, words: Words): Weighed {
+export function weigh(position: ShownPosition, evaluation: Evaluated | undefined, words: AllWords): Weighed {
   const { evaluation: said, result } = words.play;
   if (position.end !== null) {
     const share = position.winner === 'w' ? 1 : position.winner === 'b' ? 0 : 0.5;

@@ -2,7 +2,7 @@
 
 import { signOf } from '../../board/signs';
 import { isWhite } from '../../board/taken';
-import type { Color, Words } from '../../i18n/words';
+import type { Color, AllWords } from '../../i18n/words';
 
 export interface Bar {
   readonly color: Color;
@@ -15,7 +15,7 @@ export interface Bar {
   readonly isThinking: boolean;
 }
 
-export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: Words }) {
+export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: AllWords }) {
   const { color, name, about, taken, clock, isToMove, isThinking } = bar;
   const { bar: said, sideName } = words.play;
   const label = name === sideName(color) ? name : `${sideName(color)}: ${name}`;

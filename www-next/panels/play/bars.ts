@@ -2,7 +2,7 @@
 
 import { takenBy } from '../../board/taken';
 import type { Terms } from '../../engine/terms';
-import type { Color, Words } from '../../i18n/words';
+import type { Color, AllWords } from '../../i18n/words';
 import type { Bar } from '../parts/player-bar';
 import { rivalOf, termsOf } from './choices';
 import { type Play, personOf } from './play';
@@ -11,11 +11,11 @@ import { type Play, personOf } from './play';
 const LOW_MS = 20_000;
 
 /** The bar of a side, in a game, without one, or in the game that is being chosen. */
-export function barOf(play: Play, words: Words, color: Color): Bar {
+export function barOf(play: Play, words: AllWords, color: Color): Bar {
   return play.isChoosing.value ? previewOf(play, words, color) : playedBy(play, words, color);
 }
 
-function playedBy(play: Play, words: Words, color: Color): Bar {
+function playedBy(play: Play, words: AllWords, color: Color): Bar {
   const { game, session } = play.around;
   const { turn, end, isLegal } = session.store.position.value;
   const mover = game.running.value ?? game.thinking.value ?? turn;
@@ -32,7 +32,7 @@ function playedBy(play: Play, words: Words, color: Color): Bar {
   };
 }
 
-function previewOf(play: Play, words: Words, color: Color): Bar {
+function previewOf(play: Play, words: AllWords, color: Color): Bar {
   const terms = termsOf(play.chosen.value, () => 0);
   return {
     ...namesOf(play, words, terms, color),
@@ -43,7 +43,7 @@ function previewOf(play: Play, words: Words, color: Color): Bar {
   };
 }
 
-function clockOf(words: Words, left: number, isRunning: boolean): Bar['clock'] {
+function clockOf(words: AllWords, left: number, isRunning: boolean): Bar['clock'] {
   const isLow = left < LOW_MS;
   return { text: words.play.time(Math.max(0, left), isLow), isLow, isRunning };
 }
@@ -51,7 +51,7 @@ function clockOf(words: Words, left: number, isRunning: boolean): Bar['clock'] {
 /** What the player of a side is called. */
 export function namesOf(
   play: Play,
-  words: Words,
+  words: AllWords,
   terms: Terms | undefined,
   color: Color,
 ): { readonly color: Color; readonly name: string; readonly about: string } {

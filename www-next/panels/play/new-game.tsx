@@ -1,7 +1,7 @@
 // What a new game is to be: which side, against whom, from where, on which clock, with what help.
 
 import type { RivalChoice } from './choices';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import type { RefObject } from 'preact';
 import { Choice } from '../../ui/choice';
 import { Switch } from '../../ui/switch';
@@ -10,7 +10,7 @@ import type { Play } from './play';
 
 export interface PlayProps {
   readonly play: Play;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export interface HeadedProps extends PlayProps {

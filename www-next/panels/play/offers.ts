@@ -2,7 +2,7 @@
 
 import type { GameAction } from '../../engine/game';
 import type { OfferId } from '../../i18n/areas/play';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import type { IconName } from '../../ui/icons';
 import type { Offer } from '../parts/foot';
 import type { Play } from './play';
@@ -30,7 +30,7 @@ interface Offers {
 }
 
 /** Read while something is drawn, it is drawn again when any of it changes. */
-export function offersOf(play: Play, words: Words): Offers {
+export function offersOf(play: Play, words: AllWords): Offers {
   const { game, session } = play.around;
   const { actions } = game;
   const make = (id: keyof typeof ICONS, action?: GameAction, run: () => void = () => action?.run()): Offer => {

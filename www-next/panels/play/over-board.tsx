@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Ending } from '../../i18n/areas/play';
 import { isInUpperHalf } from '../../i18n/squares';
-import type { Color, Words } from '../../i18n/words';
+import type { Color, AllWords } from '../../i18n/words';
 import { EvaluationBar } from '../parts/evaluation-bar';
 import { PlayerBar } from '../parts/player-bar';
 import { ResultCard } from '../parts/result-card';
@@ -60,7 +60,7 @@ function Result({ play, words }: PlayProps) {
 }
 
 /** How the game ended, for who played it. */
-export function endingOf(play: Play, words: Words): Ending {
+export function endingOf(play: Play, words: AllWords): Ending {
   const { game, session } = play.around;
   const { store } = session;
   const person = play.person.value;

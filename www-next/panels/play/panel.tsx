@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import { Icon } from '../../ui/icons';
 import { Menu, type Place } from '../../ui/menu';
 import { Foot, type Offer } from '../parts/foot';
@@ -75,7 +75,7 @@ function Playing({ play, words, heading }: HeadedProps) {
   );
 }
 
-function titleOf(play: Play, words: Words): string {
+function titleOf(play: Play, words: AllWords): string {
   const terms = play.around.game.terms.value;
   if (!terms) return words.play.title(undefined, undefined);
   return words.play.title(namesOf(play, words, terms, 'w').name, namesOf(play, words, terms, 'b').name);
@@ -87,7 +87,7 @@ function Row({ play, words }: PlayProps) {
 }
 
 /** What has no room in the row. */
-function More({ items, words }: { readonly items: readonly Offer[]; readonly words: Words }) {
+function More({ items, words }: { readonly items: readonly Offer[]; readonly words: AllWords }) {
   const at = useSignal<Place | undefined>(undefined);
   const { more } = words.play.offers;
   const toggle = ({ currentTarget }: MouseEvent) => {

@@ -8,7 +8,7 @@ import type { ShownStep } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
 import type { TokenLook } from '../../i18n/areas/script';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import type { Check } from './check';
 
 /** So many chips are shown at most … */
@@ -21,7 +21,7 @@ const GAP = 8;
 interface ChipsProps {
   readonly session: Session;
   readonly check: Check;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export function Chips({ session, check, words }: ChipsProps) {
@@ -87,7 +87,7 @@ export function Chips({ session, check, words }: ChipsProps) {
 
 interface ChipProps {
   readonly session: Session;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly step: ShownStep;
   readonly look: TokenLook;
 }

@@ -5,12 +5,12 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { CopyId } from '../../i18n/areas/script';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 
 interface CopyProps {
   readonly session: Session;
   readonly labs: Labs;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 /** What is copied. */

@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
 import type { TokenLook } from '../../i18n/areas/script';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import { Box, shownText } from './box';
 import type { Check } from './check';
 import { placesOf, stepsAt } from './steps';
@@ -26,7 +26,7 @@ interface FieldProps {
   readonly element: RefObject<HTMLTextAreaElement | null>;
   /** Whether the board follows the caret. */
   readonly follows: ReadonlySignal<boolean>;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export function Field({ session, check, element, follows, words }: FieldProps) {

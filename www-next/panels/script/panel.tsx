@@ -6,7 +6,7 @@ import * as commands from '../../document/commands';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { ExampleId } from '../../i18n/areas/script';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import { Check } from './check';
 import { Chips } from './chips';
 import { Copies } from './copy';
@@ -16,7 +16,7 @@ import { Start } from './start';
 
 interface ScriptProps {
   readonly session: Session;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 interface ScriptPanelProps extends ScriptProps {

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import { type Check, NONE } from './check';
 import { kindOf } from './steps';
 
@@ -14,7 +14,7 @@ interface RemarksProps {
   readonly check: Check;
   /** The box that the remarks are about. */
   readonly box: RefObject<HTMLTextAreaElement | null>;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export function RemarkList({ check, box, words }: RemarksProps) {

@@ -4,14 +4,14 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Sentence, Session } from '../../document/session';
-import type { Color, Words } from '../../i18n/words';
+import type { Color, AllWords } from '../../i18n/words';
 import { scriptOf } from './check';
 
 const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 interface StartProps {
   readonly session: Session;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export function Start({ session, words }: StartProps) {
