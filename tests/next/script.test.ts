@@ -7,15 +7,15 @@ import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import type { Labs } from '../../www-next/document/labs';
 import { Session } from '../../www-next/document/session';
+import { load } from '../../www-next/engine/study';
 import { english as en } from '../../www-next/i18n/en/all';
 import { Box, type TextBox } from '../../www-next/panels/script/box';
 import { Check, PAUSE_MS } from '../../www-next/panels/script/check';
 import { difference } from '../../www-next/panels/script/difference';
 import { placesOf, stepsAt } from '../../www-next/panels/script/steps';
-import { openLabs } from './labs';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
-const real = await openLabs();
+const real = await load(await readFile(process.env['GRIDMATE_LABS'] ?? ''));
 
 function begun(text = ''): Session {
   const session = new Session(Core.open());

@@ -5,7 +5,7 @@ import type { Labs, ScriptText } from '../document/labs';
 import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
 import type { Handlers } from './serve';
 
-export async function load(module: URL | BufferSource): Promise<Handlers> {
+export async function load(module: URL | BufferSource): Promise<Labs & Handlers> {
   await initialise({ module_or_path: module });
   /** The script that was looked at last: of the next only what differs is read. */
   let last: { readonly key: string; readonly check: door.ScriptCheck } | undefined;
@@ -19,7 +19,7 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
     last.check.follow(text);
     return last.check;
   };
-  const answers = {
+  return {
     typedMove: async (fen, text) => door.typedMove(fen, text),
     remarks: async (script, most) => {
       const checked = check(script);
@@ -43,8 +43,7 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
     oldLink,
     savedBytes: async ({ start, text, isSheet, step, pgn, end, past }) =>
       door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),
-  } satisfies Labs;
-  return answers;
+  };
 }
 
 async function oldLink(fragment: string): Promise<door.LinkedLine> {
