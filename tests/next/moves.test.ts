@@ -9,7 +9,7 @@ import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import type { Clock } from '../../www-next/document/keeper';
 import { Session } from '../../www-next/document/session';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { Autoplay, STEP_MS } from '../../www-next/panels/parts/autoplay';
 import { MoveList } from '../../www-next/panels/parts/move-list';
 import { menuOf } from '../../www-next/panels/parts/move-menu';

@@ -10,6 +10,7 @@ import { DELAY_MS, type Kept } from '../../www-next/document/keeper';
 import type { Library } from '../../www-next/document/library';
 import type { OldPage } from '../../www-next/document/old';
 import { begin, PATIENCE_MS } from '../../www-next/document/opening';
+import { Session } from '../../www-next/document/session';
 import { Trouble, troubleOf } from '../../www-next/document/trouble';
 import { Memory } from './memory';
 import { labs } from './real';
@@ -263,4 +264,28 @@ test('a database that is lost is told at once, and what is there goes along with
 test('each trouble has one sentence, and a way on', () => {
   for (const sentence of Object.values(en.kept.troubles))
     assert.match(sentence, /[Rr]eload|[Cc]opy a link|Close other tabs/);
+});
+
+test('a tab that has nothing begins before anything is looked for, and is kept from then on', async () => {
+  const { library, clock, place } = placed({});
+  const first = new Session(Core.open());
+  commands.play.run(first, 'e2e4');
+  const { session, unkept, documents } = await begin(place, labs, first);
+  assert.equal(session, first);
+  await settled();
+  assert.equal(unkept.value, undefined);
+  assert.ok(documents.value);
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4');
+});
+
+test('a new tab in which nothing has been done leaves no document behind', async () => {
+  const { library, clock, place } = placed({});
+  const { documents } = await begin(place, labs, new Session(Core.open()));
+  await settled();
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(documents.value?.keeper.unkept, undefined);
+  assert.equal(library.stores.open.size, 0);
 });

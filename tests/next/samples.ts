@@ -78,6 +78,8 @@ const move: ShownMove = {
 export const SAMPLES: Samples<AllWords> = {
   shell: {
     title: [[position], [MATE]],
+  },
+  sheets: {
     welcome: { number: [[518]] },
     share: {
       note: [

@@ -10,7 +10,7 @@ import { Core } from '../../www-next/document/core';
 import type { Labs } from '../../www-next/document/labs';
 import { decode } from '../../www-next/document/link';
 import { Session } from '../../www-next/document/session';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -48,7 +48,7 @@ test('what is copied is said, and what could not be', async (t) => {
   const warn = t.mock.method(console, 'warn', () => undefined);
   clipboard(true);
   const { isDone, text } = await copy('text', () => 'done');
-  assert.deepEqual([isDone, text(en), warn.mock.callCount()], [false, en.shell.share.notCopied, 1]);
+  assert.deepEqual([isDone, text(en), warn.mock.callCount()], [false, en.sheets.share.notCopied, 1]);
 });
 
 test('a game is copied as PGN, with what that leaves out; a board without a legal position is not', async () => {
@@ -60,6 +60,6 @@ test('a game is copied as PGN, with what that leaves out; a board without a lega
   assert.equal((await pgnIs('1. e4 *', undefined)).text(en), 'The game is copied.');
   assert.equal((await pgnIs('1. e4 *', left)).text(en), 'The game is copied. Something is left out.');
   const nothing = await pgnIs('', undefined);
-  assert.deepEqual([nothing.isDone, nothing.text(en)], [false, en.shell.share.noPgn]);
+  assert.deepEqual([nothing.isDone, nothing.text(en)], [false, en.sheets.share.noPgn]);
   assert.deepEqual(written, ['1. e4 *', '1. e4 *']);
 });

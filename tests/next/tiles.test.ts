@@ -7,7 +7,7 @@ import { TILES } from '../../www-next/app/tiles';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
 import { stillsOf } from '../../www-next/document/stills';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 

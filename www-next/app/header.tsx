@@ -1,9 +1,10 @@
 // The top of the page: its name, its places, and what lies over all of them.
 
+import type { SheetId } from '../i18n/areas/shell';
 import type { Words } from '../i18n/words';
 import { IconButton } from '../ui/button';
 import { Icon, type IconName } from '../ui/icons';
-import type { Page, SheetId } from './page';
+import type { Page } from './page';
 import { PANELS } from './panels';
 
 interface HeaderProps {
@@ -17,7 +18,7 @@ interface HeaderProps {
 export function Header({ page, current, words, toBoard }: HeaderProps) {
   const { shell } = words;
   const sheet = (id: SheetId, icon: IconName) => ({
-    label: shell[id].title,
+    label: shell.sheet[id],
     icon,
     refusal: undefined,
     run: () => (page.sheet.value = id),

@@ -1,19 +1,19 @@
 // The keys of the page, in a list.
 
 import { keysFor } from '../board/keys';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import { Dialog } from '../ui/dialog';
 import { HELP_KEY, KEYED } from './keys';
 
 interface KeysSheetProps {
-  readonly words: Words;
+  readonly words: AllWords;
   readonly close: () => void;
 }
 
 export function KeysSheet({ words, close }: KeysSheetProps) {
-  const { keys: texts } = words.shell;
+  const { keys: texts } = words.sheets;
   return (
-    <Dialog title={texts.title} close={words.shell.close} onClose={close}>
+    <Dialog title={words.shell.sheet.keys} close={words.shell.close} onClose={close}>
       <h3>{texts.everywhere}</h3>
       <dl class="keys">
         {KEYED.map(({ id, keys }) => (
@@ -34,7 +34,7 @@ export function KeysSheet({ words, close }: KeysSheetProps) {
 interface RowProps {
   readonly what: string;
   readonly keys: readonly string[];
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 const Row = ({ what, keys, words }: RowProps) => (
@@ -44,7 +44,7 @@ const Row = ({ what, keys, words }: RowProps) => (
       {keys.map((key) => (
         <span key={key}>
           {key.split('+').map((part) => (
-            <kbd key={part}>{words.shell.keys.name(part, isMac())}</kbd>
+            <kbd key={part}>{words.sheets.keys.name(part, isMac())}</kbd>
           ))}
         </span>
       ))}

@@ -4,14 +4,15 @@ import { effect, signal, untracked } from '@preact/signals';
 import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
-import { Client } from '../engine/client';
+import { EngineFault } from '../document/fault';
+import type { Engine } from '../engine/jobs';
 import { labsOf } from '../engine/labs';
-import { start as startWorker } from '../engine/start';
+import { addIcons } from '../ui/icons';
 import { App } from './app';
 import { showLanguage, Speech } from './language';
 import { load, problem, rest } from './late';
 import { Failed, Waiting } from './loading';
-import { CLOCK, openDocument } from './open';
+import { openDocument } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
 import { openSettings, showLooks } from './settings';
@@ -20,14 +21,21 @@ const settings = openSettings(() => localStorage);
 const speech = new Speech(settings.language, navigator.languages);
 const { words } = speech;
 const page = new Page();
-const client = new Client(startWorker, CLOCK);
-const labs = labsOf(client);
+const engine: Engine = {
+  run: async (job, options) => {
+    const { client } = await import('./client').catch((error: unknown) => {
+      throw new EngineFault('unloaded', String(error));
+    });
+    return client.run(job, options);
+  },
+};
+const labs = labsOf(engine);
 
 async function start(): Promise<void> {
   render(<Waiting words={words.value} />, document.body);
   try {
     await Promise.all([Core.load(new URL(address, import.meta.url)), speech.ready]);
-    const { session, unkept, notice, documents } = await openDocument((shown) => page.show(shown), labs);
+    const { session, kept } = await openDocument((shown) => page.show(shown), labs);
     const playing = signal<Playing | undefined>(undefined);
     effect(() => {
       const cause = problem.value;
@@ -35,8 +43,9 @@ async function start(): Promise<void> {
       const parts = rest.value;
       if (!parts) return;
       untracked(() => {
+        addIcons(parts.LATE_ICONS);
         speech.complete(parts.english);
-        playing.value = parts.openPlaying(session, client, page.isFlipped, () => page.go('analyse'));
+        playing.value = parts.openPlaying(session, engine, page.isFlipped, () => page.go('analyse'));
       });
     });
     const coming = load();
@@ -45,7 +54,6 @@ async function start(): Promise<void> {
     effect(() => {
       document.title = words.value.shell.title(session.store.position.value);
     });
-    const kept = { trouble: unkept, notice, documents };
     const parts = { session, page, playing, settings, labs, kept, speech };
     render(<App {...parts} />, document.body);
   } catch (error) {

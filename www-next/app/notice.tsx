@@ -58,7 +58,7 @@ function standing({ store }: Session, kept: KeptSignals): Feedback {
     tone: position.end === null ? 'plain' : 'result',
     code: 'standing',
     lead: (words) => words.standing(position),
-    text: (words) => (isNew ? words.shell.welcome.line : ''),
+    text: (words) => (isNew ? words.shell.begin : ''),
     ...tellKept(kept),
   };
 }

@@ -2,8 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isLink, type Shown } from '../document/link';
-
-export type SheetId = 'settings' | 'share' | 'keys';
+import type { SheetId } from '../i18n/areas/shell';
 
 export class Page {
   readonly isFlipped = signal(false);

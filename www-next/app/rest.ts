@@ -1,9 +1,12 @@
 // All that nobody waits for before the first move, as one file.
 
+export { Over } from '../board/over';
 export { english } from '../i18n/en/all';
 export { AnalysePanel } from '../panels/analyse/panel';
+export { Player, Tools } from '../panels/parts/player';
 export { PlayPanel } from '../panels/play/panel';
 export { ScriptPanel } from '../panels/script/panel';
+export { LATE_ICONS } from '../ui/late-icons';
 export { KeysSheet } from './keys-sheet';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';

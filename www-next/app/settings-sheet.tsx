@@ -2,21 +2,21 @@
 
 import type { Signal } from '@preact/signals';
 import { LANGUAGES } from '../i18n/languages';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import { Choice } from '../ui/choice';
 import { Dialog } from '../ui/dialog';
 import { CHOICES, type Settings } from './settings';
 
 interface SettingsSheetProps {
   readonly settings: Settings;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly close: () => void;
 }
 
 export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
-  const { settings: texts } = words.shell;
+  const { settings: texts } = words.sheets;
   return (
-    <Dialog title={texts.title} close={words.shell.close} onClose={close}>
+    <Dialog title={words.shell.sheet.settings} close={words.shell.close} onClose={close}>
       {LANGUAGES.length > 1 ? (
         <Choice
           label={texts.language}

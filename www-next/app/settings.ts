@@ -1,7 +1,7 @@
 // How the page looks to its reader, as it is kept in this browser.
 
 import { effect, type Signal, signal } from '@preact/signals';
-import { oldSettings } from '../document/old';
+import { oldSettings } from '../document/old-settings';
 
 /** What there is to choose from; the first is taken until something is chosen. */
 export const CHOICES = {

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icons';
 import type { Page } from './page';
@@ -13,12 +13,12 @@ interface ShareSheetProps {
   readonly session: Session;
   readonly page: Page;
   readonly labs: Labs | undefined;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly close: () => void;
 }
 
 export function ShareSheet({ session, page, labs, words, close }: ShareSheetProps) {
-  const { share } = words.shell;
+  const { share } = words.sheets;
   const outcome = useSignal<Outcome | undefined>(undefined);
   /** Does something, and shows what came of it. */
   const tell = async (work: Promise<Outcome | undefined>) => {
@@ -32,7 +32,7 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
   const link = linkOf(session, page, location.origin + location.pathname + location.search);
   const { fen } = session.store.position.value;
   return (
-    <Dialog title={share.title} close={words.shell.close} onClose={close}>
+    <Dialog title={words.shell.sheet.share} close={words.shell.close} onClose={close}>
       {typeof link === 'string' ? (
         <>
           <p class="muted">{share.note(session.store.line.value.length, link.length)}</p>

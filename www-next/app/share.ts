@@ -3,6 +3,7 @@
 import type { Labs } from '../document/labs';
 import { encode, LinkError } from '../document/link';
 import type { Sentence, Session } from '../document/session';
+import type { AllWords } from '../i18n/words';
 import type { Page } from './page';
 
 /** Some programs cut an address off that is longer than this. */
@@ -23,26 +24,28 @@ export function linkOf(
   }
 }
 
+type LateSentence = (words: AllWords) => string;
+
 /** What came of it, and whether it is what was wanted. */
 export interface Outcome {
   readonly isDone: boolean;
-  readonly text: Sentence;
+  readonly text: LateSentence;
 }
 
 /** Copies a text, and tells what came of it. */
-export async function copy(text: string, done: Sentence): Promise<Outcome> {
+export async function copy(text: string, done: LateSentence): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);
     return { isDone: true, text: done };
   } catch (error) {
     console.warn(error);
-    return { isDone: false, text: (words) => words.shell.share.notCopied };
+    return { isDone: false, text: (words) => words.sheets.share.notCopied };
   }
 }
 
 /** Copies the document as PGN, and tells what that leaves out. */
 export async function copyPgn(session: Session, labs: Pick<Labs, 'pgn'>): Promise<Outcome> {
   const [pgn, left] = await labs.pgn(session.bytes.peek());
-  if (pgn === '') return { isDone: false, text: (words) => (left ? words.problem(left) : words.shell.share.noPgn) };
-  return copy(pgn, (words) => [words.shell.share.copied.pgn, left ? words.problem(left) : ''].join(' ').trim());
+  if (pgn === '') return { isDone: false, text: (words) => (left ? words.problem(left) : words.sheets.share.noPgn) };
+  return copy(pgn, (words) => [words.sheets.share.copied.pgn, left ? words.problem(left) : ''].join(' ').trim());
 }

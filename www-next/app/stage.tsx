@@ -9,6 +9,7 @@ import type { Session } from '../document/session';
 import type { AllWords, Color, Words } from '../i18n/words';
 import { Scrubber } from '../panels/parts/scrubber';
 import type { KeptSignals } from './kept';
+import { rest } from './late';
 import { Notice } from './notice';
 import { CLOCK } from './open';
 import type { Page } from './page';
@@ -28,6 +29,7 @@ interface StageProps {
 
 export function Stage({ session, playing: coming, page: { isFlipped }, labs, words, all, kept }: StageProps) {
   const playing = coming.value;
+  const parts = rest.value;
   // A game that is being chosen is shown in the place of the document.
   const shown = playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
@@ -39,13 +41,18 @@ export function Stage({ session, playing: coming, page: { isFlipped }, labs, wor
         <Edge playing={playing} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
       </div>
       <div class="table">
-        <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} />
+        <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} Over={parts?.Over} />
         {playing && all ? <playing.OverBoard play={playing.play} words={all} /> : null}
       </div>
       <div class="bar bottom">
         <Edge playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
       </div>
-      <Scrubber desk={desk} clock={CLOCK} words={words} />
+      <Scrubber
+        desk={desk}
+        words={words}
+        player={parts && all ? <parts.Player desk={desk} clock={CLOCK} words={all} /> : null}
+        tools={parts && all ? <parts.Tools desk={desk} words={all} /> : null}
+      />
     </section>
   );
 }

@@ -3,12 +3,13 @@
 import * as commands from '../document/commands';
 import type { Session } from '../document/session';
 import { type Still, stillsOf } from '../document/stills';
-import type { PlaceId, TileId } from '../i18n/areas/shell';
-import type { Words } from '../i18n/words';
+import type { TileId } from '../i18n/areas/sheets';
+import type { PlaceId } from '../i18n/areas/shell';
+import type { AllWords } from '../i18n/words';
 
 /** What a tile shows for a while. */
 export interface Frame extends Still {
-  readonly caption?: (words: Words) => string;
+  readonly caption?: (words: AllWords) => string;
   /** The Chess960 start that it shows. */
   readonly number?: number;
 }
@@ -52,11 +53,11 @@ export const TILES: readonly Tile[] = [
   },
 ];
 
-const captioned = (stills: readonly Still[], caption: (words: Words) => string): readonly Frame[] =>
+const captioned = (stills: readonly Still[], caption: (words: AllWords) => string): readonly Frame[] =>
   stills.map((still) => ({ ...still, caption }));
 
 const chess960 = (number: number): readonly Frame[] =>
-  captioned(stillsOf(`960:${number}`, ''), (words) => words.shell.welcome.number(number)).map((frame) => ({
+  captioned(stillsOf(`960:${number}`, ''), (words) => words.sheets.welcome.number(number)).map((frame) => ({
     ...frame,
     number,
   }));

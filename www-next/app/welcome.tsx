@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { marksOfMove } from '../board/marks';
 import { StillBoard } from '../board/still';
 import type { Session } from '../document/session';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import type { Page } from './page';
 import { type Frame, type Tile, TILES } from './tiles';
 
@@ -15,11 +15,11 @@ const FRAME_MS = 6000;
 interface WelcomeProps {
   readonly session: Session;
   readonly page: Page;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export function Welcome({ session, page, words }: WelcomeProps) {
-  const { welcome } = words.shell;
+  const { welcome } = words.sheets;
   const tiles = useMemo(() => TILES.map((tile) => ({ tile, frames: tile.frames() })), []);
   const turn = useSignal(0);
   useEffect(() => {
@@ -52,12 +52,12 @@ export function Welcome({ session, page, words }: WelcomeProps) {
 interface TileButtonProps {
   readonly tile: Tile;
   readonly frame: Frame;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly choose: () => void;
 }
 
 function TileButton({ tile: { id }, frame, words, choose }: TileButtonProps) {
-  const { title, note } = words.shell.welcome.tile[id];
+  const { title, note } = words.sheets.welcome.tile[id];
   return (
     <button type="button" class={`tile ${id}`} onClick={choose}>
       <span class="picture">

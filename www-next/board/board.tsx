@@ -1,29 +1,30 @@
 // The board that is played on: its squares, what is over them, and what works on it.
 
 import { useComputed, useSignalEffect } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { FILES, RANKS, squareName } from '../i18n/squares';
 import type { PieceLetter, Words } from '../i18n/words';
 import { isWriting, nameOfKey } from '../ui/keys';
-import { Bench } from './bench';
 import { Cells, cellOf } from './cells';
 import type { Desk } from './desk';
 import { pressKey } from './keys';
 import { showLandings } from './landing';
 import { isState, type Mark, marksOn } from './marks';
 import { listenToPointer, squareOf } from './pointer';
-import { Asked } from './question';
+import type { OverProps } from './over';
 import type { MoveReader } from './typed';
-import { TypedForm } from './typed-form';
 
 interface BoardProps {
   readonly desk: Desk;
   readonly words: Words;
   readonly labs?: MoveReader | undefined;
+  /** What may lie over it, once it has come. */
+  readonly Over?: ((props: OverProps) => ComponentChild) | undefined;
 }
 
-export function Board({ desk, words, labs }: BoardProps) {
-  const { session, hand, pencil, isFlipped, isTyping } = desk;
+export function Board({ desk, words, labs, Over }: BoardProps) {
+  const { session, hand, pencil, isFlipped } = desk;
   const root = useRef<HTMLDivElement>(null);
   const letters = useComputed(() => session.store.position.value.board);
   const marks = useComputed(() => marksOn(desk));
@@ -69,19 +70,11 @@ export function Board({ desk, words, labs }: BoardProps) {
     const castles = hand.castling.value;
     if (castles) session.say(({ board }) => board.castling.preview(castles.king, castles.rookTo));
   };
-  const close = (end: () => void) => () => {
-    end();
-    focus(desk.square.value);
-  };
-  const question = hand.question.value;
   const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
   return (
     <div class="board-frame" data-tool={pencil.tool.value} onClick={click} onFocusIn={enter} onKeyDown={key}>
       <div class="over-board">
-        {pencil.tool.value === 'draw' ? <Bench desk={desk} words={words} close={close(() => pencil.toggle())} /> : null}
-        {isTyping.value ? (
-          <TypedForm desk={desk} words={words} labs={labs} close={close(() => (isTyping.value = false))} />
-        ) : null}
+        {Over ? <Over desk={desk} words={words} labs={labs} cellOf={(square) => cellOf(root.current, square)} /> : null}
       </div>
       <div class="ranks" aria-hidden="true">
         {ranks.map((rank) => (
@@ -105,9 +98,6 @@ export function Board({ desk, words, labs }: BoardProps) {
           <span key={file}>{file}</span>
         ))}
       </div>
-      {question ? (
-        <Asked hand={hand} question={question} words={words} cell={cellOf(root.current, question.square)} />
-      ) : null}
     </div>
   );
 }

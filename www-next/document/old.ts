@@ -87,12 +87,3 @@ export function recordsOf({ stores, texts, left }: OldPage, tab: string | undefi
     documents.set(tab, last);
   return { documents, matches, saved, aside };
 }
-
-/** What its reader has chosen, as far as this page knows it. */
-export function oldSettings(storage: Pick<Storage, 'getItem'>): Readonly<Record<string, string>> {
-  const chosen = ['theme', 'language'].map((name) => [name, storage.getItem(`gridmate.${name}`)] as const);
-  const pieces = storage.getItem('gridmate.pieces.1') === '"outline"' ? 'outline' : null;
-  return Object.fromEntries(
-    [...chosen, ['pieces', pieces] as const].flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  );
-}

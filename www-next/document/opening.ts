@@ -50,13 +50,14 @@ interface Found {
 /** After so long the page no longer waits for what was kept. */
 export const PATIENCE_MS = 4000;
 
-export async function begin(place: Place, reader: OldReader): Promise<Begun> {
+/** Begins with a session where one is there already, and else with a new one, for whose document the page waits a while. */
+export async function begin(place: Place, reader: OldReader, first?: Session): Promise<Begun> {
   const [early, notice] = [signal<TroubleCode | undefined>(undefined), signal<Notice | undefined>(undefined)];
   const documents = signal<Documents | undefined>(undefined);
   const fail = (error: unknown): undefined => void (early.value = troubleOf(error));
   const coming = find(place, reader).catch(fail);
-  const found = await Promise.race([coming, late(place.clock)]);
-  const session = new Session(found?.core ?? Core.open());
+  const found = first ? undefined : await Promise.race([coming, late(place.clock)]);
+  const session = first ?? new Session(found?.core ?? Core.open());
   const keep = ({ library, name, kept, notice: told }: Found, isKept: boolean) => {
     notice.value = told;
     session.beside.value = kept?.beside;
@@ -66,16 +67,16 @@ export async function begin(place: Place, reader: OldReader): Promise<Begun> {
   };
   if (found) keep(found, found.isKept);
   else {
-    early.value ??= 'slow';
-    const begun = session.bytes.peek();
+    if (!first) early.value ??= 'slow';
     // What comes late is put on the board where nothing has been done yet; else it stays among the other documents.
     const arrive = async (its: Found | undefined) => {
       if (!its) return;
-      const isTouched = session.bytes.peek() !== begun || session.locked.peek() !== undefined;
-      if (its.core && !isTouched) session.change((document) => document.load(its.core?.bytes ?? begun));
+      const isTouched = session.revision.peek().changes > 0 || session.locked.peek() !== undefined;
+      const { core } = its;
+      if (core && !isTouched) session.change((document) => document.load(core.bytes));
       if (its.kept && isTouched)
         await its.library.change([{ store: 'open', key: crypto.randomUUID(), value: its.kept }]);
-      keep(isTouched ? { ...its, kept: undefined } : its, false);
+      keep(isTouched ? { ...its, kept: undefined } : its, !isTouched && !core && its.isKept);
     };
     void coming.then(arrive).catch(fail);
   }

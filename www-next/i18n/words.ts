@@ -3,7 +3,8 @@
 import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
 import type { PlayWords } from './areas/play';
 import type { EngineWords, GameCommandId, GameRefusal } from './areas/engine';
-import type { MovesWords } from './areas/moves';
+import type { MovesSaid, MovesWords } from './areas/moves';
+import type { SheetWords } from './areas/sheets';
 import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
@@ -110,7 +111,7 @@ export interface Words {
   readonly step: string;
   readonly stepOf: (step: number, all: number) => string;
   readonly engine: EngineWords;
-  readonly moves: MovesWords;
+  readonly moves: MovesSaid;
   readonly script: ScriptSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
@@ -121,6 +122,8 @@ export interface Words {
 
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
+  readonly moves: MovesWords;
   readonly play: PlayWords;
   readonly script: ScriptWords;
+  readonly sheets: SheetWords;
 }

@@ -2,7 +2,19 @@
 
 import type { ShownNode } from '#doors/document.js';
 
-export interface MovesWords {
+/** What is said over the board: it must be there as soon as anything is said. */
+export interface MovesSaid {
+  readonly said: {
+    readonly promoted: (move: string) => string;
+    readonly isMain: (move: string) => string;
+    readonly marked: (move: string, nag: number, isMarked: boolean) => string;
+    readonly commented: (move: string, isCommented: boolean) => string;
+  };
+  readonly fenCopied: string;
+  readonly notCopied: (fen: string) => string;
+}
+
+export interface MovesWords extends MovesSaid {
   readonly name: string;
   /** The number that stands before a move. */
   readonly number: (number: number, side: 'w' | 'b') => string;
@@ -28,16 +40,7 @@ export interface MovesWords {
   /** A result as PGN writes it. */
   readonly result: (result: string) => string;
   readonly copyFen: string;
-  readonly fenCopied: string;
-  readonly notCopied: (fen: string) => string;
   readonly autoplay: { readonly play: string; readonly pause: string; readonly speed: string };
   /** So many times as fast. */
   readonly times: (speed: number) => string;
-  /** What is said of what was done. */
-  readonly said: {
-    readonly promoted: (move: string) => string;
-    readonly isMain: (move: string) => string;
-    readonly marked: (move: string, nag: number, isMarked: boolean) => string;
-    readonly commented: (move: string, isCommented: boolean) => string;
-  };
 }

@@ -6,8 +6,8 @@ import type { Color } from '../words';
 /** The places of the page, each with a panel. */
 export type PlaceId = 'play' | 'analyse' | 'script';
 
-/** What the first visit offers. */
-export type TileId = 'computer' | 'famous' | 'chess960' | 'script';
+/** What lies over the page. */
+export type SheetId = 'settings' | 'share' | 'keys';
 
 export interface ShellWords {
   /** The title of the window. */
@@ -21,50 +21,7 @@ export interface ShellWords {
   /** At the edges of the board. */
   readonly side: Readonly<Record<Color, string>>;
   readonly toMove: string;
-  readonly welcome: {
-    readonly title: string;
-    readonly note: string;
-    /** Beside whose move it is. */
-    readonly line: string;
-    readonly privacy: string;
-    readonly tile: Readonly<Record<TileId, { readonly title: string; readonly note: string }>>;
-    readonly number: (number: number) => string;
-  };
-  readonly settings: {
-    readonly title: string;
-    readonly language: string;
-    readonly theme: string;
-    readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
-    readonly pieces: string;
-    readonly styles: { readonly solid: string; readonly outline: string };
-    readonly coordinates: string;
-    readonly switch: { readonly on: string; readonly off: string };
-    readonly motion: string;
-    readonly motions: { readonly system: string; readonly none: string };
-  };
-  readonly share: {
-    readonly title: string;
-    /** How many steps there are in the link, and how long it is. */
-    readonly note: (steps: number, characters: number) => string;
-    /** Beside a link that not every program takes. */
-    readonly long: string;
-    readonly link: string;
-    readonly copyLink: string;
-    readonly send: string;
-    readonly copyFen: string;
-    readonly copyPgn: string;
-    readonly copied: { readonly link: string; readonly fen: string; readonly pgn: string };
-    readonly notCopied: string;
-    readonly noPgn: string;
-    readonly failed: string;
-  };
-  readonly keys: {
-    readonly title: string;
-    readonly board: string;
-    readonly everywhere: string;
-    /** What the key of this list does. */
-    readonly own: string;
-    /** What is written on a key that `KeyboardEvent.key` calls so; `Mod` is the one that commands are given with. */
-    readonly name: (key: string, isMac: boolean) => string;
-  };
+  /** Beside whose move it is, where nothing has been done yet. */
+  readonly begin: string;
+  readonly sheet: Readonly<Record<SheetId, string>>;
 }

@@ -2,7 +2,9 @@
 
 import type { AllWords } from '../words';
 import { en } from './index';
+import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
+import { sheets } from './sheets';
 
-export const english: AllWords = { ...en, play, script };
+export const english: AllWords = { ...en, moves, play, script, sheets };

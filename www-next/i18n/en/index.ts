@@ -4,7 +4,7 @@ import type { Words } from '../words';
 import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
-import { moves } from './moves';
+import { said as moves } from './moves-said';
 import { said as script } from './script-said';
 import { shell } from './shell';
 import { kept } from './kept';

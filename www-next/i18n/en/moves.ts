@@ -1,9 +1,7 @@
 // The list of moves in English.
 
 import type { MovesWords } from '../areas/moves';
-
-const NAMES = ['', 'good move', 'mistake', 'brilliant move', 'blunder', 'interesting move', 'dubious move'];
-const name = (nag: number): string => NAMES[nag] ?? `mark ${nag}`;
+import { markName, said } from './moves-said';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -15,10 +13,11 @@ function time(milliseconds: number): string {
 }
 
 export const moves: MovesWords = {
+  ...said,
   name: 'Moves',
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
   mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
-  markName: name,
+  markName,
   marks: 'Marks',
   menu: (move) => `What to do with ${move}`,
   tokens: 'Show tokens',
@@ -34,14 +33,6 @@ export const moves: MovesWords = {
   drawn: (count) => (count === 1 ? '1 drawing' : `${count} drawings`),
   result: (result) => result.replaceAll('1/2', '½').replace('-', '–'),
   copyFen: 'Copy the position (FEN)',
-  fenCopied: 'The position is copied.',
-  notCopied: (fen) => `This browser does not let the page copy. The position is ${fen}`,
   autoplay: { play: 'Play the moves', pause: 'Pause', speed: 'Speed' },
   times: (speed) => `${speed}×`,
-  said: {
-    promoted: (move) => `The variation with ${move} stands further up now.`,
-    isMain: (move) => `The line with ${move} is the main line now.`,
-    marked: (move, nag, isMarked) => `${move}: ${isMarked ? name(nag) : `no ${name(nag)} any more`}.`,
-    commented: (move, isCommented) => (isCommented ? `Comment on ${move} kept.` : `Comment on ${move} removed.`),
-  },
 };

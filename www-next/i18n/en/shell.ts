@@ -3,17 +3,6 @@
 import type { ShellWords } from '../areas/shell';
 import { SIDES, standing } from './chess';
 
-const KEYS: Record<string, string> = {
-  Mod: 'Ctrl',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Escape: 'Esc',
-  ' ': 'Space',
-};
-const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
-
 export const shell: ShellWords = {
   title: (position) => `${standing(position).replace(/\.$/, '')} · Gridmate`,
   skip: 'To the board',
@@ -24,56 +13,6 @@ export const shell: ShellWords = {
   reload: 'Reload',
   side: SIDES,
   toMove: 'to move',
-  welcome: {
-    title: 'What would you like to do?',
-    note: 'A chess playground in this tab. No account, no download.',
-    line: 'Pick up any piece: this board is already yours.',
-    privacy: 'Nothing you do leaves this device, unless you share it.',
-    tile: {
-      computer: { title: 'Play the computer', note: 'Ten levels, from first steps to master.' },
-      famous: { title: 'See a famous game', note: 'The Opera Game: mate in seventeen moves.' },
-      chess960: { title: 'Chess960', note: '960 ways to start. Here is one of them.' },
-      script: { title: 'Write a script', note: 'Type moves as text. The board follows.' },
-    },
-    number: (number) => `No. ${number}`,
-  },
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    theme: 'Colours',
-    themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
-    pieces: 'Pieces',
-    styles: { solid: 'Filled', outline: 'Outlined' },
-    coordinates: 'Letters and numbers at the board',
-    switch: { on: 'Shown', off: 'Hidden' },
-    motion: 'Movement',
-    motions: { system: 'As the device', none: 'None' },
-  },
-  share: {
-    title: 'Share',
-    note: (steps, characters) =>
-      `${steps === 1 ? '1 step' : `${steps} steps`} in a link of ${characters.toLocaleString('en')} characters. The game is in the link itself; no server keeps it.`,
-    long: 'This link is long: some programs cut it off. Copy the PGN for those.',
-    link: 'Link to this game',
-    copyLink: 'Copy link',
-    send: 'Send …',
-    copyFen: 'Copy position (FEN)',
-    copyPgn: 'Copy game (PGN)',
-    copied: {
-      link: 'The link is copied. Paste it where you like.',
-      fen: 'The position is copied.',
-      pgn: 'The game is copied.',
-    },
-    notCopied: 'This browser did not let the page copy. Select the link above and copy it by hand.',
-    noPgn: 'This board has no legal position, so there is no PGN of it.',
-    failed: 'That did not work. Try again.',
-  },
-  keys: {
-    title: 'Keys',
-    board: 'On the board',
-    everywhere: 'Everywhere',
-    own: 'This list of keys',
-    name: (key, isMac) =>
-      (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
-  },
+  begin: 'Pick up any piece: this board is already yours.',
+  sheet: { settings: 'Settings', share: 'Share', keys: 'Keys' },
 };

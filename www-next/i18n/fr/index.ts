@@ -8,6 +8,7 @@ import { kept } from './kept';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
+import { sheets } from './sheets';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -15,6 +16,7 @@ export const fr: AllWords = {
   tag: 'fr',
   direction: 'ltr',
   shell,
+  sheets,
   play,
   board,
   standing,

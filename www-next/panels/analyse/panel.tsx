@@ -2,12 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import type { Session } from '../../document/session';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import { Moves } from '../parts/moves';
 
 interface AnalysePanelProps {
   readonly session: Session;
-  readonly words: Words;
+  readonly words: AllWords;
 }
 
 export const AnalysePanel = ({ session, words }: AnalysePanelProps) => {

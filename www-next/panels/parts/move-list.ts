@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, signal, type Signal, untracked } from '@
 import * as commands from '../../document/commands';
 import { moveName } from '../../document/note';
 import type { Session } from '../../document/session';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import { reveal } from '../../ui/reveal';
 import { rowAfter, rowAt, rowBefore, variationsTo } from './rows';
 
@@ -34,7 +34,7 @@ export class MoveList {
 
   constructor(
     readonly session: Session,
-    readonly words: Words,
+    readonly words: AllWords,
     readonly areTokensShown: ReadonlySignal<boolean>,
   ) {
     const { store } = session;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { ShownNode } from '#doors/document.js';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import { CommentField } from './comment';
 import type { MoveList } from './move-list';
 import { isNumbered, isRow, tokensOf } from './rows';
@@ -59,7 +59,7 @@ export const Comments = ({ of }: { readonly of: readonly string[] }) =>
   ));
 
 /** What a file or an engine tells of a move, small beside it. */
-function Beside({ node, words }: { readonly node: ShownNode; readonly words: Words }) {
+function Beside({ node, words }: { readonly node: ShownNode; readonly words: AllWords }) {
   const { clock, elapsed, evaluation, shapes } = node;
   const told: ComponentChildren[] = [];
   if (shapes.length > 0)

@@ -5,7 +5,7 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../document/session';
-import type { Words } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
 import { listenForMenu, Menu, MenuButton, type Place } from '../../ui/menu';
 import { nodeOf, pressKey } from './move-keys';
 import { MoveList } from './move-list';
@@ -18,7 +18,7 @@ const FOLDED_DEPTH = 3;
 
 interface MovesProps {
   readonly session: Session;
-  readonly words: Words;
+  readonly words: AllWords;
   /** Whether beside each move stands what it was written as, and what is ignored stands there, too. */
   readonly areTokensShown: Signal<boolean>;
 }

@@ -1,0 +1,19 @@
+// Keeps the document of this tab in its browser: a file of its own, which a new tab does not wait for.
+
+import type { Clock } from '../document/keeper';
+import { type OldReader, readOld } from '../document/old';
+import { begin, type Begun } from '../document/opening';
+import type { Session } from '../document/session';
+import { openShelf } from '../document/shelf';
+import * as tab from '../document/tab';
+
+export async function keep(clock: Clock, reader: OldReader, first?: Session): Promise<Begun> {
+  const begun = await begin({ openShelf, readOld, tab, clock }, reader, first);
+  const keeper = () => begun.documents.peek()?.keeper;
+  addEventListener('pagehide', () => {
+    const { name = '', unkept } = keeper() ?? {};
+    if (unkept) tab.leave(name, unkept);
+  });
+  document.addEventListener('visibilitychange', () => document.hidden && void keeper()?.flush());
+  return begun;
+}

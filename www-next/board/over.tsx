@@ -1,0 +1,33 @@
+// What may lie over a board: the pencil's colours, the field for typed moves, a question.
+
+import type { Words } from '../i18n/words';
+import { Bench } from './bench';
+import type { Desk } from './desk';
+import { Asked } from './question';
+import type { MoveReader } from './typed';
+import { TypedForm } from './typed-form';
+
+export interface OverProps {
+  readonly desk: Desk;
+  readonly words: Words;
+  readonly labs?: MoveReader | undefined;
+  readonly cellOf: (square: number) => HTMLElement | undefined;
+}
+
+export function Over({ desk, words, labs, cellOf }: OverProps) {
+  const { hand, pencil, isTyping } = desk;
+  const question = hand.question.value;
+  const close = (end: () => void) => () => {
+    end();
+    cellOf(desk.square.value)?.focus();
+  };
+  return (
+    <>
+      {pencil.tool.value === 'draw' ? <Bench desk={desk} words={words} close={close(() => pencil.toggle())} /> : null}
+      {isTyping.value ? (
+        <TypedForm desk={desk} words={words} labs={labs} close={close(() => (isTyping.value = false))} />
+      ) : null}
+      {question ? <Asked hand={hand} question={question} words={words} cell={cellOf(question.square)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// In the row under the board, what nobody needs before the first move: autoplay, and a menu of what works on the board.
+
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Desk } from '../../board/desk';
+import { boardActions } from '../../board/tools';
+import type { Clock } from '../../document/keeper';
+import type { AllWords } from '../../i18n/words';
+import { IconButton } from '../../ui/button';
+import { MenuButton } from '../../ui/menu';
+import { Autoplay, SPEEDS } from './autoplay';
+
+interface ToolsProps {
+  readonly desk: Desk;
+  readonly words: AllWords;
+}
+
+interface PlayerProps extends ToolsProps {
+  /** What it goes by. */
+  readonly clock: Clock;
+}
+
+/** Plays and pauses; while it plays, how fast. */
+export function Player({ desk: { session }, clock, words }: PlayerProps) {
+  const autoplay = useMemo(() => new Autoplay(session, clock), [session, clock]);
+  useEffect(() => () => autoplay.pause(), [autoplay]);
+  const isPlaying = autoplay.isPlaying.value;
+  const code = autoplay.refusal;
+  const action = {
+    label: isPlaying ? words.moves.autoplay.pause : words.moves.autoplay.play,
+    icon: isPlaying ? 'pause' : 'play',
+    refusal: code && words.refusals[code],
+    run: () => autoplay.toggle(),
+  } as const;
+  const choose = (event: Event) => (autoplay.speed.value = Number((event.currentTarget as HTMLSelectElement).value));
+  return (
+    <>
+      <IconButton action={action} />
+      {isPlaying ? (
+        <select aria-label={words.moves.autoplay.speed} value={autoplay.speed.value} onChange={choose}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {words.moves.times(speed)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+    </>
+  );
+}
+
+export const Tools = ({ desk, words }: ToolsProps) => (
+  <MenuButton label={words.tools} icon="more" sections={() => [{ items: boardActions(desk, words) }]} />
+);

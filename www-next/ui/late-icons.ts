@@ -1,0 +1,20 @@
+// Signs of what nobody waits for before the first move.
+
+export const LATE_ICONS = {
+  draw: 'm5 19 1-4L16 5l3 3L9 18ZM13.500 7.500l3 3',
+  bin: 'M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12M10.500 11v5M13.500 11v5',
+  keyboard: 'M3 7h18v11H3ZM7 11h.01M11 11h.01M15 11h.01M8 15h8',
+  play: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M10 8.5v7l6-3.5Z',
+  pause: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M10 9v6M14 9v6',
+  more: 'M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
+  close: 'm6 6 12 12M18 6 6 18',
+  copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
+  equal: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8.5 10.5h7M8.5 13.5h7',
+  flag: 'M6 21V4h12l-3 4 3 4H6',
+  hurry: 'M13 3 5 14h6l-1 7 8-11h-6Z',
+  rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
+  plus: 'M12 5v14M5 12h14',
+  graph: 'M4 19h16M5 15l4.5-5 4 3L19 6',
+} as const;
+
+export type LateIcon = keyof typeof LATE_ICONS;
