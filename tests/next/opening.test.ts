@@ -289,3 +289,17 @@ test('a new tab in which nothing has been done leaves no document behind', async
   assert.equal(documents.value?.keeper.unkept, undefined);
   assert.equal(library.stores.open.size, 0);
 });
+
+test('a new tab says, too, that what is kept takes long to open, and says it no more once it has', async () => {
+  const { library, clock, place } = placed({});
+  const opening: ((library: Library) => void)[] = [];
+  place.openShelf = () => new Promise((resolve) => opening.push(resolve));
+  const { unkept } = await begin(place, labs, new Session(Core.open()));
+  assert.equal(unkept.value, undefined);
+  clock.turn(PATIENCE_MS);
+  await settled();
+  assert.equal(unkept.value, 'slow');
+  opening[0]?.(library);
+  await settled();
+  assert.equal(unkept.value, undefined);
+});

@@ -2,7 +2,6 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Documents } from '../document/documents';
-import { asideText } from '../document/library';
 import type { Feedback } from '../document/session';
 import type { Notice } from '../document/trouble';
 import type { TroubleCode } from '../i18n/areas/kept';
@@ -24,7 +23,10 @@ export function tellKept({ trouble, notice, documents }: KeptSignals): Pick<Feed
   const text: Feedback['text'] = (words) => words.kept.notices[told.code](told.count);
   const library = documents.value?.library;
   if (told.code !== 'aside' || !library) return { text };
-  const save = async () => download('gridmate-unread.jsonl', await asideText(library));
+  const save = async () => {
+    const { asideText } = await import('../document/library');
+    download('gridmate-unread.jsonl', await asideText(library));
+  };
   return { text, action: { label: (words) => words.kept.download, run: () => void save() } };
 }
 

@@ -6,6 +6,7 @@ import address from '#document.wasm';
 import { Core } from '../document/core';
 import { EngineFault } from '../document/fault';
 import type { Engine } from '../engine/jobs';
+import '../engine/policy';
 import { labsOf } from '../engine/labs';
 import { addIcons } from '../ui/icons';
 import { App } from './app';

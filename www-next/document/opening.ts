@@ -67,7 +67,9 @@ export async function begin(place: Place, reader: OldReader, first?: Session): P
   };
   if (found) keep(found, found.isKept);
   else {
-    if (!first) early.value ??= 'slow';
+    const slow = () => void (documents.peek() ?? (early.value ??= 'slow'));
+    if (first) void late(place.clock).then(slow);
+    else slow();
     // What comes late is put on the board where nothing has been done yet; else it stays among the other documents.
     const arrive = async (its: Found | undefined) => {
       if (!its) return;

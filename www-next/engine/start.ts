@@ -2,28 +2,7 @@
 
 import { EngineFault } from '../document/fault';
 import type { Start } from './client';
-
-declare global {
-  /** What this page uses of it; some browsers have none. For the types what it makes is the text that it stands for. */
-  var trustedTypes:
-    | {
-        createPolicy(
-          name: string,
-          rules: { createScriptURL: (address: string) => string },
-        ): { createScriptURL: (address: string) => string };
-      }
-    | undefined;
-}
-
-const OWN = new URL(WORKER_ADDRESS, import.meta.url).href;
-
-/** The only address that a script may be loaded from by its name. */
-const policy = globalThis.trustedTypes?.createPolicy('gridmate', {
-  createScriptURL(address) {
-    if (address !== OWN) throw new TypeError(`No worker of this page: ${address}`);
-    return address;
-  },
-});
+import { scriptAddress } from './policy';
 
 /** Whether the site's rules forbid workers, which the browser says beside the worker's own error. */
 let isForbidden = false;
@@ -32,7 +11,7 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
 });
 
 export const start: Start = (hear, lose) => {
-  const worker = new Worker(policy?.createScriptURL(OWN) ?? OWN, { type: 'module' });
+  const worker = new Worker(scriptAddress(), { type: 'module' });
   worker.addEventListener('message', ({ data }) => hear(data));
   worker.addEventListener('messageerror', () => lose(new EngineFault('unreadable')));
   worker.addEventListener('error', (event) => {
