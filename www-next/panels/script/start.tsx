@@ -4,10 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Sentence, Session } from '../../document/session';
-import type { Color, AllWords } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
+import { Choice } from '../../ui/choice';
+import { Switch } from '../../ui/switch';
 import { scriptOf } from './check';
 
 const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const SIDES = ['w', 'b'] as const;
 
 interface StartProps {
   readonly session: Session;
@@ -17,24 +20,15 @@ interface StartProps {
 export function Start({ session, words }: StartProps) {
   const { start, isSheet } = scriptOf(session);
   const { turnIsOpen, castlingIsOpen, turn } = session.store.position.value;
-  const id = useId();
-  const setSheet = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-    commands.setStart.run(session, start, currentTarget.checked);
-    currentTarget.checked = session.store.game.peek().isSheet;
-  };
-  const side = (color: Color) => (
-    <button type="button" aria-pressed={turn === color} onClick={() => void commands.chooseTurn.run(session, color)}>
-      {words.script.side[color]}
-    </button>
-  );
   return (
     <section class="script-start">
       {turnIsOpen ? (
-        <div class="row" role="group" aria-label={words.script.turn}>
-          <span class="label">{words.script.turn}</span>
-          {side('w')}
-          {side('b')}
-        </div>
+        <Choice
+          label={words.script.turn}
+          options={SIDES.map((color) => ({ value: color, label: words.script.side[color] }))}
+          value={turn}
+          onChange={(color) => void commands.chooseTurn.run(session, color)}
+        />
       ) : null}
       {castlingIsOpen ? (
         <Entry
@@ -59,13 +53,12 @@ export function Start({ session, words }: StartProps) {
           {words.script.usualStart}
         </button>
       )}
-      <label class="check">
-        <input type="checkbox" role="switch" checked={isSheet} aria-describedby={id} onChange={setSheet} />
-        {words.script.sheet}
-      </label>
-      <p class="note" id={id}>
-        {words.script.sheetAbout}
-      </p>
+      <Switch
+        label={words.script.sheet}
+        note={words.script.sheetAbout}
+        isOn={isSheet}
+        onChange={(isOn) => void commands.setStart.run(session, start, isOn)}
+      />
     </section>
   );
 }
