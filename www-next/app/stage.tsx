@@ -46,9 +46,17 @@ export function Stage({ session, playing: coming, page: { isFlipped }, labs, wor
         <Edge playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
       </div>
       <Scrubber desk={desk} clock={CLOCK} words={words} />
+      <Position session={session} />
     </section>
   );
 }
+
+/** Under the board on paper. */
+const Position = ({ session }: Pick<StageProps, 'session'>) => (
+  <p class="paper" dir="ltr">
+    {session.store.position.value.fen}
+  </p>
+);
 
 interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
   readonly playing: Playing | undefined;
