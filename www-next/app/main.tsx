@@ -57,6 +57,7 @@ async function start(): Promise<void> {
   }
 }
 
+document.querySelector('.unloaded')?.remove();
 showLooks(settings, document.documentElement);
 showLanguage(words, document);
 void start();
