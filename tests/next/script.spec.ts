@@ -154,7 +154,7 @@ test('the start is another by a line of text, or stays with the reason why; what
   await expect(box(page)).toHaveValue('xf2; xe2');
   await page.getByRole('switch', { name: 'Read it exactly as the spreadsheet does' }).uncheck();
   await box(page).fill('xa1');
-  await page.getByRole('group', { name: 'Whose move is it?' }).getByRole('radio', { name: 'Black' }).check();
+  await page.getByRole('group', { name: 'Whose move is it?' }).getByRole('button', { name: 'Black' }).click();
   await expect(page.getByRole('status')).toHaveText('Black to move.');
   const castling = page.getByRole('textbox', { name: 'Who may castle?' });
   await castling.fill('Q');

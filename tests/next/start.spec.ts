@@ -29,7 +29,9 @@ test('the page opens with the start position, and a game is dragged and tapped t
   await expect(page.getByText(/the pawn on e7 cannot go to e4/).first()).toBeVisible();
   const king = square(page, 'e1').locator('.piece');
   const before = await king.boundingBox();
-  await play(page, 'e7e5', 'g2g4', 'd8h4');
+  // It is still held.
+  await square(page, 'e5').click();
+  await play(page, 'g2g4', 'd8h4');
   await expect(page.getByRole('status')).toHaveText('Queen to h4. Checkmate. Black wins.');
   await expect(page).toHaveTitle('Checkmate. Black wins · Gridmate');
   // The badge of the check moves nothing.

@@ -37,7 +37,7 @@ export function Notice({ session, words, kept }: NoticeProps) {
         </button>
       ) : null}
       {tone === 'plain' || position.end !== null ? null : (
-        <span class={`disc ${position.turn}`} role="img" aria-label={whose} title={whose} />
+        <span class={`disc ${position.turn}`} role="img" title={whose} />
       )}
       <Spoken sentence={session.spoken.value} words={words} />
     </div>

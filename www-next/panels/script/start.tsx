@@ -5,7 +5,6 @@ import { useId, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Sentence, Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
-import { Choice } from '../../ui/choice';
 import { Switch } from '../../ui/switch';
 import { scriptOf } from './check';
 
@@ -19,16 +18,24 @@ interface StartProps {
 
 export function Start({ session, words }: StartProps) {
   const { start, isSheet } = scriptOf(session);
-  const { turnIsOpen, castlingIsOpen, turn } = session.store.position.value;
+  const { turnIsOpen, castlingIsOpen } = session.store.position.value;
+  const section = useRef<HTMLElement>(null);
+  /** What is chosen is asked no more; the keyboard stays here. */
+  const keep = (isChosen: boolean) => {
+    if (isChosen) section.current?.focus();
+    return isChosen;
+  };
   return (
-    <section class="script-start">
+    <section class="script-start" tabIndex={-1} ref={section}>
       {turnIsOpen ? (
-        <Choice
-          label={words.script.turn}
-          options={SIDES.map((color) => ({ value: color, label: words.script.side[color] }))}
-          value={turn}
-          onChange={(color) => void commands.chooseTurn.run(session, color)}
-        />
+        <div class="row" role="group" aria-label={words.script.turn}>
+          <span class="label">{words.script.turn}</span>
+          {SIDES.map((color) => (
+            <button key={color} type="button" onClick={() => keep(commands.chooseTurn.run(session, color))}>
+              {words.script.side[color]}
+            </button>
+          ))}
+        </div>
       ) : null}
       {castlingIsOpen ? (
         <Entry
@@ -37,7 +44,7 @@ export function Start({ session, words }: StartProps) {
           label={words.script.castling}
           about={words.script.castlingAbout}
           value=""
-          set={(letters) => commands.chooseCastling.run(session, letters)}
+          set={(letters) => keep(commands.chooseCastling.run(session, letters))}
         />
       ) : null}
       <Entry
