@@ -1,19 +1,11 @@
 // Whole journeys on the board.
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { open, play, square } from './hands';
 
-const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-
-async function play(page: Page, ...moves: string[]) {
-  for (const move of moves) {
-    await square(page, move.slice(0, 2)).click();
-    await square(page, move.slice(2)).click();
-  }
-}
-
-const READY = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'g8f6'];
-
-test('a pawn becomes what its letter chooses, and the keyboard is on its square again', async ({ page }) => {
+test('in a small window a pawn becomes what its letter chooses, and castling is asked about and told before it is done', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('./');
   await play(page, 'a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'g8f6', 'a6a7', 'f6g8');
@@ -25,33 +17,23 @@ test('a pawn becomes what its letter chooses, and the keyboard is on its square 
   await page.keyboard.press('n');
   await expect(page.getByRole('status')).toHaveText('Pawn from a7 takes knight on b8, becomes a knight.');
   await expect(square(page, 'b8')).toBeFocused();
-});
-
-test('a king pressed onto its rook is asked about, also in a small window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('./');
-  await play(page, ...READY);
-  await square(page, 'e1').click();
-  await square(page, 'h1').click();
-  const question = page.getByRole('dialog', { name: 'Which move do you mean?' });
-  await expect(question.getByRole('button', { name: 'Pick up the rook on h1' })).toBeInViewport({ ratio: 1 });
-  const castle = question.getByRole('button', { name: 'Castle: king to g1, rook to f1' });
-  await expect(castle).toBeInViewport({ ratio: 1 });
-  await castle.click();
-  await expect(page.getByRole('status')).toHaveText('Castles: king to g1, rook to f1.');
-});
-
-test('while a king is held the keyboard is told what castling would do', async ({ page }) => {
-  await page.goto('./');
-  await play(page, ...READY);
+  await open(page, './?castling#script=e2e4,e7e5,g1f3,b8c6,f1c4,g8f6');
   await square(page, 'e1').focus();
   for (const key of ['Enter', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page.getByRole('status')).toHaveText('Castling: the king to g1, the rook to f1.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status')).toHaveText('White king back on e1.');
+  await square(page, 'e1').click();
+  await square(page, 'h1').click();
+  const either = page.getByRole('dialog', { name: 'Which move do you mean?' });
+  await expect(either.getByRole('button', { name: 'Pick up the rook on h1' })).toBeInViewport({ ratio: 1 });
+  const castle = either.getByRole('button', { name: 'Castle: king to g1, rook to f1' });
+  await expect(castle).toBeInViewport({ ratio: 1 });
+  await castle.click();
+  await expect(page.getByRole('status')).toHaveText('Castles: king to g1, rook to f1.');
 });
 
-test('arrows are drawn with the right button and with the pencil, and taken away', async ({ page }) => {
+test('arrows are drawn with the right button, with the pencil and by keys, and taken away', async ({ page }) => {
   await page.goto('./');
   const board = page.getByRole('grid', { name: 'Board' });
   await square(page, 'd2').hover();
@@ -68,6 +50,9 @@ test('arrows are drawn with the right button and with the pencil, and taken away
   await square(page, 'g1').click();
   await square(page, 'f3').click();
   await expect(page.getByRole('status')).toHaveText('Blue arrow from g1 to f3.');
+  await square(page, 'd5').focus();
+  for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('status')).toHaveText('Blue arrow from d5 to e5.');
   await bench.getByRole('button', { name: 'Erase all' }).click();
   await expect(board).toHaveAccessibleDescription('');
   await bench.getByRole('button', { name: 'Done' }).click();

@@ -1,8 +1,12 @@
 // What a browser keeps, in a browser: what the page before this one left, and what may become of a database.
 
-import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
+import { here, open, play, square } from './hands';
 
 const recorded: unknown = JSON.parse(await readFile('tests/data/old-page/kept.json', 'utf8'));
 const DOCUMENTS = 'gridmate documents';
@@ -51,12 +55,6 @@ const dump = (page: Page) =>
     return found;
   });
 
-const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-async function play(page: Page, from: string, to: string): Promise<void> {
-  await square(page, from).click();
-  await square(page, to).click();
-}
-
 test('what the page before this one kept is here once, and stays where it was', async ({ page }) => {
   await leave(page);
   const { stores, session, local } = recorded as {
@@ -87,7 +85,7 @@ test('what the page before this one kept is here once, and stays where it was', 
   // The game that was being played goes on: the computer answers.
   await expect(page.getByRole('group', { name: 'Schwarz: Stufe 1' })).toBeVisible();
   await expect(page.getByText('Weiß am Zug.')).toBeVisible();
-  await play(page, 'd2', 'd4');
+  await play(page, 'd2d4');
   await page.reload();
   await expect(page.getByRole('gridcell', { name: 'd4, weißer Bauer' })).toBeVisible();
   await expect(page.getByText('aus dem vorigen Gridmate')).toHaveCount(0);
@@ -97,8 +95,10 @@ test('what the page before this one kept is here once, and stays where it was', 
   expect({ ...after, [`${DOCUMENTS} 2`]: undefined }).toEqual({ ...before, [`${DOCUMENTS} 2`]: undefined });
 });
 
-test('what a first version of the database held is there, damaged or not, and no other database is made', async ({
+test('what a first version of the database held is there, damaged or not, and one of a later version is left as it is', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   await leave(page);
   await page.evaluate(() => sessionStorage.setItem('gridmate.document', 'torn'));
@@ -115,14 +115,25 @@ test('what a first version of the database held is there, damaged or not, and no
     [`${DOCUMENTS} 2`]: { open: [{ changed: 2 }], aside: [{ from: 'open torn', value: { bytes: 'no bytes' } }] },
   });
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+  const context = await browser.newContext(here(baseURL));
+  const later = await context.newPage();
+  await leave(later);
+  await seed(later, DOCUMENTS, 7, { later: [] });
+  await later.goto('./');
+  await expect(later.getByText('is from a later version of Gridmate')).toBeVisible();
+  await play(later, 'e2e4');
+  await expect(square(later, 'e4')).toHaveAccessibleName('e4, white pawn');
+  await leave(later);
+  expect(await dump(later)).toEqual({ [`${DOCUMENTS} 7`]: { later: [] } });
+  await context.close();
 });
 
-test('a database that is deleted is told at once, and the game comes along when the page is reloaded', async ({
+test('a database that is deleted or held by another tab is told, and the game comes along when the page is reloaded', async ({
   page,
   context,
 }) => {
   await page.goto('./');
-  await play(page, 'e2', 'e4');
+  await play(page, 'e2e4');
   const other = await context.newPage();
   await leave(other);
   await other.evaluate(
@@ -135,26 +146,19 @@ test('a database that is deleted is told at once, and the game comes along when 
     DOCUMENTS,
   );
   await expect(page.getByText('was deleted just now, and nothing more is kept here')).toBeVisible();
-  await play(page, 'e7', 'e5');
+  await play(page, 'e7e5');
   await page.reload();
   await expect(page.getByRole('gridcell', { name: 'e5, black pawn' })).toBeVisible();
   await expect(page.getByText('was deleted just now')).toHaveCount(0);
-});
-
-test('a database of a later version is left as it is, and that is said', async ({ page }) => {
   await leave(page);
-  await seed(page, DOCUMENTS, 7, { later: [] });
-  await page.goto('./');
-  await expect(page.getByText('is from a later version of Gridmate')).toBeVisible();
-  await play(page, 'e2', 'e4');
-  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
-  await leave(page);
-  expect(await dump(page)).toEqual({ [`${DOCUMENTS} 7`]: { later: [] } });
-});
-
-test('where another tab does not give way that is said, and it passes', async ({ page, context }) => {
-  const other = await context.newPage();
-  await leave(other);
+  await other.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase(name).addEventListener('success', () => resolve());
+      }),
+    DOCUMENTS,
+  );
+  await page.evaluate(() => sessionStorage.clear());
   await other.evaluate(
     (name) =>
       new Promise<void>((resolve) => {
@@ -167,23 +171,43 @@ test('where another tab does not give way that is said, and it passes', async ({
   await page.goto('./');
   const slow = page.getByText('The browser has not opened what it keeps yet.');
   await expect(slow).toBeVisible();
-  await play(page, 'e2', 'e4');
+  await play(page, 'e2e4');
   await other.evaluate(() => (Reflect.get(globalThis, 'held') as IDBDatabase).close());
   await expect(slow).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
 });
 
-test('a browser that keeps nothing is told, and the board is there', async ({ page }) => {
+test('a browser that keeps nothing is told, and the board and the settings work', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied it', 'SecurityError');
     };
   });
-  await page.goto('./');
-  await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
-  await play(page, 'e2', 'e4');
-  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
+  const context = await browser.newContext(here(baseURL));
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+  });
+  for (const denied of [page, other]) {
+    await open(denied);
+    await expect(denied.getByText('This browser keeps nothing for this page')).toBeVisible();
+    await denied.getByRole('button', { name: 'Settings' }).click();
+    await denied.getByRole('radio', { name: 'Dark' }).check();
+    await denied.keyboard.press('Escape');
+    await play(denied, 'e2e4');
+    await expect(denied.getByRole('status')).toHaveText('Pawn to e4.');
+  }
+  await context.close();
 });
 
 test('the shelf of a browser does what a library does: all of it or nothing, once by a mark', async ({ page }) => {
@@ -224,4 +248,63 @@ test('the shelf of a browser does what a library does: all of it or nothing, onc
     left: [],
     changed: 3,
   });
+});
+
+/** A browser that can be killed, with all that it has started; what it keeps lies in a folder. */
+async function startBrowser(folder: string, address: string) {
+  const { CHROMIUM = 'chromium', CHROMIUM_FLAGS = '--headless' } = process.env;
+  const flags = [...CHROMIUM_FLAGS.split(' '), `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'];
+  const child = spawn(CHROMIUM, flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const kill = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  };
+  try {
+    const socket = await new Promise<string>((resolve, reject) => {
+      let told = '';
+      child.stderr.on('data', (data) => {
+        told += String(data);
+        const found = /DevTools listening on (ws:\S+)/.exec(told)?.[1];
+        if (found) resolve(found);
+      });
+      void ended.then(() => reject(new Error(`The browser did not start: ${told}`)));
+    });
+    const browser = await chromium.connectOverCDP(socket);
+    const [context] = browser.contexts();
+    if (!context) throw new Error('The browser has no context.');
+    const page = await context.newPage();
+    await open(page, address);
+    return { page, kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+test('a browser that is killed has lost nothing that was kept, and a tab that is opened anew goes on with it', async ({
+  baseURL,
+}) => {
+  const address = baseURL ?? '';
+  const folder = await mkdtemp(join(tmpdir(), 'gridmate-profile-'));
+  const first = await startBrowser(folder, address);
+  try {
+    const bytes = async () => JSON.stringify((await dump(first.page))[`${DOCUMENTS} 2`]?.['open'] ?? []);
+    let before = await bytes();
+    for (const move of ['e2e4', 'e7e5']) {
+      await play(first.page, move);
+      await expect.poll(bytes).not.toBe(before);
+      before = await bytes();
+    }
+  } finally {
+    await first.kill();
+  }
+  const second = await startBrowser(folder, address);
+  try {
+    await expect(square(second.page, 'e5')).toHaveAccessibleName('e5, black pawn');
+    await expect(square(second.page, 'e4')).toHaveAccessibleName('e4, white pawn');
+  } finally {
+    await second.kill();
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });

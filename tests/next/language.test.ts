@@ -4,13 +4,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { Speech } from '../../www-next/app/language';
+import { PATIENCE_MS, Speech } from '../../www-next/app/language';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
 import { en } from '../../www-next/i18n/en/index';
 import { type Language, LANGUAGES, type Loaded, pickLanguage } from '../../www-next/i18n/languages';
 import type { Words } from '../../www-next/i18n/words';
+import { settled, TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -41,6 +42,7 @@ test('another language is read as soon as it is there, and the last that was cho
   const speech = new Speech(
     chosen,
     ['de'],
+    new TurnedClock().later,
     two(() => new Promise((resolve) => loading.push(resolve))),
   );
   assert.equal(speech.words.value.tag, 'en');
@@ -56,16 +58,41 @@ test('another language is read as soon as it is there, and the last that was cho
   assert.equal(speech.words.value.tag, 'en');
 });
 
-test('a language that cannot be loaded leaves the page in English', async (t) => {
-  const error = t.mock.method(console, 'error', () => undefined);
+test('a language that cannot be loaded leaves the page in English, and there is a reason to tell', async () => {
+  const problem = new Error('offline');
+  const chosen = signal('de');
+  const speech = new Speech(
+    chosen,
+    [],
+    new TurnedClock().later,
+    two(() => Promise.reject(problem)),
+  );
+  await speech.ready;
+  assert.deepEqual([speech.words.value.tag, speech.problem.value], ['en', problem]);
+  chosen.value = 'en';
+  assert.equal(speech.problem.value, undefined);
+});
+
+test('who waits for a language gets English after a while, and the language when it comes', async () => {
+  const clock = new TurnedClock();
+  let come: (loaded: Loaded) => void = () => undefined;
   const speech = new Speech(
     signal('de'),
     [],
-    two(() => Promise.reject(new Error('offline'))),
+    clock.later,
+    two(() => new Promise((resolve) => (come = resolve))),
   );
-  await speech.ready;
-  assert.equal(speech.words.value.tag, 'en');
-  assert.equal(error.mock.callCount(), 1);
+  let isReady = false;
+  void speech.ready.then(() => (isReady = true));
+  clock.turn(PATIENCE_MS - 1);
+  await settled();
+  assert.equal(isReady, false);
+  clock.turn(1);
+  await settled();
+  assert.deepEqual([isReady, speech.words.value.tag], [true, 'en']);
+  come(german);
+  await settled();
+  assert.equal(speech.words.value.tag, 'de');
 });
 
 test('the title tells whose move it is, and how it ended', () => {

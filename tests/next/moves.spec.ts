@@ -19,8 +19,23 @@ const list = (page: Page) => page.getByRole('group', { name: 'Moves' });
 const row = (page: Page, name: string) => list(page).getByRole('button', { name, exact: true });
 const spoken = (page: Page) => page.getByRole('status');
 
-test('a right click opens the menu of a move, which marks it and deletes from it', async ({ page }) => {
-  await played(page, 'e2e4 e7e5 g1f3');
+test('the moves play by themselves, and a right click opens the menu of a move, which marks, copies and deletes', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await played(page, 'e2e4 e7e5 g1f3 |');
+  await page.getByRole('button', { name: 'Play the moves' }).click();
+  await expect(row(page, 'e4')).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await expect(row(page, 'Nf3')).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('button', { name: 'Play the moves' })).toBeVisible();
+  await row(page, 'e4').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Copy the position (FEN)' }).click();
+  await expect(spoken(page)).toHaveText('The position is copied.');
+  await expect(row(page, 'e4')).toHaveAttribute('aria-current', 'step');
+  const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fen);
   await row(page, 'e5').click({ button: 'right' });
   const menu = page.getByRole('menu', { name: 'What to do with e5' });
   await expect(menu.getByRole('menuitem', { name: 'Promote the variation' })).toContainText('This is the main line.');
@@ -35,17 +50,6 @@ test('a right click opens the menu of a move, which marks it and deletes from it
   await menu.getByRole('menuitem', { name: 'Delete from here' }).click();
   await expect(list(page).getByRole('listitem')).toHaveText(['1.e4']);
   await expect(spoken(page)).toHaveText('Removed e5; Undo brings it back.');
-});
-
-test('the position of a move is copied, which is gone to', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await played(page, 'e2e4 e7e5');
-  await row(page, 'e4').click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Copy the position (FEN)' }).click();
-  await expect(spoken(page)).toHaveText('The position is copied.');
-  await expect(row(page, 'e4')).toHaveAttribute('aria-current', 'step');
-  const fen = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fen);
 });
 
 test('the keyboard alone walks through the list, opens the menu, marks, comments and deletes', async ({ page }) => {
@@ -143,15 +147,6 @@ test('the current move is in view in its list, and on a phone the page stays whe
   await expect(current).toHaveText('Nf3');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the moves play by themselves, at a speed', async ({ page }) => {
-  await played(page, 'e2e4 e7e5 g1f3 |');
-  await page.getByRole('button', { name: 'Play the moves' }).click();
-  await expect(row(page, 'e4')).toHaveAttribute('aria-current', 'step');
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
-  await expect(row(page, 'Nf3')).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('button', { name: 'Play the moves' })).toBeVisible();
 });
 
 test('a finger that stays opens the menu, and goes nowhere', async ({ browser, baseURL }) => {

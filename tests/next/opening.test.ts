@@ -37,12 +37,15 @@ interface Around {
   readonly openShelf?: () => Promise<Library>;
   readonly readOld?: () => Promise<OldPage>;
   readonly oldName?: string;
+  /** Whether the tab has no name yet. */
+  readonly isNew?: boolean;
+  readonly openNames?: readonly string[];
   readonly left?: Kept;
   readonly like?: string;
 }
 
 /** A browser in which this tab is called `tab`. */
-function placed({ library = new Memory(), openShelf, readOld, oldName, left, like }: Around) {
+function placed({ library = new Memory(), openShelf, readOld, oldName, isNew, openNames, left, like }: Around) {
   const clock = new TurnedClock();
   const claims: (string | undefined)[] = [];
   const place = {
@@ -50,12 +53,13 @@ function placed({ library = new Memory(), openShelf, readOld, oldName, left, lik
     readOld: readOld ?? (() => Promise.resolve(OLD)),
     tab: {
       oldName: () => oldName,
-      claim: (offered?: string) => {
+      claim: async (offer: () => Promise<string | undefined>) => {
+        const offered = isNew || oldName !== undefined ? await offer() : undefined;
         claims.push(offered);
-        return Promise.resolve({ name: offered ?? 'tab', like });
+        return { name: offered ?? 'tab', like };
       },
       moveTo: () => Promise.resolve(true),
-      openNames: () => Promise.resolve(new Set<string>()),
+      openNames: () => Promise.resolve(new Set(openNames)),
       takeLeft: () => left,
     },
     clock,
@@ -96,6 +100,23 @@ test('a copy of another tab begins as that is, and is kept under its own name', 
   clock.turn(DELAY_MS);
   await settled();
   assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4');
+});
+
+test('a tab that is opened anew goes on with the last document that no tab works on, or begins one', async () => {
+  const library = new Memory();
+  for (const [name, moves, changed] of [
+    ['first', 'e2e4', 1],
+    ['last', 'd2d4', 3],
+    ['open', 'c2c4', 5],
+  ] as const)
+    library.stores.open.set(name, kept(moves, changed));
+  const begun = async (...openNames: string[]) => {
+    const { session, documents } = await begin(placed({ library, isNew: true, openNames }).place, labs);
+    return [documents.value?.keeper.name, textOf(session.bytes.value)];
+  };
+  assert.deepEqual(await begun('open'), ['last', 'd2d4']);
+  assert.deepEqual(await begun('open', 'last'), ['first', 'e2e4']);
+  assert.deepEqual(await begun('open', 'last', 'first'), ['tab', '']);
 });
 
 test('a tab of the page before this one goes on under its name', async () => {

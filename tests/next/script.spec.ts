@@ -1,12 +1,12 @@
 // The script in a browser: its box, its chips, its remarks, and what is copied.
 
 import { expect, type Page, test } from '@playwright/test';
+import { square } from './hands';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Moves as text' });
 const chips = (page: Page) => page.getByRole('toolbar', { name: 'Tokens' }).getByRole('button');
-const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 
-test('the board follows who types, what is done on it is written, and undo in the box takes both back', async ({
+test('the board follows who types, by keys or by an input method, and the caret; undo in the box takes all back', async ({
   page,
 }) => {
   await page.goto('./#script');
@@ -24,6 +24,25 @@ test('the board follows who types, what is done on it is written, and undo in th
   await expect(box(page)).toHaveValue('e2e4, e7e5, g1f3');
   await box(page).pressSequentially(', b8c6');
   await expect(box(page)).toHaveValue('e2e4, e7e5, g1f3, b8c6');
+  await box(page).fill('e2e4, e7e5, g1f3');
+  await expect(chips(page).last()).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('switch', { name: 'The board follows the caret' }).check();
+  await box(page).press('Control+Home');
+  await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
+  for (let key = 0; key < 7; key += 1) await page.keyboard.press('ArrowRight');
+  await expect(chips(page).nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty');
+  await page.getByRole('switch', { name: 'The board follows the caret' }).uncheck();
+  await box(page).fill('e4=');
+  await box(page).focus();
+  const client = await page.context().newCDPSession(page);
+  for (const text of ['k', 'ku', '♕'])
+    await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await expect(box(page)).toHaveValue('e4=♕');
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, empty');
+  await client.send('Input.insertText', { text: '♕' });
+  await expect(box(page)).toHaveValue('e4=♕');
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, white queen');
 });
 
 test('chips lead to their steps, with one Tab stop and arrow keys', async ({ page }) => {
@@ -44,7 +63,9 @@ test('chips lead to their steps, with one Tab stop and arrow keys', async ({ pag
   await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty');
 });
 
-test('what is not understood is told with its place and put right by a click, then all at once', async ({ page }) => {
+test('what is not understood is told with its place and put right by a click, then all at once; moves of a game are read as one', async ({
+  page,
+}) => {
   await page.goto('./#script');
   await box(page).fill('e2e4 e7e5, Nf3; b8c6, oops');
   const remarks = page.getByRole('list', { name: 'Remarks' }).getByRole('listitem');
@@ -66,20 +87,13 @@ test('what is not understood is told with its place and put right by a click, th
   await expect(remarks).toHaveCount(0);
   await box(page).press('Control+z');
   await expect(box(page)).toHaveValue('e2e4 e7e5, g1f3; b8c6, oops');
-});
-
-test('an input method is left alone until it has put its character together', async ({ page }) => {
-  await page.goto('./#script');
-  await box(page).fill('e4=');
-  await box(page).focus();
-  const client = await page.context().newCDPSession(page);
-  for (const text of ['k', 'ku', '♕'])
-    await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await expect(box(page)).toHaveValue('e4=♕');
-  await expect(square(page, 'e4')).toHaveAccessibleName('e4, empty');
-  await client.send('Input.insertText', { text: '♕' });
-  await expect(box(page)).toHaveValue('e4=♕');
-  await expect(square(page, 'e4')).toHaveAccessibleName('e4, white queen');
+  await box(page).fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... Nf6) 1-0');
+  await expect(remarks).toHaveCount(5);
+  await page.getByRole('button', { name: 'and 3 more' }).click();
+  await expect(remarks).toHaveCount(8);
+  await page.getByRole('button', { name: 'Read it as a game' }).click();
+  await expect(box(page)).toHaveValue('e2e4, e7e5, g1f3, b8c6, f1b5, a7a6');
+  await expect(remarks).toHaveCount(0);
 });
 
 test('a script of five hundred tokens is pasted, and the marks lie under its letters', async ({ page, context }) => {
@@ -116,18 +130,12 @@ test('a script of five hundred tokens is pasted, and the marks lie under its let
   await expect(page.getByRole('button', { name: 'and 201 more' })).toBeVisible();
 });
 
-test('where the browser does not let a page copy, the text is selected to be copied by hand', async ({ page }) => {
+test('the start is another by a line of text, or stays with the reason why; what it leaves open is chosen, and a reload keeps how it is read', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await page.goto('./#script');
-  await page.getByRole('button', { name: 'with letters' }).click();
-  const text = page.getByRole('textbox', { name: /copy it by hand/ });
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/^8 r n b q k b n r\n/);
-});
-
-test('the start is another by a line of text, or stays with the reason why', async ({ page }) => {
   await page.goto('./#script');
   const start = page.getByRole('textbox', { name: 'Starts from' });
   await start.fill('960:2000');
@@ -142,22 +150,9 @@ test('the start is another by a line of text, or stays with the reason why', asy
   await page.getByRole('button', { name: 'Usual start' }).click();
   await expect(square(page, 'a1')).toHaveAccessibleName('a1, white rook');
   await expect(page.getByRole('switch', { name: 'Read it exactly as the spreadsheet does' })).toBeChecked();
-});
-
-test('the board follows the caret where that is wished', async ({ page }) => {
-  await page.goto('./#script');
-  await box(page).fill('e2e4, e7e5, g1f3');
-  await expect(chips(page).last()).toHaveAttribute('aria-current', 'step');
-  await page.getByRole('switch', { name: 'The board follows the caret' }).check();
-  await box(page).press('Control+Home');
-  await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
-  for (let key = 0; key < 7; key += 1) await page.keyboard.press('ArrowRight');
-  await expect(chips(page).nth(1)).toHaveAttribute('aria-current', 'step');
-  await expect(square(page, 'f3')).toHaveAccessibleName('f3, empty');
-});
-
-test('an example is undone at once; what a position leaves open can be chosen', async ({ page }) => {
-  await page.goto('./#script');
+  await page.reload();
+  await expect(box(page)).toHaveValue('xf2; xe2');
+  await page.getByRole('switch', { name: 'Read it exactly as the spreadsheet does' }).uncheck();
   await box(page).fill('xa1');
   await page.getByRole('group', { name: 'Whose move is it?' }).getByRole('button', { name: 'Black' }).click();
   await expect(page.getByRole('status')).toHaveText('Black to move.');
@@ -173,16 +168,8 @@ test('an example is undone at once; what a position leaves open can be chosen', 
   await expect(page.getByRole('button', { name: 'Use g1f3' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(box(page)).toHaveValue(chosen);
-});
-
-test('five remarks are shown, and the others on wish; the moves of a game are read as one', async ({ page }) => {
-  await page.goto('./#script');
-  await box(page).fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 (3... Nf6) 1-0');
-  const remarks = page.getByRole('list', { name: 'Remarks' }).getByRole('listitem');
-  await expect(remarks).toHaveCount(5);
-  await page.getByRole('button', { name: 'and 3 more' }).click();
-  await expect(remarks).toHaveCount(8);
-  await page.getByRole('button', { name: 'Read it as a game' }).click();
-  await expect(box(page)).toHaveValue('e2e4, e7e5, g1f3, b8c6, f1b5, a7a6');
-  await expect(remarks).toHaveCount(0);
+  await page.getByRole('button', { name: 'with letters' }).click();
+  const text = page.getByRole('textbox', { name: /copy it by hand/ });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/^8 r n b q k b n r\n/);
 });

@@ -1,125 +1,155 @@
-// The page as it opens.
+// The page as it opens, what is played at once, and what may be wrong with it.
 
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { here, open, play, square } from './hands';
 
-test('the page opens with the start position, and nothing goes wrong', async ({ page }) => {
+/** What the page complains of from now on. */
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   page.on('pageerror', (error) => void complaints.push(error.message));
+  return complaints;
+}
+
+test('the page opens with the start position, and a game is dragged and tapped to mate, and taken back by keys', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
   await page.goto('./');
   const board = page.getByRole('grid', { name: 'Board' });
+  await expect(board.getByRole('row')).toHaveCount(8);
   await expect(board.getByRole('gridcell')).toHaveCount(64);
-  await expect(board.getByRole('gridcell', { name: 'e1, white king' })).toHaveText('♚\uFE0E');
-  await expect(board.getByRole('gridcell', { name: 'e4, empty' })).toBeEmpty();
+  await expect(square(page, 'e1')).toHaveText('♚\uFE0E');
+  await expect(square(page, 'e4')).toBeEmpty();
   await expect(page.getByText('White to move.')).toBeVisible();
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await square(page, 'f2').dragTo(square(page, 'f3'));
+  await expect(square(page, 'f3')).toHaveAccessibleName('f3, white pawn');
+  await square(page, 'e7').dragTo(square(page, 'e4'));
+  await expect(page.getByText(/the pawn on e7 cannot go to e4/).first()).toBeVisible();
+  const king = square(page, 'e1').locator('.piece');
+  const before = await king.boundingBox();
+  // It is still held.
+  await square(page, 'e5').click();
+  await play(page, 'g2g4', 'd8h4');
+  await expect(page.getByRole('status')).toHaveText('Queen to h4. Checkmate. Black wins.');
+  await expect(page).toHaveTitle('Checkmate. Black wins · Gridmate');
+  // The badge of the check moves nothing.
+  expect(await king.boundingBox()).toEqual(before);
+  await page.locator('body').press('Control+z');
+  await expect(page.getByText('Black to move.', { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
-test('where the module cannot be loaded that is said, and it can be tried again', async ({ page }) => {
-  await page.route('**/*.wasm', (route) => route.abort());
+test('what cannot be loaded is said, and comes when it is tried again', async ({ page }) => {
+  const again = page.getByRole('button', { name: 'Try again' });
+  await page.route('**/main.*.js', (route) => route.abort());
   await page.goto('./');
+  // It is shown after a while.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(page.getByText('Gridmate could not load.')).toBeVisible();
+  await page.unroute('**/main.*.js');
+  await page.route('**/*.wasm', (route) => route.abort());
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toContainText('The board could not be loaded.');
   await page.unroute('**/*.wasm');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
-});
-
-test('where the panels cannot be loaded that is said, the board is played on, and they are tried again', async ({
-  page,
-}) => {
   await page.route('**/rest.*.css', (route) => route.abort());
-  await page.goto('./');
+  await again.click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.getByRole('gridcell', { name: 'e2, white pawn' }).click();
-  await page.getByRole('gridcell', { name: 'e4, empty' }).click();
-  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
+  await play(page, 'e2e4');
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
   await page.unroute('**/rest.*.css');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
 });
 
-test('a game is played to mate by taps, and taken back by keys', async ({ page }) => {
-  await page.goto('./');
-  const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-  for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) {
-    await square(move.slice(0, 2)).click();
-    await square(move.slice(2)).click();
-  }
-  await expect(page.getByRole('status')).toHaveText('Queen to h4. Checkmate. Black wins.');
-  await page.locator('body').press('Control+z');
-  await expect(page.getByText('Black to move.', { exact: true })).toBeVisible();
+test('an error of the page is told with a way on, and logged with its stack', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await open(page);
+  await play(page, 'e2e4');
+  const told = page.getByText('The program had a fault.', { exact: false }).first();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('unforeseen');
+    });
+  });
+  await expect(told).toBeVisible();
+  await play(page, 'e7e5');
+  await expect(told).toBeHidden();
+  await page.evaluate(() => void Promise.reject(new Error('nobody waits for it')));
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(told).toBeHidden();
+  await expect(square(page, 'e5')).toHaveAccessibleName('e5, black pawn');
+  expect(complaints).toHaveLength(2);
+  expect(complaints[0]).toMatch(/^Error: unforeseen\n +at /);
+  expect(complaints[1]).toMatch(/^Error: nobody waits for it\n +at /);
 });
 
-test('a move is made by the keyboard alone', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('grid', { name: 'Board' }).waitFor();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'To the board' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('gridcell', { name: 'e2' })).toHaveAccessibleName('e2, white pawn, picked up');
-  await expect(page.getByRole('gridcell', { name: 'e4' })).toHaveAccessibleName('e4, empty, possible');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Pawn to e4.');
-  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeFocused();
-});
-
-test('a reload keeps the game, and a second tab has its own', async ({ page, context }) => {
-  await page.goto('./');
-  const moveIn = async (where: typeof page, from: string, to: string) => {
-    await where.getByRole('gridcell', { name: new RegExp(`^${from},`) }).click();
-    await where.getByRole('gridcell', { name: new RegExp(`^${to},`) }).click();
-  };
-  await moveIn(page, 'e2', 'e4');
+test('a reload keeps the game, a second tab has its own, and a damaged link leaves it as it is', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await play(page, 'e2e4');
   const other = await context.newPage();
-  await other.goto('./');
-  await expect(other.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
-  await moveIn(other, 'd2', 'd4');
+  await open(other);
+  await expect(square(other, 'e2')).toHaveAccessibleName('e2, white pawn');
+  await play(other, 'd2d4');
   await page.reload();
-  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
   await other.reload();
-  await expect(other.getByRole('gridcell', { name: 'd4, white pawn' })).toBeVisible();
-  await expect(other.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
-});
-
-test('a damaged link is refused in a sentence, and the game is there', async ({ page }) => {
-  await page.goto('./#2AAAA');
+  await expect(square(other, 'd4')).toHaveAccessibleName('d4, white pawn');
+  await expect(square(other, 'e2')).toHaveAccessibleName('e2, white pawn');
+  await page.evaluate(() => void (location.hash = '2AAAA'));
   await expect(page.getByText('This link is damaged; copy all of it again.').first()).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
 });
 
 test('another move becomes a variation, which is gone to in the list, by the slider and by keys', async ({ page }) => {
-  await page.goto('./');
-  const play = async (from: string, to: string) => {
-    await page.getByRole('gridcell', { name: new RegExp(`^${from},`) }).click();
-    await page.getByRole('gridcell', { name: new RegExp(`^${to},`) }).click();
-  };
-  await play('e2', 'e4');
-  await play('e7', 'e5');
+  await open(page);
+  await play(page, 'e2e4', 'e7e5');
   await page.getByRole('button', { name: 'Back' }).click();
-  await play('c7', 'c5');
+  await play(page, 'c7c5');
   const moves = page.getByRole('group', { name: 'Moves' });
   await expect(moves.getByRole('button')).toHaveText(['e4', 'e5', 'c5']);
   await expect(moves.getByRole('button', { name: 'c5' })).toHaveAttribute('aria-current', 'step');
   await moves.getByRole('button', { name: 'e5' }).click();
-  await expect(page.getByRole('gridcell', { name: 'e5, black pawn' })).toBeVisible();
-  await page.getByRole('slider', { name: 'Step' }).fill('0');
-  await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
+  await expect(square(page, 'e5')).toHaveAccessibleName('e5, black pawn');
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '2 of 2');
+  await slider.click();
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 of 2');
+  await slider.press('Home');
+  await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
   await page.locator('body').press('End');
   await expect(moves.getByRole('button', { name: 'e5' })).toHaveAttribute('aria-current', 'step');
   await page.getByRole('button', { name: 'Turn the board' }).click();
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
+  await expect(moves.getByRole('button', { name: 'c5' })).toBeVisible();
+  await expect(page.getByText('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2')).toBeVisible();
+  for (const control of ['Undo', 'Settings', 'Share', 'Turn the board', 'Board tools'])
+    await expect(page.getByRole('button', { name: control })).toHaveCount(0);
 });
 
-test('a piece is dragged with the mouse, and goes back where it may not stay', async ({ page }) => {
-  await page.goto('./');
-  const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-  await square('e2').dragTo(square('e4'));
-  await expect(page.getByRole('gridcell', { name: 'e4, white pawn' })).toBeVisible();
-  await square('e7').dragTo(square('e4'));
-  await expect(page.getByText(/the pawn on e7 cannot go to e4/).first()).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: 'e7, black pawn' })).toBeVisible();
+test('nothing is said in English before another language is there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...here(baseURL), locale: 'de-DE' });
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/de.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/de.*.js');
+  await page.goto('./', { waitUntil: 'commit' });
+  await asked;
+  await expect(page.locator('.spinner')).toBeVisible();
+  await expect(page.locator('body')).toHaveText('');
+  release();
+  await expect(page.getByText('Weiß am Zug.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await context.close();
 });

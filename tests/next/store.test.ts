@@ -42,6 +42,20 @@ test('a comment draws one node again and no other', () => {
   assert.deepEqual(drawn, [first, second, first]);
 });
 
+test('a line of a script of a MiB is taken in, and what follows it stays', () => {
+  const core = Core.open();
+  const store = new Store(core.view(false));
+  core.change((document) => document.play('e2e4'));
+  store.apply(core.view(false));
+  const [step] = store.line.value;
+  assert.ok(step);
+  const view = core.view(false);
+  const line = { at: 0, removed: 0, added: Array.from({ length: 262_144 }, () => ({ ...step })) };
+  assert.ok(store.apply({ ...view, line }));
+  assert.equal(store.line.value.length, 262_145);
+  assert.equal(store.line.value.at(-1), step);
+});
+
 test('a view that does not fit is not taken in', () => {
   const core = Core.open();
   const store = new Store(core.view(false));

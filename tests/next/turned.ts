@@ -8,11 +8,11 @@ export class TurnedClock implements Clock {
 
   now = (): number => this.#time;
 
-  later(run: () => void, milliseconds: number): () => void {
+  later = (run: () => void, milliseconds: number): (() => void) => {
     const entry = { at: this.#time + Math.max(0, milliseconds), run };
     this.#waiting.push(entry);
     return () => void (this.#waiting = this.#waiting.filter((other) => other !== entry));
-  }
+  };
 
   /** Lets time go by; what is due runs when it is. */
   turn(milliseconds: number): void {

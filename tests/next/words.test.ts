@@ -70,3 +70,29 @@ test('nobody is spoken to by du or vous', () => {
   assert.deepEqual(withIn(de, /: .*\b(du|dein(e[mnrs]?)?|dich|dir)\b/i), []);
   assert.deepEqual(withIn(fr, /: .*\b(vous|votre|vos|tu|toi)\b/i), []);
 });
+
+test('each language has a form for one and forms for more', () => {
+  const taken = [en, de, fr].map(({ kept }) => [1, 2].map((count) => kept.notices.taken(count)));
+  assert.deepEqual(taken, [
+    [
+      '1 game from the Gridmate you had before is here, too.',
+      '2 games from the Gridmate you had before are here, too.',
+    ],
+    ['1 Partie aus dem vorigen Gridmate ist nun auch hier.', '2 Partien aus dem vorigen Gridmate sind nun auch hier.'],
+    ['1 partie du Gridmate précédent est aussi ici.', '2 parties du Gridmate précédent sont aussi ici.'],
+  ]);
+  const steps = [en, de, fr].map(({ script }) => [0, 1, 2].map((count) => script.count(count, count)));
+  assert.deepEqual(steps, [
+    ['0 steps · 0 remarks', '1 step · 1 remark', '2 steps · 2 remarks'],
+    ['0 Schritte · 0 Bemerkungen', '1 Schritt · 1 Bemerkung', '2 Schritte · 2 Bemerkungen'],
+    ['0 étape · 0 remarque', '1 étape · 1 remarque', '2 étapes · 2 remarques'],
+  ]);
+});
+
+/** What readers took for something else. */
+const MISREAD =
+  /experiments|Experimente des Artikels|Exactly as the spreadsheet|Genau wie die Tabelle|separates tokens here|this is SAN|das ist SAN|Taken in passing on|Im Vorbeigehen|Count paths|count move paths|Wege zählen|Zugwege zählen|ways of (rook|knight)|Wege von (Turm|Springer)|Keep what|Behalte, was|Why the games ended|Warum die Partien|∞/;
+
+test('what people misread is written nowhere', () => {
+  for (const words of [en, de, fr]) assert.deepEqual(withIn(words, MISREAD), []);
+});

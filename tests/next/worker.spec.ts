@@ -1,10 +1,12 @@
 // The worker in a browser, under the policy of the page.
 
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 
 const LINK = './#1L44UAQP9FA';
 
-test('the worker starts under the policy of the page, and reads a link of version 1', async ({ page }) => {
+test('the worker starts under the policy of the page, reads a link of version 1, and no other script becomes one', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   page.on('pageerror', (error) => void complaints.push(error.message));
@@ -18,11 +20,6 @@ test('the worker starts under the policy of the page, and reads a link of versio
   expect(complaints).toEqual([]);
   expect(files.filter((name) => /^\/(next\/)?labs_bg\.\w+\.wasm$/.test(name))).toHaveLength(1);
   expect(files.filter((name) => name.includes('engine_bg'))).toEqual([]);
-});
-
-test('no other script becomes a worker, and no policy can be made for one', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
   const refused = await page.evaluate(() => {
     const names: string[] = [];
     const script = [...document.scripts].map(({ src }) => src)[0] ?? '';
@@ -43,37 +40,29 @@ test('no other script becomes a worker, and no policy can be made for one', asyn
   expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
 
-test('where the worker cannot be loaded that is said, and the board is there', async ({ page }) => {
-  await page.route('**/worker.*.js', (route) => route.abort());
-  await page.goto(LINK);
-  await expect(page.getByText('could not be loaded: the network failed').first()).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
-});
-
-const without = (policy: string, part: string, instead = '') => policy.replace(part, instead);
-
-test('where workers are forbidden that is said, and the network is not blamed', async ({ page }) => {
-  await page.route(/\/(#.*)?$/, async (route) => {
+/** Answers a file with a policy that lacks something. */
+const withholding =
+  (part: string, instead = '') =>
+  async (route: Route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
-    const headers = {
-      ...response.headers(),
-      'content-security-policy': without(policy, "worker-src 'self'", "worker-src 'none'"),
-    };
+    const headers = { ...response.headers(), 'content-security-policy': policy.replace(part, instead) };
     await route.fulfill({ response, headers });
-  });
-  await page.goto(LINK);
-  await expect(page.getByText('workers are forbidden here').first()).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
-});
+  };
 
-test('where WebAssembly is forbidden in the worker that is said', async ({ page }) => {
-  await page.route('**/worker.*.js', async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy'] ?? '';
-    const headers = { ...response.headers(), 'content-security-policy': without(policy, "'wasm-unsafe-eval'") };
-    await route.fulfill({ response, headers });
-  });
-  await page.goto(LINK);
-  await expect(page.getByText('WebAssembly is forbidden here').first()).toBeVisible();
+test('why there is no worker is said, the network is not blamed for what is forbidden, and the board is there', async ({
+  page,
+}) => {
+  const reasons: [string | RegExp, (route: Route) => Promise<void>, string][] = [
+    ['**/worker.*.js', (route) => route.abort(), 'could not be loaded: the network failed'],
+    [/\/(\?.*)?(#.*)?$/, withholding("worker-src 'self'", "worker-src 'none'"), 'workers are forbidden here'],
+    ['**/worker.*.js', withholding("'wasm-unsafe-eval'"), 'WebAssembly is forbidden here'],
+  ];
+  for (const [at, [files, answer, told]] of reasons.entries()) {
+    await page.route(files, answer);
+    await page.goto(`./?${at}${LINK.slice(2)}`);
+    await expect(page.getByText(told).first()).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
+    await page.unroute(files);
+  }
 });

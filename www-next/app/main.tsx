@@ -12,14 +12,15 @@ import { addIcons } from '../ui/icons';
 import { App } from './app';
 import { showLanguage, Speech } from './language';
 import { load, problem, rest } from './late';
-import { Failed, Waiting } from './loading';
-import { openDocument } from './open';
+import { Failed, Silent } from './loading';
+import { CLOCK, openDocument } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
 import { openSettings, showLooks } from './settings';
+import { takeErrors } from './uncaught';
 
 const settings = openSettings(() => localStorage);
-const speech = new Speech(settings.language, navigator.languages);
+const speech = new Speech(settings.language, navigator.languages, CLOCK.later);
 const { words } = speech;
 const page = new Page();
 const engine: Engine = {
@@ -33,13 +34,14 @@ const engine: Engine = {
 const labs = labsOf(engine);
 
 async function start(): Promise<void> {
-  render(<Waiting words={words.value} />, document.body);
+  render(<Silent />, document.body);
   try {
     await Promise.all([Core.load(new URL(address, import.meta.url)), speech.ready]);
     const { session, kept } = await openDocument((shown) => page.show(shown), labs);
+    takeErrors(session);
     const playing = signal<Playing | undefined>(undefined);
     effect(() => {
-      const cause = problem.value;
+      const cause = problem.value ?? speech.problem.value;
       if (cause) untracked(() => session.fail(cause));
       const parts = rest.value;
       if (!parts) return;
@@ -59,10 +61,12 @@ async function start(): Promise<void> {
     render(<App {...parts} />, document.body);
   } catch (error) {
     console.error(error);
+    await speech.ready;
     render(<Failed words={words.value} again={() => void start()} />, document.body);
   }
 }
 
+document.querySelector('.unloaded')?.remove();
 showLooks(settings, document.documentElement);
 showLanguage(words, document);
 void start();

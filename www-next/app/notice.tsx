@@ -1,7 +1,8 @@
 // The line over the board: what was refused, went wrong or is going on, or how things stand; and, for those who listen,
 // what was said last. Whose move it is always stands in it.
 
-import type { Feedback, Session, Tone } from '../document/session';
+import { useRef } from 'preact/hooks';
+import type { Feedback, Sentence, Session, Tone } from '../document/session';
 import type { Color, Words } from '../i18n/words';
 import { Icon, type IconName } from '../ui/icons';
 import { type KeptSignals, tellKept } from './kept';
@@ -36,12 +37,21 @@ export function Notice({ session, words, kept }: NoticeProps) {
         </button>
       ) : null}
       {tone === 'plain' || position.end !== null ? null : (
-        <span class={`disc ${position.turn}`} role="img" aria-label={whose} title={whose} />
+        <span class={`disc ${position.turn}`} role="img" title={whose} />
       )}
-      <p class="spoken" role="status">
-        {session.spoken.value(words)}
-      </p>
+      <Spoken sentence={session.spoken.value} words={words} />
     </div>
+  );
+}
+
+/** What was said last, as another text each time: the same words are heard again. */
+function Spoken({ sentence, words }: { readonly sentence: Sentence; readonly words: Words }) {
+  const said = useRef({ sentence, count: 0 });
+  if (said.current.sentence !== sentence) said.current = { sentence, count: said.current.count + 1 };
+  return (
+    <p class="spoken" role="status">
+      <span key={said.current.count}>{sentence(words)}</span>
+    </p>
   );
 }
 

@@ -53,9 +53,17 @@ export function Stage({ session, playing: coming, page: { isFlipped }, labs, wor
         player={parts && all ? <parts.Player desk={desk} clock={CLOCK} words={all} /> : null}
         tools={parts && all ? <parts.Tools desk={desk} words={all} /> : null}
       />
+      <Position session={session} />
     </section>
   );
 }
+
+/** Under the board on paper. */
+const Position = ({ session }: Pick<StageProps, 'session'>) => (
+  <p class="paper" dir="ltr">
+    {session.store.position.value.fen}
+  </p>
+);
 
 interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
   readonly playing: Playing | undefined;

@@ -237,10 +237,15 @@ export const removeTag = command<[name: string]>({
 export const setResult = command<[result: string]>({
   id: 'setResult',
   run: (document, _, result) => document.setResult(result),
+  say: (words, { store }) => words.standing(store.position.value),
 });
 
 /** Ends the game as players do: `agreed`, `threefold`, `fifty`, `resigned-w`, `time-b`, … */
-export const end = command<[cause: string]>({ id: 'end', run: (document, _, cause) => document.end(cause) });
+export const end = command<[cause: string]>({
+  id: 'end',
+  run: (document, _, cause) => document.end(cause),
+  say: (words, { store }) => words.standing(store.position.value),
+});
 
 /** Sets where the document starts, by a FEN, and keeps its tokens; without one at the usual start. */
 export const setStart = command<[start: string | undefined, isSheet: boolean]>({

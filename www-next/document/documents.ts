@@ -13,11 +13,23 @@ import { Trouble, troubleOf } from './trouble';
 
 interface Around {
   readonly clock: Clock;
-  readonly tab: { openNames(): Promise<ReadonlySet<string>>; moveTo(name: string): Promise<boolean> };
+  readonly tab: Tabs & { moveTo(name: string): Promise<boolean> };
+}
+
+/** What is known of the tabs of this browser. */
+interface Tabs {
+  openNames(): Promise<ReadonlySet<string>>;
 }
 
 /** Something under its key. */
 type Listed<T> = T & { readonly key: string };
+
+/** The documents that no tab works on, the newest first. */
+export async function closedOf(library: Library, tabs: Tabs): Promise<readonly Listed<Kept>[]> {
+  const [all, open] = await Promise.all([library.all('open'), tabs.openNames()]);
+  const closed = [...all].filter(([key]) => !open.has(key)).map(([key, kept]) => ({ key, ...kept }));
+  return closed.toSorted((one, other) => other.changed - one.changed);
+}
 
 export class Documents {
   /** Why what is done is not kept, if it is not. */
@@ -87,9 +99,7 @@ export class Documents {
 
   /** The documents of tabs that are closed, the newest first. */
   async closed(): Promise<readonly Listed<Kept>[]> {
-    const [all, open] = await Promise.all([this.library.all('open'), this.#around.tab.openNames()]);
-    const closed = [...all].filter(([key]) => key !== this.keeper.name && !open.has(key));
-    return closed.map(([key, kept]) => ({ key, ...kept })).toSorted((one, other) => other.changed - one.changed);
+    return (await closedOf(this.library, this.#around.tab)).filter(({ key }) => key !== this.keeper.name);
   }
 
   /** Goes on with the document of a tab that is closed; that of this tab is then among those. Tells whether it does. */

@@ -1,10 +1,11 @@
-// Begins with the document of this tab: what it had when it was left, or another tab's that it is a copy of, or a new one;
-// and keeps it from then on, or tells why it is not kept.
+// Begins with the document of this tab: what it had when it was left, or another tab's that it is a copy of; a tab that is
+// opened anew goes on with the last of those that no tab works on, or begins one. It is kept from then on, or it is told
+// why not.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
 import { Core } from './core';
-import { Documents } from './documents';
+import { closedOf, Documents } from './documents';
 import { type Clock, type Kept, Keeper } from './keeper';
 import { aside, type Change, type Library } from './library';
 import type { OldPage, OldReader } from './old';
@@ -19,7 +20,7 @@ export interface Place {
   readOld(): Promise<OldPage>;
   readonly tab: {
     oldName(): string | undefined;
-    claim(offered?: string): Promise<Claim>;
+    claim(offer: () => Promise<string | undefined>): Promise<Claim>;
     moveTo(name: string): Promise<boolean>;
     openNames(): Promise<ReadonlySet<string>>;
     takeLeft(name: string): Kept | undefined;
@@ -96,7 +97,7 @@ async function find({ openShelf, readOld, tab, clock }: Place, reader: OldReader
     console.error(error);
     return { own: tab.oldName(), notice: { code: 'not-taken', count: 0 } as const };
   });
-  const { name, like } = await tab.claim(taken.own);
+  const { name, like } = await tab.claim(async () => taken.own ?? (await closedOf(library, tab))[0]?.key);
   const [left, written] = [tab.takeLeft(like ?? name), await library.read(like ?? name)];
   const isLeft = left !== undefined && left.changed >= (written?.changed ?? 0);
   const unread: Change[] = [];

@@ -1,6 +1,6 @@
 // A document that is open: its module, what is known of it, what may not be done to it now, and what was last said of it.
 
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Diagnostic, TreeDocument } from '#doors/document.js';
 import type { CommandId, FaultCode, RefusalCode, Words } from '../i18n/words';
 import { type Core, CoreFault } from './core';
@@ -99,7 +99,13 @@ export class Session {
 
   /** Asks what changes nothing. */
   ask<T>(question: (document: TreeDocument) => T): T {
-    return this.#core.ask(question);
+    try {
+      return this.#core.ask(question);
+    } catch (error) {
+      // The last change may have gone with the module.
+      if (error instanceof CoreFault) untracked(() => this.#look());
+      throw error;
+    }
   }
 
   /** Whether the last change was one of many in a row, as a slider makes them. */

@@ -99,7 +99,8 @@ export class Store {
 }
 
 const splicedList = <T>(list: readonly T[], { at, removed, added }: Splice<T[]>): readonly T[] =>
-  list.toSpliced(at, removed, ...added);
+  // However long it is: as arguments of a call so many would not do.
+  [...list.slice(0, at), ...added, ...list.slice(at + removed)];
 
 const splicedText = (text: string, { at, removed, added }: Splice<string>): string =>
   text.slice(0, at) + added + text.slice(at + removed);

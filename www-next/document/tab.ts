@@ -28,8 +28,8 @@ export const oldName = (): string | undefined =>
  * Claims the name that this tab has, or a new one where another tab works on that, as after a tab was doubled. A tab that
  * has none takes the one that it is offered.
  */
-export async function claim(offered?: string): Promise<Claim> {
-  const known = sessionStorage.getItem(KEY) ?? offered;
+export async function claim(offer: () => Promise<string | undefined>): Promise<Claim> {
+  const known = sessionStorage.getItem(KEY) ?? (await offer());
   const isFree = known !== undefined && (await lock(known, isReload() ? LEAVE_MS : COPY_MS));
   const name = isFree ? known : crypto.randomUUID();
   if (!isFree) await lock(name, COPY_MS);

@@ -10,16 +10,9 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** With a sign alone, whose name is told where a pointer rests. */
+/** With a sign alone; its name is told where a pointer rests, and not once more beside that. */
 export const IconButton = ({ action: { label, icon, refusal, run } }: { readonly action: Action }) => (
-  <button
-    type="button"
-    class="icon-button"
-    aria-label={label}
-    title={label}
-    aria-disabled={refusal !== undefined}
-    onClick={run}
-  >
+  <button type="button" class="icon-button" title={label} aria-disabled={refusal !== undefined} onClick={run}>
     <Icon name={icon} />
   </button>
 );

@@ -116,7 +116,7 @@ const WAYS = {
 
 const isWay = (key: string): key is keyof typeof WAYS => key in WAYS;
 
-const nameOf = (item: HTMLElement): string => item.ariaLabel ?? item.textContent ?? '';
+const nameOf = (item: HTMLElement): string => item.title || item.textContent;
 
 function Item({ item, close }: { readonly item: MenuItem; readonly close: () => void }) {
   const { label, icon, sign, refusal, isChecked, run } = item;
@@ -129,14 +129,13 @@ function Item({ item, close }: { readonly item: MenuItem; readonly close: () => 
       type="button"
       role={isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
       aria-checked={isChecked}
-      aria-label={sign === undefined ? undefined : label}
       aria-disabled={refusal !== undefined}
       title={sign === undefined ? undefined : label}
       tabIndex={-1}
       onClick={press}
     >
       {icon ? <Icon name={icon} /> : null}
-      {sign ?? label}
+      {sign === undefined ? label : <span aria-hidden="true">{sign}</span>}
       {refusal !== undefined && sign === undefined ? <small>{refusal}</small> : null}
     </button>
   );
@@ -162,7 +161,6 @@ export function MenuButton({ label, icon, sections }: MenuButtonProps) {
       <button
         type="button"
         class="icon-button"
-        aria-label={label}
         title={label}
         aria-haspopup="menu"
         aria-expanded={at.value !== undefined}

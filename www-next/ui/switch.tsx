@@ -19,7 +19,11 @@ export function Switch({ label, note, isOn, onChange }: SwitchProps) {
           role="switch"
           checked={isOn}
           aria-describedby={note && `${id}-note`}
-          onChange={() => onChange(!isOn)}
+          onChange={({ currentTarget }) => {
+            // What is refused stays as it was.
+            currentTarget.checked = isOn;
+            onChange(!isOn);
+          }}
         />
         <span>{label}</span>
       </label>

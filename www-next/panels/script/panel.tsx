@@ -7,6 +7,7 @@ import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { ExampleId } from '../../i18n/areas/script';
 import type { AllWords } from '../../i18n/words';
+import { Switch } from '../../ui/switch';
 import { Check } from './check';
 import { Chips } from './chips';
 import { Copies } from './copy';
@@ -48,10 +49,7 @@ export function ScriptPanel({ session, labs, words }: ScriptPanelProps) {
         <RemarkList check={check} box={box} words={words} />
         <Copies session={session} labs={labs} words={words} />
         <Examples session={session} words={words} />
-        <label class="check">
-          <input type="checkbox" role="switch" onChange={(event) => (follows.value = event.currentTarget.checked)} />
-          {words.script.follow}
-        </label>
+        <Switch label={words.script.follow} isOn={follows.value} onChange={(isOn) => (follows.value = isOn)} />
         <Start session={session} words={words} />
       </div>
     </>

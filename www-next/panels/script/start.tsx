@@ -4,10 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Sentence, Session } from '../../document/session';
-import type { Color, AllWords } from '../../i18n/words';
+import type { AllWords } from '../../i18n/words';
+import { Switch } from '../../ui/switch';
 import { scriptOf } from './check';
 
 const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const SIDES = ['w', 'b'] as const;
 
 interface StartProps {
   readonly session: Session;
@@ -16,24 +18,23 @@ interface StartProps {
 
 export function Start({ session, words }: StartProps) {
   const { start, isSheet } = scriptOf(session);
-  const { turnIsOpen, castlingIsOpen, turn } = session.store.position.value;
-  const id = useId();
-  const setSheet = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-    commands.setStart.run(session, start, currentTarget.checked);
-    currentTarget.checked = session.store.game.peek().isSheet;
+  const { turnIsOpen, castlingIsOpen } = session.store.position.value;
+  const section = useRef<HTMLElement>(null);
+  /** What is chosen is asked no more; the keyboard stays here. */
+  const keep = (isChosen: boolean) => {
+    if (isChosen) section.current?.focus();
+    return isChosen;
   };
-  const side = (color: Color) => (
-    <button type="button" aria-pressed={turn === color} onClick={() => void commands.chooseTurn.run(session, color)}>
-      {words.script.side[color]}
-    </button>
-  );
   return (
-    <section class="script-start">
+    <section class="script-start" tabIndex={-1} ref={section}>
       {turnIsOpen ? (
         <div class="row" role="group" aria-label={words.script.turn}>
           <span class="label">{words.script.turn}</span>
-          {side('w')}
-          {side('b')}
+          {SIDES.map((color) => (
+            <button key={color} type="button" onClick={() => keep(commands.chooseTurn.run(session, color))}>
+              {words.script.side[color]}
+            </button>
+          ))}
         </div>
       ) : null}
       {castlingIsOpen ? (
@@ -43,7 +44,7 @@ export function Start({ session, words }: StartProps) {
           label={words.script.castling}
           about={words.script.castlingAbout}
           value=""
-          set={(letters) => commands.chooseCastling.run(session, letters)}
+          set={(letters) => keep(commands.chooseCastling.run(session, letters))}
         />
       ) : null}
       <Entry
@@ -59,13 +60,12 @@ export function Start({ session, words }: StartProps) {
           {words.script.usualStart}
         </button>
       )}
-      <label class="check">
-        <input type="checkbox" role="switch" checked={isSheet} aria-describedby={id} onChange={setSheet} />
-        {words.script.sheet}
-      </label>
-      <p class="note" id={id}>
-        {words.script.sheetAbout}
-      </p>
+      <Switch
+        label={words.script.sheet}
+        note={words.script.sheetAbout}
+        isOn={isSheet}
+        onChange={(isOn) => void commands.setStart.run(session, start, isOn)}
+      />
     </section>
   );
 }

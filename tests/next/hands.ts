@@ -1,0 +1,23 @@
+// What a person does on the board, in a browser.
+
+import type { Locator, Page } from '@playwright/test';
+
+export const square = (page: Page, name: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+
+/** Makes moves by taps, such as `e2e4`. */
+export async function play(page: Page, ...moves: string[]): Promise<void> {
+  for (const move of moves) {
+    await square(page, move.slice(0, 2)).click();
+    await square(page, move.slice(2)).click();
+  }
+}
+
+/** Another window in a browser of its own, which keeps nothing of others. */
+export const here = (baseURL: string | undefined) => (baseURL === undefined ? {} : { baseURL });
+
+/** Opens a page, and waits for its board. */
+export async function open(page: Page, address = './'): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('grid').waitFor();
+}
