@@ -11,7 +11,7 @@ import { Game } from '../../www-next/engine/game';
 import type { Terms } from '../../www-next/engine/terms';
 import { english as en } from '../../www-next/i18n/en/all';
 import { weigh } from '../../www-next/panels/parts/evaluation-bar';
-import { barOf } from '../../www-next/panels/play/bars';
+import { barOf, tagsOf } from '../../www-next/panels/play/bars';
 import { DEFAULTS, readKept, termsOf, toKeep, withChoices } from '../../www-next/panels/play/choices';
 import { offersOf } from '../../www-next/panels/play/offers';
 import { endingOf } from '../../www-next/panels/play/over-board';
@@ -59,7 +59,7 @@ test('the terms follow from what is chosen', () => {
     {
       white: 'level:3',
       black: 'person',
-      clock: { initial: 300_000, increment: 3000 },
+      clock: { w: { initial: 300_000, increment: 3000 }, b: { initial: 300_000, increment: 3000 } },
       isHelpAllowed: false,
       seed: 0,
     },
@@ -67,9 +67,30 @@ test('the terms follow from what is chosen', () => {
   const rival = { ...DEFAULTS.modes.watch.rival, kind: 'alphabeta' } as const;
   const own = withChoices({ ...DEFAULTS, side: 'watch' }, { rival, clock: 'own', minutes: 1, seconds: 0 });
   const { white, black: second, clock } = termsOf(own, () => 0);
-  assert.deepEqual([white, second, clock], ['alphabeta:2', 'level:3', { initial: 60_000, increment: 0 }]);
+  const minute = { initial: 60_000, increment: 0 };
+  assert.deepEqual([white, second, clock?.w, clock?.b], ['alphabeta:2', 'level:3', minute, minute]);
   const people = termsOf({ ...DEFAULTS, side: 'both' }, () => 0);
   assert.deepEqual([people.white, people.black], ['person', 'person']);
+});
+
+test('with an own time the computer may have another, and only there', () => {
+  const uneven = { isUneven: true, clock: 'own', minutes: 90, seconds: 30, itsMinutes: 0.5, itsSeconds: 0 } as const;
+  const [own, its] = [
+    { initial: 5_400_000, increment: 30_000 },
+    { initial: 30_000, increment: 0 },
+  ];
+  const clockOf = (side: 'w' | 'b' | 'both' | 'watch', change = {}) =>
+    termsOf(withChoices({ ...DEFAULTS, side }, { ...uneven, ...change }), () => 0).clock;
+  assert.deepEqual(clockOf('w'), { w: own, b: its });
+  assert.deepEqual(clockOf('b'), { w: its, b: own });
+  assert.deepEqual(clockOf('both'), { w: own, b: own });
+  assert.deepEqual(clockOf('watch'), { w: own, b: own });
+  assert.deepEqual(clockOf('w', { clock: '5+3' })?.b, { initial: 300_000, increment: 3000 });
+  const { play, bar } = begun();
+  play.open();
+  play.choose({ side: 'b' });
+  play.set(uneven);
+  assert.deepEqual([bar('w').clock?.text, bar('b').clock?.text], ['0:30', '1:30:00']);
 });
 
 test('a colour by lot is the one or the other', () => {
@@ -112,7 +133,7 @@ test('of what was kept and is damaged the usual is taken', () => {
 });
 
 test('while a game is chosen the board shows its start and side, and after that what it showed', () => {
-  const { play, session, bar, moves } = begun({ drawn: 518 });
+  const { play, session, game, bar, moves } = begun({ drawn: 518 });
   moves('e2e4');
   play.open();
   assert.notEqual(play.shown.value, session);
@@ -126,14 +147,17 @@ test('while a game is chosen the board shows its start and side, and after that 
   assert.deepEqual([bar('w').name, bar('w').clock?.text, bar('b').name], ['Level 3', '5:00', 'You']);
   play.set({ start: 'here' });
   assert.equal(play.shown.value, session);
-  play.close();
+  play.leave();
   assert.equal(play.around.isFlipped.value, false);
   assert.equal(play.shown.value, session);
+  assert.deepEqual(game.asked, ['no hint']);
 });
 
 test('a game begins from where it was chosen to, and the board lies as its person sits', () => {
   const { play, game } = begun({ drawn: 1 });
   play.open(959);
+  play.enter();
+  assert.equal(play.chosen.value.number, 959);
   play.choose({ side: 'lot' });
   play.begin();
   assert.deepEqual(game.asked, ['start 959']);
@@ -205,6 +229,29 @@ test('each side shows what it has taken, the least first', () => {
   assert.equal(en.play.bar.taken('ppqn'), 'Has taken 2 pawns, 1 queen, 1 knight');
 });
 
+test('who has more is told by how much, wherever it comes from', () => {
+  const { bar, moves, session } = begun();
+  assert.deepEqual([bar('w').lead, bar('b').lead], [0, 0]);
+  moves('e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5d2', 'c1d2');
+  assert.deepEqual([bar('w').lead, bar('b').lead], [8, -8]);
+  commands.loadScript.run(session, '4k3/P7/8/8/8/8/8/4K2r w - - 0 1', 'a7a8=Q');
+  commands.first.run(session);
+  assert.equal(bar('b').lead, 4);
+  commands.last.run(session);
+  assert.equal(bar('w').lead, 4);
+});
+
+test('the document names the players as a PGN does, and none where two people play', () => {
+  const clock = { w: { initial: 60_000, increment: 0 }, b: { initial: 60_000, increment: 0 } };
+  const names = (terms: Partial<Terms>) => tagsOf({ ...AGAINST_3, ...terms }, en).map((tag) => tag.join(': '));
+  assert.deepEqual(names({}), ['White: You', 'Black: Gridmate, level 3']);
+  assert.deepEqual(names({ white: 'random', black: 'alphabeta:4' }), [
+    'White: Gridmate, random moves',
+    'Black: Gridmate, alpha-beta 4',
+  ]);
+  assert.deepEqual(names({ black: 'person', clock }), ['TimeControl: 60+0']);
+});
+
 test('who is to move is told, and who thinks', () => {
   const { bar, game, moves, session } = begun();
   assert.ok(bar('w').isToMove && !bar('b').isToMove);
@@ -222,7 +269,8 @@ test('who is to move is told, and who thinks', () => {
 
 test('clocks show minutes and seconds, and tenths in red where little is left', () => {
   const { bar, game } = begun();
-  game.start({ ...AGAINST_3, clock: { initial: 300_000, increment: 0 } }, 'standard');
+  const five = { initial: 300_000, increment: 0 };
+  game.start({ ...AGAINST_3, clock: { w: five, b: five } }, 'standard');
   assert.deepEqual(bar('w').clock, { text: '5:00', isLow: false, isRunning: false });
   game.running.value = 'w';
   const shows = (left: number) => {
@@ -251,10 +299,17 @@ test('what there is to do follows from how the game stands', () => {
   game.start({ ...AGAINST_3, white: 'level:1' }, 'standard');
   assert.deepEqual(labels(), ['Pause', 'Analyse', 'New game']);
   offers().row[0]?.run();
-  assert.equal(game.pace.value, Infinity);
+  assert.deepEqual(game.asked.slice(-1), ['pause']);
+  game.isPaused.value = true;
   assert.deepEqual(labels(), ['Go on', 'Analyse', 'New game']);
-  offers().row[0]?.run();
-  assert.equal(game.pace.value, 1000);
+  const minute = { initial: 60_000, increment: 0 };
+  game.start({ ...AGAINST_3, clock: { w: minute, b: minute } }, 'standard');
+  assert.deepEqual(labels(), ['Go on', 'Take back', 'Resign']);
+  game.isPaused.value = false;
+  assert.deepEqual(
+    offers().more.map(({ label }) => label),
+    ['Move now', 'Pause', 'Rematch', 'New game', 'Analyse'],
+  );
   game.start(AGAINST_3, 'standard');
   commands.end.run(session, 'agreed');
   game.phase.value = 'over';
@@ -262,6 +317,26 @@ test('what there is to do follows from how the game stands', () => {
   assert.equal(offers().row.filter(({ look }) => look === 'primary').length, 1);
   offers().row[3]?.run();
   assert.equal(play.isChoosing.value, true);
+});
+
+test('after a game there are a rematch with the same sides, and at the next levels up to the last', () => {
+  const { game, offers } = begun();
+  const more = (terms: Partial<Terms>) => {
+    game.start({ ...AGAINST_3, ...terms }, 'standard');
+    game.phase.value = 'over';
+    return offers().more.map(({ label }) => label);
+  };
+  assert.deepEqual(more({}), ['Same sides again', 'Rematch: Level 2', 'Rematch: Level 4']);
+  for (const offer of offers().more) offer.run();
+  assert.deepEqual(game.asked.slice(-3), [
+    'rematch person level:3',
+    'rematch level:2 person',
+    'rematch level:4 person',
+  ]);
+  assert.deepEqual(more({ black: 'minimax:3' }), ['Same sides again', 'Rematch: Minimax, depth 2']);
+  assert.deepEqual(more({ white: 'level:1', black: 'person' }), ['Same sides again', 'Rematch: Level 2']);
+  assert.deepEqual(more({ black: 'random' }), ['Same sides again']);
+  assert.deepEqual(more({ white: 'level:2' }), []);
 });
 
 test('a hint has two steps, and is called a hint again when it has been shown', () => {
@@ -354,6 +429,11 @@ test('the result lies over the board until it is closed, somebody looks back, or
   assert.equal(play.hasResult.value, true);
   play.closeResult();
   assert.equal(play.hasResult.value, false);
+  // The panel goes on to tell it, wherever one looks.
+  commands.first.run(session);
+  assert.equal(en.play.result.title(endingOf(play, en)), 'You lose by checkmate');
+  assert.equal(play.ended.value?.end, 'checkmate');
+  commands.last.run(session);
   game.phase.value = 'playing';
   game.phase.value = 'over';
   assert.equal(play.hasResult.value, true);

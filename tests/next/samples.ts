@@ -109,7 +109,9 @@ export const SAMPLES: Samples<AllWords> = {
       ['level', 10, undefined],
     ],
     claimOf: [['threefold'], ['fifty']],
-    bar: { taken: [['ppnQ']], clock: [['w'], ['b']] },
+    rematchWith: [['X']],
+    recordName: [[], ['level', 3], ['alphabeta', 2], ['random', 0]],
+    bar: { taken: [['ppnQ']], lead: [[1], [9]], clock: [['w'], ['b']] },
     time: [
       [5432, true],
       [65_000, false],

@@ -52,7 +52,9 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
             <Late speech={speech}>{(rest, words) => panel.show(rest, { session, play, labs, words })}</Late>
           </section>
         ) : (
-          <Late speech={speech}>{({ Welcome }, words) => <Welcome session={session} page={page} words={words} />}</Late>
+          <Late speech={speech}>
+            {({ Welcome }, words) => <Welcome session={session} page={page} play={play} words={words} />}
+          </Late>
         )}
       </main>
       <Sheet session={session} page={page} settings={settings} labs={labs} speech={speech} />

@@ -1,6 +1,7 @@
 // The line over the board: what was refused, went wrong or is going on, or how things stand; and, for those who listen,
 // what was said last. Whose move it is always stands in it.
 
+import * as commands from '../document/commands';
 import type { Feedback, Session, Tone } from '../document/session';
 import type { Color, Words } from '../i18n/words';
 import { Icon, type IconName } from '../ui/icons';
@@ -51,7 +52,8 @@ function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
 }
 
 /** What is said when there is nothing else to say. */
-function standing({ store }: Session, kept: KeptSignals): Feedback {
+function standing(session: Session, kept: KeptSignals): Feedback {
+  const { store } = session;
   const position = store.position.value;
   const isNew = store.line.value.length === 0 && position.isLegal;
   return {
@@ -59,7 +61,20 @@ function standing({ store }: Session, kept: KeptSignals): Feedback {
     code: 'standing',
     lead: (words) => words.standing(position),
     text: (words) => (isNew ? words.shell.welcome.line : ''),
-    ...tellKept(kept),
+    ...(claimOn(session) ?? tellKept(kept)),
+  };
+}
+
+/** The draw that may be claimed after the last move, where no game is played that offers it itself. */
+function claimOn(session: Session): Pick<Feedback, 'text' | 'action'> | undefined {
+  const { position, game } = session.store;
+  const [code] = position.value.claims;
+  const isOpen = !session.locked.value && game.value.cause === null && commands.forward.refuse(session) !== undefined;
+  if (code === undefined || !isOpen) return undefined;
+  const run = () => void commands.end.run(session, code);
+  return {
+    text: (words) => words.said.claimable,
+    action: { label: (words) => words.commands.claim, run },
   };
 }
 

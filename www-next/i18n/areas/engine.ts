@@ -12,6 +12,7 @@ export type GameCommandId =
   | 'resign'
   | 'rematch'
   | 'again'
+  | 'pause'
   | 'leave';
 
 /** Why it is not done now. */
@@ -49,6 +50,8 @@ export interface EngineWords {
   readonly said: {
     readonly tookBack: (moves: number) => string;
     readonly declined: string;
+    readonly paused: string;
+    readonly goesOn: string;
     /** Where to look, and then what to play. */
     readonly hintPiece: (piece: PieceLetter, square: string) => string;
     readonly hintMove: (piece: PieceLetter, from: string, to: string) => string;

@@ -25,6 +25,7 @@ export const engine: EngineWords = {
     resign: 'Aufgeben',
     rematch: 'Revanche',
     again: 'Noch einmal',
+    pause: 'Pause',
     leave: 'Die Partie verlassen',
   },
   refusals: {
@@ -44,6 +45,8 @@ export const engine: EngineWords = {
   said: {
     tookBack: (moves) => `${counted(moves, 'Zug', 'Züge')} zurückgenommen.`,
     declined: 'Der Computer lehnt das Remis ab.',
+    paused: 'Pause.',
+    goesOn: 'Die Partie geht weiter.',
     hintPiece: (letter, square) => `Tipp: ${thePiece(letter)} auf ${square}.`,
     hintMove: (letter, from, to) => `Tipp: ${thePiece(letter)} auf ${from} zieht nach ${to}.`,
   },

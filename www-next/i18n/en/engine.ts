@@ -24,6 +24,7 @@ export const engine: EngineWords = {
     resign: 'Resign',
     rematch: 'Rematch',
     again: 'Try again',
+    pause: 'Pause',
     leave: 'Leave the game',
   },
   refusals: {
@@ -43,6 +44,8 @@ export const engine: EngineWords = {
   said: {
     tookBack: (moves) => (moves === 1 ? '1 move taken back.' : `${moves} moves taken back.`),
     declined: 'The computer declines the draw.',
+    paused: 'Paused.',
+    goesOn: 'The game goes on.',
     hintPiece: (letter, square) => `Hint: look at the ${piece(letter)} on ${square}.`,
     hintMove: (letter, from, to) => `Hint: the ${piece(letter)} on ${from} goes to ${to}.`,
   },

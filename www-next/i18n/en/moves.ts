@@ -1,8 +1,24 @@
 // The list of moves in English.
 
 import type { MovesWords } from '../areas/moves';
+import { markSign } from '../marks';
 
-const NAMES = ['', 'good move', 'mistake', 'brilliant move', 'blunder', 'interesting move', 'dubious move'];
+const NAMES: Readonly<Record<number, string>> = {
+  1: 'good move',
+  2: 'mistake',
+  3: 'brilliant move',
+  4: 'blunder',
+  5: 'interesting move',
+  6: 'dubious move',
+  10: 'equal',
+  13: 'unclear',
+  14: 'White is slightly better',
+  15: 'Black is slightly better',
+  16: 'White is better',
+  17: 'Black is better',
+  18: 'White is winning',
+  19: 'Black is winning',
+};
 const name = (nag: number): string => NAMES[nag] ?? `mark ${nag}`;
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -17,8 +33,9 @@ function time(milliseconds: number): string {
 export const moves: MovesWords = {
   name: 'Moves',
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
-  mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
+  mark: markSign,
   markName: name,
+  positionMarks: 'How it stands',
   marks: 'Marks',
   menu: (move) => `What to do with ${move}`,
   tokens: 'Show tokens',
@@ -41,7 +58,7 @@ export const moves: MovesWords = {
   said: {
     promoted: (move) => `The variation with ${move} stands further up now.`,
     isMain: (move) => `The line with ${move} is the main line now.`,
-    marked: (move, nag, isMarked) => `${move}: ${isMarked ? name(nag) : `no ${name(nag)} any more`}.`,
+    marked: (move, nag, isMarked) => `${move}: ${isMarked ? name(nag) : `“${name(nag)}” taken away`}.`,
     commented: (move, isCommented) => (isCommented ? `Comment on ${move} kept.` : `Comment on ${move} removed.`),
   },
 };

@@ -24,6 +24,7 @@ export const engine: EngineWords = {
     resign: 'Abandonner',
     rematch: 'Revanche',
     again: 'Réessayer',
+    pause: 'Pause',
     leave: 'Quitter la partie',
   },
   refusals: {
@@ -43,6 +44,8 @@ export const engine: EngineWords = {
   said: {
     tookBack: (moves) => counted(moves, 'coup repris.', 'coups repris.'),
     declined: 'L’ordinateur refuse la nulle.',
+    paused: 'Pause.',
+    goesOn: 'La partie reprend.',
     hintPiece: (letter, square) => `Indice : regarder ${thePiece(letter)} en ${square}.`,
     hintMove: (letter, from, to) => `Indice : ${thePiece(letter)} en ${from} va en ${to}.`,
   },
