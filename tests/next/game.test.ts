@@ -318,7 +318,9 @@ test('a pause stops the clocks and the computer, until it is over or the person 
   game.pause();
   clock.turn(10_000);
   assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, undefined]);
+  assert.equal(refused(), 'paused');
   play('g1f3');
+  assert.equal(refused(), undefined);
   assert.deepEqual([game.isPaused.value, game.running.value, game.remaining.value?.w], [false, 'b', 62_000]);
   game.resign();
   assert.equal(game.pause(), false);
@@ -760,6 +762,8 @@ test('a game goes on that comes with a document later, in the place of another',
   session.beside.value = beside;
   assert.deepEqual([game.phase.value, game.isPaused.value], ['playing', true]);
   assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, undefined]);
+  session.feedback.value?.action?.run();
+  assert.deepEqual([game.isPaused.value, game.running.value], [false, 'w']);
   assert.equal(commands.put.run(session, 20, 'Q'), false);
   play('g1f3');
   await reply('b8c6');

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
+import { standing } from '../../www-next/app/notice';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
@@ -362,6 +363,31 @@ test('a draw that may be claimed is claimed by its reason', () => {
   assert.deepEqual([draw?.label, draw?.name], ['Claim the draw', 'Claim the draw: the same position three times']);
   draw?.run();
   assert.deepEqual(game.asked.slice(1), ['claim']);
+});
+
+test('on a board where no game is played a draw is claimed in the line over the board', () => {
+  const { session, moves } = begun();
+  const kept = { trouble: signal(undefined), notice: signal(undefined), documents: signal(undefined) };
+  const line = () => standing(session, kept);
+  const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+  moves(...shuffle, ...shuffle);
+  assert.equal(session.spoken.value(en), 'Knight to g8. A draw can be claimed.');
+  assert.deepEqual(
+    [line().lead?.(en), line().text(en), line().action?.label(en)],
+    ['White to move.', 'A draw can be claimed.', 'Claim the draw'],
+  );
+  session.locked.value = { code: 'locked', allows: new Set() };
+  assert.equal(line().action, undefined);
+  session.locked.value = undefined;
+  commands.back.run(session);
+  assert.equal(line().action, undefined);
+  commands.last.run(session);
+  line().action?.run();
+  assert.equal(session.store.game.value.result, '1/2-1/2');
+  assert.equal(session.spoken.value(en), 'Knight to g8. The same position for the third time: a draw.');
+  assert.deepEqual([line().tone, line().action], ['result', undefined]);
+  commands.undo.run(session);
+  assert.equal(line().action?.label(en), 'Claim the draw');
 });
 
 test('what is not done now says why', () => {

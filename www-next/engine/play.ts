@@ -10,7 +10,7 @@ import type { Lock, Session } from '../document/session';
 import type { Color } from '../i18n/words';
 import { ChessClock, LOW_MS } from './clock';
 import type { Computer, Engine, Question } from './jobs';
-import { Opponent } from './opponent';
+import { Opponent, questionOf } from './opponent';
 import { Rules } from './rules';
 import { noteTime, stampedAfter } from './stamps';
 import {
@@ -25,8 +25,6 @@ import {
   type Where,
 } from './terms';
 
-/** The longest that a level thinks about a move, without a clock and with one. */
-const [MOVE_MS, CLOCK_MOVE_MS] = [3000, 12_000];
 /** An answer at once would startle a person; where time is low it comes at once. */
 const MOMENT_MS = 500;
 /** From ply to ply where two computers play, to begin with. */
@@ -123,7 +121,8 @@ export class Play {
   /** Has clocks and computers wait, or go on; a move of a person lets them go on, too. */
   pause(isPaused: boolean): void {
     this.#isPaused.value = isPaused;
-    this.#session.say(({ engine }) => (isPaused ? engine.said.paused : engine.said.goesOn));
+    if (isPaused) this.#showPause();
+    else this.#session.say(({ engine }) => engine.said.goesOn);
   }
 
   /** Has the computer move at once. */
@@ -184,7 +183,17 @@ export class Play {
     this.clock.set(record?.stamps.at(-1));
     this.#made = this.rules.made();
     this.#isPaused.value = record?.terms.clock !== undefined && !record.isOver && this.#made > 0;
+    if (this.#isPaused.peek()) this.#showPause();
     this.#consider();
+  }
+
+  #showPause(): void {
+    this.#session.show({
+      tone: 'plain',
+      code: 'paused',
+      text: ({ engine }) => engine.said.paused,
+      action: { label: ({ engine }) => engine.said.goOn, run: () => this.pause(false) },
+    });
   }
 
   #become(record: GameRecord | undefined): void {
@@ -285,11 +294,9 @@ export class Play {
   }
 
   #question(player: Computer, color: Color): Question {
-    const { terms, origin } = this.#record.peek() ?? {};
+    // The first move starts the clocks.
     const left = this.rules.made() > 0 ? this.clock.read()?.[color] : undefined;
-    const clock = left === undefined ? undefined : { left, increment: terms?.clock?.[color].increment ?? 0 };
-    const milliseconds = clock ? CLOCK_MOVE_MS : MOVE_MS;
-    return { ...told(this.#session, origin), player, seed: terms?.seed ?? 0, milliseconds, clock };
+    return questionOf(this.#session, this.#record.peek(), player, color, left);
   }
 
   /** So long an answer takes at least. */

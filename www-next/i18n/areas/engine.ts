@@ -51,6 +51,8 @@ export interface EngineWords {
     readonly tookBack: (moves: number) => string;
     readonly declined: string;
     readonly paused: string;
+    /** What ends a pause, and that it is over. */
+    readonly goOn: string;
     readonly goesOn: string;
     /** Where to look, and then what to play. */
     readonly hintPiece: (piece: PieceLetter, square: string) => string;

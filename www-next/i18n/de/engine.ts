@@ -46,6 +46,7 @@ export const engine: EngineWords = {
     tookBack: (moves) => `${counted(moves, 'Zug', 'Züge')} zurückgenommen.`,
     declined: 'Der Computer lehnt das Remis ab.',
     paused: 'Pause.',
+    goOn: 'Weiter',
     goesOn: 'Die Partie geht weiter.',
     hintPiece: (letter, square) => `Tipp: ${thePiece(letter)} auf ${square}.`,
     hintMove: (letter, from, to) => `Tipp: ${thePiece(letter)} auf ${from} zieht nach ${to}.`,

@@ -45,6 +45,7 @@ export const engine: EngineWords = {
     tookBack: (moves) => (moves === 1 ? '1 move taken back.' : `${moves} moves taken back.`),
     declined: 'The computer declines the draw.',
     paused: 'Paused.',
+    goOn: 'Go on',
     goesOn: 'The game goes on.',
     hintPiece: (letter, square) => `Hint: look at the ${piece(letter)} on ${square}.`,
     hintMove: (letter, from, to) => `Hint: the ${piece(letter)} on ${from} goes to ${to}.`,

@@ -45,6 +45,7 @@ export const engine: EngineWords = {
     tookBack: (moves) => counted(moves, 'coup repris.', 'coups repris.'),
     declined: 'L’ordinateur refuse la nulle.',
     paused: 'Pause.',
+    goOn: 'Continuer',
     goesOn: 'La partie reprend.',
     hintPiece: (letter, square) => `Indice : regarder ${thePiece(letter)} en ${square}.`,
     hintMove: (letter, from, to) => `Indice : ${thePiece(letter)} en ${from} va en ${to}.`,

@@ -74,7 +74,10 @@ export function namesOf(
 /** What a document says about a game: who plays it, and for how long. */
 export function tagsOf(terms: Terms, words: AllWords | undefined): readonly Tag[] {
   const isOfPeople = terms.white === 'person' && terms.black === 'person';
-  const nameOf = (player: Terms['white']) => words?.play.recordName(...(rivalOf(player) ?? ([] as const)));
+  const nameOf = (player: Terms['white']) => {
+    const [kind, number] = rivalOf(player) ?? [];
+    return words?.play.recordName(kind, number);
+  };
   const [white, black] = isOfPeople ? [] : [nameOf(terms.white), nameOf(terms.black)];
   const names: readonly Tag[] =
     white && black
