@@ -9,9 +9,9 @@ import type { Color, RefusalCode } from '../i18n/words';
 import { Advisor, type Hint } from './advisor';
 import { type Evaluated, Evaluation } from './evaluation';
 import type { Engine } from './jobs';
-import { type Around, EVEN, Play } from './play';
+import { EVEN, Play } from './play';
 import type { Phase, Rules } from './rules';
-import { swapped, type Terms, type Times, type Where } from './terms';
+import { type Around, swapped, type Terms, type Times, type Where } from './terms';
 
 /** Something that can be done in a game; it goes wherever a command does. */
 export interface GameAction {

@@ -9,21 +9,11 @@ import type { Clock } from '../document/keeper';
 import type { Lock, Session } from '../document/session';
 import type { Color } from '../i18n/words';
 import { ChessClock, LOW_MS } from './clock';
-import type { Computer, Engine, Question } from './jobs';
+import type { Computer, Engine } from './jobs';
 import { Opponent, questionOf } from './opponent';
 import { Rules } from './rules';
 import { noteTime, stampedAfter } from './stamps';
-import {
-  fullTimes,
-  type GameRecord,
-  other,
-  playerOf,
-  readRecord,
-  type Tag,
-  type Terms,
-  told,
-  type Where,
-} from './terms';
+import { type Around, fullTimes, type GameRecord, other, playerOf, readRecord, type Terms, type Where } from './terms';
 
 /** An answer at once would startle a person; where time is low it comes at once. */
 const MOMENT_MS = 500;
@@ -31,14 +21,6 @@ const MOMENT_MS = 500;
 const PACE_MS = 1000;
 /** The computer claims a draw if it is better by no more than this, in hundredths of a pawn. */
 export const EVEN = 20;
-
-/** What the page has for a game. */
-export interface Around {
-  /** What the document says about it. */
-  readonly tagsOf: (terms: Terms) => readonly Tag[];
-  /** Whether nothing is to move that need not: then an answer takes no moment either. */
-  readonly isCalm: () => boolean;
-}
 
 export class Play {
   readonly rules: Rules;
@@ -280,8 +262,11 @@ export class Play {
     // The searches of the article end where a draw may be claimed, and who plays by chance does not mind.
     if (claim && !player.startsWith('level:')) return this.end(claim);
     this.#thinking.value = color;
+    // The first move starts the clocks.
+    const left = this.rules.made() > 0 ? this.clock.read()?.[color] : undefined;
+    const question = questionOf(this.#session, this.#record.peek(), player, color, left);
     try {
-      const { moves, thought } = await this.#opponent.choose(this.#question(player, color), this.#moment(color));
+      const { moves, thought } = await this.#opponent.choose(question, this.#moment(color));
       if (claim && thought && thought.score <= EVEN) return this.end(claim);
       const [first] = this.#session.ask((document) => document.ahead(moves)).moves;
       if (!first) throw new Error(`${player} has no move.`);
@@ -291,12 +276,6 @@ export class Play {
       if (!(error instanceof DOMException)) this.#thinking.value = undefined;
       this.fail(error);
     }
-  }
-
-  #question(player: Computer, color: Color): Question {
-    // The first move starts the clocks.
-    const left = this.rules.made() > 0 ? this.clock.read()?.[color] : undefined;
-    return questionOf(this.#session, this.#record.peek(), player, color, left);
   }
 
   /** So long an answer takes at least. */

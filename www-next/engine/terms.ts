@@ -65,6 +65,14 @@ export const swapped = (terms: Terms): Terms => ({
 /** What a document says about a game, as PGN names it. */
 export type Tag = readonly [name: string, value: string];
 
+/** What the page has for a game. */
+export interface Around {
+  /** What the document says about it. */
+  readonly tagsOf: (terms: Terms) => readonly Tag[];
+  /** Whether nothing is to move that need not: then an answer takes no moment either. */
+  readonly isCalm: () => boolean;
+}
+
 /** What it says about the time. */
 export function timeTags({ clock }: Terms): readonly Tag[] {
   if (!clock) return [];
