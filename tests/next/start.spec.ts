@@ -38,16 +38,62 @@ test('where the panels cannot be loaded that is said, the board is played on, an
   await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
 });
 
-test('a game is played to mate by taps, and taken back by keys', async ({ page }) => {
+test('a game is played to mate by taps and drags of a finger, while the page scrolls beside, and taken back by keys', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 700 },
+  });
+  const page = await context.newPage();
+  const finger = await context.newCDPSession(page);
   await page.goto('./');
   const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-  for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) {
-    await square(move.slice(0, 2)).click();
-    await square(move.slice(2)).click();
-  }
-  await expect(page.getByRole('status')).toHaveText('Queen to h4. Checkmate. Black wins.');
+  const slide = async (...way: { x: number; y: number }[]) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    // The first step follows at once: a finger that rests means something else.
+    const [start, ...steps] = way.map((at, index) => touch(index === 0 ? 'touchStart' : 'touchMove', [at]));
+    await Promise.all([start, ...steps]);
+    await touch('touchEnd', []);
+  };
+  const middle = async (name: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await square(name).boundingBox()) ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const drag = async (from: string, to: string) => {
+    const [start, end] = [await middle(from), await middle(to)];
+    await slide(start, { x: start.x + 14, y: start.y }, end);
+  };
+  const tap = async (from: string, to: string) => {
+    await square(from).tap();
+    await square(to).tap();
+  };
+  await expect(page.getByRole('button', { name: 'Write a script' })).toBeVisible();
+  const empty = await middle('d5');
+  await slide(...Array.from({ length: 16 }, (_, index) => ({ x: empty.x, y: empty.y - 10 * index })));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
+  await page.evaluate(() => scrollTo(0, 0));
+  await tap('e2', 'e4');
+  const said = page.getByRole('status');
+  await expect(said).toHaveText('Pawn to e4.');
+  await drag('e7', 'e5');
+  await expect(said).toHaveText('Pawn to e5.');
+  await drag('f1', 'c4');
+  await tap('b8', 'c6');
+  await tap('d1', 'h5');
+  await expect(said).toHaveText('Queen to h5.');
+  await drag('g8', 'f6');
+  await expect(said).toHaveText('Knight to f6.');
+  await drag('h5', 'f7');
+  await expect(said).toHaveText('Queen takes pawn on f7. Checkmate. White wins.');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('body').press('Control+z');
-  await expect(page.getByText('Black to move.', { exact: true })).toBeVisible();
+  await expect(page.getByText('White to move.', { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test('a move is made by the keyboard alone', async ({ page }) => {
@@ -122,4 +168,20 @@ test('a piece is dragged with the mouse, and goes back where it may not stay', a
   await square('e7').dragTo(square('e4'));
   await expect(page.getByText(/the pawn on e7 cannot go to e4/).first()).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'e7, black pawn' })).toBeVisible();
+  // Off the board, or where Escape is pressed meanwhile, it is put back.
+  const said = page.getByRole('status');
+  await square('d7').hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(said).toHaveText('Black pawn back on d7.');
+  await square('d7').hover();
+  await page.mouse.down();
+  await square('d5').hover();
+  await expect(page.locator('.carried')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.carried')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('gridcell', { name: 'd7, black pawn' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /picked up|possible/ })).toHaveCount(0);
 });
