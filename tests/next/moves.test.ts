@@ -125,7 +125,7 @@ test('the menu of a move does what it says, and says it; what is refused says wh
   assert.deepEqual(store.node(sicilian)?.value.nags, [2, 13]);
   assert.deepEqual(
     menuOf(list, sicilian)[1]?.items.map(({ sign }) => sign),
-    ['=', '∞', '⩲', '⩱', '±', '∓', '+−', '−+'],
+    ['=', '∞', '+=', '=+', '±', '∓', '+−', '−+'],
   );
   item(sicilian, 'Promote the variation')?.run();
   assert.equal(said(), 'The variation with c5 stands further up now.');

@@ -50,7 +50,7 @@ test('a game against level 1: one move taken back, a hint in two steps, a reload
   await expect(button(page, 'Take back')).toBeFocused();
   await expect(button(page, 'Take back')).toHaveAttribute('aria-disabled', 'true');
 
-  await button(page, 'Hint').click();
+  await square(page, 'e2').press('g');
   await button(page, 'Show the move').click();
   await expect(button(page, 'Hint')).toBeFocused();
   await expect(page.getByText(/^Hint: .* goes to /).first()).toBeVisible();
@@ -155,6 +155,12 @@ test('two people play with a clock and a pause, it is told who is ahead, and the
   await expect(page.getByRole('menuitem', { name: 'Move now' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, 'More')).toBeFocused();
+
+  await square(page, 'e2').press('t');
+  await expect(page.getByRole('status')).toHaveText('White has 5 minutes, Black 5 minutes.');
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('What the clocks show')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await play(page, 'f2f3');
   await more(page, 'Pause');

@@ -24,7 +24,7 @@ await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 const AGAINST_3: Terms = { white: 'person', black: 'level:3', isHelpAllowed: true, seed: 1 };
 
-function begun({ kept = '', drawn = 0 } = {}) {
+function begun({ kept = '', drawn = 0, draw = () => drawn } = {}) {
   const session = new Session(Core.open());
   const game = new FakeGame();
   const shelf = new Map(kept ? [['gridmate.next.new-game', kept]] : []);
@@ -39,7 +39,7 @@ function begun({ kept = '', drawn = 0 } = {}) {
       getItem: (key) => shelf.get(key) ?? null,
       setItem: (key, value) => void shelf.set(key, value),
     }),
-    draw: () => drawn,
+    draw,
   });
   play.follow();
   const moves = (...all: string[]) => all.forEach((move) => commands.play.run(session, move));
@@ -170,6 +170,21 @@ test('a game begins from where it was chosen to, and the board lies as its perso
   assert.equal(game.asked[1], 'start here');
 });
 
+test('a start of Chess960 is drawn for each new game, again when that is wished, or chosen', () => {
+  const numbers = [3, 77, 300];
+  const { play } = begun({ draw: () => numbers.shift() ?? 0 });
+  play.set({ start: 'chess960' });
+  play.open();
+  assert.equal(play.chosen.value.number, 3);
+  play.drawNumber();
+  assert.equal(play.chosen.value.number, 77);
+  play.choose({ number: 0 });
+  assert.match(play.shown.value.store.position.value.fen, /^bbqnnrkr/);
+  play.close();
+  play.open();
+  assert.equal(play.chosen.value.number, 300);
+});
+
 test('what cannot be played is said where it is chosen, and chosen anew', () => {
   const { play, game, session } = begun();
   play.open();
@@ -264,6 +279,9 @@ test('who is to move is told, and who thinks', () => {
   commands.first.run(session);
   assert.ok(bar('b').isToMove && !bar('w').isToMove);
   game.thinking.value = undefined;
+  game.isPaused.value = true;
+  assert.ok(!bar('b').isToMove && !bar('w').isToMove);
+  game.isPaused.value = false;
   game.phase.value = 'over';
   assert.ok(!bar('b').isToMove && !bar('w').isToMove);
 });
@@ -285,6 +303,9 @@ test('clocks show minutes and seconds, and tenths in red where little is left', 
   assert.equal(shows(19_999), '0:19.9');
   assert.deepEqual(bar('w').clock, { text: '0:19.9', isLow: true, isRunning: true });
   assert.equal(shows(-20), '0:00.0');
+  const { clocks } = en.engine.said;
+  assert.equal(clocks({ w: 3_723_000, b: 59_001 }), 'White has 1 hour 2 minutes 3 seconds, Black 1 minute.');
+  assert.equal(clocks(undefined), 'This game has no clock.');
 });
 
 test('what there is to do follows from how the game stands', () => {

@@ -156,8 +156,14 @@ test('another move becomes a variation, which is gone to in the list, by the sli
   await expect(page.getByRole('gridcell', { name: 'e2, white pawn' })).toBeVisible();
   await page.locator('body').press('End');
   await expect(moves.getByRole('button', { name: 'e5' })).toHaveAttribute('aria-current', 'step');
+  const nodes = await page.evaluateHandle(() => new Set(document.querySelectorAll('[data-square], [data-square] *')));
   await page.getByRole('button', { name: 'Turn the board' }).click();
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
+  const others = await nodes.evaluate(
+    (known) =>
+      [...document.querySelectorAll('[data-square], [data-square] *')].filter((node) => !known.has(node)).length,
+  );
+  expect(others).toBe(0);
 });
 
 test('a piece is dragged with the mouse, and goes back where it may not stay', async ({ page }) => {
@@ -175,6 +181,7 @@ test('a piece is dragged with the mouse, and goes back where it may not stay', a
   await page.mouse.move(2, 2, { steps: 3 });
   await page.mouse.up();
   await expect(said).toHaveText('Black pawn back on d7.');
+  const before = await said.locator('span').elementHandle();
   await square('d7').hover();
   await page.mouse.down();
   await square('d5').hover();
@@ -184,4 +191,7 @@ test('a piece is dragged with the mouse, and goes back where it may not stay', a
   await page.mouse.up();
   await expect(page.getByRole('gridcell', { name: 'd7, black pawn' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /picked up|possible/ })).toHaveCount(0);
+  // The same is said once more.
+  await expect(said).toHaveText('Black pawn back on d7.');
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
 });

@@ -24,6 +24,11 @@ const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
 /** Where the button that had the keyboard is gone, the line has it. */
 export function Notice({ session, words, kept }: NoticeProps) {
   const line = useRef<HTMLDivElement>(null);
+  // What is said again is another element, or nobody would hear it.
+  const heard = useRef({ spoken: session.spoken.value, times: 0 });
+  const spoken = session.spoken.value;
+  if (heard.current.spoken !== spoken) heard.current = { spoken, times: heard.current.times + 1 };
+  const { times } = heard.current;
   const hadFocus = line.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     if (hadFocus && document.activeElement === document.body) line.current?.focus();
@@ -47,7 +52,7 @@ export function Notice({ session, words, kept }: NoticeProps) {
         <span class={`disc ${position.turn}`} role="img" aria-label={whose} title={whose} />
       )}
       <p class="spoken" role="status">
-        {session.spoken.value(words)}
+        <span key={times}>{spoken(words)}</span>
       </p>
     </div>
   );

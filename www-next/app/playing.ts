@@ -1,6 +1,7 @@
 // What playing has of the page: the game of the document, and how strong the levels are.
 
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answers } from '../board/desk';
 import type { Session } from '../document/session';
 import { Game } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
@@ -14,6 +15,8 @@ import { CLOCK } from './open';
 /** Playing, and what of it is shown on the board and at its edges. */
 export interface Playing {
   readonly play: Play;
+  /** What the board can be asked about the game. */
+  readonly answers: Answers;
   readonly PlayerAt: typeof PlayerAt;
   readonly OverBoard: typeof OverBoard;
 }
@@ -50,5 +53,9 @@ export function openPlaying(
     );
   });
   play.follow();
-  return { play, PlayerAt, OverBoard };
+  const answers = {
+    best: () => void game.askHint(),
+    clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
+  };
+  return { play, answers, PlayerAt, OverBoard };
 }

@@ -3,6 +3,17 @@
 import type { EngineWords } from '../areas/engine';
 import { counted, thePiece } from './chess';
 
+/** A time in words. */
+const spoken = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const parts = [
+    seconds >= 3600 && counted(Math.floor(seconds / 3600), 'Stunde', 'Stunden'),
+    seconds % 3600 >= 60 && counted(Math.floor(seconds / 60) % 60, 'Minute', 'Minuten'),
+    seconds % 60 > 0 && counted(seconds % 60, 'Sekunde', 'Sekunden'),
+  ];
+  return parts.filter(Boolean).join(' ') || 'keine Zeit';
+};
+
 export const engine: EngineWords = {
   faults: {
     unloaded: () => 'Die Schachengine konnte nicht geladen werden: Das Netz war gestört.',
@@ -45,6 +56,8 @@ export const engine: EngineWords = {
   said: {
     tookBack: (moves) => `${counted(moves, 'Zug', 'Züge')} zurückgenommen.`,
     declined: 'Der Computer lehnt das Remis ab.',
+    clocks: (times) =>
+      times ? `Weiß hat noch ${spoken(times.w)}, Schwarz ${spoken(times.b)}.` : 'Diese Partie hat keine Uhr.',
     paused: 'Pause.',
     goOn: 'Weiter',
     goesOn: 'Die Partie geht weiter.',

@@ -14,12 +14,12 @@ const NAMES: Readonly<Record<number, string>> = {
   6: 'coup douteux',
   10: 'égalité',
   13: 'position peu claire',
-  14: 'les blancs sont un peu mieux',
-  15: 'les noirs sont un peu mieux',
-  16: 'les blancs sont mieux',
-  17: 'les noirs sont mieux',
-  18: 'les blancs gagnent',
-  19: 'les noirs gagnent',
+  14: 'les Blancs sont un peu mieux',
+  15: 'les Noirs sont un peu mieux',
+  16: 'les Blancs sont mieux',
+  17: 'les Noirs sont mieux',
+  18: 'les Blancs gagnent',
+  19: 'les Noirs gagnent',
 };
 const name = (nag: number): string => NAMES[nag] ?? `signe ${nag}`;
 

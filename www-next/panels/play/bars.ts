@@ -20,6 +20,7 @@ function playedBy(play: Play, words: AllWords, color: Color): Bar {
   const { board, turn, end, isLegal } = session.store.position.value;
   const mover = game.running.value ?? game.thinking.value ?? turn;
   const left = game.remaining.value?.[color];
+  const isOn = game.phase.value !== 'over' && !game.isPaused.value;
   return {
     ...namesOf(play, words, game.terms.value, color),
     taken: takenBy(
@@ -28,7 +29,7 @@ function playedBy(play: Play, words: AllWords, color: Color): Bar {
     ),
     lead: leadOf(color, board),
     clock: left === undefined ? undefined : clockOf(words, left, game.running.value === color),
-    isToMove: mover === color && game.phase.value !== 'over' && end === null && isLegal,
+    isToMove: mover === color && isOn && end === null && isLegal,
     isThinking: game.thinking.value === color,
   };
 }
