@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Evaluated } from '../../www-next/engine/evaluation';
 import type { GameAction } from '../../www-next/engine/game';
-import type { Terms, Where } from '../../www-next/engine/terms';
+import { fullTimes, type Terms, type Where } from '../../www-next/engine/terms';
 import type { ShownGame } from '../../www-next/panels/play/play';
 import type { Color, RefusalCode } from '../../www-next/i18n/words';
 
@@ -16,7 +16,7 @@ export class FakeGame implements ShownGame {
   readonly failure = signal<NonNullable<ShownGame['failure']['value']> | undefined>(undefined);
   readonly hint = signal<ShownGame['hint']['value']>(undefined);
   readonly evaluation = signal<Evaluated | undefined>(undefined);
-  readonly pace = signal(1000);
+  readonly isPaused = signal(false);
   /** What is not done now, and why. */
   readonly refused: Signal<Partial<Record<GameAction['id'], RefusalCode>>> = signal({});
   /** Whether no game can begin. */
@@ -32,6 +32,7 @@ export class FakeGame implements ShownGame {
     resign: this.#action('resign'),
     rematch: this.#action('rematch'),
     again: this.#action('again'),
+    pause: this.#action('pause'),
     leave: this.#action('leave'),
   };
 
@@ -40,8 +41,16 @@ export class FakeGame implements ShownGame {
     this.asked.push(`start ${where}`);
     this.terms.value = terms;
     this.phase.value = 'playing';
-    const initial = terms.clock?.initial;
-    this.remaining.value = initial === undefined ? undefined : { w: initial, b: initial };
+    this.remaining.value = fullTimes(terms);
+  }
+
+  rematch(terms?: Terms): boolean {
+    this.asked.push(`rematch ${terms?.white} ${terms?.black}`);
+    return true;
+  }
+
+  forgetHint(): void {
+    this.asked.push('no hint');
   }
 
   showEvaluation(isShown: boolean): void {

@@ -10,10 +10,10 @@ import { type Kept, Keeper, type Shelf } from '../../www-next/document/keeper';
 import { Session } from '../../www-next/document/session';
 import { Game } from '../../www-next/engine/game';
 import type { Engine, Job, Options, Question, Thought } from '../../www-next/engine/jobs';
-import type { Terms } from '../../www-next/engine/terms';
+import { type Around, type Terms, timeTags } from '../../www-next/engine/terms';
 import { en } from '../../www-next/i18n/en/index';
 import { squareIndex } from '../../www-next/i18n/squares';
-import { real } from './real';
+import { labs, real } from './real';
 import { settled, TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -62,11 +62,13 @@ class Told implements Engine {
 }
 
 const TERMS: Terms = { white: 'person', black: 'level:3', isHelpAllowed: true, seed: 7 };
-const CLOCK = { initial: 60_000, increment: 2000 };
+const OWN = { initial: 60_000, increment: 2000 };
+const CLOCK = { w: OWN, b: OWN };
+const LOW = { initial: 20_000, increment: 0 };
 
-function begun(terms: Partial<Terms> = {}, where: 'standard' | 'here' | number = 'standard') {
+function begun(terms: Partial<Terms> = {}, where: 'standard' | 'here' | number = 'standard', page?: Around) {
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
-  const game = new Game(session, engine, clock);
+  const game = new Game(session, engine, clock, page);
   game.start({ ...TERMS, ...terms }, where);
   return { session, engine, clock, game, ...around(session, engine, clock) };
 }
@@ -237,6 +239,25 @@ test('undo does not revive a game that was given up', async () => {
   assert.deepEqual([game.phase.value, session.store.game.value.cause], ['over', 'resigned-w']);
 });
 
+test('undo does not lead from a new game into the lost one before it; as a document that is there when it is left', async () => {
+  const { game, session, play, reply, text, refused } = begun();
+  play('e2e4');
+  await reply('e7e5');
+  game.resign();
+  game.start(TERMS, 'standard');
+  assert.equal(commands.undo.run(session), false);
+  assert.equal(refused(), 'nothing-to-undo');
+  play('d2d4');
+  await reply('d7d5');
+  assert.ok(commands.undo.run(session));
+  assert.equal(text(), '');
+  assert.equal(commands.undo.run(session), false);
+  assert.deepEqual([game.phase.value, session.store.game.value.cause], ['playing', null]);
+  game.leave();
+  while (session.store.game.value.cause === null) assert.ok(commands.undo.run(session));
+  assert.deepEqual([game.phase.value, game.thinking.value, text()], ['none', undefined, 'e2e4, e7e5']);
+});
+
 test('a document that is written anew after the end is that game no longer', async () => {
   const { game, session, play, reply, text } = begun();
   play('e2e4');
@@ -280,6 +301,90 @@ test('the first move starts the clocks, each move adds its increment, and taking
   assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, 'w']);
 });
 
+test('a pause stops the clocks and the computer, until it is over or the person moves', async () => {
+  const { game, engine, clock, play, reply, refused } = begun({ clock: CLOCK });
+  play('e2e4');
+  assert.equal(engine.last()?.question.clock?.left, 60_000);
+  game.pause();
+  const asked = engine.asked.length;
+  clock.turn(10_000);
+  assert.deepEqual([game.thinking.value, game.running.value], [undefined, undefined]);
+  assert.equal(play('e7e5'), false);
+  assert.equal(refused(), 'not-your-turn');
+  game.pause();
+  assert.deepEqual([game.thinking.value, game.running.value, engine.asked.length], ['b', 'b', asked + 1]);
+  await reply('e7e5');
+  game.pause();
+  clock.turn(10_000);
+  assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, undefined]);
+  assert.equal(refused(), 'paused');
+  play('g1f3');
+  assert.equal(refused(), undefined);
+  assert.deepEqual([game.isPaused.value, game.running.value, game.remaining.value?.w], [false, 'b', 62_000]);
+  game.resign();
+  assert.equal(game.pause(), false);
+  assert.equal(refused(), 'game-is-over');
+});
+
+test('each player may have their own time, which goes along when the sides are changed', async () => {
+  const its = { initial: 30_000, increment: 0 };
+  const terms = { clock: { w: OWN, b: its } };
+  const { game, engine, clock, play, reply } = begun(terms);
+  assert.deepEqual(game.remaining.value, { w: 60_000, b: 30_000 });
+  play('e2e4');
+  assert.deepEqual(engine.last()?.question.clock, { left: 30_000, increment: 0 });
+  await reply('e7e5');
+  clock.turn(1000);
+  play('g1f3');
+  assert.deepEqual(game.remaining.value, { w: 61_000, b: 29_500 });
+  game.resign();
+  game.rematch();
+  assert.deepEqual(game.remaining.value, { w: 30_000, b: 60_000 });
+});
+
+test('players and time are tags of the document, and each move tells what its clock showed', async () => {
+  const tagsOf = (terms: Terms) => [['White', 'You'], ['Black', 'Gridmate, level 3'], ...timeTags(terms)] as const;
+  const page = { tagsOf, isCalm: () => false };
+  const { game, session, clock, play, reply } = begun({ clock: CLOCK }, 'standard', page);
+  play('e2e4');
+  await reply('e7e5');
+  clock.turn(2500);
+  play('g1f3');
+  await reply('b8c6');
+  game.takeBack();
+  play('f1c4');
+  assert.deepEqual(session.store.game.value.tags, [
+    ['White', 'You'],
+    ['Black', 'Gridmate, level 3'],
+    ['TimeControl', '60+2'],
+  ]);
+  const [pgn] = await labs.pgn(session.bytes.value);
+  assert.ok(pgn?.endsWith('\n1. e4 {[%clk 0:01:00]} 1... e5 {[%clk 0:01:01.5]} 2. Bc4 {[%clk 0:01:02]} *\n'), pgn);
+  const uneven = {
+    ...TERMS,
+    clock: { w: { initial: 30_000, increment: 0 }, b: { initial: 5_400_000, increment: 30_000 } },
+  };
+  game.resign();
+  game.rematch(uneven);
+  assert.deepEqual(session.store.game.value.tags.slice(2), [
+    ['TimeControl', '30+0'],
+    ['WhiteTimeControl', '30+0'],
+    ['BlackTimeControl', '5400+30'],
+  ]);
+  assert.equal(commands.undo.run(session), false);
+});
+
+test('an answer takes a moment, but none where nothing is to move that need not', async () => {
+  for (const isCalm of [false, true]) {
+    const { engine, clock, play, text } = begun({}, 'standard', { tagsOf: () => [], isCalm: () => isCalm });
+    play('e2e4');
+    await engine.last()?.answer('e7e5');
+    clock.turn(0);
+    await settled();
+    assert.equal(text(), isCalm ? 'e2e4, e7e5' : 'e2e4');
+  }
+});
+
 test('who looks back lets the own time go on, and that of the computer stand', async () => {
   const { game, session, play, reply } = begun({ clock: CLOCK });
   play('e2e4');
@@ -318,7 +423,7 @@ test('who runs out of time against a king alone has a draw', async () => {
 });
 
 test('the computer is told its clock, and answers at once where its time is low', async () => {
-  const { engine, clock, play, text } = begun({ clock: { initial: 20_000, increment: 0 } });
+  const { engine, clock, play, text } = begun({ clock: { w: LOW, b: LOW } });
   play('e2e4');
   await engine.last()?.answer('e7e5');
   clock.turn(0);
@@ -433,6 +538,22 @@ test('a hint tells where to look, then what to play, and is gone in another plac
   assert.equal(game.actions.askHint.refuse(), undefined);
 });
 
+test('a hint is forgotten with its notice, also one that is still looked for', async () => {
+  const { game, session, engine, refused } = begun();
+  game.askHint();
+  await engine.last('hint')?.answer('g1f3');
+  assert.equal(refused(), 'hint');
+  game.forgetHint();
+  assert.deepEqual([game.hint.value, refused()], [undefined, undefined]);
+  game.askHint();
+  game.forgetHint();
+  await engine.last('hint')?.answer('g1f3');
+  assert.deepEqual([game.hint.value, refused()], [undefined, undefined]);
+  session.refuse('locked', () => 'No.');
+  game.forgetHint();
+  assert.equal(refused(), 'locked');
+});
+
 test('a hint that comes too late is not told', async () => {
   const { game, engine, play, said } = begun();
   game.askHint();
@@ -510,7 +631,7 @@ test('an evaluation that fails is not asked again before somebody wants it', asy
 });
 
 test('two computers play a ply a second, faster or not at all', async () => {
-  const { game, session, engine, clock, text } = begun({ white: 'level:1', black: 'random' });
+  const { game, session, engine, clock, text, said } = begun({ white: 'level:1', black: 'random' });
   await engine.last()?.answer('e2e4');
   clock.turn(999);
   await settled();
@@ -523,10 +644,10 @@ test('two computers play a ply a second, faster or not at all', async () => {
   clock.turn(1000);
   await settled();
   assert.equal(text(), 'e2e4, e7e5');
-  game.pace.value = Infinity;
-  assert.equal(game.thinking.value, undefined);
-  game.pace.value = 100;
-  assert.equal(game.thinking.value, 'w');
+  assert.ok(game.pause());
+  assert.deepEqual([game.thinking.value, game.isPaused.value, said()], [undefined, true, 'Paused.']);
+  assert.ok(game.pause());
+  assert.deepEqual([game.thinking.value, game.isPaused.value, said()], ['w', false, 'The game goes on.']);
   assert.equal(commands.play.run(session, 'g1f3'), false);
   assert.equal(game.actions.takeBack.refuse(), 'not-your-turn');
 });
@@ -555,6 +676,10 @@ test('a rematch changes sides, and begins where the game before began', async ()
   assert.deepEqual([session.store.game.value.start, game.thinking.value], [start, 'w']);
   assert.deepEqual(game.remaining.value, { w: 60_000, b: 60_000 });
   assert.notEqual(game.terms.value?.seed, TERMS.seed);
+  assert.equal(game.rematch(), false);
+  game.resign();
+  assert.ok(game.rematch({ ...TERMS, black: 'level:4' }));
+  assert.deepEqual([game.terms.value?.black, session.store.game.value.start], ['level:4', start]);
 });
 
 test('a game begins at the cursor, and from no position where nobody can move', async () => {
@@ -623,6 +748,39 @@ test('a reload goes on with the same game, and costs nobody time', async () => {
   assert.equal(session.beside.value, undefined);
 });
 
+test('a game goes on that comes with a document later, in the place of another', async () => {
+  const first = begun({ clock: CLOCK });
+  first.play('e2e4');
+  await first.reply('e7e5');
+  const [bytes, beside] = [first.session.bytes.value, first.session.beside.value];
+
+  const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
+  const game = new Game(session, engine, clock);
+  const { play, reply, text } = around(session, engine, clock);
+  session.change((document) => document.load(bytes));
+  session.beside.value = beside;
+  assert.deepEqual([game.phase.value, game.isPaused.value], ['playing', true]);
+  assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, undefined]);
+  session.feedback.value?.action?.run();
+  assert.deepEqual([game.isPaused.value, game.running.value], [false, 'w']);
+  assert.equal(commands.put.run(session, 20, 'Q'), false);
+  play('g1f3');
+  await reply('b8c6');
+  assert.equal(text(), 'e2e4, e7e5, g1f3, b8c6');
+  game.resign();
+  // Another one comes, with the computer to move.
+  const second = begun();
+  second.play('d2d4');
+  commands.open.run(session, second.session.bytes.value);
+  assert.equal(game.phase.value, 'none');
+  session.beside.value = second.session.beside.value;
+  assert.deepEqual([game.phase.value, game.thinking.value, game.remaining.value], ['playing', 'b', undefined]);
+  await reply('d7d5');
+  assert.equal(text(), 'd2d4, d7d5');
+  session.beside.value = undefined;
+  assert.deepEqual([game.phase.value, session.locked.value], ['none', undefined]);
+});
+
 test('a game of a later page is not gone on with', () => {
   const session = new Session(Core.open());
   session.beside.value = { version: 2, terms: TERMS };
@@ -630,6 +788,7 @@ test('a game of a later page is not gone on with', () => {
   assert.equal(game.phase.value, 'none');
 });
 
+const LONG = { initial: 600_000, increment: 0 };
 const PATIENCE = { timeout: 50_000 };
 test(
   'players of every kind play each other on the real engine, and each move is said and kept',
@@ -643,7 +802,7 @@ test(
       const [session, clock] = [new Session(Core.open()), new TurnedClock()];
       const game = new Game(session, real(), clock);
       game.pace.value = 0;
-      game.start({ ...TERMS, white, black, clock: { initial: 600_000, increment: 0 } }, 300);
+      game.start({ ...TERMS, white, black, clock: { w: LONG, b: LONG } }, 300);
       while (session.store.line.value.length < 12 && !game.failure.value && !signal.aborted) {
         await settled();
         clock.turn(0);
@@ -655,3 +814,39 @@ test(
     }
   },
 );
+
+test(
+  'each of the ten levels answers a move on the real engine, the strongest when it is told to',
+  PATIENCE,
+  async () => {
+    const engine = real();
+    for (let level = 1; level <= 10; level += 1) {
+      const [session, clock] = [new Session(Core.open()), new TurnedClock()];
+      const game = new Game(session, engine, clock);
+      game.start({ ...TERMS, black: `level:${level}` }, 'standard');
+      commands.play.run(session, 'e2e4');
+      // At once, when it has just begun to think.
+      if (level === 10) assert.ok(game.hurry());
+      while (game.thinking.value) {
+        await settled();
+        clock.turn(500);
+      }
+      assert.deepEqual([game.failure.value, session.store.line.value.length], [undefined, 2], `level ${level}`);
+    }
+  },
+);
+
+test('a game against level 1 is played to its end, each of its moves legal', PATIENCE, async () => {
+  const [session, clock] = [new Session(Core.open()), new TurnedClock()];
+  const game = new Game(session, real(), clock);
+  game.pace.value = 0;
+  game.start({ ...TERMS, white: 'alphabeta:2', black: 'level:1' }, 'standard');
+  while (game.phase.value === 'playing' && !game.failure.value) {
+    await settled();
+    clock.turn(0);
+  }
+  assert.deepEqual([game.phase.value, game.failure.value], ['over', undefined]);
+  assert.ok(session.store.line.value.every(({ kind }) => kind === 'legal'));
+  const [pgn] = await labs.pgn(session.bytes.value);
+  assert.match(pgn ?? '', /\[Result "(1-0|0-1|1\/2-1\/2)"\]/);
+});

@@ -172,6 +172,15 @@ test('what is held falls when the position becomes another', () => {
   assert.equal(hand.picked.value, undefined);
 });
 
+test('who runs out of time while choosing what a pawn becomes holds nothing any more', () => {
+  const { session, hand, press } = begun('4k3/P7/8/8/8/8/7p/4K3 w - - 0 1');
+  press('a7', 'a8');
+  assert.ok(hand.question.value);
+  commands.end.run(session, 'time-w');
+  assert.deepEqual([hand.picked.value, hand.question.value], [undefined, undefined]);
+  assert.equal(session.store.position.value.board[squareIndex('a7')], 'P');
+});
+
 test('a drag is a move; one that ends where it began or beside the board is none', () => {
   const { session, hand } = begun();
   assert.equal(hand.lift(squareIndex('e7')), false);

@@ -81,9 +81,10 @@ test('what the page before this one kept is here once, and stays where it was', 
   const before: Record<string, unknown> = await dumped();
   await page.goto('./');
   await expect(page.getByRole('gridcell', { name: 'c4, weißer Bauer' })).toBeVisible();
-  await expect(page.getByText('1 Partie aus dem vorigen Gridmate ist nun auch hier.')).toBeVisible();
-  // The game that was being played goes on: the computer answers.
+  // The game that was being played waits, since it has a clock; then the computer answers.
   await expect(page.getByRole('group', { name: 'Schwarz: Stufe 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText('1 Partie aus dem vorigen Gridmate ist nun auch hier.')).toBeVisible();
   await expect(page.getByText('Weiß am Zug.')).toBeVisible();
   await play(page, 'd2d4');
   await page.reload();

@@ -120,7 +120,13 @@ test('the menu of a move does what it says, and says it; what is refused says wh
   assert.equal(said(), 'c5: good move.');
   assert.ok(item(sicilian, 'good move')?.isChecked);
   item(sicilian, 'good move')?.run();
-  assert.equal(said(), 'c5: no good move any more.');
+  assert.equal(said(), 'c5: “good move” taken away.');
+  for (const name of ['mistake', 'White is better', 'unclear']) item(sicilian, name)?.run();
+  assert.deepEqual(store.node(sicilian)?.value.nags, [2, 13]);
+  assert.deepEqual(
+    menuOf(list, sicilian)[1]?.items.map(({ sign }) => sign),
+    ['=', '∞', '+=', '=+', '±', '∓', '+−', '−+'],
+  );
   item(sicilian, 'Promote the variation')?.run();
   assert.equal(said(), 'The variation with c5 stands further up now.');
   assert.equal(item(sicilian, 'Make this the main line')?.refusal, 'This is the main line.');

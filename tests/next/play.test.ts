@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
+import { standing } from '../../www-next/app/notice';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
@@ -11,7 +12,7 @@ import { Game } from '../../www-next/engine/game';
 import type { Terms } from '../../www-next/engine/terms';
 import { english as en } from '../../www-next/i18n/en/all';
 import { weigh } from '../../www-next/panels/parts/evaluation-bar';
-import { barOf } from '../../www-next/panels/play/bars';
+import { barOf, tagsOf } from '../../www-next/panels/play/bars';
 import { DEFAULTS, readKept, termsOf, toKeep, withChoices } from '../../www-next/panels/play/choices';
 import { offersOf } from '../../www-next/panels/play/offers';
 import { endingOf } from '../../www-next/panels/play/over-board';
@@ -23,7 +24,7 @@ await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 const AGAINST_3: Terms = { white: 'person', black: 'level:3', isHelpAllowed: true, seed: 1 };
 
-function begun({ kept = '', drawn = 0 } = {}) {
+function begun({ kept = '', drawn = 0, draw = () => drawn } = {}) {
   const session = new Session(Core.open());
   const game = new FakeGame();
   const shelf = new Map(kept ? [['gridmate.next.new-game', kept]] : []);
@@ -38,7 +39,7 @@ function begun({ kept = '', drawn = 0 } = {}) {
       getItem: (key) => shelf.get(key) ?? null,
       setItem: (key, value) => void shelf.set(key, value),
     }),
-    draw: () => drawn,
+    draw,
   });
   play.follow();
   const moves = (...all: string[]) => all.forEach((move) => commands.play.run(session, move));
@@ -59,7 +60,7 @@ test('the terms follow from what is chosen', () => {
     {
       white: 'level:3',
       black: 'person',
-      clock: { initial: 300_000, increment: 3000 },
+      clock: { w: { initial: 300_000, increment: 3000 }, b: { initial: 300_000, increment: 3000 } },
       isHelpAllowed: false,
       seed: 0,
     },
@@ -67,9 +68,30 @@ test('the terms follow from what is chosen', () => {
   const rival = { ...DEFAULTS.modes.watch.rival, kind: 'alphabeta' } as const;
   const own = withChoices({ ...DEFAULTS, side: 'watch' }, { rival, clock: 'own', minutes: 1, seconds: 0 });
   const { white, black: second, clock } = termsOf(own, () => 0);
-  assert.deepEqual([white, second, clock], ['alphabeta:2', 'level:3', { initial: 60_000, increment: 0 }]);
+  const minute = { initial: 60_000, increment: 0 };
+  assert.deepEqual([white, second, clock?.w, clock?.b], ['alphabeta:2', 'level:3', minute, minute]);
   const people = termsOf({ ...DEFAULTS, side: 'both' }, () => 0);
   assert.deepEqual([people.white, people.black], ['person', 'person']);
+});
+
+test('with an own time the computer may have another, and only there', () => {
+  const uneven = { isUneven: true, clock: 'own', minutes: 90, seconds: 30, itsMinutes: 0.5, itsSeconds: 0 } as const;
+  const [own, its] = [
+    { initial: 5_400_000, increment: 30_000 },
+    { initial: 30_000, increment: 0 },
+  ];
+  const clockOf = (side: 'w' | 'b' | 'both' | 'watch', change = {}) =>
+    termsOf(withChoices({ ...DEFAULTS, side }, { ...uneven, ...change }), () => 0).clock;
+  assert.deepEqual(clockOf('w'), { w: own, b: its });
+  assert.deepEqual(clockOf('b'), { w: its, b: own });
+  assert.deepEqual(clockOf('both'), { w: own, b: own });
+  assert.deepEqual(clockOf('watch'), { w: own, b: own });
+  assert.deepEqual(clockOf('w', { clock: '5+3' })?.b, { initial: 300_000, increment: 3000 });
+  const { play, bar } = begun();
+  play.open();
+  play.choose({ side: 'b' });
+  play.set(uneven);
+  assert.deepEqual([bar('w').clock?.text, bar('b').clock?.text], ['0:30', '1:30:00']);
 });
 
 test('a colour by lot is the one or the other', () => {
@@ -112,7 +134,7 @@ test('of what was kept and is damaged the usual is taken', () => {
 });
 
 test('while a game is chosen the board shows its start and side, and after that what it showed', () => {
-  const { play, session, bar, moves } = begun({ drawn: 518 });
+  const { play, session, game, bar, moves } = begun({ drawn: 518 });
   moves('e2e4');
   play.open();
   assert.notEqual(play.shown.value, session);
@@ -126,14 +148,17 @@ test('while a game is chosen the board shows its start and side, and after that 
   assert.deepEqual([bar('w').name, bar('w').clock?.text, bar('b').name], ['Level 3', '5:00', 'You']);
   play.set({ start: 'here' });
   assert.equal(play.shown.value, session);
-  play.close();
+  play.leave();
   assert.equal(play.around.isFlipped.value, false);
   assert.equal(play.shown.value, session);
+  assert.deepEqual(game.asked, ['no hint']);
 });
 
 test('a game begins from where it was chosen to, and the board lies as its person sits', () => {
   const { play, game } = begun({ drawn: 1 });
   play.open(959);
+  play.enter();
+  assert.equal(play.chosen.value.number, 959);
   play.choose({ side: 'lot' });
   play.begin();
   assert.deepEqual(game.asked, ['start 959']);
@@ -143,6 +168,21 @@ test('a game begins from where it was chosen to, and the board lies as its perso
   play.set({ start: 'here' });
   play.begin();
   assert.equal(game.asked[1], 'start here');
+});
+
+test('a start of Chess960 is drawn for each new game, again when that is wished, or chosen', () => {
+  const numbers = [3, 77, 300];
+  const { play } = begun({ draw: () => numbers.shift() ?? 0 });
+  play.set({ start: 'chess960' });
+  play.open();
+  assert.equal(play.chosen.value.number, 3);
+  play.drawNumber();
+  assert.equal(play.chosen.value.number, 77);
+  play.choose({ number: 0 });
+  assert.match(play.shown.value.store.position.value.fen, /^bbqnnrkr/);
+  play.close();
+  play.open();
+  assert.equal(play.chosen.value.number, 300);
 });
 
 test('what cannot be played is said where it is chosen, and chosen anew', () => {
@@ -205,6 +245,29 @@ test('each side shows what it has taken, the least first', () => {
   assert.equal(en.play.bar.taken('ppqn'), 'Has taken 2 pawns, 1 queen, 1 knight');
 });
 
+test('who has more is told by how much, wherever it comes from', () => {
+  const { bar, moves, session } = begun();
+  assert.deepEqual([bar('w').lead, bar('b').lead], [0, 0]);
+  moves('e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5d2', 'c1d2');
+  assert.deepEqual([bar('w').lead, bar('b').lead], [8, -8]);
+  commands.loadScript.run(session, '4k3/P7/8/8/8/8/8/4K2r w - - 0 1', 'a7a8=Q');
+  commands.first.run(session);
+  assert.equal(bar('b').lead, 4);
+  commands.last.run(session);
+  assert.equal(bar('w').lead, 4);
+});
+
+test('the document names the players as a PGN does, and none where two people play', () => {
+  const clock = { w: { initial: 60_000, increment: 0 }, b: { initial: 60_000, increment: 0 } };
+  const names = (terms: Partial<Terms>) => tagsOf({ ...AGAINST_3, ...terms }, en).map((tag) => tag.join(': '));
+  assert.deepEqual(names({}), ['White: You', 'Black: Gridmate, level 3']);
+  assert.deepEqual(names({ white: 'random', black: 'alphabeta:4' }), [
+    'White: Gridmate, random moves',
+    'Black: Gridmate, alpha-beta 4',
+  ]);
+  assert.deepEqual(names({ black: 'person', clock }), ['TimeControl: 60+0']);
+});
+
 test('who is to move is told, and who thinks', () => {
   const { bar, game, moves, session } = begun();
   assert.ok(bar('w').isToMove && !bar('b').isToMove);
@@ -216,13 +279,17 @@ test('who is to move is told, and who thinks', () => {
   commands.first.run(session);
   assert.ok(bar('b').isToMove && !bar('w').isToMove);
   game.thinking.value = undefined;
+  game.isPaused.value = true;
+  assert.ok(!bar('b').isToMove && !bar('w').isToMove);
+  game.isPaused.value = false;
   game.phase.value = 'over';
   assert.ok(!bar('b').isToMove && !bar('w').isToMove);
 });
 
 test('clocks show minutes and seconds, and tenths in red where little is left', () => {
   const { bar, game } = begun();
-  game.start({ ...AGAINST_3, clock: { initial: 300_000, increment: 0 } }, 'standard');
+  const five = { initial: 300_000, increment: 0 };
+  game.start({ ...AGAINST_3, clock: { w: five, b: five } }, 'standard');
   assert.deepEqual(bar('w').clock, { text: '5:00', isLow: false, isRunning: false });
   game.running.value = 'w';
   const shows = (left: number) => {
@@ -236,6 +303,9 @@ test('clocks show minutes and seconds, and tenths in red where little is left', 
   assert.equal(shows(19_999), '0:19.9');
   assert.deepEqual(bar('w').clock, { text: '0:19.9', isLow: true, isRunning: true });
   assert.equal(shows(-20), '0:00.0');
+  const { clocks } = en.engine.said;
+  assert.equal(clocks({ w: 3_723_000, b: 59_001 }), 'White has 1 hour 2 minutes 3 seconds, Black 1 minute.');
+  assert.equal(clocks(undefined), 'This game has no clock.');
 });
 
 test('what there is to do follows from how the game stands', () => {
@@ -251,10 +321,17 @@ test('what there is to do follows from how the game stands', () => {
   game.start({ ...AGAINST_3, white: 'level:1' }, 'standard');
   assert.deepEqual(labels(), ['Pause', 'Analyse', 'New game']);
   offers().row[0]?.run();
-  assert.equal(game.pace.value, Infinity);
+  assert.deepEqual(game.asked.slice(-1), ['pause']);
+  game.isPaused.value = true;
   assert.deepEqual(labels(), ['Go on', 'Analyse', 'New game']);
-  offers().row[0]?.run();
-  assert.equal(game.pace.value, 1000);
+  const minute = { initial: 60_000, increment: 0 };
+  game.start({ ...AGAINST_3, clock: { w: minute, b: minute } }, 'standard');
+  assert.deepEqual(labels(), ['Go on', 'Take back', 'Resign']);
+  game.isPaused.value = false;
+  assert.deepEqual(
+    offers().more.map(({ label }) => label),
+    ['Move now', 'Pause', 'Rematch', 'New game', 'Analyse'],
+  );
   game.start(AGAINST_3, 'standard');
   commands.end.run(session, 'agreed');
   game.phase.value = 'over';
@@ -262,6 +339,26 @@ test('what there is to do follows from how the game stands', () => {
   assert.equal(offers().row.filter(({ look }) => look === 'primary').length, 1);
   offers().row[3]?.run();
   assert.equal(play.isChoosing.value, true);
+});
+
+test('after a game there are a rematch with the same sides, and at the next levels up to the last', () => {
+  const { game, offers } = begun();
+  const more = (terms: Partial<Terms>) => {
+    game.start({ ...AGAINST_3, ...terms }, 'standard');
+    game.phase.value = 'over';
+    return offers().more.map(({ label }) => label);
+  };
+  assert.deepEqual(more({}), ['Same sides again', 'Rematch: Level 2', 'Rematch: Level 4']);
+  for (const offer of offers().more) offer.run();
+  assert.deepEqual(game.asked.slice(-3), [
+    'rematch person level:3',
+    'rematch level:2 person',
+    'rematch level:4 person',
+  ]);
+  assert.deepEqual(more({ black: 'minimax:3' }), ['Same sides again', 'Rematch: Minimax, depth 2']);
+  assert.deepEqual(more({ white: 'level:1', black: 'person' }), ['Same sides again', 'Rematch: Level 2']);
+  assert.deepEqual(more({ black: 'random' }), ['Same sides again']);
+  assert.deepEqual(more({ white: 'level:2' }), []);
 });
 
 test('a hint has two steps, and is called a hint again when it has been shown', () => {
@@ -287,6 +384,31 @@ test('a draw that may be claimed is claimed by its reason', () => {
   assert.deepEqual([draw?.label, draw?.name], ['Claim the draw', 'Claim the draw: the same position three times']);
   draw?.run();
   assert.deepEqual(game.asked.slice(1), ['claim']);
+});
+
+test('on a board where no game is played a draw is claimed in the line over the board', () => {
+  const { session, moves } = begun();
+  const kept = { trouble: signal(undefined), notice: signal(undefined), documents: signal(undefined) };
+  const line = () => standing(session, kept);
+  const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+  moves(...shuffle, ...shuffle);
+  assert.equal(session.spoken.value(en), 'Knight to g8. A draw can be claimed.');
+  assert.deepEqual(
+    [line().lead?.(en), line().text(en), line().action?.label(en)],
+    ['White to move.', 'A draw can be claimed.', 'Claim the draw'],
+  );
+  session.locked.value = { code: 'locked', allows: new Set() };
+  assert.equal(line().action, undefined);
+  session.locked.value = undefined;
+  commands.back.run(session);
+  assert.equal(line().action, undefined);
+  commands.last.run(session);
+  line().action?.run();
+  assert.equal(session.store.game.value.result, '1/2-1/2');
+  assert.equal(session.spoken.value(en), 'The same position for the third time: a draw.');
+  assert.deepEqual([line().tone, line().action], ['result', undefined]);
+  commands.undo.run(session);
+  assert.equal(line().action?.label(en), 'Claim the draw');
 });
 
 test('what is not done now says why', () => {
@@ -354,6 +476,11 @@ test('the result lies over the board until it is closed, somebody looks back, or
   assert.equal(play.hasResult.value, true);
   play.closeResult();
   assert.equal(play.hasResult.value, false);
+  // The panel goes on to tell it, wherever one looks.
+  commands.first.run(session);
+  assert.equal(en.play.result.title(endingOf(play, en)), 'You lose by checkmate');
+  assert.equal(play.ended.value?.end, 'checkmate');
+  commands.last.run(session);
   game.phase.value = 'playing';
   game.phase.value = 'over';
   assert.equal(play.hasResult.value, true);

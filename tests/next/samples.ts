@@ -111,7 +111,9 @@ export const SAMPLES: Samples<AllWords> = {
       ['level', 10, undefined],
     ],
     claimOf: [['threefold'], ['fifty']],
-    bar: { taken: [['ppnQ']], clock: [['w'], ['b']] },
+    rematchWith: [['X']],
+    recordName: [[], ['level', 3], ['alphabeta', 2], ['random', 0]],
+    bar: { taken: [['ppnQ']], lead: [[1], [9]], clock: [['w'], ['b']] },
     time: [
       [5432, true],
       [65_000, false],
@@ -207,6 +209,7 @@ export const SAMPLES: Samples<AllWords> = {
     },
     said: {
       tookBack: [[1], [2]],
+      clocks: [[undefined], [{ w: 3_723_000, b: 60_000 }], [{ w: 1000, b: 0 }]],
       hintPiece: [
         ['Q', 'd1'],
         ['n', 'g8'],

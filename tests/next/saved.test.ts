@@ -61,7 +61,7 @@ test('the tab goes on with its document and its game, and saved games are saved 
     terms: {
       white: 'person',
       black: 'level:1',
-      clock: { initial: 300_000, increment: 0 },
+      clock: { w: { initial: 300_000, increment: 0 }, b: { initial: 300_000, increment: 0 } },
       isHelpAllowed: true,
       seed: 4265443292,
     },

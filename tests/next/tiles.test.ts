@@ -3,11 +3,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { signal } from '@preact/signals';
 import { TILES } from '../../www-next/app/tiles';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
 import { stillsOf } from '../../www-next/document/stills';
 import { english as en } from '../../www-next/i18n/en/all';
+import { Play } from '../../www-next/panels/play/play';
+import { FakeGame } from './fake-game';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -33,7 +36,7 @@ test('the famous game is legal to its mate, and opens at its start', () => {
   const session = new Session(Core.open());
   const frame = tile?.frames()[0];
   assert.ok(tile?.open && frame);
-  tile.open(session, frame);
+  tile.open(session, frame, undefined);
   assert.equal(session.store.cursor.value.steps, 0);
   assert.ok(session.store.line.value.every(({ kind }) => kind === 'legal'));
   assert.equal(session.store.line.value.at(-1)?.move?.san, 'Rd8#');
@@ -41,10 +44,23 @@ test('the famous game is legal to its mate, and opens at its start', () => {
 
 test('the Chess960 start that a tile shows is the one that it gives', () => {
   const tile = TILES.find(({ id }) => id === 'chess960');
+  const session = new Session(Core.open());
+  const play = new Play({
+    session,
+    game: new FakeGame(),
+    isFlipped: signal(false),
+    ratings: signal([]),
+    analyse: () => undefined,
+    storage: () => ({ getItem: () => null, setItem: () => undefined }),
+    draw: () => 0,
+  });
+  play.follow();
   for (const frame of tile?.frames() ?? []) {
-    const session = new Session(Core.open());
-    tile?.open?.(session, frame);
-    assert.equal(session.store.position.value.board, frame.board);
+    tile?.open?.(session, frame, play);
+    assert.equal(play.shown.value.store.position.value.board, frame.board);
     assert.equal(frame.caption?.(en), `No. ${frame.number}`);
+    play.enter();
+    assert.equal(play.chosen.value.number, frame.number);
+    play.close();
   }
 });

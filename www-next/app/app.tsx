@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Answers } from '../board/desk';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { Play } from '../panels/play/play';
@@ -52,10 +53,19 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
             <Late speech={speech}>{(rest, words) => panel.show(rest, { session, play, labs, words })}</Late>
           </section>
         ) : (
-          <Late speech={speech}>{({ Welcome }, words) => <Welcome session={session} page={page} words={words} />}</Late>
+          <Late speech={speech}>
+            {({ Welcome }, words) => <Welcome session={session} page={page} play={play} words={words} />}
+          </Late>
         )}
       </main>
-      <Sheet session={session} page={page} settings={settings} labs={labs} speech={speech} />
+      <Sheet
+        session={session}
+        page={page}
+        settings={settings}
+        labs={labs}
+        speech={speech}
+        answers={playing.value?.answers}
+      />
     </div>
   );
 }
@@ -64,8 +74,12 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
 const sizeOf = ({ id, small }: Panel, play: Play | undefined) =>
   id === 'play' && play?.isChoosing.value ? 'sheeted' : small;
 
+interface SheetProps extends Omit<AppProps, 'playing' | 'kept'> {
+  readonly answers: Answers | undefined;
+}
+
 /** What lies over the page, if anything does. */
-function Sheet({ session, page, settings, labs, speech }: Omit<AppProps, 'playing' | 'kept'>) {
+function Sheet({ session, page, settings, labs, speech, answers }: SheetProps) {
   const sheet = page.sheet.value;
   // The browser tells that one was closed a little later, when another may be open.
   const close = () => {
@@ -76,7 +90,7 @@ function Sheet({ session, page, settings, labs, speech }: Omit<AppProps, 'playin
     <Late key={sheet} speech={speech}>
       {({ SettingsSheet, ShareSheet, KeysSheet }, words) => {
         if (sheet === 'settings') return <SettingsSheet settings={settings} words={words} close={close} />;
-        if (sheet === 'keys') return <KeysSheet words={words} close={close} />;
+        if (sheet === 'keys') return <KeysSheet answers={answers ?? {}} words={words} close={close} />;
         return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
       }}
     </Late>

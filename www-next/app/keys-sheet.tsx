@@ -1,16 +1,18 @@
 // The keys of the page, in a list.
 
+import type { Answers } from '../board/desk';
 import { keysFor } from '../board/keys';
 import type { AllWords } from '../i18n/words';
 import { Dialog } from '../ui/dialog';
 import { HELP_KEY, KEYED } from './keys';
 
 interface KeysSheetProps {
+  readonly answers: Answers;
   readonly words: AllWords;
   readonly close: () => void;
 }
 
-export function KeysSheet({ words, close }: KeysSheetProps) {
+export function KeysSheet({ answers, words, close }: KeysSheetProps) {
   const { keys: texts } = words.sheets;
   return (
     <Dialog title={words.shell.sheet.keys} close={words.shell.close} onClose={close}>
@@ -23,7 +25,7 @@ export function KeysSheet({ words, close }: KeysSheetProps) {
       </dl>
       <h3>{texts.board}</h3>
       <dl class="keys">
-        {keysFor({}).map(({ id, keys }) => (
+        {keysFor(answers).map(({ id, keys }) => (
           <Row key={id} what={words.board.keys[id]} keys={keys} words={words} />
         ))}
       </dl>

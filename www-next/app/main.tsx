@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       untracked(() => {
         addIcons(parts.LATE_ICONS);
         speech.complete(parts.english);
-        playing.value = parts.openPlaying(session, engine, page.isFlipped, () => page.go('analyse'));
+        playing.value = parts.openPlaying(session, engine, page.isFlipped, () => page.go('analyse'), speech.all);
       });
     });
     const coming = load();

@@ -1,7 +1,8 @@
 // The line over the board: what was refused, went wrong or is going on, or how things stand; and, for those who listen,
 // what was said last. Whose move it is always stands in it.
 
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as commands from '../document/commands';
 import type { Feedback, Sentence, Session, Tone } from '../document/session';
 import type { Color, Words } from '../i18n/words';
 import { Icon, type IconName } from '../ui/icons';
@@ -20,13 +21,19 @@ const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
   hint: 'bulb',
 };
 
+/** Where the button that had the keyboard is gone, the line has it. */
 export function Notice({ session, words, kept }: NoticeProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const hadFocus = line.current?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    if (hadFocus && document.activeElement === document.body) line.current?.focus();
+  });
   const feedback = session.feedback.value ?? standing(session, kept);
   const { tone, lead, text, action = wayOn(feedback) } = feedback;
   const position = session.store.position.value;
   const whose = words.standing(position);
   return (
-    <div class={`notice ${tone}`}>
+    <div class={`notice ${tone}`} ref={line} tabIndex={-1}>
       <Sign tone={tone} turn={position.turn} />
       <p>
         {lead ? <b>{lead(words)}</b> : null} {text(words)}
@@ -61,7 +68,8 @@ function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
 }
 
 /** What is said when there is nothing else to say. */
-function standing({ store }: Session, kept: KeptSignals): Feedback {
+export function standing(session: Session, kept: KeptSignals): Feedback {
+  const { store } = session;
   const position = store.position.value;
   const isNew = store.line.value.length === 0 && position.isLegal;
   return {
@@ -69,7 +77,20 @@ function standing({ store }: Session, kept: KeptSignals): Feedback {
     code: 'standing',
     lead: (words) => words.standing(position),
     text: (words) => (isNew ? words.shell.begin : ''),
-    ...tellKept(kept),
+    ...(claimOn(session) ?? tellKept(kept)),
+  };
+}
+
+/** The draw that may be claimed after the last move, where no game is played that offers it itself. */
+function claimOn(session: Session): Pick<Feedback, 'text' | 'action'> | undefined {
+  const { position, game } = session.store;
+  const [code] = position.value.claims;
+  const isOpen = !session.locked.value && game.value.cause === null && commands.forward.refuse(session) !== undefined;
+  if (code === undefined || !isOpen) return undefined;
+  const run = () => void commands.end.run(session, code);
+  return {
+    text: (words) => words.said.claimable,
+    action: { label: (words) => words.commands.claim, run },
   };
 }
 

@@ -1,16 +1,22 @@
 // What playing has of the page: the game of the document, and how strong the levels are.
 
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answers } from '../board/desk';
 import type { Session } from '../document/session';
 import { Game } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
+import type { AllWords } from '../i18n/words';
+import { tagsOf } from '../panels/play/bars';
 import { OverBoard, PlayerAt } from '../panels/play/over-board';
 import { Play } from '../panels/play/play';
+import { isCalm } from '../ui/calm';
 import { CLOCK } from './open';
 
 /** Playing, and what of it is shown on the board and at its edges. */
 export interface Playing {
   readonly play: Play;
+  /** What the board can be asked about the game. */
+  readonly answers: Answers;
   readonly PlayerAt: typeof PlayerAt;
   readonly OverBoard: typeof OverBoard;
 }
@@ -20,9 +26,13 @@ export function openPlaying(
   engine: Engine,
   isFlipped: Signal<boolean>,
   analyse: () => void,
+  words: ReadonlySignal<AllWords | undefined>,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
-  const game = new Game(session, engine, CLOCK);
+  const game = new Game(session, engine, CLOCK, {
+    tagsOf: (terms) => tagsOf(terms, words.peek()),
+    isCalm,
+  });
   const play = new Play({
     session,
     game,
@@ -43,5 +53,9 @@ export function openPlaying(
     );
   });
   play.follow();
-  return { play, PlayerAt, OverBoard };
+  const answers = {
+    best: () => void game.askHint(),
+    clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
+  };
+  return { play, answers, PlayerAt, OverBoard };
 }

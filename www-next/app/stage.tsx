@@ -33,6 +33,7 @@ export function Stage({ session, playing: coming, page: { isFlipped }, labs, wor
   // A game that is being chosen is shown in the place of the document.
   const shown = playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
+  desk.answers = playing?.answers ?? {};
   useSignalEffect(() => void (desk.arrows.value = coming.value?.play.pointed.value ?? []));
   return (
     <section class="stage" aria-label={words.board.name}>

@@ -6,6 +6,7 @@ import { type Still, stillsOf } from '../document/stills';
 import type { TileId } from '../i18n/areas/sheets';
 import type { PlaceId } from '../i18n/areas/shell';
 import type { AllWords } from '../i18n/words';
+import type { Play } from '../panels/play/play';
 
 /** What a tile shows for a while. */
 export interface Frame extends Still {
@@ -18,8 +19,8 @@ export interface Tile {
   readonly id: TileId;
   readonly place: PlaceId;
   readonly frames: () => readonly Frame[];
-  /** What it does with the document, once it is chosen while it shows a frame. */
-  readonly open?: (session: Session, frame: Frame) => void;
+  /** What it does with the document or a new game, once it is chosen while it shows a frame. */
+  readonly open?: (session: Session, frame: Frame, play: Play | undefined) => void;
 }
 
 const GIUOCO_PIANO = 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, c2c3, g8f6, d2d3, d7d6';
@@ -44,7 +45,7 @@ export const TILES: readonly Tile[] = [
     id: 'chess960',
     place: 'play',
     frames: () => Array.from({ length: NUMBERS }, () => chess960(Math.floor(Math.random() * 960))).flat(),
-    open: (session, { number }) => void (number !== undefined && commands.chess960.run(session, number)),
+    open: (_, { number }, play) => play?.open(number),
   },
   {
     id: 'script',

@@ -6,6 +6,8 @@ import { marksOfMove } from '../board/marks';
 import { StillBoard } from '../board/still';
 import type { Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
+import type { Play } from '../panels/play/play';
+import { isCalm } from '../ui/calm';
 import type { Page } from './page';
 import { type Frame, type Tile, TILES } from './tiles';
 
@@ -15,10 +17,12 @@ const FRAME_MS = 6000;
 interface WelcomeProps {
   readonly session: Session;
   readonly page: Page;
+  /** Nothing until it has come. */
+  readonly play: Play | undefined;
   readonly words: AllWords;
 }
 
-export function Welcome({ session, page, words }: WelcomeProps) {
+export function Welcome({ session, page, play, words }: WelcomeProps) {
   const { welcome } = words.sheets;
   const tiles = useMemo(() => TILES.map((tile) => ({ tile, frames: tile.frames() })), []);
   const turn = useSignal(0);
@@ -27,7 +31,7 @@ export function Welcome({ session, page, words }: WelcomeProps) {
     return () => clearInterval(timer);
   }, []);
   const choose = (tile: Tile, frame: Frame) => {
-    tile.open?.(session, frame);
+    tile.open?.(session, frame, play);
     page.go(tile.place);
   };
   return (
@@ -77,7 +81,4 @@ function TileButton({ tile: { id }, frame, words, choose }: TileButtonProps) {
 const marksOf = ({ from, to }: Frame) => (from && to ? marksOfMove(from, to) : new Map());
 
 /** Whether nothing moves by itself now: nobody looks, or nobody wants it. */
-const isStill = (): boolean =>
-  document.hidden ||
-  document.documentElement.dataset['animation'] === 'none' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isStill = (): boolean => document.hidden || isCalm();

@@ -45,10 +45,11 @@ export class Hand {
     this.#session = session;
   }
 
-  /** What is held; nothing any more once the position is another. */
+  /** What is held; nothing any more once the position is another, or the game has ended. */
   readonly picked: ReadonlySignal<Picked | undefined> = computed(() => {
     const picked = this.#picked.value;
-    return picked && this.#letterOn(picked.square) === picked.piece ? picked : undefined;
+    const isOpen = this.#isFree || this.#session.store.position.value.end === null;
+    return picked && isOpen && this.#letterOn(picked.square) === picked.piece ? picked : undefined;
   });
 
   readonly question: ReadonlySignal<Question | undefined> = computed(() =>

@@ -2,6 +2,7 @@
 // that hardly moves is a tap, which the board hears as a click.
 
 import type { Paint } from '../document/note';
+import { isCalm } from '../ui/calm';
 import type { Desk } from './desk';
 
 /** A press that moves no farther than so many pixels is a tap. */
@@ -84,8 +85,7 @@ export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () 
     const { translate } = piece.style;
     piece.classList.remove('carried');
     piece.style.removeProperty('translate');
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isBack && !isCalm) piece.animate({ translate: [translate, '0px 0px'], zIndex: [5, 5] }, BACK_MS);
+    if (isBack && !isCalm()) piece.animate({ translate: [translate, '0px 0px'], zIndex: [5, 5] }, BACK_MS);
   };
   const up = (event: PointerEvent) => {
     if (held?.id !== event.pointerId) return;

@@ -1,5 +1,7 @@
 // Pieces slide to where they land, from where they are seen.
 
+import { isCalm } from '../ui/calm';
+
 /** A piece goes from one square to another. */
 export interface Flight {
   readonly from: number;
@@ -58,8 +60,7 @@ export class Slides {
   show(board: string, isFlipped: boolean, stays: (from: number) => boolean): void {
     const before = isFlipped === this.#isFlipped ? this.#board : '';
     if (before === board) return;
-    const isCalm = before === '' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const found = isCalm ? [] : flights(before, board).filter(({ from }) => !stays(from));
+    const found = before === '' || isCalm() ? [] : flights(before, board).filter(({ from }) => !stays(from));
     const starts = found.map((flight) => ({ to: flight.to, ...this.#away(flight, isFlipped) }));
     for (const [square, { animation }] of this.#flying) {
       if (before !== '' && before[square] === board[square]) continue;

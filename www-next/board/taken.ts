@@ -1,9 +1,10 @@
-// The pieces that a side has taken.
+// The pieces that a side has taken, and by how much it is ahead.
 
 import type { Color } from '../i18n/words';
 
-/** From the least to the most. */
-const ORDER = 'pnbrq';
+/** What a piece is worth in pawns, as players count; from the least to the most. */
+const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9 };
+const ORDER = Object.keys(WORTH).join('');
 
 export const isWhite = (letter: string): boolean => letter !== letter.toLowerCase();
 
@@ -11,4 +12,11 @@ export const isWhite = (letter: string): boolean => letter !== letter.toLowerCas
 export function takenBy(color: Color, letters: string): string {
   const taken = Array.from(letters).filter((letter) => isWhite(letter) === (color === 'b'));
   return taken.toSorted((a, b) => ORDER.indexOf(a.toLowerCase()) - ORDER.indexOf(b.toLowerCase())).join('');
+}
+
+/** By how many pawns the pieces of a side are worth more than those of the other; below zero if they are worth less. */
+export function leadOf(color: Color, board: string): number {
+  const worth = (letter: string) => WORTH[letter.toLowerCase()] ?? 0;
+  const isOwn = (letter: string) => isWhite(letter) === (color === 'w');
+  return Array.from(board).reduce((sum, letter) => sum + (isOwn(letter) ? 1 : -1) * worth(letter), 0);
 }

@@ -66,11 +66,20 @@ export const withComment = (store: Store, id: number, text: string): NoteFields 
   comments: text.trim() ? [text.trim()] : [],
 });
 
-/** The note with a mark, or without it where it was there. Of the six marks of a move only one holds. */
+/** The note with what the clock of the side that moved shows. */
+export const withClock = (store: Store, id: number, milliseconds: number): NoteFields => ({
+  ...noteOf(store, id),
+  clock: milliseconds,
+});
+
+/** The marks of a move, and those of how it stands behind it; of each only one holds. */
+export const MARKS = { move: [1, 2, 3, 4, 5, 6], position: [10, 13, 14, 15, 16, 17, 18, 19] } as const;
+
+/** The note with a mark, or without it where it was there. */
 export function withMark(store: Store, id: number, nag: number): NoteFields {
   const note = noteOf(store, id);
-  const isOfMove = (known: number) => known >= 1 && known <= 6;
-  const others = note.nags.filter((known) => known !== nag && !(isOfMove(nag) && isOfMove(known)));
+  const kind: readonly number[] = Object.values(MARKS).find((marks: readonly number[]) => marks.includes(nag)) ?? [];
+  const others = note.nags.filter((known) => known !== nag && !kind.includes(known));
   return { ...note, nags: note.nags.includes(nag) ? others : [...others, nag] };
 }
 

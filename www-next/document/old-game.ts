@@ -10,8 +10,8 @@ export function gameOf(found: unknown, bytes: Uint8Array): unknown {
   const { w, b, seed, time, stamps, from, help, isOver, isPaused, isAway } = fields(found);
   const [white, black] = [playerOf(w), playerOf(b)];
   if (!white || !black || (white === black && white === 'person') || isPaused || isAway) return undefined;
-  const { base, increment } = fields(fields(time)['w']);
-  const clock = isTime(base) && isTime(increment) ? { initial: base, increment } : undefined;
+  const [ofWhite, ofBlack] = [timeOf(fields(time)['w']), timeOf(fields(time)['b'])];
+  const clock = ofWhite && ofBlack && { w: ofWhite, b: ofBlack };
   const steps = Number.isInteger(from) ? Number(from) : 0;
   const core = Core.open(bytes);
   core.change((document) => document.goTo(steps));
@@ -31,6 +31,12 @@ function playerOf(name: unknown): string | undefined {
   if (name === '' || name === 0) return 'person';
   const called = typeof name === 'number' ? `level:${name}` : name;
   return typeof called === 'string' && COMPUTER.test(called) ? called : undefined;
+}
+
+/** Milliseconds to begin with, and added after each move. */
+function timeOf(found: unknown): { readonly initial: number; readonly increment: number } | undefined {
+  const { base, increment } = fields(found);
+  return isTime(base) && isTime(increment) ? { initial: base, increment } : undefined;
 }
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0;

@@ -28,6 +28,8 @@ export class Advisor {
   readonly #session: Session;
   readonly #engine: Engine;
   readonly #advice = signal<Advice | undefined>(undefined);
+  /** How often what was told has been forgotten. */
+  #forgotten = 0;
 
   constructor(session: Session, engine: Engine) {
     this.#session = session;
@@ -44,14 +46,21 @@ export class Advisor {
 
   /** Tells where to look, or, where that has been told, what to play. */
   async give(): Promise<void> {
-    const known = this.hint.peek() && this.#advice.peek();
+    const [known, forgotten] = [this.hint.peek() && this.#advice.peek(), this.#forgotten];
     const move = known?.move ?? (await this.#best());
-    if (!move) return;
+    if (!move || forgotten !== this.#forgotten) return;
     this.#advice.value = { node: this.#node, stage: known ? 2 : 1, move };
     const { from, to, piece } = move.effect;
     const text: Sentence = ({ engine }) =>
       known ? engine.said.hintMove(piece as PieceLetter, from, to) : engine.said.hintPiece(piece as PieceLetter, from);
     this.#session.show({ tone: 'hint', code: 'hint', text });
+  }
+
+  /** Tells it no more; one that is still being looked for is not told. */
+  forget(): void {
+    this.#forgotten += 1;
+    this.#advice.value = undefined;
+    if (this.#session.feedback.peek()?.code === 'hint') this.#session.say(() => '');
   }
 
   /** What the position is worth for the side to move, in centipawns; nothing where the cursor has gone on meanwhile. */

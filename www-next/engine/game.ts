@@ -11,7 +11,7 @@ import { type Evaluated, Evaluation } from './evaluation';
 import type { Engine } from './jobs';
 import { EVEN, Play } from './play';
 import type { Phase, Rules } from './rules';
-import type { Terms, Times, Where } from './terms';
+import { type Around, swapped, type Terms, type Times, type Where } from './terms';
 
 /** Something that can be done in a game; it goes wherever a command does. */
 export interface GameAction {
@@ -25,6 +25,8 @@ export interface GameAction {
 
 /** So early in the game the computer agrees to a draw only if it is worse by this, in hundredths of a pawn. */
 const [EARLY_STEPS, WORSE] = [20, -60];
+/** Where there is no page around it. */
+const ALONE: Around = { tagsOf: () => [], isCalm: () => false };
 
 export class Game {
   readonly actions: Readonly<Record<GameCommandId, GameAction>>;
@@ -36,10 +38,10 @@ export class Game {
   /** The node where a draw was offered. */
   readonly #offered = signal<number | undefined>(undefined);
 
-  /** Goes on with the game that was kept beside the document, if there is one. */
-  constructor(session: Session, engine: Engine, clock: Clock) {
+  /** Goes on with the game that is kept beside the document, whenever one is. */
+  constructor(session: Session, engine: Engine, clock: Clock, around: Around = ALONE) {
     this.#session = session;
-    this.#play = new Play(session, engine, clock, () => this.takeBack());
+    this.#play = new Play(session, engine, clock, around, () => this.takeBack());
     this.#rules = this.#play.rules;
     this.#advisor = new Advisor(session, engine);
     const mayBeKnown = computed(() => !this.failure.value && !(this.phase.value === 'playing' && this.#rules.help()));
@@ -68,7 +70,11 @@ export class Game {
   get running(): ReadonlySignal<Color | undefined> {
     return this.#play.clock.running;
   }
-  /** Milliseconds from ply to ply where two computers play; where there are infinitely many, they wait. */
+  /** Whether clocks and computers wait. */
+  get isPaused(): ReadonlySignal<boolean> {
+    return this.#play.isPaused;
+  }
+  /** Milliseconds from ply to ply where two computers play. */
   get pace(): Signal<number> {
     return this.#play.pace;
   }
@@ -100,9 +106,17 @@ export class Game {
   readonly askHint = (): boolean => this.actions.askHint.run();
   readonly offerDraw = (): boolean => this.actions.offerDraw.run();
   readonly resign = (): boolean => this.actions.resign.run();
-  readonly rematch = (): boolean => this.actions.rematch.run();
+  /** The same again with the sides changed, or on other terms. */
+  readonly rematch = (terms?: Terms): boolean =>
+    this.#action('rematch', this.#rules.rematch, () => this.#rematch(terms)).run();
   readonly again = (): boolean => this.actions.again.run();
   readonly leave = (): boolean => this.actions.leave.run();
+  readonly pause = (): boolean => this.actions.pause.run();
+
+  /** A hint that was given is shown no more. */
+  forgetHint(): void {
+    this.#advisor.forget();
+  }
 
   /** Claims a draw by its code. */
   claim(code: string): boolean {
@@ -125,12 +139,13 @@ export class Game {
       offerDraw: this.#action('offerDraw', this.#refuseOffer, () => void this.#offerDraw().catch(fail)),
       claim: this.#action('claim', rules.claim, () => play.end(first())),
       resign: this.#action('resign', rules.resign, () => play.end(`resigned-${rules.person.peek()}`)),
-      rematch: this.#action('rematch', rules.rematch, () => this.#rematch()),
+      rematch: this.#action('rematch', rules.rematch, () => this.#rematch(undefined)),
       again: this.#action(
         'again',
         () => (play.failure.value ? undefined : 'nothing-failed'),
         () => play.again(),
       ),
+      pause: this.#action('pause', rules.playing, () => play.pause(!play.isPaused.peek())),
       leave: this.#action(
         'leave',
         () => (play.record.value ? undefined : 'no-game'),
@@ -166,12 +181,12 @@ export class Game {
     this.#session.say((words) => words.engine.said.declined);
   }
 
-  /** The same again with the sides changed, and other chances. */
-  #rematch(): void {
+  /** Begins again where the last game began, with other chances. */
+  #rematch(terms: Terms | undefined): void {
     const record = this.#play.record.peek();
     if (!record) return;
-    const { terms, where, origin } = record;
+    const { where, origin } = record;
     if (where === 'here') this.#session.change((document) => document.goTo(origin.steps));
-    this.start({ ...terms, white: terms.black, black: terms.white, seed: terms.seed + 1 }, where);
+    this.start({ ...(terms ?? swapped(record.terms)), seed: record.terms.seed + 1 }, where);
   }
 }

@@ -1,7 +1,10 @@
 // The player of the computer's: one question at a time, an answer that does not startle, and a way to have it at once.
 
 import type { Clock } from '../document/keeper';
-import { type Engine, type Question, think, type Thought } from './jobs';
+import type { Session } from '../document/session';
+import type { Color } from '../i18n/words';
+import { type Computer, type Engine, type Question, think, type Thought } from './jobs';
+import { type GameRecord, told } from './terms';
 
 /** What it plays, and how it thinks that it stands, where it can tell. */
 export interface Choice {
@@ -12,6 +15,23 @@ export interface Choice {
 
 /** Who is to answer at once has so long before its last thought is taken for the answer. */
 const HURRY_MS = 20;
+
+/** The longest that a level thinks about a move, without a clock and with one. */
+const [MOVE_MS, CLOCK_MOVE_MS] = [3000, 12_000];
+
+/** What a player is asked at the end of a game, with so much left on its clock, if that runs. */
+export function questionOf(
+  session: Session,
+  record: GameRecord | undefined,
+  player: Computer,
+  color: Color,
+  left: number | undefined,
+): Question {
+  const { terms, origin } = record ?? {};
+  const clock = left === undefined ? undefined : { left, increment: terms?.clock?.[color].increment ?? 0 };
+  const milliseconds = clock ? CLOCK_MOVE_MS : MOVE_MS;
+  return { ...told(session, origin), player, seed: terms?.seed ?? 0, milliseconds, clock };
+}
 
 export class Opponent {
   readonly #engine: Engine;

@@ -9,13 +9,12 @@ import type { Clock } from '../document/keeper';
 import type { Lock, Session } from '../document/session';
 import type { Color } from '../i18n/words';
 import { ChessClock, LOW_MS } from './clock';
-import type { Computer, Engine, Question } from './jobs';
-import { Opponent } from './opponent';
+import type { Computer, Engine } from './jobs';
+import { Opponent, questionOf } from './opponent';
 import { Rules } from './rules';
-import { type GameRecord, other, playerOf, readRecord, type Terms, told, type Where } from './terms';
+import { noteTime, stampedAfter } from './stamps';
+import { type Around, fullTimes, type GameRecord, other, playerOf, readRecord, type Terms, type Where } from './terms';
 
-/** The longest that a level thinks about a move, without a clock and with one. */
-const [MOVE_MS, CLOCK_MOVE_MS] = [3000, 12_000];
 /** An answer at once would startle a person; where time is low it comes at once. */
 const MOMENT_MS = 500;
 /** From ply to ply where two computers play, to begin with. */
@@ -26,35 +25,38 @@ export const EVEN = 20;
 export class Play {
   readonly rules: Rules;
   readonly clock: ChessClock;
-  /** Milliseconds from ply to ply where two computers play; where there are infinitely many, they wait. */
+  /** Milliseconds from ply to ply where two computers play. */
   readonly pace = signal(PACE_MS);
+  readonly #around: Around;
   readonly #session: Session;
   readonly #opponent: Opponent;
-  readonly #record: Signal<GameRecord | undefined>;
+  readonly #record: Signal<GameRecord | undefined> = signal(undefined);
   readonly #lock: Lock;
   readonly #thinking = signal<Color | undefined>(undefined);
   readonly #failure = signal<EngineFault | undefined>(undefined);
+  readonly #isPaused = signal(false);
   /** The node at which the computer was asked last. */
   #asked: number | undefined;
   #opened: number;
-  /** Whether the page has just come back to the game: nobody loses time by a page that was closed. */
-  #isResting: boolean;
+  /** How many moves the game had when it was looked at last. */
+  #made = 0;
 
-  /** Goes on with the game that was kept beside the document, if there is one; undo takes back as a game does. */
-  constructor(session: Session, engine: Engine, clock: Clock, takeBack: () => boolean) {
+  /** Goes on with the game that is kept beside the document, whenever one is; undo takes back as a game does. */
+  constructor(session: Session, engine: Engine, clock: Clock, around: Around, takeBack: () => boolean) {
     this.#session = session;
-    this.#record = signal(readRecord(session.beside.peek()));
+    this.#around = around;
     this.rules = new Rules(session, this.#record);
     this.#lock = this.rules.lock(takeBack);
     this.#opponent = new Opponent(engine, clock);
     this.clock = new ChessClock(clock, (color) => this.end(`time-${color}`));
     this.#opened = session.opened.peek();
-    this.#isResting = this.rules.made() > 0;
-    this.clock.set(this.#record.peek()?.stamps.at(-1));
-    this.#become(this.#record.peek());
+    effect(() => {
+      const kept = session.beside.value;
+      untracked(() => kept === this.#record.peek() || this.#take(readRecord(kept)));
+    });
     const { line, cursor, position, game } = session.store;
     effect(() => {
-      for (const seen of [line, cursor, position, game, session.opened, this.pace]) void seen.value;
+      for (const seen of [line, cursor, position, game, session.opened, this.#isPaused]) void seen.value;
       untracked(() => this.#follow());
     });
   }
@@ -71,6 +73,11 @@ export class Play {
     return this.#failure;
   }
 
+  /** Whether clocks and computers wait. */
+  get isPaused(): ReadonlySignal<boolean> {
+    return this.#isPaused;
+  }
+
   begin(terms: Terms, where: Where): void {
     const { position, cursor } = this.#session.store;
     batch(() => {
@@ -78,16 +85,26 @@ export class Play {
         document.liftFloor();
         if (where === 'here') document.begin();
         else document.loadScript(where === 'standard' ? undefined : `960:${where}`, '');
+        for (const [name, value] of this.#around.tagsOf(terms)) document.setTag(name, value);
+        // Undo does not lead into what was there before.
         document.setFloor();
       });
       if (!isSet) return;
       this.#drop();
       const origin = { fen: position.peek().fen, steps: cursor.peek().steps };
-      const full = terms.clock && { w: terms.clock.initial, b: terms.clock.initial };
+      const full = fullTimes(terms);
+      this.#isPaused.value = false;
       this.#become({ version: 1, terms, where, origin, isOver: false, stamps: full ? [full] : [] });
       this.clock.set(full);
     });
     this.#consider();
+  }
+
+  /** Has clocks and computers wait, or go on; a move of a person lets them go on, too. */
+  pause(isPaused: boolean): void {
+    this.#isPaused.value = isPaused;
+    if (isPaused) this.#showPause();
+    else this.#session.say(({ engine }) => engine.said.goesOn);
   }
 
   /** Has the computer move at once. */
@@ -140,6 +157,27 @@ export class Play {
     this.#consider();
   };
 
+  /** Goes on with the game that has come with a document; nobody loses time by a page that was closed. */
+  #take(record: GameRecord | undefined): void {
+    this.#drop();
+    this.#opened = this.#session.opened.peek();
+    this.#become(record);
+    this.clock.set(record?.stamps.at(-1));
+    this.#made = this.rules.made();
+    this.#isPaused.value = record?.terms.clock !== undefined && !record.isOver && this.#made > 0;
+    if (this.#isPaused.peek()) this.#showPause();
+    this.#consider();
+  }
+
+  #showPause(): void {
+    this.#session.show({
+      tone: 'plain',
+      code: 'paused',
+      text: ({ engine }) => engine.said.paused,
+      action: { label: ({ engine }) => engine.said.goOn, run: () => this.pause(false) },
+    });
+  }
+
   #become(record: GameRecord | undefined): void {
     batch(() => {
       this.#record.value = record;
@@ -164,6 +202,8 @@ export class Play {
   #follow(): void {
     const record = this.#record.peek();
     const opened = this.#session.opened.peek();
+    const [before, made] = [this.#made, this.rules.made()];
+    this.#made = made;
     if (opened !== this.#opened) {
       this.#opened = opened;
       if (record) this.leave();
@@ -171,45 +211,41 @@ export class Play {
       // What is played on or written anew is another game.
       this.leave();
     } else if (record && !record.isOver) {
-      const stamped = this.#stamped(record);
+      if (made > before) this.#isPaused.value = false;
+      const stamped = this.#stamped(record, made);
       const isOver = this.rules.isEnded();
       if (isOver || stamped !== record) this.#become({ ...stamped, isOver });
+      if (stamped !== record) noteTime(this.#session, stamped);
       // What is done to a game that is over does not revive it.
       if (isOver) this.#session.change((document) => document.setFloor());
     }
     this.#consider();
   }
 
-  /** The game with what the clocks show after a move that has just been made, its increment added. */
-  #stamped(record: GameRecord): GameRecord {
-    const { stamps, terms } = record;
-    const made = this.rules.made();
-    if (!terms.clock || made < stamps.length) return record;
-    const times = this.clock.read();
+  /** The game with what the clocks show, if a move has just been made. */
+  #stamped(record: GameRecord, made: number): GameRecord {
+    const times = record.terms.clock && made >= record.stamps.length ? this.clock.read() : undefined;
     if (!times) return record;
-    const mover = other(this.rules.turn.peek());
-    // The first move starts the clocks.
-    const next = made === 1 ? times : { ...times, [mover]: times[mover] + terms.clock.increment };
-    this.clock.set(next);
-    this.#isResting = false;
-    return { ...record, stamps: [...stamps, next] };
+    const stamped = stampedAfter(record, made, other(this.rules.turn.peek()), times);
+    this.clock.set(stamped.stamps.at(-1));
+    return stamped;
   }
 
   /** Lets the right clock run, and asks the computer where it has a move to make. */
   #consider(): void {
-    const terms = this.rules.phase.peek() === 'playing' ? this.#record.peek()?.terms : undefined;
+    const isOn = this.rules.phase.peek() === 'playing' && !this.#isPaused.peek();
+    const terms = isOn ? this.#record.peek()?.terms : undefined;
     const color = this.rules.turn.peek();
     const player = terms && playerOf(terms, color);
     const computer = player === 'person' ? undefined : player;
-    const isWaiting = this.rules.person.peek() === undefined && !Number.isFinite(this.pace.peek());
-    const mayAsk = computer !== undefined && this.rules.isAtEnd.peek() && !isWaiting;
+    const mayAsk = computer !== undefined && this.rules.isAtEnd.peek();
     const node = mayAsk ? this.#session.store.cursor.peek().node : undefined;
     if (node !== this.#asked) {
       this.#drop();
       this.#asked = node;
       if (mayAsk) void this.#answer(computer, color);
     }
-    const isRunning = player && (computer ? mayAsk && !this.#failure.peek() : !this.#isResting);
+    const isRunning = player && (!computer || (mayAsk && !this.#failure.peek()));
     this.clock.run(isRunning && this.rules.made() > 0 ? color : undefined);
   }
 
@@ -226,8 +262,11 @@ export class Play {
     // The searches of the article end where a draw may be claimed, and who plays by chance does not mind.
     if (claim && !player.startsWith('level:')) return this.end(claim);
     this.#thinking.value = color;
+    // The first move starts the clocks.
+    const left = this.rules.made() > 0 ? this.clock.read()?.[color] : undefined;
+    const question = questionOf(this.#session, this.#record.peek(), player, color, left);
     try {
-      const { moves, thought } = await this.#opponent.choose(this.#question(player, color), this.#moment(color));
+      const { moves, thought } = await this.#opponent.choose(question, this.#moment(color));
       if (claim && thought && thought.score <= EVEN) return this.end(claim);
       const [first] = this.#session.ask((document) => document.ahead(moves)).moves;
       if (!first) throw new Error(`${player} has no move.`);
@@ -239,17 +278,9 @@ export class Play {
     }
   }
 
-  #question(player: Computer, color: Color): Question {
-    const { terms, origin } = this.#record.peek() ?? {};
-    const left = this.clock.running.peek() && this.clock.read()?.[color];
-    const clock = left === undefined ? undefined : { left, increment: terms?.clock?.increment ?? 0 };
-    const milliseconds = clock ? CLOCK_MOVE_MS : MOVE_MS;
-    return { ...told(this.#session, origin), player, seed: terms?.seed ?? 0, milliseconds, clock };
-  }
-
   /** So long an answer takes at least. */
   #moment(color: Color): number {
     if (this.rules.person.peek() === undefined) return this.pace.peek();
-    return (this.clock.read()?.[color] ?? Infinity) <= LOW_MS ? 0 : MOMENT_MS;
+    return this.#around.isCalm() || (this.clock.read()?.[color] ?? Infinity) <= LOW_MS ? 0 : MOMENT_MS;
   }
 }

@@ -9,11 +9,16 @@ export type PlayerId = 'person' | Computer;
 /** Milliseconds of both sides. */
 export type Times = Readonly<Record<Color, number>>;
 
+/** Milliseconds to begin with, and added after each move. */
+export interface Allowance {
+  readonly initial: number;
+  readonly increment: number;
+}
+
 export interface Terms {
   readonly white: PlayerId;
   readonly black: PlayerId;
-  /** Milliseconds to begin with, and added after each move. */
-  readonly clock?: { readonly initial: number; readonly increment: number } | undefined;
+  readonly clock?: Readonly<Record<Color, Allowance>> | undefined;
   /** Whether there are hints, and moves are taken back. */
   readonly isHelpAllowed: boolean;
   /** What levels overlook, and what is drawn by chance, follows from it. */
@@ -45,6 +50,38 @@ const isRecord = (kept: unknown): kept is GameRecord =>
 export const other = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 
 export const playerOf = ({ white, black }: Terms, color: Color): PlayerId => (color === 'w' ? white : black);
+
+/** What the clocks show before the first move. */
+export const fullTimes = ({ clock }: Terms): Times | undefined => clock && { w: clock.w.initial, b: clock.b.initial };
+
+/** The same with the sides changed; each player keeps their time. */
+export const swapped = (terms: Terms): Terms => ({
+  ...terms,
+  white: terms.black,
+  black: terms.white,
+  clock: terms.clock && { w: terms.clock.b, b: terms.clock.w },
+});
+
+/** What a document says about a game, as PGN names it. */
+export type Tag = readonly [name: string, value: string];
+
+/** What the page has for a game. */
+export interface Around {
+  /** What the document says about it. */
+  readonly tagsOf: (terms: Terms) => readonly Tag[];
+  /** Whether nothing is to move that need not: then an answer takes no moment either. */
+  readonly isCalm: () => boolean;
+}
+
+/** What it says about the time. */
+export function timeTags({ clock }: Terms): readonly Tag[] {
+  if (!clock) return [];
+  const [white, black] = [controlOf(clock.w), controlOf(clock.b)];
+  const usual: Tag = ['TimeControl', white];
+  return white === black ? [usual] : [usual, ['WhiteTimeControl', white], ['BlackTimeControl', black]];
+}
+
+const controlOf = ({ initial, increment }: Allowance): string => `${initial / 1000}+${increment / 1000}`;
 
 /** What an engine is told of the game up to the cursor; behind what was changed by hand, of what has been played since. */
 export function told({ store }: Session, origin?: GameRecord['origin']): Pick<Question, 'start' | 'moves'> {

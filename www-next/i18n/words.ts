@@ -94,6 +94,8 @@ export interface Words {
     readonly atStart: (position: ShownPosition) => string;
     readonly deleted: (move: string) => string;
     readonly chess960: (number: number) => string;
+    /** A draw may be claimed. */
+    readonly claimable: string;
   };
   /** What a hand on the board is told. */
   readonly hand: {

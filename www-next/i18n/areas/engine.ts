@@ -1,6 +1,6 @@
 // The words of games, and of what works in the background.
 
-import type { PieceLetter } from '../words';
+import type { Color, PieceLetter } from '../words';
 
 /** What can be done in a game. */
 export type GameCommandId =
@@ -12,6 +12,7 @@ export type GameCommandId =
   | 'resign'
   | 'rematch'
   | 'again'
+  | 'pause'
   | 'leave';
 
 /** Why it is not done now. */
@@ -49,6 +50,12 @@ export interface EngineWords {
   readonly said: {
     readonly tookBack: (moves: number) => string;
     readonly declined: string;
+    /** What the clocks show, in milliseconds; nothing where there are none. */
+    readonly clocks: (times: Readonly<Record<Color, number>> | undefined) => string;
+    readonly paused: string;
+    /** What ends a pause, and that it is over. */
+    readonly goOn: string;
+    readonly goesOn: string;
     /** Where to look, and then what to play. */
     readonly hintPiece: (piece: PieceLetter, square: string) => string;
     readonly hintMove: (piece: PieceLetter, from: string, to: string) => string;

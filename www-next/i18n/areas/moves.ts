@@ -20,9 +20,11 @@ export interface MovesWords extends MovesSaid {
   readonly number: (number: number, side: 'w' | 'b') => string;
   /** A mark as PGN numbers them, behind the move. */
   readonly mark: (nag: number) => string;
-  /** What such a mark of a move is called. */
+  /** What such a mark is called. */
   readonly markName: (nag: number) => string;
   readonly marks: string;
+  /** What marks of how it stands behind a move are called together. */
+  readonly positionMarks: string;
   /** What the menu of a move is called. */
   readonly menu: (move: string) => string;
   /** The switch that shows what the steps were written as. */

@@ -23,6 +23,7 @@ export type OfferId =
   | 'pause'
   | 'goOn'
   | 'rematch'
+  | 'same'
   | 'newGame'
   | 'analyse'
   | 'play'
@@ -49,6 +50,10 @@ export interface PlayWords {
   readonly playerName: (rival: Rival, number: number) => string;
   /** What stands behind the name: how strong it is. */
   readonly playerAbout: (rival: Rival, number: number, elo: number | undefined) => string;
+  /** The same again with the sides changed, against another player. */
+  readonly rematchWith: (player: string) => string;
+  /** What a document calls a player: the reader, where none is named. */
+  readonly recordName: (rival?: Rival, number?: number) => string;
   readonly offers: Readonly<Record<OfferId, string>>;
   /** The claim of a draw with its reason, by the code of that. */
   readonly claimOf: (code: string) => string;
@@ -57,6 +62,8 @@ export interface PlayWords {
     readonly thinking: string;
     readonly toMove: string;
     readonly taken: (letters: string) => string;
+    /** Its pieces are worth so many pawns more. */
+    readonly lead: (points: number) => string;
     readonly clock: (color: Color) => string;
   };
   /** What a clock shows; tenths of a second where there is little left. */
@@ -97,6 +104,10 @@ export interface PlayWords {
     readonly clocks: Readonly<Record<ClockChoice, string>>;
     readonly minutes: string;
     readonly seconds: string;
+    /** The switch for another time of the computer, and that. */
+    readonly uneven: string;
+    readonly itsMinutes: string;
+    readonly itsSeconds: string;
     readonly clockMeans: (minutes: number, seconds: number) => string;
     readonly noClockMeans: string;
     readonly help: string;

@@ -3,6 +3,17 @@
 import type { EngineWords } from '../areas/engine';
 import { counted, thePiece } from './chess';
 
+/** A time in words. */
+const spoken = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const parts = [
+    seconds >= 3600 && counted(Math.floor(seconds / 3600), 'Stunde', 'Stunden'),
+    seconds % 3600 >= 60 && counted(Math.floor(seconds / 60) % 60, 'Minute', 'Minuten'),
+    seconds % 60 > 0 && counted(seconds % 60, 'Sekunde', 'Sekunden'),
+  ];
+  return parts.filter(Boolean).join(' ') || 'keine Zeit';
+};
+
 export const engine: EngineWords = {
   faults: {
     unloaded: () => 'Die Schachengine konnte nicht geladen werden: Das Netz war gestört.',
@@ -25,6 +36,7 @@ export const engine: EngineWords = {
     resign: 'Aufgeben',
     rematch: 'Revanche',
     again: 'Noch einmal',
+    pause: 'Pause',
     leave: 'Die Partie verlassen',
   },
   refusals: {
@@ -44,6 +56,11 @@ export const engine: EngineWords = {
   said: {
     tookBack: (moves) => `${counted(moves, 'Zug', 'Züge')} zurückgenommen.`,
     declined: 'Der Computer lehnt das Remis ab.',
+    clocks: (times) =>
+      times ? `Weiß hat noch ${spoken(times.w)}, Schwarz ${spoken(times.b)}.` : 'Diese Partie hat keine Uhr.',
+    paused: 'Pause.',
+    goOn: 'Weiter',
+    goesOn: 'Die Partie geht weiter.',
     hintPiece: (letter, square) => `Tipp: ${thePiece(letter)} auf ${square}.`,
     hintMove: (letter, from, to) => `Tipp: ${thePiece(letter)} auf ${from} zieht nach ${to}.`,
   },

@@ -12,6 +12,8 @@ import { sheets } from './sheets';
 import { shell } from './shell';
 import { problem } from './sentences';
 
+const CLAIMABLE = 'Remis kann beansprucht werden.';
+
 export const de: AllWords = {
   tag: 'de',
   direction: 'ltr',
@@ -78,7 +80,8 @@ export const de: AllWords = {
     move: (effect, position) => {
       const check = position.check && !position.end ? ', Schach' : '';
       const end = ended(position);
-      return `${done(effect)}${check}.${end ? ` ${end}` : ''}`;
+      const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
+      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} auf ${square}.`,
     removed: (square) => `${square} ist jetzt leer.`,
@@ -87,6 +90,7 @@ export const de: AllWords = {
     atStart: (position) => `Der Anfang. ${standing(position)}`,
     deleted: (move) => `${move} gelöscht; Rückgängig holt es zurück.`,
     chess960: (number) => `Chess960-Aufstellung ${number}.`,
+    claimable: CLAIMABLE,
   },
   hand: {
     empty: (square) => `${square} ist leer.`,

@@ -1,17 +1,34 @@
 // The list of moves in German.
 
 import type { MovesWords } from '../areas/moves';
+import { markSign } from '../marks';
 import { counted } from './chess';
 import { decimal, time } from '../numbers';
 
-const NAMES = ['', 'guter Zug', 'Fehler', 'glänzender Zug', 'grober Fehler', 'interessanter Zug', 'zweifelhafter Zug'];
+const NAMES: Readonly<Record<number, string>> = {
+  1: 'guter Zug',
+  2: 'Fehler',
+  3: 'glänzender Zug',
+  4: 'grober Fehler',
+  5: 'interessanter Zug',
+  6: 'zweifelhafter Zug',
+  10: 'ausgeglichen',
+  13: 'unklar',
+  14: 'Weiß steht etwas besser',
+  15: 'Schwarz steht etwas besser',
+  16: 'Weiß steht besser',
+  17: 'Schwarz steht besser',
+  18: 'Weiß steht auf Gewinn',
+  19: 'Schwarz steht auf Gewinn',
+};
 const name = (nag: number): string => NAMES[nag] ?? `Zeichen ${nag}`;
 
 export const moves: MovesWords = {
   name: 'Züge',
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
-  mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
+  mark: markSign,
   markName: name,
+  positionMarks: 'Wie es steht',
   marks: 'Zeichen',
   menu: (move) => `Was mit ${move} geschehen soll`,
   tokens: 'Wörter zeigen',

@@ -83,6 +83,8 @@ export const play: PlayWords = {
     rival === 'random' ? RIVALS.random : `${RIVALS[rival]}${rival === 'level' ? '' : ', Tiefe'} ${number}`,
   playerAbout: (rival, number, elo) =>
     rival === 'level' ? `${LEVELS[number - 1]?.[0] ?? ''}${elo === undefined ? '' : ` · etwa ${elo} Elo`}` : '',
+  rematchWith: (player) => `Revanche: ${player}`,
+  recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival]} ${number || ''}`.trim() : 'Mensch'),
   offers: {
     takeBack: 'Zurücknehmen',
     hint: 'Tipp',
@@ -95,6 +97,7 @@ export const play: PlayWords = {
     pause: 'Pause',
     goOn: 'Weiter',
     rematch: 'Revanche',
+    same: 'Noch einmal mit denselben Farben',
     newGame: 'Neue Partie',
     analyse: 'Analysieren',
     play: 'Spielen',
@@ -108,6 +111,7 @@ export const play: PlayWords = {
     thinking: 'denkt nach …',
     toMove: 'am Zug',
     taken: (letters) => `Geschlagen: ${pieces(letters)}`,
+    lead: (points) => `Um ${points} im Vorteil`,
     clock: (color) => `Uhr von ${SIDES[color]}`,
   },
   time: timeLeft,
@@ -149,6 +153,9 @@ export const play: PlayWords = {
     clocks: { none: 'Keine', '5+3': '5 + 3', '10+0': '10 + 0', '15+10': '15 + 10', own: 'Eigene' },
     minutes: 'Minuten',
     seconds: 'Sekunden je Zug',
+    uneven: 'Eine andere Zeit für den Computer',
+    itsMinutes: 'Minuten des Computers',
+    itsSeconds: 'Sekunden je Zug des Computers',
     clockMeans: (minutes, seconds) => {
       const more = seconds > 0 ? `, und ${counted(seconds, 'Sekunde', 'Sekunden')} mehr mit jedem Zug` : '';
       return `${counted(minutes, 'Minute', 'Minuten')} für jede Seite${more}.`;

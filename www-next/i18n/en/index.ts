@@ -9,6 +9,8 @@ import { said as script } from './script-said';
 import { shell } from './shell';
 import { kept } from './kept';
 
+const CLAIMABLE = 'A draw can be claimed.';
+
 export const en: Words = {
   tag: 'en',
   direction: 'ltr',
@@ -73,7 +75,8 @@ export const en: Words = {
     move: (effect, position) => {
       const check = position.check && !position.end ? ', check' : '';
       const end = ended(position);
-      return `${done(effect)}${check}.${end ? ` ${end}` : ''}`;
+      const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
+      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} on ${square}.`,
     removed: (square) => `${square} is empty now.`,
@@ -82,6 +85,7 @@ export const en: Words = {
     atStart: (position) => `The start. ${standing(position)}`,
     deleted: (move) => `Removed ${move}; Undo brings it back.`,
     chess960: (number) => `Chess960 start ${number}.`,
+    claimable: CLAIMABLE,
   },
   hand: {
     empty: (square) => `${square} is empty.`,

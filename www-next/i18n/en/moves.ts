@@ -2,6 +2,7 @@
 
 import type { MovesWords } from '../areas/moves';
 import { markName, said } from './moves-said';
+import { markSign } from '../marks';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -16,8 +17,9 @@ export const moves: MovesWords = {
   ...said,
   name: 'Moves',
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
-  mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
+  mark: markSign,
   markName,
+  positionMarks: 'How it stands',
   marks: 'Marks',
   menu: (move) => `What to do with ${move}`,
   tokens: 'Show tokens',

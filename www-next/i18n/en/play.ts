@@ -97,6 +97,8 @@ export const play: PlayWords = {
   playerName: (rival, number) =>
     rival === 'random' ? RIVALS.random : `${RIVALS[rival]}${rival === 'level' ? '' : ', depth'} ${number}`,
   playerAbout: about,
+  rematchWith: (player) => `Rematch: ${player}`,
+  recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'You'),
   offers: {
     takeBack: 'Take back',
     hint: 'Hint',
@@ -109,6 +111,7 @@ export const play: PlayWords = {
     pause: 'Pause',
     goOn: 'Go on',
     rematch: 'Rematch',
+    same: 'Same sides again',
     newGame: 'New game',
     analyse: 'Analyse',
     play: 'Play',
@@ -122,6 +125,7 @@ export const play: PlayWords = {
     thinking: 'thinking …',
     toMove: 'to move',
     taken: (letters) => `Has taken ${pieces(letters)}`,
+    lead: (points) => `Ahead by ${points}`,
     clock: (color) => `${SIDES[color]}’s clock`,
   },
   time,
@@ -160,6 +164,9 @@ export const play: PlayWords = {
     clocks: { none: 'None', '5+3': '5 + 3', '10+0': '10 + 0', '15+10': '15 + 10', own: 'Own' },
     minutes: 'Minutes',
     seconds: 'Seconds a move',
+    uneven: 'Another time for the computer',
+    itsMinutes: 'Its minutes',
+    itsSeconds: 'Its seconds a move',
     clockMeans: (minutes, seconds) =>
       `${counted(minutes, 'minute')} for each side${seconds > 0 ? `, and ${counted(seconds, 'second')} more with each move` : ''}.`,
     noClockMeans: 'Think as long as you like.',

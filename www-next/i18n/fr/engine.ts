@@ -3,6 +3,17 @@
 import type { EngineWords } from '../areas/engine';
 import { counted, thePiece } from './chess';
 
+/** A time in words. */
+const spoken = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const parts = [
+    seconds >= 3600 && counted(Math.floor(seconds / 3600), 'heure', 'heures'),
+    seconds % 3600 >= 60 && counted(Math.floor(seconds / 60) % 60, 'minute', 'minutes'),
+    seconds % 60 > 0 && counted(seconds % 60, 'seconde', 'secondes'),
+  ];
+  return parts.filter(Boolean).join(' ') || 'plus de temps';
+};
+
 export const engine: EngineWords = {
   faults: {
     unloaded: () => 'Le moteur d’échecs n’a pas pu être chargé : le réseau a eu une panne.',
@@ -24,6 +35,7 @@ export const engine: EngineWords = {
     resign: 'Abandonner',
     rematch: 'Revanche',
     again: 'Réessayer',
+    pause: 'Pause',
     leave: 'Quitter la partie',
   },
   refusals: {
@@ -43,6 +55,13 @@ export const engine: EngineWords = {
   said: {
     tookBack: (moves) => counted(moves, 'coup repris.', 'coups repris.'),
     declined: 'L’ordinateur refuse la nulle.',
+    clocks: (times) =>
+      times
+        ? `Il reste ${spoken(times.w)} aux Blancs, ${spoken(times.b)} aux Noirs.`
+        : 'Cette partie se joue sans pendule.',
+    paused: 'Pause.',
+    goOn: 'Continuer',
+    goesOn: 'La partie reprend.',
     hintPiece: (letter, square) => `Indice : regarder ${thePiece(letter)} en ${square}.`,
     hintMove: (letter, from, to) => `Indice : ${thePiece(letter)} en ${from} va en ${to}.`,
   },

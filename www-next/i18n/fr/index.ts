@@ -12,6 +12,8 @@ import { sheets } from './sheets';
 import { shell } from './shell';
 import { problem } from './sentences';
 
+const CLAIMABLE = 'La nulle peut être demandée.';
+
 export const fr: AllWords = {
   tag: 'fr',
   direction: 'ltr',
@@ -78,7 +80,8 @@ export const fr: AllWords = {
     move: (effect, position) => {
       const check = position.check && !position.end ? ', échec' : '';
       const end = ended(position);
-      return `${done(effect)}${check}.${end ? ` ${end}` : ''}`;
+      const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
+      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} en ${square}.`,
     removed: (square) => `${square} est vide maintenant.`,
@@ -87,6 +90,7 @@ export const fr: AllWords = {
     atStart: (position) => `Le début. ${standing(position)}`,
     deleted: (move) => `${move} supprimé ; Annuler le fait revenir.`,
     chess960: (number) => `Départ Chess960 numéro ${number}.`,
+    claimable: CLAIMABLE,
   },
   hand: {
     empty: (square) => `${square} est vide.`,

@@ -1,17 +1,34 @@
 // The list of moves in French.
 
 import type { MovesWords } from '../areas/moves';
+import { markSign } from '../marks';
 import { counted } from './chess';
 import { decimal, time } from '../numbers';
 
-const NAMES = ['', 'bon coup', 'erreur', 'coup brillant', 'grosse erreur', 'coup intéressant', 'coup douteux'];
+const NAMES: Readonly<Record<number, string>> = {
+  1: 'bon coup',
+  2: 'erreur',
+  3: 'coup brillant',
+  4: 'grosse erreur',
+  5: 'coup intéressant',
+  6: 'coup douteux',
+  10: 'égalité',
+  13: 'position peu claire',
+  14: 'les Blancs sont un peu mieux',
+  15: 'les Noirs sont un peu mieux',
+  16: 'les Blancs sont mieux',
+  17: 'les Noirs sont mieux',
+  18: 'les Blancs gagnent',
+  19: 'les Noirs gagnent',
+};
 const name = (nag: number): string => NAMES[nag] ?? `signe ${nag}`;
 
 export const moves: MovesWords = {
   name: 'Coups',
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
-  mark: (nag) => ['', '!', '?', '!!', '??', '!?', '?!'][nag] ?? ` $${nag}`,
+  mark: markSign,
   markName: name,
+  positionMarks: 'Qui est mieux',
   marks: 'Signes',
   menu: (move) => `Que faire de ${move}`,
   tokens: 'Montrer les mots',

@@ -81,6 +81,8 @@ export const play: PlayWords = {
     rival === 'random' ? RIVALS.random : `${RIVALS[rival]}${rival === 'level' ? '' : ', profondeur'} ${number}`,
   playerAbout: (rival, number, elo) =>
     rival === 'level' ? `${LEVELS[number - 1]?.[0] ?? ''}${elo === undefined ? '' : ` · environ ${elo} Elo`}` : '',
+  rematchWith: (player) => `Revanche : ${player}`,
+  recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'Humain'),
   offers: {
     takeBack: 'Reprendre le coup',
     hint: 'Indice',
@@ -93,6 +95,7 @@ export const play: PlayWords = {
     pause: 'Pause',
     goOn: 'Continuer',
     rematch: 'Revanche',
+    same: 'Encore avec les mêmes couleurs',
     newGame: 'Nouvelle partie',
     analyse: 'Analyser',
     play: 'Jouer',
@@ -106,6 +109,7 @@ export const play: PlayWords = {
     thinking: 'réfléchit…',
     toMove: 'au trait',
     taken: (letters) => `Pièces prises : ${pieces(letters)}`,
+    lead: (points) => `${counted(points, 'point', 'points')} d’avance`,
     clock: (color) => `Pendule ${OF_SIDES[color]}`,
   },
   time: timeLeft,
@@ -147,6 +151,9 @@ export const play: PlayWords = {
     clocks: { none: 'Aucune', '5+3': '5 + 3', '10+0': '10 + 0', '15+10': '15 + 10', own: 'Autre' },
     minutes: 'Minutes',
     seconds: 'Secondes par coup',
+    uneven: 'Un autre temps pour l’ordinateur',
+    itsMinutes: 'Minutes de l’ordinateur',
+    itsSeconds: 'Secondes par coup de l’ordinateur',
     clockMeans: (minutes, seconds) => {
       const more = seconds > 0 ? `, et ${counted(seconds, 'seconde', 'secondes')} de plus à chaque coup` : '';
       return `${counted(minutes, 'minute', 'minutes')} pour chaque camp${more}.`;

@@ -1,6 +1,7 @@
 // At the foot of a panel: one row of up to five signs with their names.
 
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 
@@ -17,22 +18,33 @@ interface FootProps {
   readonly children?: ComponentChildren;
 }
 
-export const Foot = ({ offers, children }: FootProps) => (
-  <div class="offers">
-    {offers.map(({ label, icon, refusal, run, name, look }) => (
-      <button
-        key={icon}
-        type="button"
-        class={`offer ${icon} ${look ?? ''}`}
-        aria-label={name}
-        aria-disabled={refusal !== undefined}
-        title={refusal ?? name}
-        onClick={run}
-      >
-        <Icon name={icon} />
-        <span>{label}</span>
-      </button>
-    ))}
-    {children}
-  </div>
-);
+/** The keyboard stays at its place in the row where another sign comes there. */
+export function Foot({ offers, children }: FootProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const before = Array.from(row.current?.children ?? []);
+  const [at, focused] = [before.findIndex((sign) => sign === document.activeElement), document.activeElement];
+  useLayoutEffect(() => {
+    if (at < 0 || focused?.isConnected) return;
+    const now = row.current?.children[Math.min(at, row.current.children.length - 1)];
+    if (now instanceof HTMLElement) now.focus();
+  });
+  return (
+    <div class="offers" ref={row}>
+      {offers.map(({ label, icon, refusal, run, name, look }) => (
+        <button
+          key={icon}
+          type="button"
+          class={`offer ${icon} ${look ?? ''}`}
+          aria-label={name}
+          aria-disabled={refusal !== undefined}
+          title={refusal ?? name}
+          onClick={run}
+        >
+          <Icon name={icon} />
+          <span>{label}</span>
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}

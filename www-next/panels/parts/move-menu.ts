@@ -2,11 +2,9 @@
 
 import type { Command } from '../../document/command';
 import * as commands from '../../document/commands';
+import { MARKS } from '../../document/note';
 import type { MenuItem, MenuSection } from '../../ui/menu';
 import type { MoveList } from './move-list';
-
-/** The marks of a move, as PGN numbers them. */
-const MARKS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 export function menuOf(list: MoveList, node: number): readonly MenuSection[] {
   const { session, words } = list;
@@ -20,14 +18,18 @@ export function menuOf(list: MoveList, node: number): readonly MenuSection[] {
     return { label: words.commands[command.id], refusal, run: run ?? (() => void command.run(session, ...args)) };
   };
   const nags = session.store.node(node)?.value.nags ?? [];
-  const marks = MARKS.map((nag) => ({
-    ...item(commands.mark, undefined, node, nag),
-    label: words.moves.markName(nag),
-    sign: words.moves.mark(nag),
-    isChecked: nags.includes(nag),
-  }));
+  const marks = (label: string, all: readonly number[]): MenuSection => {
+    const items = all.map((nag) => ({
+      ...item(commands.mark, undefined, node, nag),
+      label: words.moves.markName(nag),
+      sign: words.moves.mark(nag).trim(),
+      isChecked: nags.includes(nag),
+    }));
+    return { label, isRow: true, items };
+  };
   return [
-    { label: words.moves.marks, isRow: true, items: marks },
+    marks(words.moves.marks, MARKS.move),
+    marks(words.moves.positionMarks, MARKS.position),
     {
       items: [
         item(commands.select, undefined, node),

@@ -10,13 +10,15 @@ export interface Bar {
   readonly about: string;
   /** As FEN letters. */
   readonly taken: string;
+  /** By how many pawns its pieces are worth more than those of the other. */
+  readonly lead: number;
   readonly clock: { readonly text: string; readonly isLow: boolean; readonly isRunning: boolean } | undefined;
   readonly isToMove: boolean;
   readonly isThinking: boolean;
 }
 
 export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: AllWords }) {
-  const { color, name, about, taken, clock, isToMove, isThinking } = bar;
+  const { color, name, about, taken, lead, clock, isToMove, isThinking } = bar;
   const { bar: said, sideName } = words.play;
   const label = name === sideName(color) ? name : `${sideName(color)}: ${name}`;
   // A clock that is filled shows who is to move; it has to be said all the same.
@@ -32,6 +34,11 @@ export function PlayerBar({ bar, words }: { readonly bar: Bar; readonly words: A
               {signOf(letter)}
             </span>
           ))}
+        </span>
+      ) : null}
+      {lead > 0 ? (
+        <span class="lead" role="img" aria-label={said.lead(lead)}>
+          +{lead}
         </span>
       ) : null}
       {isToMove ? (

@@ -14,16 +14,19 @@ interface ResultCardProps {
   readonly close: Action;
 }
 
-/** The keyboard comes to it, and goes back to where it was; the page stays usable. */
+/** The keyboard comes to it, and goes back to where it was, or to the board; the page stays usable. */
 export function ResultCard({ title, text, isLow, actions, close }: ResultCardProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const { run } = close;
   useEffect(() => {
     const before = document.activeElement;
+    const board = card.current?.parentElement?.querySelector('[role="grid"] [tabindex="0"]');
     card.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      const back = before !== document.body && before?.isConnected ? before : board;
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {

@@ -1,7 +1,7 @@
 // What is seen of the players at the edges of the board.
 
-import { takenBy } from '../../board/taken';
-import type { Terms } from '../../engine/terms';
+import { leadOf, takenBy } from '../../board/taken';
+import { type Tag, type Terms, timeTags } from '../../engine/terms';
 import type { Color, AllWords } from '../../i18n/words';
 import type { Bar } from '../parts/player-bar';
 import { rivalOf, termsOf } from './choices';
@@ -17,17 +17,19 @@ export function barOf(play: Play, words: AllWords, color: Color): Bar {
 
 function playedBy(play: Play, words: AllWords, color: Color): Bar {
   const { game, session } = play.around;
-  const { turn, end, isLegal } = session.store.position.value;
+  const { board, turn, end, isLegal } = session.store.position.value;
   const mover = game.running.value ?? game.thinking.value ?? turn;
   const left = game.remaining.value?.[color];
+  const isOn = game.phase.value !== 'over' && !game.isPaused.value;
   return {
     ...namesOf(play, words, game.terms.value, color),
     taken: takenBy(
       color,
       session.ask((document) => document.captured()),
     ),
+    lead: leadOf(color, board),
     clock: left === undefined ? undefined : clockOf(words, left, game.running.value === color),
-    isToMove: mover === color && game.phase.value !== 'over' && end === null && isLegal,
+    isToMove: mover === color && isOn && end === null && isLegal,
     isThinking: game.thinking.value === color,
   };
 }
@@ -37,7 +39,8 @@ function previewOf(play: Play, words: AllWords, color: Color): Bar {
   return {
     ...namesOf(play, words, terms, color),
     taken: '',
-    clock: terms.clock && clockOf(words, terms.clock.initial, false),
+    lead: 0,
+    clock: terms.clock && clockOf(words, terms.clock[color].initial, false),
     isToMove: false,
     isThinking: false,
   };
@@ -67,4 +70,22 @@ export function namesOf(
     name: words.play.playerName(kind, number),
     about: words.play.playerAbout(kind, number, play.rating(kind, number)?.elo),
   };
+}
+
+/** What a document says about a game: who plays it, and for how long. */
+export function tagsOf(terms: Terms, words: AllWords | undefined): readonly Tag[] {
+  const isOfPeople = terms.white === 'person' && terms.black === 'person';
+  const nameOf = (player: Terms['white']) => {
+    const [kind, number] = rivalOf(player) ?? [];
+    return words?.play.recordName(kind, number);
+  };
+  const [white, black] = isOfPeople ? [] : [nameOf(terms.white), nameOf(terms.black)];
+  const names: readonly Tag[] =
+    white && black
+      ? [
+          ['White', white],
+          ['Black', black],
+        ]
+      : [];
+  return [...names, ...timeTags(terms)];
 }

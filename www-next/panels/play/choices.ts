@@ -1,6 +1,6 @@
 // What is chosen for a new game, as it was the last time, and the terms that follow from it.
 
-import type { PlayerId, Terms } from '../../engine/terms';
+import { type PlayerId, swapped, type Terms } from '../../engine/terms';
 import type { ClockChoice, Rival, SideChoice, StartChoice } from '../../i18n/areas/play';
 
 /** The highest number of each kind: a level, or how many moves it looks beyond its own. */
@@ -10,8 +10,8 @@ export const SIDES = ['w', 'b', 'lot', 'both', 'watch'] as const;
 export const STARTS = ['standard', 'chess960', 'here'] as const;
 export const CLOCKS = ['none', '5+3', '10+0', '15+10', 'own'] as const;
 export const CHESS960_STARTS = 960;
-/** The most minutes, and the most seconds for each move. */
-export const MOST_TIME = 180;
+/** The least and the most minutes, and the most seconds for each move. */
+export const [LEAST_TIME, MOST_TIME] = [0.5, 180];
 
 /** A player of the computer: its kind, and the number that was chosen of each. */
 export interface RivalChoice {
@@ -28,6 +28,10 @@ export interface Choices {
   readonly clock: ClockChoice;
   readonly minutes: number;
   readonly seconds: number;
+  /** Whether the computer has another time than the person. */
+  readonly isUneven: boolean;
+  readonly itsMinutes: number;
+  readonly itsSeconds: number;
   readonly isHelpAllowed: boolean;
 }
 
@@ -53,6 +57,9 @@ const FIRST: Choices = {
   clock: 'none',
   minutes: 20,
   seconds: 5,
+  isUneven: false,
+  itsMinutes: 5,
+  itsSeconds: 0,
   isHelpAllowed: true,
 };
 export const DEFAULTS: Chosen = {
@@ -91,19 +98,37 @@ export function timeOf({ clock, minutes, seconds }: Choices): readonly [minutes:
   return [base, added];
 }
 
+/** Whether the computer may have another time: where there are a person and an own time. */
+export const mayBeUneven = (chosen: Chosen): boolean =>
+  modeOf(chosen.side) === 'computer' && choicesOf(chosen).clock === 'own';
+
+const allowance = (minutes: number, seconds: number) => ({ initial: minutes * 60_000, increment: seconds * 1000 });
+
 /** The terms that follow; `draw` answers a number below another by lot. */
 export function termsOf(chosen: Chosen, draw: (below: number) => number): Terms {
   const choices = choicesOf(chosen);
   const time = timeOf(choices);
+  const own = time && allowance(...time);
+  const isUneven = mayBeUneven(chosen) && choices.isUneven;
+  const its = isUneven ? allowance(choices.itsMinutes, choices.itsSeconds) : own;
   const side = chosen.side === 'lot' ? (draw(2) === 0 ? 'w' : 'b') : chosen.side;
   const hasPerson = (color: 'w' | 'b') => side === color || side === 'both';
   return {
     white: hasPerson('w') ? 'person' : playerOf(choices.rival),
     black: hasPerson('b') ? 'person' : playerOf(side === 'watch' ? choices.second : choices.rival),
-    ...(time && { clock: { initial: time[0] * 60_000, increment: time[1] * 1000 } }),
+    ...(own && its && { clock: side === 'b' ? { w: its, b: own } : { w: own, b: its } }),
     isHelpAllowed: side === 'watch' || choices.isHelpAllowed,
     seed: draw(2 ** 32),
   };
+}
+
+/** The same again with the sides changed, against a level or at a depth that is so much higher, if there is one. */
+export function besides(terms: Terms, by: number): Terms | undefined {
+  const color = terms.white === 'person' ? 'black' : 'white';
+  const [kind, number] = rivalOf(terms[color]) ?? [];
+  const next = (number ?? 0) + by;
+  if (!kind || next < 1 || next > MOST[kind]) return undefined;
+  return swapped({ ...terms, [color]: `${kind}:${next}` });
 }
 
 const oneOf = <T>(all: readonly T[], value: unknown): T | undefined => all.find((known) => known === value);
@@ -140,8 +165,11 @@ function readMode(value: unknown): Choices {
     second: readRival(kept['second']),
     start: start === undefined || start === 'here' ? FIRST.start : start,
     clock: oneOf(CLOCKS, kept['clock']) ?? FIRST.clock,
-    minutes: numberIn(kept['minutes'], 1, MOST_TIME, FIRST.minutes),
+    minutes: numberIn(kept['minutes'], LEAST_TIME, MOST_TIME, FIRST.minutes),
     seconds: numberIn(kept['seconds'], 0, MOST_TIME, FIRST.seconds),
+    isUneven: kept['isUneven'] === true,
+    itsMinutes: numberIn(kept['itsMinutes'], LEAST_TIME, MOST_TIME, FIRST.itsMinutes),
+    itsSeconds: numberIn(kept['itsSeconds'], 0, MOST_TIME, FIRST.itsSeconds),
     isHelpAllowed: FIRST.isHelpAllowed,
   };
 }

@@ -5,7 +5,19 @@ import type { AllWords } from '../../i18n/words';
 import type { RefObject } from 'preact';
 import { Choice } from '../../ui/choice';
 import { Switch } from '../../ui/switch';
-import { CHESS960_STARTS, choicesOf, CLOCKS, MOST, MOST_TIME, RIVALS, SIDES, STARTS, timeOf } from './choices';
+import {
+  CHESS960_STARTS,
+  choicesOf,
+  CLOCKS,
+  LEAST_TIME,
+  mayBeUneven,
+  MOST,
+  MOST_TIME,
+  RIVALS,
+  SIDES,
+  STARTS,
+  timeOf,
+} from './choices';
 import type { Play } from './play';
 
 export interface PlayProps {
@@ -190,8 +202,9 @@ function Clock({ play, words }: PlayProps) {
         <div class="row">
           <NumberField
             label={form.minutes}
-            least={1}
+            least={LEAST_TIME}
             most={MOST_TIME}
+            step={LEAST_TIME}
             value={choices.minutes}
             onChange={(minutes) => play.set({ minutes })}
           />
@@ -204,7 +217,38 @@ function Clock({ play, words }: PlayProps) {
           />
         </div>
       ) : null}
+      {mayBeUneven(play.chosen.value) ? <Uneven play={play} words={words} /> : null}
     </div>
+  );
+}
+
+/** Another time for the computer. */
+function Uneven({ play, words }: PlayProps) {
+  const { form } = words.play;
+  const { isUneven, itsMinutes, itsSeconds } = choicesOf(play.chosen.value);
+  return (
+    <>
+      <Switch label={form.uneven} isOn={isUneven} onChange={(isOn) => play.set({ isUneven: isOn })} />
+      {isUneven ? (
+        <div class="row">
+          <NumberField
+            label={form.itsMinutes}
+            least={LEAST_TIME}
+            most={MOST_TIME}
+            step={LEAST_TIME}
+            value={itsMinutes}
+            onChange={(minutes) => play.set({ itsMinutes: minutes })}
+          />
+          <NumberField
+            label={form.itsSeconds}
+            least={0}
+            most={MOST_TIME}
+            value={itsSeconds}
+            onChange={(seconds) => play.set({ itsSeconds: seconds })}
+          />
+        </div>
+      ) : null}
+    </>
   );
 }
 
@@ -212,21 +256,22 @@ interface NumberFieldProps {
   readonly label: string;
   readonly least: number;
   readonly most: number;
+  readonly step?: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
 /** What is no such number changes nothing, and the browser says so. */
-const NumberField = ({ label, least, most, value, onChange }: NumberFieldProps) => (
+const NumberField = ({ label, least, most, step = 1, value, onChange }: NumberFieldProps) => (
   <label class="number-field">
     {label}
     <input
       type="number"
-      inputMode="numeric"
+      inputMode={step === 1 ? 'numeric' : 'decimal'}
       required
       min={least}
       max={most}
-      step={1}
+      step={step}
       value={value}
       onInput={({ currentTarget }) => {
         if (currentTarget.validity.valid) onChange(currentTarget.valueAsNumber);

@@ -1,11 +1,14 @@
 // What there is to do in a game, by how it stands, and why it is not done now.
 
 import type { GameAction } from '../../engine/game';
+import type { Terms } from '../../engine/terms';
 import type { OfferId } from '../../i18n/areas/play';
 import type { AllWords } from '../../i18n/words';
 import type { IconName } from '../../ui/icons';
 import type { Offer } from '../parts/foot';
-import type { Play } from './play';
+import { namesOf } from './bars';
+import { besides } from './choices';
+import { type Play, personOf } from './play';
 
 const ICONS = {
   takeBack: 'undo',
@@ -18,6 +21,7 @@ const ICONS = {
   pause: 'pause',
   goOn: 'play',
   rematch: 'rematch',
+  same: 'rematch',
   newGame: 'plus',
   analyse: 'graph',
 } as const satisfies Partial<Record<OfferId, IconName>>;
@@ -40,15 +44,17 @@ export function offersOf(play: Play, words: AllWords): Offers {
   const newGame = make('newGame', undefined, () => play.open());
   const analyse = make('analyse', actions.leave, () => play.analyse());
   const hurry = make('hurry', actions.hurry);
-  const isPaused = play.isPaused.value;
-  const pause = make(isPaused ? 'goOn' : 'pause', undefined, () => play.pause(!isPaused));
+  const isPaused = game.isPaused.value;
+  const pause = make(isPaused ? 'goOn' : 'pause', actions.pause);
   const terms = game.terms.value;
   if (game.phase.value === 'none' || !terms) return { row: [{ ...newGame, look: 'primary' }], more: [] };
   const takeBack = make('takeBack', actions.takeBack);
   const rematch = make('rematch', actions.rematch);
   if (game.phase.value === 'over')
-    return { row: [{ ...rematch, look: 'primary' }, takeBack, analyse, newGame], more: [] };
+    return { row: [{ ...rematch, look: 'primary' }, takeBack, analyse, newGame], more: othersOf(play, words, terms) };
   if (terms.white !== 'person' && terms.black !== 'person') return { row: [pause, analyse, newGame], more: [] };
+  const resign = make('resign', actions.resign, () => play.askToResign());
+  if (isPaused) return { row: [{ ...pause, look: 'primary' }, takeBack, resign], more: [newGame, analyse] };
 
   const isHinted = game.hint.value?.stage === 1;
   const hint = make(isHinted ? 'showMove' : 'hint', actions.askHint);
@@ -56,9 +62,26 @@ export function offersOf(play: Play, words: AllWords): Offers {
   const draw = claim
     ? { ...make('claim', actions.claim), name: words.play.claimOf(claim) }
     : make('draw', actions.offerDraw);
-  const resign = make('resign', actions.resign, () => play.askToResign());
   return {
     row: [takeBack, game.hint.value ? { ...hint, look: 'on' } : hint, draw, resign],
-    more: [hurry, rematch, newGame, analyse],
+    more: [hurry, ...(terms.clock ? [pause] : []), rematch, newGame, analyse],
   };
+}
+
+/** Other ways to play the same again: with the same sides, or against a weaker or a stronger player. */
+function othersOf(play: Play, words: AllWords, terms: Terms): readonly Offer[] {
+  const { game } = play.around;
+  if (personOf(terms) === undefined) return [];
+  const offer = (label: string, next: Terms): Offer => ({
+    label,
+    icon: ICONS.same,
+    refusal: undefined,
+    run: () => void game.rematch(next),
+  });
+  const levels = [-1, 1].flatMap((by) => {
+    const next = besides(terms, by);
+    const rival = next && namesOf(play, words, next, next.white === 'person' ? 'b' : 'w').name;
+    return rival ? [offer(words.play.rematchWith(rival), next)] : [];
+  });
+  return [offer(words.play.offers.same, terms), ...levels];
 }

@@ -63,8 +63,9 @@ function Result({ play, words }: PlayProps) {
 export function endingOf(play: Play, words: AllWords): Ending {
   const { game, session } = play.around;
   const { store } = session;
+  const position = play.ended.value ?? store.position.value;
   const person = play.person.value;
   const rival = person && namesOf(play, words, game.terms.value, person === 'w' ? 'b' : 'w').name;
   const moves = store.line.value.filter(({ kind }) => kind === 'legal').length;
-  return { position: store.position.value, person, moves, rival };
+  return { position, person, moves, rival };
 }

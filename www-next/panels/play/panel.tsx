@@ -10,6 +10,7 @@ import { Moves } from '../parts/moves';
 import { namesOf } from './bars';
 import { type HeadedProps, NewGame, type PlayProps } from './new-game';
 import { offersOf } from './offers';
+import { endingOf } from './over-board';
 import type { Play } from './play';
 
 /** Head, body and foot of the panel. */
@@ -22,7 +23,7 @@ export function PlayPanel({ play, words }: PlayProps) {
   }, [isChoosing]);
   useEffect(() => {
     play.enter();
-    return () => play.close();
+    return () => play.leave();
   }, [play]);
   return isChoosing ? (
     <NewGame play={play} words={words} heading={heading} />
@@ -50,6 +51,10 @@ function Playing({ play, words, heading }: HeadedProps) {
     if (wasResigning && hasNobodyFocus()) footer.current?.querySelector<HTMLElement>('.flag')?.focus();
   }, [isResigning]);
   const failure = game.failure.value;
+  const isMended = useIsOther(failure) && !failure;
+  useEffect(() => {
+    if (isMended && hasNobodyFocus()) heading.current?.focus();
+  }, [failure]);
   return (
     <>
       <header>
@@ -66,12 +71,25 @@ function Playing({ play, words, heading }: HeadedProps) {
             </button>
           </p>
         ) : null}
+        {play.ended.value && !play.hasResult.value ? <Ended play={play} words={words} /> : null}
         <Moves session={session} words={words} areTokensShown={play.areTokensShown} />
       </div>
       <footer ref={footer}>
         {isResigning ? <Resigning play={play} words={words} /> : <Row play={play} words={words} />}
       </footer>
     </>
+  );
+}
+
+/** How the game ended, once its result has been seen over the board. */
+function Ended({ play, words }: PlayProps) {
+  const { title, text, score } = words.play.result;
+  const ending = endingOf(play, words);
+  return (
+    <p class="ended">
+      <strong>{title(ending)}</strong> <span class="points">{score(ending.position)}</span>
+      <span>{text(ending)}</span>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 // What all parts of playing share: the game, what is chosen for the next one, and what the board shows meanwhile.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ShownPosition } from '#doors/document.js';
 import { Core } from '../../document/core';
 import { type Sentence, Session } from '../../document/session';
 import type { Game } from '../../engine/game';
@@ -20,8 +21,6 @@ import {
 } from './choices';
 
 const KEY = 'gridmate.next.new-game';
-/** From move to move where two computers play. */
-const PACE_MS = 1000;
 
 /** What is shown of a game, and asked of it. */
 export type ShownGame = Pick<
@@ -35,8 +34,10 @@ export type ShownGame = Pick<
   | 'hint'
   | 'evaluation'
   | 'actions'
-  | 'pace'
+  | 'isPaused'
   | 'start'
+  | 'rematch'
+  | 'forgetHint'
   | 'showEvaluation'
 >;
 
@@ -63,6 +64,8 @@ export class Play {
   readonly #problem = signal<Sentence | undefined>(undefined);
   /** The end whose result has been seen. */
   readonly #seen = signal<Terms | undefined>(undefined);
+  /** Where the game that is over ended, once that has been seen. */
+  readonly #ended = signal<ShownPosition | undefined>(undefined);
   readonly #preview = previewed();
   readonly areTokensShown = signal(false);
   /** Where games start that are no others. */
@@ -92,6 +95,11 @@ export class Play {
   /** Whether it is being asked if the game is to be given up. */
   get isResigning(): ReadonlySignal<boolean> {
     return this.#isResigning;
+  }
+
+  /** Where the game that is over ended, as far as it is known. */
+  get ended(): ReadonlySignal<ShownPosition | undefined> {
+    return this.#ended;
   }
 
   /** How strong a player of the computer is, as far as that is known. */
@@ -152,6 +160,12 @@ export class Play {
         else if (cursor.value.steps < line.value.length) this.closeResult();
         if (game.phase.value !== 'playing') this.#isResigning.value = false;
       }),
+      effect(() => {
+        const { cursor, line, position } = session.store;
+        const isSeen = cursor.value.steps === line.value.length && position.value.end !== null;
+        if (game.phase.value !== 'over') this.#ended.value = undefined;
+        else if (isSeen) this.#ended.value = position.value;
+      }),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -159,9 +173,15 @@ export class Play {
   /** Where nothing has been played yet, a game is chosen at once, from where the document starts. */
   enter(): void {
     const { game, session } = this.around;
-    if (game.phase.peek() !== 'none' || session.store.line.peek().length > 0) return;
+    if (this.#isChoosing.peek() || game.phase.peek() !== 'none' || session.store.line.peek().length > 0) return;
     this.open();
     if (session.store.game.peek().start !== this.#usual) this.set({ start: 'here' });
+  }
+
+  /** Another place is shown: nothing is chosen there, and no hint is shown. */
+  leave(): void {
+    this.close();
+    this.around.game.forgetHint();
   }
 
   /** Begins to choose, with a number of Chess960 or one by lot. */
@@ -202,14 +222,6 @@ export class Play {
     game.start(terms, start === 'chess960' ? chosen.number : start);
     if (game.terms.peek() === terms) this.#isChoosing.value = false;
     else this.#problem.value = session.feedback.peek()?.text;
-  }
-
-  /** Whether two computers wait. */
-  readonly isPaused: ReadonlySignal<boolean> = computed(() => !Number.isFinite(this.around.game.pace.value));
-
-  /** Lets two computers wait, or play on. */
-  pause(isPaused: boolean): void {
-    this.around.game.pace.value = isPaused ? Infinity : PACE_MS;
   }
 
   /** Asks whether the game is to be given up, or says why it is not. */
