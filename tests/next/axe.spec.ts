@@ -74,7 +74,8 @@ for (const [words, width, height, colorScheme] of [
     await page.keyboard.press('Escape');
     await page.evaluate(() => void (location.hash = 'script=e2e4,e7e5'));
     const moves = page.getByRole('group', { name: words.moves.name });
-    await moves.getByRole('button', { name: 'e5', exact: true }).waitFor();
+    // The game before had no such move.
+    await moves.getByRole('button', { name: 'e4', exact: true }).waitFor();
     await page.getByRole('button', { name: words.commands.back, exact: true }).click();
     await play(page, 'c7c5', 'e4e5');
     await square(page, 'd7').click();

@@ -21,3 +21,20 @@ export async function open(page: Page, address = './'): Promise<void> {
   await page.goto(address);
   await page.getByRole('grid').waitFor();
 }
+
+/** All databases with all that is in them. */
+export const dump = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const found: Record<string, Record<string, unknown[]>> = {};
+    for (const { name = '', version } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      const stores: Record<string, unknown[]> = {};
+      for (const store of database.objectStoreNames)
+        stores[store] = await done(database.transaction(store).objectStore(store).getAll());
+      database.close();
+      found[`${name} ${version}`] = stores;
+    }
+    return found;
+  });

@@ -9,6 +9,7 @@ import * as tab from '../document/tab';
 
 export async function keep(clock: Clock, reader: OldReader, first?: Session): Promise<Begun> {
   const begun = await begin({ openShelf, readOld, tab, clock }, reader, first);
+  begun.documents.subscribe((documents) => documents && mark());
   const keeper = () => begun.documents.peek()?.keeper;
   addEventListener('pagehide', () => {
     const { name = '', unkept } = keeper() ?? {};
@@ -16,4 +17,14 @@ export async function keep(clock: Clock, reader: OldReader, first?: Session): Pr
   });
   document.addEventListener('visibilitychange', () => document.hidden && void keeper()?.flush());
   return begun;
+}
+
+/** Leaves a mark by which another tab knows that there may be something to wait for. */
+function mark(): void {
+  try {
+    localStorage.setItem('gridmate.next.kept', '1');
+  } catch (error) {
+    // That tab begins with a new board, and what is kept comes a moment later.
+    console.warn(error);
+  }
 }
