@@ -4,6 +4,8 @@ export { english } from '../i18n/en/all';
 export { AnalysePanel } from '../panels/analyse/panel';
 export { PlayPanel } from '../panels/play/panel';
 export { ScriptPanel } from '../panels/script/panel';
+export { PaletteRow } from '../panels/setup/palette-row';
+export { SetupPanel } from '../panels/setup/panel';
 export { KeysSheet } from './keys-sheet';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';

@@ -264,6 +264,30 @@ export const loadScript = command<[start: string | undefined, text: string]>({
   run: (document, _, start, text) => document.loadScript(start, text),
 });
 
+/** Puts a position in the place of this document: a FEN, which has `960:` before it where the rules of Chess960 hold. */
+export const setUp = command<[start: string]>({
+  id: 'setUp',
+  isOpening: true,
+  run: (document, _, start) => document.loadScript(start, ''),
+  say: (words, { store }) => words.setup.done(store.position.value),
+});
+
+/** Puts a board without pieces in the place of this document. */
+export const clear = command({
+  id: 'clear',
+  isOpening: true,
+  run: (document) => document.loadScript('8/8/8/8/8/8/8/8 w - - 0 1', ''),
+  say: (words) => words.setup.cleared,
+});
+
+/** Puts the usual start in the place of this document. */
+export const restart = command({
+  id: 'restart',
+  isOpening: true,
+  run: (document) => document.loadScript(undefined, ''),
+  say: (words) => words.setup.restarted,
+});
+
 /** Puts the document of bytes in the place of this one; it can be taken back. */
 export const open = command<[bytes: Uint8Array]>({
   id: 'open',

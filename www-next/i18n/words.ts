@@ -8,6 +8,7 @@ import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
 import type { ScriptSaid, ScriptWords } from './areas/script';
+import type { SetupSaid, SetupWords } from './areas/setup';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -46,6 +47,9 @@ export type CommandId =
   | 'setStart'
   | 'chess960'
   | 'loadScript'
+  | 'setUp'
+  | 'clear'
+  | 'restart'
   | 'open';
 
 /** Why the page does not do something now; what a document refuses has a diagnostic. */
@@ -112,6 +116,7 @@ export interface Words {
   readonly engine: EngineWords;
   readonly moves: MovesWords;
   readonly script: ScriptSaid;
+  readonly setup: SetupSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
@@ -123,4 +128,5 @@ export interface Words {
 export interface AllWords extends Words {
   readonly play: PlayWords;
   readonly script: ScriptWords;
+  readonly setup: SetupWords;
 }

@@ -8,6 +8,7 @@ import { kept } from './kept';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
+import { setup } from './setup';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -50,6 +51,9 @@ export const de: AllWords = {
     setStart: 'Den Anfang festlegen',
     chess960: 'Chess960-Aufstellung',
     loadScript: 'Das Skript laden',
+    setUp: 'Aufstellen',
+    clear: 'Brett leeren',
+    restart: 'Grundstellung',
     open: 'Öffnen',
   },
   refusals: {
@@ -102,6 +106,7 @@ export const de: AllWords = {
   stepOf: (step, all) => `${step} von ${all}`,
   moves,
   script,
+  setup,
   engine,
   kept,
   links: {

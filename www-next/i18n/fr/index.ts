@@ -8,6 +8,7 @@ import { kept } from './kept';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
+import { setup } from './setup';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -50,6 +51,9 @@ export const fr: AllWords = {
     setStart: 'Fixer le départ',
     chess960: 'Départ Chess960',
     loadScript: 'Charger le script',
+    setUp: 'Mettre en place',
+    clear: 'Vider l’échiquier',
+    restart: 'Position initiale',
     open: 'Ouvrir',
   },
   refusals: {
@@ -105,6 +109,7 @@ export const fr: AllWords = {
   stepOf: (step, all) => `${step} sur ${all}`,
   moves,
   script,
+  setup,
   engine,
   kept,
   links: {

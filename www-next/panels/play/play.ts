@@ -159,7 +159,7 @@ export class Play {
   /** Where nothing has been played yet, a game is chosen at once, from where the document starts. */
   enter(): void {
     const { game, session } = this.around;
-    if (game.phase.peek() !== 'none' || session.store.line.peek().length > 0) return;
+    if (this.#isChoosing.peek() || game.phase.peek() !== 'none' || session.store.line.peek().length > 0) return;
     this.open();
     if (session.store.game.peek().start !== this.#usual) this.set({ start: 'here' });
   }
@@ -170,6 +170,12 @@ export class Play {
     if (number === undefined) this.drawNumber();
     else this.choose({ ...withChoices(this.#chosen.peek(), { start: 'chess960' }), number });
     this.#isChoosing.value = true;
+  }
+
+  /** Begins to choose a game from what is on the board, or from a number of Chess960. */
+  openFrom(start: number | 'here'): void {
+    this.open(start === 'here' ? undefined : start);
+    if (start === 'here') this.set({ start });
   }
 
   drawNumber(): void {
