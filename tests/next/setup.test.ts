@@ -17,7 +17,7 @@ import { Session } from '../../www-next/document/session';
 import { english as en } from '../../www-next/i18n/en/all';
 import { squareIndex } from '../../www-next/i18n/squares';
 import type { Around } from '../../www-next/panels/setup/around';
-import { Count, DEPTHS, isWhole } from '../../www-next/panels/setup/count';
+import { Count, DEPTHS, isWhole, printed } from '../../www-next/panels/setup/count';
 import { setUp } from '../../www-next/panels/setup/fen-field';
 import { withRight } from '../../www-next/panels/setup/fields';
 import { KNOWN } from '../../www-next/panels/setup/known';
@@ -274,6 +274,15 @@ test('every position of the list is counted to what is known, by its first moves
     assert.ok(last && isWhole(last));
   }
   assert.equal(said(), '31,058 positions after 3 half-moves.');
+});
+
+test('counts are written as programs print them', async () => {
+  const { count } = counting();
+  await count.start(USUAL, 3);
+  const last = count.depths.value.at(-1) ?? assert.fail();
+  const lines = printed(last).split('\n');
+  assert.ok(lines.includes('e2e4: 600'));
+  assert.deepEqual(lines.slice(20), ['', '8902', '']);
 });
 
 test('a position that is over has no paths, one that cannot mate has some, one that is not legal a reason', async () => {

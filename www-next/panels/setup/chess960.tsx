@@ -55,16 +55,17 @@ export function Chess960({ around, play, words }: Chess960Props) {
           <Icon name="dice" />
           {said.draw}
         </button>
-        <button type="button" aria-disabled={!found} onClick={() => found && play(number)}>
-          {said.play}
-        </button>
       </form>
       <p class="note error" id={`${id}-problem`}>
         {problem?.(words)}
       </p>
       {found ? (
         <>
-          <Way key={found.row} start={found} words={words} />
+          <Way key={found.row} start={found} words={words}>
+            <button type="button" onClick={() => play(number)}>
+              {said.play}
+            </button>
+          </Way>
           <button type="button" class="link" onClick={() => set(found.mirrored)}>
             {said.mirrored(found.mirrored)}
           </button>

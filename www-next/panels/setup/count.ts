@@ -26,6 +26,10 @@ export interface Counted {
 
 export const isWhole = ({ moves, paths }: Counted): boolean => paths.length === moves.length;
 
+/** The counts by first move, as programs print them. */
+export const printed = ({ moves, paths, total }: Counted): string =>
+  `${moves.map(({ uci }, at) => `${uci}: ${paths[at] ?? 0}\n`).join('')}\n${total}\n`;
+
 export class Count {
   readonly #session: Session;
   readonly #labs: Labs;

@@ -6,7 +6,7 @@ import * as commands from '../../document/commands';
 import type { AllWords } from '../../i18n/words';
 import type { SetupProps } from './around';
 import { copy } from './copy';
-import { Count, type Counted, DEPTHS, isWhole } from './count';
+import { Count, type Counted, DEPTHS, isWhole, printed } from './count';
 import { KNOWN } from './known';
 
 const FIRST_DEPTH = 4;
@@ -124,12 +124,10 @@ function ByMove({ counted, around, words }: SetupProps & { readonly counted: Cou
   if (!counted) return null;
   const { plies, moves, paths, total } = counted;
   const said = words.setup.count;
-  const lines = moves.map(({ uci }, at) => `${uci}: ${paths[at] ?? 0}\n`);
-  const text = `${lines.join('')}\n${total}\n`;
   return (
     <details>
       <summary>{said.moves(plies)}</summary>
-      <button type="button" onClick={() => void copy('counts', text, around.session, shown.current)}>
+      <button type="button" onClick={() => void copy('counts', printed(counted), around.session, shown.current)}>
         {words.setup.copy.counts}
       </button>
       <div class="scroll" tabIndex={0} role="region" aria-label={said.moves(plies)}>

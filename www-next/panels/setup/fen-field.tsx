@@ -61,7 +61,7 @@ export function FenField({ around, words }: SetupProps) {
     event.stopPropagation();
     write(undefined);
   };
-  const notes = repair.value?.fen === fen ? repair.value.notes : [];
+  const notes = repair.value?.fen === fen && written.value === undefined ? repair.value.notes : [];
   return (
     <form class="fen" onSubmit={(event) => void submit(event)}>
       <label for={id}>{words.setup.fen}</label>

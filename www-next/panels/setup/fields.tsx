@@ -21,6 +21,7 @@ export function withRight(castling: string, right: CastlingRight, rights: readon
   return letters.join('') || '-';
 }
 
+const bySquare = (a: CastlingRight, b: CastlingRight) => a.square.localeCompare(b.square);
 const colorOf = ({ side }: CastlingRight): Color => (side === side.toUpperCase() ? 'w' : 'b');
 
 export function PositionFields({ around, words }: SetupProps) {
@@ -30,7 +31,8 @@ export function PositionFields({ around, words }: SetupProps) {
   const { isChess960 } = game.value;
   const isWished = useSignal(false);
   const start = startOf(fen, isChess960);
-  const { passable, rights } = useAnswer(start, () => labs.fenFields(start)).value ?? { passable: [], rights: [] };
+  const may = useAnswer(start, () => labs.fenFields(start)).value;
+  const { passable, rights } = may ?? { passable: [], rights: [] };
   const { castling, passing } = fieldsOf(fen);
   const has = ({ letter }: CastlingRight) => castling.includes(letter);
   // What only Chess960 allows has to be wished for, or be there.
@@ -58,7 +60,7 @@ export function PositionFields({ around, words }: SetupProps) {
       <fieldset class="rights">
         <legend>{words.setup.castling}</legend>
         {COLORS.map((color) => {
-          const own = possible.filter((right) => colorOf(right) === color);
+          const own = possible.filter((right) => colorOf(right) === color).toSorted(bySquare);
           return own.length === 0 ? null : (
             <span key={color} class="side">
               <span class={`disc ${color}`} aria-hidden="true" />
@@ -76,7 +78,7 @@ export function PositionFields({ around, words }: SetupProps) {
             </span>
           );
         })}
-        {possible.length === 0 ? <p class="note">{words.setup.noRights}</p> : null}
+        {may && possible.length === 0 ? <p class="note">{words.setup.noRights}</p> : null}
       </fieldset>
       {isWider ? (
         <Switch label={words.setup.anyRook} isOn={isWide} onChange={(isOn) => (isWished.value = isOn)} />

@@ -35,7 +35,7 @@ export function SetupPanel({ around, play, analyse, words }: SetupPanelProps) {
   }, [session, palette]);
   const refusal = canBePlayed(session.store) ? undefined : words.refusals['no-start'];
   const offers: readonly Offer[] = [
-    actionOf(commands.restart, 'board', session, words),
+    actionOf(commands.restart, 'grid', session, words),
     actionOf(commands.clear, 'bin', session, words),
     {
       label: words.setup.play,
