@@ -99,6 +99,9 @@ test('a Chess960 start is set up by its number, walked to, checked, and played',
   await expect(page.getByText('Not while this game is being played.').first()).toBeVisible();
   await expect(own(page, 'White')).toBeHidden();
   await page.getByRole('button', { name: 'Clear board' }).click({ force: true });
+  await page.getByRole('button', { name: 'Play the computer' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'New game' })).toBeHidden();
   await expect(square(page, 'g1')).toHaveAccessibleName('g1, white king');
 });
 

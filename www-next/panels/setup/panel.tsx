@@ -33,7 +33,13 @@ export function SetupPanel({ around, play, analyse, words }: SetupPanelProps) {
       session.say((words) => words.standing(session.store.position.value));
     };
   }, [session, palette]);
-  const refusal = canBePlayed(session.store) ? undefined : words.refusals['no-start'];
+  const lock = session.locked.value?.code;
+  const code = lock ?? (canBePlayed(session.store) ? undefined : 'no-start');
+  const begin = (start: number | 'here') => {
+    const no = start === 'here' ? code : lock;
+    if (no) session.refuse(no, (words) => words.refusals[no]);
+    else play(start);
+  };
   const offers: readonly Offer[] = [
     actionOf(commands.restart, 'grid', session, words),
     actionOf(commands.clear, 'bin', session, words),
@@ -41,8 +47,8 @@ export function SetupPanel({ around, play, analyse, words }: SetupPanelProps) {
       label: words.setup.play,
       icon: 'play',
       look: 'primary',
-      refusal,
-      run: () => (refusal ? session.refuse('no-start', (words) => words.refusals['no-start']) : play('here')),
+      refusal: code && words.refusals[code],
+      run: () => begin('here'),
     },
     { label: words.setup.analyse, icon: 'graph', refusal: undefined, run: analyse },
   ];
@@ -54,7 +60,7 @@ export function SetupPanel({ around, play, analyse, words }: SetupPanelProps) {
       <div class="body setup">
         <PositionFields around={around} words={words} />
         <FenField around={around} words={words} />
-        <Chess960 around={around} play={play} words={words} />
+        <Chess960 around={around} play={begin} words={words} />
         <Counting around={around} words={words} />
       </div>
       <footer>
