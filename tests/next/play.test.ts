@@ -538,3 +538,16 @@ test('whose time is up has lost, and clock and result say so', () => {
   assert.equal(game.phase.value, 'playing');
   assert.equal(barOf(play, en, 'b').clock?.text, '1:00');
 });
+
+test('a game is chosen from what was set up, or from a number of Chess960, and entering does not begin anew', () => {
+  const { session, play } = begun({ drawn: 5 });
+  commands.setUp.run(session, '4k3/8/8/8/8/8/8/4K2R w K - 0 1');
+  play.openFrom('here');
+  play.enter();
+  assert.deepEqual([play.isChoosing.value, play.chosen.value.modes.computer.start], [true, 'here']);
+  assert.equal(play.shown.value, session);
+  play.close();
+  play.openFrom(77);
+  play.enter();
+  assert.deepEqual([play.chosen.value.number, play.chosen.value.modes.computer.start], [77, 'chess960']);
+});

@@ -1,6 +1,7 @@
 // Arguments for each function among the words, complete by type.
 
 import type { Diagnostic, ShownEffect, ShownMove, ShownPosition } from '#doors/document.js';
+import type { Chess960Step } from '#doors/labs.js';
 import type { AllWords } from '../../www-next/i18n/words';
 
 type Says = (...args: never[]) => string | undefined;
@@ -73,6 +74,17 @@ const move: ShownMove = {
   from: 'g8',
   to: 'f6',
   promotion: null,
+};
+
+const step: Chess960Step = {
+  choice: 'light-bishop',
+  ways: 4,
+  number: 518,
+  way: 2,
+  left: 129,
+  open: 'bdfh',
+  files: 'f',
+  row: '.....B..',
 };
 
 export const SAMPLES: Samples<AllWords> = {
@@ -194,6 +206,55 @@ export const SAMPLES: Samples<AllWords> = {
       [3, 'x'],
     ],
     startAbout: [[true], [false]],
+  },
+  setup: {
+    chosen: [['Q'], ['n'], ['eraser']],
+    done: [[position]],
+    checked: [[100, 100]],
+    counted: [
+      [1, 1],
+      [8902, 3],
+    ],
+    palette: [['w'], ['b']],
+    piece: [['Q'], ['n']],
+    right: [
+      ['w', 'a1'],
+      ['b', 'h8'],
+    ],
+    legal: [
+      [20, 'w'],
+      [1, 'b'],
+      [0, 'w'],
+      [undefined, 'w'],
+    ],
+    chess960: {
+      row: [['RNB.K..R']],
+      sum: [[step], [{ ...step, choice: 'knights' }], [{ ...step, choice: 'rooks-and-king' }]],
+      step: [
+        [step],
+        [{ ...step, choice: 'dark-bishop' }],
+        [{ ...step, choice: 'queen' }],
+        [{ ...step, choice: 'knights', files: 'bg' }],
+        [{ ...step, choice: 'rooks-and-king' }],
+      ],
+      mirrored: [[534]],
+      run: [[100]],
+      rule: [
+        ['bishops', 99, 100],
+        ['king', 100, 100],
+        ['whole', 100, 100],
+      ],
+    },
+    count: {
+      plies: [[1], [3]],
+      progress: [[4, 12, 48]],
+      number: [[197281]],
+      time: [[0.2], [12], [1234]],
+      speed: [[undefined], [12.34]],
+      wrong: [[8902]],
+      moves: [[1], [3]],
+      share: [[0.0512]],
+    },
   },
   engine: {
     faults: {

@@ -212,12 +212,13 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     if (name === '') break;
     reached.push(name);
   }
-  expect(reached.slice(0, 9)).toEqual([
+  expect(reached.slice(0, 10)).toEqual([
     'To the board',
     'Gridmate, first page',
     'Play',
     'Analyse',
     'Script',
+    'Set up',
     'Keys',
     'Settings',
     'Share',

@@ -1,11 +1,13 @@
 // What is shown beside the document: the place, whether the board is turned, and what lies over all of it.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { Palette } from '../board/palette';
 import { isLink, type Shown } from '../document/link';
 import type { SheetId } from '../i18n/areas/shell';
 
 export class Page {
   readonly isFlipped = signal(false);
+  readonly palette = new Palette();
   readonly sheet = signal<SheetId | undefined>(undefined);
   readonly #place = signal(named());
 

@@ -11,6 +11,7 @@ import type { Page } from './page';
 
 interface PanelProps {
   readonly session: Session;
+  readonly page: Page;
   /** Nothing until it has come. */
   readonly play: Play | undefined;
   readonly labs: Labs;
@@ -41,6 +42,22 @@ export const PANELS: readonly Panel[] = [
     id: 'script',
     small: 'tool',
     show: ({ ScriptPanel }, { session, labs, words }) => <ScriptPanel session={session} labs={labs} words={words} />,
+  },
+  {
+    id: 'setup',
+    small: 'tool',
+    show: ({ SetupPanel }, { session, page, play, labs, words }) =>
+      play ? (
+        <SetupPanel
+          around={{ session, labs, palette: page.palette, draw: play.around.draw }}
+          play={(from) => {
+            play.openFrom(from);
+            page.go('play');
+          }}
+          analyse={() => page.go('analyse')}
+          words={words}
+        />
+      ) : null,
   },
 ];
 

@@ -7,6 +7,8 @@ export { Player, Tools } from '../panels/parts/player';
 export { PlayPanel } from '../panels/play/panel';
 export { ScriptPanel } from '../panels/script/panel';
 export { LATE_ICONS } from '../ui/late-icons';
+export { PaletteRow } from '../panels/setup/palette-row';
+export { SetupPanel } from '../panels/setup/panel';
 export { KeysSheet } from './keys-sheet';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';

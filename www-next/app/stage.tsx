@@ -27,26 +27,26 @@ interface StageProps {
   readonly kept: KeptSignals;
 }
 
-export function Stage({ session, playing: coming, page: { isFlipped }, labs, words, all, kept }: StageProps) {
+export function Stage({ session, playing: coming, page: { isFlipped, palette }, labs, words, all, kept }: StageProps) {
   const playing = coming.value;
   const parts = rest.value;
   // A game that is being chosen is shown in the place of the document.
   const shown = playing?.play.shown.value ?? session;
-  const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
+  const desk = useMemo(() => new Desk(shown, isFlipped, palette), [shown, isFlipped, palette]);
   desk.answers = playing?.answers ?? {};
   useSignalEffect(() => void (desk.arrows.value = coming.value?.play.pointed.value ?? []));
   return (
     <section class="stage" aria-label={words.board.name}>
       <Notice session={session} words={words} kept={kept} />
       <div class="bar top">
-        <Edge playing={playing} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
+        <Edge desk={desk} playing={playing} words={words} all={all} edge="upper" />
       </div>
       <div class="table">
         <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} Over={parts?.Over} />
         {playing && all ? <playing.OverBoard play={playing.play} words={all} /> : null}
       </div>
       <div class="bar bottom">
-        <Edge playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
+        <Edge desk={desk} playing={playing} words={words} all={all} edge="lower" />
       </div>
       <Scrubber
         desk={desk}
@@ -67,15 +67,17 @@ const Position = ({ session }: Pick<StageProps, 'session'>) => (
 );
 
 interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
+  readonly desk: Desk;
   readonly playing: Playing | undefined;
   readonly edge: 'upper' | 'lower';
-  readonly isFlipped: boolean;
 }
 
-/** Who has an edge of the board: a player, or until it is known who plays, a side. */
-function Edge({ playing, words, all, edge, isFlipped }: EdgeProps) {
+/** What an edge of the board has: pieces to set up, a player, or until it is known who plays, a side. */
+function Edge({ desk, playing, words, all, edge }: EdgeProps) {
+  const color: Color = (edge === 'upper') === desk.isFlipped.value ? 'w' : 'b';
+  const parts = rest.value;
+  if (desk.palette.isOpen.value && parts && all) return <parts.PaletteRow desk={desk} color={color} words={all} />;
   if (playing && all) return <playing.PlayerAt play={playing.play} words={all} edge={edge} />;
-  const color: Color = (edge === 'upper') === isFlipped ? 'w' : 'b';
   return (
     <div class="player">
       <span class={`disc ${color}`} />

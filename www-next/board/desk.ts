@@ -5,6 +5,7 @@ import type { Session } from '../document/session';
 import { squareIndex } from '../i18n/squares';
 import type { Arrow } from './arrow';
 import { Hand } from './hand';
+import { Palette } from './palette';
 import { Pencil } from './pencil';
 
 /** What else can be asked by a key or in writing, where there is somebody who knows. */
@@ -16,6 +17,7 @@ export interface Answers {
 
 export class Desk {
   readonly session: Session;
+  readonly palette: Palette;
   readonly hand: Hand;
   readonly pencil: Pencil;
   readonly isFlipped: Signal<boolean>;
@@ -29,10 +31,11 @@ export class Desk {
   /** All that lies over the squares: what is drawn in the document, what others point at, what is being drawn. */
   readonly shown: ReadonlySignal<readonly Arrow[]>;
 
-  constructor(session: Session, isFlipped: Signal<boolean>) {
+  constructor(session: Session, isFlipped: Signal<boolean>, palette = new Palette()) {
     this.session = session;
     this.isFlipped = isFlipped;
-    this.hand = new Hand(session);
+    this.palette = palette;
+    this.hand = new Hand(session, palette);
     this.pencil = new Pencil(session);
     const { drawn, sketched } = this.pencil;
     this.shown = computed(() => [...drawn.value, ...this.arrows.value, ...(sketched.value ? [sketched.value] : [])]);

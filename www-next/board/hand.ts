@@ -1,11 +1,12 @@
 // What a hand does on the board: it picks a piece up and puts it down, by taps, keys or drags alike.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Destination } from '#doors/document.js';
 import * as commands from '../document/commands';
 import type { Sentence, Session } from '../document/session';
 import { SQUARES, squareIndex, squareName } from '../i18n/squares';
 import type { PieceLetter } from '../i18n/words';
+import { Palette, stamp } from './palette';
 
 /** A piece that is picked up. */
 export interface Picked {
@@ -34,15 +35,18 @@ export interface Choice {
 export class Hand {
   readonly #session: Session;
   /** Whether pieces may be put anywhere, and taken off the board. */
-  readonly isFree = signal(false);
+  readonly isFree: Signal<boolean>;
+  readonly #palette: Palette;
   /** The square under the pointer, or the one that the keyboard went to. */
   readonly pointed = signal<number | undefined>(undefined);
   readonly #picked = signal<Picked | undefined>(undefined);
   readonly #question = signal<Question | undefined>(undefined);
   #carried: number | undefined;
 
-  constructor(session: Session) {
+  constructor(session: Session, palette = new Palette()) {
     this.#session = session;
+    this.#palette = palette;
+    this.isFree = palette.isOpen;
   }
 
   /** What is held; nothing any more once the position is another, or the game has ended. */
@@ -74,8 +78,10 @@ export class Hand {
     return this.#carried;
   }
 
-  /** A square is pressed: a piece is picked up there, or put down. */
+  /** A square is pressed: a piece is picked up there, or put down; or it becomes what was chosen of the palette. */
   press(square: number): void {
+    const chosen = this.#palette.chosen.value;
+    if (chosen) return stamp(this.#session, square, chosen);
     const picked = this.picked.value;
     if (!picked) return this.#pick(square);
     if (square === picked.square) return this.putBack();
@@ -118,7 +124,7 @@ export class Hand {
 
   /** Takes a piece off the board, where pieces are set freely. */
   remove(square: number): void {
-    if (this.#isFree) commands.remove.run(this.#session, square);
+    if (this.#isFree) stamp(this.#session, square, 'eraser');
     else this.#session.refuse('not-free', (words) => words.board.notFree);
   }
 

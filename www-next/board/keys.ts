@@ -113,8 +113,9 @@ function press({ hand, pencil, square }: Desk): true {
   return true;
 }
 
-function cancel({ hand, pencil }: Desk): boolean {
+function cancel({ hand, pencil, palette, session }: Desk): boolean {
   if (hand.picked.value) hand.putBack();
+  else if (palette.chosen.value) palette.choose(undefined, session);
   else if (pencil.tool.value === 'draw') pencil.cancel();
   else return false;
   return true;

@@ -247,31 +247,4 @@ export const end = command<[cause: string]>({
   say: (words, { store }) => words.standing(store.position.value),
 });
 
-/** Sets where the document starts, by a FEN, and keeps its tokens; without one at the usual start. */
-export const setStart = command<[start: string | undefined, isSheet: boolean]>({
-  id: 'setStart',
-  isOpening: true,
-  run: (document, _, start, isSheet) => document.setStart(start, isSheet),
-});
-
-/** Puts a new document in the place of this one, from a Chess960 start. */
-export const chess960 = command<[number: number]>({
-  id: 'chess960',
-  isOpening: true,
-  run: (document, _, number) => document.loadScript(`960:${number}`, ''),
-  say: (words, _, number) => words.said.chess960(number),
-});
-
-/** Puts a new document in the place of this one; it can be taken back. */
-export const loadScript = command<[start: string | undefined, text: string]>({
-  id: 'loadScript',
-  isOpening: true,
-  run: (document, _, start, text) => document.loadScript(start, text),
-});
-
-/** Puts the document of bytes in the place of this one; it can be taken back. */
-export const open = command<[bytes: Uint8Array]>({
-  id: 'open',
-  isOpening: true,
-  run: (document, _, bytes) => document.load(bytes),
-});
+export * from './starts';

@@ -2,7 +2,7 @@
 // first move. What it refuses it throws as a diagnostic.
 
 import type { Diagnostic } from '#doors/document.js';
-import type { LinkedLine, Remark } from '#doors/labs.js';
+import type { Chess960Step, FenFields, FirstMove, LinkedLine, Remark } from '#doors/labs.js';
 
 /** A script beside the document: where it starts, its text, and whether it is read as the spreadsheet reads it. */
 export interface ScriptText {
@@ -29,6 +29,18 @@ export interface FoundGame {
   readonly fault: Diagnostic | undefined;
 }
 
+/** One of the 960 starts. */
+export interface Chess960Start {
+  /** How its number leads to its row. */
+  readonly steps: readonly Chess960Step[];
+  /** White's pieces from a to h, as FEN letters. */
+  readonly row: string;
+  /** The number of the row that is this one from h to a. */
+  readonly mirrored: number;
+  /** Its board as text. */
+  readonly sample: string;
+}
+
 export interface Labs {
   /** The move, in UCI, that somebody types in a position: SAN, UCI or words. */
   typedMove(fen: string, text: string): Promise<string>;
@@ -48,6 +60,15 @@ export interface Labs {
   readGame(text: string): Promise<FoundGame>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
+  /** The FEN that a pasted text means, then what was put right in it and what is odd. */
+  repairFen(text: string): Promise<readonly [fen: string, ...Diagnostic[]]>;
+  /** What else the fields of a position's FEN may be; that has `960:` before it where the rules of Chess960 hold. */
+  fenFields(start: string): Promise<FenFields>;
+  /** The legal moves of a position. */
+  firstMoves(fen: string): Promise<readonly FirstMove[]>;
+  /** How many paths of so many legal moves lead on from a position. */
+  perft(fen: string, plies: number): Promise<number>;
+  chess960(number: number): Promise<Chess960Start>;
   /** What a link of version 1 shows. */
   oldLink(fragment: string): Promise<LinkedLine>;
   /** The document of a line, a record and what else the page before this one kept. */

@@ -22,6 +22,11 @@ export function labsOf(engine: Engine): Labs {
     diagram: call('diagram'),
     readGame: call('readGame'),
     pgn: call('pgn'),
+    repairFen: call('repairFen'),
+    fenFields: call('fenFields'),
+    firstMoves: call('firstMoves'),
+    perft: call('perft'),
+    chess960: call('chess960'),
     oldLink: (fragment) => call('oldLink')(fragment).catch(rethrow),
     savedBytes: call('savedBytes'),
   };

@@ -9,6 +9,8 @@ export async function load(module: URL | BufferSource): Promise<Labs & Handlers>
   await initialise({ module_or_path: module });
   /** The script that was looked at last: of the next only what differs is read. */
   let last: { readonly key: string; readonly check: door.ScriptCheck } | undefined;
+  /** The number of each row of Chess960, once one was asked for. */
+  let numbers: ReadonlyMap<string, number> | undefined;
   const check = ({ start, text, isSheet }: ScriptText): door.ScriptCheck => {
     const key = `${isSheet} ${start}`;
     if (last?.key !== key) {
@@ -40,11 +42,24 @@ export async function load(module: URL | BufferSource): Promise<Labs & Handlers>
       const [text, left] = door.documentPgn(bytes);
       return [text, left];
     },
+    repairFen: async (text) => door.repairFen(text),
+    fenFields: async (start) => door.fenFields(start),
+    firstMoves: async (fen) => door.firstMoves(fen),
+    perft: async (fen, plies) => door.perft(fen, plies),
+    chess960: async (number) => {
+      const steps = door.chess960Derivation(number);
+      const row = rowOf(steps);
+      const mirror = Array.from(row).toReversed().join('');
+      numbers ??= new Map(Array.from({ length: 960 }, (_, at) => [rowOf(door.chess960Derivation(at)), at]));
+      return { steps, row, mirrored: numbers.get(mirror) ?? number, sample: door.chess960Sample(number) };
+    },
     oldLink,
     savedBytes: async ({ start, text, isSheet, step, pgn, end, past }) =>
       door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),
   };
 }
+
+const rowOf = (steps: readonly door.Chess960Step[]): string => steps.at(-1)?.row ?? '';
 
 async function oldLink(fragment: string): Promise<door.LinkedLine> {
   if (!isLinkOfVersion1(fragment)) {

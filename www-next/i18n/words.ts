@@ -9,6 +9,7 @@ import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
 import type { ScriptSaid, ScriptWords } from './areas/script';
+import type { SetupSaid, SetupWords } from './areas/setup';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -47,6 +48,9 @@ export type CommandId =
   | 'setStart'
   | 'chess960'
   | 'loadScript'
+  | 'setUp'
+  | 'clear'
+  | 'restart'
   | 'open';
 
 /** Why the page does not do something now; what a document refuses has a diagnostic. */
@@ -115,6 +119,7 @@ export interface Words {
   readonly engine: EngineWords;
   readonly moves: MovesSaid;
   readonly script: ScriptSaid;
+  readonly setup: SetupSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
@@ -128,4 +133,5 @@ export interface AllWords extends Words {
   readonly play: PlayWords;
   readonly script: ScriptWords;
   readonly sheets: SheetWords;
+  readonly setup: SetupWords;
 }

@@ -15,6 +15,9 @@ export const LATE_ICONS = {
   rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
   plus: 'M12 5v14M5 12h14',
   graph: 'M4 19h16M5 15l4.5-5 4 3L19 6',
+  grid: 'M4 4h16v16H4ZM12 4v16M4 12h16',
+  dice: 'M5 5h14v14H5ZM9 9h.01M15 9h.01M9 15h.01M15 15h.01M12 12h.01',
+  eraser: 'm8 19-4-4L14 5l6 6-8 8ZM10 9l6 6M8 19h12',
 } as const;
 
 export type LateIcon = keyof typeof LATE_ICONS;

@@ -9,6 +9,7 @@ import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
 import { sheets } from './sheets';
+import { setup } from './setup';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -54,6 +55,9 @@ export const de: AllWords = {
     setStart: 'Den Anfang festlegen',
     chess960: 'Chess960-Aufstellung',
     loadScript: 'Das Skript laden',
+    setUp: 'Aufstellen',
+    clear: 'Brett leeren',
+    restart: 'Grundstellung',
     open: 'Öffnen',
   },
   refusals: {
@@ -108,6 +112,7 @@ export const de: AllWords = {
   stepOf: (step, all) => `${step} von ${all}`,
   moves,
   script,
+  setup,
   engine,
   kept,
   links: {

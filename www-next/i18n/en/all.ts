@@ -5,6 +5,7 @@ import { en } from './index';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
+import { setup } from './setup';
 import { sheets } from './sheets';
 
-export const english: AllWords = { ...en, moves, play, script, sheets };
+export const english: AllWords = { ...en, moves, play, script, setup, sheets };

@@ -6,6 +6,7 @@ import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
 import { said as moves } from './moves-said';
 import { said as script } from './script-said';
+import { said as setup } from './setup-said';
 import { shell } from './shell';
 import { kept } from './kept';
 
@@ -49,6 +50,9 @@ export const en: Words = {
     setStart: 'Set where it starts',
     chess960: 'Chess960 start',
     loadScript: 'Load the script',
+    setUp: 'Set up',
+    clear: 'Clear board',
+    restart: 'Start position',
     open: 'Open',
   },
   refusals: {
@@ -106,6 +110,7 @@ export const en: Words = {
   engine,
   moves,
   script,
+  setup,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

@@ -9,6 +9,7 @@ import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
 import { sheets } from './sheets';
+import { setup } from './setup';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -54,6 +55,9 @@ export const fr: AllWords = {
     setStart: 'Fixer le départ',
     chess960: 'Départ Chess960',
     loadScript: 'Charger le script',
+    setUp: 'Mettre en place',
+    clear: 'Vider l’échiquier',
+    restart: 'Position initiale',
     open: 'Ouvrir',
   },
   refusals: {
@@ -111,6 +115,7 @@ export const fr: AllWords = {
   stepOf: (step, all) => `${step} sur ${all}`,
   moves,
   script,
+  setup,
   engine,
   kept,
   links: {

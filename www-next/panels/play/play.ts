@@ -192,6 +192,12 @@ export class Play {
     this.#isChoosing.value = true;
   }
 
+  /** Begins to choose a game from what is on the board, or from a number of Chess960. */
+  openFrom(start: number | 'here'): void {
+    this.open(start === 'here' ? undefined : start);
+    if (start === 'here') this.set({ start });
+  }
+
   drawNumber(): void {
     this.choose({ number: this.around.draw(CHESS960_STARTS) });
   }

@@ -1,0 +1,108 @@
+// What English says where a position is set up.
+
+import type { SetupWords } from '../areas/setup';
+import { capital, counted, piece, role, SIDES } from './chess';
+import { number, said } from './setup-said';
+
+const RULES = {
+  bishops: 'one bishop on each colour',
+  king: 'the king between the rooks',
+  whole: 'one king and queen, and two of each other piece',
+};
+const PLACED = {
+  'light-bishop': 'bishop on the light squares',
+  'dark-bishop': 'bishop on the dark squares',
+  queen: 'queen',
+};
+
+export const setup: SetupWords = {
+  ...said,
+  palette: (color) => `${SIDES[color]}’s pieces to put on the board`,
+  piece: (letter) => capital(piece(letter)),
+  eraser: 'Eraser',
+  play: 'Play from here',
+  analyse: 'Analyse',
+  turn: 'To move',
+  castling: 'May castle with the rook on',
+  right: (color, rook) => `${SIDES[color]}, rook on ${rook}`,
+  noRights: 'Nobody can castle here: it takes a king and a rook on their first squares.',
+  anyRook: 'Any rook on the king’s rank, as in Chess960',
+  passing: 'A pawn has just passed over',
+  noPassing: 'none',
+  fen: 'FEN, the position in one line',
+  fenAbout: 'Paste a FEN here, even an untidy one. Enter sets it up.',
+  set: 'Set up',
+  copy: { fen: 'Copy the FEN', board: 'Copy', counts: 'Copy' },
+  legal: (moves, turn) =>
+    `A legal position.${moves === undefined ? '' : ` ${SIDES[turn]} has ${moves === 0 ? 'no moves' : counted(moves, 'move')}.`}`,
+  illegal: 'This is not a legal position:',
+  refused: 'The board shows another position.',
+  repaired: 'Put right in what you pasted:',
+  chess960: {
+    title: 'Chess960',
+    about:
+      'One bishop on each colour, the king between the rooks: 960 rows follow these rules. Number 518 is the usual start.',
+    number: 'Number',
+    draw: 'Draw another',
+    play: 'Play the computer',
+    row: (letters) => Array.from(letters, (letter) => (letter === '.' ? 'empty' : role(letter))).join(', '),
+    way: 'From the number to the row',
+    sum: ({ choice, ways, number: from, way, left }) => {
+      if (choice === 'rooks-and-king') return 'R K R';
+      return choice === 'knights' ? `${from} of 10 pairs` : `${from} = ${ways} × ${left} + ${way}`;
+    },
+    step: ({ choice, way, open, files }) => {
+      const [free, taken] = [Array.from(open).join(', '), Array.from(files).join(' and ')];
+      if (choice === 'rooks-and-king')
+        return `Rook, king and rook take what is left, ${free}: the king stands between the rooks.`;
+      if (choice === 'knights')
+        return `The knights take pair ${way} of the ten pairs of ${free}, counted from 0: ${taken}.`;
+      return `The remainder ${way} places the ${PLACED[choice]}: of ${free}, counted from 0, ${taken}.`;
+    },
+    mirrored: (of) => `Mirrored, it is number ${of}`,
+    board: 'The board as text',
+    check: 'Check the generator',
+    checkAbout: 'Draws random boards and checks each of them: does it follow the rules?',
+    run: (count) => `Check ${count} boards`,
+    rule: (rule, kept, count) => `${RULES[rule]}: ${kept} of ${count}`,
+    last: 'The last of them:',
+  },
+  count: {
+    title: 'Count positions (perft)',
+    about:
+      'How many ways there are to play on, half-move by half-move. This count, called perft, is how move generators are tested: for the positions in the list the right numbers are known.',
+    position: 'Position',
+    board: 'The one on the board',
+    known: {
+      start: 'Start of the game',
+      kiwipete: 'Kiwipete: every kind of move',
+      rooks: 'Rook endgame',
+      promotions: 'Promotions',
+      castling: 'Castling and promotion',
+      middlegame: 'Middlegame',
+      besideKing: 'Chess960: rooks beside the king',
+      outerRooks: 'Chess960: rooks on e and h',
+      whiteOnly: 'Chess960: only White castles',
+      blackOnly: 'Chess960: only Black castles',
+      queenBetween: 'Chess960: a queen in the way',
+    },
+    show: 'Show on the board',
+    depth: 'Depth',
+    plies: (plies) => counted(plies, 'half-move'),
+    start: 'Count',
+    stop: 'Stop',
+    progress: (plies, at, all) => `Depth ${plies}: ${at} of ${all} first moves`,
+    heads: ['Depth', 'Positions', 'Time', 'Speed', 'Known'],
+    number,
+    time: (milliseconds) => {
+      if (milliseconds < 1) return '< 1 ms';
+      return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(2)} s`;
+    },
+    speed: (millions) => (millions === undefined ? '–' : `${millions.toFixed(1)} M/s`),
+    right: '✓ right',
+    wrong: (known) => `✕ known: ${number(known)}`,
+    moves: (plies) => `By first move, ${counted(plies, 'half-move')} deep`,
+    moveHeads: ['First move', 'Positions', 'Share'],
+    share: (part) => `${(part * 100).toFixed(1)} %`,
+  },
+};

@@ -1,0 +1,22 @@
+// What the parts of setting up share.
+
+import type { Palette } from '../../board/palette';
+import type { Labs } from '../../document/labs';
+import type { Session } from '../../document/session';
+import type { AllWords } from '../../i18n/words';
+
+/** How many starts Chess960 has. */
+export const ALL_STARTS = 960;
+
+export interface Around {
+  readonly session: Session;
+  readonly labs: Labs;
+  readonly palette: Palette;
+  /** A number below another, by lot. */
+  readonly draw: (below: number) => number;
+}
+
+export interface SetupProps {
+  readonly around: Around;
+  readonly words: AllWords;
+}
