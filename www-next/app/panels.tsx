@@ -14,6 +14,7 @@ interface PanelProps {
   /** Nothing until it has come. */
   readonly play: Play | undefined;
   readonly labs: Labs;
+  readonly page: Page;
   readonly words: AllWords;
 }
 
@@ -41,6 +42,19 @@ export const PANELS: readonly Panel[] = [
     id: 'script',
     small: 'tool',
     show: ({ ScriptPanel }, { session, labs, words }) => <ScriptPanel session={session} labs={labs} words={words} />,
+  },
+  {
+    id: 'think',
+    small: 'tool',
+    show: ({ ThinkPanel }, { session, play, labs, page, words }) => (
+      <ThinkPanel
+        session={session}
+        isLocked={play?.isWithoutHelp.value === true}
+        labs={labs}
+        board={page}
+        words={words}
+      />
+    ),
   },
 ];
 

@@ -8,6 +8,7 @@ import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
 import type { ScriptSaid, ScriptWords } from './areas/script';
+import type { ThinkSaid, ThinkWords } from './areas/think';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -60,7 +61,8 @@ export type RefusalCode =
   | 'at-the-end'
   | 'not-there'
   | 'is-main'
-  | 'not-begun';
+  | 'not-begun'
+  | 'only-shown';
 
 /** What went wrong that is nobody's fault but the program's. */
 export type FaultCode = 'core-fault' | 'program-fault';
@@ -112,6 +114,7 @@ export interface Words {
   readonly engine: EngineWords;
   readonly moves: MovesWords;
   readonly script: ScriptSaid;
+  readonly think: ThinkSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
@@ -123,4 +126,5 @@ export interface Words {
 export interface AllWords extends Words {
   readonly play: PlayWords;
   readonly script: ScriptWords;
+  readonly think: ThinkWords;
 }

@@ -29,6 +29,11 @@ const PATHS = {
   rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
   plus: 'M12 5v14M5 12h14',
   graph: 'M4 19h16M5 15l4.5-5 4 3L19 6',
+  cut: 'M4 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8.7 8.3 20 16M8.7 15.7 20 8',
+  out: 'M19 12H5m5.5 5.5L5 12l5.5-5.5',
+  in: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
+  grid: 'M4 4h16v16H4ZM12 4v16M4 12h16',
+  unfold: 'm6 9.5 6 6 6-6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -9,6 +9,7 @@ import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
 import { shell } from './shell';
+import { think } from './think';
 import { problem } from './sentences';
 
 export const de: AllWords = {
@@ -63,6 +64,7 @@ export const de: AllWords = {
     'at-the-end': 'Hier endet die Zugfolge.',
     'not-there': 'Diesen Zug gibt es nicht mehr.',
     'is-main': 'Das ist schon die Hauptvariante.',
+    'only-shown': 'Diese Stellung wird nur gezeigt. Weitergespielt wird in der Partie.',
     'not-begun': 'Die Partie hat noch nicht begonnen; zuerst kommt „Spielen“.',
   },
   faults: {
@@ -102,6 +104,7 @@ export const de: AllWords = {
   stepOf: (step, all) => `${step} von ${all}`,
   moves,
   script,
+  think,
   engine,
   kept,
   links: {

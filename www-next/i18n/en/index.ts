@@ -6,6 +6,7 @@ import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
 import { moves } from './moves';
 import { said as script } from './script-said';
+import { said as think } from './think-said';
 import { shell } from './shell';
 import { kept } from './kept';
 
@@ -61,6 +62,7 @@ export const en: Words = {
     'not-there': 'That move is not there any more.',
     'is-main': 'This is the main line.',
     'not-begun': 'The game has not begun; press Play first.',
+    'only-shown': 'This position is only shown. Go back to the game to play on.',
   },
   faults: {
     'core-fault':
@@ -102,6 +104,7 @@ export const en: Words = {
   engine,
   moves,
   script,
+  think,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

@@ -9,6 +9,7 @@ import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
 import { shell } from './shell';
+import { think } from './think';
 import { problem } from './sentences';
 
 export const fr: AllWords = {
@@ -63,6 +64,7 @@ export const fr: AllWords = {
     'at-the-end': 'C’est la fin de la ligne.',
     'not-there': 'Ce coup n’existe plus.',
     'is-main': 'C’est déjà la ligne principale.',
+    'only-shown': 'Cette position est seulement montrée. On joue la suite dans la partie.',
     'not-begun': 'La partie n’a pas commencé ; il faut d’abord choisir « Jouer ».',
   },
   faults: {
@@ -105,6 +107,7 @@ export const fr: AllWords = {
   stepOf: (step, all) => `${step} sur ${all}`,
   moves,
   script,
+  think,
   engine,
   kept,
   links: {
