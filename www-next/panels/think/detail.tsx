@@ -24,11 +24,16 @@ export function Detail({ thinking, session, labs, words, id }: DetailProps) {
   if (!place) return null;
   const { node } = place;
   const { think } = words;
+  const [root = node] = node.path;
+  const own = node.scoreFor(root.turn);
   return (
     <>
       <div class="told">
         <b>{place.node.up ? lineOf(place) : think.toMove(node.turn)}</b>
         <p id={id}>{think.sentence(node)}</p>
+        {node === thinking.looked.value && own !== undefined ? (
+          <p>{think.why(node, own, root, root.tree.ties)}</p>
+        ) : null}
         {node.method === 'alphabeta' ? <p class="note">{think.window(node)}</p> : null}
         {node.isInner ? <p class="note">{think.below(node)}</p> : null}
         {place.tokens ? (
@@ -37,6 +42,9 @@ export function Detail({ thinking, session, labs, words, id }: DetailProps) {
           </p>
         ) : null}
       </div>
+      <p class="note">
+        {think.methodAbout[node.method]} {think.whose[node.method]}
+      </p>
       <Counted place={place} session={session} labs={labs} words={words} />
       <Worth place={place} session={session} labs={labs} words={words} />
     </>
@@ -72,27 +80,17 @@ function Counted({ place: { start, moves }, session, labs, words: { think } }: T
   const told = useAnswer<TeachingTerms>(session, `${start} ${moves}`, () => labs.teachingTerms(start, moves));
   if (!told) return null;
   const { pieces, checked, score } = told;
-  const check = checked === 'w' ? -1 : 1;
-  const rows = pieces.map(
-    ({ role, worth, white, black }) => [think.roles(role), worth, white, black, worth * (white - black)] as const,
-  );
-  const all = checked
-    ? [...rows, [think.inCheck(checked), 1, Number(checked === 'w'), Number(checked === 'b'), check] as const]
-    : rows;
+  const row = (name: string, worth: number, white: number, black: number) =>
+    [name, `${worth}`, `${white}`, `${black}`, think.signed(worth * (white - black))] as const;
+  const rows = pieces.map(({ role, worth, white, black }) => row(think.roles(role), worth, white, black));
+  const check = checked ? [row(think.inCheck(checked), -1, Number(checked === 'w'), Number(checked === 'b'))] : [];
+  const total = [think.total, '', '', '', think.signed(score)] as const;
   return (
     <>
-      <p class="evaluation-of">{think.evaluation(told)}</p>
+      <p>{think.evaluation(told)}</p>
       <details>
         <summary>{think.counts.title}</summary>
-        <table>
-          <Heads heads={think.counts.heads} />
-          <tbody>
-            {all.map(([name, worth, white, black, sum]) => (
-              <Cells key={name} name={name} cells={[`${worth}`, `${white}`, `${black}`, think.signed(sum)]} />
-            ))}
-            <Cells name={think.total} cells={['', '', '', think.signed(score)]} />
-          </tbody>
-        </table>
+        <Table heads={think.counts.heads} rows={[...rows, ...check, total]} />
       </details>
     </>
   );
@@ -102,70 +100,46 @@ function Worth({ place: { fen }, session, labs, words }: TermsProps) {
   const isOpen = useSignal(false);
   const told = useAnswer<Explanation>(session, isOpen.value ? fen : undefined, () => labs.explain(fen));
   const { worth } = words.think;
+  const rows = told?.terms.map(({ name, white: { tapered: white }, black: { tapered: black } }) => {
+    const [forWhite, forBlack, balance] = [white, black, white - black].map(worth.pawns);
+    return [worth.term(name), `${forWhite}`, `${forBlack}`, `${balance}`] as const;
+  });
   return (
     <details onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
       <summary>{worth.title}</summary>
       <p class="note">{worth.about}</p>
-      {told ? (
-        <>
-          <p>{worth.total(told.white, told.phase, told.scale)}</p>
-          <table>
-            <Heads heads={worth.heads} />
-            <tbody>
-              {told.terms.map(({ name, white: { tapered: white }, black: { tapered: black } }) => (
-                <Cells
-                  key={name}
-                  name={worth.term(name)}
-                  cells={[white, black, white - black].map(worth.pawns)}
-                  balance={white - black}
-                />
-              ))}
-            </tbody>
-          </table>
-        </>
-      ) : null}
+      {told ? <p>{worth.total(told.white, told.phase, told.scale)}</p> : null}
+      {rows ? <Table heads={worth.heads} rows={rows} /> : null}
     </details>
   );
 }
 
-const Heads = ({ heads }: { readonly heads: readonly string[] }) => (
-  <thead>
-    <tr>
-      {heads.map((head) => (
-        <th key={head} scope="col">
-          {head}
-        </th>
+interface TableProps {
+  readonly heads: readonly string[];
+  /** What each row begins with, and what stands behind it. */
+  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
+}
+
+const Table = ({ heads, rows }: TableProps) => (
+  <table>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, at) => (
+            <td key={at}>{cell}</td>
+          ))}
+        </tr>
       ))}
-    </tr>
-  </thead>
+    </tbody>
+  </table>
 );
-
-interface CellsProps {
-  readonly name: string;
-  readonly cells: readonly string[];
-  /** In hundredths of a pawn: which side a term is for, and how much. */
-  readonly balance?: number;
-}
-
-/** So much fills half of the bar. */
-const FULL = 150;
-
-function Cells({ name, cells, balance }: CellsProps) {
-  const size = Math.min(50, (Math.abs(balance ?? 0) / FULL) * 50);
-  const bar = { insetInlineStart: `${(balance ?? 0) < 0 ? 50 - size : 50}%`, inlineSize: `${size}%` };
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        {balance === undefined ? null : (
-          <span class={`share ${balance < 0 ? 'b' : 'w'}`} aria-hidden="true">
-            <span style={bar} />
-          </span>
-        )}
-      </th>
-      {cells.map((cell, at) => (
-        <td key={at}>{cell}</td>
-      ))}
-    </tr>
-  );
-}

@@ -32,7 +32,7 @@ export function Diagram({ thinking, words }: DiagramProps) {
       <small>{start.up ? '' : toMove(start.turn)}</small>
       <small>{takes(start.turn, start.method)}</small>
       <small>{reply ? takes(reply.of.turn, reply.of.method) : ''}</small>
-      <div class="boxes" style={{ '--at': at }}>
+      <div class="boxes start" style={{ '--at': at }}>
         {draw([{ node: start }])}
       </div>
       <Links rows={rows} links={moves.map((cell) => ({ from: at, cell }))} selected={selected} />
@@ -98,27 +98,39 @@ function Box({ cell, selected, looked, thinking, words: { think } }: BoxProps) {
     );
   }
   const { node } = cell;
-  const saved = node.plain - node.visited;
   return (
     <div class={`box ${looksOf(node, selected)}`} onClick={() => thinking.select(node)}>
       <b>{node.san || think.start}</b>
       <span>{think.label(node)}</span>
-      {node.outcome === 'cut' ? (
-        <em>
-          <Icon name="cut" />
-          {saved}
-        </em>
-      ) : (
-        <em>{tagOf(node, looked, think)}</em>
-      )}
+      <Tag node={node} looked={looked} think={think} />
     </div>
   );
 }
 
-function tagOf(node: Node, looked: Node | undefined, { tags }: AllWords['think']): string {
+interface TagProps {
+  readonly node: Node;
+  readonly looked: Node | undefined;
+  readonly think: AllWords['think'];
+}
+
+/** What is told of a node besides its score: that it is chosen, how much was saved below it, or what else there is. */
+function Tag({ node, looked, think: { tags } }: TagProps) {
   const { up } = node;
-  if (up?.best === node) return tags.chosen;
-  if (node.outcome === 'over') return node.isMate ? tags.mate : tags.draw;
-  if (up && !up.up && up.tree.ties > 1 && node.bound === 'exact' && node.told.score === up.told.score) return tags.ties;
-  return node === looked ? tags.asked : '';
+  const saved = node.plain - node.visited;
+  const isChosen = up?.best === node;
+  if (isChosen || (node.outcome === 'cut' && saved > 0))
+    return (
+      <em>
+        <Icon name={isChosen ? 'done' : 'cut'} />
+        {isChosen ? <span>{tags.chosen}</span> : saved}
+      </em>
+    );
+  const isTied = up && !up.up && up.tree.ties > 1 && node.bound === 'exact' && node.told.score === up.told.score;
+  const end = node.outcome === 'over' ? (node.isMate ? tags.mate : tags.draw) : undefined;
+  const text = end ?? (isTied ? tags.ties : node === looked ? tags.asked : undefined);
+  return text === undefined ? null : (
+    <em>
+      <span>{text}</span>
+    </em>
+  );
 }

@@ -1,6 +1,5 @@
 // How a computer thinks: a teaching search as a tree that one can walk through, and what positions are worth.
 
-import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
@@ -9,12 +8,13 @@ import type { MethodId } from '../../i18n/areas/think';
 import type { AllWords } from '../../i18n/words';
 import { IconButton } from '../../ui/button';
 import { Choice } from '../../ui/choice';
-import { Icon, type IconName } from '../../ui/icons';
-import { Menu, type Place } from '../../ui/menu';
+import type { IconName } from '../../ui/icons';
+import { MenuButton } from '../../ui/menu';
 import { Foot, type Offer } from '../parts/foot';
 import { Detail } from './detail';
 import { Diagram } from './diagram';
 import { LESSONS } from './lessons';
+import type { Node } from './node';
 import { Outline } from './outline';
 import type { ShownBoard } from './still';
 import { type Thinking, thinkingOf } from './thinking';
@@ -68,16 +68,15 @@ function Think({ session, labs, board, words }: ThinkPanelProps) {
         ) : null}
         <Settings thinking={thinking} words={words} />
         <Trouble thinking={thinking} session={session} words={words} />
-        {root ? <Verdict thinking={thinking} words={words} /> : null}
-        {root && root.outcome !== 'over' ? (
+        {root ? <Verdict root={root} words={words} /> : null}
+        {root?.isInner ? (
           <>
             <Diagram thinking={thinking} words={words} />
-            <p class="note">{words.think.whose[root.method]}</p>
             <Steps thinking={thinking} words={words} describedBy={id} />
           </>
         ) : null}
         <Detail thinking={thinking} session={session} labs={labs} words={words} id={id} />
-        {root && root.outcome !== 'over' ? <Outline thinking={thinking} words={words} describedBy={id} /> : null}
+        {root?.isInner ? <Outline thinking={thinking} words={words} describedBy={id} /> : null}
       </div>
       <footer>
         <Foot offers={offersOf(thinking, words)} />
@@ -88,29 +87,12 @@ function Think({ session, labs, board, words }: ThinkPanelProps) {
 
 /** Positions to try. */
 function Lessons({ thinking, words: { think } }: ThinkProps) {
-  const at = useSignal<Place | undefined>(undefined);
-  const toggle = ({ currentTarget }: MouseEvent) => {
-    if (!(currentTarget instanceof HTMLElement)) return;
-    currentTarget.focus();
-    const { right, bottom } = currentTarget.getBoundingClientRect();
-    at.value = at.value ? undefined : { x: right, y: bottom + 4 };
-  };
   const items = LESSONS.map((lesson) => ({
     label: think.lesson[lesson.id].title,
     refusal: undefined,
     run: () => thinking.open(lesson),
   }));
-  return (
-    <>
-      <button type="button" aria-haspopup="menu" aria-expanded={at.value !== undefined} onClick={toggle}>
-        {think.lessons}
-        <Icon name="unfold" />
-      </button>
-      {at.value ? (
-        <Menu label={think.lessons} sections={[{ items }]} at={at.value} onClose={() => (at.value = undefined)} />
-      ) : null}
-    </>
-  );
+  return <MenuButton label={think.lessons} icon="unfold" isNamed sections={() => [{ items }]} />;
 }
 
 const METHODS: readonly MethodId[] = ['minimax', 'negamax', 'alphabeta'];
@@ -124,7 +106,7 @@ function Settings({ thinking, words: { think } }: ThinkProps) {
     <div class="settings">
       <Choice
         label={think.method}
-        options={METHODS.map((value) => ({ value, label: think.methods[value], note: think.methodAbout[value] }))}
+        options={METHODS.map((value) => ({ value, label: think.methods[value] }))}
         value={method}
         onChange={(next) => (thinking.search.how.value = { method: next, depth: Math.min(depth, DEEPEST[next]) })}
       />
@@ -157,19 +139,14 @@ function Trouble({ thinking, session, words }: ThinkProps & Pick<ThinkPanelProps
   return isIllegal ? <p>{words.think.notLegal}</p> : null;
 }
 
-function Verdict({ thinking, words: { think } }: ThinkProps) {
-  const [root, looked] = [thinking.root.value, thinking.looked.value];
-  if (!root) return null;
-  const { ties } = root.tree;
+function Verdict({ root, words: { think } }: { readonly root: Node; readonly words: AllWords }) {
   const saved = root.plain > 0 ? Math.round((1 - root.visited / root.plain) * 100) : 0;
-  const own = looked?.scoreFor(root.turn);
   return (
     <div class="verdict">
       <p>
-        <b>{think.verdict(root, ties)}</b> {root.outcome === 'over' ? '' : think.work(root)}
+        <b>{think.verdict(root, root.tree.ties)}</b> {root.outcome === 'over' ? '' : think.work(root)}
       </p>
       {saved > 0 ? <b class="fewer">{think.fewer(saved)}</b> : null}
-      {looked && own !== undefined ? <p class="why">{think.why(looked, own, root, ties)}</p> : null}
     </div>
   );
 }
@@ -219,7 +196,7 @@ function offersOf(thinking: Thinking, { think }: AllWords): readonly Offer[] {
       icon: isPlaying ? 'pause' : 'play',
       label: isPlaying ? think.pause : think.play,
       refusal: node?.isInner || up ? undefined : think.play,
-      look: 'primary',
+      ...(node?.isInner || up ? { look: 'primary' as const } : {}),
       run: () => thinking.play(),
     },
     {

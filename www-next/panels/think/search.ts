@@ -193,8 +193,9 @@ export class Search {
     if (!this.#asked || node.children.peek() || !node.isInner) return;
     const { start, moves } = this.#asked.question;
     const way = [moves, ...node.way].join(' ').trim();
-    const search = { start, moves: way, method: node.method, depth: node.told.depth };
-    node.graft((await this.#labs.trace(search, node, signal)).nodes);
+    const { depth, alpha, beta } = node.told;
+    const search = { start, moves: way, method: node.method, depth };
+    node.graft((await this.#labs.trace(search, { alpha, beta }, signal)).nodes);
   }
 }
 

@@ -49,9 +49,10 @@ export class Still {
       text: (words) => words.think.shows(names),
       action: { label: (words) => words.think.back, run: back },
     });
-    const { position, line, node: nodeOf } = this.#known;
-    const last = node.up ? (line.at(-1)?.nodes ?? []) : [];
-    return { node, start, moves: way, fen: position.fen, tokens: last.map((id) => nodeOf(id)).join(', ') };
+    const { store } = this.#session;
+    const last = node.up ? (store.line.peek().at(-1)?.nodes ?? []) : [];
+    const tokens = last.map((id) => store.node(id)?.peek().token ?? '').join(', ');
+    return { node, start, moves: way, fen: store.position.peek().fen, tokens };
   }
 
   /** Puts it on the board, or takes it away, and points at what is best there. */
@@ -65,11 +66,5 @@ export class Still {
           ? [{ from: squareIndex(effect.from), to: squareIndex(effect.to), kind: 'best', label: String(best.level) }]
           : [];
     });
-  }
-
-  get #known() {
-    const { store } = this.#session;
-    const node = (id: number): string => store.node(id)?.peek().token ?? '';
-    return { position: store.position.peek(), line: store.line.peek(), node };
   }
 }
