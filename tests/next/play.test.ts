@@ -411,3 +411,16 @@ test('whose time is up has lost, and clock and result say so', () => {
   assert.equal(game.phase.value, 'playing');
   assert.equal(barOf(play, en, 'b').clock?.text, '1:00');
 });
+
+test('a game without help is one until it is over', () => {
+  const { play, game } = begun();
+  assert.equal(play.isWithoutHelp.value, false);
+  game.terms.value = { ...AGAINST_3, isHelpAllowed: false };
+  game.phase.value = 'playing';
+  assert.equal(play.isWithoutHelp.value, true);
+  game.phase.value = 'over';
+  assert.equal(play.isWithoutHelp.value, false);
+  game.phase.value = 'playing';
+  game.terms.value = AGAINST_3;
+  assert.equal(play.isWithoutHelp.value, false);
+});

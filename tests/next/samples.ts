@@ -130,6 +130,7 @@ export const SAMPLES: Samples<AllWords> = {
     item: [[{ ...leaf, san: '' }, false], ...nodes.map(([node]): [Looked, boolean] => [node, true])],
     more: [[1], [12]],
     unseen: [[1], [12]],
+    saved: [[1], [1234]],
     verdict: [
       [searched, 1],
       [searched, 17],

@@ -29,8 +29,10 @@ interface StageProps {
 export function Stage({ session, playing: coming, page, labs, words, all, kept }: StageProps) {
   const playing = coming.value;
   const { isFlipped } = page;
-  // A game that is being chosen is shown in the place of the document, and what a panel shows before that.
   const still = page.shown.value;
+  // Nobody plays in a position that a panel shows.
+  const players = still ? undefined : playing;
+  // A game that is being chosen is shown in the place of the document, and what a panel shows before that.
   const shown = still ?? playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
   useEffect(
@@ -41,14 +43,14 @@ export function Stage({ session, playing: coming, page, labs, words, all, kept }
     <section class="stage" aria-label={words.board.name}>
       <Notice session={still ?? session} words={words} kept={kept} />
       <div class="bar top">
-        <Edge playing={playing} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
+        <Edge playing={players} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
       </div>
       <div class="table">
         <Board key={`${words.tag} ${still ? 'still' : shown === session}`} desk={desk} labs={labs} words={words} />
-        {playing && all && !still ? <playing.OverBoard play={playing.play} words={all} /> : null}
+        {players && all ? <players.OverBoard play={players.play} words={all} /> : null}
       </div>
       <div class="bar bottom">
-        <Edge playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
+        <Edge playing={players} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
       </div>
       <Scrubber desk={desk} clock={CLOCK} words={words} />
     </section>

@@ -94,6 +94,8 @@ export interface ThinkWords extends ThinkSaid {
   readonly tags: Readonly<Record<'chosen' | 'ties' | 'mate' | 'draw' | 'asked', string>>;
   /** How many moves are not drawn, and how many were not looked at. */
   readonly more: (count: number) => string;
+  /** How many positions were saved, beside scissors. */
+  readonly saved: (count: number) => string;
   readonly unseen: (count: number) => string;
   /** What the search plays, of so many that are as good. */
   readonly verdict: (root: Looked, ties: number) => string;

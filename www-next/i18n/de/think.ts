@@ -49,11 +49,11 @@ function cut(node: Looked): string {
   const limit = signed((node.turn === 'w' ? node.beta : node.alpha) ?? 0);
   const rest =
     node.skipped === 0
-      ? 'Das war der letzte Zug.'
+      ? ''
       : node.skipped === 1
-        ? 'Der andere Zug kann nichts mehr ändern.'
-        : `Die anderen ${node.skipped} Züge können nichts mehr ändern.`;
-  return `${side} kann ${node.cutter?.san ?? '…'} antworten: Diese Zugfolge ist ${SPOKEN[node.bound]}${score(node)} wert. ${rival} hat anderswo ${limit} und kommt nicht hierher. ${rest}`;
+        ? ' Der andere Zug kann nichts mehr ändern.'
+        : ` Die anderen ${node.skipped} Züge können nichts mehr ändern.`;
+  return `${side} kann ${node.cutter?.san ?? '…'} antworten: Diese Zugfolge ist ${SPOKEN[node.bound]}${score(node)} wert. ${rival} hat anderswo ${limit} und kommt nicht hierher.${rest}`;
 }
 
 function bounded(node: Looked): string {
@@ -166,6 +166,7 @@ export const think: ThinkWords = {
   },
   tags: { chosen: 'gewählt', ties: 'gleich gut', mate: 'matt', draw: 'remis', asked: 'siehe hier' },
   more: (count) => `${number(count)} weitere`,
+  saved: number,
   unseen: (count) => `${number(count)} nicht angesehen`,
   verdict: (root, ties) => {
     if (root.outcome === 'over') return 'Die Partie ist zu Ende: Es gibt nichts zu suchen.';

@@ -49,11 +49,8 @@ const whose = ({ method, turn }: Looked): string => (method === 'negamax' ? ` fo
 function cut(node: Looked): string {
   const [side, rival] = [SIDES[node.turn], SIDES[other(node.turn)]];
   const limit = signed((node.turn === 'w' ? node.beta : node.alpha) ?? 0);
-  const rest =
-    node.skipped === 0
-      ? 'That was the last move.'
-      : `The other ${counted(node.skipped, 'move')} cannot matter any more.`;
-  return `${side} can answer ${node.cutter?.san ?? '…'}: this line is worth ${SPOKEN[node.bound]}${score(node)}. ${rival} has ${limit} elsewhere and will not come here. ${rest}`;
+  const rest = node.skipped === 0 ? '' : ` The other ${counted(node.skipped, 'move')} cannot matter any more.`;
+  return `${side} can answer ${node.cutter?.san ?? '…'}: this line is worth ${SPOKEN[node.bound]}${score(node)}. ${rival} has ${limit} elsewhere and will not come here.${rest}`;
 }
 
 /** Why all moves were looked at, and none is good enough. */
@@ -160,6 +157,7 @@ export const think: ThinkWords = {
   },
   tags: { chosen: 'chosen', ties: 'as good', mate: 'mate', draw: 'draw', asked: 'look here' },
   more: (count) => `${number(count)} more`,
+  saved: number,
   unseen: (count) => `${number(count)} not looked at`,
   verdict: (root, ties) => {
     if (root.outcome === 'over') return 'The game is over: there is nothing to search.';

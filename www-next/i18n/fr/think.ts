@@ -49,11 +49,11 @@ function cut(node: Looked): string {
   const limit = signed((node.turn === 'w' ? node.beta : node.alpha) ?? 0);
   const rest =
     node.skipped === 0
-      ? 'C’était le dernier coup.'
+      ? ''
       : node.skipped === 1
-        ? 'L’autre coup ne peut plus rien changer.'
-        : `Les ${node.skipped} autres coups ne peuvent plus rien changer.`;
-  return `${side} peuvent répondre ${node.cutter?.san ?? '…'} : cette ligne vaut ${SPOKEN[node.bound]}${score(node)}. ${rival} ont ${limit} ailleurs et ne viendront pas ici. ${rest}`;
+        ? ' L’autre coup ne peut plus rien changer.'
+        : ` Les ${node.skipped} autres coups ne peuvent plus rien changer.`;
+  return `${side} peuvent répondre ${node.cutter?.san ?? '…'} : cette ligne vaut ${SPOKEN[node.bound]}${score(node)}. ${rival} ont ${limit} ailleurs et ne viendront pas ici.${rest}`;
 }
 
 function bounded(node: Looked): string {
@@ -170,6 +170,7 @@ export const think: ThinkWords = {
   },
   tags: { chosen: 'choisi', ties: 'aussi bon', mate: 'mat', draw: 'nulle', asked: 'à voir' },
   more: (count) => counted(count, 'autre', 'autres'),
+  saved: number,
   unseen: (count) => counted(count, 'pas regardé', 'pas regardés'),
   verdict: (root, ties) => {
     if (root.outcome === 'over') return 'La partie est finie : il n’y a rien à chercher.';

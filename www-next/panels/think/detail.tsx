@@ -8,10 +8,9 @@ import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
 import type { Place } from './still';
-import type { Thinking } from './thinking';
 
 interface DetailProps {
-  readonly thinking: Thinking;
+  readonly place: Place;
   readonly session: Session;
   readonly labs: Labs;
   readonly words: AllWords;
@@ -19,9 +18,7 @@ interface DetailProps {
   readonly id: string;
 }
 
-export function Detail({ thinking, session, labs, words, id }: DetailProps) {
-  const place = thinking.place.value;
-  if (!place) return null;
+export function Detail({ place, session, labs, words, id }: DetailProps) {
   const { node } = place;
   const { think } = words;
   const [root = node] = node.path;
@@ -31,9 +28,7 @@ export function Detail({ thinking, session, labs, words, id }: DetailProps) {
       <div class="told">
         <b>{place.node.up ? lineOf(place) : think.toMove(node.turn)}</b>
         <p id={id}>{think.sentence(node)}</p>
-        {node === thinking.looked.value && own !== undefined ? (
-          <p>{think.why(node, own, root, root.tree.ties)}</p>
-        ) : null}
+        {node.level === 1 && own !== undefined ? <p>{think.why(node, own, root, root.tree.ties)}</p> : null}
         {node.method === 'alphabeta' ? <p class="note">{think.window(node)}</p> : null}
         {node.isInner ? <p class="note">{think.below(node)}</p> : null}
         {place.tokens ? (
@@ -57,9 +52,7 @@ const lineOf = ({ node }: Place): string =>
     .map(({ san }, at) => `${at + 1} ${san}`)
     .join(', ');
 
-interface TermsProps extends Pick<DetailProps, 'session' | 'labs' | 'words'> {
-  readonly place: Place;
-}
+type TermsProps = Omit<DetailProps, 'id'>;
 
 /** What is answered about something; while that is on its way, what was answered before. */
 function useAnswer<T>(session: Session, key: string | undefined, ask: () => Promise<T>): T | undefined {

@@ -114,7 +114,7 @@ interface TagProps {
 }
 
 /** What is told of a node besides its score: that it is chosen, how much was saved below it, or what else there is. */
-function Tag({ node, looked, think: { tags } }: TagProps) {
+function Tag({ node, looked, think: { tags, saved: told } }: TagProps) {
   const { up } = node;
   const saved = node.plain - node.visited;
   const isChosen = up?.best === node;
@@ -122,7 +122,7 @@ function Tag({ node, looked, think: { tags } }: TagProps) {
     return (
       <em>
         <Icon name={isChosen ? 'done' : 'cut'} />
-        {isChosen ? <span>{tags.chosen}</span> : saved}
+        {isChosen ? <span>{tags.chosen}</span> : told(saved)}
       </em>
     );
   const isTied = up && !up.up && up.tree.ties > 1 && node.bound === 'exact' && node.told.score === up.told.score;

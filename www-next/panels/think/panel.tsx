@@ -53,7 +53,7 @@ function Think({ session, labs, board, words }: ThinkPanelProps) {
   useEffect(() => thinking.start(board), [thinking, board]);
   const lesson = thinking.search.lesson.value;
   const told = lesson && words.think.lesson[lesson.id];
-  const root = thinking.root.value;
+  const [root, place] = [thinking.root.value, thinking.place.value];
   return (
     <>
       <header>
@@ -75,7 +75,7 @@ function Think({ session, labs, board, words }: ThinkPanelProps) {
             <Steps thinking={thinking} words={words} describedBy={id} />
           </>
         ) : null}
-        <Detail thinking={thinking} session={session} labs={labs} words={words} id={id} />
+        {place ? <Detail place={place} session={session} labs={labs} words={words} id={id} /> : null}
         {root?.isInner ? <Outline thinking={thinking} words={words} describedBy={id} /> : null}
       </div>
       <footer>
