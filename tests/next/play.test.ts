@@ -551,3 +551,16 @@ test('a game is chosen from what was set up, or from a number of Chess960, and e
   play.enter();
   assert.deepEqual([play.chosen.value.number, play.chosen.value.modes.computer.start], [77, 'chess960']);
 });
+
+test('a game without help is one until it is over', () => {
+  const { play, game } = begun();
+  assert.equal(play.isWithoutHelp.value, false);
+  game.terms.value = { ...AGAINST_3, isHelpAllowed: false };
+  game.phase.value = 'playing';
+  assert.equal(play.isWithoutHelp.value, true);
+  game.phase.value = 'over';
+  assert.equal(play.isWithoutHelp.value, false);
+  game.phase.value = 'playing';
+  game.terms.value = AGAINST_3;
+  assert.equal(play.isWithoutHelp.value, false);
+});

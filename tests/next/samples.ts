@@ -2,6 +2,7 @@
 
 import type { Diagnostic, ShownEffect, ShownMove, ShownPosition } from '#doors/document.js';
 import type { Chess960Step } from '#doors/labs.js';
+import type { Looked } from '../../www-next/i18n/areas/think';
 import type { AllWords } from '../../www-next/i18n/words';
 
 type Says = (...args: never[]) => string | undefined;
@@ -86,8 +87,108 @@ const step: Chess960Step = {
   files: 'f',
   row: '.....B..',
 };
+const leaf: Looked = {
+  san: 'Nxd5',
+  turn: 'b',
+  method: 'alphabeta',
+  outcome: 'leaf',
+  score: 7,
+  bound: 'exact',
+  alpha: null,
+  beta: null,
+  isMate: false,
+  best: undefined,
+  cutter: undefined,
+  moves: undefined,
+  skipped: 0,
+  visited: 0,
+  plain: 0,
+};
+const over: Looked = { ...leaf, outcome: 'over', score: 1000, isMate: true };
+const skipped: Looked = { ...leaf, outcome: 'skipped', score: undefined, cutter: leaf };
+const searched: Looked = { ...leaf, outcome: 'searched', best: leaf, moves: 20, visited: 1200, plain: 3400 };
+const whole: Looked = { ...searched, method: 'minimax', turn: 'w', visited: 20, plain: 20 };
+const cut: Looked = { ...searched, outcome: 'cut', score: -4, bound: 'most', alpha: -4, cutter: leaf, skipped: 5 };
+const nodes: readonly [[Looked], ...[Looked][]] = [
+  [leaf],
+  [over],
+  [{ ...over, isMate: false, score: 0 }],
+  [skipped],
+  [{ ...skipped, cutter: undefined }],
+  [searched],
+  [whole],
+  [{ ...whole, san: '' }],
+  [{ ...whole, method: 'negamax', turn: 'b' }],
+  [{ ...leaf, method: 'negamax' }],
+  [{ ...searched, bound: 'least', beta: 3 }],
+  [{ ...searched, turn: 'w', bound: 'most', alpha: 3, beta: 9 }],
+  [cut],
+  [{ ...cut, turn: 'w', bound: 'least', beta: -4, skipped: 1 }],
+  [{ ...cut, skipped: 0 }],
+];
 
 export const SAMPLES: Samples<AllWords> = {
+  think: {
+    shows: [[[]], [['Nxd5', 'Rxc1#']]],
+    step: [[3, 1234]],
+    toMove: [['w'], ['b']],
+    takes: [
+      ['w', 'minimax'],
+      ['b', 'alphabeta'],
+      ['b', 'negamax'],
+    ],
+    label: nodes,
+    item: [[{ ...leaf, san: '' }, false], ...nodes.map(([node]): [Looked, boolean] => [node, true])],
+    more: [[1], [12]],
+    unseen: [[1], [12]],
+    saved: [[1], [1234]],
+    verdict: [
+      [searched, 1],
+      [searched, 17],
+      [over, 0],
+    ],
+    work: [[searched], [whole]],
+    fewer: [[46]],
+    why: [
+      [leaf, 7, { ...searched, best: leaf }, 1],
+      [{ ...leaf, san: 'a3', bound: 'most' }, 7, searched, 1],
+      [{ ...leaf, san: 'a3' }, 7, searched, 3],
+      [{ ...leaf, san: 'a3' }, 4, searched, 1],
+    ],
+    sentence: nodes,
+    window: [[leaf], [{ ...leaf, alpha: 0, beta: 3 }]],
+    below: [[searched], [whole]],
+    evaluation: [
+      [{ value: 0, end: null, checked: null, pieces: [{ worth: 9, white: 1, black: 1 }] }],
+      [{ value: -1, end: null, checked: 'w', pieces: [{ worth: 9, white: 1, black: 1 }] }],
+      ...['checkmate', 'stalemate', 'insufficient', 'threefold', 'fifty'].map(
+        (end): [Parameters<AllWords['think']['evaluation']>[0]] => [{ value: 0, end, checked: null, pieces: [] }],
+      ),
+    ],
+    roles: [['queen'], ['rook'], ['bishop'], ['knight'], ['pawn']],
+    inCheck: [['w'], ['b']],
+    signed: [[0], [7], [-3]],
+    worth: {
+      total: [
+        [0, 24, 64],
+        [-130, 2, 32],
+        [40, 12, 64],
+      ],
+      term: [
+        ['material'],
+        ['placement'],
+        ['mobility'],
+        ['pawns'],
+        ['passed pawns'],
+        ['pieces'],
+        ['threats'],
+        ['king'],
+        ['space'],
+        ['initiative'],
+      ],
+      pawns: [[0], [-130]],
+    },
+  },
   shell: {
     title: [[position], [MATE]],
   },

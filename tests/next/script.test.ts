@@ -5,12 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
-import type { Labs } from '../../www-next/document/labs';
 import { Session } from '../../www-next/document/session';
 import { load } from '../../www-next/engine/study';
 import { english as en } from '../../www-next/i18n/en/all';
 import { Box, type TextBox } from '../../www-next/panels/script/box';
-import { Check, PAUSE_MS } from '../../www-next/panels/script/check';
+import { Check, type Checking, PAUSE_MS } from '../../www-next/panels/script/check';
 import { difference } from '../../www-next/panels/script/difference';
 import { placesOf, stepsAt } from '../../www-next/panels/script/steps';
 
@@ -200,11 +199,11 @@ test('a move of several tokens is one step from the first to the last', () => {
 /** Lets what was promised come. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-function checked(text: string, labs: Partial<Labs> = {}) {
+function checked(text: string, labs: Partial<Checking> = {}) {
   const session = begun(text);
   const asked: string[] = [];
   let waiting: { readonly run: () => void; readonly milliseconds: number }[] = [];
-  const own: Labs = {
+  const own: Checking = {
     ...real,
     remarks: (script, most) => {
       asked.push(script.text);

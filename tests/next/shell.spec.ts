@@ -1,6 +1,7 @@
 // The page around the board: its places at each size, what lies over it, and what it remembers.
 
 import { expect, type Page, test } from '@playwright/test';
+import { PANELS } from '../../www-next/app/panels';
 import { open, play, square } from './hands';
 
 const boardOf = async (page: Page) => {
@@ -57,7 +58,7 @@ for (const [name, sizes] of Object.entries(SCREENS)) {
       await page.setViewportSize({ width, height });
       await open(page, `./?${width}x${height}`);
       const size = `${width} by ${height}`;
-      for (const place of ['', 'play', 'analyse', 'script']) {
+      for (const place of ['', ...PANELS.map(({ id }) => id)]) {
         await page.evaluate((hash) => void (location.hash = hash), place);
         await expect(page.locator('main > section').nth(1)).toHaveClass(place === '' ? 'welcome' : 'panel');
         await expect(page.locator('main > section h2')).not.toHaveCount(0);
@@ -218,6 +219,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     'Play',
     'Analyse',
     'Script',
+    'Think',
     'Set up',
     'Keys',
     'Settings',

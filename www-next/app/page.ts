@@ -1,14 +1,19 @@
 // What is shown beside the document: the place, whether the board is turned, and what lies over all of it.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Arrow } from '../board/arrow';
 import { Palette } from '../board/palette';
 import { isLink, type Shown } from '../document/link';
+import type { Session } from '../document/session';
 import type { SheetId } from '../i18n/areas/shell';
 
 export class Page {
   readonly isFlipped = signal(false);
   readonly palette = new Palette();
   readonly sheet = signal<SheetId | undefined>(undefined);
+  /** What the board shows in the place of the document, if anything, and what a panel points at there. */
+  readonly shown = signal<Session | undefined>(undefined);
+  readonly pointed = signal<readonly Arrow[]>([]);
   readonly #place = signal(named());
 
   constructor() {

@@ -44,6 +44,19 @@ export const PANELS: readonly Panel[] = [
     show: ({ ScriptPanel }, { session, labs, words }) => <ScriptPanel session={session} labs={labs} words={words} />,
   },
   {
+    id: 'think',
+    small: 'tool',
+    show: ({ ThinkPanel }, { session, play, labs, page, words }) => (
+      <ThinkPanel
+        session={session}
+        isLocked={play?.isWithoutHelp.value === true}
+        labs={labs}
+        board={page}
+        words={words}
+      />
+    ),
+  },
+  {
     id: 'setup',
     small: 'tool',
     show: ({ SetupPanel }, { session, page, play, labs, words }) =>

@@ -9,6 +9,7 @@ export { ScriptPanel } from '../panels/script/panel';
 export { LATE_ICONS } from '../ui/late-icons';
 export { PaletteRow } from '../panels/setup/palette-row';
 export { SetupPanel } from '../panels/setup/panel';
+export { ThinkPanel } from '../panels/think/panel';
 export { KeysSheet } from './keys-sheet';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';

@@ -1,7 +1,7 @@
 // The column of the board. Its rows never appear or go, so that nothing moves the board.
 
-import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import { Desk } from '../board/desk';
 import type { Labs } from '../document/labs';
@@ -27,26 +27,39 @@ interface StageProps {
   readonly kept: KeptSignals;
 }
 
-export function Stage({ session, playing: coming, page: { isFlipped, palette }, labs, words, all, kept }: StageProps) {
+export function Stage({ session, playing: coming, page, labs, words, all, kept }: StageProps) {
   const playing = coming.value;
+  const { isFlipped, palette } = page;
   const parts = rest.value;
-  // A game that is being chosen is shown in the place of the document.
-  const shown = playing?.play.shown.value ?? session;
+  const still = page.shown.value;
+  // Nobody plays in a position that a panel shows.
+  const players = still ? undefined : playing;
+  // A game that is being chosen is shown in the place of the document, and what a panel shows before that.
+  const shown = still ?? playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped, palette), [shown, isFlipped, palette]);
   desk.answers = playing?.answers ?? {};
-  useSignalEffect(() => void (desk.arrows.value = coming.value?.play.pointed.value ?? []));
+  useEffect(
+    () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(coming.value?.play.pointed.value ?? [])])),
+    [desk],
+  );
   return (
     <section class="stage" aria-label={words.board.name}>
-      <Notice session={session} words={words} kept={kept} />
+      <Notice session={still ?? session} words={words} kept={kept} />
       <div class="bar top">
-        <Edge desk={desk} playing={playing} words={words} all={all} edge="upper" />
+        <Edge desk={desk} playing={players} words={words} all={all} edge="upper" />
       </div>
       <div class="table">
-        <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} Over={parts?.Over} />
-        {playing && all ? <playing.OverBoard play={playing.play} words={all} /> : null}
+        <Board
+          key={`${words.tag} ${still ? 'still' : shown === session}`}
+          desk={desk}
+          labs={labs}
+          words={words}
+          Over={parts?.Over}
+        />
+        {players && all ? <players.OverBoard play={players.play} words={all} /> : null}
       </div>
       <div class="bar bottom">
-        <Edge desk={desk} playing={playing} words={words} all={all} edge="lower" />
+        <Edge desk={desk} playing={players} words={words} all={all} edge="lower" />
       </div>
       <Scrubber
         desk={desk}

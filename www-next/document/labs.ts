@@ -2,7 +2,17 @@
 // first move. What it refuses it throws as a diagnostic.
 
 import type { Diagnostic } from '#doors/document.js';
-import type { Chess960Step, FenFields, FirstMove, LinkedLine, Remark } from '#doors/labs.js';
+import type {
+  Chess960Step,
+  Explanation,
+  FenFields,
+  FirstMove,
+  Lesson,
+  LinkedLine,
+  Remark,
+  TeachingTerms,
+  Trace,
+} from '#doors/labs.js';
 
 /** A script beside the document: where it starts, its text, and whether it is read as the spreadsheet reads it. */
 export interface ScriptText {
@@ -41,6 +51,22 @@ export interface Chess960Start {
   readonly sample: string;
 }
 
+/** A teaching search after some UCI moves from a start. */
+export interface Search {
+  readonly start: string;
+  /** With blanks between them. */
+  readonly moves: string;
+  readonly method: string;
+  /** So many half-moves ahead: 4 at most, with alpha-beta 5. */
+  readonly depth: number;
+}
+
+/** What White has for certain elsewhere, and what Black has. */
+export interface Window {
+  readonly alpha: number | null;
+  readonly beta: number | null;
+}
+
 export interface Labs {
   /** The move, in UCI, that somebody types in a position: SAN, UCI or words. */
   typedMove(fen: string, text: string): Promise<string>;
@@ -73,6 +99,14 @@ export interface Labs {
   oldLink(fragment: string): Promise<LinkedLine>;
   /** The document of a line, a record and what else the page before this one kept. */
   savedBytes(saved: SavedLine): Promise<Uint8Array>;
+  /** What a search plays, drawn among the best by a seed, and the first moves of its tree. */
+  lesson(search: Search, seed: number, signal?: AbortSignal): Promise<Lesson>;
+  /** The moves of one of its nodes. */
+  trace(search: Search, window: Window, signal?: AbortSignal): Promise<Trace>;
+  /** The article's evaluation after some UCI moves from a start. */
+  teachingTerms(start: string, moves: string): Promise<TeachingTerms>;
+  /** The strong engine's evaluation by hand-written terms. */
+  explain(fen: string): Promise<Explanation>;
 }
 
 /** What was kept of a document before there were trees. */

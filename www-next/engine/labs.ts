@@ -3,7 +3,7 @@
 import type { Labs } from '../document/labs';
 import { LinkError } from '../document/link';
 import type { LinkFault } from '../i18n/words';
-import type { Engine, Options } from './jobs';
+import type { Engine, Job, Options } from './jobs';
 
 const OPTIONS: Options = { priority: 'hint' };
 
@@ -29,8 +29,15 @@ export function labsOf(engine: Engine): Labs {
     chess960: call('chess960'),
     oldLink: (fragment) => call('oldLink')(fragment).catch(rethrow),
     savedBytes: call('savedBytes'),
+    lesson: (search, seed, signal) => engine.run(job('lesson', search, seed), { signal }),
+    trace: (search, window, signal) => engine.run(job('trace', search, window), { signal }),
+    teachingTerms: call('teachingTerms'),
+    explain: call('explain'),
   };
 }
+
+/** Something that takes long, and that nobody may want any more when its turn comes. */
+const job = <A>(name: string, ...args: readonly unknown[]): Job<A> => ({ module: 'labs', name, args });
 
 /** A fault of a link has lost its kind on the way from the worker. */
 function rethrow(error: unknown): never {

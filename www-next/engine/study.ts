@@ -1,11 +1,11 @@
 // What explains and reads, in its worker.
 
 import initialise, * as door from '#doors/labs.js';
-import type { Labs, ScriptText } from '../document/labs';
+import type { Labs, ScriptText, Search, Window } from '../document/labs';
 import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
-import type { Handlers } from './serve';
+import type { Call, Handlers } from './serve';
 
-export async function load(module: URL | BufferSource): Promise<Labs & Handlers> {
+export async function load(module: URL | BufferSource): Promise<Omit<Labs, keyof typeof SEARCHES> & Handlers> {
   await initialise({ module_or_path: module });
   /** The script that was looked at last: of the next only what differs is read. */
   let last: { readonly key: string; readonly check: door.ScriptCheck } | undefined;
@@ -56,10 +56,25 @@ export async function load(module: URL | BufferSource): Promise<Labs & Handlers>
     oldLink,
     savedBytes: async ({ start, text, isSheet, step, pgn, end, past }) =>
       door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),
+    ...SEARCHES,
+    teachingTerms: async (start, moves) => door.teachingTerms(start, moves),
+    explain: async (fen) => door.explain(fen),
   };
 }
 
 const rowOf = (steps: readonly door.Chess960Step[]): string => steps.at(-1)?.row ?? '';
+
+/** They wait for a turn, so that one that nobody wants any more is not begun. */
+const SEARCHES = {
+  lesson: async ({ start, moves, method, depth }: Search, seed: number, { turn }: Call) => {
+    await turn();
+    return door.lesson(start, moves, method, depth, seed, 1);
+  },
+  trace: async ({ start, moves, method, depth }: Search, { alpha, beta }: Window, { turn }: Call) => {
+    await turn();
+    return door.trace(start, moves, method, depth, 1, alpha, beta);
+  },
+};
 
 async function oldLink(fragment: string): Promise<door.LinkedLine> {
   if (!isLinkOfVersion1(fragment)) {

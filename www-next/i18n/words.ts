@@ -10,6 +10,7 @@ import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
 import type { ScriptSaid, ScriptWords } from './areas/script';
 import type { SetupSaid, SetupWords } from './areas/setup';
+import type { ThinkSaid, ThinkWords } from './areas/think';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -65,7 +66,8 @@ export type RefusalCode =
   | 'at-the-end'
   | 'not-there'
   | 'is-main'
-  | 'not-begun';
+  | 'not-begun'
+  | 'only-shown';
 
 /** What went wrong that is nobody's fault but the program's. */
 export type FaultCode = 'core-fault' | 'program-fault';
@@ -120,6 +122,7 @@ export interface Words {
   readonly moves: MovesSaid;
   readonly script: ScriptSaid;
   readonly setup: SetupSaid;
+  readonly think: ThinkSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
@@ -134,4 +137,5 @@ export interface AllWords extends Words {
   readonly script: ScriptWords;
   readonly sheets: SheetWords;
   readonly setup: SetupWords;
+  readonly think: ThinkWords;
 }

@@ -18,6 +18,10 @@ export const LATE_ICONS = {
   grid: 'M4 4h16v16H4ZM12 4v16M4 12h16',
   dice: 'M5 5h14v14H5ZM9 9h.01M15 9h.01M9 15h.01M15 15h.01M12 12h.01',
   eraser: 'm8 19-4-4L14 5l6 6-8 8ZM10 9l6 6M8 19h12',
+  cut: 'M4 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M4 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M8.7 8.3 20 16M8.7 15.7 20 8',
+  out: 'M19 12H5m5.5 5.5L5 12l5.5-5.5',
+  in: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
+  unfold: 'm6 9.5 6 6 6-6',
 } as const;
 
 export type LateIcon = keyof typeof LATE_ICONS;

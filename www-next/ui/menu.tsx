@@ -144,11 +144,13 @@ function Item({ item, close }: { readonly item: MenuItem; readonly close: () => 
 interface MenuButtonProps {
   readonly label: string;
   readonly icon: IconName;
+  /** Whether its name is seen, before its sign. */
+  readonly isNamed?: boolean;
   /** Asked when it opens. */
   readonly sections: () => readonly MenuSection[];
 }
 
-export function MenuButton({ label, icon, sections }: MenuButtonProps) {
+export function MenuButton({ label, icon, isNamed = false, sections }: MenuButtonProps) {
   const at = useSignal<Place | undefined>(undefined);
   const toggle = (event: MouseEvent) => {
     if (!(event.currentTarget instanceof HTMLElement)) return;
@@ -160,12 +162,13 @@ export function MenuButton({ label, icon, sections }: MenuButtonProps) {
     <>
       <button
         type="button"
-        class="icon-button"
-        title={label}
+        class={isNamed ? 'named' : 'icon-button'}
+        title={isNamed ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={at.value !== undefined}
         onClick={toggle}
       >
+        {isNamed ? label : null}
         <Icon name={icon} />
       </button>
       {at.value ? (

@@ -11,6 +11,7 @@ import { script } from './script';
 import { sheets } from './sheets';
 import { setup } from './setup';
 import { shell } from './shell';
+import { think } from './think';
 import { problem } from './sentences';
 
 const CLAIMABLE = 'Remis kann beansprucht werden.';
@@ -71,6 +72,7 @@ export const de: AllWords = {
     'at-the-end': 'Hier endet die Zugfolge.',
     'not-there': 'Diesen Zug gibt es nicht mehr.',
     'is-main': 'Das ist schon die Hauptvariante.',
+    'only-shown': 'Diese Stellung wird nur gezeigt. Weitergespielt wird in der Partie.',
     'not-begun': 'Die Partie hat noch nicht begonnen; zuerst kommt „Spielen“.',
   },
   faults: {
@@ -113,6 +115,7 @@ export const de: AllWords = {
   moves,
   script,
   setup,
+  think,
   engine,
   kept,
   links: {

@@ -8,7 +8,7 @@ export const shell: ShellWords = {
   skip: 'Zum Brett',
   home: 'Gridmate, Startseite',
   places: 'Bereiche',
-  place: { play: 'Spielen', analyse: 'Analyse', script: 'Skript', setup: 'Aufstellen' },
+  place: { play: 'Spielen', analyse: 'Analyse', script: 'Skript', think: 'Denken', setup: 'Aufstellen' },
   close: 'Schließen',
   reload: 'Neu laden',
   side: SIDES,

@@ -7,5 +7,6 @@ import { play } from './play';
 import { script } from './script';
 import { setup } from './setup';
 import { sheets } from './sheets';
+import { think } from './think';
 
-export const english: AllWords = { ...en, moves, play, script, setup, sheets };
+export const english: AllWords = { ...en, moves, play, script, setup, sheets, think };

@@ -7,6 +7,7 @@ import { engine } from './engine';
 import { said as moves } from './moves-said';
 import { said as script } from './script-said';
 import { said as setup } from './setup-said';
+import { said as think } from './think-said';
 import { shell } from './shell';
 import { kept } from './kept';
 
@@ -67,6 +68,7 @@ export const en: Words = {
     'not-there': 'That move is not there any more.',
     'is-main': 'This is the main line.',
     'not-begun': 'The game has not begun; press Play first.',
+    'only-shown': 'This position is only shown. Go back to the game to play on.',
   },
   faults: {
     'core-fault':
@@ -111,6 +113,7 @@ export const en: Words = {
   moves,
   script,
   setup,
+  think,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

@@ -11,6 +11,7 @@ import { script } from './script';
 import { sheets } from './sheets';
 import { setup } from './setup';
 import { shell } from './shell';
+import { think } from './think';
 import { problem } from './sentences';
 
 const CLAIMABLE = 'La nulle peut être demandée.';
@@ -71,6 +72,7 @@ export const fr: AllWords = {
     'at-the-end': 'C’est la fin de la ligne.',
     'not-there': 'Ce coup n’existe plus.',
     'is-main': 'C’est déjà la ligne principale.',
+    'only-shown': 'Cette position est seulement montrée. On joue la suite dans la partie.',
     'not-begun': 'La partie n’a pas commencé ; il faut d’abord choisir « Jouer ».',
   },
   faults: {
@@ -116,6 +118,7 @@ export const fr: AllWords = {
   moves,
   script,
   setup,
+  think,
   engine,
   kept,
   links: {

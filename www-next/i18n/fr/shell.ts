@@ -8,7 +8,7 @@ export const shell: ShellWords = {
   skip: 'À l’échiquier',
   home: 'Gridmate, page d’accueil',
   places: 'Rubriques',
-  place: { play: 'Jouer', analyse: 'Analyser', script: 'Script', setup: 'Composer' },
+  place: { play: 'Jouer', analyse: 'Analyser', script: 'Script', think: 'Penser', setup: 'Composer' },
   close: 'Fermer',
   reload: 'Recharger',
   side: { w: capital(SIDES.w), b: capital(SIDES.b) },

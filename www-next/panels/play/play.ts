@@ -128,12 +128,16 @@ export class Play {
     return hint ? [{ from: hint.from, to: hint.to ?? hint.from, kind: 'hint' }] : [];
   });
 
-  /** Whether it is told beside the board who is ahead. */
-  readonly isEvaluated: ReadonlySignal<boolean> = computed(() => {
+  /** Whether a game is being played in which nobody is helped. */
+  readonly isWithoutHelp: ReadonlySignal<boolean> = computed(() => {
     const { terms, phase } = this.around.game;
-    const isAllowed = terms.value?.isHelpAllowed !== false || phase.value === 'over';
-    return isAllowed && this.chosen.value.isEvaluated && !this.isChoosing.value;
+    return terms.value?.isHelpAllowed === false && phase.value !== 'over';
   });
+
+  /** Whether it is told beside the board who is ahead. */
+  readonly isEvaluated: ReadonlySignal<boolean> = computed(
+    () => !this.isWithoutHelp.value && this.chosen.value.isEvaluated && !this.isChoosing.value,
+  );
 
   /**
    * Turns the board to the person of each new game, shows what is chosen, keeps it, and forgets what was asked about the

@@ -24,9 +24,12 @@ export interface Answer {
   readonly kinds: KindsOfNodes;
 }
 
+/** What of the labs this is for. */
+export type Checking = Pick<Labs, 'remarks' | 'fixed' | 'allFixed' | 'readGame'>;
+
 export class Check {
   readonly #session: Session;
-  readonly #labs: Labs;
+  readonly #labs: Checking;
   readonly #later: Clock['later'];
   readonly #answer = signal<Answer | undefined>(undefined);
   readonly #hasFailed = signal(false);
@@ -43,7 +46,7 @@ export class Check {
   #isTyped = false;
   #told = '';
 
-  constructor(session: Session, labs: Labs, later: Clock['later']) {
+  constructor(session: Session, labs: Checking, later: Clock['later']) {
     this.#session = session;
     this.#labs = labs;
     this.#later = later;

@@ -1,0 +1,210 @@
+// How a computer thinks: a teaching search as a tree that one can walk through, and what positions are worth.
+
+import { useEffect, useId } from 'preact/hooks';
+import type { Labs } from '../../document/labs';
+import type { Session } from '../../document/session';
+import { EngineFault } from '../../document/fault';
+import type { MethodId } from '../../i18n/areas/think';
+import type { AllWords } from '../../i18n/words';
+import { IconButton } from '../../ui/button';
+import { Choice } from '../../ui/choice';
+import type { IconName } from '../../ui/icons';
+import { MenuButton } from '../../ui/menu';
+import { Foot, type Offer } from '../parts/foot';
+import { Detail } from './detail';
+import { Diagram } from './diagram';
+import { LESSONS } from './lessons';
+import type { Node } from './node';
+import { Outline } from './outline';
+import type { ShownBoard } from './still';
+import { type Thinking, thinkingOf } from './thinking';
+
+interface ThinkPanelProps {
+  readonly session: Session;
+  readonly labs: Labs;
+  readonly board: ShownBoard;
+  /** Whether a game is being played in which nobody is helped. */
+  readonly isLocked: boolean;
+  readonly words: AllWords;
+}
+
+export function ThinkPanel(props: ThinkPanelProps) {
+  if (!props.isLocked) return <Think {...props} />;
+  return (
+    <>
+      <header>
+        <h2>{props.words.shell.place.think}</h2>
+      </header>
+      <div class="body">
+        <p>{props.words.think.locked}</p>
+      </div>
+    </>
+  );
+}
+
+interface ThinkProps {
+  readonly thinking: Thinking;
+  readonly words: AllWords;
+}
+
+function Think({ session, labs, board, words }: ThinkPanelProps) {
+  const thinking = thinkingOf(session, labs);
+  const id = useId();
+  useEffect(() => thinking.start(board), [thinking, board]);
+  const lesson = thinking.search.lesson.value;
+  const told = lesson && words.think.lesson[lesson.id];
+  const [root, place] = [thinking.root.value, thinking.place.value];
+  return (
+    <>
+      <header>
+        <h2>{words.shell.place.think}</h2>
+        <Lessons thinking={thinking} words={words} />
+      </header>
+      <div class="body think" aria-busy={thinking.search.isSearching}>
+        {told ? (
+          <p class="lesson">
+            <b>{told.title}</b> {told.about}
+          </p>
+        ) : null}
+        <Settings thinking={thinking} words={words} />
+        <Trouble thinking={thinking} session={session} words={words} />
+        {root ? <Verdict root={root} words={words} /> : null}
+        {root?.isInner ? (
+          <>
+            <Diagram thinking={thinking} words={words} />
+            <Steps thinking={thinking} words={words} describedBy={id} />
+          </>
+        ) : null}
+        {place ? <Detail place={place} session={session} labs={labs} words={words} id={id} /> : null}
+        {root?.isInner ? <Outline thinking={thinking} words={words} describedBy={id} /> : null}
+      </div>
+      <footer>
+        <Foot offers={offersOf(thinking, words)} />
+      </footer>
+    </>
+  );
+}
+
+/** Positions to try. */
+function Lessons({ thinking, words: { think } }: ThinkProps) {
+  const items = LESSONS.map((lesson) => ({
+    label: think.lesson[lesson.id].title,
+    refusal: undefined,
+    run: () => thinking.open(lesson),
+  }));
+  return <MenuButton label={think.lessons} icon="unfold" isNamed sections={() => [{ items }]} />;
+}
+
+const METHODS: readonly MethodId[] = ['minimax', 'negamax', 'alphabeta'];
+/** Alpha-beta looks at so few positions that it goes one further. */
+const DEEPEST: Readonly<Record<MethodId, number>> = { minimax: 4, negamax: 4, alphabeta: 5 };
+
+function Settings({ thinking, words: { think } }: ThinkProps) {
+  const { method, depth } = thinking.search.how.value;
+  const depths = Array.from({ length: DEEPEST[method] }, (_, at) => `${at + 1}`);
+  return (
+    <div class="settings">
+      <Choice
+        label={think.method}
+        options={METHODS.map((value) => ({ value, label: think.methods[value] }))}
+        value={method}
+        onChange={(next) => (thinking.search.how.value = { method: next, depth: Math.min(depth, DEEPEST[next]) })}
+      />
+      <Choice
+        label={think.depth}
+        options={depths.map((value) => ({ value, label: value }))}
+        value={`${depth}`}
+        onChange={(next) => (thinking.search.how.value = { method, depth: Number(next) })}
+      />
+    </div>
+  );
+}
+
+/** Why there is no tree, or none yet. */
+function Trouble({ thinking, session, words }: ThinkProps & Pick<ThinkPanelProps, 'session'>) {
+  const failure = thinking.search.failure.value;
+  if (failure !== undefined) {
+    const why = failure instanceof EngineFault ? words.engine.faults[failure.code](failure.detail) : words.think.failed;
+    return (
+      <p class="alert" role="alert">
+        {why}
+        <button type="button" onClick={() => thinking.search.again()}>
+          {words.think.again}
+        </button>
+      </p>
+    );
+  }
+  if (thinking.search.isSearching.value) return thinking.root.value ? null : <p>{words.think.searching}</p>;
+  const isIllegal = !thinking.search.lesson.value && !session.store.position.value.isLegal;
+  return isIllegal ? <p>{words.think.notLegal}</p> : null;
+}
+
+function Verdict({ root, words: { think } }: { readonly root: Node; readonly words: AllWords }) {
+  const saved = root.plain > 0 ? Math.round((1 - root.visited / root.plain) * 100) : 0;
+  return (
+    <div class="verdict">
+      <p>
+        <b>{think.verdict(root, root.tree.ties)}</b> {root.outcome === 'over' ? '' : think.work(root)}
+      </p>
+      {saved > 0 ? <b class="fewer">{think.fewer(saved)}</b> : null}
+    </div>
+  );
+}
+
+/** The way through all that was looked at, in its order. */
+function Steps({ thinking, words: { think }, describedBy }: ThinkProps & { readonly describedBy: string }) {
+  const all = thinking.root.value?.visited ?? 0;
+  const step = thinking.step.value;
+  const button = (icon: IconName, label: string, to: number) => (
+    <IconButton action={{ icon, label, refusal: to === step ? label : undefined, run: () => thinking.goTo(to) }} />
+  );
+  return (
+    <div class="steps" role="group" aria-label={think.steps}>
+      {button('first', think.first, 0)}
+      {button('back', think.previous, Math.max(0, step - 1))}
+      <input
+        type="range"
+        aria-label={think.slider}
+        aria-valuetext={think.step(step, all)}
+        aria-describedby={describedBy}
+        min={0}
+        max={all}
+        value={step}
+        onInput={({ currentTarget }) => thinking.goTo(currentTarget.valueAsNumber)}
+      />
+      {button('forward', think.next, Math.min(all, step + 1))}
+      {button('last', think.last, all)}
+      <span class="count">{think.step(step, all)}</span>
+    </div>
+  );
+}
+
+function offersOf(thinking: Thinking, { think }: AllWords): readonly Offer[] {
+  const node = thinking.selected.value;
+  const [up, below] = [node?.up, node?.best];
+  const isPlaying = thinking.isPlaying.value;
+  const go = (icon: IconName, label: string, to: typeof up): Offer => ({
+    icon,
+    label,
+    refusal: to ? undefined : label,
+    run: () => to && thinking.select(to),
+  });
+  return [
+    go('out', think.out, up),
+    go('in', think.in, below),
+    {
+      icon: isPlaying ? 'pause' : 'play',
+      label: isPlaying ? think.pause : think.play,
+      refusal: node?.isInner || up ? undefined : think.play,
+      ...(node?.isInner || up ? { look: 'primary' as const } : {}),
+      run: () => thinking.play(),
+    },
+    {
+      icon: 'grid',
+      label: think.here,
+      refusal: undefined,
+      ...(thinking.search.lesson.value ? {} : { look: 'on' as const }),
+      run: () => thinking.follow(),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+// What the board shows of a search, in the place of the document: the position behind some moves, and the last of them.
+
+import { batch, type Signal } from '@preact/signals';
+import type { Arrow } from '../../board/arrow';
+import { Core } from '../../document/core';
+import { Session } from '../../document/session';
+import { squareIndex } from '../../i18n/squares';
+import type { Node } from './node';
+import type { Question } from './search';
+
+/** What of the board this is for. */
+export interface ShownBoard {
+  readonly shown: Signal<Session | undefined>;
+  readonly pointed: Signal<readonly Arrow[]>;
+}
+
+/** A node and its position. */
+export interface Place {
+  readonly node: Node;
+  readonly start: string;
+  readonly moves: string;
+  readonly fen: string;
+  /** How a script writes the move that leads there. */
+  readonly tokens: string;
+}
+
+export class Still {
+  readonly #session = new Session(Core.open());
+
+  constructor() {
+    this.#session.locked.value = { code: 'only-shown', allows: new Set() };
+  }
+
+  /** Shows the position of a node, and says over the board by which moves; `back` goes back to the document. */
+  show({ start, moves }: Question, node: Node, back: () => void): Place {
+    const way = [moves, ...node.way].join(' ').trim();
+    this.#session.change((document) => {
+      document.loadScript(start, '');
+      if (way === '') return;
+      const made = document.ahead(` ${way}`).moves;
+      document.loadScript(made.at(-2)?.fen ?? start, '');
+      const last = made.at(-1);
+      if (last) document.play(last.uci);
+    });
+    const names = node.path.slice(1).map(({ san }) => san);
+    this.#session.show({
+      tone: 'plain',
+      code: 'only-shown',
+      text: (words) => words.think.shows(names),
+      action: { label: (words) => words.think.back, run: back },
+    });
+    const { store } = this.#session;
+    const last = node.up ? (store.line.peek().at(-1)?.nodes ?? []) : [];
+    const tokens = last.map((id) => store.node(id)?.peek().token ?? '').join(', ');
+    return { node, start, moves: way, fen: store.position.peek().fen, tokens };
+  }
+
+  /** Puts it on the board, or takes it away, and points at what is best there. */
+  lay({ shown, pointed }: ShownBoard, instead: Session | undefined, best: Node | undefined): void {
+    const session = instead ?? this.#session;
+    const effect = best && session.ask((document) => document.readMove(best.told.uci)).effect;
+    batch(() => {
+      shown.value = instead ? undefined : this.#session;
+      pointed.value =
+        best && effect
+          ? [{ from: squareIndex(effect.from), to: squareIndex(effect.to), kind: 'best', label: String(best.level) }]
+          : [];
+    });
+  }
+}
