@@ -4,6 +4,7 @@ export { english } from '../i18n/en/all';
 export { AnalysePanel } from '../panels/analyse/panel';
 export { PlayPanel } from '../panels/play/panel';
 export { ScriptPanel } from '../panels/script/panel';
+export { SetsPanel } from '../panels/sets/panel';
 export { KeysSheet } from './keys-sheet';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';

@@ -4,6 +4,7 @@ import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import { Desk } from '../board/desk';
+import type { Exhibit } from '../board/exhibit';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { AllWords, Color, Words } from '../i18n/words';
@@ -24,14 +25,19 @@ interface StageProps {
   /** All words; nothing until they have come. */
   readonly all: AllWords | undefined;
   readonly kept: KeptSignals;
+  /** What the place that is open shows on the board. */
+  readonly exhibit: ReadonlySignal<Exhibit | undefined>;
 }
 
-export function Stage({ session, playing: coming, page: { isFlipped }, labs, words, all, kept }: StageProps) {
+export function Stage(props: StageProps) {
+  const { session, playing: coming, page, labs, words, all, kept, exhibit } = props;
+  const { isFlipped } = page;
   const playing = coming.value;
   // A game that is being chosen is shown in the place of the document.
   const shown = playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
   useSignalEffect(() => void (desk.arrows.value = coming.value?.play.pointed.value ?? []));
+  useSignalEffect(() => void (desk.exhibit.value = exhibit.value));
   return (
     <section class="stage" aria-label={words.board.name}>
       <Notice session={session} words={words} kept={kept} />

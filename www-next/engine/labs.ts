@@ -24,6 +24,10 @@ export function labsOf(engine: Engine): Labs {
     pgn: call('pgn'),
     oldLink: (fragment) => call('oldLink')(fragment).catch(rethrow),
     savedBytes: call('savedBytes'),
+    namedSets: call('namedSets'),
+    moveSet: call('moveSet'),
+    nearestSet: call('nearestSet'),
+    query: (question, signal) => engine.run({ module: 'sql', name: 'query', args: [question] }, { ...OPTIONS, signal }),
   };
 }
 

@@ -4,8 +4,9 @@ import initialise, * as door from '#doors/labs.js';
 import type { Labs, ScriptText } from '../document/labs';
 import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
 import type { Handlers } from './serve';
+import * as sets from './sets';
 
-export async function load(module: URL | BufferSource): Promise<Labs & Handlers> {
+export async function load(module: URL | BufferSource): Promise<Omit<Labs, 'query'> & Handlers> {
   await initialise({ module_or_path: module });
   /** The script that was looked at last: of the next only what differs is read. */
   let last: { readonly key: string; readonly check: door.ScriptCheck } | undefined;
@@ -43,6 +44,9 @@ export async function load(module: URL | BufferSource): Promise<Labs & Handlers>
     oldLink,
     savedBytes: async ({ start, text, isSheet, step, pgn, end, past }) =>
       door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),
+    namedSets: async () => sets.namedSets(),
+    moveSet: async (question) => sets.moveSet(question),
+    nearestSet: async (pairs) => sets.nearestSet(pairs),
   };
 }
 

@@ -8,6 +8,7 @@ import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
 import type { ScriptSaid, ScriptWords } from './areas/script';
+import type { SetsSaid, SetsWords } from './areas/sets';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -112,6 +113,7 @@ export interface Words {
   readonly engine: EngineWords;
   readonly moves: MovesWords;
   readonly script: ScriptSaid;
+  readonly sets: SetsSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
@@ -123,4 +125,5 @@ export interface Words {
 export interface AllWords extends Words {
   readonly play: PlayWords;
   readonly script: ScriptWords;
+  readonly sets: SetsWords;
 }

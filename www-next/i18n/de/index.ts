@@ -8,6 +8,7 @@ import { kept } from './kept';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
+import { sets } from './sets';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -102,6 +103,7 @@ export const de: AllWords = {
   stepOf: (step, all) => `${step} von ${all}`,
   moves,
   script,
+  sets,
   engine,
   kept,
   links: {

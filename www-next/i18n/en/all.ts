@@ -4,5 +4,6 @@ import type { AllWords } from '../words';
 import { en } from './index';
 import { play } from './play';
 import { script } from './script';
+import { sets } from './sets';
 
-export const english: AllWords = { ...en, play, script };
+export const english: AllWords = { ...en, play, script, sets };

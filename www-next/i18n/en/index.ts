@@ -6,6 +6,7 @@ import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
 import { moves } from './moves';
 import { said as script } from './script-said';
+import { said as sets } from './sets-said';
 import { shell } from './shell';
 import { kept } from './kept';
 
@@ -102,6 +103,7 @@ export const en: Words = {
   engine,
   moves,
   script,
+  sets,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

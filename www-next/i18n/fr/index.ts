@@ -8,6 +8,7 @@ import { kept } from './kept';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
+import { sets } from './sets';
 import { shell } from './shell';
 import { problem } from './sentences';
 
@@ -105,6 +106,7 @@ export const fr: AllWords = {
   stepOf: (step, all) => `${step} sur ${all}`,
   moves,
   script,
+  sets,
   engine,
   kept,
   links: {

@@ -1,0 +1,126 @@
+// The database, asked in SQL: questions to start with, the box, what there is to say, and the answer.
+
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Labs } from '../../document/labs';
+import type { SqlExampleId, SqlGroupId } from '../../i18n/areas/sets';
+import type { Builder } from './builder';
+import { EXAMPLES } from './examples';
+import { Palette } from './palette';
+import { type AskProps, Remarks } from './remarks';
+import { Results } from './results';
+
+interface WholeProps extends AskProps {
+  readonly labs: Labs;
+  /** It knows how many pairs each set has. */
+  readonly builder: Builder;
+}
+
+export function Ask({ session, console, labs, builder, words }: WholeProps) {
+  const { ask } = words.sets;
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!console.answer.peek() && !console.isBusy.peek()) void console.run();
+  }, [console]);
+  // What is answered is seen, on the board and here, however long the question is.
+  useSignalEffect(() => {
+    const [answer, failure] = [console.answer.value, console.failure.value];
+    const table = answer?.tables.at(-1);
+    if (table) {
+      session.show({ tone: 'plain', code: 'sets', lead: ({ sets }) => sets.rows(table.count), text: () => '' });
+    }
+    if (answer || failure) requestAnimationFrame(() => shown.current?.scrollIntoView({ block: 'nearest' }));
+  });
+  useSignalEffect(() => {
+    const fault = console.answer.value?.fault;
+    if (fault && fault.at >= 0) box.current?.setSelectionRange(fault.at, fault.at + (fault.missing?.length ?? 1));
+  });
+  const useSet = async (set: string) => {
+    const { fen } = session.store.position.value;
+    try {
+      const { sql } = await labs.moveSet({ formula: set, fen, square: undefined, letter: undefined });
+      await console.ask(sql);
+    } catch (error) {
+      session.fail(error);
+    }
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!console.isBusy.value) void console.run();
+  };
+  const isBusy = console.isBusy.value;
+  return (
+    <>
+      <Palette counts={builder.counts.value} words={words} use={(set) => void useSet(set)} />
+      <div class="row apart">
+        <label class="label" for={id}>
+          {ask.question}
+        </label>
+        <Examples console={console} words={words} />
+      </div>
+      <textarea
+        id={id}
+        class="code"
+        ref={box}
+        rows={4}
+        dir="ltr"
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        value={console.text.value}
+        aria-invalid={console.answer.value?.fault !== undefined}
+        onInput={({ currentTarget }) => (console.text.value = currentTarget.value)}
+        onKeyDown={key}
+      />
+      <div class="row">
+        <button type="button" class="primary" onClick={() => (isBusy ? console.stop() : void console.run())}>
+          {isBusy ? ask.stop : ask.run}
+        </button>
+        <kbd>{ask.keys}</kbd>
+        <span class="note" role="status">
+          {isBusy ? (console.hasBegun.value ? ask.running : ask.loading) : ''}
+        </span>
+      </div>
+      <div class="answer">
+        <div class="answer-start" ref={shown} />
+        <Remarks session={session} console={console} words={words} />
+        <Results session={session} console={console} words={words} />
+      </div>
+      <p class="note">{ask.about}</p>
+    </>
+  );
+}
+
+type Groups = Readonly<Record<SqlGroupId, Partial<Readonly<Record<SqlExampleId, string>>>>>;
+
+function Examples({ console, words }: Pick<AskProps, 'console' | 'words'>) {
+  const { examples, groups, titles } = words.sets.ask;
+  const all: Groups = EXAMPLES;
+  const ids = Object.keys(titles) as SqlExampleId[];
+  const pick = (select: HTMLSelectElement) => {
+    const [group, id] = select.value.split(' ');
+    select.value = '';
+    const query = Object.entries(all).find(([known]) => known === group)?.[1];
+    const text = ids.flatMap((known) => (known === id ? (query?.[known] ?? []) : []))[0];
+    if (text !== undefined) void console.ask(text);
+  };
+  return (
+    <select aria-label={examples} onChange={({ currentTarget }) => pick(currentTarget)}>
+      <option value="">{examples}</option>
+      {(['article', 'paths', 'game'] as const).map((group) => (
+        <optgroup key={group} label={groups[group]}>
+          {ids
+            .filter((id) => id in all[group])
+            .map((id) => (
+              <option key={id} value={`${group} ${id}`}>
+                {titles[id]}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}

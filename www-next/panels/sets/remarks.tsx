@@ -1,0 +1,88 @@
+// What there is to say of a question: what is wrong with it, how it was read, what was made and what is gone.
+
+import type { Session } from '../../document/session';
+import type { SqlFault, SqlNote } from '../../document/sql';
+import type { AllWords } from '../../i18n/words';
+import type { Console, Failure } from './console';
+
+export interface AskProps {
+  readonly session: Session;
+  readonly console: Console;
+  readonly words: AllWords;
+}
+
+export function Remarks({ session, console, words }: AskProps) {
+  const { ask } = words.sets;
+  const [answer, failure] = [console.answer.value, console.failure.value];
+  const [reason] = session.store.position.value.reasons;
+  const { fault, notes = [], own = [], gone = [], isBoardEmpty = false } = answer ?? {};
+  const { missing, near } = fault ?? {};
+  const mend = (from: string, to: string) => void console.ask(console.asked.peek().replaceAll(from, to));
+  return (
+    <>
+      {failure ? <p class="note error">{failureText(failure, words)}</p> : null}
+      {fault ? (
+        <p class="note error">
+          {faultText(fault, console.asked.value, words)}{' '}
+          {missing && near ? (
+            <button type="button" onClick={() => mend(missing, near)}>
+              {words.sets.use(near)}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      {notes.map((note) => (
+        <Note key={JSON.stringify(note)} note={note} words={words} />
+      ))}
+      {answer && reason ? <p class="note">{ask.noGame(words.problem(reason))}</p> : null}
+      {isBoardEmpty ? (
+        <p class="note offer">
+          {ask.isEmpty}{' '}
+          <button type="button" onClick={() => void console.fill()}>
+            {ask.fill}
+          </button>
+        </p>
+      ) : null}
+      {console.isAfresh.value ? <p class="note">{ask.isAfresh}</p> : null}
+      {own.length + gone.length > 0 ? (
+        <p class="note offer">
+          {[gone.length > 0 ? ask.gone(gone) : '', own.length > 0 ? ask.own(own) : ''].filter(Boolean).join(' ')}{' '}
+          <button type="button" onClick={() => void console.startAfresh()}>
+            {ask.afresh}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Note({ note, words }: { readonly note: SqlNote; readonly words: AllWords }) {
+  const { ask } = words.sets;
+  if ('hint' in note) return <p class="note hint">{ask.hints[note.hint]}</p>;
+  if ('code' in note) return <p class="note hint">{words.problem(note)}</p>;
+  return (
+    <details>
+      <summary>{ask.read}</summary>
+      <pre class="code" dir="ltr" tabIndex={0}>
+        {note.read}
+      </pre>
+    </details>
+  );
+}
+
+function failureText({ code, detail, lost }: Failure, { sets: { ask } }: AllWords): string {
+  const text = code === 'stopped' ? ask.stopped : ask.faults[code](detail);
+  return [text, lost.length > 0 ? ask.lost(lost) : ''].join(' ').trim();
+}
+
+/** With its line and column, where they are known. */
+function faultText({ message, at, missing, denied }: SqlFault, text: string, { sets: { ask } }: AllWords): string {
+  if (message.includes('interrupted')) return ask.tooLong;
+  if (/too big|out of memory/.test(message)) return ask.tooBig;
+  if (denied) return denied === 'all' ? ask.readOnly : ask.ofGame(denied);
+  if (message.includes('already exists')) return `${ask.fault(message)} ${ask.exists}`;
+  const place = at < 0 && missing ? text.indexOf(missing) : at;
+  if (place < 0) return ask.fault(message);
+  const before = text.slice(0, place).split('\n');
+  return ask.at(before.length, (before.at(-1)?.length ?? 0) + 1, message);
+}
