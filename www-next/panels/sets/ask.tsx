@@ -49,7 +49,7 @@ export function Ask({ session, console, labs, builder, words }: WholeProps) {
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!console.isBusy.value) void console.run();
+    void console.run();
   };
   const isBusy = console.isBusy.value;
   return (

@@ -1,6 +1,6 @@
 // The database as somebody asks it: the question, the answer, and what was made in it.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { EngineFault } from '../../document/fault';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
@@ -23,6 +23,11 @@ export interface Failure {
   readonly lost: readonly string[];
 }
 
+interface Asked {
+  readonly text: string;
+  readonly isAfresh: boolean;
+}
+
 /** What the rows of a result name: pairs of squares, or squares. */
 export interface Lit {
   readonly ways: readonly Way[];
@@ -43,8 +48,8 @@ export class Console {
   readonly #asked = signal('');
   readonly #failure = signal<Failure | undefined>(undefined);
   readonly #isAfresh = signal(false);
-  #own: readonly string[] = [];
   #abort = new AbortController();
+  #next: Asked | undefined;
 
   constructor(session: Session, labs: Labs) {
     this.#session = session;
@@ -81,15 +86,14 @@ export class Console {
     return this.run();
   }
 
-  /** Asks; what was being asked is ended. */
+  /** Asks what is in the box. */
   run(): Promise<void> {
     return this.#run(this.text.value, false);
   }
 
   /** Puts the database back to its start. */
-  async startAfresh(): Promise<void> {
-    await this.#run('', true);
-    this.#isAfresh.value = this.#failure.value === undefined;
+  startAfresh(): Promise<void> {
+    return this.#run('', true);
   }
 
   /** Puts the squares into a board that was made without. */
@@ -109,7 +113,8 @@ export class Console {
   }
 
   stop(): void {
-    if (this.#isBusy.value) this.#abort.abort();
+    this.#next = undefined;
+    this.#abort.abort();
   }
 
   /** Shows the pairs of a square, or of all again. */
@@ -117,32 +122,39 @@ export class Console {
     this.square.value = this.square.value === square ? undefined : square;
   }
 
+  /** Asks as soon as what is being asked has ended; of several that wait only the last is asked. */
   async #run(text: string, isAfresh: boolean): Promise<void> {
-    this.stop();
-    const abort = new AbortController();
-    this.#abort = abort;
+    this.#next = { text, isAfresh };
+    if (this.#isBusy.value) return;
     this.#isBusy.value = true;
+    for (let next: Asked | undefined = this.#next; next; next = this.#next) {
+      this.#next = undefined;
+      await this.#ask(next);
+    }
+    this.#isBusy.value = false;
+  }
+
+  async #ask({ text, isAfresh }: Asked): Promise<void> {
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
     this.#failure.value = undefined;
     this.#isAfresh.value = false;
     try {
-      const answer = await this.#labs.query({ text, isAfresh, facts: factsOf(this.#session) }, abort.signal);
-      if (abort !== this.#abort) return;
-      this.#asked.value = text;
-      this.#hasBegun.value = true;
-      this.#own = answer.own;
-      this.row.value = this.square.value = undefined;
-      this.#answer.value = answer;
+      const answer = await this.#labs.query({ text, isAfresh, facts: factsOf(this.#session) }, signal);
+      batch(() => {
+        this.#asked.value = text;
+        this.#hasBegun.value = true;
+        this.#isAfresh.value = isAfresh;
+        this.row.value = this.square.value = undefined;
+        this.#answer.value = answer;
+      });
     } catch (error) {
-      const lost = this.#own;
-      this.#own = [];
+      const lost = this.#answer.value?.own ?? [];
       this.#hasBegun.value = false;
-      if (abort !== this.#abort) return;
       this.#answer.value = undefined;
-      if (abort.signal.aborted) this.#failure.value = { code: 'stopped', detail: '', lost };
+      if (signal.aborted) this.#failure.value = { code: 'stopped', detail: '', lost };
       else if (error instanceof EngineFault) this.#failure.value = { code: error.code, detail: error.detail, lost };
       else this.#session.fail(error);
-    } finally {
-      if (abort === this.#abort) this.#isBusy.value = false;
     }
   }
 }
