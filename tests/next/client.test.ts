@@ -130,9 +130,14 @@ test('a worker in which something is made is asked nothing twice, and ended by w
   abort.abort();
   await assert.rejects(second, { name: 'AbortError' });
   assert.deepEqual([fake.starts, fake.ends, fake.orders.map(({ kind }) => kind)], [2, 2, ['job', 'job']]);
+  const slow = codeOf(fake.client.run(query));
+  fake.heard();
+  fake.clock.turn(7 * SECOND);
+  assert.equal(await slow, 'silent');
+  assert.deepEqual([fake.starts, fake.ends], [3, 3]);
   const third = fake.client.run(query, { signal: abort.signal });
   await assert.rejects(third, { name: 'AbortError' });
-  assert.equal(fake.ends, 2);
+  assert.equal(fake.ends, 3);
 });
 
 test('what an earlier worker still says is not heard', async () => {

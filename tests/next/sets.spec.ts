@@ -22,12 +22,21 @@ test('sets are built by buttons, in writing and on the board, and nothing of the
 }) => {
   await page.goto('./#sets');
   await expect(square(page, 'd4')).toHaveAccessibleName('d4, empty, in the set, 8 moves end here');
+  // In the colours that a reader forces on the page a hatch is seen, too.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const hatch = (cell: Element) => getComputedStyle(cell).backgroundImage;
+  expect(await square(page, 'd4').evaluate(hatch)).toMatch(/^repeating-linear-gradient\(-45deg, (rgb|color)/);
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.getByRole('button', { name: /^rook 896$/ }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Formula' })).toHaveValue('rook');
   await page.getByRole('radio', { name: '∪ or' }).check();
   await page.getByRole('button', { name: /^bishop 560$/ }).click();
   await expect(page.getByText('These are exactly the pairs of queen.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Formula' }).fill('knigt');
+  await page.getByRole('button', { name: 'Leave out: ∪ bishop' }).click();
+  const formula = page.getByRole('textbox', { name: 'Formula' });
+  await expect(formula).toHaveValue('rook');
+  await expect(formula).toBeFocused();
+  await formula.fill('knigt');
   await page.getByRole('button', { name: 'Use knight' }).click();
   await square(page, 'd4').click();
   await expect(page.getByRole('region', { name: 'Square d4' })).toContainText('b3 b5 c2 c6 e2 e6 f3 f5');
@@ -64,7 +73,6 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { name: /^12 rows/ })).toBeInViewport();
     await page.getByRole('button', { name: 'Light row 3 on the board' }).click();
     await expect(page.getByRole('status').first()).toHaveText('Row 3 is lit.');
-    // It is hit by a pointer: nothing lies over it.
     await expect(page.locator('.arrows .best text')).toHaveText('3');
     expect(complaints).toEqual([]);
   });
@@ -76,6 +84,7 @@ test('what was broken is put back, and what was meant is one press away', async 
   await expect(page.getByText('Gone or changed: Board.')).toBeVisible();
   await page.getByRole('button', { name: 'Start afresh' }).click();
   await expect(page.getByText('The database is as it was at the start.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run' })).toBeFocused();
   await ask(page, 'select squar from pieces');
   await expect(page.getByText('Line 1, column 8: no such column: squar.')).toBeVisible();
   await page.getByRole('button', { name: 'Use square' }).click();

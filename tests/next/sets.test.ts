@@ -11,6 +11,7 @@ import { english as words } from '../../www-next/i18n/en/all';
 import { squareIndex, squareName } from '../../www-next/i18n/squares';
 import { Builder } from '../../www-next/panels/sets/builder';
 import { light } from '../../www-next/panels/sets/light';
+import { setsOf } from '../../www-next/panels/sets/sets';
 import { setShown } from '../../www-next/panels/sets/shown';
 import { wordsOf } from '../../www-next/panels/sets/steps';
 import { labs } from './real';
@@ -184,4 +185,16 @@ test('a square that is pressed shows its pairs alone, whether anything stands th
   assert.equal(builder.square.value, undefined);
   builder.view.value = 'none';
   assert.equal(setShown(builder, words).marks.size, 0);
+});
+
+test('what others ask to be shown is there when the place is, and stays for its document', async () => {
+  const { session } = begun();
+  const sets = setsOf(session, labs);
+  sets.builder.press(d4);
+  sets.show({ formula: 'rook from d4' });
+  assert.deepEqual([sets.tab.value, sets.builder.square.value], ['build', undefined]);
+  await sets.builder.work();
+  assert.equal(sets.builder.found.value?.pairs.length, 14);
+  sets.show({ sql: 'select 1' });
+  assert.deepEqual([sets.tab.value, sets.sql.text.value, setsOf(session, labs)], ['ask', 'select 1', sets]);
 });

@@ -11,7 +11,7 @@ import type { SqlAnswer } from '../../www-next/document/sql';
 import { labsOf } from '../../www-next/engine/labs';
 import { squareName } from '../../www-next/i18n/squares';
 import { english as words } from '../../www-next/i18n/en/all';
-import { Console, litOf } from '../../www-next/panels/sets/console';
+import { SqlConsole, litOf } from '../../www-next/panels/sets/console';
 import { EXAMPLES, FILL } from '../../www-next/panels/sets/examples';
 import { rowsShown } from '../../www-next/panels/sets/shown';
 import { labs, loadSql, real } from './real';
@@ -30,19 +30,19 @@ const COUNTS = {
   pawn: 324,
 };
 
-/** A console over a game, and how it is asked. */
+/** A sql over a game, and how it is asked. */
 function begun(script = '', start?: string) {
   const session = new Session(Core.open());
   commands.loadScript.run(session, start, script);
-  const console = new Console(session, labs);
+  const sql = new SqlConsole(session, labs);
   const ask = async (text: string): Promise<SqlAnswer> => {
-    await console.ask(text);
-    assert.ok(console.answer.value, console.failure.value?.detail ?? 'no answer');
-    return console.answer.value;
+    await sql.ask(text);
+    assert.ok(sql.answer.value, sql.failure.value?.detail ?? 'no answer');
+    return sql.answer.value;
   };
   const rows = async (text: string) => (await ask(text)).tables.at(-1)?.rows;
   const fault = async (text: string) => (await ask(text)).fault?.message ?? '';
-  return { session, console, ask, rows, fault };
+  return { session, sql, ask, rows, fault };
 }
 
 /** What is said beside an answer. */
@@ -54,23 +54,23 @@ const saidOf = ({ notes }: SqlAnswer) =>
     .join(' ');
 
 test('the queries of the article count what it counts', async () => {
-  const { console, ask } = begun();
-  await console.startAfresh();
+  const { sql, ask } = begun();
+  await sql.startAfresh();
   for (const [id, count] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][])
     assert.equal((await ask(EXAMPLES.article[id])).tables.at(-1)?.count, count, id);
   assert.equal((await ask(EXAMPLES.paths.passed)).tables.at(-1)?.count, 2576);
 });
 
 test('each example has an answer', async () => {
-  const { console, ask } = begun('e2e4, d7d5, e4d5');
-  await console.startAfresh();
+  const { sql, ask } = begun('e2e4, d7d5, e4d5');
+  await sql.startAfresh();
   for (const [group, examples] of Object.entries(EXAMPLES)) {
     for (const [id, text] of Object.entries(examples)) {
       const { fault, tables } = await ask(text);
       assert.deepEqual([fault, tables.length], [undefined, 1], `${group} ${id}`);
     }
   }
-  await console.startAfresh();
+  await sql.startAfresh();
   assert.deepEqual(
     (await ask(EXAMPLES.game.twice)).tables
       .at(-1)
@@ -135,27 +135,27 @@ test('the paths that pieces travel over are a view, by which the board tells wha
 const [TABLE = '', , VIEW = ''] = EXAMPLES.article.made.split(/^GO$/m).slice(2);
 
 test("the article's board and view are made as it writes them, and their rows are offered", async () => {
-  const { console, ask, rows, fault } = begun();
-  await console.startAfresh();
+  const { sql, ask, rows, fault } = begun();
+  await sql.startAfresh();
   const made = await ask(TABLE);
   assert.match(saidOf(made), /\|\| substr\(cast\(\[Y\] as text\), 1, 1\)/);
   assert.deepEqual([made.fault, made.isBoardEmpty, made.own], [undefined, true, ['Board']]);
   assert.equal((await ask(EXAMPLES.article.castle)).isBoardEmpty, true);
-  await console.fill();
-  assert.deepEqual([console.answer.value?.changed, console.answer.value?.isBoardEmpty], [64, false]);
+  await sql.fill();
+  assert.deepEqual([sql.answer.value?.changed, sql.answer.value?.isBoardEmpty], [64, false]);
   assert.match(await fault(FILL), /UNIQUE constraint failed/);
   assert.equal(await fault(VIEW), '');
   assert.match(await fault(VIEW), /already exists/);
   assert.deepEqual(await rows('select Square, typeof(Square) from Board where X = 2 and Y = 3'), [['b3', 'text']]);
   for (const [id, count] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][])
     assert.equal((await ask(EXAMPLES.article[id])).tables.at(-1)?.count, count, id);
-  await console.startAfresh();
-  assert.deepEqual([console.isAfresh.value, console.answer.value?.own], [true, []]);
+  await sql.startAfresh();
+  assert.deepEqual([sql.isAfresh.value, sql.answer.value?.own], [true, []]);
 });
 
 test('the example that makes the board and the view anew works a second time', async () => {
-  const { console, ask } = begun();
-  await console.startAfresh();
+  const { sql, ask } = begun();
+  await sql.startAfresh();
   for (let time = 0; time < 2; time += 1) {
     const { fault, tables, own, gone } = await ask(EXAMPLES.article.made);
     assert.deepEqual([fault, tables.at(-1)?.count, own, gone], [undefined, 4032, ['Board', 'AllMoves'], []]);
@@ -169,13 +169,13 @@ test('what breaks the examples is told, and starting afresh mends it', async () 
     ['delete from Board', 'Board'],
     ["delete from Board where Square = 'e4'", 'Board'],
   ] as const) {
-    const { console, ask } = begun();
-    await console.startAfresh();
+    const { sql, ask } = begun();
+    await sql.startAfresh();
     assert.deepEqual((await ask(query)).gone, [name], query);
     assert.deepEqual((await ask('select 1')).gone, [name], query);
-    await console.startAfresh();
+    await sql.startAfresh();
     assert.equal((await ask(EXAMPLES.article.castle)).tables.at(-1)?.count, 896, query);
-    assert.deepEqual(console.answer.value?.gone, [], query);
+    assert.deepEqual(sql.answer.value?.gone, [], query);
   }
 });
 
@@ -203,8 +203,8 @@ test('the tables of the game only read, and nothing reaches out of the database'
 });
 
 test("words of T-SQL work, or a sentence says SQLite's", async () => {
-  const { console, ask, rows } = begun();
-  await console.startAfresh();
+  const { sql, ask, rows } = begun();
+  await sql.startAfresh();
   for (const [query, expected] of [
     ['select top 2 [Square] from [dbo].[Board] order by [Square]', [['a1'], ['a2']]],
     ['select distinct top (1) X from Board order by X desc', [[8]]],
@@ -293,27 +293,24 @@ test('a question that goes on for ever ends after five seconds', async (t) => {
 });
 
 test('the rows of a result stand on the board, each with its number, and a square shows its own', async () => {
-  const { console, ask } = begun();
+  const { sql, ask } = begun();
   await ask("select san, from_square, to_square from legal_moves where from_square in ('b1', 'g1') order by san");
-  const shown = rowsShown(console, words);
+  const shown = rowsShown(sql, words);
   assert.deepEqual(
     shown.arrows.map(({ label, from, to }) => `${label} ${squareName(from)}${squareName(to)}`).toSorted(),
     ['1 b1a3', '2 b1c3', '3 g1f3', '4 g1h3'],
   );
-  console.row.value = 2;
-  assert.equal(rowsShown(console, words).arrows.find(({ label }) => label === '2')?.kind, 'best');
-  console.press(6);
-  assert.equal(rowsShown(console, words).arrows.length, 2);
+  sql.row.value = 2;
+  assert.equal(rowsShown(sql, words).arrows.find(({ label }) => label === '2')?.kind, 'best');
+  sql.press(6);
+  assert.equal(rowsShown(sql, words).arrows.length, 2);
   await ask("select to_square from legal_moves where san = 'Nf3'");
-  assert.deepEqual(rowsShown(console, words).tallies, [{ square: 21, text: '1' }]);
-  assert.equal(rowsShown(console, words).told(21), 'in the result, 1 row');
+  assert.deepEqual(rowsShown(sql, words).tallies, [{ square: 21, text: '1' }]);
+  assert.equal(rowsShown(sql, words).told(21), 'in the result, 1 row');
   await ask(EXAMPLES.paths.stopped);
-  assert.deepEqual(
-    [rowsShown(console, words).arrows.length, rowsShown(console, words).told(0)],
-    [0, 'in the result, 3 rows'],
-  );
+  assert.deepEqual([rowsShown(sql, words).arrows.length, rowsShown(sql, words).told(0)], [0, 'in the result, 3 rows']);
   await ask('select 1');
-  assert.equal(rowsShown(console, words).marks.size, 0);
+  assert.equal(rowsShown(sql, words).marks.size, 0);
 });
 
 test('several squares in one cell are as many pairs', () => {
@@ -330,9 +327,9 @@ test('several squares in one cell are as many pairs', () => {
 test('why there is no answer is told as it is, with what is lost', async () => {
   const session = new Session(Core.open());
   let answer: () => Promise<SqlAnswer> = () => Promise.reject(new EngineFault('forbidden'));
-  const console = new Console(session, { ...labs, query: () => answer() });
-  await console.run();
-  assert.equal(console.failure.value?.code, 'forbidden');
+  const sql = new SqlConsole(session, { ...labs, query: () => answer() });
+  await sql.run();
+  assert.equal(sql.failure.value?.code, 'forbidden');
   assert.doesNotMatch(words.sets.ask.faults.forbidden(''), /network/);
   answer = () =>
     labs.query({
@@ -340,20 +337,20 @@ test('why there is no answer is told as it is, with what is lost', async () => {
       isAfresh: true,
       facts: { start: '', moves: '', board: '', tokens: [] },
     });
-  await console.run();
+  await sql.run();
   answer = () => Promise.reject(new EngineFault('silent'));
-  await console.run();
-  assert.deepEqual([console.failure.value?.code, console.failure.value?.lost], ['silent', ['lost']]);
+  await sql.run();
+  assert.deepEqual([sql.failure.value?.code, sql.failure.value?.lost], ['silent', ['lost']]);
   assert.match(words.sets.ask.faults.silent(''), /more than five seconds/);
 });
 
 test('SQLite that cannot be loaded is told as such, and loaded by the next question', async () => {
   let isOffline = true;
   const client = real({ sql: () => (isOffline ? Promise.reject(new TypeError('Failed to fetch')) : loadSql()) });
-  const console = new Console(new Session(Core.open()), labsOf(client));
-  await console.run();
-  assert.equal(console.failure.value?.code, 'unloaded');
+  const sql = new SqlConsole(new Session(Core.open()), labsOf(client));
+  await sql.run();
+  assert.equal(sql.failure.value?.code, 'unloaded');
   isOffline = false;
-  await console.run();
-  assert.deepEqual([console.failure.value, console.answer.value?.tables[0]?.count], [undefined, 896]);
+  await sql.run();
+  assert.deepEqual([sql.failure.value, sql.answer.value?.tables[0]?.count], [undefined, 896]);
 });

@@ -5,6 +5,7 @@ export { AnalysePanel } from '../panels/analyse/panel';
 export { PlayPanel } from '../panels/play/panel';
 export { ScriptPanel } from '../panels/script/panel';
 export { SetsPanel } from '../panels/sets/panel';
+export { setsOf } from '../panels/sets/sets';
 export { KeysSheet } from './keys-sheet';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';

@@ -16,17 +16,18 @@ interface WholeProps extends AskProps {
   readonly builder: Builder;
 }
 
-export function Ask({ session, console, labs, builder, words }: WholeProps) {
+export function Ask({ session, sql, labs, builder, words }: WholeProps) {
   const { ask } = words.sets;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const shown = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!console.answer.peek() && !console.isBusy.peek()) void console.run();
-  }, [console]);
+    if (!sql.answer.peek() && !sql.isBusy.peek()) void sql.run();
+  }, [sql]);
   // What is answered is seen, on the board and here, however long the question is.
   useSignalEffect(() => {
-    const [answer, failure] = [console.answer.value, console.failure.value];
+    const [answer, failure] = [sql.answer.value, sql.failure.value];
     const table = answer?.tables.at(-1);
     if (table) {
       session.show({ tone: 'plain', code: 'sets', lead: ({ sets }) => sets.rows(table.count), text: () => '' });
@@ -34,14 +35,14 @@ export function Ask({ session, console, labs, builder, words }: WholeProps) {
     if (answer || failure) requestAnimationFrame(() => shown.current?.scrollIntoView({ block: 'nearest' }));
   });
   useSignalEffect(() => {
-    const fault = console.answer.value?.fault;
+    const fault = sql.answer.value?.fault;
     if (fault && fault.at >= 0) box.current?.setSelectionRange(fault.at, fault.at + (fault.missing?.length ?? 1));
   });
   const useSet = async (set: string) => {
     const { fen } = session.store.position.value;
     try {
-      const { sql } = await labs.moveSet({ formula: set, fen, square: undefined, letter: undefined });
-      await console.ask(sql);
+      const { sql: text } = await labs.moveSet({ formula: set, fen, square: undefined, letter: undefined });
+      await sql.ask(text);
     } catch (error) {
       session.fail(error);
     }
@@ -49,9 +50,9 @@ export function Ask({ session, console, labs, builder, words }: WholeProps) {
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void console.run();
+    void sql.run();
   };
-  const isBusy = console.isBusy.value;
+  const isBusy = sql.isBusy.value;
   return (
     <>
       <Palette counts={builder.counts.value} words={words} use={(set) => void useSet(set)} />
@@ -59,7 +60,7 @@ export function Ask({ session, console, labs, builder, words }: WholeProps) {
         <label class="label" for={id}>
           {ask.question}
         </label>
-        <Examples console={console} words={words} />
+        <Examples sql={sql} words={words} />
       </div>
       <textarea
         id={id}
@@ -70,24 +71,29 @@ export function Ask({ session, console, labs, builder, words }: WholeProps) {
         spellcheck={false}
         autocomplete="off"
         autocapitalize="off"
-        value={console.text.value}
-        aria-invalid={console.answer.value?.fault !== undefined}
-        onInput={({ currentTarget }) => (console.text.value = currentTarget.value)}
+        value={sql.text.value}
+        aria-invalid={sql.answer.value?.fault !== undefined}
+        onInput={({ currentTarget }) => (sql.text.value = currentTarget.value)}
         onKeyDown={key}
       />
       <div class="row">
-        <button type="button" class="primary" onClick={() => (isBusy ? console.stop() : void console.run())}>
+        <button type="button" class="primary" ref={control} onClick={() => (isBusy ? sql.stop() : void sql.run())}>
           {isBusy ? ask.stop : ask.run}
         </button>
         <kbd>{ask.keys}</kbd>
         <span class="note" role="status">
-          {isBusy ? (console.hasBegun.value ? ask.running : ask.loading) : ''}
+          {isBusy ? (sql.hasBegun.value ? ask.running : ask.loading) : ''}
         </span>
       </div>
       <div class="answer">
         <div class="answer-start" ref={shown} />
-        <Remarks session={session} console={console} words={words} />
-        <Results session={session} console={console} words={words} />
+        <Remarks
+          session={session}
+          sql={sql}
+          words={words}
+          leave={() => control.current?.focus({ preventScroll: true })}
+        />
+        <Results session={session} sql={sql} words={words} />
       </div>
       <p class="note">{ask.about}</p>
     </>
@@ -96,7 +102,7 @@ export function Ask({ session, console, labs, builder, words }: WholeProps) {
 
 type Groups = Readonly<Record<SqlGroupId, Partial<Readonly<Record<SqlExampleId, string>>>>>;
 
-function Examples({ console, words }: Pick<AskProps, 'console' | 'words'>) {
+function Examples({ sql, words }: Pick<AskProps, 'sql' | 'words'>) {
   const { examples, groups, titles } = words.sets.ask;
   const all: Groups = EXAMPLES;
   const ids = Object.keys(titles) as SqlExampleId[];
@@ -105,7 +111,7 @@ function Examples({ console, words }: Pick<AskProps, 'console' | 'words'>) {
     select.value = '';
     const query = Object.entries(all).find(([known]) => known === group)?.[1];
     const text = ids.flatMap((known) => (known === id ? (query?.[known] ?? []) : []))[0];
-    if (text !== undefined) void console.ask(text);
+    if (text !== undefined) void sql.ask(text);
   };
   return (
     <select aria-label={examples} onChange={({ currentTarget }) => pick(currentTarget)}>

@@ -1,6 +1,7 @@
 // A set by its formula: written, or put together by buttons.
 
 import { useSignalEffect } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import type { Session } from '../../document/session';
 import type { JoinId } from '../../i18n/areas/sets';
@@ -27,6 +28,9 @@ export interface BuildProps {
 export function Build({ session, builder, words, ask }: BuildProps) {
   const { sets } = words;
   const told = useRef<string>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  /** Where the keyboard goes when what it was on is gone. */
+  const leave = () => field.current?.focus();
   useSignalEffect(() => {
     void session.store.position.value;
     const asked = `${builder.formula.value} ${builder.square.value} ${builder.view.value}`;
@@ -43,9 +47,9 @@ export function Build({ session, builder, words, ask }: BuildProps) {
   return (
     <>
       <Palette counts={builder.counts.value} words={words} use={(set) => builder.use(set)} />
-      <FormulaField builder={builder} words={words} />
-      <Found builder={builder} words={words} />
-      <SquareFactsList builder={builder} words={words} />
+      <FormulaField builder={builder} words={words} field={field} />
+      <Found builder={builder} words={words} leave={leave} />
+      <SquareFactsList builder={builder} words={words} leave={leave} />
       <div class="row">
         <Choice<JoinId | 'new'>
           label={sets.join}
@@ -89,16 +93,15 @@ function tell(session: Session, builder: Builder): void {
 type PartProps = Pick<BuildProps, 'builder' | 'words'>;
 
 /** The formula as it is written, and what is wrong with it. */
-function FormulaField({ builder, words }: PartProps) {
+function FormulaField({ builder, words, field }: PartProps & { readonly field: RefObject<HTMLInputElement | null> }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const fault = builder.fault.value;
   const { near, word, column } = fault?.args ?? {};
   const mend = () => {
     const [at, length] = [Number(column) - 1, String(word).length];
     const { value } = builder.formula;
     builder.formula.value = `${value.slice(0, at)}${String(near)}${value.slice(at + length)}`;
-    input.current?.focus();
+    field.current?.focus();
   };
   return (
     <div class="entry">
@@ -108,7 +111,7 @@ function FormulaField({ builder, words }: PartProps) {
       <input
         class="code"
         id={id}
-        ref={input}
+        ref={field}
         dir="ltr"
         spellcheck={false}
         autocomplete="off"
@@ -131,7 +134,7 @@ function FormulaField({ builder, words }: PartProps) {
 }
 
 /** How many pairs there are, in words, and step by step. */
-function Found({ builder, words }: PartProps) {
+function Found({ builder, words, leave }: PartProps & { readonly leave: () => void }) {
   const found = builder.found.value;
   if (!found) return null;
   const { near, steps } = found;
@@ -144,7 +147,7 @@ function Found({ builder, words }: PartProps) {
         <span>{steps ? wordsOf(steps, words) : ''}</span>
       </p>
       {near && !isNamed ? <p class="note">{words.sets.near(nameOf(near.set, words), near.more, near.fewer)}</p> : null}
-      {steps && steps.length > 1 ? <Steps steps={steps} builder={builder} words={words} /> : null}
+      {steps && steps.length > 1 ? <Steps {...{ steps, builder, words, leave }} /> : null}
     </section>
   );
 }

@@ -34,7 +34,7 @@ export interface Lit {
   readonly squares: readonly { readonly square: number; readonly row: number }[];
 }
 
-export class Console {
+export class SqlConsole {
   readonly #session: Session;
   readonly #labs: Labs;
   readonly text = signal<string>(EXAMPLES.article.castle);

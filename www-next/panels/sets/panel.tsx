@@ -1,6 +1,6 @@
 // Moves as sets of pairs of squares: built by a formula, or asked for in SQL. What they hold is shown on the board.
 
-import { type Signal, signal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Exhibit } from '../../board/exhibit';
 import type { Labs } from '../../document/labs';
@@ -9,8 +9,7 @@ import type { AllWords } from '../../i18n/words';
 import { Choice } from '../../ui/choice';
 import { Ask } from './ask';
 import { Build } from './build';
-import { Builder } from './builder';
-import { Console } from './console';
+import { setsOf } from './sets';
 import { rowsShown, setShown } from './shown';
 
 interface SetsPanelProps {
@@ -20,25 +19,11 @@ interface SetsPanelProps {
   readonly words: AllWords;
 }
 
-/** What somebody was doing here stays while the page is open. */
-class Sets {
-  readonly tab = signal<'build' | 'ask'>('build');
-  readonly builder: Builder;
-  readonly console: Console;
-
-  constructor(session: Session, labs: Labs) {
-    this.builder = new Builder(session, labs);
-    this.console = new Console(session, labs);
-  }
-}
-const opened = new WeakMap<Session, Sets>();
-
 export function SetsPanel({ session, labs, exhibit, words }: SetsPanelProps) {
-  const known = opened.get(session) ?? new Sets(session, labs);
-  opened.set(session, known);
-  const { tab, builder, console } = known;
+  const sets = setsOf(session, labs);
+  const { tab, builder, sql } = sets;
   useSignalEffect(() => {
-    exhibit.value = tab.value === 'build' ? setShown(builder, words) : rowsShown(console, words);
+    exhibit.value = tab.value === 'build' ? setShown(builder, words) : rowsShown(sql, words);
   });
   useEffect(
     () => () => {
@@ -47,10 +32,6 @@ export function SetsPanel({ session, labs, exhibit, words }: SetsPanelProps) {
     },
     [session, exhibit],
   );
-  const ask = (text: string) => {
-    tab.value = 'ask';
-    void console.ask(text);
-  };
   return (
     <>
       <header class="sets-head">
@@ -67,9 +48,9 @@ export function SetsPanel({ session, labs, exhibit, words }: SetsPanelProps) {
       </header>
       <div class="body sets">
         {tab.value === 'build' ? (
-          <Build session={session} builder={builder} words={words} ask={ask} />
+          <Build session={session} builder={builder} words={words} ask={(text) => sets.show({ sql: text })} />
         ) : (
-          <Ask session={session} console={console} labs={labs} builder={builder} words={words} />
+          <Ask session={session} sql={sql} labs={labs} builder={builder} words={words} />
         )}
       </div>
     </>

@@ -3,29 +3,37 @@
 import type { Session } from '../../document/session';
 import type { SqlFault, SqlNote } from '../../document/sql';
 import type { AllWords } from '../../i18n/words';
-import type { Console, Failure } from './console';
+import type { SqlConsole, Failure } from './console';
 
 export interface AskProps {
   readonly session: Session;
-  readonly console: Console;
+  readonly sql: SqlConsole;
   readonly words: AllWords;
 }
 
-export function Remarks({ session, console, words }: AskProps) {
+interface RemarksProps extends AskProps {
+  /** Takes the keyboard from a button that goes. */
+  readonly leave: () => void;
+}
+
+export function Remarks({ session, sql, words, leave }: RemarksProps) {
   const { ask } = words.sets;
-  const [answer, failure] = [console.answer.value, console.failure.value];
+  const [answer, failure] = [sql.answer.value, sql.failure.value];
   const [reason] = session.store.position.value.reasons;
   const { fault, notes = [], own = [], gone = [], isBoardEmpty = false } = answer ?? {};
   const { missing, near } = fault ?? {};
-  const mend = (from: string, to: string) => void console.ask(console.asked.peek().replaceAll(from, to));
+  const act = (answer: Promise<void>) => {
+    leave();
+    void answer;
+  };
   return (
     <>
       {failure ? <p class="note error">{failureText(failure, words)}</p> : null}
       {fault ? (
         <p class="note error">
-          {faultText(fault, console.asked.value, words)}{' '}
+          {faultText(fault, sql.asked.value, words)}{' '}
           {missing && near ? (
-            <button type="button" onClick={() => mend(missing, near)}>
+            <button type="button" onClick={() => act(sql.ask(sql.asked.peek().replaceAll(missing, near)))}>
               {words.sets.use(near)}
             </button>
           ) : null}
@@ -38,16 +46,16 @@ export function Remarks({ session, console, words }: AskProps) {
       {isBoardEmpty ? (
         <p class="note offer">
           {ask.isEmpty}{' '}
-          <button type="button" onClick={() => void console.fill()}>
+          <button type="button" onClick={() => act(sql.fill())}>
             {ask.fill}
           </button>
         </p>
       ) : null}
-      {console.isAfresh.value ? <p class="note">{ask.isAfresh}</p> : null}
+      {sql.isAfresh.value ? <p class="note">{ask.isAfresh}</p> : null}
       {own.length + gone.length > 0 ? (
         <p class="note offer">
           {[gone.length > 0 ? ask.gone(gone) : '', own.length > 0 ? ask.own(own) : ''].filter(Boolean).join(' ')}{' '}
-          <button type="button" onClick={() => void console.startAfresh()}>
+          <button type="button" onClick={() => act(sql.startAfresh())}>
             {ask.afresh}
           </button>
         </p>

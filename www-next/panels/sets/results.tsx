@@ -12,21 +12,21 @@ import type { AskProps } from './remarks';
 /** More rows are shown on wish. */
 const FIRST_ROWS = 100;
 
-export function Results({ session, console, words }: AskProps) {
+export function Results({ session, sql, words }: AskProps) {
   const { sets } = words;
   const { ask } = sets;
-  const answer = console.answer.value;
+  const answer = sql.answer.value;
   const near = useSignal<NearSet | undefined>(undefined);
   useSignalEffect(() => {
-    const { ways } = console.lit.value;
+    const { ways } = sql.lit.value;
     near.value = undefined;
-    void console.near(ways.map(({ pair }) => pair)).then((found) => (near.value = found));
+    void sql.near(ways.map(({ pair }) => pair)).then((found) => (near.value = found));
   });
   if (!answer || answer.fault) return null;
   const { tables, changed, elapsed } = answer;
   if (tables.length === 0)
     return (
-      <p class="note">{console.asked.value.trim() === '' ? ask.none : `${ask.done(changed)} · ${ask.took(elapsed)}`}</p>
+      <p class="note">{sql.asked.value.trim() === '' ? ask.none : `${ask.done(changed)} · ${ask.took(elapsed)}`}</p>
     );
   return (
     <>
@@ -44,7 +44,7 @@ export function Results({ session, console, words }: AskProps) {
             .filter(Boolean)
             .join(' · ')}
           isLit={at === tables.length - 1}
-          {...{ session, console, words }}
+          {...{ session, sql, words }}
         />
       ))}
       {answer.more > 0 ? <p class="note">{ask.moreResults(answer.more)}</p> : null}
@@ -62,17 +62,18 @@ interface TableProps extends AskProps {
   readonly isLit: boolean;
 }
 
-function Table({ table, title, isLit, session, console, words }: TableProps) {
+function Table({ table, title, isLit, session, sql, words }: TableProps) {
   const { ask, rest, copy, json, onBoard, rowViews } = words.sets;
   const shown = useRef<HTMLTableElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const isWhole = useSignal(table.rows.length <= FIRST_ROWS);
   const lit = useComputed(() => {
-    const { ways, squares } = console.lit.value;
+    const { ways, squares } = sql.lit.value;
     return new Set([...ways.map(({ row }) => row), ...squares.map(({ row }) => row)]);
   });
   const choose = (row: number) => {
-    console.row.value = console.row.value === row ? undefined : row;
-    if (console.row.value) session.show({ tone: 'plain', code: 'sets', text: ({ sets }) => sets.row(row) });
+    sql.row.value = sql.row.value === row ? undefined : row;
+    if (sql.row.value) session.show({ tone: 'plain', code: 'sets', text: ({ sets }) => sets.row(row) });
   };
   const give = (text: string) =>
     copyText(session, text, () => shown.current && getSelection()?.selectAllChildren(shown.current));
@@ -88,16 +89,16 @@ function Table({ table, title, isLit, session, console, words }: TableProps) {
           <Choice
             label={onBoard}
             options={(['arrows', 'squares', 'none'] as const).map((value) => ({ value, label: rowViews[value] }))}
-            value={console.view.value}
-            onChange={(value) => (console.view.value = value)}
+            value={sql.view.value}
+            onChange={(value) => (sql.view.value = value)}
           />
         ) : null}
       </div>
-      <div class="table" tabIndex={0} role="region" aria-label={title}>
+      <div class="table" tabIndex={0} role="region" aria-label={title} ref={region}>
         <table ref={shown}>
           <thead>
             <tr>
-              <th />
+              <td />
               {table.columns.map((column, at) => (
                 <th key={`${at}`} scope="col">
                   {column}
@@ -107,13 +108,13 @@ function Table({ table, title, isLit, session, console, words }: TableProps) {
           </thead>
           <tbody>
             {rows.map((row, at) => (
-              <tr key={`${at}`} class={isLit && console.row.value === at + 1 ? 'chosen' : ''}>
+              <tr key={`${at}`} class={isLit && sql.row.value === at + 1 ? 'chosen' : ''}>
                 <td>
                   {isLit && lit.value.has(at + 1) ? (
                     <button
                       type="button"
                       aria-label={ask.light(at + 1)}
-                      aria-pressed={console.row.value === at + 1}
+                      aria-pressed={sql.row.value === at + 1}
                       onClick={() => choose(at + 1)}
                     >
                       {at + 1}
@@ -134,7 +135,7 @@ function Table({ table, title, isLit, session, console, words }: TableProps) {
       </div>
       <div class="row">
         {isWhole.value ? null : (
-          <button type="button" onClick={() => (isWhole.value = true)}>
+          <button type="button" onClick={() => ((isWhole.value = true), region.current?.focus())}>
             {rest(table.rows.length - FIRST_ROWS)}
           </button>
         )}

@@ -3,7 +3,7 @@
 import type { Exhibit } from '../../board/exhibit';
 import type { AllWords } from '../../i18n/words';
 import type { Builder } from './builder';
-import type { Console } from './console';
+import type { SqlConsole } from './console';
 import { light, lightSquares } from './light';
 
 const NOTHING = { marks: new Map(), tallies: [], arrows: [], told: () => undefined } as const;
@@ -23,16 +23,16 @@ export function setShown(builder: Builder, { sets }: AllWords): Exhibit {
   });
 }
 
-export function rowsShown(console: Console, { sets }: AllWords): Exhibit {
-  const [view, { ways, squares }] = [console.view.value, console.lit.value];
-  const press = (at: number) => console.press(at);
+export function rowsShown(sql: SqlConsole, { sets }: AllWords): Exhibit {
+  const [view, { ways, squares }] = [sql.view.value, sql.lit.value];
+  const press = (at: number) => sql.press(at);
   if (view === 'none') return { ...NOTHING, press };
   const lit = {
     ways,
     end: 'to',
     hasArrows: view === 'arrows',
-    square: console.square.value,
-    row: console.row.value,
+    square: sql.square.value,
+    row: sql.row.value,
     counted: sets.told.rows,
     begins: sets.begins,
     press,

@@ -7,9 +7,10 @@ import type { Builder } from './builder';
 interface SquareProps {
   readonly builder: Builder;
   readonly words: AllWords;
+  readonly leave: () => void;
 }
 
-export function SquareFactsList({ builder, words }: SquareProps) {
+export function SquareFactsList({ builder, words, leave }: SquareProps) {
   const { sets } = words;
   const [square, found] = [builder.square.value, builder.found.value];
   if (square === undefined || !found) return null;
@@ -27,7 +28,7 @@ export function SquareFactsList({ builder, words }: SquareProps) {
     <section class="facts" aria-label={sets.chosen(squareName(square))}>
       <div class="row apart">
         <h3 class="label">{sets.chosen(squareName(square))}</h3>
-        <button type="button" onClick={() => builder.press(square)}>
+        <button type="button" onClick={() => (builder.press(square), leave())}>
           {sets.allSquares}
         </button>
       </div>

@@ -11,16 +11,18 @@ interface StepsProps {
   readonly steps: readonly CountedStep[];
   readonly builder: Builder;
   readonly words: AllWords;
+  /** Takes the keyboard from a step that goes. */
+  readonly leave: () => void;
 }
 
-export const Steps = ({ steps, builder, words }: StepsProps) => (
+export const Steps = ({ steps, builder, words, leave }: StepsProps) => (
   <ol class="steps" aria-label={words.sets.steps}>
     {steps.map(({ step, count }, at) => {
       const text = words.sets.step(step.op, whatOf(step, words), at === 0);
       return (
         <li key={`${at} ${text}`}>
           <span>{text}</span> <small>{words.sets.count(count)}</small>
-          <button type="button" aria-label={words.sets.remove(text)} onClick={() => builder.remove(at)}>
+          <button type="button" aria-label={words.sets.remove(text)} onClick={() => (builder.remove(at), leave())}>
             ×
           </button>
         </li>
