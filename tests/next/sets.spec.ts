@@ -78,7 +78,7 @@ for (const [width, height] of [
   });
 }
 
-test('what was broken is put back, and what was meant is one press away', async ({ page }) => {
+test('what was broken is put back, what was meant is one press away, and what was lost is told', async ({ page }) => {
   await openConsole(page);
   await ask(page, 'drop table Board');
   await expect(page.getByText('Gone or changed: Board.')).toBeVisible();
@@ -90,10 +90,6 @@ test('what was broken is put back, and what was meant is one press away', async 
   await page.getByRole('button', { name: 'Use square' }).click();
   await expect(page.getByRole('heading', { name: /^32 rows/ })).toBeVisible();
   await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn, in the result, 1 row');
-});
-
-test('a question is stopped, and what was made is told to be lost', async ({ page }) => {
-  await openConsole(page);
   await ask(page, 'create table mine as select 1 as x');
   await expect(page.getByText('Your own: mine')).toBeVisible();
   await ask(page, 'with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n');

@@ -216,6 +216,7 @@ test("words of T-SQL work, or a sentence says SQLite's", async () => {
     ['select 1\nselect 3', [[3]]],
     ["select left('abcdef', 2), right('abcdef', 2)", [['ab', 'ef']]],
     ['use SqlChess\nGO\nselect count(*) from Board', [[64]]],
+    ['use [SqlChess]\nselect count(*) from Board', [[64]]],
   ] as const)
     assert.deepEqual(await rows(query), expected, query);
   for (const [query, sentence] of [

@@ -1,5 +1,7 @@
 // Moves as sets of pairs of squares, as the labs tell them.
 
+import { squareName } from '../i18n/squares';
+
 /** From one square to another, by their numbers. */
 export type Pair = readonly [from: number, to: number];
 
@@ -8,6 +10,19 @@ export type SetStep =
   | { readonly op: 'union' | 'meet' | 'less' | 'then'; readonly set: string }
   | { readonly op: 'from' | 'to'; readonly squares: readonly number[] }
   | { readonly op: 'inverse' | 'complement' | 'paths' };
+
+/** What joins two sets, as a formula has it. */
+export const JOINS = { union: 'or', meet: 'and', less: 'without', then: 'then' } as const;
+
+/** The formula of some steps. */
+export const formulaOf = (steps: readonly SetStep[]): string =>
+  steps
+    .map((step, at) => {
+      if ('squares' in step) return `${step.op} ${step.squares.map(squareName).join(' ')}`;
+      if (!('set' in step)) return step.op;
+      return at === 0 ? step.set : `${JOINS[step.op]} ${step.set}`;
+    })
+    .join(' ');
 
 /** A step, and how many pairs there are after it. */
 export interface CountedStep {

@@ -1,11 +1,18 @@
 // Sets of moves, in the worker of the labs.
 
 import * as door from '#doors/labs.js';
-import type { CountedStep, MoveSet, NearSet, Pair, SetQuestion, SetStep, SquareFacts } from '../document/sets';
+import {
+  type CountedStep,
+  formulaOf,
+  type MoveSet,
+  type NearSet,
+  type Pair,
+  type SetQuestion,
+  type SetStep,
+  type SquareFacts,
+} from '../document/sets';
 import { squareName } from '../i18n/squares';
 
-/** What joins two sets, as a formula has it. */
-const JOINS = { union: 'or', meet: 'and', less: 'without', then: 'then' } as const;
 /** The pieces of the article of piece mechanics, as FEN letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   rook: 'R',
@@ -28,11 +35,8 @@ export function moveSet({ formula, fen, square, letter }: SetQuestion): MoveSet 
   return used(door.Relation.formula(formula, fen), (set) => {
     const [pairs, steps] = [pairsOf(set), stepsOf(formula)];
     const counted = steps?.map((step, at): CountedStep => {
-      const until = steps
-        .slice(0, at + 1)
-        .map(written)
-        .join(' ');
-      return { step, count: used(door.Relation.formula(until, fen), ({ count }) => count) };
+      const until = door.Relation.formula(formulaOf(steps.slice(0, at + 1)), fen);
+      return { step, count: used(until, ({ count }) => count) };
     });
     const facts = square === undefined ? undefined : factsOf(fen, square, letter);
     const json = jsonOf(steps ?? [], pairs, square);
@@ -66,12 +70,6 @@ function stepsOf(formula: string): readonly SetStep[] | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'has-groups') return undefined;
     throw error;
   }
-}
-
-function written(step: SetStep, at: number): string {
-  if ('squares' in step) return `${step.op} ${step.squares.map(squareName).join(' ')}`;
-  if (!('set' in step)) return step.op;
-  return at === 0 ? step.set : `${JOINS[step.op]} ${step.set}`;
 }
 
 /** It has at least half of all pairs of both in common with the set. */

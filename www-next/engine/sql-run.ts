@@ -18,6 +18,8 @@ const MOST_OF_VALUE = 2000;
 const MOST_NOTES = 5;
 /** How often SQLite looks at the clock, in steps of its machine. */
 const STEPS = 20_000;
+/** A statement that chooses a database; there is only one. */
+const USE = /^\s*use\s+(?:\[[^\]]*\]|\w+)/i;
 const ROW = 100;
 const [INTEGER, FLOAT, TEXT, BLOB] = [1, 2, 3, 4];
 
@@ -75,7 +77,11 @@ class Runner {
   /** Runs a statement, or what it says in SQLite’s words. */
   run(text: string, at: number): void {
     const hint = hintOf(text);
-    if (hint === 'use') return this.#note({ hint });
+    if (hint === 'use') {
+      this.#note({ hint });
+      const rest = text.replace(USE, (use) => ' '.repeat(use.length));
+      return rest === text || rest.trim() === '' ? undefined : this.run(rest, at);
+    }
     const first = this.#attempt(text, at);
     const texts = textColumns(this.#database, text);
     const surprise = surpriseOf(text);

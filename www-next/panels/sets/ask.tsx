@@ -4,7 +4,9 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Labs } from '../../document/labs';
 import type { SqlExampleId, SqlGroupId } from '../../i18n/areas/sets';
+import type { AllWords } from '../../i18n/words';
 import type { Builder } from './builder';
+import type { SqlConsole } from './console';
 import { EXAMPLES } from './examples';
 import { Palette } from './palette';
 import { type AskProps, Remarks } from './remarks';
@@ -82,7 +84,7 @@ export function Ask({ session, sql, labs, builder, words }: WholeProps) {
         </button>
         <kbd>{ask.keys}</kbd>
         <span class="note" role="status">
-          {isBusy ? (sql.hasBegun.value ? ask.running : ask.loading) : ''}
+          {isBusy ? (sql.hasBegun.value ? ask.running : ask.loading) : doneText(sql, words)}
         </span>
       </div>
       <div class="answer">
@@ -98,6 +100,13 @@ export function Ask({ session, sql, labs, builder, words }: WholeProps) {
       <p class="note">{ask.about}</p>
     </>
   );
+}
+
+/** What came of a question that yields no table. */
+function doneText({ answer, asked }: SqlConsole, { sets: { ask } }: AllWords): string {
+  const { tables = [], changed = 0, elapsed = 0, fault } = answer.value ?? {};
+  if (!answer.value || fault || tables.length > 0) return '';
+  return asked.value.trim() === '' ? ask.none : `${ask.done(changed)} · ${ask.took(elapsed)}`;
 }
 
 type Groups = Readonly<Record<SqlGroupId, Partial<Readonly<Record<SqlExampleId, string>>>>>;

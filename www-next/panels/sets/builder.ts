@@ -4,12 +4,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import type { Labs } from '../../document/labs';
 import { isDiagnostic, type Session } from '../../document/session';
-import type { MoveSet, SetStep } from '../../document/sets';
+import { formulaOf, JOINS, type MoveSet } from '../../document/sets';
 import type { JoinId, SetView } from '../../i18n/areas/sets';
-import { squareName } from '../../i18n/squares';
-
-/** What joins two sets, as a formula has it. */
-const JOINS: Readonly<Record<JoinId, string>> = { union: 'or', meet: 'and', less: 'without', then: 'then' };
 
 export class Builder {
   readonly #session: Session;
@@ -79,17 +75,11 @@ export class Builder {
   remove(at: number): void {
     const steps = this.#found.value?.steps?.map(({ step }) => step).filter((_, index) => index !== at) ?? [];
     const begins = steps.findIndex((step) => 'set' in step);
-    this.formula.value = begins < 0 ? '' : steps.slice(begins).map(written).join(' ');
+    this.formula.value = begins < 0 ? '' : formulaOf(steps.slice(begins));
   }
 
   /** Looks at a square, or no longer at it. */
   press(square: number): void {
     this.square.value = this.square.value === square ? undefined : square;
   }
-}
-
-function written(step: SetStep, at: number): string {
-  if ('squares' in step) return `${step.op} ${step.squares.map(squareName).join(' ')}`;
-  if (!('set' in step)) return step.op;
-  return at === 0 ? step.set : `${JOINS[step.op]} ${step.set}`;
 }

@@ -28,9 +28,13 @@ export function Remarks({ session, sql, words, leave }: RemarksProps) {
   };
   return (
     <>
-      {failure ? <p class="note error">{failureText(failure, words)}</p> : null}
+      {failure ? (
+        <p class="note error" role="alert">
+          {failureText(failure, words)}
+        </p>
+      ) : null}
       {fault ? (
-        <p class="note error">
+        <p class="note error" role="alert">
           {faultText(fault, sql.asked.value, words)}{' '}
           {missing && near ? (
             <button type="button" onClick={() => act(sql.ask(sql.asked.peek().replaceAll(missing, near)))}>

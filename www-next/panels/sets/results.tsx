@@ -23,11 +23,7 @@ export function Results({ session, sql, words }: AskProps) {
     void sql.near(ways.map(({ pair }) => pair)).then((found) => (near.value = found));
   });
   if (!answer || answer.fault) return null;
-  const { tables, changed, elapsed } = answer;
-  if (tables.length === 0)
-    return (
-      <p class="note">{sql.asked.value.trim() === '' ? ask.none : `${ask.done(changed)} · ${ask.took(elapsed)}`}</p>
-    );
+  const { tables, elapsed } = answer;
   return (
     <>
       {tables.map((table, at) => (
