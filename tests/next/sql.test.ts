@@ -234,6 +234,7 @@ test("words of T-SQL work, or a sentence says SQLite's", async () => {
     ['select try_convert(int, Square) from Board', /no try_convert/],
     ['select Square = X from Board', /write X as Square/],
     ['select X, Square = Y from dbo.Board', /write X as Square/],
+    ['select 1\nselect Square = X from Board', /write X as Square/],
   ] as const)
     assert.match(saidOf(await ask(query)), sentence, query);
   for (const query of [

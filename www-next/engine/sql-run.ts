@@ -95,6 +95,8 @@ class Runner {
       if (error) throw this.#advised(isOther ? new Stop(error.message) : first, text);
     }
     this.#note({ read: read.join(';\n') });
+    const other = read.map(surpriseOf).find((hint) => hint);
+    if (other) this.#note({ hint: other });
   }
 
   get #isOver(): boolean {

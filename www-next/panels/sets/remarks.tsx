@@ -48,7 +48,7 @@ export function Remarks({ session, sql, words, leave }: RemarksProps) {
       ))}
       {answer && reason ? <p class="note">{ask.noGame(words.problem(reason))}</p> : null}
       {isBoardEmpty ? (
-        <p class="note offer">
+        <p class="note beside">
           {ask.isEmpty}{' '}
           <button type="button" onClick={() => act(sql.fill())}>
             {ask.fill}
@@ -57,7 +57,7 @@ export function Remarks({ session, sql, words, leave }: RemarksProps) {
       ) : null}
       {sql.isAfresh.value ? <p class="note">{ask.isAfresh}</p> : null}
       {own.length + gone.length > 0 ? (
-        <p class="note offer">
+        <p class="note beside">
           {[gone.length > 0 ? ask.gone(gone) : '', own.length > 0 ? ask.own(own) : ''].filter(Boolean).join(' ')}{' '}
           <button type="button" onClick={() => act(sql.startAfresh())}>
             {ask.afresh}

@@ -78,7 +78,7 @@ function Table({ table, title, isLit, session, sql, words }: TableProps) {
     JSON.stringify(table.rows.map((row) => Object.fromEntries(table.columns.map((column, at) => [column, row[at]]))));
   const rows = isWhole.value ? table.rows : table.rows.slice(0, FIRST_ROWS);
   return (
-    <section class="result" aria-label={title}>
+    <section class="result">
       <div class="row apart">
         <h3 class="label">{title}</h3>
         {isLit && lit.value.size > 0 ? (
