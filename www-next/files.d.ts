@@ -15,5 +15,15 @@ declare module '#labs.wasm' {
   export default address;
 }
 
+declare module '#sqlite.wasm' {
+  const address: string;
+  export default address;
+}
+
+declare module '#sqlite' {
+  export * from '@sqlite.org/sqlite-wasm';
+  export { default } from '@sqlite.org/sqlite-wasm';
+}
+
 /** Where the worker lies, seen from the module that names it. */
 declare const WORKER_ADDRESS: string;

@@ -5,16 +5,25 @@ import { Client, type Start } from '../../www-next/engine/client';
 import { labsOf } from '../../www-next/engine/labs';
 import * as players from '../../www-next/engine/players';
 import { serve } from '../../www-next/engine/serve';
+import * as sql from '../../www-next/engine/sql';
 import * as study from '../../www-next/engine/study';
 import { TurnedClock } from './turned';
 
 const module = (name: string) => readFile(process.env[name] ?? '');
+
+const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm/sqlite3.wasm';
+
+/** The module of SQLite, which nobody but itself fetches. */
+const sqlite = async () => new URL(`data:application/wasm;base64,${(await readFile(SQLITE)).toString('base64')}`);
+
+export const loadSql = async () => sql.load(await sqlite(), await module('GRIDMATE_LABS'));
 
 export function real(load: Partial<Parameters<typeof serve>[1]> = {}): Client {
   const start: Start = (hear) => {
     const take = serve((news) => queueMicrotask(() => hear(structuredClone(news))), {
       engine: async () => players.load(await module('GRIDMATE_ENGINE')),
       labs: async () => study.load(await module('GRIDMATE_LABS')),
+      sql: loadSql,
       ...load,
     });
     return { post: (order) => take(structuredClone(order)), terminate: () => undefined };

@@ -219,6 +219,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     'Play',
     'Analyse',
     'Script',
+    'Sets',
     'Think',
     'Set up',
     'Keys',

@@ -1,8 +1,9 @@
 // The page as a whole.
 
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Answers } from '../board/desk';
+import type { Exhibit } from '../board/exhibit';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { Play } from '../panels/play/play';
@@ -36,6 +37,7 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
   const visited = useRef(place);
+  const exhibit = useSignal<Exhibit | undefined>(undefined);
   useEffect(() => listen(session, page), [session, page]);
   // Who goes to another place goes on from there by the keyboard, too.
   useEffect(() => {
@@ -47,10 +49,12 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
     <div class={`page ${panel ? sizeOf(panel, play) : 'first'}`}>
       <Header page={page} current={panel?.id} words={words} toBoard={toBoard} />
       <main class="columns" ref={main}>
-        <Stage session={session} playing={playing} page={page} labs={labs} words={words} all={all} kept={kept} />
+        <Stage {...{ session, playing, page, labs, words, all, kept, exhibit }} />
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
-            <Late speech={speech}>{(rest, words) => panel.show(rest, { session, page, play, labs, words })}</Late>
+            <Late speech={speech}>
+              {(rest, words) => panel.show(rest, { session, page, play, labs, exhibit, words })}
+            </Late>
           </section>
         ) : (
           <Late speech={speech}>

@@ -1,6 +1,8 @@
 // The places of the page, and the panel that each has.
 
 import type { ComponentChild } from 'preact';
+import type { Signal } from '@preact/signals';
+import type { Exhibit } from '../board/exhibit';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
@@ -15,6 +17,8 @@ interface PanelProps {
   /** Nothing until it has come. */
   readonly play: Play | undefined;
   readonly labs: Labs;
+  /** What the panel shows on the board, as long as it is open. */
+  readonly exhibit: Signal<Exhibit | undefined>;
   readonly words: AllWords;
 }
 
@@ -42,6 +46,13 @@ export const PANELS: readonly Panel[] = [
     id: 'script',
     small: 'tool',
     show: ({ ScriptPanel }, { session, labs, words }) => <ScriptPanel session={session} labs={labs} words={words} />,
+  },
+  {
+    id: 'sets',
+    small: 'tool',
+    show: ({ SetsPanel }, { session, labs, exhibit, words }) => (
+      <SetsPanel session={session} labs={labs} exhibit={exhibit} words={words} />
+    ),
   },
   {
     id: 'think',

@@ -10,6 +10,8 @@ export { LATE_ICONS } from '../ui/late-icons';
 export { PaletteRow } from '../panels/setup/palette-row';
 export { SetupPanel } from '../panels/setup/panel';
 export { ThinkPanel } from '../panels/think/panel';
+export { SetsPanel } from '../panels/sets/panel';
+export { setsOf } from '../panels/sets/sets';
 export { KeysSheet } from './keys-sheet';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';

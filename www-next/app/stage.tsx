@@ -4,6 +4,7 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import { Desk } from '../board/desk';
+import type { Exhibit } from '../board/exhibit';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { AllWords, Color, Words } from '../i18n/words';
@@ -25,9 +26,12 @@ interface StageProps {
   /** All words; nothing until they have come. */
   readonly all: AllWords | undefined;
   readonly kept: KeptSignals;
+  /** What the place that is open shows on the board. */
+  readonly exhibit: ReadonlySignal<Exhibit | undefined>;
 }
 
-export function Stage({ session, playing: coming, page, labs, words, all, kept }: StageProps) {
+export function Stage(props: StageProps) {
+  const { session, playing: coming, page, labs, words, all, kept, exhibit } = props;
   const playing = coming.value;
   const { isFlipped, palette } = page;
   const parts = rest.value;
@@ -42,6 +46,7 @@ export function Stage({ session, playing: coming, page, labs, words, all, kept }
     () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(coming.value?.play.pointed.value ?? [])])),
     [desk],
   );
+  useEffect(() => effect(() => void (desk.exhibit.value = exhibit.value)), [desk]);
   return (
     <section class="stage" aria-label={words.board.name}>
       <Notice session={still ?? session} words={words} kept={kept} />

@@ -22,6 +22,8 @@ const [START, HEAD, BEFORE] = [0.28, 0.36, 0.06];
 const WIDTHS: Partial<Record<ArrowKind, Point>> = { hint: [0.11, 0.28], best: [0.13, 0.3], line: [0.05, 0.17] };
 const USUAL_WIDTH: Point = [0.085, 0.24];
 const [OUTER, INNER] = [0.46, 0.36];
+/** So far from the middle of a square, to the right and down, stands a number. */
+const CORNER = 0.31;
 
 function middle(square: number, isFlipped: boolean): Point {
   const [x, y] = [(square & 7) + 0.5, 7.5 - (square >> 3)];
@@ -59,6 +61,12 @@ export function outlineOf(arrow: Arrow, isFlipped: boolean): string {
 export function threadOf(arrow: Arrow, isFlipped: boolean): string {
   const { at, length } = along(arrow, isFlipped);
   return length === 0 ? ring(at(0, 0), (OUTER + INNER) / 2) : line([at(START + 0.08, 0), at(length - HEAD + 0.1, 0)]);
+}
+
+/** Where a number stands on a square. */
+export function cornerOf(square: number, isFlipped: boolean): Point {
+  const [x, y] = middle(square, isFlipped);
+  return [x + CORNER, y + CORNER];
 }
 
 /** Where its label stands. */

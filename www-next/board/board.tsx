@@ -3,7 +3,7 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { FILES, RANKS, squareName } from '../i18n/squares';
+import { FILES, RANKS, squareIndex, squareName } from '../i18n/squares';
 import type { PieceLetter, Words } from '../i18n/words';
 import { isWriting, nameOfKey } from '../ui/keys';
 import { Cells, cellOf } from './cells';
@@ -28,10 +28,13 @@ export function Board({ desk, words, labs, Over }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const letters = useComputed(() => session.store.position.value.board);
   const marks = useComputed(() => marksOn(desk));
+  const tallies = useComputed(() => desk.exhibit.value?.tallies ?? []);
   const nameOf = useCallback(
-    (square: string, letter: string, marks: readonly Mark[]) =>
-      words.board.square(square, letter === '.' ? undefined : (letter as PieceLetter), marks.find(isState)),
-    [words],
+    (square: string, letter: string, marks: readonly Mark[]) => {
+      const piece = letter === '.' ? undefined : (letter as PieceLetter);
+      return words.board.square(square, piece, marks.find(isState), desk.exhibit.value?.told(squareIndex(square)));
+    },
+    [words, desk],
   );
   const stays = useCallback((from: number) => session.isScrubbed || hand.carried === from, [session, hand]);
   const focus = (square: number) => cellOf(root.current, square)?.focus();
@@ -51,8 +54,7 @@ export function Board({ desk, words, labs, Over }: BoardProps) {
     const square = squareOf(event.target);
     if (square === undefined) return;
     focus(square);
-    if (pencil.tool.value === 'draw') pencil.press(square);
-    else hand.press(square);
+    desk.press(square);
   };
   const enter = (event: FocusEvent) => {
     const square = squareOf(event.target);
@@ -86,6 +88,7 @@ export function Board({ desk, words, labs, Over }: BoardProps) {
         letters={letters}
         marks={marks}
         arrows={desk.shown}
+        tallies={tallies}
         isFlipped={isFlipped}
         label={words.board.name}
         describedBy="drawn"

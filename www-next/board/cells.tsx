@@ -6,6 +6,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { FILES, RANKS, SQUARES, squareIndex } from '../i18n/squares';
 import type { Arrow } from './arrow';
+import type { Tally } from './exhibit';
 import type { Mark, Marks } from './marks';
 import { Overlay } from './overlay';
 import { pieceClass, signOf } from './signs';
@@ -16,6 +17,7 @@ interface CellsProps {
   readonly letters: ReadonlySignal<string>;
   readonly marks: ReadonlySignal<Marks>;
   readonly arrows: ReadonlySignal<readonly Arrow[]>;
+  readonly tallies?: ReadonlySignal<readonly Tally[]>;
   readonly isFlipped: ReadonlySignal<boolean>;
   readonly label: string;
   readonly root: RefObject<HTMLDivElement | null>;
@@ -37,7 +39,8 @@ interface Drawn {
 export const cellOf = (board: HTMLElement | null, square: number): HTMLElement | undefined =>
   board?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? undefined;
 
-export function Cells({ root, letters, marks, arrows, isFlipped, label, nameOf, describedBy, stays }: CellsProps) {
+export function Cells(props: CellsProps) {
+  const { root, letters, marks, arrows, tallies, isFlipped, label, nameOf, describedBy, stays } = props;
   const drawn = useRef<readonly Drawn[]>([]);
   useLayoutEffect(() => {
     const cells = SQUARES.map(({ index }) => cellOf(root.current, index));
@@ -82,7 +85,7 @@ export function Cells({ root, letters, marks, arrows, isFlipped, label, nameOf, 
           ))}
         </div>
       ))}
-      <Overlay arrows={arrows} isFlipped={isFlipped} />
+      <Overlay arrows={arrows} tallies={tallies} isFlipped={isFlipped} />
     </div>
   );
 }

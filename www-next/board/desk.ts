@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Session } from '../document/session';
 import { squareIndex } from '../i18n/squares';
 import type { Arrow } from './arrow';
+import type { Exhibit } from './exhibit';
 import { Hand } from './hand';
 import { Palette } from './palette';
 import { Pencil } from './pencil';
@@ -27,6 +28,8 @@ export class Desk {
   readonly square = signal(squareIndex('e2'));
   /** What others point at: hints, an engine's lines. */
   readonly arrows = signal<readonly Arrow[]>([]);
+  /** What the place that is open shows. */
+  readonly exhibit = signal<Exhibit | undefined>(undefined);
   answers: Answers = {};
   /** All that lies over the squares: what is drawn in the document, what others point at, what is being drawn. */
   readonly shown: ReadonlySignal<readonly Arrow[]>;
@@ -38,6 +41,19 @@ export class Desk {
     this.hand = new Hand(session, palette);
     this.pencil = new Pencil(session);
     const { drawn, sketched } = this.pencil;
-    this.shown = computed(() => [...drawn.value, ...this.arrows.value, ...(sketched.value ? [sketched.value] : [])]);
+    this.shown = computed(() => [
+      ...drawn.value,
+      ...this.arrows.value,
+      ...(this.exhibit.value?.arrows ?? []),
+      ...(sketched.value ? [sketched.value] : []),
+    ]);
+  }
+
+  /** A square is pressed: for what is drawn, shown or moved. */
+  press(square: number): void {
+    const { exhibit, hand, pencil } = this;
+    if (pencil.tool.value === 'draw') pencil.press(square);
+    else if (exhibit.value && !hand.picked.value) exhibit.value.press(square);
+    else hand.press(square);
   }
 }

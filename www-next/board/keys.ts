@@ -107,9 +107,8 @@ export function edge(square: number, key: string, isFlipped: boolean): number {
 /** The first square of all, at the top left as it is seen, or the last. */
 const corner = (key: string, isFlipped: boolean): number => ((key === 'Mod+Home') === isFlipped ? 7 : 56);
 
-function press({ hand, pencil, square }: Desk): true {
-  if (pencil.tool.value === 'draw') pencil.press(square.value);
-  else hand.press(square.value);
+function press(desk: Desk): true {
+  desk.press(desk.square.value);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { squareIndex } from '../i18n/squares';
 import type { Desk } from './desk';
 
 /** Each has a shape of its own, in board.css. */
-export type Mark = 'own' | 'from' | 'to' | 'check' | 'picked' | 'target' | 'takes';
+export type Mark = 'own' | 'from' | 'to' | 'check' | 'picked' | 'target' | 'takes' | 'hatch';
 /** Whether a mark is told in the name of its square. */
 export const isState = (mark: Mark): mark is SquareState => mark === 'picked' || mark === 'target' || mark === 'takes';
 
@@ -28,12 +28,14 @@ const pairsOfMove = (from: string, to: string): readonly Pair[] => [
 export const marksOfMove = (from: string, to: string): Marks => collect(pairsOfMove(from, to));
 
 /** What is marked where somebody plays. */
-export function marksOn({ session, hand, pencil }: Desk): Marks {
+export function marksOn({ session, hand, pencil, exhibit }: Desk): Marks {
   const { last, check } = session.store.position.value;
+  const shown = exhibit.value?.marks;
   const { square: held, targets } = hand.picked.value ?? { square: pencil.start.value, targets: new Map() };
   const pairs: Pair[] = hand.own.value.map((square) => [square, 'own']);
-  if (last) pairs.push(...pairsOfMove(last.from, last.to));
-  if (check !== null) pairs.push([squareIndex(check), 'check']);
+  for (const [square, marks] of shown ?? []) pairs.push(...marks.map((mark): Pair => [square, mark]));
+  if (last && !shown) pairs.push(...pairsOfMove(last.from, last.to));
+  if (check !== null && !shown) pairs.push([squareIndex(check), 'check']);
   if (held !== undefined) pairs.push([held, 'picked']);
   for (const [square, { captured }] of targets) pairs.push([square, captured ? 'takes' : 'target']);
   return collect(pairs);

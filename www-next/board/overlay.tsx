@@ -1,16 +1,19 @@
 // Arrows and circles over the squares.
 
 import type { ReadonlySignal } from '@preact/signals';
-import { type Arrow, labelOf, outlineOf, threadOf } from './arrow';
+import { type Arrow, cornerOf, labelOf, outlineOf, threadOf } from './arrow';
+import type { Tally } from './exhibit';
 
 interface OverlayProps {
   readonly arrows: ReadonlySignal<readonly Arrow[]>;
+  readonly tallies: ReadonlySignal<readonly Tally[]> | undefined;
   readonly isFlipped: ReadonlySignal<boolean>;
 }
 
-export function Overlay({ arrows, isFlipped }: OverlayProps) {
+export function Overlay({ arrows, tallies, isFlipped }: OverlayProps) {
   const flipped = isFlipped.value;
-  if (arrows.value.length === 0) return null;
+  const numbers = tallies?.value ?? [];
+  if (arrows.value.length + numbers.length === 0) return null;
   return (
     <svg class="arrows" viewBox="0 0 8 8" aria-hidden="true">
       {arrows.value.map((arrow) => (
@@ -18,6 +21,11 @@ export function Overlay({ arrows, isFlipped }: OverlayProps) {
           <path class="body" d={outlineOf(arrow, flipped)} />
           <path class="thread" d={threadOf(arrow, flipped)} />
           {arrow.label ? <Label text={arrow.label} at={labelOf(arrow, flipped)} /> : null}
+        </g>
+      ))}
+      {numbers.map(({ square, text }) => (
+        <g key={square} class="tally">
+          <Label text={text} at={cornerOf(square, flipped)} />
         </g>
       ))}
     </svg>

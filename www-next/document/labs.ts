@@ -13,6 +13,8 @@ import type {
   TeachingTerms,
   Trace,
 } from '#doors/labs.js';
+import type { MoveSet, NearSet, Pair, SetQuestion } from './sets';
+import type { SqlAnswer, SqlQuestion } from './sql';
 
 /** A script beside the document: where it starts, its text, and whether it is read as the spreadsheet reads it. */
 export interface ScriptText {
@@ -107,6 +109,14 @@ export interface Labs {
   teachingTerms(start: string, moves: string): Promise<TeachingTerms>;
   /** The strong engine's evaluation by hand-written terms. */
   explain(fen: string): Promise<Explanation>;
+  /** How many pairs there are in each set of moves with a name. */
+  namedSets(): Promise<readonly (readonly [set: string, count: number])[]>;
+  /** The pairs of a formula, and what is to be known of them. */
+  moveSet(question: SetQuestion): Promise<MoveSet>;
+  /** The set with a name that is most like these pairs, if one is. */
+  nearestSet(pairs: readonly Pair[]): Promise<NearSet | undefined>;
+  /** Asks the database, which has a worker of its own: it ends with what was made in it when the signal says so. */
+  query(question: SqlQuestion, signal?: AbortSignal): Promise<SqlAnswer>;
 }
 
 /** What was kept of a document before there were trees. */

@@ -21,8 +21,21 @@ export type Start = (hear: (news: News) => void, lose: (fault: EngineFault) => v
 const TICK_MS = 1000;
 /** For so many seconds a module may load, and a worker that has it may not say that it has a job. */
 const [LOADING, HEARING] = [30, 6];
-/** For so many seconds a worker may say nothing while it works. */
-const SILENCE: Readonly<Record<ModuleName, number>> = { engine: 8, labs: 30 };
+
+/** How the worker of a module is treated. */
+interface Manner {
+  /** For so many seconds it may say nothing while it works. */
+  readonly silence: number;
+  /** Whether something is made in it that is gone with it: it is asked nothing twice. It hears nothing while it works. */
+  readonly isWorkshop?: boolean;
+}
+
+const MANNERS: Readonly<Record<ModuleName, Manner>> = {
+  engine: { silence: 8 },
+  labs: { silence: 30 },
+  // SQLite itself ends what takes five seconds, if it can.
+  sql: { silence: 6, isWorkshop: true },
+};
 /** After these a new worker is asked the same. */
 const REPEATED: ReadonlySet<EngineFaultCode> = new Set(['ended', 'failed', 'silent', 'trapped']);
 
@@ -30,8 +43,8 @@ export class Client implements Engine {
   readonly #lanes: Readonly<Record<ModuleName, Lane>>;
 
   constructor(start: Start, clock: Clock) {
-    const lane = (name: ModuleName) => new Lane(start, clock, SILENCE[name]);
-    this.#lanes = { engine: lane('engine'), labs: lane('labs') };
+    const lane = (name: ModuleName) => new Lane(start, clock, MANNERS[name]);
+    this.#lanes = { engine: lane('engine'), labs: lane('labs'), sql: lane('sql') };
   }
 
   run<A>(job: Job<A>, options: Options = {}): Promise<A> {
@@ -52,7 +65,7 @@ interface Request {
 class Lane {
   readonly #start: Start;
   readonly #clock: Clock;
-  readonly #silence: number;
+  readonly #manner: Manner;
   readonly #requests = new Map<number, Request>();
   #worker: Remote | undefined;
   /** The number of the worker: what an earlier one says is not heard. */
@@ -64,10 +77,10 @@ class Lane {
   #quiet = 0;
   #rest: (() => void) | undefined;
 
-  constructor(start: Start, clock: Clock, silence: number) {
+  constructor(start: Start, clock: Clock, manner: Manner) {
     this.#start = start;
     this.#clock = clock;
-    this.#silence = silence;
+    this.#manner = manner;
   }
 
   run<A>({ module, name, args }: Job<A>, options: Options): Promise<A> {
@@ -80,7 +93,9 @@ class Lane {
       const request: Request = { order, options, resolve, reject, isHeard: false, isRepeated: false };
       this.#requests.set(id, request);
       const abort = () => {
-        if (this.#settle(id)) this.#worker?.post({ kind: 'abort', id });
+        const wasAsked = this.#settle(id) !== undefined;
+        if (wasAsked && this.#manner.isWorkshop) this.#end();
+        else if (wasAsked) this.#worker?.post({ kind: 'abort', id });
         reject(signal?.reason);
       };
       signal?.addEventListener('abort', abort, { once: true });
@@ -151,17 +166,13 @@ class Lane {
     this.#rest = this.#clock.later(this.#watch, TICK_MS);
     this.#quiet += 1;
     const isHeard = [...this.#requests.values()].some((request) => request.isHeard);
-    const patience = !this.#isLoaded ? LOADING : isHeard ? this.#silence : HEARING;
+    const patience = !this.#isLoaded ? LOADING : isHeard ? this.#manner.silence : HEARING;
     if (this.#quiet >= patience) this.#lose(new EngineFault(this.#isLoaded && !isHeard ? 'ended' : 'silent'));
   };
 
   #lose(fault: EngineFault): void {
-    const mayRepeat = this.#isLoaded && REPEATED.has(fault.code);
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#turn += 1;
-    this.#isLoaded = false;
-    this.#quiet = 0;
+    const mayRepeat = this.#isLoaded && REPEATED.has(fault.code) && !this.#manner.isWorkshop;
+    this.#end();
     for (const request of [...this.#requests.values()]) {
       if (!mayRepeat || request.isRepeated) {
         this.#settle(request.order.id)?.reject(fault);
@@ -171,5 +182,13 @@ class Lane {
       request.isRepeated = true;
       this.#ask(request);
     }
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#turn += 1;
+    this.#isLoaded = false;
+    this.#quiet = 0;
   }
 }

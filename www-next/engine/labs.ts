@@ -33,6 +33,10 @@ export function labsOf(engine: Engine): Labs {
     trace: (search, window, signal) => engine.run(job('trace', search, window), { signal }),
     teachingTerms: call('teachingTerms'),
     explain: call('explain'),
+    namedSets: call('namedSets'),
+    moveSet: call('moveSet'),
+    nearestSet: call('nearestSet'),
+    query: (question, signal) => engine.run({ module: 'sql', name: 'query', args: [question] }, { ...OPTIONS, signal }),
   };
 }
 

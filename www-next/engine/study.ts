@@ -4,8 +4,11 @@ import initialise, * as door from '#doors/labs.js';
 import type { Labs, ScriptText, Search, Window } from '../document/labs';
 import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
 import type { Call, Handlers } from './serve';
+import * as sets from './sets';
 
-export async function load(module: URL | BufferSource): Promise<Omit<Labs, keyof typeof SEARCHES> & Handlers> {
+export async function load(
+  module: URL | BufferSource,
+): Promise<Omit<Labs, 'query' | keyof typeof SEARCHES> & Handlers> {
   await initialise({ module_or_path: module });
   /** The script that was looked at last: of the next only what differs is read. */
   let last: { readonly key: string; readonly check: door.ScriptCheck } | undefined;
@@ -59,6 +62,9 @@ export async function load(module: URL | BufferSource): Promise<Omit<Labs, keyof
     ...SEARCHES,
     teachingTerms: async (start, moves) => door.teachingTerms(start, moves),
     explain: async (fen) => door.explain(fen),
+    namedSets: async () => sets.namedSets(),
+    moveSet: async (question) => sets.moveSet(question),
+    nearestSet: async (pairs) => sets.nearestSet(pairs),
   };
 }
 

@@ -11,6 +11,7 @@ import type { KeptWords } from './areas/kept';
 import type { ScriptSaid, ScriptWords } from './areas/script';
 import type { SetupSaid, SetupWords } from './areas/setup';
 import type { ThinkSaid, ThinkWords } from './areas/think';
+import type { SetsSaid, SetsWords } from './areas/sets';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -123,6 +124,7 @@ export interface Words {
   readonly script: ScriptSaid;
   readonly setup: SetupSaid;
   readonly think: ThinkSaid;
+  readonly sets: SetsSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
@@ -138,4 +140,5 @@ export interface AllWords extends Words {
   readonly sheets: SheetWords;
   readonly setup: SetupWords;
   readonly think: ThinkWords;
+  readonly sets: SetsWords;
 }

@@ -14,6 +14,8 @@ const TSCONFIG = `${SOURCES}/tsconfig.json`;
 
 /** The modules; the JavaScript and the types of each lie beside it, where the tsconfig looks for them, too. */
 const MODULES = { '#document.wasm': 'document-pkg/document_bg.wasm', '#engine.wasm': 'engine-pkg/engine_bg.wasm', '#labs.wasm': 'study-pkg/labs_bg.wasm' };
+/** SQLite, as its authors have built it. */
+const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm';
 
 /** The folders of the page: each imports itself and those after it. */
 const FOLDERS = ['app', 'panels', 'panels/parts', 'board', 'engine', 'document', 'ui', 'i18n'];
@@ -91,7 +93,11 @@ const COMMON = /** @type {const} */ ({
   metafile: true,
   tsconfig: TSCONFIG,
   logLevel: 'warning',
-  alias: Object.fromEntries(Object.entries(MODULES).map(([name, path]) => [name, resolve('target/xtask', path)])),
+  alias: {
+    ...Object.fromEntries(Object.entries(MODULES).map(([name, path]) => [name, resolve('target/xtask', path)])),
+    '#sqlite': resolve(SQLITE, 'sqlite3.mjs'),
+    '#sqlite.wasm': resolve(SQLITE, 'sqlite3.wasm'),
+  },
 });
 
 /**

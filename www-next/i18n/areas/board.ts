@@ -41,7 +41,8 @@ export type SquareState = 'picked' | 'target' | 'takes';
 
 export interface BoardWords {
   readonly name: string;
-  readonly square: (square: string, piece: PieceLetter | undefined, state?: SquareState) => string;
+  /** The last is what else is shown there, in the middle of a sentence. */
+  readonly square: (square: string, piece: PieceLetter | undefined, state?: SquareState, more?: string) => string;
   /** A piece is picked up that may go anywhere. */
   readonly freely: (piece: PieceLetter, square: string) => string;
   readonly notFree: string;

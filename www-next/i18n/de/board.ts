@@ -50,8 +50,8 @@ const STATES: Record<SquareState, string> = { picked: 'aufgenommen', target: 'm�
 
 export const board: BoardWords = {
   name: 'Brett',
-  square: (square, letter, state) =>
-    `${letter ? `${square}, ${piece(letter)}` : `${square}, leer`}${state ? `, ${STATES[state]}` : ''}`,
+  square: (square, letter, state, more) =>
+    `${letter ? `${square}, ${piece(letter)}` : `${square}, leer`}${state ? `, ${STATES[state]}` : ''}${more ? `, ${more}` : ''}`,
   freely: (letter, square) =>
     `${capital(piece(letter))} auf ${square} aufgenommen. ${isFeminine(letter) ? 'Sie' : 'Er'} darf überallhin.`,
   notFree: 'Figuren wegnehmen lässt sich nur beim Aufstellen.',

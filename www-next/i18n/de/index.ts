@@ -10,6 +10,7 @@ import { play } from './play';
 import { script } from './script';
 import { sheets } from './sheets';
 import { setup } from './setup';
+import { sets } from './sets';
 import { shell } from './shell';
 import { think } from './think';
 import { problem } from './sentences';
@@ -116,6 +117,7 @@ export const de: AllWords = {
   script,
   setup,
   think,
+  sets,
   engine,
   kept,
   links: {

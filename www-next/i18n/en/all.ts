@@ -5,8 +5,9 @@ import { en } from './index';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
+import { sets } from './sets';
 import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
 
-export const english: AllWords = { ...en, moves, play, script, setup, sheets, think };
+export const english: AllWords = { ...en, moves, play, script, sets, setup, sheets, think };

@@ -19,8 +19,8 @@ const STATES: Record<SquareState, string> = { picked: 'picked up', target: 'poss
 
 export const board: BoardWords = {
   name: 'Board',
-  square: (square, letter, state) =>
-    `${letter ? `${square}, ${piece(letter)}` : `${square}, empty`}${state ? `, ${STATES[state]}` : ''}`,
+  square: (square, letter, state, more) =>
+    `${letter ? `${square}, ${piece(letter)}` : `${square}, empty`}${state ? `, ${STATES[state]}` : ''}${more ? `, ${more}` : ''}`,
   freely: (letter, square) => `${capital(piece(letter))} on ${square} picked up. It may go anywhere.`,
   notFree: 'Pieces can be taken off the board only in Set up.',
   close: 'Close',

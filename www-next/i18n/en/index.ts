@@ -8,6 +8,7 @@ import { said as moves } from './moves-said';
 import { said as script } from './script-said';
 import { said as setup } from './setup-said';
 import { said as think } from './think-said';
+import { said as sets } from './sets-said';
 import { shell } from './shell';
 import { kept } from './kept';
 
@@ -114,6 +115,7 @@ export const en: Words = {
   script,
   setup,
   think,
+  sets,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

@@ -8,7 +8,7 @@ export const shell: ShellWords = {
   skip: 'To the board',
   home: 'Gridmate, first page',
   places: 'Places',
-  place: { play: 'Play', analyse: 'Analyse', script: 'Script', think: 'Think', setup: 'Set up' },
+  place: { play: 'Play', analyse: 'Analyse', script: 'Script', sets: 'Sets', think: 'Think', setup: 'Set up' },
   close: 'Close',
   reload: 'Reload',
   side: SIDES,

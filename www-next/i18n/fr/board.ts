@@ -41,8 +41,8 @@ const STATES: Record<SquareState, string> = { picked: 'en main', target: 'possib
 
 export const board: BoardWords = {
   name: 'Échiquier',
-  square: (square, letter, state) =>
-    `${letter ? `${square}, ${piece(letter)}` : `${square}, vide`}${state ? `, ${STATES[state]}` : ''}`,
+  square: (square, letter, state, more) =>
+    `${letter ? `${square}, ${piece(letter)}` : `${square}, vide`}${state ? `, ${STATES[state]}` : ''}${more ? `, ${more}` : ''}`,
   freely: (letter, square) =>
     `${capital(piece(letter))} en ${square} ${isFeminine(letter) ? 'prise' : 'pris'} en main. Cette pièce peut aller partout.`,
   notFree: 'Retirer des pièces n’est possible que pour mettre en place une position.',

@@ -10,6 +10,7 @@ import { play } from './play';
 import { script } from './script';
 import { sheets } from './sheets';
 import { setup } from './setup';
+import { sets } from './sets';
 import { shell } from './shell';
 import { think } from './think';
 import { problem } from './sentences';
@@ -119,6 +120,7 @@ export const fr: AllWords = {
   script,
   setup,
   think,
+  sets,
   engine,
   kept,
   links: {

@@ -1,0 +1,110 @@
+// Pairs of squares on the board: hatches, numbers and arrows.
+
+import type { Arrow } from '../../board/arrow';
+import type { Exhibit, Tally } from '../../board/exhibit';
+import type { Mark } from '../../board/marks';
+import type { Pair } from '../../document/sets';
+
+/** More ways than these are not drawn. */
+const MOST_WAYS = 24;
+/** Nor are they told by where they start, if that is on more squares. */
+const MOST_STARTS = 7;
+
+/** A pair, and the row of a result that it stands in. */
+export interface Way {
+  readonly pair: Pair;
+  readonly row?: number;
+}
+
+export interface Light {
+  readonly ways: readonly Way[];
+  /** Which end is counted. */
+  readonly end: 'to' | 'from';
+  readonly hasArrows: boolean;
+  /** The square that was pressed: only its pairs are shown. */
+  readonly square: number | undefined;
+  /** The row that was chosen. */
+  readonly row?: number | undefined;
+  /** What the name of a square says of the pairs that are counted there. */
+  readonly counted: (count: number) => string;
+  readonly begins: string;
+  readonly press: (square: number) => void;
+}
+
+/** The pairs of a square, from it or to it; all, if there is none. */
+export const waysOf = ({ ways, end, square }: Pick<Light, 'ways' | 'end' | 'square'>): readonly Way[] =>
+  square === undefined ? ways : ways.filter(({ pair }) => pair[end === 'to' ? 0 : 1] === square);
+
+export function light(lit: Light): Exhibit {
+  const { end, hasArrows, square, row } = lit;
+  const shown = waysOf(lit);
+  const counts = countsOf(shown.map(({ pair }) => pair[end === 'to' ? 1 : 0]));
+  const others = countsOf(shown.map(({ pair }) => pair[end === 'to' ? 0 : 1]));
+  const isFew = others.size <= MOST_STARTS;
+  const begins = new Set(square === undefined ? (isFew ? others.keys() : []) : [square]);
+  const marks = new Map<number, Mark[]>([...begins].map((start) => [start, ['from']]));
+  for (const at of counts.keys()) marks.set(at, [...(marks.get(at) ?? []), 'hatch']);
+  const drawn = shown.length <= MOST_WAYS ? shown : shown.filter((way) => way.row !== undefined && way.row === row);
+  const arrows = hasArrows ? arrowsOf(drawn, row) : [];
+  // Where each row has an arrow with its number, nothing else is counted.
+  const isNumbered = drawn.length === shown.length && arrows.some(({ label }) => label);
+  const isCounted = arrows.length === 0 || [...counts.values()].some((count) => count > 1);
+  return {
+    marks,
+    tallies: isCounted && !isNumbered ? talliesOf(counts) : [],
+    arrows,
+    told: (at) => {
+      const count = counts.get(at);
+      if (count !== undefined) return lit.counted(count);
+      return begins.has(at) ? lit.begins : undefined;
+    },
+    press: lit.press,
+  };
+}
+
+/** Squares of a result, each with the row that it stands in. */
+export function lightSquares(
+  squares: readonly { readonly square: number; readonly row: number }[],
+  lit: Light,
+): Exhibit {
+  const counts = countsOf(squares.map(({ square }) => square));
+  const rows = new Map(squares.map(({ square, row }) => [square, row]));
+  const isEach = squares.length === counts.size;
+  return {
+    marks: new Map(
+      [...counts.keys()].map((square): [number, Mark[]] => [
+        square,
+        rows.get(square) === lit.row ? ['hatch', 'from'] : ['hatch'],
+      ]),
+    ),
+    tallies: talliesOf(isEach ? rows : counts),
+    arrows: [],
+    told: (at) => {
+      const count = counts.get(at);
+      return count === undefined ? undefined : lit.counted(count);
+    },
+    press: lit.press,
+  };
+}
+
+function countsOf(squares: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const square of squares) counts.set(square, (counts.get(square) ?? 0) + 1);
+  return counts;
+}
+
+const talliesOf = (numbers: ReadonlyMap<number, number>): readonly Tally[] =>
+  [...numbers].map(([square, number]) => ({ square, text: String(number) }));
+
+/** Each way once, with the first row that it stands in; the row that was chosen lies over the others. */
+function arrowsOf(ways: readonly Way[], chosen: number | undefined): readonly Arrow[] {
+  const arrows = new Map<string, Arrow>();
+  for (const { pair, row } of ways) {
+    const [from, to] = pair;
+    const isChosen = row !== undefined && row === chosen;
+    if (from === to || (arrows.has(`${pair}`) && !isChosen)) continue;
+    const label = row === undefined ? {} : { label: String(row) };
+    arrows.set(`${pair}`, { from, to, kind: isChosen ? 'best' : 'line', ...label });
+  }
+  return [...arrows.values()].toSorted((a, b) => Number(a.kind === 'best') - Number(b.kind === 'best'));
+}

@@ -1,0 +1,58 @@
+// Moves as sets of pairs of squares: built by a formula, or asked for in SQL. What they hold is shown on the board.
+
+import { type Signal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Exhibit } from '../../board/exhibit';
+import type { Labs } from '../../document/labs';
+import type { Session } from '../../document/session';
+import type { AllWords } from '../../i18n/words';
+import { Choice } from '../../ui/choice';
+import { Ask } from './ask';
+import { Build } from './build';
+import { setsOf } from './sets';
+import { rowsShown, setShown } from './shown';
+
+interface SetsPanelProps {
+  readonly session: Session;
+  readonly labs: Labs;
+  readonly exhibit: Signal<Exhibit | undefined>;
+  readonly words: AllWords;
+}
+
+export function SetsPanel({ session, labs, exhibit, words }: SetsPanelProps) {
+  const sets = setsOf(session, labs);
+  const { tab, builder, sql } = sets;
+  useSignalEffect(() => {
+    exhibit.value = tab.value === 'build' ? setShown(builder, words) : rowsShown(sql, words);
+  });
+  useEffect(
+    () => () => {
+      exhibit.value = undefined;
+      if (session.feedback.peek()?.code === 'sets') session.say(() => '');
+    },
+    [session, exhibit],
+  );
+  return (
+    <>
+      <header class="sets-head">
+        <h2>{words.shell.place.sets}</h2>
+        <Choice
+          label={words.sets.tabs.label}
+          options={[
+            { value: 'build', label: words.sets.tabs.build },
+            { value: 'ask', label: words.sets.tabs.ask },
+          ]}
+          value={tab.value}
+          onChange={(value) => (tab.value = value)}
+        />
+      </header>
+      <div class="body sets">
+        {tab.value === 'build' ? (
+          <Build session={session} builder={builder} words={words} ask={(text) => sets.show({ sql: text })} />
+        ) : (
+          <Ask session={session} sql={sql} labs={labs} builder={builder} words={words} />
+        )}
+      </div>
+    </>
+  );
+}
