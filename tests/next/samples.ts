@@ -93,6 +93,21 @@ export const SAMPLES: Samples<AllWords> = {
       ],
     },
   },
+  analyse: {
+    depth: [[18]],
+    speed: [[850], [45_000], [1_240_000]],
+    line: [[2, '+0.3']],
+    unfold: [[1]],
+    move: [[move], [{ ...move, color: 'w' }]],
+    after: [['12… Nf6', '+0.3']],
+    stands: [
+      [undefined, '0.0'],
+      ['12… Nf6', '0.0'],
+    ],
+    swing: [['12… Nf6', '0.0', '+2.0']],
+    score: [['w'], ['b'], [undefined]],
+    result: [['w'], ['b'], [undefined]],
+  },
   play: {
     title: [
       [undefined, undefined],

@@ -4,6 +4,7 @@ import type { ComponentChild } from 'preact';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
+import type { Analysis } from '../engine/analysis';
 import type { AllWords } from '../i18n/words';
 import type { Play } from '../panels/play/play';
 import type { Rest } from './late';
@@ -13,6 +14,7 @@ interface PanelProps {
   readonly session: Session;
   /** Nothing until it has come. */
   readonly play: Play | undefined;
+  readonly analysis: Analysis | undefined;
   readonly labs: Labs;
   readonly words: AllWords;
 }
@@ -27,7 +29,9 @@ export interface Panel {
 const ANALYSE: Panel = {
   id: 'analyse',
   small: 'fit',
-  show: ({ AnalysePanel }, { session, words }) => <AnalysePanel session={session} words={words} />,
+  show: ({ AnalysePanel }, { session, analysis, words }) => (
+    <AnalysePanel session={session} analysis={analysis} words={words} />
+  ),
 };
 
 export const PANELS: readonly Panel[] = [

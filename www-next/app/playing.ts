@@ -1,9 +1,14 @@
-// What playing has of the page: the game of the document, and how strong the levels are.
+// What works with the engine, as long as the page is open: the game of the document, and what is found out about it.
 
-import { effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Arrow } from '../board/arrow';
 import type { Session } from '../document/session';
+import { Analysis } from '../engine/analysis';
 import { Game } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
+import { arrowsOf } from '../panels/analyse/arrows';
+import { AnalysedBar } from '../panels/analyse/bar';
+import { keepChoices } from '../panels/analyse/kept';
 import { OverBoard, PlayerAt } from '../panels/play/over-board';
 import { Play } from '../panels/play/play';
 import { CLOCK } from './open';
@@ -11,6 +16,10 @@ import { CLOCK } from './open';
 /** Playing, and what of it is shown on the board and at its edges. */
 export interface Playing {
   readonly play: Play;
+  readonly analysis: Analysis;
+  /** What is pointed at on the board of the document. */
+  readonly pointed: ReadonlySignal<readonly Arrow[]>;
+  readonly AnalysedBar: typeof AnalysedBar;
   readonly PlayerAt: typeof PlayerAt;
   readonly OverBoard: typeof OverBoard;
 }
@@ -23,10 +32,14 @@ export function openPlaying(
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
   const game = new Game(session, engine, CLOCK);
+  const mayBeKnown = computed(() => game.phase.value !== 'playing' || game.terms.value?.isHelpAllowed !== false);
+  const analysis = new Analysis({ session, engine, clock: CLOCK, mayBeKnown, isVisible: visibility() });
+  keepChoices(analysis, () => localStorage);
   const play = new Play({
     session,
     game,
     isFlipped,
+    isAnalysed: analysis.isShown,
     ratings,
     analyse,
     storage: () => localStorage,
@@ -43,5 +56,13 @@ export function openPlaying(
     );
   });
   play.follow();
-  return { play, PlayerAt, OverBoard };
+  const pointed = computed(() => [...arrowsOf(analysis), ...play.pointed.value]);
+  return { play, analysis, pointed, AnalysedBar, PlayerAt, OverBoard };
+}
+
+/** Whether the page is on a screen. */
+function visibility(): ReadonlySignal<boolean> {
+  const isVisible = signal(!document.hidden);
+  document.addEventListener('visibilitychange', () => (isVisible.value = !document.hidden));
+  return isVisible;
 }

@@ -31,7 +31,7 @@ export function Stage({ session, playing: coming, page: { isFlipped }, labs, wor
   // A game that is being chosen is shown in the place of the document.
   const shown = playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
-  useSignalEffect(() => void (desk.arrows.value = coming.value?.play.pointed.value ?? []));
+  useSignalEffect(() => void (desk.arrows.value = coming.value?.pointed.value ?? []));
   return (
     <section class="stage" aria-label={words.board.name}>
       <Notice session={session} words={words} kept={kept} />
@@ -41,6 +41,9 @@ export function Stage({ session, playing: coming, page: { isFlipped }, labs, wor
       <div class="table">
         <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} />
         {playing && all ? <playing.OverBoard play={playing.play} words={all} /> : null}
+        {playing && all ? (
+          <playing.AnalysedBar analysis={playing.analysis} isFlipped={isFlipped.value} words={all} />
+        ) : null}
       </div>
       <div class="bar bottom">
         <Edge playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />

@@ -1,6 +1,7 @@
 // The words of a language. What one lacks another would not compile without.
 
 import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
+import type { AnalyseWords } from './areas/analyse';
 import type { PlayWords } from './areas/play';
 import type { EngineWords, GameCommandId, GameRefusal } from './areas/engine';
 import type { MovesWords } from './areas/moves';
@@ -121,6 +122,7 @@ export interface Words {
 
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
+  readonly analyse: AnalyseWords;
   readonly play: PlayWords;
   readonly script: ScriptWords;
 }

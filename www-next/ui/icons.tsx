@@ -28,6 +28,7 @@ const PATHS = {
   hurry: 'M13 3 5 14h6l-1 7 8-11h-6Z',
   rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   graph: 'M4 19h16M5 15l4.5-5 4 3L19 6',
 } as const;
 

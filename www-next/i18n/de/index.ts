@@ -1,6 +1,7 @@
 // German.
 
 import type { AllWords } from '../words';
+import { analyse } from './analyse';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
@@ -15,6 +16,7 @@ export const de: AllWords = {
   tag: 'de',
   direction: 'ltr',
   shell,
+  analyse,
   play,
   board,
   standing,

@@ -1,6 +1,7 @@
 // French.
 
 import type { AllWords } from '../words';
+import { analyse } from './analyse';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
@@ -15,6 +16,7 @@ export const fr: AllWords = {
   tag: 'fr',
   direction: 'ltr',
   shell,
+  analyse,
   play,
   board,
   standing,

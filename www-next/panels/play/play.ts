@@ -45,6 +45,8 @@ export interface Around {
   readonly session: Session;
   readonly game: ShownGame;
   readonly isFlipped: Signal<boolean>;
+  /** Whether something else tells beside the board who is ahead. */
+  readonly isAnalysed?: ReadonlySignal<boolean>;
   /** How strong each level is, from the first, once that is known. */
   readonly ratings: ReadonlySignal<readonly Rating[]>;
   /** Goes to where games are analysed. */
@@ -124,6 +126,7 @@ export class Play {
   readonly isEvaluated: ReadonlySignal<boolean> = computed(() => {
     const { terms, phase } = this.around.game;
     const isAllowed = terms.value?.isHelpAllowed !== false || phase.value === 'over';
+    if (this.around.isAnalysed?.value) return false;
     return isAllowed && this.chosen.value.isEvaluated && !this.isChoosing.value;
   });
 
