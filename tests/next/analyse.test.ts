@@ -245,9 +245,13 @@ test('the graph is one area for each part that is known, and falls to nothing wh
   assert.equal(outline([{ mate: 3 }, { isOver: true }]), 'M0.0 100.0L0.0 0.0L1000.0 50.0L1000.0 100.0Z');
 });
 
-test('the largest swing counts no further than to a game that is won', () => {
+test('the largest swing is one of what there is to win: a game that is won stays so', () => {
   assert.equal(swingOf([{ centipawns: 20 }, { centipawns: -130 }, { centipawns: -90 }]), 1);
-  assert.equal(swingOf([{ centipawns: 1500 }, { mate: 3 }, { centipawns: 1000 }, { centipawns: 990 }]), 3);
+  assert.equal(
+    swingOf([{ centipawns: 1500 }, { mate: 3 }, { centipawns: 700 }, { centipawns: 600 }, { centipawns: 500 }]),
+    2,
+  );
+  assert.equal(swingOf([{ centipawns: 0 }, { centipawns: 100 }, { centipawns: 800 }, { centipawns: 1500 }]), 2);
   assert.equal(swingOf([undefined, { centipawns: 5 }]), undefined);
 });
 

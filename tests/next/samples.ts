@@ -108,6 +108,33 @@ export const SAMPLES: Samples<AllWords> = {
     score: [['w'], ['b'], [undefined]],
     result: [['w'], ['b'], [undefined]],
   },
+  match: {
+    begins: [['A', 'B', 20]],
+    resumed: [[3, 20]],
+    isOver: [['A', 'B', 3, 2, 1]],
+    opened: [[4]],
+    plan: [
+      ['A', 'B', 'X', true, 7],
+      ['A', 'B', 'X', false, 7],
+    ],
+    done: [
+      [1, 1],
+      [3, 20],
+    ],
+    now: [[3, 12]],
+    score: [[0.5, 2]],
+    won: [[3]],
+    drawn: [[1]],
+    lost: [[0]],
+    elo: [[120.4, -30.2, 300]],
+    curve: [[12, '+1']],
+    signed: [[0], [200], [-400]],
+    afterGames: [[1], [20]],
+    asWhite: [['A']],
+    asBlack: [['A']],
+    end: [['checkmate'], ['threefold']],
+    game: [[3, 'A', 'B', '1-0', 'X', 34]],
+  },
   play: {
     title: [
       [undefined, undefined],

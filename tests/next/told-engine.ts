@@ -5,6 +5,7 @@ import { settled } from './turned';
 
 export interface Asked {
   readonly name: string;
+  readonly args: readonly unknown[];
   readonly question: Question;
   readonly options: Options;
   /** Tells a line, and what it is worth for the side to move. */
@@ -21,6 +22,7 @@ export class ToldEngine implements Engine {
       options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
       this.asked.push({
         name: job.name,
+        args: job.args,
         question: job.args[0] as Question,
         options,
         think: (line, told = {}) => {

@@ -29,7 +29,7 @@ interface AppProps {
 export function App({ session, page, playing, settings, labs, kept, speech }: AppProps) {
   const [words, all] = [speech.words.value, speech.all.value];
   const panel = panelOf(page, session);
-  const { play, analysis } = playing.value ?? {};
+  const { play, analysis, match } = playing.value ?? {};
   const place = page.place.value;
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -48,7 +48,9 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
         <Stage session={session} playing={playing} page={page} labs={labs} words={words} all={all} kept={kept} />
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
-            <Late speech={speech}>{(rest, words) => panel.show(rest, { session, play, analysis, labs, words })}</Late>
+            <Late speech={speech}>
+              {(rest, words) => panel.show(rest, { session, play, analysis, match, shown: page.shown, labs, words })}
+            </Late>
           </section>
         ) : (
           <Late speech={speech}>{({ Welcome }, words) => <Welcome session={session} page={page} words={words} />}</Late>

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
       if (!parts) return;
       untracked(() => {
         speech.complete(parts.english);
-        playing.value = parts.openPlaying(session, client, page.isFlipped, () => page.go('analyse'));
+        playing.value = parts.openPlaying(session, client, page, documents, speech.all);
       });
     });
     const coming = load();

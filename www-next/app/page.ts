@@ -2,12 +2,15 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isLink, type Shown } from '../document/link';
+import type { Session } from '../document/session';
 
 export type SheetId = 'settings' | 'share' | 'keys';
 
 export class Page {
   readonly isFlipped = signal(false);
   readonly sheet = signal<SheetId | undefined>(undefined);
+  /** What the big board shows in the place of the document: what a panel has it show. */
+  readonly shown = signal<Session | undefined>(undefined);
   readonly #place = signal(named());
 
   constructor() {

@@ -1,10 +1,12 @@
 // The places of the page, and the panel that each has.
 
+import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
 import type { Analysis } from '../engine/analysis';
+import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
 import type { Play } from '../panels/play/play';
 import type { Rest } from './late';
@@ -15,6 +17,9 @@ interface PanelProps {
   /** Nothing until it has come. */
   readonly play: Play | undefined;
   readonly analysis: Analysis | undefined;
+  readonly match: Match | undefined;
+  /** What the big board shows in the place of the document. */
+  readonly shown: Signal<Session | undefined>;
   readonly labs: Labs;
   readonly words: AllWords;
 }
@@ -45,6 +50,12 @@ export const PANELS: readonly Panel[] = [
     id: 'script',
     small: 'tool',
     show: ({ ScriptPanel }, { session, labs, words }) => <ScriptPanel session={session} labs={labs} words={words} />,
+  },
+  {
+    id: 'match',
+    small: 'tool',
+    show: ({ MatchPanel }, { match, session, shown, words }) =>
+      match ? <MatchPanel match={match} session={session} shown={shown} words={words} /> : null,
   },
 ];
 

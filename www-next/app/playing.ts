@@ -1,22 +1,28 @@
 // What works with the engine, as long as the page is open: the game of the document, and what is found out about it.
 
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Arrow } from '../board/arrow';
+import type { Documents } from '../document/documents';
 import type { Session } from '../document/session';
 import { Analysis } from '../engine/analysis';
 import { Game } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
+import type { Match } from '../engine/match';
+import type { AllWords } from '../i18n/words';
 import { arrowsOf } from '../panels/analyse/arrows';
 import { AnalysedBar } from '../panels/analyse/bar';
 import { keepChoices } from '../panels/analyse/kept';
 import { OverBoard, PlayerAt } from '../panels/play/over-board';
 import { Play } from '../panels/play/play';
+import { openMatch } from './matching';
 import { CLOCK } from './open';
+import type { Page } from './page';
 
 /** Playing, and what of it is shown on the board and at its edges. */
 export interface Playing {
   readonly play: Play;
   readonly analysis: Analysis;
+  readonly match: Match;
   /** What is pointed at on the board of the document. */
   readonly pointed: ReadonlySignal<readonly Arrow[]>;
   readonly AnalysedBar: typeof AnalysedBar;
@@ -27,21 +33,23 @@ export interface Playing {
 export function openPlaying(
   session: Session,
   engine: Engine,
-  isFlipped: Signal<boolean>,
-  analyse: () => void,
+  page: Page,
+  documents: ReadonlySignal<Documents | undefined>,
+  words: ReadonlySignal<AllWords | undefined>,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
   const game = new Game(session, engine, CLOCK);
   const mayBeKnown = computed(() => game.phase.value !== 'playing' || game.terms.value?.isHelpAllowed !== false);
-  const analysis = new Analysis({ session, engine, clock: CLOCK, mayBeKnown, isVisible: visibility() });
+  const isVisible = visibility();
+  const analysis = new Analysis({ session, engine, clock: CLOCK, mayBeKnown, isVisible });
   keepChoices(analysis, () => localStorage);
   const play = new Play({
     session,
     game,
-    isFlipped,
+    isFlipped: page.isFlipped,
     isAnalysed: analysis.isShown,
     ratings,
-    analyse,
+    analyse: () => page.go('analyse'),
     storage: () => localStorage,
     draw: (below) => Math.floor(Math.random() * below),
   });
@@ -57,7 +65,8 @@ export function openPlaying(
   });
   play.follow();
   const pointed = computed(() => [...arrowsOf(analysis), ...play.pointed.value]);
-  return { play, analysis, pointed, AnalysedBar, PlayerAt, OverBoard };
+  const match = openMatch({ session, engine, page, documents, words, isVisible });
+  return { play, analysis, match, pointed, AnalysedBar, PlayerAt, OverBoard };
 }
 
 /** Whether the page is on a screen. */

@@ -2,6 +2,7 @@
 
 export { english } from '../i18n/en/all';
 export { AnalysePanel } from '../panels/analyse/panel';
+export { MatchPanel } from '../panels/match/panel';
 export { PlayPanel } from '../panels/play/panel';
 export { ScriptPanel } from '../panels/script/panel';
 export { KeysSheet } from './keys-sheet';

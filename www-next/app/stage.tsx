@@ -26,27 +26,35 @@ interface StageProps {
   readonly kept: KeptSignals;
 }
 
-export function Stage({ session, playing: coming, page: { isFlipped }, labs, words, all, kept }: StageProps) {
+export function Stage({
+  session,
+  playing: coming,
+  page: { isFlipped, shown: other },
+  labs,
+  words,
+  all,
+  kept,
+}: StageProps) {
   const playing = coming.value;
-  // A game that is being chosen is shown in the place of the document.
-  const shown = playing?.play.shown.value ?? session;
+  // What a panel shows, or a game that is being chosen, takes the place of the document.
+  const shown = other.value ?? playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
-  useSignalEffect(() => void (desk.arrows.value = coming.value?.pointed.value ?? []));
+  useSignalEffect(() => void (desk.arrows.value = (other.value ? undefined : coming.value?.pointed.value) ?? []));
   return (
     <section class="stage" aria-label={words.board.name}>
-      <Notice session={session} words={words} kept={kept} />
+      <Notice session={other.value ?? session} words={words} kept={kept} />
       <div class="bar top">
-        <Edge playing={playing} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
+        <Edge other={other.value} playing={playing} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
       </div>
       <div class="table">
         <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} />
-        {playing && all ? <playing.OverBoard play={playing.play} words={all} /> : null}
-        {playing && all ? (
+        {playing && all && !other.value ? <playing.OverBoard play={playing.play} words={all} /> : null}
+        {playing && all && !other.value ? (
           <playing.AnalysedBar analysis={playing.analysis} isFlipped={isFlipped.value} words={all} />
         ) : null}
       </div>
       <div class="bar bottom">
-        <Edge playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
+        <Edge other={other.value} playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
       </div>
       <Scrubber desk={desk} clock={CLOCK} words={words} />
     </section>
@@ -54,19 +62,25 @@ export function Stage({ session, playing: coming, page: { isFlipped }, labs, wor
 }
 
 interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
+  /** What is shown in the place of the document. */
+  readonly other: Session | undefined;
   readonly playing: Playing | undefined;
   readonly edge: 'upper' | 'lower';
   readonly isFlipped: boolean;
 }
 
 /** Who has an edge of the board: a player, or until it is known who plays, a side. */
-function Edge({ playing, words, all, edge, isFlipped }: EdgeProps) {
-  if (playing && all) return <playing.PlayerAt play={playing.play} words={all} edge={edge} />;
+function Edge({ other, playing, words, all, edge, isFlipped }: EdgeProps) {
+  if (playing && all && !other) return <playing.PlayerAt play={playing.play} words={all} edge={edge} />;
   const color: Color = (edge === 'upper') === isFlipped ? 'w' : 'b';
   return (
     <div class="player">
       <span class={`disc ${color}`} />
-      <strong>{words.shell.side[color]}</strong>
+      <strong>{nameIn(other, color) ?? words.shell.side[color]}</strong>
     </div>
   );
 }
+
+/** Who plays a side, as the tags of a game tell it. */
+const nameIn = (game: Session | undefined, color: Color): string | undefined =>
+  game?.store.game.value.tags.find(([tag]) => tag === (color === 'w' ? 'White' : 'Black'))?.[1];

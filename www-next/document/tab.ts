@@ -2,6 +2,7 @@
 
 import type { Kept } from './keeper';
 import { fromText, MOST_BYTES, toText } from './link';
+import { lock } from './lock';
 
 const KEY = 'gridmate.document';
 const LEFT_KEY = 'gridmate.left.document';
@@ -30,16 +31,16 @@ export const oldName = (): string | undefined =>
  */
 export async function claim(offered?: string): Promise<Claim> {
   const known = sessionStorage.getItem(KEY) ?? offered;
-  const isFree = known !== undefined && (await lock(known, isReload() ? LEAVE_MS : COPY_MS));
+  const isFree = known !== undefined && (await hold(known, isReload() ? LEAVE_MS : COPY_MS));
   const name = isFree ? known : crypto.randomUUID();
-  if (!isFree) await lock(name, COPY_MS);
+  if (!isFree) await hold(name, COPY_MS);
   sessionStorage.setItem(KEY, name);
   return { name, like: isFree ? undefined : known };
 }
 
 /** Takes another name for this tab, and gives its own free; tells whether no other tab works on that. */
 export async function moveTo(name: string): Promise<boolean> {
-  if (!(await lock(name, COPY_MS))) return false;
+  if (!(await hold(name, COPY_MS))) return false;
   releases.get(sessionStorage.getItem(KEY) ?? '')?.();
   sessionStorage.setItem(KEY, name);
   return true;
@@ -78,15 +79,8 @@ const isReload = (): boolean =>
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /** Holds a lock for as long as the tab is open, or works under its name; tells whether it was free within a time. */
-function lock(name: string, patience: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const hold = () => {
-      resolve(true);
-      return new Promise<void>((release) => releases.set(name, release));
-    };
-    navigator.locks.request(LOCK + name, { signal: AbortSignal.timeout(patience) }, hold).catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'TimeoutError') resolve(false);
-      else reject(error);
-    });
-  });
+async function hold(name: string, patience: number): Promise<boolean> {
+  const release = await lock(LOCK + name, patience);
+  if (release) releases.set(name, release);
+  return release !== undefined;
 }

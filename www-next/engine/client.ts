@@ -22,7 +22,7 @@ const TICK_MS = 1000;
 /** For so many seconds a module may load, and a worker that has it may not say that it has a job. */
 const [LOADING, HEARING] = [30, 6];
 /** For so many seconds a worker may say nothing while it works. */
-const SILENCE: Readonly<Record<ModuleName, number>> = { engine: 8, labs: 30 };
+const SILENCE: Readonly<Record<ModuleName, number>> = { engine: 8, match: 30, labs: 30 };
 /** After these a new worker is asked the same. */
 const REPEATED: ReadonlySet<EngineFaultCode> = new Set(['ended', 'failed', 'silent', 'trapped']);
 
@@ -31,7 +31,7 @@ export class Client implements Engine {
 
   constructor(start: Start, clock: Clock) {
     const lane = (name: ModuleName) => new Lane(start, clock, SILENCE[name]);
-    this.#lanes = { engine: lane('engine'), labs: lane('labs') };
+    this.#lanes = { engine: lane('engine'), match: lane('match'), labs: lane('labs') };
   }
 
   run<A>(job: Job<A>, options: Options = {}): Promise<A> {

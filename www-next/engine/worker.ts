@@ -8,6 +8,7 @@ const here = (address: string): URL => new URL(address, import.meta.url);
 
 const take = serve((news) => postMessage(news), {
   engine: async () => (await import('./players')).load(here(engine)),
+  match: async () => (await import('./match-games')).load(here(engine)),
   labs: async () => (await import('./study')).load(here(labs)),
 });
 

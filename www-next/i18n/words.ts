@@ -8,6 +8,7 @@ import type { MovesWords } from './areas/moves';
 import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
+import type { MatchSaid, MatchWords } from './areas/match';
 import type { ScriptSaid, ScriptWords } from './areas/script';
 
 export type Color = 'w' | 'b';
@@ -61,7 +62,8 @@ export type RefusalCode =
   | 'at-the-end'
   | 'not-there'
   | 'is-main'
-  | 'not-begun';
+  | 'not-begun'
+  | 'watching';
 
 /** What went wrong that is nobody's fault but the program's. */
 export type FaultCode = 'core-fault' | 'program-fault';
@@ -113,6 +115,7 @@ export interface Words {
   readonly engine: EngineWords;
   readonly moves: MovesWords;
   readonly script: ScriptSaid;
+  readonly match: MatchSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
@@ -125,4 +128,5 @@ export interface AllWords extends Words {
   readonly analyse: AnalyseWords;
   readonly play: PlayWords;
   readonly script: ScriptWords;
+  readonly match: MatchWords;
 }

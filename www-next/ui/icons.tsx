@@ -29,6 +29,7 @@ const PATHS = {
   rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  stop: 'M6 6h12v12H6Z',
   graph: 'M4 19h16M5 15l4.5-5 4 3L19 6',
 } as const;
 

@@ -23,7 +23,7 @@ export const analyse: AnalyseWords = {
   best: 'Beste Varianten',
   line: (rank, worth) => `Variante ${rank}, ${worth}`,
   unfold: (rank) => `Variante ${rank} ganz zeigen`,
-  about: 'Zahlen gelten für Weiß, in Bauern; M3 heißt Matt in drei Zügen. Ein Druck auf einen Zug spielt bis zu ihm.',
+  about: 'Für Weiß, in Bauern; M3 heißt Matt in drei Zügen. Ein Druck auf einen Zug spielt bis zu ihm.',
   reasons: {
     'no-help': 'Diese Partie wird ohne Hilfe gespielt: Die Engine sagt nichts, bis sie zu Ende ist.',
     over: 'Die Partie ist hier zu Ende: Es gibt nichts mehr zu suchen.',

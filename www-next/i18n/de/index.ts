@@ -6,6 +6,7 @@ import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
 import { kept } from './kept';
+import { match } from './match';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
@@ -17,6 +18,7 @@ export const de: AllWords = {
   direction: 'ltr',
   shell,
   analyse,
+  match,
   play,
   board,
   standing,
@@ -66,6 +68,7 @@ export const de: AllWords = {
     'not-there': 'Diesen Zug gibt es nicht mehr.',
     'is-main': 'Das ist schon die Hauptvariante.',
     'not-begun': 'Die Partie hat noch nicht begonnen; zuerst kommt „Spielen“.',
+    watching: 'Das ist eine Partie des Matchs; „Eigenes Brett“ bringt das eigene zurück.',
   },
   faults: {
     'core-fault':

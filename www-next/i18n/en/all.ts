@@ -3,7 +3,8 @@
 import type { AllWords } from '../words';
 import { analyse } from './analyse';
 import { en } from './index';
+import { match } from './match';
 import { play } from './play';
 import { script } from './script';
 
-export const english: AllWords = { ...en, analyse, play, script };
+export const english: AllWords = { ...en, analyse, match, play, script };

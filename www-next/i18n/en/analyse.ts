@@ -22,7 +22,7 @@ export const analyse: AnalyseWords = {
   best: 'Best lines',
   line: (rank, worth) => `Line ${rank}, ${worth}`,
   unfold: (rank) => `Show all of line ${rank}`,
-  about: 'Scores are for White, in pawns; M3 is mate in three moves. Press a move to play up to it.',
+  about: 'For White, in pawns; M3 is mate in three moves. Press a move to play up to it.',
   reasons: {
     'no-help': 'This game is played without help: the engine says nothing until it ends.',
     over: 'The game is over here: there is nothing left to find.',

@@ -4,6 +4,7 @@ import type { Words } from '../words';
 import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
+import { said as match } from './match-said';
 import { moves } from './moves';
 import { said as script } from './script-said';
 import { shell } from './shell';
@@ -61,6 +62,7 @@ export const en: Words = {
     'not-there': 'That move is not there any more.',
     'is-main': 'This is the main line.',
     'not-begun': 'The game has not begun; press Play first.',
+    watching: 'This is a game of the match; My board brings back your own.',
   },
   faults: {
     'core-fault':
@@ -102,6 +104,7 @@ export const en: Words = {
   engine,
   moves,
   script,
+  match,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

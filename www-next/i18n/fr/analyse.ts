@@ -23,8 +23,7 @@ export const analyse: AnalyseWords = {
   best: 'Meilleures lignes',
   line: (rank, worth) => `Ligne ${rank}, ${worth}`,
   unfold: (rank) => `Montrer toute la ligne ${rank}`,
-  about:
-    'Les nombres valent pour les Blancs, en pions ; M3 est un mat en trois coups. Appuyer sur un coup joue la ligne jusqu’à lui.',
+  about: 'Pour les Blancs, en pions ; M3 est un mat en trois coups. Appuyer sur un coup joue la ligne jusqu’à lui.',
   reasons: {
     'no-help': 'Cette partie se joue sans aide : le moteur ne dit rien avant la fin.',
     over: 'La partie est finie ici : il n’y a plus rien à chercher.',

@@ -6,6 +6,7 @@ import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
 import { kept } from './kept';
+import { match } from './match';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
@@ -17,6 +18,7 @@ export const fr: AllWords = {
   direction: 'ltr',
   shell,
   analyse,
+  match,
   play,
   board,
   standing,
@@ -66,6 +68,7 @@ export const fr: AllWords = {
     'not-there': 'Ce coup n’existe plus.',
     'is-main': 'C’est déjà la ligne principale.',
     'not-begun': 'La partie n’a pas commencé ; il faut d’abord choisir « Jouer ».',
+    watching: 'C’est une partie du match ; « Mon échiquier » fait revenir le vôtre.',
   },
   faults: {
     'core-fault':

@@ -11,8 +11,6 @@ import { sentenceOf, shortOf } from './worth';
 const [WIDE, TALL] = [1000, 100];
 /** So many places further at a time. */
 const PAGE = 10;
-/** A swing counts no further than to a game that is won, in hundredths of a pawn. */
-const WON = 1000;
 
 interface GraphProps {
   readonly analysis: Analysis;
@@ -109,18 +107,13 @@ export function outline(worths: readonly (Worth | undefined)[]): string {
     .join('');
 }
 
-/** The place before which the game stood most otherwise, if there is any. */
+/** The place before which White’s share was most otherwise, if there is any: a game that is won stays so. */
 export function swingOf(worths: readonly (Worth | undefined)[]): number | undefined {
-  const limited = (worth: Worth): number => {
-    const { isOver, winner, mate, centipawns = 0 } = worth;
-    if (isOver) return winner === undefined ? 0 : winner === 'w' ? WON : -WON;
-    return mate === undefined ? Math.max(-WON, Math.min(WON, centipawns)) : Math.sign(mate) * WON;
-  };
   let [largest, found]: [number, number | undefined] = [0, undefined];
   for (const [place, worth] of worths.entries()) {
     const before = worths[place - 1];
     if (!isKnown(worth) || !isKnown(before)) continue;
-    const by = Math.abs(limited(worth) - limited(before));
+    const by = Math.abs(heightOf(worth) - heightOf(before));
     if (by > largest) [largest, found] = [by, place];
   }
   return found;
