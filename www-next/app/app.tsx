@@ -49,7 +49,7 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
             <Late speech={speech}>
-              {(rest, words) => panel.show(rest, { session, play, analysis, match, shown: page.shown, labs, words })}
+              {(rest, words) => panel.show(rest, { session, play, analysis, match, labs, page, words })}
             </Late>
           </section>
         ) : (

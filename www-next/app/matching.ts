@@ -2,7 +2,8 @@
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Documents } from '../document/documents';
-import { lock } from '../document/lock';
+import { hold } from '../document/lock';
+import { isReload } from '../document/tab';
 import type { Session } from '../document/session';
 import type { Engine } from '../engine/jobs';
 import { Match } from '../engine/match';
@@ -40,7 +41,7 @@ export function openMatch({ session, engine, page, documents, words, isVisible }
     clock: CLOCK,
     shelf,
     isVisible,
-    lock: async (patience) => ('locks' in navigator ? lock(LOCK, patience) : () => undefined),
+    lock: async (patience) => ('locks' in navigator ? hold(LOCK, patience) : () => undefined),
     onOver: () => {
       const said = words.peek();
       if (!said) return;
@@ -51,7 +52,7 @@ export function openMatch({ session, engine, page, documents, words, isVisible }
     },
   });
   const restore = async () => {
-    if (!(await match.restore()) || page.place.peek() === 'match') return;
+    if (!(await match.restore(isReload())) || page.place.peek() === 'match') return;
     const [done, all] = [match.played.peek().length, match.plan.peek().games];
     session.show({ tone: 'busy', code: 'match', text: (now) => now.match.resumed(done, all) });
   };

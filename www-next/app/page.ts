@@ -1,6 +1,7 @@
 // What is shown beside the document: the place, whether the board is turned, and what lies over all of it.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Arrow } from '../board/arrow';
 import { isLink, type Shown } from '../document/link';
 import type { Session } from '../document/session';
 
@@ -9,8 +10,9 @@ export type SheetId = 'settings' | 'share' | 'keys';
 export class Page {
   readonly isFlipped = signal(false);
   readonly sheet = signal<SheetId | undefined>(undefined);
-  /** What the big board shows in the place of the document: what a panel has it show. */
+  /** What the board shows in the place of the document, if anything, and what a panel points at there. */
   readonly shown = signal<Session | undefined>(undefined);
+  readonly pointed = signal<readonly Arrow[]>([]);
   readonly #place = signal(named());
 
   constructor() {

@@ -1,6 +1,5 @@
 // The places of the page, and the panel that each has.
 
-import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
@@ -18,9 +17,8 @@ interface PanelProps {
   readonly play: Play | undefined;
   readonly analysis: Analysis | undefined;
   readonly match: Match | undefined;
-  /** What the big board shows in the place of the document. */
-  readonly shown: Signal<Session | undefined>;
   readonly labs: Labs;
+  readonly page: Page;
   readonly words: AllWords;
 }
 
@@ -34,8 +32,8 @@ export interface Panel {
 const ANALYSE: Panel = {
   id: 'analyse',
   small: 'fit',
-  show: ({ AnalysePanel }, { session, analysis, words }) => (
-    <AnalysePanel session={session} analysis={analysis} words={words} />
+  show: ({ AnalysePanel }, { session, analysis, page, words }) => (
+    <AnalysePanel session={session} analysis={analysis} board={page} words={words} />
   ),
 };
 
@@ -54,8 +52,8 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'match',
     small: 'tool',
-    show: ({ MatchPanel }, { match, session, shown, words }) =>
-      match ? <MatchPanel match={match} session={session} shown={shown} words={words} /> : null,
+    show: ({ MatchPanel }, { match, session, labs, page, words }) =>
+      match ? <MatchPanel match={match} session={session} labs={labs} board={page} words={words} /> : null,
   },
 ];
 

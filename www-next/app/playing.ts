@@ -1,7 +1,6 @@
 // What works with the engine, as long as the page is open: the game of the document, and what is found out about it.
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Arrow } from '../board/arrow';
 import type { Documents } from '../document/documents';
 import type { Session } from '../document/session';
 import { Analysis } from '../engine/analysis';
@@ -9,7 +8,6 @@ import { Game } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
-import { arrowsOf } from '../panels/analyse/arrows';
 import { AnalysedBar } from '../panels/analyse/bar';
 import { keepChoices } from '../panels/analyse/kept';
 import { OverBoard, PlayerAt } from '../panels/play/over-board';
@@ -23,8 +21,6 @@ export interface Playing {
   readonly play: Play;
   readonly analysis: Analysis;
   readonly match: Match;
-  /** What is pointed at on the board of the document. */
-  readonly pointed: ReadonlySignal<readonly Arrow[]>;
   readonly AnalysedBar: typeof AnalysedBar;
   readonly PlayerAt: typeof PlayerAt;
   readonly OverBoard: typeof OverBoard;
@@ -64,9 +60,8 @@ export function openPlaying(
     );
   });
   play.follow();
-  const pointed = computed(() => [...arrowsOf(analysis), ...play.pointed.value]);
   const match = openMatch({ session, engine, page, documents, words, isVisible });
-  return { play, analysis, match, pointed, AnalysedBar, PlayerAt, OverBoard };
+  return { play, analysis, match, AnalysedBar, PlayerAt, OverBoard };
 }
 
 /** Whether the page is on a screen. */

@@ -1,7 +1,7 @@
 // The column of the board. Its rows never appear or go, so that nothing moves the board.
 
-import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board';
 import { Desk } from '../board/desk';
 import type { Labs } from '../document/labs';
@@ -26,35 +26,32 @@ interface StageProps {
   readonly kept: KeptSignals;
 }
 
-export function Stage({
-  session,
-  playing: coming,
-  page: { isFlipped, shown: other },
-  labs,
-  words,
-  all,
-  kept,
-}: StageProps) {
+export function Stage({ session, playing: coming, page, labs, words, all, kept }: StageProps) {
   const playing = coming.value;
-  // What a panel shows, or a game that is being chosen, takes the place of the document.
-  const shown = other.value ?? playing?.play.shown.value ?? session;
+  const { isFlipped } = page;
+  // A game that is being chosen is shown in the place of the document, and what a panel shows before that.
+  const still = page.shown.value;
+  const shown = still ?? playing?.play.shown.value ?? session;
   const desk = useMemo(() => new Desk(shown, isFlipped), [shown, isFlipped]);
-  useSignalEffect(() => void (desk.arrows.value = (other.value ? undefined : coming.value?.pointed.value) ?? []));
+  useEffect(
+    () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(coming.value?.play.pointed.value ?? [])])),
+    [desk],
+  );
   return (
     <section class="stage" aria-label={words.board.name}>
-      <Notice session={other.value ?? session} words={words} kept={kept} />
+      <Notice session={still ?? session} words={words} kept={kept} />
       <div class="bar top">
-        <Edge other={other.value} playing={playing} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
+        <Edge other={still} playing={playing} words={words} all={all} edge="upper" isFlipped={isFlipped.value} />
       </div>
       <div class="table">
-        <Board key={`${words.tag} ${shown === session}`} desk={desk} labs={labs} words={words} />
-        {playing && all && !other.value ? <playing.OverBoard play={playing.play} words={all} /> : null}
-        {playing && all && !other.value ? (
+        <Board key={`${words.tag} ${still ? 'still' : shown === session}`} desk={desk} labs={labs} words={words} />
+        {playing && all && !still ? <playing.OverBoard play={playing.play} words={all} /> : null}
+        {playing && all && !still ? (
           <playing.AnalysedBar analysis={playing.analysis} isFlipped={isFlipped.value} words={all} />
         ) : null}
       </div>
       <div class="bar bottom">
-        <Edge other={other.value} playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
+        <Edge other={still} playing={playing} words={words} all={all} edge="lower" isFlipped={isFlipped.value} />
       </div>
       <Scrubber desk={desk} clock={CLOCK} words={words} />
     </section>

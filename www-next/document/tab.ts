@@ -2,7 +2,7 @@
 
 import type { Kept } from './keeper';
 import { fromText, MOST_BYTES, toText } from './link';
-import { lock } from './lock';
+import { hold } from './lock';
 
 const KEY = 'gridmate.document';
 const LEFT_KEY = 'gridmate.left.document';
@@ -31,16 +31,16 @@ export const oldName = (): string | undefined =>
  */
 export async function claim(offered?: string): Promise<Claim> {
   const known = sessionStorage.getItem(KEY) ?? offered;
-  const isFree = known !== undefined && (await hold(known, isReload() ? LEAVE_MS : COPY_MS));
+  const isFree = known !== undefined && (await lock(known, isReload() ? LEAVE_MS : COPY_MS));
   const name = isFree ? known : crypto.randomUUID();
-  if (!isFree) await hold(name, COPY_MS);
+  if (!isFree) await lock(name, COPY_MS);
   sessionStorage.setItem(KEY, name);
   return { name, like: isFree ? undefined : known };
 }
 
 /** Takes another name for this tab, and gives its own free; tells whether no other tab works on that. */
 export async function moveTo(name: string): Promise<boolean> {
-  if (!(await hold(name, COPY_MS))) return false;
+  if (!(await lock(name, COPY_MS))) return false;
   releases.get(sessionStorage.getItem(KEY) ?? '')?.();
   sessionStorage.setItem(KEY, name);
   return true;
@@ -73,14 +73,15 @@ export function takeLeft(name: string): Kept | undefined {
   }
 }
 
-const isReload = (): boolean =>
+/** Whether the page that was in this tab has just been left for itself. */
+export const isReload = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /** Holds a lock for as long as the tab is open, or works under its name; tells whether it was free within a time. */
-async function hold(name: string, patience: number): Promise<boolean> {
-  const release = await lock(LOCK + name, patience);
+async function lock(name: string, patience: number): Promise<boolean> {
+  const release = await hold(LOCK + name, patience);
   if (release) releases.set(name, release);
   return release !== undefined;
 }

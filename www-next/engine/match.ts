@@ -73,8 +73,8 @@ export class Match {
     return this.#failure;
   }
 
-  /** Takes in what was kept; tells whether a match goes on that was being played. */
-  async restore(): Promise<boolean> {
+  /** Takes in what was kept; tells whether a match goes on that was being played, in this tab or in one that is gone. */
+  async restore(isReload = false): Promise<boolean> {
     const kept = readMatch(await this.#around.shelf.read());
     if (!kept || this.#state.peek() !== 'none') return false;
     const { plan, played, isRunning } = kept;
@@ -86,7 +86,7 @@ export class Match {
       this.#state.value = isOver ? 'over' : isRunning ? 'elsewhere' : 'paused';
     });
     this.#measure();
-    return this.#state.peek() === 'elsewhere' && this.#run(LEAVE_MS);
+    return this.#state.peek() === 'elsewhere' && this.#run(isReload ? LEAVE_MS : OTHER_MS);
   }
 
   /** Somebody looks at it, or no longer does. */

@@ -3,7 +3,7 @@
 /** From where the games start. */
 export type OpeningChoice = 'standard' | 'chess960' | 'book';
 
-export type MatchOffer = 'start' | 'pause' | 'goOn' | 'stop' | 'faster' | 'slower' | 'watch' | 'own';
+export type MatchOffer = 'start' | 'pause' | 'goOn' | 'stop' | 'faster' | 'slower' | 'watch' | 'own' | 'save';
 
 /** What is said of a match over the board. */
 export interface MatchSaid {

@@ -55,6 +55,7 @@ export const match: MatchWords = {
     slower: 'Langsamer',
     watch: 'Zusehen',
     own: 'Eigenes Brett',
+    save: 'Partien sichern',
   },
   examples: 'Zehn Partien: Minimax gegen Zufallszüge',
   tenWhite: 'Minimax spielt Weiß',

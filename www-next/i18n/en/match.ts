@@ -46,6 +46,7 @@ export const match: MatchWords = {
     slower: 'Slower',
     watch: 'Watch',
     own: 'My board',
+    save: 'Save games',
   },
   examples: 'Ten games: minimax against random moves',
   tenWhite: 'Minimax plays White',

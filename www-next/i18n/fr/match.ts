@@ -55,6 +55,7 @@ export const match: MatchWords = {
     slower: 'Moins vite',
     watch: 'Regarder',
     own: 'Mon échiquier',
+    save: 'Garder les parties',
   },
   examples: 'Dix parties : minimax contre coups au hasard',
   tenWhite: 'Minimax joue les Blancs',

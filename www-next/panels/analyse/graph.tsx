@@ -55,7 +55,7 @@ export function Graph({ analysis: { session, course }, words }: GraphProps) {
       <svg
         class="graph"
         role="slider"
-        tabIndex={0}
+        tabindex={0}
         aria-label={words.analyse.graph}
         aria-valuemin={0}
         aria-valuemax={length}

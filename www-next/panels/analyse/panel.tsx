@@ -1,14 +1,16 @@
 // What the engine finds at the cursor, how the line stands after each step, and what has been played, with all variations.
 
-import { useSignal } from '@preact/signals';
+import { effect, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type Analysis, MOST_LINES } from '../../engine/analysis';
+import type { Arrow } from '../../board/arrow';
 import type { Session } from '../../document/session';
+import { type Analysis, MOST_LINES } from '../../engine/analysis';
 import type { AllWords } from '../../i18n/words';
 import { type Action, IconButton } from '../../ui/button';
 import type { IconName } from '../../ui/icons';
 import { Switch } from '../../ui/switch';
 import { Moves } from '../parts/moves';
+import { arrowsOf } from './arrows';
 import { Graph } from './graph';
 import { Lines } from './lines';
 import { sentenceOf } from './worth';
@@ -17,16 +19,23 @@ interface AnalysePanelProps {
   readonly session: Session;
   /** Nothing until it has come. */
   readonly analysis: Analysis | undefined;
+  /** What is pointed at on the board. */
+  readonly board: { readonly pointed: Signal<readonly Arrow[]> };
   readonly words: AllWords;
 }
 
 /** It works as long as it is on the screen. */
-export function AnalysePanel({ session, analysis, words }: AnalysePanelProps) {
+export function AnalysePanel({ session, analysis, board: { pointed }, words }: AnalysePanelProps) {
   const areTokensShown = useSignal(false);
   useEffect(() => {
     analysis?.look(true);
-    return () => analysis?.look(false);
-  }, [analysis]);
+    const stop = effect(() => void (pointed.value = analysis ? arrowsOf(analysis) : []));
+    return () => {
+      stop();
+      pointed.value = [];
+      analysis?.look(false);
+    };
+  }, [analysis, pointed]);
   return (
     <>
       <header class="analyse-head">

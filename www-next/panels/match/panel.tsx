@@ -1,8 +1,9 @@
 // Two players of the computer against each other: what is to be played, how it stands, and the games.
 
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import * as commands from '../../document/commands';
+import type { Labs } from '../../document/labs';
 import type { Sentence, Session } from '../../document/session';
 import type { Match } from '../../engine/match';
 import type { MatchGameNow, Plan } from '../../engine/match-jobs';
@@ -15,13 +16,15 @@ import { Form } from './form';
 import { Games, toldOf } from './games';
 import { bytesOf, Live } from './live';
 import { nameOf } from './names';
+import { saveGames } from './save';
 import { Standing, Tables } from './standing';
 
 interface MatchPanelProps {
   readonly match: Match;
   readonly session: Session;
+  readonly labs: Pick<Labs, 'pgn'>;
   /** What the big board shows in the place of the document. */
-  readonly shown: Signal<Session | undefined>;
+  readonly board: { readonly shown: Signal<Session | undefined> };
   readonly words: AllWords;
 }
 
@@ -36,12 +39,14 @@ const EXPERIMENT: Plan = {
 };
 const ARTICLE = 'https://www.codertime.org/minimax-chess-engine-programming-r/';
 
-export function MatchPanel({ match, session, shown, words }: MatchPanelProps) {
+export function MatchPanel({ match, session, labs, board: { shown }, words }: MatchPanelProps) {
   const draft = useSignal(match.plan.peek());
   /** Whether the board shows the game under way. */
   const isWatching = useSignal(true);
-  const { isUnderWay, plan } = useShown(match, shown, isWatching, words);
-  const say = (sentence: Sentence) => (shown.peek() ?? session).say(sentence);
+  const { isUnderWay, live } = useShown(match, shown, isWatching, words);
+  const { plan } = match;
+  /** Whichever of the two the board shows. */
+  const say = (sentence: Sentence) => [session, live.session].forEach((one) => one.say(sentence));
   const begin = async (next: Plan) => {
     draft.value = next;
     isWatching.value = true;
@@ -85,14 +90,9 @@ export function MatchPanel({ match, session, shown, words }: MatchPanelProps) {
       ]
     : [offer('start', 'play', () => void begin(draft.value), 'primary')];
   const { failure, played, course } = match;
-  const footer = useRef<HTMLElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    // What was pressed may be gone.
-    if (before.current !== state && document.activeElement === document.body)
-      footer.current?.querySelector('button')?.focus({ preventScroll: true });
-    before.current = state;
-  }, [state]);
+  const save = () =>
+    saveGames(labs, match.plan.peek(), played.peek(), words).catch((error: unknown) => session.fail(error));
+  const saving = played.value.length > 0 ? [offer('save', 'copy', () => void save())] : [];
   return (
     <>
       <header>
@@ -126,8 +126,8 @@ export function MatchPanel({ match, session, shown, words }: MatchPanelProps) {
           </>
         )}
       </div>
-      <footer ref={footer}>
-        <Foot offers={offers} />
+      <footer>
+        <Foot offers={[...offers, ...saving]} />
       </footer>
     </>
   );
@@ -153,7 +153,7 @@ function useShown(
     shown.value = game && isUnderWay.value && isWatching.value ? live.session : undefined;
   });
   useEffect(() => () => void (shown.value = undefined), [shown]);
-  return { isUnderWay, plan };
+  return { isUnderWay, live };
 }
 
 /** What is being played, and how far the game under way has come. */
@@ -165,9 +165,7 @@ function Running({ match, words }: Pick<MatchPanelProps, 'match' | 'words'>) {
     <div class="match-running">
       <p>{words.match.plan(one, other, words.match.openings[opening], swap, seed)}</p>
       <p class="note">
-        {game
-          ? words.match.now(game.number + 1, Math.ceil(game.moves.split(' ').filter(Boolean).length / 2))
-          : words.match.done(match.played.value.length, match.plan.value.games)}
+        {game ? words.match.now(game.number + 1, Math.ceil(game.moves.split(' ').filter(Boolean).length / 2)) : null}
       </p>
     </div>
   );
