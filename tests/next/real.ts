@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { Client, type Start } from '../../www-next/engine/client';
 import { labsOf } from '../../www-next/engine/labs';
+import * as matches from '../../www-next/engine/match-games';
 import * as players from '../../www-next/engine/players';
 import { serve } from '../../www-next/engine/serve';
 import * as sql from '../../www-next/engine/sql';
@@ -22,6 +23,7 @@ export function real(load: Partial<Parameters<typeof serve>[1]> = {}): Client {
   const start: Start = (hear) => {
     const take = serve((news) => queueMicrotask(() => hear(structuredClone(news))), {
       engine: async () => players.load(await module('GRIDMATE_ENGINE')),
+      match: async () => matches.load(await module('GRIDMATE_ENGINE')),
       labs: async () => study.load(await module('GRIDMATE_LABS')),
       sql: loadSql,
       ...load,

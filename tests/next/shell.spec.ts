@@ -221,6 +221,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     'Script',
     'Sets',
     'Think',
+    'Match',
     'Set up',
     'Keys',
     'Settings',

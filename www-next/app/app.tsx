@@ -6,7 +6,6 @@ import type { Answers } from '../board/desk';
 import type { Exhibit } from '../board/exhibit';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
-import type { Play } from '../panels/play/play';
 import { Header } from './header';
 import type { KeptSignals } from './kept';
 import { listen } from './keys';
@@ -32,7 +31,7 @@ interface AppProps {
 export function App({ session, page, playing, settings, labs, kept, speech }: AppProps) {
   const [words, all] = [speech.words.value, speech.all.value];
   const panel = panelOf(page, session);
-  const play = playing.value?.play;
+  const { play, analysis, match } = playing.value ?? {};
   const place = page.place.value;
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -46,14 +45,14 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
   }, [place]);
   const toBoard = () => main.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
   return (
-    <div class={`page ${panel ? sizeOf(panel, play) : 'first'}`}>
+    <div class={`page ${panel ? sizeOf(panel, playing.value) : 'first'}`}>
       <Header page={page} current={panel?.id} words={words} toBoard={toBoard} />
       <main class="columns" ref={main}>
         <Stage {...{ session, playing, page, labs, words, all, kept, exhibit }} />
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
             <Late speech={speech}>
-              {(rest, words) => panel.show(rest, { session, page, play, labs, exhibit, words })}
+              {(rest, words) => panel.show(rest, { session, page, play, analysis, match, labs, exhibit, words })}
             </Late>
           </section>
         ) : (
@@ -74,9 +73,11 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
   );
 }
 
-/** A game that is being chosen has a small screen to itself. */
-const sizeOf = ({ id, small }: Panel, play: Play | undefined) =>
-  id === 'play' && play?.isChoosing.value ? 'sheeted' : small;
+/** A game that is being chosen has a small screen to itself; what the engine finds is looked at below the board. */
+function sizeOf({ id, small }: Panel, playing: Playing | undefined): string {
+  if (id === 'play' && playing?.play.isChoosing.value) return 'sheeted';
+  return id === 'analyse' && playing?.analysis.isOn.value ? 'tool' : small;
+}
 
 interface SheetProps extends Omit<AppProps, 'playing' | 'kept'> {
   readonly answers: Answers | undefined;

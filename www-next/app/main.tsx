@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       untracked(() => {
         addIcons(parts.LATE_ICONS);
         speech.complete(parts.english);
-        playing.value = parts.openPlaying(session, engine, page.isFlipped, () => page.go('analyse'), speech.all);
+        playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
       });
     });
     const coming = load();

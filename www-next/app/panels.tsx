@@ -6,6 +6,8 @@ import type { Exhibit } from '../board/exhibit';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
+import type { Analysis } from '../engine/analysis';
+import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
 import type { Play } from '../panels/play/play';
 import type { Rest } from './late';
@@ -16,6 +18,8 @@ interface PanelProps {
   readonly page: Page;
   /** Nothing until it has come. */
   readonly play: Play | undefined;
+  readonly analysis: Analysis | undefined;
+  readonly match: Match | undefined;
   readonly labs: Labs;
   /** What the panel shows on the board, as long as it is open. */
   readonly exhibit: Signal<Exhibit | undefined>;
@@ -32,7 +36,9 @@ export interface Panel {
 const ANALYSE: Panel = {
   id: 'analyse',
   small: 'fit',
-  show: ({ AnalysePanel }, { session, words }) => <AnalysePanel session={session} words={words} />,
+  show: ({ AnalysePanel }, { session, analysis, page, words }) => (
+    <AnalysePanel session={session} analysis={analysis} board={page} words={words} />
+  ),
 };
 
 export const PANELS: readonly Panel[] = [
@@ -66,6 +72,12 @@ export const PANELS: readonly Panel[] = [
         words={words}
       />
     ),
+  },
+  {
+    id: 'match',
+    small: 'tool',
+    show: ({ MatchPanel }, { match, session, labs, page, words }) =>
+      match ? <MatchPanel match={match} session={session} labs={labs} board={page} words={words} /> : null,
   },
   {
     id: 'setup',

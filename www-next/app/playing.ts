@@ -1,20 +1,30 @@
-// What playing has of the page: the game of the document, and how strong the levels are.
+// What works with the engine, as long as the page is open: the game of the document, and what is found out about it.
 
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answers } from '../board/desk';
+import type { Documents } from '../document/documents';
 import type { Session } from '../document/session';
+import { Analysis } from '../engine/analysis';
 import { Game } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
+import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
+import { AnalysedBar } from '../panels/analyse/bar';
+import { keepChoices } from '../panels/analyse/kept';
 import { tagsOf } from '../panels/play/bars';
 import { OverBoard, PlayerAt } from '../panels/play/over-board';
 import { Play } from '../panels/play/play';
 import { isCalm } from '../ui/calm';
+import { openMatch } from './matching';
 import { CLOCK } from './open';
+import type { Page } from './page';
 
 /** Playing, and what of it is shown on the board and at its edges. */
 export interface Playing {
   readonly play: Play;
+  readonly analysis: Analysis;
+  readonly match: Match;
+  readonly AnalysedBar: typeof AnalysedBar;
   /** What the board can be asked about the game. */
   readonly answers: Answers;
   readonly PlayerAt: typeof PlayerAt;
@@ -24,8 +34,8 @@ export interface Playing {
 export function openPlaying(
   session: Session,
   engine: Engine,
-  isFlipped: Signal<boolean>,
-  analyse: () => void,
+  page: Page,
+  documents: ReadonlySignal<Documents | undefined>,
   words: ReadonlySignal<AllWords | undefined>,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
@@ -33,12 +43,17 @@ export function openPlaying(
     tagsOf: (terms) => tagsOf(terms, words.peek()),
     isCalm,
   });
+  const mayBeKnown = computed(() => game.phase.value !== 'playing' || game.terms.value?.isHelpAllowed !== false);
+  const isVisible = visibility();
+  const analysis = new Analysis({ session, engine, clock: CLOCK, mayBeKnown, isVisible });
+  keepChoices(analysis, () => localStorage);
   const play = new Play({
     session,
     game,
-    isFlipped,
+    isFlipped: page.isFlipped,
+    isAnalysed: analysis.isShown,
     ratings,
-    analyse,
+    analyse: () => page.go('analyse'),
     storage: () => localStorage,
     draw: (below) => Math.floor(Math.random() * below),
   });
@@ -57,5 +72,13 @@ export function openPlaying(
     best: () => void game.askHint(),
     clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
   };
-  return { play, answers, PlayerAt, OverBoard };
+  const match = openMatch({ session, engine, page, documents, words, isVisible });
+  return { play, answers, analysis, match, AnalysedBar, PlayerAt, OverBoard };
+}
+
+/** Whether the page is on a screen. */
+function visibility(): ReadonlySignal<boolean> {
+  const isVisible = signal(!document.hidden);
+  document.addEventListener('visibilitychange', () => (isVisible.value = !document.hidden));
+  return isVisible;
 }

@@ -4,6 +4,7 @@ export { Over } from '../board/over';
 export { english } from '../i18n/en/all';
 export { AnalysePanel } from '../panels/analyse/panel';
 export { Player, Tools } from '../panels/parts/player';
+export { MatchPanel } from '../panels/match/panel';
 export { PlayPanel } from '../panels/play/panel';
 export { ScriptPanel } from '../panels/script/panel';
 export { LATE_ICONS } from '../ui/late-icons';

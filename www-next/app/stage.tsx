@@ -51,7 +51,7 @@ export function Stage(props: StageProps) {
     <section class="stage" aria-label={words.board.name}>
       <Notice session={still ?? session} words={words} kept={kept} />
       <div class="bar top">
-        <Edge desk={desk} playing={players} words={words} all={all} edge="upper" />
+        <Edge desk={desk} other={still} playing={players} words={words} all={all} edge="upper" />
       </div>
       <div class="table">
         <Board
@@ -62,9 +62,12 @@ export function Stage(props: StageProps) {
           Over={parts?.Over}
         />
         {players && all ? <players.OverBoard play={players.play} words={all} /> : null}
+        {players && all ? (
+          <players.AnalysedBar analysis={players.analysis} isFlipped={isFlipped.value} words={all} />
+        ) : null}
       </div>
       <div class="bar bottom">
-        <Edge desk={desk} playing={players} words={words} all={all} edge="lower" />
+        <Edge desk={desk} other={still} playing={players} words={words} all={all} edge="lower" />
       </div>
       <Scrubber
         desk={desk}
@@ -86,12 +89,14 @@ const Position = ({ session }: Pick<StageProps, 'session'>) => (
 
 interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
   readonly desk: Desk;
+  /** What is shown in the place of the document. */
+  readonly other: Session | undefined;
   readonly playing: Playing | undefined;
   readonly edge: 'upper' | 'lower';
 }
 
 /** What an edge of the board has: pieces to set up, a player, or until it is known who plays, a side. */
-function Edge({ desk, playing, words, all, edge }: EdgeProps) {
+function Edge({ desk, other, playing, words, all, edge }: EdgeProps) {
   const color: Color = (edge === 'upper') === desk.isFlipped.value ? 'w' : 'b';
   const parts = rest.value;
   if (desk.palette.isOpen.value && parts && all) return <parts.PaletteRow desk={desk} color={color} words={all} />;
@@ -99,7 +104,11 @@ function Edge({ desk, playing, words, all, edge }: EdgeProps) {
   return (
     <div class="player">
       <span class={`disc ${color}`} />
-      <strong>{words.shell.side[color]}</strong>
+      <strong>{nameIn(other, color) ?? words.shell.side[color]}</strong>
     </div>
   );
 }
+
+/** Who plays a side, as the tags of a game tell it. */
+const nameIn = (game: Session | undefined, color: Color): string | undefined =>
+  game?.store.game.value.tags.find(([tag]) => tag === (color === 'w' ? 'White' : 'Black'))?.[1];

@@ -2,8 +2,8 @@
 
 import type { Paint } from '../document/note';
 
-/** What a person has drawn, in its colour; a hint; the best of the engine's lines, and another one. */
-export type ArrowKind = Paint | 'hint' | 'best' | 'line';
+/** What a person has drawn, in its colour; a hint; the best of the engine's lines, the second, and another one. */
+export type ArrowKind = Paint | 'hint' | 'best' | 'second' | 'line';
 
 /** An arrow, or a circle where it ends where it starts. */
 export interface Arrow {
@@ -19,7 +19,12 @@ type Point = readonly [x: number, y: number];
 /** Where an arrow begins, how long its head is, and what is left before the middle of the last square. */
 const [START, HEAD, BEFORE] = [0.28, 0.36, 0.06];
 /** Half the width of a shaft and of a head. */
-const WIDTHS: Partial<Record<ArrowKind, Point>> = { hint: [0.11, 0.28], best: [0.13, 0.3], line: [0.05, 0.17] };
+const WIDTHS: Partial<Record<ArrowKind, Point>> = {
+  hint: [0.11, 0.28],
+  best: [0.13, 0.3],
+  second: [0.085, 0.24],
+  line: [0.05, 0.17],
+};
 const USUAL_WIDTH: Point = [0.085, 0.24];
 const [OUTER, INNER] = [0.46, 0.36];
 /** So far from the middle of a square, to the right and down, stands a number. */

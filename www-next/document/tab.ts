@@ -2,6 +2,7 @@
 
 import type { Kept } from './keeper';
 import { fromText, MOST_BYTES, toText } from './link';
+import { hold } from './lock';
 
 const KEY = 'gridmate.document';
 const LEFT_KEY = 'gridmate.left.document';
@@ -72,21 +73,15 @@ export function takeLeft(name: string): Kept | undefined {
   }
 }
 
-const isReload = (): boolean =>
+/** Whether the page that was in this tab has just been left for itself. */
+export const isReload = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /** Holds a lock for as long as the tab is open, or works under its name; tells whether it was free within a time. */
-function lock(name: string, patience: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const hold = () => {
-      resolve(true);
-      return new Promise<void>((release) => releases.set(name, release));
-    };
-    navigator.locks.request(LOCK + name, { signal: AbortSignal.timeout(patience) }, hold).catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'TimeoutError') resolve(false);
-      else reject(error);
-    });
-  });
+async function lock(name: string, patience: number): Promise<boolean> {
+  const release = await hold(LOCK + name, patience);
+  if (release) releases.set(name, release);
+  return release !== undefined;
 }

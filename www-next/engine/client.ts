@@ -32,6 +32,7 @@ interface Manner {
 
 const MANNERS: Readonly<Record<ModuleName, Manner>> = {
   engine: { silence: 8 },
+  match: { silence: 30 },
   labs: { silence: 30 },
   // SQLite itself ends what takes five seconds, if it can.
   sql: { silence: 6, isWorkshop: true },
@@ -44,7 +45,7 @@ export class Client implements Engine {
 
   constructor(start: Start, clock: Clock) {
     const lane = (name: ModuleName) => new Lane(start, clock, MANNERS[name]);
-    this.#lanes = { engine: lane('engine'), labs: lane('labs'), sql: lane('sql') };
+    this.#lanes = { engine: lane('engine'), match: lane('match'), labs: lane('labs'), sql: lane('sql') };
   }
 
   run<A>(job: Job<A>, options: Options = {}): Promise<A> {

@@ -56,5 +56,6 @@ export class Evaluation {
   }
 }
 
-const forWhite = ({ score, mateIn }: Thought, sign: 1 | -1): Evaluated =>
+/** A thought of the side to move, told for White. */
+export const forWhite = ({ score, mateIn }: Thought, sign: 1 | -1): Evaluated =>
   mateIn === undefined ? { centipawns: sign * score } : { mate: sign * mateIn };

@@ -54,7 +54,7 @@ export interface Rating {
   readonly error: number;
 }
 
-export type ModuleName = 'engine' | 'labs' | 'sql';
+export type ModuleName = 'engine' | 'match' | 'labs' | 'sql';
 
 /** Something to do for a worker; `A` is what it answers. */
 export interface Job<A> {

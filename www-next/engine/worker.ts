@@ -9,6 +9,7 @@ const here = (address: string): URL => new URL(address, import.meta.url);
 
 const take = serve((news) => postMessage(news), {
   engine: async () => (await import('./players')).load(here(engine)),
+  match: async () => (await import('./match-games')).load(here(engine)),
   labs: async () => (await import('./study')).load(here(labs)),
   sql: async () => Promise.race([failed(), (await import('./sql')).load(here(sqlite), here(labs))]),
 });

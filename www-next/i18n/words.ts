@@ -1,6 +1,7 @@
 // The words of a language. What one lacks another would not compile without.
 
 import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
+import type { AnalyseWords } from './areas/analyse';
 import type { PlayWords } from './areas/play';
 import type { EngineWords, GameCommandId, GameRefusal } from './areas/engine';
 import type { MovesSaid, MovesWords } from './areas/moves';
@@ -8,6 +9,7 @@ import type { SheetWords } from './areas/sheets';
 import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { KeptWords } from './areas/kept';
+import type { MatchSaid, MatchWords } from './areas/match';
 import type { ScriptSaid, ScriptWords } from './areas/script';
 import type { SetupSaid, SetupWords } from './areas/setup';
 import type { ThinkSaid, ThinkWords } from './areas/think';
@@ -68,7 +70,8 @@ export type RefusalCode =
   | 'not-there'
   | 'is-main'
   | 'not-begun'
-  | 'only-shown';
+  | 'only-shown'
+  | 'watching';
 
 /** What went wrong that is nobody's fault but the program's. */
 export type FaultCode = 'core-fault' | 'program-fault';
@@ -125,6 +128,7 @@ export interface Words {
   readonly setup: SetupSaid;
   readonly think: ThinkSaid;
   readonly sets: SetsSaid;
+  readonly match: MatchSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
@@ -141,4 +145,6 @@ export interface AllWords extends Words {
   readonly setup: SetupWords;
   readonly think: ThinkWords;
   readonly sets: SetsWords;
+  readonly analyse: AnalyseWords;
+  readonly match: MatchWords;
 }

@@ -22,6 +22,8 @@ export const LATE_ICONS = {
   out: 'M19 12H5m5.5 5.5L5 12l5.5-5.5',
   in: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
   unfold: 'm6 9.5 6 6 6-6',
+  minus: 'M5 12h14',
+  stop: 'M6 6h12v12H6Z',
 } as const;
 
 export type LateIcon = keyof typeof LATE_ICONS;

@@ -1,10 +1,12 @@
 // German.
 
 import type { AllWords } from '../words';
+import { analyse } from './analyse';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
 import { kept } from './kept';
+import { match } from './match';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
@@ -22,6 +24,8 @@ export const de: AllWords = {
   direction: 'ltr',
   shell,
   sheets,
+  analyse,
+  match,
   play,
   board,
   standing,
@@ -75,6 +79,7 @@ export const de: AllWords = {
     'is-main': 'Das ist schon die Hauptvariante.',
     'only-shown': 'Diese Stellung wird nur gezeigt. Weitergespielt wird in der Partie.',
     'not-begun': 'Die Partie hat noch nicht begonnen; zuerst kommt „Spielen“.',
+    watching: 'Das ist eine Partie des Matchs; „Eigenes Brett“ bringt das eigene zurück.',
   },
   faults: {
     'core-fault':

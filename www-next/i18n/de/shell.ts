@@ -14,6 +14,7 @@ export const shell: ShellWords = {
     script: 'Skript',
     sets: 'Mengen',
     think: 'Denken',
+    match: 'Match',
     setup: 'Aufstellen',
   },
   close: 'Schließen',

@@ -2,6 +2,8 @@
 
 import type { AllWords } from '../words';
 import { en } from './index';
+import { analyse } from './analyse';
+import { match } from './match';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
@@ -10,4 +12,4 @@ import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
 
-export const english: AllWords = { ...en, moves, play, script, sets, setup, sheets, think };
+export const english: AllWords = { ...en, analyse, match, moves, play, script, sets, setup, sheets, think };

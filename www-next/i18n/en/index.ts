@@ -5,6 +5,7 @@ import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
 import { said as moves } from './moves-said';
+import { said as match } from './match-said';
 import { said as script } from './script-said';
 import { said as setup } from './setup-said';
 import { said as think } from './think-said';
@@ -70,6 +71,7 @@ export const en: Words = {
     'is-main': 'This is the main line.',
     'not-begun': 'The game has not begun; press Play first.',
     'only-shown': 'This position is only shown. Go back to the game to play on.',
+    watching: 'This is a game of the match; My board brings back your own.',
   },
   faults: {
     'core-fault':
@@ -116,6 +118,7 @@ export const en: Words = {
   setup,
   think,
   sets,
+  match,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

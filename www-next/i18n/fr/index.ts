@@ -1,10 +1,12 @@
 // French.
 
 import type { AllWords } from '../words';
+import { analyse } from './analyse';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
 import { kept } from './kept';
+import { match } from './match';
 import { moves } from './moves';
 import { play } from './play';
 import { script } from './script';
@@ -22,6 +24,8 @@ export const fr: AllWords = {
   direction: 'ltr',
   shell,
   sheets,
+  analyse,
+  match,
   play,
   board,
   standing,
@@ -75,6 +79,7 @@ export const fr: AllWords = {
     'is-main': 'C’est déjà la ligne principale.',
     'only-shown': 'Cette position est seulement montrée. On joue la suite dans la partie.',
     'not-begun': 'La partie n’a pas commencé ; il faut d’abord choisir « Jouer ».',
+    watching: 'C’est une partie du match ; « Mon échiquier » fait revenir le vôtre.',
   },
   faults: {
     'core-fault':

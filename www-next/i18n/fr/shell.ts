@@ -14,6 +14,7 @@ export const shell: ShellWords = {
     script: 'Script',
     sets: 'Ensembles',
     think: 'Penser',
+    match: 'Match',
     setup: 'Composer',
   },
   close: 'Fermer',

@@ -1,25 +1,132 @@
-// What has been played, with all variations.
+// What the engine finds at the cursor, how the line stands after each step, and what has been played, with all variations.
 
-import { useSignal } from '@preact/signals';
+import { effect, type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Arrow } from '../../board/arrow';
 import type { Session } from '../../document/session';
+import { type Analysis, MOST_LINES } from '../../engine/analysis';
 import type { AllWords } from '../../i18n/words';
+import { type Action, IconButton } from '../../ui/button';
+import type { IconName } from '../../ui/icons';
+import { Switch } from '../../ui/switch';
 import { Moves } from '../parts/moves';
+import { arrowsOf } from './arrows';
+import { Graph } from './graph';
+import { Lines } from './lines';
+import { sentenceOf } from './worth';
 
 interface AnalysePanelProps {
   readonly session: Session;
+  /** Nothing until it has come. */
+  readonly analysis: Analysis | undefined;
+  /** What is pointed at on the board. */
+  readonly board: { readonly pointed: Signal<readonly Arrow[]> };
   readonly words: AllWords;
 }
 
-export const AnalysePanel = ({ session, words }: AnalysePanelProps) => {
+/** It works as long as it is on the screen. */
+export function AnalysePanel({ session, analysis, board: { pointed }, words }: AnalysePanelProps) {
   const areTokensShown = useSignal(false);
+  useEffect(() => {
+    analysis?.look(true);
+    const stop = effect(() => void (pointed.value = analysis ? arrowsOf(analysis) : []));
+    return () => {
+      stop();
+      pointed.value = [];
+      analysis?.look(false);
+    };
+  }, [analysis, pointed]);
   return (
     <>
-      <header>
-        <h2>{words.moves.name}</h2>
+      <header class="analyse-head">
+        <h2 class="spoken">{words.shell.place.analyse}</h2>
+        {analysis ? <Head analysis={analysis} words={words} /> : null}
       </header>
+      {analysis?.isOn.value ? <Findings analysis={analysis} words={words} /> : null}
       <div class="body">
         <Moves session={session} words={words} areTokensShown={areTokensShown} />
       </div>
     </>
   );
-};
+}
+
+interface PartProps {
+  readonly analysis: Analysis;
+  readonly words: AllWords;
+}
+
+function Head({ analysis, words }: PartProps) {
+  const { analyse } = words;
+  const isOn = analysis.isOn.value;
+  return (
+    <>
+      <Switch label={analyse.engine} isOn={isOn} onChange={(next) => analysis.turn(next)} />
+      {isOn ? <Figures analysis={analysis} words={words} /> : null}
+      {isOn ? <Count analysis={analysis} words={words} /> : null}
+    </>
+  );
+}
+
+/** How far it has come, and how fast it is. */
+function Figures({ analysis, words: { analyse } }: PartProps) {
+  const found = analysis.found.value;
+  if (analysis.refusal.value || analysis.failure.value) return null;
+  if (!found) return <span class="figures">{analyse.looking}</span>;
+  return (
+    <span class="figures">
+      {analyse.depth(found.depth)}
+      {found.speed === undefined ? null : <span class="speed"> · {analyse.speed(found.speed)}</span>}
+    </span>
+  );
+}
+
+function Count({ analysis: { count }, words: { analyse } }: PartProps) {
+  const action = (label: string, icon: IconName, by: number): Action => {
+    const isOut = count.value + by < 1 || count.value + by > MOST_LINES;
+    return { label, icon, refusal: isOut ? label : undefined, run: () => void (isOut || (count.value += by)) };
+  };
+  return (
+    <div class="count-lines" role="group" aria-label={analyse.lines}>
+      <span aria-hidden="true">{analyse.lines}</span>
+      <IconButton action={action(analyse.fewer, 'minus', -1)} />
+      <output>{count.value}</output>
+      <IconButton action={action(analyse.more, 'plus', 1)} />
+    </div>
+  );
+}
+
+function Findings({ analysis, words }: PartProps) {
+  const { analyse } = words;
+  const { failure, refusal } = analysis;
+  if (failure.value)
+    return (
+      <div class="findings">
+        <p class="alert" role="alert">
+          {words.engine.faults[failure.value.code](failure.value.detail)}
+          <button type="button" onClick={() => analysis.turn(true)}>
+            {words.play.offers.again}
+          </button>
+        </p>
+      </div>
+    );
+  if (refusal.value === 'no-help')
+    return (
+      <div class="findings">
+        <p class="note">{analyse.reasons['no-help']}</p>
+      </div>
+    );
+  return (
+    <div class="findings">
+      {refusal.value ? (
+        <p class="note">{analyse.reasons[refusal.value]}</p>
+      ) : (
+        <>
+          <Lines analysis={analysis} words={words} />
+          <p class="stands">{sentenceOf(analysis.found.value?.lines[0]?.worth ?? analysis.worth.value, words)}</p>
+        </>
+      )}
+      <Graph analysis={analysis} words={words} />
+      <p class="note about-lines">{analyse.about}</p>
+    </div>
+  );
+}

@@ -54,8 +54,14 @@ export function weigh(position: ShownPosition, evaluation: Evaluated | undefined
     return { share, short: result.score(position), sentence: words.standing(position) };
   }
   const { mate, centipawns } = evaluation ?? {};
-  if (mate !== undefined) return { share: mate > 0 ? 1 : 0, short: said.shortMate(mate), sentence: said.mate(mate) };
-  if (centipawns === undefined) return { share: 0.5, short: '', sentence: said.unknown };
-  const share = 1 / (1 + Math.exp(-STEEPNESS * centipawns));
+  const share = shareOf(evaluation ?? {});
+  if (mate !== undefined) return { share, short: said.shortMate(mate), sentence: said.mate(mate) };
+  if (centipawns === undefined) return { share, short: '', sentence: said.unknown };
   return { share, short: said.short(centipawns), sentence: said.sentence(centipawns) };
+}
+
+/** White's share of what there is to win; half of it where nothing is known. */
+export function shareOf({ mate, centipawns = 0 }: Evaluated): number {
+  if (mate !== undefined) return mate > 0 ? 1 : 0;
+  return 1 / (1 + Math.exp(-STEEPNESS * centipawns));
 }

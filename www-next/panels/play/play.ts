@@ -46,6 +46,8 @@ export interface Around {
   readonly session: Session;
   readonly game: ShownGame;
   readonly isFlipped: Signal<boolean>;
+  /** Whether something else tells beside the board who is ahead. */
+  readonly isAnalysed?: ReadonlySignal<boolean>;
   /** How strong each level is, from the first, once that is known. */
   readonly ratings: ReadonlySignal<readonly Rating[]>;
   /** Goes to where games are analysed. */
@@ -136,7 +138,11 @@ export class Play {
 
   /** Whether it is told beside the board who is ahead. */
   readonly isEvaluated: ReadonlySignal<boolean> = computed(
-    () => !this.isWithoutHelp.value && this.chosen.value.isEvaluated && !this.isChoosing.value,
+    () =>
+      !this.around.isAnalysed?.value &&
+      !this.isWithoutHelp.value &&
+      this.chosen.value.isEvaluated &&
+      !this.isChoosing.value,
   );
 
   /**

@@ -1,0 +1,64 @@
+// The match of this browser: it goes on where it was, whatever place of the page is shown.
+
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { Documents } from '../document/documents';
+import { hold } from '../document/lock';
+import { isReload } from '../document/tab';
+import type { Session } from '../document/session';
+import type { Engine } from '../engine/jobs';
+import { Match } from '../engine/match';
+import { scoreOf } from '../engine/match-record';
+import type { AllWords } from '../i18n/words';
+import { nameOf } from '../panels/match/names';
+import { CLOCK } from './open';
+import type { Page } from './page';
+
+const [KEY, LOCK] = ['match', 'gridmate match'];
+
+interface MatchAround {
+  readonly session: Session;
+  readonly engine: Engine;
+  readonly page: Page;
+  /** Where it is kept; nothing as long as this browser keeps nothing. */
+  readonly documents: ReadonlySignal<Documents | undefined>;
+  readonly words: ReadonlySignal<AllWords | undefined>;
+  readonly isVisible: ReadonlySignal<boolean>;
+}
+
+export function openMatch({ session, engine, page, documents, words, isVisible }: MatchAround): Match {
+  const shelf = {
+    read: async () => {
+      const all = await documents.peek()?.library.all('matches');
+      // Without one of this page, one that the page before it has left.
+      return all?.get(KEY) ?? [...(all?.values() ?? [])].at(-1);
+    },
+    write: async (value: unknown) => {
+      await documents.peek()?.library.change([{ store: 'matches', key: KEY, value }]);
+    },
+  };
+  const match = new Match({
+    engine,
+    clock: CLOCK,
+    shelf,
+    isVisible,
+    lock: async (patience) => ('locks' in navigator ? hold(LOCK, patience) : () => undefined),
+    onOver: () => {
+      const said = words.peek();
+      if (!said) return;
+      const { first, second } = match.plan.peek();
+      const { won, drawn, lost } = scoreOf(match.played.peek());
+      const [one, other] = [nameOf(first, said), nameOf(second, said)];
+      session.show({ tone: 'result', code: 'match', text: (now) => now.match.isOver(one, other, won, drawn, lost) });
+    },
+  });
+  const restore = async () => {
+    if (!(await match.restore(isReload())) || page.place.peek() === 'match') return;
+    const [done, all] = [match.played.peek().length, match.plan.peek().games];
+    session.show({ tone: 'busy', code: 'match', text: (now) => now.match.resumed(done, all) });
+  };
+  effect(() => {
+    if (!documents.value) return;
+    restore().catch((error: unknown) => session.fail(error));
+  });
+  return match;
+}

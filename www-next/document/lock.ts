@@ -1,0 +1,12 @@
+// Locks over all tabs of this browser, each held until it is given free or its tab is closed.
+
+/** Answers what gives the lock free; nothing where another tab has it for longer than so many milliseconds. */
+export function hold(name: string, patience: number): Promise<(() => void) | undefined> {
+  return new Promise((resolve, reject) => {
+    const held = () => new Promise<void>((release) => resolve(release));
+    navigator.locks.request(name, { signal: AbortSignal.timeout(patience) }, held).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError') resolve(undefined);
+      else reject(error);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+// German of matches.
+
+import type { MatchWords } from '../areas/match';
+import { counted } from './chess';
+
+const ENDS: Record<string, string> = {
+  checkmate: 'Matt',
+  stalemate: 'Patt',
+  insufficient: 'niemand kann mehr mattsetzen',
+  fivefold: 'dieselbe Stellung fünfmal',
+  seventyfive: '75 Züge ohne Schlagen und Bauernzug',
+  threefold: 'dieselbe Stellung dreimal',
+  fifty: '50 Züge ohne Schlagen und Bauernzug',
+};
+
+const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
+
+const games = (count: number): string => counted(count, 'Partie', 'Partien');
+
+const signed = (elo: number): string => {
+  const whole = Math.round(elo);
+  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+};
+
+/** With a half where there is one. */
+const points = (value: number): string => {
+  const half = value % 1 === 0 ? '' : '½';
+  return `${value < 1 && half ? '' : Math.floor(value)}${half}`;
+};
+
+export const match: MatchWords = {
+  begins: (first, second, all) => `Das Match beginnt: ${first} gegen ${second}, ${games(all)}.`,
+  resumed: (done, all) => `Das Match geht weiter: ${done} von ${games(all)} gespielt.`,
+  isOver: (first, second, won, drawn, lost) =>
+    `Das Match ist vorbei: ${first} gegen ${second}, ${won} gewonnen, ${drawn} remis, ${lost} verloren.`,
+  paused: 'Das Match macht Pause.',
+  stopped: 'Das Match ist angehalten.',
+  elsewhere: 'Ein anderer Tab dieses Browsers spielt gerade ein Match. Es muss erst dort angehalten werden.',
+  opened: (game) => `Partie ${game} liegt auf dem Brett. Rückgängig bringt zurück, was dort war.`,
+  about:
+    'Zwei Computerspieler, so viele Partien, wie man möchte. Derselbe Startwert bringt dieselben Partien, Zug für Zug.',
+  first: 'Erster Spieler',
+  second: 'Zweiter Spieler',
+  games: 'Partien',
+  opening: 'Beginn',
+  openings: { standard: 'Normal', chess960: 'Chess960', book: 'Ausgeloste Eröffnungen' },
+  swap: 'Nach jeder Partie die Farben tauschen',
+  seed: 'Startwert',
+  offers: {
+    start: 'Beginnen',
+    pause: 'Pause',
+    goOn: 'Weiter',
+    stop: 'Anhalten',
+    faster: 'Schneller',
+    slower: 'Langsamer',
+    watch: 'Zusehen',
+    own: 'Eigenes Brett',
+    save: 'Partien sichern',
+  },
+  examples: 'Zehn Partien: Minimax gegen Zufallszüge',
+  tenWhite: 'Minimax spielt Weiß',
+  tenBlack: 'Minimax spielt Schwarz',
+  examplesAbout: 'So prüft ein Artikel über eine kleine Schachengine seinen Spieler, der alle Partien gewinnt:',
+  article: '„Programming a simple minimax chess engine in R“ (englisch)',
+  plan: (first, second, opening, isSwapped, seed) =>
+    `${first} gegen ${second} · ${opening} · Farben ${isSwapped ? 'wechseln' : 'bleiben'} · Startwert ${seed}`,
+  done: (done, all) => `${done} von ${games(all)}`,
+  now: (game, move) => `Partie ${game}, Zug ${move}`,
+  standing: 'Wie es steht',
+  score: (first, second) => `${points(first)} – ${points(second)}`,
+  won: (count) => `${count} gewonnen`,
+  drawn: (count) => `${count} remis`,
+  lost: (count) => `${count} verloren`,
+  eloAbout: 'So weit steht der erste Spieler über dem zweiten, in Elo',
+  elo: (elo, low, high) => `${signed(elo)}, mit 95 % Sicherheit zwischen ${signed(low)} und ${signed(high)}`,
+  tooFew: 'Zu wenige Partien für eine Aussage, oder alle gingen gleich aus.',
+  curve: (count, elo) => `Der Unterschied in Elo im Lauf der Partien. Nach ${games(count)}: ${elo}.`,
+  signed,
+  afterGames: games,
+  byColour: 'Nach Farbe',
+  heads: ['Spieler', 'Sieg', 'Remis', 'Verlust'],
+  asWhite: (player) => `${player}, mit Weiß`,
+  asBlack: (player) => `${player}, mit Schwarz`,
+  ends: 'Wie die Partien endeten',
+  endHeads: ['Ende', 'Partien'],
+  end: (code) => ENDS[code] ?? code,
+  list: 'Die Partien, mit den Punkten des ersten Spielers',
+  game: (number, white, black, result, end, moves) =>
+    `Partie ${number} öffnen: ${white} – ${black}, ${RESULTS[result] ?? result}, ${end}, ${counted(moves, 'Zug', 'Züge')}`,
+};

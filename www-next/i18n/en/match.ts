@@ -1,0 +1,81 @@
+// English of matches.
+
+import type { MatchWords } from '../areas/match';
+import { counted } from './chess';
+import { said } from './match-said';
+
+const ENDS: Record<string, string> = {
+  checkmate: 'checkmate',
+  stalemate: 'stalemate',
+  insufficient: 'nobody can mate any more',
+  fivefold: 'the same position five times',
+  seventyfive: '75 moves without a capture or a pawn’s move',
+  threefold: 'the same position three times',
+  fifty: '50 moves without a capture or a pawn’s move',
+};
+
+const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
+
+const signed = (elo: number): string => {
+  const whole = Math.round(elo);
+  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+};
+
+/** With a half where there is one. */
+const points = (value: number): string => {
+  const half = value % 1 === 0 ? '' : '½';
+  return `${value < 1 && half ? '' : Math.floor(value)}${half}`;
+};
+
+export const match: MatchWords = {
+  ...said,
+  about: 'Two players of the computer, as many games as you like. The same seed brings the same games, move for move.',
+  first: 'First player',
+  second: 'Second player',
+  games: 'Games',
+  opening: 'Start',
+  openings: { standard: 'Standard', chess960: 'Chess960', book: 'Openings by lot' },
+  swap: 'Change sides after each game',
+  seed: 'Seed',
+  offers: {
+    start: 'Start',
+    pause: 'Pause',
+    goOn: 'Go on',
+    stop: 'Stop',
+    faster: 'Faster',
+    slower: 'Slower',
+    watch: 'Watch',
+    own: 'My board',
+    save: 'Save games',
+  },
+  examples: 'Ten games: minimax against random moves',
+  tenWhite: 'Minimax plays White',
+  tenBlack: 'Minimax plays Black',
+  examplesAbout: 'So an article on a small chess engine tests its player, which wins all its games:',
+  article: 'Programming a simple minimax chess engine in R',
+  plan: (first, second, opening, isSwapped, seed) =>
+    `${first} against ${second} · ${opening} · ${isSwapped ? 'sides change' : 'sides stay'} · seed ${seed}`,
+  done: (done, all) => `${done} of ${counted(all, 'game')}`,
+  now: (game, move) => `Game ${game}, move ${move}`,
+  standing: 'How it stands',
+  score: (first, second) => `${points(first)} – ${points(second)}`,
+  won: (games) => `${games} won`,
+  drawn: (games) => `${games} drawn`,
+  lost: (games) => `${games} lost`,
+  eloAbout: 'How far the first player is above the second, in Elo',
+  elo: (elo, low, high) => `${signed(elo)}, with 95 % certainty between ${signed(low)} and ${signed(high)}`,
+  tooFew: 'Too few games to tell, or all went one way.',
+  curve: (games, elo) => `The difference in Elo over the games. After ${counted(games, 'game')}: ${elo}.`,
+  signed,
+  afterGames: (games) => counted(games, 'game'),
+  byColour: 'By colour',
+  heads: ['Player', 'Won', 'Drawn', 'Lost'],
+  asWhite: (player) => `${player}, with White`,
+  asBlack: (player) => `${player}, with Black`,
+  ends: 'How the games ended',
+  endHeads: ['End', 'Games'],
+  end: (code) => ENDS[code] ?? code,
+  list: 'The games, with the points of the first player',
+  game: (number, white, black, result, end, moves) =>
+    `Open game ${number}: ${white} – ${black}, ${RESULTS[result] ?? result}, ${end}, ${counted(moves, 'move')}`,
+};
