@@ -49,7 +49,7 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
         <Stage session={session} playing={playing} page={page} labs={labs} words={words} all={all} kept={kept} />
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
-            <Late speech={speech}>{(rest, words) => panel.show(rest, { session, play, labs, words })}</Late>
+            <Late speech={speech}>{(rest, words) => panel.show(rest, { session, play, labs, page, kept, words })}</Late>
           </section>
         ) : (
           <Late speech={speech}>{({ Welcome }, words) => <Welcome session={session} page={page} words={words} />}</Late>

@@ -36,6 +36,7 @@ async function start(): Promise<void> {
       if (!parts) return;
       untracked(() => {
         speech.complete(parts.english);
+        parts.listenForFiles(parts.gamesOf(session, labs), (place) => page.go(place));
         playing.value = parts.openPlaying(session, client, page.isFlipped, () => page.go('analyse'));
       });
     });

@@ -8,6 +8,8 @@ export type SheetId = 'settings' | 'share' | 'keys';
 export class Page {
   readonly isFlipped = signal(false);
   readonly sheet = signal<SheetId | undefined>(undefined);
+  /** What the place is asked to show; what that may be, its panel knows. */
+  readonly opens = signal<unknown>(undefined);
   readonly #place = signal(named());
 
   constructor() {
@@ -19,8 +21,9 @@ export class Page {
     return this.#place;
   }
 
-  /** Goes to a place, and back from it by the button of the browser. */
-  go(place: string): void {
+  /** Goes to a place, which may be asked to show something, and back from it by the button of the browser. */
+  go(place: string, opens?: unknown): void {
+    this.opens.value = opens;
     location.hash = place;
   }
 

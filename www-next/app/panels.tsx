@@ -6,6 +6,7 @@ import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
 import type { AllWords } from '../i18n/words';
 import type { Play } from '../panels/play/play';
+import type { KeptSignals } from './kept';
 import type { Rest } from './late';
 import type { Page } from './page';
 
@@ -14,6 +15,8 @@ interface PanelProps {
   /** Nothing until it has come. */
   readonly play: Play | undefined;
   readonly labs: Labs;
+  readonly page: Page;
+  readonly kept: KeptSignals;
   readonly words: AllWords;
 }
 
@@ -41,6 +44,22 @@ export const PANELS: readonly Panel[] = [
     id: 'script',
     small: 'tool',
     show: ({ ScriptPanel }, { session, labs, words }) => <ScriptPanel session={session} labs={labs} words={words} />,
+  },
+  {
+    id: 'games',
+    small: 'tool',
+    show: ({ GamesPanel, gamesOf }, { session, labs, page, kept, words }) => (
+      <GamesPanel
+        session={session}
+        labs={labs}
+        games={gamesOf(session, labs)}
+        kept={kept}
+        isFlipped={page.isFlipped}
+        places={new Set(PANELS.map(({ id }) => id))}
+        go={(place, opens) => page.go(place, opens)}
+        words={words}
+      />
+    ),
   },
 ];
 

@@ -2,7 +2,7 @@
 // first move. What it refuses it throws as a diagnostic.
 
 import type { Diagnostic } from '#doors/document.js';
-import type { LinkedLine, Remark } from '#doors/labs.js';
+import type { IndexedGame, LinkedLine, Remark } from '#doors/labs.js';
 
 /** A script beside the document: where it starts, its text, and whether it is read as the spreadsheet reads it. */
 export interface ScriptText {
@@ -29,6 +29,38 @@ export interface FoundGame {
   readonly fault: Diagnostic | undefined;
 }
 
+/** One of a file, with its text, where that is short enough to be shown. */
+export interface FileGame extends FoundGame {
+  readonly text: string | undefined;
+}
+
+/** Some games of a file that is being read. */
+export interface FilePart {
+  readonly games: readonly IndexedGame[];
+  /** How much of the file has been read, from 0 to 1. */
+  readonly share: number;
+  /** Whether there are no more games. */
+  readonly isLast: boolean;
+  /** What to know of its encoding, if it is not the usual one. */
+  readonly note: Diagnostic | undefined;
+  /** The file in an encoding of single bytes, in which games have their places. */
+  readonly file: Blob;
+}
+
+/** How a board is drawn as a picture. */
+export interface PictureLook {
+  /** In the order in which the module names them. */
+  readonly colors: readonly string[];
+  readonly title: string;
+  /** In pixels. */
+  readonly size: number;
+  readonly isFlipped: boolean;
+  /** Whether letters and numbers stand beside it. */
+  readonly hasSigns: boolean;
+  /** The letter of a colour and a path for each; where there are none, the last move is not marked either. */
+  readonly arrows: readonly string[] | undefined;
+}
+
 export interface Labs {
   /** The move, in UCI, that somebody types in a position: SAN, UCI or words. */
   typedMove(fen: string, text: string): Promise<string>;
@@ -46,6 +78,12 @@ export interface Labs {
   diagram(bytes: Uint8Array, style: string): Promise<string>;
   /** The first game of a PGN. */
   readGame(text: string): Promise<FoundGame>;
+  /** The next games of a PGN file behind so many that are known; the number tells files apart. */
+  filePart(id: number, file: Blob, known: number): Promise<FilePart>;
+  /** The game between two bytes of a file. */
+  fileGame(file: Blob, from: number, to: number): Promise<FileGame>;
+  /** The board of a document as SVG. */
+  picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
   /** What a link of version 1 shows. */

@@ -22,6 +22,9 @@ export function labsOf(engine: Engine): Labs {
     diagram: call('diagram'),
     readGame: call('readGame'),
     pgn: call('pgn'),
+    filePart: call('filePart'),
+    fileGame: call('fileGame'),
+    picture: call('picture'),
     oldLink: (fragment) => call('oldLink')(fragment).catch(rethrow),
     savedBytes: call('savedBytes'),
   };

@@ -3,6 +3,7 @@
 import initialise, * as door from '#doors/labs.js';
 import type { Labs, ScriptText } from '../document/labs';
 import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
+import { Files } from './files';
 import type { Handlers } from './serve';
 
 export async function load(module: URL | BufferSource): Promise<Labs & Handlers> {
@@ -19,6 +20,7 @@ export async function load(module: URL | BufferSource): Promise<Labs & Handlers>
     last.check.follow(text);
     return last.check;
   };
+  const files = new Files();
   return {
     typedMove: async (fen, text) => door.typedMove(fen, text),
     remarks: async (script, most) => {
@@ -40,6 +42,10 @@ export async function load(module: URL | BufferSource): Promise<Labs & Handlers>
       const [text, left] = door.documentPgn(bytes);
       return [text, left];
     },
+    filePart: files.filePart,
+    fileGame: files.fileGame,
+    picture: async (bytes, { colors, title, size, isFlipped, hasSigns, arrows }) =>
+      door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, arrows && [...arrows]),
     oldLink,
     savedBytes: async ({ start, text, isSheet, step, pgn, end, past }) =>
       door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),

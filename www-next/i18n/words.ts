@@ -6,6 +6,8 @@ import type { EngineWords, GameCommandId, GameRefusal } from './areas/engine';
 import type { MovesWords } from './areas/moves';
 import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
+import type { ExamplesWords } from './areas/examples';
+import type { GamesWords } from './areas/games';
 import type { KeptWords } from './areas/kept';
 import type { ScriptSaid, ScriptWords } from './areas/script';
 
@@ -46,7 +48,8 @@ export type CommandId =
   | 'setStart'
   | 'chess960'
   | 'loadScript'
-  | 'open';
+  | 'open'
+  | 'bringBack';
 
 /** Why the page does not do something now; what a document refuses has a diagnostic. */
 export type RefusalCode =
@@ -56,6 +59,7 @@ export type RefusalCode =
   | 'nothing-to-redo'
   | 'nothing-to-play'
   | 'nothing-drawn'
+  | 'nothing-before'
   | 'at-the-start'
   | 'at-the-end'
   | 'not-there'
@@ -122,5 +126,6 @@ export interface Words {
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
   readonly play: PlayWords;
+  readonly games: GamesWords & ExamplesWords;
   readonly script: ScriptWords;
 }

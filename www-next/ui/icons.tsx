@@ -28,6 +28,8 @@ const PATHS = {
   hurry: 'M13 3 5 14h6l-1 7 8-11h-6Z',
   rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
   plus: 'M12 5v14M5 12h14',
+  file: 'M6 3h8l4 4v14H6ZM14 3v4h4',
+  download: 'M12 4v11m0 0 4-4m-4 4-4-4M5 20h14',
   graph: 'M4 19h16M5 15l4.5-5 4 3L19 6',
 } as const;
 

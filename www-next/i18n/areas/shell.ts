@@ -4,7 +4,7 @@ import type { ShownPosition } from '#doors/document.js';
 import type { Color } from '../words';
 
 /** The places of the page, each with a panel. */
-export type PlaceId = 'play' | 'analyse' | 'script';
+export type PlaceId = 'play' | 'analyse' | 'script' | 'games';
 
 /** What the first visit offers. */
 export type TileId = 'computer' | 'famous' | 'chess960' | 'script';

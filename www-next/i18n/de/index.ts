@@ -4,6 +4,7 @@ import type { AllWords } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
+import { games } from './games';
 import { kept } from './kept';
 import { moves } from './moves';
 import { play } from './play';
@@ -16,6 +17,7 @@ export const de: AllWords = {
   direction: 'ltr',
   shell,
   play,
+  games,
   board,
   standing,
   commands: {
@@ -51,6 +53,7 @@ export const de: AllWords = {
     chess960: 'Chess960-Aufstellung',
     loadScript: 'Das Skript laden',
     open: 'Öffnen',
+    bringBack: 'Die vorige Partie zurückholen',
   },
   refusals: {
     ...engine.refusals,
@@ -58,6 +61,7 @@ export const de: AllWords = {
     'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
     'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
     'nothing-drawn': 'Auf dem Brett ist nichts gezeichnet.',
+    'nothing-before': 'Vor dieser Partie gibt es keine andere.',
     'nothing-to-play': 'Noch gibt es keine Züge vorzuführen.',
     'at-the-start': 'Hier ist der Anfang.',
     'at-the-end': 'Hier endet die Zugfolge.',

@@ -23,7 +23,7 @@ export const shell: ShellWords = {
   skip: 'Zum Brett',
   home: 'Gridmate, Startseite',
   places: 'Bereiche',
-  place: { play: 'Spielen', analyse: 'Analyse', script: 'Skript' },
+  place: { play: 'Spielen', analyse: 'Analyse', script: 'Skript', games: 'Partien' },
   close: 'Schließen',
   reload: 'Neu laden',
   side: SIDES,

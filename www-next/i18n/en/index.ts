@@ -48,6 +48,7 @@ export const en: Words = {
     chess960: 'Chess960 start',
     loadScript: 'Load the script',
     open: 'Open',
+    bringBack: 'Bring back the game before',
   },
   refusals: {
     ...engine.refusals,
@@ -56,6 +57,7 @@ export const en: Words = {
     'nothing-to-redo': 'There is nothing to redo.',
     'nothing-to-play': 'There are no moves to play yet.',
     'nothing-drawn': 'Nothing is drawn on the board.',
+    'nothing-before': 'There is no game before this one.',
     'at-the-start': 'This is the start.',
     'at-the-end': 'This is the end of the line.',
     'not-there': 'That move is not there any more.',

@@ -19,7 +19,7 @@ export const shell: ShellWords = {
   skip: 'To the board',
   home: 'Gridmate, first page',
   places: 'Places',
-  place: { play: 'Play', analyse: 'Analyse', script: 'Script' },
+  place: { play: 'Play', analyse: 'Analyse', script: 'Script', games: 'Games' },
   close: 'Close',
   reload: 'Reload',
   side: SIDES,

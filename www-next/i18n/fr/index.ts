@@ -4,6 +4,7 @@ import type { AllWords } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
+import { games } from './games';
 import { kept } from './kept';
 import { moves } from './moves';
 import { play } from './play';
@@ -16,6 +17,7 @@ export const fr: AllWords = {
   direction: 'ltr',
   shell,
   play,
+  games,
   board,
   standing,
   commands: {
@@ -51,6 +53,7 @@ export const fr: AllWords = {
     chess960: 'Départ Chess960',
     loadScript: 'Charger le script',
     open: 'Ouvrir',
+    bringBack: 'Reprendre la partie d’avant',
   },
   refusals: {
     ...engine.refusals,
@@ -58,6 +61,7 @@ export const fr: AllWords = {
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'nothing-to-redo': 'Il n’y a rien à rétablir.',
     'nothing-drawn': 'Rien n’est dessiné sur l’échiquier.',
+    'nothing-before': 'Il n’y a pas de partie avant celle-ci.',
     'nothing-to-play': 'Il n’y a pas encore de coups à dérouler.',
     'at-the-start': 'C’est le début.',
     'at-the-end': 'C’est la fin de la ligne.',

@@ -24,7 +24,7 @@ export const shell: ShellWords = {
   skip: 'À l’échiquier',
   home: 'Gridmate, page d’accueil',
   places: 'Rubriques',
-  place: { play: 'Jouer', analyse: 'Analyser', script: 'Script' },
+  place: { play: 'Jouer', analyse: 'Analyser', script: 'Script', games: 'Parties' },
   close: 'Fermer',
   reload: 'Recharger',
   side: { w: capital(SIDES.w), b: capital(SIDES.b) },
