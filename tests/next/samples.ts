@@ -192,10 +192,6 @@ export const SAMPLES: Samples<AllWords> = {
         [0, 12],
         [3, 12],
       ],
-      players: [
-        ['X', 'Y'],
-        ['', ''],
-      ],
       plies: [[1], [33]],
       place: [[3, 1204]],
     },

@@ -51,7 +51,6 @@ export interface GamesWords {
     readonly list: string;
     readonly shown: (shown: number, all: number) => string;
     readonly heads: readonly [white: string, black: string, event: string, year: string, moves: string, result: string];
-    readonly players: (white: string, black: string) => string;
     readonly plies: (count: number) => string;
     readonly previous: string;
     readonly next: string;

@@ -55,7 +55,6 @@ export const games: GamesWords & ExamplesWords = {
     list: 'Partien der Datei',
     shown: (shown, all) => (shown === 0 ? 'Keine Partie passt.' : `${number(shown)} von ${number(all)}`),
     heads: ['Weiß', 'Schwarz', 'Turnier', 'Jahr', 'Züge', 'Ergebnis'],
-    players: (white, black) => `${white || '?'} – ${black || '?'}`,
     plies,
     previous: 'Vorige Partie der Datei',
     next: 'Nächste Partie der Datei',

@@ -54,7 +54,6 @@ export const games: GamesWords & ExamplesWords = {
     list: 'Games of the file',
     shown: (shown, all) => (shown === 0 ? 'No game matches.' : `${number(shown)} of ${number(all)}`),
     heads: ['White', 'Black', 'Event', 'Year', 'Moves', 'Result'],
-    players: (white, black) => `${white || '?'} – ${black || '?'}`,
     plies,
     previous: 'Previous game of the file',
     next: 'Next game of the file',

@@ -54,7 +54,6 @@ export const games: GamesWords & ExamplesWords = {
     list: 'Parties du fichier',
     shown: (shown, all) => (shown === 0 ? 'Aucune partie ne convient.' : `${number(shown)} sur ${number(all)}`),
     heads: ['Blancs', 'Noirs', 'Tournoi', 'Année', 'Coups', 'Résultat'],
-    players: (white, black) => `${white || '?'} – ${black || '?'}`,
     plies,
     previous: 'Partie précédente du fichier',
     next: 'Partie suivante du fichier',

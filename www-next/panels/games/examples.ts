@@ -51,135 +51,6 @@ export const OPERA_GAME =
 
 export const GROUPS: readonly Group[] = [
   {
-    id: 'spreadsheet',
-    place: 'script',
-    examples: [
-      { id: 'move', script: 'a2a4' },
-      { id: 'removal', script: 'xd8, xd1' },
-      { id: 'castling', script: 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1, h1f1' },
-      { id: 'promotion', script: 'a2a4, b7b5, a4b5, a7a6, b5a6, c8b7, a6b7, b8c6, b7a8, a8=♕' },
-      { id: 'insertion', script: 'xd1, xd8, e4=♕, e5=♛' },
-      { id: 'unchecked', script: 'a1a8, h1h8, d1d8' },
-      { id: 'unknown', script: 'e2e4, hello, e7e5' },
-      { id: 'sweep', script: [...FILES].map((file) => `x${file}2, x${file}7`).join(', '), isAtEnd: true },
-      { id: 'passing', script: 'e2e4, a7a6, e4e5, d7d5, e5d6, xd5' },
-      { id: 'traps', script: 'd2d4, e2-e4, a3a7, b1=Q, e7e5d8', isAtEnd: true, isSheet: true },
-    ],
-  },
-  {
-    id: 'mistakes',
-    place: 'script',
-    examples: [
-      { id: 'repair', script: 'e2-e4; e7e5, Nf3, b8c6, f1c4 g8f6, oops, e1g1, i9i1, f8=W', isAtEnd: true },
-      { id: 'pasted', script: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {the Spanish} 4. Ba4 Nf6 5. O-O 1/2-1/2', isAtEnd: true },
-      { id: 'half', script: 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1', isAtEnd: true },
-    ],
-  },
-  {
-    id: 'sets',
-    place: 'sets',
-    examples: [
-      { id: 'rook', start: '7k/8/8/8/3R4/8/8/K7 w - - 0 1', opens: { formula: 'rook' } },
-      { id: 'bishop', start: '6k1/7p/8/8/3B4/8/8/1K6 w - - 0 1', opens: { formula: 'bishop' } },
-      { id: 'knight', start: '7k/7p/8/8/3N4/8/8/K7 w - - 0 1', opens: { formula: 'knight' } },
-      { id: 'queen', start: '5k2/8/8/8/3Q4/8/8/1K6 w - - 0 1', opens: { formula: 'queen' } },
-      { id: 'king', start: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1', opens: { formula: 'king' } },
-      { id: 'pawn', start: '4k3/8/8/8/8/3p1p2/4P3/4K3 w - - 0 1', opens: { formula: 'pawn' } },
-    ],
-  },
-  {
-    id: 'mechanics',
-    place: 'sets',
-    examples: [
-      { id: 'knight-g2', start: 'k7/p7/8/8/8/8/6N1/K7 w - - 0 1', opens: { formula: 'knight from g2' } },
-      { id: 'rook-e6', start: '7k/8/4R3/8/8/8/8/K7 w - - 0 1', opens: { formula: 'rook from e6' } },
-    ],
-  },
-  {
-    id: 'paths',
-    place: 'sets',
-    examples: [
-      { id: 'castle-way', start: '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1', opens: { formula: 'rook from a1 to a8 h1 paths' } },
-      { id: 'in-the-way', opens: { query: 'stopped' } },
-    ],
-  },
-  {
-    id: 'chess960',
-    place: 'games',
-    examples: [
-      { id: 'sample', start: '960:909' },
-      { id: 'zero', start: '960:0' },
-      { id: 'last', start: '960:959' },
-      { id: 'swap', start: '1r2k3/8/8/8/8/8/8/5KR1 w G - 0 1', script: 'xg1, f1g1, f1=♖' },
-      { id: 'stay', start: 'rk5r/pppppppp/8/8/8/8/PPPPPPPP/R5KR w HAha - 0 1', script: 'h2h4, a7a5, h1f1' },
-      { id: 'long', start: '1k6/8/8/8/8/8/8/RK6 w A - 0 1', script: 'b1c1, a1d1' },
-    ],
-  },
-  {
-    id: 'engine',
-    place: 'think',
-    examples: [
-      { id: 'twenty', opens: { method: 'minimax', depth: 1 } },
-      { id: 'reply', script: 'e2e4', isAtEnd: true, opens: { method: 'minimax', depth: 1 } },
-      {
-        id: 'random',
-        start: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43',
-        opens: { method: 'minimax', depth: 1 },
-      },
-      {
-        id: 'figure',
-        start: '7k/6pP/6P1/1p6/1pp5/p5p1/P5Pp/N6K w - - 0 1',
-        opens: { method: 'minimax', depth: 2, isWhole: true },
-      },
-      {
-        id: 'thousand',
-        start: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1',
-        script: 'd1d8',
-        opens: { method: 'minimax', depth: 1 },
-      },
-      {
-        id: 'greed',
-        start: '4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1',
-        script: 'd1d5, c6d5',
-        opens: { method: 'minimax', depth: 1 },
-      },
-    ],
-  },
-  {
-    id: 'rules',
-    place: 'games',
-    examples: [
-      { id: 'pinned', start: '8/8/8/K2pP2q/8/8/8/7k w - d6 0 1' },
-      { id: 'both', start: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1', script: 'e1g1, h1f1, e8c8, a8d8' },
-      {
-        id: 'saavedra',
-        start: '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1',
-        script: 'c6c7, d5d6, b6b5, d6d5, b5b4, d5d4, b4b3, d4d3, b3c2, d3d4, c7c8, c8=♖, d4a4, c2b3',
-      },
-      {
-        id: 'trap',
-        script: 'd2d4, d7d5, c2c4, e7e5, d4e5, d5d4, e2e3, f8b4, c1d2, d4e3, d2b4, e3f2, e1e2, f2g1, g1=♞',
-      },
-      {
-        id: 'loyd',
-        script:
-          'e2e3, a7a5, d1h5, a8a6, h5a5, h7h5, a5c7, a6h6, h2h4, f7f6, c7d7, e8f7, d7b7, d8d3, b7b8, d3h7, b8c8, f7g6, c8e6',
-      },
-      { id: 'near', start: '7k/8/5K2/6Q1/8/8/8/8 w - - 0 1', script: 'g5g6' },
-      {
-        id: 'reti',
-        start: '7K/8/k1P5/7p/8/8/8/8 w - - 0 1',
-        script: 'h8g7, h5h4, g7f6, h4h3, f6e7, h3h2, c6c7, a6b7, e7d7, h2h1, h1=♛, c7c8, c8=♕',
-      },
-      {
-        id: 'smothered',
-        start: '5r1k/6pp/8/6N1/2Q5/8/6PP/6K1 w - - 0 1',
-        script: 'g5f7, h8g8, f7h6, g8h8, c4g8, f8g8, h6f7',
-      },
-      { id: 'twice', script: 'g1f3, g8f6, f3g1, f6g8, g1f3, g8f6, f3g1, f6g8' },
-    ],
-  },
-  {
     id: 'games',
     place: 'games',
     examples: [
@@ -241,6 +112,135 @@ export const GROUPS: readonly Group[] = [
         tags: played('Edward Lasker', 'George Alan Thomas', 'London', '1912'),
         result: '1-0',
       },
+    ],
+  },
+  {
+    id: 'rules',
+    place: 'games',
+    examples: [
+      { id: 'pinned', start: '8/8/8/K2pP2q/8/8/8/7k w - d6 0 1' },
+      { id: 'both', start: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1', script: 'e1g1, h1f1, e8c8, a8d8' },
+      {
+        id: 'saavedra',
+        start: '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1',
+        script: 'c6c7, d5d6, b6b5, d6d5, b5b4, d5d4, b4b3, d4d3, b3c2, d3d4, c7c8, c8=♖, d4a4, c2b3',
+      },
+      {
+        id: 'trap',
+        script: 'd2d4, d7d5, c2c4, e7e5, d4e5, d5d4, e2e3, f8b4, c1d2, d4e3, d2b4, e3f2, e1e2, f2g1, g1=♞',
+      },
+      {
+        id: 'loyd',
+        script:
+          'e2e3, a7a5, d1h5, a8a6, h5a5, h7h5, a5c7, a6h6, h2h4, f7f6, c7d7, e8f7, d7b7, d8d3, b7b8, d3h7, b8c8, f7g6, c8e6',
+      },
+      { id: 'near', start: '7k/8/5K2/6Q1/8/8/8/8 w - - 0 1', script: 'g5g6' },
+      {
+        id: 'reti',
+        start: '7K/8/k1P5/7p/8/8/8/8 w - - 0 1',
+        script: 'h8g7, h5h4, g7f6, h4h3, f6e7, h3h2, c6c7, a6b7, e7d7, h2h1, h1=♛, c7c8, c8=♕',
+      },
+      {
+        id: 'smothered',
+        start: '5r1k/6pp/8/6N1/2Q5/8/6PP/6K1 w - - 0 1',
+        script: 'g5f7, h8g8, f7h6, g8h8, c4g8, f8g8, h6f7',
+      },
+      { id: 'twice', script: 'g1f3, g8f6, f3g1, f6g8, g1f3, g8f6, f3g1, f6g8' },
+    ],
+  },
+  {
+    id: 'engine',
+    place: 'think',
+    examples: [
+      { id: 'twenty', opens: { method: 'minimax', depth: 1 } },
+      { id: 'reply', script: 'e2e4', isAtEnd: true, opens: { method: 'minimax', depth: 1 } },
+      {
+        id: 'random',
+        start: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43',
+        opens: { method: 'minimax', depth: 1 },
+      },
+      {
+        id: 'figure',
+        start: '7k/6pP/6P1/1p6/1pp5/p5p1/P5Pp/N6K w - - 0 1',
+        opens: { method: 'minimax', depth: 2, isWhole: true },
+      },
+      {
+        id: 'thousand',
+        start: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1',
+        script: 'd1d8',
+        opens: { method: 'minimax', depth: 1 },
+      },
+      {
+        id: 'greed',
+        start: '4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1',
+        script: 'd1d5, c6d5',
+        opens: { method: 'minimax', depth: 1 },
+      },
+    ],
+  },
+  {
+    id: 'sets',
+    place: 'sets',
+    examples: [
+      { id: 'rook', start: '7k/8/8/8/3R4/8/8/K7 w - - 0 1', opens: { formula: 'rook' } },
+      { id: 'bishop', start: '6k1/7p/8/8/3B4/8/8/1K6 w - - 0 1', opens: { formula: 'bishop' } },
+      { id: 'knight', start: '7k/7p/8/8/3N4/8/8/K7 w - - 0 1', opens: { formula: 'knight' } },
+      { id: 'queen', start: '5k2/8/8/8/3Q4/8/8/1K6 w - - 0 1', opens: { formula: 'queen' } },
+      { id: 'king', start: '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1', opens: { formula: 'king' } },
+      { id: 'pawn', start: '4k3/8/8/8/8/3p1p2/4P3/4K3 w - - 0 1', opens: { formula: 'pawn' } },
+    ],
+  },
+  {
+    id: 'mechanics',
+    place: 'sets',
+    examples: [
+      { id: 'knight-g2', start: 'k7/p7/8/8/8/8/6N1/K7 w - - 0 1', opens: { formula: 'knight from g2' } },
+      { id: 'rook-e6', start: '7k/8/4R3/8/8/8/8/K7 w - - 0 1', opens: { formula: 'rook from e6' } },
+    ],
+  },
+  {
+    id: 'paths',
+    place: 'sets',
+    examples: [
+      { id: 'castle-way', start: '4k3/8/8/8/8/8/8/R3K3 w Q - 0 1', opens: { formula: 'rook from a1 to a8 h1 paths' } },
+      { id: 'in-the-way', opens: { query: 'stopped' } },
+    ],
+  },
+  {
+    id: 'chess960',
+    place: 'games',
+    examples: [
+      { id: 'sample', start: '960:909' },
+      { id: 'zero', start: '960:0' },
+      { id: 'last', start: '960:959' },
+      { id: 'swap', start: '1r2k3/8/8/8/8/8/8/5KR1 w G - 0 1', script: 'xg1, f1g1, f1=♖' },
+      { id: 'stay', start: 'rk5r/pppppppp/8/8/8/8/PPPPPPPP/R5KR w HAha - 0 1', script: 'h2h4, a7a5, h1f1' },
+      { id: 'long', start: '1k6/8/8/8/8/8/8/RK6 w A - 0 1', script: 'b1c1, a1d1' },
+    ],
+  },
+  {
+    id: 'spreadsheet',
+    place: 'script',
+    examples: [
+      { id: 'move', script: 'a2a4' },
+      { id: 'removal', script: 'xd8, xd1' },
+      { id: 'castling', script: 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1, h1f1' },
+      { id: 'promotion', script: 'a2a4, b7b5, a4b5, a7a6, b5a6, c8b7, a6b7, b8c6, b7a8, a8=♕' },
+      { id: 'insertion', script: 'xd1, xd8, e4=♕, e5=♛' },
+      { id: 'unchecked', script: 'a1a8, h1h8, d1d8' },
+      { id: 'unknown', script: 'e2e4, hello, e7e5' },
+      { id: 'sweep', script: [...FILES].map((file) => `x${file}2, x${file}7`).join(', '), isAtEnd: true },
+      { id: 'passing', script: 'e2e4, a7a6, e4e5, d7d5, e5d6, xd5' },
+      { id: 'traps', script: 'd2d4, e2-e4, a3a7, b1=Q, e7e5d8', isAtEnd: true, isSheet: true },
+    ],
+  },
+  {
+    id: 'mistakes',
+    place: 'script',
+    examples: [
+      { id: 'repair', script: 'e2-e4; e7e5, Nf3, b8c6, f1c4 g8f6, oops, e1g1, i9i1, f8=W', isAtEnd: true },
+      { id: 'pasted', script: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 {the Spanish} 4. Ba4 Nf6 5. O-O 1/2-1/2', isAtEnd: true },
+      { id: 'half', script: 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1', isAtEnd: true },
     ],
   },
 ];

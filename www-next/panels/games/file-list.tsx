@@ -136,7 +136,9 @@ function Row({ id, game, at, all, top, isActive, isCurrent, words }: RowProps) {
   const year = /^\d{4}/.exec(game.date)?.[0] ?? '';
   const event = game.event.replace(/^[?]+$/, '');
   const fault = error ? words.problem(error) : '';
-  const name = [file.players(white, black), result, event, year, file.plies(plies), fault].filter(Boolean).join(', ');
+  const name = [[white || '?', black || '?'].join(' – '), result, event, year, file.plies(plies), fault]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div
       role="option"

@@ -4,6 +4,7 @@ import type { AllWords } from '../../i18n/words';
 import { IconButton } from '../../ui/button';
 import { FileList } from './file-list';
 import { MOST_GAMES, type PgnFile } from './file';
+import type { Games } from './games';
 import type { GamesProps } from './props';
 import { PgnBox } from './pgn-box';
 import { Tags } from './tags';
@@ -16,7 +17,7 @@ export function FileSection({ session, labs, games, words, choose }: GamesProps 
   return (
     <div class={isListed ? 'games-file listed' : 'games-file'}>
       {isListed ? (
-        <Listed file={file} words={words} />
+        <Listed games={games} words={words} />
       ) : (
         <div class="games-row">
           <button type="button" class="primary" onClick={choose}>
@@ -25,8 +26,31 @@ export function FileSection({ session, labs, games, words, choose }: GamesProps 
           <p class="note">{words.games.file.about}</p>
         </div>
       )}
+      {isListed ? null : <TakenNote games={games} words={words} />}
       <PgnBox session={session} labs={labs} games={games} words={words} />
       <Tags session={session} words={words} />
+    </div>
+  );
+}
+
+interface AroundProps {
+  readonly games: Games;
+  readonly words: AllWords;
+}
+
+/** How a text or a game came on the board: what is wrong with it, where and why, and how much is there. */
+function TakenNote({ games, words }: AroundProps) {
+  const { fault, notes = [], plies } = games.taken.value ?? {};
+  const { cut, done } = words.games.pgn;
+  return (
+    <div role="status">
+      {fault ? <p class="note error">{words.problem(fault)}</p> : null}
+      {plies === undefined ? null : <p class="note done">{(fault ? cut : done)(plies)}</p>}
+      {notes.map((note) => (
+        <p key={note.message} class="note">
+          {words.problem(note)}
+        </p>
+      ))}
     </div>
   );
 }
@@ -36,7 +60,8 @@ interface ListedProps {
   readonly words: AllWords;
 }
 
-function Listed({ file, words }: ListedProps) {
+function Listed({ games: around, words }: AroundProps) {
+  const { file } = around;
   const { file: said } = words.games;
   const [name, state, count] = [file.name.value, file.state.value, file.count.value];
   const isReading = state === 'reading';
@@ -94,9 +119,10 @@ function Listed({ file, words }: ListedProps) {
           <p class="note" role="status">
             {isFiltered ? said.shown(games.length, count) : ''}
           </p>
-          <FileList file={file} words={words} />
         </>
       ) : null}
+      <TakenNote games={around} words={words} />
+      {count > 1 ? <FileList file={file} words={words} /> : null}
     </>
   );
 }

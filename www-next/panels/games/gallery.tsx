@@ -116,7 +116,7 @@ function Card({ example, isCurrent, choose, words }: CardProps) {
       <span class="little" aria-hidden="true">
         <StillBoard letters={board} label="" />
       </span>
-      {title}
+      <span class="title">{title}</span>
     </button>
   );
 }
@@ -125,11 +125,7 @@ function Card({ example, isCurrent, choose, words }: CardProps) {
 function Story({ example: { id, tags }, words }: { readonly example: Example; readonly words: AllWords }) {
   const { example, story, unsigned } = words.games;
   const { White, Black, Site, Date: date = '' } = tags ?? {};
-  const who = tags
-    ? `${words.games.file.players(White ?? '', Black ?? '')}, ${Site} ${date.slice(0, 4)}`
-    : isUnsigned(id, unsigned)
-      ? unsigned[id]
-      : '';
+  const who = tags ? `${White} – ${Black}, ${Site} ${date.slice(0, 4)}` : isUnsigned(id, unsigned) ? unsigned[id] : '';
   return (
     <>
       <h3>{example[id].title}</h3>

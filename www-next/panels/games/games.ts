@@ -112,9 +112,19 @@ export class Games {
   #take({ bytes, fault, notes, text }: FoundGame & Pick<FileGame, 'text'>): boolean {
     if (!commands.open.run(this.#session, bytes)) return false;
     this.#tell({ fault, notes, plies: this.#session.store.line.peek().length });
+    this.#name();
     // What has to be mended stays to be written.
     this.draft.value = fault && text;
     return true;
+  }
+
+  /** Tells who plays, where and when. */
+  #name(): void {
+    const tags = tagsOf(this.#session);
+    const players = playersOf(tags);
+    const facts = ['Event', 'Site', 'Date'].map((name) => tags.get(name)?.replace(/[.]?[?].*$/, ''));
+    const text = [...new Set([...facts, tags.get('Result')])].filter(Boolean).join(', ');
+    if (players) this.#session.show({ tone: 'plain', code: 'players', lead: () => `${players}.`, text: () => text });
   }
 
   #fail(error: unknown): void {

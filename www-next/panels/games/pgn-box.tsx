@@ -73,15 +73,6 @@ export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'sessio
           </button>
         )}
       </div>
-      <div role="status">
-        {taken?.fault ? <p class="note error">{words.problem(taken.fault)}</p> : null}
-        {taken?.plies === undefined ? null : <p class="note done">{(taken.fault ? pgn.cut : pgn.done)(taken.plies)}</p>}
-        {taken?.notes.map((note) => (
-          <p key={note.message} class="note">
-            {words.problem(note)}
-          </p>
-        ))}
-      </div>
       <p class="note" id={`${id}-about`}>
         {draft === undefined && left ? words.problem(left) : pgn.about}
       </p>
