@@ -123,7 +123,8 @@ export class Games {
     const tags = tagsOf(this.#session);
     const players = playersOf(tags);
     const facts = ['Event', 'Site', 'Date'].map((name) => tags.get(name)?.replace(/[.]?[?].*$/, ''));
-    const text = [...new Set([...facts, tags.get('Result')])].filter(Boolean).join(', ');
+    const { result } = this.#session.store.game.peek();
+    const text = [...new Set([...facts, result.replace('*', '')])].filter(Boolean).join(', ');
     if (players) this.#session.show({ tone: 'plain', code: 'players', lead: () => `${players}.`, text: () => text });
   }
 
