@@ -194,7 +194,7 @@ test('no more games are listed than a page can hold', async () => {
   const game = { from: 0, to: 1, plies: 0, result: '*', white: '', black: '', event: '', date: '' };
   const games = Array.from({ length: 150_000 }, () => game);
   const part = { games, share: 0, isLast: false, note: undefined, file: new Blob() };
-  const file = new PgnFile({ filePart: () => Promise.resolve(part), fileGame: labs.fileGame }, () => true, assert.fail);
+  const file = new PgnFile({ filePart: () => Promise.resolve(part), fileGame: labs.fileGame }, () => true, fail);
   await file.open(new Blob(['x']), 'endless.pgn');
   assert.deepEqual([file.count.value, file.state.value], [MOST_GAMES, 'full']);
 });

@@ -44,7 +44,7 @@ export const games: GamesWords & ExamplesWords = {
   },
   file: {
     open: 'Datei öffnen',
-    about: 'PGN-Dateien jeder Größe. Sie lassen sich auch irgendwo auf der Seite ablegen.',
+    about: 'PGN-Dateien jeder Größe: unten öffnen oder irgendwo auf der Seite ablegen.',
     search: 'Spieler, Turnier, Jahr oder Ergebnis suchen',
     stop: 'Anhalten',
     reading: (name, count) => `Liest aus ${named(name)}: bisher ${gamesOf(count)}`,

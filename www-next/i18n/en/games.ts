@@ -43,7 +43,7 @@ export const games: GamesWords & ExamplesWords = {
   },
   file: {
     open: 'Open a file',
-    about: 'PGN files of any size. They can also be dropped anywhere on the page.',
+    about: 'PGN files of any size: open one below, or drop it anywhere on the page.',
     search: 'Search players, event, year, result',
     stop: 'Stop',
     reading: (name, count) => `Reading ${named(name)}: ${gamesOf(count)} so far`,

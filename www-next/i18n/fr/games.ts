@@ -43,7 +43,7 @@ export const games: GamesWords & ExamplesWords = {
   },
   file: {
     open: 'Ouvrir un fichier',
-    about: 'Des fichiers PGN de toute taille. On peut aussi les déposer n’importe où sur la page.',
+    about: 'Des fichiers PGN de toute taille : à ouvrir ci-dessous ou à déposer n’importe où sur la page.',
     search: 'Chercher joueurs, tournoi, année, résultat',
     stop: 'Arrêter',
     reading: (name, count) => `Lecture de ${name || 'ce qui est collé'} : ${gamesOf(count)} pour l’instant`,

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { AllWords } from '../../i18n/words';
 import type { ListedGame, PgnFile } from './file';
+import { resultOf } from './games';
 
 /** So many rows are drawn above and below those in sight. */
 const AROUND = 6;
@@ -43,14 +44,19 @@ export function FileList({ file, words }: FileListProps) {
   }, [file.filter.value, file.isFaulty.value]);
   const point = (at: number) => {
     const element = box.current;
-    if (!element) return;
+    if (!element || at < 0) return;
     const { row } = view.peek();
-    active.value = Math.max(0, Math.min(at, games.length - 1));
+    active.value = Math.min(at, games.length - 1);
     const [top, bottom] = [active.value * row, (active.value + 1) * row - element.clientHeight];
     if (element.scrollTop > top) element.scrollTop = top;
     else if (element.scrollTop < bottom) element.scrollTop = bottom;
     look();
   };
+  // The one on the board is in sight, whichever way it came there.
+  const current = file.current.value;
+  useEffect(() => {
+    if (current) point(games.indexOf(current));
+  }, [current]);
   const key = (event: KeyboardEvent) => {
     const at = active.value;
     const game = games[at];
@@ -67,7 +73,7 @@ export function FileList({ file, words }: FileListProps) {
     if (event.ctrlKey || event.metaKey || event.altKey || (next === undefined && !isChosen)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (next !== undefined) point(next);
+    if (next !== undefined) point(Math.max(0, next));
     else if (game) void file.choose(game);
   };
   const click = ({ target }: MouseEvent) => {
@@ -107,7 +113,7 @@ export function FileList({ file, words }: FileListProps) {
               all={games.length}
               top={(first + index) * row}
               isActive={first + index === active.value}
-              isCurrent={game === file.current.value}
+              isCurrent={game === current}
               words={words}
             />
           ))}
@@ -132,7 +138,7 @@ interface RowProps {
 function Row({ id, game, at, all, top, isActive, isCurrent, words }: RowProps) {
   const { white, black, plies, error } = game;
   const { file } = words.games;
-  const result = game.result.replace('1/2-1/2', '½–½').replace('-', '–');
+  const result = resultOf(game.result) || '*';
   const year = /^\d{4}/.exec(game.date)?.[0] ?? '';
   const event = game.event.replace(/^[?]+$/, '');
   const fault = error ? words.problem(error) : '';

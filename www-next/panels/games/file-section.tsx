@@ -9,23 +9,12 @@ import type { GamesProps } from './props';
 import { PgnBox } from './pgn-box';
 import { Tags } from './tags';
 
-export function FileSection({ session, labs, games, words, choose }: GamesProps & { readonly choose: () => void }) {
+export function FileSection({ session, labs, games, words }: GamesProps) {
   const { file } = games;
-  const isOpen = file.state.value !== 'none';
-  // A text that holds one game is no list.
-  const isListed = isOpen && (file.name.value !== '' || file.count.value > 1);
+  const isListed = file.isList.value;
   return (
     <div class={isListed ? 'games-file listed' : 'games-file'}>
-      {isListed ? (
-        <Listed games={games} words={words} />
-      ) : (
-        <div class="games-row">
-          <button type="button" class="primary" onClick={choose}>
-            {words.games.file.open}
-          </button>
-          <p class="note">{words.games.file.about}</p>
-        </div>
-      )}
+      {isListed ? <Listed games={games} words={words} /> : <p class="note">{words.games.file.about}</p>}
       {isListed ? null : <TakenNote games={games} words={words} />}
       <PgnBox session={session} labs={labs} games={games} words={words} />
       <Tags session={session} words={words} />
@@ -38,14 +27,14 @@ interface AroundProps {
   readonly words: AllWords;
 }
 
-/** How a text or a game came on the board: what is wrong with it, where and why, and how much is there. */
-function TakenNote({ games, words }: AroundProps) {
+/** How a text or a game came on the board: what is wrong with it, where and why; of a text also how much of it. */
+function TakenNote({ games, words, isListed = false }: AroundProps & { readonly isListed?: boolean }) {
   const { fault, notes = [], plies } = games.taken.value ?? {};
   const { cut, done } = words.games.pgn;
   return (
     <div role="status">
       {fault ? <p class="note error">{words.problem(fault)}</p> : null}
-      {plies === undefined ? null : <p class="note done">{(fault ? cut : done)(plies)}</p>}
+      {plies === undefined || (isListed && !fault) ? null : <p class="note done">{(fault ? cut : done)(plies)}</p>}
       {notes.map((note) => (
         <p key={note.message} class="note">
           {words.problem(note)}
@@ -75,9 +64,7 @@ function Listed({ games: around, words }: AroundProps) {
   return (
     <>
       <div class="games-row">
-        <h3 class="label">
-          <span role="status">{title}</span>
-        </h3>
+        <h3 class="label">{title}</h3>
         {isReading ? (
           <>
             <progress max={1} value={file.share.value} aria-label={said.reading(name, count)} />
@@ -94,6 +81,9 @@ function Listed({ games: around, words }: AroundProps) {
           {note}
         </p>
       ))}
+      <p class={isFiltered ? 'note' : 'spoken'} role="status">
+        {isFiltered ? said.shown(games.length, count) : isReading ? '' : title}
+      </p>
       {count > 1 ? (
         <>
           <div class="games-row">
@@ -116,12 +106,9 @@ function Listed({ games: around, words }: AroundProps) {
               </button>
             ) : null}
           </div>
-          <p class="note" role="status">
-            {isFiltered ? said.shown(games.length, count) : ''}
-          </p>
         </>
       ) : null}
-      <TakenNote games={around} words={words} />
+      <TakenNote games={around} words={words} isListed />
       {count > 1 ? <FileList file={file} words={words} /> : null}
     </>
   );

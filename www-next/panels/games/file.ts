@@ -1,6 +1,6 @@
 // A PGN file: its games, found piece by piece, those that a filter lets through, and the one on the board.
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import type { IndexedGame } from '#doors/labs.js';
 import type { FileGame, Labs } from '../../document/labs';
@@ -39,6 +39,8 @@ export class PgnFile {
   readonly isFaulty = signal(false);
   /** Those that the filter lets through; each time another object around the same games. */
   readonly list = signal<{ readonly games: readonly ListedGame[] }>({ games: [] });
+  /** Whether it is shown as a list; a text that holds one game is none. */
+  readonly isList = computed(() => this.state.value !== 'none' && (this.name.value !== '' || this.count.value > 1));
   /** The one on the board. */
   readonly current = signal<ListedGame | undefined>(undefined);
   readonly #labs: Pick<Labs, 'filePart' | 'fileGame'>;

@@ -26,7 +26,7 @@ export function Gallery({ games, go, words, groups }: GalleryProps) {
     return () => clearTimeout(timer);
   }, [drawn.value, groups.length]);
   const example = games.example.value;
-  useEffect(() => card.current?.scrollIntoView({ block: 'center' }), [example]);
+  useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [example]);
   const choose = ({ place }: Group, chosen: Example) => {
     if (games.show(chosen, words) && place !== 'games') go(place, chosen.opens);
   };

@@ -124,7 +124,7 @@ export class Games {
     const players = playersOf(tags);
     const facts = ['Event', 'Site', 'Date'].map((name) => tags.get(name)?.replace(/[.]?[?].*$/, ''));
     const { result } = this.#session.store.game.peek();
-    const text = [...new Set([...facts, result.replace('*', '')])].filter(Boolean).join(', ');
+    const text = [...new Set([...facts, resultOf(result)])].filter(Boolean).join(', ');
     if (players) this.#session.show({ tone: 'plain', code: 'players', lead: () => `${players}.`, text: () => text });
   }
 
@@ -144,6 +144,9 @@ export const tagsOf = ({ store }: Session): ReadonlyMap<string, string> => new M
 /** Who plays, as far as it is known. */
 export const playersOf = (tags: ReadonlyMap<string, string>): string =>
   ['White', 'Black'].flatMap((name) => tags.get(name)?.replace(/^\?$/, '') || []).join(' – ');
+
+/** A result as it is printed; nothing of a game that is not over. */
+export const resultOf = (result: string): string => result.replace('1/2-1/2', '½–½').replace('-', '–').replace('*', '');
 
 const fileNameOf = (session: Session): string =>
   playersOf(tagsOf(session))

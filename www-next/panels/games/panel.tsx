@@ -23,7 +23,7 @@ export function GamesPanel(props: GamesProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const shown = GROUPS.filter(({ place }) => places.has(place));
   const counts: Partial<Record<SectionId, number>> = {
-    file: games.file.count.value,
+    file: games.file.isList.value ? games.file.count.value : 0,
     examples: shown.flatMap(({ examples }) => examples).length,
   };
   const open = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
@@ -49,7 +49,7 @@ export function GamesPanel(props: GamesProps) {
         choose={(id) => (games.section.value = id)}
       >
         {section === 'saved' ? <Saved {...props} /> : null}
-        {section === 'file' ? <FileSection {...props} choose={choose} /> : null}
+        {section === 'file' ? <FileSection {...props} /> : null}
         {section === 'examples' ? <Gallery {...props} groups={shown} /> : null}
         {section === 'picture' ? <Picture {...props} /> : null}
       </Tabs>

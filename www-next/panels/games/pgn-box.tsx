@@ -9,7 +9,7 @@ import { LONG } from './games';
 export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'session' | 'labs' | 'games' | 'words'>) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const own = useSignal<readonly [text: string, left: Diagnostic | undefined]>(['', undefined]);
+  const own = useSignal<readonly [text: string, left: Diagnostic | undefined] | undefined>(undefined);
   useSignalEffect(() => {
     const { changes } = session.revision.value;
     labs.pgn(session.bytes.peek()).then(
@@ -18,7 +18,7 @@ export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'sessio
     );
   });
   const { pgn } = words.games;
-  const [text, left] = own.value;
+  const [text = '', left] = own.value ?? [];
   const draft = games.draft.value;
   const taken = games.taken.value;
   const isCopying = games.isCopying.value;
@@ -57,6 +57,8 @@ export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'sessio
         spellcheck={false}
         autocomplete="off"
         aria-describedby={`${id}-about`}
+        // Nothing is written into what is not there yet.
+        readOnly={own.value === undefined && draft === undefined}
         aria-invalid={taken?.fault !== undefined}
         value={draft ?? text}
         onInput={({ currentTarget }) => games.write(currentTarget.value)}

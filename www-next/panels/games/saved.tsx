@@ -26,7 +26,7 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
   const problem = useSignal<TroubleCode | undefined>(undefined);
   const most = useSignal({ games: SHOWN, closed: CLOSED });
   const told = useSignal('');
-  const removed = useSignal<{ readonly back: () => Promise<boolean> } | undefined>(undefined);
+  const removed = useSignal<{ readonly text: string; readonly back: () => Promise<boolean> } | undefined>(undefined);
   const list = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const look = async () => {
@@ -56,8 +56,8 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
   const remove = async (key: string) => {
     const back = await documents?.remove(key);
     await look();
-    told.value = session.spoken.peek()(words);
-    removed.value = back && { back };
+    // It has been said already.
+    removed.value = back && { back, text: session.spoken.peek()(words) };
   };
   const saveAll = async () => {
     try {
@@ -86,13 +86,16 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
         />
       ) : null}
       <p class="note" role="status">
-        {told.value}{' '}
-        {removed.value ? (
+        {told.value}
+      </p>
+      {removed.value ? (
+        <p class="games-row removed">
+          {removed.value.text}
           <button type="button" ref={undo} onClick={() => void change(removed.value?.back())}>
             {saved.undo}
           </button>
-        ) : null}
-      </p>
+        </p>
+      ) : null}
       {closed.length > 0 ? (
         <section aria-label={saved.closed}>
           <h3 class="label">{saved.closed}</h3>
