@@ -46,7 +46,7 @@ for (const [width, height, least] of [
   test(`nothing runs over at ${width} by ${height}, in any place`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    for (const place of ['', 'play', 'analyse', 'script']) {
+    for (const place of ['', 'play', 'analyse', 'script', 'games']) {
       await page.evaluate((hash) => void (location.hash = hash), place);
       await expect(page.locator('main > section').nth(1)).toHaveClass(place === '' ? 'welcome' : 'panel');
       expect(await overflow(page), place).toEqual([0, 0, 0]);

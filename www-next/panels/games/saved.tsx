@@ -27,7 +27,6 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
   const most = useSignal({ games: SHOWN, closed: CLOSED });
   const told = useSignal('');
   const removed = useSignal<{ readonly text: string; readonly back: () => Promise<boolean> } | undefined>(undefined);
-  const list = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const look = async () => {
     if (!documents) return;
@@ -74,7 +73,7 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
   const { games, closed } = lists.value;
   const { saved } = words.games;
   return (
-    <div class="games-saved" ref={list}>
+    <div class="games-saved">
       {trouble ? <p class="alert">{words.kept.troubles[trouble]}</p> : <p class="note">{saved.about}</p>}
       {documents ? (
         <NameForm
