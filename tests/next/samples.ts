@@ -320,6 +320,49 @@ export const SAMPLES: Samples<AllWords> = {
       ],
     },
   },
+  games: {
+    count: [[1204]],
+    steps: [[1], [33]],
+    day: [[new Date(2026, 10, 26)]],
+    saved: {
+      open: [['X']],
+      rename: [['X']],
+      remove: [['X']],
+      more: [[12]],
+      bringBack: [['X']],
+      savedAll: [
+        [1, 0],
+        [12, 1],
+      ],
+    },
+    file: {
+      reading: [
+        ['x.pgn', 1],
+        ['', 12],
+      ],
+      title: [
+        ['x.pgn', 1],
+        ['', 1204],
+      ],
+      empty: [['x.pgn'], ['']],
+      full: [[200_000]],
+      faults: [[1], [12]],
+      shown: [
+        [0, 12],
+        [3, 12],
+      ],
+      plies: [[1], [33]],
+      place: [[3, 1204]],
+    },
+    pgn: { done: [[1], [33]], cut: [[0], [3]] },
+    examples: { all: [[12]] },
+    picture: {
+      title: [
+        ['', 0],
+        ['X – Y', 3],
+      ],
+    },
+  },
   script: {
     count: [
       [1, 1],

@@ -223,6 +223,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     'Think',
     'Match',
     'Set up',
+    'Games',
     'Keys',
     'Settings',
     'Share',

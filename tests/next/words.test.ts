@@ -29,7 +29,19 @@ function textsOf(words: object, samples: object | undefined, place = ''): Map<st
 const english = textsOf(en, SAMPLES);
 
 /** Words that are those of English, too; signs and numbers are so anyway. */
-const SHARED = new Set(['ltr', 'Analyse', 'Chess960', 'Match', 'Minimax', 'Negamax', 'Pause', 'Script', 'Minutes']);
+const SHARED = new Set([
+  'ltr',
+  'Analyse',
+  'Chess960',
+  'Match',
+  'Minimax',
+  'Negamax',
+  'Pause',
+  'Script',
+  'Minutes',
+  'Name',
+  'En passant',
+]);
 /** Words of English that none of the others has. */
 const ENGLISH =
   /\b(the|and|with|you|your|is|are|this|that|of|to|it|move|board|game|white|black|has|does|pawn|king|rook)\b/i;

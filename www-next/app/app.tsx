@@ -52,7 +52,7 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
             <Late speech={speech}>
-              {(rest, words) => panel.show(rest, { session, page, play, analysis, match, labs, exhibit, words })}
+              {(rest, words) => panel.show(rest, { session, page, play, analysis, match, labs, exhibit, kept, words })}
             </Late>
           </section>
         ) : (

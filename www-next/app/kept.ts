@@ -5,6 +5,7 @@ import type { Documents } from '../document/documents';
 import type { Feedback } from '../document/session';
 import type { Notice } from '../document/trouble';
 import type { TroubleCode } from '../i18n/areas/kept';
+import { download } from '../ui/download';
 
 export interface KeptSignals {
   /** Why what is done is not kept, if it is not. */
@@ -25,15 +26,7 @@ export function tellKept({ trouble, notice, documents }: KeptSignals): Pick<Feed
   if (told.code !== 'aside' || !library) return { text };
   const save = async () => {
     const { asideText } = await import('../document/library');
-    download('gridmate-unread.jsonl', await asideText(library));
+    download('gridmate-unread.jsonl', 'application/jsonl', await asideText(library));
   };
   return { text, action: { label: (words) => words.kept.download, run: () => void save() } };
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

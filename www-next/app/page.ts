@@ -14,6 +14,8 @@ export class Page {
   /** What the board shows in the place of the document, if anything, and what a panel points at there. */
   readonly shown = signal<Session | undefined>(undefined);
   readonly pointed = signal<readonly Arrow[]>([]);
+  /** What the place is asked to show; what that may be, its panel knows. */
+  readonly opens = signal<unknown>(undefined);
   readonly #place = signal(named());
 
   constructor() {
@@ -25,8 +27,9 @@ export class Page {
     return this.#place;
   }
 
-  /** Goes to a place, and back from it by the button of the browser. */
-  go(place: string): void {
+  /** Goes to a place, which may be asked to show something, and back from it by the button of the browser. */
+  go(place: string, opens?: unknown): void {
+    this.opens.value = opens;
     location.hash = place;
   }
 

@@ -10,6 +10,7 @@ import type { Analysis } from '../engine/analysis';
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
 import type { Play } from '../panels/play/play';
+import type { KeptSignals } from './kept';
 import type { Rest } from './late';
 import type { Page } from './page';
 
@@ -23,6 +24,7 @@ interface PanelProps {
   readonly labs: Labs;
   /** What the panel shows on the board, as long as it is open. */
   readonly exhibit: Signal<Exhibit | undefined>;
+  readonly kept: KeptSignals;
   readonly words: AllWords;
 }
 
@@ -94,6 +96,22 @@ export const PANELS: readonly Panel[] = [
           words={words}
         />
       ) : null,
+  },
+  {
+    id: 'games',
+    small: 'tool',
+    show: ({ GamesPanel, gamesOf }, { session, labs, page, kept, words }) => (
+      <GamesPanel
+        session={session}
+        labs={labs}
+        games={gamesOf(session, labs)}
+        kept={kept}
+        isFlipped={page.isFlipped}
+        places={new Set(PANELS.map(({ id }) => id))}
+        go={(place, opens) => page.go(place, opens)}
+        words={words}
+      />
+    ),
   },
 ];
 

@@ -2,6 +2,8 @@
 
 export { Over } from '../board/over';
 export { english } from '../i18n/en/all';
+export { gamesOf, listenForFiles } from '../panels/games/games';
+export { GamesPanel } from '../panels/games/panel';
 export { AnalysePanel } from '../panels/analyse/panel';
 export { Player, Tools } from '../panels/parts/player';
 export { MatchPanel } from '../panels/match/panel';

@@ -7,6 +7,7 @@ import type { TileId } from '../i18n/areas/sheets';
 import type { PlaceId } from '../i18n/areas/shell';
 import type { AllWords } from '../i18n/words';
 import type { Play } from '../panels/play/play';
+import { OPERA_GAME } from '../panels/games/examples';
 
 /** What a tile shows for a while. */
 export interface Frame extends Still {
@@ -24,10 +25,6 @@ export interface Tile {
 }
 
 const GIUOCO_PIANO = 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, c2c3, g8f6, d2d3, d7d6';
-/** Morphy against the Duke of Brunswick and Count Isouard, Paris 1858. */
-export const OPERA_GAME =
-  'e2e4, e7e5, g1f3, d7d6, d2d4, c8g4, d4e5, g4f3, d1f3, d6e5, f1c4, g8f6, f3b3, d8e7, b1c3, c7c6, c1g5, b7b5, ' +
-  'c3b5, c6b5, c4b5, b8d7, e1c1, a1d1, a8d8, d1d7, d8d7, h1d1, e7e6, b5d7, f6d7, b3b8, d7b8, d1d8';
 const SCRIPTS = ['e4=♕, e5=♛', 'e4=♕, e5=♛, e4e5', 'e4=♕, e5=♛, e4e5, xe8'];
 
 /** So many Chess960 starts are shown in turn. */

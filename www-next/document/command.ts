@@ -48,10 +48,8 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
     const instead = session.locked.value?.rules?.get(plan.id)?.run;
     if (instead) return instead();
     try {
-      batch(() => {
-        session.change((document) => plan.run(document, session, ...args), plan);
-        if (plan.isOpening) session.opened.value += 1;
-      });
+      const change = (document: TreeDocument) => plan.run(document, session, ...args);
+      batch(() => (plan.isOpening ? session.replace(change) : session.change(change, plan)));
     } catch (error) {
       session.fail(error);
       return false;

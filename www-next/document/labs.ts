@@ -7,6 +7,7 @@ import type {
   Explanation,
   FenFields,
   FirstMove,
+  IndexedGame,
   Lesson,
   LinkedLine,
   Remark,
@@ -69,6 +70,38 @@ export interface Window {
   readonly beta: number | null;
 }
 
+/** One of a file, with its text, where that is short enough to be shown. */
+export interface FileGame extends FoundGame {
+  readonly text: string | undefined;
+}
+
+/** Some games of a file that is being read. */
+export interface FilePart {
+  readonly games: readonly IndexedGame[];
+  /** How much of the file has been read, from 0 to 1. */
+  readonly share: number;
+  /** Whether there are no more games. */
+  readonly isLast: boolean;
+  /** What to know of its encoding, if it is not the usual one. */
+  readonly note: Diagnostic | undefined;
+  /** The file in an encoding of single bytes, in which games have their places. */
+  readonly file: Blob;
+}
+
+/** How a board is drawn as a picture. */
+export interface PictureLook {
+  /** In the order in which the module names them. */
+  readonly colors: readonly string[];
+  readonly title: string;
+  /** In pixels. */
+  readonly size: number;
+  readonly isFlipped: boolean;
+  /** Whether letters and numbers stand beside it. */
+  readonly hasSigns: boolean;
+  /** The letter of a colour and a path for each; where there are none, the last move is not marked either. */
+  readonly arrows: readonly string[] | undefined;
+}
+
 export interface Labs {
   /** The move, in UCI, that somebody types in a position: SAN, UCI or words. */
   typedMove(fen: string, text: string): Promise<string>;
@@ -86,6 +119,12 @@ export interface Labs {
   diagram(bytes: Uint8Array, style: string): Promise<string>;
   /** The first game of a PGN. */
   readGame(text: string): Promise<FoundGame>;
+  /** The next games of a PGN file behind so many that are known; the number tells files apart. */
+  filePart(id: number, file: Blob, known: number): Promise<FilePart>;
+  /** The game between two bytes of a file. */
+  fileGame(file: Blob, from: number, to: number): Promise<FileGame>;
+  /** The board of a document as SVG. */
+  picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
   /** The FEN that a pasted text means, then what was put right in it and what is odd. */

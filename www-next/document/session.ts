@@ -57,6 +57,8 @@ export class Session {
   readonly locked = signal<Lock | undefined>(undefined);
   /** How many other documents have been put in the place of one. */
   readonly opened = signal(0);
+  /** The document that somebody has worked on last before another was put in its place. */
+  readonly before = signal<Uint8Array | undefined>(undefined);
   /** What is kept beside the document, as its owner reads it. */
   readonly beside = signal<unknown>(undefined);
   readonly #core: Core;
@@ -66,10 +68,13 @@ export class Session {
   readonly #bytes: ReadonlySignal<Uint8Array>;
   #isScriptShown = false;
   #isScrubbed = false;
+  /** How many changes there were when this document came; none of it where it was there before. */
+  #begun: number;
 
   constructor(core: Core) {
     this.#core = core;
     this.store = new Store(core.view(false));
+    this.#begun = this.store.line.peek().length === 0 ? 0 : -1;
     this.#bytes = computed(() => (this.#revision.value, core.bytes));
   }
 
@@ -126,6 +131,16 @@ export class Session {
         this.#look();
       }
     });
+  }
+
+  /** Puts another document in the place of this one, which can be brought back if somebody has worked on it. */
+  replace(change: (document: TreeDocument) => void): void {
+    const { changes } = this.#revision.peek();
+    const bytes = changes > this.#begun ? this.bytes.peek() : undefined;
+    this.change(change);
+    if (bytes) this.before.value = bytes;
+    this.#begun = changes + 1;
+    this.opened.value += 1;
   }
 
   say(sentence: Sentence): void {

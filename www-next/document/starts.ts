@@ -48,6 +48,19 @@ export const restart = command({
   say: (words) => words.setup.restarted,
 });
 
+/** Puts the document that was worked on last in the place of this one. */
+export const bringBack = command({
+  id: 'bringBack',
+  isOpening: true,
+  refuse: ({ before }) => (before.value ? undefined : 'nothing-before'),
+  run: (document, { before }) => {
+    const bytes = before.peek();
+    if (bytes) document.load(bytes);
+    before.value = undefined;
+  },
+  say: (words) => words.kept.broughtBack,
+});
+
 /** Puts the document of bytes in the place of this one; it can be taken back. */
 export const open = command<[bytes: Uint8Array]>({
   id: 'open',

@@ -10,6 +10,21 @@ export interface Still {
   readonly to: string | undefined;
 }
 
+/** A document where it was left. */
+export interface Look extends Still {
+  readonly steps: number;
+  readonly tags: ReadonlyMap<string, string>;
+}
+
+/** What there is to see of a document; nothing of one that cannot be read. */
+export function lookOf(bytes: Uint8Array): Look | undefined {
+  const view = Core.read(bytes)?.view(false);
+  if (!view) return undefined;
+  const { board, last } = view.position;
+  const tags = new Map(view.game?.tags);
+  return { board, from: last?.from, to: last?.to, steps: view.line?.added.length ?? 0, tags };
+}
+
 /** From the start to the end of a script. */
 export function stillsOf(start: string | undefined, script: string): readonly Still[] {
   const core = Core.open();

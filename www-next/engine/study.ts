@@ -3,6 +3,7 @@
 import initialise, * as door from '#doors/labs.js';
 import type { Labs, ScriptText, Search, Window } from '../document/labs';
 import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
+import { Files } from './files';
 import type { Call, Handlers } from './serve';
 import * as sets from './sets';
 
@@ -24,6 +25,7 @@ export async function load(
     last.check.follow(text);
     return last.check;
   };
+  const files = new Files();
   return {
     typedMove: async (fen, text) => door.typedMove(fen, text),
     remarks: async (script, most) => {
@@ -56,6 +58,10 @@ export async function load(
       numbers ??= new Map(Array.from({ length: 960 }, (_, at) => [rowOf(door.chess960Derivation(at)), at]));
       return { steps, row, mirrored: numbers.get(mirror) ?? number, sample: door.chess960Sample(number) };
     },
+    filePart: files.filePart,
+    fileGame: files.fileGame,
+    picture: async (bytes, { colors, title, size, isFlipped, hasSigns, arrows }) =>
+      door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, arrows && [...arrows]),
     oldLink,
     savedBytes: async ({ start, text, isSheet, step, pgn, end, past }) =>
       door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),

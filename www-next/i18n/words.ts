@@ -8,6 +8,8 @@ import type { MovesSaid, MovesWords } from './areas/moves';
 import type { SheetWords } from './areas/sheets';
 import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
+import type { ExamplesWords } from './areas/examples';
+import type { GamesWords } from './areas/games';
 import type { KeptWords } from './areas/kept';
 import type { MatchSaid, MatchWords } from './areas/match';
 import type { ScriptSaid, ScriptWords } from './areas/script';
@@ -55,7 +57,8 @@ export type CommandId =
   | 'setUp'
   | 'clear'
   | 'restart'
-  | 'open';
+  | 'open'
+  | 'bringBack';
 
 /** Why the page does not do something now; what a document refuses has a diagnostic. */
 export type RefusalCode =
@@ -65,6 +68,7 @@ export type RefusalCode =
   | 'nothing-to-redo'
   | 'nothing-to-play'
   | 'nothing-drawn'
+  | 'nothing-before'
   | 'at-the-start'
   | 'at-the-end'
   | 'not-there'
@@ -140,6 +144,7 @@ export interface Words {
 export interface AllWords extends Words {
   readonly moves: MovesWords;
   readonly play: PlayWords;
+  readonly games: GamesWords & ExamplesWords;
   readonly script: ScriptWords;
   readonly sheets: SheetWords;
   readonly setup: SetupWords;

@@ -24,6 +24,8 @@ export const LATE_ICONS = {
   unfold: 'm6 9.5 6 6 6-6',
   minus: 'M5 12h14',
   stop: 'M6 6h12v12H6Z',
+  file: 'M6 3h8l4 4v14H6ZM14 3v4h4',
+  download: 'M12 4v11m0 0 4-4m-4 4-4-4M5 20h14',
 } as const;
 
 export type LateIcon = keyof typeof LATE_ICONS;

@@ -4,7 +4,7 @@ import type { ShownPosition } from '#doors/document.js';
 import type { Color } from '../words';
 
 /** The places of the page, each with a panel. */
-export type PlaceId = 'play' | 'analyse' | 'script' | 'sets' | 'think' | 'match' | 'setup';
+export type PlaceId = 'play' | 'analyse' | 'script' | 'sets' | 'think' | 'match' | 'setup' | 'games';
 
 /** What lies over the page. */
 export type SheetId = 'settings' | 'share' | 'keys';

@@ -5,6 +5,7 @@ import { analyse } from './analyse';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
+import { games } from './games';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
@@ -27,6 +28,7 @@ export const de: AllWords = {
   analyse,
   match,
   play,
+  games,
   board,
   standing,
   commands: {
@@ -65,6 +67,7 @@ export const de: AllWords = {
     clear: 'Brett leeren',
     restart: 'Grundstellung',
     open: 'Öffnen',
+    bringBack: 'Die vorige Partie zurückholen',
   },
   refusals: {
     ...engine.refusals,
@@ -72,6 +75,7 @@ export const de: AllWords = {
     'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
     'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
     'nothing-drawn': 'Auf dem Brett ist nichts gezeichnet.',
+    'nothing-before': 'Vor dieser Partie gibt es keine andere.',
     'nothing-to-play': 'Noch gibt es keine Züge vorzuführen.',
     'at-the-start': 'Hier ist der Anfang.',
     'at-the-end': 'Hier endet die Zugfolge.',

@@ -16,6 +16,7 @@ export const shell: ShellWords = {
     think: 'Denken',
     match: 'Match',
     setup: 'Aufstellen',
+    games: 'Partien',
   },
   close: 'Schließen',
   reload: 'Neu laden',

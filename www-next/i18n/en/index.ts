@@ -57,6 +57,7 @@ export const en: Words = {
     clear: 'Clear board',
     restart: 'Start position',
     open: 'Open',
+    bringBack: 'Bring back the game before',
   },
   refusals: {
     ...engine.refusals,
@@ -65,6 +66,7 @@ export const en: Words = {
     'nothing-to-redo': 'There is nothing to redo.',
     'nothing-to-play': 'There are no moves to play yet.',
     'nothing-drawn': 'Nothing is drawn on the board.',
+    'nothing-before': 'There is no game before this one.',
     'at-the-start': 'This is the start.',
     'at-the-end': 'This is the end of the line.',
     'not-there': 'That move is not there any more.',

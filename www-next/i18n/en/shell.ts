@@ -16,6 +16,7 @@ export const shell: ShellWords = {
     think: 'Think',
     match: 'Match',
     setup: 'Set up',
+    games: 'Games',
   },
   close: 'Close',
   reload: 'Reload',

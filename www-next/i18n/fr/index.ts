@@ -5,6 +5,7 @@ import { analyse } from './analyse';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
+import { games } from './games';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
@@ -27,6 +28,7 @@ export const fr: AllWords = {
   analyse,
   match,
   play,
+  games,
   board,
   standing,
   commands: {
@@ -65,6 +67,7 @@ export const fr: AllWords = {
     clear: 'Vider l’échiquier',
     restart: 'Position initiale',
     open: 'Ouvrir',
+    bringBack: 'Reprendre la partie d’avant',
   },
   refusals: {
     ...engine.refusals,
@@ -72,6 +75,7 @@ export const fr: AllWords = {
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'nothing-to-redo': 'Il n’y a rien à rétablir.',
     'nothing-drawn': 'Rien n’est dessiné sur l’échiquier.',
+    'nothing-before': 'Il n’y a pas de partie avant celle-ci.',
     'nothing-to-play': 'Il n’y a pas encore de coups à dérouler.',
     'at-the-start': 'C’est le début.',
     'at-the-end': 'C’est la fin de la ligne.',

@@ -16,6 +16,7 @@ export const shell: ShellWords = {
     think: 'Penser',
     match: 'Match',
     setup: 'Composer',
+    games: 'Parties',
   },
   close: 'Fermer',
   reload: 'Recharger',

@@ -1,0 +1,99 @@
+// The words for saved games, files, examples and pictures.
+
+export type SectionId = 'saved' | 'file' | 'examples' | 'picture';
+
+/** The tags of a game that have a field of their own. */
+export type TagId = 'White' | 'Black' | 'Event' | 'Site' | 'Date' | 'Round';
+
+export interface GamesWords {
+  /** What the sections are called together. */
+  readonly sections: string;
+  readonly section: Readonly<Record<SectionId, string>>;
+  readonly count: (count: number) => string;
+  readonly steps: (count: number) => string;
+  readonly day: (date: Date) => string;
+  readonly copyPgn: string;
+  readonly savePgn: string;
+  readonly before: string;
+  readonly copied: string;
+  /** Beside a text that is selected then. */
+  readonly notCopied: string;
+  readonly noPgn: string;
+  readonly saved: {
+    readonly about: string;
+    readonly name: string;
+    readonly save: string;
+    readonly list: string;
+    readonly none: string;
+    readonly open: (name: string) => string;
+    readonly rename: (name: string) => string;
+    readonly remove: (name: string) => string;
+    readonly newName: string;
+    readonly undo: string;
+    readonly more: (count: number) => string;
+    readonly closed: string;
+    readonly bringBack: (facts: string) => string;
+    readonly saveAll: string;
+    /** How many went into the file, and how many have no PGN. */
+    readonly savedAll: (count: number, left: number) => string;
+  };
+  readonly file: {
+    readonly open: string;
+    readonly about: string;
+    readonly search: string;
+    readonly stop: string;
+    /** Empty names stand for what was pasted. */
+    readonly reading: (name: string, count: number) => string;
+    readonly title: (name: string, count: number) => string;
+    readonly empty: (name: string) => string;
+    readonly full: (most: number) => string;
+    readonly faults: (count: number) => string;
+    readonly list: string;
+    readonly shown: (shown: number, all: number) => string;
+    readonly heads: readonly [white: string, black: string, event: string, year: string, moves: string, result: string];
+    readonly plies: (count: number) => string;
+    readonly previous: string;
+    readonly next: string;
+    readonly place: (number: number, all: number) => string;
+  };
+  readonly pgn: {
+    readonly title: string;
+    readonly about: string;
+    readonly load: string;
+    readonly discard: string;
+    readonly done: (plies: number) => string;
+    /** Up to a fault. */
+    readonly cut: (plies: number) => string;
+  };
+  readonly tags: {
+    readonly title: string;
+    readonly tag: Readonly<Record<TagId, string>>;
+    readonly result: string;
+    readonly results: Readonly<Record<'*' | '1-0' | '0-1' | '1/2-1/2', string>>;
+  };
+  readonly examples: {
+    readonly about: string;
+    readonly all: (count: number) => string;
+    readonly less: string;
+    readonly toMoves: string;
+    readonly play: string;
+    readonly close: string;
+  };
+  readonly picture: {
+    /** How it is called where it cannot be seen: after so many half-moves. */
+    readonly title: (players: string, steps: number) => string;
+    readonly colors: string;
+    readonly themes: { readonly light: string; readonly dark: string };
+    readonly side: string;
+    readonly sides: { readonly board: string; readonly w: string; readonly b: string };
+    readonly size: string;
+    readonly signs: string;
+    readonly marks: string;
+    readonly png: string;
+    readonly svg: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly noPng: string;
+    readonly noCopy: string;
+  };
+}

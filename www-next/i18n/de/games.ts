@@ -1,0 +1,102 @@
+// What German says of saved games, files, examples and pictures.
+
+import type { ExamplesWords } from '../areas/examples';
+import type { GamesWords } from '../areas/games';
+import { examples } from './examples';
+
+const number = (value: number): string => value.toLocaleString('de');
+const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+const gamesOf = (count: number): string => counted(count, 'Partie', 'Partien');
+const plies = (count: number): string => counted(count, 'Halbzug', 'Halbzüge');
+const afterPlies = (count: number): string => counted(count, 'Halbzug', 'Halbzügen');
+const named = (name: string): string => name || 'dem eingefügten Text';
+
+export const games: GamesWords & ExamplesWords = {
+  ...examples,
+  sections: 'Partien',
+  section: { saved: 'Gespeichert', file: 'Datei', examples: 'Beispiele', picture: 'Bild' },
+  count: number,
+  steps: (count) => counted(count, 'Schritt', 'Schritte'),
+  day: (date) => date.toLocaleDateString('de', { dateStyle: 'medium' }),
+  copyPgn: 'PGN kopieren',
+  savePgn: 'Als PGN sichern',
+  before: 'Vorige Partie',
+  copied: 'Die Partie ist kopiert.',
+  notCopied: 'Dieser Browser lässt Seiten nicht kopieren. Der Text ist markiert und lässt sich von Hand kopieren.',
+  noPgn: 'Dieses Brett hat keine regelgerechte Stellung, darum gibt es kein PGN davon.',
+  saved: {
+    about: 'Die Partie auf dem Brett bleibt von selbst erhalten. Hier lässt sie sich auch unter einem Namen speichern.',
+    name: 'Name',
+    save: 'Speichern',
+    list: 'Gespeicherte Partien',
+    none: 'Noch ist nichts gespeichert.',
+    open: (name) => `Öffnen: ${name}`,
+    rename: (name) => `Umbenennen: ${name}`,
+    remove: (name) => `Löschen: ${name}`,
+    newName: 'Neuer Name',
+    undo: 'Rückgängig',
+    more: (count) => `Mehr zeigen (${number(count)})`,
+    closed: 'Aus geschlossenen Tabs',
+    bringBack: (facts) => `Zurückholen: ${facts}`,
+    saveAll: 'Alle als eine Datei sichern',
+    savedAll: (count, left) =>
+      `${gamesOf(count)} in der Datei.${left > 0 ? ` ${gamesOf(left)} ausgelassen: Von solchen Brettern gibt es kein PGN.` : ''}`,
+  },
+  file: {
+    open: 'Datei öffnen',
+    about: 'PGN-Dateien jeder Größe: unten öffnen oder irgendwo auf der Seite ablegen.',
+    search: 'Spieler, Turnier, Jahr oder Ergebnis suchen',
+    stop: 'Anhalten',
+    reading: (name, count) => `Liest aus ${named(name)}: bisher ${gamesOf(count)}`,
+    title: (name, count) => `${gamesOf(count)} in ${named(name)}`,
+    empty: (name) => `Es gibt keine Partie in ${named(name)}.`,
+    full: (most) => `Nur die ersten ${number(most)} Partien sind aufgeführt.`,
+    faults: (count) => `Mit Fehler (${number(count)})`,
+    list: 'Partien der Datei',
+    shown: (shown, all) => (shown === 0 ? 'Keine Partie passt.' : `${number(shown)} von ${number(all)}`),
+    heads: ['Weiß', 'Schwarz', 'Turnier', 'Jahr', 'Züge', 'Ergebnis'],
+    plies,
+    previous: 'Vorige Partie der Datei',
+    next: 'Nächste Partie der Datei',
+    place: (at, all) => `Partie ${number(at)} von ${number(all)}`,
+  },
+  pgn: {
+    title: 'Diese Partie als PGN',
+    about: 'Hier einfügen oder ändern: Varianten, Kommentare, Zeichen und Pfeile bleiben erhalten.',
+    load: 'Aufs Brett damit',
+    discard: 'Verwerfen',
+    done: (count) => `Auf dem Brett: ${plies(count)}.`,
+    cut: (count) => `Bis dahin auf dem Brett: ${plies(count)}.`,
+  },
+  tags: {
+    title: 'Spieler, Turnier, Ergebnis',
+    tag: { White: 'Weiß', Black: 'Schwarz', Event: 'Turnier', Site: 'Ort', Date: 'Datum', Round: 'Runde' },
+    result: 'Ergebnis',
+    results: { '*': 'Nicht zu Ende', '1-0': 'Weiß gewann', '0-1': 'Schwarz gewann', '1/2-1/2': 'Remis' },
+  },
+  examples: {
+    about: 'Jedes kommt aufs Brett: durchgehen, ändern, weiterspielen. Die eigene Partie lässt sich zurückholen.',
+    all: (count) => `Alle ${number(count)}`,
+    less: 'Weniger',
+    toMoves: 'Die Züge zeigen',
+    play: 'Von hier aus spielen',
+    close: 'Schließen',
+  },
+  picture: {
+    title: (players, steps) =>
+      [players, steps === 0 ? 'Der Anfang' : `Nach ${afterPlies(steps)}`].filter(Boolean).join(': '),
+    colors: 'Farben',
+    themes: { light: 'Hell', dark: 'Dunkel' },
+    side: 'Unten',
+    sides: { board: 'Wie auf dem Brett', w: 'Weiß', b: 'Schwarz' },
+    size: 'Größe',
+    signs: 'Buchstaben und Zahlen',
+    marks: 'Letzter Zug und Pfeile',
+    png: 'Als PNG sichern',
+    svg: 'Als SVG sichern',
+    copy: 'Kopieren',
+    copied: 'Das Bild ist kopiert.',
+    noPng: 'Dieser Browser konnte kein PNG machen. SVG geht überall.',
+    noCopy: 'Dieser Browser lässt Seiten keine Bilder kopieren. Es lässt sich stattdessen sichern.',
+  },
+};

@@ -1,0 +1,101 @@
+// What English says of saved games, files, examples and pictures.
+
+import type { ExamplesWords } from '../areas/examples';
+import type { GamesWords } from '../areas/games';
+import { examples } from './examples';
+
+const number = (value: number): string => value.toLocaleString('en');
+const counted = (count: number, one: string, many: string): string => `${number(count)} ${count === 1 ? one : many}`;
+const gamesOf = (count: number): string => counted(count, 'game', 'games');
+const plies = (count: number): string => counted(count, 'half-move', 'half-moves');
+const named = (name: string): string => name || 'the pasted text';
+
+export const games: GamesWords & ExamplesWords = {
+  ...examples,
+  sections: 'Games',
+  section: { saved: 'Saved', file: 'File', examples: 'Examples', picture: 'Picture' },
+  count: number,
+  steps: (count) => counted(count, 'step', 'steps'),
+  day: (date) => date.toLocaleDateString('en', { dateStyle: 'medium' }),
+  copyPgn: 'Copy PGN',
+  savePgn: 'Save as PGN',
+  before: 'Game before',
+  copied: 'The game is copied.',
+  notCopied: 'This browser does not let pages copy. The text is selected: copy it by hand.',
+  noPgn: 'This board has no legal position, so there is no PGN of it.',
+  saved: {
+    about: 'The game on the board is kept by itself. Here it can be saved under a name, too.',
+    name: 'Name',
+    save: 'Save',
+    list: 'Saved games',
+    none: 'Nothing is saved yet.',
+    open: (name) => `Open: ${name}`,
+    rename: (name) => `Rename: ${name}`,
+    remove: (name) => `Delete: ${name}`,
+    newName: 'New name',
+    undo: 'Undo',
+    more: (count) => `Show more (${number(count)})`,
+    closed: 'From tabs that are closed',
+    bringBack: (facts) => `Bring back: ${facts}`,
+    saveAll: 'Save all as one file',
+    savedAll: (count, left) =>
+      `${gamesOf(count)} in the file.${left > 0 ? ` ${gamesOf(left)} left out: such boards have no PGN.` : ''}`,
+  },
+  file: {
+    open: 'Open a file',
+    about: 'PGN files of any size: open one below, or drop it anywhere on the page.',
+    search: 'Search players, event, year, result',
+    stop: 'Stop',
+    reading: (name, count) => `Reading ${named(name)}: ${gamesOf(count)} so far`,
+    title: (name, count) => `${gamesOf(count)} in ${named(name)}`,
+    empty: (name) => `There is no game in ${named(name)}.`,
+    full: (most) => `Only the first ${number(most)} games are listed.`,
+    faults: (count) => `With a fault (${number(count)})`,
+    list: 'Games of the file',
+    shown: (shown, all) => (shown === 0 ? 'No game matches.' : `${number(shown)} of ${number(all)}`),
+    heads: ['White', 'Black', 'Event', 'Year', 'Moves', 'Result'],
+    plies,
+    previous: 'Previous game of the file',
+    next: 'Next game of the file',
+    place: (at, all) => `Game ${number(at)} of ${number(all)}`,
+  },
+  pgn: {
+    title: 'This game as PGN',
+    about: 'Paste or change it here: variations, comments, marks and arrows are kept.',
+    load: 'Put it on the board',
+    discard: 'Discard',
+    done: (count) => `On the board: ${plies(count)}.`,
+    cut: (count) => `On the board up to there: ${plies(count)}.`,
+  },
+  tags: {
+    title: 'Players, event, result',
+    tag: { White: 'White', Black: 'Black', Event: 'Event', Site: 'Place', Date: 'Date', Round: 'Round' },
+    result: 'Result',
+    results: { '*': 'Not over', '1-0': 'White won', '0-1': 'Black won', '1/2-1/2': 'Draw' },
+  },
+  examples: {
+    about: 'Each goes on the board: step through it, change it, play on. Your game can be brought back.',
+    all: (count) => `All ${number(count)}`,
+    less: 'Fewer',
+    toMoves: 'Show the moves',
+    play: 'Play from here',
+    close: 'Close',
+  },
+  picture: {
+    title: (players, steps) =>
+      [players, steps === 0 ? 'The start' : `After ${plies(steps)}`].filter(Boolean).join(': '),
+    colors: 'Colours',
+    themes: { light: 'Light', dark: 'Dark' },
+    side: 'Below',
+    sides: { board: 'As on the board', w: 'White', b: 'Black' },
+    size: 'Size',
+    signs: 'Letters and numbers',
+    marks: 'Last move and arrows',
+    png: 'Save as PNG',
+    svg: 'Save as SVG',
+    copy: 'Copy',
+    copied: 'The picture is copied.',
+    noPng: 'This browser could not make a PNG. SVG works everywhere.',
+    noCopy: 'This browser does not let pages copy pictures. Save it instead.',
+  },
+};

@@ -1,0 +1,101 @@
+// What French says of saved games, files, examples and pictures.
+
+import type { ExamplesWords } from '../areas/examples';
+import type { GamesWords } from '../areas/games';
+import { examples } from './examples';
+
+const number = (value: number): string => value.toLocaleString('fr');
+const counted = (count: number, one: string, many: string): string => `${number(count)} ${count < 2 ? one : many}`;
+const gamesOf = (count: number): string => counted(count, 'partie', 'parties');
+const plies = (count: number): string => counted(count, 'demi-coup', 'demi-coups');
+const named = (name: string): string => name || 'le texte collé';
+
+export const games: GamesWords & ExamplesWords = {
+  ...examples,
+  sections: 'Parties',
+  section: { saved: 'Enregistrées', file: 'Fichier', examples: 'Exemples', picture: 'Image' },
+  count: number,
+  steps: (count) => counted(count, 'étape', 'étapes'),
+  day: (date) => date.toLocaleDateString('fr', { dateStyle: 'medium' }),
+  copyPgn: 'Copier le PGN',
+  savePgn: 'Télécharger le PGN',
+  before: 'Partie d’avant',
+  copied: 'La partie est copiée.',
+  notCopied: 'Ce navigateur ne laisse pas les pages copier. Le texte est sélectionné, à copier à la main.',
+  noPgn: 'Cet échiquier n’a pas de position légale, il n’y en a donc pas de PGN.',
+  saved: {
+    about: 'La partie sur l’échiquier est gardée d’elle-même. Ici, elle peut aussi être enregistrée sous un nom.',
+    name: 'Nom',
+    save: 'Enregistrer',
+    list: 'Parties enregistrées',
+    none: 'Rien n’est encore enregistré.',
+    open: (name) => `Ouvrir : ${name}`,
+    rename: (name) => `Renommer : ${name}`,
+    remove: (name) => `Supprimer : ${name}`,
+    newName: 'Nouveau nom',
+    undo: 'Annuler',
+    more: (count) => `Voir la suite (${number(count)})`,
+    closed: 'Des onglets fermés',
+    bringBack: (facts) => `Reprendre : ${facts}`,
+    saveAll: 'Tout télécharger en un fichier',
+    savedAll: (count, left) =>
+      `${gamesOf(count)} dans le fichier.${left > 0 ? ` ${gamesOf(left)} de côté : de tels échiquiers n’ont pas de PGN.` : ''}`,
+  },
+  file: {
+    open: 'Ouvrir un fichier',
+    about: 'Des fichiers PGN de toute taille : à ouvrir ci-dessous ou à déposer n’importe où sur la page.',
+    search: 'Chercher joueurs, tournoi, année, résultat',
+    stop: 'Arrêter',
+    reading: (name, count) => `Lecture de ${name || 'ce qui est collé'} : ${gamesOf(count)} pour l’instant`,
+    title: (name, count) => `${gamesOf(count)} dans ${named(name)}`,
+    empty: (name) => `Il n’y a pas de partie dans ${named(name)}.`,
+    full: (most) => `Seules les ${number(most)} premières parties sont dans la liste.`,
+    faults: (count) => `Avec une erreur (${number(count)})`,
+    list: 'Parties du fichier',
+    shown: (shown, all) => (shown === 0 ? 'Aucune partie ne convient.' : `${number(shown)} sur ${number(all)}`),
+    heads: ['Blancs', 'Noirs', 'Tournoi', 'Année', 'Coups', 'Résultat'],
+    plies,
+    previous: 'Partie précédente du fichier',
+    next: 'Partie suivante du fichier',
+    place: (at, all) => `Partie ${number(at)} sur ${number(all)}`,
+  },
+  pgn: {
+    title: 'Cette partie en PGN',
+    about: 'À coller ou à changer ici : variantes, commentaires, signes et flèches sont gardés.',
+    load: 'Mettre sur l’échiquier',
+    discard: 'Abandonner',
+    done: (count) => `Sur l’échiquier : ${plies(count)}.`,
+    cut: (count) => `Sur l’échiquier jusque-là : ${plies(count)}.`,
+  },
+  tags: {
+    title: 'Joueurs, tournoi, résultat',
+    tag: { White: 'Blancs', Black: 'Noirs', Event: 'Tournoi', Site: 'Lieu', Date: 'Jour', Round: 'Ronde' },
+    result: 'Résultat',
+    results: { '*': 'Pas finie', '1-0': 'Les Blancs ont gagné', '0-1': 'Les Noirs ont gagné', '1/2-1/2': 'Nulle' },
+  },
+  examples: {
+    about: 'Chacun va sur l’échiquier : le parcourir, le changer, continuer. La partie d’avant peut être reprise.',
+    all: (count) => `Les ${number(count)}`,
+    less: 'Moins',
+    toMoves: 'Montrer les coups',
+    play: 'Jouer à partir d’ici',
+    close: 'Fermer',
+  },
+  picture: {
+    title: (players, steps) =>
+      [players, steps === 0 ? 'Le départ' : `Après ${plies(steps)}`].filter(Boolean).join(' : '),
+    colors: 'Couleurs',
+    themes: { light: 'Claires', dark: 'Sombres' },
+    side: 'En bas',
+    sides: { board: 'Comme sur l’échiquier', w: 'Les Blancs', b: 'Les Noirs' },
+    size: 'Taille',
+    signs: 'Lettres et chiffres',
+    marks: 'Dernier coup et flèches',
+    png: 'Télécharger en PNG',
+    svg: 'Télécharger en SVG',
+    copy: 'Copier',
+    copied: 'L’image est copiée.',
+    noPng: 'Ce navigateur n’a pas pu faire de PNG. Le SVG marche partout.',
+    noCopy: 'Ce navigateur ne laisse pas les pages copier des images. Il reste à la télécharger.',
+  },
+};

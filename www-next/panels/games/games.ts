@@ -1,0 +1,184 @@
+// What the panel of games has beside the document: a file, a text that is written, an example, and the section that is seen.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Diagnostic } from '#doors/document.js';
+import * as commands from '../../document/commands';
+import type { FileGame, FoundGame, Labs } from '../../document/labs';
+import { isDiagnostic, type Session } from '../../document/session';
+import type { SectionId } from '../../i18n/areas/games';
+import type { AllWords } from '../../i18n/words';
+import { download } from '../../ui/download';
+import { documentOf, type Example } from './examples';
+import { PgnFile } from './file';
+
+/** How a text or a game of a file came on the board. */
+export interface Taken {
+  /** Why it is not there, or not all of it. */
+  readonly fault: Diagnostic | undefined;
+  readonly notes: readonly Diagnostic[];
+  /** How many half-moves are there; nothing where nothing is. */
+  readonly plies: number | undefined;
+}
+
+/** A text that is longer is not shown, but listed as a file is. */
+export const LONG = 200_000;
+/** What a file of games may be called. */
+const NAME = /\.(pgn|txt)$/i;
+
+export class Games {
+  readonly section = signal<SectionId>('saved');
+  readonly file: PgnFile;
+  /** The PGN that somebody writes; nothing where that of the document is shown. */
+  readonly draft = signal<string | undefined>(undefined);
+  /** Whether its text is to be selected, to be copied by hand. */
+  readonly isCopying = signal(false);
+  readonly #session: Session;
+  readonly #labs: Labs;
+  readonly #taken = signal<{ readonly taken: Taken; readonly changes: number } | undefined>(undefined);
+  readonly #example = signal<{ readonly example: Example; readonly opened: number } | undefined>(undefined);
+  /** As long as the document is as it came. */
+  readonly taken: ReadonlySignal<Taken | undefined>;
+  /** As long as no other document has come. */
+  readonly example: ReadonlySignal<Example | undefined>;
+
+  constructor(session: Session, labs: Labs) {
+    this.#session = session;
+    this.#labs = labs;
+    this.file = new PgnFile(
+      labs,
+      (game) => this.#take(game),
+      (error) => this.#fail(error),
+    );
+    this.taken = computed(() => {
+      const { taken, changes } = this.#taken.value ?? {};
+      return changes === session.revision.value.changes ? taken : undefined;
+    });
+    this.example = computed(() => {
+      const { example, opened } = this.#example.value ?? {};
+      return opened === session.opened.value ? example : undefined;
+    });
+  }
+
+  /** Puts the first game of a text on the board, and lists them all. */
+  async read(text: string): Promise<void> {
+    if (text.length > LONG) {
+      this.draft.value = undefined;
+      return this.file.open(new Blob([text]), '');
+    }
+    try {
+      if (!this.#take({ ...(await this.#labs.readGame(text)), text })) return;
+    } catch (error) {
+      return this.#fail(error);
+    }
+    await this.file.open(new Blob([text]), '', true);
+  }
+
+  openFile(file: File): void {
+    this.section.value = 'file';
+    this.draft.value = undefined;
+    void this.file.open(file, file.name);
+  }
+
+  /** Writes in the place of the document’s own PGN. */
+  write(text: string | undefined): void {
+    this.draft.value = text;
+    this.#taken.value = undefined;
+  }
+
+  /** Puts an example on the board, and says in the line over it what it shows; tells whether it did. */
+  show(example: Example, words: AllWords): boolean {
+    if (!commands.open.run(this.#session, documentOf(example).bytes)) return false;
+    const { title, about } = words.games.example[example.id];
+    this.#session.show({ tone: 'hint', code: 'example', lead: () => `${title}.`, text: () => about });
+    this.#example.value = { example, opened: this.#session.opened.peek() };
+    return true;
+  }
+
+  /** Takes the card of the example away. */
+  hide(): void {
+    this.#example.value = undefined;
+  }
+
+  /** Saves the document as a file, named after its players. */
+  async save(): Promise<void> {
+    try {
+      const [text] = await this.#labs.pgn(this.#session.bytes.peek());
+      download(`${fileNameOf(this.#session)}.pgn`, 'application/x-chess-pgn', text);
+    } catch (error) {
+      this.#session.fail(error);
+    }
+  }
+
+  #take({ bytes, fault, notes, text }: FoundGame & Pick<FileGame, 'text'>): boolean {
+    if (!commands.open.run(this.#session, bytes)) return false;
+    this.#tell({ fault, notes, plies: this.#session.store.line.peek().length });
+    this.#name();
+    // What has to be mended stays to be written.
+    this.draft.value = fault && text;
+    return true;
+  }
+
+  /** Tells who plays, where and when. */
+  #name(): void {
+    const tags = tagsOf(this.#session);
+    const players = playersOf(tags);
+    const facts = ['Event', 'Site', 'Date'].map((name) => tags.get(name)?.replace(/[.]?[?].*$/, ''));
+    const { result } = this.#session.store.game.peek();
+    const text = [...new Set([...facts, resultOf(result)])].filter(Boolean).join(', ');
+    if (players) this.#session.show({ tone: 'plain', code: 'players', lead: () => `${players}.`, text: () => text });
+  }
+
+  #fail(error: unknown): void {
+    if (isDiagnostic(error)) this.#tell({ fault: error, notes: [], plies: undefined });
+    else this.#session.fail(error);
+  }
+
+  #tell(taken: Taken): void {
+    this.#taken.value = { taken, changes: this.#session.revision.peek().changes };
+  }
+}
+
+/** The tags of the document by their names. */
+export const tagsOf = ({ store }: Session): ReadonlyMap<string, string> => new Map(store.game.value.tags);
+
+/** Who plays, as far as it is known. */
+export const playersOf = (tags: ReadonlyMap<string, string>): string =>
+  ['White', 'Black'].flatMap((name) => tags.get(name)?.replace(/^\?$/, '') || []).join(' – ');
+
+/** A result as it is printed; nothing of a game that is not over. */
+export const resultOf = (result: string): string => result.replace('1/2-1/2', '½–½').replace('-', '–').replace('*', '');
+
+const fileNameOf = (session: Session): string =>
+  playersOf(tagsOf(session))
+    .replaceAll('–', '-')
+    .replace(/[^\p{L}\p{N} .,'-]/gu, '') || 'gridmate';
+
+const known = new WeakMap<Session, Games>();
+
+/** What there is beside a document, once for each. */
+export function gamesOf(session: Session, labs: Labs): Games {
+  const games = known.get(session) ?? new Games(session, labs);
+  known.set(session, games);
+  return games;
+}
+
+/** Opens files that are dropped on the page, wherever; answers how to stop. */
+export function listenForFiles(games: Games, go: (place: string) => void): () => void {
+  const fileIn = ({ dataTransfer }: DragEvent) => [...(dataTransfer?.files ?? [])].find(({ name }) => NAME.test(name));
+  const over = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    // The browser would leave the page for it.
+    event.preventDefault();
+    const file = fileIn(event);
+    if (!file) return;
+    games.openFile(file);
+    go('games');
+  };
+  document.addEventListener('dragover', over);
+  document.addEventListener('drop', drop);
+  return () => {
+    document.removeEventListener('dragover', over);
+    document.removeEventListener('drop', drop);
+  };
+}
