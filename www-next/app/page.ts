@@ -14,8 +14,6 @@ export class Page {
   /** What the board shows in the place of the document, if anything, and what a panel points at there. */
   readonly shown = signal<Session | undefined>(undefined);
   readonly pointed = signal<readonly Arrow[]>([]);
-  /** What the place is asked to show; what that may be, its panel knows. */
-  readonly opens = signal<unknown>(undefined);
   readonly #place = signal(named());
 
   constructor() {
@@ -27,9 +25,8 @@ export class Page {
     return this.#place;
   }
 
-  /** Goes to a place, which may be asked to show something, and back from it by the button of the browser. */
-  go(place: string, opens?: unknown): void {
-    this.opens.value = opens;
+  /** Goes to a place, and back from it by the button of the browser. */
+  go(place: string): void {
     location.hash = place;
   }
 

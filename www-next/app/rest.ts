@@ -13,6 +13,7 @@ export { LATE_ICONS } from '../ui/late-icons';
 export { PaletteRow } from '../panels/setup/palette-row';
 export { SetupPanel } from '../panels/setup/panel';
 export { ThinkPanel } from '../panels/think/panel';
+export { thinkingOf } from '../panels/think/thinking';
 export { SetsPanel } from '../panels/sets/panel';
 export { setsOf } from '../panels/sets/sets';
 export { KeysSheet } from './keys-sheet';

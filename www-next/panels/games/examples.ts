@@ -9,8 +9,6 @@ import { FILES } from '../../i18n/squares';
 export interface Opens {
   /** How deep the search goes, in half-moves. */
   readonly depth?: number;
-  /** Whether all of the tree is to be seen. */
-  readonly isWhole?: boolean;
   readonly formula?: string;
   readonly query?: string;
 }
@@ -144,7 +142,7 @@ export const GROUPS: readonly Group[] = [
       { id: 'twenty', opens: { depth: 1 } },
       { id: 'reply', script: 'e2e4', isAtEnd: true, opens: { depth: 1 } },
       { id: 'random', start: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43', opens: { depth: 1 } },
-      { id: 'figure', start: '7k/6pP/6P1/1p6/1pp5/p5p1/P5Pp/N6K w - - 0 1', opens: { depth: 2, isWhole: true } },
+      { id: 'figure', start: '7k/6pP/6P1/1p6/1pp5/p5p1/P5Pp/N6K w - - 0 1', opens: { depth: 2 } },
       { id: 'thousand', start: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', script: 'd1d8', opens: { depth: 1 } },
       { id: 'greed', start: '4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1', script: 'd1d5, c6d5', opens: { depth: 1 } },
     ],

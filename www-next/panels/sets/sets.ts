@@ -5,9 +5,12 @@ import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import { Builder } from './builder';
 import { SqlConsole } from './console';
+import { EXAMPLES } from './examples';
 
-/** A formula, or a question. */
-export type SetRequest = { readonly formula: string } | { readonly sql: string };
+/** A formula, a question, or one of the examples of questions. */
+export type SetRequest = { readonly formula: string } | { readonly sql: string } | { readonly query: string };
+
+const QUERIES: ReadonlyMap<string, string> = new Map(Object.values(EXAMPLES).flatMap((group) => Object.entries(group)));
 
 class Sets {
   readonly tab = signal<'build' | 'ask'>('build');
@@ -21,8 +24,9 @@ class Sets {
 
   /** Has this shown when the place is. */
   show(request: SetRequest): void {
-    this.tab.value = 'sql' in request ? 'ask' : 'build';
+    this.tab.value = 'formula' in request ? 'build' : 'ask';
     if ('sql' in request) return void this.sql.ask(request.sql);
+    if ('query' in request) return void this.sql.ask(QUERIES.get(request.query) ?? '');
     this.builder.square.value = undefined;
     this.builder.formula.value = request.formula;
   }

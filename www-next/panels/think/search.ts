@@ -114,6 +114,12 @@ export class Search {
     });
   }
 
+  /** Searches the position on the board as the article does, so many half-moves ahead. */
+  look(depth: number): void {
+    this.follow();
+    this.how.value = { method: 'minimax', depth };
+  }
+
   follow(): void {
     this.#lesson.value = undefined;
   }
