@@ -72,6 +72,12 @@ test('the game of a tab that was closed is in sight and brought back, as is the 
         }),
     );
   await expect.poll(kept).toBe(1);
+  // A new tab goes on with the newest that no tab works on.
+  const later = await context.newPage();
+  await later.goto('./');
+  await play(later, 'a2', 'a4');
+  await expect.poll(kept).toBe(2);
+  await later.close();
   await page.close();
   const other = await context.newPage();
   await other.setViewportSize({ width: 1280, height: 720 });

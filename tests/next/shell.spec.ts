@@ -213,7 +213,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     if (name === '') break;
     reached.push(name);
   }
-  expect(reached.slice(0, 10)).toEqual([
+  expect(reached.slice(0, 14)).toEqual([
     'To the board',
     'Gridmate, first page',
     'Play',

@@ -34,7 +34,7 @@ export function Foot({ offers, children }: FootProps) {
         <button
           key={icon}
           type="button"
-          class={`offer ${icon} ${look ?? ''}`}
+          class={`offer ${look ?? ''}`}
           aria-label={name}
           aria-disabled={refusal !== undefined}
           title={refusal ?? name}

@@ -56,7 +56,7 @@ export function Palette({ counts, words, use }: PaletteProps) {
   return (
     <section aria-label={sets.palette}>
       <h3 class="label">{sets.palette}</h3>
-      <div class="palette">
+      <div class="set-palette">
         {FIRST.map(([set, letters]) => (
           <button key={set} type="button" onClick={() => use(set)}>
             <span class="glyphs" aria-hidden="true">

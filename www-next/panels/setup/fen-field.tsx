@@ -85,7 +85,6 @@ export function FenField({ around, words }: SetupProps) {
           type="button"
           class="icon-button"
           aria-label={words.setup.copy.fen}
-          title={words.setup.copy.fen}
           onClick={() => void copy('fen', fen, session, box.current)}
         >
           <Icon name="copy" />

@@ -42,7 +42,6 @@ export function PaletteRow({ desk: { session, palette }, color, words }: Palette
             key={stamp}
             type="button"
             aria-label={name}
-            title={name}
             aria-pressed={isChosen}
             tabIndex={index === at.value ? 0 : -1}
             onFocus={() => (at.value = index)}
