@@ -49,6 +49,7 @@ test('a match is watched on the big board, and gives back what was there', async
 test('the ten games of the article are all won, too few to tell of Elo; one opens, and all are saved', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('./#match');
   await page.getByRole('button', { name: 'Minimax plays White' }).click();
   await press(page, 'Faster');
@@ -67,6 +68,8 @@ test('the ten games of the article are all won, too few to tell of Elo; one open
   expect(text.match(/\[White "Minimax, depth 1"\]/g)).toHaveLength(10);
   expect(text.match(/\[Result "1-0"\]/g)).toHaveLength(10);
 
+  const list = page.getByRole('list', { name: /^The games/ });
+  expect(await list.evaluate((ol) => ol.scrollHeight - ol.clientHeight), 'hidden of the list').toBe(0);
   await games(page).nth(1).click();
   await expect(page.getByRole('status').first()).toHaveText('Game 2 is on the board. Undo brings back what was there.');
   await place(page, 'Analyse');

@@ -51,7 +51,7 @@ export const match: MatchWords = {
   examples: 'Ten games: minimax against random moves',
   tenWhite: 'Minimax plays White',
   tenBlack: 'Minimax plays Black',
-  examplesAbout: 'So an article on a small chess engine tests its player, which wins all its games:',
+  examplesAbout: 'This is how an article on a small chess engine tests its player, which wins all its games:',
   article: 'Programming a simple minimax chess engine in R',
   plan: (first, second, opening, isSwapped, seed) =>
     `${first} against ${second} · ${opening} · ${isSwapped ? 'sides change' : 'sides stay'} · seed ${seed}`,
