@@ -296,7 +296,7 @@ test('a position that is over has no paths, one that cannot mate has some, one t
   assert.match(count.problem.value?.(en) ?? '', /king/);
 });
 
-test('a count tells how far it is and stops at once; what comes later is not shown', async () => {
+test('a count tells how far it is, stops at once, and shows nothing that comes later', async () => {
   let calls = 0;
   const { count, said } = counting({
     ...labs,

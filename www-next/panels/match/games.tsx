@@ -55,7 +55,7 @@ function Tile({ plan, game, open, words }: TileProps) {
   const label = words.match.game(round, white, black, game.result, words.match.end(game.end), moves);
   return (
     <li>
-      <button type="button" class={LOOKS[points]} aria-label={label} title={label} onClick={() => open(game)}>
+      <button type="button" class={LOOKS[points]} aria-label={label} onClick={() => open(game)}>
         {POINTS[points]}
       </button>
     </li>

@@ -37,7 +37,7 @@ export function Foot({ offers, children }: FootProps) {
           class={`offer ${look ?? ''}`}
           aria-label={name}
           aria-disabled={refusal !== undefined}
-          title={refusal ?? name}
+          title={refusal}
           onClick={run}
         >
           <Icon name={icon} />
