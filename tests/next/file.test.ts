@@ -65,6 +65,35 @@ test('a file with one game puts it on the board, and says who plays', async () =
   assert.deepEqual([lead?.(english), text?.(english)], ['Ann.', '1999']);
 });
 
+test('a file with a position puts that on the board, or says what is wrong with it', async () => {
+  const { games, session } = begun();
+  const open = (text: string) => games.openFile(new File([text], 'x.FEN'));
+  assert.equal(open('4k3/8/8/8/8/8/4P3/4K3 b - - 5 40\r\nmore'), false);
+  await until(() => session.opened.value === 1);
+  assert.match(session.store.position.value.fen, /^4k3\/8\/8\/8\/8\/8\/4P3\/4K3 b - - 5 40$/);
+  assert.deepEqual([games.section.value, games.file.isList.value], ['saved', false]);
+  open('4k3/9/8 b');
+  await until(() => session.feedback.value !== undefined);
+  assert.match(session.feedback.value?.text?.(english) ?? '', /FEN/);
+  assert.equal(session.opened.value, 1);
+});
+
+test('games as programs and people write them are all found in one file', async () => {
+  const packed = gunzipSync(await readFile('tests/data/games_noise.jsonl.gz'))
+    .toString()
+    .trim()
+    .split('\n');
+  const rows = packed.map((line): { pgn_noisy: string; san: string[] } => JSON.parse(line));
+  const { games, file } = begun();
+  await file.open(new Blob([rows.map((row) => row.pgn_noisy).join('\n\n')]), 'noise.pgn');
+  assert.ok(rows.length > 20);
+  assert.deepEqual([file.count.value, file.faults.value], [rows.length, 0]);
+  const last = file.list.value.games.at(-1);
+  assert.ok(last);
+  await file.choose(last);
+  assert.deepEqual([games.taken.value?.fault, games.taken.value?.plies], [undefined, rows.at(-1)?.san.length]);
+});
+
 test('of several games one is chosen; they are sifted by words and by faults, and walked through', async () => {
   const { games, file, moves } = begun();
   await file.open(new Blob([THREE]), 'three.pgn');
@@ -216,6 +245,20 @@ test('a game that is longer than a slice of the file is found all the same', asy
   const second = file.list.value.games[1];
   if (second) await file.choose(second);
   assert.deepEqual(moves(), ['d4']);
+});
+
+test('a game of many megabytes is read, up to the fault at its end, and is too long to be mended in a box', async () => {
+  const { games, file, moves } = begun();
+  const words = ` {${'as the players told it afterwards '.repeat(10_000)}} `;
+  const there = ['1. Nf3', 'Nf6', '2. Ng1', 'Ng8', '3. Nf3', 'Nf6', '4. Ng1', 'Ng8']
+    .map((move) => move + words)
+    .join('');
+  await file.open(new Blob([there, '*']), 'long.pgn');
+  assert.deepEqual([moves().length, games.taken.value?.fault, games.taken.value?.plies], [8, undefined, 8]);
+  await file.open(new Blob([there, 'Ke5 *']), 'long.pgn');
+  const { fault, plies } = games.taken.value ?? {};
+  assert.match(fault ? english.problem(fault) : '', /^Line 1, column \d+: "Ke5" is not legal here/);
+  assert.deepEqual([plies, games.draft.value], [8, undefined]);
 });
 
 test('all that a pasted game says beside its moves goes in and comes out', async () => {

@@ -75,7 +75,7 @@ export const games: GamesWords & ExamplesWords = {
   },
   examples: {
     about: 'Chacun va sur l’échiquier : le parcourir, le changer, continuer. La partie d’avant peut être reprise.',
-    all: (count) => `Les ${number(count)}`,
+    all: (count) => `Voir les ${number(count)}`,
     less: 'Moins',
     toMoves: 'Montrer les coups',
     play: 'Jouer à partir d’ici',

@@ -22,8 +22,8 @@ export interface Taken {
 
 /** A text that is longer is not shown, but listed as a file is. */
 export const LONG = 200_000;
-/** What a file of games may be called. */
-const NAME = /\.(pgn|txt)$/i;
+/** What a file is called that holds a position. */
+const POSITION = /\.(fen|epd)$/i;
 
 export class Games {
   readonly section = signal<SectionId>('saved');
@@ -73,10 +73,15 @@ export class Games {
     await this.file.open(new Blob([text]), '', true);
   }
 
-  openFile(file: File): void {
-    this.section.value = 'file';
-    this.draft.value = undefined;
-    void this.file.open(file, file.name);
+  /** Lists the games of a file, or puts its position on the board; tells whether it is a list. */
+  openFile(file: File): boolean {
+    const isList = !POSITION.test(file.name);
+    if (isList) {
+      this.section.value = 'file';
+      this.draft.value = undefined;
+      void this.file.open(file, file.name);
+    } else void this.#setUp(file);
+    return isList;
   }
 
   /** Writes in the place of the document’s own PGN. */
@@ -109,12 +114,22 @@ export class Games {
     }
   }
 
+  /** Puts the position on the board that stands in the first line of a file. */
+  async #setUp(file: File): Promise<void> {
+    try {
+      const [line = ''] = (await file.text()).split(/[\r\n]/, 1);
+      commands.loadScript.run(this.#session, line, '');
+    } catch (error) {
+      this.#session.fail(error);
+    }
+  }
+
   #take({ bytes, fault, notes, text }: FoundGame & Pick<FileGame, 'text'>): boolean {
     if (!commands.open.run(this.#session, bytes)) return false;
     this.#tell({ fault, notes, plies: this.#session.store.line.peek().length });
     this.#name();
-    // What has to be mended stays to be written.
-    this.draft.value = fault && text;
+    // What has to be mended stays to be written, unless it is too long for a box.
+    this.draft.value = fault && text !== undefined && text.length <= LONG ? text : undefined;
     return true;
   }
 
@@ -164,16 +179,13 @@ export function gamesOf(session: Session, labs: Labs): Games {
 
 /** Opens files that are dropped on the page, wherever; answers how to stop. */
 export function listenForFiles(games: Games, go: (place: string) => void): () => void {
-  const fileIn = ({ dataTransfer }: DragEvent) => [...(dataTransfer?.files ?? [])].find(({ name }) => NAME.test(name));
   const over = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     // The browser would leave the page for it.
     event.preventDefault();
-    const file = fileIn(event);
-    if (!file) return;
-    games.openFile(file);
-    go('games');
+    const [file] = event.dataTransfer.files;
+    if (file && games.openFile(file)) go('games');
   };
   document.addEventListener('dragover', over);
   document.addEventListener('drop', drop);

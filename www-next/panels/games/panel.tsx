@@ -16,7 +16,7 @@ import type { GamesProps } from './props';
 import { Saved } from './saved';
 
 const SECTIONS: readonly SectionId[] = ['saved', 'file', 'examples', 'picture'];
-const FILES = '.pgn,.txt,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
+const FILES = '.pgn,.txt,.fen,.epd,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
 export function GamesPanel(props: GamesProps) {
   const { session, labs, games, places, words } = props;
