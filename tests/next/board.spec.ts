@@ -18,6 +18,7 @@ test('in a small window a pawn becomes what its letter chooses, and castling is 
   await expect(page.getByRole('status')).toHaveText('Pawn from a7 takes knight on b8, becomes a knight.');
   await expect(square(page, 'b8')).toBeFocused();
   await open(page, './?castling#script=e2e4,e7e5,g1f3,b8c6,f1c4,g8f6');
+  await expect(square(page, 'f6')).toHaveAccessibleName('f6, black knight');
   await square(page, 'e1').focus();
   for (const key of ['Enter', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(page.getByRole('status')).toHaveText('Castling: the king to g1, the rook to f1.');

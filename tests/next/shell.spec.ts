@@ -36,6 +36,18 @@ const tilesOut = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** Whether the place that is shown is in sight in the row of places. */
+const isNamed = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('navigation')
+    .locator('[aria-current=page]')
+    .evaluate((link) => {
+      const [inner, outer] = [link, link.parentElement ?? link].map((element) => element.getBoundingClientRect());
+      return (
+        inner !== undefined && outer !== undefined && inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+      );
+    });
+
 /** At each size how wide the board is at least, and whether all tiles are seen at once. */
 const SCREENS = {
   'large screens': [
@@ -62,6 +74,7 @@ for (const [name, sizes] of Object.entries(SCREENS)) {
         await page.evaluate((hash) => void (location.hash = hash), place);
         await expect(page.locator('main > section').nth(1)).toHaveClass(place === '' ? 'welcome' : 'panel');
         await expect(page.locator('main > section h2')).not.toHaveCount(0);
+        if (place !== '') expect(await isNamed(page), `${place} ${size}`).toBe(true);
         if (place === '') {
           await expect(page.locator('.tile')).toHaveCount(4);
           if (areTilesSeen) expect(await tilesOut(page), size).toEqual([]);

@@ -1,5 +1,6 @@
 // The top of the page: its name, its places, and what lies over all of them.
 
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SheetId } from '../i18n/areas/shell';
 import type { Words } from '../i18n/words';
 import { IconButton } from '../ui/button';
@@ -17,6 +18,15 @@ interface HeaderProps {
 
 export function Header({ page, current, words, toBoard }: HeaderProps) {
   const { shell } = words;
+  const nav = useRef<HTMLElement>(null);
+  // Where there is no room for all, the place that is shown is among those in sight.
+  useLayoutEffect(() => {
+    const row = nav.current;
+    const link = row?.querySelector('[aria-current]');
+    if (!row || !link) return;
+    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+  }, [current]);
   const sheet = (id: SheetId, icon: IconName) => ({
     label: shell.sheet[id],
     icon,
@@ -36,7 +46,7 @@ export function Header({ page, current, words, toBoard }: HeaderProps) {
             <span>Gridmate</span>
           </a>
         </h1>
-        <nav aria-label={shell.places}>
+        <nav aria-label={shell.places} ref={nav}>
           {PANELS.map(({ id }) => (
             <a key={id} href={`#${id}`} aria-current={id === current ? 'page' : undefined}>
               {shell.place[id]}

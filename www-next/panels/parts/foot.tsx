@@ -35,6 +35,7 @@ export function Foot({ offers, children }: FootProps) {
           key={icon}
           type="button"
           class={`offer ${look ?? ''}`}
+          data-icon={icon}
           aria-label={name}
           aria-disabled={refusal !== undefined}
           title={refusal}

@@ -48,7 +48,7 @@ function Playing({ play, words, heading }: HeadedProps) {
   const isResigning = play.isResigning.value;
   const wasResigning = useIsOther(isResigning) && !isResigning;
   useEffect(() => {
-    if (wasResigning && hasNobodyFocus()) footer.current?.querySelector<HTMLElement>('.flag')?.focus();
+    if (wasResigning && hasNobodyFocus()) footer.current?.querySelector<HTMLElement>('[data-icon="flag"]')?.focus();
   }, [isResigning]);
   const failure = game.failure.value;
   const isMended = useIsOther(failure) && !failure;
