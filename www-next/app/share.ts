@@ -4,6 +4,7 @@ import type { Labs } from '../document/labs';
 import { encode, LinkError } from '../document/link';
 import type { Sentence, Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
+import { isCopied } from '../ui/clipboard';
 import type { Page } from './page';
 
 /** Some programs cut an address off that is longer than this. */
@@ -34,13 +35,8 @@ export interface Outcome {
 
 /** Copies a text, and tells what came of it. */
 export async function copy(text: string, done: LateSentence): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return { isDone: true, text: done };
-  } catch (error) {
-    console.warn(error);
-    return { isDone: false, text: (words) => words.sheets.share.notCopied };
-  }
+  const isDone = await isCopied(text);
+  return { isDone, text: isDone ? done : (words) => words.sheets.share.notCopied };
 }
 
 /** Copies the document as PGN, and tells what that leaves out. */

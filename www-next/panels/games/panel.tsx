@@ -6,6 +6,7 @@ import * as commands from '../../document/commands';
 import type { Sentence } from '../../document/session';
 import type { SectionId } from '../../i18n/areas/games';
 import { Tabs } from '../../ui/tabs';
+import { isCopied } from '../../ui/clipboard';
 import { actionOf } from '../parts/action';
 import { Foot } from '../parts/foot';
 import { GROUPS } from './examples';
@@ -70,15 +71,14 @@ function Below({ session, labs, games, words, choose }: BelowProps) {
     try {
       const [text, left] = await labs.pgn(session.bytes.peek());
       if (text === '') return void (told.value = (its) => (left ? its.problem(left) : words.games.noPgn));
-      await navigator.clipboard.writeText(text);
-      told.value = (its) => [words.games.copied, left ? its.problem(left) : ''].join(' ').trim();
-    } catch (error) {
-      if (!(error instanceof DOMException)) return session.fail(error);
-      console.warn(error);
+      if (await isCopied(text))
+        return void (told.value = (its) => [words.games.copied, left ? its.problem(left) : ''].join(' ').trim());
       // There the text can be copied by hand.
       games.section.value = 'file';
       games.isCopying.value = true;
       told.value = () => words.games.notCopied;
+    } catch (error) {
+      session.fail(error);
     }
   };
   const offer = (icon: 'file' | 'copy' | 'download', label: string, run: () => void) => ({

@@ -6,6 +6,7 @@ import { moveName } from '../../document/note';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
 import { reveal } from '../../ui/reveal';
+import { isCopied } from '../../ui/clipboard';
 import { rowAfter, rowAt, rowBefore, variationsTo } from './rows';
 
 let lists = 0;
@@ -138,12 +139,7 @@ export class MoveList {
   async copyFen(node: number): Promise<void> {
     this.select(node);
     const { fen } = this.session.store.position.peek();
-    try {
-      await navigator.clipboard.writeText(fen);
-      this.session.say((words) => words.moves.fenCopied);
-    } catch (error) {
-      console.warn(error);
-      this.session.refuse('not-copied', (words) => words.moves.notCopied(fen));
-    }
+    if (await isCopied(fen)) this.session.say((words) => words.moves.fenCopied);
+    else this.session.refuse('not-copied', (words) => words.moves.notCopied(fen));
   }
 }

@@ -6,6 +6,7 @@ import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { CopyId } from '../../i18n/areas/script';
 import type { AllWords } from '../../i18n/words';
+import { isCopied } from '../../ui/clipboard';
 
 interface CopyProps {
   readonly session: Session;
@@ -34,15 +35,10 @@ export function Copies({ session, labs, words }: CopyProps) {
     done.value = text.value = undefined;
     try {
       const copied = await textOf(id, session, labs);
-      try {
-        await navigator.clipboard.writeText(copied);
-        done.value = id;
-        session.say(({ script }) => script.copied[id]);
-      } catch (error) {
-        console.warn(error);
-        text.value = copied;
-        session.say(({ script }) => script.notCopied);
-      }
+      const isDone = await isCopied(copied);
+      if (isDone) done.value = id;
+      else text.value = copied;
+      session.say(({ script }) => (isDone ? script.copied[id] : script.notCopied));
     } catch (error) {
       session.fail(error);
     }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
+import { isCopied } from '../../ui/clipboard';
 
 interface CopyableProps {
   readonly session: Session;
@@ -37,12 +38,7 @@ export function Copyable({ session, name, text, words, children }: CopyableProps
 
 /** Copies a text, or has it selected where the browser does not let a page copy; tells which. */
 export async function copyText(session: Session, text: string, select: () => void): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    session.show({ tone: 'plain', code: 'sets', text: ({ sets }) => sets.copied });
-  } catch (error) {
-    console.warn(error);
-    select();
-    session.show({ tone: 'plain', code: 'sets', text: ({ sets }) => sets.notCopied });
-  }
+  const isDone = await isCopied(text);
+  if (!isDone) select();
+  session.show({ tone: 'plain', code: 'sets', text: ({ sets }) => (isDone ? sets.copied : sets.notCopied) });
 }

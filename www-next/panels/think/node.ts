@@ -126,7 +126,7 @@ export class Node implements Looked {
     return before.reduce((sum, { visited }) => sum + 1 + visited, this.up.step + 1);
   }
 
-  /** Where to look for so manieth a step within it: the child where it is, and how far within that. */
+  /** Where the step of such a number within it is: the child, and how far within that. */
   towards(step: number): { readonly node: Node; readonly rest: number } | undefined {
     let rest = step - 1;
     for (const node of this.#children.peek() ?? []) {

@@ -44,7 +44,7 @@ export class Thinking {
     return this.#place;
   }
   readonly isPlaying: ReadonlySignal<boolean> = computed(() => this.#cancel.value !== undefined);
-  /** How manieth of those that were looked at the node is, or soon will be. */
+  /** Which of the nodes that were looked at it is, counted from 1, or soon will be. */
   readonly step: ReadonlySignal<number> = computed(() => this.#pending.value ?? this.#selected.value?.step ?? 0);
   /** The move at the root that somebody may wonder about. */
   readonly looked: ReadonlySignal<Node | undefined> = computed(() => {
