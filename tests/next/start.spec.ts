@@ -134,7 +134,9 @@ test('a game is played to mate by taps and drags of a finger, while the page scr
   await drag('e7', 'e5');
   await expect(said).toHaveText('Pawn to e5.');
   await drag('f1', 'c4');
+  await expect(said).toHaveText('Bishop to c4.');
   await tap('b8', 'c6');
+  await expect(said).toHaveText('Knight to c6.');
   await tap('d1', 'h5');
   await expect(said).toHaveText('Queen to h5.');
   await drag('g8', 'f6');
