@@ -7,14 +7,15 @@ import { signal } from '@preact/signals';
 import initialiseLabs, { typedMove } from '#doors/labs.js';
 import { outlineOf } from '../../www-next/board/arrow';
 import { Desk } from '../../www-next/board/desk';
-import { BOARD_KEYS, keysFor, pressKey } from '../../www-next/board/keys';
+import { pressKey } from '../../www-next/board/keys';
+import { BOARD_KEYS, keysFor } from '../../www-next/board/late-keys';
 import { marksOn } from '../../www-next/board/marks';
 import { flights } from '../../www-next/board/slide';
 import { read } from '../../www-next/board/typed';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { squareIndex, squareName } from '../../www-next/i18n/squares';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -37,7 +38,7 @@ function press(desk: Desk, ...names: string[]): string {
     const key = name.split('+').at(-1) ?? '';
     const held = { shiftKey: name.includes('Shift+'), ctrlKey: name.includes('Mod+'), altKey: false, metaKey: false };
     const event = { key: /\d/.test(key) ? '§' : key, code: /\d/.test(key) ? `Digit${key}` : '', ...held };
-    const outcome = pressKey(desk, event as KeyboardEvent);
+    const outcome = pressKey(desk, event as KeyboardEvent, BOARD_KEYS);
     if (typeof outcome === 'number') desk.square.value = outcome;
   }
   return squareName(desk.square.value);
@@ -174,10 +175,10 @@ test('what can be taken is told, also in passing', () => {
 test('keys of what nobody knows do nothing and are not listed', () => {
   const { desk } = begun();
   const asked: string[] = [];
-  assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent), false);
+  assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), false);
   assert.equal(keysFor(desk.answers).length, BOARD_KEYS.length - 3);
   desk.answers = { evaluation: () => void asked.push('evaluation') };
-  assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent), true);
+  assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), true);
   assert.deepEqual(asked, ['evaluation']);
   assert.equal(keysFor(desk.answers).length, BOARD_KEYS.length - 2);
 });

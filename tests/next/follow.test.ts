@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import { test } from 'node:test';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { Core } from '../../www-next/document/core';
 import { openLink } from '../../www-next/document/follow';
 import { encode, MOST_BYTES, toText } from '../../www-next/document/link';

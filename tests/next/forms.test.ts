@@ -10,7 +10,7 @@ import { Core } from '../../www-next/document/core';
 import { openLink } from '../../www-next/document/follow';
 import { Session } from '../../www-next/document/session';
 import { de } from '../../www-next/i18n/de/index';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { scriptOf } from '../../www-next/panels/script/check';
 import { labs } from './real';
 

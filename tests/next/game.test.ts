@@ -11,7 +11,7 @@ import { Session } from '../../www-next/document/session';
 import { Game } from '../../www-next/engine/game';
 import type { Engine, Job, Options, Question, Thought } from '../../www-next/engine/jobs';
 import { type Around, type Terms, timeTags } from '../../www-next/engine/terms';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { squareIndex } from '../../www-next/i18n/squares';
 import { labs, real } from './real';
 import { settled, TurnedClock } from './turned';

@@ -8,7 +8,7 @@ import { PATIENCE_MS, Speech } from '../../www-next/app/language';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { type Language, LANGUAGES, type Loaded, pickLanguage } from '../../www-next/i18n/languages';
 import type { Words } from '../../www-next/i18n/words';
 import { settled, TurnedClock } from './turned';

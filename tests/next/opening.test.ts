@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { DELAY_MS, type Kept } from '../../www-next/document/keeper';

@@ -7,7 +7,7 @@ import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
 import { de } from '../../www-next/i18n/de/index';
-import { en } from '../../www-next/i18n/en/index';
+import { english as en } from '../../www-next/i18n/en/all';
 import { fr } from '../../www-next/i18n/fr/index';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));

@@ -1,7 +1,7 @@
 // The keys of the page, in a list.
 
 import type { Answers } from '../board/desk';
-import { keysFor } from '../board/keys';
+import { keysFor } from '../board/late-keys';
 import type { AllWords } from '../i18n/words';
 import { Dialog } from '../ui/dialog';
 import { HELP_KEY, KEYED } from './keys';

@@ -1,7 +1,7 @@
 // The keys of the page, made from the commands: one that is pressed outside of a field runs its command.
 
 import type { Command } from '../document/command';
-import * as commands from '../document/commands';
+import * as commands from '../document/first-commands';
 import type { Session } from '../document/session';
 import { isWriting, nameOfKey } from '../ui/keys';
 import type { Page } from './page';

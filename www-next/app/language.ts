@@ -13,9 +13,10 @@ export const PATIENCE_MS = 3000;
 export class Speech {
   readonly #loaded = signal<Loaded>({ words: en, all: undefined });
   readonly #english = signal<AllWords | undefined>(undefined);
-  readonly words: ReadonlySignal<Words> = computed(() => this.#loaded.value.words);
   /** All words, once they have come. */
   readonly all: ReadonlySignal<AllWords | undefined> = computed(() => this.#loaded.value.all ?? this.#english.value);
+  /** Those that have come. */
+  readonly words: ReadonlySignal<Words> = computed(() => this.all.value ?? this.#loaded.value.words);
   /** Why the language that is wanted is not read. */
   readonly problem = signal<unknown>(undefined);
   #wanted: Language | undefined;

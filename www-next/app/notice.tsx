@@ -2,9 +2,9 @@
 // what was said last. Whose move it is always stands in it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import * as commands from '../document/commands';
+import * as commands from '../document/first-commands';
 import type { Feedback, Sentence, Session, Tone } from '../document/session';
-import type { Color, Words } from '../i18n/words';
+import type { AllWords, Color, Words } from '../i18n/words';
 import { Icon, type IconName } from '../ui/icons';
 import { type KeptSignals, tellKept } from './kept';
 
@@ -22,7 +22,9 @@ const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
 };
 
 /** Where the button that had the keyboard is gone, the line has it. */
-export function Notice({ session, words, kept }: NoticeProps) {
+export function Notice({ session, words: known, kept }: NoticeProps) {
+  // What needs words that come later is said by what comes with them.
+  const words = known as AllWords;
   const line = useRef<HTMLDivElement>(null);
   const hadFocus = line.current?.contains(document.activeElement);
   useLayoutEffect(() => {
@@ -52,7 +54,7 @@ export function Notice({ session, words, kept }: NoticeProps) {
 }
 
 /** What was said last, as another text each time: the same words are heard again. */
-function Spoken({ sentence, words }: { readonly sentence: Sentence; readonly words: Words }) {
+function Spoken({ sentence, words }: { readonly sentence: Sentence; readonly words: AllWords }) {
   const said = useRef({ sentence, count: 0 });
   if (said.current.sentence !== sentence) said.current = { sentence, count: said.current.count + 1 };
   return (

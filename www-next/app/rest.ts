@@ -1,5 +1,6 @@
 // All that nobody waits for before the first move, as one file.
 
+export { BOARD_KEYS } from '../board/late-keys';
 export { Over } from '../board/over';
 export { english } from '../i18n/en/all';
 export { gamesOf, listenForFiles } from '../panels/games/games';

@@ -57,9 +57,9 @@ export function Stage(props: StageProps) {
         <Board
           key={`${words.tag} ${still ? 'still' : shown === session}`}
           desk={desk}
-          labs={labs}
           words={words}
-          Over={parts?.Over}
+          keys={parts?.BOARD_KEYS}
+          over={(cellOf) => parts && all && <parts.Over desk={desk} words={all} labs={labs} cellOf={cellOf} />}
         />
         {players && all ? <players.OverBoard play={players.play} words={all} /> : null}
         {players && all ? (

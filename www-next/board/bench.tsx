@@ -2,13 +2,13 @@
 
 import { eraseAll } from '../document/commands';
 import { PAINTS } from '../document/note';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import { type Action, IconButton } from '../ui/button';
 import type { Desk } from './desk';
 
 interface BenchProps {
   readonly desk: Desk;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly close: () => void;
 }
 

@@ -8,22 +8,20 @@ import type { PieceLetter, Words } from '../i18n/words';
 import { isWriting, nameOfKey } from '../ui/keys';
 import { Cells, cellOf } from './cells';
 import type { Desk } from './desk';
-import { pressKey } from './keys';
-import { showLandings } from './landing';
+import { type BoardKey, pressKey } from './keys';
 import { isState, type Mark, marksOn } from './marks';
 import { listenToPointer, squareOf } from './pointer';
-import type { OverProps } from './over';
-import type { MoveReader } from './typed';
 
 interface BoardProps {
   readonly desk: Desk;
   readonly words: Words;
-  readonly labs?: MoveReader | undefined;
-  /** What may lie over it, once it has come. */
-  readonly Over?: ((props: OverProps) => ComponentChild) | undefined;
+  /** The keys that work within it, once all have come. */
+  readonly keys: readonly BoardKey[] | undefined;
+  /** What may lie over it. */
+  readonly over: (cellOf: (square: number) => HTMLElement | undefined) => ComponentChild;
 }
 
-export function Board({ desk, words, labs, Over }: BoardProps) {
+export function Board({ desk, words, keys, over }: BoardProps) {
   const { session, hand, pencil, isFlipped } = desk;
   const root = useRef<HTMLDivElement>(null);
   const letters = useComputed(() => session.store.position.value.board);
@@ -38,7 +36,6 @@ export function Board({ desk, words, labs, Over }: BoardProps) {
   );
   const stays = useCallback((from: number) => session.isScrubbed || hand.carried === from, [session, hand]);
   const focus = (square: number) => cellOf(root.current, square)?.focus();
-  useSignalEffect(() => showLandings(root.current, desk));
   // The board is one stop of the Tab key, at the square that had the keyboard last.
   useSignalEffect(() => {
     const cell = cellOf(root.current, desk.square.value);
@@ -62,7 +59,7 @@ export function Board({ desk, words, labs, Over }: BoardProps) {
   };
   const key = (event: KeyboardEvent) => {
     if (squareOf(event.target) === undefined) return;
-    const outcome = pressKey(desk, event);
+    const outcome = pressKey(desk, event, keys);
     if (outcome === false) return;
     event.preventDefault();
     event.stopPropagation();
@@ -75,9 +72,7 @@ export function Board({ desk, words, labs, Over }: BoardProps) {
   const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
   return (
     <div class="board-frame" data-tool={pencil.tool.value} onClick={click} onFocusIn={enter} onKeyDown={key}>
-      <div class="over-board">
-        {Over ? <Over desk={desk} words={words} labs={labs} cellOf={(square) => cellOf(root.current, square)} /> : null}
-      </div>
+      <div class="over-board">{over((square) => cellOf(root.current, square))}</div>
       <div class="ranks" aria-hidden="true">
         {ranks.map((rank) => (
           <span key={rank}>{rank}</span>
@@ -106,7 +101,7 @@ export function Board({ desk, words, labs, Over }: BoardProps) {
 }
 
 /** What is drawn over the squares, for who does not see it. */
-function Drawn({ desk, words }: BoardProps) {
+function Drawn({ desk, words }: Pick<BoardProps, 'desk' | 'words'>) {
   const { drawing } = words.board;
   const shapes = desk.pencil.drawn.value.map(({ kind, from, to }) =>
     drawing.shape(kind, squareName(from), squareName(to)),

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Destination } from '#doors/document.js';
-import * as commands from '../document/commands';
+import * as commands from '../document/first-commands';
 import type { Sentence, Session } from '../document/session';
 import { SQUARES, squareIndex, squareName } from '../i18n/squares';
 import type { PieceLetter } from '../i18n/words';

@@ -1,23 +1,24 @@
 // Where king and rook would land, shown while the king is held over a square that castles.
 
 import { squareIndex } from '../i18n/squares';
-import { cellOf } from './cells';
 import type { Desk } from './desk';
 import { signOf } from './signs';
 
+type CellOf = (square: number) => HTMLElement | undefined;
+
 /** Shows it on a board as long as it holds; answers how to take it away, if there is anything. */
-export function showLandings(board: HTMLElement | null, { session, hand }: Desk): (() => void) | undefined {
+export function showLandings(cellOf: CellOf, { session, hand }: Desk): (() => void) | undefined {
   const [castles, held] = [hand.castling.value, hand.picked.value];
   if (!castles || !held) return undefined;
   const rook = session.store.position.value.board[squareIndex(castles.rookFrom)] ?? '';
-  const shown = [show(board, castles.king, held.piece), show(board, castles.rookTo, rook)];
+  const shown = [show(cellOf, castles.king, held.piece), show(cellOf, castles.rookTo, rook)];
   return () => {
     for (const cell of shown) delete cell?.dataset['landing'];
   };
 }
 
-function show(board: HTMLElement | null, square: string, letter: string): HTMLElement | undefined {
-  const cell = cellOf(board, squareIndex(square));
+function show(cellOf: CellOf, square: string, letter: string): HTMLElement | undefined {
+  const cell = cellOf(squareIndex(square));
   if (!cell) return undefined;
   cell.dataset['landing'] = signOf(letter);
   cell.dataset['side'] = letter === letter.toLowerCase() ? 'black' : 'white';

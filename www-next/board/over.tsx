@@ -1,15 +1,17 @@
 // What may lie over a board: the pencil's colours, the field for typed moves, a question.
 
-import type { Words } from '../i18n/words';
+import { useSignalEffect } from '@preact/signals';
+import type { AllWords } from '../i18n/words';
 import { Bench } from './bench';
 import type { Desk } from './desk';
+import { showLandings } from './landing';
 import { Asked } from './question';
 import type { MoveReader } from './typed';
 import { TypedForm } from './typed-form';
 
 export interface OverProps {
   readonly desk: Desk;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly labs?: MoveReader | undefined;
   readonly cellOf: (square: number) => HTMLElement | undefined;
 }
@@ -17,6 +19,7 @@ export interface OverProps {
 export function Over({ desk, words, labs, cellOf }: OverProps) {
   const { hand, pencil, isTyping } = desk;
   const question = hand.question.value;
+  useSignalEffect(() => showLandings(cellOf, desk));
   const close = (end: () => void) => () => {
     end();
     cellOf(desk.square.value)?.focus();

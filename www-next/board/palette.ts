@@ -1,7 +1,7 @@
 // The pieces that lie beside the board where a position is set up, and what is done with them on its squares.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import * as commands from '../document/commands';
+import * as commands from '../document/first-commands';
 import type { Session } from '../document/session';
 import { squareName } from '../i18n/squares';
 import type { Color, PieceLetter } from '../i18n/words';

@@ -1,7 +1,7 @@
 // Draws arrows and circles on the board: by a drag, or square by square. They are kept in the document, at the cursor.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import * as commands from '../document/commands';
+import * as commands from '../document/first-commands';
 import { type Drawn, type Paint, shapesAt } from '../document/note';
 import type { Session } from '../document/session';
 import { squareName } from '../i18n/squares';

@@ -1,7 +1,7 @@
 // A question beside a square: what a pawn becomes, whether a king castles.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import type { Hand, Question } from './hand';
 import { pieceClass, signOf } from './signs';
 
@@ -11,7 +11,7 @@ const MARGIN = 4;
 interface AskedProps {
   readonly hand: Hand;
   readonly question: Question;
-  readonly words: Words;
+  readonly words: AllWords;
   /** Its square, which has the keyboard when it is answered. */
   readonly cell: HTMLElement | undefined;
 }

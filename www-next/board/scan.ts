@@ -2,7 +2,7 @@
 
 import type { Sentence, Session } from '../document/session';
 import { SQUARES, squareIndex } from '../i18n/squares';
-import type { PieceLetter, Words } from '../i18n/words';
+import type { PieceLetter, AllWords } from '../i18n/words';
 
 type Letters = readonly (PieceLetter | undefined)[];
 
@@ -37,7 +37,7 @@ export function nextWith(letters: Letters, from: number, role: string, way: 1 | 
 export function scan(
   text: string,
   session: Session,
-  letterOf: Words['board']['typed']['letterOf'],
+  letterOf: AllWords['board']['typed']['letterOf'],
 ): Sentence | undefined {
   const letters = lettersOn(session);
   const kind = /^p\s*(\p{L})$/iu.exec(text)?.[1];

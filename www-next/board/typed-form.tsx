@@ -2,14 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import type { Desk } from './desk';
 import { type MoveReader, read } from './typed';
 
 interface TypedFormProps {
   readonly desk: Desk;
   readonly labs: MoveReader | undefined;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly close: () => void;
 }
 

@@ -3,16 +3,16 @@
 import * as commands from '../document/commands';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
-import type { Words } from '../i18n/words';
+import type { AllWords } from '../i18n/words';
 import type { Desk } from './desk';
-import { ask } from './keys';
+import { ask } from './late-keys';
 import { scan } from './scan';
 
 /** Reads typed moves that are not two squares. */
 export type MoveReader = Pick<Labs, 'typedMove'>;
 
 /** Answers a question or plays a move; tells whether it could. */
-export async function read(typed: string, desk: Desk, labs: MoveReader | undefined, words: Words): Promise<boolean> {
+export async function read(typed: string, desk: Desk, labs: MoveReader | undefined, words: AllWords): Promise<boolean> {
   const { session } = desk;
   const text = typed.trim();
   const scanned = scan(text, session, words.board.typed.letterOf);

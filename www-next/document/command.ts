@@ -2,7 +2,7 @@
 
 import { batch } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
-import type { CommandId, RefusalCode, Words } from '../i18n/words';
+import type { AllWords, CommandId, RefusalCode, Words } from '../i18n/words';
 import type { Session } from './session';
 
 export interface Command<Args extends readonly unknown[] = []> {
@@ -27,7 +27,7 @@ interface Plan<Args extends readonly unknown[]> {
   readonly refuse?: (session: Session, ...args: Args) => RefusalCode | undefined;
   readonly run: (document: TreeDocument, session: Session, ...args: Args) => void;
   /** What is said when it is done; without it the last step is told. */
-  readonly say?: (words: Words, session: Session, ...args: Args) => string;
+  readonly say?: (words: AllWords, session: Session, ...args: Args) => string;
 }
 
 export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>): Command<Args> {
@@ -66,3 +66,9 @@ export function lastStep(words: Words, { store }: Session): string {
   if (position.last) return words.said.move(position.last, position);
   return store.cursor.value.steps === 0 ? words.said.atStart(position) : words.standing(position);
 }
+
+/** How many steps lead to the cursor. */
+export const steps = ({ store }: Session): number => store.cursor.value.steps;
+
+/** How many steps the line has. */
+export const length = ({ store }: Session): number => store.line.value.length;

@@ -1,45 +1,16 @@
 // All that a person can do to a document.
 
-import { squareName } from '../i18n/squares';
-import type { PieceLetter } from '../i18n/words';
-import { command } from './command';
-import { type Drawn, moveName, shapesAt, withComment, withMark, withoutShapes, withShape } from './note';
+import { command, length, steps } from './command';
+import { moveName, shapesAt, withComment, withMark, withoutShapes } from './note';
 import type { Session } from './session';
 
-const steps = ({ store }: Session): number => store.cursor.value.steps;
-const length = ({ store }: Session): number => store.line.value.length;
+export * from './first-commands';
+export * from './starts';
+
 const nameOf = ({ store }: Session, node: number): string => moveName(store.node(node)?.value);
 /** No line is that long. */
 const FAR = 0xffff_ffff;
 const isThere = ({ store }: Session, node: number) => (store.node(node) ? undefined : 'not-there');
-
-/** Plays a move in UCI; `--` passes the turn. */
-export const play = command<[move: string]>({
-  id: 'play',
-  // In a game nobody passes.
-  refuse: ({ locked }, move) => (locked.value && move.trim() === '--' ? 'not-legal' : undefined),
-  run: (document, _, move) => void document.play(move),
-});
-
-/** Moves a piece from one square to another, by the rules or freely; a pawn may become a piece. */
-export const move = command<[from: number, to: number, promotion?: string]>({
-  id: 'move',
-  refuse: (session, from, to) =>
-    session.locked.value && session.ask((document) => document.refusal(from, to)) ? 'not-legal' : undefined,
-  run: (document, _, from, to, promotion) => void document.move(from, to, promotion),
-});
-
-export const put = command<[square: number, piece: PieceLetter]>({
-  id: 'put',
-  run: (document, _, at, piece) => void document.insert(at, piece),
-  say: (words, _, at, piece) => words.said.put(piece, squareName(at)),
-});
-
-export const remove = command<[square: number]>({
-  id: 'remove',
-  run: (document, _, at) => void document.remove(at),
-  say: (words, _, at) => words.said.removed(squareName(at)),
-});
 
 /**
  * Writes into the text of the line; keys that follow each other are one change. At the end of the line its end is shown
@@ -75,68 +46,6 @@ export const chooseCastling = command<[letters: string]>({
   id: 'chooseCastling',
   run: (document, _, letters) => document.chooseCastling(letters),
   say: (words, { store }) => words.standing(store.position.value),
-});
-
-export const undo = command({
-  id: 'undo',
-  keys: ['Mod+z'],
-  refuse: ({ store }) => (store.history.value.canUndo ? undefined : 'nothing-to-undo'),
-  run: (document) => void document.undo(),
-  say: (words, { store }) => words.said.undone(store.position.value),
-});
-
-export const redo = command({
-  id: 'redo',
-  keys: ['Mod+Shift+z', 'Mod+y'],
-  refuse: ({ store }) => (store.history.value.canRedo ? undefined : 'nothing-to-redo'),
-  run: (document) => void document.redo(),
-  say: (words, { store }) => words.said.redone(store.position.value),
-});
-
-const before = (session: Session) => session.store.places.value.findLast((place) => place < steps(session)) ?? 0;
-const after = (session: Session) =>
-  session.store.places.value.find((place) => place > steps(session)) ?? length(session);
-const atStart = (session: Session) => (steps(session) > 0 ? undefined : 'at-the-start');
-const atEnd = (session: Session) => (steps(session) < length(session) ? undefined : 'at-the-end');
-
-export const first = command({
-  id: 'first',
-  keys: ['Home'],
-  isTravel: true,
-  refuse: atStart,
-  run: (document) => document.goTo(0),
-});
-
-export const back = command({
-  id: 'back',
-  keys: ['ArrowLeft'],
-  isTravel: true,
-  refuse: atStart,
-  run: (document, session) => document.goTo(before(session)),
-});
-
-export const forward = command({
-  id: 'forward',
-  keys: ['ArrowRight'],
-  isTravel: true,
-  refuse: atEnd,
-  run: (document, session) => document.goTo(after(session)),
-});
-
-export const last = command({
-  id: 'last',
-  keys: ['End'],
-  isTravel: true,
-  refuse: atEnd,
-  run: (document, session) => document.goTo(length(session)),
-});
-
-/** Goes to a place of the line, as a scrubber does. */
-export const goTo = command<[steps: number]>({
-  id: 'goTo',
-  isTravel: true,
-  isScrub: true,
-  run: (document, _, at) => document.goTo(at),
 });
 
 /** Goes to a node, on whatever line it is. */
@@ -196,20 +105,6 @@ export const mark = command<[node: number, nag: number]>({
   },
 });
 
-/** Draws an arrow or a square at the cursor, or takes it away. */
-export const draw = command<[shape: Drawn]>({
-  id: 'draw',
-  run: (document, { store }, shape) => {
-    const { node } = store.cursor.value;
-    document.setNote(node, withShape(store, node, shape));
-  },
-  say: (words, { store }, { paint, from, to }) => {
-    const isThere = shapesAt(store, store.cursor.value.node).some((known) => known.from === from && known.to === to);
-    const shape = words.board.drawing.shape(paint, squareName(from), squareName(to));
-    return isThere ? words.board.drawing.drawn(shape) : words.board.drawing.erased(shape);
-  },
-});
-
 /** Takes all that is drawn at the cursor away. */
 export const eraseAll = command({
   id: 'eraseAll',
@@ -239,12 +134,3 @@ export const setResult = command<[result: string]>({
   run: (document, _, result) => document.setResult(result),
   say: (words, { store }) => words.standing(store.position.value),
 });
-
-/** Ends the game as players do: `agreed`, `threefold`, `fifty`, `resigned-w`, `time-b`, … */
-export const end = command<[cause: string]>({
-  id: 'end',
-  run: (document, _, cause) => document.end(cause),
-  say: (words, { store }) => words.standing(store.position.value),
-});
-
-export * from './starts';

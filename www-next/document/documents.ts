@@ -3,8 +3,8 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameFault, TroubleCode } from '../i18n/areas/kept';
-import type { Words } from '../i18n/words';
-import * as commands from './commands';
+import type { AllWords } from '../i18n/words';
+import * as commands from './first-commands';
 import { Core } from './core';
 import type { Clock, Keeper, Kept } from './keeper';
 import { aside, type Library, nameOf, type SavedGame, type Stores } from './library';
@@ -129,7 +129,7 @@ export class Documents {
     throw new GameError('unread');
   }
 
-  #say(game: SavedGame, sentence: (words: Words) => (name: string) => string): true {
+  #say(game: SavedGame, sentence: (words: AllWords) => (name: string) => string): true {
     const { name, date } = game;
     this.#session.say((words) => sentence(words)(name || words.kept.unnamed(new Date(date))));
     return true;

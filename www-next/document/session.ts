@@ -2,13 +2,13 @@
 
 import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Diagnostic, TreeDocument } from '#doors/document.js';
-import type { CommandId, FaultCode, RefusalCode, Words } from '../i18n/words';
+import type { AllWords, CommandId, FaultCode, RefusalCode } from '../i18n/words';
 import { type Core, CoreFault } from './core';
 import { EngineFault } from './fault';
 import { Store } from './store';
 
-/** Something to say, in whatever language is read. */
-export type Sentence = (words: Words) => string;
+/** Something to say, in whatever language is read; before all words have come, one that needs none of those. */
+export type Sentence = (words: AllWords) => string;
 
 /** What a sentence is, which its sign and colour tell: something is refused, is wrong, has ended, is going on or helps. */
 export type Tone = 'plain' | 'refusal' | 'fault' | 'result' | 'busy' | 'hint';

@@ -60,10 +60,3 @@ export const bringBack = command({
   },
   say: (words) => words.kept.broughtBack,
 });
-
-/** Puts the document of bytes in the place of this one; it can be taken back. */
-export const open = command<[bytes: Uint8Array]>({
-  id: 'open',
-  isOpening: true,
-  run: (document, _, bytes) => document.load(bytes),
-});

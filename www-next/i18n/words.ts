@@ -4,18 +4,18 @@ import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js'
 import type { AnalyseWords } from './areas/analyse';
 import type { PlayWords } from './areas/play';
 import type { EngineWords, GameCommandId, GameRefusal } from './areas/engine';
-import type { MovesSaid, MovesWords } from './areas/moves';
+import type { MovesWords } from './areas/moves';
 import type { SheetWords } from './areas/sheets';
 import type { ShellWords } from './areas/shell';
-import type { BoardWords } from './areas/board';
+import type { BoardWords, FirstBoardWords } from './areas/board';
 import type { ExamplesWords } from './areas/examples';
 import type { GamesWords } from './areas/games';
-import type { KeptWords } from './areas/kept';
-import type { MatchSaid, MatchWords } from './areas/match';
-import type { ScriptSaid, ScriptWords } from './areas/script';
-import type { SetupSaid, SetupWords } from './areas/setup';
-import type { ThinkSaid, ThinkWords } from './areas/think';
-import type { SetsSaid, SetsWords } from './areas/sets';
+import type { KeptWords, FirstKeptWords } from './areas/kept';
+import type { MatchWords } from './areas/match';
+import type { ScriptWords } from './areas/script';
+import type { SetupWords } from './areas/setup';
+import type { ThinkWords } from './areas/think';
+import type { SetsWords } from './areas/sets';
 
 export type Color = 'w' | 'b';
 /** A piece as FEN writes it: capital for White. */
@@ -89,7 +89,7 @@ export interface Words {
   /** Where its lines begin. */
   readonly direction: 'ltr' | 'rtl';
   readonly shell: ShellWords;
-  readonly board: BoardWords;
+  readonly board: FirstBoardWords;
   /** How things stand, in a sentence. */
   readonly standing: (position: ShownPosition) => string;
   /** What buttons and menus call it. */
@@ -127,21 +127,17 @@ export interface Words {
   readonly step: string;
   readonly stepOf: (step: number, all: number) => string;
   readonly engine: EngineWords;
-  readonly moves: MovesSaid;
-  readonly script: ScriptSaid;
-  readonly setup: SetupSaid;
-  readonly think: ThinkSaid;
-  readonly sets: SetsSaid;
-  readonly match: MatchSaid;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
-  readonly kept: KeptWords;
+  readonly kept: FirstKeptWords;
   /** What is shown while the program is loading, and if it cannot be. */
   readonly loading: { readonly waiting: string; readonly failed: string; readonly again: string };
 }
 
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
+  readonly board: BoardWords;
+  readonly kept: KeptWords;
   readonly moves: MovesWords;
   readonly play: PlayWords;
   readonly games: GamesWords & ExamplesWords;

@@ -39,7 +39,8 @@ type Paint = 'green' | 'red' | 'yellow' | 'blue';
 /** What a hand makes of a square: its piece is held, or may go there. */
 export type SquareState = 'picked' | 'target' | 'takes';
 
-export interface BoardWords {
+/** Those of the first board. */
+export interface FirstBoardWords {
   readonly name: string;
   /** The last is what else is shown there, in the middle of a sentence. */
   readonly square: (square: string, piece: PieceLetter | undefined, state?: SquareState, more?: string) => string;
@@ -47,8 +48,6 @@ export interface BoardWords {
   readonly freely: (piece: PieceLetter, square: string) => string;
   readonly notFree: string;
   readonly close: string;
-  /** What each key does, for a list of them. */
-  readonly keys: Readonly<Record<BoardKeyId, string>>;
   readonly castling: {
     readonly which: string;
     readonly castle: (king: string, rook: string) => string;
@@ -71,6 +70,11 @@ export interface BoardWords {
     readonly allErased: string;
     readonly all: (shapes: readonly string[]) => string;
   };
+}
+
+export interface BoardWords extends FirstBoardWords {
+  /** What each key does, for a list of them. */
+  readonly keys: Readonly<Record<BoardKeyId, string>>;
   readonly typed: {
     readonly open: string;
     readonly label: string;

@@ -9,11 +9,15 @@ export type NoticeCode = 'taken' | 'not-taken' | 'aside';
 /** Why a saved game or another document is not opened. */
 export type GameFault = 'gone' | 'unread' | 'elsewhere';
 
-export interface KeptWords {
+/** Those of the first board. */
+export interface FirstKeptWords {
   readonly troubles: Readonly<Record<TroubleCode, string>>;
   readonly notices: Readonly<Record<NoticeCode, (count: number) => string>>;
   /** Saves what cannot be read as a file. */
   readonly download: string;
+}
+
+export interface KeptWords extends FirstKeptWords {
   readonly faults: Readonly<Record<GameFault, string>>;
   readonly saved: (name: string) => string;
   readonly opened: (name: string) => string;

@@ -5,8 +5,7 @@ export type OpeningChoice = 'standard' | 'chess960' | 'book';
 
 export type MatchOffer = 'start' | 'pause' | 'goOn' | 'stop' | 'faster' | 'slower' | 'watch' | 'own' | 'save';
 
-/** What is said of a match over the board. */
-export interface MatchSaid {
+export interface MatchWords {
   readonly begins: (first: string, second: string, games: number) => string;
   readonly resumed: (done: number, all: number) => string;
   readonly isOver: (first: string, second: string, won: number, drawn: number, lost: number) => string;
@@ -15,9 +14,6 @@ export interface MatchSaid {
   readonly elsewhere: string;
   /** A game of it has been put on the board. */
   readonly opened: (game: number) => string;
-}
-
-export interface MatchWords extends MatchSaid {
   readonly about: string;
   readonly first: string;
   readonly second: string;

@@ -2,8 +2,7 @@
 
 import type { ShownNode } from '#doors/document.js';
 
-/** What is said over the board: it must be there as soon as anything is said. */
-export interface MovesSaid {
+export interface MovesWords {
   readonly said: {
     readonly promoted: (move: string) => string;
     readonly isMain: (move: string) => string;
@@ -12,9 +11,6 @@ export interface MovesSaid {
   };
   readonly fenCopied: string;
   readonly notCopied: (fen: string) => string;
-}
-
-export interface MovesWords extends MovesSaid {
   readonly name: string;
   /** The number that stands before a move. */
   readonly number: (number: number, side: 'w' | 'b') => string;

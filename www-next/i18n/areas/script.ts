@@ -13,17 +13,13 @@ export type CopyId = 'script' | 'sheet' | 'formula' | 'unicode' | 'letters' | 'b
 
 export type ExampleId = 'moves' | 'removes' | 'puts' | 'san';
 
-/** What is said over the board of what was done in the script: it must be there as soon as anything is said. */
-export interface ScriptSaid {
+export interface ScriptWords {
   /** What fixing everything did. */
   readonly fixed: (rewritten: number, removed: number, separators: number) => string;
   readonly told: (count: number, first: string) => string;
   readonly clean: string;
   readonly copied: Readonly<Record<CopyId, string>>;
   readonly notCopied: string;
-}
-
-export interface ScriptWords extends ScriptSaid {
   readonly name: string;
   readonly box: string;
   /** What stands in the empty box. */

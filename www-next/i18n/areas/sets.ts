@@ -64,17 +64,13 @@ export type SqlGroupId = 'article' | 'paths' | 'game';
 /** What SQL Server has and SQLite has not, or reads otherwise. */
 type HintId = 'use' | 'truncate' | 'offset' | 'temporary' | 'try' | 'equals';
 
-/** What is said over the board. */
-export interface SetsSaid {
+export interface SetsWords {
   /** How many pairs are shown, and of which square, if of one. */
   readonly pairs: (count: number, square: string | undefined) => string;
   readonly rows: (count: number) => string;
   readonly row: (row: number) => string;
   readonly copied: string;
   readonly notCopied: string;
-}
-
-export interface SetsWords extends SetsSaid {
   readonly tabs: { readonly label: string; readonly build: string; readonly ask: string };
   readonly names: Readonly<Record<SetName, string>>;
   readonly count: (count: number) => string;

@@ -24,8 +24,7 @@ export type KnownId =
 /** What is copied. */
 export type SetupCopyId = 'fen' | 'board' | 'counts';
 
-/** What is said over the board: it must be there as soon as anything is said. */
-export interface SetupSaid {
+export interface SetupWords {
   readonly lead: string;
   readonly about: string;
   readonly chosen: (stamp: PieceLetter | 'eraser') => string;
@@ -43,9 +42,6 @@ export interface SetupSaid {
   /** A count has ended. */
   readonly counted: (paths: number, plies: number) => string;
   readonly stopped: string;
-}
-
-export interface SetupWords extends SetupSaid {
   readonly palette: (color: Color) => string;
   readonly piece: (letter: PieceLetter) => string;
   readonly eraser: string;

@@ -47,14 +47,10 @@ export interface Counted {
   readonly pieces: readonly { readonly worth: number; readonly white: number; readonly black: number }[];
 }
 
-/** What is said over the board: it must be there as soon as anything is said. */
-export interface ThinkSaid {
+export interface ThinkWords {
   /** The moves to the position that the board shows. */
   readonly shows: (moves: readonly string[]) => string;
   readonly back: string;
-}
-
-export interface ThinkWords extends ThinkSaid {
   readonly locked: string;
   readonly notLegal: string;
   readonly searching: string;

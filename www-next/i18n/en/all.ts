@@ -3,7 +3,9 @@
 import type { AllWords } from '../words';
 import { en } from './index';
 import { analyse } from './analyse';
+import { board } from './board-all';
 import { games } from './games';
+import { kept } from './kept-all';
 import { match } from './match';
 import { moves } from './moves';
 import { play } from './play';
@@ -13,4 +15,18 @@ import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
 
-export const english: AllWords = { ...en, analyse, games, match, moves, play, script, sets, setup, sheets, think };
+export const english: AllWords = {
+  ...en,
+  analyse,
+  board,
+  games,
+  kept,
+  match,
+  moves,
+  play,
+  script,
+  sets,
+  setup,
+  sheets,
+  think,
+};

@@ -1,53 +1,17 @@
 // English on the board.
 
-import type { BoardWords, SquareState } from '../areas/board';
-import type { PieceLetter } from '../words';
-import { capital, piece, role } from './chess';
-
-const LETTERS: readonly PieceLetter[] = ['K', 'Q', 'R', 'B', 'N', 'P', 'k', 'q', 'r', 'b', 'n', 'p'];
-
-/** Pieces that were taken, the most valuable first. */
-function captives(letters: string): string {
-  const counts = Array.from('qrbnp', (letter) => ({ letter, count: letters.toLowerCase().split(letter).length - 1 }));
-  const named = counts.filter(({ count }) => count > 0);
-  return (
-    named.map(({ letter, count }) => (count === 1 ? role(letter) : `${count} ${role(letter)}s`)).join(', ') || 'nothing'
-  );
-}
+import type { FirstBoardWords, SquareState } from '../areas/board';
+import { capital, piece } from './chess';
 
 const STATES: Record<SquareState, string> = { picked: 'picked up', target: 'possible', takes: 'possible capture' };
 
-export const board: BoardWords = {
+export const board: FirstBoardWords = {
   name: 'Board',
   square: (square, letter, state, more) =>
     `${letter ? `${square}, ${piece(letter)}` : `${square}, empty`}${state ? `, ${STATES[state]}` : ''}${more ? `, ${more}` : ''}`,
   freely: (letter, square) => `${capital(piece(letter))} on ${square} picked up. It may go anywhere.`,
   notFree: 'Pieces can be taken off the board only in Set up.',
   close: 'Close',
-  keys: {
-    walk: 'to the next square',
-    ends: 'to the ends of the rank',
-    corners: 'to the corners of the board',
-    press: 'pick a piece up, put it down',
-    cancel: 'put it back',
-    square: 'what is on this square',
-    last: 'the last move',
-    moves: 'where this piece can go',
-    captures: 'what it can take',
-    jump: 'to the next king, queen, rook, bishop, knight or pawn',
-    jumpBack: 'to the one before',
-    rank: 'to this rank',
-    file: 'to the file, from a to h',
-    scanRank: 'what is on this rank',
-    scanFile: 'what is on this file',
-    captured: 'what has been taken',
-    evaluation: 'who is better',
-    best: 'the best move',
-    clocks: 'what the clocks show',
-    type: 'type a move or a question',
-    draw: 'draw arrows, or stop drawing',
-    remove: 'take the piece off the board, in Set up',
-  },
   castling: {
     which: 'Which move do you mean?',
     castle: (king, rook) => `Castle: king to ${king}, rook to ${rook}`,
@@ -68,36 +32,5 @@ export const board: BoardWords = {
     erased: (shape) => `${capital(shape)} removed.`,
     allErased: 'All arrows and circles removed; Undo brings them back.',
     all: (shapes) => `Drawn on the board: ${shapes.join('; ')}.`,
-  },
-  typed: {
-    open: 'Type a move',
-    label: 'Move or question',
-    about:
-      'Such as Nf3, e2e4, knight f3 or castle. Or ask: p N, where the white knights are; s e, what is on the e-file.',
-    letterOf: (letter) => LETTERS.find((known) => known === letter),
-    inEnglish: (move) => move,
-  },
-  told: {
-    moves: (letter, square, targets) => {
-      const moves = targets.length === 1 ? '1 move' : `${targets.length} moves`;
-      return targets.length > 0
-        ? `${capital(piece(letter))} on ${square}, ${moves}: ${targets.join(', ')}.`
-        : `The ${piece(letter)} on ${square} cannot move now.`;
-    },
-    captures: (letter, square, taken) =>
-      taken.length > 0
-        ? `${capital(piece(letter))} on ${square} can take ${taken.map((prey) => `the ${piece(prey.piece)} on ${prey.square}`).join(', ')}.`
-        : `The ${piece(letter)} on ${square} cannot take anything.`,
-    none: (letter) => `There is no ${role(letter)} on the board.`,
-    kind: (letter, squares) =>
-      squares.length > 0
-        ? `${capital(piece(letter))}${squares.length > 1 ? 's' : ''}: ${squares.join(', ')}.`
-        : `There is no ${piece(letter)}.`,
-    line: (line, found) =>
-      `${/\d/.test(line) ? 'Rank' : 'File'} ${line}: ${found.map((known) => `${piece(known.piece)} ${known.square}`).join(', ') || 'empty'}.`,
-    captured: (letters) =>
-      letters === ''
-        ? 'Nothing has been taken yet.'
-        : `White has taken: ${captives(letters.replace(/[A-Z]/g, ''))}. Black has taken: ${captives(letters.replace(/[a-z]/g, ''))}.`,
   },
 };

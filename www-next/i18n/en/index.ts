@@ -4,12 +4,6 @@ import type { Words } from '../words';
 import { board } from './board';
 import { capital, done, ended, piece, role, SIDES, standing } from './chess';
 import { engine } from './engine';
-import { said as moves } from './moves-said';
-import { said as match } from './match-said';
-import { said as script } from './script-said';
-import { said as setup } from './setup-said';
-import { said as think } from './think-said';
-import { said as sets } from './sets-said';
 import { shell } from './shell';
 import { kept } from './kept';
 
@@ -115,12 +109,6 @@ export const en: Words = {
   step: 'Step',
   stepOf: (step, all) => `${step} of ${all}`,
   engine,
-  moves,
-  script,
-  setup,
-  think,
-  sets,
-  match,
   links: {
     damaged: 'This link is damaged; copy all of it again.',
     newer: 'This link was made by a later version; reload the page to have that.',

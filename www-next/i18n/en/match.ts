@@ -2,7 +2,6 @@
 
 import type { MatchWords } from '../areas/match';
 import { counted } from './chess';
-import { said } from './match-said';
 
 const ENDS: Record<string, string> = {
   checkmate: 'checkmate',
@@ -28,7 +27,14 @@ const points = (value: number): string => {
 };
 
 export const match: MatchWords = {
-  ...said,
+  begins: (first, second, games) => `The match begins: ${first} against ${second}, ${counted(games, 'game')}.`,
+  resumed: (done, all) => `The match goes on: ${done} of ${counted(all, 'game')} played.`,
+  isOver: (first, second, won, drawn, lost) =>
+    `The match is over: ${first} against ${second}, ${won} won, ${drawn} drawn, ${lost} lost.`,
+  paused: 'The match is paused.',
+  stopped: 'The match has been stopped.',
+  elsewhere: 'Another tab of this browser is playing a match. Stop it there first.',
+  opened: (game) => `Game ${game} is on the board. Undo brings back what was there.`,
   about: 'Two players of the computer, as many games as you like. The same seed brings the same games, move for move.',
   first: 'First player',
   second: 'Second player',

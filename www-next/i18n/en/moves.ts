@@ -1,8 +1,25 @@
 // The list of moves in English.
 
 import type { MovesWords } from '../areas/moves';
-import { markName, said } from './moves-said';
 import { markSign } from '../marks';
+
+const NAMES: Readonly<Record<number, string>> = {
+  1: 'good move',
+  2: 'mistake',
+  3: 'brilliant move',
+  4: 'blunder',
+  5: 'interesting move',
+  6: 'dubious move',
+  10: 'equal',
+  13: 'unclear',
+  14: 'White is slightly better',
+  15: 'Black is slightly better',
+  16: 'White is better',
+  17: 'Black is better',
+  18: 'White is winning',
+  19: 'Black is winning',
+};
+const markName = (nag: number): string => NAMES[nag] ?? `mark ${nag}`;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -14,7 +31,14 @@ function time(milliseconds: number): string {
 }
 
 export const moves: MovesWords = {
-  ...said,
+  fenCopied: 'The position is copied.',
+  notCopied: (fen) => `This browser does not let the page copy. The position is ${fen}`,
+  said: {
+    promoted: (move) => `The variation with ${move} stands further up now.`,
+    isMain: (move) => `The line with ${move} is the main line now.`,
+    marked: (move, nag, isMarked) => `${move}: ${isMarked ? markName(nag) : `“${markName(nag)}” taken away`}.`,
+    commented: (move, isCommented) => (isCommented ? `Comment on ${move} kept.` : `Comment on ${move} removed.`),
+  },
   name: 'Moves',
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
   mark: markSign,

@@ -1,10 +1,17 @@
 // English of sets of moves, and of the database.
 
 import type { SetsWords } from '../areas/sets';
-import { many, number, said } from './sets-said';
+import { counted } from './chess';
+
+const number = (count: number): string => count.toLocaleString('en');
+const many = (count: number, one: string): string => counted(count, one).replace(/^\d+/, number(count));
 
 export const sets: SetsWords = {
-  ...said,
+  pairs: (count, square) => `${many(count, 'pair')}${square ? ` with ${square}` : ''}.`,
+  rows: (count) => `${many(count, 'row')}.`,
+  row: (row) => `Row ${row} is lit.`,
+  copied: 'Copied.',
+  notCopied: 'This browser does not let a page copy. The text is selected: copy it by hand.',
   tabs: { label: 'How', build: 'Build a set', ask: 'Ask in SQL' },
   names: {
     all: 'any move',

@@ -3,7 +3,6 @@
 import type { Looked, ThinkWords } from '../areas/think';
 import type { Color } from '../words';
 import { capital, counted, SIDES } from './chess';
-import { said } from './think-said';
 
 const TERMS: Record<string, string> = {
   material: 'Pieces by their worth',
@@ -92,7 +91,11 @@ function note(node: Looked): string {
 }
 
 export const think: ThinkWords = {
-  ...said,
+  shows: (moves) =>
+    moves.length === 0
+      ? 'The board shows the example.'
+      : `The board follows the search: ${moves.map((move, at) => `${at + 1} ${move}`).join(', ')}.`,
+  back: 'Back to the game',
   locked: 'This game is played without help: how a search thinks can be seen when it is over.',
   notLegal: 'This board is no legal position, so there is nothing to search.',
   searching: 'Searching …',

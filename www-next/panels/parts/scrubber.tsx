@@ -2,7 +2,7 @@
 
 import type { ComponentChild } from 'preact';
 import type { Desk } from '../../board/desk';
-import * as commands from '../../document/commands';
+import * as commands from '../../document/first-commands';
 import type { Words } from '../../i18n/words';
 import { IconButton } from '../../ui/button';
 import { actionOf } from './action';
