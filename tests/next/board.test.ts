@@ -84,7 +84,7 @@ test('an arrow is drawn square by square, told, and erased by the same again', (
   const { desk, said, shapes } = begun();
   press(desk, 'd', 'Enter');
   assert.equal(said(), 'From e2 to …');
-  assert.deepEqual(marksOn(desk).get(squareIndex('e2')), ['own', 'picked']);
+  assert.deepEqual(marksOn(desk).get(squareIndex('e2')), ['picked']);
   press(desk, '4', 'Enter');
   assert.equal(said(), 'Green arrow from e2 to e4.');
   assert.deepEqual(shapes(), ['green e2 e4']);

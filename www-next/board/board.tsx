@@ -84,6 +84,7 @@ export function Board({ desk, words, keys, over }: BoardProps) {
         marks={marks}
         arrows={desk.shown}
         tallies={tallies}
+        own={hand.own}
         isFlipped={isFlipped}
         label={words.board.name}
         describedBy="drawn"

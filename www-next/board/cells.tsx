@@ -9,7 +9,7 @@ import type { Arrow } from './arrow';
 import type { Tally } from './exhibit';
 import type { Mark, Marks } from './marks';
 import { Overlay } from './overlay';
-import { pieceClass, signOf } from './signs';
+import { pieceClass, sideOf, signOf } from './signs';
 import { Slides } from './slide';
 
 interface CellsProps {
@@ -18,6 +18,8 @@ interface CellsProps {
   readonly marks: ReadonlySignal<Marks>;
   readonly arrows: ReadonlySignal<readonly Arrow[]>;
   readonly tallies?: ReadonlySignal<readonly Tally[]>;
+  /** Whose pieces may be picked up. */
+  readonly own?: ReadonlySignal<string>;
   readonly isFlipped: ReadonlySignal<boolean>;
   readonly label: string;
   readonly root: RefObject<HTMLDivElement | null>;
@@ -39,22 +41,26 @@ interface Drawn {
 export const cellOf = (board: HTMLElement | null, square: number): HTMLElement | undefined =>
   board?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? undefined;
 
+/** What stands on the square, or would. */
+export const pieceOn = (board: HTMLElement | null, square: number): HTMLElement | undefined =>
+  cellOf(board, square)?.querySelector<HTMLElement>('.piece') ?? undefined;
+
 export function Cells(props: CellsProps) {
-  const { root, letters, marks, arrows, tallies, isFlipped, label, nameOf, describedBy, stays } = props;
+  const { root, letters, marks, arrows, tallies, own, isFlipped, label, nameOf, describedBy, stays } = props;
   const drawn = useRef<readonly Drawn[]>([]);
   useLayoutEffect(() => {
     const cells = SQUARES.map(({ index }) => cellOf(root.current, index));
-    const pieceOn = (square: number) => cells[square]?.querySelector<HTMLElement>('.piece') ?? undefined;
-    const slides = new Slides(pieceOn);
+    const pieces = SQUARES.map(({ index }) => pieceOn(root.current, index));
+    const slides = new Slides((square) => pieces[square]);
     return effect(() => {
       const now = SQUARES.map(({ name, index }) => {
         const letter = letters.value[index] ?? '.';
-        const own = marks.value.get(index) ?? [];
-        const classes = ['square', ...(isDark(index) ? ['dark'] : []), ...own].join(' ');
-        return { letter, classes, name: nameOf?.(name, letter, own) };
+        const here = marks.value.get(index) ?? [];
+        const classes = ['square', ...(isDark(index) ? ['dark'] : []), ...sideOf(letter), ...here].join(' ');
+        return { letter, classes, name: nameOf?.(name, letter, here) };
       });
       for (const [index, { letter, classes, name }] of now.entries()) {
-        const [cell, piece, before] = [cells[index], pieceOn(index), drawn.current[index]];
+        const [cell, piece, before] = [cells[index], pieces[index], drawn.current[index]];
         if (!cell || !piece) continue;
         if (before?.classes !== classes) cell.className = classes;
         if (name !== undefined && before?.name !== name) cell.ariaLabel = name;
@@ -69,7 +75,14 @@ export function Cells(props: CellsProps) {
   const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
   const [row, gridcell] = nameOf ? (['row', 'gridcell'] as const) : [];
   return (
-    <div class="board" role={nameOf ? 'grid' : 'img'} aria-label={label} aria-describedby={describedBy} ref={root}>
+    <div
+      class="board"
+      role={nameOf ? 'grid' : 'img'}
+      aria-label={label}
+      aria-describedby={describedBy}
+      data-own={own}
+      ref={root}
+    >
       {ranks.map((rank) => (
         <div key={rank} class="rank" role={row}>
           {files.map((file) => (

@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Destination } from '#doors/document.js';
 import * as commands from '../document/first-commands';
 import type { Sentence, Session } from '../document/session';
-import { SQUARES, squareIndex, squareName } from '../i18n/squares';
+import { squareIndex, squareName } from '../i18n/squares';
 import type { PieceLetter } from '../i18n/words';
 import { Palette, stamp } from './palette';
 
@@ -66,12 +66,16 @@ export class Hand {
     return pointed === undefined ? undefined : this.picked.value?.targets.get(pointed)?.castles;
   });
 
-  /** The squares from which a piece may be picked up now. */
-  readonly own: ReadonlySignal<readonly number[]> = computed(() => {
-    const isAny = this.#isFree;
-    const all = SQUARES.map(({ index }) => index);
-    return all.filter((square) => (isAny ? this.#letterOn(square) !== undefined : this.#isOwn(square)));
+  /** Whose pieces may be picked up now, as the style sheet names them. */
+  readonly own: ReadonlySignal<string> = computed(() => {
+    if (this.#isFree) return 'white black';
+    return this.#session.store.position.value.turn === 'w' ? 'white' : 'black';
   });
+
+  /** Whether there is a piece on a square that may be picked up now. */
+  isOwn(square: number): boolean {
+    return this.#isFree ? this.#letterOn(square) !== undefined : this.#isOwn(square);
+  }
 
   /** Where the piece stands in the document that is carried over the board now. */
   get carried(): number | undefined {

@@ -5,7 +5,7 @@ import { squareIndex } from '../i18n/squares';
 import type { Desk } from './desk';
 
 /** Each has a shape of its own, in board.css. */
-export type Mark = 'own' | 'from' | 'to' | 'check' | 'picked' | 'target' | 'takes' | 'hatch';
+export type Mark = 'from' | 'to' | 'check' | 'picked' | 'target' | 'takes' | 'hatch';
 /** Whether a mark is told in the name of its square. */
 export const isState = (mark: Mark): mark is SquareState => mark === 'picked' || mark === 'target' || mark === 'takes';
 
@@ -32,7 +32,7 @@ export function marksOn({ session, hand, pencil, exhibit }: Desk): Marks {
   const { last, check } = session.store.position.value;
   const shown = exhibit.value?.marks;
   const { square: held, targets } = hand.picked.value ?? { square: pencil.start.value, targets: new Map() };
-  const pairs: Pair[] = hand.own.value.map((square) => [square, 'own']);
+  const pairs: Pair[] = [];
   for (const [square, marks] of shown ?? []) pairs.push(...marks.map((mark): Pair => [square, mark]));
   if (last && !shown) pairs.push(...pairsOfMove(last.from, last.to));
   if (check !== null && !shown) pairs.push([squareIndex(check), 'check']);

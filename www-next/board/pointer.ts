@@ -3,6 +3,7 @@
 
 import type { Paint } from '../document/note';
 import { isCalm } from '../ui/calm';
+import { pieceOn } from './cells';
 import type { Desk } from './desk';
 
 /** A press that moves no farther than so many pixels is a tap. */
@@ -50,8 +51,7 @@ export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () 
     const isRight = event.button === 2;
     if (held?.isMoving || square === undefined || !event.isPrimary || (event.button !== 0 && !isRight)) return;
     const isDrawing = isRight || pencil.tool.value === 'draw';
-    const cell = event.target instanceof Element ? event.target.closest('.own') : null;
-    const piece = isDrawing ? undefined : (cell?.querySelector<HTMLElement>('.piece') ?? undefined);
+    const piece = isDrawing || !hand.isOwn(square) ? undefined : pieceOn(board, square);
     if (!isDrawing && !piece) return;
     const [paint, slop] = [paintOf(event), event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch];
     held = {

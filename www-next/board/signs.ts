@@ -13,8 +13,11 @@ export function signOf(letter: string): string {
   return isPiece(letter) ? letter : '';
 }
 
+/** The class of its side; none, where there is no piece. */
+export const sideOf = (letter: string): readonly string[] =>
+  isPiece(letter) ? [letter === letter.toLowerCase() ? 'black' : 'white'] : [];
+
 /** The classes of what shows it. */
 export function pieceClass(letter: string): string {
-  const role = letter.toLowerCase();
-  return isPiece(letter) ? `piece ${role} ${letter === role ? 'black' : 'white'}` : 'piece';
+  return ['piece', ...(isPiece(letter) ? [letter.toLowerCase()] : []), ...sideOf(letter)].join(' ');
 }

@@ -3,6 +3,16 @@
 /** So much room is left around it, in pixels. */
 const ROOM = 8;
 
+/** Runs something once the next frame is shown: what it measures then has been laid out already. */
+export function afterFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Scrolls the box around an element so that it is seen; never the page itself, which belongs to who reads it. */
 export function reveal(element: Element): void {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {

@@ -5,7 +5,7 @@ import * as commands from '../../document/commands';
 import { moveName } from '../../document/note';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
-import { reveal } from '../../ui/reveal';
+import { afterFrame, reveal } from '../../ui/reveal';
 import { isCopied } from '../../ui/clipboard';
 import { rowAfter, rowAt, rowBefore, variationsTo } from './rows';
 
@@ -101,7 +101,7 @@ export class MoveList {
 
   /** Scrolls to a row, or to that of the cursor, once it is drawn. */
   reveal(node: number | undefined): void {
-    requestAnimationFrame(() => {
+    afterFrame(() => {
       const element = this.elementOf(node ?? this.stop.peek());
       if (element) reveal(element);
     });
