@@ -31,7 +31,6 @@ interface AppProps {
 export function App({ session, page, playing, settings, labs, kept, speech }: AppProps) {
   const [words, all] = [speech.words.value, speech.all.value];
   const panel = panelOf(page, session);
-  const { play, analysis, match } = playing.value ?? {};
   const place = page.place.value;
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -52,12 +51,16 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
             <Late speech={speech}>
-              {(rest, words) => panel.show(rest, { session, page, play, analysis, match, labs, exhibit, kept, words })}
+              {({ Place }, words) =>
+                playing.value && (
+                  <Place id={panel.id} playing={playing.value} {...{ session, page, labs, exhibit, kept, words }} />
+                )
+              }
             </Late>
           </section>
         ) : (
           <Late speech={speech}>
-            {({ Welcome }, words) => <Welcome session={session} page={page} play={play} words={words} />}
+            {({ Welcome }, words) => <Welcome session={session} page={page} play={playing.value?.play} words={words} />}
           </Late>
         )}
       </main>

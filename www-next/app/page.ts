@@ -1,6 +1,6 @@
 // What is shown beside the document: the place, whether the board is turned, and what lies over all of it.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Arrow } from '../board/arrow';
 import { Palette } from '../board/palette';
 import { isLink, type Shown } from '../document/link';
@@ -14,15 +14,11 @@ export class Page {
   /** What the board shows in the place of the document, if anything, and what a panel points at there. */
   readonly shown = signal<Session | undefined>(undefined);
   readonly pointed = signal<readonly Arrow[]>([]);
-  readonly #place = signal(named());
+  /** The place that the address names behind `#`, if any. */
+  readonly place = signal(named());
 
   constructor() {
-    addEventListener('hashchange', () => (this.#place.value = named()));
-  }
-
-  /** The place that the address names behind `#`, if any. */
-  get place(): ReadonlySignal<string> {
-    return this.#place;
+    addEventListener('hashchange', () => (this.place.value = named()));
   }
 
   /** Goes to a place, and back from it by the button of the browser. */
@@ -33,7 +29,7 @@ export class Page {
   /** Shows what a link tells, in the place of what is shown. */
   show({ panel, isFlipped }: Shown): void {
     history.replaceState(history.state, '', location.pathname + location.search + (panel && `#${panel}`));
-    this.#place.value = panel;
+    this.place.value = panel;
     this.isFlipped.value = isFlipped;
   }
 }

@@ -11,6 +11,8 @@ export const CHOICES = {
   animation: ['system', 'none'],
 } as const;
 
+const NAMES = ['theme', 'pieces', 'coordinates', 'animation'] as const;
+
 type Choices = typeof CHOICES;
 export type Looks = { readonly [Name in keyof Choices]: Signal<Choices[Name][number]> };
 
@@ -48,10 +50,7 @@ export function openSettings(storage: () => Pick<Storage, 'getItem' | 'setItem'>
 /** Tells styles what is chosen: `data-theme`, `data-pieces`, … */
 export function showLooks(looks: Looks, { dataset }: HTMLElement): void {
   effect(() => {
-    dataset['theme'] = looks.theme.value;
-    dataset['pieces'] = looks.pieces.value;
-    dataset['coordinates'] = looks.coordinates.value;
-    dataset['animation'] = looks.animation.value;
+    for (const name of NAMES) dataset[name] = looks[name].value;
   });
 }
 

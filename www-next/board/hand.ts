@@ -41,7 +41,8 @@ export class Hand {
   readonly pointed = signal<number | undefined>(undefined);
   readonly #picked = signal<Picked | undefined>(undefined);
   readonly #question = signal<Question | undefined>(undefined);
-  #carried: number | undefined;
+  /** Where the piece stands in the document that is carried over the board now. */
+  carried: number | undefined;
 
   constructor(session: Session, palette = new Palette()) {
     this.#session = session;
@@ -77,11 +78,6 @@ export class Hand {
     return this.#isFree ? this.#letterOn(square) !== undefined : this.#isOwn(square);
   }
 
-  /** Where the piece stands in the document that is carried over the board now. */
-  get carried(): number | undefined {
-    return this.#carried;
-  }
-
   /** A square is pressed: a piece is picked up there, or put down; or it becomes what was chosen of the palette. */
   press(square: number): void {
     const chosen = this.#palette.chosen.value;
@@ -98,7 +94,7 @@ export class Hand {
   lift(square: number): boolean {
     if (this.picked.value?.square !== square) this.#pick(square);
     const isLifted = this.picked.value?.square === square;
-    this.#carried = isLifted ? square : undefined;
+    this.carried = isLifted ? square : undefined;
     return isLifted;
   }
 
@@ -109,7 +105,7 @@ export class Hand {
     if (square === undefined && this.isFree.value) commands.remove.run(this.#session, picked.square);
     else if (square === undefined || square === picked.square) this.putBack();
     else if (!this.#askOfKing(picked, square, true)) this.#put(picked, square);
-    this.#carried = undefined;
+    this.carried = undefined;
     return this.#letterOn(picked.square) !== picked.piece;
   }
 

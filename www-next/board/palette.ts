@@ -1,6 +1,6 @@
 // The pieces that lie beside the board where a position is set up, and what is done with them on its squares.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import * as commands from '../document/first-commands';
 import type { Session } from '../document/session';
 import { squareName } from '../i18n/squares';
@@ -12,21 +12,17 @@ export type Stamp = PieceLetter | 'eraser';
 export class Palette {
   /** Whether pieces may be put anywhere, and taken off the board. */
   readonly isOpen = signal(false);
-  readonly #chosen = signal<Stamp | undefined>(undefined);
-
-  get chosen(): ReadonlySignal<Stamp | undefined> {
-    return this.#chosen;
-  }
+  readonly chosen = signal<Stamp | undefined>(undefined);
 
   /** Takes something for the squares that are pressed next, or with nothing lays it aside. */
   choose(stamp: Stamp | undefined, session: Session): void {
-    this.#chosen.value = stamp;
+    this.chosen.value = stamp;
     session.say((words) => (stamp ? words.setup.chosen(stamp) : words.setup.none));
   }
 
   close(): void {
     this.isOpen.value = false;
-    this.#chosen.value = undefined;
+    this.chosen.value = undefined;
   }
 }
 

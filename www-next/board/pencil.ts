@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import * as commands from '../document/first-commands';
-import { type Drawn, type Paint, shapesAt } from '../document/note';
+import { type Paint, shapesAt } from '../document/note';
 import type { Session } from '../document/session';
 import { squareName } from '../i18n/squares';
 import type { Arrow } from './arrow';
@@ -13,8 +13,10 @@ export class Pencil {
   readonly tool = signal<'move' | 'draw'>('move');
   /** The colour of what is drawn without a key held down. */
   readonly paint = signal<Paint>('green');
-  readonly #start = signal<number | undefined>(undefined);
-  readonly #sketched = signal<Arrow | undefined>(undefined);
+  /** Where an arrow begins that is drawn square by square. */
+  readonly start = signal<number | undefined>(undefined);
+  /** What a drag would draw if it ended here. */
+  readonly sketched = signal<Arrow | undefined>(undefined);
 
   constructor(session: Session) {
     this.#session = session;
@@ -26,50 +28,36 @@ export class Pencil {
     return shapesAt(store, store.cursor.value.node).map(({ paint, from, to }) => ({ from, to, kind: paint }));
   });
 
-  /** Where an arrow begins that is drawn square by square. */
-  get start(): ReadonlySignal<number | undefined> {
-    return this.#start;
-  }
-
-  /** What a drag would draw if it ended here. */
-  get sketched(): ReadonlySignal<Arrow | undefined> {
-    return this.#sketched;
-  }
-
   toggle(): void {
     const isOn = this.tool.value === 'move';
     this.tool.value = isOn ? 'draw' : 'move';
-    this.#start.value = undefined;
+    this.start.value = undefined;
     this.#session.say((words) => (isOn ? words.board.drawing.about : words.board.drawing.left));
   }
 
   /** A square is pressed while drawing: an arrow begins or ends there, or a circle where it is the same again. */
   press(square: number): void {
-    const start = this.#start.value;
-    this.#start.value = start === undefined ? square : undefined;
+    const start = this.start.value;
+    this.start.value = start === undefined ? square : undefined;
     if (start === undefined) this.#session.say((words) => words.board.drawing.from(squareName(square)));
-    else this.#draw({ from: start, to: square, paint: this.paint.value });
+    else commands.draw.run(this.#session, { from: start, to: square, paint: this.paint.value });
   }
 
   /** A drag goes on; over nothing it would draw nothing. */
   sketch(from: number, to: number | undefined, paint = this.paint.value): void {
-    this.#sketched.value = to === undefined ? undefined : { from, to, kind: paint };
+    this.sketched.value = to === undefined ? undefined : { from, to, kind: paint };
   }
 
   /** A drag has ended, over nothing where it is given up. */
   finish(from: number, to: number | undefined, paint = this.paint.value): void {
-    this.#sketched.value = undefined;
-    if (to !== undefined) this.#draw({ from, to, paint });
+    this.sketched.value = undefined;
+    if (to !== undefined) commands.draw.run(this.#session, { from, to, paint });
   }
 
   /** Puts the pencil aside, or what it has begun. */
   cancel(): void {
-    if (this.#start.value === undefined) return this.toggle();
-    this.#start.value = undefined;
+    if (this.start.value === undefined) return this.toggle();
+    this.start.value = undefined;
     this.#session.say((words) => words.board.drawing.about);
-  }
-
-  #draw(shape: Drawn): void {
-    commands.draw.run(this.#session, shape);
   }
 }

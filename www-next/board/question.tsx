@@ -3,9 +3,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AllWords } from '../i18n/words';
 import type { Hand, Question } from './hand';
+import { leadsTo } from '../ui/keys';
+import { standAt } from '../ui/stand';
 import { pieceClass, signOf } from './signs';
 
-/** Room between the question and the edge of the window. */
+/** Room between the question and its square. */
 const MARGIN = 4;
 
 interface AskedProps {
@@ -63,22 +65,20 @@ const Piece = ({ letter }: { readonly letter: string }) => (
   </span>
 );
 
-/** Puts it below a square, or as near to that as the window has room. */
-function stand(dialog: HTMLElement, { left, bottom, width: side }: DOMRect): void {
+/** Puts it below the middle of a square. */
+function stand(dialog: HTMLElement, { left, bottom, width }: DOMRect): void {
   // It is measured where nothing narrows it.
   dialog.style.left = '0';
-  const { width, height } = dialog.getBoundingClientRect();
-  const inside = (at: number, room: number) => Math.max(MARGIN, Math.min(at, room - MARGIN));
-  dialog.style.left = `${inside(left - (width - side) / 2, innerWidth - width)}px`;
-  dialog.style.top = `${inside(bottom + MARGIN, innerHeight - height)}px`;
+  standAt(dialog, left - (dialog.offsetWidth - width) / 2, bottom + MARGIN);
 }
 
 /** Arrow keys go from answer to answer. */
 function walk(event: KeyboardEvent): void {
-  const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (way === undefined || !(event.currentTarget instanceof Element)) return;
-  event.preventDefault();
+  if (!(event.currentTarget instanceof Element)) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === document.activeElement);
-  buttons.at((at + way) % buttons.length)?.focus();
+  const next = leadsTo(event.key, at, buttons.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[next]?.focus();
 }

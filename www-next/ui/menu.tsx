@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from './button';
 import { Icon, type IconName } from './icons';
+import { leadsTo } from './keys';
+import { standAt } from './stand';
 
 export interface MenuItem extends Omit<Action, 'icon'> {
   readonly icon?: IconName;
@@ -33,8 +35,6 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** So far it stays from the edges of the window. */
-const EDGE = 8;
 /** A finger that stays so long means a menu. */
 const LONG_MS = 500;
 
@@ -51,9 +51,7 @@ export function Menu({ label, sections, at, onClose }: MenuProps) {
     if (!element) return undefined;
     opener.current = document.activeElement;
     element.showPopover();
-    const { offsetWidth: width, offsetHeight: height } = element;
-    element.style.left = `${Math.max(EDGE, Math.min(at.x, innerWidth - width - EDGE))}px`;
-    element.style.top = `${Math.max(EDGE, Math.min(at.y, innerHeight - height - EDGE))}px`;
+    standAt(element, at.x, at.y);
     items()[0]?.focus({ preventScroll: true });
     const away = ({ target }: Event) => {
       const isIn = (place: Element | null) =>
@@ -70,8 +68,9 @@ export function Menu({ label, sections, at, onClose }: MenuProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = items();
     const now = all.findIndex((item) => item === document.activeElement);
+    const next = leadsTo(event.key, now, all.length);
     if (event.key === 'Escape' || event.key === 'Tab') close();
-    else if (isWay(event.key)) all.at(WAYS[event.key](now, all.length))?.focus();
+    else if (next !== undefined) all[next]?.focus();
     else if (event.key.length === 1 && event.key !== ' ') {
       const begins = (item: HTMLElement) => nameOf(item).toLowerCase().startsWith(event.key.toLowerCase());
       [...all.slice(now + 1), ...all].find(begins)?.focus();
@@ -104,18 +103,6 @@ export function Menu({ label, sections, at, onClose }: MenuProps) {
   );
 }
 
-/** Where a key leads from a place among so many. */
-const WAYS = {
-  ArrowDown: (now: number, count: number) => (now + 1) % count,
-  ArrowRight: (now: number, count: number) => (now + 1) % count,
-  ArrowUp: (now: number) => now - 1,
-  ArrowLeft: (now: number) => now - 1,
-  Home: () => 0,
-  End: () => -1,
-} as const;
-
-const isWay = (key: string): key is keyof typeof WAYS => key in WAYS;
-
 const nameOf = (item: HTMLElement): string => item.title || item.textContent;
 
 function Item({ item, close }: { readonly item: MenuItem; readonly close: () => void }) {
@@ -144,32 +131,33 @@ function Item({ item, close }: { readonly item: MenuItem; readonly close: () => 
 interface MenuButtonProps {
   readonly label: string;
   readonly icon: IconName;
-  /** Whether its name is seen, before its sign. */
-  readonly isNamed?: boolean;
+  /** Whether its name is seen beside its sign: in a row of its own kind, or in the foot of a panel. */
+  readonly look?: 'named' | 'offer';
   /** Asked when it opens. */
   readonly sections: () => readonly MenuSection[];
 }
 
-export function MenuButton({ label, icon, isNamed = false, sections }: MenuButtonProps) {
+export function MenuButton({ label, icon, look, sections }: MenuButtonProps) {
   const at = useSignal<Place | undefined>(undefined);
   const toggle = (event: MouseEvent) => {
     if (!(event.currentTarget instanceof HTMLElement)) return;
     event.currentTarget.focus();
-    const { left, bottom } = event.currentTarget.getBoundingClientRect();
-    at.value = at.value ? undefined : { x: left, y: bottom + EDGE / 2 };
+    const { left, top, bottom } = event.currentTarget.getBoundingClientRect();
+    at.value = at.value ? undefined : { x: left, y: look === 'offer' ? top : bottom + 4 };
   };
   return (
     <>
       <button
         type="button"
-        class={isNamed ? 'named' : 'icon-button'}
-        title={isNamed ? undefined : label}
+        class={look ?? 'icon-button'}
+        title={look ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={at.value !== undefined}
         onClick={toggle}
       >
-        {isNamed ? label : null}
+        {look === 'named' ? label : null}
         <Icon name={icon} />
+        {look === 'offer' ? <span>{label}</span> : null}
       </button>
       {at.value ? (
         <Menu label={label} sections={sections()} at={at.value} onClose={() => (at.value = undefined)} />

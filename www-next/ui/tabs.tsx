@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { leadsTo } from './keys';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -24,14 +25,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, choose, children 
   const row = useRef<HTMLDivElement>(null);
   const key = (event: KeyboardEvent) => {
     const now = tabs.findIndex((tab) => tab.id === chosen);
-    const ways: Readonly<Record<string, number>> = {
-      ArrowRight: now + 1,
-      ArrowLeft: now - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const at = ways[event.key];
-    const next = at === undefined ? undefined : tabs[(at + tabs.length) % tabs.length];
+    const at = leadsTo(event.key, now, tabs.length);
+    const next = /Up|Down/.test(event.key) || at === undefined ? undefined : tabs[at];
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();

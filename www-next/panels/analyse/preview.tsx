@@ -7,6 +7,7 @@ import { StillBoard } from '../../board/still';
 import { stillsOf } from '../../document/stills';
 import type { Worth } from '../../engine/course';
 import type { AllWords } from '../../i18n/words';
+import { standAt } from '../../ui/stand';
 import { shortOf } from './worth';
 
 interface PreviewProps {
@@ -17,7 +18,7 @@ interface PreviewProps {
   readonly words: AllWords;
 }
 
-/** So far it stays from the move and from the edges of the window. */
+/** So far it stays from the move. */
 const GAP = 8;
 
 /** A picture of what the name of the move says. */
@@ -28,11 +29,9 @@ export function Preview({ move, worth, at, words }: PreviewProps) {
   useLayoutEffect(() => {
     const element = card.current;
     if (!element) return;
-    const { offsetWidth: width, offsetHeight: height } = element;
     const below = at.bottom + GAP;
-    const isAbove = below + height > innerHeight - GAP;
-    element.style.left = `${Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))}px`;
-    element.style.top = `${isAbove ? at.top - GAP - height : below}px`;
+    const isAbove = below + element.offsetHeight > innerHeight - GAP;
+    standAt(element, at.left, isAbove ? at.top - GAP - element.offsetHeight : below);
   }, [at]);
   return (
     <div class="preview" ref={card} aria-hidden="true">

@@ -1,6 +1,6 @@
 // Shows one step after the other, until the end or until somebody does something else.
 
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import * as commands from '../../document/commands';
 import type { Clock } from '../../document/keeper';
 import type { Session } from '../../document/session';
@@ -14,16 +14,12 @@ export class Autoplay {
   readonly speed: Signal<number> = signal(1);
   readonly #session: Session;
   readonly #clock: Clock;
-  readonly #isPlaying = signal(false);
+  readonly isPlaying = signal(false);
   #stop: (() => void) | undefined;
 
   constructor(session: Session, clock: Clock) {
     this.#session = session;
     this.#clock = clock;
-  }
-
-  get isPlaying(): ReadonlySignal<boolean> {
-    return this.#isPlaying;
   }
 
   /** Why there is nothing to play. */
@@ -33,7 +29,7 @@ export class Autoplay {
 
   toggle(): void {
     const code = this.refusal;
-    if (this.#isPlaying.peek()) this.pause();
+    if (this.isPlaying.peek()) this.pause();
     else if (code) this.#session.refuse(code, (words) => words.refusals[code]);
     else this.#play();
   }
@@ -41,7 +37,7 @@ export class Autoplay {
   pause(): void {
     this.#stop?.();
     this.#stop = undefined;
-    this.#isPlaying.value = false;
+    this.isPlaying.value = false;
   }
 
   /** From where the cursor is, or from the start where all has been shown. */
@@ -68,7 +64,7 @@ export class Autoplay {
       unwatch();
       cancel();
     };
-    this.#isPlaying.value = true;
+    this.isPlaying.value = true;
     if (isAnew) wait();
     else step();
   }

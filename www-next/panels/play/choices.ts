@@ -136,7 +136,6 @@ const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const numberIn = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && value >= least && value <= most ? value : otherwise;
-const isWhole = (value: unknown): unknown => (Number.isInteger(value) ? value : undefined);
 
 /** What is to be kept: neither the position of one moment, nor that help is forbidden, which somebody else wished. */
 export const toKeep = ({ side, isEvaluated, modes }: Chosen): string => JSON.stringify({ side, isEvaluated, modes });
@@ -144,32 +143,27 @@ export const toKeep = ({ side, isEvaluated, modes }: Chosen): string => JSON.str
 /** What was kept, as far as it can be read; the usual for all else. */
 export function readKept(value: unknown): Chosen {
   const kept = fields(value);
-  const modes = fields(kept['modes']);
+  const { computer, people, watch } = fields(kept['modes']);
   return {
     side: oneOf(SIDES, kept['side']) ?? DEFAULTS.side,
     number: DEFAULTS.number,
     isEvaluated: kept['isEvaluated'] === true,
-    modes: {
-      computer: readMode(modes['computer']),
-      people: readMode(modes['people']),
-      watch: readMode(modes['watch']),
-    },
+    modes: { computer: readMode(computer), people: readMode(people), watch: readMode(watch) },
   };
 }
 
 function readMode(value: unknown): Choices {
-  const kept = fields(value);
-  const start = oneOf(STARTS, kept['start']);
+  const { rival, second, start, clock, minutes, seconds, isUneven, itsMinutes, itsSeconds } = fields(value);
   return {
-    rival: readRival(kept['rival']),
-    second: readRival(kept['second']),
-    start: start === undefined || start === 'here' ? FIRST.start : start,
-    clock: oneOf(CLOCKS, kept['clock']) ?? FIRST.clock,
-    minutes: numberIn(kept['minutes'], LEAST_TIME, MOST_TIME, FIRST.minutes),
-    seconds: numberIn(kept['seconds'], 0, MOST_TIME, FIRST.seconds),
-    isUneven: kept['isUneven'] === true,
-    itsMinutes: numberIn(kept['itsMinutes'], LEAST_TIME, MOST_TIME, FIRST.itsMinutes),
-    itsSeconds: numberIn(kept['itsSeconds'], 0, MOST_TIME, FIRST.itsSeconds),
+    rival: readRival(rival),
+    second: readRival(second),
+    start: start === 'chess960' ? start : FIRST.start,
+    clock: oneOf(CLOCKS, clock) ?? FIRST.clock,
+    minutes: numberIn(minutes, LEAST_TIME, MOST_TIME, FIRST.minutes),
+    seconds: numberIn(seconds, 0, MOST_TIME, FIRST.seconds),
+    isUneven: isUneven === true,
+    itsMinutes: numberIn(itsMinutes, LEAST_TIME, MOST_TIME, FIRST.itsMinutes),
+    itsSeconds: numberIn(itsSeconds, 0, MOST_TIME, FIRST.itsSeconds),
     isHelpAllowed: FIRST.isHelpAllowed,
   };
 }
@@ -177,7 +171,10 @@ function readMode(value: unknown): Choices {
 function readRival(value: unknown): RivalChoice {
   const { kind, numbers } = fields(value);
   const kept = fields(numbers);
-  const read = (rival: Rival) => numberIn(isWhole(kept[rival]), 1, MOST[rival], FIRST_RIVAL.numbers[rival]);
+  const read = (rival: Rival) => {
+    const number = numberIn(kept[rival], 1, MOST[rival], FIRST_RIVAL.numbers[rival]);
+    return Number.isInteger(number) ? number : FIRST_RIVAL.numbers[rival];
+  };
   return {
     kind: oneOf(RIVALS, kind) ?? FIRST_RIVAL.kind,
     numbers: {

@@ -11,6 +11,7 @@ import {
   CLOCKS,
   LEAST_TIME,
   mayBeUneven,
+  modeOf,
   MOST,
   MOST_TIME,
   RIVALS,
@@ -33,6 +34,7 @@ export interface HeadedProps extends PlayProps {
 export function NewGame({ play, words, heading }: HeadedProps) {
   const chosen = play.chosen.value;
   const choices = choicesOf(chosen);
+  const mode = modeOf(chosen.side);
   const { form, offers } = words.play;
   const problem = play.problem.value;
   const submit = (event: Event) => {
@@ -58,29 +60,12 @@ export function NewGame({ play, words, heading }: HeadedProps) {
           value={chosen.side}
           onChange={(side) => play.choose({ side })}
         />
-        {chosen.side === 'both' ? null : (
-          <RivalPicker
-            label={chosen.side === 'watch' ? form.rivalOf('w') : form.rival}
-            rival={choices.rival}
-            hasMeaning={chosen.side !== 'watch'}
-            onChange={(rival) => play.set({ rival })}
-            play={play}
-            words={words}
-          />
-        )}
-        {chosen.side === 'watch' ? (
-          <RivalPicker
-            label={form.rivalOf('b')}
-            rival={choices.second}
-            hasMeaning={false}
-            onChange={(second) => play.set({ second })}
-            play={play}
-            words={words}
-          />
-        ) : null}
+        {RIVALS_OF[mode].map((name) => (
+          <RivalPicker key={name} name={name} play={play} words={words} />
+        ))}
         <Start play={play} words={words} />
         <Clock play={play} words={words} />
-        {chosen.side === 'watch' ? null : (
+        {mode === 'watch' ? null : (
           <Switch
             label={form.help}
             note={choices.isHelpAllowed ? form.helpMeans : form.noHelpMeans}
@@ -113,16 +98,17 @@ export function NewGame({ play, words, heading }: HeadedProps) {
   );
 }
 
-interface RivalProps extends PlayProps {
-  readonly label: string;
-  readonly rival: RivalChoice;
-  readonly hasMeaning: boolean;
-  readonly onChange: (rival: RivalChoice) => void;
-}
+/** Which players of the computer are chosen: Black's is the second where both are. */
+const RIVALS_OF = { computer: ['rival'], people: [], watch: ['rival', 'second'] } as const;
 
 /** A player of the computer: its kind, and how strong it is or how far it looks. */
-function RivalPicker({ play, words, label, rival, hasMeaning, onChange }: RivalProps) {
+function RivalPicker({ name: field, play, words }: PlayProps & { readonly name: 'rival' | 'second' }) {
   const { form, playerName, playerAbout } = words.play;
+  const chosen = play.chosen.value;
+  const rival = choicesOf(chosen)[field];
+  const hasMeaning = modeOf(chosen.side) !== 'watch';
+  const label = hasMeaning ? form.rival : form.rivalOf(field === 'rival' ? 'w' : 'b');
+  const set = (change: RivalChoice) => play.set({ [field]: change });
   const { kind, numbers } = rival;
   const number = numbers[kind];
   const rating = play.rating(kind, number);
@@ -134,7 +120,7 @@ function RivalPicker({ play, words, label, rival, hasMeaning, onChange }: RivalP
         label={form.named(label, name)}
         options={RIVALS.map((value) => ({ value, label: form.rivals[value] }))}
         value={kind}
-        onChange={(chosen) => onChange({ ...rival, kind: chosen })}
+        onChange={(one) => set({ ...rival, kind: one })}
       />
       {MOST[kind] > 0 ? (
         <input
@@ -144,9 +130,7 @@ function RivalPicker({ play, words, label, rival, hasMeaning, onChange }: RivalP
           min={1}
           max={MOST[kind]}
           value={number}
-          onInput={({ currentTarget }) =>
-            onChange({ kind, numbers: { ...numbers, [kind]: currentTarget.valueAsNumber } })
-          }
+          onInput={({ currentTarget }) => set({ kind, numbers: { ...numbers, [kind]: currentTarget.valueAsNumber } })}
         />
       ) : null}
       {hasMeaning ? <p class="note">{form.means(kind, number, rating?.elo, rating?.error)}</p> : null}
@@ -198,57 +182,38 @@ function Clock({ play, words }: PlayProps) {
         value={choices.clock}
         onChange={(clock) => play.set({ clock })}
       />
-      {choices.clock === 'own' ? (
-        <div class="row">
-          <NumberField
-            label={form.minutes}
-            least={LEAST_TIME}
-            most={MOST_TIME}
-            step={LEAST_TIME}
-            value={choices.minutes}
-            onChange={(minutes) => play.set({ minutes })}
-          />
-          <NumberField
-            label={form.seconds}
-            least={0}
-            most={MOST_TIME}
-            value={choices.seconds}
-            onChange={(seconds) => play.set({ seconds })}
-          />
-        </div>
+      {choices.clock === 'own' ? <Time names={['minutes', 'seconds']} play={play} words={words} /> : null}
+      {mayBeUneven(play.chosen.value) ? (
+        <Switch label={form.uneven} isOn={choices.isUneven} onChange={(isUneven) => play.set({ isUneven })} />
       ) : null}
-      {mayBeUneven(play.chosen.value) ? <Uneven play={play} words={words} /> : null}
+      {mayBeUneven(play.chosen.value) && choices.isUneven ? (
+        <Time names={['itsMinutes', 'itsSeconds']} play={play} words={words} />
+      ) : null}
     </div>
   );
 }
 
-/** Another time for the computer. */
-function Uneven({ play, words }: PlayProps) {
-  const { form } = words.play;
-  const { isUneven, itsMinutes, itsSeconds } = choicesOf(play.chosen.value);
+interface TimeProps extends PlayProps {
+  readonly names: readonly ['minutes', 'seconds'] | readonly ['itsMinutes', 'itsSeconds'];
+}
+
+/** How many minutes there are, and how many seconds more for each move. */
+function Time({ names, play, words }: TimeProps) {
+  const choices = choicesOf(play.chosen.value);
   return (
-    <>
-      <Switch label={form.uneven} isOn={isUneven} onChange={(isOn) => play.set({ isUneven: isOn })} />
-      {isUneven ? (
-        <div class="row">
-          <NumberField
-            label={form.itsMinutes}
-            least={LEAST_TIME}
-            most={MOST_TIME}
-            step={LEAST_TIME}
-            value={itsMinutes}
-            onChange={(minutes) => play.set({ itsMinutes: minutes })}
-          />
-          <NumberField
-            label={form.itsSeconds}
-            least={0}
-            most={MOST_TIME}
-            value={itsSeconds}
-            onChange={(seconds) => play.set({ itsSeconds: seconds })}
-          />
-        </div>
-      ) : null}
-    </>
+    <div class="row">
+      {names.map((name, at) => (
+        <NumberField
+          key={name}
+          label={words.play.form[name]}
+          least={at === 0 ? LEAST_TIME : 0}
+          most={MOST_TIME}
+          step={at === 0 ? LEAST_TIME : 1}
+          value={choices[name]}
+          onChange={(value) => play.set({ [name]: value })}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,11 +1,9 @@
 // Playing: the moves of the game and what there is to do in it, or what a new one is to be.
 
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AllWords } from '../../i18n/words';
-import { Icon } from '../../ui/icons';
-import { Menu, type Place } from '../../ui/menu';
-import { Foot, type Offer } from '../parts/foot';
+import { MenuButton } from '../../ui/menu';
+import { Foot } from '../parts/foot';
 import { Moves } from '../parts/moves';
 import { namesOf } from './bars';
 import { type HeadedProps, NewGame, type PlayProps } from './new-game';
@@ -101,30 +99,10 @@ function titleOf(play: Play, words: AllWords): string {
 
 function Row({ play, words }: PlayProps) {
   const { row, more } = offersOf(play, words);
-  return <Foot offers={row}>{more.length > 0 ? <More items={more} words={words} /> : null}</Foot>;
-}
-
-/** What has no room in the row. */
-function More({ items, words }: { readonly items: readonly Offer[]; readonly words: AllWords }) {
-  const at = useSignal<Place | undefined>(undefined);
-  const { more } = words.play.offers;
-  const toggle = ({ currentTarget }: MouseEvent) => {
-    if (!(currentTarget instanceof HTMLElement)) return;
-    currentTarget.focus();
-    const { left, top } = currentTarget.getBoundingClientRect();
-    at.value = at.value ? undefined : { x: left, y: top };
-  };
-  return (
-    <>
-      <button type="button" class="offer" aria-haspopup="menu" aria-expanded={at.value !== undefined} onClick={toggle}>
-        <Icon name="more" />
-        <span>{more}</span>
-      </button>
-      {at.value ? (
-        <Menu label={more} sections={[{ items }]} at={at.value} onClose={() => (at.value = undefined)} />
-      ) : null}
-    </>
+  const menu = (
+    <MenuButton label={words.play.offers.more} icon="more" look="offer" sections={() => [{ items: more }]} />
   );
+  return <Foot offers={row}>{more.length > 0 ? menu : null}</Foot>;
 }
 
 /** Whether the game is to be given up; the keyboard is on the answer that does nothing. */

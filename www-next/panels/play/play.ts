@@ -60,14 +60,17 @@ export interface Around {
 
 export class Play {
   readonly around: Around;
-  readonly #chosen: Signal<Chosen>;
-  readonly #isChoosing = signal(false);
-  readonly #isResigning = signal(false);
-  readonly #problem = signal<Sentence | undefined>(undefined);
+  readonly chosen: Signal<Chosen>;
+  /** Whether a new game is being chosen. */
+  readonly isChoosing = signal(false);
+  /** Whether it is being asked if the game is to be given up. */
+  readonly isResigning = signal(false);
+  /** Why what is chosen cannot be played. */
+  readonly problem = signal<Sentence | undefined>(undefined);
   /** The end whose result has been seen. */
   readonly #seen = signal<Terms | undefined>(undefined);
   /** Where the game that is over ended, once that has been seen. */
-  readonly #ended = signal<ShownPosition | undefined>(undefined);
+  readonly ended = signal<ShownPosition | undefined>(undefined);
   readonly #preview = previewed();
   readonly areTokensShown = signal(false);
   /** Where games start that are no others. */
@@ -76,32 +79,8 @@ export class Play {
 
   constructor(around: Around) {
     this.around = around;
-    this.#chosen = signal(recall(around.storage));
+    this.chosen = signal(recall(around.storage));
     if (around.game.phase.peek() === 'over') this.#seen.value = around.game.terms.peek();
-  }
-
-  get chosen(): ReadonlySignal<Chosen> {
-    return this.#chosen;
-  }
-
-  /** Whether a new game is being chosen. */
-  get isChoosing(): ReadonlySignal<boolean> {
-    return this.#isChoosing;
-  }
-
-  /** Why what is chosen cannot be played. */
-  get problem(): ReadonlySignal<Sentence | undefined> {
-    return this.#problem;
-  }
-
-  /** Whether it is being asked if the game is to be given up. */
-  get isResigning(): ReadonlySignal<boolean> {
-    return this.#isResigning;
-  }
-
-  /** Where the game that is over ended, as far as it is known. */
-  get ended(): ReadonlySignal<ShownPosition | undefined> {
-    return this.#ended;
   }
 
   /** How strong a player of the computer is, as far as that is known. */
@@ -168,13 +147,13 @@ export class Play {
         const { cursor, line } = session.store;
         if (game.phase.value !== 'over') this.#seen.value = undefined;
         else if (cursor.value.steps < line.value.length) this.closeResult();
-        if (game.phase.value !== 'playing') this.#isResigning.value = false;
+        if (game.phase.value !== 'playing') this.isResigning.value = false;
       }),
       effect(() => {
         const { cursor, line, position } = session.store;
         const isSeen = cursor.value.steps === line.value.length && position.value.end !== null;
-        if (game.phase.value !== 'over') this.#ended.value = undefined;
-        else if (isSeen) this.#ended.value = position.value;
+        if (game.phase.value !== 'over') this.ended.value = undefined;
+        else if (isSeen) this.ended.value = position.value;
       }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -183,7 +162,7 @@ export class Play {
   /** Where nothing has been played yet, a game is chosen at once, from where the document starts. */
   enter(): void {
     const { game, session } = this.around;
-    if (this.#isChoosing.peek() || game.phase.peek() !== 'none' || session.store.line.peek().length > 0) return;
+    if (this.isChoosing.peek() || game.phase.peek() !== 'none' || session.store.line.peek().length > 0) return;
     this.open();
     if (session.store.game.peek().start !== this.#usual) this.set({ start: 'here' });
   }
@@ -198,8 +177,8 @@ export class Play {
   open(number?: number): void {
     this.#wasFlipped = this.around.isFlipped.peek();
     if (number === undefined) this.drawNumber();
-    else this.choose({ ...withChoices(this.#chosen.peek(), { start: 'chess960' }), number });
-    this.#isChoosing.value = true;
+    else this.choose({ ...withChoices(this.chosen.peek(), { start: 'chess960' }), number });
+    this.isChoosing.value = true;
   }
 
   /** Begins to choose a game from what is on the board, or from a number of Chess960. */
@@ -213,43 +192,43 @@ export class Play {
   }
 
   choose(change: Partial<Chosen>): void {
-    this.#chosen.value = { ...this.#chosen.peek(), ...change };
-    this.#problem.value = undefined;
+    this.chosen.value = { ...this.chosen.peek(), ...change };
+    this.problem.value = undefined;
   }
 
   /** Chooses what belongs to the mode. */
   set(change: Partial<Choices>): void {
-    this.choose(withChoices(this.#chosen.peek(), change));
+    this.choose(withChoices(this.chosen.peek(), change));
   }
 
   /** Leaves the choices; the board lies as it did. */
   close(): void {
-    if (!this.#isChoosing.peek()) return;
-    this.#isChoosing.value = false;
+    if (!this.isChoosing.peek()) return;
+    this.isChoosing.value = false;
     this.around.isFlipped.value = this.#wasFlipped;
   }
 
   /** Begins the game that was chosen, or says why not. */
   begin(): void {
     const { game, session, draw } = this.around;
-    const chosen = this.#chosen.peek();
+    const chosen = this.chosen.peek();
     const { start } = choicesOf(chosen);
     const terms = termsOf(chosen, draw);
     game.start(terms, start === 'chess960' ? chosen.number : start);
-    if (game.terms.peek() === terms) this.#isChoosing.value = false;
-    else this.#problem.value = session.feedback.peek()?.text;
+    if (game.terms.peek() === terms) this.isChoosing.value = false;
+    else this.problem.value = session.feedback.peek()?.text;
   }
 
   /** Asks whether the game is to be given up, or says why it is not. */
   askToResign(): void {
     const { resign } = this.around.game.actions;
     if (resign.refuse()) resign.run();
-    else this.#isResigning.value = true;
+    else this.isResigning.value = true;
   }
 
   /** Gives the game up, or plays on. */
   answerResigning(isSure: boolean): void {
-    this.#isResigning.value = false;
+    this.isResigning.value = false;
     if (isSure) this.around.game.actions.resign.run();
   }
 

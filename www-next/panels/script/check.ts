@@ -31,16 +31,13 @@ export class Check {
   readonly #session: Session;
   readonly #labs: Checking;
   readonly #later: Clock['later'];
-  readonly #answer = signal<Answer | undefined>(undefined);
-  readonly #hasFailed = signal(false);
-  readonly #done = signal<Sentence | undefined>(undefined);
   readonly #script: ReadonlySignal<ScriptText>;
   /** The last answer; while another is on its way it is about an older text. */
-  readonly answer: ReadonlySignal<Answer | undefined> = this.#answer;
+  readonly answer = signal<Answer | undefined>(undefined);
   /** Whether nothing can be said, for the labs do not answer. */
-  readonly hasFailed: ReadonlySignal<boolean> = this.#hasFailed;
+  readonly hasFailed = signal(false);
   /** What was put right, until the text is another. */
-  readonly done: ReadonlySignal<Sentence | undefined> = this.#done;
+  readonly done = signal<Sentence | undefined>(undefined);
   /** How the steps of the line look, as far as anything is known of them yet. */
   readonly looks: ReadonlySignal<readonly TokenLook[]>;
   #isTyped = false;
@@ -51,7 +48,7 @@ export class Check {
     this.#labs = labs;
     this.#later = later;
     this.#script = computed(() => scriptOf(session));
-    this.looks = computed(() => looksOf(session.store.line.value, this.#answer.value?.kinds));
+    this.looks = computed(() => looksOf(session.store.line.value, this.answer.value?.kinds));
   }
 
   /** Asks from now on; answers how to stop. */
@@ -60,7 +57,7 @@ export class Check {
     const stop = effect(() => {
       const script = this.#script.value;
       cancel();
-      this.#done.value = undefined;
+      this.done.value = undefined;
       const isTyped = this.#isTyped;
       cancel = this.#later(() => void this.#ask(script, isTyped), isTyped ? PAUSE_MS : 0);
     });
@@ -110,7 +107,7 @@ export class Check {
   #mend(make: (script: ScriptText) => Promise<string>, done?: Sentence): Promise<void> {
     return this.#use(make, (text) => {
       if (!commands.rewrite.run(this.#session, text) || !done) return;
-      this.#done.value = done;
+      this.done.value = done;
       this.#session.say(done);
     });
   }
@@ -118,7 +115,7 @@ export class Check {
   /** Does something with what is answered, unless the script is another by then. */
   async #use<T>(ask: (script: ScriptText) => Promise<T>, use: (answer: T) => void): Promise<void> {
     const script = this.#script.peek();
-    if (this.#answer.peek()?.script !== script) return;
+    if (this.answer.peek()?.script !== script) return;
     try {
       const answer = await ask(script);
       if (script === this.#script.peek()) use(answer);
@@ -132,12 +129,12 @@ export class Check {
       // For an empty text nobody has to load the labs.
       const remarks = script.text === '' ? NONE : await this.#labs.remarks(script, MOST);
       if (script !== this.#script.peek()) return;
-      this.#answer.value = { script, remarks, kinds: kindsOf(this.#session, remarks) };
-      this.#hasFailed.value = false;
+      this.answer.value = { script, remarks, kinds: kindsOf(this.#session, remarks) };
+      this.hasFailed.value = false;
       this.#tell(remarks, isAloud);
     } catch (error) {
-      if (!this.#hasFailed.peek()) console.error(error);
-      this.#hasFailed.value = true;
+      if (!this.hasFailed.peek()) console.error(error);
+      this.hasFailed.value = true;
     }
   }
 

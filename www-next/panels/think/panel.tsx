@@ -92,7 +92,7 @@ function Lessons({ thinking, words: { think } }: ThinkProps) {
     refusal: undefined,
     run: () => thinking.open(lesson),
   }));
-  return <MenuButton label={think.lessons} icon="unfold" isNamed sections={() => [{ items }]} />;
+  return <MenuButton label={think.lessons} icon="unfold" look="named" sections={() => [{ items }]} />;
 }
 
 const METHODS: readonly MethodId[] = ['minimax', 'negamax', 'alphabeta'];

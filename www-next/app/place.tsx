@@ -1,0 +1,74 @@
+// The panel of a place.
+
+import type { Signal } from '@preact/signals';
+import type { Exhibit } from '../board/exhibit';
+import type { Labs } from '../document/labs';
+import type { Session } from '../document/session';
+import type { PlaceId } from '../i18n/areas/shell';
+import type { AllWords } from '../i18n/words';
+import { AnalysePanel } from '../panels/analyse/panel';
+import type { Opens } from '../panels/games/examples';
+import { gamesOf } from '../panels/games/games';
+import { GamesPanel } from '../panels/games/panel';
+import { MatchPanel } from '../panels/match/panel';
+import { PlayPanel } from '../panels/play/panel';
+import { ScriptPanel } from '../panels/script/panel';
+import { SetsPanel } from '../panels/sets/panel';
+import { setsOf } from '../panels/sets/sets';
+import { SetupPanel } from '../panels/setup/panel';
+import { ThinkPanel } from '../panels/think/panel';
+import { thinkingOf } from '../panels/think/thinking';
+import type { KeptSignals } from './kept';
+import type { Page } from './page';
+import { PANELS } from './panels';
+import type { Playing } from './playing';
+
+interface PlaceProps {
+  readonly id: PlaceId;
+  readonly session: Session;
+  readonly page: Page;
+  readonly playing: Playing;
+  readonly labs: Labs;
+  /** What the panel shows on the board, as long as it is open. */
+  readonly exhibit: Signal<Exhibit | undefined>;
+  readonly kept: KeptSignals;
+  readonly words: AllWords;
+}
+
+const PLACES = new Set(PANELS.map(({ id }) => id));
+
+export function Place({ id, playing: { play, analysis, match }, ...props }: PlaceProps) {
+  const { session, page, labs } = props;
+  const go = (place: string, { formula, query, depth }: Opens = {}) => {
+    if (formula !== undefined) setsOf(session, labs).show({ formula });
+    if (query !== undefined) setsOf(session, labs).show({ query });
+    if (depth !== undefined) thinkingOf(session, labs).search.look(depth);
+    page.go(place);
+  };
+  const playFrom = (start: number | 'here') => {
+    play.openFrom(start);
+    page.go('play');
+  };
+  switch (id) {
+    case 'play':
+      return <PlayPanel play={play} words={props.words} />;
+    case 'analyse':
+      return <AnalysePanel {...props} analysis={analysis} board={page} />;
+    case 'script':
+      return <ScriptPanel {...props} />;
+    case 'sets':
+      return <SetsPanel {...props} />;
+    case 'think':
+      return <ThinkPanel {...props} isLocked={play.isWithoutHelp.value} board={page} />;
+    case 'match':
+      return <MatchPanel {...props} match={match} board={page} />;
+    case 'setup': {
+      const around = { session, labs, palette: page.palette, draw: play.around.draw };
+      return <SetupPanel around={around} play={playFrom} analyse={() => go('analyse')} words={props.words} />;
+    }
+    case 'games': {
+      const games = gamesOf(session, labs);
+      return <GamesPanel {...props} games={games} isFlipped={page.isFlipped} places={PLACES} go={go} />;
+    }
+  }
+}
