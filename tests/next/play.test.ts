@@ -121,7 +121,7 @@ test('of what was kept and is damaged the usual is taken', () => {
   const odd = { modes: { computer: { rival: { kind: 'negamax', numbers: { negamax: 9, level: 2.5, minimax: 2 } } } } };
   const { rival } = readKept(odd).modes.computer;
   assert.deepEqual(rival, { kind: 'negamax', numbers: { ...DEFAULTS.modes.computer.rival.numbers, minimax: 2 } });
-  assert.deepEqual(readKept(JSON.parse(toKeep(DEFAULTS))), DEFAULTS);
+  assert.deepEqual(readKept(toKeep(DEFAULTS)), DEFAULTS);
   const warn = console.warn;
   const warned: unknown[] = [];
   console.warn = (error) => warned.push(error);

@@ -9,26 +9,20 @@ import { Game } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
-import { AnalysedBar } from '../panels/analyse/bar';
 import { keepChoices } from '../panels/analyse/kept';
 import { tagsOf } from '../panels/play/bars';
-import { OverBoard, PlayerAt } from '../panels/play/over-board';
 import { Play } from '../panels/play/play';
 import { isCalm } from '../ui/calm';
 import { openMatch } from './matching';
 import { CLOCK } from './open';
 import type { Page } from './page';
 
-/** Playing, and what of it is shown on the board and at its edges. */
 export interface Playing {
   readonly play: Play;
   readonly analysis: Analysis;
   readonly match: Match;
-  readonly AnalysedBar: typeof AnalysedBar;
   /** What the board can be asked about the game. */
   readonly answers: Answers;
-  readonly PlayerAt: typeof PlayerAt;
-  readonly OverBoard: typeof OverBoard;
 }
 
 export function openPlaying(
@@ -73,7 +67,7 @@ export function openPlaying(
     clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
   };
   const match = openMatch({ session, engine, page, documents, words, isVisible });
-  return { play, answers, analysis, match, AnalysedBar, PlayerAt, OverBoard };
+  return { play, answers, analysis, match };
 }
 
 /** Whether the page is on a screen. */

@@ -2,6 +2,7 @@
 
 import { effect, type Signal, signal } from '@preact/signals';
 import { oldSettings } from '../document/old-settings';
+import { type Memory, oneOf, recall, remember } from '../ui/remember';
 
 /** What there is to choose from; the first is taken until something is chosen. */
 export const CHOICES = {
@@ -23,26 +24,22 @@ export interface Settings extends Looks {
 
 const KEY = 'gridmate.next.settings';
 
-/** Reads what is kept, and keeps what is chosen from now on. Where the browser keeps nothing, the page works all the same. */
-export function openSettings(storage: () => Pick<Storage, 'getItem' | 'setItem'>): Settings {
-  const { theme, pieces, coordinates, animation, language } = read(storage);
+/** Reads what is kept, and keeps what is chosen from now on. */
+export function openSettings(memory: Memory): Settings {
+  // Who comes from the page before this one finds it as that one looked.
+  const { theme, pieces, coordinates, animation, language } = recall(memory, KEY, oldSettings);
   const settings: Settings = {
-    theme: signal(oneOf(CHOICES.theme, theme)),
-    pieces: signal(oneOf(CHOICES.pieces, pieces)),
-    coordinates: signal(oneOf(CHOICES.coordinates, coordinates)),
-    animation: signal(oneOf(CHOICES.animation, animation)),
+    theme: signal(oneOf(CHOICES.theme, theme) ?? CHOICES.theme[0]),
+    pieces: signal(oneOf(CHOICES.pieces, pieces) ?? CHOICES.pieces[0]),
+    coordinates: signal(oneOf(CHOICES.coordinates, coordinates) ?? CHOICES.coordinates[0]),
+    animation: signal(oneOf(CHOICES.animation, animation) ?? CHOICES.animation[0]),
     language: signal(typeof language === 'string' ? language : ''),
   };
-  let kept = textOf(settings);
+  let isChosen = false;
   effect(() => {
-    const text = textOf(settings);
-    if (text === kept) return;
-    kept = text;
-    try {
-      storage().setItem(KEY, text);
-    } catch (error) {
-      console.warn(error);
-    }
+    const values = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
+    if (isChosen) remember(memory, KEY, values);
+    isChosen = true;
   });
   return settings;
 }
@@ -53,21 +50,3 @@ export function showLooks(looks: Looks, { dataset }: HTMLElement): void {
     for (const name of NAMES) dataset[name] = looks[name].value;
   });
 }
-
-function read(storage: () => Pick<Storage, 'getItem'>): Partial<Record<keyof Settings, unknown>> {
-  try {
-    const text = storage().getItem(KEY);
-    // Who comes from the page before this one finds it as that one looked.
-    const kept: unknown = text === null ? oldSettings(storage()) : JSON.parse(text);
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch (error) {
-    console.warn(error);
-    return {};
-  }
-}
-
-const textOf = (settings: Settings): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.value])));
-
-const oneOf = <T extends string>(choices: readonly [T, ...T[]], value: unknown): T =>
-  choices.find((choice) => choice === value) ?? choices[0];

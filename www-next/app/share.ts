@@ -3,7 +3,6 @@
 import type { Labs } from '../document/labs';
 import { encode, LinkError } from '../document/link';
 import type { Sentence, Session } from '../document/session';
-import type { AllWords } from '../i18n/words';
 import { isCopied } from '../ui/clipboard';
 import type { Page } from './page';
 
@@ -25,16 +24,14 @@ export function linkOf(
   }
 }
 
-type LateSentence = (words: AllWords) => string;
-
 /** What came of it, and whether it is what was wanted. */
 export interface Outcome {
   readonly isDone: boolean;
-  readonly text: LateSentence;
+  readonly text: Sentence;
 }
 
 /** Copies a text, and tells what came of it. */
-export async function copy(text: string, done: LateSentence): Promise<Outcome> {
+export async function copy(text: string, done: Sentence): Promise<Outcome> {
   const isDone = await isCopied(text);
   return { isDone, text: isDone ? done : (words) => words.sheets.share.notCopied };
 }

@@ -61,9 +61,11 @@ export function Stage(props: StageProps) {
           keys={parts?.BOARD_KEYS}
           over={(cellOf) => parts && all && <parts.Over desk={desk} words={all} labs={labs} cellOf={cellOf} />}
         />
-        {players && all ? <players.OverBoard play={players.play} words={all} /> : null}
-        {players && all ? (
-          <players.AnalysedBar analysis={players.analysis} isFlipped={isFlipped.value} words={all} />
+        {players && parts && all ? (
+          <>
+            <parts.OverBoard play={players.play} words={all} />
+            <parts.AnalysedBar analysis={players.analysis} isFlipped={isFlipped.value} words={all} />
+          </>
         ) : null}
       </div>
       <div class="bar bottom">
@@ -100,7 +102,7 @@ function Edge({ desk, other, playing, words, all, edge }: EdgeProps) {
   const color: Color = (edge === 'upper') === desk.isFlipped.value ? 'w' : 'b';
   const parts = rest.value;
   if (desk.palette.isOpen.value && parts && all) return <parts.PaletteRow desk={desk} color={color} words={all} />;
-  if (playing && all) return <playing.PlayerAt play={playing.play} words={all} edge={edge} />;
+  if (playing && parts && all) return <parts.PlayerAt play={playing.play} words={all} edge={edge} />;
   return (
     <div class="player">
       <span class={`disc ${color}`} />

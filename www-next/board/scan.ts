@@ -1,16 +1,11 @@
 // Where pieces stand, for who does not see the board.
 
 import type { Sentence, Session } from '../document/session';
+import type { Standing } from '../i18n/areas/board';
 import { SQUARES, squareIndex } from '../i18n/squares';
 import type { PieceLetter, AllWords } from '../i18n/words';
 
 type Letters = readonly (PieceLetter | undefined)[];
-
-/** A piece where it stands. */
-export interface Standing {
-  readonly square: string;
-  readonly piece: string;
-}
 
 /** What stands on each square, from a1 to h8. */
 export const lettersOn = ({ store }: Session): Letters =>

@@ -17,10 +17,14 @@ export function afterFrame(run: () => void): () => void {
 export function reveal(element: Element): void {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (box.scrollHeight <= box.clientHeight || !/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
-    const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-    const [above, below] = [outer.top + ROOM - inner.top, inner.bottom + ROOM - outer.bottom];
-    if (above > 0) box.scrollTop -= above;
-    else if (below > 0) box.scrollTop += below;
-    return;
+    return revealIn(box, element);
   }
+}
+
+/** Scrolls a box, and nothing around it, so that an element in it is seen. */
+export function revealIn(box: Element, element: Element): void {
+  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+  const [above, below] = [outer.top + ROOM - inner.top, inner.bottom + ROOM - outer.bottom];
+  if (above > 0) box.scrollTop -= above;
+  else if (below > 0) box.scrollTop += below;
 }

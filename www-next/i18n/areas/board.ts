@@ -28,7 +28,7 @@ export type BoardKeyId =
   | 'remove';
 
 /** A piece, as a FEN letter, where it stands. */
-interface Standing {
+export interface Standing {
   readonly square: string;
   readonly piece: string;
 }

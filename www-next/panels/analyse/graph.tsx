@@ -36,7 +36,10 @@ export function Graph({ analysis: { session, course }, words }: GraphProps) {
     if (next !== at) commands.goTo.run(session, places[next] ?? 0);
   };
   const key = (event: KeyboardEvent) => {
-    const next = keyed(event.key, at, length);
+    const next = {
+      ...{ ArrowRight: at + 1, ArrowUp: at + 1, ArrowLeft: at - 1, ArrowDown: at - 1 },
+      ...{ PageUp: at + PAGE, PageDown: at - PAGE, Home: 0, End: length },
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -76,15 +79,6 @@ export function Graph({ analysis: { session, course }, words }: GraphProps) {
       )}
     </>
   );
-}
-
-/** The place that a key goes to, if it is one of a slider. */
-function keyed(key: string, at: number, length: number): number | undefined {
-  if (key === 'ArrowRight' || key === 'ArrowUp') return at + 1;
-  if (key === 'ArrowLeft' || key === 'ArrowDown') return at - 1;
-  if (key === 'PageUp') return at + PAGE;
-  if (key === 'PageDown') return at - PAGE;
-  return key === 'Home' ? 0 : key === 'End' ? length : undefined;
 }
 
 const isKnown = (worth: Worth | undefined): worth is Worth =>

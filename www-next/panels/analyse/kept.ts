@@ -2,27 +2,15 @@
 
 import { effect } from '@preact/signals';
 import { type Analysis, MOST_LINES } from '../../engine/analysis';
+import { type Memory, recall, remember } from '../../ui/remember';
 
 const KEY = 'gridmate.next.analyse';
 
-type Place = () => Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Takes in what was kept, and keeps what is chosen from now on; where the browser keeps nothing, nothing is missed. */
-export function keepChoices({ isOn, count }: Pick<Analysis, 'isOn' | 'count'>, storage: Place): void {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? 'null');
-    const { isOn: wasOn, count: lines } = { isOn: false, count: count.peek(), ...(kept as object | null) };
-    isOn.value = wasOn === true;
-    if (Number.isInteger(lines) && lines >= 1 && lines <= MOST_LINES) count.value = lines;
-  } catch (error) {
-    console.warn(error);
-  }
-  effect(() => {
-    const text = JSON.stringify({ isOn: isOn.value, count: count.value });
-    try {
-      storage().setItem(KEY, text);
-    } catch (error) {
-      console.warn(error);
-    }
-  });
+/** Takes in what was kept, and keeps what is chosen from now on. */
+export function keepChoices({ isOn, count }: Pick<Analysis, 'isOn' | 'count'>, memory: Memory): void {
+  const kept = recall(memory, KEY);
+  const lines = Number(kept['count']);
+  isOn.value = kept['isOn'] === true;
+  if (Number.isInteger(lines) && lines >= 1 && lines <= MOST_LINES) count.value = lines;
+  effect(() => remember(memory, KEY, { isOn: isOn.value, count: count.value }));
 }

@@ -7,17 +7,22 @@ import type { Action } from '../../ui/button';
 import type { IconName } from '../../ui/icons';
 
 /** Read while something is drawn, it is drawn again when the command is refused or no longer is. */
-export function actionOf<Args extends readonly unknown[] = []>(
+export const actionOf = <Args extends readonly unknown[] = []>(
   command: Command<Args>,
   icon: IconName,
+  ...rest: [session: Session, words: Words, ...args: Args]
+): Action => ({ icon, ...itemOf(command, ...rest) });
+
+/** The same without a sign. */
+export function itemOf<Args extends readonly unknown[] = []>(
+  command: Command<Args>,
   session: Session,
   words: Words,
   ...args: Args
-): Action {
+): Omit<Action, 'icon'> {
   const code = command.refuse(session, ...args);
   return {
     label: words.commands[command.id],
-    icon,
     refusal: code && words.refusals[code],
     run: () => void command.run(session, ...args),
   };

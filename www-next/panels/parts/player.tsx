@@ -2,10 +2,9 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Desk } from '../../board/desk';
-import { boardActions } from '../../board/tools';
 import type { Clock } from '../../document/keeper';
 import type { AllWords } from '../../i18n/words';
-import { IconButton } from '../../ui/button';
+import { type Action, IconButton } from '../../ui/button';
 import { MenuButton } from '../../ui/menu';
 import { Autoplay, SPEEDS } from './autoplay';
 
@@ -48,6 +47,12 @@ export function Player({ desk: { session }, clock, words }: PlayerProps) {
   );
 }
 
-export const Tools = ({ desk, words }: ToolsProps) => (
-  <MenuButton label={words.tools} icon="more" sections={() => [{ items: boardActions(desk, words) }]} />
-);
+/** What is switched on for the board: the field for typed moves, and the pencil. */
+export function Tools({ desk: { isTyping, pencil }, words }: ToolsProps) {
+  const { typed, drawing } = words.board;
+  const items: readonly Action[] = [
+    { label: typed.open, icon: 'keyboard', refusal: undefined, run: () => (isTyping.value = true) },
+    { label: drawing.open, icon: 'draw', refusal: undefined, run: () => pencil.toggle() },
+  ];
+  return <MenuButton label={words.tools} icon="more" sections={() => [{ items }]} />;
+}

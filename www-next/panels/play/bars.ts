@@ -18,15 +18,13 @@ export function barOf(play: Play, words: AllWords, color: Color): Bar {
 function playedBy(play: Play, words: AllWords, color: Color): Bar {
   const { game, session } = play.around;
   const { board, turn, end, isLegal } = session.store.position.value;
+  const captured = session.ask((document) => document.captured());
   const mover = game.running.value ?? game.thinking.value ?? turn;
   const left = game.remaining.value?.[color];
   const isOn = game.phase.value !== 'over' && !game.isPaused.value;
   return {
     ...namesOf(play, words, game.terms.value, color),
-    taken: takenBy(
-      color,
-      session.ask((document) => document.captured()),
-    ),
+    taken: takenBy(color, captured),
     lead: leadOf(color, board),
     clock: left === undefined ? undefined : clockOf(words, left, game.running.value === color),
     isToMove: mover === color && isOn && end === null && isLegal,
@@ -36,14 +34,8 @@ function playedBy(play: Play, words: AllWords, color: Color): Bar {
 
 function previewOf(play: Play, words: AllWords, color: Color): Bar {
   const terms = termsOf(play.chosen.value, () => 0);
-  return {
-    ...namesOf(play, words, terms, color),
-    taken: '',
-    lead: 0,
-    clock: terms.clock && clockOf(words, terms.clock[color].initial, false),
-    isToMove: false,
-    isThinking: false,
-  };
+  const clock = terms.clock && clockOf(words, terms.clock[color].initial, false);
+  return { ...namesOf(play, words, terms, color), taken: '', lead: 0, clock, isToMove: false, isThinking: false };
 }
 
 function clockOf(words: AllWords, left: number, isRunning: boolean): Bar['clock'] {
@@ -57,7 +49,7 @@ export function namesOf(
   words: AllWords,
   terms: Terms | undefined,
   color: Color,
-): { readonly color: Color; readonly name: string; readonly about: string } {
+): Pick<Bar, 'color' | 'name' | 'about'> {
   const player = terms && (color === 'w' ? terms.white : terms.black);
   const rival = player && rivalOf(player);
   if (!rival) {
@@ -75,17 +67,10 @@ export function namesOf(
 /** What a document says about a game: who plays it, and for how long. */
 export function tagsOf(terms: Terms, words: AllWords | undefined): readonly Tag[] {
   const isOfPeople = terms.white === 'person' && terms.black === 'person';
+  if (isOfPeople || !words) return timeTags(terms);
   const nameOf = (player: Terms['white']) => {
     const [kind, number] = rivalOf(player) ?? [];
-    return words?.play.recordName(kind, number);
+    return words.play.recordName(kind, number);
   };
-  const [white, black] = isOfPeople ? [] : [nameOf(terms.white), nameOf(terms.black)];
-  const names: readonly Tag[] =
-    white && black
-      ? [
-          ['White', white],
-          ['Black', black],
-        ]
-      : [];
-  return [...names, ...timeTags(terms)];
+  return [['White', nameOf(terms.white)], ['Black', nameOf(terms.black)], ...timeTags(terms)];
 }

@@ -2,6 +2,7 @@
 
 import { type PlayerId, swapped, type Terms } from '../../engine/terms';
 import type { ClockChoice, Rival, SideChoice, StartChoice } from '../../i18n/areas/play';
+import { fieldsOf, oneOf } from '../../ui/remember';
 
 /** The highest number of each kind: a level, or how many moves it looks beyond its own. */
 export const MOST: Readonly<Record<Rival, number>> = { level: 10, minimax: 3, negamax: 3, alphabeta: 4, random: 0 };
@@ -131,19 +132,16 @@ export function besides(terms: Terms, by: number): Terms | undefined {
   return swapped({ ...terms, [color]: `${kind}:${next}` });
 }
 
-const oneOf = <T>(all: readonly T[], value: unknown): T | undefined => all.find((known) => known === value);
-const fields = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 const numberIn = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 
 /** What is to be kept: neither the position of one moment, nor that help is forbidden, which somebody else wished. */
-export const toKeep = ({ side, isEvaluated, modes }: Chosen): string => JSON.stringify({ side, isEvaluated, modes });
+export const toKeep = ({ side, isEvaluated, modes }: Chosen) => ({ side, isEvaluated, modes });
 
 /** What was kept, as far as it can be read; the usual for all else. */
 export function readKept(value: unknown): Chosen {
-  const kept = fields(value);
-  const { computer, people, watch } = fields(kept['modes']);
+  const kept = fieldsOf(value);
+  const { computer, people, watch } = fieldsOf(kept['modes']);
   return {
     side: oneOf(SIDES, kept['side']) ?? DEFAULTS.side,
     number: DEFAULTS.number,
@@ -153,7 +151,7 @@ export function readKept(value: unknown): Chosen {
 }
 
 function readMode(value: unknown): Choices {
-  const { rival, second, start, clock, minutes, seconds, isUneven, itsMinutes, itsSeconds } = fields(value);
+  const { rival, second, start, clock, minutes, seconds, isUneven, itsMinutes, itsSeconds } = fieldsOf(value);
   return {
     rival: readRival(rival),
     second: readRival(second),
@@ -169,8 +167,8 @@ function readMode(value: unknown): Choices {
 }
 
 function readRival(value: unknown): RivalChoice {
-  const { kind, numbers } = fields(value);
-  const kept = fields(numbers);
+  const { kind, numbers } = fieldsOf(value);
+  const kept = fieldsOf(numbers);
   const read = (rival: Rival) => {
     const number = numberIn(kept[rival], 1, MOST[rival], FIRST_RIVAL.numbers[rival]);
     return Number.isInteger(number) ? number : FIRST_RIVAL.numbers[rival];

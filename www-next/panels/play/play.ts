@@ -9,6 +9,7 @@ import type { Rating } from '../../engine/jobs';
 import type { Terms } from '../../engine/terms';
 import type { Rival } from '../../i18n/areas/play';
 import type { Color } from '../../i18n/words';
+import { type Memory, recall, remember } from '../../ui/remember';
 import {
   type Choices,
   choicesOf,
@@ -52,8 +53,8 @@ export interface Around {
   readonly ratings: ReadonlySignal<readonly Rating[]>;
   /** Goes to where games are analysed. */
   readonly analyse: () => void;
-  /** Where choices are kept; throws where the browser keeps nothing. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Where choices are kept. */
+  readonly storage: Memory;
   /** A number below another, by lot. */
   readonly draw: (below: number) => number;
 }
@@ -79,7 +80,7 @@ export class Play {
 
   constructor(around: Around) {
     this.around = around;
-    this.chosen = signal(recall(around.storage));
+    this.chosen = signal(readKept(recall(around.storage, KEY)));
     if (around.game.phase.peek() === 'over') this.#seen.value = around.game.terms.peek();
   }
 
@@ -142,7 +143,7 @@ export class Play {
         const from = start === 'chess960' ? `960:${this.chosen.value.number}` : undefined;
         if (this.isChoosing.value) this.#preview.change((document) => document.loadScript(from, ''));
       }),
-      effect(() => keep(storage, toKeep(this.chosen.value))),
+      effect(() => remember(storage, KEY, toKeep(this.chosen.value))),
       effect(() => {
         const { cursor, line } = session.store;
         if (game.phase.value !== 'over') this.#seen.value = undefined;
@@ -253,21 +254,4 @@ function previewed(): Session {
   const session = new Session(Core.open());
   session.locked.value = { code: 'not-begun', allows: new Set() };
   return session;
-}
-
-function recall(storage: Around['storage']): Chosen {
-  try {
-    return readKept(JSON.parse(storage().getItem(KEY) ?? 'null'));
-  } catch (error) {
-    console.warn(error);
-    return readKept(undefined);
-  }
-}
-
-function keep(storage: Around['storage'], text: string): void {
-  try {
-    storage().setItem(KEY, text);
-  } catch (error) {
-    console.warn(error);
-  }
 }

@@ -9,14 +9,13 @@ import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
 import type { TokenLook } from '../../i18n/areas/script';
 import type { AllWords } from '../../i18n/words';
+import { revealIn } from '../../ui/reveal';
 import type { Check } from './check';
 
 /** So many chips are shown at most … */
 const MOST = 300;
 /** … from a step on that this divides, so that a step more does not move them all. */
 const GRID = 100;
-/** So many pixels are free around the current chip when it is scrolled to. */
-const GAP = 8;
 
 interface ChipsProps {
   readonly session: Session;
@@ -40,7 +39,8 @@ export function Chips({ session, check, words }: ChipsProps) {
   const chips = () => [...(list.current?.querySelectorAll<HTMLElement>('.chip') ?? [])];
   useSignalEffect(() => {
     const at = store.cursor.value.steps - 1 - from.value;
-    // The chips of this line have been drawn by then.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The chips of this line have been drawn by then, and laid out after that.
     const frame =
       store.line.value &&
       requestAnimationFrame(() => {
@@ -49,9 +49,12 @@ export function Chips({ session, check, words }: ChipsProps) {
         chip?.setAttribute('aria-current', 'step');
         current.current = chip;
         if (!list.current?.contains(document.activeElement)) stopAt(chips(), chip);
-        if (list.current && chip) reveal(list.current, chip);
+        timer = setTimeout(() => list.current && chip && revealIn(list.current, chip));
       });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   });
   const line = store.line.value;
   const looks = check.looks.value;
@@ -141,12 +144,4 @@ function walk(event: KeyboardEvent, chips: readonly HTMLElement[]): void {
   const chip = chips[Math.max(0, Math.min(next, chips.length - 1))];
   stopAt(chips, chip);
   chip?.focus();
-}
-
-/** Scrolls the chips, and nothing around them, to where one is seen. */
-function reveal(list: HTMLElement, chip: HTMLElement): void {
-  const top = chip.offsetTop - GAP;
-  const bottom = chip.offsetTop + chip.offsetHeight + GAP;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 }

@@ -8,6 +8,7 @@ import type { Session } from '../../document/session';
 import type { ExampleId } from '../../i18n/areas/script';
 import type { AllWords } from '../../i18n/words';
 import { Switch } from '../../ui/switch';
+import { later } from '../../ui/turn';
 import { Check } from './check';
 import { Chips } from './chips';
 import { Copies } from './copy';
@@ -17,14 +18,11 @@ import { Start } from './start';
 
 interface ScriptProps {
   readonly session: Session;
+  readonly labs: Labs;
   readonly words: AllWords;
 }
 
-interface ScriptPanelProps extends ScriptProps {
-  readonly labs: Labs;
-}
-
-export function ScriptPanel({ session, labs, words }: ScriptPanelProps) {
+export function ScriptPanel({ session, labs, words }: ScriptProps) {
   const check = useMemo(() => new Check(session, labs, later), [session, labs]);
   const box = useRef<HTMLTextAreaElement>(null);
   const follows = useSignal(false);
@@ -56,12 +54,6 @@ export function ScriptPanel({ session, labs, words }: ScriptPanelProps) {
   );
 }
 
-/** Does something later; answers how not to. */
-function later(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-}
-
 /** What tokens do, by scripts that show it. */
 const EXAMPLES: readonly { readonly id: ExampleId; readonly token: string; readonly script: string }[] = [
   { id: 'moves', token: 'e2e4', script: 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1, h1f1' },
@@ -70,7 +62,7 @@ const EXAMPLES: readonly { readonly id: ExampleId; readonly token: string; reado
   { id: 'san', token: 'Nf3', script: 'e2e4, e7e5, Nf3' },
 ];
 
-const Examples = ({ session, words }: ScriptProps) => (
+const Examples = ({ session, words }: Omit<ScriptProps, 'labs'>) => (
   <section aria-label={words.script.examples}>
     <h3 class="label">{words.script.examples}</h3>
     <ul class="examples">
