@@ -1,34 +1,25 @@
 // The page as a whole.
 
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Answers } from '../board/desk';
 import type { Exhibit } from '../board/exhibit';
-import type { Labs } from '../document/labs';
-import type { Session } from '../document/session';
+import type { Around } from './around';
 import { Header } from './header';
-import type { KeptSignals } from './kept';
 import { listen } from './keys';
 import type { Speech } from './language';
 import { Late } from './late';
-import type { Page } from './page';
 import { type Panel, panelOf } from './panels';
 import type { Playing } from './playing';
 import type { Settings } from './settings';
 import { Stage } from './stage';
 
-interface AppProps {
-  readonly session: Session;
-  readonly page: Page;
-  /** Nothing until it has come. */
-  readonly playing: ReadonlySignal<Playing | undefined>;
+interface AppProps extends Around {
   readonly settings: Settings;
-  readonly labs: Labs;
-  readonly kept: KeptSignals;
   readonly speech: Speech;
 }
 
-export function App({ session, page, playing, settings, labs, kept, speech }: AppProps) {
+export function App(props: AppProps) {
+  const { session, page, playing, kept, labs, speech } = props;
   const [words, all] = [speech.words.value, speech.all.value];
   const panel = panelOf(page, session);
   const place = page.place.value;
@@ -64,14 +55,7 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
           </Late>
         )}
       </main>
-      <Sheet
-        session={session}
-        page={page}
-        settings={settings}
-        labs={labs}
-        speech={speech}
-        answers={playing.value?.answers}
-      />
+      <Sheet {...props} />
     </div>
   );
 }
@@ -82,12 +66,8 @@ function sizeOf({ id, small }: Panel, playing: Playing | undefined): string {
   return id === 'analyse' && playing?.analysis.isOn.value ? 'tool' : small;
 }
 
-interface SheetProps extends Omit<AppProps, 'playing' | 'kept'> {
-  readonly answers: Answers | undefined;
-}
-
 /** What lies over the page, if anything does. */
-function Sheet({ session, page, settings, labs, speech, answers }: SheetProps) {
+function Sheet({ session, page, settings, labs, speech, playing }: AppProps) {
   const sheet = page.sheet.value;
   // The browser tells that one was closed a little later, when another may be open.
   const close = () => {
@@ -98,7 +78,7 @@ function Sheet({ session, page, settings, labs, speech, answers }: SheetProps) {
     <Late key={sheet} speech={speech}>
       {({ SettingsSheet, ShareSheet, KeysSheet }, words) => {
         if (sheet === 'settings') return <SettingsSheet settings={settings} words={words} close={close} />;
-        if (sheet === 'keys') return <KeysSheet answers={answers ?? {}} words={words} close={close} />;
+        if (sheet === 'keys') return <KeysSheet answers={playing.value?.answers ?? {}} words={words} close={close} />;
         return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
       }}
     </Late>

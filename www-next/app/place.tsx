@@ -2,8 +2,6 @@
 
 import type { Signal } from '@preact/signals';
 import type { Exhibit } from '../board/exhibit';
-import type { Labs } from '../document/labs';
-import type { Session } from '../document/session';
 import type { PlaceId } from '../i18n/areas/shell';
 import type { AllWords } from '../i18n/words';
 import { AnalysePanel } from '../panels/analyse/panel';
@@ -18,20 +16,15 @@ import { setsOf } from '../panels/sets/sets';
 import { SetupPanel } from '../panels/setup/panel';
 import { ThinkPanel } from '../panels/think/panel';
 import { thinkingOf } from '../panels/think/thinking';
-import type { KeptSignals } from './kept';
-import type { Page } from './page';
+import type { Around } from './around';
 import { PANELS } from './panels';
 import type { Playing } from './playing';
 
-interface PlaceProps {
+interface PlaceProps extends Omit<Around, 'playing'> {
   readonly id: PlaceId;
-  readonly session: Session;
-  readonly page: Page;
   readonly playing: Playing;
-  readonly labs: Labs;
   /** What the panel shows on the board, as long as it is open. */
   readonly exhibit: Signal<Exhibit | undefined>;
-  readonly kept: KeptSignals;
   readonly words: AllWords;
 }
 

@@ -2,30 +2,22 @@
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Around } from './around';
 import { Board } from '../board/board';
 import { Desk } from '../board/desk';
 import type { Exhibit } from '../board/exhibit';
-import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
 import type { AllWords, Color, Words } from '../i18n/words';
 import { Scrubber } from '../panels/parts/scrubber';
-import type { KeptSignals } from './kept';
 import { rest } from './late';
 import { Notice } from './notice';
 import { CLOCK } from './open';
-import type { Page } from './page';
 import type { Playing } from './playing';
 
-interface StageProps {
-  readonly session: Session;
-  /** Nothing until it has come. */
-  readonly playing: ReadonlySignal<Playing | undefined>;
-  readonly page: Page;
-  readonly labs: Labs;
+interface StageProps extends Around {
   readonly words: Words;
   /** All words; nothing until they have come. */
   readonly all: AllWords | undefined;
-  readonly kept: KeptSignals;
   /** What the place that is open shows on the board. */
   readonly exhibit: ReadonlySignal<Exhibit | undefined>;
 }

@@ -1,16 +1,9 @@
 // Beside the board while it is analysed: who is ahead.
 
-import type { Analysis } from '../../engine/analysis';
-import type { AllWords } from '../../i18n/words';
 import { EvaluationBar } from '../parts/evaluation-bar';
+import type { AnalysisProps } from './worth';
 
-interface AnalysedBarProps {
-  readonly analysis: Analysis;
-  readonly isFlipped: boolean;
-  readonly words: AllWords;
-}
-
-export const AnalysedBar = ({ analysis, isFlipped, words }: AnalysedBarProps) =>
+export const AnalysedBar = ({ analysis, isFlipped, words }: AnalysisProps & { readonly isFlipped: boolean }) =>
   analysis.isShown.value ? (
     <EvaluationBar
       position={analysis.session.store.position.value}

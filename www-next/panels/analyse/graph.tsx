@@ -1,23 +1,16 @@
 // How the line stands after each of its steps, as a picture: a slider that goes to them.
 
 import * as commands from '../../document/commands';
-import type { Analysis } from '../../engine/analysis';
 import type { Worth } from '../../engine/course';
-import type { AllWords } from '../../i18n/words';
 import { shareOf } from '../parts/evaluation-bar';
-import { sentenceOf, shortOf } from './worth';
+import { type AnalysisProps, sentenceOf, shortOf } from './worth';
 
 /** In its own unit: the picture is stretched to the room that there is. */
 const [WIDE, TALL] = [1000, 100];
 /** So many places further at a time. */
 const PAGE = 10;
 
-interface GraphProps {
-  readonly analysis: Analysis;
-  readonly words: AllWords;
-}
-
-export function Graph({ analysis: { session, course }, words }: GraphProps) {
+export function Graph({ analysis: { session, course }, words }: AnalysisProps) {
   const { store } = session;
   const places = store.places.value;
   const worths = places.map((place) => course.worths.value[place]);

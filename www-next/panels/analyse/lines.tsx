@@ -5,11 +5,11 @@ import { useRef } from 'preact/hooks';
 import type { AheadMove } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
-import type { Analysis, FoundLine } from '../../engine/analysis';
+import type { FoundLine } from '../../engine/analysis';
 import type { AllWords } from '../../i18n/words';
 import { Icon } from '../../ui/icons';
 import { Preview } from './preview';
-import { shortOf } from './worth';
+import { type AnalysisProps, shortOf } from './worth';
 
 /** A move of a line: the place of the line, and of the move in it. */
 interface Spot {
@@ -22,13 +22,8 @@ interface Pointed extends Spot {
   readonly at: DOMRect;
 }
 
-interface LinesProps {
-  readonly analysis: Analysis;
-  readonly words: AllWords;
-}
-
 /** The moves are one stop of the Tab key, and the arrow keys walk through them. */
-export function Lines({ analysis, words }: LinesProps) {
+export function Lines({ analysis, words }: AnalysisProps) {
   const list = useRef<HTMLOListElement>(null);
   const stop = useSignal<Spot>({ line: 0, move: 0 });
   const pointed = useSignal<Pointed | undefined>(undefined);

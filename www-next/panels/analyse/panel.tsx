@@ -13,7 +13,7 @@ import { Moves } from '../parts/moves';
 import { arrowsOf } from './arrows';
 import { Graph } from './graph';
 import { Lines } from './lines';
-import { sentenceOf } from './worth';
+import { type AnalysisProps, sentenceOf } from './worth';
 
 interface AnalysePanelProps {
   readonly session: Session;
@@ -50,12 +50,7 @@ export function AnalysePanel({ session, analysis, board: { pointed }, words }: A
   );
 }
 
-interface PartProps {
-  readonly analysis: Analysis;
-  readonly words: AllWords;
-}
-
-function Head({ analysis, words }: PartProps) {
+function Head({ analysis, words }: AnalysisProps) {
   const { analyse } = words;
   const isOn = analysis.isOn.value;
   return (
@@ -68,7 +63,7 @@ function Head({ analysis, words }: PartProps) {
 }
 
 /** How far it has come, and how fast it is. */
-function Figures({ analysis, words: { analyse } }: PartProps) {
+function Figures({ analysis, words: { analyse } }: AnalysisProps) {
   const found = analysis.found.value;
   if (analysis.refusal.value || analysis.failure.value) return null;
   if (!found) return <span class="figures">{analyse.looking}</span>;
@@ -80,7 +75,7 @@ function Figures({ analysis, words: { analyse } }: PartProps) {
   );
 }
 
-function Count({ analysis: { count }, words: { analyse } }: PartProps) {
+function Count({ analysis: { count }, words: { analyse } }: AnalysisProps) {
   const action = (label: string, icon: IconName, by: number): Action => {
     const isOut = count.value + by < 1 || count.value + by > MOST_LINES;
     return { label, icon, refusal: isOut ? label : undefined, run: () => void (isOut || (count.value += by)) };
@@ -95,7 +90,7 @@ function Count({ analysis: { count }, words: { analyse } }: PartProps) {
   );
 }
 
-function Findings({ analysis, words }: PartProps) {
+function Findings({ analysis, words }: AnalysisProps) {
   const { analyse } = words;
   const { failure, refusal } = analysis;
   if (failure.value)

@@ -1,7 +1,14 @@
 // How the worth of a place is told: for White.
 
+import type { Analysis } from '../../engine/analysis';
 import type { Worth } from '../../engine/course';
 import type { AllWords } from '../../i18n/words';
+
+/** What all that shows an analysis is given. */
+export interface AnalysisProps {
+  readonly analysis: Analysis;
+  readonly words: AllWords;
+}
 
 /** In few letters. */
 export function shortOf({ mate, centipawns, isOver, winner }: Worth, { analyse, play }: AllWords): string {

@@ -6,24 +6,16 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { ShownStep } from '#doors/document.js';
 import * as commands from '../../document/commands';
-import type { Session } from '../../document/session';
 import type { TokenLook } from '../../i18n/areas/script';
-import type { AllWords } from '../../i18n/words';
 import { revealIn } from '../../ui/reveal';
-import type { Check } from './check';
+import type { PartProps } from './props';
 
 /** So many chips are shown at most … */
 const MOST = 300;
 /** … from a step on that this divides, so that a step more does not move them all. */
 const GRID = 100;
 
-interface ChipsProps {
-  readonly session: Session;
-  readonly check: Check;
-  readonly words: AllWords;
-}
-
-export function Chips({ session, check, words }: ChipsProps) {
+export function Chips({ session, check, words }: PartProps) {
   const { store } = session;
   const list = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement>(undefined);
@@ -88,9 +80,7 @@ export function Chips({ session, check, words }: ChipsProps) {
   );
 }
 
-interface ChipProps {
-  readonly session: Session;
-  readonly words: AllWords;
+interface ChipProps extends Pick<PartProps, 'session' | 'words'> {
   readonly step: ShownStep;
   readonly look: TokenLook;
 }

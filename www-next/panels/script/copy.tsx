@@ -5,14 +5,8 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { CopyId } from '../../i18n/areas/script';
-import type { AllWords } from '../../i18n/words';
 import { isCopied } from '../../ui/clipboard';
-
-interface CopyProps {
-  readonly session: Session;
-  readonly labs: Labs;
-  readonly words: AllWords;
-}
+import type { ScriptProps } from './props';
 
 /** What is copied. */
 const textOf = (id: CopyId, { bytes, store }: Session, labs: Labs): Promise<string> => {
@@ -21,7 +15,7 @@ const textOf = (id: CopyId, { bytes, store }: Session, labs: Labs): Promise<stri
   return id === 'formula' ? labs.sheetFormula(bytes.peek()) : labs.diagram(bytes.peek(), id);
 };
 
-export function Copies({ session, labs, words }: CopyProps) {
+export function Copies({ session, labs, words }: ScriptProps) {
   const id = useId();
   const done = useSignal<CopyId | undefined>(undefined);
   /** What the browser did not let the page copy. */

@@ -1,14 +1,13 @@
 // The box of the script, with marks behind its letters: what did nothing, what is odd, the step that is shown.
 
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
-import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
 import type { TokenLook } from '../../i18n/areas/script';
-import type { AllWords } from '../../i18n/words';
 import { Box, shownText } from './box';
 import type { Check } from './check';
+import type { PartProps } from './props';
 import { placesOf, stepsAt } from './steps';
 
 /** What is marked in the text, by the names that the style sheet has. */
@@ -20,16 +19,12 @@ const MARKS: Readonly<Record<string, (look: TokenLook, isCurrent: boolean) => bo
 /** Longer texts are not marked: they would be laid out twice. */
 const MOST_MARKED = 20_000;
 
-interface FieldProps {
-  readonly session: Session;
-  readonly check: Check;
-  readonly element: RefObject<HTMLTextAreaElement | null>;
+interface FieldProps extends PartProps {
   /** Whether the board follows the caret. */
   readonly follows: ReadonlySignal<boolean>;
-  readonly words: AllWords;
 }
 
-export function Field({ session, check, element, follows, words }: FieldProps) {
+export function Field({ session, check, box: element, follows, words }: FieldProps) {
   const id = useId();
   const box = useRef<Box>(undefined);
   const behind = useRef<HTMLDivElement>(null);
@@ -103,7 +98,7 @@ export function Field({ session, check, element, follows, words }: FieldProps) {
 }
 
 /** How much there is of all. */
-const Count = ({ session, check, words }: Pick<FieldProps, 'session' | 'check' | 'words'>) => (
+const Count = ({ session, check, words }: Pick<PartProps, 'session' | 'check' | 'words'>) => (
   <span class="note">
     {words.script.count(session.store.line.value.length, check.answer.value?.remarks.count ?? 0)}
   </span>

@@ -3,24 +3,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
-import type { Labs } from '../../document/labs';
-import type { Session } from '../../document/session';
 import type { ExampleId } from '../../i18n/areas/script';
-import type { AllWords } from '../../i18n/words';
 import { Switch } from '../../ui/switch';
 import { later } from '../../ui/turn';
 import { Check } from './check';
 import { Chips } from './chips';
 import { Copies } from './copy';
 import { Field } from './field';
+import type { ScriptProps } from './props';
 import { RemarkList } from './remarks';
 import { Start } from './start';
-
-interface ScriptProps {
-  readonly session: Session;
-  readonly labs: Labs;
-  readonly words: AllWords;
-}
 
 export function ScriptPanel({ session, labs, words }: ScriptProps) {
   const check = useMemo(() => new Check(session, labs, later), [session, labs]);
@@ -31,24 +23,25 @@ export function ScriptPanel({ session, labs, words }: ScriptProps) {
     return () => session.showScript(false);
   }, [session]);
   useEffect(() => check.start(), [check]);
+  const parts = { session, labs, check, box, words };
   return (
     <>
       <header>
         <h2>{words.shell.place.script}</h2>
       </header>
       <div class="body scripting">
-        <Field session={session} check={check} element={box} follows={follows} words={words} />
-        <Chips session={session} check={check} words={words} />
+        <Field {...parts} follows={follows} />
+        <Chips {...parts} />
         <p class="legend note" aria-hidden="true">
           {words.script.legend.map((text) => (
             <span key={text}>{text}</span>
           ))}
         </p>
-        <RemarkList check={check} box={box} words={words} />
-        <Copies session={session} labs={labs} words={words} />
-        <Examples session={session} words={words} />
+        <RemarkList {...parts} />
+        <Copies {...parts} />
+        <Examples {...parts} />
         <Switch label={words.script.follow} isOn={follows.value} onChange={(isOn) => (follows.value = isOn)} />
-        <Start session={session} words={words} />
+        <Start {...parts} />
       </div>
     </>
   );
@@ -62,7 +55,7 @@ const EXAMPLES: readonly { readonly id: ExampleId; readonly token: string; reado
   { id: 'san', token: 'Nf3', script: 'e2e4, e7e5, Nf3' },
 ];
 
-const Examples = ({ session, words }: Omit<ScriptProps, 'labs'>) => (
+const Examples = ({ session, words }: ScriptProps) => (
   <section aria-label={words.script.examples}>
     <h3 class="label">{words.script.examples}</h3>
     <ul class="examples">

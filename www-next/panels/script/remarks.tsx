@@ -1,23 +1,15 @@
 // What there is to say about the script, with a button for what can be put right.
 
 import { useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { AllWords } from '../../i18n/words';
-import { type Check, NONE } from './check';
+import { NONE } from './check';
+import type { PartProps } from './props';
 import { kindOf } from './steps';
 
 /** More remarks than these are counted, until somebody asks for them. */
 const SHOWN = 5;
 
-interface RemarksProps {
-  readonly check: Check;
-  /** The box that the remarks are about. */
-  readonly box: RefObject<HTMLTextAreaElement | null>;
-  readonly words: AllWords;
-}
-
-export function RemarkList({ check, box, words }: RemarksProps) {
+export function RemarkList({ check, box, words }: PartProps) {
   const list = useRef<HTMLUListElement>(null);
   const isWhole = useSignal(false);
   if (check.hasFailed.value) return <p class="note">{words.script.unchecked}</p>;

@@ -3,20 +3,15 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
-import type { Sentence, Session } from '../../document/session';
-import type { AllWords } from '../../i18n/words';
+import type { Sentence } from '../../document/session';
 import { Switch } from '../../ui/switch';
 import { scriptOf } from './check';
+import type { ScriptProps } from './props';
 
 const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const SIDES = ['w', 'b'] as const;
 
-interface StartProps {
-  readonly session: Session;
-  readonly words: AllWords;
-}
-
-export function Start({ session, words }: StartProps) {
+export function Start({ session, words }: ScriptProps) {
   const { start, isSheet } = scriptOf(session);
   const { turnIsOpen, castlingIsOpen } = session.store.position.value;
   const section = useRef<HTMLElement>(null);
@@ -70,7 +65,7 @@ export function Start({ session, words }: StartProps) {
   );
 }
 
-interface EntryProps extends StartProps {
+interface EntryProps extends Pick<ScriptProps, 'session' | 'words'> {
   readonly label: string;
   readonly about: string;
   readonly value: string;

@@ -1,0 +1,17 @@
+// What the parts of the page share.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Labs } from '../document/labs';
+import type { Session } from '../document/session';
+import type { KeptSignals } from './kept';
+import type { Page } from './page';
+import type { Playing } from './playing';
+
+export interface Around {
+  readonly session: Session;
+  readonly page: Page;
+  /** Nothing until it has come. */
+  readonly playing: ReadonlySignal<Playing | undefined>;
+  readonly labs: Labs;
+  readonly kept: KeptSignals;
+}
