@@ -3,7 +3,7 @@
 import type { Diagnostic, ShownEffect, ShownPosition } from '#doors/document.js';
 import type { AnalyseWords } from './areas/analyse';
 import type { PlayWords } from './areas/play';
-import type { EngineWords, GameCommandId, GameRefusal } from './areas/engine';
+import type { EngineWords, FirstEngineWords, GameCommandId, GameRefusal } from './areas/engine';
 import type { MovesWords } from './areas/moves';
 import type { SheetWords } from './areas/sheets';
 import type { ShellWords } from './areas/shell';
@@ -126,7 +126,7 @@ export interface Words {
   readonly tools: string;
   readonly step: string;
   readonly stepOf: (step: number, all: number) => string;
-  readonly engine: EngineWords;
+  readonly engine: FirstEngineWords;
   /** Why a link is not opened. */
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: FirstKeptWords;
@@ -137,6 +137,7 @@ export interface Words {
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
   readonly board: BoardWords;
+  readonly engine: EngineWords;
   readonly kept: KeptWords;
   readonly moves: MovesWords;
   readonly play: PlayWords;

@@ -42,11 +42,15 @@ export type EngineFaultCode =
   | 'unreadable'
   | 'failed';
 
-export interface EngineWords {
+/** Those of the first board. */
+export interface FirstEngineWords {
   /** Each with what the browser says. */
   readonly faults: Readonly<Record<EngineFaultCode, (detail: string) => string>>;
   readonly commands: Readonly<Record<GameCommandId, string>>;
   readonly refusals: Readonly<Record<GameRefusal, string>>;
+}
+
+export interface EngineWords extends FirstEngineWords {
   readonly said: {
     readonly tookBack: (moves: number) => string;
     readonly declined: string;

@@ -4,6 +4,7 @@ import type { AllWords } from '../words';
 import { en } from './index';
 import { analyse } from './analyse';
 import { board } from './board-all';
+import { engine } from './engine-all';
 import { games } from './games';
 import { kept } from './kept-all';
 import { match } from './match';
@@ -19,6 +20,7 @@ export const english: AllWords = {
   ...en,
   analyse,
   board,
+  engine,
   games,
   kept,
   match,

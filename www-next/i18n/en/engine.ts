@@ -1,20 +1,8 @@
 // What English says of games, and of what works in the background.
 
-import type { EngineWords } from '../areas/engine';
-import { counted, piece } from './chess';
+import type { FirstEngineWords } from '../areas/engine';
 
-/** A time in words. */
-const spoken = (milliseconds: number): string => {
-  const seconds = Math.ceil(milliseconds / 1000);
-  const parts = [
-    seconds >= 3600 && counted(Math.floor(seconds / 3600), 'hour'),
-    seconds % 3600 >= 60 && counted(Math.floor(seconds / 60) % 60, 'minute'),
-    seconds % 60 > 0 && counted(seconds % 60, 'second'),
-  ];
-  return parts.filter(Boolean).join(' ') || 'no time';
-};
-
-export const engine: EngineWords = {
+export const engine: FirstEngineWords = {
   faults: {
     unloaded: () => 'The chess engine could not be loaded: the network failed.',
     forbidden: () => 'The chess engine could not start: workers are forbidden here.',
@@ -51,15 +39,5 @@ export const engine: EngineWords = {
     'nothing-failed': 'Nothing has gone wrong.',
     'no-start': 'A game needs a position in which somebody can move.',
     'not-legal': 'In a game only legal moves are made.',
-  },
-  said: {
-    tookBack: (moves) => (moves === 1 ? '1 move taken back.' : `${moves} moves taken back.`),
-    declined: 'The computer declines the draw.',
-    clocks: (times) => (times ? `White has ${spoken(times.w)}, Black ${spoken(times.b)}.` : 'This game has no clock.'),
-    paused: 'Paused.',
-    goOn: 'Go on',
-    goesOn: 'The game goes on.',
-    hintPiece: (letter, square) => `Hint: look at the ${piece(letter)} on ${square}.`,
-    hintMove: (letter, from, to) => `Hint: the ${piece(letter)} on ${from} goes to ${to}.`,
   },
 };
