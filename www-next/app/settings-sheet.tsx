@@ -17,14 +17,12 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
   const { settings: texts } = words.sheets;
   return (
     <Dialog title={words.shell.sheet.settings} close={words.shell.close} onClose={close}>
-      {LANGUAGES.length > 1 ? (
-        <Choice
-          label={texts.language}
-          options={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }))}
-          value={words.tag}
-          onChange={(tag) => (settings.language.value = tag)}
-        />
-      ) : null}
+      <Choice
+        label={texts.language}
+        options={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }))}
+        value={words.tag}
+        onChange={(tag) => (settings.language.value = tag)}
+      />
       <Setting label={texts.theme} setting={settings.theme} values={CHOICES.theme} names={texts.themes} />
       <Setting label={texts.pieces} setting={settings.pieces} values={CHOICES.pieces} names={texts.styles} />
       <Setting

@@ -104,24 +104,23 @@ function Findings({ analysis, words }: AnalysisProps) {
         </p>
       </div>
     );
-  if (refusal.value === 'no-help')
-    return (
-      <div class="findings">
-        <p class="note">{analyse.reasons['no-help']}</p>
-      </div>
-    );
+  const code = refusal.value;
   return (
     <div class="findings">
-      {refusal.value ? (
-        <p class="note">{analyse.reasons[refusal.value]}</p>
+      {code ? (
+        <p class="note">{analyse.reasons[code]}</p>
       ) : (
         <>
           <Lines analysis={analysis} words={words} />
           <p class="stands">{sentenceOf(analysis.found.value?.lines[0]?.worth ?? analysis.worth.value, words)}</p>
         </>
       )}
-      <Graph analysis={analysis} words={words} />
-      <p class="note about-lines">{analyse.about}</p>
+      {code === 'no-help' ? null : (
+        <>
+          <Graph analysis={analysis} words={words} />
+          <p class="note about-lines">{analyse.about}</p>
+        </>
+      )}
     </div>
   );
 }

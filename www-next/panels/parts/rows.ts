@@ -57,64 +57,61 @@ export function isRow({ kind, move }: ShownNode, areTokensShown: boolean): boole
   return kind === 'legal' ? move !== null : kind === 'free' || (kind === 'ignored' && areTokensShown);
 }
 
+const nodeAt = (store: Store, id: number | null | undefined): ShownNode | undefined =>
+  id === null || id === undefined ? undefined : store.node(id)?.value;
+
 /** The node whose row stands for this one: itself, or the nearest before it. */
-export function rowAt(store: Store, id: number, areTokensShown: boolean): number | undefined {
-  let node = store.node(id)?.value;
-  while (node && !isRow(node, areTokensShown)) node = node.parent === null ? undefined : store.node(node.parent)?.value;
+export function rowAt(store: Store, id: number | null | undefined, areTokensShown: boolean): number | undefined {
+  let node = nodeAt(store, id);
+  while (node && !isRow(node, areTokensShown)) node = nodeAt(store, node.parent);
   return node?.id;
 }
 
 /** The next row of the line. */
 export function rowAfter(store: Store, id: number, areTokensShown: boolean): number | undefined {
-  for (let next = store.node(id)?.value.children[0]; next !== undefined; next = store.node(next)?.value.children[0]) {
-    const node = store.node(next)?.value;
-    if (node && isRow(node, areTokensShown)) return next;
-  }
-  return undefined;
+  const next = (node: ShownNode | undefined) => nodeAt(store, node?.children[0]);
+  let node = next(nodeAt(store, id));
+  while (node && !isRow(node, areTokensShown)) node = next(node);
+  return node?.id;
 }
 
 /** The row before, on the line or on the one that it leaves. */
-export function rowBefore(store: Store, id: number, areTokensShown: boolean): number | undefined {
-  const parent = store.node(id)?.value.parent;
-  return parent === null || parent === undefined ? undefined : rowAt(store, parent, areTokensShown);
-}
+export const rowBefore = (store: Store, id: number, areTokensShown: boolean): number | undefined =>
+  rowAt(store, nodeAt(store, id)?.parent, areTokensShown);
 
 /** The nodes that stand against one that goes on with its line. */
 export function othersOf(store: Store, id: number): readonly number[] {
-  const siblings = siblingsOf(store, id);
+  const siblings = siblingsOf(store, nodeAt(store, id));
   return siblings[0] === id ? siblings.slice(1) : [];
 }
 
-function siblingsOf(store: Store, id: number): readonly number[] {
-  const parent = store.node(id)?.value.parent;
-  return parent === null || parent === undefined ? [] : (store.node(parent)?.value.children ?? []);
-}
+const siblingsOf = (store: Store, node: ShownNode | undefined): readonly number[] =>
+  nodeAt(store, node?.parent)?.children ?? [];
 
 /** The variations that lead to a node, by the nodes that they begin with. */
 export function variationsTo(store: Store, id: number): readonly number[] {
   const found: number[] = [];
-  for (let at: number | null | undefined = id; at !== null && at !== undefined; at = store.node(at)?.value.parent) {
-    const siblings = siblingsOf(store, at);
-    if (siblings.length > 1 && siblings[0] !== at) found.push(at);
+  for (let node = nodeAt(store, id); node; node = nodeAt(store, node.parent)) {
+    const [first = node.id] = siblingsOf(store, node);
+    if (first !== node.id) found.push(node.id);
   }
   return found;
 }
 
 /** What a row was written as. */
 export function tokensOf(store: Store, id: number): string {
-  const node = store.node(id)?.value;
-  if (!node) return '';
-  const before = node.parent === null ? undefined : store.node(node.parent)?.value;
-  const isPart = node.kind === 'legal' && before?.kind === 'legal' && before.move === null;
-  return isPart ? `${tokensOf(store, before.id)}, ${node.token}` : node.token;
+  const node = nodeAt(store, id);
+  const before = nodeAt(store, node?.parent);
+  const isPart = node?.kind === 'legal' && before?.kind === 'legal' && before.move === null;
+  return isPart ? `${tokensOf(store, before.id)}, ${node.token}` : (node?.token ?? '');
 }
 
 /** Whether the number of a move stands before it: White's, and Black's where White's does not stand right before it. */
 export function isNumbered(store: Store, { move, parent }: ShownNode, isFirst: boolean): boolean {
   if (!move) return false;
   if (move.color === 'w' || isFirst) return true;
-  let before = parent === null ? undefined : store.node(parent)?.value;
+  let before = nodeAt(store, parent);
   while (before?.kind === 'legal' && before.move === null && before.parent !== null)
-    before = store.node(before.parent)?.value;
+    before = nodeAt(store, before.parent);
   return before?.move?.color !== 'w' || before.comments.length > 0 || othersOf(store, before.id).length > 0;
 }

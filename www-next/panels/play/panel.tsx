@@ -15,10 +15,7 @@ import type { Play } from './play';
 export function PlayPanel({ play, words }: PlayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChoosing = play.isChoosing.value;
-  const isOther = useIsOther(isChoosing);
-  useEffect(() => {
-    if (isOther && hasNobodyFocus()) heading.current?.focus();
-  }, [isChoosing]);
+  useRefocus(isChoosing, () => heading.current);
   useEffect(() => {
     play.enter();
     return () => play.leave();
@@ -30,29 +27,23 @@ export function PlayPanel({ play, words }: PlayProps) {
   );
 }
 
-/** Whether what had the keyboard is gone. */
-const hasNobodyFocus = (): boolean => document.activeElement === document.body;
-
-/** Whether a value is another than when this was drawn before. */
-function useIsOther(value: unknown): boolean {
+/** Where a value is another than before, and what had the keyboard has gone with that, something else has it. */
+function useRefocus(value: unknown, find: () => HTMLElement | null | undefined): void {
   const before = useRef(value);
-  useEffect(() => void (before.current = value), [value]);
-  return before.current !== value;
+  useEffect(() => {
+    if (before.current !== value && document.activeElement === document.body) find()?.focus();
+    before.current = value;
+  }, [value]);
 }
 
 function Playing({ play, words, heading }: HeadedProps) {
   const { game, session } = play.around;
   const footer = useRef<HTMLElement>(null);
   const isResigning = play.isResigning.value;
-  const wasResigning = useIsOther(isResigning) && !isResigning;
-  useEffect(() => {
-    if (wasResigning && hasNobodyFocus()) footer.current?.querySelector<HTMLElement>('[data-icon="flag"]')?.focus();
-  }, [isResigning]);
   const failure = game.failure.value;
-  const isMended = useIsOther(failure) && !failure;
-  useEffect(() => {
-    if (isMended && hasNobodyFocus()) heading.current?.focus();
-  }, [failure]);
+  const flag = () => footer.current?.querySelector<HTMLElement>('[data-icon="flag"]');
+  useRefocus(isResigning, () => (isResigning ? undefined : flag()));
+  useRefocus(failure, () => (failure ? undefined : heading.current));
   return (
     <>
       <header>
