@@ -1,10 +1,14 @@
-//! The page that is built anew in `www-next`, beside the one in `www`: its bundle, served below `/next/` and not packed yet.
+//! The page of `www`: its modules, its bundle, its tests.
 
 use crate::project::{Project, files_below};
-use crate::{process, setup, wasm};
+use crate::{process, say, setup, wasm};
 use anyhow::Result;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::thread;
+use std::time::Duration;
+
+/// How soon a change in the sources is seen while the page is served.
+const GLANCE: Duration = Duration::from_millis(500);
 
 /// Builds the modules and bundles the page; answers the folder it lies in.
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {
@@ -41,14 +45,25 @@ fn bundler(project: &Project, what: &str, out: &Path) -> Result<()> {
     process::run(project.command("node").args(["xtask/bundle/next.mjs", what]).arg(out))
 }
 
-/// Bundles the page again where a source is newer than at `seen`; answers what is the newest now.
-pub(crate) fn follow(project: &Project, seen: Option<SystemTime>) -> Option<SystemTime> {
+/// Bundles the page again whenever a source is saved, for as long as this process runs: reloading the page is enough. The
+/// modules are left as they are.
+pub(crate) fn follow(project: &Project) -> Result<()> {
     let sources = project.root.join("www-next");
-    let changed = |file: &String| std::fs::metadata(sources.join(file)).and_then(|data| data.modified()).ok();
-    let newest = files_below(&sources).ok()?.iter().filter_map(changed).max();
-    if seen.is_some() && newest != seen {
-        // What does not compile has been said; the page stays as it is.
-        let _ = bundle(project);
+    let newest = || {
+        // A file that vanishes between listing and reading is one that is being saved.
+        let changed = |file: &String| std::fs::metadata(sources.join(file)).and_then(|data| data.modified()).ok();
+        files_below(&sources).ok()?.iter().filter_map(changed).max()
+    };
+    let mut seen = newest();
+    loop {
+        thread::sleep(GLANCE);
+        let now = newest();
+        if now != seen {
+            seen = now;
+            if let Err(trouble) = bundle(project) {
+                // The page stays as it is until this is mended.
+                say::trouble(&trouble);
+            }
+        }
     }
-    newest
 }
