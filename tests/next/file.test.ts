@@ -67,7 +67,7 @@ test('a file with one game puts it on the board, and says who plays', async () =
 
 test('a file with a position puts that on the board, or says what is wrong with it', async () => {
   const { games, session } = begun();
-  const open = (text: string) => games.openFile(new File([text], 'x.FEN'));
+  const open = (text: string) => games.openFile(new File([text], 'x.FEN'), undefined);
   assert.equal(open('4k3/8/8/8/8/8/4P3/4K3 b - - 5 40\r\nmore'), false);
   await until(() => session.opened.value === 1);
   assert.match(session.store.position.value.fen, /^4k3\/8\/8\/8\/8\/8\/4P3\/4K3 b - - 5 40$/);

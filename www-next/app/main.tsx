@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       untracked(() => {
         addIcons(parts.LATE_ICONS);
         speech.complete(parts.english);
-        parts.listenForFiles(parts.gamesOf(session, labs), (place) => page.go(place));
+        parts.listenForFiles(parts.gamesOf(session, labs), kept.documents, (place) => page.go(place));
         playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
       });
     });

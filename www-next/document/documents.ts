@@ -8,6 +8,8 @@ import * as commands from './commands';
 import { Core } from './core';
 import type { Clock, Keeper, Kept } from './keeper';
 import { aside, type Library, nameOf, type SavedGame, type Stores } from './library';
+import type { OldReader } from './old';
+import { gamesIn } from './saved';
 import type { Session } from './session';
 import { Trouble, troubleOf } from './trouble';
 
@@ -61,6 +63,17 @@ export class Documents {
       const game = { name: nameOf(name), date: this.#around.clock.now(), bytes: this.#session.bytes.peek() };
       await this.library.change([{ store: 'saved', key: crypto.randomUUID(), value: game }]);
       return this.#say(game, (words) => words.kept.saved);
+    });
+  }
+
+  /** Puts the games of a file that the page before this one has written among the saved ones: all of them, or none. */
+  add(file: Blob, reader: OldReader): Promise<boolean> {
+    return this.#do(async () => {
+      const games = await gamesIn(file, this.library, reader);
+      if (typeof games === 'string') throw new GameError(games);
+      await this.library.change(games);
+      this.#session.say(({ kept }) => kept.added(games.length));
+      return true;
     });
   }
 

@@ -12,6 +12,11 @@ import { isDiagnostic } from './session';
 import type { Notice } from './trouble';
 
 const MARK = 'taken over';
+/** What a file of saved games says of itself. */
+const FORMAT = 'gridmate-documents';
+const VERSION = 1;
+/** A longer file is none of them. */
+const MOST_FILE = 20 << 20;
 /** More scripts than these that a document has replaced are not from there. */
 const MOST_PAST = 32;
 /** After so many documents others may do something, too. */
@@ -48,6 +53,32 @@ export async function takeOver(
   return takeOver(library, read, tab, reader, now);
 }
 
+/** The saved games of a file that the page before this one has written, to be put into a library; or why there are none. */
+export async function gamesIn(
+  file: Blob,
+  library: Library,
+  reader: OldReader,
+): Promise<readonly Change[] | 'no-games' | 'later'> {
+  if (file.size > MOST_FILE) return 'no-games';
+  const { format, version, documents } = fields(json(await file.text()));
+  if (format !== FORMAT) return 'no-games';
+  if (Number(version) > VERSION) return 'later';
+  const taker = new Taker(library, reader);
+  if (Array.isArray(documents)) await taker.takeSaved(documents.entries());
+  const games = taker.changes.filter(({ store }) => store === 'saved');
+  return games.length > 0 ? games : 'no-games';
+}
+
+/** What a text says; nothing where it is none of its kind. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
+
 /** The document of a tab that is closed which was changed last. */
 function newest({ documents }: OldStores, openNames: ReadonlySet<string>): string | undefined {
   const closed = [...documents].filter(([name]) => !openNames.has(name));
@@ -80,12 +111,17 @@ class Taker {
       if (!openNames.has(name) || !(await this.takeOpen(name, record)))
         await this.#takeSaved(`documents ${name}`, record, '', timeOf(record));
     }
-    for (const [key, entry] of saved) {
-      const { name, date } = fields(entry);
-      await this.#takeSaved(`saved ${key}`, entry, nameOf(name), Number(date));
-    }
+    await this.takeSaved(saved);
     for (const [key, value] of matches) this.changes.push({ store: 'matches', key, value });
     for (const [key, value] of unread) this.changes.push(aside(`aside ${key}`, value));
+  }
+
+  /** Takes saved games as such. */
+  async takeSaved(games: Iterable<readonly [key: unknown, entry: unknown]>): Promise<void> {
+    for (const [key, entry] of games) {
+      const { name, date } = fields(entry);
+      await this.#takeSaved(`saved ${String(key)}`, entry, nameOf(name), Number(date));
+    }
   }
 
   /** Takes the document of a tab as that; not where the library has a newer one of that name. */

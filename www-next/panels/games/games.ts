@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import * as commands from '../../document/commands';
+import type { Documents } from '../../document/documents';
 import type { FileGame, FoundGame, Labs } from '../../document/labs';
 import { isDiagnostic, type Session } from '../../document/session';
 import type { SectionId } from '../../i18n/areas/games';
@@ -24,12 +25,16 @@ export interface Taken {
 export const LONG = 200_000;
 /** What a file is called that holds a position. */
 const POSITION = /\.(fen|epd)$/i;
+/** And one that holds saved games of the page before this one. */
+const SAVED = /\.json$/i;
 
 export class Games {
   readonly section = signal<SectionId>('saved');
   readonly file: PgnFile;
   /** The PGN that somebody writes; nothing where that of the document is shown. */
   readonly draft = signal<string | undefined>(undefined);
+  /** How often saved games have come from a file. */
+  readonly added = signal(0);
   /** Whether its text is to be selected, to be copied by hand. */
   readonly isCopying = signal(false);
   readonly #session: Session;
@@ -73,8 +78,13 @@ export class Games {
     await this.file.open(new Blob([text]), '', true);
   }
 
-  /** Lists the games of a file, or puts its position on the board; tells whether it is a list. */
-  openFile(file: File): boolean {
+  /** Lists the games of a file, adds them to those that are saved, or puts its position on the board; tells whether it is a list. */
+  openFile(file: File, documents: Documents | undefined): boolean {
+    if (documents && SAVED.test(file.name)) {
+      this.section.value = 'saved';
+      void documents.add(file, this.#labs).then(() => (this.added.value += 1));
+      return true;
+    }
     const isList = !POSITION.test(file.name);
     if (isList) {
       this.section.value = 'file';
@@ -178,14 +188,18 @@ export function gamesOf(session: Session, labs: Labs): Games {
 }
 
 /** Opens files that are dropped on the page, wherever; answers how to stop. */
-export function listenForFiles(games: Games, go: (place: string) => void): () => void {
+export function listenForFiles(
+  games: Games,
+  documents: ReadonlySignal<Documents | undefined>,
+  go: (place: string) => void,
+): () => void {
   const over = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     // The browser would leave the page for it.
     event.preventDefault();
     const [file] = event.dataTransfer.files;
-    if (file && games.openFile(file)) go('games');
+    if (file && games.openFile(file, documents.peek())) go('games');
   };
   document.addEventListener('dragover', over);
   document.addEventListener('drop', drop);

@@ -17,10 +17,10 @@ import type { GamesProps } from './props';
 import { Saved } from './saved';
 
 const SECTIONS: readonly SectionId[] = ['saved', 'file', 'examples', 'picture'];
-const FILES = '.pgn,.txt,.fen,.epd,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
+const FILES = '.pgn,.txt,.fen,.epd,.json,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
 export function GamesPanel(props: GamesProps) {
-  const { session, labs, games, places, words } = props;
+  const { session, labs, games, kept, places, words } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const shown = GROUPS.filter(({ place }) => places.has(place));
   const counts: Partial<Record<SectionId, number>> = {
@@ -30,7 +30,7 @@ export function GamesPanel(props: GamesProps) {
   const open = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = '';
-    if (file) games.openFile(file);
+    if (file) games.openFile(file, kept.documents.peek());
   };
   const choose = () => chooser.current?.click();
   const section = games.section.value;

@@ -20,7 +20,7 @@ interface Lists {
   readonly closed: readonly (Kept & { readonly key: string })[];
 }
 
-export function Saved({ session, labs, kept, words }: GamesProps) {
+export function Saved({ session, labs, games: around, kept, words }: GamesProps) {
   const documents = kept.documents.value;
   const lists = useSignal<Lists>({ games: [], closed: [] });
   const problem = useSignal<TroubleCode | undefined>(undefined);
@@ -43,7 +43,7 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
     again();
     document.addEventListener('visibilitychange', again);
     return () => document.removeEventListener('visibilitychange', again);
-  }, [documents]);
+  }, [documents, around.added.value]);
   useEffect(() => undo.current?.focus(), [removed.value]);
   /** Does something, and shows what is there then. */
   const change = async (work: Promise<unknown> | undefined) => {
