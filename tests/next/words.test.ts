@@ -33,6 +33,7 @@ const SHARED = new Set([
   'ltr',
   'Analyse',
   'Chess960',
+  'Giuoco Piano',
   'Match',
   'Minimax',
   'Negamax',

@@ -12,6 +12,7 @@ import type { ExamplesWords } from './areas/examples';
 import type { GamesWords } from './areas/games';
 import type { KeptWords } from './areas/kept';
 import type { MatchSaid, MatchWords } from './areas/match';
+import type { OpeningsWords } from './areas/openings';
 import type { ScriptSaid, ScriptWords } from './areas/script';
 import type { SetupSaid, SetupWords } from './areas/setup';
 import type { ThinkSaid, ThinkWords } from './areas/think';
@@ -143,6 +144,7 @@ export interface Words {
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
   readonly moves: MovesWords;
+  readonly openings: OpeningsWords;
   readonly play: PlayWords;
   readonly games: GamesWords & ExamplesWords;
   readonly script: ScriptWords;

@@ -6,6 +6,7 @@ import { analyse } from './analyse';
 import { games } from './games';
 import { match } from './match';
 import { moves } from './moves';
+import { openings } from './openings';
 import { play } from './play';
 import { script } from './script';
 import { sets } from './sets';
@@ -13,4 +14,4 @@ import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
 
-export const english: AllWords = { ...en, analyse, games, match, moves, play, script, sets, setup, sheets, think };
+export const english: AllWords = { ...en, analyse, games, match, moves, openings, play, script, sets, setup, sheets, think };

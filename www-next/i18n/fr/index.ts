@@ -9,6 +9,7 @@ import { games } from './games';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
+import { openings } from './openings';
 import { play } from './play';
 import { script } from './script';
 import { sheets } from './sheets';
@@ -27,6 +28,7 @@ export const fr: AllWords = {
   sheets,
   analyse,
   match,
+  openings,
   play,
   games,
   board,
