@@ -238,6 +238,8 @@ test('what its reader has chosen is known', () => {
   const storage = (texts: Record<string, string>) => ({ getItem: (key: string) => texts[key] ?? null });
   assert.deepEqual(oldSettings(storage(recorded.local)), { theme: 'dark', language: 'de' });
   assert.deepEqual(oldSettings(storage({ 'gridmate.pieces.1': '"outline"' })), { pieces: 'outline' });
+  const said = { 'gridmate.letters': 'figurines', 'gridmate.spoken.1': 'nato' };
+  assert.deepEqual(oldSettings(storage(said)), { letters: 'figurines', spoken: 'nato' });
 });
 
 test('a game that waited, that nobody knows or that is none does not go on', () => {

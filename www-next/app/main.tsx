@@ -16,7 +16,7 @@ import { Failed, Silent } from './loading';
 import { CLOCK, openDocument } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
-import { openSettings, showLooks } from './settings';
+import { openSettings, showLooks, showNotation } from './settings';
 import { takeErrors } from './uncaught';
 
 const settings = openSettings(() => localStorage);
@@ -70,4 +70,5 @@ async function start(): Promise<void> {
 document.querySelector('.unloaded')?.remove();
 showLooks(settings, document.documentElement);
 showLanguage(words, document);
+showNotation(settings, words);
 void start();

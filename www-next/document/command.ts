@@ -2,6 +2,7 @@
 
 import { batch } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
+import { spokenStyle, written } from '../i18n/notation';
 import type { CommandId, RefusalCode, Words } from '../i18n/words';
 import type { Session } from './session';
 
@@ -63,6 +64,10 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
 /** What the step before the cursor did. */
 export function lastStep(words: Words, { store }: Session): string {
   const position = store.position.value;
-  if (position.last) return words.said.move(position.last, position);
-  return store.cursor.value.steps === 0 ? words.said.atStart(position) : words.standing(position);
+  const { steps } = store.cursor.value;
+  if (position.last) {
+    const move = spokenStyle.value === 'san' ? store.line.value[steps - 1]?.move : undefined;
+    return words.said.move(position.last, position, move ? written(move.san) : undefined);
+  }
+  return steps === 0 ? words.said.atStart(position) : words.standing(position);
 }

@@ -1,11 +1,13 @@
 // What is said about a node, with one thing of it changed.
 
 import type { ShownNode } from '#doors/document.js';
+import { written } from '../i18n/notation';
 import { squareIndex } from '../i18n/squares';
 import type { Store } from './store';
 
 /** What a node is called: its move, or the token as it was written. */
-export const moveName = (node: ShownNode | undefined): string => node?.move?.san ?? node?.token ?? '';
+export const moveName = (node: ShownNode | undefined): string =>
+  node?.move ? written(node.move.san) : (node?.token ?? '');
 
 /** The colours of what is drawn, as the document numbers them. */
 export const PAINTS = ['green', 'red', 'yellow', 'blue'] as const;

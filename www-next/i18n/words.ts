@@ -89,6 +89,8 @@ export interface Words {
   readonly tag: string;
   /** Where its lines begin. */
   readonly direction: 'ltr' | 'rtl';
+  /** King, queen, rook, bishop and knight, as moves are written with them. */
+  readonly letters: string;
   readonly shell: ShellWords;
   readonly board: BoardWords;
   /** How things stand, in a sentence. */
@@ -101,7 +103,8 @@ export interface Words {
   readonly problem: (problem: Diagnostic) => string;
   /** What is said of what was done. */
   readonly said: {
-    readonly move: (effect: ShownEffect, position: ShownPosition) => string;
+    /** The move as it is written takes the place of its words. */
+    readonly move: (effect: ShownEffect, position: ShownPosition, san?: string) => string;
     readonly put: (piece: PieceLetter, square: string) => string;
     readonly removed: (square: string) => string;
     readonly undone: (position: ShownPosition) => string;

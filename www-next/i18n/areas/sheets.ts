@@ -19,6 +19,10 @@ export interface SheetWords {
     readonly styles: { readonly solid: string; readonly outline: string };
     readonly coordinates: string;
     readonly switch: { readonly on: string; readonly off: string };
+    /** What pieces are called in moves. */
+    readonly letters: string;
+    readonly spoken: string;
+    readonly spokenStyles: { readonly words: string; readonly nato: string };
     readonly motion: string;
     readonly motions: { readonly system: string; readonly none: string };
   };

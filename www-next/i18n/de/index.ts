@@ -24,6 +24,7 @@ const CLAIMABLE = 'Remis kann beansprucht werden.';
 export const de: AllWords = {
   tag: 'de',
   direction: 'ltr',
+  letters: 'KDTLS',
   shell,
   sheets,
   analyse,
@@ -95,11 +96,11 @@ export const de: AllWords = {
   },
   problem,
   said: {
-    move: (effect, position) => {
+    move: (effect, position, san) => {
       const check = position.check && !position.end ? ', Schach' : '';
       const end = ended(position);
       const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
-      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} auf ${square}.`,
     removed: (square) => `${square} ist jetzt leer.`,

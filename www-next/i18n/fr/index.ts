@@ -24,6 +24,7 @@ const CLAIMABLE = 'La nulle peut être demandée.';
 export const fr: AllWords = {
   tag: 'fr',
   direction: 'ltr',
+  letters: 'RDTFC',
   shell,
   sheets,
   analyse,
@@ -95,11 +96,11 @@ export const fr: AllWords = {
   },
   problem,
   said: {
-    move: (effect, position) => {
+    move: (effect, position, san) => {
       const check = position.check && !position.end ? ', échec' : '';
       const end = ended(position);
       const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
-      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} en ${square}.`,
     removed: (square) => `${square} est vide maintenant.`,

@@ -4,6 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { TraceNode } from '#doors/labs.js';
 import { other } from '../../engine/terms';
 import type { Looked, MethodId } from '../../i18n/areas/think';
+import { written } from '../../i18n/notation';
 import type { Color } from '../../i18n/words';
 
 /** What all nodes of a tree have in common. */
@@ -39,7 +40,7 @@ export class Node implements Looked {
     return this.#children;
   }
   get san(): string {
-    return this.told.san;
+    return written(this.told.san);
   }
   get turn(): Color {
     return this.level % 2 === 0 ? this.tree.turn : other(this.tree.turn);
