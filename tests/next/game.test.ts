@@ -409,6 +409,38 @@ test('who runs out of time has lost, wherever they look, and undo does not reviv
   assert.equal(session.store.line.value.length, 2);
 });
 
+test('little time is told once, and not of the computer’s clock', async () => {
+  const { clock, play, reply, said } = begun({ clock: { w: OWN, b: LOW } });
+  play('e2e4');
+  assert.equal(said(), 'Pawn to e4.');
+  clock.turn(1000);
+  assert.equal(said(), 'Pawn to e4.');
+  await reply('e7e5');
+  clock.turn(39_000);
+  assert.equal(said(), 'Pawn to e5.');
+  clock.turn(1000);
+  assert.equal(said(), '20 seconds left.');
+  play('g1f3');
+  await reply('b8c6');
+  clock.turn(3000);
+  assert.equal(said(), 'Knight to c6.');
+});
+
+test('a remark on a move revives no game, and leaves its hint', async () => {
+  const { game, session, engine, play, reply } = begun();
+  play('e2e4');
+  await reply('e7e5');
+  game.askHint();
+  await engine.last('hint')?.answer('g1f3');
+  const [node = -1] = session.store.line.value[0]?.nodes ?? [];
+  commands.comment.run(session, node, 'best by test');
+  assert.equal(game.hint.value?.stage, 1);
+  game.resign();
+  commands.comment.run(session, node, 'lost');
+  assert.deepEqual([game.phase.value, session.store.game.value.cause], ['over', 'resigned-w']);
+  assert.deepEqual(session.store.node(node)?.value.comments, ['lost']);
+});
+
 test('who runs out of time against a king alone has a draw', async () => {
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
   commands.loadScript.run(session, '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', '');

@@ -527,6 +527,7 @@ export const SAMPLES: Samples<AllWords> = {
     said: {
       tookBack: [[1], [2]],
       clocks: [[undefined], [{ w: 3_723_000, b: 60_000 }], [{ w: 1000, b: 0 }]],
+      low: [[19_000]],
       hintPiece: [
         ['Q', 'd1'],
         ['n', 'g8'],

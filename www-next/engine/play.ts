@@ -10,6 +10,7 @@ import type { Lock, Session } from '../document/session';
 import type { Color } from '../i18n/words';
 import { ChessClock, LOW_MS } from './clock';
 import type { Computer, Engine } from './jobs';
+import { tellLowTime } from './low-time';
 import { Opponent, questionOf } from './opponent';
 import { Rules } from './rules';
 import { noteTime, stampedAfter } from './stamps';
@@ -54,6 +55,7 @@ export class Play {
       const kept = session.beside.value;
       untracked(() => kept === this.#record.peek() || this.#take(readRecord(kept)));
     });
+    tellLowTime(session, this.clock, this.#record);
     const { line, cursor, position, game } = session.store;
     effect(() => {
       for (const seen of [line, cursor, position, game, session.opened, this.#isPaused]) void seen.value;
