@@ -3,7 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import { Core } from '../document/core';
 import type { Clock } from '../document/keeper';
-import { openLink } from '../document/follow';
+import { follower } from '../document/follow';
 import { isLink, type Shown } from '../document/link';
 import type { OldReader } from '../document/old';
 import type { Begun } from '../document/opening';
@@ -60,16 +60,12 @@ function isNewTab(): boolean {
 
 /** Opens what the address links to, now and whenever it links to something else. */
 function follow(session: Session, show: Show, reader: OldReader): void {
-  let opening = Promise.resolve();
+  const open = follower(session, reader, show);
   const look = () => {
     const fragment = location.hash.slice(1);
     if (!isLink(fragment)) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    // One after the other, however long the reader of older ones takes to come.
-    opening = opening.then(async () => {
-      const shown = await openLink(fragment, session, reader);
-      if (shown) show(shown);
-    });
+    void open(fragment);
   };
   addEventListener('hashchange', look);
   look();
