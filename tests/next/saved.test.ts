@@ -9,6 +9,7 @@ import { asideText } from '../../www-next/document/library';
 import type { OldPage } from '../../www-next/document/old';
 import { oldSettings } from '../../www-next/document/old-settings';
 import { gameOf } from '../../www-next/document/old-game';
+import { LANGUAGES, pickLanguage } from '../../www-next/i18n/languages';
 import { takeOver } from '../../www-next/document/saved';
 import { Memory } from './memory';
 import { labs } from './real';
@@ -238,6 +239,10 @@ test('what its reader has chosen is known', () => {
   const storage = (texts: Record<string, string>) => ({ getItem: (key: string) => texts[key] ?? null });
   assert.deepEqual(oldSettings(storage(recorded.local)), { theme: 'dark', language: 'de' });
   assert.deepEqual(oldSettings(storage({ 'gridmate.pieces.1': '"outline"' })), { pieces: 'outline' });
+  for (const { tag } of LANGUAGES) {
+    const { language = '' } = oldSettings(storage({ 'gridmate.language': tag }));
+    assert.equal(pickLanguage(language, []).tag, tag);
+  }
 });
 
 test('a game that waited, that nobody knows or that is none does not go on', () => {
