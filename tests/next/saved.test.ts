@@ -9,6 +9,7 @@ import { asideText } from '../../www-next/document/library';
 import type { OldPage } from '../../www-next/document/old';
 import { oldSettings } from '../../www-next/document/old-settings';
 import { gameOf } from '../../www-next/document/old-game';
+import { LANGUAGES, pickLanguage } from '../../www-next/i18n/languages';
 import { takeOver } from '../../www-next/document/saved';
 import { Memory } from './memory';
 import { labs } from './real';
@@ -240,6 +241,10 @@ test('what its reader has chosen is known', () => {
   assert.deepEqual(oldSettings(storage({ 'gridmate.pieces.1': '"outline"' })), { pieces: 'outline' });
   const said = { 'gridmate.letters': 'figurines', 'gridmate.spoken.1': 'nato' };
   assert.deepEqual(oldSettings(storage(said)), { letters: 'figurines', spoken: 'nato' });
+  for (const { tag } of LANGUAGES) {
+    const { language = '' } = oldSettings(storage({ 'gridmate.language': tag }));
+    assert.equal(pickLanguage(language, []).tag, tag);
+  }
 });
 
 test('a game that waited, that nobody knows or that is none does not go on', () => {
