@@ -11,7 +11,7 @@ import { oldSettings } from '../../www-next/document/old-settings';
 import { gameOf } from '../../www-next/document/old-game';
 import { takeOver } from '../../www-next/document/saved';
 import { Memory } from './memory';
-import { labs } from './real';
+import { labs, labsWith } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -104,7 +104,7 @@ test('two tabs that come at once take it over once', async () => {
 
 test('where it is interrupted nothing is written, and the next page takes it over', async () => {
   const library = new Memory();
-  const broken = { ...labs, savedBytes: () => Promise.reject(new Error('no network')) };
+  const broken = labsWith({ savedBytes: () => Promise.reject(new Error('no network')) });
   const old = { ...page, texts: new Map([['gridmate.document.1', JSON.stringify(line('e2e4'))]]) };
   await assert.rejects(
     takeOver(library, () => Promise.resolve(old), TAB, broken, NOW),
