@@ -14,7 +14,7 @@ import { Session } from '../../www-next/document/session';
 import { english } from '../../www-next/i18n/en/all';
 import { MOST_GAMES, PgnFile } from '../../www-next/panels/games/file';
 import { gamesOf, LONG } from '../../www-next/panels/games/games';
-import { labs, real } from './real';
+import { labs, labsWith, real } from './real';
 import { labsOf } from '../../www-next/engine/labs';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -210,7 +210,7 @@ test('reading is stopped where somebody stops it, and by another file', async ()
     await new Promise((resolve) => setTimeout(resolve));
     return labs.filePart(...args);
   };
-  const file = new PgnFile({ ...labs, filePart: slow }, () => true, fail);
+  const file = new PgnFile(labsWith({ filePart: slow }), () => true, fail);
   const first = file.open(new Blob([many(20_000)]), 'first.pgn');
   await until(() => file.count.value > 0);
   file.stop();

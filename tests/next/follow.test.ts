@@ -9,7 +9,7 @@ import { Core } from '../../www-next/document/core';
 import { follower, openLink } from '../../www-next/document/follow';
 import { encode, MOST_BYTES, toText } from '../../www-next/document/link';
 import { Session } from '../../www-next/document/session';
-import { labs } from './real';
+import { labs, labsWith } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -111,7 +111,7 @@ test('a link to a game that is being played is refused by that', async () => {
 
 test('where the reader of older links cannot be had, that is a fault, and the document stays', async () => {
   const session = new Session(Core.open());
-  const broken = { ...labs, oldLink: () => Promise.reject(new Error('no network')) };
+  const broken = labsWith({ oldLink: () => Promise.reject(new Error('no network')) });
   assert.equal(await openLink('script=e2e4', session, broken), undefined);
   assert.equal(session.feedback.value?.tone, 'fault');
 });

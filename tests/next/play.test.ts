@@ -8,7 +8,7 @@ import { standing } from '../../www-next/app/notice';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
-import { Game } from '../../www-next/engine/game';
+import { openGame } from '../../www-next/engine/game';
 import type { Terms } from '../../www-next/engine/terms';
 import { english as en } from '../../www-next/i18n/en/all';
 import { weigh } from '../../www-next/panels/parts/evaluation-bar';
@@ -513,7 +513,7 @@ test('who is ahead is told where help is allowed and it is wished, and of a fini
 test('whose time is up has lost, and clock and result say so', () => {
   const session = new Session(Core.open());
   const clock = new TurnedClock();
-  const game = new Game(session, { run: () => new Promise(() => undefined) }, clock);
+  const game = openGame(session, { run: () => new Promise(() => undefined) }, clock);
   const play = new Play({
     session,
     game,

@@ -12,7 +12,7 @@ import { gameOf } from '../../www-next/document/old-game';
 import { LANGUAGES, pickLanguage } from '../../www-next/i18n/languages';
 import { takeOver } from '../../www-next/document/saved';
 import { Memory } from './memory';
-import { labs } from './real';
+import { labs, labsWith } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -105,7 +105,7 @@ test('two tabs that come at once take it over once', async () => {
 
 test('where it is interrupted nothing is written, and the next page takes it over', async () => {
   const library = new Memory();
-  const broken = { ...labs, savedBytes: () => Promise.reject(new Error('no network')) };
+  const broken = labsWith({ savedBytes: () => Promise.reject(new Error('no network')) });
   const old = { ...page, texts: new Map([['gridmate.document.1', JSON.stringify(line('e2e4'))]]) };
   await assert.rejects(
     takeOver(library, () => Promise.resolve(old), TAB, broken, NOW),

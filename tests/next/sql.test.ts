@@ -14,7 +14,7 @@ import { english as words } from '../../www-next/i18n/en/all';
 import { SqlConsole, litOf } from '../../www-next/panels/sets/console';
 import { EXAMPLES, FILL } from '../../www-next/panels/sets/examples';
 import { rowsShown } from '../../www-next/panels/sets/shown';
-import { labs, loadSql, real } from './real';
+import { labs, labsWith, loadSql, real } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -329,7 +329,7 @@ test('several squares in one cell are as many pairs', () => {
 test('why there is no answer is told as it is, with what is lost', async () => {
   const session = new Session(Core.open());
   let answer: () => Promise<SqlAnswer> = () => Promise.reject(new EngineFault('forbidden'));
-  const sql = new SqlConsole(session, { ...labs, query: () => answer() });
+  const sql = new SqlConsole(session, labsWith({ query: () => answer() }));
   await sql.run();
   assert.equal(sql.failure.value?.code, 'forbidden');
   assert.doesNotMatch(words.sets.ask.faults.forbidden(''), /network/);

@@ -5,7 +5,7 @@ import type { Answers } from '../board/desk';
 import type { Documents } from '../document/documents';
 import type { Session } from '../document/session';
 import { Analysis } from '../engine/analysis';
-import { Game } from '../engine/game';
+import { openGame } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
@@ -39,7 +39,7 @@ export function openPlaying(
   words: ReadonlySignal<AllWords | undefined>,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
-  const game = new Game(session, engine, CLOCK, {
+  const game = openGame(session, engine, CLOCK, {
     tagsOf: (terms) => tagsOf(terms, words.peek()),
     isCalm,
   });
@@ -69,7 +69,7 @@ export function openPlaying(
   });
   play.follow();
   const answers = {
-    best: () => void game.askHint(),
+    best: () => void game.actions.askHint.run(),
     clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
   };
   const match = openMatch({ session, engine, page, documents, words, isVisible });

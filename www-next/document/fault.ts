@@ -13,4 +13,9 @@ export class EngineFault extends Error {
   ) {
     super(`The worker: ${code}. ${detail}`);
   }
+
+  /** What has failed, as such a fault. */
+  static of(error: unknown): EngineFault {
+    return error instanceof EngineFault ? error : new EngineFault('failed', String(error));
+  }
 }

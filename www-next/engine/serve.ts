@@ -72,6 +72,8 @@ export function serve(
       const handler = (await load(module))[name];
       if (!handler) throw new Error(`The module ${module} has no ${name}.`);
       post({ kind: 'heard', id });
+      // What nobody wants any more is not begun.
+      await call.turn();
       // The page has made sure of the types.
       post({ kind: 'answer', id, answer: (await handler(...([...args, call] as never[]))) as never });
     } catch (error) {
