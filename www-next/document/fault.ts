@@ -1,16 +1,19 @@
-// What goes wrong in a worker.
+// Errors that are known by a code.
 
 import type { EngineFaultCode } from '../i18n/areas/engine';
 
-/** Why there is no answer. */
-export class EngineFault extends Error {
-  override readonly name = 'EngineFault';
-
+export class Fault<Code extends string> extends Error {
   constructor(
-    readonly code: EngineFaultCode,
-    /** What the browser says. */
+    readonly code: Code,
+    /** What else is known of it, such as what the browser says. */
     readonly detail = '',
+    options?: ErrorOptions,
   ) {
-    super(`The worker: ${code}. ${detail}`);
+    super(`${code}. ${detail}`.trim(), options);
   }
+}
+
+/** Why a worker has no answer. */
+export class EngineFault extends Fault<EngineFaultCode> {
+  override readonly name = 'EngineFault';
 }
