@@ -61,6 +61,17 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
   return { id: plan.id, keys: plan.keys ?? [], refuse, run };
 }
 
+/** The names of commands that the document has methods for. */
+type Named = CommandId & keyof TreeDocument;
+
+/** A command that does what the method of its name does. */
+export const plain = <Id extends Named>(id: Id, more: Omit<Plan<Parameters<TreeDocument[Id]>>, 'id' | 'run'> = {}) =>
+  command<Parameters<TreeDocument[Id]>>({
+    ...more,
+    id,
+    run: (document, _, ...args) => void Reflect.apply(document[id], document, args),
+  });
+
 /** What the step before the cursor did. */
 export function lastStep(words: Words, { store }: Session): string {
   const position = store.position.value;

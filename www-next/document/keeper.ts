@@ -1,6 +1,6 @@
 // Keeps a document as it becomes another: soon after each change, and at once when the page is left.
 
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
 import type { Revision, Session } from './session';
 import { troubleOf } from './trouble';
@@ -38,44 +38,33 @@ export interface Clock {
 export const DELAY_MS = 300;
 
 export class Keeper {
-  readonly #session: Session;
-  readonly #shelf: Shelf;
-  #name: string;
-  readonly #clock: Clock;
-  readonly #problem = signal<TroubleCode | undefined>(undefined);
+  /** Why the last change is not kept; nothing again once one is. */
+  readonly problem = signal<TroubleCode | undefined>(undefined);
   #kept: State | undefined;
   #cancel: (() => void) | undefined;
   /** What is being written; the next waits for it. */
   #writing: Promise<void> = Promise.resolve();
 
   /** Of a document that is kept under this name as it is, or that has yet to be. */
-  constructor(session: Session, shelf: Shelf, name: string, clock: Clock, isKept = true) {
-    this.#session = session;
-    this.#shelf = shelf;
-    this.#name = name;
-    this.#clock = clock;
+  constructor(
+    private readonly session: Session,
+    private readonly shelf: Shelf,
+    public name: string,
+    private readonly clock: Clock,
+    isKept = true,
+  ) {
     this.#kept = isKept ? this.#now() : undefined;
-  }
-
-  /** The name under which it is kept. */
-  get name(): string {
-    return this.#name;
-  }
-
-  /** Why the last change is not kept; nothing again once one is. */
-  get problem(): ReadonlySignal<TroubleCode | undefined> {
-    return this.#problem;
   }
 
   /** Keeps each change from now on; answers how to stop. */
   start(): () => void {
     const stop = effect(() => {
-      const now = { revision: this.#session.revision.value, beside: this.#session.beside.value };
+      const now = { revision: this.session.revision.value, beside: this.session.beside.value };
       if (this.#isKept(now)) return;
       // Somebody who only walks through it is waited for.
       if (now.revision.changes === this.#kept?.revision.changes && now.beside === this.#kept.beside)
         this.#stopWaiting();
-      this.#cancel ??= this.#clock.later(() => void this.flush(), DELAY_MS);
+      this.#cancel ??= this.clock.later(() => void this.flush(), DELAY_MS);
     });
     return () => {
       stop();
@@ -87,10 +76,10 @@ export class Keeper {
   get unkept(): Kept | undefined {
     const now = this.#now();
     if (this.#isKept(now)) return undefined;
-    return { bytes: this.#session.bytes.peek(), beside: now.beside, changed: this.#clock.now() };
+    return { bytes: this.session.bytes.peek(), beside: now.beside, changed: this.clock.now() };
   }
 
-  #now = (): State => ({ revision: this.#session.revision.peek(), beside: this.#session.beside.peek() });
+  #now = (): State => ({ revision: this.session.revision.peek(), beside: this.session.beside.peek() });
 
   #isKept = ({ revision, beside }: State): boolean => revision === this.#kept?.revision && beside === this.#kept.beside;
 
@@ -113,7 +102,7 @@ export class Keeper {
 
   /** Keeps what is done from now on under another name. */
   rename(name: string): void {
-    this.#name = name;
+    this.name = name;
     this.forget();
   }
 
@@ -122,12 +111,12 @@ export class Keeper {
     if (this.#isKept(now)) return;
     try {
       const { unkept } = this;
-      if (unkept) await this.#shelf.write(this.#name, unkept);
+      if (unkept) await this.shelf.write(this.name, unkept);
       this.#kept = now;
-      this.#problem.value = undefined;
+      this.problem.value = undefined;
     } catch (error) {
       // What is not kept is said where the page says such things; the next change tries again.
-      this.#problem.value = troubleOf(error);
+      this.problem.value = troubleOf(error);
     }
   }
 }

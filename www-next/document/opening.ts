@@ -5,27 +5,20 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
 import { Core } from './core';
-import { closedOf, Documents } from './documents';
+import { type Around, closedOf, Documents } from './documents';
 import { type Clock, type Kept, Keeper } from './keeper';
 import { aside, type Change, type Library } from './library';
 import type { OldPage, OldReader } from './old';
 import { takeOver } from './saved';
 import { Session } from './session';
-import type { Claim } from './tab';
+import type * as tabs from './tab';
 import { type Notice, troubleOf } from './trouble';
 
 /** What a browser has for it. */
-export interface Place {
+export interface Place extends Around {
   openShelf(): Promise<Library>;
   readOld(): Promise<OldPage>;
-  readonly tab: {
-    oldName(): string | undefined;
-    claim(offer: () => Promise<string | undefined>): Promise<Claim>;
-    moveTo(name: string): Promise<boolean>;
-    openNames(): Promise<ReadonlySet<string>>;
-    takeLeft(name: string): Kept | undefined;
-  };
-  readonly clock: Clock;
+  readonly tab: Pick<typeof tabs, 'oldName' | 'claim' | 'takeLeft'> & Around['tab'];
 }
 
 export interface Begun {

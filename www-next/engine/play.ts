@@ -4,7 +4,7 @@
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
 import { lastStep } from '../document/command';
-import { withClock } from '../document/note';
+import { noteWith } from '../document/note';
 import { EngineFault } from '../document/fault';
 import type { Clock } from '../document/keeper';
 import type { Lock, Session } from '../document/session';
@@ -239,7 +239,7 @@ export class Play {
     const { move, nodes = [] } = store.line.peek().findLast((step) => step.move) ?? {};
     const [node, left] = [nodes.at(-1), move ? stamps.at(-1)?.[move.color] : undefined];
     if (node === undefined || left === undefined) return;
-    this.session.change((document) => document.setNote(node, withClock(store, node, left)));
+    this.session.change((document) => document.setNote(node, noteWith(store, node, { clock: left })));
   }
 
   /** Lets the right clock run, and asks the computer where it has a move to make. */

@@ -233,6 +233,6 @@ export function documentOf({ start, script = '', tags = {}, result, isAtEnd, isS
 /** The board by which an example is known: what comes out, where the start is that of all games. */
 export function boardOf(example: Example): string {
   const core = documentOf(example);
-  if (example.start === undefined) core.travel((document) => document.goTo(FAR));
+  if (example.start === undefined) core.change((document) => document.goTo(FAR), true);
   return core.view(false).position.board;
 }

@@ -36,7 +36,7 @@ export function bytesOf(game: MatchGameNow, told: Told): Uint8Array {
     if (CLAIMS.has(game.end)) document.end(game.end);
     else document.setResult(game.result);
   });
-  core.travel((document) => document.goTo(0));
+  core.change((document) => document.goTo(0), true);
   return core.bytes;
 }
 
