@@ -434,12 +434,12 @@ test('a remark on a move revives no game, and leaves its hint', async () => {
   const { game, session, engine, play, reply } = begun();
   play('e2e4');
   await reply('e7e5');
-  game.askHint();
+  game.actions.askHint.run();
   await engine.last('hint')?.answer('g1f3');
   const [node = -1] = session.store.line.value[0]?.nodes ?? [];
   commands.comment.run(session, node, 'best by test');
   assert.equal(game.hint.value?.stage, 1);
-  game.resign();
+  game.actions.resign.run();
   commands.comment.run(session, node, 'lost');
   assert.deepEqual([game.phase.value, session.store.game.value.cause], ['over', 'resigned-w']);
   assert.deepEqual(session.store.node(node)?.value.comments, ['lost']);

@@ -69,7 +69,7 @@ export class Documents {
       const games = await gamesIn(file, this.library, reader);
       if (typeof games === 'string') throw new GameError(games);
       await this.library.change(games);
-      this.#session.say(({ kept }) => kept.added(games.length));
+      this.session.say(({ kept }) => kept.added(games.length));
       return true;
     });
   }

@@ -1,5 +1,6 @@
 // Spanish of analysing.
 
+import { written } from '../notation';
 import type { AnalyseWords } from '../areas/analyse';
 import { decimal } from '../numbers';
 import { SIDES } from './chess';
@@ -29,7 +30,7 @@ export const analyse: AnalyseWords = {
     over: 'La partida ha terminado aquí: no hay nada más que buscar.',
     free: 'Esta posición no es legal, así que el motor no tiene nada que buscar.',
   },
-  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${san}`,
+  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${written(san)}`,
   after: (move, worth) => `${move} · ${worth}`,
   graph: 'Cómo va la partida, vista por las blancas',
   stands: (move, how) => `${move === undefined ? 'Al principio' : `Después de ${move}`}: ${how}`,

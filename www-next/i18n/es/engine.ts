@@ -55,6 +55,7 @@ export const engine: EngineWords = {
   said: {
     tookBack: (moves) => `${counted(moves, 'jugada retirada', 'jugadas retiradas')}.`,
     declined: 'El ordenador rechaza las tablas.',
+    low: (left) => `Quedan ${spoken(left)}.`,
     clocks: (times) =>
       times ? `Las blancas tienen ${spoken(times.w)}; las negras, ${spoken(times.b)}.` : 'Esta partida no tiene reloj.',
     paused: 'En pausa.',

@@ -9,6 +9,7 @@ import { games } from './games';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
+import { openings } from './openings';
 import { play } from './play';
 import { script } from './script';
 import { sheets } from './sheets';
@@ -23,6 +24,8 @@ const CLAIMABLE = 'Se pueden reclamar tablas.';
 export const es: AllWords = {
   tag: 'es',
   direction: 'ltr',
+  letters: 'RDTAC',
+  openings,
   shell,
   sheets,
   analyse,
@@ -93,11 +96,11 @@ export const es: AllWords = {
   },
   problem,
   said: {
-    move: (effect, position) => {
+    move: (effect, position, san) => {
       const check = position.check && !position.end ? ', jaque' : '';
       const end = ended(position);
       const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
-      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} en ${square}.`,
     removed: (square) => `${square} está vacía ahora.`,
