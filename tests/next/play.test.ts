@@ -308,6 +308,31 @@ test('clocks show minutes and seconds, and tenths in red where little is left', 
   assert.equal(clocks(undefined), 'This game has no clock.');
 });
 
+test('the search that a move comes from is one press away, by its method and depth, before that move', () => {
+  const { game, session, play, moves } = begun();
+  const shown: unknown[] = [];
+  const why = () =>
+    offersOf(play, en, (...how) => shown.push(how)).more.find(({ label }) => label === 'Why this move?');
+  for (const [black, how] of [
+    ['minimax:1', ['minimax', 2]],
+    ['negamax:2', ['negamax', 3]],
+    ['alphabeta:4', ['alphabeta', 5]],
+    ['random', undefined],
+    ['level:3', undefined],
+  ] as const) {
+    commands.loadScript.run(session, undefined, '');
+    game.start({ ...AGAINST_3, black }, 'standard');
+    moves('e2e4');
+    assert.equal(why(), undefined, 'before it has moved');
+    moves('e7e5');
+    why()?.run();
+    assert.deepEqual([shown.pop(), session.store.cursor.value.steps], how ? [how, 1] : [undefined, 2], black);
+  }
+  game.start({ ...AGAINST_3, black: 'minimax:1', isHelpAllowed: false }, 'standard');
+  commands.last.run(session);
+  assert.equal(why(), undefined, 'without help');
+});
+
 test('what there is to do follows from how the game stands', () => {
   const { game, labels, offers, session, play } = begun();
   assert.deepEqual(labels(), ['New game']);

@@ -9,6 +9,7 @@ import type { PlaceId } from '../i18n/areas/shell';
 import type { Analysis } from '../engine/analysis';
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
+import type { Explain } from '../panels/play/offers';
 import type { Play } from '../panels/play/play';
 import type { KeptSignals } from './kept';
 import type { Rest } from './late';
@@ -47,7 +48,13 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'play',
     small: 'fit',
-    show: ({ PlayPanel }, { play, words }) => (play ? <PlayPanel play={play} words={words} /> : null),
+    show: ({ PlayPanel, thinkingOf }, { play, session, labs, page, words }) => {
+      const explain: Explain = (method, depth) => {
+        thinkingOf(session, labs).search.look(depth, method);
+        page.go('think');
+      };
+      return play ? <PlayPanel play={play} explain={explain} words={words} /> : null;
+    },
   },
   ANALYSE,
   {

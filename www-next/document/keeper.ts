@@ -2,6 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
+import { begun, type Past, pastWith } from './past';
 import type { Revision, Session } from './session';
 import { troubleOf } from './trouble';
 
@@ -10,6 +11,8 @@ export interface Kept {
   readonly bytes: Uint8Array;
   /** What else belongs to it: a game that is being played. */
   readonly beside?: unknown;
+  /** What undo and redo lead to; nothing of a game that is being played. */
+  readonly past?: Past;
   /** When it was kept, in milliseconds since 1970. */
   readonly changed: number;
 }
@@ -41,6 +44,7 @@ export class Keeper {
   /** Why the last change is not kept; nothing again once one is. */
   readonly problem = signal<TroubleCode | undefined>(undefined);
   #kept: State | undefined;
+  #past: Past;
   #cancel: (() => void) | undefined;
   /** What is being written; the next waits for it. */
   #writing: Promise<void> = Promise.resolve();
@@ -52,8 +56,10 @@ export class Keeper {
     public name: string,
     private readonly clock: Clock,
     isKept = true,
+    past?: Past,
   ) {
     this.#kept = isKept ? this.#now() : undefined;
+    this.#past = past ?? begun(session.bytes.peek());
   }
 
   /** Keeps each change from now on; answers how to stop. */
@@ -106,12 +112,20 @@ export class Keeper {
     this.forget();
   }
 
+  #pastAt({ revision, beside }: State, bytes: Uint8Array): Pick<Kept, 'past'> {
+    const isTravel = revision.changes === this.#kept?.revision.changes;
+    const { history, line } = this.session.store;
+    const done = { isTravel, ...history.peek(), steps: line.peek().length };
+    this.#past = beside === undefined ? pastWith(this.#past, bytes, done) : begun(bytes);
+    return this.#past.states.length > 1 ? { past: this.#past } : {};
+  }
+
   async #write(): Promise<void> {
     const now = this.#now();
     if (this.#isKept(now)) return;
     try {
       const { unkept } = this;
-      if (unkept) await this.shelf.write(this.name, unkept);
+      if (unkept) await this.shelf.write(this.name, { ...unkept, ...this.#pastAt(now, unkept.bytes) });
       this.#kept = now;
       this.problem.value = undefined;
     } catch (error) {

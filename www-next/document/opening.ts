@@ -9,6 +9,7 @@ import { type Around, closedOf, Documents } from './documents';
 import { type Clock, type Kept, Keeper } from './keeper';
 import { aside, type Change, type Library } from './library';
 import type { OldPage, OldReader } from './old';
+import { isPast, reopened } from './past';
 import { takeOver } from './saved';
 import { Session } from './session';
 import type * as tabs from './tab';
@@ -52,10 +53,11 @@ export async function begin(place: Place, reader: OldReader, first?: Session): P
   const coming = find(place, reader).catch(fail);
   const found = first ? undefined : await Promise.race([coming, late(place.clock)]);
   const session = first ?? new Session(found?.core ?? Core.open());
-  const keep = ({ library, name, kept, notice: told }: Found, isKept: boolean) => {
+  const keep = ({ library, name, core, kept, notice: told }: Found, isKept: boolean) => {
     notice.value = told;
     session.beside.value = kept?.beside;
-    const keeper = new Keeper(session, library, name, place.clock, isKept);
+    const past = core && core === found?.core && isPast(kept?.past) ? kept.past : undefined;
+    const keeper = new Keeper(session, library, name, place.clock, isKept, past);
     keeper.start();
     documents.value = new Documents(session, library, keeper, place);
   };
@@ -96,7 +98,7 @@ async function find({ openShelf, readOld, tab, clock }: Place, reader: OldReader
   const unread: Change[] = [];
   for (const kept of isLeft ? [left, written] : [written]) {
     if (!kept) continue;
-    const core = Core.read(kept.bytes);
+    const core = reopened(kept.bytes, kept.past);
     const isKept = kept === written && like === undefined;
     if (core) return { library, name, core, kept, isKept, notice: await tell(library, unread, taken.notice) };
     unread.push(aside(`open ${name}`, kept));

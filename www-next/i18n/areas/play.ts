@@ -26,6 +26,7 @@ export type OfferId =
   | 'same'
   | 'newGame'
   | 'analyse'
+  | 'why'
   | 'play'
   | 'cancel'
   | 'again'

@@ -100,6 +100,7 @@ export const play: PlayWords = {
     same: 'Noch einmal mit denselben Farben',
     newGame: 'Neue Partie',
     analyse: 'Analysieren',
+    why: 'Warum dieser Zug?',
     play: 'Spielen',
     cancel: 'Abbrechen',
     again: 'Noch einmal',

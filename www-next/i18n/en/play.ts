@@ -114,6 +114,7 @@ export const play: PlayWords = {
     same: 'Same sides again',
     newGame: 'New game',
     analyse: 'Analyse',
+    why: 'Why this move?',
     play: 'Play',
     cancel: 'Cancel',
     again: 'Try again',

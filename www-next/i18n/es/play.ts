@@ -84,6 +84,7 @@ export const play: PlayWords = {
   offers: {
     takeBack: 'Rectificar',
     hint: 'Pista',
+    why: '¿Por qué esta jugada?',
     showMove: 'Mostrar la jugada',
     draw: 'Ofrecer tablas',
     claim: 'Reclamar tablas',

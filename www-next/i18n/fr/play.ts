@@ -98,6 +98,7 @@ export const play: PlayWords = {
     same: 'Encore avec les mêmes couleurs',
     newGame: 'Nouvelle partie',
     analyse: 'Analyser',
+    why: 'Pourquoi ce coup ?',
     play: 'Jouer',
     cancel: 'Annuler',
     again: 'Réessayer',

@@ -5,6 +5,7 @@ import type { Clock } from '../../document/keeper';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import { told } from '../../engine/terms';
+import type { MethodId } from '../../i18n/areas/think';
 import type { Color } from '../../i18n/words';
 import { type How, type Lesson, LESSONS } from './lessons';
 import { Node, type Tree } from './node';
@@ -114,10 +115,10 @@ export class Search {
     });
   }
 
-  /** Searches the position on the board as the article does, so many half-moves ahead. */
-  look(depth: number): void {
+  /** Searches the position on the board so many half-moves ahead, as the article does or by another method. */
+  look(depth: number, method: MethodId = 'minimax'): void {
     this.follow();
-    this.how.value = { method: 'minimax', depth };
+    this.how.value = { method, depth };
   }
 
   follow(): void {
