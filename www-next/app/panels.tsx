@@ -111,7 +111,7 @@ export const PANELS: readonly Panel[] = [
         go={(place, { formula, query, depth } = {}) => {
           if (formula !== undefined) setsOf(session, labs).show({ formula });
           if (query !== undefined) setsOf(session, labs).show({ query });
-          if (depth !== undefined) thinkingOf(session, labs).search.look(depth);
+          if (depth !== undefined) thinkingOf(session, labs).look(depth);
           page.go(place);
         }}
         words={words}
