@@ -5,7 +5,9 @@ import { PANELS } from '../../www-next/app/panels';
 import { open, play, square } from './hands';
 
 const boardOf = async (page: Page) => {
-  const box = await page.getByRole('grid', { name: 'Board' }).boundingBox();
+  const board = page.getByRole('grid', { name: 'Board' });
+  await board.waitFor();
+  const box = await board.boundingBox();
   if (!box) throw new Error('The board is not seen.');
   return box;
 };

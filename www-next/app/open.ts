@@ -8,15 +8,10 @@ import { isLink, type Shown } from '../document/link';
 import type { OldReader } from '../document/old';
 import type { Begun } from '../document/opening';
 import { Session } from '../document/session';
+import { later } from '../ui/later';
 import type { KeptSignals } from './kept';
 
-export const CLOCK: Clock = {
-  now: () => Date.now(),
-  later: (run, milliseconds) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+export const CLOCK: Clock = { now: () => Date.now(), later };
 
 /** Shows what a link tells beside the document. */
 type Show = (shown: Shown) => void;

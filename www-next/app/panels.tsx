@@ -50,7 +50,7 @@ export const PANELS: readonly Panel[] = [
     small: 'fit',
     show: ({ PlayPanel, thinkingOf }, { play, session, labs, page, words }) => {
       const explain: Explain = (method, depth) => {
-        thinkingOf(session, labs).search.look(depth, method);
+        thinkingOf(session, labs).look(depth, method);
         page.go('think');
       };
       return play ? <PlayPanel play={play} explain={explain} words={words} /> : null;
@@ -118,7 +118,7 @@ export const PANELS: readonly Panel[] = [
         go={(place, { formula, query, depth } = {}) => {
           if (formula !== undefined) setsOf(session, labs).show({ formula });
           if (query !== undefined) setsOf(session, labs).show({ query });
-          if (depth !== undefined) thinkingOf(session, labs).search.look(depth);
+          if (depth !== undefined) thinkingOf(session, labs).look(depth);
           page.go(place);
         }}
         words={words}
