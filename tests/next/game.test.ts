@@ -6,13 +6,14 @@ import { test } from 'node:test';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { EngineFault } from '../../www-next/document/fault';
-import { type Kept, Keeper, type Shelf } from '../../www-next/document/keeper';
+import { Keeper } from '../../www-next/document/keeper';
 import { Session } from '../../www-next/document/session';
 import { openGame } from '../../www-next/engine/game';
 import type { Engine, Job, Options, Question, Thought } from '../../www-next/engine/jobs';
 import { type Around, type Terms, timeTags } from '../../www-next/engine/terms';
 import { en } from '../../www-next/i18n/en/index';
 import { squareIndex } from '../../www-next/i18n/squares';
+import { Memory } from './memory';
 import { labs, real } from './real';
 import { settled, TurnedClock } from './turned';
 
@@ -747,12 +748,6 @@ test('an engine is told what was played since a board that was changed by hand',
   assert.deepEqual([engine.last()?.question.start, engine.last()?.question.moves], [fen, 'g1f3']);
 });
 
-class Memory implements Shelf {
-  readonly kept = new Map<string, Kept>();
-  read = (name: string): Promise<Kept | undefined> => Promise.resolve(this.kept.get(name));
-  write = (name: string, kept: Kept): Promise<void> => Promise.resolve(void this.kept.set(name, structuredClone(kept)));
-}
-
 test('a reload goes on with the same game, and costs nobody time', async () => {
   const before = begun({ clock: CLOCK, isHelpAllowed: false });
   const shelf = new Memory();
@@ -763,7 +758,7 @@ test('a reload goes on with the same game, and costs nobody time', async () => {
   before.clock.turn(1000);
   await keeper.flush();
 
-  const kept = shelf.kept.get('one');
+  const kept = shelf.stores.open.get('one');
   const [session, engine, clock] = [new Session(Core.open(kept?.bytes)), new Told(), new TurnedClock()];
   session.beside.value = kept?.beside;
   const game = openGame(session, engine, clock);

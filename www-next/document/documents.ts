@@ -3,12 +3,11 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameFault, TroubleCode } from '../i18n/areas/kept';
-import type { Words } from '../i18n/words';
 import * as commands from './commands';
 import { Core } from './core';
 import { Fault } from './fault';
-import type { Clock, Keeper, Kept } from './keeper';
-import { aside, type Change, type Library, nameOf, type SavedGame, type Stores } from './library';
+import type { Clock, Keeper } from './keeper';
+import { aside, type Change, type Kept, type Library, nameOf, type SavedGame, type Stores } from './library';
 import type { OldReader } from './old';
 import { gamesIn } from './saved';
 import type { Session } from './session';
@@ -24,10 +23,7 @@ export interface Around {
 type Listed<T> = T & { readonly key: string };
 
 /** The documents that no tab works on, the newest first. */
-export async function closedOf(
-  library: Library,
-  tab: Pick<Around['tab'], 'openNames'>,
-): Promise<readonly Listed<Kept>[]> {
+export async function closedOf(library: Library, tab: Around['tab']): Promise<readonly Listed<Kept>[]> {
   const [all, open] = await Promise.all([library.all('open'), tab.openNames()]);
   const closed = [...all].filter(([key]) => !open.has(key)).map(([key, kept]) => ({ key, ...kept }));
   return closed.toSorted((one, other) => other.changed - one.changed);
@@ -59,7 +55,7 @@ export class Documents {
     return this.#do(async () => {
       const game = { name: nameOf(name), date: this.around.clock.now(), bytes: this.session.bytes.peek() };
       await this.library.change([{ store: 'saved', key: crypto.randomUUID(), value: game }]);
-      return this.#say(game, (words) => words.kept.saved);
+      return this.#say(game, 'saved');
     });
   }
 
@@ -78,7 +74,7 @@ export class Documents {
   open(key: string): Promise<boolean> {
     return this.#do(async () => {
       const game = await this.#find('saved', key);
-      return commands.open.run(this.session, game.bytes) && this.#say(game, (words) => words.kept.opened);
+      return commands.open.run(this.session, game.bytes) && this.#say(game, 'opened');
     });
   }
 
@@ -87,7 +83,7 @@ export class Documents {
     return this.#do(async () => {
       const its = { name: nameOf(name) };
       const game = there(await this.library.update('saved', key, (known) => known && { ...known, ...its }));
-      return this.#say({ ...game, ...its }, (words) => words.kept.renamed);
+      return this.#say({ ...game, ...its }, 'renamed');
     });
   }
 
@@ -97,12 +93,12 @@ export class Documents {
     const back = () =>
       this.#do(async () => {
         await this.library.change(removed.map((value) => ({ store: 'saved', key, value })));
-        return removed.every((game) => this.#say(game, (words) => words.kept.restored));
+        return removed.every((game) => this.#say(game, 'restored'));
       });
     const isDone = await this.#do(async () => {
       const game = there(await this.library.update('saved', key, () => undefined));
       removed.push(game);
-      return this.#say(game, (words) => words.kept.removed);
+      return this.#say(game, 'removed');
     });
     return isDone ? back : undefined;
   }
@@ -139,9 +135,8 @@ export class Documents {
     throw new GameError('unread');
   }
 
-  #say(game: SavedGame, sentence: (words: Words) => (name: string) => string): true {
-    const { name, date } = game;
-    this.session.say((words) => sentence(words)(name || words.kept.unnamed(new Date(date))));
+  #say({ name, date }: SavedGame, id: 'saved' | 'opened' | 'renamed' | 'removed' | 'restored'): true {
+    this.session.say(({ kept }) => kept[id](name || kept.unnamed(new Date(date))));
     return true;
   }
 

@@ -2,32 +2,15 @@
 
 import { effect, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
+import type { Kept, Library } from './library';
 import { begun, type Past, pastWith } from './past';
 import type { Revision, Session } from './session';
 import { troubleOf } from './trouble';
-
-/** What is kept of a document. */
-export interface Kept {
-  readonly bytes: Uint8Array;
-  /** What else belongs to it: a game that is being played. */
-  readonly beside?: unknown;
-  /** What undo and redo lead to; nothing of a game that is being played. */
-  readonly past?: Past;
-  /** When it was kept, in milliseconds since 1970. */
-  readonly changed: number;
-}
 
 /** What a keeper looks at. */
 interface State {
   readonly revision: Revision;
   readonly beside: unknown;
-}
-
-/** Where documents are kept, by name. */
-export interface Shelf {
-  read(name: string): Promise<Kept | undefined>;
-  /** Done when it will be there after a loss of power. */
-  write(name: string, kept: Kept): Promise<void>;
 }
 
 /** The time, and a way to wait, which tests turn by hand. */
@@ -52,7 +35,7 @@ export class Keeper {
   /** Of a document that is kept under this name as it is, or that has yet to be. */
   constructor(
     private readonly session: Session,
-    private readonly shelf: Shelf,
+    private readonly library: Pick<Library, 'change'>,
     public name: string,
     private readonly clock: Clock,
     isKept = true,
@@ -125,7 +108,8 @@ export class Keeper {
     if (this.#isKept(now)) return;
     try {
       const { unkept } = this;
-      if (unkept) await this.shelf.write(this.name, { ...unkept, ...this.#pastAt(now, unkept.bytes) });
+      const value = unkept && { ...unkept, ...this.#pastAt(now, unkept.bytes) };
+      await this.library.change([{ store: 'open', key: this.name, value }]);
       this.#kept = now;
       this.problem.value = undefined;
     } catch (error) {

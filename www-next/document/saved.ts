@@ -2,9 +2,8 @@
 // comes. It is copied, and stays where it was.
 
 import { Core } from './core';
-import type { Kept } from './keeper';
 import type { SavedLine } from './labs';
-import { aside, type Change, type Library, nameOf, type SavedGame } from './library';
+import { aside, type Change, type Kept, type Library, nameOf, type SavedGame } from './library';
 import { fromText, LinkError } from './link';
 import { fields, type OldPage, type OldReader, type OldStores, recordsOf, timeOf } from './old';
 import { gameOf } from './old-game';
@@ -41,14 +40,10 @@ export async function takeOver(
   const page = await read();
   const records = recordsOf(page, tab, now);
   const taker = new Taker(library, reader);
-  if (isDone && tab !== undefined) {
-    await taker.takeOpen(tab, records.documents.get(tab));
-    await library.change(taker.changes);
-    return { own: tab, notice: taker.notice };
-  }
   const own = tab ?? newest(records, page.openNames);
-  await taker.takeAll(records, new Set(page.openNames).add(own ?? ''));
-  if (await library.change(taker.changes, MARK)) return { own, notice: taker.notice };
+  if (isDone) await taker.takeOpen(own ?? '', records.documents.get(own ?? ''));
+  else await taker.takeAll(records, new Set(page.openNames).add(own ?? ''));
+  if (await library.change(taker.changes, isDone ? undefined : MARK)) return { own, notice: taker.notice };
   // Another tab was quicker.
   return takeOver(library, read, tab, reader, now);
 }
@@ -87,15 +82,13 @@ function newest({ documents }: OldStores, openNames: ReadonlySet<string>): strin
 
 class Taker {
   readonly changes: Change[] = [];
-  readonly #library: Library;
-  readonly #reader: OldReader;
   readonly #blank = Core.open().bytes.join();
   #reads = 0;
 
-  constructor(library: Library, reader: OldReader) {
-    this.#library = library;
-    this.#reader = reader;
-  }
+  constructor(
+    private readonly library: Library,
+    private readonly reader: OldReader,
+  ) {}
 
   get notice(): Notice | undefined {
     const count = (store: string) => this.changes.filter((change) => change.store === store).length;
@@ -127,7 +120,7 @@ class Taker {
   /** Takes the document of a tab as that; not where the library has a newer one of that name. */
   async takeOpen(name: string, record: unknown): Promise<boolean> {
     const changed = timeOf(record);
-    if (((await this.#library.get('open', name))?.changed ?? -1) >= changed) return false;
+    if (((await this.library.get('open', name))?.changed ?? -1) >= changed) return false;
     const bytes = await this.#bytesOf(`documents ${name}`, record);
     const value: Kept | undefined = bytes && { bytes, changed, beside: gameOf(fields(record)['game'], bytes) };
     if (value) this.changes.push({ store: 'open', key: name, value });
@@ -151,18 +144,12 @@ class Taker {
     const line = lineOf(kept);
     const bytes = line && bytesIn(line.bytes);
     if (bytes && Core.read(bytes)) return bytes;
-    const read = line && (await this.#read(line));
-    if (!read || line.bytes !== undefined) this.changes.push(aside(from, record));
-    return read;
-  }
-
-  async #read(line: SavedLine): Promise<Uint8Array | undefined> {
-    try {
-      return await this.#reader.savedBytes(line);
-    } catch (error) {
+    const read = await (line && this.reader.savedBytes(line))?.catch((error: unknown) => {
       if (!isDiagnostic(error)) throw error;
       return undefined;
-    }
+    });
+    if (!read || line?.bytes !== undefined) this.changes.push(aside(from, record));
+    return read;
   }
 }
 
