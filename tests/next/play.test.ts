@@ -12,6 +12,7 @@ import { openGame } from '../../www-next/engine/game';
 import type { Terms } from '../../www-next/engine/terms';
 import { english as en } from '../../www-next/i18n/en/all';
 import { weigh } from '../../www-next/panels/parts/evaluation-bar';
+import { balanceOf } from '../../www-next/panels/play/asked';
 import { barOf, tagsOf } from '../../www-next/panels/play/bars';
 import { DEFAULTS, readKept, termsOf, toKeep, withChoices } from '../../www-next/panels/play/choices';
 import { offersOf } from '../../www-next/panels/play/offers';
@@ -588,4 +589,16 @@ test('a game without help is one until it is over', () => {
   game.phase.value = 'playing';
   game.terms.value = AGAINST_3;
   assert.equal(play.isWithoutHelp.value, false);
+});
+
+test('who asks is told who is ahead: by the result, by the engine, or by the pieces', () => {
+  const { session, moves } = begun();
+  const told = (found?: { centipawns?: number; mate?: number }) => balanceOf(session.store.position.value, found, en);
+  assert.equal(told(), 'The engine has not looked here. Counting the pieces: even.');
+  assert.equal(told({ centipawns: -120 }), 'Black is better, by 1.2, says the engine.');
+  assert.equal(told({ mate: 3 }), 'White mates in 3 moves, says the engine.');
+  moves('e2e4', 'd7d5', 'e4d5');
+  assert.match(told(), /White is ahead by 1\.$/);
+  commands.loadScript.run(session, undefined, 'f2f3, e7e5, g2g4, d8h4');
+  assert.equal(told({ centipawns: 0 }), 'Checkmate. Black wins.');
 });

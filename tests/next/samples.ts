@@ -279,6 +279,8 @@ export const SAMPLES: Samples<AllWords> = {
       shortMate: [[3], [-1]],
       sentence: [[0], [30], [-120], [300], [-900]],
       mate: [[1], [-4]],
+      byEngine: [['X']],
+      byPieces: [[0], [3], [-9]],
     },
     result: {
       title: [

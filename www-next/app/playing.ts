@@ -11,6 +11,7 @@ import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
 import { AnalysedBar } from '../panels/analyse/bar';
 import { keepChoices } from '../panels/analyse/kept';
+import { balanceOf } from '../panels/play/asked';
 import { tagsOf } from '../panels/play/bars';
 import { OverBoard, PlayerAt } from '../panels/play/over-board';
 import { Play } from '../panels/play/play';
@@ -69,6 +70,11 @@ export function openPlaying(
   });
   play.follow();
   const answers = {
+    evaluation: () => {
+      const position = session.store.position.peek();
+      const found = analysis.worth.peek() ?? game.evaluation.peek();
+      session.say(() => (words.value ? balanceOf(position, found, words.value) : ''));
+    },
     best: () => void game.actions.askHint.run(),
     clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
   };

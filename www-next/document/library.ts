@@ -1,8 +1,8 @@
 // What this browser keeps, in stores: the documents of tabs, saved games, and what cannot be read.
 
-import type { Past } from './past';
 import type { ReadonlySignal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
+import type { Past } from './past';
 
 /** What is kept of a document. */
 export interface Kept {
