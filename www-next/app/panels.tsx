@@ -100,7 +100,7 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'games',
     small: 'tool',
-    show: ({ GamesPanel, gamesOf, setsOf, thinkingOf }, { session, labs, page, kept, words }) => (
+    show: ({ GamesPanel, gamesOf, showIn }, { session, labs, page, kept, words }) => (
       <GamesPanel
         session={session}
         labs={labs}
@@ -108,12 +108,7 @@ export const PANELS: readonly Panel[] = [
         kept={kept}
         isFlipped={page.isFlipped}
         places={new Set(PANELS.map(({ id }) => id))}
-        go={(place, { formula, query, depth } = {}) => {
-          if (formula !== undefined) setsOf(session, labs).show({ formula });
-          if (query !== undefined) setsOf(session, labs).show({ query });
-          if (depth !== undefined) thinkingOf(session, labs).search.look(depth);
-          page.go(place);
-        }}
+        go={(place, opens) => showIn({ session, labs, page }, place, opens)}
         words={words}
       />
     ),

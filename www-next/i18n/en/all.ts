@@ -4,6 +4,7 @@ import type { AllWords } from '../words';
 import { en } from './index';
 import { analyse } from './analyse';
 import { games } from './games';
+import { help } from './help';
 import { match } from './match';
 import { moves } from './moves';
 import { play } from './play';
@@ -13,4 +14,17 @@ import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
 
-export const english: AllWords = { ...en, analyse, games, match, moves, play, script, sets, setup, sheets, think };
+export const english: AllWords = {
+  ...en,
+  analyse,
+  games,
+  help,
+  match,
+  moves,
+  play,
+  script,
+  sets,
+  setup,
+  sheets,
+  think,
+};
