@@ -192,6 +192,7 @@ export const SAMPLES: Samples<AllWords> = {
   shell: {
     title: [[position], [MATE]],
   },
+  help: { example: [['X']] },
   sheets: {
     welcome: { number: [[518]] },
     share: {

@@ -239,7 +239,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     'Match',
     'Set up',
     'Games',
-    'Keys',
+    'Help',
     'Settings',
     'Share',
     'e2, white pawn',

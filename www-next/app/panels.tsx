@@ -48,11 +48,8 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'play',
     small: 'fit',
-    show: ({ PlayPanel, thinkingOf }, { play, session, labs, page, words }) => {
-      const explain: Explain = (method, depth) => {
-        thinkingOf(session, labs).look(depth, method);
-        page.go('think');
-      };
+    show: ({ PlayPanel, showIn }, { play, session, labs, page, words }) => {
+      const explain: Explain = (method, depth) => showIn({ session, labs, page }, 'think', { method, depth });
       return play ? <PlayPanel play={play} explain={explain} words={words} /> : null;
     },
   },
@@ -107,7 +104,7 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'games',
     small: 'tool',
-    show: ({ GamesPanel, gamesOf, setsOf, thinkingOf }, { session, labs, page, kept, words }) => (
+    show: ({ GamesPanel, gamesOf, showIn }, { session, labs, page, kept, words }) => (
       <GamesPanel
         session={session}
         labs={labs}
@@ -115,12 +112,7 @@ export const PANELS: readonly Panel[] = [
         kept={kept}
         isFlipped={page.isFlipped}
         places={new Set(PANELS.map(({ id }) => id))}
-        go={(place, { formula, query, depth } = {}) => {
-          if (formula !== undefined) setsOf(session, labs).show({ formula });
-          if (query !== undefined) setsOf(session, labs).show({ query });
-          if (depth !== undefined) thinkingOf(session, labs).look(depth);
-          page.go(place);
-        }}
+        go={(place, opens) => showIn({ session, labs, page }, place, opens)}
         words={words}
       />
     ),

@@ -9,6 +9,7 @@ import type { SheetWords } from './areas/sheets';
 import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { ExamplesWords } from './areas/examples';
+import type { HelpWords } from './areas/help';
 import type { GamesWords } from './areas/games';
 import type { KeptWords } from './areas/kept';
 import type { MatchSaid, MatchWords } from './areas/match';
@@ -152,6 +153,7 @@ export interface AllWords extends Words {
   readonly games: GamesWords & ExamplesWords;
   readonly script: ScriptWords;
   readonly sheets: SheetWords;
+  readonly help: HelpWords;
   readonly setup: SetupWords;
   readonly think: ThinkWords;
   readonly sets: SetsWords;

@@ -6,6 +6,7 @@ import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
 import { games } from './games';
+import { help } from './help';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
@@ -27,6 +28,7 @@ export const de: AllWords = {
   letters: 'KDTLS',
   shell,
   sheets,
+  help,
   analyse,
   match,
   openings,

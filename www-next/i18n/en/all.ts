@@ -4,6 +4,7 @@ import type { AllWords } from '../words';
 import { en } from './index';
 import { analyse } from './analyse';
 import { games } from './games';
+import { help } from './help';
 import { match } from './match';
 import { moves } from './moves';
 import { openings } from './openings';
@@ -18,6 +19,7 @@ export const english: AllWords = {
   ...en,
   analyse,
   games,
+  help,
   match,
   moves,
   openings,

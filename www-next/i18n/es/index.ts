@@ -6,6 +6,7 @@ import { board } from './board';
 import { aPiece, capital, counted, done, ended, ending, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
 import { games } from './games';
+import { help } from './help';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
@@ -26,6 +27,7 @@ export const es: AllWords = {
   direction: 'ltr',
   letters: 'RDTAC',
   openings,
+  help,
   shell,
   sheets,
   analyse,

@@ -47,6 +47,15 @@ export const moves: MovesWords = {
   notCopied: (fen) => `Este navegador no deja copiar a la página. La posición es ${fen}`,
   autoplay: { play: 'Reproducir las jugadas', pause: 'Pausa', speed: 'Velocidad' },
   times: (speed) => `${String(speed).replace('.', ',')}×`,
+  keys: {
+    beside: 'a la jugada anterior o siguiente',
+    line: 'a la jugada o variante de arriba o de abajo',
+    ends: 'a los extremos de la línea',
+    show: 'mostrarla en el tablero',
+    comment: 'comentarla',
+    mark: 'valorarla como buena o mala',
+    remove: 'borrarla con todo lo que sigue',
+  },
   said: {
     promoted: (move) => `La variante con ${move} está ahora más arriba.`,
     isMain: (move) => `La línea con ${move} es ahora la principal.`,

@@ -122,6 +122,9 @@ export const play: PlayWords = {
         : `${better(centipawns)} están ${howMuch(centipawns)}, por ${pawns(centipawns)}`,
     mate: (moves) => `${better(moves)} dan mate en ${counted(Math.abs(moves), 'jugada', 'jugadas')}`,
     unknown: 'Todavía no se sabe',
+    byEngine: (how) => `${how}, según el motor.`,
+    byPieces: (points) =>
+      `El motor no ha mirado aquí. Contando las piezas: ${points === 0 ? 'igualdad' : `${SIDES[points < 0 ? 'b' : 'w']} tienen ${Math.abs(points)} más`}.`,
   },
   result: {
     title,

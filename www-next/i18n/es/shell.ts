@@ -23,5 +23,5 @@ export const shell: ShellWords = {
   side: NAMES,
   toMove: 'en turno',
   begin: 'Coge cualquier pieza: este tablero ya es tuyo.',
-  sheet: { settings: 'Ajustes', share: 'Compartir', keys: 'Teclas' },
+  sheet: { settings: 'Ajustes', share: 'Compartir', help: 'Ayuda', keys: 'Teclas' },
 };

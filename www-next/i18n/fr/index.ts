@@ -6,6 +6,7 @@ import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
 import { games } from './games';
+import { help } from './help';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
@@ -27,6 +28,7 @@ export const fr: AllWords = {
   letters: 'RDTFC',
   shell,
   sheets,
+  help,
   analyse,
   match,
   openings,

@@ -2,7 +2,7 @@
 
 import type { ShownPosition } from '#doors/document.js';
 import { leadOf } from '../../board/taken';
-import type { Evaluated } from '../../engine/evaluation';
+import type { Evaluated } from '../../engine/asking';
 import type { AllWords } from '../../i18n/words';
 
 /** Of a game that is over its result; else what the engine found, or what the pieces are worth. */
