@@ -14,7 +14,11 @@ export interface Around {
   readonly page: Page;
 }
 
-export function showIn({ session, labs, page }: Around, place: string, opens: Opens & { readonly method?: MethodId } = {}): void {
+export function showIn(
+  { session, labs, page }: Around,
+  place: string,
+  opens: Opens & { readonly method?: MethodId } = {},
+): void {
   const { formula, query, depth, method } = opens;
   if (formula !== undefined) setsOf(session, labs).show({ formula });
   if (query !== undefined) setsOf(session, labs).show({ query });

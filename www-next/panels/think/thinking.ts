@@ -65,8 +65,8 @@ export class Thinking {
     this.#revision = session.revision.peek();
     const { line, history, game } = session.store;
     const { canUndo, canRedo } = history.peek();
-    const isUntouched = line.peek().length === 0 && !canUndo && !canRedo && game.peek().start === USUAL;
-    if (isUntouched) this.lesson.value = LESSONS[0];
+    const isNew = line.peek().length === 0 && game.peek().start === USUAL;
+    if (isNew && !canUndo && !canRedo) this.lesson.value = LESSONS[0];
   }
 
   readonly isPlaying: ReadonlySignal<boolean> = computed(() => this.#cancel.value !== undefined);
@@ -123,7 +123,6 @@ export class Thinking {
     this.how.value = { method, depth };
   }
 
-  /** Goes to the position on the board. */
   follow(): void {
     this.lesson.value = undefined;
     const root = this.root.peek();
