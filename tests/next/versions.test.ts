@@ -22,6 +22,9 @@ function random(seed: number): Random {
 
 const whole = (version: number) => ({ version, missing: new Set<string>() });
 
+/** The version before, as long as it is of the same page: the worker of the page before this one does not know its names. */
+const before = (version: number) => Math.max(version > LAST_OLD ? LAST_OLD + 1 : 1, version - 1);
+
 const EVENTS: Record<string, (world: World, pick: Random) => unknown> = {
   'a new version': (world) => (world.host = whole(world.host.version + 1)),
   'half a new version': (world, pick) => {
@@ -29,7 +32,7 @@ const EVENTS: Record<string, (world: World, pick: Random) => unknown> = {
     world.host = { version, missing: new Set(Object.keys(filesOf(version)).filter(() => pick(2) === 0)) };
   },
   'the rest of it': (world) => world.host.missing.clear(),
-  'the version before': (world) => (world.host = whole(Math.max(1, world.host.version - 1))),
+  'the version before': (world) => (world.host = whole(before(world.host.version))),
   update: (world) => world.update(),
   'update again': (world) => world.update(),
   accept: (world) => world.accept(),
