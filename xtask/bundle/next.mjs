@@ -154,7 +154,8 @@ async function page(out, isPacked) {
     return sources.reduce((known, [name = '', source = '']) => known.replaceAll(`"${name}"`, `"./${FOLDER}/${made(source)}"`), text);
   };
   // What the first script imports is asked for with it, and not when that has come.
-  const links = importedBy(metafile, join(out, FOLDER, made(`${SOURCES}/app/main.tsx`))).map((name) => `<link rel="modulepreload" href="./${relative(out, name)}" />\n    `);
+  const imported = importedBy(metafile, join(out, FOLDER, made(`${SOURCES}/app/main.tsx`)));
+  const links = imported.map((name) => `<link rel="modulepreload" href="./${relative(out, name)}" />\n    `);
   const html = (await led('index.html')).replace('<script type="module"', `${links.join('')}<script type="module"`);
   await writeFile(join(out, 'index.html'), html);
   await writeFile(join(out, 'manifest.webmanifest'), await led('manifest.webmanifest'));
@@ -173,7 +174,8 @@ function loads(metafile, out, html) {
   const named = (/** @type {RegExp} */ links) => [...html.matchAll(links)].flatMap(([, name = '']) => whole(name));
   const first = new Set(['index.html', ...named(/<(?:link(?! rel="prefetch")|script)[^>]* (?:href|src)="\.\/(assets\/[^"]+)"/g)]);
   const outputs = Object.entries(metafile.outputs);
-  const made = (/** @type {string} */ source) => outputs.filter(([, { entryPoint }]) => entryPoint === `${SOURCES}/${source}`).flatMap(([path]) => whole(relative(out, path)));
+  /** @param {string} source */
+  const made = (source) => outputs.flatMap(([path, { entryPoint }]) => (entryPoint === `${SOURCES}/${source}` ? whole(relative(out, path)) : []));
   const late = [...named(/<link rel="prefetch"[^>]* href="\.\/([^"]+)"/g), ...LATE.flatMap(made)];
   const languages = Object.keys(metafile.inputs).flatMap((path) => /\/i18n\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
   const weights = languages.map((tag) => [tag, [...new Set([...first, ...made(`i18n/${tag}/index.ts`)])]]);
