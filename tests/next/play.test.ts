@@ -414,7 +414,12 @@ test('a draw that may be claimed is claimed by its reason', () => {
 
 test('on a board where no game is played a draw is claimed in the line over the board', () => {
   const { session, moves } = begun();
-  const kept = { trouble: signal(undefined), notice: signal(undefined), documents: signal(undefined) };
+  const kept = {
+    trouble: signal(undefined),
+    notice: signal(undefined),
+    documents: signal(undefined),
+    news: signal(undefined),
+  };
   const line = () => standing(session, kept);
   const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
   moves(...shuffle, ...shuffle);

@@ -163,6 +163,9 @@ test('what is chosen in the settings is there at once and after a reload, and th
     .getByRole('radio', { name: 'Hidden' })
     .check();
   expect(await paper()).toBe('rgb(20, 22, 26)');
+  // The browser around the page takes its colour.
+  await expect(page.locator('meta[name="theme-color"][content="#14161a"]')).toHaveAttribute('media', 'all');
+  await expect(page.locator('meta[name="theme-color"][content="#faf7f1"]')).toHaveAttribute('media', 'not all');
   const king = () =>
     square(page, 'e1')
       .locator('.piece')

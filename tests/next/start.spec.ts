@@ -61,6 +61,8 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await page.unroute('**/rest.*.css');
   await again.click();
   await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
+  // Of a page that is not packed nothing is kept.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test('an error of the page is told with a way on, and logged with its stack', async ({ page }) => {

@@ -50,6 +50,8 @@ async function start(): Promise<void> {
         speech.complete(parts.english);
         parts.listenForFiles(parts.gamesOf(session, labs), kept.documents, (place) => page.go(place));
         playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
+        parts.showThemeColor(settings.theme);
+        void parts.keepPage(session, kept.news, speech.all);
       });
     });
     const coming = load();

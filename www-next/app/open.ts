@@ -38,6 +38,7 @@ export async function openDocument(show: Show, reader: OldReader): Promise<Opene
     trouble: computed(() => (failed.value ? 'broken' : begun.value?.unkept.value)),
     notice: computed(() => begun.value?.notice.value),
     documents: computed(() => begun.value?.documents.value),
+    news: signal(undefined),
   };
   return { session, kept };
 }

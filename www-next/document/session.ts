@@ -123,6 +123,11 @@ export class Session {
 
   say(sentence: Sentence): void {
     this.feedback.value = undefined;
+    this.tell(sentence);
+  }
+
+  /** Says something that the line over the board need not make room for. */
+  tell(sentence: Sentence): void {
     this.spoken.value = (words) => sentence(words);
   }
 

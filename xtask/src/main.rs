@@ -94,7 +94,9 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
         Command::Play(args) => play(&project, &args)?,
         Command::Test(args) => return test::run(&project, &args),
-        Command::Dist(args) if args.next => dist::next(&project)?,
+        Command::Dist(args) if args.next => {
+            dist::next(&project)?;
+        }
         Command::Dist(_) => dist::run(&project)?,
         Command::Bench(args) => bench::run(&project, &args)?,
         Command::Pictures => pictures::draw(&project)?,

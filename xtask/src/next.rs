@@ -1,4 +1,4 @@
-//! The page that is built anew in `www-next`, beside the one in `www`: its bundle, served below `/next/` and not packed yet.
+//! The page that is built anew in `www-next`, beside the one in `www`: its bundle, served below `/next/`, or to be packed.
 
 use crate::project::{Project, files_below};
 use crate::{process, setup, wasm};
@@ -10,6 +10,14 @@ use std::time::SystemTime;
 pub(crate) fn build(project: &Project) -> Result<PathBuf> {
     modules(project)?;
     bundle(project)
+}
+
+/// Builds the modules and bundles the page as it is packed; answers the folder it lies in.
+pub(crate) fn packed(project: &Project) -> Result<PathBuf> {
+    modules(project)?;
+    let out = project.scratch("next-packed")?;
+    bundler(project, "packed", &out)?;
+    Ok(out)
 }
 
 /// Builds the modules of the page: what each is called in the environment of tests, and where it lies.

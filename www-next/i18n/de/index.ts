@@ -141,7 +141,7 @@ export const de: AllWords = {
   },
   loading: {
     waiting: 'Lädt …',
-    failed: 'Das Brett konnte nicht geladen werden.',
+    failed: 'Das Brett konnte nicht geladen werden. Vielleicht fehlt das Netz, oder dieser Browser ist zu alt.',
     again: 'Noch einmal',
   },
 };

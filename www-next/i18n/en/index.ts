@@ -130,7 +130,7 @@ export const en: Words = {
   kept,
   loading: {
     waiting: 'Loading …',
-    failed: 'The board could not be loaded.',
+    failed: 'The board could not be loaded. Perhaps the network failed, or this browser is too old.',
     again: 'Try again',
   },
 };

@@ -65,4 +65,5 @@ export const sheets: SheetWords = {
     name: (key, isMac) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },
+  version: { ready: 'A new version is ready.', use: 'Use it now' },
 };

@@ -143,7 +143,7 @@ export const es: AllWords = {
   },
   loading: {
     waiting: 'Cargando…',
-    failed: 'No se ha podido cargar el tablero.',
+    failed: 'No se ha podido cargar el tablero. Quizá falte la red, o este navegador es demasiado antiguo.',
     again: 'Reintentar',
   },
 };

@@ -32,6 +32,7 @@ export const sheets: SheetWords = {
     },
     number: (value) => `N.º ${value}`,
   },
+  version: { ready: 'Hay una versión nueva.', use: 'Usarla ahora' },
   settings: {
     language: 'Idioma',
     theme: 'Colores',

@@ -144,7 +144,7 @@ export const fr: AllWords = {
   },
   loading: {
     waiting: 'Chargement…',
-    failed: 'L’échiquier n’a pas pu être chargé.',
+    failed: 'L’échiquier n’a pas pu être chargé. Le réseau manque peut-être, ou ce navigateur est trop ancien.',
     again: 'Réessayer',
   },
 };

@@ -71,4 +71,5 @@ export const sheets: SheetWords = {
     name: (key, isMac) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },
+  version: { ready: 'Une nouvelle version est prête.', use: 'L’utiliser maintenant' },
 };

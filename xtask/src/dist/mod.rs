@@ -13,7 +13,7 @@ use crate::project::{Project, files_below};
 use crate::{next, process, say, setup, site};
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The files of a page, by their path.
 type Tree = BTreeMap<String, Vec<u8>>;
@@ -39,19 +39,23 @@ pub(crate) fn page(project: &Project) -> Result<()> {
     let folder = project.scratch("bundle")?;
     setup::node_modules(project)?;
     process::run(project.command("node").arg("xtask/bundle/bundle.mjs").args([&project.site, &folder]))?;
-    let mut files = read(&folder)?;
-    let loads: Loads = serde_json::from_slice(&files.remove("loads.json").context("the bundler left no list")?)?;
-    worker::fill(&mut files);
-    let sizes = write::folder(&files, &loads, &project.dist)?;
-    say::note(&sizes.summary());
-    Ok(())
+    pack(&folder, &project.dist)
 }
 
-/// Packs the page that is built anew, and weighs what is loaded until the first move is possible.
-pub(crate) fn next(project: &Project) -> Result<()> {
-    let files = read(&next::build(project)?)?;
-    let loads = Loads::from([("en".to_owned(), files.keys().filter(|path| !is_source_map(path)).cloned().collect())]);
-    let sizes = write::folder(&files, &loads, &project.scratch("next-dist")?)?;
+/// Builds the page in `www-next` and packs it; answers the folder it lies in.
+pub(crate) fn next(project: &Project) -> Result<PathBuf> {
+    let folder = next::packed(project)?;
+    let dist = project.scratch("next-dist")?;
+    pack(&folder, &dist)?;
+    Ok(dist)
+}
+
+/// Packs what the bundler has made.
+fn pack(folder: &Path, dist: &Path) -> Result<()> {
+    let mut files = read(folder)?;
+    let loads: Loads = serde_json::from_slice(&files.remove("loads.json").context("the bundler left no list")?)?;
+    worker::fill(&mut files);
+    let sizes = write::folder(&files, &loads, dist)?;
     say::note(&sizes.summary());
     Ok(())
 }

@@ -215,9 +215,10 @@ pub(super) fn next_in_node(project: &Project) -> Result<Outcome> {
     Ok(Outcome::Done(tests.run(project, |_| true)?))
 }
 
-/// Runs those of `tests/next` that need a browser, against the bundle.
+/// Runs those of `tests/next` that need a browser, against the page as bundled and as packed.
 pub(super) fn next_in_browser(project: &Project) -> Result<Outcome> {
     let folder = next::build(project)?;
+    let packed = dist::next(project)?;
     let browser = setup::browser(project)?;
     let served = Server::start(&folder, 0)?;
     let mut tally = Tally::default();
@@ -227,7 +228,8 @@ pub(super) fn next_in_browser(project: &Project) -> Result<Outcome> {
             .args(["test", "--config", "tests/next/playwright.config.ts"])
             .env("CHROMIUM", browser.shell)
             .env("CHROMIUM_FLAGS", flags(project).join(" "))
-            .env("GRIDMATE_URL", served.url()),
+            .env("GRIDMATE_URL", served.url())
+            .env("GRIDMATE_DIST", packed),
         |line| {
             tally.read(line);
             if let Some(test) = line.strip_prefix("flaky: ") {
