@@ -27,3 +27,7 @@ declare module '#sqlite' {
 
 /** Where the worker lies, seen from the module that names it. */
 declare const WORKER_ADDRESS: string;
+/** Where the service worker lies, seen from there. */
+declare const SERVICE_WORKER_ADDRESS: string;
+/** Whether the page is packed, so that a browser may keep it. */
+declare const IS_PACKED: boolean;

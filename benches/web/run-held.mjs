@@ -47,6 +47,12 @@ const timeOf = async (pressed, wanted) => {
 const square = (page, name) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const moves = (page) => page.getByRole('group', { name: 'Moves' }).getByRole('button');
+/** The entry of the menu that has the computer move. */
+async function hurry(page) {
+  await button(page, 'More').click();
+  return page.getByRole('menuitem', { name: 'Move now' });
+}
+
 /** The two moves of a game are made. */
 const answered = (page) => moves(page).nth(1).waitFor({ state: 'attached' });
 
@@ -117,24 +123,24 @@ const MEASURES = [
   ['the computer is seen to think after a move, by the clock', 100, async (page) => {
     await play(page, 10);
     await square(page, 'e2').click();
-    const took = await timeOf(square(page, 'e4'), '[data-icon="hurry"]');
-    await button(page, 'Move now').click();
+    const took = await timeOf(square(page, 'e4'), '[role="group"][aria-label^="Black"] .turn');
+    await (await hurry(page)).click();
     await answered(page);
     return took;
   }],
   ['told to move now, the computer has moved, by the clock', 100, async (page) => {
     await play(page, 10);
     await move(page, 'e2', 'e4');
-    await button(page, 'Move now').waitFor();
+    const now = await hurry(page);
     await page.waitForTimeout(500);
-    return timeOf(button(page, 'Move now'), '.moves [data-ply="2"]');
+    return timeOf(now, '[role="group"][aria-label="Moves"] [data-side="b"]');
   }],
   ['the longest task while the computer thinks', 50, async (page) => {
     await play(page, 10);
     return longestTask(page, async () => {
       await move(page, 'e2', 'e4');
       await page.waitForTimeout(2000);
-      await button(page, 'Move now').click();
+      await (await hurry(page)).click();
       await answered(page);
     });
   }],
@@ -145,7 +151,8 @@ const MEASURES = [
     while (at < from) at = await keptAt(page);
     return at - from;
   }],
-  ['the longest task while a game of 18 MB is read', 50, (page) => opened(page, 'long.pgn', longGame(), moves)],
+  ['the longest task while a game of 18 MB is read', 50, (page) =>
+    opened(page, 'long.pgn', longGame(), () => page.locator('.scrubber input[max="40"]'))],
   ['the longest task while 20,000 games are listed', 50, (page) =>
     opened(page, 'games.pgn', manyGames(), () => page.getByRole('heading', { name: /20\D?000/ }))],
   ['the longest task while a script of 1 MiB is pasted', 1000, async (page) => {

@@ -157,11 +157,25 @@ test('keys tell the square, the last move, moves and captures, lines and what wa
   assert.equal(told('g1', 'o'), 'g1, white knight');
   assert.equal(told('g1', 'l'), 'Queen takes pawn on d5.');
   assert.equal(told('g1', 'm'), 'White knight on g1, 3 moves: e2, f3, h3.');
-  assert.equal(told('d5', 'm'), 'The black queen on d5 cannot move now.');
+  assert.match(told('d5', 'm'), /^Black queen on d5, 21 moves: a2, .*d8\.$/);
+  assert.equal(told('a1', 'm'), 'The white rook on a1 cannot move now.');
   assert.equal(told('b1', 'Shift+M'), 'The white knight on b1 cannot take anything.');
   assert.equal(told('d5', 's'), 'Rank 5: black queen d5.');
   assert.equal(told('e8', 'Shift+s'), 'File e: white king e1, black pawn e7, black king e8.');
   assert.equal(told('a1', 'c'), 'White has taken: pawn. Black has taken: pawn.');
+});
+
+test('a piece of the other side is not picked up, and a key tells where it could go', () => {
+  const { desk, said } = begun();
+  desk.square.value = squareIndex('g8');
+  desk.press(desk.square.value);
+  assert.equal(said(), 'That is a black knight, and White is to move.');
+  press(desk, 'm');
+  assert.equal(said(), 'Black knight on g8, 2 moves: f6, h6.');
+  const check = begun('4k3/4r3/8/8/8/8/8/4K3 w - - 0 1');
+  check.desk.square.value = squareIndex('e7');
+  press(check.desk, 'm');
+  assert.equal(check.said(), 'The black rook on e7 cannot move now.');
 });
 
 test('what can be taken is told, also in passing', () => {

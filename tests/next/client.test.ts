@@ -118,26 +118,28 @@ test('a worker that has worked and breaks off is replaced, and asked the same on
 });
 
 test('a worker in which something is made is asked nothing twice, and ended by who wants no answer', async () => {
-  const fake = new Fake();
-  const query = { module: 'sql', name: 'query', args: [] } as const;
-  const first = codeOf(fake.client.run(query));
-  fake.heard();
-  fake.hear({ kind: 'fault', code: 'trapped', detail: 'unreachable' });
-  assert.equal(await first, 'trapped');
-  assert.deepEqual([fake.starts, fake.orders.length], [1, 1]);
-  const abort = new AbortController();
-  const second = fake.client.run(query, { signal: abort.signal });
-  abort.abort();
-  await assert.rejects(second, { name: 'AbortError' });
-  assert.deepEqual([fake.starts, fake.ends, fake.orders.map(({ kind }) => kind)], [2, 2, ['job', 'job']]);
-  const slow = codeOf(fake.client.run(query));
-  fake.heard();
-  fake.clock.turn(7 * SECOND);
-  assert.equal(await slow, 'silent');
-  assert.deepEqual([fake.starts, fake.ends], [3, 3]);
-  const third = fake.client.run(query, { signal: abort.signal });
-  await assert.rejects(third, { name: 'AbortError' });
-  assert.equal(fake.ends, 3);
+  for (const module of ['sql', 'search'] as const) {
+    const fake = new Fake();
+    const query = { module, name: 'query', args: [] };
+    const first = codeOf(fake.client.run(query));
+    fake.heard();
+    fake.hear({ kind: 'fault', code: 'trapped', detail: 'unreachable' });
+    assert.equal(await first, 'trapped');
+    assert.deepEqual([fake.starts, fake.orders.length], [1, 1]);
+    const abort = new AbortController();
+    const second = fake.client.run(query, { signal: abort.signal });
+    abort.abort();
+    await assert.rejects(second, { name: 'AbortError' });
+    assert.deepEqual([fake.starts, fake.ends, fake.orders.map(({ kind }) => kind)], [2, 2, ['job', 'job']]);
+    const slow = codeOf(fake.client.run(query));
+    fake.heard();
+    fake.clock.turn(30 * SECOND);
+    assert.equal(await slow, 'silent');
+    assert.deepEqual([fake.starts, fake.ends], [3, 3]);
+    const third = fake.client.run(query, { signal: abort.signal });
+    await assert.rejects(third, { name: 'AbortError' });
+    assert.equal(fake.ends, 3);
+  }
 });
 
 test('what an earlier worker still says is not heard', async () => {

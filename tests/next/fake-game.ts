@@ -1,10 +1,11 @@
 // A game made of signals, which a test sets as it likes.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Evaluated } from '../../www-next/engine/evaluation';
+import type { Evaluated } from '../../www-next/engine/asking';
 import type { GameAction } from '../../www-next/engine/game';
 import { fullTimes, type Terms, type Where } from '../../www-next/engine/terms';
 import type { ShownGame } from '../../www-next/panels/play/play';
+import type { GameCommandId } from '../../www-next/i18n/areas/engine';
 import type { Color, RefusalCode } from '../../www-next/i18n/words';
 
 export class FakeGame implements ShownGame {
@@ -18,7 +19,7 @@ export class FakeGame implements ShownGame {
   readonly evaluation = signal<Evaluated | undefined>(undefined);
   readonly isPaused = signal(false);
   /** What is not done now, and why. */
-  readonly refused: Signal<Partial<Record<GameAction['id'], RefusalCode>>> = signal({});
+  readonly refused: Signal<Partial<Record<GameCommandId, RefusalCode>>> = signal({});
   /** Whether no game can begin. */
   isStuck = false;
   /** What was asked for. */
@@ -57,12 +58,12 @@ export class FakeGame implements ShownGame {
     this.asked.push(isShown ? 'evaluation' : 'no evaluation');
   }
 
-  #action(id: GameAction['id']): GameAction {
+  #action(id: GameCommandId): GameAction {
     const refuse = () => this.refused.value[id];
     const run = () => {
       if (refuse() === undefined) this.asked.push(id);
       return refuse() === undefined;
     };
-    return { id, keys: [], refuse, run };
+    return { refuse, run };
   }
 }

@@ -6,12 +6,15 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
+import { startOf, withFields } from '../../www-next/document/fen';
+import { openLink } from '../../www-next/document/follow';
 import type { FilePart } from '../../www-next/document/labs';
+import { encode } from '../../www-next/document/link';
 import { Session } from '../../www-next/document/session';
 import { english } from '../../www-next/i18n/en/all';
 import { MOST_GAMES, PgnFile } from '../../www-next/panels/games/file';
 import { gamesOf, LONG } from '../../www-next/panels/games/games';
-import { labs, real } from './real';
+import { labs, labsWith, real } from './real';
 import { labsOf } from '../../www-next/engine/labs';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -67,7 +70,7 @@ test('a file with one game puts it on the board, and says who plays', async () =
 
 test('a file with a position puts that on the board, or says what is wrong with it', async () => {
   const { games, session } = begun();
-  const open = (text: string) => games.openFile(new File([text], 'x.FEN'));
+  const open = (text: string) => games.openFile(new File([text], 'x.FEN'), undefined);
   assert.equal(open('4k3/8/8/8/8/8/4P3/4K3 b - - 5 40\r\nmore'), false);
   await until(() => session.opened.value === 1);
   assert.match(session.store.position.value.fen, /^4k3\/8\/8\/8\/8\/8\/4P3\/4K3 b - - 5 40$/);
@@ -207,7 +210,7 @@ test('reading is stopped where somebody stops it, and by another file', async ()
     await new Promise((resolve) => setTimeout(resolve));
     return labs.filePart(...args);
   };
-  const file = new PgnFile({ ...labs, filePart: slow }, () => true, fail);
+  const file = new PgnFile(labsWith({ filePart: slow }), () => true, fail);
   const first = file.open(new Blob([many(20_000)]), 'first.pgn');
   await until(() => file.count.value > 0);
   file.stop();
@@ -359,4 +362,20 @@ test('a picture shows the board as it is, with its marks, from the side that is 
   const plain = await of(false, false, undefined);
   assert.match(plain, /viewBox="0 0 800 800"/);
   assert.ok(plain.length < (await of(false, false, [])).length);
+});
+
+test('a Chess960 game from a later position that looks standard stays one in bytes, links and Set up', async () => {
+  const { session, games, pgn, moves } = begun();
+  const is960 = async () => assert.match(await pgn(), /\[Variant "Chess960"\][^]*20\. Ra2/);
+  await games.read('[Variant "Chess960"]\n[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 20"]\n\n20. Ra2 *');
+  assert.deepEqual(moves(), ['Ra2']);
+  await is960();
+  const bytes = session.bytes.peek();
+  commands.loadScript.run(session, '4k3/8/8/8/8/8/8/4K2R w K - 0 1', '');
+  assert.equal(session.store.game.value.isChess960, false);
+  await openLink(encode({ bytes, panel: '', isFlipped: false }), session, labs);
+  await is960();
+  const { fen } = session.store.position.value;
+  commands.loadScript.run(session, startOf(withFields(fen, { turn: 'w' }), session.store.game.value.isChess960), '');
+  assert.equal(session.store.game.value.isChess960, true);
 });

@@ -6,10 +6,10 @@ import { deflateRawSync } from 'node:zlib';
 import { test } from 'node:test';
 import { en } from '../../www-next/i18n/en/index';
 import { Core } from '../../www-next/document/core';
-import { openLink } from '../../www-next/document/follow';
+import { follower, openLink } from '../../www-next/document/follow';
 import { encode, MOST_BYTES, toText } from '../../www-next/document/link';
 import { Session } from '../../www-next/document/session';
-import { labs } from './real';
+import { labs, labsWith } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -111,7 +111,28 @@ test('a link to a game that is being played is refused by that', async () => {
 
 test('where the reader of older links cannot be had, that is a fault, and the document stays', async () => {
   const session = new Session(Core.open());
-  const broken = { ...labs, oldLink: () => Promise.reject(new Error('no network')) };
+  const broken = labsWith({ oldLink: () => Promise.reject(new Error('no network')) });
   assert.equal(await openLink('script=e2e4', session, broken), undefined);
   assert.equal(session.feedback.value?.tone, 'fault');
+});
+
+test('of two links the one that is followed later is opened, also where the other takes longer', async () => {
+  const session = new Session(Core.open());
+  session.showScript(true);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const slow = labsWith({ oldLink: async (fragment: string) => (await held, labs.oldLink(fragment)) });
+  const shown: string[] = [];
+  const open = follower(session, slow, ({ panel }) => void shown.push(panel));
+  const now = new Session(Core.open());
+  now.change((document) => document.setText('d2d4'));
+  const both = [
+    open('script=e2e4&panel=think'),
+    open(encode({ bytes: now.bytes.peek(), panel: 'sets', isFlipped: false })),
+  ];
+  release();
+  await Promise.all(both);
+  assert.deepEqual([session.store.text.value, shown], ['d2d4', ['think', 'sets']]);
+  session.change((document) => void document.undo());
+  assert.equal(session.store.text.value, 'e2e4');
 });

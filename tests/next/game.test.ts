@@ -6,13 +6,14 @@ import { test } from 'node:test';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { EngineFault } from '../../www-next/document/fault';
-import { type Kept, Keeper, type Shelf } from '../../www-next/document/keeper';
+import { Keeper } from '../../www-next/document/keeper';
 import { Session } from '../../www-next/document/session';
-import { Game } from '../../www-next/engine/game';
+import { openGame } from '../../www-next/engine/game';
 import type { Engine, Job, Options, Question, Thought } from '../../www-next/engine/jobs';
 import { type Around, type Terms, timeTags } from '../../www-next/engine/terms';
 import { en } from '../../www-next/i18n/en/index';
 import { squareIndex } from '../../www-next/i18n/squares';
+import { Memory } from './memory';
 import { labs, real } from './real';
 import { settled, TurnedClock } from './turned';
 
@@ -68,7 +69,7 @@ const LOW = { initial: 20_000, increment: 0 };
 
 function begun(terms: Partial<Terms> = {}, where: 'standard' | 'here' | number = 'standard', page?: Around) {
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
-  const game = new Game(session, engine, clock, page);
+  const game = openGame(session, engine, clock, page);
   game.start({ ...TERMS, ...terms }, where);
   return { session, engine, clock, game, ...around(session, engine, clock) };
 }
@@ -169,7 +170,7 @@ test('the computer moves at once when it is told to, with what it had in mind', 
   assert.equal(game.actions.hurry.refuse(), 'nobody-thinks');
   play('e2e4');
   engine.last()?.think('c7c5 g1f3', 10);
-  assert.equal(game.hurry(), true);
+  assert.equal(game.actions.hurry.run(), true);
   assert.equal(engine.last()?.options.hurry?.aborted, true);
   clock.turn(20);
   await settled();
@@ -186,7 +187,7 @@ test('take back takes the person’s last move with the answer, and undo is the 
     play(own);
     await reply(answer);
   }
-  assert.ok(game.takeBack());
+  assert.ok(game.actions.takeBack.run());
   assert.equal(said(), '2 moves taken back.');
   assert.equal(text(), 'e2e4, e7e5, g1f3, b8c6');
   assert.equal(commands.redo.run(session), false);
@@ -197,8 +198,8 @@ test('take back takes the person’s last move with the answer, and undo is the 
   assert.ok(commands.undo.run(session));
   assert.equal(said(), '1 move taken back.');
   assert.deepEqual([game.thinking.value, text()], [undefined, 'e2e4, e7e5']);
-  assert.ok(game.takeBack());
-  assert.equal(game.takeBack(), false);
+  assert.ok(game.actions.takeBack.run());
+  assert.equal(game.actions.takeBack.run(), false);
   assert.equal(refused(), 'nothing-to-undo');
   // A line that was given back is no variation either.
   play('c2c4');
@@ -210,13 +211,17 @@ test('without help nothing is taken back, and there is no hint and no evaluation
   game.showEvaluation(true);
   play('e2e4');
   await reply('e7e5');
-  for (const run of [() => game.takeBack(), () => commands.undo.run(session), () => game.askHint()]) {
+  for (const run of [
+    () => game.actions.takeBack.run(),
+    () => commands.undo.run(session),
+    () => game.actions.askHint.run(),
+  ]) {
     assert.equal(run(), false);
     assert.equal(refused(), 'no-help');
   }
   assert.equal(engine.last('evaluation'), undefined);
   assert.equal(text(), 'e2e4, e7e5');
-  game.resign();
+  game.actions.resign.run();
   assert.ok(engine.last('evaluation'));
   assert.equal(game.actions.askHint.refuse(), undefined);
 });
@@ -225,7 +230,7 @@ test('undo does not revive a game that was given up', async () => {
   const { game, session, play, reply, said } = begun();
   play('e2e4');
   await reply('e7e5');
-  assert.ok(game.resign());
+  assert.ok(game.actions.resign.run());
   assert.equal(said(), 'White resigned. Black wins.');
   assert.deepEqual([game.phase.value, session.store.game.value.result], ['over', '0-1']);
   assert.equal(commands.undo.run(session), false);
@@ -243,7 +248,7 @@ test('undo does not lead from a new game into the lost one before it; as a docum
   const { game, session, play, reply, text, refused } = begun();
   play('e2e4');
   await reply('e7e5');
-  game.resign();
+  game.actions.resign.run();
   game.start(TERMS, 'standard');
   assert.equal(commands.undo.run(session), false);
   assert.equal(refused(), 'nothing-to-undo');
@@ -253,7 +258,7 @@ test('undo does not lead from a new game into the lost one before it; as a docum
   assert.equal(text(), '');
   assert.equal(commands.undo.run(session), false);
   assert.deepEqual([game.phase.value, session.store.game.value.cause], ['playing', null]);
-  game.leave();
+  game.actions.leave.run();
   while (session.store.game.value.cause === null) assert.ok(commands.undo.run(session));
   assert.deepEqual([game.phase.value, game.thinking.value, text()], ['none', undefined, 'e2e4, e7e5']);
 });
@@ -262,7 +267,7 @@ test('a document that is written anew after the end is that game no longer', asy
   const { game, session, play, reply, text } = begun();
   play('e2e4');
   await reply('e7e5');
-  game.resign();
+  game.actions.resign.run();
   commands.goTo.run(session, 0);
   assert.equal(game.phase.value, 'over');
   commands.rewrite.run(session, 'd2d4');
@@ -280,7 +285,7 @@ test('a mate ends the game; where there is help it can be taken back', async () 
   assert.equal(said(), 'Queen to h4. Checkmate. Black wins.');
   assert.equal(game.phase.value, 'over');
   assert.equal(commands.undo.run(session), false);
-  assert.ok(game.takeBack());
+  assert.ok(game.actions.takeBack.run());
   assert.deepEqual([game.phase.value, session.store.line.value.length], ['playing', 2]);
 });
 
@@ -297,7 +302,7 @@ test('the first move starts the clocks, each move adds its increment, and taking
   assert.deepEqual(game.remaining.value, { w: 57_000, b: 61_500 });
   await reply('b8c6');
   clock.turn(30_000);
-  game.takeBack();
+  game.actions.takeBack.run();
   assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, 'w']);
 });
 
@@ -305,24 +310,24 @@ test('a pause stops the clocks and the computer, until it is over or the person 
   const { game, engine, clock, play, reply, refused } = begun({ clock: CLOCK });
   play('e2e4');
   assert.equal(engine.last()?.question.clock?.left, 60_000);
-  game.pause();
+  game.actions.pause.run();
   const asked = engine.asked.length;
   clock.turn(10_000);
   assert.deepEqual([game.thinking.value, game.running.value], [undefined, undefined]);
   assert.equal(play('e7e5'), false);
   assert.equal(refused(), 'not-your-turn');
-  game.pause();
+  game.actions.pause.run();
   assert.deepEqual([game.thinking.value, game.running.value, engine.asked.length], ['b', 'b', asked + 1]);
   await reply('e7e5');
-  game.pause();
+  game.actions.pause.run();
   clock.turn(10_000);
   assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, undefined]);
   assert.equal(refused(), 'paused');
   play('g1f3');
   assert.equal(refused(), undefined);
   assert.deepEqual([game.isPaused.value, game.running.value, game.remaining.value?.w], [false, 'b', 62_000]);
-  game.resign();
-  assert.equal(game.pause(), false);
+  game.actions.resign.run();
+  assert.equal(game.actions.pause.run(), false);
   assert.equal(refused(), 'game-is-over');
 });
 
@@ -337,7 +342,7 @@ test('each player may have their own time, which goes along when the sides are c
   clock.turn(1000);
   play('g1f3');
   assert.deepEqual(game.remaining.value, { w: 61_000, b: 29_500 });
-  game.resign();
+  game.actions.resign.run();
   game.rematch();
   assert.deepEqual(game.remaining.value, { w: 30_000, b: 60_000 });
 });
@@ -351,7 +356,7 @@ test('players and time are tags of the document, and each move tells what its cl
   clock.turn(2500);
   play('g1f3');
   await reply('b8c6');
-  game.takeBack();
+  game.actions.takeBack.run();
   play('f1c4');
   assert.deepEqual(session.store.game.value.tags, [
     ['White', 'You'],
@@ -364,7 +369,7 @@ test('players and time are tags of the document, and each move tells what its cl
     ...TERMS,
     clock: { w: { initial: 30_000, increment: 0 }, b: { initial: 5_400_000, increment: 30_000 } },
   };
-  game.resign();
+  game.actions.resign.run();
   game.rematch(uneven);
   assert.deepEqual(session.store.game.value.tags.slice(2), [
     ['TimeControl', '30+0'],
@@ -409,10 +414,42 @@ test('who runs out of time has lost, wherever they look, and undo does not reviv
   assert.equal(session.store.line.value.length, 2);
 });
 
+test('little time is told once, and not of the computer’s clock', async () => {
+  const { clock, play, reply, said } = begun({ clock: { w: OWN, b: LOW } });
+  play('e2e4');
+  assert.equal(said(), 'Pawn to e4.');
+  clock.turn(1000);
+  assert.equal(said(), 'Pawn to e4.');
+  await reply('e7e5');
+  clock.turn(39_000);
+  assert.equal(said(), 'Pawn to e5.');
+  clock.turn(1000);
+  assert.equal(said(), '20 seconds left.');
+  play('g1f3');
+  await reply('b8c6');
+  clock.turn(3000);
+  assert.equal(said(), 'Knight to c6.');
+});
+
+test('a remark on a move revives no game, and leaves its hint', async () => {
+  const { game, session, engine, play, reply } = begun();
+  play('e2e4');
+  await reply('e7e5');
+  game.actions.askHint.run();
+  await engine.last('hint')?.answer('g1f3');
+  const [node = -1] = session.store.line.value[0]?.nodes ?? [];
+  commands.comment.run(session, node, 'best by test');
+  assert.equal(game.hint.value?.stage, 1);
+  game.actions.resign.run();
+  commands.comment.run(session, node, 'lost');
+  assert.deepEqual([game.phase.value, session.store.game.value.cause], ['over', 'resigned-w']);
+  assert.deepEqual(session.store.node(node)?.value.comments, ['lost']);
+});
+
 test('who runs out of time against a king alone has a draw', async () => {
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
   commands.loadScript.run(session, '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', '');
-  const game = new Game(session, engine, clock);
+  const game = openGame(session, engine, clock);
   game.start({ ...TERMS, clock: CLOCK }, 'here');
   const { play, reply, said } = around(session, engine, clock);
   play('e2e4');
@@ -438,7 +475,7 @@ test('another document in the place of a finished game leaves it, clocks and all
   const { game, session, engine, clock, play, reply } = begun({ clock: CLOCK, isHelpAllowed: false });
   play('e2e4');
   await reply('e7e5');
-  game.resign();
+  game.actions.resign.run();
   const asked = engine.asked.length;
   commands.loadScript.run(session, undefined, 'd2d4, d7d5');
   assert.deepEqual([game.phase.value, game.terms.value, game.remaining.value], ['none', undefined, undefined]);
@@ -455,7 +492,7 @@ test('who leaves a game has its document, and may do all with it', async () => {
   const { game, session, play, reply } = begun({ isHelpAllowed: false });
   play('e2e4');
   await reply('e7e5');
-  assert.ok(game.leave());
+  assert.ok(game.actions.leave.run());
   assert.equal(game.actions.leave.refuse(), 'no-game');
   assert.ok(commands.undo.run(session));
   assert.equal(session.store.line.value.length, 0);
@@ -466,16 +503,16 @@ test('the computer agrees to a draw that it is not better in, and only late in t
   const { game, session, engine, play, reply, said, refused } = begun();
   play('e2e4');
   await reply('e7e5');
-  assert.ok(game.offerDraw());
+  assert.ok(game.actions.offerDraw.run());
   await engine.last('hint')?.answer('g1f3', 30);
   assert.equal(said(), 'The computer declines the draw.');
-  assert.equal(game.offerDraw(), false);
+  assert.equal(game.actions.offerDraw.run(), false);
   assert.equal(refused(), 'already-offered');
   play('g1f3');
-  assert.equal(game.offerDraw(), false);
+  assert.equal(game.actions.offerDraw.run(), false);
   assert.equal(refused(), 'not-your-turn');
   await reply('b8c6');
-  assert.ok(game.offerDraw());
+  assert.ok(game.actions.offerDraw.run());
   await engine.last('hint')?.answer('f1c4', 60);
   assert.deepEqual([game.phase.value, session.store.game.value.cause], ['over', 'agreed']);
 });
@@ -484,7 +521,7 @@ const SHUFFLE = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 
 test('a draw is claimed where there is one, by the person', async () => {
   const { game, session, play, reply, said, refused } = begun();
-  assert.equal(game.claim('threefold'), false);
+  assert.equal(game.actions.claim.run(), false);
   assert.equal(refused(), 'no-claim');
   for (const [own = '', answer = ''] of [
     SHUFFLE.slice(0, 2),
@@ -495,8 +532,7 @@ test('a draw is claimed where there is one, by the person', async () => {
     play(own);
     await reply(answer);
   }
-  assert.equal(game.claim('fifty'), false);
-  assert.ok(game.claim('threefold'));
+  assert.ok(game.actions.claim.run());
   assert.equal(said(), 'The same position for the third time: a draw.');
   assert.deepEqual([game.phase.value, session.store.game.value.result], ['over', '1/2-1/2']);
 });
@@ -521,13 +557,13 @@ for (const [score, phase] of [
 
 test('a hint tells where to look, then what to play, and is gone in another place', async () => {
   const { game, engine, play, reply, said } = begun();
-  assert.ok(game.askHint());
+  assert.ok(game.actions.askHint.run());
   assert.equal(engine.last('hint')?.question.player, 'level:10');
   await engine.last('hint')?.answer('g1f3');
   const [g1, f3] = [squareIndex('g1'), squareIndex('f3')];
   assert.deepEqual(game.hint.value, { stage: 1, from: g1, to: undefined });
   assert.equal(said(), 'Hint: look at the white knight on g1.');
-  assert.ok(game.askHint());
+  assert.ok(game.actions.askHint.run());
   await settled();
   assert.deepEqual(game.hint.value, { stage: 2, from: g1, to: f3 });
   assert.equal(said(), 'Hint: the white knight on g1 goes to f3.');
@@ -540,12 +576,12 @@ test('a hint tells where to look, then what to play, and is gone in another plac
 
 test('a hint is forgotten with its notice, also one that is still looked for', async () => {
   const { game, session, engine, refused } = begun();
-  game.askHint();
+  game.actions.askHint.run();
   await engine.last('hint')?.answer('g1f3');
   assert.equal(refused(), 'hint');
   game.forgetHint();
   assert.deepEqual([game.hint.value, refused()], [undefined, undefined]);
-  game.askHint();
+  game.actions.askHint.run();
   game.forgetHint();
   await engine.last('hint')?.answer('g1f3');
   assert.deepEqual([game.hint.value, refused()], [undefined, undefined]);
@@ -556,7 +592,7 @@ test('a hint is forgotten with its notice, also one that is still looked for', a
 
 test('a hint that comes too late is not told', async () => {
   const { game, engine, play, said } = begun();
-  game.askHint();
+  game.actions.askHint.run();
   play('e2e4');
   await engine.last('hint')?.answer('g1f3');
   assert.deepEqual([game.hint.value, said()], [undefined, 'Pawn to e4.']);
@@ -589,7 +625,7 @@ test('where there are no workers the computer fails with a code, stops its clock
     ['forbidden', undefined, undefined],
   );
   assert.equal(said(), 'The chess engine could not start: workers are forbidden here.');
-  assert.ok(game.again());
+  assert.ok(game.actions.again.run());
   assert.deepEqual([game.failure.value, game.thinking.value, game.running.value], [undefined, 'b', 'b']);
   await reply('e7e5');
   assert.equal(text(), 'e2e4, e7e5');
@@ -602,14 +638,14 @@ test('a move that cannot be played is a failure too, and never thought about for
   await reply('e2e5');
   assert.deepEqual([game.failure.value?.code, game.thinking.value], ['failed', undefined]);
   assert.equal(refused(), 'program-fault');
-  game.takeBack();
+  game.actions.takeBack.run();
   play('d2d4');
   assert.deepEqual([game.failure.value, game.thinking.value, text()], [undefined, 'b', 'd2d4']);
 });
 
 test('a hint that fails is said, and the game goes on', async () => {
   const { game, engine, play, reply, refused, text } = begun();
-  game.askHint();
+  game.actions.askHint.run();
   await engine.last('hint')?.fail(new EngineFault('memory'));
   assert.deepEqual([refused(), game.failure.value], ['memory', undefined]);
   play('e2e4');
@@ -623,14 +659,14 @@ test('an evaluation that fails is not asked again before somebody wants it', asy
   const count = () => engine.asked.filter(({ options }) => options.priority === 'evaluation').length;
   await engine.last('evaluation')?.fail(new EngineFault('silent'));
   assert.deepEqual([game.failure.value?.code, count()], ['silent', 1]);
-  assert.ok(game.again());
+  assert.ok(game.actions.again.run());
   assert.equal(count(), 2);
   await engine.last('evaluation')?.fail(new EngineFault('silent'));
   play('e2e4');
   assert.equal(game.thinking.value, 'b');
 });
 
-test('two computers play a ply a second, faster or not at all', async () => {
+test('two computers play a ply a second, or not at all', async () => {
   const { game, session, engine, clock, text, said } = begun({ white: 'level:1', black: 'random' });
   await engine.last()?.answer('e2e4');
   clock.turn(999);
@@ -639,14 +675,13 @@ test('two computers play a ply a second, faster or not at all', async () => {
   clock.turn(1);
   await settled();
   assert.equal(text(), 'e2e4');
-  game.pace.value = 100;
   await engine.last()?.answer('e7e5');
   clock.turn(1000);
   await settled();
   assert.equal(text(), 'e2e4, e7e5');
-  assert.ok(game.pause());
+  assert.ok(game.actions.pause.run());
   assert.deepEqual([game.thinking.value, game.isPaused.value, said()], [undefined, true, 'Paused.']);
-  assert.ok(game.pause());
+  assert.ok(game.actions.pause.run());
   assert.deepEqual([game.thinking.value, game.isPaused.value, said()], ['w', false, 'The game goes on.']);
   assert.equal(commands.play.run(session, 'g1f3'), false);
   assert.equal(game.actions.takeBack.refuse(), 'not-your-turn');
@@ -657,9 +692,9 @@ test('two persons play at one board', () => {
   play('e2e4');
   assert.deepEqual([game.person.value, game.thinking.value], ['b', undefined]);
   play('e7e5');
-  game.takeBack();
+  game.actions.takeBack.run();
   assert.equal(session.store.line.value.length, 1);
-  assert.ok(game.offerDraw());
+  assert.ok(game.actions.offerDraw.run());
   assert.equal(session.store.game.value.cause, 'agreed');
 });
 
@@ -670,14 +705,14 @@ test('a rematch changes sides, and begins where the game before began', async ()
   assert.equal(game.actions.rematch.refuse(), 'game-is-on');
   play('e2e4');
   await reply('e7e5');
-  game.resign();
+  game.actions.resign.run();
   assert.ok(game.rematch());
   assert.deepEqual([game.terms.value?.white, game.terms.value?.black], ['level:3', 'person']);
   assert.deepEqual([session.store.game.value.start, game.thinking.value], [start, 'w']);
   assert.deepEqual(game.remaining.value, { w: 60_000, b: 60_000 });
   assert.notEqual(game.terms.value?.seed, TERMS.seed);
   assert.equal(game.rematch(), false);
-  game.resign();
+  game.actions.resign.run();
   assert.ok(game.rematch({ ...TERMS, black: 'level:4' }));
   assert.deepEqual([game.terms.value?.black, session.store.game.value.start], ['level:4', start]);
 });
@@ -686,16 +721,16 @@ test('a game begins at the cursor, and from no position where nobody can move', 
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
   commands.loadScript.run(session, undefined, 'e2e4, e7e5, g1f3');
   commands.goTo.run(session, 2);
-  const game = new Game(session, engine, clock);
+  const game = openGame(session, engine, clock);
   game.start(TERMS, 'here');
   const { play, reply, text, refused } = around(session, engine, clock);
   play('f1c4');
   assert.equal(engine.last()?.question.moves, 'e2e4 e7e5 f1c4');
   await reply('b8c6');
-  game.takeBack();
-  assert.equal(game.takeBack(), false);
+  game.actions.takeBack.run();
+  assert.equal(game.actions.takeBack.run(), false);
   assert.equal(text(), 'e2e4, e7e5');
-  game.leave();
+  game.actions.leave.run();
   commands.loadScript.run(session, undefined, 'f2f3, e7e5, g2g4, d8h4');
   commands.last.run(session);
   game.start(TERMS, 'here');
@@ -705,19 +740,13 @@ test('a game begins at the cursor, and from no position where nobody can move', 
 test('an engine is told what was played since a board that was changed by hand', async () => {
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
   commands.loadScript.run(session, undefined, 'e2e4, e7e5, xd8, 1.');
-  const game = new Game(session, engine, clock);
+  const game = openGame(session, engine, clock);
   commands.last.run(session);
   const { fen } = session.store.position.value;
   game.start(TERMS, 'here');
   commands.play.run(session, 'g1f3');
   assert.deepEqual([engine.last()?.question.start, engine.last()?.question.moves], [fen, 'g1f3']);
 });
-
-class Memory implements Shelf {
-  readonly kept = new Map<string, Kept>();
-  read = (name: string): Promise<Kept | undefined> => Promise.resolve(this.kept.get(name));
-  write = (name: string, kept: Kept): Promise<void> => Promise.resolve(void this.kept.set(name, structuredClone(kept)));
-}
 
 test('a reload goes on with the same game, and costs nobody time', async () => {
   const before = begun({ clock: CLOCK, isHelpAllowed: false });
@@ -729,22 +758,22 @@ test('a reload goes on with the same game, and costs nobody time', async () => {
   before.clock.turn(1000);
   await keeper.flush();
 
-  const kept = shelf.kept.get('one');
+  const kept = shelf.stores.open.get('one');
   const [session, engine, clock] = [new Session(Core.open(kept?.bytes)), new Told(), new TurnedClock()];
   session.beside.value = kept?.beside;
-  const game = new Game(session, engine, clock);
+  const game = openGame(session, engine, clock);
   const { play, reply, text, refused } = around(session, engine, clock);
   assert.deepEqual([game.phase.value, game.terms.value], ['playing', before.game.terms.value]);
   assert.deepEqual([game.remaining.value, game.running.value], [{ w: 60_000, b: 61_500 }, undefined]);
   clock.turn(3600_000);
-  assert.equal(game.takeBack(), false);
+  assert.equal(game.actions.takeBack.run(), false);
   assert.equal(refused(), 'no-help');
   play('g1f3');
   assert.deepEqual([game.remaining.value?.w, game.running.value, game.thinking.value], [62_000, 'b', 'b']);
   await reply('b8c6');
   assert.equal(text(), 'e2e4, e7e5, g1f3, b8c6');
   assert.equal(game.running.value, 'w');
-  game.leave();
+  game.actions.leave.run();
   assert.equal(session.beside.value, undefined);
 });
 
@@ -755,7 +784,7 @@ test('a game goes on that comes with a document later, in the place of another',
   const [bytes, beside] = [first.session.bytes.value, first.session.beside.value];
 
   const [session, engine, clock] = [new Session(Core.open()), new Told(), new TurnedClock()];
-  const game = new Game(session, engine, clock);
+  const game = openGame(session, engine, clock);
   const { play, reply, text } = around(session, engine, clock);
   session.change((document) => document.load(bytes));
   session.beside.value = beside;
@@ -767,7 +796,7 @@ test('a game goes on that comes with a document later, in the place of another',
   play('g1f3');
   await reply('b8c6');
   assert.equal(text(), 'e2e4, e7e5, g1f3, b8c6');
-  game.resign();
+  game.actions.resign.run();
   // Another one comes, with the computer to move.
   const second = begun();
   second.play('d2d4');
@@ -784,11 +813,11 @@ test('a game goes on that comes with a document later, in the place of another',
 test('a game of a later page is not gone on with', () => {
   const session = new Session(Core.open());
   session.beside.value = { version: 2, terms: TERMS };
-  const game = new Game(session, new Told(), new TurnedClock());
+  const game = openGame(session, new Told(), new TurnedClock());
   assert.equal(game.phase.value, 'none');
 });
 
-const LONG = { initial: 600_000, increment: 0 };
+const LONG = { initial: 1_000_000_000, increment: 0 };
 const PATIENCE = { timeout: 50_000 };
 test(
   'players of every kind play each other on the real engine, and each move is said and kept',
@@ -800,17 +829,16 @@ test(
       ['negamax:1', 'level:2'],
     ] as const) {
       const [session, clock] = [new Session(Core.open()), new TurnedClock()];
-      const game = new Game(session, real(), clock);
-      game.pace.value = 0;
+      const game = openGame(session, real(), clock);
       game.start({ ...TERMS, white, black, clock: { w: LONG, b: LONG } }, 300);
       while (session.store.line.value.length < 12 && !game.failure.value && !signal.aborted) {
         await settled();
-        clock.turn(0);
+        clock.turn(1000);
       }
       assert.equal(game.failure.value, undefined);
       assert.equal(session.store.line.value.length, 12);
       assert.ok(session.store.line.value.every(({ kind }) => kind === 'legal'));
-      game.leave();
+      game.actions.leave.run();
     }
   },
 );
@@ -822,11 +850,11 @@ test(
     const engine = real();
     for (let level = 1; level <= 10; level += 1) {
       const [session, clock] = [new Session(Core.open()), new TurnedClock()];
-      const game = new Game(session, engine, clock);
+      const game = openGame(session, engine, clock);
       game.start({ ...TERMS, black: `level:${level}` }, 'standard');
       commands.play.run(session, 'e2e4');
       // At once, when it has just begun to think.
-      if (level === 10) assert.ok(game.hurry());
+      if (level === 10) assert.ok(game.actions.hurry.run());
       while (game.thinking.value) {
         await settled();
         clock.turn(500);
@@ -838,12 +866,11 @@ test(
 
 test('a game against level 1 is played to its end, each of its moves legal', PATIENCE, async () => {
   const [session, clock] = [new Session(Core.open()), new TurnedClock()];
-  const game = new Game(session, real(), clock);
-  game.pace.value = 0;
+  const game = openGame(session, real(), clock);
   game.start({ ...TERMS, white: 'alphabeta:2', black: 'level:1' }, 'standard');
   while (game.phase.value === 'playing' && !game.failure.value) {
     await settled();
-    clock.turn(0);
+    clock.turn(1000);
   }
   assert.deepEqual([game.phase.value, game.failure.value], ['over', undefined]);
   assert.ok(session.store.line.value.every(({ kind }) => kind === 'legal'));

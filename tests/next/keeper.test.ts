@@ -27,7 +27,9 @@ test('changes are kept together, soon after the first of them', async () => {
   clock.turn(1);
   await keeper.flush();
   assert.equal(shelf.writes, 1);
-  assert.deepEqual(shelf.stores.open.get('one'), { bytes: session.bytes.value, beside: undefined, changed: DELAY_MS });
+  const past = { states: [Core.open().bytes, session.bytes.value], at: 1 };
+  const kept = { bytes: session.bytes.value, beside: undefined, past, changed: DELAY_MS };
+  assert.deepEqual(shelf.stores.open.get('one'), kept);
   assert.deepEqual(Core.open(shelf.stores.open.get('one')?.bytes).view(true).text?.added, 'e2e4, e7e5');
 });
 

@@ -212,10 +212,10 @@ test('the shelf of a browser does what a library does: all of it or nothing, onc
     const renamed = await shelf.update('saved', 'x', (known) => known && { ...known, name: 'Y' });
     const none = await shelf.update('saved', 'none', (known) => known && { ...known, name: 'Y' });
     const removed = await shelf.update('saved', 'x', () => undefined);
-    await shelf.write('tab', { bytes: Uint8Array.of(2), changed: 3 });
+    await shelf.change([{ store: 'open', key: 'tab', value: { bytes: Uint8Array.of(2), changed: 3 } }]);
     const matches = [...(await shelf.all('matches'))];
     const left = [...(await shelf.all('saved'))];
-    const tab = await shelf.read('tab');
+    const tab = await shelf.get('open', 'tab');
     return { first, second, failed, renamed, none, removed, matches, left, changed: tab?.changed };
   });
   expect(told).toEqual({

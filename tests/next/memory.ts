@@ -2,7 +2,6 @@
 
 import { signal } from '@preact/signals';
 import type { TroubleCode } from '../../www-next/i18n/areas/kept';
-import type { Kept } from '../../www-next/document/keeper';
 import type { Change, Library, StoreName, Stores } from '../../www-next/document/library';
 
 export class Memory implements Library {
@@ -47,11 +46,6 @@ export class Memory implements Library {
       return known;
     });
   }
-
-  read = (name: string): Promise<Kept | undefined> => this.get('open', name);
-
-  write = async (name: string, kept: Kept): Promise<void> =>
-    void (await this.change([{ store: 'open', key: name, value: kept }]));
 
   #put(store: StoreName, key: string, value: unknown): void {
     const all: Map<string, unknown> = this.stores[store];

@@ -209,3 +209,17 @@ test('autoplay stops when anything else is done, and plays nothing where there i
   autoplay.toggle();
   assert.deepEqual([autoplay.isPlaying.value, session.feedback.value?.code], [false, 'nothing-to-play']);
 });
+
+test('of five thousand moves each is there, and the current one alone is marked', () => {
+  const { session, store } = begun('g1f3, g8f6, f3g1, f6g8, '.repeat(1250));
+  assert.equal(partsOf(store, store.node(0)?.value.children[0] ?? -1).value.flatMap(({ nodes }) => nodes).length, 5000);
+  const list = new MoveList(session, en, signal(false));
+  const marks = store.line.value.flatMap(({ nodes }) => nodes).map((node) => list.marksOf(node));
+  list.mark();
+  const marked = () => marks.flatMap(({ value }, at) => (value.isCurrent ? at + 1 : []));
+  for (const step of [100, 4999, 5000]) {
+    commands.goTo.run(session, step);
+    list.mark();
+    assert.deepEqual(marked(), [step]);
+  }
+});

@@ -4,9 +4,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { en } from '../../www-next/i18n/en/index';
+import type { Command } from '../../www-next/document/command';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
-import { DELAY_MS, type Kept } from '../../www-next/document/keeper';
+import { DELAY_MS } from '../../www-next/document/keeper';
+import type { Kept } from '../../www-next/document/library';
 import type { Library } from '../../www-next/document/library';
 import type { OldPage } from '../../www-next/document/old';
 import { begin, PATIENCE_MS } from '../../www-next/document/opening';
@@ -90,6 +92,88 @@ test('what was left with the tab is newer, and is kept', async () => {
   const { session, documents } = await begin(place, labs);
   assert.equal(textOf(session.bytes.value), 'e2e4, e7e5');
   assert.ok(documents.value?.keeper.unkept);
+});
+
+/** Begins, does something that is kept step by step, and begins again. */
+async function reloaded(library: Memory, ...work: readonly ((session: Session) => unknown)[]) {
+  const { clock, place } = placed({ library });
+  const { session } = await begin(place, labs);
+  for (const step of work) {
+    step(session);
+    clock.turn(DELAY_MS);
+    await settled();
+  }
+  const again = await begin(placed({ library }).place, labs);
+  return { session, again: again.session };
+}
+/** What a document comes to by a command, time after time. */
+function states(session: Session, way: Command): string[] {
+  const found: string[] = [];
+  while (way.run(session)) found.push(`${session.store.position.value.fen} ${textOf(session.bytes.value)}`);
+  return found;
+}
+const plays = (move: string) => (session: Session) => commands.play.run(session, move);
+
+test('what was changed can be taken back and made again after a reload, too', async () => {
+  const library = new Memory();
+  const set = (session: Session) => commands.loadScript.run(session, '4k3/8/8/8/8/8/8/4K2R w K - 0 1', '');
+  const { session, again } = await reloaded(
+    library,
+    plays('e2e4'),
+    plays('e7e5'),
+    commands.first.run,
+    plays('d2d4'),
+    set,
+    plays('e1g1'),
+    commands.back.run,
+    commands.undo.run,
+    commands.undo.run,
+  );
+  assert.equal(textOf(again.bytes.value), textOf(session.bytes.value));
+  assert.deepEqual(states(again, commands.redo), states(session, commands.redo));
+  const back = states(session, commands.undo);
+  assert.deepEqual([back.length, states(again, commands.undo)], [5, back]);
+  // What is done then goes on from there.
+  const next = await reloaded(library, plays('c2c4'));
+  assert.deepEqual(states(next.again, commands.undo), states(next.session, commands.undo));
+});
+
+test('of what was done no more is kept than there is room for, and nothing behind the floor', async () => {
+  const moves = 'g1f3 g8f6 f3g1 f6g8'.split(' ');
+  const many = Array.from({ length: 60 }, (_, at) => plays(moves[at % 4] ?? ''));
+  const { again } = await reloaded(new Memory(), ...many);
+  assert.deepEqual([again.store.line.value.length, states(again, commands.undo).length], [60, 31]);
+  const long = (session: Session) => commands.rewrite.run(session, 'x '.repeat(1001));
+  const large = await reloaded(new Memory(), plays('e2e4'), long, plays('d2d4'));
+  assert.equal(states(large.again, commands.undo).length, 0);
+  const floor = (session: Session) => session.change((document) => document.setFloor());
+  const kept = await reloaded(new Memory(), plays('e2e4'), floor, plays('e7e5'));
+  assert.deepEqual(states(kept.again, commands.undo).length, 1);
+});
+
+test('what is kept of changes may be anything, and is believed if it leads to the document', async () => {
+  const library = new Memory();
+  await reloaded(library, plays('e2e4'), plays('e7e5'));
+  const whole = library.stores.open.get('tab');
+  assert.ok(whole?.past);
+  const { states: all, at } = whole.past;
+  for (const [past, undos] of [
+    [whole.past, 2],
+    ['{', 0],
+    [null, 0],
+    [[], 0],
+    [{ states: 'x', at: 0 }, 0],
+    [{ states: [null, 1], at: 0 }, 0],
+    [{ states: all, at: 7 }, 0],
+    [{ states: all, at: 0 }, 0],
+    [{ states: all.slice(0, -1), at: 1 }, 0],
+    [{ states: [DAMAGED.bytes, ...all], at: at + 1 }, 0],
+  ] as const) {
+    library.stores.open.set('tab', { ...whole, past } as Kept);
+    const { session } = await begin(placed({ library }).place, labs);
+    assert.equal(textOf(session.bytes.value), 'e2e4, e7e5');
+    assert.equal(states(session, commands.undo).length, undos, JSON.stringify(past));
+  }
 });
 
 test('a copy of another tab begins as that is, and is kept under its own name', async () => {

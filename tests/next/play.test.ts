@@ -8,10 +8,11 @@ import { standing } from '../../www-next/app/notice';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
-import { Game } from '../../www-next/engine/game';
+import { openGame } from '../../www-next/engine/game';
 import type { Terms } from '../../www-next/engine/terms';
 import { english as en } from '../../www-next/i18n/en/all';
 import { weigh } from '../../www-next/panels/parts/evaluation-bar';
+import { balanceOf } from '../../www-next/panels/play/asked';
 import { barOf, tagsOf } from '../../www-next/panels/play/bars';
 import { DEFAULTS, readKept, termsOf, toKeep, withChoices } from '../../www-next/panels/play/choices';
 import { offersOf } from '../../www-next/panels/play/offers';
@@ -308,6 +309,31 @@ test('clocks show minutes and seconds, and tenths in red where little is left', 
   assert.equal(clocks(undefined), 'This game has no clock.');
 });
 
+test('the search that a move comes from is one press away, by its method and depth, before that move', () => {
+  const { game, session, play, moves } = begun();
+  const shown: unknown[] = [];
+  const why = () =>
+    offersOf(play, en, (...how) => shown.push(how)).more.find(({ label }) => label === 'Why this move?');
+  for (const [black, how] of [
+    ['minimax:1', ['minimax', 2]],
+    ['negamax:2', ['negamax', 3]],
+    ['alphabeta:4', ['alphabeta', 5]],
+    ['random', undefined],
+    ['level:3', undefined],
+  ] as const) {
+    commands.loadScript.run(session, undefined, '');
+    game.start({ ...AGAINST_3, black }, 'standard');
+    moves('e2e4');
+    assert.equal(why(), undefined, 'before it has moved');
+    moves('e7e5');
+    why()?.run();
+    assert.deepEqual([shown.pop(), session.store.cursor.value.steps], how ? [how, 1] : [undefined, 2], black);
+  }
+  game.start({ ...AGAINST_3, black: 'minimax:1', isHelpAllowed: false }, 'standard');
+  commands.last.run(session);
+  assert.equal(why(), undefined, 'without help');
+});
+
 test('what there is to do follows from how the game stands', () => {
   const { game, labels, offers, session, play } = begun();
   assert.deepEqual(labels(), ['New game']);
@@ -388,7 +414,12 @@ test('a draw that may be claimed is claimed by its reason', () => {
 
 test('on a board where no game is played a draw is claimed in the line over the board', () => {
   const { session, moves } = begun();
-  const kept = { trouble: signal(undefined), notice: signal(undefined), documents: signal(undefined) };
+  const kept = {
+    trouble: signal(undefined),
+    notice: signal(undefined),
+    documents: signal(undefined),
+    news: signal(undefined),
+  };
   const line = () => standing(session, kept);
   const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
   moves(...shuffle, ...shuffle);
@@ -513,7 +544,7 @@ test('who is ahead is told where help is allowed and it is wished, and of a fini
 test('whose time is up has lost, and clock and result say so', () => {
   const session = new Session(Core.open());
   const clock = new TurnedClock();
-  const game = new Game(session, { run: () => new Promise(() => undefined) }, clock);
+  const game = openGame(session, { run: () => new Promise(() => undefined) }, clock);
   const play = new Play({
     session,
     game,
@@ -563,4 +594,16 @@ test('a game without help is one until it is over', () => {
   game.phase.value = 'playing';
   game.terms.value = AGAINST_3;
   assert.equal(play.isWithoutHelp.value, false);
+});
+
+test('who asks is told who is ahead: by the result, by the engine, or by the pieces', () => {
+  const { session, moves } = begun();
+  const told = (found?: { centipawns?: number; mate?: number }) => balanceOf(session.store.position.value, found, en);
+  assert.equal(told(), 'The engine has not looked here. Counting the pieces: even.');
+  assert.equal(told({ centipawns: -120 }), 'Black is better, by 1.2, says the engine.');
+  assert.equal(told({ mate: 3 }), 'White mates in 3 moves, says the engine.');
+  moves('e2e4', 'd7d5', 'e4d5');
+  assert.match(told(), /White is ahead by 1\.$/);
+  commands.loadScript.run(session, undefined, 'f2f3, e7e5, g2g4, d8h4');
+  assert.equal(told({ centipawns: 0 }), 'Checkmate. Black wins.');
 });

@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1,
+  // What never comes ends a test; how fast a machine is does not.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: GRIDMATE_URL,
     browserName: 'chromium',

@@ -1,6 +1,7 @@
 // The client on the real modules: what serves them in a worker, by messages that are copied as those of workers are.
 
 import { readFile } from 'node:fs/promises';
+import type { Labs } from '../../www-next/document/labs';
 import { Client, type Start } from '../../www-next/engine/client';
 import { labsOf } from '../../www-next/engine/labs';
 import * as matches from '../../www-next/engine/match-games';
@@ -25,6 +26,7 @@ export function real(load: Partial<Parameters<typeof serve>[1]> = {}): Client {
       engine: async () => players.load(await module('GRIDMATE_ENGINE')),
       match: async () => matches.load(await module('GRIDMATE_ENGINE')),
       labs: async () => study.load(await module('GRIDMATE_LABS')),
+      search: async () => study.load(await module('GRIDMATE_LABS')),
       sql: loadSql,
       ...load,
     });
@@ -35,3 +37,6 @@ export function real(load: Partial<Parameters<typeof serve>[1]> = {}): Client {
 
 /** The labs on the real module. */
 export const labs = labsOf(real());
+
+/** The same, some of which a test does itself. */
+export const labsWith = (own: Partial<Labs>): Labs => Object.assign(Object.create(labs), own);

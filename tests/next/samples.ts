@@ -192,6 +192,7 @@ export const SAMPLES: Samples<AllWords> = {
   shell: {
     title: [[position], [MATE]],
   },
+  help: { example: [['X']] },
   sheets: {
     welcome: { number: [[518]] },
     share: {
@@ -279,6 +280,8 @@ export const SAMPLES: Samples<AllWords> = {
       shortMate: [[3], [-1]],
       sentence: [[0], [30], [-120], [300], [-900]],
       mate: [[1], [-4]],
+      byEngine: [['X']],
+      byPieces: [[0], [3], [-9]],
     },
     result: {
       title: [
@@ -527,6 +530,7 @@ export const SAMPLES: Samples<AllWords> = {
     said: {
       tookBack: [[1], [2]],
       clocks: [[undefined], [{ w: 3_723_000, b: 60_000 }], [{ w: 1000, b: 0 }]],
+      low: [[19_000]],
       hintPiece: [
         ['Q', 'd1'],
         ['n', 'g8'],
@@ -540,6 +544,7 @@ export const SAMPLES: Samples<AllWords> = {
   kept: {
     notices: { taken: [[1], [3]], 'not-taken': [[1]], aside: [[1], [2]] },
     saved: [['X']],
+    added: [[1], [3]],
     opened: [['X']],
     renamed: [['X']],
     removed: [['X']],

@@ -9,9 +9,10 @@ import { asideText } from '../../www-next/document/library';
 import type { OldPage } from '../../www-next/document/old';
 import { oldSettings } from '../../www-next/document/old-settings';
 import { gameOf } from '../../www-next/document/old-game';
+import { LANGUAGES, pickLanguage } from '../../www-next/i18n/languages';
 import { takeOver } from '../../www-next/document/saved';
 import { Memory } from './memory';
-import { labs } from './real';
+import { labs, labsWith } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -104,7 +105,7 @@ test('two tabs that come at once take it over once', async () => {
 
 test('where it is interrupted nothing is written, and the next page takes it over', async () => {
   const library = new Memory();
-  const broken = { ...labs, savedBytes: () => Promise.reject(new Error('no network')) };
+  const broken = labsWith({ savedBytes: () => Promise.reject(new Error('no network')) });
   const old = { ...page, texts: new Map([['gridmate.document.1', JSON.stringify(line('e2e4'))]]) };
   await assert.rejects(
     takeOver(library, () => Promise.resolve(old), TAB, broken, NOW),
@@ -238,6 +239,12 @@ test('what its reader has chosen is known', () => {
   const storage = (texts: Record<string, string>) => ({ getItem: (key: string) => texts[key] ?? null });
   assert.deepEqual(oldSettings(storage(recorded.local)), { theme: 'dark', language: 'de' });
   assert.deepEqual(oldSettings(storage({ 'gridmate.pieces.1': '"outline"' })), { pieces: 'outline' });
+  const said = { 'gridmate.letters': 'figurines', 'gridmate.spoken.1': 'nato' };
+  assert.deepEqual(oldSettings(storage(said)), { letters: 'figurines', spoken: 'nato' });
+  for (const { tag } of LANGUAGES) {
+    const { language = '' } = oldSettings(storage({ 'gridmate.language': tag }));
+    assert.equal(pickLanguage(language, []).tag, tag);
+  }
 });
 
 test('a game that waited, that nobody knows or that is none does not go on', () => {

@@ -7,9 +7,10 @@ import type { Diagnostic } from '#doors/document.js';
 import { Core } from '../../www-next/document/core';
 import { quoted } from '../../www-next/i18n/areas/sentences';
 import { de } from '../../www-next/i18n/de/index';
+import { es } from '../../www-next/i18n/es/index';
 import { fr } from '../../www-next/i18n/fr/index';
 
-const LANGUAGES = [de, fr];
+const LANGUAGES = [de, fr, es];
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -132,6 +133,7 @@ test('examples', () => {
   };
   assert.equal(de.problem(refusal), 'die Dame auf d8 gehört Schwarz, und Weiß ist am Zug');
   assert.equal(fr.problem(refusal), 'la dame en d8 appartient aux Noirs, et c’est aux Blancs de jouer');
+  assert.equal(es.problem(refusal), 'la dama de d8 es de las negras, y juegan las blancas');
   const puts: Diagnostic = {
     ...refusal,
     source: 'token',
@@ -140,6 +142,7 @@ test('examples', () => {
   };
   assert.equal(de.problem(puts), 'die Tabelle würde einen weißen Bauern auf e4 setzen');
   assert.equal(fr.problem(puts), 'le tableur mettrait un pion blanc en e4');
+  assert.equal(es.problem(puts), 'la hoja de cálculo pondría un peón blanco en e4');
 });
 
 test('a part of an input is cut short, and what cannot be seen is named', () => {

@@ -122,19 +122,19 @@ test('what is set up on a phone is played from there', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto('./#setup');
-  await page.getByRole('button', { name: 'Clear board' }).tap();
+  await page.getByRole('button', { name: 'Clear board' }).click();
   const places = [
     ['White', 'White king', 'e1'],
     ['White', 'White rook', 'a1'],
     ['Black', 'Black king', 'e8'],
   ] as const;
   for (const [side, piece, to] of places) {
-    await own(page, side).getByRole('button', { name: piece }).tap();
-    await square(page, to).tap();
+    await own(page, side).getByRole('button', { name: piece }).click();
+    await square(page, to).click();
   }
-  await page.getByRole('button', { name: 'Play from here' }).tap();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(page.getByRole('radio', { name: 'This position' })).toBeChecked();
-  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(square(page, 'a1')).toHaveAccessibleName('a1, white rook');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();

@@ -22,7 +22,7 @@ import { setUp } from '../../www-next/panels/setup/fen-field';
 import { withRight } from '../../www-next/panels/setup/fields';
 import { KNOWN } from '../../www-next/panels/setup/known';
 import { check } from '../../www-next/panels/setup/rules';
-import { labs } from './real';
+import { labs, labsWith } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -298,14 +298,15 @@ test('a position that is over has no paths, one that cannot mate has some, one t
 
 test('a count tells how far it is, stops at once, and shows nothing that comes later', async () => {
   let calls = 0;
-  const { count, said } = counting({
-    ...labs,
-    perft: async (fen, plies) => {
-      calls += 1;
-      if (calls === 50) count.stop();
-      return labs.perft(fen, plies);
-    },
-  });
+  const { count, said } = counting(
+    labsWith({
+      perft: async (fen, plies) => {
+        calls += 1;
+        if (calls === 50) count.stop();
+        return labs.perft(fen, plies);
+      },
+    }),
+  );
   await count.start(USUAL, DEPTHS);
   assert.equal(calls, 50);
   assert.deepEqual([count.isRunning.value, said()], [false, 'The count is stopped.']);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
+import { Chess } from 'chess.js';
 import { copy, copyPgn, linkOf } from '../../www-next/app/share';
 import * as commands from '../../www-next/document/commands';
 import { Core } from '../../www-next/document/core';
@@ -11,6 +12,7 @@ import type { Labs } from '../../www-next/document/labs';
 import { decode } from '../../www-next/document/link';
 import { Session } from '../../www-next/document/session';
 import { english as en } from '../../www-next/i18n/en/all';
+import { documentOf, GROUPS } from '../../www-next/panels/games/examples';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -62,4 +64,21 @@ test('a game is copied as PGN, with what that leaves out; a board without a lega
   const nothing = await pgnIs('', undefined);
   assert.deepEqual([nothing.isDone, nothing.text(en)], [false, en.sheets.share.noPgn]);
   assert.deepEqual(written, ['1. e4 *', '1. e4 *']);
+});
+
+test('a link takes 220 characters for a hundred moves of each side, and 140 for a famous game with its players', () => {
+  const lengthOf = (session: Session) => String(linkOf(session, page, '')).length;
+  const session = new Session(Core.open());
+  const game = new Chess();
+  for (let [state, ply] = [21, 0]; ply < 200; ply += 1) {
+    const moves = game.moves({ verbose: true });
+    state = (state * 48_271) % 0x7fff_ffff;
+    const { from, to, promotion = '' } = moves[state % moves.length] ?? { from: '', to: '' };
+    game.move({ from, to, promotion });
+    commands.play.run(session, from + to + promotion);
+  }
+  assert.equal(session.store.line.value.length, 200);
+  assert.ok(lengthOf(session) <= 220);
+  const immortal = GROUPS.flatMap(({ examples }) => examples).find(({ id }) => id === 'immortal');
+  assert.ok(immortal && lengthOf(new Session(documentOf(immortal))) <= 140);
 });

@@ -5,7 +5,9 @@ import { PANELS } from '../../www-next/app/panels';
 import { open, play, square } from './hands';
 
 const boardOf = async (page: Page) => {
-  const box = await page.getByRole('grid', { name: 'Board' }).boundingBox();
+  const board = page.getByRole('grid', { name: 'Board' });
+  await board.waitFor();
+  const box = await board.boundingBox();
   if (!box) throw new Error('The board is not seen.');
   return box;
 };
@@ -161,6 +163,9 @@ test('what is chosen in the settings is there at once and after a reload, and th
     .getByRole('radio', { name: 'Hidden' })
     .check();
   expect(await paper()).toBe('rgb(20, 22, 26)');
+  // The browser around the page takes its colour.
+  await expect(page.locator('meta[name="theme-color"][content="#14161a"]')).toHaveAttribute('media', 'all');
+  await expect(page.locator('meta[name="theme-color"][content="#faf7f1"]')).toHaveAttribute('media', 'not all');
   const king = () =>
     square(page, 'e1')
       .locator('.piece')
@@ -237,7 +242,7 @@ test('the keyboard reaches everything, a list tells its keys, and a move is made
     'Match',
     'Set up',
     'Games',
-    'Keys',
+    'Help',
     'Settings',
     'Share',
     'e2, white pawn',

@@ -8,6 +8,7 @@ import { Core } from '../../www-next/document/core';
 import { Session } from '../../www-next/document/session';
 import { de } from '../../www-next/i18n/de/index';
 import { en } from '../../www-next/i18n/en/index';
+import { es } from '../../www-next/i18n/es/index';
 import { fr } from '../../www-next/i18n/fr/index';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -26,6 +27,7 @@ for (const [words, told] of [
   [en, 'Knight takes pawn on d5.'],
   [de, 'Springer schlägt den Bauern auf d5.'],
   [fr, 'Cavalier prend le pion en d5.'],
+  [es, 'Caballo captura el peón en d5.'],
 ] as const) {
   test(`${words.tag}: a move is told in the same words when it is made, stepped to and gone to`, () => {
     const session = at(TWO_KNIGHTS, 'b4d5');

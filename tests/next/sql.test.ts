@@ -14,7 +14,7 @@ import { english as words } from '../../www-next/i18n/en/all';
 import { SqlConsole, litOf } from '../../www-next/panels/sets/console';
 import { EXAMPLES, FILL } from '../../www-next/panels/sets/examples';
 import { rowsShown } from '../../www-next/panels/sets/shown';
-import { labs, loadSql, real } from './real';
+import { labs, labsWith, loadSql, real } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
@@ -55,7 +55,7 @@ const saidOf = ({ notes }: SqlAnswer) =>
 
 test('the queries of the article count what it counts', async () => {
   const { sql, ask } = begun();
-  await sql.startAfresh();
+  await sql.run('', true);
   for (const [id, count] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][])
     assert.equal((await ask(EXAMPLES.article[id])).tables.at(-1)?.count, count, id);
   assert.equal((await ask(EXAMPLES.paths.passed)).tables.at(-1)?.count, 2576);
@@ -63,14 +63,14 @@ test('the queries of the article count what it counts', async () => {
 
 test('each example has an answer', async () => {
   const { sql, ask } = begun('e2e4, d7d5, e4d5');
-  await sql.startAfresh();
+  await sql.run('', true);
   for (const [group, examples] of Object.entries(EXAMPLES)) {
     for (const [id, text] of Object.entries(examples)) {
       const { fault, tables } = await ask(text);
       assert.deepEqual([fault, tables.length], [undefined, 1], `${group} ${id}`);
     }
   }
-  await sql.startAfresh();
+  await sql.run('', true);
   assert.deepEqual(
     (await ask(EXAMPLES.game.twice)).tables
       .at(-1)
@@ -136,12 +136,12 @@ const [TABLE = '', , VIEW = ''] = EXAMPLES.article.made.split(/^GO$/m).slice(2);
 
 test("the article's board and view are made as it writes them, and their rows are offered", async () => {
   const { sql, ask, rows, fault } = begun();
-  await sql.startAfresh();
+  await sql.run('', true);
   const made = await ask(TABLE);
   assert.match(saidOf(made), /\|\| substr\(cast\(\[Y\] as text\), 1, 1\)/);
   assert.deepEqual([made.fault, made.isBoardEmpty, made.own], [undefined, true, ['Board']]);
   assert.equal((await ask(EXAMPLES.article.castle)).isBoardEmpty, true);
-  await sql.fill();
+  await sql.run(FILL);
   assert.deepEqual([sql.answer.value?.changed, sql.answer.value?.isBoardEmpty], [64, false]);
   assert.match(await fault(FILL), /UNIQUE constraint failed/);
   assert.equal(await fault(VIEW), '');
@@ -149,13 +149,13 @@ test("the article's board and view are made as it writes them, and their rows ar
   assert.deepEqual(await rows('select Square, typeof(Square) from Board where X = 2 and Y = 3'), [['b3', 'text']]);
   for (const [id, count] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][])
     assert.equal((await ask(EXAMPLES.article[id])).tables.at(-1)?.count, count, id);
-  await sql.startAfresh();
+  await sql.run('', true);
   assert.deepEqual([sql.isAfresh.value, sql.answer.value?.own], [true, []]);
 });
 
 test('the example that makes the board and the view anew works a second time', async () => {
   const { sql, ask } = begun();
-  await sql.startAfresh();
+  await sql.run('', true);
   for (let time = 0; time < 2; time += 1) {
     const { fault, tables, own, gone } = await ask(EXAMPLES.article.made);
     assert.deepEqual([fault, tables.at(-1)?.count, own, gone], [undefined, 4032, ['Board', 'AllMoves'], []]);
@@ -170,10 +170,10 @@ test('what breaks the examples is told, and starting afresh mends it', async () 
     ["delete from Board where Square = 'e4'", 'Board'],
   ] as const) {
     const { sql, ask } = begun();
-    await sql.startAfresh();
+    await sql.run('', true);
     assert.deepEqual((await ask(query)).gone, [name], query);
     assert.deepEqual((await ask('select 1')).gone, [name], query);
-    await sql.startAfresh();
+    await sql.run('', true);
     assert.equal((await ask(EXAMPLES.article.castle)).tables.at(-1)?.count, 896, query);
     assert.deepEqual(sql.answer.value?.gone, [], query);
   }
@@ -204,7 +204,7 @@ test('the tables of the game only read, and nothing reaches out of the database'
 
 test("words of T-SQL work, or a sentence says SQLite's", async () => {
   const { sql, ask, rows } = begun();
-  await sql.startAfresh();
+  await sql.run('', true);
   for (const [query, expected] of [
     ['select top 2 [Square] from [dbo].[Board] order by [Square]', [['a1'], ['a2']]],
     ['select distinct top (1) X from Board order by X desc', [[8]]],
@@ -329,7 +329,7 @@ test('several squares in one cell are as many pairs', () => {
 test('why there is no answer is told as it is, with what is lost', async () => {
   const session = new Session(Core.open());
   let answer: () => Promise<SqlAnswer> = () => Promise.reject(new EngineFault('forbidden'));
-  const sql = new SqlConsole(session, { ...labs, query: () => answer() });
+  const sql = new SqlConsole(session, labsWith({ query: () => answer() }));
   await sql.run();
   assert.equal(sql.failure.value?.code, 'forbidden');
   assert.doesNotMatch(words.sets.ask.faults.forbidden(''), /network/);

@@ -95,8 +95,8 @@ test('a trap takes back the last change at most, though nobody has read the byte
   assert.throws(() => core.change(trap), CoreFault);
   assert.equal(core.view(true).text?.added, 'e2e4, e7e5');
   core.change((document) => document.play('g1f3'));
-  core.travel((document) => document.goTo(1));
-  assert.throws(() => core.travel(trap), CoreFault);
+  core.change((document) => document.goTo(1), true);
+  assert.throws(() => core.change(trap, true), CoreFault);
   assert.equal(core.view(true).text?.added, 'e2e4, e7e5, g1f3');
 });
 
@@ -104,7 +104,7 @@ test('who walks through a document does not wait for its bytes', (t) => {
   const core = Core.open();
   for (const move of ['e2e4', 'e7e5']) core.change((document) => document.play(move));
   const taken = t.mock.method(TreeDocument.prototype, 'bytes').mock;
-  for (const place of [0, 1, 2, 1]) core.travel((document) => document.goTo(place));
+  for (const place of [0, 1, 2, 1]) core.change((document) => document.goTo(place), true);
   // Once, for the change before.
   assert.equal(taken.callCount(), 1);
   const { bytes } = core;

@@ -16,8 +16,8 @@ import { type Cell, columnsOf } from '../../www-next/panels/think/columns';
 import { type How, LESSONS } from '../../www-next/panels/think/lessons';
 import type { Node } from '../../www-next/panels/think/node';
 import { rowsOf } from '../../www-next/panels/think/outline';
-import { REST_MS, type Searching } from '../../www-next/panels/think/search';
-import { PACE_MS, Thinking } from '../../www-next/panels/think/thinking';
+import type { Searching } from '../../www-next/panels/think/search';
+import { PACE_MS, REST_MS, Thinking } from '../../www-next/panels/think/thinking';
 import { labs } from './real';
 import { TurnedClock } from './turned';
 
@@ -39,7 +39,7 @@ async function begun({ start, moves = [], how, asked = labs }: Options = {}) {
   if (start) commands.setStart.run(session, start, false);
   for (const move of moves) commands.play.run(session, move);
   const thinking = new Thinking(session, asked, { later: (run, time) => clock.later(run, time), draw: () => 1 });
-  if (how) thinking.search.how.value = how;
+  if (how) thinking.how.value = how;
   const board = { shown: signal<Session | undefined>(undefined), pointed: signal<readonly Arrow[]>([]) };
   const stop = thinking.start(board);
   /** Until everything that is asked has been answered. */
@@ -47,10 +47,10 @@ async function begun({ start, moves = [], how, asked = labs }: Options = {}) {
     clock.turn(REST_MS);
     for (let calm = 0, turns = 0; calm < 20; turns += 1) {
       await new Promise((resolve) => setImmediate(resolve));
-      const { selected, search } = thinking;
+      const { selected, isSearching } = thinking;
       const node = selected.peek();
       const isKnown = (one: Node | undefined) => !one?.isInner || one.children.peek() !== undefined;
-      calm = !search.isSearching.peek() && isKnown(node) && isKnown(node?.best) ? calm + 1 : 0;
+      calm = !isSearching.peek() && isKnown(node) && isKnown(node?.best) ? calm + 1 : 0;
       assert.ok(turns < 100_000, 'it settles');
     }
   };
@@ -247,7 +247,7 @@ test('on the start position twenty moves tie, in each search, and one of them is
   const { open, root, thinking, settle } = await begun();
   await open('twenty');
   for (const method of METHODS) {
-    thinking.search.how.value = { method, depth: 2 };
+    thinking.how.value = { method, depth: 2 };
     await settle();
     assert.equal(root().tree.ties, 20);
     assert.equal(
@@ -262,7 +262,7 @@ test('on the start position twenty moves tie, in each search, and one of them is
 
 test('who has done nothing yet sees that taking the queen loses, and a change of the document is followed', async () => {
   const { session, thinking, board, settle, root, selected, fen, columns, stop } = await begun();
-  assert.equal(thinking.search.lesson.peek()?.id, 'queen');
+  assert.equal(thinking.lesson.peek()?.id, 'queen');
   assert.equal(selected().san, 'Nxd5');
   assert.match(think.sentence(selected()), /^Black can answer Rxc1#: this line is worth at most −1000\./);
   assert.equal(think.verdict(root(), root().tree.ties), 'White plays Qxc8+: +3.');
@@ -274,7 +274,7 @@ test('who has done nothing yet sees that taking the queen loses, and a change of
   assert.deepEqual(columns()?.replies[0]?.cells.map(nameOf).slice(-3), ['Rxc1#', 'more 2', 'cut 11']);
   commands.play.run(session, 'e2e4');
   await settle();
-  assert.equal(thinking.search.lesson.peek(), undefined);
+  assert.equal(thinking.lesson.peek(), undefined);
   assert.deepEqual([root().turn, board.shown.peek()], ['b', undefined]);
   commands.undo.run(session);
   await settle();
@@ -285,7 +285,7 @@ test('who has done nothing yet sees that taking the queen loses, and a change of
 
 test('who has done something sees the position on the board, and where there is nothing to search that is said', async () => {
   const { session, thinking, board, root, settle } = await begun({ moves: ['e2e4'] });
-  assert.deepEqual([thinking.search.lesson.peek(), board.shown.peek(), root().turn], [undefined, undefined, 'b']);
+  assert.deepEqual([thinking.lesson.peek(), board.shown.peek(), root().turn], [undefined, undefined, 'b']);
   for (const move of ['e7e5', 'd1h5', 'e8e7', 'h5e5']) commands.play.run(session, move);
   await settle();
   assert.equal(think.verdict(root(), root().tree.ties), 'The game is over: there is nothing to search.');
@@ -310,7 +310,7 @@ test('the tree of one position is not walked while another is searched', async (
   const { session, thinking, clock, root, selected, settle } = await begun({ moves: ['e2e4'] });
   const before = root();
   commands.play.run(session, 'e7e5');
-  assert.equal(thinking.search.isSearching.peek(), true);
+  assert.equal(thinking.isSearching.peek(), true);
   thinking.goTo(5);
   thinking.select(before.children.peek()?.[3] ?? before);
   assert.equal(selected(), before);
@@ -336,20 +336,20 @@ test('of searches that follow each other only the last is begun, and what fails 
   await settle();
   assert.deepEqual(asked, ['e2e4', 'e2e4 e7e5 g1f3 b8c6']);
   isBroken = true;
-  thinking.search.how.value = { method: 'minimax', depth: 1 };
+  thinking.how.value = { method: 'minimax', depth: 1 };
   await settle();
   assert.equal(thinking.root.peek(), undefined);
-  assert.match(String(thinking.search.failure.peek()), /broken/);
+  assert.match(String(thinking.failure.peek()), /broken/);
   isBroken = false;
-  thinking.search.again();
+  thinking.again();
   await settle();
-  assert.equal(thinking.search.failure.peek(), undefined);
+  assert.equal(thinking.failure.peek(), undefined);
   assert.ok(thinking.root.peek());
 });
 
 test('another search of the same position stays at the node that is looked at', async () => {
   const { thinking, selected, settle } = await begun();
-  thinking.search.how.value = { method: 'negamax', depth: 3 };
+  thinking.how.value = { method: 'negamax', depth: 3 };
   await settle();
   assert.deepEqual([selected().san, selected().method, selected().told.depth], ['Nxd5', 'negamax', 2]);
 });
@@ -360,7 +360,7 @@ test('a pawn that costs the queen is in view, whatever is chosen', async () => {
   assert.equal(selected().san, 'Qxd5');
   for (const method of METHODS)
     for (const depth of [1, 2, 3]) {
-      thinking.search.how.value = { method, depth };
+      thinking.how.value = { method, depth };
       await settle();
       const root = thinking.root.peek();
       if (root) thinking.select(root);
@@ -380,7 +380,7 @@ test('of the smallest tree all replies are seen, unless alpha-beta has not looke
     ['b3', 'c3'],
     ['c3', 'cxb3'],
   ]);
-  thinking.search.how.value = { method: 'alphabeta', depth: 2 };
+  thinking.how.value = { method: 'alphabeta', depth: 2 };
   await settle();
   assert.deepEqual(replies(), [
     ['b3', 'c3'],

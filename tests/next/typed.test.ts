@@ -1,10 +1,11 @@
-// Moves as they are typed in German and French, read by the real module.
+// Moves as they are typed in German, French and Spanish, read by the real module.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import initialise, { typedMove } from '#doors/labs.js';
 import { de } from '../../www-next/i18n/de/index';
+import { es } from '../../www-next/i18n/es/index';
 import { fr } from '../../www-next/i18n/fr/index';
 
 await initialise({ module_or_path: await readFile(process.env['GRIDMATE_LABS'] ?? '') });
@@ -60,11 +61,42 @@ const ROWS = {
     [MIDDLE, 'g8 devient une tour', 'g7g8r'],
     [MIDDLE, 'exf6 en passant', 'e5f6'],
   ],
+  es: [
+    [START, 'Cf3', 'g1f3'],
+    [START, 'Nf3', 'g1f3'],
+    [START, 'caballo f3', 'g1f3'],
+    [START, 'peón a e4', 'e2e4'],
+    [START, 'peon a4', 'a2a4'],
+    [START, 'a2 a a4', 'a2a4'],
+    [START, 'e2e4', 'e2e4'],
+    [MIDDLE, 'Dxb7', 'b3b7'],
+    [MIDDLE, 'la dama captura en b7', 'b3b7'],
+    [MIDDLE, 'dama por b7', 'b3b7'],
+    [MIDDLE, 'dama de b3 a b4', 'b3b4'],
+    [MIDDLE, 'Tg1', 'h1g1'],
+    [MIDDLE, 'Rg1', 'h1g1'],
+    [MIDDLE, 'alfil c3', 'd4c3'],
+    [MIDDLE, 'Ac3', 'd4c3'],
+    [MIDDLE, 'Bc3', 'd4c3'],
+    [MIDDLE, 'enroque corto', 'e1g1'],
+    [MIDDLE, 'enroque', 'e1g1'],
+    [MIDDLE, 'enroque largo', 'e1c1'],
+    [MIDDLE, 'rey e2', 'e1e2'],
+    [MIDDLE, 'g8=D', 'g7g8q'],
+    [MIDDLE, 'g8C', 'g7g8n'],
+    [MIDDLE, 'g8 se convierte en una torre', 'g7g8r'],
+    [MIDDLE, 'peón g8 corona dama', 'g7g8q'],
+    [MIDDLE, 'exf6 al paso', 'e5f6'],
+  ],
 } as const;
 
-for (const { tag, board } of [de, fr]) {
+for (const [rows, { tag, board }] of [
+  [ROWS.de, de],
+  [ROWS.fr, fr],
+  [ROWS.es, es],
+] as const) {
   test(`${tag}: moves are read as they are typed`, () => {
-    for (const [fen, typed, uci] of ROWS[tag === 'de' ? 'de' : 'fr']) {
+    for (const [fen, typed, uci] of rows) {
       assert.equal(typedMove(fen, board.typed.inEnglish(typed)), uci, `${typed} → ${board.typed.inEnglish(typed)}`);
     }
   });
@@ -75,4 +107,5 @@ test('letters of pieces are those of the language and of the moves that the page
     Array.from(letters, (letter) => letterOf(letter) ?? '-').join('');
   assert.equal(read('KDTLSPQRBNdtlspkqrbnxF', de.board.typed.letterOf), 'KQRBNPQRBNqrbnpkqrbn--');
   assert.equal(read('KDTFCPQRBNdtfcpkqrbnxS', fr.board.typed.letterOf), 'KQRBNPQRBNqrbnpkqrbn--');
+  assert.equal(read('KDTACPQRBNdtacpkqrbnxF', es.board.typed.letterOf), 'KQRBNPQRBNqrbnpkqrbn--');
 });

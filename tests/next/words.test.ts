@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { de } from '../../www-next/i18n/de/index';
 import { english as en } from '../../www-next/i18n/en/all';
+import { es } from '../../www-next/i18n/es/index';
 import { fr } from '../../www-next/i18n/fr/index';
 import { SAMPLES } from './samples';
 
@@ -33,6 +34,7 @@ const SHARED = new Set([
   'ltr',
   'Analyse',
   'Chess960',
+  'Giuoco Piano',
   'Match',
   'Minimax',
   'Negamax',
@@ -41,10 +43,12 @@ const SHARED = new Set([
   'Minutes',
   'Name',
   'En passant',
+  'Error',
+  'mate',
 ]);
 /** Words of English that none of the others has. */
 const ENGLISH =
-  /\b(the|and|with|you|your|is|are|this|that|of|to|it|move|board|game|white|black|has|does|pawn|king|rook)\b/i;
+  /(?<!\p{L})(the|and|with|you|your|is|are|this|that|of|to|it|move|board|game|white|black|does|pawn|king|rook)(?!\p{L})/iu;
 
 /** What is wrong with a text beside the English one. */
 function faults(text: string, inEnglish: string): string[] {
@@ -58,7 +62,7 @@ function faults(text: string, inEnglish: string): string[] {
   return found;
 }
 
-for (const words of [de, fr]) {
+for (const words of [de, fr, es]) {
   const texts = textsOf(words, SAMPLES);
 
   test(`${words.tag}: says all that English says`, () => {
@@ -78,13 +82,24 @@ test('fr: a space before a double sign does not break', () => {
   assert.deepEqual(withIn(fr, /: .*( [:;!?»]|« |\p{L}[;!?]|[\p{L}\d]:(\s|$))/u), []);
 });
 
+test('es: questions and calls begin with their sign, and no double sign has a space before it', () => {
+  assert.deepEqual(withIn(es, /: [^¿]*\?(\s|$)|: [^¡]*\p{L}!(\s|$)|\p{L} [:;?!]/u), []);
+});
+
+test('a reader of Spanish is spoken to by tú', () => {
+  assert.deepEqual(
+    withIn(es, /: .*\b(usted(es)?|vosotros|vuestr[oa]s?|haga|elija|pulse|escriba|copie|recargue)\b/i),
+    [],
+  );
+});
+
 test('nobody is spoken to by du or vous', () => {
   assert.deepEqual(withIn(de, /: .*\b(du|dein(e[mnrs]?)?|dich|dir)\b/i), []);
   assert.deepEqual(withIn(fr, /: .*\b(vous|votre|vos|tu|toi)\b/i), []);
 });
 
 test('each language has a form for one and forms for more', () => {
-  const taken = [en, de, fr].map(({ kept }) => [1, 2].map((count) => kept.notices.taken(count)));
+  const taken = [en, de, fr, es].map(({ kept }) => [1, 2].map((count) => kept.notices.taken(count)));
   assert.deepEqual(taken, [
     [
       '1 game from the Gridmate you had before is here, too.',
@@ -92,13 +107,17 @@ test('each language has a form for one and forms for more', () => {
     ],
     ['1 Partie aus dem vorigen Gridmate ist nun auch hier.', '2 Partien aus dem vorigen Gridmate sind nun auch hier.'],
     ['1 partie du Gridmate précédent est aussi ici.', '2 parties du Gridmate précédent sont aussi ici.'],
+    ['1 partida del Gridmate anterior también está aquí.', '2 partidas del Gridmate anterior también están aquí.'],
   ]);
-  const steps = [en, de, fr].map(({ script }) => [0, 1, 2].map((count) => script.count(count, count)));
+  const steps = [en, de, fr, es].map(({ script }) => [0, 1, 2].map((count) => script.count(count, count)));
   assert.deepEqual(steps, [
     ['0 steps · 0 remarks', '1 step · 1 remark', '2 steps · 2 remarks'],
     ['0 Schritte · 0 Bemerkungen', '1 Schritt · 1 Bemerkung', '2 Schritte · 2 Bemerkungen'],
     ['0 étape · 0 remarque', '1 étape · 1 remarque', '2 étapes · 2 remarques'],
+    ['0 pasos · 0 observaciones', '1 paso · 1 observación', '2 pasos · 2 observaciones'],
   ]);
+  const games = [4032, 197_281, 1_000_000].map((count) => es.games.file.title('x.pgn', count));
+  assert.deepEqual(games, ['4032 partidas en x.pgn', '197.281 partidas en x.pgn', '1.000.000 de partidas en x.pgn']);
 });
 
 /** What readers took for something else. */
@@ -106,5 +125,5 @@ const MISREAD =
   /experiments|Experimente des Artikels|Exactly as the spreadsheet|Genau wie die Tabelle|separates tokens here|this is SAN|das ist SAN|Taken in passing on|Im Vorbeigehen|Count paths|count move paths|Wege zählen|Zugwege zählen|ways of (rook|knight)|Wege von (Turm|Springer)|Keep what|Behalte, was|Why the games ended|Warum die Partien|∞/;
 
 test('what people misread is written nowhere', () => {
-  for (const words of [en, de, fr]) assert.deepEqual(withIn(words, MISREAD), []);
+  for (const words of [en, de, fr, es]) assert.deepEqual(withIn(words, MISREAD), []);
 });

@@ -18,7 +18,7 @@ test('the worker starts under the policy of the page, reads a link of version 1,
   await page.goto(LINK);
   await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button')).toHaveText(['e4', 'e5', 'Nf3']);
   expect(complaints).toEqual([]);
-  expect(files.filter((name) => /^\/(next\/)?labs_bg\.\w+\.wasm$/.test(name))).toHaveLength(1);
+  expect(files.filter((name) => /^\/(next\/)?assets\/labs_bg\.\w+\.wasm$/.test(name))).toHaveLength(1);
   expect(files.filter((name) => name.includes('engine_bg'))).toEqual([]);
   const refused = await page.evaluate(() => {
     const names: string[] = [];

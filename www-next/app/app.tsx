@@ -2,7 +2,6 @@
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Answers } from '../board/desk';
 import type { Exhibit } from '../board/exhibit';
 import type { Labs } from '../document/labs';
 import type { Session } from '../document/session';
@@ -61,14 +60,7 @@ export function App({ session, page, playing, settings, labs, kept, speech }: Ap
           </Late>
         )}
       </main>
-      <Sheet
-        session={session}
-        page={page}
-        settings={settings}
-        labs={labs}
-        speech={speech}
-        answers={playing.value?.answers}
-      />
+      <Sheet session={session} page={page} settings={settings} labs={labs} speech={speech} playing={playing.value} />
     </div>
   );
 }
@@ -80,11 +72,11 @@ function sizeOf({ id, small }: Panel, playing: Playing | undefined): string {
 }
 
 interface SheetProps extends Omit<AppProps, 'playing' | 'kept'> {
-  readonly answers: Answers | undefined;
+  readonly playing: Playing | undefined;
 }
 
 /** What lies over the page, if anything does. */
-function Sheet({ session, page, settings, labs, speech, answers }: SheetProps) {
+function Sheet({ session, page, settings, labs, speech, playing }: SheetProps) {
   const sheet = page.sheet.value;
   // The browser tells that one was closed a little later, when another may be open.
   const close = () => {
@@ -93,10 +85,13 @@ function Sheet({ session, page, settings, labs, speech, answers }: SheetProps) {
   if (!sheet) return null;
   return (
     <Late key={sheet} speech={speech}>
-      {({ SettingsSheet, ShareSheet, KeysSheet }, words) => {
+      {({ SettingsSheet, ShareSheet, HelpSheet }, words) => {
         if (sheet === 'settings') return <SettingsSheet settings={settings} words={words} close={close} />;
-        if (sheet === 'keys') return <KeysSheet answers={answers ?? {}} words={words} close={close} />;
-        return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
+        if (sheet === 'share')
+          return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
+        const [around, current] = [{ session, labs, page }, panelOf(page, session)?.id];
+        const { play, answers = {} } = playing ?? {};
+        return <HelpSheet first={sheet} {...{ around, current, play, answers, words, close }} />;
       }}
     </Late>
   );

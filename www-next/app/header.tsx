@@ -26,7 +26,7 @@ export function Header({ page, current, words, toBoard }: HeaderProps) {
     if (!row || !link) return;
     const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
     row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
-  }, [current]);
+  }, [current, words]);
   const sheet = (id: SheetId, icon: IconName) => ({
     label: shell.sheet[id],
     icon,
@@ -54,7 +54,7 @@ export function Header({ page, current, words, toBoard }: HeaderProps) {
           ))}
         </nav>
         <div class="tools">
-          <IconButton action={sheet('keys', 'keys')} />
+          <IconButton action={sheet('help', 'help')} />
           <IconButton action={sheet('settings', 'settings')} />
           <button type="button" class="quiet" onClick={share.run}>
             <Icon name={share.icon} />

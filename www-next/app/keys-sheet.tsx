@@ -3,19 +3,18 @@
 import type { Answers } from '../board/desk';
 import { keysFor } from '../board/keys';
 import type { AllWords } from '../i18n/words';
-import { Dialog } from '../ui/dialog';
+import { MOVE_KEYS } from '../panels/parts/move-keys';
 import { HELP_KEY, KEYED } from './keys';
 
-interface KeysSheetProps {
+interface KeysProps {
   readonly answers: Answers;
   readonly words: AllWords;
-  readonly close: () => void;
 }
 
-export function KeysSheet({ answers, words, close }: KeysSheetProps) {
+export function Keys({ answers, words }: KeysProps) {
   const { keys: texts } = words.sheets;
   return (
-    <Dialog title={words.shell.sheet.keys} close={words.shell.close} onClose={close}>
+    <>
       <h3>{texts.everywhere}</h3>
       <dl class="keys">
         {KEYED.map(({ id, keys }) => (
@@ -29,7 +28,14 @@ export function KeysSheet({ answers, words, close }: KeysSheetProps) {
           <Row key={id} what={words.board.keys[id]} keys={keys} words={words} />
         ))}
       </dl>
-    </Dialog>
+      <p>{words.help.drawing}</p>
+      <h3>{words.moves.name}</h3>
+      <dl class="keys">
+        {MOVE_KEYS.map(({ id, keys }) => (
+          <Row key={id} what={words.moves.keys[id]} keys={keys} words={words} />
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { Failed, Silent } from './loading';
 import { CLOCK, openDocument } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
-import { openSettings, showLooks } from './settings';
+import { openSettings, showLooks, showNotation } from './settings';
 import { takeErrors } from './uncaught';
 
 const settings = openSettings(() => localStorage);
@@ -48,8 +48,10 @@ async function start(): Promise<void> {
       untracked(() => {
         addIcons(parts.LATE_ICONS);
         speech.complete(parts.english);
-        parts.listenForFiles(parts.gamesOf(session, labs), (place) => page.go(place));
+        parts.listenForFiles(parts.gamesOf(session, labs), kept.documents, (place) => page.go(place));
         playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
+        parts.showThemeColor(settings.theme);
+        void parts.keepPage(session, kept.news, speech.all);
       });
     });
     const coming = load();
@@ -70,4 +72,5 @@ async function start(): Promise<void> {
 document.querySelector('.unloaded')?.remove();
 showLooks(settings, document.documentElement);
 showLanguage(words, document);
+showNotation(settings, words);
 void start();

@@ -4,6 +4,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as commands from '../document/commands';
 import type { Feedback, Sentence, Session, Tone } from '../document/session';
+import { spelled } from '../i18n/notation';
 import type { Color, Words } from '../i18n/words';
 import { Icon, type IconName } from '../ui/icons';
 import { type KeptSignals, tellKept } from './kept';
@@ -57,7 +58,7 @@ function Spoken({ sentence, words }: { readonly sentence: Sentence; readonly wor
   if (said.current.sentence !== sentence) said.current = { sentence, count: said.current.count + 1 };
   return (
     <p class="spoken" role="status">
-      <span key={said.current.count}>{sentence(words)}</span>
+      <span key={said.current.count}>{spelled(sentence(words))}</span>
     </p>
   );
 }

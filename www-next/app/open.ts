@@ -3,20 +3,15 @@
 import { computed, signal } from '@preact/signals';
 import { Core } from '../document/core';
 import type { Clock } from '../document/keeper';
-import { openLink } from '../document/follow';
+import { follower } from '../document/follow';
 import { isLink, type Shown } from '../document/link';
 import type { OldReader } from '../document/old';
 import type { Begun } from '../document/opening';
 import { Session } from '../document/session';
+import { later } from '../ui/later';
 import type { KeptSignals } from './kept';
 
-export const CLOCK: Clock = {
-  now: () => Date.now(),
-  later: (run, milliseconds) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+export const CLOCK: Clock = { now: () => Date.now(), later };
 
 /** Shows what a link tells beside the document. */
 type Show = (shown: Shown) => void;
@@ -43,6 +38,7 @@ export async function openDocument(show: Show, reader: OldReader): Promise<Opene
     trouble: computed(() => (failed.value ? 'broken' : begun.value?.unkept.value)),
     notice: computed(() => begun.value?.notice.value),
     documents: computed(() => begun.value?.documents.value),
+    news: signal(undefined),
   };
   return { session, kept };
 }
@@ -60,16 +56,12 @@ function isNewTab(): boolean {
 
 /** Opens what the address links to, now and whenever it links to something else. */
 function follow(session: Session, show: Show, reader: OldReader): void {
-  let opening = Promise.resolve();
+  const open = follower(session, reader, show);
   const look = () => {
     const fragment = location.hash.slice(1);
     if (!isLink(fragment)) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    // One after the other, however long the reader of older ones takes to come.
-    opening = opening.then(async () => {
-      const shown = await openLink(fragment, session, reader);
-      if (shown) show(shown);
-    });
+    void open(fragment);
   };
   addEventListener('hashchange', look);
   look();

@@ -9,6 +9,7 @@ import type { PlaceId } from '../i18n/areas/shell';
 import type { Analysis } from '../engine/analysis';
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
+import type { Explain } from '../panels/play/offers';
 import type { Play } from '../panels/play/play';
 import type { KeptSignals } from './kept';
 import type { Rest } from './late';
@@ -47,7 +48,10 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'play',
     small: 'fit',
-    show: ({ PlayPanel }, { play, words }) => (play ? <PlayPanel play={play} words={words} /> : null),
+    show: ({ PlayPanel, showIn }, { play, session, labs, page, words }) => {
+      const explain: Explain = (method, depth) => showIn({ session, labs, page }, 'think', { method, depth });
+      return play ? <PlayPanel play={play} explain={explain} words={words} /> : null;
+    },
   },
   ANALYSE,
   {
@@ -100,7 +104,7 @@ export const PANELS: readonly Panel[] = [
   {
     id: 'games',
     small: 'tool',
-    show: ({ GamesPanel, gamesOf, setsOf, thinkingOf }, { session, labs, page, kept, words }) => (
+    show: ({ GamesPanel, gamesOf, showIn }, { session, labs, page, kept, words }) => (
       <GamesPanel
         session={session}
         labs={labs}
@@ -108,12 +112,7 @@ export const PANELS: readonly Panel[] = [
         kept={kept}
         isFlipped={page.isFlipped}
         places={new Set(PANELS.map(({ id }) => id))}
-        go={(place, { formula, query, depth } = {}) => {
-          if (formula !== undefined) setsOf(session, labs).show({ formula });
-          if (query !== undefined) setsOf(session, labs).show({ query });
-          if (depth !== undefined) thinkingOf(session, labs).search.look(depth);
-          page.go(place);
-        }}
+        go={(place, opens) => showIn({ session, labs, page }, place, opens)}
         words={words}
       />
     ),

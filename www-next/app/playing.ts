@@ -5,12 +5,13 @@ import type { Answers } from '../board/desk';
 import type { Documents } from '../document/documents';
 import type { Session } from '../document/session';
 import { Analysis } from '../engine/analysis';
-import { Game } from '../engine/game';
+import { openGame } from '../engine/game';
 import { type Engine, type Rating, ratings as askRatings } from '../engine/jobs';
 import type { Match } from '../engine/match';
 import type { AllWords } from '../i18n/words';
 import { AnalysedBar } from '../panels/analyse/bar';
 import { keepChoices } from '../panels/analyse/kept';
+import { balanceOf } from '../panels/play/asked';
 import { tagsOf } from '../panels/play/bars';
 import { OverBoard, PlayerAt } from '../panels/play/over-board';
 import { Play } from '../panels/play/play';
@@ -39,7 +40,7 @@ export function openPlaying(
   words: ReadonlySignal<AllWords | undefined>,
 ): Playing {
   const ratings = signal<readonly Rating[]>([]);
-  const game = new Game(session, engine, CLOCK, {
+  const game = openGame(session, engine, CLOCK, {
     tagsOf: (terms) => tagsOf(terms, words.peek()),
     isCalm,
   });
@@ -69,7 +70,12 @@ export function openPlaying(
   });
   play.follow();
   const answers = {
-    best: () => void game.askHint(),
+    evaluation: () => {
+      const position = session.store.position.peek();
+      const found = analysis.worth.peek() ?? game.evaluation.peek();
+      session.say(() => (words.value ? balanceOf(position, found, words.value) : ''));
+    },
+    best: () => void game.actions.askHint.run(),
     clocks: () => session.say(({ engine: { said } }) => said.clocks(game.remaining.peek())),
   };
   const match = openMatch({ session, engine, page, documents, words, isVisible });

@@ -2,10 +2,14 @@
 
 import type { Signal } from '@preact/signals';
 import { LANGUAGES } from '../i18n/languages';
+import { ENGLISH, FIGURINES, written } from '../i18n/notation';
 import type { AllWords } from '../i18n/words';
 import { Choice } from '../ui/choice';
 import { Dialog } from '../ui/dialog';
 import { CHOICES, type Settings } from './settings';
+
+const SAMPLE = 'Nf3';
+const sample = (letters: string): string => written(SAMPLE, letters);
 
 interface SettingsSheetProps {
   readonly settings: Settings;
@@ -32,6 +36,18 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
         setting={settings.coordinates}
         values={CHOICES.coordinates}
         names={texts.switch}
+      />
+      <Setting
+        label={texts.letters}
+        setting={settings.letters}
+        values={CHOICES.letters.filter((choice) => choice !== 'english' || words.letters !== ENGLISH)}
+        names={{ own: sample(words.letters), english: sample(ENGLISH), figurines: sample(FIGURINES) }}
+      />
+      <Setting
+        label={texts.spoken}
+        setting={settings.spoken}
+        values={CHOICES.spoken}
+        names={{ ...texts.spokenStyles, san: written(SAMPLE) }}
       />
       <Setting label={texts.motion} setting={settings.animation} values={CHOICES.animation} names={texts.motions} />
     </Dialog>

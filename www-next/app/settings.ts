@@ -1,7 +1,9 @@
 // How the page looks to its reader, as it is kept in this browser.
 
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { oldSettings } from '../document/old-settings';
+import { ENGLISH, FIGURINES, letters, spokenStyle } from '../i18n/notation';
+import type { Words } from '../i18n/words';
 
 /** What there is to choose from; the first is taken until something is chosen. */
 export const CHOICES = {
@@ -9,6 +11,8 @@ export const CHOICES = {
   pieces: ['solid', 'outline'],
   coordinates: ['on', 'off'],
   animation: ['system', 'none'],
+  letters: ['own', 'english', 'figurines'],
+  spoken: ['words', 'san', 'nato'],
 } as const;
 
 type Choices = typeof CHOICES;
@@ -23,12 +27,14 @@ const KEY = 'gridmate.next.settings';
 
 /** Reads what is kept, and keeps what is chosen from now on. Where the browser keeps nothing, the page works all the same. */
 export function openSettings(storage: () => Pick<Storage, 'getItem' | 'setItem'>): Settings {
-  const { theme, pieces, coordinates, animation, language } = read(storage);
+  const { theme, pieces, coordinates, animation, letters: letter, spoken, language } = read(storage);
   const settings: Settings = {
     theme: signal(oneOf(CHOICES.theme, theme)),
     pieces: signal(oneOf(CHOICES.pieces, pieces)),
     coordinates: signal(oneOf(CHOICES.coordinates, coordinates)),
     animation: signal(oneOf(CHOICES.animation, animation)),
+    letters: signal(oneOf(CHOICES.letters, letter)),
+    spoken: signal(oneOf(CHOICES.spoken, spoken)),
     language: signal(typeof language === 'string' ? language : ''),
   };
   let kept = textOf(settings);
@@ -52,6 +58,15 @@ export function showLooks(looks: Looks, { dataset }: HTMLElement): void {
     dataset['pieces'] = looks.pieces.value;
     dataset['coordinates'] = looks.coordinates.value;
     dataset['animation'] = looks.animation.value;
+  });
+}
+
+/** Writes moves with the letters that are chosen, and speaks them so. */
+export function showNotation(looks: Looks, words: ReadonlySignal<Pick<Words, 'letters'>>): void {
+  effect(() => {
+    const its = { own: words.value.letters, english: ENGLISH, figurines: FIGURINES };
+    letters.value = its[looks.letters.value];
+    spokenStyle.value = looks.spoken.value;
   });
 }
 

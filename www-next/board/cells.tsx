@@ -4,6 +4,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { spelled } from '../i18n/notation';
 import { FILES, RANKS, SQUARES, squareIndex } from '../i18n/squares';
 import type { Arrow } from './arrow';
 import type { Tally } from './exhibit';
@@ -51,7 +52,7 @@ export function Cells(props: CellsProps) {
         const letter = letters.value[index] ?? '.';
         const own = marks.value.get(index) ?? [];
         const classes = ['square', ...(isDark(index) ? ['dark'] : []), ...own].join(' ');
-        return { letter, classes, name: nameOf?.(name, letter, own) };
+        return { letter, classes, name: nameOf && spelled(nameOf(name, letter, own)) };
       });
       for (const [index, { letter, classes, name }] of now.entries()) {
         const [cell, piece, before] = [cells[index], pieceOn(index), drawn.current[index]];

@@ -1,6 +1,7 @@
 // The keys that work within the board, in one table: the list of keys that is shown is made from it.
 
 import { lastStep } from '../document/command';
+import { reachOf } from '../document/reach';
 import type { Sentence } from '../document/session';
 import type { BoardKeyId } from '../i18n/areas/board';
 import { squareName } from '../i18n/squares';
@@ -129,7 +130,7 @@ function tellMoves(desk: Desk, isCaptures: boolean): true {
   const { session, square } = desk;
   const [piece, name] = [lettersOn(session)[square.value], squareName(square.value)];
   if (!piece) return tell(desk, tellSquare(desk));
-  const targets = session.ask((document) => document.destinations(square.value));
+  const targets = reachOf(session, square.value);
   const taken = targets.flatMap(({ to, captured }) => (captured ? [{ square: to, piece: captured }] : []));
   return tell(desk, ({ board }) =>
     isCaptures

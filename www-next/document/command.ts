@@ -2,6 +2,7 @@
 
 import { batch } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
+import { spokenStyle, written } from '../i18n/notation';
 import type { CommandId, RefusalCode, Words } from '../i18n/words';
 import type { Session } from './session';
 
@@ -60,9 +61,24 @@ export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>):
   return { id: plan.id, keys: plan.keys ?? [], refuse, run };
 }
 
+/** The names of commands that the document has methods for. */
+type Named = CommandId & keyof TreeDocument;
+
+/** A command that does what the method of its name does. */
+export const plain = <Id extends Named>(id: Id, more: Omit<Plan<Parameters<TreeDocument[Id]>>, 'id' | 'run'> = {}) =>
+  command<Parameters<TreeDocument[Id]>>({
+    ...more,
+    id,
+    run: (document, _, ...args) => void Reflect.apply(document[id], document, args),
+  });
+
 /** What the step before the cursor did. */
 export function lastStep(words: Words, { store }: Session): string {
   const position = store.position.value;
-  if (position.last) return words.said.move(position.last, position);
-  return store.cursor.value.steps === 0 ? words.said.atStart(position) : words.standing(position);
+  const { steps } = store.cursor.value;
+  if (position.last) {
+    const move = spokenStyle.value === 'san' ? store.line.value[steps - 1]?.move : undefined;
+    return words.said.move(position.last, position, move ? written(move.san) : undefined);
+  }
+  return steps === 0 ? words.said.atStart(position) : words.standing(position);
 }

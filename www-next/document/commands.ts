@@ -1,32 +1,31 @@
 // All that a person can do to a document.
 
 import { squareName } from '../i18n/squares';
-import type { PieceLetter } from '../i18n/words';
-import { command } from './command';
-import { type Drawn, moveName, shapesAt, withComment, withMark, withoutShapes, withShape } from './note';
+import type { CommandId, PieceLetter, RefusalCode, Words } from '../i18n/words';
+import { command, plain } from './command';
+import { type Drawn, moveName, noteWith, shapesAt, withMark, withShape } from './note';
 import type { Session } from './session';
 
-const steps = ({ store }: Session): number => store.cursor.value.steps;
-const length = ({ store }: Session): number => store.line.value.length;
-const nameOf = ({ store }: Session, node: number): string => moveName(store.node(node)?.value);
 /** No line is that long. */
 const FAR = 0xffff_ffff;
+const steps = ({ store }: Session): number => store.cursor.value.steps;
+const length = ({ store }: Session): number => store.line.value.length;
+const shapes = ({ store }: Session): readonly Drawn[] => shapesAt(store, store.cursor.value.node);
+const nameOf = ({ store }: Session, node: number): string => moveName(store.node(node)?.value);
 const isThere = ({ store }: Session, node: number) => (store.node(node) ? undefined : 'not-there');
+/** How things stand then. */
+const standing = (words: Words, { store }: Session): string => words.standing(store.position.value);
+const nothing = (): string => '';
 
-/** Plays a move in UCI; `--` passes the turn. */
-export const play = command<[move: string]>({
-  id: 'play',
-  // In a game nobody passes.
+/** Plays a move in UCI; `--` passes the turn, which nobody does in a game. */
+export const play = plain('play', {
   refuse: ({ locked }, move) => (locked.value && move.trim() === '--' ? 'not-legal' : undefined),
-  run: (document, _, move) => void document.play(move),
 });
 
 /** Moves a piece from one square to another, by the rules or freely; a pawn may become a piece. */
-export const move = command<[from: number, to: number, promotion?: string]>({
-  id: 'move',
+export const move = plain('move', {
   refuse: (session, from, to) =>
     session.locked.value && session.ask((document) => document.refusal(from, to)) ? 'not-legal' : undefined,
-  run: (document, _, from, to, promotion) => void document.move(from, to, promotion),
 });
 
 export const put = command<[square: number, piece: PieceLetter]>({
@@ -35,11 +34,7 @@ export const put = command<[square: number, piece: PieceLetter]>({
   say: (words, _, at, piece) => words.said.put(piece, squareName(at)),
 });
 
-export const remove = command<[square: number]>({
-  id: 'remove',
-  run: (document, _, at) => void document.remove(at),
-  say: (words, _, at) => words.said.removed(squareName(at)),
-});
+export const remove = plain('remove', { say: (words, _, at) => words.said.removed(squareName(at)) });
 
 /**
  * Writes into the text of the line; keys that follow each other are one change. At the end of the line its end is shown
@@ -49,7 +44,7 @@ export const write = command<[at: number, removed: number, text: string, time: n
   id: 'write',
   run: (document, session, at, removed, text, time) =>
     steps(session) < length(session) ? document.edit(at, removed, text) : document.write(at, removed, text, time),
-  say: () => '',
+  say: nothing,
 });
 
 /** Makes the text of the line another, as a change of its own. */
@@ -62,36 +57,27 @@ export const rewrite = command<[text: string]>({
     document.pause();
     if (isAtEnd) document.goTo(FAR);
   },
-  say: () => '',
+  say: nothing,
 });
 
-export const chooseTurn = command<[turn: 'w' | 'b']>({
-  id: 'chooseTurn',
-  run: (document, _, turn) => document.chooseTurn(turn),
-  say: (words, { store }) => words.standing(store.position.value),
-});
+export const chooseTurn = plain('chooseTurn', { say: standing });
+export const chooseCastling = plain('chooseCastling', { say: standing });
 
-export const chooseCastling = command<[letters: string]>({
-  id: 'chooseCastling',
-  run: (document, _, letters) => document.chooseCastling(letters),
-  say: (words, { store }) => words.standing(store.position.value),
-});
-
-export const undo = command({
-  id: 'undo',
+export const undo = plain('undo', {
   keys: ['Mod+z'],
   refuse: ({ store }) => (store.history.value.canUndo ? undefined : 'nothing-to-undo'),
-  run: (document) => void document.undo(),
   say: (words, { store }) => words.said.undone(store.position.value),
 });
 
-export const redo = command({
-  id: 'redo',
+export const redo = plain('redo', {
   keys: ['Mod+Shift+z', 'Mod+y'],
   refuse: ({ store }) => (store.history.value.canRedo ? undefined : 'nothing-to-redo'),
-  run: (document) => void document.redo(),
   say: (words, { store }) => words.said.redone(store.position.value),
 });
+
+/** Goes to a place of the line by a key. */
+const travel = (id: CommandId, key: string, refuse: (session: Session) => RefusalCode | undefined, to: typeof steps) =>
+  command({ id, keys: [key], isTravel: true, refuse, run: (document, session) => document.goTo(to(session)) });
 
 const before = (session: Session) => session.store.places.value.findLast((place) => place < steps(session)) ?? 0;
 const after = (session: Session) =>
@@ -99,66 +85,25 @@ const after = (session: Session) =>
 const atStart = (session: Session) => (steps(session) > 0 ? undefined : 'at-the-start');
 const atEnd = (session: Session) => (steps(session) < length(session) ? undefined : 'at-the-end');
 
-export const first = command({
-  id: 'first',
-  keys: ['Home'],
-  isTravel: true,
-  refuse: atStart,
-  run: (document) => document.goTo(0),
-});
-
-export const back = command({
-  id: 'back',
-  keys: ['ArrowLeft'],
-  isTravel: true,
-  refuse: atStart,
-  run: (document, session) => document.goTo(before(session)),
-});
-
-export const forward = command({
-  id: 'forward',
-  keys: ['ArrowRight'],
-  isTravel: true,
-  refuse: atEnd,
-  run: (document, session) => document.goTo(after(session)),
-});
-
-export const last = command({
-  id: 'last',
-  keys: ['End'],
-  isTravel: true,
-  refuse: atEnd,
-  run: (document, session) => document.goTo(length(session)),
-});
+export const first = travel('first', 'Home', atStart, () => 0);
+export const back = travel('back', 'ArrowLeft', atStart, before);
+export const forward = travel('forward', 'ArrowRight', atEnd, after);
+export const last = travel('last', 'End', atEnd, length);
 
 /** Goes to a place of the line, as a scrubber does. */
-export const goTo = command<[steps: number]>({
-  id: 'goTo',
-  isTravel: true,
-  isScrub: true,
-  run: (document, _, at) => document.goTo(at),
-});
+export const goTo = plain('goTo', { isTravel: true, isScrub: true });
 
 /** Goes to a node, on whatever line it is. */
-export const select = command<[node: number]>({
-  id: 'select',
-  isTravel: true,
-  refuse: isThere,
-  run: (document, _, node) => document.select(node),
-});
+export const select = plain('select', { isTravel: true, refuse: isThere });
 
 /** Lets a variation stand one place further up. */
-export const promote = command<[node: number]>({
-  id: 'promote',
+export const promote = plain('promote', {
   refuse: (session, node) => isThere(session, node) ?? isMain(session, node),
-  run: (document, _, node) => void document.promote(node),
   say: (words, session, node) => words.moves.said.promoted(nameOf(session, node)),
 });
 
-export const makeMain = command<[node: number]>({
-  id: 'makeMain',
+export const makeMain = plain('makeMain', {
   refuse: (session, node) => isThere(session, node) ?? isMain(session, node),
-  run: (document, _, node) => void document.makeMain(node),
   say: (words, session, node) => words.moves.said.isMain(nameOf(session, node)),
 });
 
@@ -171,17 +116,16 @@ function isMain({ store }: Session, node: number): 'is-main' | undefined {
 }
 
 /** Deletes a node with all that follows it. */
-export const deleteFrom = command<[node: number]>({
-  id: 'deleteFrom',
+export const deleteFrom = plain('deleteFrom', {
   refuse: (session, node) => (node === 0 ? 'at-the-start' : isThere(session, node)),
-  run: (document, _, node) => void document.deleteFrom(node),
 });
 
 /** Says something after a node; nothing at all takes away what was said. */
 export const comment = command<[node: number, text: string]>({
   id: 'comment',
   refuse: isThere,
-  run: (document, { store }, node, text) => document.setNote(node, withComment(store, node, text)),
+  run: (document, { store }, node, text) =>
+    document.setNote(node, noteWith(store, node, { comments: text.trim() ? [text.trim()] : [] })),
   say: (words, session, node, text) => words.moves.said.commented(nameOf(session, node), text.trim() !== ''),
 });
 
@@ -203,48 +147,31 @@ export const draw = command<[shape: Drawn]>({
     const { node } = store.cursor.value;
     document.setNote(node, withShape(store, node, shape));
   },
-  say: (words, { store }, { paint, from, to }) => {
-    const isThere = shapesAt(store, store.cursor.value.node).some((known) => known.from === from && known.to === to);
-    const shape = words.board.drawing.shape(paint, squareName(from), squareName(to));
-    return isThere ? words.board.drawing.drawn(shape) : words.board.drawing.erased(shape);
+  say: ({ board: { drawing } }, session, { paint, from, to }) => {
+    const isDrawn = shapes(session).some((known) => known.from === from && known.to === to);
+    const shape = drawing.shape(paint, squareName(from), squareName(to));
+    return isDrawn ? drawing.drawn(shape) : drawing.erased(shape);
   },
 });
 
 /** Takes all that is drawn at the cursor away. */
 export const eraseAll = command({
   id: 'eraseAll',
-  refuse: ({ store }) => (shapesAt(store, store.cursor.value.node).length > 0 ? undefined : 'nothing-drawn'),
+  refuse: (session) => (shapes(session).length > 0 ? undefined : 'nothing-drawn'),
   run: (document, { store }) => {
     const { node } = store.cursor.value;
-    document.setNote(node, withoutShapes(store, node));
+    document.setNote(node, noteWith(store, node, { shapes: new Uint8Array() }));
   },
   say: (words) => words.board.drawing.allErased,
 });
 
-export const setTag = command<[name: string, value: string]>({
-  id: 'setTag',
-  run: (document, _, name, value) => document.setTag(name, value),
-  say: () => '',
-});
-
-export const removeTag = command<[name: string]>({
-  id: 'removeTag',
-  run: (document, _, name) => void document.removeTag(name),
-  say: () => '',
-});
+export const setTag = plain('setTag', { say: nothing });
+export const removeTag = plain('removeTag', { say: nothing });
 
 /** Says how the game ended: by a result as PGN writes it, or by its cause. */
-export const setResult = command<[result: string]>({
-  id: 'setResult',
-  run: (document, _, result) => document.setResult(result),
-  say: (words, { store }) => words.standing(store.position.value),
-});
+export const setResult = plain('setResult', { say: standing });
 
 /** Ends the game as players do: `agreed`, `threefold`, `fifty`, `resigned-w`, `time-b`, … */
-export const end = command<[cause: string]>({
-  id: 'end',
-  run: (document, _, cause) => document.end(cause),
-  say: (words, { store }) => words.standing(store.position.value),
-});
+export const end = plain('end', { say: standing });
 
 export * from './starts';

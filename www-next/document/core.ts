@@ -5,15 +5,11 @@
 // them, and before anything is done after a change, so that a trap loses the last change at most, and where one looked.
 
 import initialise, { __wbg_reset_state, TreeDocument, type View } from '#doors/document.js';
+import { Fault } from './fault';
 
 /** A fault of the program, after which the document is as it was before the change. */
-export class CoreFault extends Error {
+export class CoreFault extends Fault<'core-fault'> {
   override readonly name = 'CoreFault';
-  readonly code = 'core-fault';
-
-  constructor(cause: unknown) {
-    super('The board had a fault and was started anew; the last change was not made.', { cause });
-  }
 }
 
 export class Core {
@@ -56,37 +52,24 @@ export class Core {
 
   /** What has changed of what is shown since the last view; all of it after a fault. */
   view(isScriptShown: boolean): View {
-    return this.#ask((document) => document.view(isScriptShown));
+    return this.ask((document) => document.view(isScriptShown));
   }
 
-  /** Asks something of the document that does not change it. */
-  ask<T>(question: (document: TreeDocument) => T): T {
-    return this.#ask(question);
-  }
-
-  /** Makes a change; one that is refused throws why, and changes nothing. */
-  change<T>(change: (document: TreeDocument) => T): T {
-    return this.#do(change, 'change');
-  }
-
-  /** Goes to another place of the document, which changes nothing else of it. */
-  travel<T>(travel: (document: TreeDocument) => T): T {
-    return this.#do(travel, 'place');
-  }
-
-  #do<T>(work: (document: TreeDocument) => T, lacks: 'change' | 'place'): T {
+  /** Makes a change, or goes to another place of the document; one that is refused throws why, and changes nothing. */
+  change<T>(change: (document: TreeDocument) => T, isTravel = false): T {
     if (this.#lacks === 'change') this.#take();
-    const answer = this.#ask(work);
-    this.#lacks = lacks;
+    const answer = this.ask(change);
+    this.#lacks = isTravel ? 'place' : 'change';
     return answer;
   }
 
   #take(): void {
-    this.#bytes = this.#ask((document) => document.bytes());
+    this.#bytes = this.ask((document) => document.bytes());
     this.#lacks = undefined;
   }
 
-  #ask<T>(question: (document: TreeDocument) => T): T {
+  /** Asks something of the document that does not change it. */
+  ask<T>(question: (document: TreeDocument) => T): T {
     try {
       return question(this.#document);
     } catch (error) {
@@ -95,7 +78,7 @@ export class Core {
       this.#document = TreeDocument.fromBytes(this.#bytes);
       this.#lacks = undefined;
       this.#document.workByHand(true);
-      throw new CoreFault(error);
+      throw new CoreFault('core-fault', 'The board was started anew; the last change was not made.', { cause: error });
     }
   }
 }

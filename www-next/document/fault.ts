@@ -1,16 +1,29 @@
-// What goes wrong in a worker.
+// Errors that are known by a code.
 
 import type { EngineFaultCode } from '../i18n/areas/engine';
 
-/** Why there is no answer. */
-export class EngineFault extends Error {
+export class Fault<Code extends string> extends Error {
+  constructor(
+    readonly code: Code,
+    /** What else is known of it, such as what the browser says. */
+    readonly detail = '',
+    options?: ErrorOptions,
+  ) {
+    super(`${code}. ${detail}`.trim(), options);
+  }
+
+  /** What has failed, as such a fault. */
+  static of(error: unknown): EngineFault {
+    return error instanceof EngineFault ? error : new EngineFault('failed', String(error));
+  }
+}
+
+/** Why a worker has no answer. */
+export class EngineFault extends Fault<EngineFaultCode> {
   override readonly name = 'EngineFault';
 
-  constructor(
-    readonly code: EngineFaultCode,
-    /** What the browser says. */
-    readonly detail = '',
-  ) {
-    super(`The worker: ${code}. ${detail}`);
+  /** What has failed, as such a fault. */
+  static of(error: unknown): EngineFault {
+    return error instanceof EngineFault ? error : new EngineFault('failed', String(error));
   }
 }

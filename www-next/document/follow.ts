@@ -23,6 +23,22 @@ export async function openLink(fragment: string, session: Session, reader: OldRe
   }
 }
 
+/** Opens links one after the other, however long the reader of older ones takes to come; `show` gets what is shown beside each. */
+export function follower(
+  session: Session,
+  reader: OldReader,
+  show: (shown: Shown) => void,
+): (fragment: string) => Promise<void> {
+  let opening = Promise.resolve();
+  return (fragment) => {
+    opening = opening.then(async () => {
+      const shown = await openLink(fragment, session, reader);
+      if (shown) show(shown);
+    });
+    return opening;
+  };
+}
+
 /** What a link of version 1 or one by hand tells, with its arrows drawn in the document. */
 async function decodeOld(fragment: string, reader: OldReader): Promise<Linked> {
   const { start = '', text, sheet, step, panel, flipped, arrows } = await reader.oldLink(fragment);

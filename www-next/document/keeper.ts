@@ -1,30 +1,16 @@
 // Keeps a document as it becomes another: soon after each change, and at once when the page is left.
 
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
+import type { Kept, Library } from './library';
+import { begun, type Past, pastWith } from './past';
 import type { Revision, Session } from './session';
 import { troubleOf } from './trouble';
-
-/** What is kept of a document. */
-export interface Kept {
-  readonly bytes: Uint8Array;
-  /** What else belongs to it: a game that is being played. */
-  readonly beside?: unknown;
-  /** When it was kept, in milliseconds since 1970. */
-  readonly changed: number;
-}
 
 /** What a keeper looks at. */
 interface State {
   readonly revision: Revision;
   readonly beside: unknown;
-}
-
-/** Where documents are kept, by name. */
-export interface Shelf {
-  read(name: string): Promise<Kept | undefined>;
-  /** Done when it will be there after a loss of power. */
-  write(name: string, kept: Kept): Promise<void>;
 }
 
 /** The time, and a way to wait, which tests turn by hand. */
@@ -38,44 +24,36 @@ export interface Clock {
 export const DELAY_MS = 300;
 
 export class Keeper {
-  readonly #session: Session;
-  readonly #shelf: Shelf;
-  #name: string;
-  readonly #clock: Clock;
-  readonly #problem = signal<TroubleCode | undefined>(undefined);
+  /** Why the last change is not kept; nothing again once one is. */
+  readonly problem = signal<TroubleCode | undefined>(undefined);
   #kept: State | undefined;
+  #past: Past;
   #cancel: (() => void) | undefined;
   /** What is being written; the next waits for it. */
   #writing: Promise<void> = Promise.resolve();
 
   /** Of a document that is kept under this name as it is, or that has yet to be. */
-  constructor(session: Session, shelf: Shelf, name: string, clock: Clock, isKept = true) {
-    this.#session = session;
-    this.#shelf = shelf;
-    this.#name = name;
-    this.#clock = clock;
+  constructor(
+    private readonly session: Session,
+    private readonly library: Pick<Library, 'change'>,
+    public name: string,
+    private readonly clock: Clock,
+    isKept = true,
+    past?: Past,
+  ) {
     this.#kept = isKept ? this.#now() : undefined;
-  }
-
-  /** The name under which it is kept. */
-  get name(): string {
-    return this.#name;
-  }
-
-  /** Why the last change is not kept; nothing again once one is. */
-  get problem(): ReadonlySignal<TroubleCode | undefined> {
-    return this.#problem;
+    this.#past = past ?? begun(session.bytes.peek());
   }
 
   /** Keeps each change from now on; answers how to stop. */
   start(): () => void {
     const stop = effect(() => {
-      const now = { revision: this.#session.revision.value, beside: this.#session.beside.value };
+      const now = { revision: this.session.revision.value, beside: this.session.beside.value };
       if (this.#isKept(now)) return;
       // Somebody who only walks through it is waited for.
       if (now.revision.changes === this.#kept?.revision.changes && now.beside === this.#kept.beside)
         this.#stopWaiting();
-      this.#cancel ??= this.#clock.later(() => void this.flush(), DELAY_MS);
+      this.#cancel ??= this.clock.later(() => void this.flush(), DELAY_MS);
     });
     return () => {
       stop();
@@ -87,10 +65,10 @@ export class Keeper {
   get unkept(): Kept | undefined {
     const now = this.#now();
     if (this.#isKept(now)) return undefined;
-    return { bytes: this.#session.bytes.peek(), beside: now.beside, changed: this.#clock.now() };
+    return { bytes: this.session.bytes.peek(), beside: now.beside, changed: this.clock.now() };
   }
 
-  #now = (): State => ({ revision: this.#session.revision.peek(), beside: this.#session.beside.peek() });
+  #now = (): State => ({ revision: this.session.revision.peek(), beside: this.session.beside.peek() });
 
   #isKept = ({ revision, beside }: State): boolean => revision === this.#kept?.revision && beside === this.#kept.beside;
 
@@ -113,8 +91,16 @@ export class Keeper {
 
   /** Keeps what is done from now on under another name. */
   rename(name: string): void {
-    this.#name = name;
+    this.name = name;
     this.forget();
+  }
+
+  #pastAt({ revision, beside }: State, bytes: Uint8Array): Pick<Kept, 'past'> {
+    const isTravel = revision.changes === this.#kept?.revision.changes;
+    const { history, line } = this.session.store;
+    const done = { isTravel, ...history.peek(), steps: line.peek().length };
+    this.#past = beside === undefined ? pastWith(this.#past, bytes, done) : begun(bytes);
+    return this.#past.states.length > 1 ? { past: this.#past } : {};
   }
 
   async #write(): Promise<void> {
@@ -122,12 +108,13 @@ export class Keeper {
     if (this.#isKept(now)) return;
     try {
       const { unkept } = this;
-      if (unkept) await this.#shelf.write(this.#name, unkept);
+      const value = unkept && { ...unkept, ...this.#pastAt(now, unkept.bytes) };
+      await this.library.change([{ store: 'open', key: this.name, value }]);
       this.#kept = now;
-      this.#problem.value = undefined;
+      this.problem.value = undefined;
     } catch (error) {
       // What is not kept is said where the page says such things; the next change tries again.
-      this.#problem.value = troubleOf(error);
+      this.problem.value = troubleOf(error);
     }
   }
 }

@@ -2,18 +2,7 @@
 // first move. What it refuses it throws as a diagnostic.
 
 import type { Diagnostic } from '#doors/document.js';
-import type {
-  Chess960Step,
-  Explanation,
-  FenFields,
-  FirstMove,
-  IndexedGame,
-  Lesson,
-  LinkedLine,
-  Remark,
-  TeachingTerms,
-  Trace,
-} from '#doors/labs.js';
+import type * as door from '#doors/labs.js';
 import type { MoveSet, NearSet, Pair, SetQuestion } from './sets';
 import type { SqlAnswer, SqlQuestion } from './sql';
 
@@ -28,24 +17,18 @@ export interface ScriptText {
 export interface Remarks {
   readonly count: number;
   /** The first of them. */
-  readonly first: readonly Remark[];
+  readonly first: readonly door.Remark[];
   /** Whether it is plainly the moves of a game as PGN has them. */
   readonly isMovetext: boolean;
 }
 
 /** A game that was found in a text. */
-export interface FoundGame {
-  readonly bytes: Uint8Array;
-  /** What is odd about it. */
-  readonly notes: readonly Diagnostic[];
-  /** Why it ends early, if it does. */
-  readonly fault: Diagnostic | undefined;
-}
+export type FoundGame = Readonly<Pick<door.FoundGame, 'bytes' | 'notes' | 'fault'>>;
 
 /** One of the 960 starts. */
 export interface Chess960Start {
   /** How its number leads to its row. */
-  readonly steps: readonly Chess960Step[];
+  readonly steps: readonly door.Chess960Step[];
   /** White's pieces from a to h, as FEN letters. */
   readonly row: string;
   /** The number of the row that is this one from h to a. */
@@ -77,7 +60,7 @@ export interface FileGame extends FoundGame {
 
 /** Some games of a file that is being read. */
 export interface FilePart {
-  readonly games: readonly IndexedGame[];
+  readonly games: readonly door.IndexedGame[];
   /** How much of the file has been read, from 0 to 1. */
   readonly share: number;
   /** Whether there are no more games. */
@@ -102,19 +85,25 @@ export interface PictureLook {
   readonly arrows: readonly string[] | undefined;
 }
 
-export interface Labs {
-  /** The move, in UCI, that somebody types in a position: SAN, UCI or words. */
-  typedMove(fen: string, text: string): Promise<string>;
+/** What the module answers under the same names. */
+type Plain =
+  | 'typedMove'
+  | 'sheetScript'
+  | 'sheetFormula'
+  | 'repairFen'
+  | 'fenFields'
+  | 'firstMoves'
+  | 'perft'
+  | 'teachingTerms'
+  | 'explain';
+type Asked<Call extends (...args: never[]) => unknown> = (...args: Parameters<Call>) => Promise<ReturnType<Call>>;
+
+export interface Labs extends Readonly<{ [Name in Plain]: Asked<(typeof door)[Name]> }> {
   remarks(script: ScriptText, most: number): Promise<Remarks>;
   /** The text with a token put right. */
   fixed(script: ScriptText, token: number): Promise<string>;
   /** The text with all put right; how many tokens are others, how many went, how many separators are others. */
-  allFixed(
-    script: ScriptText,
-  ): Promise<readonly [text: string, rewritten: number, removed: number, separators: number]>;
-  /** The line of a document as the spreadsheet runs it. */
-  sheetScript(bytes: Uint8Array): Promise<string>;
-  sheetFormula(bytes: Uint8Array): Promise<string>;
+  allFixed(script: ScriptText): Promise<ReturnType<door.ScriptCheck['allFixed']>>;
   /** The board of a document as text: `unicode`, `letters` or `boxed`. */
   diagram(bytes: Uint8Array, style: string): Promise<string>;
   /** The first game of a PGN. */
@@ -127,27 +116,15 @@ export interface Labs {
   picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
   /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
   pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
-  /** The FEN that a pasted text means, then what was put right in it and what is odd. */
-  repairFen(text: string): Promise<readonly [fen: string, ...Diagnostic[]]>;
-  /** What else the fields of a position's FEN may be; that has `960:` before it where the rules of Chess960 hold. */
-  fenFields(start: string): Promise<FenFields>;
-  /** The legal moves of a position. */
-  firstMoves(fen: string): Promise<readonly FirstMove[]>;
-  /** How many paths of so many legal moves lead on from a position. */
-  perft(fen: string, plies: number): Promise<number>;
   chess960(number: number): Promise<Chess960Start>;
   /** What a link of version 1 shows. */
-  oldLink(fragment: string): Promise<LinkedLine>;
+  oldLink(fragment: string): Promise<door.LinkedLine>;
   /** The document of a line, a record and what else the page before this one kept. */
   savedBytes(saved: SavedLine): Promise<Uint8Array>;
   /** What a search plays, drawn among the best by a seed, and the first moves of its tree. */
-  lesson(search: Search, seed: number, signal?: AbortSignal): Promise<Lesson>;
+  lesson(search: Search, seed: number, signal?: AbortSignal): Promise<door.Lesson>;
   /** The moves of one of its nodes. */
-  trace(search: Search, window: Window, signal?: AbortSignal): Promise<Trace>;
-  /** The article's evaluation after some UCI moves from a start. */
-  teachingTerms(start: string, moves: string): Promise<TeachingTerms>;
-  /** The strong engine's evaluation by hand-written terms. */
-  explain(fen: string): Promise<Explanation>;
+  trace(search: Search, window: Window, signal?: AbortSignal): Promise<door.Trace>;
   /** How many pairs there are in each set of moves with a name. */
   namedSets(): Promise<readonly (readonly [set: string, count: number])[]>;
   /** The pairs of a formula, and what is to be known of them. */

@@ -2,7 +2,18 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
-import type { Kept, Shelf } from './keeper';
+import type { Past } from './past';
+
+/** What is kept of a document. */
+export interface Kept {
+  readonly bytes: Uint8Array;
+  /** What else belongs to it: a game that is being played. */
+  readonly beside?: unknown;
+  /** What undo and redo lead to; nothing of a game that is being played. */
+  readonly past?: Past;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly changed: number;
+}
 
 export interface SavedGame {
   /** Empty where nobody gave it one. */
@@ -41,7 +52,8 @@ export type Change = {
   };
 }[StoreName];
 
-export interface Library extends Shelf {
+/** Changes are done when they will be there after a loss of power. */
+export interface Library {
   /** Why nothing can be read or written any more, if it cannot. */
   readonly lost: ReadonlySignal<TroubleCode | undefined>;
   get<Name extends StoreName>(store: Name, key: string): Promise<Stores[Name] | undefined>;

@@ -5,6 +5,7 @@
 // another module reads them, which comes when there is one.
 
 import type { LinkFault } from '../i18n/words';
+import { Fault } from './fault';
 
 /** Nothing that a link holds is longer than this, in bytes. */
 export const MOST_BYTES = 100_000;
@@ -23,12 +24,8 @@ export interface Linked extends Shown {
   readonly bytes: Uint8Array;
 }
 
-export class LinkError extends Error {
+export class LinkError extends Fault<LinkFault> {
   override readonly name = 'LinkError';
-
-  constructor(readonly code: LinkFault) {
-    super(`This link is ${code}.`);
-  }
 }
 
 /** The part of an address behind `#`. */

@@ -1,11 +1,13 @@
 // What is said about a node, with one thing of it changed.
 
 import type { ShownNode } from '#doors/document.js';
+import { written } from '../i18n/notation';
 import { squareIndex } from '../i18n/squares';
 import type { Store } from './store';
 
 /** What a node is called: its move, or the token as it was written. */
-export const moveName = (node: ShownNode | undefined): string => node?.move?.san ?? node?.token ?? '';
+export const moveName = (node: ShownNode | undefined): string =>
+  node?.move ? written(node.move.san) : (node?.token ?? '');
 
 /** The colours of what is drawn, as the document numbers them. */
 export const PAINTS = ['green', 'red', 'yellow', 'blue'] as const;
@@ -18,21 +20,10 @@ export interface Drawn {
   readonly to: number;
 }
 
-/** What the document takes for a note. */
-interface NoteFields {
-  comments: string[];
-  commentsBefore: string[];
-  nags: number[];
-  /** Three numbers for each shape: its colour and its squares. */
-  shapes: Uint8Array;
-  clock: number | undefined;
-  elapsed: number | undefined;
-  centipawns: number | undefined;
-  mate: number | undefined;
-}
+type Note = ReturnType<typeof noteOf>;
 
-/** What is said about a node now. */
-function noteOf(store: Store, id: number): NoteFields {
+/** What is said about a node now, as the document takes it. */
+function noteOf(store: Store, id: number) {
   const node: Partial<ShownNode> = store.node(id)?.value ?? {};
   const { comments = [], commentsBefore = [], nags = [], clock, elapsed, evaluation } = node;
   return {
@@ -47,55 +38,39 @@ function noteOf(store: Store, id: number): NoteFields {
   };
 }
 
+/** What is said about a node, with something else in it. */
+export const noteWith = (store: Store, id: number, change: Partial<Note>): Note => ({
+  ...noteOf(store, id),
+  ...change,
+});
+
 /** What is drawn at a node. */
 export const shapesAt = (store: Store, id: number): readonly Drawn[] =>
   (store.node(id)?.value.shapes ?? []).map(({ color, from, to }) => ({
-    paint: paintOf(color),
+    paint: PAINTS.find((paint) => paint === color) ?? 'green',
     from: squareIndex(from),
     to: squareIndex(to),
   }));
 
-const paintOf = (name: string): Paint => PAINTS.find((paint) => paint === name) ?? 'green';
-
+/** Three numbers for each shape: its colour and its squares. */
 const numbersOf = (shapes: readonly Drawn[]): Uint8Array =>
   Uint8Array.from(shapes.flatMap(({ paint, from, to }) => [PAINTS.indexOf(paint), from, to]));
-
-/** The note with other words after the node. */
-export const withComment = (store: Store, id: number, text: string): NoteFields => ({
-  ...noteOf(store, id),
-  comments: text.trim() ? [text.trim()] : [],
-});
-
-/** The note with what the clock of the side that moved shows. */
-export const withClock = (store: Store, id: number, milliseconds: number): NoteFields => ({
-  ...noteOf(store, id),
-  clock: milliseconds,
-});
 
 /** The marks of a move, and those of how it stands behind it; of each only one holds. */
 export const MARKS = { move: [1, 2, 3, 4, 5, 6], position: [10, 13, 14, 15, 16, 17, 18, 19] } as const;
 
 /** The note with a mark, or without it where it was there. */
-export function withMark(store: Store, id: number, nag: number): NoteFields {
-  const note = noteOf(store, id);
+export function withMark(store: Store, id: number, nag: number): Note {
+  const { nags } = noteOf(store, id);
   const kind: readonly number[] = Object.values(MARKS).find((marks: readonly number[]) => marks.includes(nag)) ?? [];
-  const others = note.nags.filter((known) => known !== nag && !kind.includes(known));
-  return { ...note, nags: note.nags.includes(nag) ? others : [...others, nag] };
+  const others = nags.filter((known) => known !== nag && !kind.includes(known));
+  return noteWith(store, id, { nags: nags.includes(nag) ? others : [...others, nag] });
 }
 
 /** The note with an arrow or a square; one that is there goes, or takes another colour. */
-export function withShape(store: Store, id: number, { paint, from, to }: Drawn): NoteFields {
-  const note = noteOf(store, id);
-  const chunk = (at: number) => note.shapes.subarray(at * 3, at * 3 + 3);
-  const all = Array.from({ length: note.shapes.length / 3 }, (_, at) => chunk(at));
-  const known = all.find((shape) => shape[1] === from && shape[2] === to);
-  const others = all.filter((shape) => shape !== known).flatMap((shape) => [...shape]);
-  const isSame = known?.[0] === PAINTS.indexOf(paint);
-  return { ...note, shapes: Uint8Array.from(isSame ? others : [...others, PAINTS.indexOf(paint), from, to]) };
+export function withShape(store: Store, id: number, shape: Drawn): Note {
+  const all = shapesAt(store, id);
+  const known = all.find(({ from, to }) => from === shape.from && to === shape.to);
+  const others = all.filter((other) => other !== known);
+  return noteWith(store, id, { shapes: numbersOf(known?.paint === shape.paint ? others : [...others, shape]) });
 }
-
-/** The note with nothing drawn. */
-export const withoutShapes = (store: Store, id: number): NoteFields => ({
-  ...noteOf(store, id),
-  shapes: new Uint8Array(),
-});

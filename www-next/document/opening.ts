@@ -5,27 +5,21 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
 import { Core } from './core';
-import { closedOf, Documents } from './documents';
-import { type Clock, type Kept, Keeper } from './keeper';
-import { aside, type Change, type Library } from './library';
+import { type Around, closedOf, Documents } from './documents';
+import { type Clock, Keeper } from './keeper';
+import { aside, type Change, type Kept, type Library } from './library';
 import type { OldPage, OldReader } from './old';
+import { isPast, reopened } from './past';
 import { takeOver } from './saved';
 import { Session } from './session';
-import type { Claim } from './tab';
+import type * as tabs from './tab';
 import { type Notice, troubleOf } from './trouble';
 
 /** What a browser has for it. */
-export interface Place {
+export interface Place extends Around {
   openShelf(): Promise<Library>;
   readOld(): Promise<OldPage>;
-  readonly tab: {
-    oldName(): string | undefined;
-    claim(offer: () => Promise<string | undefined>): Promise<Claim>;
-    moveTo(name: string): Promise<boolean>;
-    openNames(): Promise<ReadonlySet<string>>;
-    takeLeft(name: string): Kept | undefined;
-  };
-  readonly clock: Clock;
+  readonly tab: Pick<typeof tabs, 'oldName' | 'claim' | 'takeLeft'> & Around['tab'];
 }
 
 export interface Begun {
@@ -59,10 +53,11 @@ export async function begin(place: Place, reader: OldReader, first?: Session): P
   const coming = find(place, reader).catch(fail);
   const found = first ? undefined : await Promise.race([coming, late(place.clock)]);
   const session = first ?? new Session(found?.core ?? Core.open());
-  const keep = ({ library, name, kept, notice: told }: Found, isKept: boolean) => {
+  const keep = ({ library, name, core, kept, notice: told }: Found, isKept: boolean) => {
     notice.value = told;
     session.beside.value = kept?.beside;
-    const keeper = new Keeper(session, library, name, place.clock, isKept);
+    const past = core && core === found?.core && isPast(kept?.past) ? kept.past : undefined;
+    const keeper = new Keeper(session, library, name, place.clock, isKept, past);
     keeper.start();
     documents.value = new Documents(session, library, keeper, place);
   };
@@ -98,28 +93,19 @@ async function find({ openShelf, readOld, tab, clock }: Place, reader: OldReader
     return { own: tab.oldName(), notice: { code: 'not-taken', count: 0 } as const };
   });
   const { name, like } = await tab.claim(async () => taken.own ?? (await closedOf(library, tab))[0]?.key);
-  const [left, written] = [tab.takeLeft(like ?? name), await library.read(like ?? name)];
+  const [left, written] = [tab.takeLeft(like ?? name), await library.get('open', like ?? name)];
   const isLeft = left !== undefined && left.changed >= (written?.changed ?? 0);
   const unread: Change[] = [];
+  let found: Pick<Found, 'core' | 'kept' | 'isKept'> = { core: undefined, kept: undefined, isKept: true };
   for (const kept of isLeft ? [left, written] : [written]) {
-    if (!kept) continue;
-    const core = Core.read(kept.bytes);
+    if (!kept || found.core) continue;
+    const core = reopened(kept.bytes, kept.past);
     const isKept = kept === written && like === undefined;
-    if (core) return { library, name, core, kept, isKept, notice: await tell(library, unread, taken.notice) };
-    unread.push(aside(`open ${name}`, kept));
-    if (isKept) unread.push({ store: 'open', key: name, value: undefined });
+    if (core) found = { core, kept, isKept };
+    else unread.push(aside(`open ${name}`, kept));
+    if (!core && isKept) unread.push({ store: 'open', key: name, value: undefined });
   }
-  const notice = await tell(library, unread, taken.notice);
-  return { library, name, core: undefined, kept: undefined, isKept: true, notice };
-}
-
-/** Puts aside what cannot be read; answers what there is to tell then. */
-async function tell(
-  library: Library,
-  unread: readonly Change[],
-  other: Notice | undefined,
-): Promise<Notice | undefined> {
-  if (unread.length === 0) return other;
-  await library.change(unread);
-  return { code: 'aside', count: unread.filter(({ store }) => store === 'aside').length };
+  if (unread.length > 0) await library.change(unread);
+  const count = unread.filter(({ store }) => store === 'aside').length;
+  return { library, name, notice: count > 0 ? { code: 'aside', count } : taken.notice, ...found };
 }

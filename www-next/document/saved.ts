@@ -2,9 +2,8 @@
 // comes. It is copied, and stays where it was.
 
 import { Core } from './core';
-import type { Kept } from './keeper';
 import type { SavedLine } from './labs';
-import { aside, type Change, type Library, nameOf, type SavedGame } from './library';
+import { aside, type Change, type Kept, type Library, nameOf, type SavedGame } from './library';
 import { fromText, LinkError } from './link';
 import { fields, type OldPage, type OldReader, type OldStores, recordsOf, timeOf } from './old';
 import { gameOf } from './old-game';
@@ -12,6 +11,11 @@ import { isDiagnostic } from './session';
 import type { Notice } from './trouble';
 
 const MARK = 'taken over';
+/** What a file of saved games says of itself. */
+const FORMAT = 'gridmate-documents';
+const VERSION = 1;
+/** A longer file is none of them. */
+const MOST_FILE = 20 << 20;
 /** More scripts than these that a document has replaced are not from there. */
 const MOST_PAST = 32;
 /** After so many documents others may do something, too. */
@@ -36,16 +40,38 @@ export async function takeOver(
   const page = await read();
   const records = recordsOf(page, tab, now);
   const taker = new Taker(library, reader);
-  if (isDone && tab !== undefined) {
-    await taker.takeOpen(tab, records.documents.get(tab));
-    await library.change(taker.changes);
-    return { own: tab, notice: taker.notice };
-  }
   const own = tab ?? newest(records, page.openNames);
-  await taker.takeAll(records, new Set(page.openNames).add(own ?? ''));
-  if (await library.change(taker.changes, MARK)) return { own, notice: taker.notice };
+  if (isDone) await taker.takeOpen(own ?? '', records.documents.get(own ?? ''));
+  else await taker.takeAll(records, new Set(page.openNames).add(own ?? ''));
+  if (await library.change(taker.changes, isDone ? undefined : MARK)) return { own, notice: taker.notice };
   // Another tab was quicker.
   return takeOver(library, read, tab, reader, now);
+}
+
+/** The saved games of a file that the page before this one has written, to be put into a library; or why there are none. */
+export async function gamesIn(
+  file: Blob,
+  library: Library,
+  reader: OldReader,
+): Promise<readonly Change[] | 'no-games' | 'later'> {
+  if (file.size > MOST_FILE) return 'no-games';
+  const { format, version, documents } = fields(json(await file.text()));
+  if (format !== FORMAT) return 'no-games';
+  if (Number(version) > VERSION) return 'later';
+  const taker = new Taker(library, reader);
+  if (Array.isArray(documents)) await taker.takeSaved(documents.entries());
+  const games = taker.changes.filter(({ store }) => store === 'saved');
+  return games.length > 0 ? games : 'no-games';
+}
+
+/** What a text says; nothing where it is none of its kind. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
 }
 
 /** The document of a tab that is closed which was changed last. */
@@ -56,15 +82,13 @@ function newest({ documents }: OldStores, openNames: ReadonlySet<string>): strin
 
 class Taker {
   readonly changes: Change[] = [];
-  readonly #library: Library;
-  readonly #reader: OldReader;
   readonly #blank = Core.open().bytes.join();
   #reads = 0;
 
-  constructor(library: Library, reader: OldReader) {
-    this.#library = library;
-    this.#reader = reader;
-  }
+  constructor(
+    private readonly library: Library,
+    private readonly reader: OldReader,
+  ) {}
 
   get notice(): Notice | undefined {
     const count = (store: string) => this.changes.filter((change) => change.store === store).length;
@@ -80,18 +104,23 @@ class Taker {
       if (!openNames.has(name) || !(await this.takeOpen(name, record)))
         await this.#takeSaved(`documents ${name}`, record, '', timeOf(record));
     }
-    for (const [key, entry] of saved) {
-      const { name, date } = fields(entry);
-      await this.#takeSaved(`saved ${key}`, entry, nameOf(name), Number(date));
-    }
+    await this.takeSaved(saved);
     for (const [key, value] of matches) this.changes.push({ store: 'matches', key, value });
     for (const [key, value] of unread) this.changes.push(aside(`aside ${key}`, value));
+  }
+
+  /** Takes saved games as such. */
+  async takeSaved(games: Iterable<readonly [key: unknown, entry: unknown]>): Promise<void> {
+    for (const [key, entry] of games) {
+      const { name, date } = fields(entry);
+      await this.#takeSaved(`saved ${String(key)}`, entry, nameOf(name), Number(date));
+    }
   }
 
   /** Takes the document of a tab as that; not where the library has a newer one of that name. */
   async takeOpen(name: string, record: unknown): Promise<boolean> {
     const changed = timeOf(record);
-    if (((await this.#library.get('open', name))?.changed ?? -1) >= changed) return false;
+    if (((await this.library.get('open', name))?.changed ?? -1) >= changed) return false;
     const bytes = await this.#bytesOf(`documents ${name}`, record);
     const value: Kept | undefined = bytes && { bytes, changed, beside: gameOf(fields(record)['game'], bytes) };
     if (value) this.changes.push({ store: 'open', key: name, value });
@@ -115,18 +144,12 @@ class Taker {
     const line = lineOf(kept);
     const bytes = line && bytesIn(line.bytes);
     if (bytes && Core.read(bytes)) return bytes;
-    const read = line && (await this.#read(line));
-    if (!read || line.bytes !== undefined) this.changes.push(aside(from, record));
-    return read;
-  }
-
-  async #read(line: SavedLine): Promise<Uint8Array | undefined> {
-    try {
-      return await this.#reader.savedBytes(line);
-    } catch (error) {
+    const read = await (line && this.reader.savedBytes(line))?.catch((error: unknown) => {
       if (!isDiagnostic(error)) throw error;
       return undefined;
-    }
+    });
+    if (!read || line?.bytes !== undefined) this.changes.push(aside(from, record));
+    return read;
   }
 }
 

@@ -2,9 +2,9 @@
 
 import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Diagnostic, TreeDocument } from '#doors/document.js';
-import type { CommandId, FaultCode, RefusalCode, Words } from '../i18n/words';
+import type { CommandId, RefusalCode, Words } from '../i18n/words';
 import { type Core, CoreFault } from './core';
-import { EngineFault } from './fault';
+import { EngineFault, Fault } from './fault';
 import { Store } from './store';
 
 /** Something to say, in whatever language is read. */
@@ -61,13 +61,16 @@ export class Session {
   readonly before = signal<Uint8Array | undefined>(undefined);
   /** What is kept beside the document, as its owner reads it. */
   readonly beside = signal<unknown>(undefined);
+  readonly feedback = signal<Feedback | undefined>(undefined);
+  /** What was said last; each time it is another function, so that the same words are heard again. */
+  readonly spoken = signal<Sentence>(() => '');
+  readonly revision = signal<Revision>({ changes: 0 });
+  /** The document as it is to be kept; it takes long to read where it is long. */
+  readonly bytes: ReadonlySignal<Uint8Array>;
+  /** Whether the last change was one of many in a row, as a slider makes them. */
+  isScrubbed = false;
   readonly #core: Core;
-  readonly #feedback = signal<Feedback | undefined>(undefined);
-  readonly #spoken = signal<Sentence>(() => '');
-  readonly #revision = signal<Revision>({ changes: 0 });
-  readonly #bytes: ReadonlySignal<Uint8Array>;
   #isScriptShown = false;
-  #isScrubbed = false;
   /** How many changes there were when this document came; none of it where it was there before. */
   #begun: number;
 
@@ -75,25 +78,7 @@ export class Session {
     this.#core = core;
     this.store = new Store(core.view(false));
     this.#begun = this.store.line.peek().length === 0 ? 0 : -1;
-    this.#bytes = computed(() => (this.#revision.value, core.bytes));
-  }
-
-  get feedback(): ReadonlySignal<Feedback | undefined> {
-    return this.#feedback;
-  }
-
-  /** What was said last; each time it is another function, so that the same words are heard again. */
-  get spoken(): ReadonlySignal<Sentence> {
-    return this.#spoken;
-  }
-
-  get revision(): ReadonlySignal<Revision> {
-    return this.#revision;
-  }
-
-  /** The document as it is to be kept; it takes long to read where it is long. */
-  get bytes(): ReadonlySignal<Uint8Array> {
-    return this.#bytes;
+    this.bytes = computed(() => (this.revision.value, core.bytes));
   }
 
   /** Whether the text of the line is shown somewhere: only then it is told. */
@@ -113,20 +98,13 @@ export class Session {
     }
   }
 
-  /** Whether the last change was one of many in a row, as a slider makes them. */
-  get isScrubbed(): boolean {
-    return this.#isScrubbed;
-  }
-
   /** Makes a change, or goes elsewhere, and takes in what it came to; throws where it is refused. */
   change(change: (document: TreeDocument) => void, { isTravel = false, isScrub = false }: Manner = {}): void {
-    this.#isScrubbed = isScrub;
+    this.isScrubbed = isScrub;
     batch(() => {
       try {
-        if (isTravel) this.#core.travel(change);
-        else this.#core.change(change);
-        const { changes } = this.#revision.peek();
-        this.#revision.value = { changes: changes + Number(!isTravel) };
+        this.#core.change(change, isTravel);
+        this.revision.value = { changes: this.revision.peek().changes + Number(!isTravel) };
       } finally {
         this.#look();
       }
@@ -135,7 +113,7 @@ export class Session {
 
   /** Puts another document in the place of this one, which can be brought back if somebody has worked on it. */
   replace(change: (document: TreeDocument) => void): void {
-    const { changes } = this.#revision.peek();
+    const { changes } = this.revision.peek();
     const bytes = changes > this.#begun ? this.bytes.peek() : undefined;
     this.change(change);
     if (bytes) this.before.value = bytes;
@@ -144,15 +122,20 @@ export class Session {
   }
 
   say(sentence: Sentence): void {
-    this.#feedback.value = undefined;
-    this.#spoken.value = (words) => sentence(words);
+    this.feedback.value = undefined;
+    this.tell(sentence);
+  }
+
+  /** Says something that the line over the board need not make room for. */
+  tell(sentence: Sentence): void {
+    this.spoken.value = (words) => sentence(words);
   }
 
   /** Shows something in the line over the board, and says it. */
   show(feedback: Feedback): void {
     const { lead, text } = feedback;
-    this.#feedback.value = feedback;
-    this.#spoken.value = (words) => (lead ? `${lead(words)} ${text(words)}` : text(words));
+    this.feedback.value = feedback;
+    this.spoken.value = (words) => (lead ? `${lead(words)} ${text(words)}` : text(words));
   }
 
   /** Says that something is not done now, or by this document. */
@@ -160,18 +143,20 @@ export class Session {
     this.show({ tone: 'refusal', code, text });
   }
 
-  /** Says what went wrong: a refusal of the document, or a fault of the program, which is logged. */
+  /** Says what went wrong: a refusal of the document, or a fault of the program. */
   fail(error: unknown): void {
-    if (isDiagnostic(error)) return this.refuse(error.code, (words) => words.problem(error));
-    console.error(error);
-    if (error instanceof EngineFault)
-      return this.show({
-        tone: 'fault',
-        code: error.code,
-        text: (words) => words.engine.faults[error.code](error.detail),
-      });
-    const code: FaultCode = error instanceof CoreFault ? error.code : 'program-fault';
-    this.show({ tone: 'fault', code, text: (words) => words.faults[code] });
+    const code = isDiagnostic(error) || error instanceof Fault ? error.code : 'program-fault';
+    this.show({ tone: isDiagnostic(error) ? 'refusal' : 'fault', code, text: problemOf(error) });
+  }
+
+  /** What some work comes to; nothing where it fails, which is said. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
   }
 
   #look(): void {
@@ -184,3 +169,11 @@ export class Session {
 /** Whether an error is what a document has to say of an input. */
 export const isDiagnostic = (error: unknown): error is Error & Diagnostic =>
   error instanceof Error && 'source' in error && 'code' in error && 'args' in error;
+
+/** What there is to say of an error; a fault of the program is logged. */
+export function problemOf(error: unknown): Sentence {
+  if (isDiagnostic(error)) return (words) => words.problem(error);
+  console.error(error);
+  if (error instanceof EngineFault) return ({ engine }) => engine.faults[error.code](error.detail);
+  return ({ faults }) => faults[error instanceof CoreFault ? error.code : 'program-fault'];
+}

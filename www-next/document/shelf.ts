@@ -32,7 +32,7 @@ export async function openShelf(): Promise<Library> {
   };
   const begin = (stores: readonly StoreName[]) =>
     there().transaction([...new Set(stores)], 'readwrite', { durability: 'strict' });
-  const library: Library = {
+  return {
     lost,
     get: async (store, key) => there().get(store, key),
     all: async (store) => {
@@ -63,8 +63,5 @@ export async function openShelf(): Promise<Library> {
       await Promise.all([next === undefined ? place.delete(key) : place.put(next, key), transaction.done]);
       return known;
     },
-    read: (name) => library.get('open', name),
-    write: async (name, kept) => void (await library.change([{ store: 'open', key: name, value: kept }])),
   };
-  return library;
 }

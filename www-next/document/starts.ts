@@ -1,57 +1,55 @@
-// Commands that have the document start elsewhere, or put another in its place.
+// Commands that have the document start elsewhere, or put another in its place; that can be taken back.
 
-import { command } from './command';
+import type { CommandId, Words } from '../i18n/words';
+import { command, plain } from './command';
+import type { Session } from './session';
+
+const isOpening = true;
 
 /** Sets where the document starts, by a FEN, and keeps its tokens; without one at the usual start. */
-export const setStart = command<[start: string | undefined, isSheet: boolean]>({
-  id: 'setStart',
-  isOpening: true,
-  run: (document, _, start, isSheet) => document.setStart(start, isSheet),
-});
+export const setStart = plain('setStart', { isOpening });
 
-/** Puts a new document in the place of this one, from a Chess960 start. */
-export const chess960 = command<[number: number]>({
-  id: 'chess960',
-  isOpening: true,
-  run: (document, _, number) => document.loadScript(`960:${number}`, ''),
-  say: (words, _, number) => words.said.chess960(number),
-});
+/** Puts a new document in the place of this one. */
+export const loadScript = plain('loadScript', { isOpening });
 
-/** Puts a new document in the place of this one; it can be taken back. */
-export const loadScript = command<[start: string | undefined, text: string]>({
-  id: 'loadScript',
-  isOpening: true,
-  run: (document, _, start, text) => document.loadScript(start, text),
-});
+/** Puts a new document in the place of this one, which begins as a function says. */
+const startAt = <Args extends readonly unknown[]>(
+  id: CommandId,
+  start: (...args: Args) => string | undefined,
+  say: (words: Words, session: Session, ...args: Args) => string,
+) => command<Args>({ id, isOpening, say, run: (document, _, ...args) => document.loadScript(start(...args), '') });
 
-/** Puts a position in the place of this document: a FEN, which has `960:` before it where the rules of Chess960 hold. */
-export const setUp = command<[start: string]>({
-  id: 'setUp',
-  isOpening: true,
-  run: (document, _, start) => document.loadScript(start, ''),
-  say: (words, { store }) => words.setup.done(store.position.value),
-});
+export const chess960 = startAt(
+  'chess960',
+  (number: number) => `960:${number}`,
+  (words, _, number) => words.said.chess960(number),
+);
 
-/** Puts a board without pieces in the place of this document. */
-export const clear = command({
-  id: 'clear',
-  isOpening: true,
-  run: (document) => document.loadScript('8/8/8/8/8/8/8/8 w - - 0 1', ''),
-  say: (words) => words.setup.cleared,
-});
+/** With a FEN, which has `960:` before it where the rules of Chess960 hold. */
+export const setUp = startAt(
+  'setUp',
+  (start: string) => start,
+  (words, { store }) => words.setup.done(store.position.value),
+);
 
-/** Puts the usual start in the place of this document. */
-export const restart = command({
-  id: 'restart',
-  isOpening: true,
-  run: (document) => document.loadScript(undefined, ''),
-  say: (words) => words.setup.restarted,
-});
+/** With a board without pieces. */
+export const clear = startAt(
+  'clear',
+  () => '8/8/8/8/8/8/8/8 w - - 0 1',
+  (words) => words.setup.cleared,
+);
+
+/** At the usual start. */
+export const restart = startAt(
+  'restart',
+  () => undefined,
+  (words) => words.setup.restarted,
+);
 
 /** Puts the document that was worked on last in the place of this one. */
 export const bringBack = command({
   id: 'bringBack',
-  isOpening: true,
+  isOpening,
   refuse: ({ before }) => (before.value ? undefined : 'nothing-before'),
   run: (document, { before }) => {
     const bytes = before.peek();
@@ -61,9 +59,9 @@ export const bringBack = command({
   say: (words) => words.kept.broughtBack,
 });
 
-/** Puts the document of bytes in the place of this one; it can be taken back. */
+/** Puts the document of bytes in the place of this one. */
 export const open = command<[bytes: Uint8Array]>({
   id: 'open',
-  isOpening: true,
+  isOpening,
   run: (document, _, bytes) => document.load(bytes),
 });

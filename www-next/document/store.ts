@@ -3,55 +3,29 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShownGame, ShownNode, ShownPosition, ShownStep, Splice, View } from '#doors/document.js';
 
-export interface History {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
+/** Nobody but `apply` writes its signals. */
 export class Store {
+  readonly line = signal<readonly ShownStep[]>([]);
+  readonly cursor = signal<View['cursor']>({ node: 0, steps: 0 });
+  readonly position: Signal<ShownPosition>;
+  readonly text = signal('');
+  readonly diagnostics = signal<NonNullable<View['diagnostics']>>({ count: 0, first: [] });
+  readonly game: Signal<ShownGame>;
+  readonly history = signal({ canUndo: false, canRedo: false });
   readonly #nodes = new Map<number, Signal<ShownNode>>();
-  readonly #line = signal<readonly ShownStep[]>([]);
-  readonly #cursor = signal<View['cursor']>({ node: 0, steps: 0 });
-  readonly #position: Signal<ShownPosition>;
-  readonly #text = signal('');
-  readonly #diagnostics = signal<NonNullable<View['diagnostics']>>({ count: 0, first: [] });
-  readonly #game: Signal<ShownGame>;
-  readonly #history = signal<History>({ canUndo: false, canRedo: false });
   #version = 0;
 
   /** Of a view that tells all. */
   constructor(whole: View) {
     if (whole.since !== 0 || !whole.game) throw new Error(`A view of version ${whole.version} does not tell all.`);
-    this.#position = signal(whole.position);
-    this.#game = signal(whole.game);
+    this.position = signal(whole.position);
+    this.game = signal(whole.game);
     this.apply(whole);
-  }
-
-  get line(): ReadonlySignal<readonly ShownStep[]> {
-    return this.#line;
-  }
-  get cursor(): ReadonlySignal<View['cursor']> {
-    return this.#cursor;
-  }
-  get position(): ReadonlySignal<ShownPosition> {
-    return this.#position;
-  }
-  get text(): ReadonlySignal<string> {
-    return this.#text;
-  }
-  get diagnostics(): ReadonlySignal<NonNullable<View['diagnostics']>> {
-    return this.#diagnostics;
-  }
-  get game(): ReadonlySignal<ShownGame> {
-    return this.#game;
-  }
-  get history(): ReadonlySignal<History> {
-    return this.#history;
   }
 
   /** After how many steps of the line there is something else to see: what is ignored is passed by. */
   readonly places: ReadonlySignal<readonly number[]> = computed(() => {
-    const line = this.#line.value;
+    const line = this.line.value;
     const shown = line.flatMap(({ kind }, at) => (kind === 'ignored' ? [] : [at + 1]));
     return shown.length === 0 ? [0] : [0, ...shown.slice(0, -1), line.length];
   });
@@ -68,15 +42,15 @@ export class Store {
       if (view.since === 0) this.#forget(view);
       for (const node of view.nodes) this.#set(node);
       for (const id of view.gone) this.#nodes.delete(id);
-      if (view.line) this.#line.value = splicedList(this.#line.peek(), view.line);
-      if (view.text) this.#text.value = splicedText(this.#text.peek(), view.text);
-      if (view.diagnostics) this.#diagnostics.value = view.diagnostics;
-      if (view.game) this.#game.value = view.game;
-      this.#cursor.value = view.cursor;
-      this.#position.value = view.position;
-      const { canUndo, canRedo } = this.#history.peek();
-      if (canUndo !== view.canUndo || canRedo !== view.canRedo)
-        this.#history.value = { canUndo: view.canUndo, canRedo: view.canRedo };
+      if (view.line) this.line.value = splicedList(this.line.peek(), view.line);
+      if (view.text) this.text.value = splicedText(this.text.peek(), view.text);
+      if (view.diagnostics) this.diagnostics.value = view.diagnostics;
+      if (view.game) this.game.value = view.game;
+      this.cursor.value = view.cursor;
+      this.position.value = view.position;
+      const { canUndo, canRedo } = view;
+      const known = this.history.peek();
+      if (canUndo !== known.canUndo || canRedo !== known.canRedo) this.history.value = { canUndo, canRedo };
       this.#version = view.version;
     });
     return true;
@@ -86,9 +60,9 @@ export class Store {
   #forget({ nodes }: View): void {
     const told = new Set(nodes.map(({ id }) => id));
     for (const id of this.#nodes.keys()) if (!told.has(id)) this.#nodes.delete(id);
-    this.#line.value = [];
-    this.#text.value = '';
-    this.#diagnostics.value = { count: 0, first: [] };
+    this.line.value = [];
+    this.text.value = '';
+    this.diagnostics.value = { count: 0, first: [] };
   }
 
   #set(node: ShownNode): void {

@@ -1,6 +1,6 @@
 // Which document is this tab's: its name lies in the tab and is locked while the tab is open, so that no other writes to it.
 
-import type { Kept } from './keeper';
+import type { Kept } from './library';
 import { fromText, MOST_BYTES, toText } from './link';
 import { hold } from './lock';
 

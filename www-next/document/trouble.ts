@@ -1,13 +1,10 @@
 // What may be wrong with keeping.
 
 import type { NoticeCode, TroubleCode } from '../i18n/areas/kept';
+import { Fault } from './fault';
 
-export class Trouble extends Error {
+export class Trouble extends Fault<TroubleCode> {
   override readonly name = 'Trouble';
-
-  constructor(readonly code: TroubleCode) {
-    super(`Keeping: ${code}.`);
-  }
 }
 
 /** What there is to tell of what was kept before, and of how much. */

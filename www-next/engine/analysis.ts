@@ -6,9 +6,10 @@ import { EngineFault } from '../document/fault';
 import type { Clock } from '../document/keeper';
 import type { Session } from '../document/session';
 import type { NoAnalysis } from '../i18n/areas/analyse';
+import type { Color } from '../i18n/words';
+import { askedPlace, deeply, forWhite } from './asking';
 import { Course, type Worth } from './course';
-import { forWhite } from './evaluation';
-import { type Engine, type Report, STRONGEST, think, type Thought } from './jobs';
+import { type Engine, type Report, think, type Thought } from './jobs';
 import { canBePlayed } from './rules';
 import { told } from './terms';
 
@@ -51,21 +52,21 @@ export class Analysis {
   readonly count = signal(3);
   readonly session: Session;
   readonly course: Course;
-  readonly #around: AnalysisAround;
   readonly #isLookedAt = signal(false);
   readonly #found = signal<Found | undefined>(undefined);
-  readonly #failure = signal<EngineFault | undefined>(undefined);
+  /** Nothing while it is not known yet, or in another place. */
+  readonly found: ReadonlySignal<Found | undefined> = this.#found;
   readonly #worth = signal<Worth | undefined>(undefined);
+  /** What the cursor’s place is worth; where that is not known yet, what was known before. */
+  readonly worth: ReadonlySignal<Worth | undefined> = this.#worth;
+  readonly #failure = signal<EngineFault | undefined>(undefined);
+  readonly failure: ReadonlySignal<EngineFault | undefined> = this.#failure;
 
-  constructor(around: AnalysisAround) {
+  constructor(private readonly around: AnalysisAround) {
     const { session, engine, clock } = around;
-    this.#around = around;
     this.session = session;
     this.course = new Course(session, engine, this.isAwake, this.#fail);
-    const { cursor, position } = session.store;
-    const place = computed(() =>
-      this.isAwake.value && !this.refusal.value ? `${cursor.value.node} ${position.value.fen}` : undefined,
-    );
+    const place = askedPlace(session, () => this.isAwake.value);
     effect(() => {
       const [asked, lines] = [place.value, this.count.value];
       this.#found.value = undefined;
@@ -78,7 +79,8 @@ export class Analysis {
       };
     });
     effect(() => {
-      const known = this.#found.value?.lines[0]?.worth ?? this.course.worths.value[cursor.value.steps];
+      const steps = session.store.cursor.value.steps;
+      const known = this.#found.value?.lines[0]?.worth ?? this.course.worths.value[steps];
       if (!this.isShown.value) this.#worth.value = undefined;
       else if (known) this.#worth.value = known;
     });
@@ -86,7 +88,7 @@ export class Analysis {
 
   /** Why nothing is looked for at the cursor. */
   readonly refusal: ReadonlySignal<NoAnalysis | undefined> = computed(() => {
-    const { session, mayBeKnown } = this.#around;
+    const { session, mayBeKnown } = this.around;
     if (!mayBeKnown.value) return 'no-help';
     if (canBePlayed(session.store)) return undefined;
     return session.store.position.value.isLegal ? 'over' : 'free';
@@ -94,25 +96,13 @@ export class Analysis {
 
   /** Whether anything of it is shown now. */
   readonly isShown: ReadonlySignal<boolean> = computed(
-    () => this.isOn.value && this.#isLookedAt.value && this.#around.mayBeKnown.value,
+    () => this.isOn.value && this.#isLookedAt.value && this.around.mayBeKnown.value,
   );
 
   /** Whether it works, unless there is nothing to do. */
   readonly isAwake: ReadonlySignal<boolean> = computed(
-    () => this.isShown.value && this.#around.isVisible.value && !this.#failure.value,
+    () => this.isShown.value && this.around.isVisible.value && !this.#failure.value,
   );
-
-  /** Nothing while it is not known yet, or in another place. */
-  get found(): ReadonlySignal<Found | undefined> {
-    return this.#found;
-  }
-  /** What the cursor’s place is worth; where that is not known yet, what was known before. */
-  get worth(): ReadonlySignal<Worth | undefined> {
-    return this.#worth;
-  }
-  get failure(): ReadonlySignal<EngineFault | undefined> {
-    return this.#failure;
-  }
 
   /** Somebody looks at it, or no longer does. */
   look(isLookedAt: boolean): void {
@@ -129,11 +119,11 @@ export class Analysis {
 
   readonly #fail = (error: unknown): void => {
     console.error(error);
-    this.#failure.value = error instanceof EngineFault ? error : new EngineFault('failed', String(error));
+    this.#failure.value = EngineFault.of(error);
   };
 
-  async #think(lines: number, abort: AbortSignal): Promise<void> {
-    const { session, engine } = this.#around;
+  async #think(lines: number, signal: AbortSignal): Promise<void> {
+    const { session, engine } = this.around;
     const { turn } = session.store.position.peek();
     const known: Thought[] = [];
     const onProgress = ({ thoughts, nodes, elapsed }: Report) => {
@@ -142,26 +132,26 @@ export class Analysis {
         if (thought.depth >= (known[thought.rank - 1]?.depth ?? 0)) known[thought.rank - 1] = thought;
       }
       const speed = elapsed < LEAST_MS ? undefined : (nodes / elapsed) * 1000;
-      if (!abort.aborted && known[0]) this.#take(known, turn === 'w' ? 1 : -1, known[0].depth, speed);
+      if (!signal.aborted && known[0]) this.#take(known, turn, known[0].depth, speed);
     };
     const ask = (milliseconds: number) => {
-      const question = { ...untracked(() => told(session)), player: STRONGEST, seed: 0, milliseconds, lines };
-      return engine.run(think(question), { priority: 'analysis', signal: abort, onProgress });
+      const place = untracked(() => told(session));
+      return engine.run(think(deeply(place, milliseconds, lines)), { priority: 'analysis', signal, onProgress });
     };
     try {
       await ask(FIRST_MS);
-      await isOver(this.course.isBusy, abort);
+      await isOver(this.course.isBusy, signal);
       await ask(LONGEST_MS);
     } catch (error) {
-      if (!abort.aborted) this.#fail(error);
+      if (!signal.aborted) this.#fail(error);
     }
   }
 
-  #take(known: readonly Thought[], sign: 1 | -1, depth: number, speed: number | undefined): void {
-    const { session } = this.#around;
+  #take(known: readonly Thought[], turn: Color, depth: number, speed: number | undefined): void {
+    const { session } = this.around;
     const lines = known.flatMap((thought) => {
       const { moves } = session.ask((document) => document.ahead(thought.line));
-      return moves.length > 0 ? [{ worth: forWhite(thought, sign), moves }] : [];
+      return moves.length > 0 ? [{ worth: forWhite(thought, turn), moves }] : [];
     });
     batch(() => {
       this.#found.value = { lines, depth, speed };

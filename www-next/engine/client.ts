@@ -21,40 +21,30 @@ export type Start = (hear: (news: News) => void, lose: (fault: EngineFault) => v
 const TICK_MS = 1000;
 /** For so many seconds a module may load, and a worker that has it may not say that it has a job. */
 const [LOADING, HEARING] = [30, 6];
-
-/** How the worker of a module is treated. */
-interface Manner {
-  /** For so many seconds it may say nothing while it works. */
-  readonly silence: number;
-  /** Whether something is made in it that is gone with it: it is asked nothing twice. It hears nothing while it works. */
-  readonly isWorkshop?: boolean;
-}
-
-const MANNERS: Readonly<Record<ModuleName, Manner>> = {
-  engine: { silence: 8 },
-  match: { silence: 30 },
-  labs: { silence: 30 },
-  // SQLite itself ends what takes five seconds, if it can.
-  sql: { silence: 6, isWorkshop: true },
-};
+/** For so many seconds it may say nothing while it works; SQLite itself ends what takes five seconds, if it can. */
+const SILENCE: Readonly<Record<ModuleName, number>> = { engine: 8, match: 30, labs: 30, search: 30, sql: 6 };
+/** What these do hears nothing meanwhile, so it ends with the worker; and they are asked nothing twice. */
+const ENDED: ReadonlySet<ModuleName> = new Set<ModuleName>(['search', 'sql']);
 /** After these a new worker is asked the same. */
 const REPEATED: ReadonlySet<EngineFaultCode> = new Set(['ended', 'failed', 'silent', 'trapped']);
 
 export class Client implements Engine {
-  readonly #lanes: Readonly<Record<ModuleName, Lane>>;
+  readonly #lanes = new Map<ModuleName, Lane>();
 
-  constructor(start: Start, clock: Clock) {
-    const lane = (name: ModuleName) => new Lane(start, clock, MANNERS[name]);
-    this.#lanes = { engine: lane('engine'), match: lane('match'), labs: lane('labs'), sql: lane('sql') };
-  }
+  constructor(
+    private readonly start: Start,
+    private readonly clock: Clock,
+  ) {}
 
   run<A>(job: Job<A>, options: Options = {}): Promise<A> {
-    return this.#lanes[job.module].run(job, options);
+    const lane = this.#lanes.get(job.module) ?? new Lane(this.start, this.clock, job.module);
+    this.#lanes.set(job.module, lane);
+    return lane.run(job, options);
   }
 }
 
 interface Request {
-  readonly order: Order;
+  readonly order: Extract<Order, { kind: 'job' }>;
   readonly options: Options;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: unknown) => void;
@@ -64,9 +54,6 @@ interface Request {
 
 /** One worker, and what it is asked. */
 class Lane {
-  readonly #start: Start;
-  readonly #clock: Clock;
-  readonly #manner: Manner;
   readonly #requests = new Map<number, Request>();
   #worker: Remote | undefined;
   /** The number of the worker: what an earlier one says is not heard. */
@@ -78,24 +65,23 @@ class Lane {
   #quiet = 0;
   #rest: (() => void) | undefined;
 
-  constructor(start: Start, clock: Clock, manner: Manner) {
-    this.#start = start;
-    this.#clock = clock;
-    this.#manner = manner;
-  }
+  constructor(
+    private readonly start: Start,
+    private readonly clock: Clock,
+    private readonly module: ModuleName,
+  ) {}
 
-  run<A>({ module, name, args }: Job<A>, options: Options): Promise<A> {
+  run<A>(job: Job<A>, options: Options): Promise<A> {
     const { signal, hurry, priority = 'analysis' } = options;
     return new Promise<A>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      this.#last += 1;
-      const id = this.#last;
-      const order: Order = { kind: 'job', id, module, name, args, priority };
+      const id = (this.#last += 1);
+      const order = { ...job, kind: 'job', id, priority } as const;
       const request: Request = { order, options, resolve, reject, isHeard: false, isRepeated: false };
       this.#requests.set(id, request);
       const abort = () => {
         const wasAsked = this.#settle(id) !== undefined;
-        if (wasAsked && this.#manner.isWorkshop) this.#end();
+        if (wasAsked && ENDED.has(this.module)) this.#end();
         else if (wasAsked) this.#worker?.post({ kind: 'abort', id });
         reject(signal?.reason);
       };
@@ -103,13 +89,12 @@ class Lane {
       const hasten = () => this.#requests.has(id) && this.#worker?.post({ kind: 'hurry', id });
       hurry?.addEventListener('abort', hasten, { once: true });
       this.#quiet = 0;
-      this.#rest ??= this.#clock.later(this.#watch, TICK_MS);
+      this.#rest ??= this.clock.later(this.#watch, TICK_MS);
       this.#ask(request);
     });
   }
 
-  #ask(request: Request): void {
-    const { order, options } = request;
+  #ask({ order, options }: Request): void {
     const worker = (this.#worker ??= this.#launch());
     try {
       worker?.post(order);
@@ -121,19 +106,11 @@ class Lane {
   }
 
   #launch(): Remote | undefined {
-    this.#turn += 1;
-    const turn = this.#turn;
-    const own =
-      <T>(act: (value: T) => void) =>
-      (value: T) => {
-        if (turn === this.#turn) act(value);
-      };
-    const lose = own((fault: EngineFault) => this.#lose(fault));
+    const turn = (this.#turn += 1);
+    const hear = (news: News) => void (turn === this.#turn && this.#hear(news));
+    const lose = (fault: EngineFault) => void (turn === this.#turn && this.#lose(fault));
     try {
-      return this.#start(
-        own((news: News) => this.#hear(news)),
-        lose,
-      );
+      return this.start(hear, lose);
     } catch (error) {
       queueMicrotask(() => lose(new EngineFault('forbidden', String(error))));
       return undefined;
@@ -164,15 +141,15 @@ class Lane {
   }
 
   readonly #watch = (): void => {
-    this.#rest = this.#clock.later(this.#watch, TICK_MS);
+    this.#rest = this.clock.later(this.#watch, TICK_MS);
     this.#quiet += 1;
     const isHeard = [...this.#requests.values()].some((request) => request.isHeard);
-    const patience = !this.#isLoaded ? LOADING : isHeard ? this.#manner.silence : HEARING;
+    const patience = !this.#isLoaded ? LOADING : isHeard ? SILENCE[this.module] : HEARING;
     if (this.#quiet >= patience) this.#lose(new EngineFault(this.#isLoaded && !isHeard ? 'ended' : 'silent'));
   };
 
   #lose(fault: EngineFault): void {
-    const mayRepeat = this.#isLoaded && REPEATED.has(fault.code) && !this.#manner.isWorkshop;
+    const mayRepeat = this.#isLoaded && REPEATED.has(fault.code) && !ENDED.has(this.module);
     this.#end();
     for (const request of [...this.#requests.values()]) {
       if (!mayRepeat || request.isRepeated) {

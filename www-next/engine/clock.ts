@@ -12,26 +12,19 @@ const [SECOND_MS, TENTH_MS] = [1000, 100];
 const ASLEEP_MS = 120_000;
 
 export class ChessClock {
-  readonly #clock: Clock;
-  readonly #fall: (color: Color) => void;
   readonly #times = signal<Times | undefined>(undefined);
+  /** What it showed at its last tick. */
+  readonly times: ReadonlySignal<Times | undefined> = this.#times;
   readonly #running = signal<Color | undefined>(undefined);
+  readonly running: ReadonlySignal<Color | undefined> = this.#running;
   #since = 0;
   #cancel: (() => void) | undefined;
 
   /** `fall` is called when the time of a side is up. */
-  constructor(clock: Clock, fall: (color: Color) => void) {
-    this.#clock = clock;
-    this.#fall = fall;
-  }
-
-  /** What it showed at its last tick. */
-  get times(): ReadonlySignal<Times | undefined> {
-    return this.#times;
-  }
-  get running(): ReadonlySignal<Color | undefined> {
-    return this.#running;
-  }
+  constructor(
+    private readonly clock: Clock,
+    private readonly fall: (color: Color) => void,
+  ) {}
 
   /** What it shows right now. */
   read(): Times | undefined {
@@ -42,7 +35,7 @@ export class ChessClock {
   /** Sets both times, or puts the clock away; whose runs goes on. */
   set(times: Times | undefined): void {
     this.#times.value = times;
-    this.#since = this.#clock.now();
+    this.#since = this.clock.now();
     if (!times) this.run(undefined);
     else this.#wait();
   }
@@ -56,7 +49,7 @@ export class ChessClock {
   }
 
   #count(): void {
-    const [now, color, times] = [this.#clock.now(), this.#running.peek(), this.#times.peek()];
+    const [now, color, times] = [this.clock.now(), this.#running.peek(), this.#times.peek()];
     const gone = now - this.#since;
     this.#since = now;
     if (color && times && gone > 0 && gone <= ASLEEP_MS)
@@ -69,13 +62,13 @@ export class ChessClock {
     const [color, times] = [this.#running.peek(), this.#times.peek()];
     if (!color || !times) return;
     const tick = times[color] <= LOW_MS ? TENTH_MS : SECOND_MS;
-    this.#cancel = this.#clock.later(() => this.#tick(color), times[color] % tick || Math.min(tick, times[color]));
+    this.#cancel = this.clock.later(() => this.#tick(color), times[color] % tick || Math.min(tick, times[color]));
   }
 
   #tick(color: Color): void {
     this.#count();
     if (this.#times.peek()?.[color] !== 0) return this.#wait();
     this.run(undefined);
-    this.#fall(color);
+    this.fall(color);
   }
 }

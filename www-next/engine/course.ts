@@ -4,8 +4,8 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import { Core } from '../document/core';
 import type { Session } from '../document/session';
 import type { Color } from '../i18n/words';
-import { type Evaluated, forWhite } from './evaluation';
-import { type Engine, STRONGEST, think, type Thought } from './jobs';
+import { ask, deeply, type Evaluated, forWhite } from './asking';
+import type { Engine } from './jobs';
 
 /** What a place is worth; where the game is over there, who has won, or nobody. */
 export interface Worth extends Evaluated {
@@ -21,26 +21,26 @@ const MOST_STEPS = 600;
 const NOTHING: Worth = {};
 
 export class Course {
-  readonly #session: Session;
-  readonly #engine: Engine;
   readonly #isBusy = signal(false);
+  readonly isBusy: ReadonlySignal<boolean> = this.#isBusy;
   /** What is known, by all that was written up to there: it stays known however the line goes on. */
   readonly #known = signal<ReadonlyMap<string, Worth>>(new Map());
 
   /** Works while it is wanted; another document in the place of this one is another game. */
-  constructor(session: Session, engine: Engine, isWanted: ReadonlySignal<boolean>, fail: (error: unknown) => void) {
-    this.#session = session;
-    this.#engine = engine;
+  constructor(
+    private readonly session: Session,
+    private readonly engine: Engine,
+    isWanted: ReadonlySignal<boolean>,
+    fail: (error: unknown) => void,
+  ) {
     effect(() => {
       if (session.opened.value > 0) this.#known.value = new Map();
     });
     effect(() => {
-      if (!isWanted.value || this.#keys.value.length < 2) return undefined;
-      const abort = new AbortController();
       const keys = this.#keys.value;
-      untracked(() => this.#walk(keys, abort.signal)).catch((error: unknown) => {
-        if (!abort.signal.aborted) fail(error);
-      });
+      if (!isWanted.value || keys.length < 2) return undefined;
+      const abort = new AbortController();
+      untracked(() => this.#walk(keys, abort.signal)).catch((error: unknown) => abort.signal.aborted || fail(error));
       return () => {
         abort.abort();
         this.#isBusy.value = false;
@@ -50,7 +50,7 @@ export class Course {
 
   /** The places of the line by all that is written up to each; none where it is too long. */
   readonly #keys: ReadonlySignal<readonly string[]> = computed(() => {
-    const { store } = this.#session;
+    const { store } = this.session;
     const line = store.line.value;
     if (line.length > MOST_STEPS) return [];
     const tokens = line.map(({ nodes }) => nodes.map((id) => store.node(id)?.value.token ?? '').join(' '));
@@ -63,10 +63,6 @@ export class Course {
     this.#keys.value.map((key) => this.#known.value.get(key)),
   );
 
-  get isBusy(): ReadonlySignal<boolean> {
-    return this.#isBusy;
-  }
-
   /** Takes in what somebody has found out about the place after so many steps. */
   learn(steps: number, worth: Worth): void {
     const key = this.#keys.peek()[steps];
@@ -78,7 +74,7 @@ export class Course {
     if (due.length === 0) return;
     this.#isBusy.value = true;
     // Nobody sees it walk.
-    const core = Core.open(this.#session.bytes.peek());
+    const core = Core.open(this.session.bytes.peek());
     for (const at of due) {
       const worth = await this.#look(core, at, signal);
       if (signal.aborted) return;
@@ -90,16 +86,12 @@ export class Course {
   }
 
   async #look(core: Core, steps: number, signal: AbortSignal): Promise<Worth> {
-    core.travel((document) => document.goTo(steps));
+    core.change((document) => document.goTo(steps), true);
     const { fen, turn, isLegal, end, winner } = core.view(false).position;
     if (end !== null) return { isOver: true, winner: winner ?? undefined };
     if (!isLegal) return NOTHING;
-    let best: Thought | undefined;
-    await this.#engine.run(think({ start: fen, moves: '', player: STRONGEST, seed: 0, milliseconds: EACH_MS }), {
-      priority: 'review',
-      signal,
-      onProgress: ({ thoughts }) => void (best = thoughts.findLast(({ rank }) => rank === 1) ?? best),
-    });
-    return best ? forWhite(best, turn === 'w' ? 1 : -1) : NOTHING;
+    const question = deeply({ start: fen, moves: '' }, EACH_MS);
+    const { best } = await ask(this.engine, question, { priority: 'review', signal });
+    return best ? forWhite(best, turn) : NOTHING;
   }
 }

@@ -1,5 +1,6 @@
 // What a worker can be asked, and what it says.
 
+import type { Thought as FoundThought } from '#doors/engine.js';
 import type { EngineFaultCode } from '../i18n/areas/engine';
 
 /** A player of the computer’s, as the core names it. */
@@ -25,21 +26,8 @@ export interface Question {
   readonly lines?: number;
 }
 
-/** One of the lines that have been found, as it stood at a depth. */
-export interface Thought {
-  readonly depth: number;
-  readonly deepest: number;
-  /** Which of the lines it is, from 1. */
-  readonly rank: number;
-  /** For the side to move, in centipawns. */
-  readonly score: number;
-  /** In how many moves there is mate, below zero if the other side mates. */
-  readonly mateIn: number | undefined;
-  readonly nodes: number;
-  readonly elapsed: number;
-  /** UCI moves with blanks between them. */
-  readonly line: string;
-}
+/** One of the lines that have been found, as it stood at a depth; its score is for the side to move. */
+export type Thought = Omit<FoundThought, 'fullness' | 'free' | typeof Symbol.dispose>;
 
 /** What is new, and the work so far. */
 export interface Report {
@@ -54,7 +42,7 @@ export interface Rating {
   readonly error: number;
 }
 
-export type ModuleName = 'engine' | 'match' | 'labs' | 'sql';
+export type ModuleName = 'engine' | 'match' | 'labs' | 'search' | 'sql';
 
 /** Something to do for a worker; `A` is what it answers. */
 export interface Job<A> {
@@ -66,15 +54,17 @@ export interface Job<A> {
   readonly answer?: A;
 }
 
-/** The move of a player, in UCI; nothing where there is none. */
-export const think = (question: Question): Job<string | undefined> => ({
-  module: 'engine',
-  name: 'think',
-  args: [question],
+export const job = <A>(module: ModuleName, name: string, ...args: readonly unknown[]): Job<A> => ({
+  module,
+  name,
+  args,
 });
 
+/** The move of a player, in UCI; nothing where there is none. */
+export const think = (question: Question) => job<string | undefined>('engine', 'think', question);
+
 /** What each level is worth, from the first. */
-export const ratings = (): Job<readonly Rating[]> => ({ module: 'engine', name: 'ratings', args: [] });
+export const ratings = () => job<readonly Rating[]>('engine', 'ratings');
 
 /** From the most urgent to that which has all the time. */
 export const PRIORITIES = ['opponent', 'hint', 'evaluation', 'analysis', 'review'] as const;
@@ -97,14 +87,7 @@ export interface Engine {
 
 /** What the page says to a worker. */
 export type Order =
-  | {
-      readonly kind: 'job';
-      readonly id: number;
-      readonly module: ModuleName;
-      readonly name: string;
-      readonly args: readonly unknown[];
-      readonly priority: Priority;
-    }
+  | (Job<unknown> & { readonly kind: 'job'; readonly id: number; readonly priority: Priority })
   | { readonly kind: 'abort' | 'hurry'; readonly id: number };
 
 /** What a worker says. */

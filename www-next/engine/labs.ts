@@ -1,54 +1,32 @@
-// What explains and reads, asked of its worker.
+// What explains and reads, asked of its workers.
 
 import type { Labs } from '../document/labs';
 import { LinkError } from '../document/link';
 import type { LinkFault } from '../i18n/words';
-import type { Engine, Job, Options } from './jobs';
+import type { Engine, ModuleName } from './jobs';
 
-const OPTIONS: Options = { priority: 'hint' };
+/** What other workers do: a search or a query that nobody wants any more ends with its worker. */
+const MODULES: Readonly<Record<string, ModuleName>> = { lesson: 'search', trace: 'search', query: 'sql' };
 
 export function labsOf(engine: Engine): Labs {
-  const call =
-    <K extends keyof Labs>(name: K) =>
-    (...args: Parameters<Labs[K]>): Promise<Awaited<ReturnType<Labs[K]>>> =>
-      engine.run({ module: 'labs', name, args }, OPTIONS);
-  return {
-    typedMove: call('typedMove'),
-    remarks: call('remarks'),
-    fixed: call('fixed'),
-    allFixed: call('allFixed'),
-    sheetScript: call('sheetScript'),
-    sheetFormula: call('sheetFormula'),
-    diagram: call('diagram'),
-    readGame: call('readGame'),
-    pgn: call('pgn'),
-    repairFen: call('repairFen'),
-    fenFields: call('fenFields'),
-    firstMoves: call('firstMoves'),
-    perft: call('perft'),
-    chess960: call('chess960'),
-    filePart: call('filePart'),
-    fileGame: call('fileGame'),
-    picture: call('picture'),
-    oldLink: (fragment) => call('oldLink')(fragment).catch(rethrow),
-    savedBytes: call('savedBytes'),
-    lesson: (search, seed, signal) => engine.run(job('lesson', search, seed), { signal }),
-    trace: (search, window, signal) => engine.run(job('trace', search, window), { signal }),
-    teachingTerms: call('teachingTerms'),
-    explain: call('explain'),
-    namedSets: call('namedSets'),
-    moveSet: call('moveSet'),
-    nearestSet: call('nearestSet'),
-    query: (question, signal) => engine.run({ module: 'sql', name: 'query', args: [question] }, { ...OPTIONS, signal }),
+  const ask = (name: string, args: readonly unknown[]): Promise<unknown> => {
+    const last = args.at(-1);
+    const signal = last instanceof AbortSignal ? last : undefined;
+    const job = { module: MODULES[name] ?? 'labs', name, args: signal ? args.slice(0, -1) : args };
+    return engine.run(job, { priority: 'hint', signal }).catch(rethrow);
   };
+  // Each of its functions is a job of the same name.
+  return new Proxy({} as Labs, {
+    get:
+      (_, name) =>
+      (...args: readonly unknown[]) =>
+        ask(String(name), args),
+  });
 }
-
-/** Something that takes long, and that nobody may want any more when its turn comes. */
-const job = <A>(name: string, ...args: readonly unknown[]): Job<A> => ({ module: 'labs', name, args });
 
 /** A fault of a link has lost its kind on the way from the worker. */
 function rethrow(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = error instanceof Error && error.name === 'LinkError' && 'code' in error ? error.code : undefined;
   throw isLinkFault(code) ? new LinkError(code) : error;
 }
 

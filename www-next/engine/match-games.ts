@@ -2,7 +2,7 @@
 
 import initialise, { MatchGame, matchElo } from '#doors/engine.js';
 import type { EloPoint, MatchGameNow, Plan } from './match-jobs';
-import type { Call, Handlers } from './serve';
+import type { Handlers } from './serve';
 
 /** The core’s own limit for who has none. */
 const NODES = 0;
@@ -23,8 +23,7 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
     }
     return last.game;
   };
-  const playOn = async (plan: Plan, number: number, milliseconds: number, { turn }: Call): Promise<MatchGameNow> => {
-    await turn();
+  const playOn = (plan: Plan, number: number, milliseconds: number): MatchGameNow => {
     const game = gameOf(plan, number);
     game.goOn(milliseconds);
     const { start, moves, first, result, end = '' } = game;

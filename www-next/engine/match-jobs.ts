@@ -1,8 +1,9 @@
 // Matches of two players of the computer, as their worker is asked to play them.
 
+import type { MatchGame } from '#doors/engine.js';
 import type { OpeningChoice } from '../i18n/areas/match';
 import type { Color } from '../i18n/words';
-import type { Computer, Job } from './jobs';
+import { type Computer, job } from './jobs';
 
 /** What is to be played: of the same plan the games are the same, move for move. */
 export interface Plan {
@@ -15,19 +16,11 @@ export interface Plan {
   readonly seed: number;
 }
 
-/** A game of a match, as far as it has been played. */
-export interface MatchGameNow {
-  /** From 0. */
+/** A game of a match, as far as it has been played: from 0, and why it is over, which is empty as long as it goes on. */
+export interface MatchGameNow extends Pick<MatchGame, 'start' | 'moves' | 'result'> {
   readonly number: number;
-  /** A FEN. */
-  readonly start: string;
-  /** UCI, with blanks between them. */
-  readonly moves: string;
   /** The side of the first player. */
   readonly first: Color;
-  /** As PGN has it. */
-  readonly result: string;
-  /** Why it is over; nothing as long as it goes on. */
   readonly end: string;
 }
 
@@ -40,15 +33,9 @@ export interface EloPoint {
 }
 
 /** Plays a game of a plan on for so many milliseconds, one move at least. */
-export const playOn = (plan: Plan, number: number, milliseconds: number): Job<MatchGameNow> => ({
-  module: 'match',
-  name: 'playOn',
-  args: [plan, number, milliseconds],
-});
+export const playOn = (plan: Plan, number: number, milliseconds: number) =>
+  job<MatchGameNow>('match', 'playOn', plan, number, milliseconds);
 
 /** What games come to, by the doubled points of the first player in each; in pairs, where two share their opening. */
-export const eloOf = (points: readonly number[], inPairs: boolean): Job<readonly EloPoint[]> => ({
-  module: 'match',
-  name: 'eloOf',
-  args: [points, inPairs],
-});
+export const eloOf = (points: readonly number[], inPairs: boolean) =>
+  job<readonly EloPoint[]>('match', 'eloOf', points, inPairs);

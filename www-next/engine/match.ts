@@ -34,48 +34,32 @@ const [LEAVE_MS, OTHER_MS] = [5000, 200];
 export class Match {
   /** Whether each move can be watched, while somebody looks. */
   readonly isSlow: Signal<boolean> = signal(true);
-  readonly #around: MatchAround;
   readonly #state = signal<MatchState>('none');
+  readonly state: ReadonlySignal<MatchState> = this.#state;
   readonly #plan = signal(USUAL);
+  readonly plan: ReadonlySignal<Plan> = this.#plan;
   readonly #played = signal<readonly MatchGameNow[]>([]);
+  /** The games that are over, in order. */
+  readonly played: ReadonlySignal<readonly MatchGameNow[]> = this.#played;
   readonly #live = signal<MatchGameNow | undefined>(undefined);
+  /** The game under way, or the last one. */
+  readonly live: ReadonlySignal<MatchGameNow | undefined> = this.#live;
   readonly #course = signal<readonly EloPoint[]>([]);
+  /** How the players compare after more and more games; nothing as long as there are too few to tell. */
+  readonly course: ReadonlySignal<readonly EloPoint[]> = this.#course;
   readonly #failure = signal<EngineFault | undefined>(undefined);
+  readonly failure: ReadonlySignal<EngineFault | undefined> = this.#failure;
   #isLookedAt = false;
   #abort = new AbortController();
   #release: (() => void) | undefined;
   #keeping: (() => void) | undefined;
   #isMeasuring = false;
 
-  constructor(around: MatchAround) {
-    this.#around = around;
-  }
-
-  get state(): ReadonlySignal<MatchState> {
-    return this.#state;
-  }
-  get plan(): ReadonlySignal<Plan> {
-    return this.#plan;
-  }
-  /** The games that are over, in order. */
-  get played(): ReadonlySignal<readonly MatchGameNow[]> {
-    return this.#played;
-  }
-  /** The game under way, or the last one. */
-  get live(): ReadonlySignal<MatchGameNow | undefined> {
-    return this.#live;
-  }
-  /** How the players compare after more and more games; nothing as long as there are too few to tell. */
-  get course(): ReadonlySignal<readonly EloPoint[]> {
-    return this.#course;
-  }
-  get failure(): ReadonlySignal<EngineFault | undefined> {
-    return this.#failure;
-  }
+  constructor(private readonly around: MatchAround) {}
 
   /** Takes in what was kept; tells whether a match goes on that was being played, in this tab or in one that is gone. */
   async restore(isReload = false): Promise<boolean> {
-    const kept = readMatch(await this.#around.shelf.read());
+    const kept = readMatch(await this.around.shelf.read());
     if (!kept || this.#state.peek() !== 'none') return false;
     const { plan, played, isRunning } = kept;
     batch(() => {
@@ -85,14 +69,14 @@ export class Match {
       // Until it is known whether another tab plays it.
       this.#state.value = isOver ? 'over' : isRunning ? 'elsewhere' : 'paused';
     });
-    this.#measure();
+    void this.#measure();
     return this.#state.peek() === 'elsewhere' && this.#run(isReload ? LEAVE_MS : OTHER_MS);
   }
 
   /** Somebody looks at it, or no longer does. */
   look(isLookedAt: boolean): void {
     this.#isLookedAt = isLookedAt;
-    this.#measure();
+    void this.#measure();
     // Another tab may have played on, or be done.
     if (isLookedAt && this.#state.peek() === 'elsewhere') {
       this.#state.value = 'none';
@@ -115,22 +99,14 @@ export class Match {
     return false;
   }
 
-  pause(): void {
-    this.#end('paused');
-  }
-
+  pause = (): void => this.#end('paused');
   /** Ends it as it stands. */
-  stop(): void {
-    this.#end('over');
-  }
-
+  stop = (): void => this.#end('over');
   /** Goes on where it was; tells whether it does. */
-  goOn(): Promise<boolean> {
-    return this.#run(OTHER_MS);
-  }
+  goOn = (): Promise<boolean> => this.#run(OTHER_MS);
 
   async #run(patience: number): Promise<boolean> {
-    this.#release ??= await this.#around.lock(patience);
+    this.#release ??= await this.around.lock(patience);
     if (!this.#release) {
       this.#state.value = 'elsewhere';
       return false;
@@ -151,15 +127,15 @@ export class Match {
       const game = await this.#playGame(plan, this.#played.peek().length, abort);
       if (abort.aborted) return;
       this.#played.value = [...this.#played.peek(), game];
-      this.#measure();
-      this.#keeping ??= this.#around.clock.later(() => this.#keep(), KEEP_MS);
+      void this.#measure();
+      this.#keeping ??= this.around.clock.later(() => this.#keep(), KEEP_MS);
     }
     this.#end('over');
-    this.#around.onOver();
+    this.around.onOver();
   }
 
   async #playGame(plan: Plan, number: number, signal: AbortSignal): Promise<MatchGameNow> {
-    const { engine, clock } = this.#around;
+    const { engine, clock } = this.around;
     for (;;) {
       const milliseconds = this.#isWatched ? 0 : TELL_MS;
       const now = await engine.run(playOn(plan, number, milliseconds), { priority: 'review', signal });
@@ -171,13 +147,13 @@ export class Match {
   }
 
   get #isWatched(): boolean {
-    return this.isSlow.peek() && this.#isLookedAt && this.#around.isVisible.peek();
+    return this.isSlow.peek() && this.#isLookedAt && this.around.isVisible.peek();
   }
 
   readonly #fail = (error: unknown): void => {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.error(error);
-    this.#failure.value = error instanceof EngineFault ? error : new EngineFault('failed', String(error));
+    this.#failure.value = EngineFault.of(error);
     if (this.#state.peek() === 'running') this.#end('paused');
   };
 
@@ -199,25 +175,22 @@ export class Match {
     const [state, plan, played] = [this.#state.peek(), this.#plan.peek(), this.#played.peek()];
     const kept = { plan, played, isRunning: state === 'running', isOver: state === 'over' };
     // What is not kept is played anew, and comes out the same.
-    this.#around.shelf.write(kept).catch((error: unknown) => console.warn(error));
+    this.around.shelf.write(kept).catch((error: unknown) => console.warn(error));
   }
 
   /** Finds out what the games come to, once more if there are more of them by then. */
-  #measure(): void {
+  async #measure(): Promise<void> {
     const [plan, played] = [this.#plan.peek(), this.#played.peek()];
     if (this.#isMeasuring || !this.#isLookedAt || played.length === 0) return;
     this.#isMeasuring = true;
-    const job = eloOf(played.map(pointsOf), plan.swap);
-    this.#around.engine
-      .run(job, { priority: 'hint' })
-      .then((course) => {
-        this.#isMeasuring = false;
-        if (this.#plan.peek() === plan) this.#course.value = course;
-        if (this.#played.peek() !== played) this.#measure();
-      })
-      .catch((error: unknown) => {
-        this.#isMeasuring = false;
-        this.#fail(error);
-      });
+    try {
+      const course = await this.around.engine.run(eloOf(played.map(pointsOf), plan.swap), { priority: 'hint' });
+      if (this.#plan.peek() === plan) this.#course.value = course;
+    } catch (error) {
+      return this.#fail(error);
+    } finally {
+      this.#isMeasuring = false;
+    }
+    if (this.#played.peek() !== played) void this.#measure();
   }
 }

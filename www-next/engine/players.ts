@@ -1,8 +1,7 @@
 // The computer's players, in their worker.
 
-import initialise, { Chooser, levelElo, levelError, Thinker } from '#doors/engine.js';
-import type { Priority, Question, Rating, Report, Thought } from './jobs';
-import { STRONGEST } from './jobs';
+import initialise, { Chooser, levelElo, levelError, Thinker, type Thought as FoundThought } from '#doors/engine.js';
+import { type Priority, type Question, type Rating, type Report, STRONGEST, type Thought } from './jobs';
 import type { Call, Handlers } from './serve';
 
 const TABLE_BYTES = 2 ** 24;
@@ -21,13 +20,15 @@ const LONGEST_MS: Readonly<Record<Priority, number>> = {
   review: 100,
 };
 
-/** What thinks about one position, bit by bit. */
+/** What a turn came to; its thoughts are those that are new. */
+interface Turn extends Pick<Report, 'thoughts' | 'nodes'> {
+  readonly isDone: boolean;
+  readonly move: string | undefined;
+}
+
+/** What thinks about one position, turn by turn. */
 interface Thinking {
-  /** Tells whether it is done. */
-  goOn(milliseconds: number): boolean;
-  best(): string | undefined;
-  /** What is new. */
-  news(isOver: boolean): Pick<Report, 'thoughts' | 'nodes'>;
+  goOn(milliseconds: number): Turn;
   /** It is asked no more. */
   end(): void;
 }
@@ -58,8 +59,7 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
       weak.thinker.setLevel(Number(number), seed);
       Object.assign(weak, { name, question: undefined });
     }
-    const thinking = ponder(weak, question);
-    return { ...thinking, goOn: () => thinking.goOn(LEVEL_MS) };
+    return ponder(weak, question, LEVEL_MS);
   };
 
   const think = async (question: Question, { priority, turn, report }: Call): Promise<string | undefined> => {
@@ -71,12 +71,10 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
         const began = performance.now();
         thinking ??= begin(question);
         const due = Math.min(LONGEST_MS[priority], Math.max(SHORTEST_MS, elapsed / 4));
-        const isDone = thinking.goOn(isHurried ? HURRIED_MS : due);
-        const move = thinking.best();
-        const isOver = isDone || (isHurried && move !== undefined);
+        const { isDone, move, thoughts, nodes } = thinking.goOn(isHurried ? HURRIED_MS : due);
         elapsed += performance.now() - began;
-        report({ ...thinking.news(isOver), elapsed });
-        if (isOver) return move;
+        report({ thoughts, nodes, elapsed });
+        if (isDone || (isHurried && move !== undefined)) return move;
       }
     } finally {
       thinking?.end();
@@ -90,7 +88,7 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
 }
 
 /** Thinks on a seat that others may take in between: it then begins anew, and is quick where the table lets it. */
-function ponder(seat: Seat, question: Question): Thinking {
+function ponder(seat: Seat, question: Question, always?: number): Thinking {
   const { thinker } = seat;
   const { start, moves, clock, milliseconds, lines = 1 } = question;
   let [spent, nodes, depth, before] = [0, 0, 0, { nodes: 0, spent: 0, depth: 0 }];
@@ -101,29 +99,25 @@ function ponder(seat: Seat, question: Question): Thinking {
     if (clock) thinker.setClock(clock.left, clock.increment);
     thinker.begin(start, moves, 0, 0, Math.max(1, milliseconds - spent), lines);
   };
-  const read = (): Thought[] =>
-    thinker.thoughts().map((thought) => {
-      const { deepest, rank, score, mateIn, line } = thought;
-      const told = { deepest, rank, score, mateIn, line, depth: thought.depth };
-      const work = { nodes: before.nodes + thought.nodes, elapsed: before.spent + thought.elapsed };
-      thought.free();
-      return { ...told, ...work };
-    });
+  const read = (found: FoundThought): Thought => {
+    const { deepest, rank, score, mateIn, line } = found;
+    const work = { nodes: before.nodes + found.nodes, elapsed: before.spent + found.elapsed };
+    const thought = { depth: found.depth, deepest, rank, score, mateIn, line, ...work };
+    found.free();
+    return thought;
+  };
   return {
     goOn(due) {
       const began = performance.now();
       sit();
-      const isDone = thinker.goOn(due);
+      const isDone = thinker.goOn(always ?? due);
       spent += performance.now() - began;
-      return isDone;
-    },
-    best: () => thinker.best(),
-    news() {
       nodes = before.nodes + thinker.nodes;
       // What was known before is not told again.
-      const thoughts = read().filter((thought) => thought.depth >= before.depth);
+      const all = thinker.thoughts().map(read);
+      const thoughts = all.filter((thought) => thought.depth >= before.depth);
       depth = Math.max(depth, ...thoughts.map((thought) => thought.depth));
-      return { thoughts, nodes };
+      return { isDone, move: thinker.best(), thoughts, nodes };
     },
     end() {
       if (seat.question === question) seat.question = undefined;
@@ -136,9 +130,7 @@ function choose({ start, moves, player, seed }: Question): Thinking {
   const chooser = new Chooser(player, seed);
   chooser.begin(start, moves);
   return {
-    goOn: (due) => chooser.goOn(due),
-    best: () => chooser.best(),
-    news: () => ({ thoughts: [], nodes: chooser.nodes ?? 0 }),
+    goOn: (due) => ({ isDone: chooser.goOn(due), move: chooser.best(), thoughts: [], nodes: chooser.nodes ?? 0 }),
     end: () => chooser.free(),
   };
 }

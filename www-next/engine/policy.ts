@@ -1,4 +1,4 @@
-// The only address that a script may be loaded from by its name. Made before anything else of the page runs: there is one
+// The only addresses that a script may be loaded from by its name. Made before anything else of the page runs: there is one
 // such policy, and who comes later gets none.
 
 declare global {
@@ -13,14 +13,18 @@ declare global {
     | undefined;
 }
 
-const OWN = new URL(WORKER_ADDRESS, import.meta.url).href;
+const addressOf = (address: string): string => new URL(address, import.meta.url).href;
+const ADDRESSES = { worker: addressOf(WORKER_ADDRESS), serviceWorker: addressOf(SERVICE_WORKER_ADDRESS) };
 
 const policy = globalThis.trustedTypes?.createPolicy('gridmate', {
   createScriptURL(address) {
-    if (address !== OWN) throw new TypeError(`No worker of this page: ${address}`);
+    if (!Object.values(ADDRESSES).includes(address)) throw new TypeError(`No worker of this page: ${address}`);
     return address;
   },
 });
 
-/** The address of the worker, in the form that this browser asks for. */
-export const scriptAddress = () => policy?.createScriptURL(OWN) ?? OWN;
+/** The address of one of them, in the form that this browser asks for. */
+export function scriptAddress(name: keyof typeof ADDRESSES): string {
+  const address = ADDRESSES[name];
+  return policy?.createScriptURL(address) ?? address;
+}

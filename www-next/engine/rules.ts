@@ -14,16 +14,17 @@ type Refusal = RefusalCode | undefined;
 const NOTES: ReadonlySet<CommandId> = new Set<CommandId>(['comment', 'mark', 'draw', 'setTag', 'removeTag']);
 
 export class Rules {
-  readonly #session: Session;
-  readonly #record: ReadonlySignal<GameRecord | undefined>;
+  readonly #store: Store;
 
-  constructor(session: Session, record: ReadonlySignal<GameRecord | undefined>) {
-    this.#session = session;
-    this.#record = record;
+  constructor(
+    session: Session,
+    private readonly record: ReadonlySignal<GameRecord | undefined>,
+  ) {
+    this.#store = session.store;
   }
 
   readonly phase: ReadonlySignal<Phase> = computed(() => {
-    const record = this.#record.value;
+    const record = this.record.value;
     if (!record) return 'none';
     return record.isOver ? 'over' : 'playing';
   });
@@ -40,14 +41,14 @@ export class Rules {
 
   /** The side of the person who plays; of two it is the one to move. */
   readonly person: ReadonlySignal<Color | undefined> = computed(() => {
-    const terms = this.#record.value?.terms;
+    const terms = this.record.value?.terms;
     const sides = (['w', 'b'] as const).filter((color) => terms && playerOf(terms, color) === 'person');
     return sides.length === 2 ? this.turn.value : sides[0];
   });
 
   /** After how many steps of the line the person’s last move begins; none, if there is none. */
   readonly lastOwn: ReadonlySignal<number | undefined> = computed(() => {
-    const record = this.#record.value;
+    const record = this.record.value;
     const isOwn = (color: Color) => record !== undefined && playerOf(record.terms, color) === 'person';
     const at = this.#store.line.value.findLastIndex(({ move }) => move && isOwn(move.color));
     return at < (record?.origin.steps ?? 0) ? undefined : at;
@@ -55,7 +56,7 @@ export class Rules {
 
   /** How many moves the game has, in so many steps of the line. */
   made(steps = this.#store.line.value.length): number {
-    const from = this.#record.value?.origin.steps ?? 0;
+    const from = this.record.value?.origin.steps ?? 0;
     return this.#store.line.value.slice(from, steps).filter(({ move }) => move).length;
   }
 
@@ -63,10 +64,6 @@ export class Rules {
   isEnded(): boolean {
     const { position, game } = this.#store;
     return game.value.cause !== null || (this.isAtEnd.value && position.value.end !== null);
-  }
-
-  get #store() {
-    return this.#session.store;
   }
 
   readonly playing = (): Refusal =>
@@ -81,7 +78,7 @@ export class Rules {
 
   readonly resign = (): Refusal => this.playing() ?? (this.person.value ? undefined : 'not-your-turn');
 
-  readonly help = (): Refusal => (this.#record.value?.terms.isHelpAllowed ? undefined : 'no-help');
+  readonly help = (): Refusal => (this.record.value?.terms.isHelpAllowed ? undefined : 'no-help');
 
   readonly hint = (): Refusal => {
     if (!canBePlayed(this.#store)) return 'no-start';

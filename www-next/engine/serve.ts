@@ -30,15 +30,10 @@ export function serve(
   post: (news: News) => void,
   modules: Readonly<Record<ModuleName, () => Promise<Handlers>>>,
 ): (order: Order) => void {
-  const loaded = new Map<ModuleName, Promise<Handlers>>();
+  /** Those of the one module that this worker has. */
+  let handlers: Promise<Handlers> | undefined;
   const running = new Map<number, Running>();
   let isBreathing = false;
-
-  const load = (name: ModuleName): Promise<Handlers> => {
-    const known = loaded.get(name) ?? modules[name]();
-    loaded.set(name, known);
-    return known;
-  };
 
   /** Gives the next turn to the most urgent of those that wait. */
   const next = async (): Promise<void> => {
@@ -69,9 +64,11 @@ export function serve(
     };
     running.set(id, job);
     try {
-      const handler = (await load(module))[name];
+      const handler = (await (handlers ??= modules[module]()))[name];
       if (!handler) throw new Error(`The module ${module} has no ${name}.`);
       post({ kind: 'heard', id });
+      // What nobody wants any more is not begun.
+      await call.turn();
       // The page has made sure of the types.
       post({ kind: 'answer', id, answer: (await handler(...([...args, call] as never[]))) as never });
     } catch (error) {

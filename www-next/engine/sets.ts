@@ -63,14 +63,8 @@ function pairsOf(set: door.Relation): readonly Pair[] {
 }
 
 /** Nothing, where the formula has parentheses. */
-function stepsOf(formula: string): readonly SetStep[] | undefined {
-  try {
-    return JSON.parse(door.formulaSteps(formula));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'has-groups') return undefined;
-    throw error;
-  }
-}
+const stepsOf = (formula: string): readonly SetStep[] | undefined =>
+  known(() => JSON.parse(door.formulaSteps(formula)), 'has-groups');
 
 /** It has at least half of all pairs of both in common with the set. */
 function near(set: door.Relation): NearSet | undefined {
@@ -85,18 +79,19 @@ function near(set: door.Relation): NearSet | undefined {
   return { set: best.set, more: best.more, fewer: best.fewer };
 }
 
+/** Nothing, where the position is not legal. */
 function factsOf(fen: string, square: number, letter: string | undefined): SquareFacts {
-  const reach = (isLegal: boolean) => (letter ? known(() => door.reachIn(fen, square, isLegal)) : undefined);
-  const by = (side: string) => known(() => door.attackers(fen, square, side));
+  const reach = (isLegal: boolean) => (letter ? known(() => [...door.reachIn(fen, square, isLegal)]) : undefined);
+  const by = (side: string) => known(() => [...door.attackers(fen, square, side)]);
   return { reach: reach(false), legal: reach(true), white: by('w'), black: by('b') };
 }
 
-/** Nothing, where the position is not legal. */
-function known(ask: () => Uint8Array): readonly number[] | undefined {
+/** Nothing, where that is refused, for a reason if one is told. */
+function known<A>(ask: () => A, code?: string): A | undefined {
   try {
-    return [...ask()];
+    return ask();
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined;
+    if (error instanceof Error && 'code' in error && (code ?? error.code) === error.code) return undefined;
     throw error;
   }
 }

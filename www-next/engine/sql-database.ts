@@ -169,12 +169,15 @@ export function textColumns({ db }: Database, sql: string): string[] {
   );
 }
 
-/** Nothing, where SQLite refuses. */
+/** Whether SQLite has refused. */
+export const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'SQLite3Error';
+
+/** Nothing, where it refuses. */
 function attempted(ask: () => string[]): string[] {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof Error && error.name === 'SQLite3Error') return [];
+    if (isRefusal(error)) return [];
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 // Runs statements one after the other, and takes of what they yield no more than a page can show.
 
+import type { PreparedStatement, SqlValue } from '#sqlite';
 import { sqlAdvice, sqlStatements, sqlSurprise, sqlTranslated } from '#doors/labs.js';
 import type { SqlAnswer, SqlCell, SqlFault, SqlNote, SqlTable } from '../document/sql';
-import { type Database, giveWay, guard, names, OK, textColumns } from './sql-database';
+import { type Database, giveWay, guard, isRefusal, names, OK, textColumns } from './sql-database';
 import { hintOf, nearest, surpriseOf } from './sql-hints';
 
 type Outcome = Pick<SqlAnswer, 'tables' | 'more' | 'changed' | 'notes' | 'fault'>;
@@ -20,8 +21,6 @@ const MOST_NOTES = 5;
 const STEPS = 20_000;
 /** A statement that chooses a database; there is only one. */
 const USE = /^\s*use\s+(?:\[[^\]]*\]|\w+)/i;
-const ROW = 100;
-const [INTEGER, FLOAT, TEXT, BLOB] = [1, 2, 3, 4];
 
 /** What stops a run: why, and where in the text, if that is known. */
 class Stop extends Error {
@@ -121,77 +120,69 @@ class Runner {
   /** Runs one statement of SQLite; tells why it cannot be begun. */
   #attempt(text: string, at: number): Stop | undefined {
     if (this.#isOver) throw new Stop('interrupted');
-    const { sqlite, handle } = this.#database;
-    const { capi, wasm } = sqlite;
-    const scope = wasm.scopedAllocPush();
+    let begun = this.#begin(text, at);
+    if (begun instanceof Stop && /already/.test(begun.message) && giveWay(this.#database, text)) {
+      guard(this.#database);
+      begun = this.#begin(text, at);
+    }
+    if (!begun || begun instanceof Stop) return begun;
+    const table = this.#read(begun);
+    if (this.#isOver) throw new Stop('interrupted');
+    if (table.columns.length > 0 && this.tables.length < MOST_TABLES) this.tables.push(table);
+    else if (table.columns.length > 0) this.more += 1;
+    return undefined;
+  }
+
+  /** Nothing where only a remark stands. */
+  #begin(text: string, at: number): PreparedStatement | Stop | undefined {
+    const { sqlite, db, handle } = this.#database;
     try {
-      const [base] = wasm.scopedAllocCString(text, true);
-      const statement = wasm.scopedAlloc(4);
-      const prepare = () => {
-        if (capi.sqlite3_prepare_v3(handle, base, -1, 0, statement, 0) === OK) return undefined;
-        const offset = capi.sqlite3_error_offset(handle);
-        const before = new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, Math.max(0, offset)));
-        return new Stop(capi.sqlite3_errmsg(handle), offset < 0 ? -1 : at + before.length);
-      };
-      let error = prepare();
-      if (error && /already/.test(error.message) && giveWay(this.#database, text)) {
-        guard(this.#database);
-        error = prepare();
+      return db.prepare(text);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (sqlite.capi.sqlite3_errcode(handle) === OK) return undefined;
+      const offset = sqlite.capi.sqlite3_error_offset(handle);
+      const before = new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, Math.max(0, offset)));
+      return new Stop(sqlite.capi.sqlite3_errmsg(handle), offset < 0 ? -1 : at + before.length);
+    }
+  }
+
+  #read(statement: PreparedStatement): SqlTable {
+    try {
+      const names = statement.columnCount > 0 ? statement.getColumnNames() : [];
+      const columns = names.map((name) => name.slice(0, MOST_OF_VALUE));
+      const rows: SqlCell[][] = [];
+      let [count, isCut] = [0, false];
+      const isShown = this.tables.length < MOST_TABLES;
+      for (; statement.step() && !this.#isOver; count += 1) {
+        if (!isShown || rows.length >= MOST_ROWS || this.#cells < columns.length || this.#characters <= 0) continue;
+        this.#cells -= columns.length;
+        const whole = columns.map((_, column) => cellOf(statement.get(column)));
+        const shown = whole.map((cell) => this.#shown(cell));
+        isCut ||= shown.some((cell, column) => cell !== whole[column]);
+        rows.push(shown);
       }
-      const pointer = error ? 0 : wasm.peekPtr(statement);
-      if (!pointer) return error;
-      const table = this.#read(pointer);
-      if (capi.sqlite3_finalize(pointer) !== OK) throw new Stop(capi.sqlite3_errmsg(handle));
-      if (this.#isOver) throw new Stop('interrupted');
-      if (table.columns.length === 0) return undefined;
-      if (this.tables.length < MOST_TABLES) this.tables.push(table);
-      else this.more += 1;
-      return undefined;
+      return { columns, rows, count, isCut };
+    } catch (error) {
+      throw isRefusal(error) ? new Stop(this.#database.sqlite.capi.sqlite3_errmsg(this.#database.handle)) : error;
     } finally {
-      wasm.scopedAllocPop(scope);
+      statement.finalize();
     }
   }
 
-  #read(pointer: number): SqlTable {
-    const { capi } = this.#database.sqlite;
-    const columns = Array.from({ length: capi.sqlite3_column_count(pointer) }, (_, column) =>
-      String(capi.sqlite3_column_name(pointer, column)).slice(0, MOST_OF_VALUE),
-    );
-    const rows: SqlCell[][] = [];
-    let [count, isCut] = [0, false];
-    const isShown = this.tables.length < MOST_TABLES;
-    for (; capi.sqlite3_step(pointer) === ROW && !this.#isOver; count += 1) {
-      if (!isShown || rows.length >= MOST_ROWS || this.#cells < columns.length || this.#characters <= 0) continue;
-      this.#cells -= columns.length;
-      const values = columns.map((_, column) => this.#value(pointer, column));
-      isCut ||= values.some((value) => value.isCut);
-      rows.push(values.map(({ cell }) => cell));
-    }
-    return { columns, rows, count, isCut };
-  }
-
-  #value(pointer: number, column: number): { readonly cell: SqlCell; readonly isCut: boolean } {
-    const { capi } = this.#database.sqlite;
-    const type = capi.sqlite3_column_type(pointer, column);
-    if (type === INTEGER || type === FLOAT) {
-      const number = capi.sqlite3_column_js(pointer, column);
-      return { cell: typeof number === 'number' ? number : String(number), isCut: false };
-    }
-    if (type !== TEXT && type !== BLOB) return { cell: null, isCut: false };
-    // A long value is cut before it leaves SQLite’s memory.
-    const whole = type === TEXT ? String(capi.sqlite3_column_text(pointer, column)) : '';
-    const bytes = capi.sqlite3_column_bytes(pointer, column);
+  /** A long value is cut. */
+  #shown(cell: SqlCell): SqlCell {
+    if (typeof cell !== 'string') return cell;
     const most = Math.max(1, Math.min(MOST_OF_VALUE, this.#characters));
-    const text = type === TEXT ? whole : this.#hex(pointer, column, Math.min(bytes, most / 2));
-    this.#characters -= Math.min(text.length, most);
-    const isCut = type === TEXT ? text.length > most : bytes > most / 2;
-    return { cell: isCut ? `${text.slice(0, most)}…` : type === BLOB ? `${text}'` : text, isCut };
+    this.#characters -= Math.min(cell.length, most);
+    return cell.length > most ? `${cell.slice(0, most)}…` : cell;
   }
+}
 
-  #hex(pointer: number, column: number, length: number): string {
-    const { capi, wasm } = this.#database.sqlite;
-    const begin = Number(capi.sqlite3_column_blob(pointer, column));
-    const bytes = length > 0 ? wasm.heap8u().subarray(begin, begin + length) : [];
-    return `x'${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-  }
+/** Bytes are written as SQL writes them, as far as any of them are shown. */
+function cellOf(value: SqlValue): SqlCell {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'bigint') return String(value);
+  const bytes = new Uint8Array(value instanceof ArrayBuffer ? value : value.buffer).subarray(0, MOST_OF_VALUE);
+  return `x'${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}'`;
 }

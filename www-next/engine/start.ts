@@ -11,7 +11,7 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
 });
 
 export const start: Start = (hear, lose) => {
-  const worker = new Worker(scriptAddress(), { type: 'module' });
+  const worker = new Worker(scriptAddress('worker'), { type: 'module' });
   worker.addEventListener('message', ({ data }) => hear(data));
   worker.addEventListener('messageerror', () => lose(new EngineFault('unreadable')));
   worker.addEventListener('error', (event) => {

@@ -1,21 +1,61 @@
 // What explains and reads, in its worker.
 
 import initialise, * as door from '#doors/labs.js';
-import type { Labs, ScriptText, Search, Window } from '../document/labs';
+import type { Chess960Start, Labs, ScriptText } from '../document/labs';
 import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
-import { Files } from './files';
-import type { Call, Handlers } from './serve';
-import * as sets from './sets';
+import { fileGame, fileReader, readGame } from './files';
+import { moveSet, namedSets, nearestSet } from './sets';
 
-export async function load(
-  module: URL | BufferSource,
-): Promise<Omit<Labs, 'query' | keyof typeof SEARCHES> & Handlers> {
+type Asked = Exclude<keyof Labs, 'query'>;
+type Answer<K extends Asked> = ReturnType<Labs[K]> | Awaited<ReturnType<Labs[K]>>;
+type Study = { readonly [K in Asked]: (...args: Parameters<Labs[K]>) => Answer<K> };
+
+export async function load(module: URL | BufferSource): Promise<Study> {
   await initialise({ module_or_path: module });
-  /** The script that was looked at last: of the next only what differs is read. */
+  const check = checking();
+  return {
+    typedMove: (fen, text) => door.typedMove(fen, text),
+    remarks: (script, most) => {
+      const checked = check(script);
+      return { count: checked.count, first: checked.remarks(most), isMovetext: checked.isMovetext };
+    },
+    fixed: (script, token) => check(script).fixed(token),
+    allFixed: (script) => check(script).allFixed(),
+    sheetScript: (bytes) => door.sheetScript(bytes),
+    sheetFormula: (bytes) => door.sheetFormula(bytes),
+    diagram: (bytes, style) => door.boardDiagram(bytes, style),
+    readGame,
+    pgn: (bytes) => {
+      const [text, left] = door.documentPgn(bytes);
+      return [text, left];
+    },
+    repairFen: (text) => door.repairFen(text),
+    fenFields: (start) => door.fenFields(start),
+    firstMoves: (fen) => door.firstMoves(fen),
+    perft: (fen, plies) => door.perft(fen, plies),
+    chess960,
+    filePart: fileReader(),
+    fileGame,
+    picture: (bytes, { colors, title, size, isFlipped, hasSigns, arrows }) =>
+      door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, arrows && [...arrows]),
+    oldLink,
+    savedBytes: ({ start, text, isSheet, step, pgn, end, past }) =>
+      door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),
+    lesson: ({ start, moves, method, depth }, seed) => door.lesson(start, moves, method, depth, seed, 1),
+    trace: ({ start, moves, method, depth }, { alpha, beta }) =>
+      door.trace(start, moves, method, depth, 1, alpha, beta),
+    teachingTerms: (start, moves) => door.teachingTerms(start, moves),
+    explain: (fen) => door.explain(fen),
+    namedSets,
+    moveSet,
+    nearestSet,
+  };
+}
+
+/** Reads scripts; of the one that was looked at last only what differs is read. */
+function checking(): (script: ScriptText) => door.ScriptCheck {
   let last: { readonly key: string; readonly check: door.ScriptCheck } | undefined;
-  /** The number of each row of Chess960, once one was asked for. */
-  let numbers: ReadonlyMap<string, number> | undefined;
-  const check = ({ start, text, isSheet }: ScriptText): door.ScriptCheck => {
+  return ({ start, text, isSheet }) => {
     const key = `${isSheet} ${start}`;
     if (last?.key !== key) {
       last?.check.free();
@@ -25,68 +65,21 @@ export async function load(
     last.check.follow(text);
     return last.check;
   };
-  const files = new Files();
-  return {
-    typedMove: async (fen, text) => door.typedMove(fen, text),
-    remarks: async (script, most) => {
-      const checked = check(script);
-      return { count: checked.count, first: checked.remarks(most), isMovetext: checked.isMovetext };
-    },
-    fixed: async (script, token) => check(script).fixed(token),
-    allFixed: async (script) => check(script).allFixed(),
-    sheetScript: async (bytes) => door.sheetScript(bytes),
-    sheetFormula: async (bytes) => door.sheetFormula(bytes),
-    diagram: async (bytes, style) => door.boardDiagram(bytes, style),
-    readGame: async (text) => {
-      const found = door.readGame(text);
-      const { bytes, notes, fault } = found;
-      found.free();
-      return { bytes, notes, fault };
-    },
-    pgn: async (bytes) => {
-      const [text, left] = door.documentPgn(bytes);
-      return [text, left];
-    },
-    repairFen: async (text) => door.repairFen(text),
-    fenFields: async (start) => door.fenFields(start),
-    firstMoves: async (fen) => door.firstMoves(fen),
-    perft: async (fen, plies) => door.perft(fen, plies),
-    chess960: async (number) => {
-      const steps = door.chess960Derivation(number);
-      const row = rowOf(steps);
-      const mirror = Array.from(row).toReversed().join('');
-      numbers ??= new Map(Array.from({ length: 960 }, (_, at) => [rowOf(door.chess960Derivation(at)), at]));
-      return { steps, row, mirrored: numbers.get(mirror) ?? number, sample: door.chess960Sample(number) };
-    },
-    filePart: files.filePart,
-    fileGame: files.fileGame,
-    picture: async (bytes, { colors, title, size, isFlipped, hasSigns, arrows }) =>
-      door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, arrows && [...arrows]),
-    oldLink,
-    savedBytes: async ({ start, text, isSheet, step, pgn, end, past }) =>
-      door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),
-    ...SEARCHES,
-    teachingTerms: async (start, moves) => door.teachingTerms(start, moves),
-    explain: async (fen) => door.explain(fen),
-    namedSets: async () => sets.namedSets(),
-    moveSet: async (question) => sets.moveSet(question),
-    nearestSet: async (pairs) => sets.nearestSet(pairs),
-  };
 }
 
-const rowOf = (steps: readonly door.Chess960Step[]): string => steps.at(-1)?.row ?? '';
+const rowOf = (number: number): string => door.chess960Derivation(number).at(-1)?.row ?? '';
 
-/** They wait for a turn, so that one that nobody wants any more is not begun. */
-const SEARCHES = {
-  lesson: async ({ start, moves, method, depth }: Search, seed: number, { turn }: Call) => {
-    await turn();
-    return door.lesson(start, moves, method, depth, seed, 1);
-  },
-  trace: async ({ start, moves, method, depth }: Search, { alpha, beta }: Window, { turn }: Call) => {
-    await turn();
-    return door.trace(start, moves, method, depth, 1, alpha, beta);
-  },
-};
+function chess960(number: number): Chess960Start {
+  const row = rowOf(number);
+  const mirror = Array.from(row).toReversed().join('');
+  const mirrored = Array.from({ length: 960 }, (_, at) => at).find((at) => rowOf(at) === mirror);
+  return {
+    steps: door.chess960Derivation(number),
+    row,
+    mirrored: mirrored ?? number,
+    sample: door.chess960Sample(number),
+  };
+}
 
 async function oldLink(fragment: string): Promise<door.LinkedLine> {
   if (!isLinkOfVersion1(fragment)) {

@@ -11,6 +11,7 @@ const take = serve((news) => postMessage(news), {
   engine: async () => (await import('./players')).load(here(engine)),
   match: async () => (await import('./match-games')).load(here(engine)),
   labs: async () => (await import('./study')).load(here(labs)),
+  search: async () => (await import('./study')).load(here(labs)),
   sql: async () => Promise.race([failed(), (await import('./sql')).load(here(sqlite), here(labs))]),
 });
 

@@ -24,6 +24,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
   { tag: 'en', name: 'English', load: () => ({ words: en, all: undefined }) },
   { tag: 'de', name: 'Deutsch', load: async () => whole((await import('./de/index')).de) },
   { tag: 'fr', name: 'Français', load: async () => whole((await import('./fr/index')).fr) },
+  { tag: 'es', name: 'Español', load: async () => whole((await import('./es/index')).es) },
 ];
 
 /** The language that was chosen, or the first that the reader prefers and the page has, or the first of the page. */

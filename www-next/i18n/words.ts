@@ -9,9 +9,11 @@ import type { SheetWords } from './areas/sheets';
 import type { ShellWords } from './areas/shell';
 import type { BoardWords } from './areas/board';
 import type { ExamplesWords } from './areas/examples';
+import type { HelpWords } from './areas/help';
 import type { GamesWords } from './areas/games';
 import type { KeptWords } from './areas/kept';
 import type { MatchSaid, MatchWords } from './areas/match';
+import type { OpeningsWords } from './areas/openings';
 import type { ScriptSaid, ScriptWords } from './areas/script';
 import type { SetupSaid, SetupWords } from './areas/setup';
 import type { ThinkSaid, ThinkWords } from './areas/think';
@@ -88,6 +90,8 @@ export interface Words {
   readonly tag: string;
   /** Where its lines begin. */
   readonly direction: 'ltr' | 'rtl';
+  /** King, queen, rook, bishop and knight, as moves are written with them. */
+  readonly letters: string;
   readonly shell: ShellWords;
   readonly board: BoardWords;
   /** How things stand, in a sentence. */
@@ -100,7 +104,8 @@ export interface Words {
   readonly problem: (problem: Diagnostic) => string;
   /** What is said of what was done. */
   readonly said: {
-    readonly move: (effect: ShownEffect, position: ShownPosition) => string;
+    /** The move as it is written takes the place of its words. */
+    readonly move: (effect: ShownEffect, position: ShownPosition, san?: string) => string;
     readonly put: (piece: PieceLetter, square: string) => string;
     readonly removed: (square: string) => string;
     readonly undone: (position: ShownPosition) => string;
@@ -143,10 +148,12 @@ export interface Words {
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
   readonly moves: MovesWords;
+  readonly openings: OpeningsWords;
   readonly play: PlayWords;
   readonly games: GamesWords & ExamplesWords;
   readonly script: ScriptWords;
   readonly sheets: SheetWords;
+  readonly help: HelpWords;
   readonly setup: SetupWords;
   readonly think: ThinkWords;
   readonly sets: SetsWords;

@@ -1,5 +1,6 @@
 // A button: what it is called, why it does nothing now, and what it does.
 
+import type { Ref } from 'preact';
 import { Icon, type IconName } from './icons';
 
 export interface Action {
@@ -14,5 +15,23 @@ export interface Action {
 export const IconButton = ({ action: { label, icon, refusal, run } }: { readonly action: Action }) => (
   <button type="button" class="icon-button" title={label} aria-disabled={refusal !== undefined} onClick={run}>
     <Icon name={icon} />
+  </button>
+);
+
+interface ButtonProps {
+  readonly label: string;
+  readonly run: () => unknown;
+  /** The names of its styles. */
+  readonly look?: string;
+  /** What it is called where that is more than its label. */
+  readonly name?: string;
+  readonly isPressed?: boolean;
+  readonly of?: Ref<HTMLButtonElement>;
+}
+
+/** With words alone. */
+export const Button = ({ label, run, look, name, isPressed, of = null }: ButtonProps) => (
+  <button type="button" class={look} aria-label={name} aria-pressed={isPressed} ref={of} onClick={() => void run()}>
+    {label}
   </button>
 );

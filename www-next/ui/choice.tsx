@@ -1,5 +1,6 @@
 // One of a few things, as a row of segments.
 
+import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
 interface Option<T> {
@@ -39,3 +40,20 @@ export function Choice<T extends string>({ label, options, value, onChange }: Ch
     </fieldset>
   );
 }
+
+interface SettingProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+  readonly setting: Signal<T>;
+}
+
+/** One of a few values with names, as a signal has it. */
+export const Setting = <T extends string>({ label, values, names, setting }: SettingProps<T>) => (
+  <Choice
+    label={label}
+    options={values.map((value) => ({ value, label: names[value] }))}
+    value={setting.value}
+    onChange={(value) => (setting.value = value)}
+  />
+);

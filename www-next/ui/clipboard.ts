@@ -10,3 +10,11 @@ export async function isCopied(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Copies a text, or selects what shows it where the browser does not let the page copy; tells which. */
+export async function isCopiedFrom(shown: Element | null, text: string): Promise<boolean> {
+  if (await isCopied(text)) return true;
+  if (shown instanceof HTMLTextAreaElement) shown.select();
+  else if (shown) getSelection()?.selectAllChildren(shown);
+  return false;
+}

@@ -16,6 +16,14 @@ pub(crate) fn build(project: &Project) -> Result<PathBuf> {
     bundle(project)
 }
 
+/// Builds the modules and bundles the page as it is packed; answers the folder it lies in.
+pub(crate) fn packed(project: &Project) -> Result<PathBuf> {
+    modules(project)?;
+    let out = project.scratch("bundle")?;
+    bundler(project, "packed", &out)?;
+    Ok(out)
+}
+
 /// Builds the modules of the page: what each is called in the environment of tests, and where it lies.
 fn modules(project: &Project) -> Result<Vec<(&'static str, PathBuf)>> {
     Ok(vec![
@@ -27,7 +35,7 @@ fn modules(project: &Project) -> Result<Vec<(&'static str, PathBuf)>> {
 
 /// Bundles the page with the modules as they are.
 fn bundle(project: &Project) -> Result<PathBuf> {
-    let out = project.scratch("next")?;
+    let out = project.scratch("page")?;
     bundler(project, "page", &out)?;
     Ok(out)
 }
@@ -35,14 +43,14 @@ fn bundle(project: &Project) -> Result<PathBuf> {
 /// Bundles the tests that run in Node; answers the folder they lie in, and the modules that they ask.
 pub(crate) fn tests(project: &Project) -> Result<(PathBuf, Vec<(&'static str, PathBuf)>)> {
     let modules = modules(project)?;
-    let out = project.scratch("next-tests")?;
+    let out = project.scratch("page-tests")?;
     bundler(project, "tests", &out)?;
     Ok((out, modules))
 }
 
 fn bundler(project: &Project, what: &str, out: &Path) -> Result<()> {
     setup::node_modules(project)?;
-    process::run(project.command("node").args(["xtask/bundle/next.mjs", what]).arg(out))
+    process::run(project.command("node").args(["xtask/bundle/page.mjs", what]).arg(out))
 }
 
 /// Bundles the page again whenever a source is saved, for as long as this process runs: reloading the page is enough. The

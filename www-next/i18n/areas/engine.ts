@@ -52,6 +52,8 @@ export interface EngineWords {
     readonly declined: string;
     /** What the clocks show, in milliseconds; nothing where there are none. */
     readonly clocks: (times: Readonly<Record<Color, number>> | undefined) => string;
+    /** That a person has little time left. */
+    readonly low: (milliseconds: number) => string;
     readonly paused: string;
     /** What ends a pause, and that it is over. */
     readonly goOn: string;

@@ -6,8 +6,8 @@ export type TroubleCode = 'full' | 'denied' | 'later' | 'newer' | 'deleted' | 'l
 /** What there is to tell of what was kept before: how much was taken over, that it could not be, what cannot be read. */
 export type NoticeCode = 'taken' | 'not-taken' | 'aside';
 
-/** Why a saved game or another document is not opened. */
-export type GameFault = 'gone' | 'unread' | 'elsewhere';
+/** Why a saved game or another document is not opened, or a file of saved games not added. */
+export type GameFault = 'gone' | 'unread' | 'elsewhere' | 'no-games' | 'later';
 
 export interface KeptWords {
   readonly troubles: Readonly<Record<TroubleCode, string>>;
@@ -16,6 +16,8 @@ export interface KeptWords {
   readonly download: string;
   readonly faults: Readonly<Record<GameFault, string>>;
   readonly saved: (name: string) => string;
+  /** So many have come from a file. */
+  readonly added: (count: number) => string;
   readonly opened: (name: string) => string;
   readonly renamed: (name: string) => string;
   readonly removed: (name: string) => string;

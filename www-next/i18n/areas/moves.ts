@@ -14,8 +14,13 @@ export interface MovesSaid {
   readonly notCopied: (fen: string) => string;
 }
 
+/** What the keys do that work at a move of the list. */
+export type MoveKeyId = 'beside' | 'line' | 'ends' | 'show' | 'comment' | 'mark' | 'remove';
+
 export interface MovesWords extends MovesSaid {
   readonly name: string;
+  /** For a list of them. */
+  readonly keys: Readonly<Record<MoveKeyId, string>>;
   /** The number that stands before a move. */
   readonly number: (number: number, side: 'w' | 'b') => string;
   /** A mark as PGN numbers them, behind the move. */

@@ -26,6 +26,7 @@ export type OfferId =
   | 'same'
   | 'newGame'
   | 'analyse'
+  | 'why'
   | 'play'
   | 'cancel'
   | 'again'
@@ -76,6 +77,9 @@ export interface PlayWords {
     readonly sentence: (centipawns: number) => string;
     readonly mate: (moves: number) => string;
     readonly unknown: string;
+    /** To who asks: what the engine found, or by how many pawns White’s pieces are worth more. */
+    readonly byEngine: (how: string) => string;
+    readonly byPieces: (points: number) => string;
   };
   readonly result: {
     readonly title: (ending: Ending) => string;

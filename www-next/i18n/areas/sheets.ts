@@ -1,4 +1,4 @@
-// The words of the first visit, and of what lies over the page.
+// The words of the first visit, of what lies over the page, and of its next version.
 
 /** What the first visit offers. */
 export type TileId = 'computer' | 'famous' | 'chess960' | 'script';
@@ -19,6 +19,10 @@ export interface SheetWords {
     readonly styles: { readonly solid: string; readonly outline: string };
     readonly coordinates: string;
     readonly switch: { readonly on: string; readonly off: string };
+    /** What pieces are called in moves. */
+    readonly letters: string;
+    readonly spoken: string;
+    readonly spokenStyles: { readonly words: string; readonly nato: string };
     readonly motion: string;
     readonly motions: { readonly system: string; readonly none: string };
   };
@@ -45,4 +49,5 @@ export interface SheetWords {
     /** What is written on a key that `KeyboardEvent.key` calls so; `Mod` is the one that commands are given with. */
     readonly name: (key: string, isMac: boolean) => string;
   };
+  readonly version: { readonly ready: string; readonly use: string };
 }

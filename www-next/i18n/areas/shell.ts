@@ -7,7 +7,7 @@ import type { Color } from '../words';
 export type PlaceId = 'play' | 'analyse' | 'script' | 'sets' | 'think' | 'match' | 'setup' | 'games';
 
 /** What lies over the page. */
-export type SheetId = 'settings' | 'share' | 'keys';
+export type SheetId = 'settings' | 'share' | 'help' | 'keys';
 
 export interface ShellWords {
   /** The title of the window. */

@@ -3,6 +3,7 @@
 import type { AnalyseWords } from '../areas/analyse';
 import { decimal } from '../numbers';
 import { SIDES } from './chess';
+import { written } from '../notation';
 
 const SCORES = { w: '1–0', b: '0–1' };
 
@@ -29,7 +30,7 @@ export const analyse: AnalyseWords = {
     over: 'Die Partie ist hier zu Ende: Es gibt nichts mehr zu suchen.',
     free: 'Das ist keine regelgerechte Stellung, also hat die Engine nichts zu suchen.',
   },
-  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${san}`,
+  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${written(san)}`,
   after: (move, worth) => `${move} · ${worth}`,
   graph: 'Wie die Partie steht, aus der Sicht von Weiß',
   stands: (move, how) => `${move === undefined ? 'Am Anfang' : `Nach ${move}`}: ${how}`,

@@ -58,6 +58,7 @@ export const engine: EngineWords = {
     declined: 'Der Computer lehnt das Remis ab.',
     clocks: (times) =>
       times ? `Weiß hat noch ${spoken(times.w)}, Schwarz ${spoken(times.b)}.` : 'Diese Partie hat keine Uhr.',
+    low: (left) => `Noch ${spoken(left)}.`,
     paused: 'Pause.',
     goOn: 'Weiter',
     goesOn: 'Die Partie geht weiter.',

@@ -6,9 +6,11 @@ import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
 import { games } from './games';
+import { help } from './help';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
+import { openings } from './openings';
 import { play } from './play';
 import { script } from './script';
 import { sheets } from './sheets';
@@ -23,10 +25,13 @@ const CLAIMABLE = 'Remis kann beansprucht werden.';
 export const de: AllWords = {
   tag: 'de',
   direction: 'ltr',
+  letters: 'KDTLS',
   shell,
   sheets,
+  help,
   analyse,
   match,
+  openings,
   play,
   games,
   board,
@@ -93,11 +98,11 @@ export const de: AllWords = {
   },
   problem,
   said: {
-    move: (effect, position) => {
+    move: (effect, position, san) => {
       const check = position.check && !position.end ? ', Schach' : '';
       const end = ended(position);
       const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
-      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} auf ${square}.`,
     removed: (square) => `${square} ist jetzt leer.`,
@@ -136,7 +141,7 @@ export const de: AllWords = {
   },
   loading: {
     waiting: 'Lädt …',
-    failed: 'Das Brett konnte nicht geladen werden.',
+    failed: 'Das Brett konnte nicht geladen werden. Vielleicht fehlt das Netz, oder dieser Browser ist zu alt.',
     again: 'Noch einmal',
   },
 };

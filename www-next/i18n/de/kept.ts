@@ -32,7 +32,10 @@ export const kept: KeptWords = {
     unread:
       'Diese Partie lässt sich nicht lesen: Sie ist beschädigt oder von einer späteren Version. Sie ist unverändert beiseitegelegt.',
     elsewhere: 'Diese Partie ist in einem anderen Tab offen.',
+    'no-games': 'In dieser Datei sind keine gespeicherten Partien aus Gridmate, oder sie ist zu groß.',
+    later: 'Diese Datei ist von einer späteren Version von Gridmate. Nichts kam dazu.',
   },
+  added: (count) => `${counted(count, 'Partie', 'Partien')} hinzugefügt.`,
   saved: (name) => `„${name}“ ist gespeichert.`,
   opened: (name) => `„${name}“ steht auf dem Brett. Rückgängig holt die vorige Partie zurück.`,
   renamed: (name) => `Die Partie heißt jetzt „${name}“.`,

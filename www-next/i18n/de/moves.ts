@@ -25,6 +25,15 @@ const name = (nag: number): string => NAMES[nag] ?? `Zeichen ${nag}`;
 
 export const moves: MovesWords = {
   name: 'Züge',
+  keys: {
+    beside: 'zum Zug davor oder danach',
+    line: 'zum Zug oder zur Variante darüber oder darunter',
+    ends: 'zu den Enden der Linie',
+    show: 'auf dem Brett zeigen',
+    comment: 'kommentieren',
+    mark: 'als gut oder als Fehler bewerten',
+    remove: 'löschen, mit allem, was folgt',
+  },
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
   mark: markSign,
   markName: name,

@@ -100,6 +100,7 @@ export const play: PlayWords = {
     same: 'Noch einmal mit denselben Farben',
     newGame: 'Neue Partie',
     analyse: 'Analysieren',
+    why: 'Warum dieser Zug?',
     play: 'Spielen',
     cancel: 'Abbrechen',
     again: 'Noch einmal',
@@ -125,6 +126,9 @@ export const play: PlayWords = {
         : `${better(centipawns)} steht ${howMuch(centipawns)}, um ${pawns(centipawns)}`,
     mate: (moves) => `${better(moves)} setzt in ${counted(Math.abs(moves), 'Zug', 'Zügen')} matt`,
     unknown: 'Noch nicht bekannt',
+    byEngine: (how) => `${how}, sagt die Engine.`,
+    byPieces: (points) =>
+      `Die Engine hat hier nicht nachgesehen. Nach den Figuren gezählt: ${points === 0 ? 'gleich' : `${better(points)} liegt um ${Math.abs(points)} vorn`}.`,
   },
   result: {
     title,

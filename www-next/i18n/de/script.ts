@@ -3,9 +3,10 @@
 import type { ShownMove } from '#doors/document.js';
 import type { ScriptWords } from '../areas/script';
 import { counted, SIDES } from './chess';
+import { written } from '../notation';
 
 const played = (move: ShownMove | null): string =>
-  move ? `${move.number}, ${SIDES[move.color]} ${move.san}` : 'ein Zug';
+  move ? `${move.number}, ${SIDES[move.color]} ${written(move.san)}` : 'ein Zug';
 
 export const script: ScriptWords = {
   name: 'Skript',

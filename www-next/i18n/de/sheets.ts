@@ -39,6 +39,9 @@ export const sheets: SheetWords = {
     styles: { solid: 'Gefüllt', outline: 'Umriss' },
     coordinates: 'Buchstaben und Zahlen am Brett',
     switch: { on: 'Sichtbar', off: 'Verborgen' },
+    letters: 'Züge',
+    spoken: 'Züge, wie ein Screenreader sie sagt',
+    spokenStyles: { words: 'In Worten', nato: 'Buchstaben als Alpha, Bravo' },
     motion: 'Bewegung',
     motions: { system: 'Wie das Gerät', none: 'Keine' },
   },
@@ -68,4 +71,5 @@ export const sheets: SheetWords = {
     name: (key, isMac) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },
+  version: { ready: 'Eine neue Version ist da.', use: 'Jetzt verwenden' },
 };

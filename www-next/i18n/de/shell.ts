@@ -23,5 +23,5 @@ export const shell: ShellWords = {
   side: SIDES,
   toMove: 'am Zug',
   begin: 'Jede Figur lässt sich ziehen: Dieses Brett ist schon bereit.',
-  sheet: { settings: 'Einstellungen', share: 'Teilen', keys: 'Tasten' },
+  sheet: { settings: 'Einstellungen', share: 'Teilen', help: 'Hilfe', keys: 'Tasten' },
 };

@@ -4,8 +4,10 @@ import type { AllWords } from '../words';
 import { en } from './index';
 import { analyse } from './analyse';
 import { games } from './games';
+import { help } from './help';
 import { match } from './match';
 import { moves } from './moves';
+import { openings } from './openings';
 import { play } from './play';
 import { script } from './script';
 import { sets } from './sets';
@@ -13,4 +15,18 @@ import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
 
-export const english: AllWords = { ...en, analyse, games, match, moves, play, script, sets, setup, sheets, think };
+export const english: AllWords = {
+  ...en,
+  analyse,
+  games,
+  help,
+  match,
+  moves,
+  openings,
+  play,
+  script,
+  sets,
+  setup,
+  sheets,
+  think,
+};

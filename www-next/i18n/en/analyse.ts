@@ -2,6 +2,7 @@
 
 import type { AnalyseWords } from '../areas/analyse';
 import { SIDES } from './chess';
+import { written } from '../notation';
 
 const SCORES = { w: '1–0', b: '0–1' };
 
@@ -28,7 +29,7 @@ export const analyse: AnalyseWords = {
     over: 'The game is over here: there is nothing left to find.',
     free: 'This is no legal position, so the engine has nothing to look for.',
   },
-  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${san}`,
+  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${written(san)}`,
   after: (move, worth) => `${move} · ${worth}`,
   graph: 'How the game stands, for White',
   stands: (move, how) => `${move === undefined ? 'At the start' : `After ${move}`}: ${how}`,

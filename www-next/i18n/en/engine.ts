@@ -56,6 +56,7 @@ export const engine: EngineWords = {
     tookBack: (moves) => (moves === 1 ? '1 move taken back.' : `${moves} moves taken back.`),
     declined: 'The computer declines the draw.',
     clocks: (times) => (times ? `White has ${spoken(times.w)}, Black ${spoken(times.b)}.` : 'This game has no clock.'),
+    low: (left) => `${spoken(left)} left.`,
     paused: 'Paused.',
     goOn: 'Go on',
     goesOn: 'The game goes on.',

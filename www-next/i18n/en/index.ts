@@ -18,6 +18,7 @@ const CLAIMABLE = 'A draw can be claimed.';
 export const en: Words = {
   tag: 'en',
   direction: 'ltr',
+  letters: 'KQRBN',
   shell,
   board,
   standing,
@@ -83,11 +84,11 @@ export const en: Words = {
   },
   problem: ({ message }) => message,
   said: {
-    move: (effect, position) => {
+    move: (effect, position, san) => {
       const check = position.check && !position.end ? ', check' : '';
       const end = ended(position);
       const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
-      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} on ${square}.`,
     removed: (square) => `${square} is empty now.`,
@@ -129,7 +130,7 @@ export const en: Words = {
   kept,
   loading: {
     waiting: 'Loading …',
-    failed: 'The board could not be loaded.',
+    failed: 'The board could not be loaded. Perhaps the network failed, or this browser is too old.',
     again: 'Try again',
   },
 };

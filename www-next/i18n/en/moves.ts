@@ -16,6 +16,15 @@ function time(milliseconds: number): string {
 export const moves: MovesWords = {
   ...said,
   name: 'Moves',
+  keys: {
+    beside: 'to the move before, or after',
+    line: 'to the move or variation above, or below',
+    ends: 'to the ends of the line',
+    show: 'show it on the board',
+    comment: 'comment on it',
+    mark: 'mark it as good, or as a mistake',
+    remove: 'delete it with all that follows',
+  },
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
   mark: markSign,
   markName,

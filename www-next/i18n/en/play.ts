@@ -114,6 +114,7 @@ export const play: PlayWords = {
     same: 'Same sides again',
     newGame: 'New game',
     analyse: 'Analyse',
+    why: 'Why this move?',
     play: 'Play',
     cancel: 'Cancel',
     again: 'Try again',
@@ -139,6 +140,9 @@ export const play: PlayWords = {
         : `${better(centipawns)} is ${howMuch(centipawns)}, by ${pawns(centipawns)}`,
     mate: (moves) => `${better(moves)} mates in ${counted(Math.abs(moves), 'move')}`,
     unknown: 'Not known yet',
+    byEngine: (how) => `${how}, says the engine.`,
+    byPieces: (points) =>
+      `The engine has not looked here. Counting the pieces: ${points === 0 ? 'even' : `${better(points)} is ahead by ${Math.abs(points)}`}.`,
   },
   result: {
     title,

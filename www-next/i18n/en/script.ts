@@ -3,10 +3,11 @@
 import type { ShownMove } from '#doors/document.js';
 import type { ScriptWords } from '../areas/script';
 import { counted, SIDES } from './chess';
+import { written } from '../notation';
 import { said } from './script-said';
 
 const played = (move: ShownMove | null): string =>
-  move ? `${move.number}, ${SIDES[move.color]} ${move.san}` : 'a move';
+  move ? `${move.number}, ${SIDES[move.color]} ${written(move.san)}` : 'a move';
 
 export const script: ScriptWords = {
   ...said,

@@ -34,6 +34,9 @@ export const sheets: SheetWords = {
     styles: { solid: 'Filled', outline: 'Outlined' },
     coordinates: 'Letters and numbers at the board',
     switch: { on: 'Shown', off: 'Hidden' },
+    letters: 'Moves',
+    spoken: 'Moves as a screen reader says them',
+    spokenStyles: { words: 'In words', nato: 'Letters as alpha, bravo' },
     motion: 'Movement',
     motions: { system: 'As the device', none: 'None' },
   },
@@ -62,4 +65,5 @@ export const sheets: SheetWords = {
     name: (key, isMac) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },
+  version: { ready: 'A new version is ready.', use: 'Use it now' },
 };

@@ -23,5 +23,5 @@ export const shell: ShellWords = {
   side: SIDES,
   toMove: 'to move',
   begin: 'Pick up any piece: this board is already yours.',
-  sheet: { settings: 'Settings', share: 'Share', keys: 'Keys' },
+  sheet: { settings: 'Settings', share: 'Share', help: 'Help', keys: 'Keys' },
 };

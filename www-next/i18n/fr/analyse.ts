@@ -3,6 +3,7 @@
 import type { AnalyseWords } from '../areas/analyse';
 import { decimal } from '../numbers';
 import { capital, SIDES } from './chess';
+import { written } from '../notation';
 
 const SCORES = { w: '1–0', b: '0–1' };
 
@@ -29,7 +30,7 @@ export const analyse: AnalyseWords = {
     over: 'La partie est finie ici : il n’y a plus rien à chercher.',
     free: 'Cette position n’est pas légale : le moteur n’a rien à chercher.',
   },
-  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${san}`,
+  move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${written(san)}`,
   after: (move, worth) => `${move} · ${worth}`,
   graph: 'Comment va la partie, pour les Blancs',
   stands: (move, how) => `${move === undefined ? 'Au début' : `Après ${move}`} : ${how}`,

@@ -59,6 +59,7 @@ export const engine: EngineWords = {
       times
         ? `Il reste ${spoken(times.w)} aux Blancs, ${spoken(times.b)} aux Noirs.`
         : 'Cette partie se joue sans pendule.',
+    low: (left) => `Il reste ${spoken(left)}.`,
     paused: 'Pause.',
     goOn: 'Continuer',
     goesOn: 'La partie reprend.',

@@ -6,9 +6,11 @@ import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
 import { games } from './games';
+import { help } from './help';
 import { kept } from './kept';
 import { match } from './match';
 import { moves } from './moves';
+import { openings } from './openings';
 import { play } from './play';
 import { script } from './script';
 import { sheets } from './sheets';
@@ -23,10 +25,13 @@ const CLAIMABLE = 'La nulle peut être demandée.';
 export const fr: AllWords = {
   tag: 'fr',
   direction: 'ltr',
+  letters: 'RDTFC',
   shell,
   sheets,
+  help,
   analyse,
   match,
+  openings,
   play,
   games,
   board,
@@ -93,11 +98,11 @@ export const fr: AllWords = {
   },
   problem,
   said: {
-    move: (effect, position) => {
+    move: (effect, position, san) => {
       const check = position.check && !position.end ? ', échec' : '';
       const end = ended(position);
       const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
-      return `${done(effect)}${check}.${more ? ` ${more}` : ''}`;
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
     },
     put: (letter, square) => `${capital(piece(letter))} en ${square}.`,
     removed: (square) => `${square} est vide maintenant.`,
@@ -139,7 +144,7 @@ export const fr: AllWords = {
   },
   loading: {
     waiting: 'Chargement…',
-    failed: 'L’échiquier n’a pas pu être chargé.',
+    failed: 'L’échiquier n’a pas pu être chargé. Le réseau manque peut-être, ou ce navigateur est trop ancien.',
     again: 'Réessayer',
   },
 };

@@ -32,7 +32,10 @@ export const kept: KeptWords = {
     unread:
       'Cette partie ne peut pas être lue : elle est abîmée, ou vient d’une version plus récente. Elle est mise de côté telle quelle.',
     elsewhere: 'Cette partie est ouverte dans un autre onglet.',
+    'no-games': 'Il n’y a pas de parties de Gridmate dans ce fichier, ou il est trop gros.',
+    later: 'Ce fichier vient d’une version plus récente de Gridmate. Rien n’a été ajouté.',
   },
+  added: (count) => `${counted(count, 'partie ajoutée', 'parties ajoutées')}.`,
   saved: (name) => `« ${name} » est enregistrée.`,
   opened: (name) => `« ${name} » est sur l’échiquier. Annuler fait revenir la partie d’avant.`,
   renamed: (name) => `La partie s’appelle maintenant « ${name} ».`,

@@ -25,6 +25,15 @@ const name = (nag: number): string => NAMES[nag] ?? `signe ${nag}`;
 
 export const moves: MovesWords = {
   name: 'Coups',
+  keys: {
+    beside: 'au coup d’avant ou d’après',
+    line: 'au coup ou à la variante du dessus ou du dessous',
+    ends: 'aux bouts de la ligne',
+    show: 'le montrer sur l’échiquier',
+    comment: 'le commenter',
+    mark: 'le noter bon, ou mauvais',
+    remove: 'l’effacer avec tout ce qui suit',
+  },
   number: (number, side) => `${number}${side === 'w' ? '.' : '…'}`,
   mark: markSign,
   markName: name,

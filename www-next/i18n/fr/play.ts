@@ -98,6 +98,7 @@ export const play: PlayWords = {
     same: 'Encore avec les mêmes couleurs',
     newGame: 'Nouvelle partie',
     analyse: 'Analyser',
+    why: 'Pourquoi ce coup ?',
     play: 'Jouer',
     cancel: 'Annuler',
     again: 'Réessayer',
@@ -123,6 +124,9 @@ export const play: PlayWords = {
         : `${better(centipawns)} ont ${howMuch(centipawns)} : ${pawns(centipawns)}`,
     mate: (moves) => `${better(moves)} matent en ${counted(Math.abs(moves), 'coup', 'coups')}`,
     unknown: 'Pas encore connue',
+    byEngine: (how) => `${how}, selon le moteur.`,
+    byPieces: (points) =>
+      `Le moteur n’a pas regardé ici. En comptant les pièces\u00a0: ${points === 0 ? 'égalité' : `${SIDES[points < 0 ? 'b' : 'w']} ont ${Math.abs(points)} de plus`}.`,
   },
   result: {
     title,

@@ -3,9 +3,10 @@
 import type { ShownMove } from '#doors/document.js';
 import type { ScriptWords } from '../areas/script';
 import { capital, counted, OF_SIDES, SIDES } from './chess';
+import { written } from '../notation';
 
 const played = (move: ShownMove | null): string =>
-  move ? `${move.number}, ${move.san} ${OF_SIDES[move.color]}` : 'un coup';
+  move ? `${move.number}, ${written(move.san)} ${OF_SIDES[move.color]}` : 'un coup';
 
 export const script: ScriptWords = {
   name: 'Script',

@@ -40,6 +40,9 @@ export const sheets: SheetWords = {
     styles: { solid: 'Pleines', outline: 'En contour' },
     coordinates: 'Lettres et chiffres autour de l’échiquier',
     switch: { on: 'Visibles', off: 'Cachés' },
+    letters: 'Coups',
+    spoken: 'Coups dits par un lecteur d’écran',
+    spokenStyles: { words: 'En mots', nato: 'Lettres comme alpha, bravo' },
     motion: 'Mouvement',
     motions: { system: 'Comme l’appareil', none: 'Aucun' },
   },
@@ -68,4 +71,5 @@ export const sheets: SheetWords = {
     name: (key, isMac) =>
       (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
   },
+  version: { ready: 'Une nouvelle version est prête.', use: 'L’utiliser maintenant' },
 };

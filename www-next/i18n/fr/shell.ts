@@ -23,5 +23,5 @@ export const shell: ShellWords = {
   side: { w: capital(SIDES.w), b: capital(SIDES.b) },
   toMove: 'au trait',
   begin: 'Chaque pièce peut déjà bouger : l’échiquier est prêt.',
-  sheet: { settings: 'Réglages', share: 'Partager', keys: 'Touches' },
+  sheet: { settings: 'Réglages', share: 'Partager', help: 'Aide', keys: 'Touches' },
 };

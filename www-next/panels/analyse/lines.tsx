@@ -6,6 +6,7 @@ import type { AheadMove } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
 import type { Analysis, FoundLine } from '../../engine/analysis';
+import { written } from '../../i18n/notation';
 import type { AllWords } from '../../i18n/words';
 import { Icon } from '../../ui/icons';
 import { Preview } from './preview';
@@ -117,7 +118,7 @@ function Line({ line: { worth, moves }, place, stop, words }: LineProps) {
             {at === 0 || move.color === 'w' ? (
               <span class="number">{words.moves.number(move.number, move.color)} </span>
             ) : null}
-            {move.san}
+            {written(move.san)}
           </button>
         ))}
       </span>

@@ -1,40 +1,36 @@
 // A file of games: what is known of it, which of its games are listed, and the game on the board as a file has it.
 
-import type { AllWords } from '../../i18n/words';
-import { IconButton } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import { FileList } from './file-list';
-import { MOST_GAMES, type PgnFile } from './file';
-import type { Games } from './games';
+import { MOST_GAMES } from './file';
 import type { GamesProps } from './props';
 import { PgnBox } from './pgn-box';
 import { Tags } from './tags';
 
-export function FileSection({ session, labs, games, words }: GamesProps) {
-  const { file } = games;
-  const isListed = file.isList.value;
+type PartProps = Pick<GamesProps, 'games' | 'words'>;
+
+export function FileSection(props: GamesProps) {
+  const { games, words } = props;
+  const isListed = games.file.isList.value;
   return (
     <div class={isListed ? 'games-file listed' : 'games-file'}>
       {isListed ? <Listed games={games} words={words} /> : <p class="note">{words.games.file.about}</p>}
       {isListed ? null : <TakenNote games={games} words={words} />}
-      <PgnBox session={session} labs={labs} games={games} words={words} />
-      <Tags session={session} words={words} />
+      <PgnBox {...props} />
+      <Tags {...props} />
     </div>
   );
 }
 
-interface AroundProps {
-  readonly games: Games;
-  readonly words: AllWords;
-}
-
 /** How a text or a game came on the board: what is wrong with it, where and why; of a text also how much of it. */
-function TakenNote({ games, words, isListed = false }: AroundProps & { readonly isListed?: boolean }) {
+function TakenNote({ games, words }: PartProps) {
   const { fault, notes = [], plies } = games.taken.value ?? {};
   const { cut, done } = words.games.pgn;
+  const isTold = plies !== undefined && (fault !== undefined || !games.file.isList.value);
   return (
     <div role="status">
       {fault ? <p class="note error">{words.problem(fault)}</p> : null}
-      {plies === undefined || (isListed && !fault) ? null : <p class="note done">{(fault ? cut : done)(plies)}</p>}
+      {isTold ? <p class="note done">{(fault ? cut : done)(plies)}</p> : null}
       {notes.map((note) => (
         <p key={note.message} class="note">
           {words.problem(note)}
@@ -44,95 +40,75 @@ function TakenNote({ games, words, isListed = false }: AroundProps & { readonly 
   );
 }
 
-interface ListedProps {
-  readonly file: PgnFile;
-  readonly words: AllWords;
-}
-
-function Listed({ games: around, words }: AroundProps) {
+function Listed({ games: around, words }: PartProps) {
   const { file } = around;
   const { file: said } = words.games;
   const [name, state, count] = [file.name.value, file.state.value, file.count.value];
+  const [filter, isFaulty, faults] = [file.filter.value, file.isFaulty.value, file.faults.value];
   const isReading = state === 'reading';
-  const { games } = file.list.value;
-  const isFiltered = file.filter.value !== '' || file.isFaulty.value;
+  const isFiltered = filter !== '' || isFaulty;
   const title = isReading ? said.reading(name, count) : count === 0 ? said.empty(name) : said.title(name, count);
-  const notes = [
-    state === 'full' ? said.full(MOST_GAMES) : '',
-    file.note.value ? words.problem(file.note.value) : '',
-  ].filter(Boolean);
+  const notes = [state === 'full' ? said.full(MOST_GAMES) : '', file.note.value ? words.problem(file.note.value) : ''];
   return (
     <>
       <div class="games-row">
         <h3 class="label">{title}</h3>
         {isReading ? (
           <>
-            <progress max={1} value={file.share.value} aria-label={said.reading(name, count)} />
-            <button type="button" onClick={() => file.stop()}>
-              {said.stop}
-            </button>
+            <progress max={1} value={file.share.value} aria-label={title} />
+            <Button label={said.stop} run={() => file.stop()} />
           </>
         ) : (
-          <Beside file={file} words={words} />
+          <Beside games={around} words={words} />
         )}
       </div>
-      {notes.map((note) => (
+      {notes.filter(Boolean).map((note) => (
         <p key={note} class="note warning">
           {note}
         </p>
       ))}
       <p class={isFiltered ? 'note' : 'spoken'} role="status">
-        {isFiltered ? said.shown(games.length, count) : isReading ? '' : title}
+        {isFiltered ? said.shown(file.list.value.games.length, count) : isReading ? '' : title}
       </p>
       {count > 1 ? (
-        <>
-          <div class="games-row">
-            <input
-              type="search"
-              aria-label={said.search}
-              placeholder={said.search}
-              autocomplete="off"
-              spellcheck={false}
-              value={file.filter.value}
-              onInput={({ currentTarget }) => file.sift(currentTarget.value, file.isFaulty.peek())}
-            />
-            {file.faults.value > 0 ? (
-              <button
-                type="button"
-                aria-pressed={file.isFaulty.value}
-                onClick={() => file.sift(file.filter.peek(), !file.isFaulty.peek())}
-              >
-                {said.faults(file.faults.value)}
-              </button>
-            ) : null}
-          </div>
-        </>
+        <div class="games-row">
+          <input
+            type="search"
+            aria-label={said.search}
+            placeholder={said.search}
+            autocomplete="off"
+            spellcheck={false}
+            value={filter}
+            onInput={({ currentTarget }) => file.sift(currentTarget.value, isFaulty)}
+          />
+          {faults > 0 ? (
+            <Button label={said.faults(faults)} isPressed={isFaulty} run={() => file.sift(filter, !isFaulty)} />
+          ) : null}
+        </div>
       ) : null}
-      <TakenNote games={around} words={words} isListed />
+      <TakenNote games={around} words={words} />
       {count > 1 ? <FileList file={file} words={words} /> : null}
     </>
   );
 }
 
 /** The games around the one on the board. */
-function Beside({ file, words }: ListedProps) {
+function Beside({ games: { file }, words }: PartProps) {
   const { previous, next, place } = words.games.file;
   const current = file.current.value;
+  if (file.count.value <= 1) return null;
   const action = (by: -1 | 1) => {
     const game = file.beside(by);
-    const run = () => void (game && file.choose(game));
-    return {
-      label: by < 0 ? previous : next,
-      icon: by < 0 ? 'back' : 'forward',
-      refusal: game ? undefined : words.refusals[by < 0 ? 'at-the-start' : 'at-the-end'],
-      run,
-    } as const;
+    const [label, icon, code] =
+      by < 0 ? ([previous, 'back', 'at-the-start'] as const) : ([next, 'forward', 'at-the-end'] as const);
+    const refusal = game ? undefined : words.refusals[code];
+    return { label, icon, refusal, run: () => void (game && file.choose(game)) };
   };
-  return file.count.value > 1 ? (
+  return (
     <span class="beside">
       {current ? <small>{place(current.number, file.count.value)}</small> : null}
       <IconButton action={action(-1)} />
       <IconButton action={action(1)} />
     </span>
-  ) : null;
+  );
 }

@@ -16,9 +16,6 @@ export interface ListedGame extends IndexedGame {
 /** How far it has been read: to its end, to where somebody stopped, to the most games that are listed. */
 export type State = 'none' | 'reading' | 'stopped' | 'full' | 'read';
 
-/** What becomes of a game of the file; tells whether it is on the board. */
-type Take = (game: FileGame) => boolean;
-
 /** More games are not listed. */
 export const MOST_GAMES = 200_000;
 /** A filter looks at so many in one go. */
@@ -43,9 +40,6 @@ export class PgnFile {
   readonly isList = computed(() => this.state.value !== 'none' && (this.name.value !== '' || this.count.value > 1));
   /** The one on the board. */
   readonly current = signal<ListedGame | undefined>(undefined);
-  readonly #labs: Pick<Labs, 'filePart' | 'fileGame'>;
-  readonly #take: Take;
-  readonly #fail: (error: unknown) => void;
   #id = 0;
   #file = new Blob();
   #games: ListedGame[] = [];
@@ -55,11 +49,12 @@ export class PgnFile {
   #isSifting = false;
   #wanted: ListedGame | undefined;
 
-  constructor(labs: Pick<Labs, 'filePart' | 'fileGame'>, take: Take, fail: (error: unknown) => void) {
-    this.#labs = labs;
-    this.#take = take;
-    this.#fail = fail;
-  }
+  /** `take` is told of a game that is to come on the board, and tells whether it did. */
+  constructor(
+    private readonly labs: Pick<Labs, 'filePart' | 'fileGame'>,
+    private readonly take: (game: FileGame) => boolean,
+    private readonly fail: (error: unknown) => void,
+  ) {}
 
   /** Lists the games of a file; the first is put on the board if it is the only one, or is there already. */
   async open(file: Blob, name: string, isThere = false): Promise<void> {
@@ -74,7 +69,7 @@ export class PgnFile {
     this.sift('', false);
     try {
       for (let isLast = false; !isLast && id === this.#id && this.state.value === 'reading';) {
-        const part = await this.#labs.filePart(id, this.#file, this.#games.length);
+        const part = await this.labs.filePart(id, this.#file, this.#games.length);
         if (id !== this.#id || this.state.value !== 'reading') return;
         isLast = part.isLast;
         this.#file = part.file;
@@ -90,7 +85,7 @@ export class PgnFile {
     } catch (error) {
       if (id !== this.#id) return;
       this.state.value = 'stopped';
-      this.#fail(error);
+      this.fail(error);
     }
   }
 
@@ -112,10 +107,10 @@ export class PgnFile {
   async choose(game: ListedGame): Promise<void> {
     this.#wanted = game;
     try {
-      const found = await this.#labs.fileGame(this.#file, game.from, game.to);
-      if (this.#wanted === game && this.#take(found)) this.current.value = game;
+      const found = await this.labs.fileGame(this.#file, game.from, game.to);
+      if (this.#wanted === game && this.take(found)) this.current.value = game;
     } catch (error) {
-      if (this.#wanted === game) this.#fail(error);
+      if (this.#wanted === game) this.fail(error);
     }
   }
 

@@ -3,9 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { StillBoard } from '../../board/still';
-import type { StoryId } from '../../i18n/areas/examples';
 import type { AllWords } from '../../i18n/words';
-import { IconButton } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
+import { isNameIn } from '../../ui/names';
 import { boardOf, type Example, type Group } from './examples';
 import type { GamesProps } from './props';
 
@@ -26,6 +26,7 @@ export function Gallery({ games, go, words, groups }: GalleryProps) {
     return () => clearTimeout(timer);
   }, [drawn.value, groups.length]);
   const example = games.example.value;
+  const { examples: said, example: titles } = words.games;
   useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [example]);
   const choose = ({ place }: Group, chosen: Example) => {
     if (games.show(chosen, words) && place !== 'games') go(place, chosen.opens);
@@ -33,27 +34,16 @@ export function Gallery({ games, go, words, groups }: GalleryProps) {
   return (
     <div class="gallery">
       {example ? (
-        <section class="card" ref={card} aria-label={words.games.example[example.id].title}>
+        <section class="card" ref={card} aria-label={titles[example.id].title}>
           <Story example={example} words={words} />
           <div class="games-row">
-            <button type="button" class="primary" onClick={() => go('analyse')}>
-              {words.games.examples.toMoves}
-            </button>
-            <button type="button" onClick={() => go('play')}>
-              {words.games.examples.play}
-            </button>
+            <Button look="primary" label={said.toMoves} run={() => go('analyse')} />
+            <Button label={said.play} run={() => go('play')} />
           </div>
-          <IconButton
-            action={{
-              label: words.games.examples.close,
-              icon: 'close',
-              refusal: undefined,
-              run: () => games.hide(),
-            }}
-          />
+          <IconButton action={{ label: said.close, icon: 'close', refusal: undefined, run: () => games.hide() }} />
         </section>
       ) : (
-        <p class="note">{words.games.examples.about}</p>
+        <p class="note">{said.about}</p>
       )}
       {groups.slice(0, drawn.value).map((group) => (
         <Kind key={group.id} group={group} current={example} choose={(chosen) => choose(group, chosen)} words={words} />
@@ -69,32 +59,40 @@ interface KindProps {
   readonly words: AllWords;
 }
 
-function Kind({ group, current, choose, words }: KindProps) {
+function Kind({ group: { id, examples }, current, choose, words: { games } }: KindProps) {
   const isWhole = useSignal(false);
-  const { title, about } = words.games.group[group.id];
-  const { length } = group.examples;
-  const shown = group.examples.slice(0, isWhole.value ? length : SHOWN);
+  const { title, about } = games.group[id];
+  const text = isWhole.value ? games.examples.less : games.examples.all(examples.length);
+  const isCurrent = (example: Example) => (example === current ? 'true' : undefined);
   return (
     <section class="kind" aria-label={title}>
       <header>
         <h3 class="label">{title}</h3>
-        {length > SHOWN ? (
+        {examples.length > SHOWN ? (
           <button
             type="button"
             class="quiet"
             aria-expanded={isWhole.value}
-            aria-label={`${isWhole.value ? words.games.examples.less : words.games.examples.all(length)}: ${title}`}
+            aria-label={`${text}: ${title}`}
             onClick={() => (isWhole.value = !isWhole.value)}
           >
-            {isWhole.value ? words.games.examples.less : words.games.examples.all(length)}
+            {text}
           </button>
         ) : null}
       </header>
       <p class="note">{about}</p>
       <ul>
-        {shown.map((example) => (
+        {examples.slice(0, isWhole.value ? examples.length : SHOWN).map((example) => (
           <li key={example.id}>
-            <Card example={example} isCurrent={example === current} choose={() => choose(example)} words={words} />
+            <button
+              type="button"
+              title={games.example[example.id].about}
+              aria-current={isCurrent(example)}
+              onClick={() => choose(example)}
+            >
+              <Little example={example} />
+              <span class="title">{games.example[example.id].title}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -102,38 +100,26 @@ function Kind({ group, current, choose, words }: KindProps) {
   );
 }
 
-interface CardProps extends Pick<KindProps, 'words'> {
-  readonly example: Example;
-  readonly isCurrent: boolean;
-  readonly choose: () => void;
-}
-
-function Card({ example, isCurrent, choose, words }: CardProps) {
-  const { title, about } = words.games.example[example.id];
+function Little({ example }: { readonly example: Example }) {
   const board = useMemo(() => boardOf(example), [example]);
   return (
-    <button type="button" title={about} aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
-      <span class="little" aria-hidden="true">
-        <StillBoard letters={board} label="" />
-      </span>
-      <span class="title">{title}</span>
-    </button>
+    <span class="little" aria-hidden="true">
+      <StillBoard letters={board} label="" />
+    </span>
   );
 }
 
 /** Who played a famous game, where and when, and three sentences on it; of others what they show. */
 function Story({ example: { id, tags }, words }: { readonly example: Example; readonly words: AllWords }) {
   const { example, story, unsigned } = words.games;
-  const { White, Black, Site, Date: date = '' } = tags ?? {};
-  const who = tags ? `${White} – ${Black}, ${Site} ${date.slice(0, 4)}` : isUnsigned(id, unsigned) ? unsigned[id] : '';
+  const { title, about } = example[id];
+  const signed = tags && `${tags.White} – ${tags.Black}, ${tags.Site} ${tags.Date.slice(0, 4)}`;
+  const who = signed ?? (isNameIn(unsigned, id) ? unsigned[id] : '');
   return (
     <>
-      <h3>{example[id].title}</h3>
+      <h3>{title}</h3>
       {who ? <p class="who">{who}</p> : null}
-      <p>{isStory(id, story) ? story[id].join(' ') : example[id].about}</p>
+      <p>{isNameIn(story, id) ? story[id].join(' ') : about}</p>
     </>
   );
 }
-
-const isStory = (id: string, stories: Readonly<Record<StoryId, unknown>>): id is StoryId => Object.hasOwn(stories, id);
-const isUnsigned = <T extends object>(id: PropertyKey, all: T): id is keyof T => Object.hasOwn(all, id);

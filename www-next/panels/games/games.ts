@@ -3,11 +3,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import * as commands from '../../document/commands';
+import type { Documents } from '../../document/documents';
 import type { FileGame, FoundGame, Labs } from '../../document/labs';
 import { isDiagnostic, type Session } from '../../document/session';
 import type { SectionId } from '../../i18n/areas/games';
 import type { AllWords } from '../../i18n/words';
 import { download } from '../../ui/download';
+import { onceFor } from '../parts/once';
 import { documentOf, type Example } from './examples';
 import { PgnFile } from './file';
 
@@ -24,39 +26,40 @@ export interface Taken {
 export const LONG = 200_000;
 /** What a file is called that holds a position. */
 const POSITION = /\.(fen|epd)$/i;
+/** And one that holds saved games of the page before this one. */
+const SAVED = /\.json$/i;
 
 export class Games {
   readonly section = signal<SectionId>('saved');
   readonly file: PgnFile;
   /** The PGN that somebody writes; nothing where that of the document is shown. */
   readonly draft = signal<string | undefined>(undefined);
+  /** How often saved games have come from a file. */
+  readonly added = signal(0);
   /** Whether its text is to be selected, to be copied by hand. */
   readonly isCopying = signal(false);
-  readonly #session: Session;
-  readonly #labs: Labs;
+  /** How the document came, as long as it is as it came. */
+  readonly taken = computed(() => {
+    const { taken, changes } = this.#taken.value ?? {};
+    return changes === this.session.revision.value.changes ? taken : undefined;
+  });
+  /** As long as no other document has come. */
+  readonly example = computed(() => {
+    const { example, opened } = this.#example.value ?? {};
+    return opened === this.session.opened.value ? example : undefined;
+  });
   readonly #taken = signal<{ readonly taken: Taken; readonly changes: number } | undefined>(undefined);
   readonly #example = signal<{ readonly example: Example; readonly opened: number } | undefined>(undefined);
-  /** As long as the document is as it came. */
-  readonly taken: ReadonlySignal<Taken | undefined>;
-  /** As long as no other document has come. */
-  readonly example: ReadonlySignal<Example | undefined>;
 
-  constructor(session: Session, labs: Labs) {
-    this.#session = session;
-    this.#labs = labs;
+  constructor(
+    private readonly session: Session,
+    private readonly labs: Labs,
+  ) {
     this.file = new PgnFile(
       labs,
       (game) => this.#take(game),
       (error) => this.#fail(error),
     );
-    this.taken = computed(() => {
-      const { taken, changes } = this.#taken.value ?? {};
-      return changes === session.revision.value.changes ? taken : undefined;
-    });
-    this.example = computed(() => {
-      const { example, opened } = this.#example.value ?? {};
-      return opened === session.opened.value ? example : undefined;
-    });
   }
 
   /** Puts the first game of a text on the board, and lists them all. */
@@ -66,15 +69,20 @@ export class Games {
       return this.file.open(new Blob([text]), '');
     }
     try {
-      if (!this.#take({ ...(await this.#labs.readGame(text)), text })) return;
+      if (!this.#take({ ...(await this.labs.readGame(text)), text })) return;
     } catch (error) {
       return this.#fail(error);
     }
     await this.file.open(new Blob([text]), '', true);
   }
 
-  /** Lists the games of a file, or puts its position on the board; tells whether it is a list. */
-  openFile(file: File): boolean {
+  /** Lists the games of a file, adds them to those that are saved, or puts its position on the board; tells whether it is a list. */
+  openFile(file: File, documents: Documents | undefined): boolean {
+    if (documents && SAVED.test(file.name)) {
+      this.section.value = 'saved';
+      void documents.add(file, this.labs).then(() => (this.added.value += 1));
+      return true;
+    }
     const isList = !POSITION.test(file.name);
     if (isList) {
       this.section.value = 'file';
@@ -92,10 +100,10 @@ export class Games {
 
   /** Puts an example on the board, and says in the line over it what it shows; tells whether it did. */
   show(example: Example, words: AllWords): boolean {
-    if (!commands.open.run(this.#session, documentOf(example).bytes)) return false;
+    if (!commands.open.run(this.session, documentOf(example).bytes)) return false;
     const { title, about } = words.games.example[example.id];
-    this.#session.show({ tone: 'hint', code: 'example', lead: () => `${title}.`, text: () => about });
-    this.#example.value = { example, opened: this.#session.opened.peek() };
+    this.session.show({ tone: 'hint', code: 'example', lead: () => `${title}.`, text: () => about });
+    this.#example.value = { example, opened: this.session.opened.peek() };
     return true;
   }
 
@@ -105,28 +113,24 @@ export class Games {
   }
 
   /** Saves the document as a file, named after its players. */
-  async save(): Promise<void> {
-    try {
-      const [text] = await this.#labs.pgn(this.#session.bytes.peek());
-      download(`${fileNameOf(this.#session)}.pgn`, 'application/x-chess-pgn', text);
-    } catch (error) {
-      this.#session.fail(error);
-    }
+  save(): Promise<void> {
+    return this.session.attempt(async () => {
+      const [text] = await this.labs.pgn(this.session.bytes.peek());
+      download(`${fileNameOf(this.session)}.pgn`, 'application/x-chess-pgn', text);
+    });
   }
 
   /** Puts the position on the board that stands in the first line of a file. */
-  async #setUp(file: File): Promise<void> {
-    try {
+  #setUp(file: File): Promise<void> {
+    return this.session.attempt(async () => {
       const [line = ''] = (await file.text()).split(/[\r\n]/, 1);
-      commands.loadScript.run(this.#session, line, '');
-    } catch (error) {
-      this.#session.fail(error);
-    }
+      commands.loadScript.run(this.session, line, '');
+    });
   }
 
   #take({ bytes, fault, notes, text }: FoundGame & Pick<FileGame, 'text'>): boolean {
-    if (!commands.open.run(this.#session, bytes)) return false;
-    this.#tell({ fault, notes, plies: this.#session.store.line.peek().length });
+    if (!commands.open.run(this.session, bytes)) return false;
+    this.#tell({ fault, notes, plies: this.session.store.line.peek().length });
     this.#name();
     // What has to be mended stays to be written, unless it is too long for a box.
     this.draft.value = fault && text !== undefined && text.length <= LONG ? text : undefined;
@@ -135,21 +139,21 @@ export class Games {
 
   /** Tells who plays, where and when. */
   #name(): void {
-    const tags = tagsOf(this.#session);
+    const tags = tagsOf(this.session);
     const players = playersOf(tags);
     const facts = ['Event', 'Site', 'Date'].map((name) => tags.get(name)?.replace(/[.]?[?].*$/, ''));
-    const { result } = this.#session.store.game.peek();
+    const { result } = this.session.store.game.peek();
     const text = [...new Set([...facts, resultOf(result)])].filter(Boolean).join(', ');
-    if (players) this.#session.show({ tone: 'plain', code: 'players', lead: () => `${players}.`, text: () => text });
+    if (players) this.session.show({ tone: 'plain', code: 'players', lead: () => `${players}.`, text: () => text });
   }
 
   #fail(error: unknown): void {
     if (isDiagnostic(error)) this.#tell({ fault: error, notes: [], plies: undefined });
-    else this.#session.fail(error);
+    else this.session.fail(error);
   }
 
   #tell(taken: Taken): void {
-    this.#taken.value = { taken, changes: this.#session.revision.peek().changes };
+    this.#taken.value = { taken, changes: this.session.revision.peek().changes };
   }
 }
 
@@ -168,29 +172,23 @@ const fileNameOf = (session: Session): string =>
     .replaceAll('–', '-')
     .replace(/[^\p{L}\p{N} .,'-]/gu, '') || 'gridmate';
 
-const known = new WeakMap<Session, Games>();
-
 /** What there is beside a document, once for each. */
-export function gamesOf(session: Session, labs: Labs): Games {
-  const games = known.get(session) ?? new Games(session, labs);
-  known.set(session, games);
-  return games;
-}
+export const gamesOf = onceFor((session, labs) => new Games(session, labs));
 
 /** Opens files that are dropped on the page, wherever; answers how to stop. */
-export function listenForFiles(games: Games, go: (place: string) => void): () => void {
-  const over = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
-  const drop = (event: DragEvent) => {
+export function listenForFiles(
+  games: Games,
+  documents: ReadonlySignal<Documents | undefined>,
+  go: (place: string) => void,
+): () => void {
+  const stop = new AbortController();
+  const hear = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     // The browser would leave the page for it.
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file && games.openFile(file)) go('games');
+    const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
+    if (file && games.openFile(file, documents.peek())) go('games');
   };
-  document.addEventListener('dragover', over);
-  document.addEventListener('drop', drop);
-  return () => {
-    document.removeEventListener('dragover', over);
-    document.removeEventListener('drop', drop);
-  };
+  for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, hear, stop);
+  return () => stop.abort();
 }

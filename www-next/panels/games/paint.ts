@@ -3,27 +3,9 @@
 import { type Paint, PAINTS } from '../../document/note';
 
 /** The colours of a picture by their names in the style sheets, in the order that the module knows. */
-const COLORS = [
-  'page',
-  'muted',
-  'sq-light',
-  'sq-dark',
-  'board-edge',
-  'w-fill',
-  'w-line',
-  'b-fill',
-  'b-line',
-  'mark',
-  'tint-from',
-  'tint-to',
-  'alarm',
-  'w-fill',
-  'halo',
-  'green',
-  'red',
-  'blue',
-  'yellow',
-] as const;
+const COLORS =
+  'page muted sq-light sq-dark board-edge w-fill w-line b-fill b-line mark tint-from tint-to alarm w-fill halo ' +
+  'green red blue yellow';
 
 /** The colours of a theme, whichever the page has. */
 export function colorsOf(theme: 'light' | 'dark'): readonly string[] {
@@ -31,7 +13,7 @@ export function colorsOf(theme: 'light' | 'dark'): readonly string[] {
   probe.hidden = true;
   probe.style.colorScheme = theme;
   document.body.append(probe);
-  const colors = COLORS.map((name) => {
+  const colors = COLORS.split(' ').map((name) => {
     probe.style.color = `var(--${name})`;
     return hex(getComputedStyle(probe).color);
   });

@@ -1,32 +1,29 @@
 // The board as a picture, to be saved or copied.
 
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { outlineOf } from '../../board/arrow';
 import { shapesAt } from '../../document/note';
-import { Choice } from '../../ui/choice';
+import { Button } from '../../ui/button';
+import { Setting } from '../../ui/choice';
 import { download } from '../../ui/download';
 import { Switch } from '../../ui/switch';
 import { playersOf, tagsOf } from './games';
 import type { GamesProps } from './props';
 import { addressOf, colorsOf, isDark, letterOf, pngOf } from './paint';
 
-const SIZES = ['512', '1024', '2048'] as const;
-const SIDES = ['board', 'w', 'b'] as const;
-const THEMES = ['light', 'dark'] as const;
+const SIZES = { 512: '512', 1024: '1024', 2048: '2048' };
 
 export function Picture({ session, labs, isFlipped, words }: GamesProps) {
   const { picture } = words.games;
-  const theme = useSignal<(typeof THEMES)[number]>(isDark() ? 'dark' : 'light');
-  const side = useSignal<(typeof SIDES)[number]>('board');
-  const size = useSignal<(typeof SIZES)[number]>('1024');
+  const theme = useSignal<'light' | 'dark'>(isDark() ? 'dark' : 'light');
+  const side = useSignal<'board' | 'w' | 'b'>('board');
+  const size = useSignal<'512' | '1024' | '2048'>('1024');
   const [hasSigns, hasMarks] = [useSignal(true), useSignal(true)];
-  const svg = useSignal('');
-  const told = useSignal('');
+  const [svg, told] = [useSignal(''), useSignal('')];
   const { store } = session;
   const title = picture.title(playersOf(tagsOf(session)), store.cursor.value.steps);
   useSignalEffect(() => {
     const revision = session.revision.value;
-    const turned = side.value === 'board' ? isFlipped.value : side.value === 'b';
     const shapes = shapesAt(store, store.cursor.value.node);
     // The picture turns them itself.
     const arrows = shapes.map(({ paint, from, to }) => letterOf(paint) + outlineOf({ from, to, kind: paint }, false));
@@ -34,7 +31,7 @@ export function Picture({ session, labs, isFlipped, words }: GamesProps) {
       colors: colorsOf(theme.value),
       title,
       size: Number(size.value),
-      isFlipped: turned,
+      isFlipped: side.value === 'board' ? isFlipped.value : side.value === 'b',
       hasSigns: hasSigns.value,
       arrows: hasMarks.value ? arrows : undefined,
     };
@@ -45,44 +42,33 @@ export function Picture({ session, labs, isFlipped, words }: GamesProps) {
     );
   });
   const name = `gridmate-${store.cursor.value.steps}`;
-  const savePng = async () => {
+  const png = () => pngOf(svg.peek(), Number(size.peek()));
+  const give = async (work: () => Promise<void>, done: string, failed: string) => {
     try {
-      download(`${name}.png`, 'image/png', await pngOf(svg.peek(), Number(size.peek())));
-    } catch (error) {
-      console.error(error);
-      told.value = picture.noPng;
-    }
-  };
-  const copy = async () => {
-    try {
-      // Some browsers copy only what they are promised at once.
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg.peek(), Number(size.peek())) })]);
-      told.value = picture.copied;
+      await work();
+      told.value = done;
     } catch (error) {
       console.warn(error);
-      told.value = picture.noCopy;
+      told.value = failed;
     }
   };
+  const savePng = async () => download(`${name}.png`, 'image/png', await png());
+  // Some browsers copy only what they are promised at once.
+  const copy = () => navigator.clipboard.write([new ClipboardItem({ 'image/png': png() })]);
   return (
     <div class="picture-section">
       {svg.value ? <img src={addressOf(svg.value)} alt={title} width={834} height={834} /> : null}
       <div class="settings">
-        <Named label={picture.size} values={SIZES} nameOf={(value) => value} setting={size} />
-        <Named label={picture.colors} values={THEMES} nameOf={(value) => picture.themes[value]} setting={theme} />
-        <Named label={picture.side} values={SIDES} nameOf={(value) => picture.sides[value]} setting={side} />
+        <Setting label={picture.size} values={['512', '1024', '2048']} names={SIZES} setting={size} />
+        <Setting label={picture.colors} values={['light', 'dark']} names={picture.themes} setting={theme} />
+        <Setting label={picture.side} values={['board', 'w', 'b']} names={picture.sides} setting={side} />
         <Switch label={picture.signs} isOn={hasSigns.value} onChange={(isOn) => (hasSigns.value = isOn)} />
         <Switch label={picture.marks} isOn={hasMarks.value} onChange={(isOn) => (hasMarks.value = isOn)} />
       </div>
       <div class="games-row">
-        <button type="button" class="primary" onClick={() => void savePng()}>
-          {picture.png}
-        </button>
-        <button type="button" onClick={() => download(`${name}.svg`, 'image/svg+xml', svg.peek())}>
-          {picture.svg}
-        </button>
-        <button type="button" onClick={() => void copy()}>
-          {picture.copy}
-        </button>
+        <Button look="primary" label={picture.png} run={() => give(savePng, '', picture.noPng)} />
+        <Button label={picture.svg} run={() => download(`${name}.svg`, 'image/svg+xml', svg.peek())} />
+        <Button label={picture.copy} run={() => give(copy, picture.copied, picture.noCopy)} />
       </div>
       <p class="note" role="status">
         {told.value}
@@ -90,19 +76,3 @@ export function Picture({ session, labs, isFlipped, words }: GamesProps) {
     </div>
   );
 }
-
-interface NamedProps<T extends string> {
-  readonly label: string;
-  readonly values: readonly T[];
-  readonly nameOf: (value: T) => string;
-  readonly setting: Signal<T>;
-}
-
-const Named = <T extends string>({ label, values, nameOf, setting }: NamedProps<T>) => (
-  <Choice
-    label={label}
-    options={values.map((value) => ({ value, label: nameOf(value) }))}
-    value={setting.value}
-    onChange={(value) => (setting.value = value)}
-  />
-);

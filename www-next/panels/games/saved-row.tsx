@@ -10,71 +10,63 @@ import { IconButton } from '../../ui/button';
 import { ended } from '../../ui/turn';
 import { playersOf } from './games';
 
-interface RowProps {
+export interface Item {
+  readonly key: string;
   readonly bytes: Uint8Array;
   /** Without one it is called after who plays. */
-  readonly title: string | undefined;
+  readonly title?: string;
   readonly date: number;
-  readonly nameOf: (name: string) => string;
   readonly open: () => void;
   readonly rename?: (name: string) => void;
   readonly remove?: () => void;
+}
+
+interface RowProps {
+  readonly item: Item;
+  /** What its button is called. */
+  readonly nameOf: (name: string) => string;
   readonly words: AllWords;
 }
 
-export function Row({ bytes, title, date, nameOf, open, rename, remove, words }: RowProps) {
+export function Row({ item: { bytes, title, date, open, rename, remove }, nameOf, words: { games } }: RowProps) {
   const look = useLook(bytes);
   const isRenaming = useSignal(false);
+  const { saved } = games;
   const name = title ?? (look ? playersOf(look.tags) : '');
-  const facts = [look ? words.games.steps(look.steps) : '', date > 0 ? words.games.day(new Date(date)) : ''];
+  const facts = [look ? games.steps(look.steps) : '', date > 0 ? games.day(new Date(date)) : ''];
   const about = facts.filter(Boolean).join(' · ');
-  const { saved } = words.games;
-  if (isRenaming.value) {
-    const done = (next: string) => {
-      isRenaming.value = false;
-      rename?.(next);
-    };
-    return (
-      <li class="saved-row">
-        <NameForm
-          label={saved.newName}
-          action={saved.save}
-          initial={name}
-          done={done}
-          cancel={() => (isRenaming.value = false)}
-        />
-      </li>
-    );
-  }
+  const end = (next?: string) => {
+    isRenaming.value = false;
+    if (next !== undefined) rename?.(next);
+  };
+  const begin = () => void (isRenaming.value = true);
+  const marks = look?.from && look.to ? marksOfMove(look.from, look.to) : new Map();
   return (
     <li class="saved-row">
-      <button type="button" class="saved-game" aria-label={`${nameOf(name || about)}`} title={about} onClick={open}>
-        <span class="little" aria-hidden="true">
-          {look ? <StillBoard letters={look.board} marks={marksOf(look)} label="" /> : null}
-        </span>
-        <span class="about">
-          <strong>{name || about}</strong>
-          {name ? <small>{about}</small> : null}
-        </span>
-      </button>
-      {rename ? (
-        <IconButton
-          action={{
-            label: saved.rename(name),
-            icon: 'draw',
-            refusal: undefined,
-            run: () => (isRenaming.value = true),
-          }}
-        />
-      ) : null}
-      {remove ? (
-        <IconButton action={{ label: saved.remove(name), icon: 'bin', refusal: undefined, run: remove }} />
-      ) : null}
+      {isRenaming.value ? (
+        <NameForm label={saved.newName} action={saved.save} initial={name} done={end} cancel={end} />
+      ) : (
+        <>
+          <button type="button" class="saved-game" aria-label={nameOf(name || about)} title={about} onClick={open}>
+            <span class="little" aria-hidden="true">
+              {look ? <StillBoard letters={look.board} marks={marks} label="" /> : null}
+            </span>
+            <span class="about">
+              <strong>{name || about}</strong>
+              {name ? <small>{about}</small> : null}
+            </span>
+          </button>
+          {rename ? (
+            <IconButton action={{ label: saved.rename(name), icon: 'draw', refusal: undefined, run: begin }} />
+          ) : null}
+          {remove ? (
+            <IconButton action={{ label: saved.remove(name), icon: 'bin', refusal: undefined, run: remove }} />
+          ) : null}
+        </>
+      )}
     </li>
   );
 }
-
-const marksOf = ({ from, to }: Look) => (from && to ? marksOfMove(from, to) : new Map());
 
 /** Documents are read one after the other, each in a turn of its own. */
 let queue = Promise.resolve();

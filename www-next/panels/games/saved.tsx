@@ -1,30 +1,30 @@
 // What this browser keeps: games that are saved under names, and those of tabs that are closed.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Kept } from '../../document/keeper';
-import type { SavedGame } from '../../document/library';
+import type { Documents } from '../../document/documents';
 import { troubleOf } from '../../document/trouble';
 import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
+import { Button } from '../../ui/button';
 import { download } from '../../ui/download';
 import { playersOf, tagsOf } from './games';
 import type { GamesProps } from './props';
-import { NameForm, Row } from './saved-row';
+import { type Item, NameForm, Row } from './saved-row';
 
 /** So many are shown at first, and with each press more; of closed tabs the last few. */
 const [SHOWN, CLOSED] = [50, 2];
 
 interface Lists {
-  readonly games: readonly (SavedGame & { readonly key: string })[];
-  readonly closed: readonly (Kept & { readonly key: string })[];
+  readonly games: Awaited<ReturnType<Documents['games']>>;
+  readonly closed: Awaited<ReturnType<Documents['closed']>>;
 }
 
-export function Saved({ session, labs, kept, words }: GamesProps) {
+export function Saved({ session, labs, games: around, kept, words }: GamesProps) {
   const documents = kept.documents.value;
   const lists = useSignal<Lists>({ games: [], closed: [] });
   const problem = useSignal<TroubleCode | undefined>(undefined);
-  const most = useSignal({ games: SHOWN, closed: CLOSED });
   const told = useSignal('');
   const removed = useSignal<{ readonly text: string; readonly back: () => Promise<boolean> } | undefined>(undefined);
   const undo = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
     again();
     document.addEventListener('visibilitychange', again);
     return () => document.removeEventListener('visibilitychange', again);
-  }, [documents]);
+  }, [documents, around.added.value]);
   useEffect(() => undo.current?.focus(), [removed.value]);
   /** Does something, and shows what is there then. */
   const change = async (work: Promise<unknown> | undefined) => {
@@ -58,20 +58,26 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
     // It has been said already.
     removed.value = back && { back, text: session.spoken.peek()(words) };
   };
-  const saveAll = async () => {
-    try {
+  const saveAll = () =>
+    session.attempt(async () => {
       const all: string[] = [];
       for (const { bytes } of lists.peek().games) all.push((await labs.pgn(bytes))[0]);
       const texts = all.filter(Boolean);
       download('gridmate.pgn', 'application/x-chess-pgn', texts.join('\n'));
       told.value = words.games.saved.savedAll(texts.length, all.length - texts.length);
-    } catch (error) {
-      session.fail(error);
-    }
-  };
+    });
   const trouble = kept.trouble.value ?? problem.value;
-  const { games, closed } = lists.value;
   const { saved } = words.games;
+  const games = lists.value.games.map(({ key, bytes, date, name }): Item => ({
+    ...{ key, bytes, date, title: name || words.kept.unnamed(new Date(date)) },
+    open: () => void documents?.open(key),
+    rename: (next) => void change(documents?.rename(key, next)),
+    remove: () => void remove(key),
+  }));
+  const closed = lists.value.closed.map(({ key, bytes, changed }): Item => ({
+    ...{ key: `${key} ${changed}`, bytes, date: changed },
+    open: () => void change(documents?.bringBack(key)),
+  }));
   return (
     <div class="games-saved">
       {trouble ? <p class="alert">{words.kept.troubles[trouble]}</p> : <p class="note">{saved.about}</p>}
@@ -90,72 +96,44 @@ export function Saved({ session, labs, kept, words }: GamesProps) {
       {removed.value ? (
         <p class="games-row removed">
           {removed.value.text}
-          <button type="button" ref={undo} onClick={() => void change(removed.value?.back())}>
-            {saved.undo}
-          </button>
+          <Button label={saved.undo} of={undo} run={() => change(removed.value?.back())} />
         </p>
       ) : null}
       {closed.length > 0 ? (
-        <section aria-label={saved.closed}>
-          <h3 class="label">{saved.closed}</h3>
-          <ul class="saved-list">
-            {closed.slice(0, most.value.closed).map(({ key, bytes, changed }) => (
-              <Row
-                key={`${key} ${changed}`}
-                bytes={bytes}
-                title={undefined}
-                date={changed}
-                nameOf={saved.bringBack}
-                open={() => void change(documents?.bringBack(key))}
-                words={words}
-              />
-            ))}
-          </ul>
-          <More most={most} of="closed" all={closed.length} words={words} />
-        </section>
+        <List title={saved.closed} items={closed} first={CLOSED} nameOf={saved.bringBack} words={words} />
       ) : null}
-      <section aria-label={saved.list}>
-        <h3 class="label">{saved.list}</h3>
+      <List title={saved.list} items={games} first={SHOWN} nameOf={saved.open} words={words}>
         {games.length === 0 && documents && !trouble ? <p class="note">{saved.none}</p> : null}
-        <ul class="saved-list">
-          {games.slice(0, most.value.games).map((game) => (
-            <Row
-              key={game.key}
-              bytes={game.bytes}
-              title={game.name || words.kept.unnamed(new Date(game.date))}
-              date={game.date}
-              nameOf={saved.open}
-              open={() => void documents?.open(game.key)}
-              rename={(name) => void change(documents?.rename(game.key, name))}
-              remove={() => void remove(game.key)}
-              words={words}
-            />
-          ))}
-        </ul>
-        <More most={most} of="games" all={games.length} words={words} />
-        {games.length > 0 ? (
-          <button type="button" onClick={() => void saveAll()}>
-            {saved.saveAll}
-          </button>
-        ) : null}
-      </section>
+        {games.length > 0 ? <Button label={saved.saveAll} run={saveAll} /> : null}
+      </List>
     </div>
   );
 }
 
-interface MoreProps {
-  readonly most: Signal<Readonly<Record<keyof Lists, number>>>;
-  readonly of: keyof Lists;
-  readonly all: number;
+interface ListProps {
+  readonly title: string;
+  readonly items: readonly Item[];
+  /** So many are shown at first. */
+  readonly first: number;
+  readonly nameOf: (name: string) => string;
   readonly words: AllWords;
+  /** What stands below. */
+  readonly children?: ComponentChildren;
 }
 
-function More({ most, of, all, words }: MoreProps) {
-  const left = all - most.value[of];
-  if (left <= 0) return null;
+function List({ title, items, first, nameOf, words, children }: ListProps) {
+  const most = useSignal(first);
+  const left = items.length - most.value;
   return (
-    <button type="button" class="quiet" onClick={() => (most.value = { ...most.value, [of]: most.value[of] + SHOWN })}>
-      {words.games.saved.more(left)}
-    </button>
+    <section aria-label={title}>
+      <h3 class="label">{title}</h3>
+      <ul class="saved-list">
+        {items.slice(0, most.value).map((item) => (
+          <Row key={item.key} item={item} nameOf={nameOf} words={words} />
+        ))}
+      </ul>
+      {left > 0 ? <Button look="quiet" label={words.games.saved.more(left)} run={() => (most.value += SHOWN)} /> : null}
+      {children}
+    </section>
   );
 }

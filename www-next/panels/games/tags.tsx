@@ -1,21 +1,15 @@
 // What a game tells of itself: who played it, where and when, and how it ended.
 
-import { useId } from 'preact/hooks';
 import * as commands from '../../document/commands';
-import type { Session } from '../../document/session';
 import type { TagId } from '../../i18n/areas/games';
-import type { AllWords } from '../../i18n/words';
+import { Select } from '../../ui/select';
 import { tagsOf } from './games';
+import type { GamesProps } from './props';
 
 const TAGS: readonly TagId[] = ['White', 'Black', 'Event', 'Site', 'Date', 'Round'];
 const RESULTS = ['*', '1-0', '0-1', '1/2-1/2'] as const;
 
-interface TagsProps {
-  readonly session: Session;
-  readonly words: AllWords;
-}
-
-export function Tags({ session, words }: TagsProps) {
+export function Tags({ session, words }: Pick<GamesProps, 'session' | 'words'>) {
   const tags = tagsOf(session);
   const { tags: said } = words.games;
   const { result } = session.store.game.value;
@@ -25,7 +19,6 @@ export function Tags({ session, words }: TagsProps) {
     if (value === '') commands.removeTag.run(session, name);
     else commands.setTag.run(session, name, value);
   };
-  const id = useId();
   const field = (name: string, label: string) => (
     <label key={name} class="tag-field">
       <span>{label}</span>
@@ -43,22 +36,13 @@ export function Tags({ session, words }: TagsProps) {
       <div>
         {TAGS.map((name) => field(name, said.tag[name]))}
         {others.map((name) => field(name, name))}
-        <label class="tag-field" for={id}>
+        <label class="tag-field">
           <span>{said.result}</span>
-          <select
-            id={id}
-            value={result}
-            onChange={({ currentTarget }) => {
-              commands.setResult.run(session, currentTarget.value);
-              currentTarget.value = session.store.game.peek().result;
-            }}
-          >
-            {RESULTS.map((value) => (
-              <option key={value} value={value}>
-                {said.results[value]}
-              </option>
-            ))}
-          </select>
+          <Select
+            options={RESULTS.map((value) => [value, said.results[value]])}
+            value={RESULTS.find((value) => value === result) ?? '*'}
+            onChange={(value) => commands.setResult.run(session, value)}
+          />
         </label>
       </div>
     </details>

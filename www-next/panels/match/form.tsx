@@ -1,13 +1,12 @@
 // What is to be played.
 
 import type { Signal } from '@preact/signals';
-import type { Computer } from '../../engine/jobs';
 import type { Plan } from '../../engine/match-jobs';
-import { MOST_GAMES, MOST_SEED, OPENINGS, PLAYERS } from '../../engine/match-record';
+import { MOST_GAMES, MOST_SEED, OPENINGS, playerNamed, PLAYERS } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
 import { Choice } from '../../ui/choice';
 import { Switch } from '../../ui/switch';
-import { byKind, nameOf } from './names';
+import { nameOf } from './names';
 
 interface FormProps {
   readonly draft: Signal<Plan>;
@@ -15,93 +14,62 @@ interface FormProps {
 }
 
 export function Form({ draft, words }: FormProps) {
-  const { match } = words;
-  const { first, second, games, opening, swap, seed } = draft.value;
+  const { match, play } = words;
+  const plan = draft.value;
   const set = (change: Partial<Plan>) => void (draft.value = { ...draft.value, ...change });
+  const playerField = (which: 'first' | 'second') => (
+    <label class="match-field">
+      {match[which]}
+      <select
+        value={plan[which]}
+        onChange={({ currentTarget: { value } }) => set({ [which]: playerNamed(value) ?? plan[which] })}
+      >
+        {PLAYERS.map(([kind, players]) => (
+          <optgroup key={kind} label={play.form.rivals[kind]}>
+            {players.map((player) => (
+              <option key={player} value={player}>
+                {nameOf(player, words)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+  /** What is no such number changes nothing, and the browser says so. */
+  const numberField = (which: 'games' | 'seed', least: number, most: number) => (
+    <label class="match-field">
+      {match[which]}
+      <input
+        type="number"
+        inputMode="numeric"
+        required
+        min={least}
+        max={most}
+        step={1}
+        value={plan[which]}
+        onInput={({ currentTarget: { validity, valueAsNumber } }) => validity.valid && set({ [which]: valueAsNumber })}
+      />
+    </label>
+  );
   return (
     <div class="match-form">
       <p class="note">{match.about}</p>
       <div class="pair">
-        <PlayerField label={match.first} player={first} onChange={(chosen) => set({ first: chosen })} words={words} />
-        <PlayerField
-          label={match.second}
-          player={second}
-          onChange={(chosen) => set({ second: chosen })}
-          words={words}
-        />
+        {playerField('first')}
+        {playerField('second')}
       </div>
       <Choice
         label={match.opening}
         options={OPENINGS.map((value) => ({ value, label: match.openings[value] }))}
-        value={opening}
-        onChange={(chosen) => set({ opening: chosen })}
+        value={plan.opening}
+        onChange={(opening) => set({ opening })}
       />
       <div class="pair">
-        <NumberField
-          label={match.games}
-          range={[1, MOST_GAMES]}
-          value={games}
-          onChange={(chosen) => set({ games: chosen })}
-        />
-        <NumberField
-          label={match.seed}
-          range={[0, MOST_SEED]}
-          value={seed}
-          onChange={(chosen) => set({ seed: chosen })}
-        />
+        {numberField('games', 1, MOST_GAMES)}
+        {numberField('seed', 0, MOST_SEED)}
       </div>
-      <Switch label={match.swap} isOn={swap} onChange={(chosen) => set({ swap: chosen })} />
+      <Switch label={match.swap} isOn={plan.swap} onChange={(swap) => set({ swap })} />
     </div>
   );
 }
-
-interface PlayerFieldProps {
-  readonly label: string;
-  readonly player: Computer;
-  readonly onChange: (player: Computer) => void;
-  readonly words: AllWords;
-}
-
-const PlayerField = ({ label, player, onChange, words }: PlayerFieldProps) => (
-  <label class="match-field">
-    {label}
-    <select
-      value={player}
-      onChange={({ currentTarget }) => onChange(PLAYERS.find((known) => known === currentTarget.value) ?? player)}
-    >
-      {byKind(PLAYERS).map(([kind, players]) => (
-        <optgroup key={kind} label={words.play.form.rivals[kind]}>
-          {players.map((known) => (
-            <option key={known} value={known}>
-              {nameOf(known, words)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </select>
-  </label>
-);
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly range: readonly [least: number, most: number];
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** What is no such number changes nothing, and the browser says so. */
-const NumberField = ({ label, range: [least, most], value, onChange }: NumberFieldProps) => (
-  <label class="match-field">
-    {label}
-    <input
-      type="number"
-      inputMode="numeric"
-      required
-      min={least}
-      max={most}
-      step={1}
-      value={value}
-      onInput={({ currentTarget }) => currentTarget.validity.valid && onChange(currentTarget.valueAsNumber)}
-    />
-  </label>
-);

@@ -3,10 +3,9 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { MatchGameNow, Plan } from '../../engine/match-jobs';
-import { pointsOf, sidesOf } from '../../engine/match-record';
+import { pointsOf } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
-import type { Told } from './live';
-import { nameOf } from './names';
+import { toldOf } from './names';
 
 interface GamesProps {
   readonly plan: Plan;
@@ -17,20 +16,31 @@ interface GamesProps {
   readonly words: AllWords;
 }
 
-const POINTS = ['0', '½', '1'] as const;
-const LOOKS = ['lost', 'drawn', 'won'] as const;
-
-/** Who plays a game, and which it is. */
-export function toldOf(plan: Plan, game: MatchGameNow, words: AllWords): Told {
-  const { w, b } = sidesOf(plan, game);
-  return { white: nameOf(w, words), black: nameOf(b, words), round: game.number + 1 };
-}
+/** How the points of a game are written, and what they look like. */
+const POINTS = [
+  ['0', 'lost'],
+  ['½', 'drawn'],
+  ['1', 'won'],
+] as const;
 
 /** What is drawn of a game stays as it is: there may be a thousand, and many more each second. */
 export function Games({ plan, played, now, open, words }: GamesProps) {
   const drawn = useMemo(() => new Map<MatchGameNow, VNode>(), [plan, words]);
+  const draw = (game: MatchGameNow): VNode => {
+    const { white, black, round } = toldOf(plan, game, words);
+    const [points, look] = POINTS[pointsOf(game)];
+    const moves = Math.ceil(game.moves.split(' ').length / 2);
+    const label = words.match.game(round, white, black, game.result, words.match.end(game.end), moves);
+    return (
+      <li key={game.number}>
+        <button type="button" class={look} aria-label={label} onClick={() => open(game)}>
+          {points}
+        </button>
+      </li>
+    );
+  };
   const tile = (game: MatchGameNow): VNode => {
-    const known = drawn.get(game) ?? <Tile key={game.number} plan={plan} game={game} open={open} words={words} />;
+    const known = drawn.get(game) ?? draw(game);
     drawn.set(game, known);
     return known;
   };
@@ -43,21 +53,5 @@ export function Games({ plan, played, now, open, words }: GamesProps) {
         </li>
       )}
     </ol>
-  );
-}
-
-type TileProps = Pick<GamesProps, 'plan' | 'open' | 'words'> & { readonly game: MatchGameNow };
-
-function Tile({ plan, game, open, words }: TileProps) {
-  const { white, black, round } = toldOf(plan, game, words);
-  const points = pointsOf(game);
-  const moves = Math.ceil(game.moves.split(' ').length / 2);
-  const label = words.match.game(round, white, black, game.result, words.match.end(game.end), moves);
-  return (
-    <li>
-      <button type="button" class={LOOKS[points]} aria-label={label} onClick={() => open(game)}>
-        {POINTS[points]}
-      </button>
-    </li>
   );
 }

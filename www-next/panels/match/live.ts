@@ -4,13 +4,7 @@ import type { TreeDocument } from '#doors/document.js';
 import { Core } from '../../document/core';
 import { Session } from '../../document/session';
 import type { MatchGameNow } from '../../engine/match-jobs';
-
-/** What is told of a game: who plays it, and which it is. */
-export interface Told {
-  readonly white: string;
-  readonly black: string;
-  readonly round: number;
-}
+import type { Told } from './names';
 
 /** No line is that long. */
 const FAR = 0xffff_ffff;
@@ -36,7 +30,7 @@ export function bytesOf(game: MatchGameNow, told: Told): Uint8Array {
     if (CLAIMS.has(game.end)) document.end(game.end);
     else document.setResult(game.result);
   });
-  core.travel((document) => document.goTo(0));
+  core.change((document) => document.goTo(0), true);
   return core.bytes;
 }
 

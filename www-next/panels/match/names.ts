@@ -1,17 +1,23 @@
 // What the players of a match are called.
 
 import type { Computer } from '../../engine/jobs';
-import type { Rival } from '../../i18n/areas/play';
+import type { MatchGameNow, Plan } from '../../engine/match-jobs';
+import { PLAYERS, sidesOf } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
 
-const KINDS: readonly Rival[] = ['level', 'minimax', 'negamax', 'alphabeta', 'random'];
+export function nameOf(player: Computer, { play }: AllWords): string {
+  const [kind = 'random'] = PLAYERS.find(([, players]) => players.includes(player)) ?? [];
+  return play.playerName(kind, Number(player.split(':')[1] ?? 0));
+}
 
-export const kindOf = (player: Computer): Rival => KINDS.find((kind) => player.split(':')[0] === kind) ?? 'random';
+/** What is told of a game: who plays it, and which it is. */
+export interface Told {
+  readonly white: string;
+  readonly black: string;
+  readonly round: number;
+}
 
-export const nameOf = (player: Computer, { play }: AllWords): string =>
-  play.playerName(kindOf(player), Number(player.split(':')[1] ?? 0));
-
-/** The players by their kind. */
-export function byKind<T extends Computer>(players: readonly T[]): readonly (readonly [kind: Rival, players: T[]])[] {
-  return KINDS.map((kind) => [kind, players.filter((player) => kindOf(player) === kind)] as const);
+export function toldOf(plan: Plan, game: MatchGameNow, words: AllWords): Told {
+  const { w, b } = sidesOf(plan, game);
+  return { white: nameOf(w, words), black: nameOf(b, words), round: game.number + 1 };
 }

@@ -1,6 +1,6 @@
 // Two players of the computer against each other: what is to be played, how it stands, and the games.
 
-import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Labs } from '../../document/labs';
@@ -10,13 +10,13 @@ import type { MatchGameNow, Plan } from '../../engine/match-jobs';
 import { USUAL } from '../../engine/match-record';
 import type { MatchOffer } from '../../i18n/areas/match';
 import type { AllWords } from '../../i18n/words';
+import { download } from '../../ui/download';
 import type { IconName } from '../../ui/icons';
 import { Foot, type Offer } from '../parts/foot';
 import { Form } from './form';
-import { Games, toldOf } from './games';
+import { Games } from './games';
 import { bytesOf, Live } from './live';
-import { nameOf } from './names';
-import { saveGames } from './save';
+import { nameOf, toldOf } from './names';
 import { Standing, Tables } from './standing';
 
 interface MatchPanelProps {
@@ -40,86 +40,100 @@ const EXPERIMENT: Plan = {
 const ARTICLE = 'https://www.codertime.org/minimax-chess-engine-programming-r/';
 
 export function MatchPanel({ match, session, labs, board: { shown }, words }: MatchPanelProps) {
-  const draft = useSignal(match.plan.peek());
+  const [plan, played, course] = [match.plan.value, match.played.value, match.course.value];
+  const [state, failure] = [match.state.value, match.failure.value];
+  const draft = useSignal(plan);
   /** Whether the board shows the game under way. */
   const isWatching = useSignal(true);
-  const { isUnderWay, live } = useShown(match, shown, isWatching, words);
-  const { plan } = match;
+  const live = useMemo(() => new Live(), []);
+  const isUnderWay = state === 'running' || state === 'paused';
+  useEffect(() => {
+    match.look(true);
+    return () => {
+      match.look(false);
+      shown.value = undefined;
+    };
+  }, [match, shown]);
+  useSignalEffect(() => {
+    const game = match.live.value;
+    if (game) live.show(game, toldOf(match.plan.value, game, words));
+    const isOn = match.state.value === 'running' || match.state.value === 'paused';
+    shown.value = game && isOn && isWatching.value ? live.session : undefined;
+  });
   /** Whichever of the two the board shows. */
   const say = (sentence: Sentence) => [session, live.session].forEach((one) => one.say(sentence));
+  const refuse = () => session.refuse('elsewhere', (said) => said.match.elsewhere);
   const begin = async (next: Plan) => {
     draft.value = next;
     isWatching.value = true;
     const [first, second] = [nameOf(next.first, words), nameOf(next.second, words)];
     if (await match.begin(next)) say((said) => said.match.begins(first, second, next.games));
-    else session.refuse('elsewhere', (said) => said.match.elsewhere);
+    else refuse();
   };
-  const goOn = async () => {
-    if (!(await match.goOn())) session.refuse('elsewhere', (said) => said.match.elsewhere);
-  };
-  const end = (how: 'pause' | 'stop') => {
+  const goOn = async () => void ((await match.goOn()) || refuse());
+  const end = (how: 'pause' | 'stop', what: 'paused' | 'stopped') => {
     match[how]();
-    say((said) => (how === 'pause' ? said.match.paused : said.match.stopped));
+    say((said) => said.match[what]);
   };
   const open = (game: MatchGameNow) => {
     if (!commands.open.run(session, bytesOf(game, toldOf(match.plan.peek(), game, words)))) return;
     isWatching.value = false;
     session.say((said) => said.match.opened(game.number + 1));
   };
-  const state = match.state.value;
-  const isSlow = match.isSlow.value;
-  const offer = (id: MatchOffer, icon: IconName, run: () => void, look?: Offer['look']): Offer => ({
+  const save = async () => {
+    const texts: string[] = [];
+    for (const game of played) texts.push((await labs.pgn(bytesOf(game, toldOf(plan, game, words))))[0]);
+    download('gridmate-match.pgn', 'application/x-chess-pgn', texts.join('\n'));
+  };
+  const offer = (id: MatchOffer, icon: IconName, run: () => void, isFirst = false): Offer => ({
     label: words.match.offers[id],
     icon,
     refusal: undefined,
     run,
-    ...(look && { look }),
+    ...(isFirst && { look: 'primary' }),
   });
-  const offers: readonly Offer[] = isUnderWay.value
-    ? [
-        state === 'running'
-          ? offer('pause', 'pause', () => end('pause'))
-          : offer('goOn', 'play', () => void goOn(), 'primary'),
-        offer('stop', 'stop', () => end('stop')),
-        isSlow
-          ? offer('faster', 'hurry', () => (match.isSlow.value = false))
-          : offer('slower', 'last', () => (match.isSlow.value = true)),
-        isWatching.value
-          ? offer('own', 'flip', () => (isWatching.value = false))
-          : offer('watch', 'graph', () => (isWatching.value = true)),
-      ]
-    : [offer('start', 'play', () => void begin(draft.value), 'primary')];
-  const { failure, played, course } = match;
-  const save = () =>
-    saveGames(labs, match.plan.peek(), played.peek(), words).catch((error: unknown) => session.fail(error));
-  const saving = played.value.length > 0 ? [offer('save', 'copy', () => void save())] : [];
+  const underWay = () => [
+    state === 'running'
+      ? offer('pause', 'pause', () => end('pause', 'paused'))
+      : offer('goOn', 'play', () => void goOn(), true),
+    offer('stop', 'stop', () => end('stop', 'stopped')),
+    match.isSlow.value
+      ? offer('faster', 'hurry', () => (match.isSlow.value = false))
+      : offer('slower', 'last', () => (match.isSlow.value = true)),
+    isWatching.value
+      ? offer('own', 'flip', () => (isWatching.value = false))
+      : offer('watch', 'graph', () => (isWatching.value = true)),
+  ];
+  const offers = isUnderWay ? underWay() : [offer('start', 'play', () => void begin(draft.value), true)];
+  if (played.length > 0)
+    offers.push(offer('save', 'copy', () => save().catch((error: unknown) => session.fail(error))));
   return (
     <>
       <header>
         <h2>{words.shell.place.match}</h2>
       </header>
       <div class="body matching">
-        {failure.value ? (
+        {failure ? (
           <p class="alert" role="alert">
-            {words.engine.faults[failure.value.code](failure.value.detail)}
+            {words.engine.faults[failure.code](failure.detail)}
           </p>
         ) : null}
         {state === 'elsewhere' ? <p class="note">{words.match.elsewhere}</p> : null}
-        {isUnderWay.value || played.value.length > 0 ? <Running match={match} words={words} /> : null}
-        {played.value.length > 0 ? (
+        {isUnderWay || played.length > 0 ? <Running match={match} words={words} /> : null}
+        {played.length > 0 ? (
           <>
-            <Standing plan={plan.value} played={played.value} course={course.value} words={words} />
+            <Standing plan={plan} played={played} course={course} words={words} />
             <Games
-              plan={plan.value}
-              played={played.value}
-              now={state === 'running' ? played.value.length : undefined}
+              plan={plan}
+              played={played}
+              now={state === 'running' ? played.length : undefined}
               open={open}
               words={words}
             />
-            <Tables plan={plan.value} played={played.value} words={words} />
+            <Tables plan={plan} played={played} words={words} />
           </>
         ) : null}
-        {isUnderWay.value ? null : (
+        {isUnderWay ? null : (
           <>
             <Form draft={draft} words={words} />
             <Examples begin={(next) => void begin(next)} words={words} />
@@ -127,33 +141,10 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
         )}
       </div>
       <footer>
-        <Foot offers={[...offers, ...saving]} />
+        <Foot offers={offers} />
       </footer>
     </>
   );
-}
-
-/** Has the board show the game under way as long as somebody watches it. */
-function useShown(
-  match: Match,
-  shown: Signal<Session | undefined>,
-  isWatching: ReadonlySignal<boolean>,
-  words: AllWords,
-) {
-  const live = useMemo(() => new Live(), []);
-  const { plan } = match;
-  const isUnderWay = useComputed(() => match.state.value === 'running' || match.state.value === 'paused');
-  useEffect(() => {
-    match.look(true);
-    return () => match.look(false);
-  }, [match]);
-  useSignalEffect(() => {
-    const game = match.live.value;
-    if (game) live.show(game, toldOf(plan.value, game, words));
-    shown.value = game && isUnderWay.value && isWatching.value ? live.session : undefined;
-  });
-  useEffect(() => () => void (shown.value = undefined), [shown]);
-  return { isUnderWay, live };
 }
 
 /** What is being played, and how far the game under way has come. */

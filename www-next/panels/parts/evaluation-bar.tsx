@@ -1,7 +1,7 @@
 // Beside the board: who is ahead, as a bar with a number over it.
 
 import type { ShownPosition } from '#doors/document.js';
-import type { Evaluated } from '../../engine/evaluation';
+import type { Evaluated } from '../../engine/asking';
 import type { AllWords } from '../../i18n/words';
 
 /** How steeply the bar rises: a pawn moves it by about a tenth of its length. */

@@ -1,22 +1,49 @@
 // The keys of the list of moves: they walk through it, and do something with the move that they are at.
 
 import * as commands from '../../document/commands';
+import type { MoveKeyId } from '../../i18n/areas/moves';
 import type { MoveList } from './move-list';
 import { rowAfter, rowBefore } from './rows';
 
+interface MoveKey {
+  readonly id: MoveKeyId;
+  readonly keys: readonly string[];
+  readonly run: (list: MoveList, node: number, key: string) => void;
+}
+
+/** All of them: the list of keys that is shown is made from it. */
+export const MOVE_KEYS: readonly MoveKey[] = [
+  {
+    id: 'beside',
+    keys: ['ArrowLeft', 'ArrowRight'],
+    run: (list, node, key) =>
+      list.focus((key === 'ArrowLeft' ? rowBefore : rowAfter)(list.session.store, node, list.areTokensShown.value)),
+  },
+  {
+    id: 'line',
+    keys: ['ArrowUp', 'ArrowDown'],
+    run: (list, node, key) => walk(list, node, key === 'ArrowUp' ? -1 : 1),
+  },
+  {
+    id: 'ends',
+    keys: ['Home', 'End'],
+    run: (list, node, key) => list.focus(nodeOf(lineOf(list, node).at(key === 'Home' ? 0 : -1))),
+  },
+  { id: 'show', keys: ['Enter', ' '], run: (list, node) => list.select(node) },
+  { id: 'comment', keys: ['c'], run: (list, node) => list.write(node) },
+  {
+    id: 'mark',
+    keys: ['!', '?'],
+    run: ({ session }, node, key) => commands.mark.run(session, node, key === '!' ? 1 : 2),
+  },
+  { id: 'remove', keys: ['Delete'], run: (list, node) => list.remove(node) },
+];
+
 /** Does what a key does at the row of a node; tells whether it does anything. */
 export function pressKey(list: MoveList, node: number, key: string): boolean {
-  const { session, areTokensShown } = list;
-  if (key === 'ArrowLeft') list.focus(rowBefore(session.store, node, areTokensShown.value));
-  else if (key === 'ArrowRight') list.focus(rowAfter(session.store, node, areTokensShown.value));
-  else if (key === 'ArrowUp' || key === 'ArrowDown') walk(list, node, key === 'ArrowUp' ? -1 : 1);
-  else if (key === 'Home' || key === 'End') list.focus(nodeOf(lineOf(list, node).at(key === 'Home' ? 0 : -1)));
-  else if (key === 'Enter' || key === ' ') list.select(node);
-  else if (key === 'Delete') list.remove(node);
-  else if (key === 'c') list.write(node);
-  else if (key === '!' || key === '?') commands.mark.run(session, node, key === '!' ? 1 : 2);
-  else return false;
-  return true;
+  const found = MOVE_KEYS.find(({ keys }) => keys.includes(key));
+  found?.run(list, node, key);
+  return found !== undefined;
 }
 
 /** The node of a row. */

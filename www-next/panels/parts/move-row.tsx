@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { ShownNode } from '#doors/document.js';
+import { moveName } from '../../document/note';
 import type { AllWords } from '../../i18n/words';
 import { CommentField } from './comment';
 import type { MoveList } from './move-list';
@@ -36,7 +37,7 @@ export function Row({ list, id, isFirst, isMain }: RowProps) {
         aria-current={isCurrent ? 'step' : undefined}
       >
         <span>
-          {node.move ? node.move.san : node.token}
+          {moveName(node)}
           {node.nags.map((nag) => words.moves.mark(nag)).join('')}
         </span>
         {areTokensShown.value && node.move ? <code>{tokensOf(session.store, id)}</code> : null}

@@ -2,7 +2,7 @@
 //
 // A row draws itself again when its node is another or is the current one; a line only when other nodes follow.
 
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
@@ -10,6 +10,7 @@ import { listenForMenu, Menu, MenuButton, type Place } from '../../ui/menu';
 import { nodeOf, pressKey } from './move-keys';
 import { MoveList } from './move-list';
 import { menuOf } from './move-menu';
+import { OPENINGS, openingAt } from './openings';
 import { Comments, Row } from './move-row';
 import { type Part, partsOf } from './rows';
 
@@ -90,11 +91,18 @@ function MovesHead({ list, areTokensShown }: { readonly list: MoveList; readonly
         <input type="checkbox" role="switch" checked={areTokensShown} onChange={toggle} />
         {words.moves.tokens}
       </label>
+      <Opening list={list} />
       {node === undefined ? null : (
         <MenuButton label={words.moves.menu(list.nameOf(node))} icon="more" sections={() => menuOf(list, node)} />
       )}
     </div>
   );
+}
+
+/** What the opening is called that the game is in. */
+function Opening({ list }: { readonly list: MoveList }) {
+  const name = useComputed(() => openingAt(list.session.store)).value;
+  return <p class="opening">{name ? `${OPENINGS[name][0]} ${list.words.openings[name]}` : ''}</p>;
 }
 
 interface LineProps {

@@ -9,12 +9,12 @@ import { Foot, type Offer } from '../parts/foot';
 import { Moves } from '../parts/moves';
 import { namesOf } from './bars';
 import { type HeadedProps, NewGame, type PlayProps } from './new-game';
-import { offersOf } from './offers';
+import { type Explain, offersOf } from './offers';
 import { endingOf } from './over-board';
 import type { Play } from './play';
 
 /** Head, body and foot of the panel. */
-export function PlayPanel({ play, words }: PlayProps) {
+export function PlayPanel({ play, explain, words }: PlayProps & { readonly explain: Explain }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChoosing = play.isChoosing.value;
   const isOther = useIsOther(isChoosing);
@@ -28,7 +28,7 @@ export function PlayPanel({ play, words }: PlayProps) {
   return isChoosing ? (
     <NewGame play={play} words={words} heading={heading} />
   ) : (
-    <Playing play={play} words={words} heading={heading} />
+    <Playing play={play} explain={explain} words={words} heading={heading} />
   );
 }
 
@@ -42,7 +42,7 @@ function useIsOther(value: unknown): boolean {
   return before.current !== value;
 }
 
-function Playing({ play, words, heading }: HeadedProps) {
+function Playing({ play, explain, words, heading }: HeadedProps & { readonly explain: Explain }) {
   const { game, session } = play.around;
   const footer = useRef<HTMLElement>(null);
   const isResigning = play.isResigning.value;
@@ -75,7 +75,7 @@ function Playing({ play, words, heading }: HeadedProps) {
         <Moves session={session} words={words} areTokensShown={play.areTokensShown} />
       </div>
       <footer ref={footer}>
-        {isResigning ? <Resigning play={play} words={words} /> : <Row play={play} words={words} />}
+        {isResigning ? <Resigning play={play} words={words} /> : <Row play={play} explain={explain} words={words} />}
       </footer>
     </>
   );
@@ -99,8 +99,8 @@ function titleOf(play: Play, words: AllWords): string {
   return words.play.title(namesOf(play, words, terms, 'w').name, namesOf(play, words, terms, 'b').name);
 }
 
-function Row({ play, words }: PlayProps) {
-  const { row, more } = offersOf(play, words);
+function Row({ play, explain, words }: PlayProps & { readonly explain: Explain }) {
+  const { row, more } = offersOf(play, words, explain);
   return <Foot offers={row}>{more.length > 0 ? <More items={more} words={words} /> : null}</Foot>;
 }
 

@@ -8,6 +8,7 @@ import type { ShownStep } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
 import type { TokenLook } from '../../i18n/areas/script';
+import { written } from '../../i18n/notation';
 import type { AllWords } from '../../i18n/words';
 import type { Check } from './check';
 
@@ -94,7 +95,7 @@ interface ChipProps {
 
 function Chip({ session, words, step: { nodes, move }, look }: ChipProps) {
   const tokens = nodes.map((id) => session.store.node(id)?.value.token ?? '');
-  const san = move && tokens.length > 1 ? move.san : undefined;
+  const san = move && tokens.length > 1 ? written(move.san) : undefined;
   return (
     <button
       type="button"

@@ -7,6 +7,7 @@ import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { ExampleId } from '../../i18n/areas/script';
 import type { AllWords } from '../../i18n/words';
+import { later } from '../../ui/later';
 import { Switch } from '../../ui/switch';
 import { Check } from './check';
 import { Chips } from './chips';
@@ -54,12 +55,6 @@ export function ScriptPanel({ session, labs, words }: ScriptPanelProps) {
       </div>
     </>
   );
-}
-
-/** Does something later; answers how not to. */
-function later(run: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
 }
 
 /** What tokens do, by scripts that show it. */

@@ -3,47 +3,44 @@
 import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import type { Session } from '../../document/session';
-import type { JoinId } from '../../i18n/areas/sets';
 import { squareName } from '../../i18n/squares';
 import type { AllWords } from '../../i18n/words';
-import { Choice } from '../../ui/choice';
+import { Button } from '../../ui/button';
+import { Setting } from '../../ui/choice';
+import { CODE } from '../../ui/code';
+import { Copyable } from '../parts/copyable';
 import type { Builder } from './builder';
-import { Copyable } from './copyable';
 import { waysOf } from './light';
 import { nameOf, Palette } from './palette';
+import { COPIED } from './sets';
 import { SquareFactsList } from './square';
 import { Steps, wordsOf } from './steps';
 
 /** More pairs than these are counted, not listed. */
 const MOST_LISTED = 400;
+/** A longer text is opened on wish. */
+const MOST_OPEN = 400;
 
-export interface BuildProps {
-  readonly session: Session;
+interface BuildProps {
   readonly builder: Builder;
   readonly words: AllWords;
   readonly ask: (text: string) => void;
 }
 
-export function Build({ session, builder, words, ask }: BuildProps) {
+export function Build({ builder, words, ask }: BuildProps) {
   const { sets } = words;
   const told = useRef<string>(undefined);
   const field = useRef<HTMLInputElement>(null);
   /** Where the keyboard goes when what it was on is gone. */
   const leave = () => field.current?.focus();
   useSignalEffect(() => {
-    void session.store.position.value;
+    void builder.session.store.position.value;
     const asked = `${builder.formula.value} ${builder.square.value} ${builder.view.value}`;
     void builder.work().then((isDone) => {
-      if (isDone && asked !== told.current) tell(session, builder);
+      if (isDone && asked !== told.current) tell(builder);
       if (isDone) told.current = asked;
     });
   });
-  const joins = (['new', 'union', 'meet', 'less', 'then'] as const).map((value) => ({
-    value,
-    label: sets.joins[value],
-  }));
-  const views = (['to', 'from', 'none'] as const).map((value) => ({ value, label: sets.views[value] }));
   return (
     <>
       <Palette counts={builder.counts.value} words={words} use={(set) => builder.use(set)} />
@@ -51,42 +48,39 @@ export function Build({ session, builder, words, ask }: BuildProps) {
       <Found builder={builder} words={words} leave={leave} />
       <SquareFactsList builder={builder} words={words} leave={leave} />
       <div class="row">
-        <Choice<JoinId | 'new'>
+        <Setting
           label={sets.join}
-          options={joins}
-          value={builder.join.value}
-          onChange={(value) => (builder.join.value = value)}
+          values={['new', 'union', 'meet', 'less', 'then']}
+          names={sets.joins}
+          setting={builder.join}
         />
-        <Choice
-          label={sets.onBoard}
-          options={views}
-          value={builder.view.value}
-          onChange={(value) => (builder.view.value = value)}
-        />
+        <Setting label={sets.onBoard} values={['to', 'from', 'none']} names={sets.views} setting={builder.view} />
       </div>
       <div class="row">
         {(['inverse', 'complement', 'paths'] as const).map((step) => (
-          <button key={step} type="button" onClick={() => builder.add(step)}>
-            {sets.turns[step]}
-          </button>
+          <Button key={step} label={sets.turns[step]} run={() => builder.add(step)} />
         ))}
         {(['here', 'legal'] as const).map((set) => (
-          <button key={set} type="button" onClick={() => builder.add(`and ${set}`)}>
-            {sets.turns[set]}
-          </button>
+          <Button key={set} label={sets.turns[set]} run={() => builder.add(`and ${set}`)} />
         ))}
       </div>
-      <Details session={session} builder={builder} words={words} ask={ask} />
+      <Details builder={builder} words={words} ask={ask} />
     </>
   );
 }
 
+/** The pairs of the square that was pressed, or all. */
+function pairsShown({ found, square, view }: Builder) {
+  const ways = found.value?.pairs.map((pair) => ({ pair })) ?? [];
+  return waysOf({ ways, end: view.value === 'from' ? 'from' : 'to', square: square.value });
+}
+
 /** Tells in the line over the board how many pairs there are. */
-function tell(session: Session, builder: Builder): void {
-  const [found, square, view] = [builder.found.peek(), builder.square.peek(), builder.view.peek()];
-  const ways = found?.pairs.map((pair) => ({ pair })) ?? [];
-  const count = view === 'none' ? ways.length : waysOf({ ways, end: view, square }).length;
-  const name = square === undefined || view === 'none' ? undefined : squareName(square);
+function tell(builder: Builder): void {
+  const { session, found, square, view } = builder;
+  const isAll = view.peek() === 'none' || square.peek() === undefined;
+  const count = isAll ? (found.peek()?.pairs.length ?? 0) : pairsShown(builder).length;
+  const name = isAll ? undefined : squareName(square.peek() ?? 0);
   session.show({ tone: 'plain', code: 'sets', lead: (words) => words.sets.pairs(count, name), text: () => '' });
 }
 
@@ -109,13 +103,9 @@ function FormulaField({ builder, words, field }: PartProps & { readonly field: R
         {words.sets.formula}
       </label>
       <input
-        class="code"
+        {...CODE}
         id={id}
         ref={field}
-        dir="ltr"
-        spellcheck={false}
-        autocomplete="off"
-        autocapitalize="off"
         value={builder.formula.value}
         aria-invalid={fault !== undefined}
         aria-describedby={`${id}-about`}
@@ -124,11 +114,7 @@ function FormulaField({ builder, words, field }: PartProps & { readonly field: R
       <p class={fault ? 'note error' : 'note'} id={`${id}-about`}>
         {fault ? words.problem(fault) : words.sets.formulaAbout}
       </p>
-      {typeof near === 'string' ? (
-        <button type="button" onClick={mend}>
-          {words.sets.use(near)}
-        </button>
-      ) : null}
+      {typeof near === 'string' ? <Button label={words.sets.use(near)} run={mend} /> : null}
     </div>
   );
 }
@@ -153,16 +139,12 @@ function Found({ builder, words, leave }: PartProps & { readonly leave: () => vo
 }
 
 /** The pairs one by one, as SQL and as JSON. */
-function Details({ session, builder, words, ask }: BuildProps) {
-  const { sets } = words;
-  const found = builder.found.value;
-  if (!found) return null;
-  const { square, view } = builder;
-  const shown = waysOf({
-    ways: found.pairs.map((pair) => ({ pair })),
-    end: view.value === 'from' ? 'from' : 'to',
-    square: square.value,
-  });
+function Details({ builder, words: { sets }, ask }: BuildProps) {
+  const { json, sql } = builder.found.value ?? {};
+  if (json === undefined || sql === undefined) return null;
+  const shown = pairsShown(builder);
+  const { session } = builder;
+  const shared = (text: string) => ({ session, text, isOpen: text.length <= MOST_OPEN, copy: sets.copy, said: COPIED });
   return (
     <>
       <details>
@@ -174,11 +156,9 @@ function Details({ session, builder, words, ask }: BuildProps) {
         </ul>
         {shown.length > MOST_LISTED ? <p class="note">{sets.rest(shown.length - MOST_LISTED)}</p> : null}
       </details>
-      <Copyable session={session} name={sets.json} text={found.json} words={words} />
-      <Copyable session={session} name={sets.sql} text={found.sql} words={words}>
-        <button type="button" onClick={() => ask(found.sql)}>
-          {sets.openSql}
-        </button>
+      <Copyable title={sets.json} {...shared(json)} />
+      <Copyable title={sets.sql} {...shared(sql)}>
+        <Button label={sets.openSql} run={() => ask(sql)} />
       </Copyable>
     </>
   );

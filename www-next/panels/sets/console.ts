@@ -1,16 +1,15 @@
 // The database as somebody asks it: the question, the answer, and what was made in it.
 
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { EngineFault } from '../../document/fault';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
-import type { NearSet, Pair } from '../../document/sets';
-import type { SqlAnswer, SqlCell, SqlFacts, SqlTable } from '../../document/sql';
+import type { SqlAnswer, SqlCell, SqlFacts, SqlQuestion, SqlTable } from '../../document/sql';
 import { told } from '../../engine/terms';
 import type { EngineFaultCode } from '../../i18n/areas/engine';
 import type { RowView } from '../../i18n/areas/sets';
 import { squareIndex } from '../../i18n/squares';
-import { EXAMPLES, FILL } from './examples';
+import { EXAMPLES } from './examples';
 import type { Way } from './light';
 
 /** So many tokens go into their table. */
@@ -23,10 +22,8 @@ export interface Failure {
   readonly lost: readonly string[];
 }
 
-interface Asked {
-  readonly text: string;
-  readonly isAfresh: boolean;
-}
+/** With `isAfresh` the database is put back to its start before. */
+type Question = Pick<SqlQuestion, 'text' | 'isAfresh'>;
 
 /** What the rows of a result name: pairs of squares, or squares. */
 export interface Lit {
@@ -35,81 +32,42 @@ export interface Lit {
 }
 
 export class SqlConsole {
-  readonly #session: Session;
-  readonly #labs: Labs;
   readonly text = signal<string>(EXAMPLES.article.castle);
   readonly view = signal<RowView>('arrows');
   /** The row that was chosen, from 1. */
   readonly row = signal<number | undefined>(undefined);
   readonly square = signal<number | undefined>(undefined);
-  readonly #isBusy = signal(false);
-  readonly #hasBegun = signal(false);
-  readonly #answer = signal<SqlAnswer | undefined>(undefined);
-  readonly #asked = signal('');
-  readonly #failure = signal<Failure | undefined>(undefined);
-  readonly #isAfresh = signal(false);
-  #abort = new AbortController();
-  #next: Asked | undefined;
-
-  constructor(session: Session, labs: Labs) {
-    this.#session = session;
-    this.#labs = labs;
-  }
-
-  get isBusy(): ReadonlySignal<boolean> {
-    return this.#isBusy;
-  }
+  readonly isBusy = signal(false);
   /** Whether the database has answered since it was started. */
-  get hasBegun(): ReadonlySignal<boolean> {
-    return this.#hasBegun;
-  }
-  get answer(): ReadonlySignal<SqlAnswer | undefined> {
-    return this.#answer;
-  }
+  readonly hasBegun = signal(false);
+  readonly answer = signal<SqlAnswer | undefined>(undefined);
   /** What the answer is about. */
-  get asked(): ReadonlySignal<string> {
-    return this.#asked;
-  }
-  get failure(): ReadonlySignal<Failure | undefined> {
-    return this.#failure;
-  }
+  readonly asked = signal('');
+  readonly failure = signal<Failure | undefined>(undefined);
   /** Whether the database has just been put back to its start. */
-  get isAfresh(): ReadonlySignal<boolean> {
-    return this.#isAfresh;
-  }
-
+  readonly isAfresh = signal(false);
   /** What the last table names on the board. */
-  readonly lit: ReadonlySignal<Lit> = computed(() => litOf(this.#answer.value?.tables.at(-1)));
+  readonly lit = computed(() => litOf(this.answer.value?.tables.at(-1)));
+  #abort = new AbortController();
+  #next: Question | undefined;
+
+  constructor(
+    readonly session: Session,
+    readonly labs: Labs,
+  ) {}
 
   ask(text: string): Promise<void> {
     this.text.value = text;
     return this.run();
   }
 
-  /** Asks what is in the box. */
-  run(): Promise<void> {
-    return this.#run(this.text.value, false);
-  }
-
-  /** Puts the database back to its start. */
-  startAfresh(): Promise<void> {
-    return this.#run('', true);
-  }
-
-  /** Puts the squares into a board that was made without. */
-  fill(): Promise<void> {
-    return this.#run(FILL, false);
-  }
-
-  /** The set with a name that is most like some pairs; nobody misses it where it cannot be told. */
-  async near(pairs: readonly Pair[]): Promise<NearSet | undefined> {
-    if (pairs.length === 0) return undefined;
-    try {
-      return await this.#labs.nearestSet(pairs);
-    } catch (error) {
-      console.warn(error);
-      return undefined;
-    }
+  /** Asks as soon as what is being asked has ended; of several that wait only the last is asked. */
+  async run(text = this.text.value, isAfresh = false): Promise<void> {
+    this.#next = { text, isAfresh };
+    if (this.isBusy.value) return;
+    this.isBusy.value = true;
+    while (this.#next) await this.#ask(this.#next);
+    this.isBusy.value = false;
   }
 
   stop(): void {
@@ -122,39 +80,28 @@ export class SqlConsole {
     this.square.value = this.square.value === square ? undefined : square;
   }
 
-  /** Asks as soon as what is being asked has ended; of several that wait only the last is asked. */
-  async #run(text: string, isAfresh: boolean): Promise<void> {
-    this.#next = { text, isAfresh };
-    if (this.#isBusy.value) return;
-    this.#isBusy.value = true;
-    for (let next: Asked | undefined = this.#next; next; next = this.#next) {
-      this.#next = undefined;
-      await this.#ask(next);
-    }
-    this.#isBusy.value = false;
-  }
-
-  async #ask({ text, isAfresh }: Asked): Promise<void> {
+  async #ask({ text, isAfresh }: Question): Promise<void> {
+    this.#next = undefined;
     this.#abort = new AbortController();
     const { signal } = this.#abort;
-    this.#failure.value = undefined;
-    this.#isAfresh.value = false;
+    this.failure.value = undefined;
+    this.isAfresh.value = false;
     try {
-      const answer = await this.#labs.query({ text, isAfresh, facts: factsOf(this.#session) }, signal);
+      const answer = await this.labs.query({ text, isAfresh, facts: factsOf(this.session) }, signal);
       batch(() => {
-        this.#asked.value = text;
-        this.#hasBegun.value = true;
-        this.#isAfresh.value = isAfresh;
+        this.asked.value = text;
+        this.hasBegun.value = true;
+        this.isAfresh.value = isAfresh;
         this.row.value = this.square.value = undefined;
-        this.#answer.value = answer;
+        this.answer.value = answer;
       });
     } catch (error) {
-      const lost = this.#answer.value?.own ?? [];
-      this.#hasBegun.value = false;
-      this.#answer.value = undefined;
-      if (signal.aborted) this.#failure.value = { code: 'stopped', detail: '', lost };
-      else if (error instanceof EngineFault) this.#failure.value = { code: error.code, detail: error.detail, lost };
-      else this.#session.fail(error);
+      const lost = this.answer.value?.own ?? [];
+      this.hasBegun.value = false;
+      this.answer.value = undefined;
+      if (signal.aborted) this.failure.value = { code: 'stopped', detail: '', lost };
+      else if (error instanceof EngineFault) this.failure.value = { code: error.code, detail: error.detail, lost };
+      else this.session.fail(error);
     }
   }
 }
@@ -184,17 +131,12 @@ export function litOf(table: SqlTable | undefined): Lit {
   const named = columns.map((_, at) => at).filter((at) => rows.length > 0 && rows.every((row) => isSquares(row[at])));
   const from = named.find((at) => /^from/i.test(columns[at] ?? ''));
   const to = named.find((at) => /^(to|squares$)/i.test(columns[at] ?? ''));
-  if (from === undefined || to === undefined) {
-    const at = named[0] ?? -1;
-    return {
-      ways: [],
-      squares: rows.flatMap((row, index) => squaresIn(row[at]).map((square) => ({ square, row: index + 1 }))),
-    };
-  }
-  const ways = rows.flatMap((row, index) =>
-    squaresIn(row[from]).flatMap((start) =>
-      squaresIn(row[to]).map((end): Way => ({ pair: [start, end] satisfies Pair, row: index + 1 })),
-    ),
-  );
+  const [first = -1] = named;
+  const squares = rows.map((row, at) => squaresIn(row[first]).map((square) => ({ square, row: at + 1 })));
+  if (from === undefined || to === undefined) return { ways: [], squares: squares.flat() };
+  const ways = rows.flatMap((row, at) => {
+    const ends = squaresIn(row[to]);
+    return squaresIn(row[from]).flatMap((start) => ends.map((end): Way => ({ pair: [start, end], row: at + 1 })));
+  });
   return { ways, squares: [] };
 }

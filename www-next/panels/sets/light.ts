@@ -53,11 +53,7 @@ export function light(lit: Light): Exhibit {
     marks,
     tallies: isCounted && !isNumbered ? talliesOf(counts) : [],
     arrows,
-    told: (at) => {
-      const count = counts.get(at);
-      if (count !== undefined) return lit.counted(count);
-      return begins.has(at) ? lit.begins : undefined;
-    },
+    told: (at) => toldOf(counts.get(at), lit.counted) ?? (begins.has(at) ? lit.begins : undefined),
     press: lit.press,
   };
 }
@@ -65,27 +61,22 @@ export function light(lit: Light): Exhibit {
 /** Squares of a result, each with the row that it stands in. */
 export function lightSquares(
   squares: readonly { readonly square: number; readonly row: number }[],
-  lit: Light,
+  { row, counted, press }: Pick<Light, 'row' | 'counted' | 'press'>,
 ): Exhibit {
   const counts = countsOf(squares.map(({ square }) => square));
-  const rows = new Map(squares.map(({ square, row }) => [square, row]));
-  const isEach = squares.length === counts.size;
+  const rows = new Map(squares.map((found) => [found.square, found.row]));
+  const marksOf = (at: number): Mark[] => (at === row ? ['hatch', 'from'] : ['hatch']);
   return {
-    marks: new Map(
-      [...counts.keys()].map((square): [number, Mark[]] => [
-        square,
-        rows.get(square) === lit.row ? ['hatch', 'from'] : ['hatch'],
-      ]),
-    ),
-    tallies: talliesOf(isEach ? rows : counts),
+    marks: new Map([...rows].map(([square, at]) => [square, marksOf(at)])),
+    tallies: talliesOf(squares.length === counts.size ? rows : counts),
     arrows: [],
-    told: (at) => {
-      const count = counts.get(at);
-      return count === undefined ? undefined : lit.counted(count);
-    },
-    press: lit.press,
+    told: (at) => toldOf(counts.get(at), counted),
+    press,
   };
 }
+
+const toldOf = (count: number | undefined, counted: (count: number) => string) =>
+  count === undefined ? undefined : counted(count);
 
 function countsOf(squares: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();

@@ -6,7 +6,7 @@ import type { Exhibit } from '../../board/exhibit';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
-import { Choice } from '../../ui/choice';
+import { Setting } from '../../ui/choice';
 import { Ask } from './ask';
 import { Build } from './build';
 import { setsOf } from './sets';
@@ -22,6 +22,7 @@ interface SetsPanelProps {
 export function SetsPanel({ session, labs, exhibit, words }: SetsPanelProps) {
   const sets = setsOf(session, labs);
   const { tab, builder, sql } = sets;
+  const { tabs } = words.sets;
   useSignalEffect(() => {
     exhibit.value = tab.value === 'build' ? setShown(builder, words) : rowsShown(sql, words);
   });
@@ -36,21 +37,13 @@ export function SetsPanel({ session, labs, exhibit, words }: SetsPanelProps) {
     <>
       <header class="sets-head">
         <h2>{words.shell.place.sets}</h2>
-        <Choice
-          label={words.sets.tabs.label}
-          options={[
-            { value: 'build', label: words.sets.tabs.build },
-            { value: 'ask', label: words.sets.tabs.ask },
-          ]}
-          value={tab.value}
-          onChange={(value) => (tab.value = value)}
-        />
+        <Setting label={tabs.label} values={['build', 'ask']} names={tabs} setting={tab} />
       </header>
       <div class="body sets">
         {tab.value === 'build' ? (
-          <Build session={session} builder={builder} words={words} ask={(text) => sets.show({ sql: text })} />
+          <Build builder={builder} words={words} ask={(text) => sets.show({ sql: text })} />
         ) : (
-          <Ask session={session} sql={sql} labs={labs} builder={builder} words={words} />
+          <Ask sql={sql} counts={builder.counts.value} words={words} />
         )}
       </div>
     </>

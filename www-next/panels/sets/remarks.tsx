@@ -1,12 +1,13 @@
 // What there is to say of a question: what is wrong with it, how it was read, what was made and what is gone.
 
-import type { Session } from '../../document/session';
+import type { ComponentChildren } from 'preact';
 import type { SqlFault, SqlNote } from '../../document/sql';
 import type { AllWords } from '../../i18n/words';
-import type { SqlConsole, Failure } from './console';
+import { Button } from '../../ui/button';
+import type { Failure, SqlConsole } from './console';
+import { FILL } from './examples';
 
 export interface AskProps {
-  readonly session: Session;
   readonly sql: SqlConsole;
   readonly words: AllWords;
 }
@@ -16,32 +17,21 @@ interface RemarksProps extends AskProps {
   readonly leave: () => void;
 }
 
-export function Remarks({ session, sql, words, leave }: RemarksProps) {
-  const { ask } = words.sets;
+export function Remarks({ sql, words, leave }: RemarksProps) {
+  const { ask, use } = words.sets;
   const [answer, failure] = [sql.answer.value, sql.failure.value];
-  const [reason] = session.store.position.value.reasons;
+  const [reason] = sql.session.store.position.value.reasons;
   const { fault, notes = [], own = [], gone = [], isBoardEmpty = false } = answer ?? {};
   const { missing, near } = fault ?? {};
-  const act = (answer: Promise<void>) => {
-    leave();
-    void answer;
-  };
+  const act = (label: string, run: () => Promise<void>) => <Button label={label} run={() => (leave(), run())} />;
+  const lost = [gone.length > 0 ? ask.gone(gone) : '', own.length > 0 ? ask.own(own) : ''].filter(Boolean).join(' ');
   return (
     <>
-      {failure ? (
-        <p class="note error" role="alert">
-          {failureText(failure, words)}
-        </p>
-      ) : null}
+      {failure ? <Alarm text={failureText(failure, words)} /> : null}
       {fault ? (
-        <p class="note error" role="alert">
-          {faultText(fault, sql.asked.value, words)}{' '}
-          {missing && near ? (
-            <button type="button" onClick={() => act(sql.ask(sql.asked.peek().replaceAll(missing, near)))}>
-              {words.sets.use(near)}
-            </button>
-          ) : null}
-        </p>
+        <Alarm text={faultText(fault, sql.asked.value, words)}>
+          {missing && near ? act(use(near), () => sql.ask(sql.asked.peek().replaceAll(missing, near))) : null}
+        </Alarm>
       ) : null}
       {notes.map((note) => (
         <Note key={JSON.stringify(note)} note={note} words={words} />
@@ -49,24 +39,24 @@ export function Remarks({ session, sql, words, leave }: RemarksProps) {
       {answer && reason ? <p class="note">{ask.noGame(words.problem(reason))}</p> : null}
       {isBoardEmpty ? (
         <p class="note beside">
-          {ask.isEmpty}{' '}
-          <button type="button" onClick={() => act(sql.fill())}>
-            {ask.fill}
-          </button>
+          {ask.isEmpty} {act(ask.fill, () => sql.run(FILL))}
         </p>
       ) : null}
       {sql.isAfresh.value ? <p class="note">{ask.isAfresh}</p> : null}
-      {own.length + gone.length > 0 ? (
+      {lost ? (
         <p class="note beside">
-          {[gone.length > 0 ? ask.gone(gone) : '', own.length > 0 ? ask.own(own) : ''].filter(Boolean).join(' ')}{' '}
-          <button type="button" onClick={() => act(sql.startAfresh())}>
-            {ask.afresh}
-          </button>
+          {lost} {act(ask.afresh, () => sql.run('', true))}
         </p>
       ) : null}
     </>
   );
 }
+
+const Alarm = ({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) => (
+  <p class="note error" role="alert">
+    {text} {children}
+  </p>
+);
 
 function Note({ note, words }: { readonly note: SqlNote; readonly words: AllWords }) {
   const { ask } = words.sets;

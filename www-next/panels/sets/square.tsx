@@ -2,6 +2,7 @@
 
 import { squareName } from '../../i18n/squares';
 import type { AllWords } from '../../i18n/words';
+import { Button } from '../../ui/button';
 import type { Builder } from './builder';
 
 interface SquareProps {
@@ -15,38 +16,37 @@ export function SquareFactsList({ builder, words, leave }: SquareProps) {
   const [square, found] = [builder.square.value, builder.found.value];
   if (square === undefined || !found) return null;
   const { reach, legal, white, black } = found.facts ?? {};
-  const lines = {
-    to: found.pairs.filter(([from]) => from === square).map(([, to]) => to),
-    from: found.pairs.filter(([, to]) => to === square).map(([from]) => from),
-    reach,
-    legal,
-    white,
-    black,
-  };
-  const ids = ['to', 'from', 'reach', 'legal', 'white', 'black'] as const;
+  const to = found.pairs.flatMap(([start, end]) => (start === square ? [end] : []));
+  const from = found.pairs.flatMap(([start, end]) => (end === square ? [start] : []));
+  const lines = { to, from, reach, legal, white, black };
+  const title = sets.chosen(squareName(square));
   return (
-    <section class="facts" aria-label={sets.chosen(squareName(square))}>
+    <section class="facts" aria-label={title}>
       <div class="row apart">
-        <h3 class="label">{sets.chosen(squareName(square))}</h3>
-        <button type="button" onClick={() => (builder.press(square), leave())}>
-          {sets.allSquares}
-        </button>
+        <h3 class="label">{title}</h3>
+        <Button label={sets.allSquares} run={() => (builder.press(square), leave())} />
       </div>
       <dl>
-        {ids.map((id) => {
-          const squares = lines[id];
-          if (!squares) return null;
-          const names = squares.map(squareName).toSorted().join(' ');
-          return (
-            <div key={id}>
-              <dt>
-                {sets.facts[id]} <small>{sets.count(squares.length)}</small>
-              </dt>
-              <dd dir="ltr">{names || sets.nothing}</dd>
-            </div>
-          );
-        })}
+        {(['to', 'from', 'reach', 'legal', 'white', 'black'] as const).map((id) => (
+          <Fact key={id} name={sets.facts[id]} squares={lines[id]} words={words} />
+        ))}
       </dl>
     </section>
   );
 }
+
+interface FactProps {
+  readonly name: string;
+  readonly squares: readonly number[] | undefined;
+  readonly words: AllWords;
+}
+
+const Fact = ({ name, squares, words: { sets } }: FactProps) =>
+  squares ? (
+    <div>
+      <dt>
+        {name} <small>{sets.count(squares.length)}</small>
+      </dt>
+      <dd dir="ltr">{squares.map(squareName).toSorted().join(' ') || sets.nothing}</dd>
+    </div>
+  ) : null;

@@ -3,7 +3,15 @@
 import type { Palette } from '../../board/palette';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
+import type { SetupCopyId } from '../../i18n/areas/setup';
 import type { AllWords } from '../../i18n/words';
+import type { CopySaid } from '../parts/copyable';
+
+/** What is said when something is copied. */
+export const copySaid = (id: SetupCopyId): CopySaid => ({
+  done: ({ setup }) => setup.copied[id],
+  byHand: ({ setup }) => setup.notCopied,
+});
 
 /** How many starts Chess960 has. */
 export const ALL_STARTS = 960;

@@ -3,13 +3,19 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import * as commands from '../../document/commands';
+import type { Chess960Start } from '../../document/labs';
+import { problemOf, type Sentence } from '../../document/session';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
-import { useAnswer } from './answer';
-import { ALL_STARTS, type SetupProps } from './around';
-import { Way } from './row';
-import { Sample, SelfCheck } from './self-check';
+import { useAnswer } from '../parts/answer';
+import { Copyable } from '../parts/copyable';
+import { ALL_STARTS, copySaid, type SetupProps } from './around';
+import { Row, Way } from './row';
+import { check, RULES } from './rules';
 
 const STANDARD = 518;
+/** So many boards are looked at, as the article does it. */
+const CHECKED = 100;
 /** The number of what was written; nothing at all is no number. */
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
@@ -62,17 +68,62 @@ export function Chess960({ around, play, words }: Chess960Props) {
       {found ? (
         <>
           <Way key={found.row} start={found} words={words}>
-            <button type="button" onClick={() => play(number)}>
-              {said.play}
-            </button>
+            <Button label={said.play} run={() => play(number)} />
           </Way>
-          <button type="button" class="link" onClick={() => set(found.mirrored)}>
-            {said.mirrored(found.mirrored)}
-          </button>
-          <Sample title={said.board} text={found.sample} around={around} words={words} />
+          <Button look="link" label={said.mirrored(found.mirrored)} run={() => set(found.mirrored)} />
+          <Sample text={found.sample} around={around} words={words} />
         </>
       ) : null}
       <SelfCheck around={around} words={words} />
     </section>
   );
 }
+
+const Sample = ({ text, around: { session }, words: { setup } }: SetupProps & { readonly text: string }) => (
+  <Copyable {...{ session, text }} title={setup.chess960.board} copy={setup.copy.board} said={copySaid('board')} />
+);
+
+/** Boards are drawn, and each is looked at. */
+function SelfCheck({ around, words }: SetupProps) {
+  const { labs, draw, session } = around;
+  const said = words.setup.chess960;
+  const drawn = useSignal<readonly Chess960Start[]>([]);
+  const problem = useSignal<Sentence | undefined>(undefined);
+  const run = async () => {
+    problem.value = undefined;
+    try {
+      drawn.value = await Promise.all(Array.from({ length: CHECKED }, () => labs.chess960(draw(ALL_STARTS))));
+      const { passed, count } = check(rows(drawn.value));
+      session.say(({ setup }) => setup.checked(passed, count));
+    } catch (error) {
+      problem.value = problemOf(error);
+    }
+  };
+  const { kept, count, passed } = check(rows(drawn.value));
+  const last = drawn.value.at(-1);
+  return (
+    <details>
+      <summary>{said.check}</summary>
+      <p class="note">{said.checkAbout}</p>
+      <Button label={said.run(CHECKED)} run={run} />
+      {problem.value ? <p class="note error">{problem.value(words)}</p> : null}
+      {last ? (
+        <>
+          <p class="total">{words.setup.checked(passed, count)}</p>
+          <ul class="notes">
+            {RULES.map((name) => (
+              <li key={name} class={kept[name] === count ? 'right' : 'wrong'}>
+                {said.rule(name, kept[name], count)}
+              </li>
+            ))}
+          </ul>
+          <p class="note">{said.last}</p>
+          <Row row={last.row} words={words} />
+          <Sample text={last.sample} around={around} words={words} />
+        </>
+      ) : null}
+    </details>
+  );
+}
+
+const rows = (starts: readonly Chess960Start[]): readonly string[] => starts.map(({ row }) => row);

@@ -1,11 +1,10 @@
 // Counts the paths that lead on from a position, first move by first move and half-move by half-move, in the worker.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { FirstMove } from '#doors/labs.js';
 import { withoutCounters } from '../../document/fen';
 import type { Labs } from '../../document/labs';
-import type { Sentence, Session } from '../../document/session';
-import { problemOf } from './answer';
+import { problemOf, type Sentence, type Session } from '../../document/session';
 import { KNOWN } from './known';
 
 export const DEPTHS = 5;
@@ -31,67 +30,60 @@ export const printed = ({ moves, paths, total }: Counted): string =>
   `${moves.map(({ uci }, at) => `${uci}: ${paths[at] ?? 0}\n`).join('')}\n${total}\n`;
 
 export class Count {
-  readonly #session: Session;
-  readonly #labs: Labs;
-  readonly #now: () => number;
-  readonly #depths = signal<readonly Counted[]>([]);
-  readonly #isRunning = signal(false);
-  readonly #problem = signal<Sentence | undefined>(undefined);
   /** The depths that are counted, and the one that is being counted. */
-  readonly depths: ReadonlySignal<readonly Counted[]> = this.#depths;
-  readonly isRunning: ReadonlySignal<boolean> = this.#isRunning;
+  readonly depths = signal<readonly Counted[]>([]);
+  readonly isRunning = signal(false);
   /** Why it could not be counted. */
-  readonly problem: ReadonlySignal<Sentence | undefined> = this.#problem;
+  readonly problem = signal<Sentence | undefined>(undefined);
   #run = 0;
 
-  constructor({ session, labs }: { readonly session: Session; readonly labs: Labs }, now: () => number) {
-    this.#session = session;
-    this.#labs = labs;
-    this.#now = now;
-  }
+  constructor(
+    private readonly around: { readonly session: Session; readonly labs: Labs },
+    private readonly now: () => number,
+  ) {}
 
   async start(fen: string, most: number): Promise<void> {
     this.#run += 1;
     const run = this.#run;
     const isOn = () => run === this.#run;
-    this.#depths.value = [];
-    this.#problem.value = undefined;
-    this.#isRunning.value = true;
+    this.depths.value = [];
+    this.problem.value = undefined;
+    this.isRunning.value = true;
     try {
       const known = KNOWN.find((one) => withoutCounters(one.fen) === withoutCounters(fen))?.counts ?? [];
-      const moves = await this.#labs.firstMoves(fen);
+      const moves = await this.around.labs.firstMoves(fen);
       for (let plies = 1; plies <= most && isOn(); plies += 1) {
         await this.#count({ plies, moves, paths: [], total: 0, milliseconds: 0, known: known[plies - 1] }, isOn);
       }
-      const last = this.#depths.peek().at(-1);
-      if (isOn() && last) this.#session.say(({ setup }) => setup.counted(last.total, last.plies));
+      const last = this.depths.peek().at(-1);
+      if (isOn() && last) this.around.session.say(({ setup }) => setup.counted(last.total, last.plies));
     } catch (error) {
-      if (isOn()) this.#problem.value = problemOf(error);
+      if (isOn()) this.problem.value = problemOf(error);
     }
-    if (isOn()) this.#isRunning.value = false;
+    if (isOn()) this.isRunning.value = false;
   }
 
   stop(): void {
-    if (!this.#isRunning.peek()) return;
+    if (!this.isRunning.peek()) return;
     this.#run += 1;
-    this.#isRunning.value = false;
-    this.#session.say(({ setup }) => setup.stopped);
+    this.isRunning.value = false;
+    this.around.session.say(({ setup }) => setup.stopped);
   }
 
   async #count(none: Counted, isOn: () => boolean): Promise<void> {
     const { plies, moves } = none;
-    const before = this.#depths.peek();
-    const began = this.#now();
+    const before = this.depths.peek();
+    const began = this.now();
     let [told, paths] = [began, [] as readonly number[]];
-    if (moves.length === 0) this.#depths.value = [...before, none];
+    if (moves.length === 0) this.depths.value = [...before, none];
     for (const { after } of moves) {
-      paths = [...paths, await this.#labs.perft(after, plies - 1)];
+      paths = [...paths, await this.around.labs.perft(after, plies - 1)];
       if (!isOn()) return;
-      const now = this.#now();
+      const now = this.now();
       if (now - told < OFTEN_MS && paths.length < moves.length) continue;
       told = now;
       const total = paths.reduce((sum, more) => sum + more, 0);
-      this.#depths.value = [...before, { ...none, paths, total, milliseconds: now - began }];
+      this.depths.value = [...before, { ...none, paths, total, milliseconds: now - began }];
     }
   }
 }

@@ -3,9 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
-import type { SetupWords } from '../../i18n/areas/setup';
-import type { SetupProps } from './around';
-import { copy } from './copy';
+import type { KnownId, SetupWords } from '../../i18n/areas/setup';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { copyShown } from '../parts/copyable';
+import { copySaid, type SetupProps } from './around';
 import { Count, type Counted, DEPTHS, isWhole, printed } from './count';
 import { KNOWN } from './known';
 import { Table } from './table';
@@ -13,79 +15,57 @@ import { Table } from './table';
 const FIRST_DEPTH = 4;
 /** What takes less than so many milliseconds tells no speed. */
 const SHORT_MS = 5;
-const BOARD = 'board';
 
 export function Counting({ around, words }: SetupProps) {
   const { session } = around;
   const said = words.setup.count;
   const count = useMemo(() => new Count(around, () => performance.now()), [session]);
-  const chosen = useSignal<string>(BOARD);
+  const chosen = useSignal<KnownId | 'board'>('board');
   const depth = useSignal(String(FIRST_DEPTH));
   useEffect(() => () => count.stop(), [count]);
   const known = KNOWN.find(({ id }) => id === chosen.value);
+  const isRunning = count.isRunning.value;
   const run = () => {
-    if (count.isRunning.peek()) count.stop();
+    if (isRunning) count.stop();
     else void count.start(known?.fen ?? session.store.position.peek().fen, Number(depth.value));
   };
   const depths = count.depths.value;
   const now = depths.at(-1);
   const whole = depths.findLast(isWhole);
   const progress = now && said.progress(now.plies, now.paths.length, now.moves.length);
+  const positions = KNOWN.map(({ id }) => [id, said.known[id]] as const);
   const plies = Array.from({ length: DEPTHS }, (_, at) => [String(at + 1), said.plies(at + 1)] as const);
   return (
     <details class="counting">
       <summary>{said.title}</summary>
       <p class="note">{said.about}</p>
       <div class="row">
-        <Picker
-          label={said.position}
-          options={[[BOARD, said.board], ...KNOWN.map(({ id }) => [id, said.known[id]] as const)]}
-          value={chosen.value}
-          onChange={(value) => (chosen.value = value)}
-        />
-        <Picker label={said.depth} options={plies} value={depth.value} onChange={(value) => (depth.value = value)} />
-        <button type="button" onClick={run}>
-          {count.isRunning.value ? said.stop : said.start}
-        </button>
-        {known ? (
-          <button type="button" onClick={() => void commands.setUp.run(session, known.fen)}>
-            {said.show}
-          </button>
-        ) : null}
+        <label>
+          {said.position}
+          <Select
+            options={[['board', said.board], ...positions]}
+            value={chosen.value}
+            onChange={(id) => (chosen.value = id)}
+          />
+        </label>
+        <label>
+          {said.depth}
+          <Select options={plies} value={depth.value} onChange={(value) => (depth.value = value)} />
+        </label>
+        <Button label={isRunning ? said.stop : said.start} run={run} />
+        {known ? <Button label={said.show} run={() => commands.setUp.run(session, known.fen)} /> : null}
       </div>
-      {count.isRunning.value && now ? (
+      {isRunning && now ? (
         <p class="note">
           <progress aria-label={progress} max={now.moves.length} value={now.paths.length} /> {progress}
         </p>
       ) : null}
       {count.problem.value ? <p class="note error">{count.problem.value(words)}</p> : null}
       {now ? <Table label={said.title} heads={said.heads} rows={depths.map((one) => rowOf(one, said))} /> : null}
-      {whole && whole.moves.length > 0 && !count.isRunning.value ? (
-        <ByMove counted={whole} around={around} words={words} />
-      ) : null}
+      {whole && whole.moves.length > 0 && !isRunning ? <ByMove counted={whole} around={around} words={words} /> : null}
     </details>
   );
 }
-
-interface PickerProps {
-  readonly label: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-const Picker = ({ label, options, value, onChange }: PickerProps) => (
-  <label>
-    {label}
-    <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 function rowOf(counted: Counted, said: SetupWords['count']): readonly [string, ...string[]] {
   const { plies, total, milliseconds, known } = counted;
@@ -103,17 +83,16 @@ function rowOf(counted: Counted, said: SetupWords['count']): readonly [string, .
 function ByMove({ counted, around, words }: SetupProps & { readonly counted: Counted }) {
   const shown = useRef<HTMLTableSectionElement>(null);
   const { plies, moves, paths, total } = counted;
-  const said = words.setup.count;
+  const { count: said, copy } = words.setup;
   const rows = moves.map(({ uci, san }, at) => {
     const own = paths[at] ?? 0;
     return [`${san} ${uci}`, said.number(own), said.share(total > 0 ? own / total : 0)] as const;
   });
+  const give = () => copyShown(around.session, printed(counted), shown.current, copySaid('counts'));
   return (
     <details>
       <summary>{said.moves(plies)}</summary>
-      <button type="button" onClick={() => void copy('counts', printed(counted), around.session, shown.current)}>
-        {words.setup.copy.counts}
-      </button>
+      <Button label={copy.counts} run={give} />
       <Table label={said.moves(plies)} heads={said.moveHeads} rows={rows} body={shown} />
     </details>
   );

@@ -4,20 +4,19 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import type { Diagnostic } from '#doors/document.js';
 import * as commands from '../../document/commands';
-import { isDiagnostic, type Sentence } from '../../document/session';
+import { isDiagnostic, problemOf, type Sentence } from '../../document/session';
+import { IconButton } from '../../ui/button';
+import { CODE } from '../../ui/code';
 import { Icon } from '../../ui/icons';
-import { problemOf, useAnswer } from './answer';
-import type { Around, SetupProps } from './around';
-import { copy } from './copy';
+import { useAnswer } from '../parts/answer';
+import { copyShown } from '../parts/copyable';
+import { type Around, copySaid, type SetupProps } from './around';
 
 /** What the moves of a game begin with. */
 const GAME = /^\s*(\[\w+ "|1\s*\.)/;
 
 /** What was put right in a text, and the position that came of it. */
-interface Repair {
-  readonly fen: string;
-  readonly notes: readonly Diagnostic[];
-}
+type Repair = { readonly fen: string; readonly notes: readonly Diagnostic[] };
 
 /** Sets up what a text means; answers what was put right in it, or why it cannot be set up. */
 export async function setUp(text: string, { session, labs }: Around): Promise<Repair | Sentence> {
@@ -47,13 +46,13 @@ export function FenField({ around, words }: SetupProps) {
     event.preventDefault();
     const text = written.value ?? fen;
     const answer = await setUp(text, around);
-    if (typeof answer === 'function') {
-      problem.value = answer;
-      session.say(answer);
+    if (typeof answer !== 'function') {
+      write(undefined);
+      repair.value = answer;
       return;
     }
-    write(undefined);
-    repair.value = answer;
+    problem.value = answer;
+    session.say(answer);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void submit(event);
@@ -61,34 +60,24 @@ export function FenField({ around, words }: SetupProps) {
     event.stopPropagation();
     write(undefined);
   };
+  const copy = () => void copyShown(session, fen, box.current, copySaid('fen'));
   const notes = repair.value?.fen === fen && written.value === undefined ? repair.value.notes : [];
   return (
     <form class="fen" onSubmit={(event) => void submit(event)}>
       <label for={id}>{words.setup.fen}</label>
       <div class="row">
         <textarea
-          class="code"
+          {...CODE}
           id={id}
           ref={box}
-          dir="ltr"
           rows={2}
-          spellcheck={false}
-          autocomplete="off"
-          autocapitalize="off"
           value={written.value ?? fen}
           aria-invalid={problem.value !== undefined}
           aria-describedby={`${id}-about`}
           onInput={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={key}
         />
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.setup.copy.fen}
-          onClick={() => void copy('fen', fen, session, box.current)}
-        >
-          <Icon name="copy" />
-        </button>
+        <IconButton action={{ label: words.setup.copy.fen, icon: 'copy', refusal: undefined, run: copy }} />
         <button type="submit">{words.setup.set}</button>
       </div>
       <p class={problem.value ? 'note error' : 'note'} id={`${id}-about`}>

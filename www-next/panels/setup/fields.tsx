@@ -6,8 +6,9 @@ import * as commands from '../../document/commands';
 import { type Fields, fieldsOf, startOf, withFields } from '../../document/fen';
 import type { Color } from '../../i18n/words';
 import { Choice } from '../../ui/choice';
+import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
-import { useAnswer } from './answer';
+import { useAnswer } from '../parts/answer';
 import type { SetupProps } from './around';
 
 const COLORS: readonly Color[] = ['w', 'b'];
@@ -86,13 +87,11 @@ export function PositionFields({ around, words }: SetupProps) {
       {passable.length > 0 ? (
         <label class="passing">
           {words.setup.passing}
-          <select value={passing} onChange={({ currentTarget }) => set({ passing: currentTarget.value })}>
-            {['-', ...passable].map((square) => (
-              <option key={square} value={square}>
-                {square === '-' ? words.setup.noPassing : square}
-              </option>
-            ))}
-          </select>
+          <Select
+            options={[['-', words.setup.noPassing], ...passable.map((square) => [square, square] as const)]}
+            value={passing}
+            onChange={(square) => set({ passing: square })}
+          />
         </label>
       ) : null}
     </fieldset>

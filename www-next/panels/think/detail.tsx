@@ -3,10 +3,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Explanation, TeachingTerms } from '#doors/labs.js';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
+import { Table } from '../parts/table';
 import type { Place } from './still';
 
 interface DetailProps {
@@ -18,41 +18,34 @@ interface DetailProps {
   readonly id: string;
 }
 
-export function Detail({ place, session, labs, words, id }: DetailProps) {
-  const { node } = place;
-  const { think } = words;
-  const [root = node] = node.path;
+export function Detail(props: DetailProps) {
+  const { node, tokens } = props.place;
+  const { think } = props.words;
+  const [root = node, ...moves] = node.path;
   const own = node.scoreFor(root.turn);
+  const line = moves.map(({ san }, at) => `${at + 1} ${san}`).join(', ');
   return (
     <>
       <div class="told">
-        <b>{place.node.up ? lineOf(place) : think.toMove(node.turn)}</b>
-        <p id={id}>{think.sentence(node)}</p>
+        <b>{line || think.toMove(node.turn)}</b>
+        <p id={props.id}>{think.sentence(node)}</p>
         {node.level === 1 && own !== undefined ? <p>{think.why(node, own, root, root.tree.ties)}</p> : null}
         {node.method === 'alphabeta' ? <p class="note">{think.window(node)}</p> : null}
         {node.isInner ? <p class="note">{think.below(node)}</p> : null}
-        {place.tokens ? (
+        {tokens ? (
           <p class="note">
-            {think.tokens}: <code>{place.tokens}</code>
+            {think.tokens}: <code>{tokens}</code>
           </p>
         ) : null}
       </div>
       <p class="note">
         {think.methodAbout[node.method]} {think.whose[node.method]}
       </p>
-      <Counted place={place} session={session} labs={labs} words={words} />
-      <Worth place={place} session={session} labs={labs} words={words} />
+      <Counted {...props} />
+      <Worth {...props} />
     </>
   );
 }
-
-const lineOf = ({ node }: Place): string =>
-  node.path
-    .slice(1)
-    .map(({ san }, at) => `${at + 1} ${san}`)
-    .join(', ');
-
-type TermsProps = Omit<DetailProps, 'id'>;
 
 /** What is answered about something; while that is on its way, what was answered before. */
 function useAnswer<T>(session: Session, key: string | undefined, ask: () => Promise<T>): T | undefined {
@@ -69,8 +62,8 @@ function useAnswer<T>(session: Session, key: string | undefined, ask: () => Prom
   return answer.value;
 }
 
-function Counted({ place: { start, moves }, session, labs, words: { think } }: TermsProps) {
-  const told = useAnswer<TeachingTerms>(session, `${start} ${moves}`, () => labs.teachingTerms(start, moves));
+function Counted({ place: { start, moves }, session, labs, words: { think } }: DetailProps) {
+  const told = useAnswer(session, `${start} ${moves}`, () => labs.teachingTerms(start, moves));
   if (!told) return null;
   const { pieces, checked, score } = told;
   const row = (name: string, worth: number, white: number, black: number) =>
@@ -89,13 +82,13 @@ function Counted({ place: { start, moves }, session, labs, words: { think } }: T
   );
 }
 
-function Worth({ place: { fen }, session, labs, words }: TermsProps) {
+function Worth({ place: { fen }, session, labs, words }: DetailProps) {
   const isOpen = useSignal(false);
-  const told = useAnswer<Explanation>(session, isOpen.value ? fen : undefined, () => labs.explain(fen));
+  const told = useAnswer(session, isOpen.value ? fen : undefined, () => labs.explain(fen));
   const { worth } = words.think;
-  const rows = told?.terms.map(({ name, white: { tapered: white }, black: { tapered: black } }) => {
-    const [forWhite, forBlack, balance] = [white, black, white - black].map(worth.pawns);
-    return [worth.term(name), `${forWhite}`, `${forBlack}`, `${balance}`] as const;
+  const rows = told?.terms.map(({ name, white, black }) => {
+    const [forWhite, forBlack] = [white.tapered, black.tapered];
+    return [worth.term(name), ...[forWhite, forBlack, forWhite - forBlack].map(worth.pawns)] as const;
   });
   return (
     <details onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
@@ -106,33 +99,3 @@ function Worth({ place: { fen }, session, labs, words }: TermsProps) {
     </details>
   );
 }
-
-interface TableProps {
-  readonly heads: readonly string[];
-  /** What each row begins with, and what stands behind it. */
-  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
-}
-
-const Table = ({ heads, rows }: TableProps) => (
-  <table>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, at) => (
-            <td key={at}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);

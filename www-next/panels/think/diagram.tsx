@@ -2,7 +2,7 @@
 
 import type { AllWords } from '../../i18n/words';
 import { Icon } from '../../ui/icons';
-import { type Cell, type Columns, columnsOf } from './columns';
+import { type Cell, columnsOf } from './columns';
 import type { Node } from './node';
 import type { Thinking } from './thinking';
 
@@ -19,13 +19,26 @@ export function Diagram({ thinking, words }: DiagramProps) {
   const last = replies.flatMap(({ cells }) => cells);
   const rows = Math.max(moves.length, last.length);
   const { takes, toMove } = words.think;
-  const row = (node: Node) => moves.findIndex((cell) => 'node' in cell && cell.node === node);
-  const at = Math.max(0, row(onWay(columns, selected) ?? start));
-  const links = replies.flatMap(({ of, cells }) => cells.map((cell) => ({ from: row(of), cell })));
+  const row = (node: Node | undefined) => moves.findIndex((cell) => 'node' in cell && cell.node === node);
+  /** The node at the left stands beside the move that is looked at, or the best. */
+  const onWay = moves.find((cell) => 'node' in cell && selected.path.includes(cell.node));
+  const at = Math.max(0, onWay ? moves.indexOf(onWay) : row(start.best));
   const draw = (cells: readonly Cell[]) =>
     cells.map((cell) => (
       <Box key={keyOf(cell)} cell={cell} selected={selected} looked={looked} thinking={thinking} words={words} />
     ));
+  /** From a row of one column to the rows of the next, in their order. */
+  const link = (cells: readonly (readonly [from: number, cell: Cell])[]) => (
+    <svg viewBox={`0 0 10 ${rows}`} preserveAspectRatio="none">
+      {cells.map(([from, cell], to) => (
+        <path
+          key={keyOf(cell)}
+          class={'node' in cell ? looksOf(cell.node, selected) : 'rest'}
+          d={`M0 ${from + 0.5}C5 ${from + 0.5} 5 ${to + 0.5} 10 ${to + 0.5}`}
+        />
+      ))}
+    </svg>
+  );
   const [reply] = replies;
   return (
     <div class="diagram" aria-hidden="true" style={{ '--rows': rows }}>
@@ -35,9 +48,9 @@ export function Diagram({ thinking, words }: DiagramProps) {
       <div class="boxes start" style={{ '--at': at }}>
         {draw([{ node: start }])}
       </div>
-      <Links rows={rows} links={moves.map((cell) => ({ from: at, cell }))} selected={selected} />
+      {link(moves.map((cell) => [at, cell]))}
       <div class="boxes">{draw(moves)}</div>
-      <Links rows={rows} links={links} selected={selected} />
+      {link(replies.flatMap(({ of, cells }) => cells.map((cell) => [row(of), cell] as const)))}
       <div class="boxes">{draw(last)}</div>
     </div>
   );
@@ -46,39 +59,10 @@ export function Diagram({ thinking, words }: DiagramProps) {
 const keyOf = (cell: Cell): string =>
   'node' in cell ? cell.node.way.join(' ') : `${cell.of.way.join(' ')} ${cell.isCut ? 'cut' : 'more'}`;
 
-/** The move that the node at the left stands beside: one that is looked at, or the best. */
-function onWay({ start, moves }: Columns, selected: Node): Node | undefined {
-  const all = moves.flatMap((cell) => ('node' in cell ? [cell.node] : []));
-  return all.find((node) => selected.path.includes(node)) ?? start.best;
-}
-
-interface LinksProps {
-  readonly rows: number;
-  /** From a row of one column to the rows of the next, in their order. */
-  readonly links: readonly { readonly from: number; readonly cell: Cell }[];
-  readonly selected: Node;
-}
-
-const Links = ({ rows, links, selected }: LinksProps) => (
-  <svg viewBox={`0 0 10 ${rows}`} preserveAspectRatio="none">
-    {links.map(({ from, cell }, to) => (
-      <path
-        key={keyOf(cell)}
-        class={'node' in cell ? looksOf(cell.node, selected) : 'rest'}
-        d={`M0 ${from + 0.5}C5 ${from + 0.5} 5 ${to + 0.5} 10 ${to + 0.5}`}
-      />
-    ))}
-  </svg>
-);
-
 function looksOf(node: Node, selected: Node): string {
-  const isOnWay = selected.path.includes(node) && node !== selected;
-  const looks = [
-    node.outcome,
-    node.up?.best === node && 'chosen',
-    isOnWay && 'walked',
-    node === selected && 'selected',
-  ];
+  const isSelected = node === selected;
+  const isOnWay = !isSelected && selected.path.includes(node);
+  const looks = [node.outcome, node.isChosen && 'chosen', isOnWay && 'walked', isSelected && 'selected'];
   return looks.filter(Boolean).join(' ');
 }
 
@@ -102,34 +86,34 @@ function Box({ cell, selected, looked, thinking, words: { think } }: BoxProps) {
     <div class={`box ${looksOf(node, selected)}`} onClick={() => thinking.select(node)}>
       <b>{node.san || think.start}</b>
       <span>{think.label(node)}</span>
-      <Tag node={node} looked={looked} think={think} />
+      <Tag node={node} isLooked={node === looked} think={think} />
     </div>
   );
 }
 
 interface TagProps {
   readonly node: Node;
-  readonly looked: Node | undefined;
+  readonly isLooked: boolean;
   readonly think: AllWords['think'];
 }
 
 /** What is told of a node besides its score: that it is chosen, how much was saved below it, or what else there is. */
-function Tag({ node, looked, think: { tags, saved: told } }: TagProps) {
-  const { up } = node;
+function Tag({ node, isLooked, think: { tags, saved: told } }: TagProps) {
   const saved = node.plain - node.visited;
-  const isChosen = up?.best === node;
-  if (isChosen || (node.outcome === 'cut' && saved > 0))
+  const isCut = node.outcome === 'cut' && saved > 0;
+  if (isCut && !node.isChosen)
     return (
       <em>
-        <Icon name={isChosen ? 'done' : 'cut'} />
-        {isChosen ? <span>{tags.chosen}</span> : told(saved)}
+        <Icon name="cut" />
+        {told(saved)}
       </em>
     );
-  const isTied = up && !up.up && up.tree.ties > 1 && node.bound === 'exact' && node.told.score === up.told.score;
   const end = node.outcome === 'over' ? (node.isMate ? tags.mate : tags.draw) : undefined;
-  const text = end ?? (isTied ? tags.ties : node === looked ? tags.asked : undefined);
-  return text === undefined ? null : (
+  const text = node.isChosen ? tags.chosen : (end ?? (node.isTied ? tags.ties : isLooked ? tags.asked : undefined));
+  if (text === undefined) return null;
+  return (
     <em>
+      {node.isChosen ? <Icon name="done" /> : null}
       <span>{text}</span>
     </em>
   );

@@ -4,6 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { TraceNode } from '#doors/labs.js';
 import { other } from '../../engine/terms';
 import type { Looked, MethodId } from '../../i18n/areas/think';
+import { written } from '../../i18n/notation';
 import type { Color } from '../../i18n/words';
 
 /** What all nodes of a tree have in common. */
@@ -17,50 +18,40 @@ export interface Tree {
 }
 
 export class Node implements Looked {
-  readonly tree: Tree;
-  readonly up: Node | undefined;
-  /** Its number among its siblings. */
-  readonly place: number;
+  readonly outcome: TraceNode['outcome'];
+  readonly alpha: number | null;
+  readonly beta: number | null;
+  readonly visited: number;
+  readonly plain: number;
+  readonly method: MethodId;
+  readonly turn: Color;
   readonly level: number;
+  /** From the root to it, and the moves that lead there, in UCI. */
+  readonly path: readonly Node[];
+  readonly way: readonly string[];
   readonly isOpen = signal(false);
-  readonly told: TraceNode;
   readonly #children = signal<readonly Node[] | undefined>(undefined);
+  readonly children: ReadonlySignal<readonly Node[] | undefined> = this.#children;
   #cutBy: number | undefined;
 
-  constructor(told: TraceNode, tree: Tree, up?: Node, place = 0) {
-    this.told = told;
-    this.tree = tree;
-    this.up = up;
-    this.place = place;
-    this.level = up ? up.level + 1 : 0;
+  /** `place` is its number among its siblings. */
+  constructor(
+    readonly told: TraceNode,
+    readonly tree: Tree,
+    readonly up?: Node,
+    readonly place = 0,
+  ) {
+    ({ outcome: this.outcome, alpha: this.alpha, beta: this.beta } = told);
+    ({ visited: this.visited, plain: this.plain } = told);
+    this.method = tree.method;
+    this.turn = up ? other(up.turn) : tree.turn;
+    this.path = [...(up?.path ?? []), this];
+    this.way = up ? [...up.way, told.uci] : [];
+    this.level = this.way.length;
   }
 
-  get children(): ReadonlySignal<readonly Node[] | undefined> {
-    return this.#children;
-  }
   get san(): string {
-    return this.told.san;
-  }
-  get turn(): Color {
-    return this.level % 2 === 0 ? this.tree.turn : other(this.tree.turn);
-  }
-  get method(): MethodId {
-    return this.tree.method;
-  }
-  get outcome(): TraceNode['outcome'] {
-    return this.told.outcome;
-  }
-  get alpha(): number | null {
-    return this.told.alpha;
-  }
-  get beta(): number | null {
-    return this.told.beta;
-  }
-  get visited(): number {
-    return this.told.visited;
-  }
-  get plain(): number {
-    return this.told.plain;
+    return written(this.told.san);
   }
   get score(): number | undefined {
     return this.scoreFor(this.turn);
@@ -84,6 +75,14 @@ export class Node implements Looked {
     const chosen = this.up ? undefined : all?.find(({ told }) => told.uci === this.tree.chosen);
     return chosen ?? all?.find(({ told }) => told.score !== null && told.score === score);
   }
+  get isChosen(): boolean {
+    return this.up?.best === this;
+  }
+  /** Whether it is one of several moves of the root that come to its score. */
+  get isTied(): boolean {
+    const { up } = this;
+    return up?.level === 0 && this.tree.ties > 1 && this.bound === 'exact' && this.told.score === up.told.score;
+  }
   /** Of one that was not looked at, the sibling after which it no longer mattered. */
   get cutter(): Node | undefined {
     if (this.outcome === 'skipped') return this.up?.cutter;
@@ -94,14 +93,6 @@ export class Node implements Looked {
   }
   get skipped(): number {
     return this.#children.value?.filter(({ outcome }) => outcome === 'skipped').length ?? 0;
-  }
-  /** From the root to it. */
-  get path(): readonly Node[] {
-    return this.up ? [...this.up.path, this] : [this];
-  }
-  /** The moves from the root to it, in UCI. */
-  get way(): readonly string[] {
-    return this.path.slice(1).map(({ told }) => told.uci);
   }
 
   /** Its score as who is to move in the root's place would write it: only negamax turns it. */

@@ -65,7 +65,7 @@ interface RowProps extends OutlineProps {
 }
 
 function Row({ row: { node, isOpen }, isSelected, thinking, words, describedBy }: RowProps) {
-  const isChosen = node.up !== undefined && node.up.best === node;
+  const { isChosen } = node;
   const click = (event: MouseEvent) => {
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
     const isTwisty = event.target instanceof Element && event.target.classList.contains('twisty');

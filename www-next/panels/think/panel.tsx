@@ -29,15 +29,21 @@ interface ThinkPanelProps {
 }
 
 export function ThinkPanel(props: ThinkPanelProps) {
-  if (!props.isLocked) return <Think {...props} />;
+  const thinking = thinkingOf(props.session, props.labs);
+  const { isLocked, words } = props;
   return (
     <>
       <header>
-        <h2>{props.words.shell.place.think}</h2>
+        <h2>{words.shell.place.think}</h2>
+        {isLocked ? null : <Lessons thinking={thinking} words={words} />}
       </header>
-      <div class="body">
-        <p>{props.words.think.locked}</p>
-      </div>
+      {isLocked ? (
+        <div class="body">
+          <p>{words.think.locked}</p>
+        </div>
+      ) : (
+        <Think {...props} thinking={thinking} />
+      )}
     </>
   );
 }
@@ -47,20 +53,15 @@ interface ThinkProps {
   readonly words: AllWords;
 }
 
-function Think({ session, labs, board, words }: ThinkPanelProps) {
-  const thinking = thinkingOf(session, labs);
+function Think({ thinking, session, labs, board, words }: ThinkPanelProps & ThinkProps) {
   const id = useId();
   useEffect(() => thinking.start(board), [thinking, board]);
-  const lesson = thinking.search.lesson.value;
+  const lesson = thinking.lesson.value;
   const told = lesson && words.think.lesson[lesson.id];
   const [root, place] = [thinking.root.value, thinking.place.value];
   return (
     <>
-      <header>
-        <h2>{words.shell.place.think}</h2>
-        <Lessons thinking={thinking} words={words} />
-      </header>
-      <div class="body think" aria-busy={thinking.search.isSearching}>
+      <div class="body think" aria-busy={thinking.isSearching}>
         {told ? (
           <p class="lesson">
             <b>{told.title}</b> {told.about}
@@ -95,12 +96,12 @@ function Lessons({ thinking, words: { think } }: ThinkProps) {
   return <MenuButton label={think.lessons} icon="unfold" isNamed sections={() => [{ items }]} />;
 }
 
-const METHODS: readonly MethodId[] = ['minimax', 'negamax', 'alphabeta'];
-/** Alpha-beta looks at so few positions that it goes one further. */
+/** The methods, and how deep each goes: alpha-beta looks at so few positions that it goes one further. */
 const DEEPEST: Readonly<Record<MethodId, number>> = { minimax: 4, negamax: 4, alphabeta: 5 };
+const METHODS: readonly MethodId[] = ['minimax', 'negamax', 'alphabeta'];
 
-function Settings({ thinking, words: { think } }: ThinkProps) {
-  const { method, depth } = thinking.search.how.value;
+function Settings({ thinking: { how }, words: { think } }: ThinkProps) {
+  const { method, depth } = how.value;
   const depths = Array.from({ length: DEEPEST[method] }, (_, at) => `${at + 1}`);
   return (
     <div class="settings">
@@ -108,13 +109,13 @@ function Settings({ thinking, words: { think } }: ThinkProps) {
         label={think.method}
         options={METHODS.map((value) => ({ value, label: think.methods[value] }))}
         value={method}
-        onChange={(next) => (thinking.search.how.value = { method: next, depth: Math.min(depth, DEEPEST[next]) })}
+        onChange={(next) => (how.value = { method: next, depth: Math.min(depth, DEEPEST[next]) })}
       />
       <Choice
         label={think.depth}
         options={depths.map((value) => ({ value, label: value }))}
         value={`${depth}`}
-        onChange={(next) => (thinking.search.how.value = { method, depth: Number(next) })}
+        onChange={(next) => (how.value = { method, depth: Number(next) })}
       />
     </div>
   );
@@ -122,20 +123,20 @@ function Settings({ thinking, words: { think } }: ThinkProps) {
 
 /** Why there is no tree, or none yet. */
 function Trouble({ thinking, session, words }: ThinkProps & Pick<ThinkPanelProps, 'session'>) {
-  const failure = thinking.search.failure.value;
+  const failure = thinking.failure.value;
   if (failure !== undefined) {
     const why = failure instanceof EngineFault ? words.engine.faults[failure.code](failure.detail) : words.think.failed;
     return (
       <p class="alert" role="alert">
         {why}
-        <button type="button" onClick={() => thinking.search.again()}>
+        <button type="button" onClick={() => thinking.again()}>
           {words.think.again}
         </button>
       </p>
     );
   }
-  if (thinking.search.isSearching.value) return thinking.root.value ? null : <p>{words.think.searching}</p>;
-  const isIllegal = !thinking.search.lesson.value && !session.store.position.value.isLegal;
+  if (thinking.isSearching.value) return thinking.root.value ? null : <p>{words.think.searching}</p>;
+  const isIllegal = !thinking.lesson.value && !session.store.position.value.isLegal;
   return isIllegal ? <p>{words.think.notLegal}</p> : null;
 }
 
@@ -182,29 +183,25 @@ function Steps({ thinking, words: { think }, describedBy }: ThinkProps & { reado
 function offersOf(thinking: Thinking, { think }: AllWords): readonly Offer[] {
   const node = thinking.selected.value;
   const [up, below] = [node?.up, node?.best];
+  const mayPlay = node?.isInner || up;
   const isPlaying = thinking.isPlaying.value;
-  const go = (icon: IconName, label: string, to: typeof up): Offer => ({
+  const offer = (icon: IconName, label: string, may: unknown, run: () => void, look?: Offer['look']): Offer => ({
     icon,
     label,
-    refusal: to ? undefined : label,
-    run: () => to && thinking.select(to),
+    refusal: may ? undefined : label,
+    run,
+    ...(look && { look }),
   });
   return [
-    go('out', think.out, up),
-    go('in', think.in, below),
-    {
-      icon: isPlaying ? 'pause' : 'play',
-      label: isPlaying ? think.pause : think.play,
-      refusal: node?.isInner || up ? undefined : think.play,
-      ...(node?.isInner || up ? { look: 'primary' as const } : {}),
-      run: () => thinking.play(),
-    },
-    {
-      icon: 'grid',
-      label: think.here,
-      refusal: undefined,
-      ...(thinking.search.lesson.value ? {} : { look: 'on' as const }),
-      run: () => thinking.follow(),
-    },
+    offer('out', think.out, up, () => up && thinking.select(up)),
+    offer('in', think.in, below, () => below && thinking.select(below)),
+    offer(
+      isPlaying ? 'pause' : 'play',
+      isPlaying ? think.pause : think.play,
+      mayPlay,
+      () => thinking.play(),
+      mayPlay ? 'primary' : undefined,
+    ),
+    offer('grid', think.here, true, () => thinking.follow(), thinking.lesson.value ? undefined : 'on'),
   ];
 }

@@ -6,7 +6,7 @@ import { Core } from '../../document/core';
 import { Session } from '../../document/session';
 import { squareIndex } from '../../i18n/squares';
 import type { Node } from './node';
-import type { Question } from './search';
+import { movesTo, type Question } from './search';
 
 /** What of the board this is for. */
 export interface ShownBoard {
@@ -17,6 +17,8 @@ export interface ShownBoard {
 /** A node and its position. */
 export interface Place {
   readonly node: Node;
+  /** Whether it is that of the document. */
+  readonly isOwn: boolean;
   readonly start: string;
   readonly moves: string;
   readonly fen: string;
@@ -32,12 +34,13 @@ export class Still {
   }
 
   /** Shows the position of a node, and says over the board by which moves; `back` goes back to the document. */
-  show({ start, moves }: Question, node: Node, back: () => void): Place {
-    const way = [moves, ...node.way].join(' ').trim();
+  show(question: Question, node: Node, back: () => void): Place {
+    const { start } = question;
+    const moves = movesTo(question, node);
     this.#session.change((document) => {
       document.loadScript(start, '');
-      if (way === '') return;
-      const made = document.ahead(` ${way}`).moves;
+      if (moves === '') return;
+      const made = document.ahead(` ${moves}`).moves;
       document.loadScript(made.at(-2)?.fen ?? start, '');
       const last = made.at(-1);
       if (last) document.play(last.uci);
@@ -52,19 +55,18 @@ export class Still {
     const { store } = this.#session;
     const last = node.up ? (store.line.peek().at(-1)?.nodes ?? []) : [];
     const tokens = last.map((id) => store.node(id)?.peek().token ?? '').join(', ');
-    return { node, start, moves: way, fen: store.position.peek().fen, tokens };
+    return { node, isOwn: false, start, moves, fen: store.position.peek().fen, tokens };
   }
 
   /** Puts it on the board, or takes it away, and points at what is best there. */
   lay({ shown, pointed }: ShownBoard, instead: Session | undefined, best: Node | undefined): void {
     const session = instead ?? this.#session;
-    const effect = best && session.ask((document) => document.readMove(best.told.uci)).effect;
+    const move = best && session.ask((document) => document.readMove(best.told.uci)).effect;
     batch(() => {
       shown.value = instead ? undefined : this.#session;
-      pointed.value =
-        best && effect
-          ? [{ from: squareIndex(effect.from), to: squareIndex(effect.to), kind: 'best', label: String(best.level) }]
-          : [];
+      pointed.value = move
+        ? [{ from: squareIndex(move.from), to: squareIndex(move.to), kind: 'best', label: String(best.level) }]
+        : [];
     });
   }
 }

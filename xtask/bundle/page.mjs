@@ -1,19 +1,29 @@
 // @ts-check
-// Bundles the page that is being built anew, in www-next: `node next.mjs page OUT`; and its tests: `node next.mjs tests OUT`.
+// Bundles the page: `node page.mjs page OUT`, or `packed` if it is to be kept for visits without a network; and its tests:
+// `node page.mjs tests OUT`.
 //
 // In: TypeScript, styles and the built modules. Out: files named after what they hold, with source maps; the HTML names
-// them. Imports run down the list of folders, and no module is longer than a few screens: else nothing is bundled.
+// them. With the packed page comes its service worker, and `loads.json`: which files a first visit fetches. Imports run
+// down the list of folders, and no module is longer than a few screens: else nothing is bundled.
 import { build } from 'esbuild';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, posix, resolve } from 'node:path';
+import { basename, join, posix, relative, resolve } from 'node:path';
 
 const SOURCES = 'www-next';
 const TESTS = 'tests/next';
 const WORKER = `${SOURCES}/engine/worker.ts`;
+/** What keeps the page; it has its name and place for ever, since browsers ask for it there. */
+const SERVICE_WORKER = 'sw.js';
+/** Where everything lies that is named after what it holds. */
+const FOLDER = 'assets';
+/** What HTML and manifest name. */
+const ENTRIES = ['app/main.tsx', 'app/main.css', 'app/rest.css', 'app/icon.svg', 'icons/192.png', 'icons/512.png', 'icons/maskable.png'];
 const TSCONFIG = `${SOURCES}/tsconfig.json`;
 
 /** The modules; the JavaScript and the types of each lie beside it, where the tsconfig looks for them, too. */
 const MODULES = { '#document.wasm': 'document-pkg/document_bg.wasm', '#engine.wasm': 'engine-pkg/engine_bg.wasm', '#labs.wasm': 'study-pkg/labs_bg.wasm' };
+/** What comes when the board is there, beside the styles that the HTML says to fetch then. */
+const LATE = ['app/rest.ts', 'app/keeping.ts'];
 /** SQLite, as its authors have built it. */
 const SQLITE = 'node_modules/@sqlite.org/sqlite-wasm/sqlite-wasm/jswasm';
 
@@ -111,13 +121,13 @@ async function bundle(out, entries, define = {}) {
     ...COMMON,
     define,
     entryPoints: entries,
-    outdir: out,
+    outdir: join(out, FOLDER),
     splitting: true,
     minify: true,
     entryNames: '[name].[hash]',
     chunkNames: '[name].[hash]',
     assetNames: '[name].[hash]',
-    loader: { '.wasm': 'file', '.woff2': 'file', '.svg': 'copy' },
+    loader: { '.wasm': 'file', '.woff2': 'file', '.svg': 'copy', '.png': 'copy' },
     legalComments: 'none',
   });
   await check(metafile);
@@ -130,20 +140,46 @@ async function bundle(out, entries, define = {}) {
   return { metafile, made };
 }
 
-/** Bundles the page, and before it the worker, whose name it has to know. @param {string} out */
-async function page(out) {
-  const entries = [`${SOURCES}/app/main.tsx`, `${SOURCES}/app/main.css`, `${SOURCES}/app/rest.css`, `${SOURCES}/app/icon.svg`];
+/** Bundles the page, and before it the worker, whose name it has to know. @param {string} out @param {boolean} isPacked */
+async function page(out, isPacked) {
   const worker = await bundle(out, [WORKER]);
-  const { metafile, made } = await bundle(out, entries, { WORKER_ADDRESS: JSON.stringify(`./${worker.made(WORKER)}`) });
-  // The bundler names what the HTML names, too, after what it holds.
+  const names = { WORKER_ADDRESS: `./${worker.made(WORKER)}`, SERVICE_WORKER_ADDRESS: `../${SERVICE_WORKER}`, IS_PACKED: isPacked };
+  const define = Object.fromEntries(Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)]));
+  const { metafile, made } = await bundle(out, ENTRIES.map((path) => `${SOURCES}/${path}`), define);
   const wasm = Object.keys(metafile.inputs).find((path) => path.endsWith('/document_bg.wasm')) ?? '';
-  const names = Object.fromEntries(entries.map((source) => [source.slice(SOURCES.length + 1), made(source)]));
-  names['#document.wasm'] = made(wasm);
-  const html = await readFile(`${SOURCES}/index.html`, 'utf8');
-  const led = Object.entries(names).reduce((text, [source, name]) => text.replaceAll(`"${source}"`, `"./${name}"`), html);
+  const sources = [...[...ENTRIES, 'fonts/chess-solid.woff2'].map((path) => [path, `${SOURCES}/${path}`]), ['#document.wasm', wasm]];
+  /** A text of the sources, in which what the bundler has named after what it holds is called so. @param {string} path */
+  const led = async (path) => {
+    const text = await readFile(`${SOURCES}/${path}`, 'utf8');
+    return sources.reduce((known, [name = '', source = '']) => known.replaceAll(`"${name}"`, `"./${FOLDER}/${made(source)}"`), text);
+  };
   // What the first script imports is asked for with it, and not when that has come.
-  const links = importedBy(metafile, join(out, names['app/main.tsx'] ?? '')).map((name) => `<link rel="modulepreload" href="./${basename(name)}" />\n    `);
-  await writeFile(join(out, 'index.html'), led.replace('<script type="module"', `${links.join('')}<script type="module"`));
+  const imported = importedBy(metafile, join(out, FOLDER, made(`${SOURCES}/app/main.tsx`)));
+  const links = imported.map((name) => `<link rel="modulepreload" href="./${relative(out, name)}" />\n    `);
+  const html = (await led('index.html')).replace('<script type="module"', `${links.join('')}<script type="module"`);
+  await writeFile(join(out, 'index.html'), html);
+  await writeFile(join(out, 'manifest.webmanifest'), await led('manifest.webmanifest'));
+  if (!isPacked) return;
+  await build({ ...COMMON, entryPoints: [`${SOURCES}/sw.ts`], outfile: join(out, SERVICE_WORKER), format: 'iife', minify: true, sourcemap: false });
+  await writeFile(join(out, 'loads.json'), JSON.stringify(loads(metafile, out, html), null, 2));
+}
+
+/**
+ * Which files a first visit fetches: by language those that the board waits for, and late those that come after it.
+ * @param {import('esbuild').Metafile} metafile @param {string} out @param {string} html
+ */
+function loads(metafile, out, html) {
+  /** A file and all that it needs at once. @param {string} name */
+  const whole = (name) => [name, ...importedBy(metafile, join(out, name)).map((path) => relative(out, path))];
+  const named = (/** @type {RegExp} */ links) => [...html.matchAll(links)].flatMap(([, name = '']) => whole(name));
+  const first = new Set(['index.html', ...named(/<(?:link(?! rel="prefetch")|script)[^>]* (?:href|src)="\.\/(assets\/[^"]+)"/g)]);
+  const outputs = Object.entries(metafile.outputs);
+  /** @param {string} source */
+  const made = (source) => outputs.flatMap(([path, { entryPoint }]) => (entryPoint === `${SOURCES}/${source}` ? whole(relative(out, path)) : []));
+  const late = [...named(/<link rel="prefetch"[^>]* href="\.\/([^"]+)"/g), ...LATE.flatMap(made)];
+  const languages = Object.keys(metafile.inputs).flatMap((path) => /\/i18n\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
+  const weights = languages.map((tag) => [tag, [...new Set([...first, ...made(`i18n/${tag}/index.ts`)])]]);
+  return { ...Object.fromEntries(weights), late: [...new Set(late)].filter((name) => !first.has(name)) };
 }
 
 /** All that a file imports at once, and what that imports. @param {import('esbuild').Metafile} metafile @param {string} file */
@@ -172,8 +208,10 @@ async function tests(out) {
   });
 }
 
-const [what, out = ''] = process.argv.slice(2);
+const [what, folder = ''] = process.argv.slice(2);
+/** As the bundler calls it when it tells what it has made. */
+const out = relative('', folder);
 await rm(out, { recursive: true, force: true });
-if (what === 'page') await page(out);
+if (what === 'page' || what === 'packed') await page(out, what === 'packed');
 else if (what === 'tests') await tests(out);
-else throw new Error('page or tests?');
+else throw new Error('page, packed or tests?');

@@ -2,10 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { EngineFault } from '../../document/fault';
-import { isDiagnostic, type Sentence } from '../../document/session';
+import { problemOf, type Sentence } from '../../document/session';
 
-export interface Answer<T> {
+interface Answer<T> {
   readonly value?: T;
   readonly problem?: Sentence;
 }
@@ -25,12 +24,4 @@ export function useAnswer<T>(key: string, ask: () => Promise<T>): Answer<T> {
     return () => void (isOld = true);
   }, [key]);
   return answer.value;
-}
-
-/** What there is to say of an error. */
-export function problemOf(error: unknown): Sentence {
-  if (isDiagnostic(error)) return (words) => words.problem(error);
-  console.error(error);
-  if (error instanceof EngineFault) return (words) => words.engine.faults[error.code](error.detail);
-  return (words) => words.faults['program-fault'];
 }

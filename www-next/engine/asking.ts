@@ -1,0 +1,56 @@
+// Asks a player of the computer, and follows what it thinks meanwhile.
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Session } from '../document/session';
+import type { Color } from '../i18n/words';
+import { type Engine, type Options, type Question, type Report, STRONGEST, think, type Thought } from './jobs';
+import { canBePlayed } from './rules';
+
+/** For White. */
+export interface Evaluated {
+  readonly centipawns?: number;
+  /** In how many moves there is mate, below zero if Black mates. */
+  readonly mate?: number;
+}
+
+/** What is played, and the last best thought; each of these is told as soon as it is there. */
+export interface Asked {
+  readonly move: string | undefined;
+  readonly best: Thought | undefined;
+}
+
+export async function ask(
+  engine: Engine,
+  question: Question,
+  options: Options,
+  tell?: (best: Thought) => void,
+): Promise<Asked> {
+  let best: Thought | undefined;
+  const onProgress = ({ thoughts }: Report): void => {
+    const first = thoughts.findLast(({ rank }) => rank === 1);
+    best = first ?? best;
+    if (first) tell?.(first);
+  };
+  return { move: await engine.run(think(question), { ...options, onProgress }), best };
+}
+
+/** What the player that holds nothing back is asked about a place. */
+export const deeply = (place: Pick<Question, 'start' | 'moves'>, milliseconds: number, lines = 1): Question => ({
+  ...place,
+  player: STRONGEST,
+  seed: 0,
+  milliseconds,
+  lines,
+});
+
+/** A thought of the side to move, told for White. */
+export function forWhite({ score, mateIn }: Thought, turn: Color): Evaluated {
+  const sign = turn === 'w' ? 1 : -1;
+  return mateIn === undefined ? { centipawns: sign * score } : { mate: sign * mateIn };
+}
+
+/** The place at the cursor while it is asked about: what is said or drawn there makes no other of it. */
+export const askedPlace = ({ store }: Session, isAsked: () => boolean): ReadonlySignal<string | undefined> =>
+  computed(() =>
+    isAsked() && canBePlayed(store) ? `${store.cursor.value.node} ${store.position.value.fen}` : undefined,
+  );
