@@ -126,7 +126,10 @@ test('of two links the one that is followed later is opened, also where the othe
   const open = follower(session, slow, ({ panel }) => void shown.push(panel));
   const now = new Session(Core.open());
   now.change((document) => document.setText('d2d4'));
-  const both = [open('script=e2e4&panel=think'), open(encode({ bytes: now.bytes.peek(), panel: 'sets', isFlipped: false }))];
+  const both = [
+    open('script=e2e4&panel=think'),
+    open(encode({ bytes: now.bytes.peek(), panel: 'sets', isFlipped: false })),
+  ];
   release();
   await Promise.all(both);
   assert.deepEqual([session.store.text.value, shown], ['d2d4', ['think', 'sets']]);

@@ -107,7 +107,8 @@ async function reloaded(library: Memory, ...work: readonly ((session: Session) =
 /** What a document comes to by a command, time after time. */
 function states(session: Session, way: 'undo' | 'redo'): string[] {
   const found: string[] = [];
-  while (commands[way].run(session)) found.push(`${session.store.position.value.fen} ${textOf(session.bytes.value)}`);
+  const command = way === 'undo' ? commands.undo : commands.redo;
+  while (command.run(session)) found.push(`${session.store.position.value.fen} ${textOf(session.bytes.value)}`);
   return found;
 }
 const plays = (move: string) => (session: Session) => commands.play.run(session, move);

@@ -309,9 +309,10 @@ test('clocks show minutes and seconds, and tenths in red where little is left', 
 });
 
 test('the search that a move comes from is one press away, by its method and depth, before that move', () => {
-  const { game, session, moves } = begun();
+  const { game, session, play, moves } = begun();
   const shown: unknown[] = [];
-  const why = () => offersOf(play, en, (...how) => shown.push(how)).more.find(({ label }) => label === 'Why this move?');
+  const why = () =>
+    offersOf(play, en, (...how) => shown.push(how)).more.find(({ label }) => label === 'Why this move?');
   for (const [black, how] of [
     ['minimax:1', ['minimax', 2]],
     ['negamax:2', ['negamax', 3]],

@@ -14,4 +14,17 @@ import { setup } from './setup';
 import { sheets } from './sheets';
 import { think } from './think';
 
-export const english: AllWords = { ...en, analyse, games, match, moves, openings, play, script, sets, setup, sheets, think };
+export const english: AllWords = {
+  ...en,
+  analyse,
+  games,
+  match,
+  moves,
+  openings,
+  play,
+  script,
+  sets,
+  setup,
+  sheets,
+  think,
+};

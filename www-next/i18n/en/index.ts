@@ -131,6 +131,7 @@ export const en: Words = {
   loading: {
     waiting: 'Loading …',
     failed: 'The board could not be loaded.',
+    old: 'This browser is too old for Gridmate. A newer version of it, or another browser, will do.',
     again: 'Try again',
   },
 };

@@ -143,6 +143,7 @@ export const fr: AllWords = {
   loading: {
     waiting: 'Chargement…',
     failed: 'L’échiquier n’a pas pu être chargé.',
+    old: 'Ce navigateur est trop ancien pour Gridmate. Une version plus récente ou un autre navigateur convient.',
     again: 'Réessayer',
   },
 };

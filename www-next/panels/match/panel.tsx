@@ -1,7 +1,7 @@
 // Two players of the computer against each other: what is to be played, how it stands, and the games.
 
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Labs } from '../../document/labs';
 import type { Sentence, Session } from '../../document/session';
@@ -44,6 +44,10 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
   /** Whether the board shows the game under way. */
   const isWatching = useSignal(true);
   const { isUnderWay, live } = useShown(match, shown, isWatching, words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [isUnderWay.value]);
   const { plan } = match;
   /** Whichever of the two the board shows. */
   const say = (sentence: Sentence) => [session, live.session].forEach((one) => one.say(sentence));
@@ -96,7 +100,9 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
   return (
     <>
       <header>
-        <h2>{words.shell.place.match}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.shell.place.match}
+        </h2>
       </header>
       <div class="body matching">
         {failure.value ? (

@@ -58,7 +58,10 @@ export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers
   const takeBack = make('takeBack', actions.takeBack);
   const rematch = make('rematch', actions.rematch);
   if (game.phase.value === 'over')
-    return { row: [{ ...rematch, look: 'primary' }, takeBack, analyse, newGame], more: [...why, ...othersOf(play, words, terms)] };
+    return {
+      row: [{ ...rematch, look: 'primary' }, takeBack, analyse, newGame],
+      more: [...why, ...othersOf(play, words, terms)],
+    };
   if (terms.white !== 'person' && terms.black !== 'person') return { row: [pause, analyse, newGame], more: why };
   const resign = make('resign', actions.resign, () => play.askToResign());
   if (isPaused) return { row: [{ ...pause, look: 'primary' }, takeBack, resign], more: [newGame, analyse] };
