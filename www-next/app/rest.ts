@@ -15,6 +15,7 @@ export { SetupPanel } from '../panels/setup/panel';
 export { ThinkPanel } from '../panels/think/panel';
 export { SetsPanel } from '../panels/sets/panel';
 export { HelpSheet } from './help-sheet';
+export { Paper } from './paper';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';
 export { ShareSheet } from './share-sheet';
