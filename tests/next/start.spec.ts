@@ -55,6 +55,7 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await page.evaluate(() => (WebAssembly.validate = () => false));
   await again.click();
   await expect(page.getByRole('alert')).toContainText('This browser is too old');
+  await page.evaluate(() => (WebAssembly.validate = () => true));
   await page.unroute('**/*.wasm');
   await page.route('**/rest.*.css', (route) => route.abort());
   await again.click();
