@@ -61,6 +61,7 @@ test('after one visit everything works without a network: the game, each place, 
   await page.getByRole('radio', { name: 'Ask in SQL' }).check();
   await expect(page.getByRole('heading', { name: /^\d+ rows/ })).toBeVisible();
   await goTo(page, 'Play');
+  await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('slider', { name: 'Level' }).fill('1');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Black: Level 1' })).toBeVisible();

@@ -17,7 +17,7 @@ interface Sizes {
 const text = (path: string) => readFile(join(DIST, path), 'utf8');
 const sizes = async () => JSON.parse(await text('sizes.json')) as Sizes;
 const HASHED = /\.[A-Z2-7]{8}\.\w+$/;
-const LIMITS: Readonly<Record<string, number>> = { en: 132_000, de: 163_000, fr: 163_000 };
+const LIMITS: Readonly<Record<string, number>> = { en: 133_000, de: 165_000, es: 165_000, fr: 165_000 };
 
 /** What some text leads to at once: of the HTML what it does not only prefetch, of a script what it imports. */
 const ledTo = (code: string): string[] => [
@@ -88,7 +88,7 @@ test('the board can be played on with what is counted as the first load and noth
     const context = await browser.newContext({ locale: language });
     const page = await context.newPage();
     const first = await firstLoad(language);
-    expect(first.length).toBeLessThanOrEqual(13);
+    expect(first.length).toBeLessThanOrEqual(language === 'en' ? 12 : 14);
     expect(files.filter(({ path }) => first.includes(path)).reduce((sum, { br }) => sum + br, 0)).toBe(
       loads[language]?.br,
     );
@@ -98,8 +98,8 @@ test('the board can be played on with what is counted as the first load and noth
     );
     await page.goto(host.url);
     await play(page, 'e2e4');
-    await expect(square(page, 'e2').locator('.piece')).toHaveCount(0);
-    await expect(square(page, 'e4').locator('.piece')).toBeVisible();
+    await expect(square(page, 'e2').locator('.piece')).toHaveText('');
+    await expect(square(page, 'e4').locator('.piece')).not.toHaveText('');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await context.close();
   }
@@ -139,13 +139,13 @@ test('the packed page needs no headers, forbids scripts in the page by itself, a
   const silent = await browser.newContext({ javaScriptEnabled: false });
   const unread = await silent.newPage();
   await unread.goto(host.url);
-  await expect(unread.getByText('Gridmate needs JavaScript')).toBeVisible({ timeout: 10_000 });
+  await expect(unread.locator('noscript [lang=en]')).toBeVisible();
   await silent.close();
   const old = await browser.newContext();
   await old.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   const without = await old.newPage();
   await without.goto(host.url);
-  await expect(without.getByRole('alert')).toContainText('this browser is too old');
+  await expect(without.getByRole('alert')).toContainText('browser is too old');
   await expect(without.getByRole('button', { name: 'Try again' })).toBeVisible();
   await old.close();
   host.close();

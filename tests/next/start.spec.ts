@@ -52,6 +52,10 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await page.route('**/*.wasm', (route) => route.abort());
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toContainText('The board could not be loaded.');
+  await page.evaluate(() => (WebAssembly.validate = () => false));
+  await again.click();
+  await expect(page.getByRole('alert')).toContainText('This browser is too old');
+  await page.evaluate(() => (WebAssembly.validate = () => true));
   await page.unroute('**/*.wasm');
   await page.route('**/rest.*.css', (route) => route.abort());
   await again.click();

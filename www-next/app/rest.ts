@@ -16,6 +16,7 @@ export { ThinkPanel } from '../panels/think/panel';
 export { SetsPanel } from '../panels/sets/panel';
 export { HelpSheet } from './help-sheet';
 export { keepPage } from './offline';
+export { Paper } from './paper';
 export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';
 export { ShareSheet } from './share-sheet';

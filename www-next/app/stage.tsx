@@ -75,17 +75,10 @@ export function Stage(props: StageProps) {
         player={parts && all ? <parts.Player desk={desk} clock={CLOCK} words={all} /> : null}
         tools={parts && all ? <parts.Tools desk={desk} words={all} /> : null}
       />
-      <Position session={session} />
+      {parts && all ? <parts.Paper session={still ?? session} place={page.place.value} words={all} /> : null}
     </section>
   );
 }
-
-/** Under the board on paper. */
-const Position = ({ session }: Pick<StageProps, 'session'>) => (
-  <p class="paper" dir="ltr">
-    {session.store.position.value.fen}
-  </p>
-);
 
 interface EdgeProps extends Pick<StageProps, 'words' | 'all'> {
   readonly desk: Desk;

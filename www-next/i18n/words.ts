@@ -142,7 +142,13 @@ export interface Words {
   readonly links: Readonly<Record<LinkFault, string>>;
   readonly kept: KeptWords;
   /** What is shown while the program is loading, and if it cannot be. */
-  readonly loading: { readonly waiting: string; readonly failed: string; readonly again: string };
+  readonly loading: {
+    readonly waiting: string;
+    readonly failed: string;
+    /** Why no try will help. */
+    readonly old: string;
+    readonly again: string;
+  };
 }
 
 /** With those that nobody reads before the first move. */

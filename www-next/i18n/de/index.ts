@@ -141,7 +141,8 @@ export const de: AllWords = {
   },
   loading: {
     waiting: 'Lädt …',
-    failed: 'Das Brett konnte nicht geladen werden. Vielleicht fehlt das Netz, oder dieser Browser ist zu alt.',
+    failed: 'Das Brett konnte nicht geladen werden.',
+    old: 'Dieser Browser ist zu alt für Gridmate. Mit einer neueren Version oder einem anderen Browser geht es.',
     again: 'Noch einmal',
   },
 };

@@ -130,7 +130,8 @@ export const en: Words = {
   kept,
   loading: {
     waiting: 'Loading …',
-    failed: 'The board could not be loaded. Perhaps the network failed, or this browser is too old.',
+    failed: 'The board could not be loaded.',
+    old: 'This browser is too old for Gridmate. A newer version of it, or another browser, will do.',
     again: 'Try again',
   },
 };

@@ -143,7 +143,8 @@ export const es: AllWords = {
   },
   loading: {
     waiting: 'Cargando…',
-    failed: 'No se ha podido cargar el tablero. Quizá falte la red, o este navegador es demasiado antiguo.',
+    failed: 'No se ha podido cargar el tablero.',
+    old: 'Este navegador es demasiado antiguo para Gridmate. Con una versión más reciente o con otro navegador funciona.',
     again: 'Reintentar',
   },
 };

@@ -144,7 +144,8 @@ export const fr: AllWords = {
   },
   loading: {
     waiting: 'Chargement…',
-    failed: 'L’échiquier n’a pas pu être chargé. Le réseau manque peut-être, ou ce navigateur est trop ancien.',
+    failed: 'L’échiquier n’a pas pu être chargé.',
+    old: 'Ce navigateur est trop ancien pour Gridmate. Une version plus récente ou un autre navigateur convient.',
     again: 'Réessayer',
   },
 };

@@ -1,7 +1,7 @@
 // Two players of the computer against each other: what is to be played, how it stands, and the games.
 
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Labs } from '../../document/labs';
 import type { Sentence, Session } from '../../document/session';
@@ -47,6 +47,10 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
   const isWatching = useSignal(true);
   const live = useMemo(() => new Live(), []);
   const isUnderWay = state === 'running' || state === 'paused';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [isUnderWay]);
   useEffect(() => {
     match.look(true);
     return () => {
@@ -110,7 +114,9 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
   return (
     <>
       <header>
-        <h2>{words.shell.place.match}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.shell.place.match}
+        </h2>
       </header>
       <div class="body matching">
         {failure ? (

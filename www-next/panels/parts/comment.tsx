@@ -30,8 +30,14 @@ export function CommentField({ list, id, said }: CommentFieldProps) {
     field.current?.focus({ preventScroll: true });
     field.current?.select();
     list.reveal(id);
+    // A phone may end a page that is hidden, and say nothing more to it.
+    const hide = () => document.hidden && keep();
     addEventListener('beforeunload', keep);
-    return () => removeEventListener('beforeunload', keep);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('beforeunload', keep);
+      document.removeEventListener('visibilitychange', hide);
+    };
   }, []);
   const blur = () => {
     keep();
