@@ -13,23 +13,23 @@ export interface Evaluated {
   readonly mate?: number;
 }
 
-/** What is played, and the last best thought; each of these is told as soon as it is there. */
+/** What is played, and the last best thought. */
 export interface Asked {
   readonly move: string | undefined;
   readonly best: Thought | undefined;
 }
 
+/** Tells what would be played, whenever that is told. */
 export async function ask(
   engine: Engine,
   question: Question,
   options: Options,
-  tell?: (best: Thought) => void,
+  tell?: (asked: Asked) => void,
 ): Promise<Asked> {
   let best: Thought | undefined;
-  const onProgress = ({ thoughts }: Report): void => {
-    const first = thoughts.findLast(({ rank }) => rank === 1);
-    best = first ?? best;
-    if (first) tell?.(first);
+  const onProgress = ({ thoughts, move }: Report): void => {
+    best = thoughts.findLast(({ rank }) => rank === 1) ?? best;
+    tell?.({ move, best });
   };
   return { move: await engine.run(think(question), { ...options, onProgress }), best };
 }

@@ -2,8 +2,8 @@
 
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Session } from '../document/session';
-import { ask, askedPlace, deeply, type Evaluated, forWhite } from './asking';
-import type { Engine, Thought } from './jobs';
+import { ask, type Asked, askedPlace, deeply, type Evaluated, forWhite } from './asking';
+import type { Engine } from './jobs';
 import { told } from './terms';
 
 const THINK_MS = 1200;
@@ -25,7 +25,7 @@ export function evaluated(
       untracked(() => told(session)),
       THINK_MS,
     );
-    const tell = (best: Thought) => (known.value = forWhite(best, turn));
+    const tell = ({ best }: Asked) => void (best && (known.value = forWhite(best, turn)));
     ask(engine, question, { priority: 'evaluation', signal: abort.signal }, tell).catch(fail);
     return () => abort.abort();
   });

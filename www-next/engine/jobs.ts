@@ -32,6 +32,8 @@ export type Thought = Omit<FoundThought, 'fullness' | 'free' | typeof Symbol.dis
 /** What is new, and the work so far. */
 export interface Report {
   readonly thoughts: readonly Thought[];
+  /** What would be played now, in UCI. */
+  readonly move: string | undefined;
   readonly nodes: number;
   readonly elapsed: number;
 }
@@ -73,8 +75,6 @@ export type Priority = (typeof PRIORITIES)[number];
 export interface Options {
   /** Nobody wants the answer any more. */
   readonly signal?: AbortSignal | undefined;
-  /** The answer is wanted at once, with the best that is known. */
-  readonly hurry?: AbortSignal | undefined;
   readonly priority?: Priority;
   readonly onProgress?: ((report: Report) => void) | undefined;
 }
@@ -88,7 +88,7 @@ export interface Engine {
 /** What the page says to a worker. */
 export type Order =
   | (Job<unknown> & { readonly kind: 'job'; readonly id: number; readonly priority: Priority })
-  | { readonly kind: 'abort' | 'hurry'; readonly id: number };
+  | { readonly kind: 'abort'; readonly id: number };
 
 /** What a worker says. */
 export type News =
