@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { MatchGameNow, Plan } from '../../engine/match-jobs';
+import type { MatchGameNow, Plan } from '../../engine/jobs';
 import { pointsOf } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
 import { toldOf } from './names';

@@ -3,7 +3,7 @@
 import type { TreeDocument } from '#doors/document.js';
 import { Core } from '../../document/core';
 import { Session } from '../../document/session';
-import type { MatchGameNow } from '../../engine/match-jobs';
+import type { MatchGameNow } from '../../engine/jobs';
 import type { Told } from './names';
 
 /** No line is that long. */

@@ -1,6 +1,6 @@
 // What the games of a match come to: points, the difference in Elo, by colour, and how they ended.
 
-import type { EloPoint, MatchGameNow, Plan } from '../../engine/match-jobs';
+import type { EloPoint, MatchGameNow, Plan } from '../../engine/jobs';
 import { endsOf, scoreOf } from '../../engine/match-record';
 import type { AllWords, Color } from '../../i18n/words';
 import { Table } from '../parts/table';

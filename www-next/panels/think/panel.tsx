@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import type { IconName } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu';
-import { Foot, type Offer } from '../parts/foot';
+import { Foot, offer, type Offer } from '../parts/foot';
 import { Detail } from './detail';
 import { Diagram } from './diagram';
 import { LESSONS } from './lessons';
@@ -185,23 +185,12 @@ function offersOf(thinking: Thinking, { think }: AllWords): readonly Offer[] {
   const [up, below] = [node?.up, node?.best];
   const mayPlay = node?.isInner || up;
   const isPlaying = thinking.isPlaying.value;
-  const offer = (icon: IconName, label: string, may: unknown, run: () => void, look?: Offer['look']): Offer => ({
-    icon,
-    label,
-    refusal: may ? undefined : label,
-    run,
-    ...(look && { look }),
-  });
   return [
-    offer('out', think.out, up, () => up && thinking.select(up)),
-    offer('in', think.in, below, () => below && thinking.select(below)),
-    offer(
-      isPlaying ? 'pause' : 'play',
-      isPlaying ? think.pause : think.play,
-      mayPlay,
-      () => thinking.play(),
-      mayPlay ? 'primary' : undefined,
-    ),
-    offer('grid', think.here, true, () => thinking.follow(), thinking.lesson.value ? undefined : 'on'),
+    offer('out', think.out, () => up && thinking.select(up), undefined, up ? undefined : think.out),
+    offer('in', think.in, () => below && thinking.select(below), undefined, below ? undefined : think.in),
+    mayPlay
+      ? offer(isPlaying ? 'pause' : 'play', isPlaying ? think.pause : think.play, () => thinking.play(), 'primary')
+      : offer('play', think.play, () => thinking.play(), undefined, think.play),
+    offer('grid', think.here, () => thinking.follow(), thinking.lesson.value ? undefined : 'on'),
   ];
 }
