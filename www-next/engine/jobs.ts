@@ -85,11 +85,7 @@ export interface Job<A> {
   readonly answer?: A;
 }
 
-const job = <A>(module: ModuleName, name: string, ...args: readonly unknown[]): Job<A> => ({
-  module,
-  name,
-  args,
-});
+const job = <A>(module: ModuleName, name: string, ...args: readonly unknown[]): Job<A> => ({ module, name, args });
 
 /** The move of a player, in UCI; nothing where there is none. */
 export const think = (question: Question) => job<string | undefined>('engine', 'think', question);

@@ -56,11 +56,7 @@ export function serve(
 
   const answer = async ({ id, module, name, args, priority }: JobOrder): Promise<void> => {
     const job: Running = { rank: PRIORITIES.indexOf(priority), isAborted: false, go: undefined };
-    const call: Call = {
-      priority,
-      turn: () => turn(job),
-      report: (report) => post({ kind: 'progress', id, report }),
-    };
+    const call: Call = { priority, turn: () => turn(job), report: (report) => post({ kind: 'progress', id, report }) };
     running.set(id, job);
     try {
       const handler = (await (handlers ??= modules[module]()))[name];

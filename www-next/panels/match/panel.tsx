@@ -38,7 +38,7 @@ const EXPERIMENT: Plan = {
 const ARTICLE = 'https://www.codertime.org/minimax-chess-engine-programming-r/';
 
 export function MatchPanel({ match, session, labs, board: { shown }, words }: MatchPanelProps) {
-  const [plan, played, course] = [match.plan.value, match.played.value, match.course.value];
+  const [plan, played] = [match.plan.value, match.played.value];
   const [state, failure] = [match.state.value, match.failure.value];
   const draft = useSignal(plan);
   /** Whether the board shows the game under way. */
@@ -115,15 +115,9 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
         {isUnderWay || played.length > 0 ? <Running match={match} words={words} /> : null}
         {played.length > 0 ? (
           <>
-            <Standing plan={plan} played={played} course={course} words={words} />
-            <Games
-              plan={plan}
-              played={played}
-              now={state === 'running' ? played.length : undefined}
-              open={open}
-              words={words}
-            />
-            <Tables plan={plan} played={played} words={words} />
+            <Standing match={match} words={words} />
+            <Games match={match} open={open} words={words} />
+            <Tables match={match} words={words} />
           </>
         ) : null}
         {isUnderWay ? null : (
