@@ -27,7 +27,12 @@ export class ToldEngine implements Engine {
         options,
         think: (line, told = {}) => {
           const thought = { depth: 1, deepest: 1, rank: 1, score: 0, mateIn: undefined, nodes: 50, elapsed: 25, line };
-          options.onProgress?.({ thoughts: [{ ...thought, ...told }], nodes: 50, elapsed: 25 });
+          options.onProgress?.({
+            thoughts: [{ ...thought, ...told }],
+            move: line.split(' ')[0],
+            nodes: 50,
+            elapsed: 25,
+          });
         },
         answer: (answer) => {
           resolve(answer as A);

@@ -1,6 +1,8 @@
 // Boards to look at, beside the document: what a script shows from step to step.
 
+import type { RefusalCode } from '../i18n/words';
 import { Core } from './core';
+import { Session } from './session';
 
 export interface Still {
   /** 64 FEN letters from a1 to h8, dots where nothing stands. */
@@ -35,4 +37,11 @@ export function stillsOf(start: string | undefined, script: string): readonly St
     const { board, last } = core.view(false).position;
     return { board, from: last?.from, to: last?.to };
   });
+}
+
+/** A document of its own that is only looked at; the code tells why nothing is done to it. */
+export function onlyShown(code: RefusalCode): Session {
+  const session = new Session(Core.open());
+  session.locked.value = { code, allows: new Set() };
+  return session;
 }

@@ -72,7 +72,7 @@ class Lane {
   ) {}
 
   run<A>(job: Job<A>, options: Options): Promise<A> {
-    const { signal, hurry, priority = 'analysis' } = options;
+    const { signal, priority = 'analysis' } = options;
     return new Promise<A>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const id = (this.#last += 1);
@@ -86,19 +86,16 @@ class Lane {
         reject(signal?.reason);
       };
       signal?.addEventListener('abort', abort, { once: true });
-      const hasten = () => this.#requests.has(id) && this.#worker?.post({ kind: 'hurry', id });
-      hurry?.addEventListener('abort', hasten, { once: true });
       this.#quiet = 0;
       this.#rest ??= this.clock.later(this.#watch, TICK_MS);
       this.#ask(request);
     });
   }
 
-  #ask({ order, options }: Request): void {
+  #ask({ order }: Request): void {
     const worker = (this.#worker ??= this.#launch());
     try {
       worker?.post(order);
-      if (options.hurry?.aborted) worker?.post({ kind: 'hurry', id: order.id });
     } catch (error) {
       // What no worker can be given.
       this.#settle(order.id)?.reject(new EngineFault('unreadable', String(error)));

@@ -6,7 +6,7 @@ import type { Session } from '../document/session';
 import type { GameCommandId } from '../i18n/areas/engine';
 import type { RefusalCode } from '../i18n/words';
 import { Advisor } from './advisor';
-import { evaluated } from './evaluation';
+import { evaluated } from './asking';
 import type { Engine } from './jobs';
 import { EVEN, Play } from './play';
 import { type Around, swapped, type Terms, type Where } from './terms';

@@ -1,7 +1,9 @@
 // What a worker can be asked, and what it says.
 
-import type { Thought as FoundThought } from '#doors/engine.js';
+import type { MatchGame, Thought as FoundThought } from '#doors/engine.js';
 import type { EngineFaultCode } from '../i18n/areas/engine';
+import type { OpeningChoice } from '../i18n/areas/match';
+import type { Color } from '../i18n/words';
 
 /** A player of the computer’s, as the core names it. */
 export type Computer = 'random' | `${'level' | 'minimax' | 'negamax' | 'alphabeta'}:${number}`;
@@ -32,6 +34,8 @@ export type Thought = Omit<FoundThought, 'fullness' | 'free' | typeof Symbol.dis
 /** What is new, and the work so far. */
 export interface Report {
   readonly thoughts: readonly Thought[];
+  /** What would be played now, in UCI. */
+  readonly move: string | undefined;
   readonly nodes: number;
   readonly elapsed: number;
 }
@@ -40,6 +44,33 @@ export interface Report {
 export interface Rating {
   readonly elo: number;
   readonly error: number;
+}
+
+/** What is to be played: of the same plan the games are the same, move for move. */
+export interface Plan {
+  readonly first: Computer;
+  readonly second: Computer;
+  readonly games: number;
+  readonly opening: OpeningChoice;
+  /** Whether the players change sides after each game; two games then share their opening. */
+  readonly swap: boolean;
+  readonly seed: number;
+}
+
+/** A game of a match, as far as it has been played: from 0, and why it is over, which is empty as long as it goes on. */
+export interface MatchGameNow extends Pick<MatchGame, 'start' | 'moves' | 'result'> {
+  readonly number: number;
+  /** The side of the first player. */
+  readonly first: Color;
+  readonly end: string;
+}
+
+/** By how much the first player is above the second after so many games; with 95 % certainty it is between low and high. */
+export interface EloPoint {
+  readonly games: number;
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export type ModuleName = 'engine' | 'match' | 'labs' | 'search' | 'sql';
@@ -54,17 +85,21 @@ export interface Job<A> {
   readonly answer?: A;
 }
 
-export const job = <A>(module: ModuleName, name: string, ...args: readonly unknown[]): Job<A> => ({
-  module,
-  name,
-  args,
-});
+const job = <A>(module: ModuleName, name: string, ...args: readonly unknown[]): Job<A> => ({ module, name, args });
 
 /** The move of a player, in UCI; nothing where there is none. */
 export const think = (question: Question) => job<string | undefined>('engine', 'think', question);
 
 /** What each level is worth, from the first. */
 export const ratings = () => job<readonly Rating[]>('engine', 'ratings');
+
+/** Plays a game of a plan on for so many milliseconds, one move at least. */
+export const playOn = (plan: Plan, number: number, milliseconds: number) =>
+  job<MatchGameNow>('match', 'playOn', plan, number, milliseconds);
+
+/** What games come to, by the doubled points of the first player in each; in pairs, where two share their opening. */
+export const eloOf = (points: readonly number[], inPairs: boolean) =>
+  job<readonly EloPoint[]>('match', 'eloOf', points, inPairs);
 
 /** From the most urgent to that which has all the time. */
 export const PRIORITIES = ['opponent', 'hint', 'evaluation', 'analysis', 'review'] as const;
@@ -73,8 +108,6 @@ export type Priority = (typeof PRIORITIES)[number];
 export interface Options {
   /** Nobody wants the answer any more. */
   readonly signal?: AbortSignal | undefined;
-  /** The answer is wanted at once, with the best that is known. */
-  readonly hurry?: AbortSignal | undefined;
   readonly priority?: Priority;
   readonly onProgress?: ((report: Report) => void) | undefined;
 }
@@ -88,7 +121,7 @@ export interface Engine {
 /** What the page says to a worker. */
 export type Order =
   | (Job<unknown> & { readonly kind: 'job'; readonly id: number; readonly priority: Priority })
-  | { readonly kind: 'abort' | 'hurry'; readonly id: number };
+  | { readonly kind: 'abort'; readonly id: number };
 
 /** What a worker says. */
 export type News =

@@ -3,8 +3,7 @@
 import type { OpeningChoice } from '../i18n/areas/match';
 import type { Rival } from '../i18n/areas/play';
 import type { Color } from '../i18n/words';
-import type { Computer } from './jobs';
-import type { MatchGameNow, Plan } from './match-jobs';
+import type { Computer, MatchGameNow, Plan } from './jobs';
 
 export const MOST_GAMES = 1000;
 export const MOST_SEED = 2 ** 32 - 1;

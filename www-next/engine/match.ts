@@ -4,8 +4,7 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { EngineFault } from '../document/fault';
 import type { Clock } from '../document/keeper';
-import type { Engine } from './jobs';
-import { type EloPoint, eloOf, type MatchGameNow, type Plan, playOn } from './match-jobs';
+import { eloOf, type EloPoint, type Engine, type MatchGameNow, type Plan, playOn } from './jobs';
 import { pointsOf, readMatch, USUAL } from './match-record';
 
 /** `elsewhere` is one that another tab plays. */
@@ -85,18 +84,9 @@ export class Match {
   }
 
   /** Begins another one; tells whether it did. */
-  async begin(plan: Plan): Promise<boolean> {
+  begin(plan: Plan): Promise<boolean> {
     this.#abort.abort();
-    const before = { plan: this.#plan.peek(), played: this.#played.peek() };
-    batch(() => {
-      this.#plan.value = plan;
-      this.#played.value = [];
-      this.#course.value = [];
-      this.#live.value = undefined;
-    });
-    if (await this.#run(OTHER_MS)) return true;
-    [this.#plan.value, this.#played.value] = [before.plan, before.played];
-    return false;
+    return this.#run(OTHER_MS, plan);
   }
 
   pause = (): void => this.#end('paused');
@@ -105,7 +95,7 @@ export class Match {
   /** Goes on where it was; tells whether it does. */
   goOn = (): Promise<boolean> => this.#run(OTHER_MS);
 
-  async #run(patience: number): Promise<boolean> {
+  async #run(patience: number, plan?: Plan): Promise<boolean> {
     this.#release ??= await this.around.lock(patience);
     if (!this.#release) {
       this.#state.value = 'elsewhere';
@@ -113,6 +103,11 @@ export class Match {
     }
     this.#abort = new AbortController();
     batch(() => {
+      if (plan) {
+        this.#plan.value = plan;
+        this.#played.value = this.#course.value = [];
+        this.#live.value = undefined;
+      }
       this.#failure.value = undefined;
       this.#state.value = 'running';
     });

@@ -1,22 +1,13 @@
 // The player of the computer's: one question at a time, an answer that does not startle, and a way to have it at once.
 
 import type { Clock } from '../document/keeper';
-import { ask } from './asking';
-import type { Engine, Question, Thought } from './jobs';
-
-/** What it plays, and how it thinks that it stands, where it can tell. */
-export interface Choice {
-  /** UCI; of one that was hurried the line that it had in mind, which begins with it. */
-  readonly moves: string;
-  readonly best: Thought | undefined;
-}
-
-/** Who is to answer at once has so long before its last thought is taken for the answer. */
-const HURRY_MS = 20;
+import { ask, type Asked } from './asking';
+import type { Engine, Question } from './jobs';
 
 export class Opponent {
   #abort = new AbortController();
-  #hurry = new AbortController();
+  /** Has it answer with what it would play now, or as soon as there is something. */
+  hurry: () => void = () => undefined;
 
   constructor(
     private readonly engine: Engine,
@@ -24,29 +15,26 @@ export class Opponent {
   ) {}
 
   /** Chooses a move, no sooner than after a moment; another question takes the place of the one before. */
-  async choose(question: Question, moment: number): Promise<Choice> {
+  async choose(question: Question, moment: number): Promise<Asked> {
     this.drop();
     const { signal } = (this.#abort = new AbortController());
-    const hurry = (this.#hurry = new AbortController()).signal;
-    let best: Thought | undefined;
-    const options = { priority: 'opponent', signal, hurry } as const;
-    const answered = ask(this.engine, question, options, (found) => (best = found));
-    const hurried = new Promise<void>((resolve) => {
-      const take = () => best && resolve();
-      hurry.addEventListener('abort', () => this.clock.later(take, HURRY_MS));
+    let [now, isHurried]: [Asked | undefined, boolean] = [undefined, false];
+    const hurried = new Promise<Asked>((resolve) => {
+      this.hurry = () => {
+        isHurried = true;
+        if (now?.move) resolve(now);
+      };
     });
-    const waited = new Promise<void>((resolve) => {
-      this.clock.later(resolve, moment);
-      hurry.addEventListener('abort', () => resolve());
+    const waited = new Promise<void>((resolve) => void this.clock.later(resolve, moment));
+    const answered = ask(this.engine, question, { priority: 'opponent', signal }, (asked) => {
+      now = asked;
+      if (isHurried) this.hurry();
     });
-    const [found] = await Promise.all([Promise.race([answered, hurried]), waited]);
+    const patient = Promise.all([answered, waited]).then(([answer]) => answer);
+    const answer = await Promise.race([hurried, patient]);
     signal.throwIfAborted();
-    return { moves: (found ? found.move : best?.line) ?? '', best };
-  }
-
-  /** Has it answer at once. */
-  hurry(): void {
-    this.#hurry.abort();
+    this.drop();
+    return answer;
   }
 
   /** Its answer is not wanted any more. */

@@ -279,9 +279,9 @@ export class Play {
     const milliseconds = clock ? CLOCK_MOVE_MS : MOVE_MS;
     const question = { ...told(this.session, origin), player, seed: terms.seed, milliseconds, clock };
     try {
-      const { moves, best } = await this.opponent.choose(question, this.#moment(color));
+      const { move, best } = await this.opponent.choose(question, this.#moment(color));
       if (claim && best && best.score <= EVEN) return this.end(claim);
-      const [first] = this.session.ask((document) => document.ahead(moves)).moves;
+      const [first] = this.session.ask((document) => document.ahead(move ?? '')).moves;
       if (!first) throw new Error(`${player} has no move.`);
       this.session.change((document) => void document.reply(first.uci));
       this.session.say((words) => lastStep(words, this.session));

@@ -8,8 +8,6 @@ const TABLE_BYTES = 2 ** 24;
 const LEVELS = 10;
 /** A level looks at few positions: where a turn broke off, what it plays would depend on how fast the machine is. */
 const LEVEL_MS = 2000;
-/** Who is to answer at once says what comes first. */
-const HURRIED_MS = 10;
 /** A turn is a quarter of the time so far, since in each the engine begins its depth anew; what can wait makes way soon. */
 const SHORTEST_MS = 40;
 const LONGEST_MS: Readonly<Record<Priority, number>> = {
@@ -21,9 +19,8 @@ const LONGEST_MS: Readonly<Record<Priority, number>> = {
 };
 
 /** What a turn came to; its thoughts are those that are new. */
-interface Turn extends Pick<Report, 'thoughts' | 'nodes'> {
+interface Turn extends Omit<Report, 'elapsed'> {
   readonly isDone: boolean;
-  readonly move: string | undefined;
 }
 
 /** What thinks about one position, turn by turn. */
@@ -67,14 +64,14 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
     let thinking: Thinking | undefined;
     try {
       for (;;) {
-        const isHurried = await turn();
+        await turn();
         const began = performance.now();
         thinking ??= begin(question);
         const due = Math.min(LONGEST_MS[priority], Math.max(SHORTEST_MS, elapsed / 4));
-        const { isDone, move, thoughts, nodes } = thinking.goOn(isHurried ? HURRIED_MS : due);
+        const { isDone, ...found } = thinking.goOn(due);
         elapsed += performance.now() - began;
-        report({ thoughts, nodes, elapsed });
-        if (isDone || (isHurried && move !== undefined)) return move;
+        report({ ...found, elapsed });
+        if (isDone) return found.move;
       }
     } finally {
       thinking?.end();

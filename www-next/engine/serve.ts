@@ -6,8 +6,8 @@ import { type ModuleName, type News, type Order, PRIORITIES, type Priority, type
 /** How a job speaks to the page while it works. */
 export interface Call {
   readonly priority: Priority;
-  /** Waits for the next turn, in which the page has been heard; tells whether the answer is wanted at once. */
-  turn(): Promise<boolean>;
+  /** Waits for the next turn, in which the page has been heard. */
+  turn(): Promise<void>;
   report(report: Report): void;
 }
 
@@ -19,7 +19,6 @@ type JobOrder = Extract<Order, { kind: 'job' }>;
 /** A job that is under way. */
 interface Running {
   readonly rank: number;
-  isHurried: boolean;
   isAborted: boolean;
   /** Gives it the turn that it waits for. */
   go: (() => void) | undefined;
@@ -45,23 +44,19 @@ export function serve(
     first?.go?.();
   };
 
-  const turn = (job: Running): Promise<boolean> =>
+  const turn = (job: Running): Promise<void> =>
     new Promise((resolve, reject) => {
       job.go = () => {
         job.go = undefined;
         if (job.isAborted) reject(new DOMException('Nobody wants it.', 'AbortError'));
-        else resolve(job.isHurried);
+        else resolve();
       };
       void next();
     });
 
   const answer = async ({ id, module, name, args, priority }: JobOrder): Promise<void> => {
-    const job: Running = { rank: PRIORITIES.indexOf(priority), isHurried: false, isAborted: false, go: undefined };
-    const call: Call = {
-      priority,
-      turn: () => turn(job),
-      report: (report) => post({ kind: 'progress', id, report }),
-    };
+    const job: Running = { rank: PRIORITIES.indexOf(priority), isAborted: false, go: undefined };
+    const call: Call = { priority, turn: () => turn(job), report: (report) => post({ kind: 'progress', id, report }) };
     running.set(id, job);
     try {
       const handler = (await (handlers ??= modules[module]()))[name];
@@ -85,11 +80,9 @@ export function serve(
   return (order) => {
     if (order.kind === 'job') return void answer(order);
     const job = running.get(order.id);
-    if (job && order.kind === 'hurry') job.isHurried = true;
-    if (job && order.kind === 'abort') {
-      job.isAborted = true;
-      job.go?.();
-    }
+    if (!job) return;
+    job.isAborted = true;
+    job.go?.();
   };
 }
 

@@ -24,11 +24,11 @@ const USE = /^\s*use\s+(?:\[[^\]]*\]|\w+)/i;
 
 /** What stops a run: why, and where in the text, if that is known. */
 class Stop extends Error {
-  readonly at: number;
-
-  constructor(message: string, at = -1) {
+  constructor(
+    message: string,
+    readonly at = -1,
+  ) {
     super(message);
-    this.at = at;
   }
 }
 
@@ -63,13 +63,11 @@ class Runner {
   readonly notes: SqlNote[] = [];
   more = 0;
   isAdvised = false;
-  readonly #database: Database;
   readonly #began = performance.now();
   #cells = MOST_CELLS;
   #characters = MOST_CHARACTERS;
 
-  constructor(database: Database) {
-    this.#database = database;
+  constructor(private readonly database: Database) {
     database.sqlite.capi.sqlite3_progress_handler(database.handle, STEPS, () => (this.#isOver ? 1 : 0), 0);
   }
 
@@ -82,7 +80,7 @@ class Runner {
       return rest === text || rest.trim() === '' ? undefined : this.run(rest, at);
     }
     const first = this.#attempt(text, at);
-    const texts = textColumns(this.#database, text);
+    const texts = textColumns(this.database, text);
     const surprise = surpriseOf(text);
     if (surprise) this.#note({ hint: surprise });
     if (!first) return this.#note(sqlSurprise(text, texts));
@@ -121,8 +119,8 @@ class Runner {
   #attempt(text: string, at: number): Stop | undefined {
     if (this.#isOver) throw new Stop('interrupted');
     let begun = this.#begin(text, at);
-    if (begun instanceof Stop && /already/.test(begun.message) && giveWay(this.#database, text)) {
-      guard(this.#database);
+    if (begun instanceof Stop && /already/.test(begun.message) && giveWay(this.database, text)) {
+      guard(this.database);
       begun = this.#begin(text, at);
     }
     if (!begun || begun instanceof Stop) return begun;
@@ -135,7 +133,7 @@ class Runner {
 
   /** Nothing where only a remark stands. */
   #begin(text: string, at: number): PreparedStatement | Stop | undefined {
-    const { sqlite, db, handle } = this.#database;
+    const { sqlite, db, handle } = this.database;
     try {
       return db.prepare(text);
     } catch (error) {
@@ -164,7 +162,7 @@ class Runner {
       }
       return { columns, rows, count, isCut };
     } catch (error) {
-      throw isRefusal(error) ? new Stop(this.#database.sqlite.capi.sqlite3_errmsg(this.#database.handle)) : error;
+      throw isRefusal(error) ? new Stop(this.database.sqlite.capi.sqlite3_errmsg(this.database.handle)) : error;
     } finally {
       statement.finalize();
     }

@@ -45,7 +45,7 @@ export const readRecord = (kept: unknown): GameRecord | undefined => (isRecord(k
 
 /** The page itself has written it, or a later one: then the version is another. */
 const isRecord = (kept: unknown): kept is GameRecord =>
-  typeof kept === 'object' && kept !== null && 'version' in kept && kept.version === 1 && 'terms' in kept;
+  kept instanceof Object && 'version' in kept && kept.version === 1 && 'terms' in kept;
 
 export const other = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 

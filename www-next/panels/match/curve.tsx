@@ -1,6 +1,6 @@
 // The difference in Elo over the games of a match, as a curve within the band of its interval.
 
-import type { EloPoint, Plan } from '../../engine/match-jobs';
+import type { EloPoint } from '../../engine/jobs';
 import type { AllWords } from '../../i18n/words';
 
 const [WIDE, TALL, LEFT, RIGHT, TOP, FLOOR] = [560, 160, 48, 12, 10, 136];
@@ -10,13 +10,13 @@ const STEPS = [50, 100, 200, 400];
 const MOST_LINES = 5;
 
 interface CurveProps {
-  readonly plan: Plan;
+  readonly games: number;
   /** One at least. */
   readonly course: readonly EloPoint[];
   readonly words: AllWords;
 }
 
-export function Curve({ plan: { games }, course, words: { match } }: CurveProps) {
+export function Curve({ games, course, words: { match } }: CurveProps) {
   const last = course.at(-1);
   if (!last) return null;
   const { bottom, top, marks } = scaleOf(course);

@@ -1,7 +1,7 @@
 // What is to be played.
 
 import type { Signal } from '@preact/signals';
-import type { Plan } from '../../engine/match-jobs';
+import type { Plan } from '../../engine/jobs';
 import { MOST_GAMES, MOST_SEED, OPENINGS, playerNamed, PLAYERS } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
 import { Choice } from '../../ui/choice';

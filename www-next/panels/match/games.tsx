@@ -2,16 +2,14 @@
 
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { MatchGameNow, Plan } from '../../engine/match-jobs';
+import type { MatchGameNow } from '../../engine/jobs';
+import type { Match } from '../../engine/match';
 import { pointsOf } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
 import { toldOf } from './names';
 
 interface GamesProps {
-  readonly plan: Plan;
-  readonly played: readonly MatchGameNow[];
-  /** The number of the game under way, if there is one. */
-  readonly now: number | undefined;
+  readonly match: Match;
   readonly open: (game: MatchGameNow) => void;
   readonly words: AllWords;
 }
@@ -24,7 +22,8 @@ const POINTS = [
 ] as const;
 
 /** What is drawn of a game stays as it is: there may be a thousand, and many more each second. */
-export function Games({ plan, played, now, open, words }: GamesProps) {
+export function Games({ match, open, words }: GamesProps) {
+  const [plan, played] = [match.plan.value, match.played.value];
   const drawn = useMemo(() => new Map<MatchGameNow, VNode>(), [plan, words]);
   const draw = (game: MatchGameNow): VNode => {
     const { white, black, round } = toldOf(plan, game, words);
@@ -47,11 +46,11 @@ export function Games({ plan, played, now, open, words }: GamesProps) {
   return (
     <ol class="match-games" aria-label={words.match.list}>
       {played.map(tile)}
-      {now === undefined ? null : (
+      {match.state.value === 'running' ? (
         <li class="now" aria-hidden="true">
-          {now + 1}
+          {played.length + 1}
         </li>
-      )}
+      ) : null}
     </ol>
   );
 }

@@ -2,8 +2,8 @@
 
 import type { TreeDocument } from '#doors/document.js';
 import { Core } from '../../document/core';
-import { Session } from '../../document/session';
-import type { MatchGameNow } from '../../engine/match-jobs';
+import { onlyShown } from '../../document/stills';
+import type { MatchGameNow } from '../../engine/jobs';
 import type { Told } from './names';
 
 /** No line is that long. */
@@ -36,12 +36,8 @@ export function bytesOf(game: MatchGameNow, told: Told): Uint8Array {
 
 /** A board that shows the game under way, and lets nobody move on it. */
 export class Live {
-  readonly session = new Session(Core.open());
+  readonly session = onlyShown('watching');
   #shown: MatchGameNow | undefined;
-
-  constructor() {
-    this.session.locked.value = { code: 'watching', allows: new Set() };
-  }
 
   /** Shows a game as far as it has been played; who looks back at it goes on looking there. */
   show(game: MatchGameNow, told: Told): void {

@@ -1,7 +1,6 @@
 // What the players of a match are called.
 
-import type { Computer } from '../../engine/jobs';
-import type { MatchGameNow, Plan } from '../../engine/match-jobs';
+import type { Computer, MatchGameNow, Plan } from '../../engine/jobs';
 import { PLAYERS, sidesOf } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
 

@@ -6,13 +6,11 @@ import * as commands from '../../document/commands';
 import type { Labs } from '../../document/labs';
 import type { Sentence, Session } from '../../document/session';
 import type { Match } from '../../engine/match';
-import type { MatchGameNow, Plan } from '../../engine/match-jobs';
+import type { MatchGameNow, Plan } from '../../engine/jobs';
 import { USUAL } from '../../engine/match-record';
-import type { MatchOffer } from '../../i18n/areas/match';
 import type { AllWords } from '../../i18n/words';
 import { download } from '../../ui/download';
-import type { IconName } from '../../ui/icons';
-import { Foot, type Offer } from '../parts/foot';
+import { Foot, offer } from '../parts/foot';
 import { Form } from './form';
 import { Games } from './games';
 import { bytesOf, Live } from './live';
@@ -40,7 +38,7 @@ const EXPERIMENT: Plan = {
 const ARTICLE = 'https://www.codertime.org/minimax-chess-engine-programming-r/';
 
 export function MatchPanel({ match, session, labs, board: { shown }, words }: MatchPanelProps) {
-  const [plan, played, course] = [match.plan.value, match.played.value, match.course.value];
+  const [plan, played] = [match.plan.value, match.played.value];
   const [state, failure] = [match.state.value, match.failure.value];
   const draft = useSignal(plan);
   /** Whether the board shows the game under way. */
@@ -89,28 +87,23 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
     for (const game of played) texts.push((await labs.pgn(bytesOf(game, toldOf(plan, game, words))))[0]);
     download('gridmate-match.pgn', 'application/x-chess-pgn', texts.join('\n'));
   };
-  const offer = (id: MatchOffer, icon: IconName, run: () => void, isFirst = false): Offer => ({
-    label: words.match.offers[id],
-    icon,
-    refusal: undefined,
-    run,
-    ...(isFirst && { look: 'primary' }),
-  });
-  const underWay = () => [
-    state === 'running'
-      ? offer('pause', 'pause', () => end('pause', 'paused'))
-      : offer('goOn', 'play', () => void goOn(), true),
-    offer('stop', 'stop', () => end('stop', 'stopped')),
-    match.isSlow.value
-      ? offer('faster', 'hurry', () => (match.isSlow.value = false))
-      : offer('slower', 'last', () => (match.isSlow.value = true)),
-    isWatching.value
-      ? offer('own', 'flip', () => (isWatching.value = false))
-      : offer('watch', 'graph', () => (isWatching.value = true)),
-  ];
-  const offers = isUnderWay ? underWay() : [offer('start', 'play', () => void begin(draft.value), true)];
+  const { offers: names } = words.match;
+  const offers = isUnderWay
+    ? [
+        state === 'running'
+          ? offer('pause', names.pause, () => end('pause', 'paused'))
+          : offer('play', names.goOn, () => void goOn(), 'primary'),
+        offer('stop', names.stop, () => end('stop', 'stopped')),
+        match.isSlow.value
+          ? offer('hurry', names.faster, () => (match.isSlow.value = false))
+          : offer('last', names.slower, () => (match.isSlow.value = true)),
+        isWatching.value
+          ? offer('flip', names.own, () => (isWatching.value = false))
+          : offer('graph', names.watch, () => (isWatching.value = true)),
+      ]
+    : [offer('play', names.start, () => void begin(draft.value), 'primary')];
   if (played.length > 0)
-    offers.push(offer('save', 'copy', () => save().catch((error: unknown) => session.fail(error))));
+    offers.push(offer('copy', names.save, () => save().catch((error: unknown) => session.fail(error))));
   return (
     <>
       <header>
@@ -128,15 +121,9 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
         {isUnderWay || played.length > 0 ? <Running match={match} words={words} /> : null}
         {played.length > 0 ? (
           <>
-            <Standing plan={plan} played={played} course={course} words={words} />
-            <Games
-              plan={plan}
-              played={played}
-              now={state === 'running' ? played.length : undefined}
-              open={open}
-              words={words}
-            />
-            <Tables plan={plan} played={played} words={words} />
+            <Standing match={match} words={words} />
+            <Games match={match} open={open} words={words} />
+            <Tables match={match} words={words} />
           </>
         ) : null}
         {isUnderWay ? null : (

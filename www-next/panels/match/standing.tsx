@@ -1,6 +1,6 @@
 // What the games of a match come to: points, the difference in Elo, by colour, and how they ended.
 
-import type { EloPoint, MatchGameNow, Plan } from '../../engine/match-jobs';
+import type { Match } from '../../engine/match';
 import { endsOf, scoreOf } from '../../engine/match-record';
 import type { AllWords, Color } from '../../i18n/words';
 import { Table } from '../parts/table';
@@ -8,23 +8,21 @@ import { Curve } from './curve';
 import { nameOf } from './names';
 
 interface StandingProps {
-  readonly plan: Plan;
-  readonly played: readonly MatchGameNow[];
-  readonly course: readonly EloPoint[];
+  readonly match: Match;
   readonly words: AllWords;
 }
 
 const PARTS = ['won', 'drawn', 'lost'] as const;
 
-export function Standing({ plan, played, course, words }: StandingProps) {
+export function Standing({ match: { plan, played, course }, words }: StandingProps) {
   const { match } = words;
-  const score = scoreOf(played);
-  const last = course.at(-1);
+  const score = scoreOf(played.value);
+  const last = course.value.at(-1);
   return (
     <section aria-label={match.standing}>
       <div class="match-score">
         <p>
-          <span class="note">{match.done(played.length, plan.games)}</span>
+          <span class="note">{match.done(played.value.length, plan.value.games)}</span>
           <b>{match.score(score.won + score.drawn / 2, score.lost + score.drawn / 2)}</b>
         </p>
         <p class="elo">
@@ -39,22 +37,22 @@ export function Standing({ plan, played, course, words }: StandingProps) {
           </span>
         ))}
       </div>
-      {last ? <Curve plan={plan} course={course} words={words} /> : null}
+      {last ? <Curve games={plan.value.games} course={course.value} words={words} /> : null}
     </section>
   );
 }
 
 /** By colour, and how the games ended. */
-export function Tables({ plan, played, words }: Omit<StandingProps, 'course'>) {
+export function Tables({ match: { plan, played }, words }: StandingProps) {
   const { match } = words;
-  const name = nameOf(plan.first, words);
+  const name = nameOf(plan.value.first, words);
   const row = (label: string, side: Color): [string, ...string[]][] => {
-    const games = played.filter(({ first }) => first === side);
+    const games = played.value.filter(({ first }) => first === side);
     const score = scoreOf(games);
     return games.length > 0 ? [[label, ...PARTS.map((part) => String(score[part]))]] : [];
   };
   const colours = [...row(match.asWhite(name), 'w'), ...row(match.asBlack(name), 'b')];
-  const ends = endsOf(played).map(([end, count]) => [match.end(end), String(count)] as const);
+  const ends = endsOf(played.value).map(([end, count]) => [match.end(end), String(count)] as const);
   return (
     <div class="match-tables">
       <Table caption={match.byColour} heads={match.heads} rows={colours} />

@@ -3,14 +3,23 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '../../ui/button';
-import { Icon } from '../../ui/icons';
+import { Icon, type IconName } from '../../ui/icons';
 
 export interface Offer extends Action {
   /** What it is called where there is room for more than the label. */
   readonly name?: string;
   /** The one that most people want, or one whose answer is being shown. */
-  readonly look?: 'primary' | 'on';
+  readonly look?: 'primary' | 'on' | undefined;
 }
+
+/** One that can be taken, unless there is a reason why not. */
+export const offer = (
+  icon: IconName,
+  label: string,
+  run: () => void,
+  look?: Offer['look'],
+  refusal?: string,
+): Offer => ({ label, icon, refusal, run, look });
 
 interface FootProps {
   readonly offers: readonly Offer[];

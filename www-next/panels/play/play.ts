@@ -2,8 +2,8 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShownPosition } from '#doors/document.js';
-import { Core } from '../../document/core';
-import { type Sentence, Session } from '../../document/session';
+import type { Sentence, Session } from '../../document/session';
+import { onlyShown } from '../../document/stills';
 import type { Game } from '../../engine/game';
 import type { Rating } from '../../engine/jobs';
 import type { Terms } from '../../engine/terms';
@@ -68,7 +68,8 @@ export class Play {
   readonly #seen = signal<Terms | undefined>(undefined);
   /** Where the game that is over ended, once that has been seen. */
   readonly #ended = signal<ShownPosition | undefined>(undefined);
-  readonly #preview = previewed();
+  /** A board that shows a start. */
+  readonly #preview = onlyShown('not-begun');
   readonly areTokensShown = signal(false);
   /** Where games start that are no others. */
   readonly #usual = this.#preview.store.game.peek().start;
@@ -267,13 +268,6 @@ export class Play {
 export function personOf(terms: Terms | undefined): Color | undefined {
   if (!terms || terms.white === terms.black) return undefined;
   return terms.white === 'person' ? 'w' : terms.black === 'person' ? 'b' : undefined;
-}
-
-/** A board that shows a start, and lets nobody move on it. */
-function previewed(): Session {
-  const session = new Session(Core.open());
-  session.locked.value = { code: 'not-begun', allows: new Set() };
-  return session;
 }
 
 function recall(storage: Around['storage']): Chosen {

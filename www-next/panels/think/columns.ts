@@ -33,11 +33,7 @@ export function columnsOf(view: View): Columns | undefined {
   if (!start) return undefined;
   const isSmall = !start.up && start.plain <= SMALL;
   const all = isSmall ? (start.children.value ?? []).filter(({ children }) => children.value) : next ? [next] : [];
-  return {
-    start,
-    moves: cellsOf(start, way, view),
-    replies: all.map((of) => ({ of, cells: cellsOf(of, way, view) })),
-  };
+  return { start, moves: cellsOf(start, way, view), replies: all.map((of) => ({ of, cells: cellsOf(of, way, view) })) };
 }
 
 /** From the root to the node that is looked at; from the root itself, to the best move. */

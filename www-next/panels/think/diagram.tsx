@@ -24,9 +24,20 @@ export function Diagram({ thinking, words }: DiagramProps) {
   const onWay = moves.find((cell) => 'node' in cell && selected.path.includes(cell.node));
   const at = Math.max(0, onWay ? moves.indexOf(onWay) : row(start.best));
   const draw = (cells: readonly Cell[]) =>
-    cells.map((cell) => (
-      <Box key={keyOf(cell)} cell={cell} selected={selected} looked={looked} thinking={thinking} words={words} />
-    ));
+    cells.map((cell) =>
+      'node' in cell ? (
+        <div key={keyOf(cell)} class={`box ${looksOf(cell.node, selected)}`} onClick={() => thinking.select(cell.node)}>
+          <b>{cell.node.san || words.think.start}</b>
+          <span>{words.think.label(cell.node)}</span>
+          <Tag node={cell.node} isLooked={cell.node === looked} think={words.think} />
+        </div>
+      ) : (
+        <div key={keyOf(cell)} class="box rest" onClick={() => thinking.widen(cell.of)}>
+          {cell.isCut ? <Icon name="cut" /> : null}
+          <span>{cell.isCut ? words.think.unseen(cell.more) : words.think.more(cell.more)}</span>
+        </div>
+      ),
+    );
   /** From a row of one column to the rows of the next, in their order. */
   const link = (cells: readonly (readonly [from: number, cell: Cell])[]) => (
     <svg viewBox={`0 0 10 ${rows}`} preserveAspectRatio="none">
@@ -64,31 +75,6 @@ function looksOf(node: Node, selected: Node): string {
   const isOnWay = !isSelected && selected.path.includes(node);
   const looks = [node.outcome, node.isChosen && 'chosen', isOnWay && 'walked', isSelected && 'selected'];
   return looks.filter(Boolean).join(' ');
-}
-
-interface BoxProps extends DiagramProps {
-  readonly cell: Cell;
-  readonly selected: Node;
-  readonly looked: Node | undefined;
-}
-
-function Box({ cell, selected, looked, thinking, words: { think } }: BoxProps) {
-  if (!('node' in cell)) {
-    return (
-      <div class="box rest" onClick={() => thinking.widen(cell.of)}>
-        {cell.isCut ? <Icon name="cut" /> : null}
-        <span>{cell.isCut ? think.unseen(cell.more) : think.more(cell.more)}</span>
-      </div>
-    );
-  }
-  const { node } = cell;
-  return (
-    <div class={`box ${looksOf(node, selected)}`} onClick={() => thinking.select(node)}>
-      <b>{node.san || think.start}</b>
-      <span>{think.label(node)}</span>
-      <Tag node={node} isLooked={node === looked} think={think} />
-    </div>
-  );
 }
 
 interface TagProps {

@@ -1,5 +1,6 @@
 // The tree as an outline that is walked by keys: arrows, Home, End, Enter, and letters for a move that begins with them.
 
+import type { TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AllWords } from '../../i18n/words';
 import { reveal } from '../../ui/reveal';
@@ -43,51 +44,37 @@ export function Outline({ thinking, words, describedBy }: OutlineProps) {
     event.stopPropagation();
     if (next !== selected) thinking.select(next);
   };
-  return (
-    <div class="outline" role="tree" aria-label={words.think.outline} ref={box} onKeyDown={key}>
-      {rows.map((row) => (
-        <Row
-          key={row.node.way.join(' ')}
-          row={row}
-          isSelected={row.node === selected}
-          thinking={thinking}
-          words={words}
-          describedBy={describedBy}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface RowProps extends OutlineProps {
-  readonly row: RowOf;
-  readonly isSelected: boolean;
-}
-
-function Row({ row: { node, isOpen }, isSelected, thinking, words, describedBy }: RowProps) {
-  const { isChosen } = node;
-  const click = (event: MouseEvent) => {
-    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
+  const click = (event: TargetedMouseEvent<HTMLElement>, { node, isOpen }: RowOf) => {
+    event.currentTarget.focus({ preventScroll: true });
     const isTwisty = event.target instanceof Element && event.target.classList.contains('twisty');
-    if (node.isInner && (isTwisty || isSelected)) thinking.toggle(node, !isOpen);
-    if (!isSelected && !isTwisty) thinking.select(node);
+    if (node.isInner && (isTwisty || node === selected)) thinking.toggle(node, !isOpen);
+    if (node !== selected && !isTwisty) thinking.select(node);
   };
   return (
-    <div
-      class={`row-of ${node.outcome} ${isChosen ? 'chosen' : ''}`}
-      role="treeitem"
-      style={{ '--level': node.level }}
-      aria-level={node.level + 1}
-      aria-setsize={node.up?.children.value?.length ?? 1}
-      aria-posinset={node.place + 1}
-      aria-expanded={node.isInner ? isOpen : undefined}
-      aria-selected={isSelected}
-      aria-describedby={isSelected ? describedBy : undefined}
-      tabIndex={isSelected ? 0 : -1}
-      onClick={click}
-    >
-      <span class="twisty" aria-hidden="true" />
-      <span>{words.think.item(node, isChosen)}</span>
+    <div class="outline" role="tree" aria-label={words.think.outline} ref={box} onKeyDown={key}>
+      {rows.map((row) => {
+        const { node, isOpen } = row;
+        const isSelected = node === selected;
+        return (
+          <div
+            key={node.way.join(' ')}
+            class={`row-of ${node.outcome} ${node.isChosen ? 'chosen' : ''}`}
+            role="treeitem"
+            style={{ '--level': node.level }}
+            aria-level={node.level + 1}
+            aria-setsize={node.up?.children.value?.length ?? 1}
+            aria-posinset={node.place + 1}
+            aria-expanded={node.isInner ? isOpen : undefined}
+            aria-selected={isSelected}
+            aria-describedby={isSelected ? describedBy : undefined}
+            tabIndex={isSelected ? 0 : -1}
+            onClick={(event) => click(event, row)}
+          >
+            <span class="twisty" aria-hidden="true" />
+            <span>{words.think.item(node, node.isChosen)}</span>
+          </div>
+        );
+      })}
     </div>
   );
 }

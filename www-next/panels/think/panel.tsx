@@ -10,11 +10,10 @@ import { IconButton } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import type { IconName } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu';
-import { Foot, type Offer } from '../parts/foot';
+import { Foot, offer, type Offer } from '../parts/foot';
 import { Detail } from './detail';
 import { Diagram } from './diagram';
 import { LESSONS } from './lessons';
-import type { Node } from './node';
 import { Outline } from './outline';
 import type { ShownBoard } from './still';
 import { type Thinking, thinkingOf } from './thinking';
@@ -31,11 +30,19 @@ interface ThinkPanelProps {
 export function ThinkPanel(props: ThinkPanelProps) {
   const thinking = thinkingOf(props.session, props.labs);
   const { isLocked, words } = props;
+  /** Positions to try. */
+  const lessons = LESSONS.map((lesson) => ({
+    label: words.think.lesson[lesson.id].title,
+    refusal: undefined,
+    run: () => thinking.open(lesson),
+  }));
   return (
     <>
       <header>
         <h2>{words.shell.place.think}</h2>
-        {isLocked ? null : <Lessons thinking={thinking} words={words} />}
+        {isLocked ? null : (
+          <MenuButton label={words.think.lessons} icon="unfold" isNamed sections={() => [{ items: lessons }]} />
+        )}
       </header>
       {isLocked ? (
         <div class="body">
@@ -57,8 +64,10 @@ function Think({ thinking, session, labs, board, words }: ThinkPanelProps & Thin
   const id = useId();
   useEffect(() => thinking.start(board), [thinking, board]);
   const lesson = thinking.lesson.value;
-  const told = lesson && words.think.lesson[lesson.id];
+  const { think } = words;
+  const told = lesson && think.lesson[lesson.id];
   const [root, place] = [thinking.root.value, thinking.place.value];
+  const saved = root?.plain ? Math.round((1 - root.visited / root.plain) * 100) : 0;
   return (
     <>
       <div class="body think" aria-busy={thinking.isSearching}>
@@ -69,7 +78,14 @@ function Think({ thinking, session, labs, board, words }: ThinkPanelProps & Thin
         ) : null}
         <Settings thinking={thinking} words={words} />
         <Trouble thinking={thinking} session={session} words={words} />
-        {root ? <Verdict root={root} words={words} /> : null}
+        {root ? (
+          <div class="verdict">
+            <p>
+              <b>{think.verdict(root, root.tree.ties)}</b> {root.outcome === 'over' ? '' : think.work(root)}
+            </p>
+            {saved > 0 ? <b class="fewer">{think.fewer(saved)}</b> : null}
+          </div>
+        ) : null}
         {root?.isInner ? (
           <>
             <Diagram thinking={thinking} words={words} />
@@ -84,16 +100,6 @@ function Think({ thinking, session, labs, board, words }: ThinkPanelProps & Thin
       </footer>
     </>
   );
-}
-
-/** Positions to try. */
-function Lessons({ thinking, words: { think } }: ThinkProps) {
-  const items = LESSONS.map((lesson) => ({
-    label: think.lesson[lesson.id].title,
-    refusal: undefined,
-    run: () => thinking.open(lesson),
-  }));
-  return <MenuButton label={think.lessons} icon="unfold" isNamed sections={() => [{ items }]} />;
 }
 
 /** The methods, and how deep each goes: alpha-beta looks at so few positions that it goes one further. */
@@ -140,18 +146,6 @@ function Trouble({ thinking, session, words }: ThinkProps & Pick<ThinkPanelProps
   return isIllegal ? <p>{words.think.notLegal}</p> : null;
 }
 
-function Verdict({ root, words: { think } }: { readonly root: Node; readonly words: AllWords }) {
-  const saved = root.plain > 0 ? Math.round((1 - root.visited / root.plain) * 100) : 0;
-  return (
-    <div class="verdict">
-      <p>
-        <b>{think.verdict(root, root.tree.ties)}</b> {root.outcome === 'over' ? '' : think.work(root)}
-      </p>
-      {saved > 0 ? <b class="fewer">{think.fewer(saved)}</b> : null}
-    </div>
-  );
-}
-
 /** The way through all that was looked at, in its order. */
 function Steps({ thinking, words: { think }, describedBy }: ThinkProps & { readonly describedBy: string }) {
   const all = thinking.root.value?.visited ?? 0;
@@ -185,23 +179,12 @@ function offersOf(thinking: Thinking, { think }: AllWords): readonly Offer[] {
   const [up, below] = [node?.up, node?.best];
   const mayPlay = node?.isInner || up;
   const isPlaying = thinking.isPlaying.value;
-  const offer = (icon: IconName, label: string, may: unknown, run: () => void, look?: Offer['look']): Offer => ({
-    icon,
-    label,
-    refusal: may ? undefined : label,
-    run,
-    ...(look && { look }),
-  });
   return [
-    offer('out', think.out, up, () => up && thinking.select(up)),
-    offer('in', think.in, below, () => below && thinking.select(below)),
-    offer(
-      isPlaying ? 'pause' : 'play',
-      isPlaying ? think.pause : think.play,
-      mayPlay,
-      () => thinking.play(),
-      mayPlay ? 'primary' : undefined,
-    ),
-    offer('grid', think.here, true, () => thinking.follow(), thinking.lesson.value ? undefined : 'on'),
+    offer('out', think.out, () => up && thinking.select(up), undefined, up ? undefined : think.out),
+    offer('in', think.in, () => below && thinking.select(below), undefined, below ? undefined : think.in),
+    mayPlay
+      ? offer(isPlaying ? 'pause' : 'play', isPlaying ? think.pause : think.play, () => thinking.play(), 'primary')
+      : offer('play', think.play, () => thinking.play(), undefined, think.play),
+    offer('grid', think.here, () => thinking.follow(), thinking.lesson.value ? undefined : 'on'),
   ];
 }

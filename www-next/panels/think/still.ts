@@ -2,8 +2,8 @@
 
 import { batch, type Signal } from '@preact/signals';
 import type { Arrow } from '../../board/arrow';
-import { Core } from '../../document/core';
-import { Session } from '../../document/session';
+import type { Session } from '../../document/session';
+import { onlyShown } from '../../document/stills';
 import { squareIndex } from '../../i18n/squares';
 import type { Node } from './node';
 import { movesTo, type Question } from './search';
@@ -27,11 +27,7 @@ export interface Place {
 }
 
 export class Still {
-  readonly #session = new Session(Core.open());
-
-  constructor() {
-    this.#session.locked.value = { code: 'only-shown', allows: new Set() };
-  }
+  readonly #session = onlyShown('only-shown');
 
   /** Shows the position of a node, and says over the board by which moves; `back` goes back to the document. */
   show(question: Question, node: Node, back: () => void): Place {
