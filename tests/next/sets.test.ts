@@ -10,10 +10,9 @@ import type { Pair } from '../../www-next/document/sets';
 import { english as words } from '../../www-next/i18n/en/all';
 import { squareIndex, squareName } from '../../www-next/i18n/squares';
 import { Builder } from '../../www-next/panels/sets/builder';
-import { light } from '../../www-next/panels/sets/light';
 import { setsOf } from '../../www-next/panels/sets/sets';
-import { setShown } from '../../www-next/panels/sets/shown';
-import { wordsOf } from '../../www-next/panels/sets/steps';
+import { light, setShown } from '../../www-next/panels/sets/light';
+import { wordsOf } from '../../www-next/panels/sets/found';
 import { labs } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));

@@ -13,7 +13,7 @@ import { squareName } from '../../www-next/i18n/squares';
 import { english as words } from '../../www-next/i18n/en/all';
 import { SqlConsole, litOf } from '../../www-next/panels/sets/console';
 import { EXAMPLES, FILL } from '../../www-next/panels/sets/examples';
-import { rowsShown } from '../../www-next/panels/sets/shown';
+import { rowsShown } from '../../www-next/panels/sets/light';
 import { labs, loadSql, real } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));

@@ -7,7 +7,7 @@ export interface Action {
   readonly label: string;
   readonly icon: IconName;
   /** Why it does nothing now: it is dimmed then, and says so when it is pressed. */
-  readonly refusal: string | undefined;
+  readonly refusal?: string | undefined;
   readonly run: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { AllWords } from '../../i18n/words';
 import { Button, IconButton } from '../../ui/button';
 import { isNameIn } from '../../ui/names';
 import { boardOf, type Example, type Group } from './examples';
-import type { GamesProps } from './props';
+import type { GamesProps } from './games';
 
 /** So many of each kind are seen at first. */
 const SHOWN = 4;
@@ -40,7 +40,7 @@ export function Gallery({ games, go, words, groups }: GalleryProps) {
             <Button look="primary" label={said.toMoves} run={() => go('analyse')} />
             <Button label={said.play} run={() => go('play')} />
           </div>
-          <IconButton action={{ label: said.close, icon: 'close', refusal: undefined, run: () => games.hide() }} />
+          <IconButton action={{ label: said.close, icon: 'close', run: () => games.hide() }} />
         </section>
       ) : (
         <p class="note">{said.about}</p>

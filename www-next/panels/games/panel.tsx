@@ -14,8 +14,8 @@ import { GROUPS } from './examples';
 import { FileSection } from './file-section';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
-import type { GamesProps } from './props';
 import { Saved } from './saved';
+import type { GamesProps } from './games';
 
 const SECTIONS: readonly SectionId[] = ['saved', 'file', 'examples', 'picture'];
 const FILES = '.pgn,.txt,.fen,.epd,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
@@ -70,7 +70,7 @@ function Below({ session, labs, games, words }: GamesProps) {
       told.value = () => words.games.notCopied;
     });
   const offer = (icon: IconName, label: string, run: () => unknown) => ({
-    ...{ icon, label, refusal: undefined },
+    ...{ icon, label },
     run: () => void run(),
   });
   const { before, copyPgn, savePgn, file } = words.games;

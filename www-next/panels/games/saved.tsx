@@ -9,8 +9,7 @@ import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
 import { download } from '../../ui/download';
-import { playersOf, tagsOf } from './games';
-import type { GamesProps } from './props';
+import { type GamesProps, playersOf, tagsOf } from './games';
 import { type Item, NameForm, Row } from './saved-row';
 
 /** So many are shown at first, and with each press more; of closed tabs the last few. */

@@ -11,10 +11,9 @@ import { CODE } from '../../ui/code';
 import { Copyable } from '../parts/copyable';
 import type { Builder } from './builder';
 import { waysOf } from './light';
-import { nameOf, Palette } from './palette';
+import { FoundSet, SquareFacts } from './found';
+import { Palette } from './palette';
 import { COPIED } from './sets';
-import { SquareFactsList } from './square';
-import { Steps, wordsOf } from './steps';
 
 /** More pairs than these are counted, not listed. */
 const MOST_LISTED = 400;
@@ -45,8 +44,8 @@ export function Build({ builder, words, ask }: BuildProps) {
     <>
       <Palette counts={builder.counts.value} words={words} use={(set) => builder.use(set)} />
       <FormulaField builder={builder} words={words} field={field} />
-      <Found builder={builder} words={words} leave={leave} />
-      <SquareFactsList builder={builder} words={words} leave={leave} />
+      <FoundSet builder={builder} words={words} leave={leave} />
+      <SquareFacts builder={builder} words={words} leave={leave} />
       <div class="row">
         <Setting
           label={sets.join}
@@ -116,25 +115,6 @@ function FormulaField({ builder, words, field }: PartProps & { readonly field: R
       </p>
       {typeof near === 'string' ? <Button label={words.sets.use(near)} run={mend} /> : null}
     </div>
-  );
-}
-
-/** How many pairs there are, in words, and step by step. */
-function Found({ builder, words, leave }: PartProps & { readonly leave: () => void }) {
-  const found = builder.found.value;
-  if (!found) return null;
-  const { near, steps } = found;
-  const [only] = steps?.length === 1 ? steps : [];
-  const isNamed = near !== undefined && only !== undefined && 'set' in only.step && only.step.set === near.set;
-  return (
-    <section class="found">
-      <p class="total">
-        <strong>{words.sets.pairs(found.pairs.length, undefined)}</strong>{' '}
-        <span>{steps ? wordsOf(steps, words) : ''}</span>
-      </p>
-      {near && !isNamed ? <p class="note">{words.sets.near(nameOf(near.set, words), near.more, near.fewer)}</p> : null}
-      {steps && steps.length > 1 ? <Steps {...{ steps, builder, words, leave }} /> : null}
-    </section>
   );
 }
 

@@ -4,13 +4,13 @@ import { batch, computed, signal } from '@preact/signals';
 import { EngineFault } from '../../document/fault';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
+import type { Pair } from '../../document/sets';
 import type { SqlAnswer, SqlCell, SqlFacts, SqlQuestion, SqlTable } from '../../document/sql';
 import { told } from '../../engine/terms';
 import type { EngineFaultCode } from '../../i18n/areas/engine';
 import type { RowView } from '../../i18n/areas/sets';
 import { squareIndex } from '../../i18n/squares';
 import { EXAMPLES } from './examples';
-import type { Way } from './light';
 
 /** So many tokens go into their table. */
 const MOST_TOKENS = 5000;
@@ -24,6 +24,12 @@ export interface Failure {
 
 /** With `isAfresh` the database is put back to its start before. */
 type Question = Pick<SqlQuestion, 'text' | 'isAfresh'>;
+
+/** A pair, and the row of a result that it stands in. */
+export interface Way {
+  readonly pair: Pair;
+  readonly row?: number;
+}
 
 /** What the rows of a result name: pairs of squares, or squares. */
 export interface Lit {

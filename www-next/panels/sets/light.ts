@@ -1,22 +1,18 @@
-// Pairs of squares on the board: hatches, numbers and arrows.
+// What is shown on the board of a set, and of a result: hatches, numbers and arrows.
 
 import type { Arrow } from '../../board/arrow';
 import type { Exhibit, Tally } from '../../board/exhibit';
 import type { Mark } from '../../board/marks';
-import type { Pair } from '../../document/sets';
+import type { AllWords } from '../../i18n/words';
+import type { Builder } from './builder';
+import type { Lit, SqlConsole, Way } from './console';
 
 /** More ways than these are not drawn. */
 const MOST_WAYS = 24;
 /** Nor are they told by where they start, if that is on more squares. */
 const MOST_STARTS = 7;
 
-/** A pair, and the row of a result that it stands in. */
-export interface Way {
-  readonly pair: Pair;
-  readonly row?: number;
-}
-
-export interface Light {
+interface Light {
   readonly ways: readonly Way[];
   /** Which end is counted. */
   readonly end: 'to' | 'from';
@@ -29,6 +25,40 @@ export interface Light {
   readonly counted: (count: number) => string;
   readonly begins: string;
   readonly press: (square: number) => void;
+}
+
+const NOTHING = { marks: new Map(), tallies: [], arrows: [], told: () => undefined } as const;
+
+export function setShown(builder: Builder, { sets }: AllWords): Exhibit {
+  const [view, found, square] = [builder.view.value, builder.found.value, builder.square.value];
+  const press = (at: number) => builder.press(at);
+  if (view === 'none' || !found) return { ...NOTHING, press };
+  return light({
+    ways: found.pairs.map((pair) => ({ pair })),
+    end: view,
+    hasArrows: true,
+    square,
+    counted: view === 'to' ? sets.told.ends : sets.told.starts,
+    begins: sets.begins,
+    press,
+  });
+}
+
+export function rowsShown(sql: SqlConsole, { sets }: AllWords): Exhibit {
+  const [view, { ways, squares }] = [sql.view.value, sql.lit.value];
+  const press = (at: number) => sql.press(at);
+  if (view === 'none') return { ...NOTHING, press };
+  const lit = {
+    ways,
+    end: 'to',
+    hasArrows: view === 'arrows',
+    square: sql.square.value,
+    row: sql.row.value,
+    counted: sets.told.rows,
+    begins: sets.begins,
+    press,
+  } as const;
+  return ways.length === 0 ? lightSquares(squares, lit) : light(lit);
 }
 
 /** The pairs of a square, from it or to it; all, if there is none. */
@@ -59,8 +89,8 @@ export function light(lit: Light): Exhibit {
 }
 
 /** Squares of a result, each with the row that it stands in. */
-export function lightSquares(
-  squares: readonly { readonly square: number; readonly row: number }[],
+function lightSquares(
+  squares: Lit['squares'],
   { row, counted, press }: Pick<Light, 'row' | 'counted' | 'press'>,
 ): Exhibit {
   const counts = countsOf(squares.map(({ square }) => square));
