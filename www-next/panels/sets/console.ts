@@ -10,7 +10,7 @@ import { told } from '../../engine/terms';
 import type { EngineFaultCode } from '../../i18n/areas/engine';
 import type { RowView } from '../../i18n/areas/sets';
 import { squareIndex } from '../../i18n/squares';
-import { EXAMPLES } from './examples';
+import { queryOf } from './examples';
 
 /** So many tokens go into their table. */
 const MOST_TOKENS = 5000;
@@ -38,7 +38,7 @@ export interface Lit {
 }
 
 export class SqlConsole {
-  readonly text = signal<string>(EXAMPLES.article.castle);
+  readonly text = signal(queryOf('castle'));
   readonly view = signal<RowView>('arrows');
   /** The row that was chosen, from 1. */
   readonly row = signal<number | undefined>(undefined);

@@ -5,15 +5,10 @@ import type { CopySaid } from '../parts/copyable';
 import { onceFor } from '../parts/once';
 import { Builder } from './builder';
 import { SqlConsole } from './console';
-import { EXAMPLES } from './examples';
+import { queryOf } from './examples';
 
 /** A formula, a question, or one of the examples of questions. */
 export type SetRequest = { readonly formula: string } | { readonly sql: string } | { readonly query: string };
-
-/** The questions of the examples by their names. */
-export const QUERIES: ReadonlyMap<string, string> = new Map(
-  Object.values(EXAMPLES).flatMap((group) => Object.entries(group)),
-);
 
 /** What is said of what is copied. */
 export const COPIED: CopySaid = { done: ({ sets }) => sets.copied, byHand: ({ sets }) => sets.notCopied };
@@ -32,7 +27,7 @@ class Sets {
     if ('formula' in request) {
       this.builder.square.value = undefined;
       this.builder.formula.value = request.formula;
-    } else void this.sql.ask('sql' in request ? request.sql : (QUERIES.get(request.query) ?? ''));
+    } else void this.sql.ask('sql' in request ? request.sql : queryOf(request.query));
   }
 }
 
