@@ -304,7 +304,7 @@ test('the rows of a result stand on the board, each with its number, and a squar
   );
   sql.row.value = 2;
   assert.equal(rowsShown(sql, words).arrows.find(({ label }) => label === '2')?.kind, 'best');
-  sql.press(6);
+  rowsShown(sql, words).press(6);
   assert.equal(rowsShown(sql, words).arrows.length, 2);
   await ask("select to_square from legal_moves where san = 'Nf3'");
   assert.deepEqual(rowsShown(sql, words).tallies, [{ square: 21, text: '1' }]);

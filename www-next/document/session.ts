@@ -5,6 +5,7 @@ import type { Diagnostic, TreeDocument } from '#doors/document.js';
 import type { CommandId, RefusalCode, Words } from '../i18n/words';
 import { type Core, CoreFault } from './core';
 import { EngineFault, Fault } from './fault';
+import { LinkError } from './link';
 import { Store } from './store';
 
 /** Something to say, in whatever language is read. */
@@ -141,7 +142,8 @@ export class Session {
   /** Says what went wrong: a refusal of the document, or a fault of the program. */
   fail(error: unknown): void {
     const code = isDiagnostic(error) || error instanceof Fault ? error.code : 'program-fault';
-    this.show({ tone: isDiagnostic(error) ? 'refusal' : 'fault', code, text: problemOf(error) });
+    const isRefused = isDiagnostic(error) || error instanceof LinkError;
+    this.show({ tone: isRefused ? 'refusal' : 'fault', code, text: problemOf(error) });
   }
 
   /** What some work comes to; nothing where it fails, which is said. */
@@ -168,6 +170,7 @@ export const isDiagnostic = (error: unknown): error is Error & Diagnostic =>
 /** What there is to say of an error; a fault of the program is logged. */
 export function problemOf(error: unknown): Sentence {
   if (isDiagnostic(error)) return (words) => words.problem(error);
+  if (error instanceof LinkError) return ({ links }) => links[error.code];
   console.error(error);
   if (error instanceof EngineFault) return ({ engine }) => engine.faults[error.code](error.detail);
   return ({ faults }) => faults[error instanceof CoreFault ? error.code : 'program-fault'];

@@ -69,15 +69,13 @@ function Kind({ group: { id, examples }, current, choose, words: { games } }: Ki
       <header>
         <h3 class="label">{title}</h3>
         {examples.length > SHOWN ? (
-          <button
-            type="button"
-            class="quiet"
-            aria-expanded={isWhole.value}
-            aria-label={`${text}: ${title}`}
-            onClick={() => (isWhole.value = !isWhole.value)}
-          >
-            {text}
-          </button>
+          <Button
+            look="quiet"
+            label={text}
+            name={`${text}: ${title}`}
+            isOpen={isWhole.value}
+            run={() => (isWhole.value = !isWhole.value)}
+          />
         ) : null}
       </header>
       <p class="note">{about}</p>

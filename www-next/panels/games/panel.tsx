@@ -6,7 +6,6 @@ import * as commands from '../../document/commands';
 import type { Sentence } from '../../document/session';
 import type { SectionId } from '../../i18n/areas/games';
 import { isCopied } from '../../ui/clipboard';
-import type { IconName } from '../../ui/icons';
 import { Tabs } from '../../ui/tabs';
 import { actionOf } from '../parts/action';
 import { Foot } from '../parts/foot';
@@ -69,10 +68,6 @@ function Below({ session, labs, games, words }: GamesProps) {
       games.isCopying.value = true;
       told.value = () => words.games.notCopied;
     });
-  const offer = (icon: IconName, label: string, run: () => unknown) => ({
-    ...{ icon, label },
-    run: () => void run(),
-  });
   const { before, copyPgn, savePgn, file } = words.games;
   return (
     <>
@@ -83,9 +78,9 @@ function Below({ session, labs, games, words }: GamesProps) {
       <footer>
         <Foot
           offers={[
-            offer('file', file.open, () => chooser.current?.click()),
-            offer('copy', copyPgn, copy),
-            offer('download', savePgn, () => games.save()),
+            { icon: 'file', label: file.open, run: () => chooser.current?.click() },
+            { icon: 'copy', label: copyPgn, run: () => void copy() },
+            { icon: 'download', label: savePgn, run: () => void games.save() },
             {
               ...actionOf(commands.bringBack, 'undo', session, words),
               label: before,

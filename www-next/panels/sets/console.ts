@@ -81,11 +81,6 @@ export class SqlConsole {
     this.#abort.abort();
   }
 
-  /** Shows the pairs of a square, or of all again. */
-  press(square: number): void {
-    this.square.value = this.square.value === square ? undefined : square;
-  }
-
   async #ask({ text, isAfresh }: Question): Promise<void> {
     this.#next = undefined;
     this.#abort = new AbortController();

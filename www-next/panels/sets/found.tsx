@@ -57,7 +57,7 @@ export function SquareFacts({ builder, words: { sets }, leave }: FoundProps) {
     <section class="facts" aria-label={title}>
       <div class="row apart">
         <h3 class="label">{title}</h3>
-        <Button label={sets.allSquares} run={() => (builder.press(square), leave())} />
+        <Button label={sets.allSquares} run={() => ((builder.square.value = undefined), leave())} />
       </div>
       <dl>
         {namesOf(facts).map((id) =>

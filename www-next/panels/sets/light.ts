@@ -29,9 +29,15 @@ interface Light {
 
 const NOTHING = { marks: new Map(), tallies: [], arrows: [], told: () => undefined } as const;
 
+/** Shows the pairs of a square, or of all again. */
+const pressOn =
+  ({ square }: Pick<Builder, 'square'>) =>
+  (at: number) =>
+    void (square.value = square.value === at ? undefined : at);
+
 export function setShown(builder: Builder, { sets }: AllWords): Exhibit {
   const [view, found, square] = [builder.view.value, builder.found.value, builder.square.value];
-  const press = (at: number) => builder.press(at);
+  const press = pressOn(builder);
   if (view === 'none' || !found) return { ...NOTHING, press };
   return light({
     ways: found.pairs.map((pair) => ({ pair })),
@@ -46,7 +52,7 @@ export function setShown(builder: Builder, { sets }: AllWords): Exhibit {
 
 export function rowsShown(sql: SqlConsole, { sets }: AllWords): Exhibit {
   const [view, { ways, squares }] = [sql.view.value, sql.lit.value];
-  const press = (at: number) => sql.press(at);
+  const press = pressOn(sql);
   if (view === 'none') return { ...NOTHING, press };
   const lit = {
     ways,
