@@ -144,7 +144,7 @@ test('the set that is most like another is told, if one is', async () => {
 const at = (formula: string, more: Partial<Parameters<typeof light>[0]> = {}) =>
   setOf(formula).then(({ pairs }) =>
     light({
-      ways: pairs.map((pair) => ({ pair })),
+      ways: pairs.map(([from, to]) => ({ from, to })),
       end: 'to',
       hasArrows: true,
       square: undefined,

@@ -318,7 +318,7 @@ test('the rows of a result stand on the board, each with its number, and a squar
 test('several squares in one cell are as many pairs', () => {
   const table = { columns: ['from_square', 'squares'], rows: [['c7', 'a8 e8']], count: 1, isCut: false };
   assert.deepEqual(
-    litOf(table).ways.map(({ pair }) => pair.map(squareName)),
+    litOf(table).map(({ from = -1, to }) => [from, to].map(squareName)),
     [
       ['c7', 'a8'],
       ['c7', 'e8'],

@@ -47,9 +47,9 @@ export interface Revision {
 
 /** How a change is made. */
 export interface Manner {
-  /** Whether the document stays as it is, and another place of it is looked at. */
+  /** Whether the document stays as it is, and another place of it is looked at: no lock forbids that. */
   readonly isTravel?: boolean;
-  /** Whether it is one of many in a row. */
+  /** Whether it is one of many in a row, as a slider makes them: what is shown jumps then. */
   readonly isScrub?: boolean;
 }
 

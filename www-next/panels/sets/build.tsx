@@ -3,6 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import type { Pair } from '../../document/sets';
 import { squareName } from '../../i18n/squares';
 import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
@@ -10,7 +11,6 @@ import { Setting } from '../../ui/choice';
 import { CODE } from '../../ui/code';
 import { Copyable } from '../parts/copyable';
 import type { Builder } from './builder';
-import { waysOf } from './light';
 import { FoundSet, SquareFacts } from './found';
 import { Palette } from './palette';
 import { COPIED } from './sets';
@@ -69,10 +69,8 @@ export function Build({ builder, words, ask }: BuildProps) {
 }
 
 /** The pairs of the square that was pressed, or all. */
-function pairsShown({ found, square, view }: Builder) {
-  const ways = found.value?.pairs.map((pair) => ({ pair })) ?? [];
-  return waysOf({ ways, end: view.value === 'from' ? 'from' : 'to', square: square.value });
-}
+const pairsShown = ({ found, square: { value: square }, view }: Builder): readonly Pair[] =>
+  found.value?.pairs.filter((pair) => square === undefined || pair[view.value === 'from' ? 1 : 0] === square) ?? [];
 
 /** Tells in the line over the board how many pairs there are. */
 function tell(builder: Builder): void {
@@ -130,7 +128,7 @@ function Details({ builder, words: { sets }, ask }: BuildProps) {
       <details>
         <summary>{sets.list}</summary>
         <ul class="pairs code" dir="ltr">
-          {shown.slice(0, MOST_LISTED).map(({ pair }) => (
+          {shown.slice(0, MOST_LISTED).map((pair) => (
             <li key={`${pair}`}>{pair.map(squareName).join('–')}</li>
           ))}
         </ul>
