@@ -29,7 +29,7 @@ export function Gallery({ games, go, words, groups }: GalleryProps) {
   const { examples: said, example: titles } = words.games;
   useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [example]);
   const choose = ({ place }: Group, chosen: Example) => {
-    if (games.show(chosen, words) && place !== 'games') go(place, chosen.opens);
+    if (games.show(chosen, words) && place !== 'games') go(place, chosen);
   };
   return (
     <div class="gallery">

@@ -7,9 +7,6 @@ import { Builder } from './builder';
 import { SqlConsole } from './console';
 import { queryOf } from './examples';
 
-/** A formula, a question, or one of the examples of questions. */
-export type SetRequest = { readonly formula: string } | { readonly sql: string } | { readonly query: string };
-
 /** What is said of what is copied. */
 export const COPIED: CopySaid = { done: ({ sets }) => sets.copied, byHand: ({ sets }) => sets.notCopied };
 
@@ -21,8 +18,8 @@ class Sets {
     readonly sql: SqlConsole,
   ) {}
 
-  /** Has this shown when the place is. */
-  show(request: SetRequest): void {
+  /** Has this shown when the place is: a formula, a question, or one of the examples of questions. */
+  show(request: { readonly formula: string } | { readonly sql: string } | { readonly query: string }): void {
     this.tab.value = 'formula' in request ? 'build' : 'ask';
     if ('formula' in request) {
       this.builder.square.value = undefined;

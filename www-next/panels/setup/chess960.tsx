@@ -7,7 +7,6 @@ import type { Chess960Step } from '#doors/labs.js';
 import { pieceClass, signOf } from '../../board/signs';
 import * as commands from '../../document/commands';
 import type { Chess960Start } from '../../document/labs';
-import { problemOf, type Sentence } from '../../document/session';
 import { FILES } from '../../i18n/squares';
 import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
@@ -92,17 +91,12 @@ function SelfCheck({ around, words }: SetupProps) {
   const { labs, draw, session } = around;
   const said = words.setup.chess960;
   const drawn = useSignal<readonly Chess960Start[]>([]);
-  const problem = useSignal<Sentence | undefined>(undefined);
-  const run = async () => {
-    problem.value = undefined;
-    try {
+  const run = () =>
+    session.attempt(async () => {
       drawn.value = await Promise.all(Array.from({ length: CHECKED }, () => labs.chess960(draw(ALL_STARTS))));
       const { passed, count } = check(rows(drawn.value));
       session.say(({ setup }) => setup.checked(passed, count));
-    } catch (error) {
-      problem.value = problemOf(error);
-    }
-  };
+    });
   const { kept, count, passed } = check(rows(drawn.value));
   const last = drawn.value.at(-1);
   return (
@@ -110,7 +104,6 @@ function SelfCheck({ around, words }: SetupProps) {
       <summary>{said.check}</summary>
       <p class="note">{said.checkAbout}</p>
       <Button label={said.run(CHECKED)} run={run} />
-      {problem.value ? <p class="note error">{problem.value(words)}</p> : null}
       {last ? (
         <>
           <p class="total">{words.setup.checked(passed, count)}</p>
