@@ -73,3 +73,12 @@ export function lastStep(words: Words, { store }: Session): string {
   if (position.last) return words.said.move(position.last, position);
   return store.cursor.value.steps === 0 ? words.said.atStart(position) : words.standing(position);
 }
+
+/** How things stand then. */
+export const standing = (words: Words, { store }: Session): string => words.standing(store.position.value);
+
+/** How many steps lead to the cursor. */
+export const steps = ({ store }: Session): number => store.cursor.value.steps;
+
+/** How many steps the line has. */
+export const length = ({ store }: Session): number => store.line.value.length;

@@ -1,7 +1,7 @@
 // Opens what a link tells, of whatever version.
 
 import { squareIndex } from '../i18n/squares';
-import * as commands from './commands';
+import * as commands from './first-commands';
 import { Core } from './core';
 import { decode, type Linked, type Shown } from './link';
 import { PAINTS } from './note';

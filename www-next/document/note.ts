@@ -42,8 +42,8 @@ export const noteWith = (store: Store, id: number, change: Partial<Note>): Note 
   ...change,
 });
 
-/** What is drawn at a node. */
-export const shapesAt = (store: Store, id: number): readonly Drawn[] =>
+/** What is drawn at a node, or at the cursor. */
+export const shapesAt = (store: Store, id = store.cursor.value.node): readonly Drawn[] =>
   (store.node(id)?.value.shapes ?? []).map(({ color, from, to }) => ({
     paint: PAINTS.find((paint) => paint === color) ?? 'green',
     from: squareIndex(from),
