@@ -1,6 +1,6 @@
 // What the clocks show after each move: in the record of the game, and in the document.
 
-import { noteWith } from '../document/note';
+import { withClock } from '../document/note';
 import type { Session } from '../document/session';
 import type { Color } from '../i18n/words';
 import type { GameRecord, Times } from './terms';
@@ -19,5 +19,5 @@ export function noteTime(session: Session, { stamps }: GameRecord): void {
   const { move, nodes = [] } = store.line.peek().findLast((step) => step.move) ?? {};
   const [node, left] = [nodes.at(-1), move ? stamps.at(-1)?.[move.color] : undefined];
   if (node === undefined || left === undefined) return;
-  session.change((document) => document.setNote(node, noteWith(store, node, { clock: left })));
+  session.change((document) => document.setNote(node, withClock(store, node, left)));
 }
