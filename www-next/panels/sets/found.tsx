@@ -53,11 +53,15 @@ export function SquareFacts({ builder, words: { sets }, leave }: FoundProps) {
   const from = found.pairs.flatMap(([start, end]) => (end === square ? [start] : []));
   const facts = { to, from, reach: undefined, legal: undefined, white: undefined, black: undefined, ...found.facts };
   const title = sets.chosen(squareName(square));
+  const showAll = () => {
+    builder.square.value = undefined;
+    leave();
+  };
   return (
     <section class="facts" aria-label={title}>
       <div class="row apart">
         <h3 class="label">{title}</h3>
-        <Button label={sets.allSquares} run={() => ((builder.square.value = undefined), leave())} />
+        <Button label={sets.allSquares} run={showAll} />
       </div>
       <dl>
         {namesOf(facts).map((id) =>
