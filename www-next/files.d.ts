@@ -25,6 +25,11 @@ declare module '#sqlite' {
   export { default } from '@sqlite.org/sqlite-wasm';
 }
 
+declare module '*.sql' {
+  const text: string;
+  export default text;
+}
+
 /** Where the worker lies, seen from the module that names it. */
 declare const WORKER_ADDRESS: string;
 /** Where the service worker lies, seen from there. */

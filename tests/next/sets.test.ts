@@ -10,10 +10,9 @@ import type { Pair } from '../../www-next/document/sets';
 import { english as words } from '../../www-next/i18n/en/all';
 import { squareIndex, squareName } from '../../www-next/i18n/squares';
 import { Builder } from '../../www-next/panels/sets/builder';
-import { light } from '../../www-next/panels/sets/light';
 import { setsOf } from '../../www-next/panels/sets/sets';
-import { setShown } from '../../www-next/panels/sets/shown';
-import { wordsOf } from '../../www-next/panels/sets/steps';
+import { light, setShown } from '../../www-next/panels/sets/light';
+import { wordsOf } from '../../www-next/panels/sets/found';
 import { labs } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -66,7 +65,7 @@ test('a set is cut to what the pieces on the board can do, and to what is legal;
 test('of a position that is not legal nothing is told by the rules, with the reason', async () => {
   const { session, builder } = begun();
   commands.remove.run(session, squareIndex('e1'));
-  builder.press(squareIndex('b1'));
+  builder.square.value = squareIndex('b1');
   assert.ok(await builder.work());
   assert.deepEqual([builder.found.value?.pairs.length, builder.found.value?.facts?.legal], [336, undefined]);
   builder.use('legal');
@@ -145,7 +144,7 @@ test('the set that is most like another is told, if one is', async () => {
 const at = (formula: string, more: Partial<Parameters<typeof light>[0]> = {}) =>
   setOf(formula).then(({ pairs }) =>
     light({
-      ways: pairs.map((pair) => ({ pair })),
+      ways: pairs.map(([from, to]) => ({ from, to })),
       end: 'to',
       hasArrows: true,
       square: undefined,
@@ -190,7 +189,7 @@ test('a square that is pressed shows its pairs alone, whether anything stands th
 test('what others ask to be shown is there when the place is, and stays for its document', async () => {
   const { session } = begun();
   const sets = setsOf(session, labs);
-  sets.builder.press(d4);
+  sets.builder.square.value = d4;
   sets.show({ formula: 'rook from d4' });
   assert.deepEqual([sets.tab.value, sets.builder.square.value], ['build', undefined]);
   await sets.builder.work();

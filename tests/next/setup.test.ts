@@ -17,10 +17,9 @@ import { Session } from '../../www-next/document/session';
 import { english as en } from '../../www-next/i18n/en/all';
 import { squareIndex } from '../../www-next/i18n/squares';
 import type { Around } from '../../www-next/panels/setup/around';
-import { Count, DEPTHS, isWhole, printed } from '../../www-next/panels/setup/count';
+import { Count, DEPTHS, isWhole, KNOWN, printed } from '../../www-next/panels/setup/count';
 import { setUp } from '../../www-next/panels/setup/fen-field';
 import { withRight } from '../../www-next/panels/setup/fields';
-import { KNOWN } from '../../www-next/panels/setup/known';
 import { check } from '../../www-next/panels/setup/rules';
 import { labs, labsWith } from './real';
 

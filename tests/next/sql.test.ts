@@ -12,8 +12,8 @@ import { labsOf } from '../../www-next/engine/labs';
 import { squareName } from '../../www-next/i18n/squares';
 import { english as words } from '../../www-next/i18n/en/all';
 import { SqlConsole, litOf } from '../../www-next/panels/sets/console';
-import { EXAMPLES, FILL } from '../../www-next/panels/sets/examples';
-import { rowsShown } from '../../www-next/panels/sets/shown';
+import { EXAMPLES, FILL, queryOf } from '../../www-next/panels/sets/examples';
+import { rowsShown } from '../../www-next/panels/sets/light';
 import { labs, labsWith, loadSql, real } from './real';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
@@ -57,22 +57,22 @@ test('the queries of the article count what it counts', async () => {
   const { sql, ask } = begun();
   await sql.run('', true);
   for (const [id, count] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][])
-    assert.equal((await ask(EXAMPLES.article[id])).tables.at(-1)?.count, count, id);
-  assert.equal((await ask(EXAMPLES.paths.passed)).tables.at(-1)?.count, 2576);
+    assert.equal((await ask(queryOf(id))).tables.at(-1)?.count, count, id);
+  assert.equal((await ask(queryOf('passed'))).tables.at(-1)?.count, 2576);
 });
 
 test('each example has an answer', async () => {
   const { sql, ask } = begun('e2e4, d7d5, e4d5');
   await sql.run('', true);
-  for (const [group, examples] of Object.entries(EXAMPLES)) {
-    for (const [id, text] of Object.entries(examples)) {
-      const { fault, tables } = await ask(text);
-      assert.deepEqual([fault, tables.length], [undefined, 1], `${group} ${id}`);
-    }
+  assert.deepEqual(EXAMPLES.map(({ id }) => id).toSorted(), Object.keys(words.sets.ask.titles).toSorted());
+  for (const { group, id, query } of EXAMPLES) {
+    assert.ok(Object.hasOwn(words.sets.ask.groups, group), group);
+    const { fault, tables } = await ask(query);
+    assert.deepEqual([fault, tables.length], [undefined, 1], id);
   }
   await sql.run('', true);
   assert.deepEqual(
-    (await ask(EXAMPLES.game.twice)).tables
+    (await ask(queryOf('twice'))).tables
       .at(-1)
       ?.rows.map(([, to]) => to)
       .toSorted(),
@@ -129,10 +129,10 @@ test('the paths that pieces travel over are a view, by which the board tells wha
   assert.deepEqual(await rows(path), [['g7'], ['f6']]);
   assert.deepEqual(await rows('select count(*) from Paths natural join KnightMoves'), [[0]]);
   // Of each side: two rooks 12 moves each, two bishops 5 each, the queen 16; no pawn.
-  assert.equal((await ask(EXAMPLES.paths.stopped)).tables.at(-1)?.count, 100);
+  assert.equal((await ask(queryOf('stopped'))).tables.at(-1)?.count, 100);
 });
 
-const [TABLE = '', , VIEW = ''] = EXAMPLES.article.made.split(/^GO$/m).slice(2);
+const [TABLE = '', , VIEW = ''] = queryOf('made').split(/^GO$/m).slice(2);
 
 test("the article's board and view are made as it writes them, and their rows are offered", async () => {
   const { sql, ask, rows, fault } = begun();
@@ -140,7 +140,7 @@ test("the article's board and view are made as it writes them, and their rows ar
   const made = await ask(TABLE);
   assert.match(saidOf(made), /\|\| substr\(cast\(\[Y\] as text\), 1, 1\)/);
   assert.deepEqual([made.fault, made.isBoardEmpty, made.own], [undefined, true, ['Board']]);
-  assert.equal((await ask(EXAMPLES.article.castle)).isBoardEmpty, true);
+  assert.equal((await ask(queryOf('castle'))).isBoardEmpty, true);
   await sql.run(FILL);
   assert.deepEqual([sql.answer.value?.changed, sql.answer.value?.isBoardEmpty], [64, false]);
   assert.match(await fault(FILL), /UNIQUE constraint failed/);
@@ -148,7 +148,7 @@ test("the article's board and view are made as it writes them, and their rows ar
   assert.match(await fault(VIEW), /already exists/);
   assert.deepEqual(await rows('select Square, typeof(Square) from Board where X = 2 and Y = 3'), [['b3', 'text']]);
   for (const [id, count] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][])
-    assert.equal((await ask(EXAMPLES.article[id])).tables.at(-1)?.count, count, id);
+    assert.equal((await ask(queryOf(id))).tables.at(-1)?.count, count, id);
   await sql.run('', true);
   assert.deepEqual([sql.isAfresh.value, sql.answer.value?.own], [true, []]);
 });
@@ -157,7 +157,7 @@ test('the example that makes the board and the view anew works a second time', a
   const { sql, ask } = begun();
   await sql.run('', true);
   for (let time = 0; time < 2; time += 1) {
-    const { fault, tables, own, gone } = await ask(EXAMPLES.article.made);
+    const { fault, tables, own, gone } = await ask(queryOf('made'));
     assert.deepEqual([fault, tables.at(-1)?.count, own, gone], [undefined, 4032, ['Board', 'AllMoves'], []]);
   }
 });
@@ -174,7 +174,7 @@ test('what breaks the examples is told, and starting afresh mends it', async () 
     assert.deepEqual((await ask(query)).gone, [name], query);
     assert.deepEqual((await ask('select 1')).gone, [name], query);
     await sql.run('', true);
-    assert.equal((await ask(EXAMPLES.article.castle)).tables.at(-1)?.count, 896, query);
+    assert.equal((await ask(queryOf('castle'))).tables.at(-1)?.count, 896, query);
     assert.deepEqual(sql.answer.value?.gone, [], query);
   }
 });
@@ -304,12 +304,12 @@ test('the rows of a result stand on the board, each with its number, and a squar
   );
   sql.row.value = 2;
   assert.equal(rowsShown(sql, words).arrows.find(({ label }) => label === '2')?.kind, 'best');
-  sql.press(6);
+  rowsShown(sql, words).press(6);
   assert.equal(rowsShown(sql, words).arrows.length, 2);
   await ask("select to_square from legal_moves where san = 'Nf3'");
   assert.deepEqual(rowsShown(sql, words).tallies, [{ square: 21, text: '1' }]);
   assert.equal(rowsShown(sql, words).told(21), 'in the result, 1 row');
-  await ask(EXAMPLES.paths.stopped);
+  await ask(queryOf('stopped'));
   assert.deepEqual([rowsShown(sql, words).arrows.length, rowsShown(sql, words).told(0)], [0, 'in the result, 3 rows']);
   await ask('select 1');
   assert.equal(rowsShown(sql, words).marks.size, 0);
@@ -318,7 +318,7 @@ test('the rows of a result stand on the board, each with its number, and a squar
 test('several squares in one cell are as many pairs', () => {
   const table = { columns: ['from_square', 'squares'], rows: [['c7', 'a8 e8']], count: 1, isCut: false };
   assert.deepEqual(
-    litOf(table).ways.map(({ pair }) => pair.map(squareName)),
+    litOf(table).map(({ from = -1, to }) => [from, to].map(squareName)),
     [
       ['c7', 'a8'],
       ['c7', 'e8'],

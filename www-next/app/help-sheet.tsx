@@ -68,7 +68,7 @@ function Place({ id, commands, example: shown, around, play, words, close }: Hel
     if (!example) return;
     if (id === 'play') play?.open(Number(example.start?.slice(4)));
     else if (!gamesOf(around.session, around.labs).show(example, words)) return;
-    showIn(around, id, example.opens);
+    showIn(around, id, example);
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
 import { spokenStyle, written } from '../i18n/notation';
 import type { CommandId, RefusalCode, Words } from '../i18n/words';
-import type { Session } from './session';
+import type { Manner, Session } from './session';
 
 export interface Command<Args extends readonly unknown[] = []> {
   readonly id: CommandId;
@@ -16,15 +16,11 @@ export interface Command<Args extends readonly unknown[] = []> {
   readonly run: (session: Session, ...args: Args) => boolean;
 }
 
-interface Plan<Args extends readonly unknown[]> {
+interface Plan<Args extends readonly unknown[]> extends Manner {
   readonly id: CommandId;
   readonly keys?: readonly string[];
-  /** Whether a game that is being played goes on as it was: it is never locked then. */
-  readonly isTravel?: boolean;
   /** Whether another document is there then. */
   readonly isOpening?: boolean;
-  /** Whether it is done many times in a row, as a slider moves: what is shown jumps then. */
-  readonly isScrub?: boolean;
   readonly refuse?: (session: Session, ...args: Args) => RefusalCode | undefined;
   readonly run: (document: TreeDocument, session: Session, ...args: Args) => void;
   /** What is said when it is done; without it the last step is told. */
@@ -82,3 +78,12 @@ export function lastStep(words: Words, { store }: Session): string {
   }
   return steps === 0 ? words.said.atStart(position) : words.standing(position);
 }
+
+/** How things stand then. */
+export const standing = (words: Words, { store }: Session): string => words.standing(store.position.value);
+
+/** How many steps lead to the cursor. */
+export const steps = ({ store }: Session): number => store.cursor.value.steps;
+
+/** How many steps the line has. */
+export const length = ({ store }: Session): number => store.line.value.length;

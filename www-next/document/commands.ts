@@ -1,40 +1,17 @@
 // All that a person can do to a document.
 
-import { squareName } from '../i18n/squares';
-import type { CommandId, PieceLetter, RefusalCode, Words } from '../i18n/words';
-import { command, plain } from './command';
-import { type Drawn, moveName, noteWith, shapesAt, withMark, withShape } from './note';
+import { command, length, plain, standing, steps } from './command';
+import { moveName, noteWith, shapesAt, withMark } from './note';
 import type { Session } from './session';
+
+export * from './first-commands';
+export * from './starts';
 
 /** No line is that long. */
 const FAR = 0xffff_ffff;
-const steps = ({ store }: Session): number => store.cursor.value.steps;
-const length = ({ store }: Session): number => store.line.value.length;
-const shapes = ({ store }: Session): readonly Drawn[] => shapesAt(store, store.cursor.value.node);
 const nameOf = ({ store }: Session, node: number): string => moveName(store.node(node)?.value);
 const isThere = ({ store }: Session, node: number) => (store.node(node) ? undefined : 'not-there');
-/** How things stand then. */
-const standing = (words: Words, { store }: Session): string => words.standing(store.position.value);
 const nothing = (): string => '';
-
-/** Plays a move in UCI; `--` passes the turn, which nobody does in a game. */
-export const play = plain('play', {
-  refuse: ({ locked }, move) => (locked.value && move.trim() === '--' ? 'not-legal' : undefined),
-});
-
-/** Moves a piece from one square to another, by the rules or freely; a pawn may become a piece. */
-export const move = plain('move', {
-  refuse: (session, from, to) =>
-    session.locked.value && session.ask((document) => document.refusal(from, to)) ? 'not-legal' : undefined,
-});
-
-export const put = command<[square: number, piece: PieceLetter]>({
-  id: 'put',
-  run: (document, _, at, piece) => void document.insert(at, piece),
-  say: (words, _, at, piece) => words.said.put(piece, squareName(at)),
-});
-
-export const remove = plain('remove', { say: (words, _, at) => words.said.removed(squareName(at)) });
 
 /**
  * Writes into the text of the line; keys that follow each other are one change. At the end of the line its end is shown
@@ -62,36 +39,6 @@ export const rewrite = command<[text: string]>({
 
 export const chooseTurn = plain('chooseTurn', { say: standing });
 export const chooseCastling = plain('chooseCastling', { say: standing });
-
-export const undo = plain('undo', {
-  keys: ['Mod+z'],
-  refuse: ({ store }) => (store.history.value.canUndo ? undefined : 'nothing-to-undo'),
-  say: (words, { store }) => words.said.undone(store.position.value),
-});
-
-export const redo = plain('redo', {
-  keys: ['Mod+Shift+z', 'Mod+y'],
-  refuse: ({ store }) => (store.history.value.canRedo ? undefined : 'nothing-to-redo'),
-  say: (words, { store }) => words.said.redone(store.position.value),
-});
-
-/** Goes to a place of the line by a key. */
-const travel = (id: CommandId, key: string, refuse: (session: Session) => RefusalCode | undefined, to: typeof steps) =>
-  command({ id, keys: [key], isTravel: true, refuse, run: (document, session) => document.goTo(to(session)) });
-
-const before = (session: Session) => session.store.places.value.findLast((place) => place < steps(session)) ?? 0;
-const after = (session: Session) =>
-  session.store.places.value.find((place) => place > steps(session)) ?? length(session);
-const atStart = (session: Session) => (steps(session) > 0 ? undefined : 'at-the-start');
-const atEnd = (session: Session) => (steps(session) < length(session) ? undefined : 'at-the-end');
-
-export const first = travel('first', 'Home', atStart, () => 0);
-export const back = travel('back', 'ArrowLeft', atStart, before);
-export const forward = travel('forward', 'ArrowRight', atEnd, after);
-export const last = travel('last', 'End', atEnd, length);
-
-/** Goes to a place of the line, as a scrubber does. */
-export const goTo = plain('goTo', { isTravel: true, isScrub: true });
 
 /** Goes to a node, on whatever line it is. */
 export const select = plain('select', { isTravel: true, refuse: isThere });
@@ -140,24 +87,10 @@ export const mark = command<[node: number, nag: number]>({
   },
 });
 
-/** Draws an arrow or a square at the cursor, or takes it away. */
-export const draw = command<[shape: Drawn]>({
-  id: 'draw',
-  run: (document, { store }, shape) => {
-    const { node } = store.cursor.value;
-    document.setNote(node, withShape(store, node, shape));
-  },
-  say: ({ board: { drawing } }, session, { paint, from, to }) => {
-    const isDrawn = shapes(session).some((known) => known.from === from && known.to === to);
-    const shape = drawing.shape(paint, squareName(from), squareName(to));
-    return isDrawn ? drawing.drawn(shape) : drawing.erased(shape);
-  },
-});
-
 /** Takes all that is drawn at the cursor away. */
 export const eraseAll = command({
   id: 'eraseAll',
-  refuse: (session) => (shapes(session).length > 0 ? undefined : 'nothing-drawn'),
+  refuse: ({ store }) => (shapesAt(store).length > 0 ? undefined : 'nothing-drawn'),
   run: (document, { store }) => {
     const { node } = store.cursor.value;
     document.setNote(node, noteWith(store, node, { shapes: new Uint8Array() }));
@@ -170,8 +103,3 @@ export const removeTag = plain('removeTag', { say: nothing });
 
 /** Says how the game ended: by a result as PGN writes it, or by its cause. */
 export const setResult = plain('setResult', { say: standing });
-
-/** Ends the game as players do: `agreed`, `threefold`, `fifty`, `resigned-w`, `time-b`, … */
-export const end = plain('end', { say: standing });
-
-export * from './starts';

@@ -3,7 +3,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameFault, TroubleCode } from '../i18n/areas/kept';
-import * as commands from './commands';
+import * as commands from './first-commands';
 import { Core } from './core';
 import { Fault } from './fault';
 import type { Clock, Keeper } from './keeper';

@@ -21,9 +21,4 @@ export class Fault<Code extends string> extends Error {
 /** Why a worker has no answer. */
 export class EngineFault extends Fault<EngineFaultCode> {
   override readonly name = 'EngineFault';
-
-  /** What has failed, as such a fault. */
-  static of(error: unknown): EngineFault {
-    return error instanceof EngineFault ? error : new EngineFault('failed', String(error));
-  }
 }

@@ -1,9 +1,9 @@
 // Opens what a link tells, of whatever version.
 
 import { squareIndex } from '../i18n/squares';
-import * as commands from './commands';
+import * as commands from './first-commands';
 import { Core } from './core';
-import { decode, type Linked, LinkError, type Shown } from './link';
+import { decode, type Linked, type Shown } from './link';
 import { PAINTS } from './note';
 import type { OldReader } from './old';
 import { Session } from './session';
@@ -12,16 +12,11 @@ import { Session } from './session';
 const MOST_ARROWS = 64;
 
 /** Opens the document of a link, or says why not; answers what is shown beside it, if it was opened. */
-export async function openLink(fragment: string, session: Session, reader: OldReader): Promise<Shown | undefined> {
-  try {
+export const openLink = (fragment: string, session: Session, reader: OldReader): Promise<Shown | undefined> =>
+  session.attempt(async () => {
     const linked = decode(fragment) ?? (await decodeOld(fragment, reader));
     return commands.open.run(session, linked.bytes) ? linked : undefined;
-  } catch (error) {
-    if (error instanceof LinkError) session.refuse(error.code, (words) => words.links[error.code]);
-    else session.fail(error);
-    return undefined;
-  }
-}
+  });
 
 /** Opens links one after the other, however long the reader of older ones takes to come; `show` gets what is shown beside each. */
 export function follower(

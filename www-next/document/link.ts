@@ -49,7 +49,7 @@ export function decode(fragment: string): Linked | undefined {
   const [marks = 0, length = 0] = all;
   const begin = (marks & PANEL) === 0 ? 1 : 2 + length;
   if (begin > all.length) throw new LinkError('damaged');
-  const panel = begin === 1 ? '' : readText(all.subarray(2, begin));
+  const panel = begin === 1 ? '' : new TextDecoder().decode(all.subarray(2, begin));
   return { bytes: all.slice(begin), panel, isFlipped: (marks & FLIPPED) !== 0 };
 }
 
@@ -86,13 +86,4 @@ export function fromText(text: string): Uint8Array {
   // Of four characters one alone says nothing.
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) throw new LinkError('damaged');
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-}
-
-function readText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) throw new LinkError('damaged');
-    throw error;
-  }
 }

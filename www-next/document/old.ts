@@ -2,6 +2,7 @@
 
 import { wrap } from 'idb';
 import type { Labs } from './labs';
+import { heldNames } from './lock';
 
 /** What reads what was written before there were documents. */
 export type OldReader = Pick<Labs, 'oldLink' | 'savedBytes'>;
@@ -26,15 +27,13 @@ export const fields = (something: unknown): Readonly<Record<string, unknown>> =>
 /** When a record was changed, in milliseconds since 1970. */
 export const timeOf = (record: unknown): number => Number(fields(record)['changed']) || 0;
 
-const LOCK = 'gridmate.';
-
 export async function readOld(): Promise<OldPage> {
-  const [stores, { held = [] }] = await Promise.all([readStores(), navigator.locks.query()]);
+  const [stores, openNames] = await Promise.all([readStores(), heldNames('gridmate.')]);
   return {
     stores,
     texts: new Map(Object.entries(localStorage)),
     left: sessionStorage.getItem('gridmate.left') ?? undefined,
-    openNames: new Set(held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []))),
+    openNames,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Diagnostic, TreeDocument } from '#doors/document.js';
 import type { CommandId, RefusalCode, Words } from '../i18n/words';
 import { type Core, CoreFault } from './core';
 import { EngineFault, Fault } from './fault';
+import { LinkError } from './link';
 import { Store } from './store';
 
 /** Something to say, in whatever language is read. */
@@ -46,9 +47,9 @@ export interface Revision {
 
 /** How a change is made. */
 export interface Manner {
-  /** Whether the document stays as it is, and another place of it is looked at. */
+  /** Whether the document stays as it is, and another place of it is looked at: no lock forbids that. */
   readonly isTravel?: boolean;
-  /** Whether it is one of many in a row. */
+  /** Whether it is one of many in a row, as a slider makes them: what is shown jumps then. */
   readonly isScrub?: boolean;
 }
 
@@ -146,7 +147,8 @@ export class Session {
   /** Says what went wrong: a refusal of the document, or a fault of the program. */
   fail(error: unknown): void {
     const code = isDiagnostic(error) || error instanceof Fault ? error.code : 'program-fault';
-    this.show({ tone: isDiagnostic(error) ? 'refusal' : 'fault', code, text: problemOf(error) });
+    const isRefused = isDiagnostic(error) || error instanceof LinkError;
+    this.show({ tone: isRefused ? 'refusal' : 'fault', code, text: problemOf(error) });
   }
 
   /** What some work comes to; nothing where it fails, which is said. */
@@ -173,6 +175,7 @@ export const isDiagnostic = (error: unknown): error is Error & Diagnostic =>
 /** What there is to say of an error; a fault of the program is logged. */
 export function problemOf(error: unknown): Sentence {
   if (isDiagnostic(error)) return (words) => words.problem(error);
+  if (error instanceof LinkError) return ({ links }) => links[error.code];
   console.error(error);
   if (error instanceof EngineFault) return ({ engine }) => engine.faults[error.code](error.detail);
   return ({ faults }) => faults[error instanceof CoreFault ? error.code : 'program-fault'];

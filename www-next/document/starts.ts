@@ -2,7 +2,6 @@
 
 import type { CommandId, Words } from '../i18n/words';
 import { command, plain } from './command';
-import type { Session } from './session';
 
 const isOpening = true;
 
@@ -12,39 +11,29 @@ export const setStart = plain('setStart', { isOpening });
 /** Puts a new document in the place of this one. */
 export const loadScript = plain('loadScript', { isOpening });
 
-/** Puts a new document in the place of this one, which begins as a function says. */
-const startAt = <Args extends readonly unknown[]>(
-  id: CommandId,
-  start: (...args: Args) => string | undefined,
-  say: (words: Words, session: Session, ...args: Args) => string,
-) => command<Args>({ id, isOpening, say, run: (document, _, ...args) => document.loadScript(start(...args), '') });
+/** Puts a new document in the place of this one, from a Chess960 start. */
+export const chess960 = command<[number: number]>({
+  id: 'chess960',
+  isOpening,
+  run: (document, _, number) => document.loadScript(`960:${number}`, ''),
+  say: (words, _, number) => words.said.chess960(number),
+});
 
-export const chess960 = startAt(
-  'chess960',
-  (number: number) => `960:${number}`,
-  (words, _, number) => words.said.chess960(number),
-);
+/** Puts a position in the place of this document: a FEN, which has `960:` before it where the rules of Chess960 hold. */
+export const setUp = command<[start: string]>({
+  id: 'setUp',
+  isOpening,
+  run: (document, _, start) => document.loadScript(start, ''),
+  say: (words, { store }) => words.setup.done(store.position.value),
+});
 
-/** With a FEN, which has `960:` before it where the rules of Chess960 hold. */
-export const setUp = startAt(
-  'setUp',
-  (start: string) => start,
-  (words, { store }) => words.setup.done(store.position.value),
-);
+/** Puts a new document with a start of its own in the place of this one. */
+const beginAt = (id: CommandId, start: string | undefined, say: (words: Words) => string) =>
+  command({ id, isOpening, say, run: (document) => document.loadScript(start, '') });
 
-/** With a board without pieces. */
-export const clear = startAt(
-  'clear',
-  () => '8/8/8/8/8/8/8/8 w - - 0 1',
-  (words) => words.setup.cleared,
-);
-
+export const clear = beginAt('clear', '8/8/8/8/8/8/8/8 w - - 0 1', (words) => words.setup.cleared);
 /** At the usual start. */
-export const restart = startAt(
-  'restart',
-  () => undefined,
-  (words) => words.setup.restarted,
-);
+export const restart = beginAt('restart', undefined, (words) => words.setup.restarted);
 
 /** Puts the document that was worked on last in the place of this one. */
 export const bringBack = command({
@@ -57,11 +46,4 @@ export const bringBack = command({
     before.value = undefined;
   },
   say: (words) => words.kept.broughtBack,
-});
-
-/** Puts the document of bytes in the place of this one. */
-export const open = command<[bytes: Uint8Array]>({
-  id: 'open',
-  isOpening,
-  run: (document, _, bytes) => document.load(bytes),
 });

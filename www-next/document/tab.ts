@@ -2,7 +2,7 @@
 
 import type { Kept } from './library';
 import { fromText, MOST_BYTES, toText } from './link';
-import { hold } from './lock';
+import { heldNames, hold } from './lock';
 
 const KEY = 'gridmate.document';
 const LEFT_KEY = 'gridmate.left.document';
@@ -47,10 +47,7 @@ export async function moveTo(name: string): Promise<boolean> {
 }
 
 /** The names that tabs work on now. */
-export async function openNames(): Promise<ReadonlySet<string>> {
-  const { held = [] } = await navigator.locks.query();
-  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
-}
+export const openNames = (): Promise<ReadonlySet<string>> => heldNames(LOCK);
 
 /** Leaves with the tab what has not been kept yet: a page that is left has no time to wait for its database. */
 export function leave(name: string, { bytes, beside, changed }: Kept): void {

@@ -7,7 +7,7 @@ export interface Action {
   readonly label: string;
   readonly icon: IconName;
   /** Why it does nothing now: it is dimmed then, and says so when it is pressed. */
-  readonly refusal: string | undefined;
+  readonly refusal?: string | undefined;
   readonly run: () => void;
 }
 
@@ -26,12 +26,22 @@ interface ButtonProps {
   /** What it is called where that is more than its label. */
   readonly name?: string;
   readonly isPressed?: boolean;
+  /** Of one that opens and closes something. */
+  readonly isOpen?: boolean;
   readonly of?: Ref<HTMLButtonElement>;
 }
 
 /** With words alone. */
-export const Button = ({ label, run, look, name, isPressed, of = null }: ButtonProps) => (
-  <button type="button" class={look} aria-label={name} aria-pressed={isPressed} ref={of} onClick={() => void run()}>
+export const Button = ({ label, run, look, name, isPressed, isOpen, of = null }: ButtonProps) => (
+  <button
+    type="button"
+    class={look}
+    aria-label={name}
+    aria-pressed={isPressed}
+    aria-expanded={isOpen}
+    ref={of}
+    onClick={() => void run()}
+  >
     {label}
   </button>
 );

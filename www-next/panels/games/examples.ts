@@ -14,7 +14,7 @@ export interface Opens {
   readonly query?: string | undefined;
 }
 
-export interface Example {
+export interface Example extends Opens {
   readonly id: ExampleId;
   /** A FEN, or `960:` and a number. */
   readonly start?: string | undefined;
@@ -25,7 +25,6 @@ export interface Example {
   readonly isAtEnd?: boolean;
   /** Whether it is read exactly as the spreadsheet reads it. */
   readonly isSheet?: boolean;
-  readonly opens?: Opens;
 }
 
 export interface Group {
@@ -55,7 +54,9 @@ function exampleOf(id: ExampleId, line: string): Example {
     result,
     isAtEnd: more.includes('end'),
     isSheet: more.includes('sheet'),
-    opens: { depth: depth ? Number(depth) : undefined, formula: find('formula'), query: find('query') },
+    depth: depth ? Number(depth) : undefined,
+    formula: find('formula'),
+    query: find('query'),
   };
 }
 

@@ -63,8 +63,12 @@ export function FileList({ file, words }: FileListProps) {
   const key = (event: KeyboardEvent) => {
     const at = active.value;
     const ways: Readonly<Record<string, number>> = {
-      ...{ ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + LEAP, PageUp: at - LEAP },
-      ...{ Home: 0, End: games.length - 1 },
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + LEAP,
+      PageUp: at - LEAP,
+      Home: 0,
+      End: games.length - 1,
     };
     const next = ways[event.key];
     const isChosen = event.key === 'Enter' || event.key === ' ';

@@ -3,9 +3,8 @@
 import { Button, IconButton } from '../../ui/button';
 import { FileList } from './file-list';
 import { MOST_GAMES } from './file';
-import type { GamesProps } from './props';
-import { PgnBox } from './pgn-box';
-import { Tags } from './tags';
+import { PgnBox, Tags } from './pgn-box';
+import type { GamesProps } from './games';
 
 type PartProps = Pick<GamesProps, 'games' | 'words'>;
 

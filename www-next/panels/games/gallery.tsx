@@ -7,7 +7,7 @@ import type { AllWords } from '../../i18n/words';
 import { Button, IconButton } from '../../ui/button';
 import { isNameIn } from '../../ui/names';
 import { boardOf, type Example, type Group } from './examples';
-import type { GamesProps } from './props';
+import type { GamesProps } from './games';
 
 /** So many of each kind are seen at first. */
 const SHOWN = 4;
@@ -29,7 +29,7 @@ export function Gallery({ games, go, words, groups }: GalleryProps) {
   const { examples: said, example: titles } = words.games;
   useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [example]);
   const choose = ({ place }: Group, chosen: Example) => {
-    if (games.show(chosen, words) && place !== 'games') go(place, chosen.opens);
+    if (games.show(chosen, words) && place !== 'games') go(place, chosen);
   };
   return (
     <div class="gallery">
@@ -40,7 +40,7 @@ export function Gallery({ games, go, words, groups }: GalleryProps) {
             <Button look="primary" label={said.toMoves} run={() => go('analyse')} />
             <Button label={said.play} run={() => go('play')} />
           </div>
-          <IconButton action={{ label: said.close, icon: 'close', refusal: undefined, run: () => games.hide() }} />
+          <IconButton action={{ label: said.close, icon: 'close', run: () => games.hide() }} />
         </section>
       ) : (
         <p class="note">{said.about}</p>
@@ -69,15 +69,13 @@ function Kind({ group: { id, examples }, current, choose, words: { games } }: Ki
       <header>
         <h3 class="label">{title}</h3>
         {examples.length > SHOWN ? (
-          <button
-            type="button"
-            class="quiet"
-            aria-expanded={isWhole.value}
-            aria-label={`${text}: ${title}`}
-            onClick={() => (isWhole.value = !isWhole.value)}
-          >
-            {text}
-          </button>
+          <Button
+            look="quiet"
+            label={text}
+            name={`${text}: ${title}`}
+            isOpen={isWhole.value}
+            run={() => (isWhole.value = !isWhole.value)}
+          />
         ) : null}
       </header>
       <p class="note">{about}</p>

@@ -1,16 +1,17 @@
 // What the panel of games has beside the document: a file, a text that is written, an example, and the section that is seen.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { Documents } from '../../document/documents';
 import type { FileGame, FoundGame, Labs } from '../../document/labs';
 import { isDiagnostic, type Session } from '../../document/session';
 import type { SectionId } from '../../i18n/areas/games';
+import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
 import { download } from '../../ui/download';
 import { onceFor } from '../parts/once';
-import { documentOf, type Example } from './examples';
+import { documentOf, type Example, type Opens } from './examples';
 import { PgnFile } from './file';
 
 /** How a text or a game of a file came on the board. */
@@ -20,6 +21,23 @@ export interface Taken {
   readonly notes: readonly Diagnostic[];
   /** How many half-moves are there; nothing where nothing is. */
   readonly plies: number | undefined;
+}
+
+/** What the panel of games is given. */
+export interface GamesProps {
+  readonly session: Session;
+  readonly labs: Labs;
+  readonly games: Games;
+  readonly kept: {
+    readonly trouble: ReadonlySignal<TroubleCode | undefined>;
+    readonly documents: ReadonlySignal<Documents | undefined>;
+  };
+  readonly isFlipped: Signal<boolean>;
+  /** The places that there are. */
+  readonly places: ReadonlySet<string>;
+  /** Goes to a place, and has it show something. */
+  readonly go: (place: string, opens?: Opens) => void;
+  readonly words: AllWords;
 }
 
 /** A text that is longer is not shown, but listed as a file is. */

@@ -6,7 +6,6 @@ import * as commands from '../../document/commands';
 import type { Sentence } from '../../document/session';
 import type { SectionId } from '../../i18n/areas/games';
 import { isCopied } from '../../ui/clipboard';
-import type { IconName } from '../../ui/icons';
 import { Tabs } from '../../ui/tabs';
 import { actionOf } from '../parts/action';
 import { Foot } from '../parts/foot';
@@ -14,8 +13,8 @@ import { GROUPS } from './examples';
 import { FileSection } from './file-section';
 import { Gallery } from './gallery';
 import { Picture } from './picture';
-import type { GamesProps } from './props';
 import { Saved } from './saved';
+import type { GamesProps } from './games';
 
 const SECTIONS: readonly SectionId[] = ['saved', 'file', 'examples', 'picture'];
 const FILES = '.pgn,.txt,.fen,.epd,.json,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
@@ -69,10 +68,6 @@ function Below({ session, labs, games, kept, words }: GamesProps) {
       games.isCopying.value = true;
       told.value = () => words.games.notCopied;
     });
-  const offer = (icon: IconName, label: string, run: () => unknown) => ({
-    ...{ icon, label, refusal: undefined },
-    run: () => void run(),
-  });
   const { before, copyPgn, savePgn, file } = words.games;
   return (
     <>
@@ -83,9 +78,9 @@ function Below({ session, labs, games, kept, words }: GamesProps) {
       <footer>
         <Foot
           offers={[
-            offer('file', file.open, () => chooser.current?.click()),
-            offer('copy', copyPgn, copy),
-            offer('download', savePgn, () => games.save()),
+            { icon: 'file', label: file.open, run: () => chooser.current?.click() },
+            { icon: 'copy', label: copyPgn, run: () => void copy() },
+            { icon: 'download', label: savePgn, run: () => void games.save() },
             {
               ...actionOf(commands.bringBack, 'undo', session, words),
               label: before,

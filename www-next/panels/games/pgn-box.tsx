@@ -1,11 +1,16 @@
-// The document as PGN, in a box that is written into, too: what is pasted there goes on the board.
+// The document as PGN, in a box that is written into, too: what is pasted there goes on the board; and its tags.
 
 import { useEffect, useId, useRef } from 'preact/hooks';
+import * as commands from '../../document/commands';
+import type { TagId } from '../../i18n/areas/games';
 import { Button } from '../../ui/button';
 import { CODE } from '../../ui/code';
+import { Select } from '../../ui/select';
 import { useAnswer } from '../parts/answer';
-import type { GamesProps } from './props';
-import { LONG } from './games';
+import { type GamesProps, LONG, tagsOf } from './games';
+
+const TAGS: readonly TagId[] = ['White', 'Black', 'Event', 'Site', 'Date', 'Round'];
+const RESULTS = ['*', '1-0', '0-1', '1/2-1/2'] as const;
 
 export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'session' | 'labs' | 'games' | 'words'>) {
   const id = useId();
@@ -66,5 +71,46 @@ export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'sessio
         {about}
       </p>
     </section>
+  );
+}
+
+/** What a game tells of itself: who played it, where and when, and how it ended. */
+export function Tags({ session, words }: Pick<GamesProps, 'session' | 'words'>) {
+  const tags = tagsOf(session);
+  const { tags: said } = words.games;
+  const { result } = session.store.game.value;
+  const others = [...tags.keys()].filter((name) => name !== 'Result' && !TAGS.some((tag) => tag === name));
+  const set = (name: string, value: string) => {
+    if (value === (tags.get(name) ?? '')) return;
+    if (value === '') commands.removeTag.run(session, name);
+    else commands.setTag.run(session, name, value);
+  };
+  const field = (name: string, label: string) => (
+    <label key={name} class="tag-field">
+      <span>{label}</span>
+      <input
+        autocomplete="off"
+        value={tags.get(name) ?? ''}
+        placeholder={name === 'Date' ? '????.??.??' : undefined}
+        onChange={({ currentTarget }) => set(name, currentTarget.value.trim())}
+      />
+    </label>
+  );
+  return (
+    <details class="tag-fields">
+      <summary>{said.title}</summary>
+      <div>
+        {TAGS.map((name) => field(name, said.tag[name]))}
+        {others.map((name) => field(name, name))}
+        <label class="tag-field">
+          <span>{said.result}</span>
+          <Select
+            options={RESULTS.map((value) => [value, said.results[value]])}
+            value={RESULTS.find((value) => value === result) ?? '*'}
+            onChange={(value) => commands.setResult.run(session, value)}
+          />
+        </label>
+      </div>
+    </details>
   );
 }

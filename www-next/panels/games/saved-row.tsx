@@ -56,12 +56,8 @@ export function Row({ item: { bytes, title, date, open, rename, remove }, nameOf
               {name ? <small>{about}</small> : null}
             </span>
           </button>
-          {rename ? (
-            <IconButton action={{ label: saved.rename(name), icon: 'draw', refusal: undefined, run: begin }} />
-          ) : null}
-          {remove ? (
-            <IconButton action={{ label: saved.remove(name), icon: 'bin', refusal: undefined, run: remove }} />
-          ) : null}
+          {rename ? <IconButton action={{ label: saved.rename(name), icon: 'draw', run: begin }} /> : null}
+          {remove ? <IconButton action={{ label: saved.remove(name), icon: 'bin', run: remove }} /> : null}
         </>
       )}
     </li>

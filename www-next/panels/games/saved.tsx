@@ -9,8 +9,7 @@ import type { TroubleCode } from '../../i18n/areas/kept';
 import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
 import { download } from '../../ui/download';
-import { playersOf, tagsOf } from './games';
-import type { GamesProps } from './props';
+import { type GamesProps, playersOf, tagsOf } from './games';
 import { type Item, NameForm, Row } from './saved-row';
 
 /** So many are shown at first, and with each press more; of closed tabs the last few. */
@@ -68,14 +67,17 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
     });
   const trouble = kept.trouble.value ?? problem.value;
   const { saved } = words.games;
-  const games = lists.value.games.map(({ key, bytes, date, name }): Item => ({
-    ...{ key, bytes, date, title: name || words.kept.unnamed(new Date(date)) },
-    open: () => void documents?.open(key),
-    rename: (next) => void change(documents?.rename(key, next)),
-    remove: () => void remove(key),
+  const games = lists.value.games.map(({ name, ...game }): Item => ({
+    ...game,
+    title: name || words.kept.unnamed(new Date(game.date)),
+    open: () => void documents?.open(game.key),
+    rename: (next) => void change(documents?.rename(game.key, next)),
+    remove: () => void remove(game.key),
   }));
   const closed = lists.value.closed.map(({ key, bytes, changed }): Item => ({
-    ...{ key: `${key} ${changed}`, bytes, date: changed },
+    key: `${key} ${changed}`,
+    bytes,
+    date: changed,
     open: () => void change(documents?.bringBack(key)),
   }));
   return (

@@ -2,18 +2,17 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { SqlExampleId } from '../../i18n/areas/sets';
+import type { SqlGroupId } from '../../i18n/areas/sets';
 import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
 import { CODE } from '../../ui/code';
-import { namesOf } from '../../ui/names';
+import { isNameIn, namesOf } from '../../ui/names';
 import { Select } from '../../ui/select';
 import type { SqlConsole } from './console';
-import { EXAMPLES } from './examples';
+import { EXAMPLES, queryOf } from './examples';
 import { Palette } from './palette';
 import { type AskProps, Remarks } from './remarks';
 import { Results } from './results';
-import { QUERIES } from './sets';
 
 interface WholeProps extends AskProps {
   /** How many pairs each set has. */
@@ -102,14 +101,17 @@ function doneText({ answer, asked }: SqlConsole, { sets: { ask } }: AllWords): s
 
 function Examples({ sql, words }: AskProps) {
   const { examples, groups, titles } = words.sets.ask;
-  const named = (group: Partial<Record<SqlExampleId, string>>) => namesOf(group).map((id) => [id, titles[id]] as const);
+  const named = (group: SqlGroupId) =>
+    EXAMPLES.flatMap(({ id, ...one }) =>
+      one.group === group && isNameIn(titles, id) ? [[id, titles[id]] as const] : [],
+    );
   return (
-    <Select<SqlExampleId | ''>
+    <Select<string>
       label={examples}
       options={[['', examples]]}
-      groups={(['article', 'paths', 'game'] as const).map((id) => [groups[id], named(EXAMPLES[id])])}
+      groups={namesOf(groups).map((id) => [groups[id], named(id)])}
       value=""
-      onChange={(id) => sql.ask(QUERIES.get(id) ?? '')}
+      onChange={(id) => sql.ask(queryOf(id))}
     />
   );
 }

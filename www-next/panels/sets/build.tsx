@@ -3,6 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import type { Pair } from '../../document/sets';
 import { squareName } from '../../i18n/squares';
 import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
@@ -10,11 +11,9 @@ import { Setting } from '../../ui/choice';
 import { CODE } from '../../ui/code';
 import { Copyable } from '../parts/copyable';
 import type { Builder } from './builder';
-import { waysOf } from './light';
-import { nameOf, Palette } from './palette';
+import { FoundSet, SquareFacts } from './found';
+import { Palette } from './palette';
 import { COPIED } from './sets';
-import { SquareFactsList } from './square';
-import { Steps, wordsOf } from './steps';
 
 /** More pairs than these are counted, not listed. */
 const MOST_LISTED = 400;
@@ -45,8 +44,8 @@ export function Build({ builder, words, ask }: BuildProps) {
     <>
       <Palette counts={builder.counts.value} words={words} use={(set) => builder.use(set)} />
       <FormulaField builder={builder} words={words} field={field} />
-      <Found builder={builder} words={words} leave={leave} />
-      <SquareFactsList builder={builder} words={words} leave={leave} />
+      <FoundSet builder={builder} words={words} leave={leave} />
+      <SquareFacts builder={builder} words={words} leave={leave} />
       <div class="row">
         <Setting
           label={sets.join}
@@ -70,10 +69,8 @@ export function Build({ builder, words, ask }: BuildProps) {
 }
 
 /** The pairs of the square that was pressed, or all. */
-function pairsShown({ found, square, view }: Builder) {
-  const ways = found.value?.pairs.map((pair) => ({ pair })) ?? [];
-  return waysOf({ ways, end: view.value === 'from' ? 'from' : 'to', square: square.value });
-}
+const pairsShown = ({ found, square: { value: square }, view }: Builder): readonly Pair[] =>
+  found.value?.pairs.filter((pair) => square === undefined || pair[view.value === 'from' ? 1 : 0] === square) ?? [];
 
 /** Tells in the line over the board how many pairs there are. */
 function tell(builder: Builder): void {
@@ -119,25 +116,6 @@ function FormulaField({ builder, words, field }: PartProps & { readonly field: R
   );
 }
 
-/** How many pairs there are, in words, and step by step. */
-function Found({ builder, words, leave }: PartProps & { readonly leave: () => void }) {
-  const found = builder.found.value;
-  if (!found) return null;
-  const { near, steps } = found;
-  const [only] = steps?.length === 1 ? steps : [];
-  const isNamed = near !== undefined && only !== undefined && 'set' in only.step && only.step.set === near.set;
-  return (
-    <section class="found">
-      <p class="total">
-        <strong>{words.sets.pairs(found.pairs.length, undefined)}</strong>{' '}
-        <span>{steps ? wordsOf(steps, words) : ''}</span>
-      </p>
-      {near && !isNamed ? <p class="note">{words.sets.near(nameOf(near.set, words), near.more, near.fewer)}</p> : null}
-      {steps && steps.length > 1 ? <Steps {...{ steps, builder, words, leave }} /> : null}
-    </section>
-  );
-}
-
 /** The pairs one by one, as SQL and as JSON. */
 function Details({ builder, words: { sets }, ask }: BuildProps) {
   const { json, sql } = builder.found.value ?? {};
@@ -150,7 +128,7 @@ function Details({ builder, words: { sets }, ask }: BuildProps) {
       <details>
         <summary>{sets.list}</summary>
         <ul class="pairs code" dir="ltr">
-          {shown.slice(0, MOST_LISTED).map(({ pair }) => (
+          {shown.slice(0, MOST_LISTED).map((pair) => (
             <li key={`${pair}`}>{pair.map(squareName).join('–')}</li>
           ))}
         </ul>

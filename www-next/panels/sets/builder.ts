@@ -63,9 +63,4 @@ export class Builder {
     const begins = steps.findIndex((step) => 'set' in step);
     this.formula.value = begins < 0 ? '' : formulaOf(steps.slice(begins));
   }
-
-  /** Looks at a square, or no longer at it. */
-  press(square: number): void {
-    this.square.value = this.square.value === square ? undefined : square;
-  }
 }

@@ -9,8 +9,7 @@ import { told } from '../../engine/terms';
 import type { EngineFaultCode } from '../../i18n/areas/engine';
 import type { RowView } from '../../i18n/areas/sets';
 import { squareIndex } from '../../i18n/squares';
-import { EXAMPLES } from './examples';
-import type { Way } from './light';
+import { queryOf } from './examples';
 
 /** So many tokens go into their table. */
 const MOST_TOKENS = 5000;
@@ -22,17 +21,18 @@ export interface Failure {
   readonly lost: readonly string[];
 }
 
+/** From one square to another, or a square alone; and the row of a result that it stands in. */
+export interface Way {
+  readonly from?: number;
+  readonly to: number;
+  readonly row?: number;
+}
+
 /** With `isAfresh` the database is put back to its start before. */
 type Question = Pick<SqlQuestion, 'text' | 'isAfresh'>;
 
-/** What the rows of a result name: pairs of squares, or squares. */
-export interface Lit {
-  readonly ways: readonly Way[];
-  readonly squares: readonly { readonly square: number; readonly row: number }[];
-}
-
 export class SqlConsole {
-  readonly text = signal<string>(EXAMPLES.article.castle);
+  readonly text = signal(queryOf('castle'));
   readonly view = signal<RowView>('arrows');
   /** The row that was chosen, from 1. */
   readonly row = signal<number | undefined>(undefined);
@@ -73,11 +73,6 @@ export class SqlConsole {
   stop(): void {
     this.#next = undefined;
     this.#abort.abort();
-  }
-
-  /** Shows the pairs of a square, or of all again. */
-  press(square: number): void {
-    this.square.value = this.square.value === square ? undefined : square;
   }
 
   async #ask({ text, isAfresh }: Question): Promise<void> {
@@ -125,18 +120,15 @@ const isSquares = (value: SqlCell | undefined): value is string =>
 const squaresIn = (value: SqlCell | undefined): readonly number[] =>
   isSquares(value) ? value.split(/[ ,;]+/).map(squareIndex) : [];
 
-/** The columns that name squares, as they are called. */
-export function litOf(table: SqlTable | undefined): Lit {
+/** What the rows name: the columns that hold squares are told by how they are called. */
+export function litOf(table: SqlTable | undefined): readonly Way[] {
   const { columns = [], rows = [] } = table ?? {};
   const named = columns.map((_, at) => at).filter((at) => rows.length > 0 && rows.every((row) => isSquares(row[at])));
-  const from = named.find((at) => /^from/i.test(columns[at] ?? ''));
-  const to = named.find((at) => /^(to|squares$)/i.test(columns[at] ?? ''));
-  const [first = -1] = named;
-  const squares = rows.map((row, at) => squaresIn(row[first]).map((square) => ({ square, row: at + 1 })));
-  if (from === undefined || to === undefined) return { ways: [], squares: squares.flat() };
-  const ways = rows.flatMap((row, at) => {
-    const ends = squaresIn(row[to]);
-    return squaresIn(row[from]).flatMap((start) => ends.map((end): Way => ({ pair: [start, end], row: at + 1 })));
+  const first = named.find((at) => /^from/i.test(columns[at] ?? ''));
+  const last = named.find((at) => /^(to|squares$)/i.test(columns[at] ?? ''));
+  const isPair = first !== undefined && last !== undefined;
+  return rows.flatMap((row, at) => {
+    const ends = squaresIn(row[isPair ? last : (named[0] ?? -1)]).map((to) => ({ to, row: at + 1 }));
+    return isPair ? squaresIn(row[first]).flatMap((from) => ends.map((end) => ({ from, ...end }))) : ends;
   });
-  return { ways, squares: [] };
 }

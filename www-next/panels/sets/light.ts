@@ -1,82 +1,99 @@
-// Pairs of squares on the board: hatches, numbers and arrows.
+// What is shown on the board of a set, and of a result: hatches, numbers and arrows.
 
 import type { Arrow } from '../../board/arrow';
 import type { Exhibit, Tally } from '../../board/exhibit';
 import type { Mark } from '../../board/marks';
-import type { Pair } from '../../document/sets';
+import type { AllWords } from '../../i18n/words';
+import type { Builder } from './builder';
+import type { SqlConsole, Way } from './console';
 
 /** More ways than these are not drawn. */
 const MOST_WAYS = 24;
 /** Nor are they told by where they start, if that is on more squares. */
 const MOST_STARTS = 7;
 
-/** A pair, and the row of a result that it stands in. */
-export interface Way {
-  readonly pair: Pair;
-  readonly row?: number;
-}
-
-export interface Light {
+interface Light {
   readonly ways: readonly Way[];
   /** Which end is counted. */
   readonly end: 'to' | 'from';
   readonly hasArrows: boolean;
-  /** The square that was pressed: only its pairs are shown. */
+  /** The square that was pressed: only its ways are shown. */
   readonly square: number | undefined;
   /** The row that was chosen. */
   readonly row?: number | undefined;
-  /** What the name of a square says of the pairs that are counted there. */
+  /** What the name of a square says of the ways that are counted there. */
   readonly counted: (count: number) => string;
   readonly begins: string;
   readonly press: (square: number) => void;
 }
 
-/** The pairs of a square, from it or to it; all, if there is none. */
-export const waysOf = ({ ways, end, square }: Pick<Light, 'ways' | 'end' | 'square'>): readonly Way[] =>
-  square === undefined ? ways : ways.filter(({ pair }) => pair[end === 'to' ? 0 : 1] === square);
+const NOTHING = { marks: new Map(), tallies: [], arrows: [], told: () => undefined } as const;
 
-export function light(lit: Light): Exhibit {
-  const { end, hasArrows, square, row } = lit;
-  const shown = waysOf(lit);
-  const counts = countsOf(shown.map(({ pair }) => pair[end === 'to' ? 1 : 0]));
-  const others = countsOf(shown.map(({ pair }) => pair[end === 'to' ? 0 : 1]));
-  const isFew = others.size <= MOST_STARTS;
-  const begins = new Set(square === undefined ? (isFew ? others.keys() : []) : [square]);
-  const marks = new Map<number, Mark[]>([...begins].map((start) => [start, ['from']]));
+/** Shows the ways of a square, or all again. */
+const pressOn =
+  ({ square }: Pick<Builder, 'square'>) =>
+  (at: number) =>
+    void (square.value = square.value === at ? undefined : at);
+
+export function setShown(builder: Builder, { sets }: AllWords): Exhibit {
+  const [view, found, press] = [builder.view.value, builder.found.value, pressOn(builder)];
+  if (view === 'none' || !found) return { ...NOTHING, press };
+  return light({
+    ways: found.pairs.map(([from, to]) => ({ from, to })),
+    end: view,
+    hasArrows: true,
+    square: builder.square.value,
+    counted: view === 'to' ? sets.told.ends : sets.told.starts,
+    begins: sets.begins,
+    press,
+  });
+}
+
+export function rowsShown(sql: SqlConsole, { sets }: AllWords): Exhibit {
+  const [view, press] = [sql.view.value, pressOn(sql)];
+  if (view === 'none') return { ...NOTHING, press };
+  return light({
+    ways: sql.lit.value,
+    end: 'to',
+    hasArrows: view === 'arrows',
+    square: sql.square.value,
+    row: sql.row.value,
+    counted: sets.told.rows,
+    begins: sets.begins,
+    press,
+  });
+}
+
+export function light({ ways, end, hasArrows, square, row, counted, begins, press }: Light): Exhibit {
+  const isPressed = ({ from, to }: Way) => from === undefined || (end === 'to' ? from : to) === square;
+  const shown = square === undefined ? ways : ways.filter(isPressed);
+  const ends = countsOf(shown.map(({ to }) => to));
+  const origins = countsOf(shown.flatMap(({ from }) => from ?? []));
+  const [counts, others] = end === 'to' ? [ends, origins] : [origins, ends];
+  const lone = shown.filter(({ from }) => from === undefined);
+  const few = others.size <= MOST_STARTS ? [...others.keys()] : [];
+  const chosen = lone.flatMap((way) => (way.row === row ? way.to : []));
+  const starts = new Set([...(square === undefined || lone.length > 0 ? few : [square]), ...chosen]);
+  const marks = new Map<number, Mark[]>([...starts].map((start) => [start, ['from']]));
   for (const at of counts.keys()) marks.set(at, [...(marks.get(at) ?? []), 'hatch']);
   const drawn = shown.length <= MOST_WAYS ? shown : shown.filter((way) => way.row !== undefined && way.row === row);
   const arrows = hasArrows ? arrowsOf(drawn, row) : [];
-  // Where each row has an arrow with its number, nothing else is counted.
+  // Where each row has an arrow with its number, or a square of its own, nothing else is counted.
   const isNumbered = drawn.length === shown.length && arrows.some(({ label }) => label);
   const isCounted = arrows.length === 0 || [...counts.values()].some((count) => count > 1);
+  const rows = lone.length === counts.size ? new Map(lone.map((way) => [way.to, way.row ?? 0])) : counts;
   return {
     marks,
-    tallies: isCounted && !isNumbered ? talliesOf(counts) : [],
+    tallies: isCounted && !isNumbered ? talliesOf(lone.length > 0 ? rows : counts) : [],
     arrows,
-    told: (at) => toldOf(counts.get(at), lit.counted) ?? (begins.has(at) ? lit.begins : undefined),
-    press: lit.press,
-  };
-}
-
-/** Squares of a result, each with the row that it stands in. */
-export function lightSquares(
-  squares: readonly { readonly square: number; readonly row: number }[],
-  { row, counted, press }: Pick<Light, 'row' | 'counted' | 'press'>,
-): Exhibit {
-  const counts = countsOf(squares.map(({ square }) => square));
-  const rows = new Map(squares.map((found) => [found.square, found.row]));
-  const marksOf = (at: number): Mark[] => (at === row ? ['hatch', 'from'] : ['hatch']);
-  return {
-    marks: new Map([...rows].map(([square, at]) => [square, marksOf(at)])),
-    tallies: talliesOf(squares.length === counts.size ? rows : counts),
-    arrows: [],
-    told: (at) => toldOf(counts.get(at), counted),
+    told: (at) => {
+      const count = counts.get(at);
+      if (count !== undefined) return counted(count);
+      return starts.has(at) ? begins : undefined;
+    },
     press,
   };
 }
-
-const toldOf = (count: number | undefined, counted: (count: number) => string) =>
-  count === undefined ? undefined : counted(count);
 
 function countsOf(squares: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
@@ -90,12 +107,11 @@ const talliesOf = (numbers: ReadonlyMap<number, number>): readonly Tally[] =>
 /** Each way once, with the first row that it stands in; the row that was chosen lies over the others. */
 function arrowsOf(ways: readonly Way[], chosen: number | undefined): readonly Arrow[] {
   const arrows = new Map<string, Arrow>();
-  for (const { pair, row } of ways) {
-    const [from, to] = pair;
+  for (const { from, to, row } of ways) {
     const isChosen = row !== undefined && row === chosen;
-    if (from === to || (arrows.has(`${pair}`) && !isChosen)) continue;
+    if (from === undefined || from === to || (arrows.has(`${from} ${to}`) && !isChosen)) continue;
     const label = row === undefined ? {} : { label: String(row) };
-    arrows.set(`${pair}`, { from, to, kind: isChosen ? 'best' : 'line', ...label });
+    arrows.set(`${from} ${to}`, { from, to, kind: isChosen ? 'best' : 'line', ...label });
   }
   return [...arrows.values()].toSorted((a, b) => Number(a.kind === 'best') - Number(b.kind === 'best'));
 }

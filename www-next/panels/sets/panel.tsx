@@ -10,7 +10,7 @@ import { Setting } from '../../ui/choice';
 import { Ask } from './ask';
 import { Build } from './build';
 import { setsOf } from './sets';
-import { rowsShown, setShown } from './shown';
+import { rowsShown, setShown } from './light';
 
 interface SetsPanelProps {
   readonly session: Session;

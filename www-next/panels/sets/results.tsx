@@ -2,6 +2,7 @@
 
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import type { Pair } from '../../document/sets';
 import type { SqlTable } from '../../document/sql';
 import { Button } from '../../ui/button';
 import { Setting } from '../../ui/choice';
@@ -17,7 +18,7 @@ const FIRST_ROWS = 100;
 export function Results({ sql, words }: AskProps) {
   const { ask, near } = words.sets;
   const answer = sql.answer.value;
-  const pairs = sql.lit.value.ways.map(({ pair }) => pair);
+  const pairs = sql.lit.value.flatMap(({ from, to }): Pair[] => (from === undefined ? [] : [[from, to]]));
   // Nobody misses it where it cannot be told.
   const alike = useAnswer(pairs.join(' '), async () =>
     pairs.length > 0 ? sql.labs.nearestSet(pairs) : undefined,
@@ -61,10 +62,7 @@ function Table({ table: { columns, rows }, title, isLit, sql, words }: TableProp
   const shown = useRef<HTMLTableElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const isWhole = useSignal(rows.length <= FIRST_ROWS);
-  const lit = useComputed(() => {
-    const { ways, squares } = sql.lit.value;
-    return new Set([...ways, ...squares].map(({ row }) => row));
-  });
+  const lit = useComputed(() => new Set(sql.lit.value.map(({ row }) => row)));
   const choose = (row: number) => {
     sql.row.value = sql.row.value === row ? undefined : row;
     if (sql.row.value) sql.session.show({ tone: 'plain', code: 'sets', text: ({ sets }) => sets.row(row) });

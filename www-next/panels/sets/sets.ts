@@ -5,15 +5,7 @@ import type { CopySaid } from '../parts/copyable';
 import { onceFor } from '../parts/once';
 import { Builder } from './builder';
 import { SqlConsole } from './console';
-import { EXAMPLES } from './examples';
-
-/** A formula, a question, or one of the examples of questions. */
-export type SetRequest = { readonly formula: string } | { readonly sql: string } | { readonly query: string };
-
-/** The questions of the examples by their names. */
-export const QUERIES: ReadonlyMap<string, string> = new Map(
-  Object.values(EXAMPLES).flatMap((group) => Object.entries(group)),
-);
+import { queryOf } from './examples';
 
 /** What is said of what is copied. */
 export const COPIED: CopySaid = { done: ({ sets }) => sets.copied, byHand: ({ sets }) => sets.notCopied };
@@ -26,13 +18,13 @@ class Sets {
     readonly sql: SqlConsole,
   ) {}
 
-  /** Has this shown when the place is. */
-  show(request: SetRequest): void {
+  /** Has this shown when the place is: a formula, a question, or one of the examples of questions. */
+  show(request: { readonly formula: string } | { readonly sql: string } | { readonly query: string }): void {
     this.tab.value = 'formula' in request ? 'build' : 'ask';
     if ('formula' in request) {
       this.builder.square.value = undefined;
       this.builder.formula.value = request.formula;
-    } else void this.sql.ask('sql' in request ? request.sql : (QUERIES.get(request.query) ?? ''));
+    } else void this.sql.ask('sql' in request ? request.sql : queryOf(request.query));
   }
 }
 

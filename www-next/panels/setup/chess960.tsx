@@ -1,16 +1,19 @@
 // The 960 starts: by number or by lot, how a number leads to its row, the board as text, and a check of the rules.
 
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import type { Chess960Step } from '#doors/labs.js';
+import { pieceClass, signOf } from '../../board/signs';
 import * as commands from '../../document/commands';
 import type { Chess960Start } from '../../document/labs';
-import { problemOf, type Sentence } from '../../document/session';
+import { FILES } from '../../i18n/squares';
+import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { useAnswer } from '../parts/answer';
 import { Copyable } from '../parts/copyable';
 import { ALL_STARTS, copySaid, type SetupProps } from './around';
-import { Row, Way } from './row';
 import { check, RULES } from './rules';
 
 const STANDARD = 518;
@@ -88,17 +91,12 @@ function SelfCheck({ around, words }: SetupProps) {
   const { labs, draw, session } = around;
   const said = words.setup.chess960;
   const drawn = useSignal<readonly Chess960Start[]>([]);
-  const problem = useSignal<Sentence | undefined>(undefined);
-  const run = async () => {
-    problem.value = undefined;
-    try {
+  const run = () =>
+    session.attempt(async () => {
       drawn.value = await Promise.all(Array.from({ length: CHECKED }, () => labs.chess960(draw(ALL_STARTS))));
       const { passed, count } = check(rows(drawn.value));
       session.say(({ setup }) => setup.checked(passed, count));
-    } catch (error) {
-      problem.value = problemOf(error);
-    }
-  };
+    });
   const { kept, count, passed } = check(rows(drawn.value));
   const last = drawn.value.at(-1);
   return (
@@ -106,7 +104,6 @@ function SelfCheck({ around, words }: SetupProps) {
       <summary>{said.check}</summary>
       <p class="note">{said.checkAbout}</p>
       <Button label={said.run(CHECKED)} run={run} />
-      {problem.value ? <p class="note error">{problem.value(words)}</p> : null}
       {last ? (
         <>
           <p class="total">{words.setup.checked(passed, count)}</p>
@@ -127,3 +124,55 @@ function SelfCheck({ around, words }: SetupProps) {
 }
 
 const rows = (starts: readonly Chess960Start[]): readonly string[] => starts.map(({ row }) => row);
+
+interface WayProps {
+  readonly start: Chess960Start;
+  readonly words: AllWords;
+  /** What stands beside the row. */
+  readonly children: ComponentChildren;
+}
+
+/** How a number leads to its row: a step that is chosen shows the row as it is after it. */
+function Way({ start: { steps, row }, words, children }: WayProps) {
+  const { chess960 } = words.setup;
+  const at = useSignal(steps.length - 1);
+  return (
+    <>
+      <div class="row">
+        <Row row={steps[at.value]?.row ?? row} step={steps[at.value]} words={words} />
+        {children}
+      </div>
+      <h4>{chess960.way}</h4>
+      <ol class="way">
+        {steps.map((step, index) => (
+          <li key={step.choice}>
+            <button
+              type="button"
+              aria-current={index === at.value ? 'step' : undefined}
+              onClick={() => (at.value = index)}
+            >
+              <span class="code">{chess960.sum(step)}</span> <span>{chess960.step(step)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly row: string;
+  /** The step that has led to it. */
+  readonly step?: Chess960Step | undefined;
+  readonly words: AllWords;
+}
+
+const Row = ({ row, step, words }: RowProps) => (
+  <div class="arrangement" role="img" aria-label={words.setup.chess960.row(row)}>
+    {FILES.map((file, at) => (
+      <span key={file} class={step?.files.includes(file) ? 'filled' : step?.open.includes(file) ? 'open' : ''}>
+        <span class={pieceClass(row[at] ?? '.')}>{signOf(row[at] ?? '.')}</span>
+      </span>
+    ))}
+  </div>
+);

@@ -1,6 +1,7 @@
 // How many positions follow, in tables: by depth, and by first move.
 
 import { useSignal } from '@preact/signals';
+import type { Ref } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { KnownId, SetupWords } from '../../i18n/areas/setup';
@@ -8,9 +9,7 @@ import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { copyShown } from '../parts/copyable';
 import { copySaid, type SetupProps } from './around';
-import { Count, type Counted, DEPTHS, isWhole, printed } from './count';
-import { KNOWN } from './known';
-import { Table } from './table';
+import { Count, type Counted, DEPTHS, isWhole, KNOWN, printed } from './count';
 
 const FIRST_DEPTH = 4;
 /** What takes less than so many milliseconds tells no speed. */
@@ -97,3 +96,38 @@ function ByMove({ counted, around, words }: SetupProps & { readonly counted: Cou
     </details>
   );
 }
+
+/** A table of numbers, which scrolls in itself where there is no room for it. */
+interface TableProps {
+  readonly label: string;
+  readonly heads: readonly string[];
+  /** Each with its name first. */
+  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
+  readonly body?: Ref<HTMLTableSectionElement>;
+}
+
+const Table = ({ label, heads, rows, body }: TableProps) => (
+  <div class="scroll" tabIndex={0} role="region" aria-label={label}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body ?? null}>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -77,7 +77,7 @@ export function FenField({ around, words }: SetupProps) {
           onInput={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={key}
         />
-        <IconButton action={{ label: words.setup.copy.fen, icon: 'copy', refusal: undefined, run: copy }} />
+        <IconButton action={{ label: words.setup.copy.fen, icon: 'copy', run: copy }} />
         <button type="submit">{words.setup.set}</button>
       </div>
       <p class={problem.value ? 'note error' : 'note'} id={`${id}-about`}>

@@ -50,7 +50,7 @@ export function SetupPanel({ around, play, analyse, words }: SetupPanelProps) {
       refusal: code && words.refusals[code],
       run: () => begin('here'),
     },
-    { label: words.setup.analyse, icon: 'graph', refusal: undefined, run: analyse },
+    { label: words.setup.analyse, icon: 'graph', run: analyse },
   ];
   return (
     <>
