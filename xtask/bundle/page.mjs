@@ -9,8 +9,8 @@ import { build } from 'esbuild';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, posix, relative, resolve } from 'node:path';
 
-const SOURCES = 'www-next';
-const TESTS = 'tests/next';
+const SOURCES = 'www';
+const TESTS = 'tests/page';
 const WORKER = `${SOURCES}/engine/worker.ts`;
 /** What keeps the page; it has its name and place for ever, since browsers ask for it there. */
 const SERVICE_WORKER = 'sw.js';

@@ -56,7 +56,7 @@ fn bundler(project: &Project, what: &str, out: &Path) -> Result<()> {
 /// Bundles the page again whenever a source is saved, for as long as this process runs: reloading the page is enough. The
 /// modules are left as they are.
 pub(crate) fn follow(project: &Project) -> Result<()> {
-    let sources = project.root.join("www-next");
+    let sources = project.root.join("www");
     let newest = || {
         // A file that vanishes between listing and reading is one that is being saved.
         let changed = |file: &String| std::fs::metadata(sources.join(file)).and_then(|data| data.modified()).ok();

@@ -77,8 +77,7 @@ pub(crate) struct BenchArgs {
 
 /// Measures what was asked for; without a wish, native move generation.
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
-    let nothing_asked =
-        !(args.perft || args.wasm || args.size || args.page || args.script || args.js || args.engine);
+    let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js || args.engine);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
     let measures: [(bool, &str, Measure); 11] = [
         (args.perft || nothing_asked, "Move generation on this machine", perft),

@@ -159,9 +159,9 @@ fn check_types(project: &Project, user: &Path, package: &Path) -> Result<()> {
 /// Checks form, types and lints of the page, and runs those of its tests that need no browser.
 pub(super) fn page_in_node(project: &Project) -> Result<Outcome> {
     let (folder, modules) = page::tests(project)?;
-    let sources = ["www-next", "tests/next"];
-    let form = ["-c", "www-next/.oxfmtrc.json", "--check"];
-    let types = ["--project", "www-next/tsconfig.json", "--pretty", "false"];
+    let sources = ["www", "tests/page"];
+    let form = ["-c", "www/.oxfmtrc.json", "--check"];
+    let types = ["--project", "www/tsconfig.json", "--pretty", "false"];
     run(project.command(project.npm_program("oxfmt")).args(form).args(sources))?;
     run(project.command(project.npm_program("tsc")).args(types))?;
     run(project.command(project.npm_program("oxlint")).arg("--type-aware").args(sources))?;
@@ -186,7 +186,7 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
     let status = watch(
         project
             .command(project.npm_program("playwright"))
-            .args(["test", "--config", "tests/next/playwright.config.ts"])
+            .args(["test", "--config", "tests/page/playwright.config.ts"])
             .env("CHROMIUM", browser.shell)
             .env("CHROMIUM_FLAGS", flags(project).join(" "))
             .env("GRIDMATE_URL", served.url())
@@ -194,7 +194,7 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
         |line| {
             tally.read(line);
             if let Some(test) = line.strip_prefix("flaky: ") {
-                tally.flaky.push(Flake { file: "tests/next".to_owned(), test: test.to_owned() });
+                tally.flaky.push(Flake { file: "tests/page".to_owned(), test: test.to_owned() });
             }
         },
     )?;
