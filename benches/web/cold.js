@@ -1,6 +1,6 @@
 // @ts-check
 // The page of the cold-start bench: from the module's bytes to the first list of legal moves.
-import init, * as gridmate from './pkg/gridmate.js';
+import init, * as gridmate from './pkg/document.js';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -10,8 +10,8 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
  * @returns {number}
  */
 function listMoves(exports) {
-  const document = new exports.Document(START);
-  return Array.from({ length: 64 }, (_, square) => document.aims(0, square).length).reduce((one, other) => one + other);
+  const document = new exports.TreeDocument(START);
+  return Array.from({ length: 64 }, (_, square) => document.destinations(square).length).reduce((one, other) => one + other);
 }
 
 /** @param {() => unknown} work */
@@ -21,7 +21,7 @@ async function timed(work) {
   return { time: performance.now() - start, answer };
 }
 
-const fetched = await timed(async () => (await fetch('./pkg/gridmate_bg.wasm')).arrayBuffer());
+const fetched = await timed(async () => (await fetch('./pkg/document_bg.wasm')).arrayBuffer());
 const started = await timed(() => init({ module_or_path: fetched.answer }));
 const listed = await timed(() => listMoves(gridmate));
 const again = await timed(() => listMoves(gridmate));

@@ -2,7 +2,7 @@
 // network twice.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startHost } from '../page/support/host.mjs';
+import { startHost } from './host.mjs';
 import { startFirefox } from './bidi.mjs';
 
 /** @type {Awaited<ReturnType<typeof startFirefox>>} */
@@ -10,11 +10,14 @@ let page;
 /** @type {Awaited<ReturnType<typeof startHost>>} */
 let host;
 
+/** There is a board, and all that comes after it. */
+const isThere = () => document.querySelector('[role="grid"]') !== null && document.querySelector('.panel header') !== null;
+
 before(async () => {
   host = await startHost();
   page = await startFirefox();
   await page.open(host.url);
-  await page.until(() => document.documentElement.dataset.ready === '');
+  await page.until(isThere);
 });
 
 after(async () => {
@@ -23,14 +26,26 @@ after(async () => {
 });
 
 /** @param {string} name */
-const square = (name) => `#board [aria-label^="${name},"]`;
-const moves = () => page.evaluate(() => Array.from(document.querySelectorAll('#moves button[data-ply]'), ({ textContent }) => textContent));
+const square = (name) => `[role="grid"] [aria-label^="${name},"]`;
+/** @param {string} place */
+const show = (place) => page.click(`nav a[href="#${place}"]`);
+const moves = () => page.evaluate(() => Array.from(document.querySelectorAll('[role="group"][aria-label="Moves"] [data-node]'), ({ textContent }) => textContent));
 /** @param {number} count */
-const played = (count) => page.until((/** @type {number} */ least) => document.querySelectorAll('#moves button[data-ply]').length >= least, count);
+const played = (count) => page.until((/** @type {number} */ least) => document.querySelectorAll('[role="group"][aria-label="Moves"] [data-node]').length >= least, count);
+/** Presses the button of a name. @param {string} name @param {typeof page | Awaited<ReturnType<typeof page.openTab>>} [at] */
+async function press(name, at = page) {
+  await at.until((/** @type {string} */ wanted) => {
+    const named = [...document.querySelectorAll('button')].find((button) => wanted === (button.title || button.textContent?.trim()));
+    named?.setAttribute('data-wanted', wanted);
+    return named;
+  }, name);
+  await at.click(`[data-wanted="${name}"]`);
+}
 
 test('it is played by mouse', async () => {
   await page.click(square('e2'));
   await page.click(square('e4'));
+  await show('analyse');
   await played(1);
   assert.deepEqual(await moves(), ['e4']);
 });
@@ -44,59 +59,47 @@ test('it is played by keyboard', async () => {
 });
 
 test('a script is typed, and the board follows', async () => {
-  await page.click('#tab-script');
-  await page.until(() => document.querySelector('#script'));
+  await show('script');
+  await page.until(() => document.querySelector('.panel textarea'));
   await page.evaluate(() => {
-    const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#script'));
+    const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('.panel textarea'));
     box.focus();
     box.setSelectionRange(box.value.length, box.value.length);
   });
   await page.press(...', g1f3');
-  await page.until((/** @type {string} */ f3) => document.querySelector(f3)?.getAttribute('aria-label') === 'f3, white knight', square('f3'));
-  await page.click('#tab-game');
-  await played(3);
+  await page.until((/** @type {string} */ f3) => document.querySelector(f3)?.getAttribute('aria-label')?.startsWith('f3, white knight'), square('f3'));
 });
 
 test('the computer answers', async () => {
-  await page.click('#game-open');
-  await page.click('#game-card input[value="b"]');
-  await page.click('#game-start');
-  await page.until(() => /Black to move/.test(document.querySelector('#status')?.textContent ?? '') && document.querySelectorAll('#moves button[data-ply]').length === 1);
+  await show('play');
+  await press('New game');
+  await press('Play');
+  await page.until(() => document.querySelectorAll('.player').length === 2);
+  await page.click(square('e2'));
+  await page.click(square('e4'));
+  await played(2);
 });
 
-test('engines play a match, and another tab has its own', async () => {
-  /** @param {Record<string, string>} values */
-  const choose = (values) => (/** @type {typeof page | Awaited<ReturnType<typeof page.openTab>>} */ at) =>
-    at.evaluate((/** @type {Record<string, string>} */ wanted) => {
-      for (const [name, value] of Object.entries(wanted)) {
-        const field = /** @type {HTMLInputElement} */ (document.querySelector(`#match-${name}`));
-        field.value = value;
-        for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
-      }
-    }, values);
-  /** @param {typeof page | Awaited<ReturnType<typeof page.openTab>>} at @param {string} state */
-  const reached = (at, state) => at.until((/** @type {string} */ wanted) => document.querySelector(`#panel-match [data-state="${wanted}"]`) !== null, state);
-  await page.click('#tab-match');
-  await page.until(() => document.querySelector('#match-start'));
-  await choose({ first: 'random', second: 'random', games: '6', seed: '3', pace: 'watch' })(page);
-  await page.click('#match-start');
-  await reached(page, 'running');
+test('a match goes on in one tab, and another tab says so', async () => {
+  await show('match');
+  await page.until(() => document.querySelector('form select'));
+  await page.evaluate(() => {
+    for (const select of document.querySelectorAll('form select')) {
+      if (!(select instanceof HTMLSelectElement) || ![...select.options].some(({ value }) => value === 'random')) continue;
+      select.value = 'random';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await press('Start');
+  await press('Faster');
+  await page.until(() => /[2-9] of 10 games|10 of 10 games/.test(document.body.textContent ?? ''));
   const other = await page.openTab();
-  await other.open(host.url);
-  await other.until(() => document.documentElement.dataset.ready === '');
-  assert.deepEqual(await other.evaluate(() => document.querySelectorAll('#moves button[data-ply]').length), 0);
-  await other.click('#tab-match');
-  await other.until(() => document.querySelector('#match-start'));
-  await choose({ first: 'random', second: 'random', games: '2', seed: '4', pace: 'fast' })(other);
-  await other.click('#match-start');
-  await reached(other, 'over');
-  assert.equal(await other.evaluate(() => document.querySelectorAll('#match-list li').length), 2);
+  await other.open(`${host.url}#match`);
+  await other.until(isThere);
   await other.leave();
   await page.show();
-  await choose({ pace: 'fast' })(page);
-  await reached(page, 'over');
-  assert.equal(await page.evaluate(() => document.querySelectorAll('#match-list li').length), 6);
-  await page.click('#tab-game');
+  await page.until(() => /10 of 10 games/.test(document.body.textContent ?? ''));
+  await show('analyse');
 });
 
 test('after the first visit it works without a network, and the game goes on', async () => {
@@ -104,11 +107,10 @@ test('after the first visit it works without a network, and the game goes on', a
   const before = await moves();
   host.serve(undefined);
   await page.reload();
-  await page.until(() => document.documentElement.dataset.complete === '');
+  await page.until(isThere);
+  await played(before.length);
   assert.deepEqual(await moves(), before);
-  // The players stand beside the board again, which moves what is beside it.
-  await page.until(() => document.querySelectorAll('.player').length === 2);
-  await page.click('#tab-script');
-  await page.until(() => document.querySelector('#script'));
+  await show('script');
+  await page.until(() => document.querySelector('.panel textarea'));
   assert.deepEqual(page.complaints, []);
 });

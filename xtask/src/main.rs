@@ -1,19 +1,18 @@
 //! `cargo xtask`: sets up, builds, serves, tests, measures and packs Gridmate.
 //!
 //! The map: `project` knows where things lie, `process` runs other programs, `say` talks to the
-//! person, `setup` installs what is missing; `wasm` and `site` build the page, `serve` serves it;
+//! person, `setup` installs what is missing; `wasm` builds the modules and `page` the page, `serve` serves it;
 //! `test`, `dist`, `bench` and `pictures` are the commands of those names.
 
 mod bench;
 mod dist;
-mod next;
+mod page;
 mod pictures;
 mod process;
 mod project;
 mod say;
 mod serve;
 mod setup;
-mod site;
 mod test;
 mod versions;
 mod wasm;
@@ -38,7 +37,7 @@ struct Cli {
 enum Command {
     /// Build the page and serve it on this machine
     ///
-    /// Builds the optimised WebAssembly and the page into target/site and serves them on
+    /// Builds the optimised WebAssembly, bundles the page and serves it on
     /// http://127.0.0.1:8960, or the next free port. Only this machine can reach it. Ctrl-C ends it.
     Play(PlayArgs),
     /// Run every check: formatting, lints, native tests, WebAssembly and page tests in a browser
@@ -49,7 +48,7 @@ enum Command {
     ///
     /// Writes dist/: relative paths, hashed file names, .br and .gz beside each file that gains by
     /// it, a _headers file for hosts that read one, and sizes.json.
-    Dist(DistArgs),
+    Dist,
     /// Measure: move generation natively and in a browser, sizes, the page's cold start
     ///
     /// Without a flag, the native side-by-side alone.
@@ -63,13 +62,6 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<std::ffi::OsString>,
     },
-}
-
-#[derive(Args)]
-struct DistArgs {
-    /// The page that is built anew in www-next, below target, in place of the page and the package
-    #[arg(long)]
-    next: bool,
 }
 
 #[derive(Args)]
@@ -94,8 +86,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
         Command::Play(args) => play(&project, &args)?,
         Command::Test(args) => return test::run(&project, &args),
-        Command::Dist(args) if args.next => dist::next(&project)?,
-        Command::Dist(_) => dist::run(&project)?,
+        Command::Dist => dist::run(&project)?,
         Command::Bench(args) => bench::run(&project, &args)?,
         Command::Pictures => pictures::draw(&project)?,
         Command::WasmTestRunner { args } => {
@@ -108,13 +99,11 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
 }
 
 fn play(project: &Project, args: &PlayArgs) -> anyhow::Result<()> {
-    site::build(project)?;
-    next::build(project)?;
-    let server = serve::Server::start(&project.site, args.port)?;
+    let server = serve::Server::start(&page::build(project)?, args.port)?;
     if server.port() != args.port {
         say::note(&format!("Port {} is taken; using {}.", args.port, server.port()));
     }
     say::note(&format!("Gridmate is on {}  (Ctrl-C ends it)", server.url()));
     say::note("A change in www is served at once; a change in src wants a new start.");
-    site::follow(project)
+    page::follow(project)
 }

@@ -13,8 +13,6 @@ pub(crate) struct Project {
     pub(crate) root: PathBuf,
     /// Where cargo puts what it builds.
     pub(crate) target: PathBuf,
-    /// The built page, ready to be served.
-    pub(crate) site: PathBuf,
     /// The packed page.
     pub(crate) dist: PathBuf,
     /// This program, as it was when it started: a rebuild may replace it while it runs.
@@ -29,7 +27,6 @@ impl Project {
         let root = manifest_dir.parent().context("xtask lies in no workspace")?.to_path_buf();
         let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |dir| root.join(dir));
         Ok(Self {
-            site: root.join("target/site"),
             dist: root.join("dist"),
             this_program: std::env::current_exe().context("this program has no path")?,
             target,

@@ -116,15 +116,6 @@ const FILES: Target = Target {
     flags: ABLE_TO_START_ANEW,
 };
 
-/// Builds the module that ships, its JavaScript and its types; answers the folder they lie in.
-pub(crate) fn build(project: &Project) -> Result<PathBuf> {
-    let module = bound(project)?;
-    if SHIPPED != Optimise::Nothing {
-        optimise(project, &module, &module, SHIPPED)?;
-    }
-    project.scratch(PAGE.folder)
-}
-
 /// Builds the module of the engine's worker; answers the folder it lies in.
 pub(crate) fn engine(project: &Project) -> Result<PathBuf> {
     bound_for(project, ENGINE)

@@ -9,7 +9,7 @@ use crate::serve::{Server, brotli, gzip};
 use crate::setup;
 use crate::test::chromium_flags;
 use crate::wasm::{self, Optimise};
-use crate::{dist, next, say, site};
+use crate::{dist, say};
 use anyhow::{Context, Result};
 use clap::Args;
 use serde_json::json;
@@ -49,9 +49,6 @@ pub(crate) struct BenchArgs {
     /// answers and what holds it, and the cold start from nothing to the first list of legal moves, with its memory
     #[arg(long)]
     page: bool,
-    /// The page in www-next: how fast it follows keys and steps
-    #[arg(long)]
-    next: bool,
     /// Scripts: reading, editing, stepping, on this machine
     #[arg(long)]
     script: bool,
@@ -80,10 +77,9 @@ pub(crate) struct BenchArgs {
 
 /// Measures what was asked for; without a wish, native move generation.
 pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
-    let nothing_asked =
-        !(args.perft || args.wasm || args.size || args.page || args.next || args.script || args.js || args.engine);
+    let nothing_asked = !(args.perft || args.wasm || args.size || args.page || args.script || args.js || args.engine);
     type Measure = fn(&Project, &BenchArgs) -> Result<()>;
-    let measures: [(bool, &str, Measure); 12] = [
+    let measures: [(bool, &str, Measure); 11] = [
         (args.perft || nothing_asked, "Move generation on this machine", perft),
         (args.wasm, "Move generation in Chromium", arena),
         (args.size, "Size of the module", sizes),
@@ -92,7 +88,6 @@ pub(crate) fn run(project: &Project, args: &BenchArgs) -> Result<()> {
         (args.page, "How fast the page follows", follows),
         (args.page, "How soon the page answers, and what holds it", held),
         (args.page, "Cold start of the page", cold_start),
-        (args.next, "How fast the page in www-next follows", next_follows),
         (args.script, "Scripts on this machine", scripts),
         (args.js, "The npm package in Node", package),
         (args.engine, "The strong engine", engine::measure),
@@ -190,12 +185,6 @@ fn follows(project: &Project, args: &BenchArgs) -> Result<()> {
     in_chromium(project, project.command("node").arg("benches/web/run-pace.mjs"), &project.dist, args.rounds)
 }
 
-/// Keys in a script and steps through it, in the bundled page.
-fn next_follows(project: &Project, args: &BenchArgs) -> Result<()> {
-    let page = next::build(project)?;
-    in_chromium(project, project.command("node").arg("benches/web/run-next-pace.mjs"), &page, args.rounds)
-}
-
 /// What is seen how soon, and the longest tasks while something large goes on, in the packed page.
 fn held(project: &Project, args: &BenchArgs) -> Result<()> {
     setup::node_modules(project)?;
@@ -206,12 +195,11 @@ fn held(project: &Project, args: &BenchArgs) -> Result<()> {
 /// The page's module, instantiated in a fresh browser each time.
 fn cold_start(project: &Project, args: &BenchArgs) -> Result<()> {
     setup::node_modules(project)?;
-    site::build(project)?;
-    let folder = project.scratch("cold")?;
+    let (module, folder) = (wasm::tree(project)?, project.scratch("cold")?);
     let pkg = folder.join("pkg");
     std::fs::create_dir_all(&pkg)?;
-    for file in ["gridmate.js", "gridmate_bg.wasm"] {
-        copy(&project.site.join("pkg").join(file), &pkg.join(file))?;
+    for file in ["document.js", "document_bg.wasm"] {
+        copy(&module.join(file), &pkg.join(file))?;
     }
     copy(&project.root.join("benches/web/cold.html"), &folder.join("index.html"))?;
     copy(&project.root.join("benches/web/cold.js"), &folder.join("cold.js"))?;

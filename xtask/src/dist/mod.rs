@@ -10,7 +10,7 @@ mod worker;
 mod write;
 
 use crate::project::{Project, files_below};
-use crate::{next, process, say, setup, site};
+use crate::{page, say};
 use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -34,24 +34,10 @@ pub(crate) fn run(project: &Project) -> Result<()> {
 
 /// Builds the page and packs it into `dist`.
 pub(crate) fn page(project: &Project) -> Result<()> {
-    site::build(project)?;
-    say::note("Packing the page into dist ...");
-    let folder = project.scratch("bundle")?;
-    setup::node_modules(project)?;
-    process::run(project.command("node").arg("xtask/bundle/bundle.mjs").args([&project.site, &folder]))?;
-    let mut files = read(&folder)?;
+    let mut files = read(&page::packed(project)?)?;
     let loads: Loads = serde_json::from_slice(&files.remove("loads.json").context("the bundler left no list")?)?;
     worker::fill(&mut files);
     let sizes = write::folder(&files, &loads, &project.dist)?;
-    say::note(&sizes.summary());
-    Ok(())
-}
-
-/// Packs the page that is built anew, and weighs what is loaded until the first move is possible.
-pub(crate) fn next(project: &Project) -> Result<()> {
-    let files = read(&next::build(project)?)?;
-    let loads = Loads::from([("en".to_owned(), files.keys().filter(|path| !is_source_map(path)).cloned().collect())]);
-    let sizes = write::folder(&files, &loads, &project.scratch("next-dist")?)?;
     say::note(&sizes.summary());
     Ok(())
 }

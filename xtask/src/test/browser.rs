@@ -1,4 +1,4 @@
-//! The checks that need the page's tools: WebAssembly and page tests in Chromium, types.
+//! The checks that need the page's tools: WebAssembly, the package and the page.
 
 use super::{
     Extent, Outcome,
@@ -9,7 +9,7 @@ use crate::process::{run, watch};
 use crate::project::{Project, WASM_TARGET};
 use crate::serve::Server;
 use crate::setup::{self, Browser};
-use crate::{dist, next, site};
+use crate::{dist, page};
 use anyhow::{Context, Result};
 use serde_json::json;
 use std::ffi::OsString;
@@ -110,16 +110,6 @@ pub(crate) fn flags(project: &Project) -> Vec<String> {
     flags
 }
 
-/// Checks the page's scripts against the types that the module was built with.
-pub(super) fn types(project: &Project) -> Result<Outcome> {
-    setup::node_modules(project)?;
-    site::build(project)?;
-    run(project.command(project.npm_program("tsc")).args(["--project", "tsconfig.json", "--pretty", "false"]))?;
-    // The rules that know types find what the compiler lets pass, such as a promise that nobody waits for.
-    run(project.command(project.npm_program("oxlint")).args(["--type-aware", "www"]))?;
-    Ok(Outcome::Done(Tally::default()))
-}
-
 /// Runs `tests/npm` against the npm package, and checks a program against its types: in Node, and in what each bundler
 /// makes of it.
 pub(super) fn package(project: &Project, extent: Extent) -> Result<Outcome> {
@@ -166,41 +156,12 @@ fn check_types(project: &Project, user: &Path, package: &Path) -> Result<()> {
     run(project.command(project.npm_program("tsc")).args(options).args(own).args(scripts))
 }
 
-/// Runs `tests/page/*.test.mjs` in a browser, against the page as built and as packed: the gate in the shell, which is
-/// quick, all there is in Chromium as people have it.
-pub(super) fn page(project: &Project, extent: Extent) -> Result<Outcome> {
-    setup::node_modules(project)?;
-    let browser = setup::browser(project)?;
-    dist::page(project)?;
-    let built = Server::start(&project.site, 0)?;
-    let is_all = extent == Extent::All;
-    let (chromium, mut flags) = (if is_all { browser.chromium } else { browser.shell }, flags(project));
-    if !is_all {
-        // Where memory is read beyond its end the shell does not hand the signal on, and would crash.
-        flags.push("--disable-features=WebAssemblyTrapHandler".to_owned());
-    }
-    let tests = NodeTests {
-        folder: "tests/page",
-        at_once: cores(),
-        timeout_ms: 900_000,
-        flags: &[],
-        env: vec![
-            ("CHROMIUM", chromium.into()),
-            ("CHROMIUM_FLAGS", flags.join(" ").into()),
-            ("GRIDMATE_URL", built.url().into()),
-            ("GRIDMATE_DIST", project.dist.clone().into()),
-            ("GRIDMATE_TESTS", if is_all { "all" } else { "gate" }.into()),
-        ],
-    };
-    Ok(Outcome::Done(tests.run(project, |_| true)?))
-}
-
-/// Checks form, types and lints of the page that is built anew, and runs those of `tests/next` that need no browser.
-pub(super) fn next_in_node(project: &Project) -> Result<Outcome> {
-    let (folder, modules) = next::tests(project)?;
-    let sources = ["www-next", "tests/next"];
-    let form = ["-c", "www-next/.oxfmtrc.json", "--check"];
-    let types = ["--project", "www-next/tsconfig.json", "--pretty", "false"];
+/// Checks form, types and lints of the page, and runs those of its tests that need no browser.
+pub(super) fn page_in_node(project: &Project) -> Result<Outcome> {
+    let (folder, modules) = page::tests(project)?;
+    let sources = ["www", "tests/page"];
+    let form = ["-c", "www/.oxfmtrc.json", "--check"];
+    let types = ["--project", "www/tsconfig.json", "--pretty", "false"];
     run(project.command(project.npm_program("oxfmt")).args(form).args(sources))?;
     run(project.command(project.npm_program("tsc")).args(types))?;
     run(project.command(project.npm_program("oxlint")).arg("--type-aware").args(sources))?;
@@ -215,23 +176,25 @@ pub(super) fn next_in_node(project: &Project) -> Result<Outcome> {
     Ok(Outcome::Done(tests.run(project, |_| true)?))
 }
 
-/// Runs those of `tests/next` that need a browser, against the bundle.
-pub(super) fn next_in_browser(project: &Project) -> Result<Outcome> {
-    let folder = next::build(project)?;
+/// Runs those of the page's tests that need a browser, against the page as bundled and as packed.
+pub(super) fn page(project: &Project) -> Result<Outcome> {
+    let folder = page::build(project)?;
+    dist::page(project)?;
     let browser = setup::browser(project)?;
     let served = Server::start(&folder, 0)?;
     let mut tally = Tally::default();
     let status = watch(
         project
             .command(project.npm_program("playwright"))
-            .args(["test", "--config", "tests/next/playwright.config.ts"])
+            .args(["test", "--config", "tests/page/playwright.config.ts"])
             .env("CHROMIUM", browser.shell)
             .env("CHROMIUM_FLAGS", flags(project).join(" "))
-            .env("GRIDMATE_URL", served.url()),
+            .env("GRIDMATE_URL", served.url())
+            .env("GRIDMATE_DIST", &project.dist),
         |line| {
             tally.read(line);
             if let Some(test) = line.strip_prefix("flaky: ") {
-                tally.flaky.push(Flake { file: "tests/next".to_owned(), test: test.to_owned() });
+                tally.flaky.push(Flake { file: "tests/page".to_owned(), test: test.to_owned() });
             }
         },
     )?;

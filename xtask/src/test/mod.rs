@@ -5,7 +5,6 @@ mod checks;
 mod client;
 mod licences;
 mod node;
-mod page_imports;
 mod rooms;
 mod tally;
 
@@ -26,7 +25,7 @@ pub(crate) struct TestArgs {
     /// The inner loop, in seconds: formatting, lints, imports, native tests
     #[arg(long, conflicts_with = "all")]
     quick: bool,
-    /// All there is, in place of a sample: heavy tests, native and of the page, the bundlers, Firefox
+    /// All there is, in place of a sample: heavy tests, the bundlers, Firefox
     #[arg(long)]
     all: bool,
     /// Only these steps
@@ -45,8 +44,7 @@ enum Step {
     ClippyWasm,
     /// That the core depends on nothing and is packed alone
     Core,
-    /// That each room of the core imports only those before it, each folder of the page only those after it, and that no
-    /// two types share a name
+    /// That each room of the core imports only those before it, and that no two types share a name
     Rooms,
     /// Tests of the core and the command line on this machine, examples in the documentation included
     Native,
@@ -58,16 +56,12 @@ enum Step {
     Xtask,
     /// WebAssembly tests in a browser
     Wasm,
-    /// Types of the page's scripts, and lints that know them
-    Types,
     /// Types and tests of the npm package
     Package,
+    /// The page without a browser: form, types, lints, and that its imports run one way; its tests in Node
+    PageNode,
     /// Tests of the page in a browser
     Page,
-    /// Form, types, lints and tests in Node of the page that is built anew in www-next
-    NextNode,
-    /// Tests of that page in a browser
-    NextPage,
     /// The page in Firefox, where there is one or it can be had
     Firefox,
     /// Licences of the dependencies
@@ -124,11 +118,9 @@ impl Step {
             Self::Client => "The engine and a client in Python",
             Self::Xtask => "Tests of xtask",
             Self::Wasm => "WebAssembly tests in a browser",
-            Self::Types => "Types and lints of the page's scripts",
             Self::Package => "Tests of the npm package",
-            Self::Page => "Page tests in a browser",
-            Self::NextNode => "The new page in Node",
-            Self::NextPage => "The new page in a browser",
+            Self::PageNode => "The page in Node",
+            Self::Page => "The page in a browser",
             Self::Firefox => "The page in Firefox",
             Self::Licences => "Licences of the dependencies",
         }
@@ -230,11 +222,9 @@ fn perform(project: &Project, step: Step, extent: Extent) -> Result<Outcome> {
         Step::Client => client::speaks(project),
         Step::Xtask => run_tests(&mut project.cargo(&["test", "--package", "xtask", "--locked"])),
         Step::Wasm => browser::wasm(project),
-        Step::Types => browser::types(project),
         Step::Package => browser::package(project, extent),
-        Step::Page => browser::page(project, extent),
-        Step::NextNode => browser::next_in_node(project),
-        Step::NextPage => browser::next_in_browser(project),
+        Step::PageNode => browser::page_in_node(project),
+        Step::Page => browser::page(project),
         Step::Firefox => browser::firefox(project),
         Step::Licences => licences::check(project),
     }

@@ -1,7 +1,7 @@
 //! The rooms of the core: each imports only those before it, so that there is no circle of rooms. The types of core,
 //! terminal and lab: no two have the same name.
 
-use super::{Outcome, page_imports, tally::Tally};
+use super::{Outcome, tally::Tally};
 use crate::project::{Project, files_below};
 use anyhow::{Context, Result, ensure};
 use std::collections::BTreeMap;
@@ -29,7 +29,6 @@ const NAMED: &[&str] = &["src", "cli/src", "lab/src"];
 pub(super) fn check(project: &Project) -> Result<Outcome> {
     check_imports(project)?;
     check_names(project)?;
-    page_imports::check(project)?;
     Ok(Outcome::Done(Tally::default()))
 }
 

@@ -1,0 +1,107 @@
+// What axe and the browser's own tree for screen readers find in each place of the page.
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { PANELS } from '../../www/app/panels';
+import { de } from '../../www/i18n/de/index';
+import { english } from '../../www/i18n/en/all';
+import { here, open, play, square } from './hands';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What has to be called something, beside all that can have the keyboard. */
+const NAMED = new Set(['dialog', 'grid', 'group', 'image', 'list', 'menu', 'meter', 'region', 'timer', 'toolbar']);
+const NAMELESS = new Set(['RootWebArea', 'generic', 'list', 'group', 'none']);
+
+/** What is wrong with what is shown now. */
+async function faults(page: Page): Promise<readonly string[]> {
+  // What is still fading in has not its own colours.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const violations = await page.evaluate<string[]>(
+    `axe.run({ runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`,
+  );
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  const unnamed = nodes.flatMap(({ ignored, role, name, description, properties = [] }) => {
+    const [kind, called, described] = [role, name, description].map((one) => String(one?.value ?? '').trim());
+    const isFocusable = properties.some((property) => property.name === 'focusable' && property.value.value === true);
+    if (ignored || !kind || !(isFocusable || NAMED.has(kind)) || (called === '' && NAMELESS.has(kind))) return [];
+    return called === '' || called === described ? [`${kind} "${called}" is described as "${described}"`] : [];
+  });
+  return [...violations, ...unnamed];
+}
+
+for (const [words, width, height, colorScheme] of [
+  [english, 1440, 900, 'light'],
+  [de, 390, 844, 'dark'],
+] as const) {
+  test(`nothing is wrong in any place for who sees or hears the page otherwise: ${words.tag}, ${width}, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      ...here(baseURL),
+      colorScheme,
+      locale: words.tag,
+      reducedMotion: 'reduce',
+      viewport: { width, height },
+    });
+    const page = await context.newPage();
+    const look = async (what: string) => expect(await faults(page), what).toEqual([]);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+    const { shell, sheets, play: texts } = words;
+    await open(page);
+    await page.evaluate(axe);
+    await page.getByRole('heading', { name: sheets.welcome.title }).waitFor();
+    await look('the first page');
+    await page.getByRole('link', { name: shell.place.play, exact: true }).click();
+    await radio(texts.form.clocks['5+3']).check();
+    await look('a new game');
+    await radio(texts.form.sides.both).check();
+    await button(texts.offers.play).click();
+    await play(page, 'f2f3', 'e7e5');
+    await square(page, 'g2').click();
+    await look('a game, with a piece that is held');
+    await square(page, 'g4').click();
+    await play(page, 'd8h4');
+    await page.getByRole('dialog').waitFor();
+    await look('its result');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => void (location.hash = 'script=e2e4,e7e5'));
+    const moves = page.getByRole('group', { name: words.moves.name });
+    // The game before had no such move.
+    await moves.getByRole('button', { name: 'e4', exact: true }).waitFor();
+    await page.getByRole('button', { name: words.commands.back, exact: true }).click();
+    await play(page, 'c7c5', 'e4e5');
+    await square(page, 'd7').click();
+    await moves.getByRole('button', { name: 'c5', exact: true }).click({ button: 'right' });
+    await page.getByRole('menu').waitFor();
+    await look('variations, and the menu of a move');
+    await page.keyboard.press('Escape');
+    for (const { id } of PANELS) {
+      await page.evaluate((place) => void (location.hash = place), id);
+      await expect(page.getByRole('region', { name: shell.place[id], exact: true })).toBeFocused();
+      await expect(
+        page.getByRole('region', { name: shell.place[id], exact: true }).getByRole('heading'),
+      ).not.toHaveCount(0);
+      if (id === 'script') {
+        await page.getByRole('textbox', { name: words.script.box }).fill('e2e4 e7e5, Nf3; b8c6, oops, e8=Q');
+        await expect(page.getByRole('list', { name: words.script.remarks }).getByRole('listitem')).toHaveCount(4);
+      }
+      await look(id);
+    }
+    for (const sheet of ['settings', 'share', 'keys'] as const) {
+      if (sheet === 'keys') await page.locator('h2').first().press('Shift+?');
+      else await button(shell.sheet[sheet]).click();
+      await page.getByRole('dialog', { name: shell.sheet[sheet] }).waitFor();
+      await look(sheet);
+      await page.keyboard.press('Escape');
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,274 @@
+// The board without a page: what slides, what is drawn, what keys do, what is typed.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { signal } from '@preact/signals';
+import initialiseLabs, { typedMove } from '#doors/labs.js';
+import { outlineOf } from '../../www/board/arrow';
+import { Desk } from '../../www/board/desk';
+import { pressKey } from '../../www/board/keys';
+import { BOARD_KEYS, keysFor } from '../../www/board/late-keys';
+import { marksOn } from '../../www/board/marks';
+import { flights } from '../../www/board/slide';
+import { read } from '../../www/board/typed';
+import * as commands from '../../www/document/commands';
+import { Core } from '../../www/document/core';
+import { Session } from '../../www/document/session';
+import { english as en } from '../../www/i18n/en/all';
+import { squareIndex, squareName } from '../../www/i18n/squares';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+await initialiseLabs({ module_or_path: await readFile(process.env['GRIDMATE_LABS'] ?? '') });
+const labs = { typedMove: (fen: string, text: string) => Promise.resolve().then(() => typedMove(fen, text)) };
+
+function begun(start?: string, ...moves: string[]) {
+  const session = new Session(Core.open());
+  if (start) commands.loadScript.run(session, start, '');
+  for (const move of moves) assert.ok(commands.play.run(session, move));
+  const desk = new Desk(session, signal(false));
+  const said = () => session.spoken.value(en);
+  const shapes = () => desk.shown.value.map(({ from, to, kind }) => `${kind} ${squareName(from)} ${squareName(to)}`);
+  return { session, desk, said, shapes };
+}
+
+/** Presses keys of the board, named as in its table; answers where the keyboard is then. */
+function press(desk: Desk, ...names: string[]): string {
+  for (const name of names) {
+    const key = name.split('+').at(-1) ?? '';
+    const held = { shiftKey: name.includes('Shift+'), ctrlKey: name.includes('Mod+'), altKey: false, metaKey: false };
+    const event = { key: /\d/.test(key) ? '§' : key, code: /\d/.test(key) ? `Digit${key}` : '', ...held };
+    const outcome = pressKey(desk, event as KeyboardEvent, BOARD_KEYS);
+    if (typeof outcome === 'number') desk.square.value = outcome;
+  }
+  return squareName(desk.square.value);
+}
+
+const START = 'RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr';
+/** The board that a FEN shows. */
+const boardOf = (fen: string) => begun(fen).session.store.position.value.board;
+const named = (before: string, after: string) =>
+  flights(before, after)
+    .map(({ from, to }) => squareName(from) + squareName(to))
+    .toSorted();
+
+test('of a move its piece slides, of castling two, and back when it is taken back', () => {
+  const [before, after] = [boardOf('4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1'), boardOf('4k3/8/8/8/8/8/8/R4RK1 b - - 1 1')];
+  assert.deepEqual(named(before, after), ['e1g1', 'h1f1']);
+  assert.deepEqual(named(after, before), ['f1h1', 'g1e1']);
+});
+
+test('what is taken does not slide; a pawn that becomes a queen does', () => {
+  const passing = boardOf('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2');
+  assert.deepEqual(named(passing, boardOf('4k3/8/3P4/8/8/8/8/4K3 b - - 0 2')), ['e5d6']);
+  const last = boardOf('1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1');
+  assert.deepEqual(named(last, boardOf('1Q2k3/8/8/8/8/8/8/4K3 b - - 0 1')), ['a7b8']);
+});
+
+test('pieces go to the nearest square where one of their kind is new, and not across another game', () => {
+  const [before, after] = [boardOf('4k3/8/8/8/8/8/8/R3K2R w - - 0 1'), boardOf('4k3/8/8/8/8/8/R6R/4K3 w - - 0 1')];
+  assert.deepEqual(named(before, after), ['a1a2', 'h1h2']);
+  assert.deepEqual(named(START, '.'.repeat(64)), []);
+  assert.deepEqual(named(START, START.split('').toReversed().join('')), []);
+});
+
+test('only where a slider moves the place in the line what is shown jumps', () => {
+  const { session } = begun(undefined, 'e2e4', 'e7e5');
+  commands.goTo.run(session, 1);
+  assert.equal(session.isScrubbed, true);
+  commands.forward.run(session);
+  assert.equal(session.isScrubbed, false);
+});
+
+test('an arrow is drawn square by square, told, and erased by the same again', () => {
+  const { desk, said, shapes } = begun();
+  press(desk, 'd', 'Enter');
+  assert.equal(said(), 'From e2 to …');
+  assert.deepEqual(marksOn(desk).get(squareIndex('e2')), ['picked']);
+  press(desk, '4', 'Enter');
+  assert.equal(said(), 'Green arrow from e2 to e4.');
+  assert.deepEqual(shapes(), ['green e2 e4']);
+  desk.pencil.finish(squareIndex('e2'), squareIndex('e4'));
+  assert.equal(said(), 'Green arrow from e2 to e4 removed.');
+  assert.deepEqual(shapes(), []);
+});
+
+test('a drag draws what it would draw as it goes, and nothing where it is given up', () => {
+  const { session, desk, shapes } = begun();
+  const [a, b] = [squareIndex('g8'), squareIndex('f6')];
+  desk.pencil.sketch(a, b, 'blue');
+  assert.deepEqual(shapes(), ['blue g8 f6']);
+  desk.pencil.finish(a, undefined, 'blue');
+  assert.deepEqual(shapes(), []);
+  desk.pencil.finish(a, a, 'red');
+  desk.arrows.value = [{ from: a, to: b, kind: 'hint' }];
+  assert.deepEqual(shapes(), ['red g8 g8', 'hint g8 f6']);
+  assert.deepEqual(session.store.node(0)?.value.shapes, [{ color: 'red', from: 'g8', to: 'g8' }]);
+});
+
+test('what is drawn belongs to its place in the line', () => {
+  const { session, desk, shapes } = begun(undefined, 'e2e4');
+  desk.pencil.finish(squareIndex('e4'), squareIndex('e5'));
+  commands.back.run(session);
+  assert.deepEqual(shapes(), []);
+  commands.forward.run(session);
+  assert.deepEqual(shapes(), ['green e4 e5']);
+});
+
+test('Escape puts away what is begun, then the pencil', () => {
+  const { desk } = begun();
+  press(desk, 'd', 'Enter', 'Escape');
+  assert.deepEqual([desk.pencil.start.value, desk.pencil.tool.value], [undefined, 'draw']);
+  press(desk, 'Escape');
+  assert.equal(desk.pencil.tool.value, 'move');
+});
+
+test('an arrow points the other way on a board that is turned', () => {
+  const [one, other] = [
+    { from: squareIndex('a1'), to: squareIndex('a8'), kind: 'green' },
+    { from: squareIndex('h8'), to: squareIndex('h1'), kind: 'green' },
+  ] as const;
+  assert.equal(outlineOf(one, false), outlineOf(other, true));
+  assert.notEqual(outlineOf(one, false), outlineOf(one, true));
+});
+
+test('keys go to lines, corners and pieces', () => {
+  const { desk, said } = begun();
+  assert.equal(press(desk, '8'), 'e8');
+  assert.equal(press(desk, 'Shift+2'), 'b8');
+  assert.equal(press(desk, 'Mod+End'), 'h1');
+  assert.equal(press(desk, 'Mod+Home'), 'a8');
+  assert.equal(press(desk, 'k'), 'e8');
+  assert.equal(press(desk, 'k'), 'e1');
+  assert.equal(press(desk, 'Shift+n'), 'b1');
+  assert.equal(press(desk, 'Shift+N'), 'g8');
+  const empty = begun('8/8/8/8/8/8/8/K6k w - - 0 1');
+  assert.equal(press(empty.desk, 'q'), 'e2');
+  assert.equal(empty.said(), 'There is no queen on the board.');
+  assert.equal(said(), '');
+});
+
+test('keys tell the square, the last move, moves and captures, lines and what was taken', () => {
+  const { desk, said } = begun(undefined, 'e2e4', 'd7d5', 'e4d5', 'd8d5');
+  const told = (square: string, ...keys: string[]) => {
+    desk.square.value = squareIndex(square);
+    press(desk, ...keys);
+    return said();
+  };
+  assert.equal(told('g1', 'o'), 'g1, white knight');
+  assert.equal(told('g1', 'l'), 'Queen takes pawn on d5.');
+  assert.equal(told('g1', 'm'), 'White knight on g1, 3 moves: e2, f3, h3.');
+  assert.match(told('d5', 'm'), /^Black queen on d5, 21 moves: a2, .*d8\.$/);
+  assert.equal(told('a1', 'm'), 'The white rook on a1 cannot move now.');
+  assert.equal(told('b1', 'Shift+M'), 'The white knight on b1 cannot take anything.');
+  assert.equal(told('d5', 's'), 'Rank 5: black queen d5.');
+  assert.equal(told('e8', 'Shift+s'), 'File e: white king e1, black pawn e7, black king e8.');
+  assert.equal(told('a1', 'c'), 'White has taken: pawn. Black has taken: pawn.');
+});
+
+test('a piece of the other side is not picked up, and a key tells where it could go', () => {
+  const { desk, said } = begun();
+  desk.square.value = squareIndex('g8');
+  desk.press(desk.square.value);
+  assert.equal(said(), 'That is a black knight, and White is to move.');
+  press(desk, 'm');
+  assert.equal(said(), 'Black knight on g8, 2 moves: f6, h6.');
+  const check = begun('4k3/4r3/8/8/8/8/8/4K3 w - - 0 1');
+  check.desk.square.value = squareIndex('e7');
+  press(check.desk, 'm');
+  assert.equal(check.said(), 'The black rook on e7 cannot move now.');
+});
+
+test('what can be taken is told, also in passing', () => {
+  const { desk, said } = begun('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2');
+  desk.square.value = squareIndex('e5');
+  press(desk, 'Shift+M');
+  assert.equal(said(), 'White pawn on e5 can take the black pawn on d6.');
+});
+
+test('keys of what nobody knows do nothing and are not listed', () => {
+  const { desk } = begun();
+  const asked: string[] = [];
+  assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), false);
+  assert.equal(keysFor(desk.answers).length, BOARD_KEYS.length - 3);
+  desk.answers = { evaluation: () => void asked.push('evaluation') };
+  assert.equal(pressKey(desk, { key: 'v', code: 'KeyV' } as KeyboardEvent, BOARD_KEYS), true);
+  assert.deepEqual(asked, ['evaluation']);
+  assert.equal(keysFor(desk.answers).length, BOARD_KEYS.length - 2);
+});
+
+test('no two entries of the table have a key in common', () => {
+  const keys = BOARD_KEYS.flatMap((entry) => entry.keys);
+  assert.equal(new Set(keys).size, keys.length);
+});
+
+test('Delete takes a piece off only where pieces are set freely', () => {
+  const { session, desk } = begun();
+  press(desk, 'Delete');
+  assert.equal(session.feedback.value?.code, 'not-free');
+  desk.hand.isFree.value = true;
+  press(desk, 'Delete');
+  assert.equal(session.store.position.value.board[squareIndex('e2')], '.');
+});
+
+test('moves are typed as squares, SAN or words', async () => {
+  for (const [text, expected] of [
+    ['g1f3', 'Nf3'],
+    [' Nf3 ', 'Nf3'],
+    ['knight f3', 'Nf3'],
+    ['e4', 'e4'],
+  ] as const) {
+    const { session, desk } = begun();
+    assert.equal(await read(text, desk, labs, en), true);
+    assert.equal(session.store.line.value[0]?.move?.san, expected, text);
+  }
+  const castle = begun('4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1');
+  assert.equal(await read('castle', castle.desk, labs, en), true);
+  assert.equal(castle.said(), 'Castles: king to g1, rook to f1.');
+});
+
+test('two squares are read without the second module', async () => {
+  const { session, desk } = begun();
+  assert.equal(await read('e2e4', desk, undefined, en), true);
+  assert.equal(await read('Nf6', desk, undefined, en), false);
+  assert.equal(session.feedback.value?.code, 'bad-form');
+});
+
+test('a typed move that is none is refused with the reason', async () => {
+  const { session, desk } = begun();
+  assert.equal(await read('Ke5', desk, labs, en), false);
+  assert.match(session.feedback.value?.text(en) ?? '', /e5/);
+  const empty = begun('8/8/8/8/8/8/8/8 w - - 0 1');
+  assert.equal(await read('e4', empty.desk, labs, en), false);
+  assert.equal(empty.session.feedback.value?.code, 'no-legal-position');
+});
+
+test('a typed move is not played where another was played meanwhile', async () => {
+  const { session, desk } = begun();
+  const reading = read('Nf3', desk, labs, en);
+  commands.play.run(session, 'd2d4');
+  assert.equal(await reading, false);
+  assert.deepEqual(
+    session.store.line.value.map(({ move }) => move?.san),
+    ['d4'],
+  );
+});
+
+test('questions are typed: pieces, lines, squares, and those that are keys', async () => {
+  const { session, desk, said } = begun(undefined, 'e2e4');
+  for (const [text, expected] of [
+    ['p N', 'White knights: b1, g1.'],
+    ['p n', 'Black knights: b8, g8.'],
+    ['pk', 'Black king: e8.'],
+    ['s e', 'File e: white king e1, white pawn e4, black pawn e7, black king e8.'],
+    ['s 4', 'Rank 4: white pawn e4.'],
+    ['s 5', 'Rank 5: empty.'],
+    ['s e4', 'e4, white pawn'],
+    ['l', 'Pawn to e4.'],
+    ['o', 'e2, empty'],
+  ] as const) {
+    assert.equal(await read(text, desk, labs, en), true, text);
+    assert.equal(said(), expected, text);
+  }
+  assert.equal(session.store.line.value.length, 1);
+});

@@ -1,0 +1,69 @@
+// A game made of signals, which a test sets as it likes.
+
+import { type Signal, signal } from '@preact/signals';
+import type { Evaluated } from '../../www/engine/asking';
+import type { GameAction } from '../../www/engine/game';
+import { fullTimes, type Terms, type Where } from '../../www/engine/terms';
+import type { ShownGame } from '../../www/panels/play/play';
+import type { GameCommandId } from '../../www/i18n/areas/engine';
+import type { Color, RefusalCode } from '../../www/i18n/words';
+
+export class FakeGame implements ShownGame {
+  readonly terms = signal<Terms | undefined>(undefined);
+  readonly phase = signal<'none' | 'playing' | 'over'>('none');
+  readonly thinking = signal<Color | undefined>(undefined);
+  readonly remaining = signal<Record<Color, number> | undefined>(undefined);
+  readonly running = signal<Color | undefined>(undefined);
+  readonly failure = signal<NonNullable<ShownGame['failure']['value']> | undefined>(undefined);
+  readonly hint = signal<ShownGame['hint']['value']>(undefined);
+  readonly evaluation = signal<Evaluated | undefined>(undefined);
+  readonly isPaused = signal(false);
+  /** What is not done now, and why. */
+  readonly refused: Signal<Partial<Record<GameCommandId, RefusalCode>>> = signal({});
+  /** Whether no game can begin. */
+  isStuck = false;
+  /** What was asked for. */
+  readonly asked: string[] = [];
+  readonly actions: ShownGame['actions'] = {
+    hurry: this.#action('hurry'),
+    takeBack: this.#action('takeBack'),
+    askHint: this.#action('askHint'),
+    offerDraw: this.#action('offerDraw'),
+    claim: this.#action('claim'),
+    resign: this.#action('resign'),
+    rematch: this.#action('rematch'),
+    again: this.#action('again'),
+    pause: this.#action('pause'),
+    leave: this.#action('leave'),
+  };
+
+  start(terms: Terms, where: Where): void {
+    if (this.isStuck) return;
+    this.asked.push(`start ${where}`);
+    this.terms.value = terms;
+    this.phase.value = 'playing';
+    this.remaining.value = fullTimes(terms);
+  }
+
+  rematch(terms?: Terms): boolean {
+    this.asked.push(`rematch ${terms?.white} ${terms?.black}`);
+    return true;
+  }
+
+  forgetHint(): void {
+    this.asked.push('no hint');
+  }
+
+  showEvaluation(isShown: boolean): void {
+    this.asked.push(isShown ? 'evaluation' : 'no evaluation');
+  }
+
+  #action(id: GameCommandId): GameAction {
+    const refuse = () => this.refused.value[id];
+    const run = () => {
+      if (refuse() === undefined) this.asked.push(id);
+      return refuse() === undefined;
+    };
+    return { refuse, run };
+  }
+}

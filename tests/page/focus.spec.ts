@@ -1,0 +1,99 @@
+// Whoever presses a button keeps the keyboard: on the button, or on what has come in its place.
+
+import { expect, type Page, test } from '@playwright/test';
+import { play } from './hands';
+
+/** What leads to a window of the system. */
+const OUTSIDE = ['Open a file', 'Save all as one file', 'Save as PGN', 'Save as SVG', 'Save as PNG', 'Save games'];
+/** So many are pressed in each place; of moves and tokens those that come first. */
+const MOST = 16;
+
+/** What is drawn next has been drawn twice. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => void requestAnimationFrame(() => void requestAnimationFrame(() => resolve(0)))),
+  );
+/** Whether nothing has the keyboard that can be seen. */
+const isLost = (page: Page) =>
+  page.evaluate(() => document.activeElement === document.body || !document.activeElement?.checkVisibility());
+
+/** Gives the keyboard to the next button of a place that has not been pressed; answers what it is called. */
+const focusNext = (page: Page, done: readonly string[]) =>
+  page.locator('main > section').evaluateAll((sections, known) => {
+    const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent.trim();
+    const all = sections.slice(1).flatMap((section) => [...section.querySelectorAll<HTMLElement>('button')]);
+    const next = all.find((button) => button.checkVisibility() && !known.includes(nameOf(button)));
+    next?.focus();
+    return next && nameOf(next);
+  }, done);
+
+for (const places of [
+  ['play', 'analyse', 'script', 'sets'],
+  ['think', 'match', 'setup', 'games'],
+] as const) {
+  test(`no button takes the keyboard away: ${places.join(', ')}`, async ({ page }) => {
+    const lost: string[] = [];
+    for (const id of places) {
+      await page.goto(`./?${id}#script=e2e4,d7d5,e4d5,d8d5&panel=${id}`);
+      const buttons = page.locator('main > section.panel button:visible');
+      await expect.poll(() => buttons.count()).toBeGreaterThan(1);
+      const done = [...OUTSIDE];
+      for (let count = 0; count < MOST; count += 1) {
+        const name = await focusNext(page, done);
+        if (name === undefined) break;
+        done.push(name);
+        await page.keyboard.press('Enter');
+        await drawn(page);
+        if (await isLost(page)) lost.push(`${id}: ${name}`);
+        while (await page.locator('dialog[open], [role=menu]').first().isVisible()) {
+          await page.keyboard.press('Escape');
+          await drawn(page);
+          if (await isLost(page)) lost.push(`${id}: ${name}, then Escape`);
+        }
+        // Some lead to another place.
+        if (new URL(page.url()).hash !== `#${id}`) {
+          await page.evaluate((place) => void (location.hash = place), id);
+          await expect.poll(() => buttons.count()).toBeGreaterThan(1);
+        }
+      }
+      expect(done.length, id).toBeGreaterThan(OUTSIDE.length + 2);
+    }
+    expect(lost).toEqual([]);
+  });
+}
+
+test('no button takes the keyboard away in a whole game, and each key of the board works after it', async ({
+  page,
+}) => {
+  await page.goto('./#play');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const moves = page.getByRole('group', { name: 'Moves' }).getByRole('button');
+  await page.getByRole('slider', { name: 'Level' }).fill('1');
+  await button('Play').press('Enter');
+  await play(page, 'e2e4');
+  await expect(moves).toHaveCount(2);
+  const press = async (name: string) => {
+    await button(name).last().press('Enter');
+    await drawn(page);
+    expect(await isLost(page), name).toBe(false);
+    // Asked again, for the computer may have had something to say since.
+    await expect(async () => {
+      await page.locator('[role=gridcell][tabindex="0"]').press('o');
+      expect(await page.getByRole('status').first().textContent()).toMatch(/^[a-h][1-8], /);
+    }).toPass();
+  };
+  await press('Hint');
+  await expect(button('Show the move').last()).toBeVisible();
+  await press('Show the move');
+  await press('Take back');
+  await expect(moves).toHaveCount(0);
+  await play(page, 'd2d4');
+  await expect(moves).toHaveCount(2);
+  await press('Resign');
+  await press('Play on');
+  await button('Resign').press('Enter');
+  await page.getByRole('group', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).press('Enter');
+  await page.getByRole('dialog').press('Escape');
+  expect(await isLost(page)).toBe(false);
+  await press('Rematch');
+});

@@ -1,0 +1,208 @@
+// The packed page without a network, and when a new version comes.
+
+import { rename } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { play, square } from './hands';
+import { DIST, type Host, nextVersion, oldPage, remove, startHost } from './host';
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Use it now' });
+const goTo = (page: Page, place: string) =>
+  page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
+const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
+
+/** Opens the page in another tab, and waits until it could do without the network. */
+async function openKept(context: BrowserContext, { url }: Host): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
+  return page;
+}
+
+/** Looks for a new version, and waits until it is there or has failed; answers whether one waits. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update().catch(() => {});
+    while (registration?.installing) await new Promise((resolve) => setTimeout(resolve, 20));
+    return Boolean(registration?.waiting);
+  });
+
+/** Has the worker start anew: it compares again what it keeps. */
+async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => void complaints.push(error.message));
+  return complaints;
+}
+
+test('after one visit everything works without a network: the game, each place, the engine, SQLite and other languages', async ({
+  context,
+}) => {
+  const host = await startHost(DIST);
+  const page = await openKept(context, host);
+  await play(page, 'e2e4');
+  host.serve(undefined);
+  await context.setOffline(true);
+  const complaints = complaintsOf(page);
+  await page.reload();
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
+  for (const place of ['Analyse', 'Script', 'Think', 'Match', 'Set up', 'Games', 'Sets']) {
+    await goTo(page, place);
+    await expect(page.getByRole('region', { name: place, exact: true }).getByRole('heading').first()).toBeVisible();
+  }
+  await page.getByRole('radio', { name: 'Ask in SQL' }).check();
+  await expect(page.getByRole('heading', { name: /^\d+ rows/ })).toBeVisible();
+  await goTo(page, 'Play');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('slider', { name: 'Level' }).fill('1');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Black: Level 1' })).toBeVisible();
+  await play(page, 'a2a3');
+  await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button')).toHaveCount(2);
+  // French was never loaded before, and an address with something behind it is the same page.
+  await page.evaluate(() => localStorage.setItem('gridmate.settings', '{"language":"fr"}'));
+  await page.goto(`${host.url}index.html?from=home`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(complaints).toEqual([]);
+  host.close();
+});
+
+test('a file that is not what it should be is never kept, and fetched again where it was', async ({ context }) => {
+  const host = await startHost(DIST);
+  const page = await openKept(context, host);
+  const complaints = complaintsOf(page);
+  // The host has half of the next version.
+  const second = await nextVersion('second');
+  await rename(second.late, `${second.late}.later`);
+  host.serve(second.folder);
+  expect(await update(page)).toBe(false);
+  await expect(offer(page)).toHaveCount(0);
+  await rename(`${second.late}.later`, second.late);
+  expect(await update(page)).toBe(true);
+  await offer(page).click();
+  await expect.poll(() => versionOf(page)).toBe('second');
+  await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
+  // Something happens to what is kept.
+  const spoilt = await page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        if (!/\/(rest|main)\.\w+\.js$/.test(url)) continue;
+        await cache.put(url, new Response('<!doctype html><title>Welcome</title>'));
+        count += 1;
+      }
+    }
+    return count;
+  });
+  expect(spoilt).toBeGreaterThanOrEqual(2);
+  await stopWorkers(page);
+  await page.reload();
+  await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
+  // And is kept anew.
+  host.serve(undefined);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'What would you like to do?' }).waitFor();
+  expect(await versionOf(page)).toBe('second');
+  expect(complaints).toEqual([]);
+  await remove(second.folder);
+  host.close();
+});
+
+test('a new version waits until it is wanted, each tab keeps its own, and the game goes on in both', async ({
+  context,
+}) => {
+  const host = await startHost(DIST);
+  const page = await openKept(context, host);
+  await play(page, 'e2e4');
+  const other = await openKept(context, host);
+  const complaints = [page, other].map(complaintsOf);
+  const second = await nextVersion('second');
+  host.serve(second.folder);
+  expect(await update(page)).toBe(true);
+  await expect(page.getByText('A new version is ready.').first()).toBeVisible();
+  await expect(page.getByRole('status').first()).toHaveText('A new version is ready.');
+  // Until then the version before is loaded, whole.
+  await page.reload();
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
+  expect(await versionOf(page)).toBeNull();
+  await play(page, 'e7e5');
+  await offer(page).click();
+  await expect.poll(() => versionOf(page)).toBe('second');
+  await expect(square(page, 'e5')).toHaveAccessibleName('e5, black pawn');
+  await expect(offer(page)).toHaveCount(0);
+  // The other tab is as it was, and loads what it has not yet loaded of its own version.
+  expect(await versionOf(other)).toBeNull();
+  const old = await other.evaluate(async () => {
+    const [name = ''] = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .filter((known) => /\/rest\.\w+\.js$/.test(known));
+    return (await (await fetch(name, { cache: 'no-store' })).text()).startsWith('<!doctype');
+  });
+  expect(old).toBe(false);
+  await offer(other).click();
+  await expect.poll(() => versionOf(other)).toBe('second');
+  expect(complaints).toEqual([[], []]);
+  await remove(second.folder);
+  host.close();
+});
+
+test('a browser that keeps the page before this one takes this one over, and an open tab of that one goes on', async ({
+  context,
+}) => {
+  const host = await startHost(DIST);
+  const before = await oldPage();
+  host.serve(before);
+  const old = await context.newPage();
+  await old.goto(host.url);
+  await old.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  host.serve(DIST);
+  expect(await update(old)).toBe(true);
+  const page = await context.newPage();
+  await page.goto(host.url);
+  await expect(page).toHaveTitle('The old page');
+  // As its own offer of a new version asks for it.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    registration?.waiting?.postMessage('use');
+    await taken;
+  });
+  await page.reload();
+  await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
+  await old.getByRole('button', { name: 'Panel' }).click();
+  await expect(old).toHaveTitle('The old panel');
+  const versions = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => !name.endsWith(' tabs')).length);
+  expect(await versions()).toBe(2);
+  await old.close();
+  await page.evaluate(async () => {
+    const tabs = (await caches.keys()).find((name) => name.endsWith(' tabs')) ?? '';
+    const long = String(Date.now() - 100_000);
+    const cache = await caches.open(tabs);
+    await cache.put('./?since', new Response(long));
+    for (const { url } of await cache.keys()) {
+      if (!url.includes('name=') || !url.includes('old')) continue;
+      await cache.delete(url);
+      await cache.put(url.replace(/at=\d+/, `at=${long}`), new Response());
+    }
+  });
+  await page.reload();
+  await expect.poll(versions).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(square(page, 'e2')).toHaveAccessibleName('e2, white pawn');
+  await remove(before);
+  host.close();
+});

@@ -1,0 +1,410 @@
+// How the page begins: with what was kept, with what a browser has instead of it, and with what is wrong with it.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { english as en } from '../../www/i18n/en/all';
+import type { Command } from '../../www/document/command';
+import * as commands from '../../www/document/commands';
+import { Core } from '../../www/document/core';
+import { DELAY_MS } from '../../www/document/keeper';
+import type { Kept } from '../../www/document/library';
+import type { Library } from '../../www/document/library';
+import type { OldPage } from '../../www/document/old';
+import { begin, PATIENCE_MS } from '../../www/document/opening';
+import { Session } from '../../www/document/session';
+import { Trouble, troubleOf } from '../../www/document/trouble';
+import { Memory } from './memory';
+import { labs } from './real';
+import { TurnedClock } from './turned';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+const OLD: OldPage = {
+  stores: { documents: new Map(), matches: new Map(), saved: new Map(), aside: new Map() },
+  texts: new Map(),
+  left: undefined,
+  openNames: new Set(),
+};
+const bytesOf = (moves: string): Uint8Array => {
+  const core = Core.open();
+  core.change((document) => document.setText(moves));
+  return core.bytes;
+};
+const kept = (moves: string, changed = 1): Kept => ({ bytes: bytesOf(moves), changed });
+const DAMAGED: Kept = { bytes: Uint8Array.of(2, 4, 32, 40), changed: 5 };
+
+interface Around {
+  readonly library?: Memory;
+  readonly openShelf?: () => Promise<Library>;
+  readonly readOld?: () => Promise<OldPage>;
+  readonly oldName?: string;
+  /** Whether the tab has no name yet. */
+  readonly isNew?: boolean;
+  readonly openNames?: readonly string[];
+  readonly left?: Kept;
+  readonly like?: string;
+}
+
+/** A browser in which this tab is called `tab`. */
+function placed({ library = new Memory(), openShelf, readOld, oldName, isNew, openNames, left, like }: Around) {
+  const clock = new TurnedClock();
+  const claims: (string | undefined)[] = [];
+  const place = {
+    openShelf: openShelf ?? (() => Promise.resolve(library)),
+    readOld: readOld ?? (() => Promise.resolve(OLD)),
+    tab: {
+      oldName: () => oldName,
+      claim: async (offer: () => Promise<string | undefined>) => {
+        const offered = isNew || oldName !== undefined ? await offer() : undefined;
+        claims.push(offered);
+        return { name: offered ?? 'tab', like };
+      },
+      moveTo: () => Promise.resolve(true),
+      openNames: () => Promise.resolve(new Set(openNames)),
+      takeLeft: () => left,
+    },
+    clock,
+  };
+  return { library, clock, place, claims };
+}
+const textOf = (bytes: Uint8Array | undefined) => Core.open(bytes).view(true).text?.added ?? '';
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('the document of the tab is there, and kept from then on', async () => {
+  const { library, clock, place } = placed({});
+  library.stores.open.set('tab', { ...kept('e2e4'), beside: { b: 'level:1' } });
+  const { session, unkept, documents } = await begin(place, labs);
+  assert.equal(textOf(session.bytes.value), 'e2e4');
+  assert.deepEqual(session.beside.value, { b: 'level:1' });
+  assert.equal(documents.value?.keeper.unkept, undefined);
+  commands.play.run(session, 'e7e5');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4, e7e5');
+  assert.deepEqual(library.stores.open.get('tab')?.beside, { b: 'level:1' });
+  assert.equal(unkept.value, undefined);
+});
+
+test('what was left with the tab is newer, and is kept', async () => {
+  const { library, place } = placed({ left: kept('e2e4, e7e5', 2) });
+  library.stores.open.set('tab', kept('e2e4', 1));
+  const { session, documents } = await begin(place, labs);
+  assert.equal(textOf(session.bytes.value), 'e2e4, e7e5');
+  assert.ok(documents.value?.keeper.unkept);
+});
+
+/** Begins, does something that is kept step by step, and begins again. */
+async function reloaded(library: Memory, ...work: readonly ((session: Session) => unknown)[]) {
+  const { clock, place } = placed({ library });
+  const { session } = await begin(place, labs);
+  for (const step of work) {
+    step(session);
+    clock.turn(DELAY_MS);
+    await settled();
+  }
+  const again = await begin(placed({ library }).place, labs);
+  return { session, again: again.session };
+}
+/** What a document comes to by a command, time after time. */
+function states(session: Session, way: Command): string[] {
+  const found: string[] = [];
+  while (way.run(session)) found.push(`${session.store.position.value.fen} ${textOf(session.bytes.value)}`);
+  return found;
+}
+const plays = (move: string) => (session: Session) => commands.play.run(session, move);
+
+test('what was changed can be taken back and made again after a reload, too', async () => {
+  const library = new Memory();
+  const set = (session: Session) => commands.loadScript.run(session, '4k3/8/8/8/8/8/8/4K2R w K - 0 1', '');
+  const { session, again } = await reloaded(
+    library,
+    plays('e2e4'),
+    plays('e7e5'),
+    commands.first.run,
+    plays('d2d4'),
+    set,
+    plays('e1g1'),
+    commands.back.run,
+    commands.undo.run,
+    commands.undo.run,
+  );
+  assert.equal(textOf(again.bytes.value), textOf(session.bytes.value));
+  assert.deepEqual(states(again, commands.redo), states(session, commands.redo));
+  const back = states(session, commands.undo);
+  assert.deepEqual([back.length, states(again, commands.undo)], [5, back]);
+  // What is done then goes on from there.
+  const next = await reloaded(library, plays('c2c4'));
+  assert.deepEqual(states(next.again, commands.undo), states(next.session, commands.undo));
+});
+
+test('of what was done no more is kept than there is room for, and nothing behind the floor', async () => {
+  const moves = 'g1f3 g8f6 f3g1 f6g8'.split(' ');
+  const many = Array.from({ length: 60 }, (_, at) => plays(moves[at % 4] ?? ''));
+  const { again } = await reloaded(new Memory(), ...many);
+  assert.deepEqual([again.store.line.value.length, states(again, commands.undo).length], [60, 31]);
+  const long = (session: Session) => commands.rewrite.run(session, 'x '.repeat(1001));
+  const large = await reloaded(new Memory(), plays('e2e4'), long, plays('d2d4'));
+  assert.equal(states(large.again, commands.undo).length, 0);
+  const floor = (session: Session) => session.change((document) => document.setFloor());
+  const kept = await reloaded(new Memory(), plays('e2e4'), floor, plays('e7e5'));
+  assert.deepEqual(states(kept.again, commands.undo).length, 1);
+});
+
+test('what is kept of changes may be anything, and is believed if it leads to the document', async () => {
+  const library = new Memory();
+  await reloaded(library, plays('e2e4'), plays('e7e5'));
+  const whole = library.stores.open.get('tab');
+  assert.ok(whole?.past);
+  const { states: all, at } = whole.past;
+  for (const [past, undos] of [
+    [whole.past, 2],
+    ['{', 0],
+    [null, 0],
+    [[], 0],
+    [{ states: 'x', at: 0 }, 0],
+    [{ states: [null, 1], at: 0 }, 0],
+    [{ states: all, at: 7 }, 0],
+    [{ states: all, at: 0 }, 0],
+    [{ states: all.slice(0, -1), at: 1 }, 0],
+    [{ states: [DAMAGED.bytes, ...all], at: at + 1 }, 0],
+  ] as const) {
+    library.stores.open.set('tab', { ...whole, past } as Kept);
+    const { session } = await begin(placed({ library }).place, labs);
+    assert.equal(textOf(session.bytes.value), 'e2e4, e7e5');
+    assert.equal(states(session, commands.undo).length, undos, JSON.stringify(past));
+  }
+});
+
+test('a copy of another tab begins as that is, and is kept under its own name', async () => {
+  const { library, clock, place } = placed({ like: 'first' });
+  library.stores.open.set('first', kept('e2e4'));
+  const { session } = await begin(place, labs);
+  assert.equal(textOf(session.bytes.value), 'e2e4');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4');
+});
+
+test('a tab that is opened anew goes on with the last document that no tab works on, or begins one', async () => {
+  const library = new Memory();
+  for (const [name, moves, changed] of [
+    ['first', 'e2e4', 1],
+    ['last', 'd2d4', 3],
+    ['open', 'c2c4', 5],
+  ] as const)
+    library.stores.open.set(name, kept(moves, changed));
+  const begun = async (...openNames: string[]) => {
+    const { session, documents } = await begin(placed({ library, isNew: true, openNames }).place, labs);
+    return [documents.value?.keeper.name, textOf(session.bytes.value)];
+  };
+  assert.deepEqual(await begun('open'), ['last', 'd2d4']);
+  assert.deepEqual(await begun('open', 'last'), ['first', 'e2e4']);
+  assert.deepEqual(await begun('open', 'last', 'first'), ['tab', '']);
+});
+
+test('a tab of the page before this one goes on under its name', async () => {
+  const documents = new Map([['0.5', { changed: 1, kept: { start: '', text: 'c2c4', sheet: false, ply: 1 } }]]);
+  const old = { ...OLD, stores: { ...OLD.stores, documents } };
+  const { place, claims } = placed({ readOld: () => Promise.resolve(old), oldName: '0.5' });
+  const { session, unkept } = await begin(place, labs);
+  assert.deepEqual(claims, ['0.5']);
+  assert.equal(textOf(session.bytes.value), 'c2c4');
+  assert.equal(unkept.value, undefined);
+});
+
+test('what cannot be taken over is told and keeps nobody from playing; the next page tries again', async () => {
+  const library = new Memory();
+  const { place } = placed({ library, readOld: () => Promise.reject(new DOMException('', 'UnknownError')) });
+  const { notice, unkept } = await begin(place, labs);
+  assert.deepEqual(notice.value, { code: 'not-taken', count: 0 });
+  assert.equal(unkept.value, undefined);
+  const again = await begin(placed({ library }).place, labs);
+  assert.equal(again.notice.value, undefined);
+  assert.equal(library.stores.marks.size, 1);
+});
+
+test('bytes that cannot be read are put aside and told, and the tab has a new document, which is kept', async () => {
+  const { library, clock, place } = placed({});
+  library.stores.open.set('tab', DAMAGED);
+  const { session, notice, unkept } = await begin(place, labs);
+  assert.deepEqual(notice.value, { code: 'aside', count: 1 });
+  assert.match(en.kept.notices.aside(1), /^1 thing kept here cannot be read/);
+  assert.deepEqual([...library.stores.aside.values()], [{ from: 'open tab', value: DAMAGED }]);
+  assert.equal(library.stores.open.has('tab'), false);
+  commands.play.run(session, 'e2e4');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4');
+  assert.equal(unkept.value, undefined);
+});
+
+test('where the browser has no room to put it aside, nothing is written over it', async () => {
+  const { library, place } = placed({});
+  library.stores.marks.set('taken over', true);
+  library.stores.open.set('tab', DAMAGED);
+  const { change } = library;
+  library.change = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+  const { unkept, documents } = await begin(place, labs);
+  library.change = change;
+  assert.deepEqual([unkept.value, documents.value], ['full', undefined]);
+  assert.deepEqual(library.stores.open.get('tab'), DAMAGED);
+});
+
+test('another tab’s bytes that cannot be read stay that tab’s', async () => {
+  const { library, place } = placed({ like: 'first' });
+  library.stores.open.set('first', DAMAGED);
+  const { notice } = await begin(place, labs);
+  assert.equal(notice.value?.code, 'aside');
+  assert.deepEqual(library.stores.open.get('first'), DAMAGED);
+});
+
+test('what was left damaged does not hide what was kept', async () => {
+  const { library, place } = placed({ left: DAMAGED });
+  library.stores.open.set('tab', kept('e2e4'));
+  const { session, notice } = await begin(place, labs);
+  assert.equal(textOf(session.bytes.value), 'e2e4');
+  assert.deepEqual(notice.value, { code: 'aside', count: 1 });
+});
+
+for (const [error, code] of [
+  [new DOMException('', 'SecurityError'), 'denied'],
+  [new DOMException('', 'InvalidStateError'), 'denied'],
+  [new DOMException('Access is denied', 'UnknownError'), 'denied'],
+  [new DOMException('', 'VersionError'), 'later'],
+  [new DOMException('', 'QuotaExceededError'), 'full'],
+  [new DOMException('', 'UnknownError'), 'broken'],
+  [new TypeError('no such thing'), 'broken'],
+  [new Trouble('denied'), 'denied'],
+] as const) {
+  test(`a browser that opens nothing (${error.name}) is told as ${code}, and the board is there`, async () => {
+    const { place } = placed({ openShelf: () => Promise.reject(error) });
+    const { session, unkept, documents } = await begin(place, labs);
+    assert.deepEqual([unkept.value, documents.value, troubleOf(error)], [code, undefined, code]);
+    assert.ok(commands.play.run(session, 'e2e4'));
+    assert.equal(unkept.value, code);
+  });
+}
+
+/** A page whose database comes when the test says so. */
+async function slow(library: Memory) {
+  let come: (library: Library) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const openShelf = () =>
+    new Promise<Library>((resolve, reject) => {
+      [come, fail] = [resolve, reject];
+    });
+  const { place, clock } = placed({ openShelf });
+  const beginning = begin(place, labs);
+  clock.turn(PATIENCE_MS);
+  const begun = await beginning;
+  const arrive = async () => {
+    come(library);
+    await settled();
+    clock.turn(DELAY_MS);
+    await settled();
+  };
+  return { ...begun, arrive, fail: (error: Error) => fail(error) };
+}
+
+test('a database that is slow is told, and what was kept comes when it can', async () => {
+  const library = new Memory();
+  library.stores.open.set('tab', kept('e2e4'));
+  const { session, unkept, arrive } = await slow(library);
+  assert.deepEqual([unkept.value, textOf(session.bytes.value)], ['slow', '']);
+  await arrive();
+  assert.deepEqual([unkept.value, textOf(session.bytes.value)], [undefined, 'e2e4']);
+});
+
+test('who has moved before it comes keeps that, and what was kept is among the other documents', async () => {
+  const library = new Memory();
+  library.stores.open.set('tab', kept('e2e4'));
+  const { session, unkept, documents, arrive } = await slow(library);
+  commands.play.run(session, 'd2d4');
+  await arrive();
+  assert.deepEqual([unkept.value, textOf(session.bytes.value)], [undefined, 'd2d4']);
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'd2d4');
+  const closed = (await documents.value?.closed()) ?? [];
+  assert.deepEqual(
+    closed.map(({ bytes }) => textOf(bytes)),
+    ['e2e4'],
+  );
+});
+
+test('a database that is slow and then fails is told as what it is', async () => {
+  const { unkept, fail } = await slow(new Memory());
+  fail(new DOMException('', 'VersionError'));
+  await settled();
+  assert.equal(unkept.value, 'later');
+});
+
+test('a full disk is told until something is kept again', async () => {
+  const { library, clock, place } = placed({});
+  const { session, unkept } = await begin(place, labs);
+  library.trouble = new DOMException('', 'QuotaExceededError');
+  commands.play.run(session, 'e2e4');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(unkept.value, 'full');
+  library.trouble = undefined;
+  commands.play.run(session, 'e7e5');
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(unkept.value, undefined);
+});
+
+test('a database that is lost is told at once, and what is there goes along with the tab', async () => {
+  for (const code of ['newer', 'deleted', 'lost'] as const) {
+    const { library, place } = placed({});
+    library.stores.open.set('tab', kept('e2e4'));
+    const { session, unkept, documents } = await begin(place, labs);
+    const left = () => documents.value?.keeper.unkept?.bytes;
+    assert.equal(left(), undefined);
+    library.lost.value = code;
+    assert.equal(unkept.value, code);
+    assert.deepEqual(left(), session.bytes.value);
+  }
+});
+
+test('each trouble has one sentence, and a way on', () => {
+  for (const sentence of Object.values(en.kept.troubles))
+    assert.match(sentence, /[Rr]eload|[Cc]opy a link|Close other tabs/);
+});
+
+test('a tab that has nothing begins before anything is looked for, and is kept from then on', async () => {
+  const { library, clock, place } = placed({});
+  const first = new Session(Core.open());
+  commands.play.run(first, 'e2e4');
+  const { session, unkept, documents } = await begin(place, labs, first);
+  assert.equal(session, first);
+  await settled();
+  assert.equal(unkept.value, undefined);
+  assert.ok(documents.value);
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'e2e4');
+});
+
+test('a new tab in which nothing has been done leaves no document behind', async () => {
+  const { library, clock, place } = placed({});
+  const { documents } = await begin(place, labs, new Session(Core.open()));
+  await settled();
+  clock.turn(DELAY_MS);
+  await settled();
+  assert.equal(documents.value?.keeper.unkept, undefined);
+  assert.equal(library.stores.open.size, 0);
+});
+
+test('a new tab says, too, that what is kept takes long to open, and says it no more once it has', async () => {
+  const { library, clock, place } = placed({});
+  const opening: ((library: Library) => void)[] = [];
+  place.openShelf = () => new Promise((resolve) => opening.push(resolve));
+  const { unkept } = await begin(place, labs, new Session(Core.open()));
+  assert.equal(unkept.value, undefined);
+  clock.turn(PATIENCE_MS);
+  await settled();
+  assert.equal(unkept.value, 'slow');
+  opening[0]?.(library);
+  await settled();
+  assert.equal(unkept.value, undefined);
+});

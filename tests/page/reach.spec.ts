@@ -1,0 +1,93 @@
+// Fingers that need room, and colours that the system forces.
+
+import { expect, test } from '@playwright/test';
+import { PANELS } from '../../www/app/panels';
+import { here, open } from './hands';
+
+const SCRIPT = 'script=e2e4,e7e5,Nf3,b8c6,oops,e8=Q';
+const LEAST = 44;
+
+test('on a touch screen all that can be pressed is large enough for fingers', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...here(baseURL),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const small: string[] = [];
+  for (const id of ['', ...PANELS.map((panel) => panel.id)]) {
+    await open(page, `./?${id}#${id === '' ? '' : `${SCRIPT}&panel=${id}`}`);
+    await expect(page.locator('main > section h2').first()).toBeVisible();
+    small.push(
+      ...(await page.evaluate(
+        ([least, place]) =>
+          [...document.querySelectorAll<HTMLElement>('button, a, select, input, summary, [role=tab]')].flatMap(
+            (one) => {
+              if (
+                !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+                one.closest('[role=grid]')
+              )
+                return [];
+              const area = one.closest('label') ?? one;
+              const { width, height } = area.getBoundingClientRect();
+              // A link within a sentence is as high as its line.
+              const isText = one.matches('p a');
+              const name = one.getAttribute('aria-label') ?? area.textContent.trim();
+              return width >= 24 && height >= (isText ? 16 : Number(least)) - 0.5
+                ? []
+                : [`${place}: ${name} ${Math.round(width)} × ${Math.round(height)}`];
+            },
+          ),
+        [LEAST, id] as const,
+      )),
+    );
+    expect(await page.locator('main .primary:visible').count(), `${id}: buttons that stand out`).toBeLessThan(2);
+  }
+  expect(small).toEqual([]);
+  await context.close();
+});
+
+test('in forced colours every text in each place is told from its ground, and the place that is shown from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  const weak: string[] = [];
+  for (const { id } of PANELS) {
+    await open(page, `./?${id}#${SCRIPT}&panel=${id}`);
+    await expect(page.locator('main > section.panel button').first()).toBeVisible();
+    weak.push(
+      ...(await page.evaluate((place) => {
+        const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+        const light = (color: string) => {
+          const [r = 0, g = 0, b = 0] = numbers(color).map((part) => ((part / 255 + 0.055) / 1.055) ** 2.4);
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const groundOf = (element: Element | null): string => {
+          if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+          const { backgroundColor } = getComputedStyle(element);
+          return numbers(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
+        };
+        const hasText = (element: Element) =>
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        const all = [...document.querySelectorAll('body *')].filter(
+          (one) => hasText(one) && one.checkVisibility({ visibilityProperty: true }) && !one.closest('.board, .spoken'),
+        );
+        const faint = all.flatMap((one) => {
+          const [text, ground] = [light(getComputedStyle(one).color), light(groundOf(one))];
+          const contrast = (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+          return contrast >= 3 ? [] : [`${place}: ${one.textContent} ${contrast.toFixed(1)}`];
+        });
+        const looks = [...document.querySelectorAll('nav a')].map((link) => {
+          const { borderBlockEndStyle, borderBlockEndColor, color, backgroundColor, textDecorationLine } =
+            getComputedStyle(link);
+          return [borderBlockEndStyle, borderBlockEndColor, color, backgroundColor, textDecorationLine].join();
+        });
+        const current = [...document.querySelectorAll('nav a')].findIndex((link) => link.ariaCurrent === 'page');
+        const isTold = looks.every((look, at) => at === current || look !== looks[current]);
+        return [...faint, ...(isTold ? [] : [`${place} looks as the other places do`])];
+      }, id)),
+    );
+  }
+  expect(weak).toEqual([]);
+});

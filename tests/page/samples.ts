@@ -1,0 +1,700 @@
+// Arguments for each function among the words, complete by type.
+
+import type { Diagnostic, ShownEffect, ShownMove, ShownPosition } from '#doors/document.js';
+import type { Chess960Step } from '#doors/labs.js';
+import type { Looked } from '../../www/i18n/areas/think';
+import type { AllWords } from '../../www/i18n/words';
+
+type Says = (...args: never[]) => string | undefined;
+
+/** Whether something says what depends on arguments. */
+type Asks<Said> = Said extends string | readonly unknown[]
+  ? false
+  : Said extends Says
+    ? true
+    : true extends Inner<Said>
+      ? true
+      : false;
+type Inner<Said> = { [Name in keyof Said]: Asks<Said[Name]> }[keyof Said];
+
+/** For each function some lists of arguments; for what holds functions the same again. */
+export type Samples<Said> = {
+  readonly [Name in keyof Said as Asks<Said[Name]> extends true ? Name : never]: Said[Name] extends Says
+    ? readonly [Parameters<Said[Name]>, ...Parameters<Said[Name]>[]]
+    : Samples<Said[Name]>;
+};
+
+const position: ShownPosition = {
+  fen: '',
+  board: '',
+  turn: 'w',
+  turnIsOpen: false,
+  castlingIsOpen: false,
+  isLegal: true,
+  reasons: [],
+  check: null,
+  end: null,
+  winner: null,
+  claims: [],
+  last: null,
+};
+export const BLACK_MOVES: ShownPosition = { ...position, turn: 'b' };
+export const CHECK: ShownPosition = { ...position, check: 'e1' };
+export const MATE: ShownPosition = { ...position, check: 'e1', end: 'checkmate', winner: 'b' };
+export const STALEMATE: ShownPosition = { ...position, end: 'stalemate' };
+
+const effect: ShownEffect = {
+  from: 'f1',
+  to: 'e2',
+  piece: 'B',
+  captured: null,
+  promotion: null,
+  enPassant: false,
+  rook: null,
+  check: false,
+  mate: false,
+};
+const captures: ShownEffect = { ...effect, from: 'g4', to: 'e5', piece: 'q', captured: 'P' };
+const promotes: ShownEffect = { ...effect, from: 'b7', to: 'a8', piece: 'P', captured: 'r', promotion: 'Q' };
+const passes: ShownEffect = { ...effect, from: 'e5', to: 'd6', piece: 'P', captured: 'p', enPassant: true };
+const castles: ShownEffect = { ...effect, from: 'e1', to: 'g1', piece: 'K', rook: ['h1', 'f1'] };
+
+const problem: Diagnostic = {
+  source: 'move',
+  code: 'no-piece',
+  severity: 'error',
+  args: { from: 'e4' },
+  message: 'there is no piece on e4',
+};
+
+const move: ShownMove = {
+  number: 12,
+  color: 'b',
+  san: 'Nf6',
+  uci: 'g8f6',
+  from: 'g8',
+  to: 'f6',
+  promotion: null,
+};
+
+const step: Chess960Step = {
+  choice: 'light-bishop',
+  ways: 4,
+  number: 518,
+  way: 2,
+  left: 129,
+  open: 'bdfh',
+  files: 'f',
+  row: '.....B..',
+};
+const leaf: Looked = {
+  san: 'Nxd5',
+  turn: 'b',
+  method: 'alphabeta',
+  outcome: 'leaf',
+  score: 7,
+  bound: 'exact',
+  alpha: null,
+  beta: null,
+  isMate: false,
+  best: undefined,
+  cutter: undefined,
+  moves: undefined,
+  skipped: 0,
+  visited: 0,
+  plain: 0,
+};
+const over: Looked = { ...leaf, outcome: 'over', score: 1000, isMate: true };
+const skipped: Looked = { ...leaf, outcome: 'skipped', score: undefined, cutter: leaf };
+const searched: Looked = { ...leaf, outcome: 'searched', best: leaf, moves: 20, visited: 1200, plain: 3400 };
+const whole: Looked = { ...searched, method: 'minimax', turn: 'w', visited: 20, plain: 20 };
+const cut: Looked = { ...searched, outcome: 'cut', score: -4, bound: 'most', alpha: -4, cutter: leaf, skipped: 5 };
+const nodes: readonly [[Looked], ...[Looked][]] = [
+  [leaf],
+  [over],
+  [{ ...over, isMate: false, score: 0 }],
+  [skipped],
+  [{ ...skipped, cutter: undefined }],
+  [searched],
+  [whole],
+  [{ ...whole, san: '' }],
+  [{ ...whole, method: 'negamax', turn: 'b' }],
+  [{ ...leaf, method: 'negamax' }],
+  [{ ...searched, bound: 'least', beta: 3 }],
+  [{ ...searched, turn: 'w', bound: 'most', alpha: 3, beta: 9 }],
+  [cut],
+  [{ ...cut, turn: 'w', bound: 'least', beta: -4, skipped: 1 }],
+  [{ ...cut, skipped: 0 }],
+];
+
+export const SAMPLES: Samples<AllWords> = {
+  think: {
+    shows: [[[]], [['Nxd5', 'Rxc1#']]],
+    step: [[3, 1234]],
+    toMove: [['w'], ['b']],
+    takes: [
+      ['w', 'minimax'],
+      ['b', 'alphabeta'],
+      ['b', 'negamax'],
+    ],
+    label: nodes,
+    item: [[{ ...leaf, san: '' }, false], ...nodes.map(([node]): [Looked, boolean] => [node, true])],
+    more: [[1], [12]],
+    unseen: [[1], [12]],
+    saved: [[1], [1234]],
+    verdict: [
+      [searched, 1],
+      [searched, 17],
+      [over, 0],
+    ],
+    work: [[searched], [whole]],
+    fewer: [[46]],
+    why: [
+      [leaf, 7, { ...searched, best: leaf }, 1],
+      [{ ...leaf, san: 'a3', bound: 'most' }, 7, searched, 1],
+      [{ ...leaf, san: 'a3' }, 7, searched, 3],
+      [{ ...leaf, san: 'a3' }, 4, searched, 1],
+    ],
+    sentence: nodes,
+    window: [[leaf], [{ ...leaf, alpha: 0, beta: 3 }]],
+    below: [[searched], [whole]],
+    evaluation: [
+      [{ value: 0, end: null, checked: null, pieces: [{ worth: 9, white: 1, black: 1 }] }],
+      [{ value: -1, end: null, checked: 'w', pieces: [{ worth: 9, white: 1, black: 1 }] }],
+      ...['checkmate', 'stalemate', 'insufficient', 'threefold', 'fifty'].map(
+        (end): [Parameters<AllWords['think']['evaluation']>[0]] => [{ value: 0, end, checked: null, pieces: [] }],
+      ),
+    ],
+    roles: [['queen'], ['rook'], ['bishop'], ['knight'], ['pawn']],
+    inCheck: [['w'], ['b']],
+    signed: [[0], [7], [-3]],
+    worth: {
+      total: [
+        [0, 24, 64],
+        [-130, 2, 32],
+        [40, 12, 64],
+      ],
+      term: [
+        ['material'],
+        ['placement'],
+        ['mobility'],
+        ['pawns'],
+        ['passed pawns'],
+        ['pieces'],
+        ['threats'],
+        ['king'],
+        ['space'],
+        ['initiative'],
+      ],
+      pawns: [[0], [-130]],
+    },
+  },
+  shell: {
+    title: [[position], [MATE]],
+  },
+  help: { example: [['X']] },
+  sheets: {
+    welcome: { number: [[518]] },
+    share: {
+      note: [
+        [1, 90],
+        [12, 2345],
+      ],
+    },
+    keys: {
+      name: [
+        [' ', false],
+        ['Shift', false],
+        ['Mod', true],
+      ],
+    },
+  },
+  analyse: {
+    depth: [[18]],
+    speed: [[850], [45_000], [1_240_000]],
+    line: [[2, '+0.3']],
+    unfold: [[1]],
+    move: [[move], [{ ...move, color: 'w' }]],
+    after: [['12… Nf6', '+0.3']],
+    stands: [
+      [undefined, '0.0'],
+      ['12… Nf6', '0.0'],
+    ],
+    swing: [['12… Nf6', '0.0', '+2.0']],
+    score: [['w'], ['b'], [undefined]],
+    result: [['w'], ['b'], [undefined]],
+  },
+  match: {
+    begins: [['A', 'B', 20]],
+    resumed: [[3, 20]],
+    isOver: [['A', 'B', 3, 2, 1]],
+    opened: [[4]],
+    plan: [
+      ['A', 'B', 'X', true, 7],
+      ['A', 'B', 'X', false, 7],
+    ],
+    done: [
+      [1, 1],
+      [3, 20],
+    ],
+    now: [[3, 12]],
+    score: [[0.5, 2]],
+    won: [[3]],
+    drawn: [[1]],
+    lost: [[0]],
+    elo: [[120.4, -30.2, 300]],
+    curve: [[12, '+1']],
+    signed: [[0], [200], [-400]],
+    afterGames: [[1], [20]],
+    asWhite: [['A']],
+    asBlack: [['A']],
+    end: [['checkmate'], ['threefold']],
+    game: [[3, 'A', 'B', '1-0', 'X', 34]],
+  },
+  play: {
+    title: [
+      [undefined, undefined],
+      ['A', 'B'],
+    ],
+    sideName: [['w'], ['b']],
+    playerName: [
+      ['level', 3],
+      ['minimax', 2],
+      ['random', 0],
+    ],
+    playerAbout: [
+      ['level', 1, 400],
+      ['level', 10, undefined],
+    ],
+    claimOf: [['threefold'], ['fifty']],
+    rematchWith: [['X']],
+    recordName: [[], ['level', 3], ['alphabeta', 2], ['random', 0]],
+    bar: { taken: [['ppnQ']], lead: [[1], [9]], clock: [['w'], ['b']] },
+    time: [
+      [5432, true],
+      [65_000, false],
+      [3_700_000, false],
+    ],
+    evaluation: {
+      short: [[0], [130], [-42]],
+      shortMate: [[3], [-1]],
+      sentence: [[0], [30], [-120], [300], [-900]],
+      mate: [[1], [-4]],
+      byEngine: [['X']],
+      byPieces: [[0], [3], [-9]],
+    },
+    result: {
+      title: [
+        [{ position: STALEMATE, person: 'w', moves: 30, rival: 'X' }],
+        [{ position: MATE, person: 'w', moves: 30, rival: 'X' }],
+        [{ position: MATE, person: 'b', moves: 30, rival: 'X' }],
+        [{ position: { ...MATE, end: 'time-w' }, person: undefined, moves: 30, rival: undefined }],
+        [{ position: { ...MATE, end: 'resigned-w' }, person: 'b', moves: 30, rival: 'X' }],
+      ],
+      text: [
+        [{ position: STALEMATE, person: 'w', moves: 30, rival: 'X' }],
+        [{ position: MATE, person: 'w', moves: 1, rival: undefined }],
+      ],
+      score: [[MATE], [STALEMATE]],
+    },
+    form: {
+      rivalOf: [['w'], ['b']],
+      named: [['A', 'B']],
+      means: [
+        ['level', 1, 400, 50],
+        ['level', 2, undefined, undefined],
+        ['level', 3, undefined, undefined],
+        ['level', 4, undefined, undefined],
+        ['level', 5, undefined, undefined],
+        ['level', 6, undefined, undefined],
+        ['level', 7, undefined, undefined],
+        ['level', 8, undefined, undefined],
+        ['level', 9, undefined, undefined],
+        ['level', 10, undefined, undefined],
+        ['minimax', 1, undefined, undefined],
+        ['negamax', 2, undefined, undefined],
+        ['alphabeta', 3, undefined, undefined],
+        ['random', 0, undefined, undefined],
+      ],
+      clockMeans: [
+        [1, 0],
+        [15, 10],
+        [3, 1],
+      ],
+    },
+  },
+  games: {
+    count: [[1204]],
+    steps: [[1], [33]],
+    day: [[new Date(2026, 10, 26)]],
+    saved: {
+      open: [['X']],
+      rename: [['X']],
+      remove: [['X']],
+      more: [[12]],
+      bringBack: [['X']],
+      savedAll: [
+        [1, 0],
+        [12, 1],
+      ],
+    },
+    file: {
+      reading: [
+        ['x.pgn', 1],
+        ['', 12],
+      ],
+      title: [
+        ['x.pgn', 1],
+        ['', 1204],
+      ],
+      empty: [['x.pgn'], ['']],
+      full: [[200_000]],
+      faults: [[1], [12]],
+      shown: [
+        [0, 12],
+        [3, 12],
+      ],
+      plies: [[1], [33]],
+      place: [[3, 1204]],
+    },
+    pgn: { done: [[1], [33]], cut: [[0], [3]] },
+    examples: { all: [[12]] },
+    picture: {
+      title: [
+        ['', 0],
+        ['X – Y', 3],
+      ],
+    },
+  },
+  script: {
+    count: [
+      [1, 1],
+      [12, 0],
+    ],
+    token: [
+      ['e2e4', 'legal', move],
+      ['e2e4', 'legal', null],
+      ['e2e4', 'free', null],
+      ['e2e4', 'odd legal', move],
+      ['e2e4', 'odd free', null],
+      ['e2e4', 'ignored', null],
+      ['e2e4', 'no-effect', null],
+      ['e2e4', 'note', null],
+    ],
+    before: [[3]],
+    after: [[1], [3]],
+    fix: [[''], ['xe4'], [', ']],
+    fixed: [
+      [0, 0, 0],
+      [1, 2, 3],
+      [2, 1, 1],
+    ],
+    more: [[1], [3]],
+    told: [
+      [1, 'x'],
+      [3, 'x'],
+    ],
+    startAbout: [[true], [false]],
+  },
+  setup: {
+    chosen: [['Q'], ['n'], ['eraser']],
+    done: [[position]],
+    checked: [[100, 100]],
+    counted: [
+      [1, 1],
+      [8902, 3],
+    ],
+    palette: [['w'], ['b']],
+    piece: [['Q'], ['n']],
+    right: [
+      ['w', 'a1'],
+      ['b', 'h8'],
+    ],
+    legal: [
+      [20, 'w'],
+      [1, 'b'],
+      [0, 'w'],
+      [undefined, 'w'],
+    ],
+    chess960: {
+      row: [['RNB.K..R']],
+      sum: [[step], [{ ...step, choice: 'knights' }], [{ ...step, choice: 'rooks-and-king' }]],
+      step: [
+        [step],
+        [{ ...step, choice: 'dark-bishop' }],
+        [{ ...step, choice: 'queen' }],
+        [{ ...step, choice: 'knights', files: 'bg' }],
+        [{ ...step, choice: 'rooks-and-king' }],
+      ],
+      mirrored: [[534]],
+      run: [[100]],
+      rule: [
+        ['bishops', 99, 100],
+        ['king', 100, 100],
+        ['whole', 100, 100],
+      ],
+    },
+    count: {
+      plies: [[1], [3]],
+      progress: [[4, 12, 48]],
+      number: [[197281]],
+      time: [[0.2], [12], [1234]],
+      speed: [[undefined], [12.34]],
+      wrong: [[8902]],
+      moves: [[1], [3]],
+      share: [[0.0512]],
+    },
+  },
+  sets: {
+    pairs: [
+      [1, undefined],
+      [4032, 'g2'],
+    ],
+    rows: [[1], [4032]],
+    row: [[3]],
+    count: [[4032]],
+    use: [['Paths']],
+    step: [
+      ['union', 'x', true],
+      ['union', 'x', false],
+      ['then', 'x', false],
+      ['from', 'g2', false],
+      ['to', 'g2', false],
+      ['inverse', '', false],
+      ['complement', '', false],
+      ['paths', '', false],
+    ],
+    remove: [['x']],
+    inWords: [
+      ['x', 'union', 'y'],
+      ['x', 'meet', 'y'],
+      ['x', 'less', 'y'],
+      ['x', 'then', 'y'],
+      ['x', 'from', 'g2'],
+      ['x', 'to', 'g2'],
+      ['x', 'inverse', ''],
+      ['x', 'complement', ''],
+      ['x', 'paths', ''],
+    ],
+    moves: [['x']],
+    near: [
+      ['x', 0, 0],
+      ['x', 1, 0],
+      ['x', 12, 3],
+    ],
+    told: { ends: [[1], [12]], starts: [[1], [12]], rows: [[1], [12]] },
+    chosen: [['g2']],
+    rest: [[12]],
+    ask: {
+      took: [[0.2], [1234]],
+      counted: [
+        [1, 1],
+        [4032, 1000],
+      ],
+      done: [[0], [1], [64]],
+      result: [[2]],
+      moreResults: [[3]],
+      light: [[3]],
+      noGame: [['x']],
+      at: [[1, 8, 'x']],
+      fault: [['x']],
+      ofGame: [['pieces']],
+      faults: {
+        unloaded: [['x']],
+        forbidden: [['x']],
+        forbiddenWasm: [['x']],
+        memory: [['x']],
+        silent: [['x']],
+        ended: [['x']],
+        trapped: [['x']],
+        unreadable: [['x']],
+        failed: [['x']],
+      },
+      lost: [[['x', 'y']]],
+      own: [[['x', 'y']]],
+      gone: [[['x', 'y']]],
+    },
+  },
+  engine: {
+    faults: {
+      unloaded: [['x']],
+      forbidden: [['x']],
+      forbiddenWasm: [['x']],
+      memory: [['x']],
+      silent: [['x']],
+      ended: [['x']],
+      trapped: [['x']],
+      unreadable: [['x']],
+      failed: [['x']],
+    },
+    said: {
+      tookBack: [[1], [2]],
+      clocks: [[undefined], [{ w: 3_723_000, b: 60_000 }], [{ w: 1000, b: 0 }]],
+      low: [[19_000]],
+      hintPiece: [
+        ['Q', 'd1'],
+        ['n', 'g8'],
+      ],
+      hintMove: [
+        ['Q', 'd1', 'd4'],
+        ['n', 'g8', 'f6'],
+      ],
+    },
+  },
+  kept: {
+    notices: { taken: [[1], [3]], 'not-taken': [[1]], aside: [[1], [2]] },
+    saved: [['X']],
+    added: [[1], [3]],
+    opened: [['X']],
+    renamed: [['X']],
+    removed: [['X']],
+    restored: [['X']],
+    unnamed: [[new Date(2026, 10, 26)]],
+  },
+  board: {
+    freely: [
+      ['Q', 'd1'],
+      ['n', 'g8'],
+    ],
+    castling: {
+      castle: [['g1', 'f1']],
+      step: [['K', 'f1']],
+      pick: [['R', 'h1']],
+      preview: [['g1', 'f1']],
+    },
+    drawing: {
+      shape: [
+        ['green', 'e2', 'e4'],
+        ['red', 'e4', 'e4'],
+        ['yellow', 'a1', 'h8'],
+        ['blue', 'a1', 'a1'],
+      ],
+      from: [['e2']],
+      drawn: [['x']],
+      erased: [['x']],
+      all: [[['x', 'y']]],
+    },
+    typed: { letterOf: [['N'], ['q']], inEnglish: [['e2e4']] },
+    told: {
+      moves: [
+        ['Q', 'd1', []],
+        ['r', 'a8', ['a7']],
+        ['n', 'g8', ['f6', 'h6']],
+      ],
+      captures: [
+        ['Q', 'd1', []],
+        [
+          'r',
+          'a8',
+          [
+            { square: 'a1', piece: 'Q' },
+            { square: 'a2', piece: 'P' },
+          ],
+        ],
+      ],
+      none: [['q'], ['n']],
+      kind: [
+        ['Q', []],
+        ['r', ['a8']],
+        ['N', ['b1', 'g1']],
+      ],
+      line: [
+        ['4', []],
+        [
+          'e',
+          [
+            { square: 'e1', piece: 'Q' },
+            { square: 'e8', piece: 'k' },
+          ],
+        ],
+      ],
+      captured: [[''], ['ppN'], ['q']],
+    },
+    square: [
+      ['e4', undefined],
+      ['e4', 'Q'],
+      ['e4', 'n'],
+      ['e4', 'n', 'picked'],
+      ['e4', undefined, 'target'],
+      ['e4', 'n', 'takes'],
+    ],
+  },
+  standing: [
+    [position],
+    [BLACK_MOVES],
+    [CHECK],
+    [MATE],
+    [STALEMATE],
+    [{ ...position, end: 'insufficient' }],
+    [{ ...position, end: 'fivefold' }],
+    [{ ...position, end: 'seventyfive' }],
+    [{ ...position, end: 'in another way' }],
+    [{ ...position, isLegal: false }],
+  ],
+  problem: [[problem]],
+  said: {
+    move: [
+      [effect, position],
+      [captures, CHECK],
+      [promotes, MATE],
+      [passes, BLACK_MOVES],
+      [castles, BLACK_MOVES],
+    ],
+    put: [['R', 'a1']],
+    removed: [['a1']],
+    undone: [[position]],
+    redone: [[BLACK_MOVES]],
+    atStart: [[position]],
+    deleted: [['12. Nf3']],
+    chess960: [[518]],
+  },
+  hand: {
+    empty: [['a1']],
+    picked: [
+      ['Q', 'd1', []],
+      ['r', 'a8', ['a7']],
+      ['n', 'g8', ['f6', 'h6']],
+    ],
+    stuck: [
+      ['Q', 'd1'],
+      ['b', 'c8'],
+    ],
+    notYours: [
+      ['q', 'w'],
+      ['P', 'b'],
+    ],
+    putBack: [['K', 'e1']],
+    role: [['q'], ['R'], ['b'], ['N']],
+  },
+  stepOf: [[3, 12]],
+  moves: {
+    number: [
+      [3, 'w'],
+      [3, 'b'],
+    ],
+    mark: [[1], [6], [140]],
+    markName: [[1], [2], [3], [4], [5], [6], [140]],
+    menu: [['e4']],
+    more: [[1], [4]],
+    commentOn: [['e4']],
+    clock: [[65_000]],
+    elapsed: [[5400], [65_000]],
+    evaluation: [[{ centipawns: -130 }], [{ mate: 3 }]],
+    drawn: [[1], [2]],
+    result: [['1/2-1/2'], ['1-0']],
+    notCopied: [['x']],
+    times: [[1], [0.5]],
+    said: {
+      promoted: [['e4']],
+      isMain: [['e4']],
+      marked: [
+        ['e4', 1, true],
+        ['e4', 2, false],
+      ],
+      commented: [
+        ['e4', true],
+        ['e4', false],
+      ],
+    },
+  },
+};

@@ -1,0 +1,200 @@
+// Moves as sets: what the labs tell of them, how they are built, and how they stand on the board.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import * as commands from '../../www/document/commands';
+import { Core } from '../../www/document/core';
+import { Session } from '../../www/document/session';
+import type { Pair } from '../../www/document/sets';
+import { english as words } from '../../www/i18n/en/all';
+import { squareIndex, squareName } from '../../www/i18n/squares';
+import { Builder } from '../../www/panels/sets/builder';
+import { setsOf } from '../../www/panels/sets/sets';
+import { light, setShown } from '../../www/panels/sets/light';
+import { wordsOf } from '../../www/panels/sets/found';
+import { labs } from './real';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+/** A bishop on e2, pinned to its king. */
+const PINNED = '4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1';
+
+const setOf = (formula: string, fen = START, square?: string, letter?: string) =>
+  labs.moveSet({ formula, fen, square: square === undefined ? undefined : squareIndex(square), letter });
+const named = (pairs: readonly Pair[]) => pairs.map((pair) => pair.map(squareName).join(''));
+
+function begun(start?: string) {
+  const session = new Session(Core.open());
+  if (start) commands.loadScript.run(session, start, '');
+  return { session, builder: new Builder(session, labs) };
+}
+
+test('the sets of the article have its counts', async () => {
+  const counts = new Map(await labs.namedSets());
+  const article = { all: 4032, rook: 896, bishop: 560, knight: 336, possible: 1792, queen: 1456, king: 424, pawn: 324 };
+  for (const [set, count] of Object.entries(article)) {
+    assert.equal(counts.get(set), count);
+    assert.equal((await setOf(set)).pairs.length, count);
+  }
+  assert.equal((await setOf('rook or bishop or knight')).pairs.length, 1792);
+});
+
+test('what a knight on g2 reaches is told as the article of piece mechanics tells it', async () => {
+  const told = '{"piece": "knight", "current_location": "g2", "moves": ["e1", "e3", "f4", "h4"]}';
+  assert.equal((await setOf('knight from g2')).json, told);
+  assert.equal((await setOf('knight', START, 'g2', 'P')).json, told);
+  const d4 = JSON.parse((await setOf('knight', START, 'd4')).json);
+  assert.deepEqual(d4.moves, ['b3', 'b5', 'c2', 'c6', 'e2', 'e6', 'f3', 'f5']);
+  const e6 = JSON.parse((await setOf('rook', START, 'e6')).json);
+  assert.equal(e6.moves.join(' '), 'a6 b6 c6 d6 e1 e2 e3 e4 e5 e7 e8 f6 g6 h6');
+  assert.equal((await setOf('knight then knight from g1', START, 'b8')).json, '{"count": 0, "pairs": []}');
+});
+
+test('a set is cut to what the pieces on the board can do, and to what is legal; JSON tells it in the same form', async () => {
+  const moves = async (formula: string) => JSON.parse((await setOf(formula, PINNED)).json).moves.join(' ');
+  assert.equal(await moves('bishop from e2'), 'a6 b5 c4 d1 d3 f1 f3 g4 h5');
+  assert.equal(await moves('bishop from e2 and here'), 'a6 b5 c4 d1 d3 f1 f3 g4 h5');
+  assert.equal(await moves('bishop from e2 and legal'), '');
+  const { facts } = await setOf('bishop', PINNED, 'e2', 'B');
+  assert.deepEqual([facts?.reach?.length, facts?.legal], [9, []]);
+  assert.deepEqual([facts?.white?.map(squareName), facts?.black?.map(squareName)], [['e1'], ['e8']]);
+});
+
+test('of a position that is not legal nothing is told by the rules, with the reason', async () => {
+  const { session, builder } = begun();
+  commands.remove.run(session, squareIndex('e1'));
+  builder.square.value = squareIndex('b1');
+  assert.ok(await builder.work());
+  assert.deepEqual([builder.found.value?.pairs.length, builder.found.value?.facts?.legal], [336, undefined]);
+  builder.use('legal');
+  assert.equal(await builder.work(), false);
+  assert.match(words.problem(builder.fault.value as never), /king/);
+  commands.undo.run(session);
+  assert.ok(await builder.work());
+  assert.equal(builder.found.value?.pairs.length, 20);
+});
+
+test('sets are put together and taken apart step by step', async () => {
+  const { builder } = begun();
+  builder.use('rook');
+  builder.join.value = 'union';
+  builder.use('knight');
+  builder.join.value = 'then';
+  builder.use('bishop');
+  builder.add('from g2');
+  assert.equal(builder.formula.value, 'rook or knight then bishop from g2');
+  assert.ok(await builder.work());
+  const steps = builder.found.value?.steps ?? [];
+  assert.deepEqual(
+    steps.map(({ count }) => count),
+    [896, 1232, (await setOf('(rook or knight) then bishop')).pairs.length, builder.found.value?.pairs.length],
+  );
+  builder.remove(0);
+  assert.equal(builder.formula.value, 'knight then bishop from g2');
+  assert.ok(await builder.work());
+  builder.remove(0);
+  assert.equal(builder.formula.value, 'bishop from g2');
+  assert.ok(await builder.work());
+  builder.remove(0);
+  assert.equal(builder.formula.value, '');
+});
+
+test('what a formula lacks is told with its place, and what was meant', async () => {
+  const { builder } = begun();
+  builder.formula.value = 'queen without rok';
+  assert.equal(await builder.work(), false);
+  const { args, code } = builder.fault.value ?? {};
+  assert.deepEqual([code, args?.['column'], args?.['near']], ['no-such-set', 15, 'rook']);
+  builder.formula.value = 'knight from g9';
+  await builder.work();
+  assert.match(builder.fault.value?.message ?? '', /g9/);
+  builder.formula.value = '(rook or bishop) without queen';
+  assert.ok(await builder.work());
+  assert.deepEqual(
+    [builder.fault.value, builder.found.value?.steps, builder.found.value?.pairs],
+    [undefined, undefined, []],
+  );
+});
+
+test('a formula is said in words', async () => {
+  const said = async (formula: string) => wordsOf((await setOf(formula)).steps ?? [], words);
+  assert.equal(await said('possible'), 'moves of rook, bishop or knight');
+  assert.equal(await said('rook or knight'), 'moves of rook or knight');
+  assert.equal(
+    await said('rook or knight then bishop from g2'),
+    'moves of rook or knight, followed by moves of bishop from g2',
+  );
+  assert.equal(
+    await said('bishop and legal paths'),
+    'squares that moves of bishop that are also legal moves here pass over',
+  );
+});
+
+test('the set that is most like another is told, if one is', async () => {
+  assert.deepEqual((await setOf('rook or bishop')).near, { set: 'queen', more: 0, fewer: 0 });
+  assert.deepEqual((await setOf('queen without king-steps')).near, { set: 'queen', more: 0, fewer: 420 });
+  assert.deepEqual((await setOf('king-steps or knight from g1')).near, undefined);
+  const { pairs } = await setOf('knight');
+  assert.deepEqual(await labs.nearestSet(pairs.slice(1)), { set: 'knight', more: 0, fewer: 1 });
+  assert.equal(await labs.nearestSet([[0, 63]]), undefined);
+});
+
+const at = (formula: string, more: Partial<Parameters<typeof light>[0]> = {}) =>
+  setOf(formula).then(({ pairs }) =>
+    light({
+      ways: pairs.map(([from, to]) => ({ from, to })),
+      end: 'to',
+      hasArrows: true,
+      square: undefined,
+      counted: words.sets.told.ends,
+      begins: words.sets.begins,
+      press: () => undefined,
+      ...more,
+    }),
+  );
+const d4 = squareIndex('d4');
+
+test('numbers on the board tell how many pairs end or start on each square; few pairs are arrows', async () => {
+  const bishop = await at('bishop');
+  assert.equal(bishop.told(d4), 'in the set, 13 moves end here');
+  assert.equal(bishop.tallies.find(({ square }) => square === d4)?.text, '13');
+  assert.deepEqual([bishop.marks.get(d4), bishop.arrows], [['hatch'], []]);
+  const start = await at('bishop', { end: 'from', counted: words.sets.told.starts });
+  assert.equal(start.told(d4), 'in the set, 13 moves start here');
+  const few = await at('knight from g2');
+  assert.deepEqual(few.arrows.map(({ to }) => squareName(to)).toSorted(), ['e1', 'e3', 'f4', 'h4']);
+  assert.deepEqual([few.tallies, few.told(squareIndex('g2'))], [[], 'where it starts']);
+  assert.equal(few.told(d4), undefined);
+});
+
+test('a square that is pressed shows its pairs alone, whether anything stands there or not', async () => {
+  const { builder, session } = begun();
+  await builder.work();
+  setShown(builder, words).press(d4);
+  assert.equal(session.store.position.value.board[d4], '.');
+  assert.ok(await builder.work());
+  const shown = setShown(builder, words);
+  assert.deepEqual(
+    shown.arrows.map(({ from, to }) => squareName(from) + squareName(to)).toSorted(),
+    named((await setOf('knight from d4')).pairs).toSorted(),
+  );
+  shown.press(d4);
+  assert.equal(builder.square.value, undefined);
+  builder.view.value = 'none';
+  assert.equal(setShown(builder, words).marks.size, 0);
+});
+
+test('what others ask to be shown is there when the place is, and stays for its document', async () => {
+  const { session } = begun();
+  const sets = setsOf(session, labs);
+  sets.builder.square.value = d4;
+  sets.show({ formula: 'rook from d4' });
+  assert.deepEqual([sets.tab.value, sets.builder.square.value], ['build', undefined]);
+  await sets.builder.work();
+  assert.equal(sets.builder.found.value?.pairs.length, 14);
+  sets.show({ query: 'passed' });
+  assert.match(sets.sql.text.value, /^select FromSquare, ToSquare, Step, PathSquare\nfrom Paths/);
+  assert.deepEqual([sets.tab.value, setsOf(session, labs)], ['ask', sets]);
+});

@@ -1,0 +1,50 @@
+// What is chosen is kept, and what is damaged or denied does no harm.
+
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { openSettings } from '../../www/app/settings';
+
+const KEY = 'gridmate.settings';
+
+/** What a browser keeps, in a map. */
+const shelf = (kept?: string) => {
+  const map = new Map(kept === undefined ? [] : [[KEY, kept]]);
+  const storage = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  };
+  return { map, open: () => openSettings(() => storage) };
+};
+
+const DEFAULTS = ['system', 'solid', 'on', 'system', ''];
+const all = ({ theme, pieces, coordinates, animation, language }: ReturnType<typeof openSettings>) =>
+  [theme, pieces, coordinates, animation, language].map(({ value }) => value);
+
+test('nothing is written before something is chosen, and what is chosen is there again', () => {
+  const { map, open } = shelf();
+  const settings = open();
+  assert.deepEqual(all(settings), DEFAULTS);
+  assert.equal(map.size, 0);
+  settings.theme.value = 'dark';
+  settings.language.value = 'de';
+  assert.deepEqual(all(open()), ['dark', 'solid', 'on', 'system', 'de']);
+});
+
+test('what is damaged gives what is usual, and the rest stays', (t) => {
+  const warn = t.mock.method(console, 'warn', () => undefined);
+  for (const kept of ['', '{', 'null', '7', '[]', '"dark"', '{"theme":"pink","language":7}'])
+    assert.deepEqual(all(shelf(kept).open()), DEFAULTS, kept);
+  assert.equal(warn.mock.callCount(), 2);
+  assert.deepEqual(all(shelf('{"theme":"pink","pieces":"outline"}').open()), ['system', 'outline', 'on', 'system', '']);
+});
+
+test('where the browser keeps nothing, choices work and are not kept', () => {
+  const warn = mock.method(console, 'warn', () => undefined);
+  const settings = openSettings(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  settings.theme.value = 'light';
+  assert.equal(settings.theme.value, 'light');
+  assert.equal(warn.mock.callCount(), 2);
+  mock.restoreAll();
+});

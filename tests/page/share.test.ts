@@ -1,0 +1,84 @@
+// What of a document is given to others.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { signal } from '@preact/signals';
+import { Chess } from 'chess.js';
+import { copy, copyPgn, linkOf } from '../../www/app/share';
+import * as commands from '../../www/document/commands';
+import { Core } from '../../www/document/core';
+import type { Labs } from '../../www/document/labs';
+import { decode } from '../../www/document/link';
+import { Session } from '../../www/document/session';
+import { english as en } from '../../www/i18n/en/all';
+import { documentOf, GROUPS } from '../../www/panels/games/examples';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+const page = { place: signal('script'), isFlipped: signal(true) };
+
+/** Takes the clipboard's place; answers what is written to it. */
+function clipboard(isDenied = false): string[] {
+  const written: string[] = [];
+  const writeText = (text: string) =>
+    isDenied ? Promise.reject(new DOMException('Denied', 'NotAllowedError')) : Promise.resolve(void written.push(text));
+  Object.defineProperty(globalThis, 'navigator', { value: { clipboard: { writeText } }, configurable: true });
+  return written;
+}
+
+test('a link opens to the same document, place and side', () => {
+  const session = new Session(Core.open());
+  commands.play.run(session, 'e2e4');
+  const link = linkOf(session, page, 'https://example.org/');
+  assert.ok(typeof link === 'string' && link.startsWith('https://example.org/#2'));
+  const linked = decode(link.slice(link.indexOf('#') + 1));
+  assert.deepEqual([linked?.panel, linked?.isFlipped], ['script', true]);
+  assert.equal(new Session(Core.open(linked?.bytes)).store.position.value.fen, session.store.position.value.fen);
+});
+
+test('a document that is too long for a link is refused in a sentence', () => {
+  const link = linkOf({ bytes: signal(new Uint8Array(200_000)) }, page, '');
+  assert.ok(typeof link === 'function');
+  assert.equal(link(en), en.links.long);
+});
+
+test('what is copied is said, and what could not be', async (t) => {
+  const written = clipboard();
+  assert.deepEqual((await copy('text', () => 'done')).isDone, true);
+  assert.deepEqual(written, ['text']);
+  const warn = t.mock.method(console, 'warn', () => undefined);
+  clipboard(true);
+  const { isDone, text } = await copy('text', () => 'done');
+  assert.deepEqual([isDone, text(en), warn.mock.callCount()], [false, en.sheets.share.notCopied, 1]);
+});
+
+test('a game is copied as PGN, with what that leaves out; a board without a legal position is not', async () => {
+  const session = new Session(Core.open());
+  const left = { source: 'pgn', code: 'x', severity: 'info', args: {}, message: 'Something is left out.' } as const;
+  const pgnIs = (...answer: Awaited<ReturnType<Labs['pgn']>>) =>
+    copyPgn(session, { pgn: () => Promise.resolve(answer) });
+  const written = clipboard();
+  assert.equal((await pgnIs('1. e4 *', undefined)).text(en), 'The game is copied.');
+  assert.equal((await pgnIs('1. e4 *', left)).text(en), 'The game is copied. Something is left out.');
+  const nothing = await pgnIs('', undefined);
+  assert.deepEqual([nothing.isDone, nothing.text(en)], [false, en.sheets.share.noPgn]);
+  assert.deepEqual(written, ['1. e4 *', '1. e4 *']);
+});
+
+test('a link takes 220 characters for a hundred moves of each side, and 140 for a famous game with its players', () => {
+  const lengthOf = (session: Session) => String(linkOf(session, page, '')).length;
+  const session = new Session(Core.open());
+  const game = new Chess();
+  for (let [state, ply] = [21, 0]; ply < 200; ply += 1) {
+    const moves = game.moves({ verbose: true });
+    state = (state * 48_271) % 0x7fff_ffff;
+    const { from, to, promotion = '' } = moves[state % moves.length] ?? { from: '', to: '' };
+    game.move({ from, to, promotion });
+    commands.play.run(session, from + to + promotion);
+  }
+  assert.equal(session.store.line.value.length, 200);
+  assert.ok(lengthOf(session) <= 220);
+  const immortal = GROUPS.flatMap(({ examples }) => examples).find(({ id }) => id === 'immortal');
+  assert.ok(immortal && lengthOf(new Session(documentOf(immortal))) <= 140);
+});

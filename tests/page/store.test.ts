@@ -1,0 +1,114 @@
+// What a store knows, by views of the real module.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { effect } from '@preact/signals';
+import { TreeDocument } from '#doors/document.js';
+import { Core, CoreFault } from '../../www/document/core';
+import { Store } from '../../www/document/store';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+test('a store knows the start, and after each change what is there', () => {
+  const core = Core.open();
+  const store = new Store(core.view(true));
+  assert.equal(store.position.value.turn, 'w');
+  const first = core.change((document) => document.play('e2e4'));
+  assert.ok(store.apply(core.view(true)));
+  assert.deepEqual(
+    [store.text.value, store.line.value.length, store.cursor.value],
+    ['e2e4', 1, { node: first, steps: 1 }],
+  );
+  assert.equal(store.node(first)?.value.move?.san, 'e4');
+  core.change((document) => document.play('c7c5'));
+  assert.ok(store.apply(core.view(true)));
+  core.change((document) => document.undo());
+  assert.ok(store.apply(core.view(true)));
+  assert.deepEqual([store.text.value, store.history.value], ['e2e4', { canUndo: true, canRedo: true }]);
+});
+
+test('a comment draws one node again and no other', () => {
+  const core = Core.open();
+  const store = new Store(core.view(false));
+  const [first, second] = ['e2e4', 'e7e5'].map((move) => core.change((document) => document.play(move)));
+  store.apply(core.view(false));
+  const drawn: number[] = [];
+  for (const id of [first ?? 0, second ?? 0]) effect(() => void drawn.push(store.node(id)?.value.id ?? 0));
+  core.change((document) =>
+    document.setNote(first ?? 0, { comments: ['best by test'], commentsBefore: [], nags: [], shapes: [] }),
+  );
+  store.apply(core.view(false));
+  assert.deepEqual(drawn, [first, second, first]);
+});
+
+test('a line of a script of a MiB is taken in, and what follows it stays', () => {
+  const core = Core.open();
+  const store = new Store(core.view(false));
+  core.change((document) => document.play('e2e4'));
+  store.apply(core.view(false));
+  const [step] = store.line.value;
+  assert.ok(step);
+  const view = core.view(false);
+  const line = { at: 0, removed: 0, added: Array.from({ length: 262_144 }, () => ({ ...step })) };
+  assert.ok(store.apply({ ...view, line }));
+  assert.equal(store.line.value.length, 262_145);
+  assert.equal(store.line.value.at(-1), step);
+});
+
+test('a view that does not fit is not taken in', () => {
+  const core = Core.open();
+  const store = new Store(core.view(false));
+  core.change((document) => document.play('e2e4'));
+  core.view(false);
+  core.change((document) => document.play('e7e5'));
+  assert.equal(store.apply(core.view(false)), false);
+  assert.equal(store.line.value.length, 0);
+});
+
+test('what is refused says why, and changes nothing', () => {
+  const core = Core.open();
+  const bytes = core.bytes;
+  assert.throws(() => core.change((document) => document.play('e2e5')), { code: 'unreachable' });
+  assert.deepEqual(core.bytes, bytes);
+});
+
+test('after a trap the document is there as it was, and the next view tells all', () => {
+  const core = Core.open();
+  core.change((document) => document.play('e2e4'));
+  core.view(false);
+  const trap = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  assert.throws(() => core.change(trap), CoreFault);
+  const whole = core.view(false);
+  assert.deepEqual([whole.since, whole.line?.added.length], [0, 1]);
+  new Store(whole);
+});
+
+test('a trap takes back the last change at most, though nobody has read the bytes', () => {
+  const core = Core.open();
+  const trap = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  for (const move of ['e2e4', 'e7e5']) core.change((document) => document.play(move));
+  assert.throws(() => core.change(trap), CoreFault);
+  assert.equal(core.view(true).text?.added, 'e2e4, e7e5');
+  core.change((document) => document.play('g1f3'));
+  core.change((document) => document.goTo(1), true);
+  assert.throws(() => core.change(trap, true), CoreFault);
+  assert.equal(core.view(true).text?.added, 'e2e4, e7e5, g1f3');
+});
+
+test('who walks through a document does not wait for its bytes', (t) => {
+  const core = Core.open();
+  for (const move of ['e2e4', 'e7e5']) core.change((document) => document.play(move));
+  const taken = t.mock.method(TreeDocument.prototype, 'bytes').mock;
+  for (const place of [0, 1, 2, 1]) core.change((document) => document.goTo(place), true);
+  // Once, for the change before.
+  assert.equal(taken.callCount(), 1);
+  const { bytes } = core;
+  assert.equal(core.bytes, bytes);
+  assert.equal(taken.callCount(), 2);
+  assert.equal(Core.open(bytes).view(false).cursor.steps, 1);
+});

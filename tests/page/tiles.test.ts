@@ -1,0 +1,66 @@
+// The little boards of the first visit, and what sharing gives.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { signal } from '@preact/signals';
+import { TILES } from '../../www/app/tiles';
+import { Core } from '../../www/document/core';
+import { Session } from '../../www/document/session';
+import { stillsOf } from '../../www/document/stills';
+import { english as en } from '../../www/i18n/en/all';
+import { Play } from '../../www/panels/play/play';
+import { FakeGame } from './fake-game';
+
+await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
+
+test('stills show each step of a script, legal or free', () => {
+  const [start, push, last] = stillsOf(undefined, 'e2e4, e5=♛');
+  assert.ok(start && push && last);
+  assert.equal(start.board[12], 'P');
+  assert.deepEqual([push.board[12], push.board[28], push.from, push.to], ['.', 'P', 'e2', 'e4']);
+  assert.equal(last.board[36], 'q');
+  assert.equal(stillsOf('960:0', '')[0]?.board.slice(0, 8), 'BBQNNRKR');
+});
+
+test('each tile has boards that differ, and leads where it says', () => {
+  for (const tile of TILES) {
+    const frames = tile.frames();
+    assert.ok(new Set(frames.map(({ board }) => board)).size > 1, tile.id);
+    assert.ok(frames.every(({ board }) => board.length === 64));
+  }
+});
+
+test('the famous game is legal to its mate, and opens at its start', () => {
+  const tile = TILES.find(({ id }) => id === 'famous');
+  const session = new Session(Core.open());
+  const frame = tile?.frames()[0];
+  assert.ok(tile?.open && frame);
+  tile.open(session, frame, undefined);
+  assert.equal(session.store.cursor.value.steps, 0);
+  assert.ok(session.store.line.value.every(({ kind }) => kind === 'legal'));
+  assert.equal(session.store.line.value.at(-1)?.move?.san, 'Rd8#');
+});
+
+test('the Chess960 start that a tile shows is the one that it gives', () => {
+  const tile = TILES.find(({ id }) => id === 'chess960');
+  const session = new Session(Core.open());
+  const play = new Play({
+    session,
+    game: new FakeGame(),
+    isFlipped: signal(false),
+    ratings: signal([]),
+    analyse: () => undefined,
+    storage: () => ({ getItem: () => null, setItem: () => undefined }),
+    draw: () => 0,
+  });
+  play.follow();
+  for (const frame of tile?.frames() ?? []) {
+    tile?.open?.(session, frame, play);
+    assert.equal(play.shown.value.store.position.value.board, frame.board);
+    assert.equal(frame.caption?.(en), `No. ${frame.number}`);
+    play.enter();
+    assert.equal(play.chosen.value.number, frame.number);
+    play.close();
+  }
+});

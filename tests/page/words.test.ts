@@ -1,0 +1,129 @@
+// All that a language says, called once with samples: in its own words, with nothing missing.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { de } from '../../www/i18n/de/index';
+import { english as en } from '../../www/i18n/en/all';
+import { es } from '../../www/i18n/es/index';
+import { fr } from '../../www/i18n/fr/index';
+import { SAMPLES } from './samples';
+
+/** Each text of these words by its place: as it stands, or made of samples. */
+function textsOf(words: object, samples: object | undefined, place = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(words) as [string, unknown][]) {
+    const at = place === '' ? name : `${place}.${name}`;
+    const known: unknown = (samples as Record<string, unknown> | undefined)?.[name];
+    if (typeof value === 'string') texts.set(at, value);
+    else if (typeof value === 'function') {
+      assert.ok(Array.isArray(known) && known.length > 0, `${at} has samples`);
+      for (const [index, args] of (known as unknown[][]).entries()) {
+        texts.set(`${at} ${index}`, String(Reflect.apply(value, undefined, args)));
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [inner, text] of textsOf(value, known as object | undefined, at)) texts.set(inner, text);
+    }
+  }
+  return texts;
+}
+
+const english = textsOf(en, SAMPLES);
+
+/** Words that are those of English, too; signs and numbers are so anyway. */
+const SHARED = new Set([
+  'ltr',
+  'Analyse',
+  'Chess960',
+  'Giuoco Piano',
+  'Match',
+  'Minimax',
+  'Negamax',
+  'Pause',
+  'Script',
+  'Minutes',
+  'Name',
+  'En passant',
+  'Error',
+  'mate',
+]);
+/** Words of English that none of the others has. */
+const ENGLISH =
+  /(?<!\p{L})(the|and|with|you|your|is|are|this|that|of|to|it|move|board|game|white|black|does|pawn|king|rook)(?!\p{L})/iu;
+
+/** What is wrong with a text beside the English one. */
+function faults(text: string, inEnglish: string): string[] {
+  const found: string[] = [];
+  if (text.trim() === '') found.push('empty');
+  if (/undefined|\[object|NaN| {2}/.test(text)) found.push('broken');
+  if (text === inEnglish && /\p{L}{3}/u.test(text) && !SHARED.has(text)) found.push('English');
+  if (ENGLISH.test(text)) found.push('an English word');
+  if (/[.?]$/.test(text) !== /[.?]$/.test(inEnglish)) found.push('another end');
+  if (/^\p{Lu}/u.test(inEnglish) && /^\p{Ll}/u.test(text) && !/^x?[a-h][1-8]/.test(text)) found.push('a small letter');
+  return found;
+}
+
+for (const words of [de, fr, es]) {
+  const texts = textsOf(words, SAMPLES);
+
+  test(`${words.tag}: says all that English says`, () => {
+    assert.deepEqual([...texts.keys()].toSorted(), [...english.keys()].toSorted());
+    const wrong = [...texts].flatMap(([place, text]) =>
+      faults(text, english.get(place) ?? '').map((fault) => `${fault}: ${place}: ${text}`),
+    );
+    assert.deepEqual(wrong, []);
+  });
+}
+
+/** The texts of a language in which something stands. */
+const withIn = (words: object, pattern: RegExp): string[] =>
+  [...textsOf(words, SAMPLES)].map(([place, text]) => `${place}: ${text}`).filter((line) => pattern.test(line));
+
+test('fr: a space before a double sign does not break', () => {
+  assert.deepEqual(withIn(fr, /: .*( [:;!?»]|« |\p{L}[;!?]|[\p{L}\d]:(\s|$))/u), []);
+});
+
+test('es: questions and calls begin with their sign, and no double sign has a space before it', () => {
+  assert.deepEqual(withIn(es, /: [^¿]*\?(\s|$)|: [^¡]*\p{L}!(\s|$)|\p{L} [:;?!]/u), []);
+});
+
+test('a reader of Spanish is spoken to by tú', () => {
+  assert.deepEqual(
+    withIn(es, /: .*\b(usted(es)?|vosotros|vuestr[oa]s?|haga|elija|pulse|escriba|copie|recargue)\b/i),
+    [],
+  );
+});
+
+test('nobody is spoken to by du or vous', () => {
+  assert.deepEqual(withIn(de, /: .*\b(du|dein(e[mnrs]?)?|dich|dir)\b/i), []);
+  assert.deepEqual(withIn(fr, /: .*\b(vous|votre|vos|tu|toi)\b/i), []);
+});
+
+test('each language has a form for one and forms for more', () => {
+  const taken = [en, de, fr, es].map(({ kept }) => [1, 2].map((count) => kept.notices.taken(count)));
+  assert.deepEqual(taken, [
+    [
+      '1 game from the Gridmate you had before is here, too.',
+      '2 games from the Gridmate you had before are here, too.',
+    ],
+    ['1 Partie aus dem vorigen Gridmate ist nun auch hier.', '2 Partien aus dem vorigen Gridmate sind nun auch hier.'],
+    ['1 partie du Gridmate précédent est aussi ici.', '2 parties du Gridmate précédent sont aussi ici.'],
+    ['1 partida del Gridmate anterior también está aquí.', '2 partidas del Gridmate anterior también están aquí.'],
+  ]);
+  const steps = [en, de, fr, es].map(({ script }) => [0, 1, 2].map((count) => script.count(count, count)));
+  assert.deepEqual(steps, [
+    ['0 steps · 0 remarks', '1 step · 1 remark', '2 steps · 2 remarks'],
+    ['0 Schritte · 0 Bemerkungen', '1 Schritt · 1 Bemerkung', '2 Schritte · 2 Bemerkungen'],
+    ['0 étape · 0 remarque', '1 étape · 1 remarque', '2 étapes · 2 remarques'],
+    ['0 pasos · 0 observaciones', '1 paso · 1 observación', '2 pasos · 2 observaciones'],
+  ]);
+  const games = [4032, 197_281, 1_000_000].map((count) => es.games.file.title('x.pgn', count));
+  assert.deepEqual(games, ['4032 partidas en x.pgn', '197.281 partidas en x.pgn', '1.000.000 de partidas en x.pgn']);
+});
+
+/** What readers took for something else. */
+const MISREAD =
+  /experiments|Experimente des Artikels|Exactly as the spreadsheet|Genau wie die Tabelle|separates tokens here|this is SAN|das ist SAN|Taken in passing on|Im Vorbeigehen|Count paths|count move paths|Wege zählen|Zugwege zählen|ways of (rook|knight)|Wege von (Turm|Springer)|Keep what|Behalte, was|Why the games ended|Warum die Partien|∞/;
+
+test('what people misread is written nowhere', () => {
+  for (const words of [en, de, fr, es]) assert.deepEqual(withIn(words, MISREAD), []);
+});

@@ -1,0 +1,30 @@
+// Keeps the document of this tab in its browser: a file of its own, which a new tab does not wait for.
+
+import type { Clock } from '../document/keeper';
+import { type OldReader, readOld } from '../document/old';
+import { begin, type Begun } from '../document/opening';
+import type { Session } from '../document/session';
+import { openShelf } from '../document/shelf';
+import * as tab from '../document/tab';
+
+export async function keep(clock: Clock, reader: OldReader, first?: Session): Promise<Begun> {
+  const begun = await begin({ openShelf, readOld, tab, clock }, reader, first);
+  begun.documents.subscribe((documents) => documents && mark());
+  const keeper = () => begun.documents.peek()?.keeper;
+  addEventListener('pagehide', () => {
+    const { name = '', unkept } = keeper() ?? {};
+    if (unkept) tab.leave(name, unkept);
+  });
+  document.addEventListener('visibilitychange', () => document.hidden && void keeper()?.flush());
+  return begun;
+}
+
+/** Leaves a mark by which another tab knows that there may be something to wait for. */
+function mark(): void {
+  try {
+    localStorage.setItem('gridmate.kept', '1');
+  } catch (error) {
+    // That tab begins with a new board, and what is kept comes a moment later.
+    console.warn(error);
+  }
+}

@@ -1,0 +1,76 @@
+// Starts the page.
+
+import { effect, signal, untracked } from '@preact/signals';
+import { render } from 'preact';
+import address from '#document.wasm';
+import { Core } from '../document/core';
+import { EngineFault } from '../document/fault';
+import type { Engine } from '../engine/jobs';
+import '../engine/policy';
+import { labsOf } from '../engine/labs';
+import { addIcons } from '../ui/icons';
+import { App } from './app';
+import { showLanguage, Speech } from './language';
+import { load, problem, rest } from './late';
+import { Failed, Silent } from './loading';
+import { CLOCK, openDocument } from './open';
+import { Page } from './page';
+import type { Playing } from './playing';
+import { openSettings, showLooks, showNotation } from './settings';
+import { takeErrors } from './uncaught';
+
+const settings = openSettings(() => localStorage);
+const speech = new Speech(settings.language, navigator.languages, CLOCK.later);
+const { words } = speech;
+const page = new Page();
+const engine: Engine = {
+  run: async (job, options) => {
+    const { client } = await import('./client').catch((error: unknown) => {
+      throw new EngineFault('unloaded', String(error));
+    });
+    return client.run(job, options);
+  },
+};
+const labs = labsOf(engine);
+
+async function start(): Promise<void> {
+  render(<Silent />, document.body);
+  try {
+    await Promise.all([Core.load(new URL(address, import.meta.url)), speech.ready]);
+    const { session, kept } = await openDocument((shown) => page.show(shown), labs);
+    takeErrors(session);
+    const playing = signal<Playing | undefined>(undefined);
+    effect(() => {
+      const cause = problem.value ?? speech.problem.value;
+      if (cause) untracked(() => session.fail(cause));
+      const parts = rest.value;
+      if (!parts) return;
+      untracked(() => {
+        addIcons(parts.LATE_ICONS);
+        speech.complete(parts.english);
+        parts.listenForFiles(parts.gamesOf(session, labs), kept.documents, (place) => page.go(place));
+        playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
+        parts.showThemeColor(settings.theme);
+        void parts.keepPage(session, kept.news, speech.all);
+      });
+    });
+    const coming = load();
+    // A game that was being played goes on before anything else is done.
+    if (session.beside.peek() !== undefined) await coming;
+    effect(() => {
+      document.title = words.value.shell.title(session.store.position.value);
+    });
+    const parts = { session, page, playing, settings, labs, kept, speech };
+    render(<App {...parts} />, document.body);
+  } catch (error) {
+    console.error(error);
+    await speech.ready;
+    render(<Failed words={words.value} again={() => void start()} />, document.body);
+  }
+}
+
+document.querySelector('.unloaded')?.remove();
+showLooks(settings, document.documentElement);
+showLanguage(words, document);
+showNotation(settings, words);
+void start();

@@ -1,0 +1,68 @@
+// Opens the document of this tab in its browser, and what a link tells on top of that.
+
+import { computed, signal } from '@preact/signals';
+import { Core } from '../document/core';
+import type { Clock } from '../document/keeper';
+import { follower } from '../document/follow';
+import { isLink, type Shown } from '../document/link';
+import type { OldReader } from '../document/old';
+import type { Begun } from '../document/opening';
+import { Session } from '../document/session';
+import { later } from '../ui/later';
+import type { KeptSignals } from './kept';
+
+export const CLOCK: Clock = { now: () => Date.now(), later };
+
+/** Shows what a link tells beside the document. */
+type Show = (shown: Shown) => void;
+
+interface Opened {
+  readonly session: Session;
+  readonly kept: KeptSignals;
+}
+
+/** Opens the document, and keeps it from now on where this browser keeps anything. */
+export async function openDocument(show: Show, reader: OldReader): Promise<Opened> {
+  const begun = signal<Begun | undefined>(undefined);
+  const failed = signal(false);
+  const first = isNewTab() ? new Session(Core.open()) : undefined;
+  const coming = import('./keeping').then(async ({ keep }) => (begun.value = await keep(CLOCK, reader, first)));
+  if (first)
+    coming.catch((error: unknown) => {
+      console.error(error);
+      failed.value = true;
+    });
+  const session = first ?? (await coming).session;
+  follow(session, show, reader);
+  const kept: KeptSignals = {
+    trouble: computed(() => (failed.value ? 'broken' : begun.value?.unkept.value)),
+    notice: computed(() => begun.value?.notice.value),
+    documents: computed(() => begun.value?.documents.value),
+    news: signal(undefined),
+  };
+  return { session, kept };
+}
+
+/** Whether neither this tab nor the page before this one has left anything: then the board need not wait for what is kept. */
+function isNewTab(): boolean {
+  try {
+    return sessionStorage.length + localStorage.length === 0;
+  } catch (error) {
+    // What is denied holds nothing.
+    console.warn(error);
+    return true;
+  }
+}
+
+/** Opens what the address links to, now and whenever it links to something else. */
+function follow(session: Session, show: Show, reader: OldReader): void {
+  const open = follower(session, reader, show);
+  const look = () => {
+    const fragment = location.hash.slice(1);
+    if (!isLink(fragment)) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    void open(fragment);
+  };
+  addEventListener('hashchange', look);
+  look();
+}

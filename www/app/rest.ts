@@ -1,0 +1,20 @@
+// All that nobody waits for before the first move, as one file.
+
+export { BOARD_KEYS } from '../board/late-keys';
+export { Over } from '../board/over';
+export { english } from '../i18n/en/all';
+export { gamesOf, listenForFiles } from '../panels/games/games';
+export { AnalysedBar } from '../panels/analyse/bar';
+export { Player, Tools } from '../panels/parts/player';
+export { OverBoard, PlayerAt } from '../panels/play/over-board';
+export { LATE_ICONS } from '../ui/late-icons';
+export { PaletteRow } from '../panels/setup/palette-row';
+export { HelpSheet } from './help-sheet';
+export { keepPage } from './offline';
+export { Paper } from './paper';
+export { Place } from './place';
+export { openPlaying } from './playing';
+export { SettingsSheet } from './settings-sheet';
+export { ShareSheet } from './share-sheet';
+export { showThemeColor } from './theme-color';
+export { Welcome } from './welcome';

@@ -1,0 +1,67 @@
+// How the page looks to its reader, as it is kept in this browser.
+
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { oldSettings } from '../document/old-settings';
+import { ENGLISH, FIGURINES, letters, spokenStyle } from '../i18n/notation';
+import type { Words } from '../i18n/words';
+import { type Memory, oneOf, recall, remember } from '../ui/remember';
+
+/** What there is to choose from; the first is taken until something is chosen. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  pieces: ['solid', 'outline'],
+  coordinates: ['on', 'off'],
+  animation: ['system', 'none'],
+  letters: ['own', 'english', 'figurines'],
+  spoken: ['words', 'san', 'nato'],
+} as const;
+
+const NAMES = ['theme', 'pieces', 'coordinates', 'animation'] as const;
+
+type Choices = typeof CHOICES;
+export type Looks = { readonly [Name in keyof Choices]: Signal<Choices[Name][number]> };
+
+export interface Settings extends Looks {
+  /** The tag of a language; empty until one is chosen. */
+  readonly language: Signal<string>;
+}
+
+const KEY = 'gridmate.settings';
+
+/** Reads what is kept, and keeps what is chosen from now on. */
+export function openSettings(memory: Memory): Settings {
+  // Who comes from the page before this one finds it as that one looked.
+  const { theme, pieces, coordinates, animation, letters: letter, spoken, language } = recall(memory, KEY, oldSettings);
+  const settings: Settings = {
+    theme: signal(oneOf(CHOICES.theme, theme) ?? CHOICES.theme[0]),
+    pieces: signal(oneOf(CHOICES.pieces, pieces) ?? CHOICES.pieces[0]),
+    coordinates: signal(oneOf(CHOICES.coordinates, coordinates) ?? CHOICES.coordinates[0]),
+    animation: signal(oneOf(CHOICES.animation, animation) ?? CHOICES.animation[0]),
+    letters: signal(oneOf(CHOICES.letters, letter) ?? CHOICES.letters[0]),
+    spoken: signal(oneOf(CHOICES.spoken, spoken) ?? CHOICES.spoken[0]),
+    language: signal(typeof language === 'string' ? language : ''),
+  };
+  let isChosen = false;
+  effect(() => {
+    const values = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
+    if (isChosen) remember(memory, KEY, values);
+    isChosen = true;
+  });
+  return settings;
+}
+
+/** Tells styles what is chosen: `data-theme`, `data-pieces`, … */
+export function showLooks(looks: Looks, { dataset }: HTMLElement): void {
+  effect(() => {
+    for (const name of NAMES) dataset[name] = looks[name].value;
+  });
+}
+
+/** Writes moves with the letters that are chosen, and speaks them so. */
+export function showNotation(looks: Looks, words: ReadonlySignal<Pick<Words, 'letters'>>): void {
+  effect(() => {
+    const its = { own: words.value.letters, english: ENGLISH, figurines: FIGURINES };
+    letters.value = its[looks.letters.value];
+    spokenStyle.value = looks.spoken.value;
+  });
+}

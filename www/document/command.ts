@@ -1,0 +1,89 @@
+// What a person can do to a document: one object for its button, its key, its menu and whoever else asks for it.
+
+import { batch } from '@preact/signals';
+import type { TreeDocument } from '#doors/document.js';
+import { spokenStyle, written } from '../i18n/notation';
+import type { AllWords, CommandId, RefusalCode, Words } from '../i18n/words';
+import type { Manner, Session } from './session';
+
+export interface Command<Args extends readonly unknown[] = []> {
+  readonly id: CommandId;
+  /** The keys that do it, as `KeyboardEvent.key` has them; `Mod` is Ctrl, or ⌘ where there is one. */
+  readonly keys: readonly string[];
+  /** Why it is not done now, if it is not: the only place that knows. */
+  readonly refuse: (session: Session, ...args: Args) => RefusalCode | undefined;
+  /** Does it, and says so; tells whether it was done. */
+  readonly run: (session: Session, ...args: Args) => boolean;
+}
+
+interface Plan<Args extends readonly unknown[]> extends Manner {
+  readonly id: CommandId;
+  readonly keys?: readonly string[];
+  /** Whether another document is there then. */
+  readonly isOpening?: boolean;
+  readonly refuse?: (session: Session, ...args: Args) => RefusalCode | undefined;
+  readonly run: (document: TreeDocument, session: Session, ...args: Args) => void;
+  /** What is said when it is done; without it the last step is told. */
+  readonly say?: (words: AllWords, session: Session, ...args: Args) => string;
+}
+
+export function command<Args extends readonly unknown[] = []>(plan: Plan<Args>): Command<Args> {
+  const refuse = (session: Session, ...args: Args): RefusalCode | undefined => {
+    const lock = session.locked.value;
+    const rule = lock?.rules?.get(plan.id);
+    const isLocked = lock && !rule && !plan.isTravel && !lock.allows.has(plan.id);
+    if (isLocked) return lock.code;
+    if (rule?.run) return rule.refuse();
+    return rule?.refuse() ?? plan.refuse?.(session, ...args);
+  };
+  const run = (session: Session, ...args: Args): boolean => {
+    const code = refuse(session, ...args);
+    if (code) {
+      session.refuse(code, (words) => words.refusals[code]);
+      return false;
+    }
+    const instead = session.locked.value?.rules?.get(plan.id)?.run;
+    if (instead) return instead();
+    try {
+      const change = (document: TreeDocument) => plan.run(document, session, ...args);
+      batch(() => (plan.isOpening ? session.replace(change) : session.change(change, plan)));
+    } catch (error) {
+      session.fail(error);
+      return false;
+    }
+    session.say((words) => (plan.say ? plan.say(words, session, ...args) : lastStep(words, session)));
+    return true;
+  };
+  return { id: plan.id, keys: plan.keys ?? [], refuse, run };
+}
+
+/** The names of commands that the document has methods for. */
+type Named = CommandId & keyof TreeDocument;
+
+/** A command that does what the method of its name does. */
+export const plain = <Id extends Named>(id: Id, more: Omit<Plan<Parameters<TreeDocument[Id]>>, 'id' | 'run'> = {}) =>
+  command<Parameters<TreeDocument[Id]>>({
+    ...more,
+    id,
+    run: (document, _, ...args) => void Reflect.apply(document[id], document, args),
+  });
+
+/** What the step before the cursor did. */
+export function lastStep(words: Words, { store }: Session): string {
+  const position = store.position.value;
+  const { steps } = store.cursor.value;
+  if (position.last) {
+    const move = spokenStyle.value === 'san' ? store.line.value[steps - 1]?.move : undefined;
+    return words.said.move(position.last, position, move ? written(move.san) : undefined);
+  }
+  return steps === 0 ? words.said.atStart(position) : words.standing(position);
+}
+
+/** How things stand then. */
+export const standing = (words: Words, { store }: Session): string => words.standing(store.position.value);
+
+/** How many steps lead to the cursor. */
+export const steps = ({ store }: Session): number => store.cursor.value.steps;
+
+/** How many steps the line has. */
+export const length = ({ store }: Session): number => store.line.value.length;

@@ -1,0 +1,166 @@
+// The document of this tab among all that this browser keeps: saved games, and documents of tabs that are closed. What is
+// done is said; what is not, too.
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { GameFault, TroubleCode } from '../i18n/areas/kept';
+import * as commands from './first-commands';
+import { Core } from './core';
+import { Fault } from './fault';
+import type { Clock, Keeper } from './keeper';
+import { aside, type Change, type Kept, type Library, nameOf, type SavedGame, type Stores } from './library';
+import type { OldReader } from './old';
+import { gamesIn } from './saved';
+import type { Session } from './session';
+import type * as tabs from './tab';
+import { Trouble, troubleOf } from './trouble';
+
+export interface Around {
+  readonly clock: Clock;
+  readonly tab: Pick<typeof tabs, 'openNames' | 'moveTo'>;
+}
+
+/** Something under its key. */
+type Listed<T> = T & { readonly key: string };
+
+/** The documents that no tab works on, the newest first. */
+export async function closedOf(library: Library, tab: Around['tab']): Promise<readonly Listed<Kept>[]> {
+  const [all, open] = await Promise.all([library.all('open'), tab.openNames()]);
+  const closed = [...all].filter(([key]) => !open.has(key)).map(([key, kept]) => ({ key, ...kept }));
+  return closed.toSorted((one, other) => other.changed - one.changed);
+}
+
+export class Documents {
+  /** Why what is done is not kept, if it is not. */
+  readonly problem: ReadonlySignal<TroubleCode | undefined>;
+
+  constructor(
+    private readonly session: Session,
+    readonly library: Library,
+    readonly keeper: Keeper,
+    private readonly around: Around,
+  ) {
+    this.problem = computed(() => library.lost.value ?? keeper.problem.value);
+    // What the browser has lost goes along with the tab.
+    library.lost.subscribe((code) => void (code && keeper.forget()));
+  }
+
+  /** The saved games, the newest first. */
+  async games(): Promise<readonly Listed<SavedGame>[]> {
+    const all = await this.library.all('saved');
+    return [...all].map(([key, game]) => ({ key, ...game })).toSorted((one, other) => other.date - one.date);
+  }
+
+  /** Saves the document under a name; tells whether it did. */
+  save(name: string): Promise<boolean> {
+    return this.#do(async () => {
+      const game = { name: nameOf(name), date: this.around.clock.now(), bytes: this.session.bytes.peek() };
+      await this.library.change([{ store: 'saved', key: crypto.randomUUID(), value: game }]);
+      return this.#say(game, 'saved');
+    });
+  }
+
+  /** Puts the games of a file that the page before this one has written among the saved ones: all of them, or none. */
+  add(file: Blob, reader: OldReader): Promise<boolean> {
+    return this.#do(async () => {
+      const games = await gamesIn(file, this.library, reader);
+      if (typeof games === 'string') throw new GameError(games);
+      await this.library.change(games);
+      this.session.say(({ kept }) => kept.added(games.length));
+      return true;
+    });
+  }
+
+  /** Puts a saved game in the place of the document, which can be taken back; tells whether it did. */
+  open(key: string): Promise<boolean> {
+    return this.#do(async () => {
+      const game = await this.#find('saved', key);
+      return commands.open.run(this.session, game.bytes) && this.#say(game, 'opened');
+    });
+  }
+
+  /** Calls a saved game by another name; tells whether it did. */
+  rename(key: string, name: string): Promise<boolean> {
+    return this.#do(async () => {
+      const its = { name: nameOf(name) };
+      const game = there(await this.library.update('saved', key, (known) => known && { ...known, ...its }));
+      return this.#say({ ...game, ...its }, 'renamed');
+    });
+  }
+
+  /** Deletes a saved game; answers what brings it back, if it did. */
+  async remove(key: string): Promise<(() => Promise<boolean>) | undefined> {
+    const removed: SavedGame[] = [];
+    const back = () =>
+      this.#do(async () => {
+        await this.library.change(removed.map((value) => ({ store: 'saved', key, value })));
+        return removed.every((game) => this.#say(game, 'restored'));
+      });
+    const isDone = await this.#do(async () => {
+      const game = there(await this.library.update('saved', key, () => undefined));
+      removed.push(game);
+      return this.#say(game, 'removed');
+    });
+    return isDone ? back : undefined;
+  }
+
+  /** The documents of tabs that are closed, the newest first. */
+  async closed(): Promise<readonly Listed<Kept>[]> {
+    return (await closedOf(this.library, this.around.tab)).filter(({ key }) => key !== this.keeper.name);
+  }
+
+  /** Goes on with the document of a tab that is closed; that of this tab is then among those. Tells whether it does. */
+  bringBack(key: string): Promise<boolean> {
+    return this.#do(async () => {
+      const { bytes, beside } = await this.#find('open', key);
+      // One that is locked is not left, and says so.
+      if (commands.open.refuse(this.session, bytes)) return commands.open.run(this.session, bytes);
+      await this.keeper.flush();
+      const trouble = this.problem.peek();
+      if (trouble) throw new Trouble(trouble);
+      if (!(await this.around.tab.moveTo(key))) throw new GameError('elsewhere');
+      this.keeper.rename(key);
+      if (!commands.open.run(this.session, bytes)) return false;
+      this.session.beside.value = beside;
+      this.session.say((words) => words.kept.broughtBack);
+      return true;
+    });
+  }
+
+  /** What is there under a key; what of it cannot be read is put aside. */
+  async #find<Name extends 'saved' | 'open'>(store: Name, key: string): Promise<Stores[Name]> {
+    const found = there(await this.library.get(store, key));
+    if (Core.read(found.bytes)) return found;
+    const gone: Change = { store, key, value: undefined };
+    await this.library.change([aside(`${store} ${key}`, found), gone]);
+    throw new GameError('unread');
+  }
+
+  #say({ name, date }: SavedGame, id: 'saved' | 'opened' | 'renamed' | 'removed' | 'restored'): true {
+    this.session.say(({ kept }) => kept[id](name || kept.unnamed(new Date(date))));
+    return true;
+  }
+
+  /** Does something, or says why it could not be done. */
+  async #do(work: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof GameError) this.session.refuse(error.code, (words) => words.kept.faults[error.code]);
+      else {
+        const code = troubleOf(error);
+        this.session.refuse(code, (words) => words.kept.troubles[code]);
+      }
+      return false;
+    }
+  }
+}
+
+/** Why a game is not there to be opened. */
+class GameError extends Fault<GameFault> {
+  override readonly name = 'GameError';
+}
+
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new GameError('gone');
+  return found;
+}

@@ -1,0 +1,24 @@
+// Errors that are known by a code.
+
+import type { EngineFaultCode } from '../i18n/areas/engine';
+
+export class Fault<Code extends string> extends Error {
+  constructor(
+    readonly code: Code,
+    /** What else is known of it, such as what the browser says. */
+    readonly detail = '',
+    options?: ErrorOptions,
+  ) {
+    super(`${code}. ${detail}`.trim(), options);
+  }
+
+  /** What has failed, as such a fault. */
+  static of(error: unknown): EngineFault {
+    return error instanceof EngineFault ? error : new EngineFault('failed', String(error));
+  }
+}
+
+/** Why a worker has no answer. */
+export class EngineFault extends Fault<EngineFaultCode> {
+  override readonly name = 'EngineFault';
+}

@@ -1,0 +1,80 @@
+// What a person can do to a document as soon as there is a board.
+
+import { squareName } from '../i18n/squares';
+import type { CommandId, PieceLetter, RefusalCode } from '../i18n/words';
+import { command, length, plain, standing, steps } from './command';
+import { type Drawn, shapesAt, withShape } from './note';
+import type { Session } from './session';
+
+/** Plays a move in UCI; `--` passes the turn, which nobody does in a game. */
+export const play = plain('play', {
+  refuse: ({ locked }, move) => (locked.value && move.trim() === '--' ? 'not-legal' : undefined),
+});
+
+/** Moves a piece from one square to another, by the rules or freely; a pawn may become a piece. */
+export const move = plain('move', {
+  refuse: (session, from, to) =>
+    session.locked.value && session.ask((document) => document.refusal(from, to)) ? 'not-legal' : undefined,
+});
+
+export const put = command<[square: number, piece: PieceLetter]>({
+  id: 'put',
+  run: (document, _, at, piece) => void document.insert(at, piece),
+  say: (words, _, at, piece) => words.said.put(piece, squareName(at)),
+});
+
+export const remove = plain('remove', { say: (words, _, at) => words.said.removed(squareName(at)) });
+
+export const undo = plain('undo', {
+  keys: ['Mod+z'],
+  refuse: ({ store }) => (store.history.value.canUndo ? undefined : 'nothing-to-undo'),
+  say: (words, { store }) => words.said.undone(store.position.value),
+});
+
+export const redo = plain('redo', {
+  keys: ['Mod+Shift+z', 'Mod+y'],
+  refuse: ({ store }) => (store.history.value.canRedo ? undefined : 'nothing-to-redo'),
+  say: (words, { store }) => words.said.redone(store.position.value),
+});
+
+/** Goes to a place of the line by a key. */
+const travel = (id: CommandId, key: string, refuse: (session: Session) => RefusalCode | undefined, to: typeof steps) =>
+  command({ id, keys: [key], isTravel: true, refuse, run: (document, session) => document.goTo(to(session)) });
+
+const before = (session: Session) => session.store.places.value.findLast((place) => place < steps(session)) ?? 0;
+const after = (session: Session) =>
+  session.store.places.value.find((place) => place > steps(session)) ?? length(session);
+const atStart = (session: Session) => (steps(session) > 0 ? undefined : 'at-the-start');
+const atEnd = (session: Session) => (steps(session) < length(session) ? undefined : 'at-the-end');
+
+export const first = travel('first', 'Home', atStart, () => 0);
+export const back = travel('back', 'ArrowLeft', atStart, before);
+export const forward = travel('forward', 'ArrowRight', atEnd, after);
+export const last = travel('last', 'End', atEnd, length);
+
+/** Goes to a place of the line, as a scrubber does. */
+export const goTo = plain('goTo', { isTravel: true, isScrub: true });
+
+/** Draws an arrow or a square at the cursor, or takes it away. */
+export const draw = command<[shape: Drawn]>({
+  id: 'draw',
+  run: (document, { store }, shape) => {
+    const { node } = store.cursor.value;
+    document.setNote(node, withShape(store, node, shape));
+  },
+  say: ({ board: { drawing } }, session, { paint, from, to }) => {
+    const isDrawn = shapesAt(session.store).some((known) => known.from === from && known.to === to);
+    const shape = drawing.shape(paint, squareName(from), squareName(to));
+    return isDrawn ? drawing.drawn(shape) : drawing.erased(shape);
+  },
+});
+
+/** Ends the game as players do: `agreed`, `threefold`, `fifty`, `resigned-w`, `time-b`, … */
+export const end = plain('end', { say: standing });
+
+/** Puts the document of bytes in the place of this one, which can be taken back. */
+export const open = command<[bytes: Uint8Array]>({
+  id: 'open',
+  isOpening: true,
+  run: (document, _, bytes) => document.load(bytes),
+});

@@ -1,0 +1,120 @@
+// Keeps a document as it becomes another: soon after each change, and at once when the page is left.
+
+import { effect, signal } from '@preact/signals';
+import type { TroubleCode } from '../i18n/areas/kept';
+import type { Kept, Library } from './library';
+import { begun, type Past, pastWith } from './past';
+import type { Revision, Session } from './session';
+import { troubleOf } from './trouble';
+
+/** What a keeper looks at. */
+interface State {
+  readonly revision: Revision;
+  readonly beside: unknown;
+}
+
+/** The time, and a way to wait, which tests turn by hand. */
+export interface Clock {
+  now(): number;
+  /** Runs something later; answers how not to. */
+  later(run: () => void, milliseconds: number): () => void;
+}
+
+/** Changes that follow each other within such a time are kept together; so much is lost at most. */
+export const DELAY_MS = 300;
+
+export class Keeper {
+  /** Why the last change is not kept; nothing again once one is. */
+  readonly problem = signal<TroubleCode | undefined>(undefined);
+  #kept: State | undefined;
+  #past: Past;
+  #cancel: (() => void) | undefined;
+  /** What is being written; the next waits for it. */
+  #writing: Promise<void> = Promise.resolve();
+
+  /** Of a document that is kept under this name as it is, or that has yet to be. */
+  constructor(
+    private readonly session: Session,
+    private readonly library: Pick<Library, 'change'>,
+    public name: string,
+    private readonly clock: Clock,
+    isKept = true,
+    past?: Past,
+  ) {
+    this.#kept = isKept ? this.#now() : undefined;
+    this.#past = past ?? begun(session.bytes.peek());
+  }
+
+  /** Keeps each change from now on; answers how to stop. */
+  start(): () => void {
+    const stop = effect(() => {
+      const now = { revision: this.session.revision.value, beside: this.session.beside.value };
+      if (this.#isKept(now)) return;
+      // Somebody who only walks through it is waited for.
+      if (now.revision.changes === this.#kept?.revision.changes && now.beside === this.#kept.beside)
+        this.#stopWaiting();
+      this.#cancel ??= this.clock.later(() => void this.flush(), DELAY_MS);
+    });
+    return () => {
+      stop();
+      this.#stopWaiting();
+    };
+  }
+
+  /** What is there now, if it is not kept yet. */
+  get unkept(): Kept | undefined {
+    const now = this.#now();
+    if (this.#isKept(now)) return undefined;
+    return { bytes: this.session.bytes.peek(), beside: now.beside, changed: this.clock.now() };
+  }
+
+  #now = (): State => ({ revision: this.session.revision.peek(), beside: this.session.beside.peek() });
+
+  #isKept = ({ revision, beside }: State): boolean => revision === this.#kept?.revision && beside === this.#kept.beside;
+
+  /** Keeps what is there now, if it is not kept yet. */
+  flush(): Promise<void> {
+    this.#stopWaiting();
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  #stopWaiting(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** What was kept is there no longer, or can be reached no longer. */
+  forget(): void {
+    this.#kept = undefined;
+  }
+
+  /** Keeps what is done from now on under another name. */
+  rename(name: string): void {
+    this.name = name;
+    this.forget();
+  }
+
+  #pastAt({ revision, beside }: State, bytes: Uint8Array): Pick<Kept, 'past'> {
+    const isTravel = revision.changes === this.#kept?.revision.changes;
+    const { history, line } = this.session.store;
+    const done = { isTravel, ...history.peek(), steps: line.peek().length };
+    this.#past = beside === undefined ? pastWith(this.#past, bytes, done) : begun(bytes);
+    return this.#past.states.length > 1 ? { past: this.#past } : {};
+  }
+
+  async #write(): Promise<void> {
+    const now = this.#now();
+    if (this.#isKept(now)) return;
+    try {
+      const { unkept } = this;
+      const value = unkept && { ...unkept, ...this.#pastAt(now, unkept.bytes) };
+      await this.library.change([{ store: 'open', key: this.name, value }]);
+      this.#kept = now;
+      this.problem.value = undefined;
+    } catch (error) {
+      // What is not kept is said where the page says such things; the next change tries again.
+      this.problem.value = troubleOf(error);
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// What a second module answers, which is loaded when something of it is first asked for: nobody waits for it before the
+// first move. What it refuses it throws as a diagnostic.
+
+import type { Diagnostic } from '#doors/document.js';
+import type * as door from '#doors/labs.js';
+import type { MoveSet, NearSet, Pair, SetQuestion } from './sets';
+import type { SqlAnswer, SqlQuestion } from './sql';
+
+/** A script beside the document: where it starts, its text, and whether it is read as the spreadsheet reads it. */
+export interface ScriptText {
+  readonly start: string;
+  readonly text: string;
+  readonly isSheet: boolean;
+}
+
+/** What there is to say about a script. */
+export interface Remarks {
+  readonly count: number;
+  /** The first of them. */
+  readonly first: readonly door.Remark[];
+  /** Whether it is plainly the moves of a game as PGN has them. */
+  readonly isMovetext: boolean;
+}
+
+/** A game that was found in a text. */
+export type FoundGame = Readonly<Pick<door.FoundGame, 'bytes' | 'notes' | 'fault'>>;
+
+/** One of the 960 starts. */
+export interface Chess960Start {
+  /** How its number leads to its row. */
+  readonly steps: readonly door.Chess960Step[];
+  /** White's pieces from a to h, as FEN letters. */
+  readonly row: string;
+  /** The number of the row that is this one from h to a. */
+  readonly mirrored: number;
+  /** Its board as text. */
+  readonly sample: string;
+}
+
+/** A teaching search after some UCI moves from a start. */
+export interface Search {
+  readonly start: string;
+  /** With blanks between them. */
+  readonly moves: string;
+  readonly method: string;
+  /** So many half-moves ahead: 4 at most, with alpha-beta 5. */
+  readonly depth: number;
+}
+
+/** What White has for certain elsewhere, and what Black has. */
+export interface Window {
+  readonly alpha: number | null;
+  readonly beta: number | null;
+}
+
+/** One of a file, with its text, where that is short enough to be shown. */
+export interface FileGame extends FoundGame {
+  readonly text: string | undefined;
+}
+
+/** Some games of a file that is being read. */
+export interface FilePart {
+  readonly games: readonly door.IndexedGame[];
+  /** How much of the file has been read, from 0 to 1. */
+  readonly share: number;
+  /** Whether there are no more games. */
+  readonly isLast: boolean;
+  /** What to know of its encoding, if it is not the usual one. */
+  readonly note: Diagnostic | undefined;
+  /** The file in an encoding of single bytes, in which games have their places. */
+  readonly file: Blob;
+}
+
+/** How a board is drawn as a picture. */
+export interface PictureLook {
+  /** In the order in which the module names them. */
+  readonly colors: readonly string[];
+  readonly title: string;
+  /** In pixels. */
+  readonly size: number;
+  readonly isFlipped: boolean;
+  /** Whether letters and numbers stand beside it. */
+  readonly hasSigns: boolean;
+  /** The letter of a colour and a path for each; where there are none, the last move is not marked either. */
+  readonly arrows: readonly string[] | undefined;
+}
+
+/** What the module answers under the same names. */
+type Plain =
+  | 'typedMove'
+  | 'sheetScript'
+  | 'sheetFormula'
+  | 'repairFen'
+  | 'fenFields'
+  | 'firstMoves'
+  | 'perft'
+  | 'teachingTerms'
+  | 'explain';
+type Asked<Call extends (...args: never[]) => unknown> = (...args: Parameters<Call>) => Promise<ReturnType<Call>>;
+
+export interface Labs extends Readonly<{ [Name in Plain]: Asked<(typeof door)[Name]> }> {
+  remarks(script: ScriptText, most: number): Promise<Remarks>;
+  /** The text with a token put right. */
+  fixed(script: ScriptText, token: number): Promise<string>;
+  /** The text with all put right; how many tokens are others, how many went, how many separators are others. */
+  allFixed(script: ScriptText): Promise<ReturnType<door.ScriptCheck['allFixed']>>;
+  /** The board of a document as text: `unicode`, `letters` or `boxed`. */
+  diagram(bytes: Uint8Array, style: string): Promise<string>;
+  /** The first game of a PGN. */
+  readGame(text: string): Promise<FoundGame>;
+  /** The next games of a PGN file behind so many that are known; the number tells files apart. */
+  filePart(id: number, file: Blob, known: number): Promise<FilePart>;
+  /** The game between two bytes of a file. */
+  fileGame(file: Blob, from: number, to: number): Promise<FileGame>;
+  /** The board of a document as SVG. */
+  picture(bytes: Uint8Array, look: PictureLook): Promise<string>;
+  /** A document as PGN; nothing where it has no legal position; and what the PGN leaves out. */
+  pgn(bytes: Uint8Array): Promise<readonly [text: string, left: Diagnostic | undefined]>;
+  chess960(number: number): Promise<Chess960Start>;
+  /** What a link of version 1 shows. */
+  oldLink(fragment: string): Promise<door.LinkedLine>;
+  /** The document of a line, a record and what else the page before this one kept. */
+  savedBytes(saved: SavedLine): Promise<Uint8Array>;
+  /** What a search plays, drawn among the best by a seed, and the first moves of its tree. */
+  lesson(search: Search, seed: number, signal?: AbortSignal): Promise<door.Lesson>;
+  /** The moves of one of its nodes. */
+  trace(search: Search, window: Window, signal?: AbortSignal): Promise<door.Trace>;
+  /** How many pairs there are in each set of moves with a name. */
+  namedSets(): Promise<readonly (readonly [set: string, count: number])[]>;
+  /** The pairs of a formula, and what is to be known of them. */
+  moveSet(question: SetQuestion): Promise<MoveSet>;
+  /** The set with a name that is most like these pairs, if one is. */
+  nearestSet(pairs: readonly Pair[]): Promise<NearSet | undefined>;
+  /** Asks the database, which has a worker of its own: it ends with what was made in it when the signal says so. */
+  query(question: SqlQuestion, signal?: AbortSignal): Promise<SqlAnswer>;
+}
+
+/** What was kept of a document before there were trees. */
+export interface SavedLine {
+  readonly start: string;
+  readonly text: string;
+  readonly isSheet: boolean;
+  readonly step: number | undefined;
+  readonly pgn: string | undefined;
+  /** The end that the players gave it. */
+  readonly end: string | undefined;
+  /** Scripts that it has replaced. */
+  readonly past: readonly string[];
+}

@@ -1,0 +1,90 @@
+// What this browser keeps, in stores: the documents of tabs, saved games, and what cannot be read.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { TroubleCode } from '../i18n/areas/kept';
+import type { Past } from './past';
+
+/** What is kept of a document. */
+export interface Kept {
+  readonly bytes: Uint8Array;
+  /** What else belongs to it: a game that is being played. */
+  readonly beside?: unknown;
+  /** What undo and redo lead to; nothing of a game that is being played. */
+  readonly past?: Past;
+  /** When it was kept, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
+export interface SavedGame {
+  /** Empty where nobody gave it one. */
+  readonly name: string;
+  /** When it was saved, in milliseconds since 1970. */
+  readonly date: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Something that cannot be read, as it was found. */
+export interface Aside {
+  readonly from: string;
+  readonly value: unknown;
+}
+
+/** What stands in each store, under keys that are texts. */
+export interface Stores {
+  /** The documents of tabs, by their names. */
+  readonly open: Kept;
+  readonly saved: SavedGame;
+  readonly aside: Aside;
+  /** Matches of the page before this one, by the names of their tabs, as they were found. */
+  readonly matches: unknown;
+  /** What is done once in each browser. */
+  readonly marks: true;
+}
+
+export type StoreName = keyof Stores;
+
+/** Puts something under a key; takes away what is there where there is nothing to put. */
+export type Change = {
+  readonly [Name in StoreName]: {
+    readonly store: Name;
+    readonly key: string;
+    readonly value: Stores[Name] | undefined;
+  };
+}[StoreName];
+
+/** Changes are done when they will be there after a loss of power. */
+export interface Library {
+  /** Why nothing can be read or written any more, if it cannot. */
+  readonly lost: ReadonlySignal<TroubleCode | undefined>;
+  get<Name extends StoreName>(store: Name, key: string): Promise<Stores[Name] | undefined>;
+  all<Name extends StoreName>(store: Name): Promise<ReadonlyMap<string, Stores[Name]>>;
+  /** Makes all changes or none, and sets the mark with them; none where it is set already. Tells whether they were made. */
+  change(changes: readonly Change[], mark?: string): Promise<boolean>;
+  /** Puts in the place of something what is made of it; answers what was there. */
+  update<Name extends StoreName>(
+    store: Name,
+    key: string,
+    work: (known: Stores[Name] | undefined) => Stores[Name] | undefined,
+  ): Promise<Stores[Name] | undefined>;
+}
+
+/** A name as it is kept: cut, and without what turns text round. */
+export const nameOf = (name: unknown): string =>
+  (typeof name === 'string' ? name : '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 80);
+
+/** The change that puts something aside. */
+export const aside = (from: string, value: unknown): Change => ({
+  store: 'aside',
+  key: crypto.randomUUID(),
+  value: { from, value },
+});
+
+/** All that was put aside, as a text to be saved as a file; nothing where there is nothing. */
+export async function asideText(library: Library): Promise<string> {
+  const plain = (_: string, value: unknown) => (value instanceof Uint8Array ? [...value] : value);
+  const all = await library.all('aside');
+  return [...all.values()].map((entry) => `${JSON.stringify(entry, plain)}\n`).join('');
+}

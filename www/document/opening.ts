@@ -1,0 +1,111 @@
+// Begins with the document of this tab: what it had when it was left, or another tab's that it is a copy of; a tab that is
+// opened anew goes on with the last of those that no tab works on, or begins one. It is kept from then on, or it is told
+// why not.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { TroubleCode } from '../i18n/areas/kept';
+import { Core } from './core';
+import { type Around, closedOf, Documents } from './documents';
+import { type Clock, Keeper } from './keeper';
+import { aside, type Change, type Kept, type Library } from './library';
+import type { OldPage, OldReader } from './old';
+import { isPast, reopened } from './past';
+import { takeOver } from './saved';
+import { Session } from './session';
+import type * as tabs from './tab';
+import { type Notice, troubleOf } from './trouble';
+
+/** What a browser has for it. */
+export interface Place extends Around {
+  openShelf(): Promise<Library>;
+  readOld(): Promise<OldPage>;
+  readonly tab: Pick<typeof tabs, 'oldName' | 'claim' | 'takeLeft'> & Around['tab'];
+}
+
+export interface Begun {
+  readonly session: Session;
+  /** Why what is done is not kept, if it is not. */
+  readonly unkept: ReadonlySignal<TroubleCode | undefined>;
+  /** What there is to tell of what was kept before. */
+  readonly notice: ReadonlySignal<Notice | undefined>;
+  /** Where it is kept; nothing where or while it is not. */
+  readonly documents: ReadonlySignal<Documents | undefined>;
+}
+
+interface Found {
+  readonly library: Library;
+  readonly name: string;
+  readonly core: Core | undefined;
+  /** What was kept, as it was found. */
+  readonly kept: Kept | undefined;
+  readonly isKept: boolean;
+  readonly notice: Notice | undefined;
+}
+
+/** After so long the page no longer waits for what was kept. */
+export const PATIENCE_MS = 4000;
+
+/** Begins with a session where one is there already, and else with a new one, for whose document the page waits a while. */
+export async function begin(place: Place, reader: OldReader, first?: Session): Promise<Begun> {
+  const [early, notice] = [signal<TroubleCode | undefined>(undefined), signal<Notice | undefined>(undefined)];
+  const documents = signal<Documents | undefined>(undefined);
+  const fail = (error: unknown): undefined => void (early.value = troubleOf(error));
+  const coming = find(place, reader).catch(fail);
+  const found = first ? undefined : await Promise.race([coming, late(place.clock)]);
+  const session = first ?? new Session(found?.core ?? Core.open());
+  const keep = ({ library, name, core, kept, notice: told }: Found, isKept: boolean) => {
+    notice.value = told;
+    session.beside.value = kept?.beside;
+    const past = core && core === found?.core && isPast(kept?.past) ? kept.past : undefined;
+    const keeper = new Keeper(session, library, name, place.clock, isKept, past);
+    keeper.start();
+    documents.value = new Documents(session, library, keeper, place);
+  };
+  if (found) keep(found, found.isKept);
+  else {
+    const slow = () => void (documents.peek() ?? (early.value ??= 'slow'));
+    if (first) void late(place.clock).then(slow);
+    else slow();
+    // What comes late is put on the board where nothing has been done yet; else it stays among the other documents.
+    const arrive = async (its: Found | undefined) => {
+      if (!its) return;
+      const isTouched = session.revision.peek().changes > 0 || session.locked.peek() !== undefined;
+      const { core } = its;
+      if (core && !isTouched) session.change((document) => document.load(core.bytes));
+      if (its.kept && isTouched)
+        await its.library.change([{ store: 'open', key: crypto.randomUUID(), value: its.kept }]);
+      keep(isTouched ? { ...its, kept: undefined } : its, !isTouched && !core && its.isKept);
+    };
+    void coming.then(arrive).catch(fail);
+  }
+  const unkept = computed(() => (documents.value ? documents.value.problem.value : early.value));
+  return { session, unkept, notice, documents };
+}
+
+const late = (clock: Clock): Promise<undefined> =>
+  new Promise((resolve) => void clock.later(() => resolve(undefined), PATIENCE_MS));
+
+async function find({ openShelf, readOld, tab, clock }: Place, reader: OldReader): Promise<Found> {
+  const library = await openShelf();
+  const taken = await takeOver(library, readOld, tab.oldName(), reader, clock.now()).catch((error: unknown) => {
+    // The page goes on without; the next one tries again.
+    console.error(error);
+    return { own: tab.oldName(), notice: { code: 'not-taken', count: 0 } as const };
+  });
+  const { name, like } = await tab.claim(async () => taken.own ?? (await closedOf(library, tab))[0]?.key);
+  const [left, written] = [tab.takeLeft(like ?? name), await library.get('open', like ?? name)];
+  const isLeft = left !== undefined && left.changed >= (written?.changed ?? 0);
+  const unread: Change[] = [];
+  let found: Pick<Found, 'core' | 'kept' | 'isKept'> = { core: undefined, kept: undefined, isKept: true };
+  for (const kept of isLeft ? [left, written] : [written]) {
+    if (!kept || found.core) continue;
+    const core = reopened(kept.bytes, kept.past);
+    const isKept = kept === written && like === undefined;
+    if (core) found = { core, kept, isKept };
+    else unread.push(aside(`open ${name}`, kept));
+    if (!core && isKept) unread.push({ store: 'open', key: name, value: undefined });
+  }
+  if (unread.length > 0) await library.change(unread);
+  const count = unread.filter(({ store }) => store === 'aside').length;
+  return { library, name, notice: count > 0 ? { code: 'aside', count } : taken.notice, ...found };
+}

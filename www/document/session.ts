@@ -1,0 +1,182 @@
+// A document that is open: its module, what is known of it, what may not be done to it now, and what was last said of it.
+
+import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Diagnostic, TreeDocument } from '#doors/document.js';
+import type { AllWords, CommandId, RefusalCode } from '../i18n/words';
+import { type Core, CoreFault } from './core';
+import { EngineFault, Fault } from './fault';
+import { LinkError } from './link';
+import { Store } from './store';
+
+/** Something to say, in whatever language is read; before all words have come, one that needs none of those. */
+export type Sentence = (words: AllWords) => string;
+
+/** What a sentence is, which its sign and colour tell: something is refused, is wrong, has ended, is going on or helps. */
+export type Tone = 'plain' | 'refusal' | 'fault' | 'result' | 'busy' | 'hint';
+
+/** What the line over the board shows until the next command. */
+export interface Feedback {
+  readonly tone: Tone;
+  readonly code: string;
+  /** Its first words, which stand out. */
+  readonly lead?: Sentence;
+  readonly text: Sentence;
+  /** What can be done about it. */
+  readonly action?: { readonly label: Sentence; readonly run: () => void };
+}
+
+/** Why the document may not be changed now, and by which commands it may all the same. */
+export interface Lock {
+  readonly code: RefusalCode;
+  readonly allows: ReadonlySet<CommandId>;
+  /** Commands that it neither allows nor forbids as a whole. */
+  readonly rules?: ReadonlyMap<CommandId, Rule>;
+}
+
+export interface Rule {
+  readonly refuse: () => RefusalCode | undefined;
+  /** What is done in the place of the command, if anything is. */
+  readonly run?: () => boolean;
+}
+
+/** Another one each time that the document is another, or another place of it is looked at. */
+export interface Revision {
+  /** How often the document has become another. */
+  readonly changes: number;
+}
+
+/** How a change is made. */
+export interface Manner {
+  /** Whether the document stays as it is, and another place of it is looked at: no lock forbids that. */
+  readonly isTravel?: boolean;
+  /** Whether it is one of many in a row, as a slider makes them: what is shown jumps then. */
+  readonly isScrub?: boolean;
+}
+
+export class Session {
+  readonly store: Store;
+  readonly locked = signal<Lock | undefined>(undefined);
+  /** How many other documents have been put in the place of one. */
+  readonly opened = signal(0);
+  /** The document that somebody has worked on last before another was put in its place. */
+  readonly before = signal<Uint8Array | undefined>(undefined);
+  /** What is kept beside the document, as its owner reads it. */
+  readonly beside = signal<unknown>(undefined);
+  readonly feedback = signal<Feedback | undefined>(undefined);
+  /** What was said last; each time it is another function, so that the same words are heard again. */
+  readonly spoken = signal<Sentence>(() => '');
+  readonly revision = signal<Revision>({ changes: 0 });
+  /** The document as it is to be kept; it takes long to read where it is long. */
+  readonly bytes: ReadonlySignal<Uint8Array>;
+  /** Whether the last change was one of many in a row, as a slider makes them. */
+  isScrubbed = false;
+  readonly #core: Core;
+  #isScriptShown = false;
+  /** How many changes there were when this document came; none of it where it was there before. */
+  #begun: number;
+
+  constructor(core: Core) {
+    this.#core = core;
+    this.store = new Store(core.view(false));
+    this.#begun = this.store.line.peek().length === 0 ? 0 : -1;
+    this.bytes = computed(() => (this.revision.value, core.bytes));
+  }
+
+  /** Whether the text of the line is shown somewhere: only then it is told. */
+  showScript(isShown: boolean): void {
+    this.#isScriptShown = isShown;
+    if (isShown) this.#look();
+  }
+
+  /** Asks what changes nothing. */
+  ask<T>(question: (document: TreeDocument) => T): T {
+    try {
+      return this.#core.ask(question);
+    } catch (error) {
+      // The last change may have gone with the module.
+      if (error instanceof CoreFault) untracked(() => this.#look());
+      throw error;
+    }
+  }
+
+  /** Makes a change, or goes elsewhere, and takes in what it came to; throws where it is refused. */
+  change(change: (document: TreeDocument) => void, { isTravel = false, isScrub = false }: Manner = {}): void {
+    this.isScrubbed = isScrub;
+    batch(() => {
+      try {
+        this.#core.change(change, isTravel);
+        this.revision.value = { changes: this.revision.peek().changes + Number(!isTravel) };
+      } finally {
+        this.#look();
+      }
+    });
+  }
+
+  /** Puts another document in the place of this one, which can be brought back if somebody has worked on it. */
+  replace(change: (document: TreeDocument) => void): void {
+    const { changes } = this.revision.peek();
+    const bytes = changes > this.#begun ? this.bytes.peek() : undefined;
+    this.change(change);
+    if (bytes) this.before.value = bytes;
+    this.#begun = changes + 1;
+    this.opened.value += 1;
+  }
+
+  say(sentence: Sentence): void {
+    this.feedback.value = undefined;
+    this.tell(sentence);
+  }
+
+  /** Says something that the line over the board need not make room for. */
+  tell(sentence: Sentence): void {
+    this.spoken.value = (words) => sentence(words);
+  }
+
+  /** Shows something in the line over the board, and says it. */
+  show(feedback: Feedback): void {
+    const { lead, text } = feedback;
+    this.feedback.value = feedback;
+    this.spoken.value = (words) => (lead ? `${lead(words)} ${text(words)}` : text(words));
+  }
+
+  /** Says that something is not done now, or by this document. */
+  refuse(code: string, text: Sentence): void {
+    this.show({ tone: 'refusal', code, text });
+  }
+
+  /** Says what went wrong: a refusal of the document, or a fault of the program. */
+  fail(error: unknown): void {
+    const code = isDiagnostic(error) || error instanceof Fault ? error.code : 'program-fault';
+    const isRefused = isDiagnostic(error) || error instanceof LinkError;
+    this.show({ tone: isRefused ? 'refusal' : 'fault', code, text: problemOf(error) });
+  }
+
+  /** What some work comes to; nothing where it fails, which is said. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
+  }
+
+  #look(): void {
+    if (this.store.apply(this.#core.view(this.#isScriptShown))) return;
+    this.#core.ask((document) => document.forgetViews());
+    this.store.apply(this.#core.view(this.#isScriptShown));
+  }
+}
+
+/** Whether an error is what a document has to say of an input. */
+export const isDiagnostic = (error: unknown): error is Error & Diagnostic =>
+  error instanceof Error && 'source' in error && 'code' in error && 'args' in error;
+
+/** What there is to say of an error; a fault of the program is logged. */
+export function problemOf(error: unknown): Sentence {
+  if (isDiagnostic(error)) return (words) => words.problem(error);
+  if (error instanceof LinkError) return ({ links }) => links[error.code];
+  console.error(error);
+  if (error instanceof EngineFault) return ({ engine }) => engine.faults[error.code](error.detail);
+  return ({ faults }) => faults[error instanceof CoreFault ? error.code : 'program-fault'];
+}

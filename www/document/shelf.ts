@@ -1,0 +1,67 @@
+// The library of this browser: a database of its own, which the page before this one never opens.
+
+import { signal } from '@preact/signals';
+import { openDB } from 'idb';
+import type { TroubleCode } from '../i18n/areas/kept';
+import type { Library, StoreName } from './library';
+import { Trouble } from './trouble';
+
+const NAME = 'gridmate documents';
+const VERSION = 2;
+/** In version 1 there was the first of them. */
+const STORES: readonly StoreName[] = ['open', 'saved', 'aside', 'matches', 'marks'];
+
+/** Opens it; throws where the browser keeps nothing. */
+export async function openShelf(): Promise<Library> {
+  if (!('indexedDB' in globalThis && 'locks' in navigator)) throw new Trouble('denied');
+  const lost = signal<TroubleCode | undefined>(undefined);
+  const database = await openDB(NAME, VERSION, {
+    upgrade: (made) => {
+      for (const name of STORES) if (!made.objectStoreNames.contains(name)) made.createObjectStore(name);
+    },
+    // Another tab deletes it, or wants a later version of it, and is not kept waiting.
+    blocking: (_, next) => {
+      lost.value = next === null ? 'deleted' : 'newer';
+      database.close();
+    },
+    terminated: () => void (lost.value ??= 'lost'),
+  });
+  const there = () => {
+    if (lost.peek()) throw new Trouble(lost.peek() ?? 'lost');
+    return database;
+  };
+  const begin = (stores: readonly StoreName[]) =>
+    there().transaction([...new Set(stores)], 'readwrite', { durability: 'strict' });
+  return {
+    lost,
+    get: async (store, key) => there().get(store, key),
+    all: async (store) => {
+      const transaction = there().transaction(store);
+      const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      return new Map(values.map((value, at) => [String(keys[at]), value]));
+    },
+    change: async (changes, mark) => {
+      // What cannot be written fails here, before anything is.
+      const own = structuredClone(changes);
+      const transaction = begin([...own.map(({ store }) => store), 'marks']);
+      const marks = transaction.objectStore('marks');
+      if (mark !== undefined && (await marks.get(mark)) !== undefined) return false;
+      const works: Promise<unknown>[] = own.map(({ store, key, value }) =>
+        value === undefined
+          ? transaction.objectStore(store).delete(key)
+          : transaction.objectStore(store).put(value, key),
+      );
+      if (mark !== undefined) works.push(marks.put(true, mark));
+      await Promise.all([...works, transaction.done]);
+      return true;
+    },
+    update: async (store, key, work) => {
+      const transaction = begin([store]);
+      const known = await transaction.objectStore(store).get(key);
+      const next = work(known);
+      const place = transaction.objectStore(store);
+      await Promise.all([next === undefined ? place.delete(key) : place.put(next, key), transaction.done]);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// Which document is this tab's: its name lies in the tab and is locked while the tab is open, so that no other writes to it.
+
+import type { Kept } from './library';
+import { fromText, MOST_BYTES, toText } from './link';
+import { heldNames, hold } from './lock';
+
+const KEY = 'gridmate.document';
+const LEFT_KEY = 'gridmate.left.document';
+/** Where the page before this one has it. */
+const OLD_KEY = 'gridmate.tab';
+const LOCK = 'gridmate document ';
+/** So long the page that was in this tab may take to give its name free, and another tab that this one is a copy of. */
+const [LEAVE_MS, COPY_MS] = [10_000, 200];
+
+/** A document's name for this tab, and that of the one it begins as, where this is a copy of another tab. */
+export interface Claim {
+  readonly name: string;
+  readonly like: string | undefined;
+}
+
+/** Gives the names free that this tab has locked. */
+const releases = new Map<string, () => void>();
+
+/** What the tab was called by the page before this one, if it has not been called anything by this one. */
+export const oldName = (): string | undefined =>
+  sessionStorage.getItem(KEY) === null ? (sessionStorage.getItem(OLD_KEY) ?? undefined) : undefined;
+
+/**
+ * Claims the name that this tab has, or a new one where another tab works on that, as after a tab was doubled. A tab that
+ * has none takes the one that it is offered.
+ */
+export async function claim(offer: () => Promise<string | undefined>): Promise<Claim> {
+  const known = sessionStorage.getItem(KEY) ?? (await offer());
+  const isFree = known !== undefined && (await lock(known, isReload() ? LEAVE_MS : COPY_MS));
+  const name = isFree ? known : crypto.randomUUID();
+  if (!isFree) await lock(name, COPY_MS);
+  sessionStorage.setItem(KEY, name);
+  return { name, like: isFree ? undefined : known };
+}
+
+/** Takes another name for this tab, and gives its own free; tells whether no other tab works on that. */
+export async function moveTo(name: string): Promise<boolean> {
+  if (!(await lock(name, COPY_MS))) return false;
+  releases.get(sessionStorage.getItem(KEY) ?? '')?.();
+  sessionStorage.setItem(KEY, name);
+  return true;
+}
+
+/** The names that tabs work on now. */
+export const openNames = (): Promise<ReadonlySet<string>> => heldNames(LOCK);
+
+/** Leaves with the tab what has not been kept yet: a page that is left has no time to wait for its database. */
+export function leave(name: string, { bytes, beside, changed }: Kept): void {
+  if (bytes.length > MOST_BYTES) return;
+  sessionStorage.setItem(LEFT_KEY, JSON.stringify({ name, changed, bytes: toText(bytes), beside }));
+}
+
+/** What was left with the tab, once. */
+export function takeLeft(name: string): Kept | undefined {
+  const text = sessionStorage.getItem(LEFT_KEY);
+  sessionStorage.removeItem(LEFT_KEY);
+  if (text === null) return undefined;
+  try {
+    const { bytes, ...left }: Omit<Kept, 'bytes'> & { name: string; bytes: string } = JSON.parse(text);
+    return left.name === name ? { changed: left.changed, beside: left.beside, bytes: fromText(bytes) } : undefined;
+  } catch (error) {
+    // What is kept without it is older, and there.
+    console.warn(error);
+    return undefined;
+  }
+}
+
+/** Whether the page that was in this tab has just been left for itself. */
+export const isReload = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+/** Holds a lock for as long as the tab is open, or works under its name; tells whether it was free within a time. */
+async function lock(name: string, patience: number): Promise<boolean> {
+  const release = await hold(LOCK + name, patience);
+  if (release) releases.set(name, release);
+  return release !== undefined;
+}

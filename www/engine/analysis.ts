@@ -1,0 +1,174 @@
+// What the engine that holds nothing back finds at the cursor: its best lines, deeper and deeper, while somebody looks.
+
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { AheadMove } from '#doors/document.js';
+import { EngineFault } from '../document/fault';
+import type { Clock } from '../document/keeper';
+import type { Session } from '../document/session';
+import type { NoAnalysis } from '../i18n/areas/analyse';
+import type { Color } from '../i18n/words';
+import { askedPlace, deeply, forWhite } from './asking';
+import { Course, type Worth } from './course';
+import { type Engine, type Report, think, type Thought } from './jobs';
+import { canBePlayed } from './rules';
+import { told } from './terms';
+
+/** One of the best lines from the cursor, the first of which is the best. */
+export interface FoundLine {
+  readonly worth: Worth;
+  readonly moves: readonly AheadMove[];
+}
+
+export interface Found {
+  readonly lines: readonly FoundLine[];
+  /** So many plies of the best line have been looked at in full. */
+  readonly depth: number;
+  /** Positions a second; nothing before that can be told. */
+  readonly speed: number | undefined;
+}
+
+/** What analysing has of the page. */
+export interface AnalysisAround {
+  readonly session: Session;
+  readonly engine: Engine;
+  readonly clock: Clock;
+  /** Whether the one who plays may know what it finds. */
+  readonly mayBeKnown: ReadonlySignal<boolean>;
+  /** Whether the page is on a screen. */
+  readonly isVisible: ReadonlySignal<boolean>;
+}
+
+export const MOST_LINES = 5;
+/** It follows the board when that has been still for so long. */
+const STILL_MS = 100;
+/** So long it thinks, then lets the whole line be looked at, then goes on for longer, and rests. */
+const [FIRST_MS, LONGEST_MS] = [1500, 120_000];
+/** In less time no speed is told. */
+const LEAST_MS = 20;
+
+export class Analysis {
+  readonly isOn = signal(false);
+  /** How many lines are wanted. */
+  readonly count = signal(3);
+  readonly session: Session;
+  readonly course: Course;
+  readonly #isLookedAt = signal(false);
+  readonly #found = signal<Found | undefined>(undefined);
+  /** Nothing while it is not known yet, or in another place. */
+  readonly found: ReadonlySignal<Found | undefined> = this.#found;
+  readonly #worth = signal<Worth | undefined>(undefined);
+  /** What the cursor’s place is worth; where that is not known yet, what was known before. */
+  readonly worth: ReadonlySignal<Worth | undefined> = this.#worth;
+  readonly #failure = signal<EngineFault | undefined>(undefined);
+  readonly failure: ReadonlySignal<EngineFault | undefined> = this.#failure;
+
+  constructor(private readonly around: AnalysisAround) {
+    const { session, engine, clock } = around;
+    this.session = session;
+    this.course = new Course(session, engine, this.isAwake, this.#fail);
+    const place = askedPlace(session, () => this.isAwake.value);
+    effect(() => {
+      const [asked, lines] = [place.value, this.count.value];
+      this.#found.value = undefined;
+      if (asked === undefined) return undefined;
+      const abort = new AbortController();
+      const cancel = clock.later(() => void this.#think(lines, abort.signal), STILL_MS);
+      return () => {
+        cancel();
+        abort.abort();
+      };
+    });
+    effect(() => {
+      const steps = session.store.cursor.value.steps;
+      const known = this.#found.value?.lines[0]?.worth ?? this.course.worths.value[steps];
+      if (!this.isShown.value) this.#worth.value = undefined;
+      else if (known) this.#worth.value = known;
+    });
+  }
+
+  /** Why nothing is looked for at the cursor. */
+  readonly refusal: ReadonlySignal<NoAnalysis | undefined> = computed(() => {
+    const { session, mayBeKnown } = this.around;
+    if (!mayBeKnown.value) return 'no-help';
+    if (canBePlayed(session.store)) return undefined;
+    return session.store.position.value.isLegal ? 'over' : 'free';
+  });
+
+  /** Whether anything of it is shown now. */
+  readonly isShown: ReadonlySignal<boolean> = computed(
+    () => this.isOn.value && this.#isLookedAt.value && this.around.mayBeKnown.value,
+  );
+
+  /** Whether it works, unless there is nothing to do. */
+  readonly isAwake: ReadonlySignal<boolean> = computed(
+    () => this.isShown.value && this.around.isVisible.value && !this.#failure.value,
+  );
+
+  /** Somebody looks at it, or no longer does. */
+  look(isLookedAt: boolean): void {
+    this.#isLookedAt.value = isLookedAt;
+  }
+
+  /** Switches it on or off; one that failed is asked again. */
+  turn(isOn: boolean): void {
+    batch(() => {
+      this.#failure.value = undefined;
+      this.isOn.value = isOn;
+    });
+  }
+
+  readonly #fail = (error: unknown): void => {
+    console.error(error);
+    this.#failure.value = EngineFault.of(error);
+  };
+
+  async #think(lines: number, signal: AbortSignal): Promise<void> {
+    const { session, engine } = this.around;
+    const { turn } = session.store.position.peek();
+    const known: Thought[] = [];
+    const onProgress = ({ thoughts, nodes, elapsed }: Report) => {
+      for (const thought of thoughts) {
+        // Thinking on begins anew, and is soon where it was.
+        if (thought.depth >= (known[thought.rank - 1]?.depth ?? 0)) known[thought.rank - 1] = thought;
+      }
+      const speed = elapsed < LEAST_MS ? undefined : (nodes / elapsed) * 1000;
+      if (!signal.aborted && known[0]) this.#take(known, turn, known[0].depth, speed);
+    };
+    const ask = (milliseconds: number) => {
+      const place = untracked(() => told(session));
+      return engine.run(think(deeply(place, milliseconds, lines)), { priority: 'analysis', signal, onProgress });
+    };
+    try {
+      await ask(FIRST_MS);
+      await isOver(this.course.isBusy, signal);
+      await ask(LONGEST_MS);
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
+  }
+
+  #take(known: readonly Thought[], turn: Color, depth: number, speed: number | undefined): void {
+    const { session } = this.around;
+    const lines = known.flatMap((thought) => {
+      const { moves } = session.ask((document) => document.ahead(thought.line));
+      return moves.length > 0 ? [{ worth: forWhite(thought, turn), moves }] : [];
+    });
+    batch(() => {
+      this.#found.value = { lines, depth, speed };
+      if (lines[0]) this.course.learn(session.store.cursor.peek().steps, lines[0].worth);
+    });
+  }
+}
+
+/** Waits until something is over; nobody who waits goes on after an abort. */
+function isOver(isBusy: ReadonlySignal<boolean>, abort: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = isBusy.subscribe((busy) => {
+      if (!busy) queueMicrotask(() => (stop(), resolve()));
+    });
+    abort.addEventListener('abort', () => {
+      stop();
+      reject(abort.reason);
+    });
+  });
+}

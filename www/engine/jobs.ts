@@ -1,0 +1,136 @@
+// What a worker can be asked, and what it says.
+
+import type { MatchGame, Thought as FoundThought } from '#doors/engine.js';
+import type { EngineFaultCode } from '../i18n/areas/engine';
+import type { OpeningChoice } from '../i18n/areas/match';
+import type { Color } from '../i18n/words';
+
+/** A player of the computer’s, as the core names it. */
+export type Computer = 'random' | `${'level' | 'minimax' | 'negamax' | 'alphabeta'}:${number}`;
+
+/** The player that holds nothing back. */
+export const STRONGEST: Computer = 'level:10';
+
+/** What to play after some UCI moves from a start. */
+export interface Question {
+  /** A FEN. */
+  readonly start: string;
+  /** With blanks between them. */
+  readonly moves: string;
+  readonly player: Computer;
+  /** What a level overlooks, and what is drawn by chance, follows from it. */
+  readonly seed: number;
+  /** For so long it may think. */
+  readonly milliseconds: number;
+  /** What its clock shows, which may have it think for less. */
+  readonly clock?: { readonly left: number; readonly increment: number } | undefined;
+  /** How many lines are wanted, if more than one. */
+  readonly lines?: number;
+}
+
+/** One of the lines that have been found, as it stood at a depth; its score is for the side to move. */
+export type Thought = Omit<FoundThought, 'fullness' | 'free' | typeof Symbol.dispose>;
+
+/** What is new, and the work so far. */
+export interface Report {
+  readonly thoughts: readonly Thought[];
+  /** What would be played now, in UCI. */
+  readonly move: string | undefined;
+  readonly nodes: number;
+  readonly elapsed: number;
+}
+
+/** What a level is worth: the true Elo is so near to that with 95 % certainty. */
+export interface Rating {
+  readonly elo: number;
+  readonly error: number;
+}
+
+/** What is to be played: of the same plan the games are the same, move for move. */
+export interface Plan {
+  readonly first: Computer;
+  readonly second: Computer;
+  readonly games: number;
+  readonly opening: OpeningChoice;
+  /** Whether the players change sides after each game; two games then share their opening. */
+  readonly swap: boolean;
+  readonly seed: number;
+}
+
+/** A game of a match, as far as it has been played: from 0, and why it is over, which is empty as long as it goes on. */
+export interface MatchGameNow extends Pick<MatchGame, 'start' | 'moves' | 'result'> {
+  readonly number: number;
+  /** The side of the first player. */
+  readonly first: Color;
+  readonly end: string;
+}
+
+/** By how much the first player is above the second after so many games; with 95 % certainty it is between low and high. */
+export interface EloPoint {
+  readonly games: number;
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export type ModuleName = 'engine' | 'match' | 'labs' | 'search' | 'sql';
+
+/** Something to do for a worker; `A` is what it answers. */
+export interface Job<A> {
+  /** The module that can do it. */
+  readonly module: ModuleName;
+  readonly name: string;
+  readonly args: readonly unknown[];
+  /** For the types alone. */
+  readonly answer?: A;
+}
+
+const job = <A>(module: ModuleName, name: string, ...args: readonly unknown[]): Job<A> => ({ module, name, args });
+
+/** The move of a player, in UCI; nothing where there is none. */
+export const think = (question: Question) => job<string | undefined>('engine', 'think', question);
+
+/** What each level is worth, from the first. */
+export const ratings = () => job<readonly Rating[]>('engine', 'ratings');
+
+/** Plays a game of a plan on for so many milliseconds, one move at least. */
+export const playOn = (plan: Plan, number: number, milliseconds: number) =>
+  job<MatchGameNow>('match', 'playOn', plan, number, milliseconds);
+
+/** What games come to, by the doubled points of the first player in each; in pairs, where two share their opening. */
+export const eloOf = (points: readonly number[], inPairs: boolean) =>
+  job<readonly EloPoint[]>('match', 'eloOf', points, inPairs);
+
+/** From the most urgent to that which has all the time. */
+export const PRIORITIES = ['opponent', 'hint', 'evaluation', 'analysis', 'review'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export interface Options {
+  /** Nobody wants the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+  readonly priority?: Priority;
+  readonly onProgress?: ((report: Report) => void) | undefined;
+}
+
+/** Who has jobs done. */
+export interface Engine {
+  /** Fails with an `EngineFault`, with the reason of the signal, or with what the module has to say. */
+  run<A>(job: Job<A>, options?: Options): Promise<A>;
+}
+
+/** What the page says to a worker. */
+export type Order =
+  | (Job<unknown> & { readonly kind: 'job'; readonly id: number; readonly priority: Priority })
+  | { readonly kind: 'abort'; readonly id: number };
+
+/** What a worker says. */
+export type News =
+  /** Its module is there, and it has the job. */
+  | { readonly kind: 'heard'; readonly id: number }
+  | { readonly kind: 'progress'; readonly id: number; readonly report: Report }
+  /** Of the type that the job names. */
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: never }
+  /** What the module has to say about what it was given. */
+  | { readonly kind: 'problem'; readonly id: number; readonly problem: { readonly message: string } }
+  /** After this nothing in the worker can be trusted any more. */
+  | { readonly kind: 'fault'; readonly code: EngineFaultCode; readonly detail: string };

@@ -1,0 +1,191 @@
+// A match of two players of the computer: game after game, in whatever place of the page, and on after a reload. One tab
+// of the browser plays it at a time.
+
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { EngineFault } from '../document/fault';
+import type { Clock } from '../document/keeper';
+import { eloOf, type EloPoint, type Engine, type MatchGameNow, type Plan, playOn } from './jobs';
+import { pointsOf, readMatch, USUAL } from './match-record';
+
+/** `elsewhere` is one that another tab plays. */
+export type MatchState = 'none' | 'running' | 'paused' | 'over' | 'elsewhere';
+
+/** Where it is kept, and what there is to be told. */
+export interface MatchAround {
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly shelf: { read(): Promise<unknown>; write(match: unknown): Promise<void> };
+  /** Answers what gives it free; nothing where another tab has it for so many milliseconds. */
+  readonly lock: (patience: number) => Promise<(() => void) | undefined>;
+  /** Whether the page is on a screen. */
+  readonly isVisible: ReadonlySignal<boolean>;
+  /** It is over by itself. */
+  readonly onOver: () => void;
+}
+
+/** It plays for so long before it tells how a game stands; what is watched waits so long after each move. */
+const [TELL_MS, WATCH_MS] = [150, 700];
+/** What is done within such a time is kept together. */
+const KEEP_MS = 1000;
+/** So long the page that was in this tab may take to give the match free, and another tab. */
+const [LEAVE_MS, OTHER_MS] = [5000, 200];
+
+export class Match {
+  /** Whether each move can be watched, while somebody looks. */
+  readonly isSlow: Signal<boolean> = signal(true);
+  readonly #state = signal<MatchState>('none');
+  readonly state: ReadonlySignal<MatchState> = this.#state;
+  readonly #plan = signal(USUAL);
+  readonly plan: ReadonlySignal<Plan> = this.#plan;
+  readonly #played = signal<readonly MatchGameNow[]>([]);
+  /** The games that are over, in order. */
+  readonly played: ReadonlySignal<readonly MatchGameNow[]> = this.#played;
+  readonly #live = signal<MatchGameNow | undefined>(undefined);
+  /** The game under way, or the last one. */
+  readonly live: ReadonlySignal<MatchGameNow | undefined> = this.#live;
+  readonly #course = signal<readonly EloPoint[]>([]);
+  /** How the players compare after more and more games; nothing as long as there are too few to tell. */
+  readonly course: ReadonlySignal<readonly EloPoint[]> = this.#course;
+  readonly #failure = signal<EngineFault | undefined>(undefined);
+  readonly failure: ReadonlySignal<EngineFault | undefined> = this.#failure;
+  #isLookedAt = false;
+  #abort = new AbortController();
+  #release: (() => void) | undefined;
+  #keeping: (() => void) | undefined;
+  #isMeasuring = false;
+
+  constructor(private readonly around: MatchAround) {}
+
+  /** Takes in what was kept; tells whether a match goes on that was being played, in this tab or in one that is gone. */
+  async restore(isReload = false): Promise<boolean> {
+    const kept = readMatch(await this.around.shelf.read());
+    if (!kept || this.#state.peek() !== 'none') return false;
+    const { plan, played, isRunning } = kept;
+    batch(() => {
+      this.#plan.value = plan;
+      this.#played.value = played;
+      const isOver = kept.isOver || played.length >= plan.games;
+      // Until it is known whether another tab plays it.
+      this.#state.value = isOver ? 'over' : isRunning ? 'elsewhere' : 'paused';
+    });
+    void this.#measure();
+    return this.#state.peek() === 'elsewhere' && this.#run(isReload ? LEAVE_MS : OTHER_MS);
+  }
+
+  /** Somebody looks at it, or no longer does. */
+  look(isLookedAt: boolean): void {
+    this.#isLookedAt = isLookedAt;
+    void this.#measure();
+    // Another tab may have played on, or be done.
+    if (isLookedAt && this.#state.peek() === 'elsewhere') {
+      this.#state.value = 'none';
+      this.restore().catch(this.#fail);
+    }
+  }
+
+  /** Begins another one; tells whether it did. */
+  begin(plan: Plan): Promise<boolean> {
+    this.#abort.abort();
+    return this.#run(OTHER_MS, plan);
+  }
+
+  pause = (): void => this.#end('paused');
+  /** Ends it as it stands. */
+  stop = (): void => this.#end('over');
+  /** Goes on where it was; tells whether it does. */
+  goOn = (): Promise<boolean> => this.#run(OTHER_MS);
+
+  async #run(patience: number, plan?: Plan): Promise<boolean> {
+    this.#release ??= await this.around.lock(patience);
+    if (!this.#release) {
+      this.#state.value = 'elsewhere';
+      return false;
+    }
+    this.#abort = new AbortController();
+    batch(() => {
+      if (plan) {
+        this.#plan.value = plan;
+        this.#played.value = this.#course.value = [];
+        this.#live.value = undefined;
+      }
+      this.#failure.value = undefined;
+      this.#state.value = 'running';
+    });
+    this.#keep();
+    this.#play(this.#abort.signal).catch(this.#fail);
+    return true;
+  }
+
+  async #play(abort: AbortSignal): Promise<void> {
+    const plan = this.#plan.peek();
+    while (this.#played.peek().length < plan.games) {
+      const game = await this.#playGame(plan, this.#played.peek().length, abort);
+      if (abort.aborted) return;
+      this.#played.value = [...this.#played.peek(), game];
+      void this.#measure();
+      this.#keeping ??= this.around.clock.later(() => this.#keep(), KEEP_MS);
+    }
+    this.#end('over');
+    this.around.onOver();
+  }
+
+  async #playGame(plan: Plan, number: number, signal: AbortSignal): Promise<MatchGameNow> {
+    const { engine, clock } = this.around;
+    for (;;) {
+      const milliseconds = this.#isWatched ? 0 : TELL_MS;
+      const now = await engine.run(playOn(plan, number, milliseconds), { priority: 'review', signal });
+      signal.throwIfAborted();
+      this.#live.value = now;
+      if (now.end) return now;
+      if (this.#isWatched) await new Promise<void>((resolve) => clock.later(resolve, WATCH_MS));
+    }
+  }
+
+  get #isWatched(): boolean {
+    return this.isSlow.peek() && this.#isLookedAt && this.around.isVisible.peek();
+  }
+
+  readonly #fail = (error: unknown): void => {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.error(error);
+    this.#failure.value = EngineFault.of(error);
+    if (this.#state.peek() === 'running') this.#end('paused');
+  };
+
+  /** Plays no more for now, or for good. */
+  #end(state: 'paused' | 'over'): void {
+    this.#abort.abort();
+    batch(() => {
+      this.#state.value = state;
+      if (state === 'over') this.#live.value = undefined;
+    });
+    this.#keep();
+    this.#release?.();
+    this.#release = undefined;
+  }
+
+  #keep(): void {
+    this.#keeping?.();
+    this.#keeping = undefined;
+    const [state, plan, played] = [this.#state.peek(), this.#plan.peek(), this.#played.peek()];
+    const kept = { plan, played, isRunning: state === 'running', isOver: state === 'over' };
+    // What is not kept is played anew, and comes out the same.
+    this.around.shelf.write(kept).catch((error: unknown) => console.warn(error));
+  }
+
+  /** Finds out what the games come to, once more if there are more of them by then. */
+  async #measure(): Promise<void> {
+    const [plan, played] = [this.#plan.peek(), this.#played.peek()];
+    if (this.#isMeasuring || !this.#isLookedAt || played.length === 0) return;
+    this.#isMeasuring = true;
+    try {
+      const course = await this.around.engine.run(eloOf(played.map(pointsOf), plan.swap), { priority: 'hint' });
+      if (this.#plan.peek() === plan) this.#course.value = course;
+    } catch (error) {
+      return this.#fail(error);
+    } finally {
+      this.#isMeasuring = false;
+    }
+    if (this.#played.peek() !== played) void this.#measure();
+  }
+}

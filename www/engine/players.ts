@@ -1,0 +1,133 @@
+// The computer's players, in their worker.
+
+import initialise, { Chooser, levelElo, levelError, Thinker, type Thought as FoundThought } from '#doors/engine.js';
+import { type Priority, type Question, type Rating, type Report, STRONGEST, type Thought } from './jobs';
+import type { Call, Handlers } from './serve';
+
+const TABLE_BYTES = 2 ** 24;
+const LEVELS = 10;
+/** A level looks at few positions: where a turn broke off, what it plays would depend on how fast the machine is. */
+const LEVEL_MS = 2000;
+/** A turn is a quarter of the time so far, since in each the engine begins its depth anew; what can wait makes way soon. */
+const SHORTEST_MS = 40;
+const LONGEST_MS: Readonly<Record<Priority, number>> = {
+  opponent: 250,
+  hint: 50,
+  evaluation: 50,
+  analysis: 100,
+  review: 100,
+};
+
+/** What a turn came to; its thoughts are those that are new. */
+interface Turn extends Omit<Report, 'elapsed'> {
+  readonly isDone: boolean;
+}
+
+/** What thinks about one position, turn by turn. */
+interface Thinking {
+  goOn(milliseconds: number): Turn;
+  /** It is asked no more. */
+  end(): void;
+}
+
+/** An engine with its table, and what it is thinking about. */
+interface Seat {
+  readonly thinker: Thinker;
+  name: string;
+  question: Question | undefined;
+}
+
+export async function load(module: URL | BufferSource): Promise<Handlers> {
+  await initialise({ module_or_path: module });
+  const seat = (): Seat => ({ thinker: new Thinker(TABLE_BYTES), name: '', question: undefined });
+  /** All that it can, for all who ask: what it has found out about a position for one, the others know. */
+  const strong = seat();
+  /** A table of its own, so that what it plays does not depend on what else is asked. */
+  let weak: Seat | undefined;
+
+  const begin = (question: Question): Thinking => {
+    const { player, seed } = question;
+    const [kind, number] = player.split(':');
+    if (kind !== 'level') return choose(question);
+    if (player === STRONGEST) return ponder(strong, question);
+    weak ??= seat();
+    const name = `${player} ${seed}`;
+    if (weak.name !== name) {
+      weak.thinker.setLevel(Number(number), seed);
+      Object.assign(weak, { name, question: undefined });
+    }
+    return ponder(weak, question, LEVEL_MS);
+  };
+
+  const think = async (question: Question, { priority, turn, report }: Call): Promise<string | undefined> => {
+    let elapsed = 0;
+    let thinking: Thinking | undefined;
+    try {
+      for (;;) {
+        await turn();
+        const began = performance.now();
+        thinking ??= begin(question);
+        const due = Math.min(LONGEST_MS[priority], Math.max(SHORTEST_MS, elapsed / 4));
+        const { isDone, ...found } = thinking.goOn(due);
+        elapsed += performance.now() - began;
+        report({ ...found, elapsed });
+        if (isDone) return found.move;
+      }
+    } finally {
+      thinking?.end();
+    }
+  };
+
+  const ratings = (): Rating[] =>
+    Array.from({ length: LEVELS }, (_, at) => ({ elo: levelElo(at + 1) ?? 0, error: levelError(at + 1) ?? 0 }));
+
+  return { think, ratings };
+}
+
+/** Thinks on a seat that others may take in between: it then begins anew, and is quick where the table lets it. */
+function ponder(seat: Seat, question: Question, always?: number): Thinking {
+  const { thinker } = seat;
+  const { start, moves, clock, milliseconds, lines = 1 } = question;
+  let [spent, nodes, depth, before] = [0, 0, 0, { nodes: 0, spent: 0, depth: 0 }];
+  const sit = () => {
+    if (seat.question === question) return;
+    seat.question = question;
+    before = { nodes, spent, depth };
+    if (clock) thinker.setClock(clock.left, clock.increment);
+    thinker.begin(start, moves, 0, 0, Math.max(1, milliseconds - spent), lines);
+  };
+  const read = (found: FoundThought): Thought => {
+    const { deepest, rank, score, mateIn, line } = found;
+    const work = { nodes: before.nodes + found.nodes, elapsed: before.spent + found.elapsed };
+    const thought = { depth: found.depth, deepest, rank, score, mateIn, line, ...work };
+    found.free();
+    return thought;
+  };
+  return {
+    goOn(due) {
+      const began = performance.now();
+      sit();
+      const isDone = thinker.goOn(always ?? due);
+      spent += performance.now() - began;
+      nodes = before.nodes + thinker.nodes;
+      // What was known before is not told again.
+      const all = thinker.thoughts().map(read);
+      const thoughts = all.filter((thought) => thought.depth >= before.depth);
+      depth = Math.max(depth, ...thoughts.map((thought) => thought.depth));
+      return { isDone, move: thinker.best(), thoughts, nodes };
+    },
+    end() {
+      if (seat.question === question) seat.question = undefined;
+    },
+  };
+}
+
+/** A player that is no level. */
+function choose({ start, moves, player, seed }: Question): Thinking {
+  const chooser = new Chooser(player, seed);
+  chooser.begin(start, moves);
+  return {
+    goOn: (due) => ({ isDone: chooser.goOn(due), move: chooser.best(), thoughts: [], nodes: chooser.nodes ?? 0 }),
+    end: () => chooser.free(),
+  };
+}

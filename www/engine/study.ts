@@ -1,0 +1,111 @@
+// What explains and reads, in its worker.
+
+import initialise, * as door from '#doors/labs.js';
+import type { Chess960Start, Labs, ScriptText } from '../document/labs';
+import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
+import { fileGame, fileReader, readGame } from './files';
+import { moveSet, namedSets, nearestSet } from './sets';
+
+type Asked = Exclude<keyof Labs, 'query'>;
+type Answer<K extends Asked> = ReturnType<Labs[K]> | Awaited<ReturnType<Labs[K]>>;
+type Study = { readonly [K in Asked]: (...args: Parameters<Labs[K]>) => Answer<K> };
+
+export async function load(module: URL | BufferSource): Promise<Study> {
+  await initialise({ module_or_path: module });
+  const check = checking();
+  return {
+    typedMove: (fen, text) => door.typedMove(fen, text),
+    remarks: (script, most) => {
+      const checked = check(script);
+      return { count: checked.count, first: checked.remarks(most), isMovetext: checked.isMovetext };
+    },
+    fixed: (script, token) => check(script).fixed(token),
+    allFixed: (script) => check(script).allFixed(),
+    sheetScript: (bytes) => door.sheetScript(bytes),
+    sheetFormula: (bytes) => door.sheetFormula(bytes),
+    diagram: (bytes, style) => door.boardDiagram(bytes, style),
+    readGame,
+    pgn: (bytes) => {
+      const [text, left] = door.documentPgn(bytes);
+      return [text, left];
+    },
+    repairFen: (text) => door.repairFen(text),
+    fenFields: (start) => door.fenFields(start),
+    firstMoves: (fen) => door.firstMoves(fen),
+    perft: (fen, plies) => door.perft(fen, plies),
+    chess960,
+    filePart: fileReader(),
+    fileGame,
+    picture: (bytes, { colors, title, size, isFlipped, hasSigns, arrows }) =>
+      door.boardPicture(bytes, [...colors], title, size, isFlipped, hasSigns, arrows && [...arrows]),
+    oldLink,
+    savedBytes: ({ start, text, isSheet, step, pgn, end, past }) =>
+      door.savedBytes(start, text, isSheet, step, pgn, end, [...past]),
+    lesson: ({ start, moves, method, depth }, seed) => door.lesson(start, moves, method, depth, seed, 1),
+    trace: ({ start, moves, method, depth }, { alpha, beta }) =>
+      door.trace(start, moves, method, depth, 1, alpha, beta),
+    teachingTerms: (start, moves) => door.teachingTerms(start, moves),
+    explain: (fen) => door.explain(fen),
+    namedSets,
+    moveSet,
+    nearestSet,
+  };
+}
+
+/** Reads scripts; of the one that was looked at last only what differs is read. */
+function checking(): (script: ScriptText) => door.ScriptCheck {
+  let last: { readonly key: string; readonly check: door.ScriptCheck } | undefined;
+  return ({ start, text, isSheet }) => {
+    const key = `${isSheet} ${start}`;
+    if (last?.key !== key) {
+      last?.check.free();
+      last = undefined;
+      last = { key, check: new door.ScriptCheck(start, isSheet) };
+    }
+    last.check.follow(text);
+    return last.check;
+  };
+}
+
+const rowOf = (number: number): string => door.chess960Derivation(number).at(-1)?.row ?? '';
+
+function chess960(number: number): Chess960Start {
+  const row = rowOf(number);
+  const mirror = Array.from(row).toReversed().join('');
+  const mirrored = Array.from({ length: 960 }, (_, at) => at).find((at) => rowOf(at) === mirror);
+  return {
+    steps: door.chess960Derivation(number),
+    row,
+    mirrored: mirrored ?? number,
+    sample: door.chess960Sample(number),
+  };
+}
+
+async function oldLink(fragment: string): Promise<door.LinkedLine> {
+  if (!isLinkOfVersion1(fragment)) {
+    const line = door.readLinkText(fragment);
+    if (line.text.length > MOST_BYTES) throw new LinkError('long');
+    return line;
+  }
+  const link = unpacked(fragment);
+  if (link.length > MOST_BYTES) throw new LinkError('long');
+  const packed = door.deflatedPart(link);
+  const line = door.readLink(link, packed && (await inflated(packed)));
+  if (!line) throw new LinkError('damaged');
+  return line;
+}
+
+/** However much it is made to be, only as much is read of it as a link may hold. */
+async function inflated(packed: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const bytes: number[] = [];
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new LinkError('damaged');
+    });
+    if (done) return Uint8Array.from(bytes);
+    bytes.push(...value);
+    if (bytes.length > MOST_BYTES) throw new LinkError('long');
+  }
+}

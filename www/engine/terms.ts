@@ -1,0 +1,95 @@
+// What is agreed about a game, and how it is kept beside its document.
+
+import type { Session } from '../document/session';
+import type { Color } from '../i18n/words';
+import type { Computer, Question } from './jobs';
+
+export type PlayerId = 'person' | Computer;
+
+/** Milliseconds of both sides. */
+export type Times = Readonly<Record<Color, number>>;
+
+/** Milliseconds to begin with, and added after each move. */
+export interface Allowance {
+  readonly initial: number;
+  readonly increment: number;
+}
+
+export interface Terms {
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  readonly clock?: Readonly<Record<Color, Allowance>> | undefined;
+  /** Whether there are hints, and moves are taken back. */
+  readonly isHelpAllowed: boolean;
+  /** What levels overlook, and what is drawn by chance, follows from it. */
+  readonly seed: number;
+}
+
+/** Where a game begins: at the cursor, or in a new document at the usual start or at one of Chess960. */
+export type Where = 'here' | 'standard' | number;
+
+/** A game as it is kept beside the bytes of its document. */
+export interface GameRecord {
+  readonly version: 1;
+  readonly terms: Terms;
+  readonly where: Where;
+  /** The position that it began in, and after how many steps of the line that is. */
+  readonly origin: { readonly fen: string; readonly steps: number };
+  readonly isOver: boolean;
+  /** What the clocks showed before the first move, and after each. */
+  readonly stamps: readonly Times[];
+}
+
+/** The game that was kept, if there is one that this page knows. */
+export const readRecord = (kept: unknown): GameRecord | undefined => (isRecord(kept) ? kept : undefined);
+
+/** The page itself has written it, or a later one: then the version is another. */
+const isRecord = (kept: unknown): kept is GameRecord =>
+  kept instanceof Object && 'version' in kept && kept.version === 1 && 'terms' in kept;
+
+export const other = (color: Color): Color => (color === 'w' ? 'b' : 'w');
+
+export const playerOf = ({ white, black }: Terms, color: Color): PlayerId => (color === 'w' ? white : black);
+
+/** What the clocks show before the first move. */
+export const fullTimes = ({ clock }: Terms): Times | undefined => clock && { w: clock.w.initial, b: clock.b.initial };
+
+/** The same with the sides changed; each player keeps their time. */
+export const swapped = (terms: Terms): Terms => ({
+  ...terms,
+  white: terms.black,
+  black: terms.white,
+  clock: terms.clock && { w: terms.clock.b, b: terms.clock.w },
+});
+
+/** What a document says about a game, as PGN names it. */
+export type Tag = readonly [name: string, value: string];
+
+/** What the page has for a game. */
+export interface Around {
+  /** What the document says about it. */
+  readonly tagsOf: (terms: Terms) => readonly Tag[];
+  /** Whether nothing is to move that need not: then an answer takes no moment either. */
+  readonly isCalm: () => boolean;
+}
+
+/** What it says about the time. */
+export function timeTags({ clock }: Terms): readonly Tag[] {
+  if (!clock) return [];
+  const [white, black] = [controlOf(clock.w), controlOf(clock.b)];
+  const usual: Tag = ['TimeControl', white];
+  return white === black ? [usual] : [usual, ['WhiteTimeControl', white], ['BlackTimeControl', black]];
+}
+
+const controlOf = ({ initial, increment }: Allowance): string => `${initial / 1000}+${increment / 1000}`;
+
+/** What an engine is told of the game up to the cursor; behind what was changed by hand, of what has been played since. */
+export function told({ store }: Session, origin?: GameRecord['origin']): Pick<Question, 'start' | 'moves'> {
+  const from = (start: string, at: number) => {
+    const steps = store.line.value.slice(at, store.cursor.value.steps);
+    const isPlayed = steps.every(({ kind, move }) => kind === 'ignored' || move);
+    return isPlayed ? { start, moves: steps.flatMap(({ move }) => move?.uci ?? []).join(' ') } : undefined;
+  };
+  const played = from(store.game.value.start, 0) ?? (origin && from(origin.fen, origin.steps));
+  return played ?? { start: store.position.value.fen, moves: '' };
+}

@@ -1,0 +1,15 @@
+// The words of help: what each place is, and how to begin there.
+
+import type { PlaceId } from './shell';
+
+export interface HelpWords {
+  /** The places, as one of two lists. */
+  readonly places: string;
+  /** Before what to try first, and before what can be done there. */
+  readonly first: string;
+  readonly can: string;
+  readonly example: (title: string) => string;
+  readonly place: Readonly<Record<PlaceId, { readonly about: string; readonly first: string }>>;
+  /** How arrows are drawn by mouse. */
+  readonly drawing: string;
+}

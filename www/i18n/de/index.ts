@@ -1,0 +1,148 @@
+// German.
+
+import type { AllWords } from '../words';
+import { analyse } from './analyse';
+import { board } from './board';
+import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
+import { engine } from './engine';
+import { games } from './games';
+import { help } from './help';
+import { kept } from './kept';
+import { match } from './match';
+import { moves } from './moves';
+import { openings } from './openings';
+import { play } from './play';
+import { script } from './script';
+import { sheets } from './sheets';
+import { setup } from './setup';
+import { sets } from './sets';
+import { shell } from './shell';
+import { think } from './think';
+import { problem } from './sentences';
+
+const CLAIMABLE = 'Remis kann beansprucht werden.';
+
+export const de: AllWords = {
+  tag: 'de',
+  direction: 'ltr',
+  letters: 'KDTLS',
+  shell,
+  sheets,
+  help,
+  analyse,
+  match,
+  openings,
+  play,
+  games,
+  board,
+  standing,
+  commands: {
+    ...engine.commands,
+    play: 'Den Zug spielen',
+    move: 'Die Figur ziehen',
+    put: 'Eine Figur setzen',
+    remove: 'Die Figur wegnehmen',
+    write: 'Das Skript schreiben',
+    rewrite: 'Das Skript ändern',
+    chooseTurn: 'Wählen, wer am Zug ist',
+    chooseCastling: 'Wählen, wer rochieren darf',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    first: 'Zum Anfang',
+    back: 'Zurück',
+    forward: 'Vor',
+    last: 'Zum Ende',
+    goTo: 'Dorthin gehen',
+    select: 'Diesen Zug zeigen',
+    promote: 'Variante vorziehen',
+    makeMain: 'Zur Hauptvariante machen',
+    deleteFrom: 'Ab hier löschen',
+    comment: 'Kommentar',
+    mark: 'Den Zug bewerten',
+    draw: 'Aufs Brett zeichnen',
+    eraseAll: 'Alles wegwischen',
+    setTag: 'Die Angabe ändern',
+    removeTag: 'Die Angabe entfernen',
+    setResult: 'Das Ergebnis festlegen',
+    end: 'Die Partie beenden',
+    setStart: 'Den Anfang festlegen',
+    chess960: 'Chess960-Aufstellung',
+    loadScript: 'Das Skript laden',
+    setUp: 'Aufstellen',
+    clear: 'Brett leeren',
+    restart: 'Grundstellung',
+    open: 'Öffnen',
+    bringBack: 'Die vorige Partie zurückholen',
+  },
+  refusals: {
+    ...engine.refusals,
+    locked: 'Nicht, solange diese Partie läuft.',
+    'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
+    'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
+    'nothing-drawn': 'Auf dem Brett ist nichts gezeichnet.',
+    'nothing-before': 'Vor dieser Partie gibt es keine andere.',
+    'nothing-to-play': 'Noch gibt es keine Züge vorzuführen.',
+    'at-the-start': 'Hier ist der Anfang.',
+    'at-the-end': 'Hier endet die Zugfolge.',
+    'not-there': 'Diesen Zug gibt es nicht mehr.',
+    'is-main': 'Das ist schon die Hauptvariante.',
+    'only-shown': 'Diese Stellung wird nur gezeigt. Weitergespielt wird in der Partie.',
+    'not-begun': 'Die Partie hat noch nicht begonnen; zuerst kommt „Spielen“.',
+    watching: 'Das ist eine Partie des Matchs; „Eigenes Brett“ bringt das eigene zurück.',
+  },
+  faults: {
+    'core-fault':
+      'Das Brett hatte einen Fehler und wurde neu gestartet. Die letzte Änderung fehlt; die Partie ist so, wie sie davor war, doch was davor getan wurde, lässt sich nicht mehr rückgängig machen.',
+    'program-fault':
+      'Das Programm hatte einen Fehler. Die Partie ist noch da: einfach weitermachen, oder die Seite neu laden, falls etwas nicht mehr geht.',
+  },
+  problem,
+  said: {
+    move: (effect, position, san) => {
+      const check = position.check && !position.end ? ', Schach' : '';
+      const end = ended(position);
+      const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
+    },
+    put: (letter, square) => `${capital(piece(letter))} auf ${square}.`,
+    removed: (square) => `${square} ist jetzt leer.`,
+    undone: (position) => `Rückgängig gemacht. ${standing(position)}`,
+    redone: (position) => `Wiederholt. ${standing(position)}`,
+    atStart: (position) => `Der Anfang. ${standing(position)}`,
+    deleted: (move) => `${move} gelöscht; Rückgängig holt es zurück.`,
+    chess960: (number) => `Chess960-Aufstellung ${number}.`,
+    claimable: CLAIMABLE,
+  },
+  hand: {
+    empty: (square) => `${square} ist leer.`,
+    picked: (letter, square, targets) =>
+      `${capital(piece(letter))} auf ${square} aufgenommen. ${counted(targets.length, 'Zug', 'Züge')}${targets.length > 0 ? `: ${targets.join(', ')}` : ''}.`,
+    stuck: (letter, square) => `${capital(thePiece(letter))} auf ${square} hat keinen erlaubten Zug.`,
+    notYours: (letter, turn) => `Das ist ${aPiece(letter)}, und ${SIDES[turn]} ist am Zug.`,
+    putBack: (letter, square) => `${capital(piece(letter))} zurück auf ${square}.`,
+    promotes: 'Was wird aus dem Bauern?',
+    role,
+  },
+  flip: 'Brett drehen',
+  tools: 'Werkzeug fürs Brett',
+  step: 'Schritt',
+  stepOf: (step, all) => `${step} von ${all}`,
+  moves,
+  script,
+  setup,
+  think,
+  sets,
+  engine,
+  kept,
+  links: {
+    damaged: 'Dieser Link ist beschädigt; am besten noch einmal ganz kopieren.',
+    newer: 'Dieser Link stammt von einer neueren Version; die Seite neu zu laden holt sie.',
+    long: 'Dieser Link ist länger, als Links sein können.',
+  },
+  loading: {
+    waiting: 'Lädt …',
+    failed: 'Das Brett konnte nicht geladen werden.',
+    old: 'Dieser Browser ist zu alt für Gridmate. Mit einer neueren Version oder einem anderen Browser geht es.',
+    again: 'Noch einmal',
+  },
+};

@@ -1,0 +1,75 @@
+// What the first visit and what lies over the page say in German.
+
+import type { SheetWords } from '../areas/sheets';
+import { counted } from './chess';
+
+const KEYS: Record<string, string> = {
+  Mod: 'Strg',
+  Shift: 'Umschalt',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Home: 'Pos1',
+  End: 'Ende',
+  Delete: 'Entf',
+  Escape: 'Esc',
+  ' ': 'Leertaste',
+};
+const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
+
+export const sheets: SheetWords = {
+  welcome: {
+    title: 'Womit soll es losgehen?',
+    note: 'Ein Spielplatz für Schach in diesem Tab. Kein Konto, kein Download.',
+    privacy: 'Nichts von hier verlässt dieses Gerät, außer beim Teilen.',
+    tile: {
+      computer: { title: 'Gegen den Computer', note: 'Zehn Stufen, von ersten Schritten bis zum Meister.' },
+      famous: { title: 'Eine berühmte Partie ansehen', note: 'Die Opernpartie: Matt in siebzehn Zügen.' },
+      chess960: { title: 'Chess960', note: '960 Aufstellungen. Hier ist eine davon.' },
+      script: { title: 'Ein Skript schreiben', note: 'Züge als Text tippen. Das Brett folgt.' },
+    },
+    number: (number) => `Nr. ${number}`,
+  },
+  settings: {
+    language: 'Sprache',
+    theme: 'Farben',
+    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    pieces: 'Figuren',
+    styles: { solid: 'Gefüllt', outline: 'Umriss' },
+    coordinates: 'Buchstaben und Zahlen am Brett',
+    switch: { on: 'Sichtbar', off: 'Verborgen' },
+    letters: 'Züge',
+    spoken: 'Züge, wie ein Screenreader sie sagt',
+    spokenStyles: { words: 'In Worten', nato: 'Buchstaben als Alpha, Bravo' },
+    motion: 'Bewegung',
+    motions: { system: 'Wie das Gerät', none: 'Keine' },
+  },
+  share: {
+    note: (steps, characters) =>
+      `${counted(steps, 'Schritt', 'Schritte')} in einem Link von ${characters.toLocaleString('de')} Zeichen. Die Partie steckt im Link selbst; kein Server bewahrt sie auf.`,
+    long: 'Dieser Link ist lang: Manche Programme schneiden ihn ab. Für sie gibt es die PGN.',
+    link: 'Link zu dieser Partie',
+    copyLink: 'Link kopieren',
+    send: 'Senden …',
+    copyFen: 'Stellung kopieren (FEN)',
+    copyPgn: 'Partie kopieren (PGN)',
+    copied: {
+      link: 'Der Link ist kopiert und lässt sich überall einfügen.',
+      fen: 'Die Stellung ist kopiert.',
+      pgn: 'Die Partie ist kopiert.',
+    },
+    notCopied:
+      'Dieser Browser lässt die Seite nicht kopieren. Der Link oben lässt sich von Hand auswählen und kopieren.',
+    noPgn: 'Die Stellung auf dem Brett ist nicht regelgerecht; es gibt also keine PGN davon.',
+    failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+  },
+  keys: {
+    board: 'Auf dem Brett',
+    everywhere: 'Überall',
+    own: 'Diese Liste der Tasten',
+    name: (key, isMac) =>
+      (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
+  },
+  version: { ready: 'Eine neue Version ist da.', use: 'Jetzt verwenden' },
+};

@@ -1,0 +1,27 @@
+// What the page around board and panels says in German.
+
+import type { ShellWords } from '../areas/shell';
+import { SIDES, standing } from './chess';
+
+export const shell: ShellWords = {
+  title: (position) => `${standing(position).replace(/\.$/, '')} · Gridmate`,
+  skip: 'Zum Brett',
+  home: 'Gridmate, Startseite',
+  places: 'Bereiche',
+  place: {
+    play: 'Spielen',
+    analyse: 'Analyse',
+    script: 'Skript',
+    sets: 'Mengen',
+    think: 'Denken',
+    match: 'Match',
+    setup: 'Aufstellen',
+    games: 'Partien',
+  },
+  close: 'Schließen',
+  reload: 'Neu laden',
+  side: SIDES,
+  toMove: 'am Zug',
+  begin: 'Jede Figur lässt sich ziehen: Dieses Brett ist schon bereit.',
+  sheet: { settings: 'Einstellungen', share: 'Teilen', help: 'Hilfe', keys: 'Tasten' },
+};

@@ -1,0 +1,38 @@
+// English, with what nobody reads before the first move.
+
+import type { AllWords } from '../words';
+import { en } from './index';
+import { analyse } from './analyse';
+import { board } from './board-all';
+import { engine } from './engine-all';
+import { games } from './games';
+import { help } from './help';
+import { kept } from './kept-all';
+import { match } from './match';
+import { moves } from './moves';
+import { openings } from './openings';
+import { play } from './play';
+import { script } from './script';
+import { sets } from './sets';
+import { setup } from './setup';
+import { sheets } from './sheets';
+import { think } from './think';
+
+export const english: AllWords = {
+  ...en,
+  analyse,
+  board,
+  engine,
+  games,
+  help,
+  kept,
+  match,
+  moves,
+  openings,
+  play,
+  script,
+  sets,
+  setup,
+  sheets,
+  think,
+};

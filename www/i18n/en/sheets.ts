@@ -1,0 +1,69 @@
+// What the first visit and what lies over the page say in English.
+
+import type { SheetWords } from '../areas/sheets';
+
+const KEYS: Record<string, string> = {
+  Mod: 'Ctrl',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+  ' ': 'Space',
+};
+const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
+
+export const sheets: SheetWords = {
+  welcome: {
+    title: 'What would you like to do?',
+    note: 'A chess playground in this tab. No account, no download.',
+    privacy: 'Nothing you do leaves this device, unless you share it.',
+    tile: {
+      computer: { title: 'Play the computer', note: 'Ten levels, from first steps to master.' },
+      famous: { title: 'See a famous game', note: 'The Opera Game: mate in seventeen moves.' },
+      chess960: { title: 'Chess960', note: '960 ways to start. Here is one of them.' },
+      script: { title: 'Write a script', note: 'Type moves as text. The board follows.' },
+    },
+    number: (number) => `No. ${number}`,
+  },
+  settings: {
+    language: 'Language',
+    theme: 'Colours',
+    themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+    pieces: 'Pieces',
+    styles: { solid: 'Filled', outline: 'Outlined' },
+    coordinates: 'Letters and numbers at the board',
+    switch: { on: 'Shown', off: 'Hidden' },
+    letters: 'Moves',
+    spoken: 'Moves as a screen reader says them',
+    spokenStyles: { words: 'In words', nato: 'Letters as alpha, bravo' },
+    motion: 'Movement',
+    motions: { system: 'As the device', none: 'None' },
+  },
+  share: {
+    note: (steps, characters) =>
+      `${steps === 1 ? '1 step' : `${steps} steps`} in a link of ${characters.toLocaleString('en')} characters. The game is in the link itself; no server keeps it.`,
+    long: 'This link is long: some programs cut it off. Copy the PGN for those.',
+    link: 'Link to this game',
+    copyLink: 'Copy link',
+    send: 'Send …',
+    copyFen: 'Copy position (FEN)',
+    copyPgn: 'Copy game (PGN)',
+    copied: {
+      link: 'The link is copied. Paste it where you like.',
+      fen: 'The position is copied.',
+      pgn: 'The game is copied.',
+    },
+    notCopied: 'This browser did not let the page copy. Select the link above and copy it by hand.',
+    noPgn: 'This board has no legal position, so there is no PGN of it.',
+    failed: 'That did not work. Try again.',
+  },
+  keys: {
+    board: 'On the board',
+    everywhere: 'Everywhere',
+    own: 'This list of keys',
+    name: (key, isMac) =>
+      (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
+  },
+  version: { ready: 'A new version is ready.', use: 'Use it now' },
+};

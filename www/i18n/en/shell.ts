@@ -1,0 +1,27 @@
+// What the page around board and panels says in English.
+
+import type { ShellWords } from '../areas/shell';
+import { SIDES, standing } from './chess';
+
+export const shell: ShellWords = {
+  title: (position) => `${standing(position).replace(/\.$/, '')} · Gridmate`,
+  skip: 'To the board',
+  home: 'Gridmate, first page',
+  places: 'Places',
+  place: {
+    play: 'Play',
+    analyse: 'Analyse',
+    script: 'Script',
+    sets: 'Sets',
+    think: 'Think',
+    match: 'Match',
+    setup: 'Set up',
+    games: 'Games',
+  },
+  close: 'Close',
+  reload: 'Reload',
+  side: SIDES,
+  toMove: 'to move',
+  begin: 'Pick up any piece: this board is already yours.',
+  sheet: { settings: 'Settings', share: 'Share', help: 'Help', keys: 'Keys' },
+};

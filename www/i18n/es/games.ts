@@ -1,0 +1,100 @@
+// What Spanish says of saved games, files, examples and pictures.
+
+import type { ExamplesWords } from '../areas/examples';
+import type { GamesWords } from '../areas/games';
+import { counted, number } from './chess';
+import { examples } from './examples';
+
+const gamesOf = (count: number): string => counted(count, 'partida', 'partidas');
+const plies = (count: number): string => counted(count, 'media jugada', 'medias jugadas');
+const named = (name: string): string => name || 'el texto pegado';
+
+export const games: GamesWords & ExamplesWords = {
+  ...examples,
+  sections: 'Partidas',
+  section: { saved: 'Guardadas', file: 'Archivo', examples: 'Ejemplos', picture: 'Imagen' },
+  count: number,
+  steps: (count) => counted(count, 'paso', 'pasos'),
+  day: (date) => date.toLocaleDateString('es', { dateStyle: 'medium' }),
+  copyPgn: 'Copiar PGN',
+  savePgn: 'Descargar PGN',
+  before: 'Partida anterior',
+  copied: 'La partida está copiada.',
+  notCopied: 'Este navegador no deja copiar a las páginas. El texto está seleccionado: cópialo a mano.',
+  noPgn: 'La posición del tablero no es legal, así que no hay PGN.',
+  saved: {
+    about: 'La partida del tablero se guarda sola. Aquí también puedes guardarla con un nombre.',
+    name: 'Nombre',
+    save: 'Guardar',
+    list: 'Partidas guardadas',
+    none: 'Todavía no hay nada guardado.',
+    open: (name) => `Abrir: ${name}`,
+    rename: (name) => `Cambiar nombre: ${name}`,
+    remove: (name) => `Borrar: ${name}`,
+    newName: 'Nombre nuevo',
+    undo: 'Deshacer',
+    more: (count) => `Mostrar más (${number(count)})`,
+    closed: 'De pestañas cerradas',
+    bringBack: (facts) => `Recuperar: ${facts}`,
+    saveAll: 'Guardar todas en un archivo',
+    savedAll: (count, left) =>
+      `${gamesOf(count)} en el archivo.${left > 0 ? ` Fuera ${left === 1 ? 'queda' : 'quedan'} ${gamesOf(left)}: esos tableros no tienen PGN.` : ''}`,
+  },
+  file: {
+    open: 'Abrir un archivo',
+    about: 'Archivos PGN de cualquier tamaño: abre uno abajo o suéltalo en cualquier parte de la página.',
+    search: 'Buscar jugadores, torneo, año o resultado',
+    stop: 'Parar',
+    reading: (name, count) => `Leyendo ${named(name)}: ${gamesOf(count)} hasta ahora`,
+    title: (name, count) => `${gamesOf(count)} en ${named(name)}`,
+    empty: (name) => `No hay ninguna partida en ${named(name)}.`,
+    full: (most) => `En la lista solo están las primeras ${number(most)} partidas.`,
+    faults: (count) => `Con errores (${number(count)})`,
+    list: 'Partidas del archivo',
+    shown: (shown, all) => (shown === 0 ? 'Ninguna partida coincide.' : `${number(shown)} de ${number(all)}`),
+    heads: ['Blancas', 'Negras', 'Torneo', 'Año', 'Jugadas', 'Resultado'],
+    plies,
+    previous: 'Partida anterior del archivo',
+    next: 'Partida siguiente del archivo',
+    place: (at, all) => `Partida ${number(at)} de ${number(all)}`,
+  },
+  pgn: {
+    title: 'Esta partida en PGN',
+    about: 'Pégala o cámbiala aquí: se conservan variantes, comentarios, signos y flechas.',
+    load: 'Poner en el tablero',
+    discard: 'Descartar',
+    done: (count) => `En el tablero: ${plies(count)}.`,
+    cut: (count) => `En el tablero hasta ahí: ${plies(count)}.`,
+  },
+  tags: {
+    title: 'Jugadores, torneo, resultado',
+    tag: { White: 'Blancas', Black: 'Negras', Event: 'Torneo', Site: 'Lugar', Date: 'Fecha', Round: 'Ronda' },
+    result: 'Resultado',
+    results: { '*': 'Sin terminar', '1-0': 'Ganaron las blancas', '0-1': 'Ganaron las negras', '1/2-1/2': 'Tablas' },
+  },
+  examples: {
+    about: 'Cada uno va al tablero: recórrelo, cámbialo, sigue jugando. Tu partida se puede recuperar.',
+    all: (count) => `Ver los ${number(count)}`,
+    less: 'Menos',
+    toMoves: 'Mostrar las jugadas',
+    play: 'Jugar desde aquí',
+    close: 'Cerrar',
+  },
+  picture: {
+    title: (players, steps) =>
+      [players, steps === 0 ? 'El principio' : `Después de ${plies(steps)}`].filter(Boolean).join(': '),
+    colors: 'Colores',
+    themes: { light: 'Claros', dark: 'Oscuros' },
+    side: 'Abajo',
+    sides: { board: 'Como en el tablero', w: 'Blancas', b: 'Negras' },
+    size: 'Tamaño',
+    signs: 'Letras y números',
+    marks: 'Última jugada y flechas',
+    png: 'Guardar PNG',
+    svg: 'Guardar SVG',
+    copy: 'Copiar',
+    copied: 'La imagen está copiada.',
+    noPng: 'Este navegador no ha podido hacer un PNG. El SVG funciona en todas partes.',
+    noCopy: 'Este navegador no deja copiar imágenes a las páginas. Guárdala.',
+  },
+};

@@ -1,0 +1,150 @@
+// Spanish.
+
+import type { AllWords } from '../words';
+import { analyse } from './analyse';
+import { board } from './board';
+import { aPiece, capital, counted, done, ended, ending, piece, role, SIDES, standing, thePiece } from './chess';
+import { engine } from './engine';
+import { games } from './games';
+import { help } from './help';
+import { kept } from './kept';
+import { match } from './match';
+import { moves } from './moves';
+import { openings } from './openings';
+import { play } from './play';
+import { script } from './script';
+import { sheets } from './sheets';
+import { setup } from './setup';
+import { sets } from './sets';
+import { shell } from './shell';
+import { think } from './think';
+import { problem } from './sentences';
+
+const CLAIMABLE = 'Se pueden reclamar tablas.';
+
+export const es: AllWords = {
+  tag: 'es',
+  direction: 'ltr',
+  letters: 'RDTAC',
+  openings,
+  help,
+  shell,
+  sheets,
+  analyse,
+  match,
+  play,
+  games,
+  board,
+  standing,
+  commands: {
+    ...engine.commands,
+    play: 'Hacer la jugada',
+    move: 'Mover la pieza',
+    put: 'Poner una pieza',
+    remove: 'Quitar la pieza',
+    write: 'Escribir el guion',
+    rewrite: 'Cambiar el guion',
+    chooseTurn: 'Elegir quién juega',
+    chooseCastling: 'Elegir quién puede enrocarse',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    first: 'Al principio',
+    back: 'Atrás',
+    forward: 'Adelante',
+    last: 'Al final',
+    goTo: 'Ir allí',
+    select: 'Mostrar esta jugada',
+    promote: 'Subir la variante',
+    makeMain: 'Hacerla línea principal',
+    deleteFrom: 'Borrar desde aquí',
+    comment: 'Comentario',
+    mark: 'Valorar la jugada',
+    draw: 'Dibujar en el tablero',
+    eraseAll: 'Borrar todo',
+    setTag: 'Cambiar la etiqueta',
+    removeTag: 'Quitar la etiqueta',
+    setResult: 'Fijar el resultado',
+    end: 'Terminar la partida',
+    setStart: 'Fijar la salida',
+    chess960: 'Salida de Chess960',
+    loadScript: 'Cargar el guion',
+    setUp: 'Preparar',
+    clear: 'Vaciar el tablero',
+    restart: 'Posición inicial',
+    open: 'Abrir',
+    bringBack: 'Recuperar la partida anterior',
+  },
+  refusals: {
+    ...engine.refusals,
+    locked: 'No mientras se juegue esta partida.',
+    'nothing-to-undo': 'No hay nada que deshacer.',
+    'nothing-to-redo': 'No hay nada que rehacer.',
+    'nothing-to-play': 'Aún no hay jugadas que reproducir.',
+    'nothing-drawn': 'No hay nada dibujado en el tablero.',
+    'nothing-before': 'No hay ninguna partida antes de esta.',
+    'at-the-start': 'Este es el principio.',
+    'at-the-end': 'Este es el final de la línea.',
+    'not-there': 'Esa jugada ya no está.',
+    'is-main': 'Esta es la línea principal.',
+    'not-begun': 'La partida no ha empezado; pulsa antes Jugar.',
+    'only-shown': 'Esta posición solo se muestra. Vuelve a la partida para seguir jugando.',
+    watching: 'Es una partida del duelo; Mi tablero te devuelve el tuyo.',
+  },
+  faults: {
+    'core-fault':
+      'El tablero ha tenido un fallo y se ha vuelto a iniciar. Falta el último cambio; la partida está como antes de él, pero lo anterior ya no se puede deshacer.',
+    'program-fault':
+      'El programa ha tenido un fallo. La partida sigue aquí: continúa, o recarga la página si algo ya no funciona.',
+  },
+  problem,
+  said: {
+    move: (effect, position, san) => {
+      const check = position.check && !position.end ? ', jaque' : '';
+      const end = ended(position);
+      const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
+    },
+    put: (letter, square) => `${capital(piece(letter))} en ${square}.`,
+    removed: (square) => `${square} está vacía ahora.`,
+    undone: (position) => `Deshecho. ${standing(position)}`,
+    redone: (position) => `Rehecho. ${standing(position)}`,
+    atStart: (position) => `El principio. ${standing(position)}`,
+    deleted: (move) => `${move} borrada; Deshacer la recupera.`,
+    chess960: (number) => `Salida ${number} de Chess960.`,
+    claimable: CLAIMABLE,
+  },
+  hand: {
+    empty: (square) => `${square} está vacía.`,
+    picked: (letter, square, targets) => {
+      const list = targets.length > 0 ? `: ${targets.join(', ')}` : '';
+      return `${capital(piece(letter))} de ${square} cogid${ending(letter)}. ${counted(targets.length, 'jugada', 'jugadas')}${list}.`;
+    },
+    stuck: (letter, square) => `${capital(thePiece(letter))} de ${square} no tiene jugadas legales.`,
+    notYours: (letter, turn) => `Es ${aPiece(letter)}, y juegan ${SIDES[turn]}.`,
+    putBack: (letter, square) => `${capital(piece(letter))} otra vez en ${square}.`,
+    promotes: '¿En qué se convierte el peón?',
+    role: (letter) => capital(role(letter)),
+  },
+  flip: 'Girar el tablero',
+  tools: 'Herramientas del tablero',
+  step: 'Paso',
+  stepOf: (step, all) => `${step} de ${all}`,
+  moves,
+  script,
+  setup,
+  think,
+  sets,
+  engine,
+  kept,
+  links: {
+    damaged: 'Este enlace está dañado; vuelve a copiarlo entero.',
+    newer: 'Este enlace es de una versión posterior; recarga la página para tenerla.',
+    long: 'Este enlace es más largo de lo que puede ser un enlace.',
+  },
+  loading: {
+    waiting: 'Cargando…',
+    failed: 'No se ha podido cargar el tablero.',
+    old: 'Este navegador es demasiado antiguo para Gridmate. Con una versión más reciente o con otro navegador funciona.',
+    again: 'Reintentar',
+  },
+};

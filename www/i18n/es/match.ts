@@ -1,0 +1,90 @@
+// Spanish of matches.
+
+import type { MatchWords } from '../areas/match';
+import { counted } from './chess';
+
+const ENDS: Record<string, string> = {
+  checkmate: 'jaque mate',
+  stalemate: 'ahogado',
+  insufficient: 'ya nadie puede dar mate',
+  fivefold: 'la misma posición cinco veces',
+  seventyfive: '75 jugadas sin capturas ni movimientos de peón',
+  threefold: 'la misma posición tres veces',
+  fifty: '50 jugadas sin capturas ni movimientos de peón',
+};
+
+const RESULTS: Record<string, string> = { '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' };
+
+const games = (count: number): string => counted(count, 'partida', 'partidas');
+
+const signed = (elo: number): string => {
+  const whole = Math.round(elo);
+  return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
+};
+
+/** With a half where there is one. */
+const points = (value: number): string => {
+  const half = value % 1 === 0 ? '' : '½';
+  return `${value < 1 && half ? '' : Math.floor(value)}${half}`;
+};
+
+export const match: MatchWords = {
+  begins: (first, second, all) => `Empieza el duelo: ${first} contra ${second}, ${games(all)}.`,
+  resumed: (done, all) => `El duelo sigue: ${done} de ${games(all)}.`,
+  isOver: (first, second, won, drawn, lost) =>
+    `El duelo ha terminado: ${first} contra ${second}, ${counted(won, 'ganada', 'ganadas')}, ${drawn} en tablas, ${counted(lost, 'perdida', 'perdidas')}.`,
+  paused: 'El duelo está en pausa.',
+  stopped: 'El duelo se ha parado.',
+  elsewhere: 'Otra pestaña de este navegador está jugando un duelo. Páralo antes allí.',
+  opened: (game) => `La partida ${game} está en el tablero. Deshacer recupera lo que había.`,
+  about:
+    'Dos jugadores del ordenador, tantas partidas como quieras. La misma semilla da las mismas partidas, jugada a jugada.',
+  first: 'Primer jugador',
+  second: 'Segundo jugador',
+  games: 'Partidas',
+  opening: 'Salida',
+  openings: { standard: 'Normal', chess960: 'Chess960', book: 'Aperturas al azar' },
+  swap: 'Cambiar de color tras cada partida',
+  seed: 'Semilla',
+  offers: {
+    start: 'Empezar',
+    pause: 'Pausa',
+    goOn: 'Seguir',
+    stop: 'Parar',
+    faster: 'Más rápido',
+    slower: 'Más lento',
+    watch: 'Mirar',
+    own: 'Mi tablero',
+    save: 'Guardar partidas',
+  },
+  examples: 'Diez partidas: minimax contra el azar',
+  tenWhite: 'Minimax con blancas',
+  tenBlack: 'Minimax con negras',
+  examplesAbout: 'Así prueba a su jugador un artículo sobre un motor de ajedrez pequeño, y gana todas las partidas:',
+  article: '«Programming a simple minimax chess engine in R» (en inglés)',
+  plan: (first, second, opening, isSwapped, seed) =>
+    `${first} contra ${second} · ${opening} · ${isSwapped ? 'cambiando de color' : 'sin cambiar de color'} · semilla ${seed}`,
+  done: (done, all) => `${done} de ${games(all)}`,
+  now: (game, move) => `Partida ${game}, jugada ${move}`,
+  standing: 'Cómo va',
+  score: (first, second) => `${points(first)} – ${points(second)}`,
+  won: (count) => counted(count, 'ganada', 'ganadas'),
+  drawn: (count) => `${count} en tablas`,
+  lost: (count) => counted(count, 'perdida', 'perdidas'),
+  eloAbout: 'Cuánto está el primer jugador por encima del segundo, en Elo',
+  elo: (elo, low, high) => `${signed(elo)}, con un 95 % de certeza entre ${signed(low)} y ${signed(high)}`,
+  tooFew: 'Son muy pocas partidas para saberlo, o todas acabaron igual.',
+  curve: (count, elo) => `La diferencia de Elo a lo largo de las partidas. Después de ${games(count)}: ${elo}.`,
+  signed,
+  afterGames: games,
+  byColour: 'Por color',
+  heads: ['Jugador', 'Ganadas', 'Tablas', 'Perdidas'],
+  asWhite: (player) => `${player}, con blancas`,
+  asBlack: (player) => `${player}, con negras`,
+  ends: 'Cómo terminaron las partidas',
+  endHeads: ['Final', 'Partidas'],
+  end: (code) => ENDS[code] ?? code,
+  list: 'Las partidas, con los puntos del primer jugador',
+  game: (number, white, black, result, end, moves) =>
+    `Abrir la partida ${number}: ${white} – ${black}, ${RESULTS[result] ?? result}, ${end}, ${counted(moves, 'jugada', 'jugadas')}`,
+};

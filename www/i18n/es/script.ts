@@ -1,0 +1,107 @@
+// What the script says in Spanish.
+
+import type { ShownMove } from '#doors/document.js';
+import type { ScriptWords } from '../areas/script';
+import { counted, NAMES } from './chess';
+
+const played = (move: ShownMove | null): string =>
+  move ? `${move.number}, ${NAMES[move.color].toLowerCase()} ${move.san}` : 'una jugada';
+
+export const script: ScriptWords = {
+  name: 'Guion',
+  box: 'Jugadas como texto',
+  placeholder: 'e2e4, e7e5, g1f3',
+  about: 'El tablero te sigue mientras escribes, y lo que haces en el tablero se escribe aquí.',
+  count: (tokens, remarks) =>
+    `${counted(tokens, 'paso', 'pasos')} · ${counted(remarks, 'observación', 'observaciones')}`,
+  tokens: 'Palabras',
+  token: (text, look, move) => {
+    switch (look) {
+      case 'legal':
+        return `${text}: ${played(move)}`;
+      case 'free':
+        return `${text}: cambia el tablero`;
+      case 'odd legal':
+        return `${text}: ${played(move)}, con una observación`;
+      case 'odd free':
+        return `${text}: cambia el tablero, con una observación`;
+      case 'ignored':
+        return `${text}: ignorada`;
+      case 'no-effect':
+        return `${text}: sin efecto`;
+      case 'note':
+        return `${text}: no cambia nada`;
+    }
+  },
+  before: (count) => `${count} antes`,
+  after: (count) => `y ${count} más`,
+  legend: [
+    'rellena: una jugada legal',
+    'a trazos: cambia el tablero',
+    '✕ ignorada',
+    '– sin efecto',
+    '! extraña',
+    'con marco: se muestra ahora',
+  ],
+  remarks: 'Observaciones',
+  kinds: { error: 'Error', 'no-effect': 'Sin efecto', odd: 'Extraño', info: 'Nota' },
+  select: 'Mostrar en el guion',
+  fix: (fix) => (fix.trim() === '' ? 'Quitar' : `Usar ${/\w/.test(fix) ? fix.slice(0, 24) : `«${fix}»`}`),
+  fixAll: 'Arreglar todo',
+  fixed: (rewritten, removed, separators) => {
+    const parts = [
+      rewritten > 0 && counted(rewritten, 'palabra reescrita', 'palabras reescritas'),
+      removed > 0 && counted(removed, 'quitada', 'quitadas'),
+      separators > 0 && counted(separators, 'separador cambiado', 'separadores cambiados'),
+    ].filter(Boolean);
+    return parts.length > 0 ? `Hecho: ${parts.join(', ')}.` : 'No hay nada que arreglar.';
+  },
+  more: (count) => `y ${count} más`,
+  told: (count, first) => `${counted(count, 'observación', 'observaciones')}. La primera: ${first}`,
+  clean: 'Sin observaciones.',
+  unchecked:
+    'No se ha podido cargar la parte que busca errores. Tu guion está a salvo y funciona; recarga la página para reintentarlo.',
+  isGame: 'Son las jugadas de una partida, tal como las escriben los ajedrecistas.',
+  readGame: 'Leer como partida',
+  follow: 'El tablero sigue al cursor',
+  sheet: 'Leer exactamente como la hoja de cálculo',
+  sheetAbout:
+    'La hoja de cálculo solo separa palabras por comas y espacios, busca casillas en cualquier parte de una palabra y deja moverse una casilla vacía, lo que vacía la casilla de destino.',
+  start: 'Empieza en',
+  startAbout: (isUsual) =>
+    `${isUsual ? 'Esta es la posición inicial. ' : ''}Escribe una FEN, o 960: y el número de una salida de Chess960, como 960:12.`,
+  usualStart: 'Posición inicial',
+  set: 'Fijar',
+  turn: '¿Quién juega?',
+  side: NAMES,
+  castling: '¿Quién puede enrocarse?',
+  castlingAbout:
+    'K y Q para las blancas, k y q para las negras: K, enroque corto; Q, enroque largo. Un guion si nadie puede.',
+  spreadsheet: 'El mismo tablero en una hoja de cálculo',
+  spreadsheetAbout: 'Pega el guion en la hoja de ajedrez, o la fórmula en una celda vacía de Google Sheets.',
+  copyBoard: 'Copiar el tablero como texto:',
+  copies: {
+    script: 'Copiar el guion',
+    sheet: 'Copiar para la hoja de cálculo',
+    formula: 'Copiar como fórmula',
+    unicode: 'con símbolos de ajedrez',
+    letters: 'con letras',
+    boxed: 'con marco',
+  },
+  copied: {
+    script: 'El guion está en el portapapeles.',
+    sheet: 'El guion está en el portapapeles, escrito para que la hoja de cálculo lo ejecute.',
+    formula: 'La fórmula está en el portapapeles. Pégala en una celda vacía: llena 8 × 8 celdas con el tablero.',
+    unicode: 'El tablero está en el portapapeles, con símbolos de ajedrez.',
+    letters: 'El tablero está en el portapapeles, con letras.',
+    boxed: 'El tablero está en el portapapeles, con marco.',
+  },
+  notCopied: 'Este navegador no deja copiar a las páginas. El texto está seleccionado: cópialo a mano.',
+  examples: 'Ejemplos',
+  example: {
+    moves: 'mueve una pieza; un enroque son dos palabras',
+    removes: 'quita una pieza; aquí se captura un peón al paso',
+    puts: 'pone una pieza en una casilla; aquí un peón se convierte en dama',
+    san: 'es como los ajedrecistas escriben una jugada; la observación da la palabra que le corresponde',
+  },
+};

@@ -1,0 +1,75 @@
+// What the first visit and what lies over the page say in Spanish.
+
+import type { SheetWords } from '../areas/sheets';
+import { counted, number } from './chess';
+
+const KEYS: Record<string, string> = {
+  Mod: 'Ctrl',
+  Shift: 'Mayús',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Home: 'Inicio',
+  End: 'Fin',
+  Enter: 'Intro',
+  Delete: 'Supr',
+  Escape: 'Esc',
+  ' ': 'Espacio',
+};
+const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
+
+export const sheets: SheetWords = {
+  welcome: {
+    title: '¿Por dónde quieres empezar?',
+    note: 'Ajedrez para jugar y probar en esta pestaña. Sin cuenta y sin descargas.',
+    privacy: 'Nada de lo que haces sale de este dispositivo, salvo que lo compartas.',
+    tile: {
+      computer: { title: 'Jugar contra el ordenador', note: 'Diez niveles, de los primeros pasos al maestro.' },
+      famous: { title: 'Ver una partida famosa', note: 'La partida de la ópera: mate en diecisiete jugadas.' },
+      chess960: { title: 'Chess960', note: '960 salidas posibles. Aquí tienes una.' },
+      script: { title: 'Escribir un guion', note: 'Escribe jugadas como texto. El tablero te sigue.' },
+    },
+    number: (value) => `N.º ${value}`,
+  },
+  version: { ready: 'Hay una versión nueva.', use: 'Usarla ahora' },
+  settings: {
+    language: 'Idioma',
+    theme: 'Colores',
+    themes: { system: 'Los del dispositivo', light: 'Claros', dark: 'Oscuros' },
+    pieces: 'Piezas',
+    styles: { solid: 'Rellenas', outline: 'Contorno' },
+    letters: 'Jugadas',
+    spoken: 'Jugadas que dice un lector de pantalla',
+    spokenStyles: { words: 'En palabras', nato: 'Letras como alfa, bravo' },
+    coordinates: 'Letras y números del tablero',
+    switch: { on: 'Visibles', off: 'Ocultos' },
+    motion: 'Movimiento',
+    motions: { system: 'El del dispositivo', none: 'Ninguno' },
+  },
+  share: {
+    note: (steps, characters) =>
+      `${counted(steps, 'paso', 'pasos')} en un enlace de ${number(characters)} caracteres. La partida va en el propio enlace; ningún servidor la guarda.`,
+    long: 'Este enlace es largo: algunos programas lo cortan. Para ellos, copia el PGN.',
+    link: 'Enlace a esta partida',
+    copyLink: 'Copiar enlace',
+    send: 'Enviar…',
+    copyFen: 'Copiar posición (FEN)',
+    copyPgn: 'Copiar partida (PGN)',
+    copied: {
+      link: 'El enlace está copiado. Pégalo donde quieras.',
+      fen: 'La posición está copiada.',
+      pgn: 'La partida está copiada.',
+    },
+    notCopied: 'Este navegador no deja copiar a la página. Selecciona el enlace de arriba y cópialo a mano.',
+    noPgn: 'La posición del tablero no es legal, así que no hay PGN.',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
+  },
+  keys: {
+    board: 'En el tablero',
+    everywhere: 'En toda la página',
+    own: 'Esta lista de teclas',
+    name: (key, isMac) =>
+      (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
+  },
+};

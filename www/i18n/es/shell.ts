@@ -1,0 +1,27 @@
+// What the page around board and panels says in Spanish.
+
+import type { ShellWords } from '../areas/shell';
+import { NAMES, standing } from './chess';
+
+export const shell: ShellWords = {
+  title: (position) => `${standing(position).replace(/\.$/, '')} · Gridmate`,
+  skip: 'Al tablero',
+  home: 'Gridmate, página de inicio',
+  places: 'Secciones',
+  place: {
+    play: 'Jugar',
+    analyse: 'Analizar',
+    script: 'Guion',
+    sets: 'Conjuntos',
+    think: 'Pensar',
+    match: 'Duelo',
+    setup: 'Preparar',
+    games: 'Partidas',
+  },
+  close: 'Cerrar',
+  reload: 'Recargar',
+  side: NAMES,
+  toMove: 'en turno',
+  begin: 'Coge cualquier pieza: este tablero ya es tuyo.',
+  sheet: { settings: 'Ajustes', share: 'Compartir', help: 'Ayuda', keys: 'Teclas' },
+};

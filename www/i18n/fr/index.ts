@@ -1,0 +1,151 @@
+// French.
+
+import type { AllWords } from '../words';
+import { analyse } from './analyse';
+import { board } from './board';
+import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
+import { engine } from './engine';
+import { games } from './games';
+import { help } from './help';
+import { kept } from './kept';
+import { match } from './match';
+import { moves } from './moves';
+import { openings } from './openings';
+import { play } from './play';
+import { script } from './script';
+import { sheets } from './sheets';
+import { setup } from './setup';
+import { sets } from './sets';
+import { shell } from './shell';
+import { think } from './think';
+import { problem } from './sentences';
+
+const CLAIMABLE = 'La nulle peut être demandée.';
+
+export const fr: AllWords = {
+  tag: 'fr',
+  direction: 'ltr',
+  letters: 'RDTFC',
+  shell,
+  sheets,
+  help,
+  analyse,
+  match,
+  openings,
+  play,
+  games,
+  board,
+  standing,
+  commands: {
+    ...engine.commands,
+    play: 'Jouer le coup',
+    move: 'Déplacer la pièce',
+    put: 'Poser une pièce',
+    remove: 'Retirer la pièce',
+    write: 'Écrire le script',
+    rewrite: 'Modifier le script',
+    chooseTurn: 'Choisir qui a le trait',
+    chooseCastling: 'Choisir qui peut roquer',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    first: 'Au début',
+    back: 'Reculer',
+    forward: 'Avancer',
+    last: 'À la fin',
+    goTo: 'Aller là',
+    select: 'Montrer ce coup',
+    promote: 'Faire monter la variante',
+    makeMain: 'En faire la ligne principale',
+    deleteFrom: 'Supprimer à partir d’ici',
+    comment: 'Commentaire',
+    mark: 'Annoter le coup',
+    draw: 'Dessiner sur l’échiquier',
+    eraseAll: 'Tout effacer',
+    setTag: 'Modifier l’étiquette',
+    removeTag: 'Retirer l’étiquette',
+    setResult: 'Fixer le résultat',
+    end: 'Terminer la partie',
+    setStart: 'Fixer le départ',
+    chess960: 'Départ Chess960',
+    loadScript: 'Charger le script',
+    setUp: 'Mettre en place',
+    clear: 'Vider l’échiquier',
+    restart: 'Position initiale',
+    open: 'Ouvrir',
+    bringBack: 'Reprendre la partie d’avant',
+  },
+  refusals: {
+    ...engine.refusals,
+    locked: 'Pas pendant que cette partie se joue.',
+    'nothing-to-undo': 'Il n’y a rien à annuler.',
+    'nothing-to-redo': 'Il n’y a rien à rétablir.',
+    'nothing-drawn': 'Rien n’est dessiné sur l’échiquier.',
+    'nothing-before': 'Il n’y a pas de partie avant celle-ci.',
+    'nothing-to-play': 'Il n’y a pas encore de coups à dérouler.',
+    'at-the-start': 'C’est le début.',
+    'at-the-end': 'C’est la fin de la ligne.',
+    'not-there': 'Ce coup n’existe plus.',
+    'is-main': 'C’est déjà la ligne principale.',
+    'only-shown': 'Cette position est seulement montrée. On joue la suite dans la partie.',
+    'not-begun': 'La partie n’a pas commencé ; il faut d’abord choisir « Jouer ».',
+    watching: 'C’est une partie du match ; « Mon échiquier » fait revenir le vôtre.',
+  },
+  faults: {
+    'core-fault':
+      'L’échiquier a eu une panne et a redémarré. La dernière modification manque ; la partie est comme elle était avant, mais ce qui a été fait plus tôt ne peut plus être annulé.',
+    'program-fault':
+      'Le programme a eu une panne. La partie est toujours là : continuer, ou recharger la page si quelque chose ne marche plus.',
+  },
+  problem,
+  said: {
+    move: (effect, position, san) => {
+      const check = position.check && !position.end ? ', échec' : '';
+      const end = ended(position);
+      const more = end ?? (position.claims.length > 0 ? CLAIMABLE : undefined);
+      return `${san ?? `${done(effect)}${check}`}.${more ? ` ${more}` : ''}`;
+    },
+    put: (letter, square) => `${capital(piece(letter))} en ${square}.`,
+    removed: (square) => `${square} est vide maintenant.`,
+    undone: (position) => `Annulé. ${standing(position)}`,
+    redone: (position) => `Rétabli. ${standing(position)}`,
+    atStart: (position) => `Le début. ${standing(position)}`,
+    deleted: (move) => `${move} supprimé ; Annuler le fait revenir.`,
+    chess960: (number) => `Départ Chess960 numéro ${number}.`,
+    claimable: CLAIMABLE,
+  },
+  hand: {
+    empty: (square) => `${square} est vide.`,
+    picked: (letter, square, targets) => {
+      const taken = isFeminine(letter) ? 'prise en main' : 'pris en main';
+      const list = targets.length > 0 ? ` : ${targets.join(', ')}` : '';
+      return `${capital(piece(letter))} en ${square} ${taken}. ${counted(targets.length, 'coup', 'coups')}${list}.`;
+    },
+    stuck: (letter, square) => `${capital(thePiece(letter))} en ${square} n’a aucun coup légal.`,
+    notYours: (letter, turn) => `C’est ${aPiece(letter)}, et c’est ${TO_SIDES[turn]} de jouer.`,
+    putBack: (letter, square) => `${capital(piece(letter))} de retour en ${square}.`,
+    promotes: 'Que devient le pion ?',
+    role: (letter) => capital(role(letter)),
+  },
+  flip: 'Retourner l’échiquier',
+  tools: 'Outils de l’échiquier',
+  step: 'Étape',
+  stepOf: (step, all) => `${step} sur ${all}`,
+  moves,
+  script,
+  setup,
+  think,
+  sets,
+  engine,
+  kept,
+  links: {
+    damaged: 'Ce lien est abîmé ; il faut le recopier en entier.',
+    newer: 'Ce lien vient d’une version plus récente ; recharger la page permet de l’obtenir.',
+    long: 'Ce lien est plus long que ne peuvent l’être les liens.',
+  },
+  loading: {
+    waiting: 'Chargement…',
+    failed: 'L’échiquier n’a pas pu être chargé.',
+    old: 'Ce navigateur est trop ancien pour Gridmate. Une version plus récente ou un autre navigateur convient.',
+    again: 'Réessayer',
+  },
+};

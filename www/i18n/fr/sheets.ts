@@ -1,0 +1,75 @@
+// What the first visit and what lies over the page say in French.
+
+import type { SheetWords } from '../areas/sheets';
+import { counted } from './chess';
+
+const KEYS: Record<string, string> = {
+  Mod: 'Ctrl',
+  Shift: 'Maj',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Home: 'Début',
+  End: 'Fin',
+  Enter: 'Entrée',
+  Delete: 'Suppr',
+  Escape: 'Échap',
+  ' ': 'Espace',
+};
+const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
+
+export const sheets: SheetWords = {
+  welcome: {
+    title: 'Par quoi commencer ?',
+    note: 'Un terrain de jeu pour les échecs dans cet onglet. Pas de compte, rien à télécharger.',
+    privacy: 'Rien de ce qui se fait ici ne quitte cet appareil, sauf pour le partager.',
+    tile: {
+      computer: { title: 'Jouer contre l’ordinateur', note: 'Dix niveaux, des premiers pas jusqu’au maître.' },
+      famous: { title: 'Voir une partie célèbre', note: 'La partie de l’Opéra : mat en dix-sept coups.' },
+      chess960: { title: 'Chess960', note: '960 départs possibles. En voici un.' },
+      script: { title: 'Écrire un script', note: 'Taper les coups sous forme de texte. L’échiquier suit.' },
+    },
+    number: (number) => `N° ${number}`,
+  },
+  settings: {
+    language: 'Langue',
+    theme: 'Couleurs',
+    themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+    pieces: 'Pièces',
+    styles: { solid: 'Pleines', outline: 'En contour' },
+    coordinates: 'Lettres et chiffres autour de l’échiquier',
+    switch: { on: 'Visibles', off: 'Cachés' },
+    letters: 'Coups',
+    spoken: 'Coups dits par un lecteur d’écran',
+    spokenStyles: { words: 'En mots', nato: 'Lettres comme alpha, bravo' },
+    motion: 'Mouvement',
+    motions: { system: 'Comme l’appareil', none: 'Aucun' },
+  },
+  share: {
+    note: (steps, characters) =>
+      `${counted(steps, 'étape', 'étapes')} dans un lien de ${characters.toLocaleString('fr')} caractères. La partie est dans le lien lui-même ; aucun serveur ne la garde.`,
+    long: 'Ce lien est long : certains programmes le coupent. Pour eux, il y a la PGN.',
+    link: 'Lien vers cette partie',
+    copyLink: 'Copier le lien',
+    send: 'Envoyer…',
+    copyFen: 'Copier la position (FEN)',
+    copyPgn: 'Copier la partie (PGN)',
+    copied: {
+      link: 'Le lien est copié et peut être collé n’importe où.',
+      fen: 'La position est copiée.',
+      pgn: 'La partie est copiée.',
+    },
+    notCopied: 'Ce navigateur ne laisse pas la page copier. Le lien ci-dessus peut être copié à la main.',
+    noPgn: 'La position sur l’échiquier n’est pas légale, il n’y en a donc pas de PGN.',
+    failed: 'Cela n’a pas marché. Il faut réessayer.',
+  },
+  keys: {
+    board: 'Sur l’échiquier',
+    everywhere: 'Partout',
+    own: 'Cette liste des touches',
+    name: (key, isMac) =>
+      (isMac ? MAC_KEYS[key] : undefined) ?? KEYS[key] ?? (key.length === 1 ? key.toUpperCase() : key),
+  },
+  version: { ready: 'Une nouvelle version est prête.', use: 'L’utiliser maintenant' },
+};

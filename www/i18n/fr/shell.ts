@@ -1,0 +1,27 @@
+// What the page around board and panels says in French.
+
+import type { ShellWords } from '../areas/shell';
+import { capital, SIDES, standing } from './chess';
+
+export const shell: ShellWords = {
+  title: (position) => `${standing(position).replace(/\.$/, '')} · Gridmate`,
+  skip: 'À l’échiquier',
+  home: 'Gridmate, page d’accueil',
+  places: 'Rubriques',
+  place: {
+    play: 'Jouer',
+    analyse: 'Analyser',
+    script: 'Script',
+    sets: 'Ensembles',
+    think: 'Penser',
+    match: 'Match',
+    setup: 'Composer',
+    games: 'Parties',
+  },
+  close: 'Fermer',
+  reload: 'Recharger',
+  side: { w: capital(SIDES.w), b: capital(SIDES.b) },
+  toMove: 'au trait',
+  begin: 'Chaque pièce peut déjà bouger : l’échiquier est prêt.',
+  sheet: { settings: 'Réglages', share: 'Partager', help: 'Aide', keys: 'Touches' },
+};

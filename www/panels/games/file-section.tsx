@@ -1,0 +1,113 @@
+// A file of games: what is known of it, which of its games are listed, and the game on the board as a file has it.
+
+import { Button, IconButton } from '../../ui/button';
+import { FileList } from './file-list';
+import { MOST_GAMES } from './file';
+import { PgnBox, Tags } from './pgn-box';
+import type { GamesProps } from './games';
+
+type PartProps = Pick<GamesProps, 'games' | 'words'>;
+
+export function FileSection(props: GamesProps) {
+  const { games, words } = props;
+  const isListed = games.file.isList.value;
+  return (
+    <div class={isListed ? 'games-file listed' : 'games-file'}>
+      {isListed ? <Listed games={games} words={words} /> : <p class="note">{words.games.file.about}</p>}
+      {isListed ? null : <TakenNote games={games} words={words} />}
+      <PgnBox {...props} />
+      <Tags {...props} />
+    </div>
+  );
+}
+
+/** How a text or a game came on the board: what is wrong with it, where and why; of a text also how much of it. */
+function TakenNote({ games, words }: PartProps) {
+  const { fault, notes = [], plies } = games.taken.value ?? {};
+  const { cut, done } = words.games.pgn;
+  const isTold = plies !== undefined && (fault !== undefined || !games.file.isList.value);
+  return (
+    <div role="status">
+      {fault ? <p class="note error">{words.problem(fault)}</p> : null}
+      {isTold ? <p class="note done">{(fault ? cut : done)(plies)}</p> : null}
+      {notes.map((note) => (
+        <p key={note.message} class="note">
+          {words.problem(note)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Listed({ games: around, words }: PartProps) {
+  const { file } = around;
+  const { file: said } = words.games;
+  const [name, state, count] = [file.name.value, file.state.value, file.count.value];
+  const [filter, isFaulty, faults] = [file.filter.value, file.isFaulty.value, file.faults.value];
+  const isReading = state === 'reading';
+  const isFiltered = filter !== '' || isFaulty;
+  const title = isReading ? said.reading(name, count) : count === 0 ? said.empty(name) : said.title(name, count);
+  const notes = [state === 'full' ? said.full(MOST_GAMES) : '', file.note.value ? words.problem(file.note.value) : ''];
+  return (
+    <>
+      <div class="games-row">
+        <h3 class="label">{title}</h3>
+        {isReading ? (
+          <>
+            <progress max={1} value={file.share.value} aria-label={title} />
+            <Button label={said.stop} run={() => file.stop()} />
+          </>
+        ) : (
+          <Beside games={around} words={words} />
+        )}
+      </div>
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} class="note warning">
+          {note}
+        </p>
+      ))}
+      <p class={isFiltered ? 'note' : 'spoken'} role="status">
+        {isFiltered ? said.shown(file.list.value.games.length, count) : isReading ? '' : title}
+      </p>
+      {count > 1 ? (
+        <div class="games-row">
+          <input
+            type="search"
+            aria-label={said.search}
+            placeholder={said.search}
+            autocomplete="off"
+            spellcheck={false}
+            value={filter}
+            onInput={({ currentTarget }) => file.sift(currentTarget.value, isFaulty)}
+          />
+          {faults > 0 ? (
+            <Button label={said.faults(faults)} isPressed={isFaulty} run={() => file.sift(filter, !isFaulty)} />
+          ) : null}
+        </div>
+      ) : null}
+      <TakenNote games={around} words={words} />
+      {count > 1 ? <FileList file={file} words={words} /> : null}
+    </>
+  );
+}
+
+/** The games around the one on the board. */
+function Beside({ games: { file }, words }: PartProps) {
+  const { previous, next, place } = words.games.file;
+  const current = file.current.value;
+  if (file.count.value <= 1) return null;
+  const action = (by: -1 | 1) => {
+    const game = file.beside(by);
+    const [label, icon, code] =
+      by < 0 ? ([previous, 'back', 'at-the-start'] as const) : ([next, 'forward', 'at-the-end'] as const);
+    const refusal = game ? undefined : words.refusals[code];
+    return { label, icon, refusal, run: () => void (game && file.choose(game)) };
+  };
+  return (
+    <span class="beside">
+      {current ? <small>{place(current.number, file.count.value)}</small> : null}
+      <IconButton action={action(-1)} />
+      <IconButton action={action(1)} />
+    </span>
+  );
+}

@@ -1,0 +1,212 @@
+// What the panel of games has beside the document: a file, a text that is written, an example, and the section that is seen.
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Diagnostic } from '#doors/document.js';
+import * as commands from '../../document/commands';
+import type { Documents } from '../../document/documents';
+import type { FileGame, FoundGame, Labs } from '../../document/labs';
+import { isDiagnostic, type Session } from '../../document/session';
+import type { SectionId } from '../../i18n/areas/games';
+import type { TroubleCode } from '../../i18n/areas/kept';
+import type { AllWords } from '../../i18n/words';
+import { download } from '../../ui/download';
+import { onceFor } from '../parts/once';
+import { documentOf, type Example, type Opens } from './examples';
+import { PgnFile } from './file';
+
+/** How a text or a game of a file came on the board. */
+export interface Taken {
+  /** Why it is not there, or not all of it. */
+  readonly fault: Diagnostic | undefined;
+  readonly notes: readonly Diagnostic[];
+  /** How many half-moves are there; nothing where nothing is. */
+  readonly plies: number | undefined;
+}
+
+/** What the panel of games is given. */
+export interface GamesProps {
+  readonly session: Session;
+  readonly labs: Labs;
+  readonly games: Games;
+  readonly kept: {
+    readonly trouble: ReadonlySignal<TroubleCode | undefined>;
+    readonly documents: ReadonlySignal<Documents | undefined>;
+  };
+  readonly isFlipped: Signal<boolean>;
+  /** The places that there are. */
+  readonly places: ReadonlySet<string>;
+  /** Goes to a place, and has it show something. */
+  readonly go: (place: string, opens?: Opens) => void;
+  readonly words: AllWords;
+}
+
+/** A text that is longer is not shown, but listed as a file is. */
+export const LONG = 200_000;
+/** What a file is called that holds a position. */
+const POSITION = /\.(fen|epd)$/i;
+/** And one that holds saved games of the page before this one. */
+const SAVED = /\.json$/i;
+
+export class Games {
+  readonly section = signal<SectionId>('saved');
+  readonly file: PgnFile;
+  /** The PGN that somebody writes; nothing where that of the document is shown. */
+  readonly draft = signal<string | undefined>(undefined);
+  /** How often saved games have come from a file. */
+  readonly added = signal(0);
+  /** Whether its text is to be selected, to be copied by hand. */
+  readonly isCopying = signal(false);
+  /** How the document came, as long as it is as it came. */
+  readonly taken = computed(() => {
+    const { taken, changes } = this.#taken.value ?? {};
+    return changes === this.session.revision.value.changes ? taken : undefined;
+  });
+  /** As long as no other document has come. */
+  readonly example = computed(() => {
+    const { example, opened } = this.#example.value ?? {};
+    return opened === this.session.opened.value ? example : undefined;
+  });
+  readonly #taken = signal<{ readonly taken: Taken; readonly changes: number } | undefined>(undefined);
+  readonly #example = signal<{ readonly example: Example; readonly opened: number } | undefined>(undefined);
+
+  constructor(
+    private readonly session: Session,
+    private readonly labs: Labs,
+  ) {
+    this.file = new PgnFile(
+      labs,
+      (game) => this.#take(game),
+      (error) => this.#fail(error),
+    );
+  }
+
+  /** Puts the first game of a text on the board, and lists them all. */
+  async read(text: string): Promise<void> {
+    if (text.length > LONG) {
+      this.draft.value = undefined;
+      return this.file.open(new Blob([text]), '');
+    }
+    try {
+      if (!this.#take({ ...(await this.labs.readGame(text)), text })) return;
+    } catch (error) {
+      return this.#fail(error);
+    }
+    await this.file.open(new Blob([text]), '', true);
+  }
+
+  /** Lists the games of a file, adds them to those that are saved, or puts its position on the board; tells whether it is a list. */
+  openFile(file: File, documents: Documents | undefined): boolean {
+    if (documents && SAVED.test(file.name)) {
+      this.section.value = 'saved';
+      void documents.add(file, this.labs).then(() => (this.added.value += 1));
+      return true;
+    }
+    const isList = !POSITION.test(file.name);
+    if (isList) {
+      this.section.value = 'file';
+      this.draft.value = undefined;
+      void this.file.open(file, file.name);
+    } else void this.#setUp(file);
+    return isList;
+  }
+
+  /** Writes in the place of the document’s own PGN. */
+  write(text: string | undefined): void {
+    this.draft.value = text;
+    this.#taken.value = undefined;
+  }
+
+  /** Puts an example on the board, and says in the line over it what it shows; tells whether it did. */
+  show(example: Example, words: AllWords): boolean {
+    if (!commands.open.run(this.session, documentOf(example).bytes)) return false;
+    const { title, about } = words.games.example[example.id];
+    this.session.show({ tone: 'hint', code: 'example', lead: () => `${title}.`, text: () => about });
+    this.#example.value = { example, opened: this.session.opened.peek() };
+    return true;
+  }
+
+  /** Takes the card of the example away. */
+  hide(): void {
+    this.#example.value = undefined;
+  }
+
+  /** Saves the document as a file, named after its players. */
+  save(): Promise<void> {
+    return this.session.attempt(async () => {
+      const [text] = await this.labs.pgn(this.session.bytes.peek());
+      download(`${fileNameOf(this.session)}.pgn`, 'application/x-chess-pgn', text);
+    });
+  }
+
+  /** Puts the position on the board that stands in the first line of a file. */
+  #setUp(file: File): Promise<void> {
+    return this.session.attempt(async () => {
+      const [line = ''] = (await file.text()).split(/[\r\n]/, 1);
+      commands.loadScript.run(this.session, line, '');
+    });
+  }
+
+  #take({ bytes, fault, notes, text }: FoundGame & Pick<FileGame, 'text'>): boolean {
+    if (!commands.open.run(this.session, bytes)) return false;
+    this.#tell({ fault, notes, plies: this.session.store.line.peek().length });
+    this.#name();
+    // What has to be mended stays to be written, unless it is too long for a box.
+    this.draft.value = fault && text !== undefined && text.length <= LONG ? text : undefined;
+    return true;
+  }
+
+  /** Tells who plays, where and when. */
+  #name(): void {
+    const tags = tagsOf(this.session);
+    const players = playersOf(tags);
+    const facts = ['Event', 'Site', 'Date'].map((name) => tags.get(name)?.replace(/[.]?[?].*$/, ''));
+    const { result } = this.session.store.game.peek();
+    const text = [...new Set([...facts, resultOf(result)])].filter(Boolean).join(', ');
+    if (players) this.session.show({ tone: 'plain', code: 'players', lead: () => `${players}.`, text: () => text });
+  }
+
+  #fail(error: unknown): void {
+    if (isDiagnostic(error)) this.#tell({ fault: error, notes: [], plies: undefined });
+    else this.session.fail(error);
+  }
+
+  #tell(taken: Taken): void {
+    this.#taken.value = { taken, changes: this.session.revision.peek().changes };
+  }
+}
+
+/** The tags of the document by their names. */
+export const tagsOf = ({ store }: Session): ReadonlyMap<string, string> => new Map(store.game.value.tags);
+
+/** Who plays, as far as it is known. */
+export const playersOf = (tags: ReadonlyMap<string, string>): string =>
+  ['White', 'Black'].flatMap((name) => tags.get(name)?.replace(/^\?$/, '') || []).join(' – ');
+
+/** A result as it is printed; nothing of a game that is not over. */
+export const resultOf = (result: string): string => result.replace('1/2-1/2', '½–½').replace('-', '–').replace('*', '');
+
+const fileNameOf = (session: Session): string =>
+  playersOf(tagsOf(session))
+    .replaceAll('–', '-')
+    .replace(/[^\p{L}\p{N} .,'-]/gu, '') || 'gridmate';
+
+/** What there is beside a document, once for each. */
+export const gamesOf = onceFor((session, labs) => new Games(session, labs));
+
+/** Opens files that are dropped on the page, wherever; answers how to stop. */
+export function listenForFiles(
+  games: Games,
+  documents: ReadonlySignal<Documents | undefined>,
+  go: (place: string) => void,
+): () => void {
+  const stop = new AbortController();
+  const hear = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    // The browser would leave the page for it.
+    event.preventDefault();
+    const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
+    if (file && games.openFile(file, documents.peek())) go('games');
+  };
+  for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, hear, stop);
+  return () => stop.abort();
+}

@@ -1,0 +1,62 @@
+// What the games of a match come to: points, the difference in Elo, by colour, and how they ended.
+
+import type { Match } from '../../engine/match';
+import { endsOf, scoreOf } from '../../engine/match-record';
+import type { AllWords, Color } from '../../i18n/words';
+import { Table } from '../parts/table';
+import { Curve } from './curve';
+import { nameOf } from './names';
+
+interface StandingProps {
+  readonly match: Match;
+  readonly words: AllWords;
+}
+
+const PARTS = ['won', 'drawn', 'lost'] as const;
+
+export function Standing({ match: { plan, played, course }, words }: StandingProps) {
+  const { match } = words;
+  const score = scoreOf(played.value);
+  const last = course.value.at(-1);
+  return (
+    <section aria-label={match.standing}>
+      <div class="match-score">
+        <p>
+          <span class="note">{match.done(played.value.length, plan.value.games)}</span>
+          <b>{match.score(score.won + score.drawn / 2, score.lost + score.drawn / 2)}</b>
+        </p>
+        <p class="elo">
+          <span class="note">{match.eloAbout}</span>
+          <span>{last ? match.elo(last.elo, last.low, last.high) : match.tooFew}</span>
+        </p>
+      </div>
+      <div class="tally">
+        {PARTS.filter((part) => score[part] > 0).map((part) => (
+          <span key={part} class={part} style={{ flexGrow: score[part] }}>
+            {match[part](score[part])}
+          </span>
+        ))}
+      </div>
+      {last ? <Curve games={plan.value.games} course={course.value} words={words} /> : null}
+    </section>
+  );
+}
+
+/** By colour, and how the games ended. */
+export function Tables({ match: { plan, played }, words }: StandingProps) {
+  const { match } = words;
+  const name = nameOf(plan.value.first, words);
+  const row = (label: string, side: Color): [string, ...string[]][] => {
+    const games = played.value.filter(({ first }) => first === side);
+    const score = scoreOf(games);
+    return games.length > 0 ? [[label, ...PARTS.map((part) => String(score[part]))]] : [];
+  };
+  const colours = [...row(match.asWhite(name), 'w'), ...row(match.asBlack(name), 'b')];
+  const ends = endsOf(played.value).map(([end, count]) => [match.end(end), String(count)] as const);
+  return (
+    <div class="match-tables">
+      <Table caption={match.byColour} heads={match.heads} rows={colours} />
+      <Table caption={match.ends} heads={match.endHeads} rows={ends} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// The field in which a comment is written, under its move.
+
+import { useEffect, useRef } from 'preact/hooks';
+import * as commands from '../../document/commands';
+import type { MoveList } from './move-list';
+
+interface CommentFieldProps {
+  readonly list: MoveList;
+  readonly id: number;
+  /** What was said so far. */
+  readonly said: string;
+}
+
+/** Keeps what is written when it is left or by Mod+Enter; Escape leaves all as it was. */
+export function CommentField({ list, id, said }: CommentFieldProps) {
+  const { session, words } = list;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const kept = useRef(said);
+  const keep = () => {
+    const text = field.current?.value.trim() ?? kept.current;
+    if (text !== kept.current) commands.comment.run(session, id, text);
+    kept.current = text;
+  };
+  const close = () => {
+    // What has been closed has nothing to keep any more.
+    kept.current = field.current?.value.trim() ?? '';
+    list.editing.value = undefined;
+  };
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+    list.reveal(id);
+    // A phone may end a page that is hidden, and say nothing more to it.
+    const hide = () => document.hidden && keep();
+    addEventListener('beforeunload', keep);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('beforeunload', keep);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, []);
+  const blur = () => {
+    keep();
+    // Where another window has the keyboard now, somebody may come back.
+    if (document.activeElement !== field.current) close();
+  };
+  const key = (event: KeyboardEvent) => {
+    const isKept = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isKept && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (isKept) keep();
+    close();
+    list.focus(id);
+  };
+  return (
+    <textarea
+      class="comment-field"
+      ref={field}
+      rows={3}
+      aria-label={words.moves.commentOn(list.nameOf(id))}
+      placeholder={words.moves.ask}
+      defaultValue={said}
+      onKeyDown={key}
+      onBlur={blur}
+    />
+  );
+}

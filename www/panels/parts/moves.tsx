@@ -1,0 +1,171 @@
+// The tree of moves as text: the main line in two columns, variations indented below the move that they stand against.
+//
+// A row draws itself again when its node is another or is the current one; a line only when other nodes follow.
+
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Session } from '../../document/session';
+import type { AllWords } from '../../i18n/words';
+import { listenForMenu, Menu, MenuButton, type Place } from '../../ui/menu';
+import { nodeOf, pressKey } from './move-keys';
+import { MoveList } from './move-list';
+import { menuOf } from './move-menu';
+import { OPENINGS, openingAt } from './openings';
+import { Comments, Row } from './move-row';
+import { type Part, partsOf } from './rows';
+
+/** Variations this deep are folded. */
+const FOLDED_DEPTH = 3;
+
+interface MovesProps {
+  readonly session: Session;
+  readonly words: AllWords;
+  /** Whether beside each move stands what it was written as, and what is ignored stands there, too. */
+  readonly areTokensShown: Signal<boolean>;
+}
+
+export function Moves({ session, words, areTokensShown }: MovesProps) {
+  const list = useMemo(() => new MoveList(session, words, areTokensShown), [session, words, areTokensShown]);
+  const box = useRef<HTMLDivElement>(null);
+  const menu = useSignal<{ readonly node: number; readonly at: Place } | undefined>(undefined);
+  useSignalEffect(() => list.mark());
+  useSignalEffect(() => list.follow());
+  useEffect(() => {
+    const open = (target: Element, at: Place) => {
+      const node = nodeOf(target);
+      if (node !== undefined) menu.value = { node, at };
+      return node !== undefined;
+    };
+    return box.current ? listenForMenu(box.current, open) : undefined;
+  }, []);
+  const click = (event: MouseEvent) => {
+    const node = nodeOf(event.target);
+    if (node !== undefined) list.select(node);
+  };
+  const key = (event: KeyboardEvent) => {
+    const node = nodeOf(event.target);
+    if (node === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!pressKey(list, node, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const { store } = session;
+  const { result } = store.game.value;
+  const start = store.node(0)?.value;
+  const [first] = start?.children ?? [];
+  return (
+    <div class="moves">
+      <MovesHead list={list} areTokensShown={areTokensShown} />
+      <div role="group" aria-label={words.moves.name} ref={box} onClick={click} onKeyDown={key} onMouseDown={keepKeys}>
+        <Comments of={start?.comments ?? []} />
+        {first === undefined ? null : <Line key={first} list={list} start={first} depth={0} />}
+        {result === '*' ? null : <p class="result">{words.moves.result(result)}</p>}
+      </div>
+      {menu.value ? (
+        <Menu
+          label={words.moves.menu(list.nameOf(menu.value.node))}
+          sections={menuOf(list, menu.value.node)}
+          at={menu.value.at}
+          onClose={() => (menu.value = undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A mouse leaves the keyboard to the page, whose arrows then go on from the move that was clicked. */
+function keepKeys(event: MouseEvent): void {
+  const { activeElement } = document;
+  if (nodeOf(event.target) === undefined || nodeOf(activeElement) !== undefined) return;
+  event.preventDefault();
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+function MovesHead({ list, areTokensShown }: { readonly list: MoveList; readonly areTokensShown: Signal<boolean> }) {
+  const { words } = list;
+  const node = list.current.value;
+  const toggle = () => (areTokensShown.value = !areTokensShown.value);
+  return (
+    <div class="moves-head">
+      <label>
+        <input type="checkbox" role="switch" checked={areTokensShown} onChange={toggle} />
+        {words.moves.tokens}
+      </label>
+      <Opening list={list} />
+      {node === undefined ? null : (
+        <MenuButton label={words.moves.menu(list.nameOf(node))} icon="more" sections={() => menuOf(list, node)} />
+      )}
+    </div>
+  );
+}
+
+/** What the opening is called that the game is in. */
+function Opening({ list }: { readonly list: MoveList }) {
+  const name = useComputed(() => openingAt(list.session.store)).value;
+  return <p class="opening">{name ? `${OPENINGS[name][0]} ${list.words.openings[name]}` : ''}</p>;
+}
+
+interface LineProps {
+  readonly list: MoveList;
+  /** The node that it begins with. */
+  readonly start: number;
+  /** How many lines it stands aside of; the main line has 0. */
+  readonly depth: number;
+}
+
+/** A line of nodes, each the first after the one before it, and what stands against any of them. */
+function Line({ list, start, depth }: LineProps) {
+  const parts = useMemo(() => partsOf(list.session.store, start), [list, start]);
+  return (
+    <div role="list" class={depth === 0 ? 'line main-line' : 'line'}>
+      {parts.value.map((part) => (
+        <PartOfLine key={part.nodes[0]} list={list} start={start} depth={depth} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function PartOfLine({ list, start, depth, part }: LineProps & { readonly part: Part }) {
+  const against = (id: number) => {
+    const starts = depth > 0 && id === start ? undefined : part.others.get(id);
+    return starts ? <Others key={`against ${id}`} list={list} starts={starts} depth={depth + 1} /> : null;
+  };
+  return (
+    <div role="none" class="part">
+      {part.nodes.flatMap((id) => [
+        <Row key={id} list={list} id={id} isFirst={id === start} isMain={depth === 0} />,
+        // What stands against the first of a variation stands beside that, not below it.
+        against(id),
+      ])}
+    </div>
+  );
+}
+
+interface OthersProps {
+  readonly list: MoveList;
+  /** The nodes that they begin with. */
+  readonly starts: readonly number[];
+  readonly depth: number;
+}
+
+/** The variations that stand against a node. */
+function Others({ list, starts, depth }: OthersProps) {
+  const isFolding = depth === FOLDED_DEPTH;
+  const isOpen = !isFolding || starts.some((start) => list.unfolded.value.has(start));
+  return (
+    <>
+      {isFolding ? (
+        <div role="listitem" class="variation">
+          <button type="button" class="fold" aria-expanded={isOpen} onClick={() => list.unfold(starts, !isOpen)}>
+            {list.words.moves.more(starts.length)}
+          </button>
+        </div>
+      ) : null}
+      {(isOpen ? starts : []).map((start) => (
+        <div key={start} role="listitem" class="variation">
+          <Line list={list} start={start} depth={depth} />
+        </div>
+      ))}
+    </>
+  );
+}

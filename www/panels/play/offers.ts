@@ -1,0 +1,112 @@
+// What there is to do in a game, by how it stands, and why it is not done now.
+
+import * as commands from '../../document/commands';
+import type { GameAction } from '../../engine/game';
+import type { Terms } from '../../engine/terms';
+import type { OfferId } from '../../i18n/areas/play';
+import type { MethodId } from '../../i18n/areas/think';
+import type { AllWords } from '../../i18n/words';
+import type { IconName } from '../../ui/icons';
+import type { Offer } from '../parts/foot';
+import { namesOf } from './bars';
+import { besides, rivalOf } from './choices';
+import { type Play, personOf } from './play';
+
+const ICONS = {
+  takeBack: 'undo',
+  hint: 'bulb',
+  showMove: 'bulb',
+  draw: 'equal',
+  claim: 'equal',
+  resign: 'flag',
+  hurry: 'hurry',
+  pause: 'pause',
+  goOn: 'play',
+  rematch: 'rematch',
+  same: 'rematch',
+  newGame: 'plus',
+  analyse: 'graph',
+  why: 'bulb',
+} as const satisfies Partial<Record<OfferId, IconName>>;
+
+/** Shows how one of the searches of the article sees the position on the board. */
+export type Explain = (method: MethodId, depth: number) => void;
+
+interface Offers {
+  /** In the row. */
+  readonly row: readonly Offer[];
+  /** Behind the last sign of the row. */
+  readonly more: readonly Offer[];
+}
+
+/** Read while something is drawn, it is drawn again when any of it changes. */
+export function offersOf(play: Play, words: AllWords, explain?: Explain): Offers {
+  const { game, session } = play.around;
+  const { actions } = game;
+  const make = (id: keyof typeof ICONS, action?: GameAction, run: () => void = () => action?.run()): Offer => {
+    const code = action?.refuse();
+    return { label: words.play.offers[id], icon: ICONS[id], refusal: code && words.refusals[code], run };
+  };
+  const newGame = make('newGame', undefined, () => play.open());
+  const analyse = make('analyse', actions.leave, () => play.analyse());
+  const hurry = make('hurry', actions.hurry);
+  const isPaused = game.isPaused.value;
+  const pause = make(isPaused ? 'goOn' : 'pause', actions.pause);
+  const terms = game.terms.value;
+  const why = explain ? whyOf(play, explain).map((run) => make('why', undefined, run)) : [];
+  if (game.phase.value === 'none' || !terms) return { row: [{ ...newGame, look: 'primary' }], more: [] };
+  const takeBack = make('takeBack', actions.takeBack);
+  const rematch = make('rematch', actions.rematch);
+  if (game.phase.value === 'over')
+    return {
+      row: [{ ...rematch, look: 'primary' }, takeBack, analyse, newGame],
+      more: [...why, ...othersOf(play, words, terms)],
+    };
+  if (terms.white !== 'person' && terms.black !== 'person') return { row: [pause, analyse, newGame], more: why };
+  const resign = make('resign', actions.resign, () => play.askToResign());
+  if (isPaused) return { row: [{ ...pause, look: 'primary' }, takeBack, resign], more: [newGame, analyse] };
+
+  const isHinted = game.hint.value?.stage === 1;
+  const hint = make(isHinted ? 'showMove' : 'hint', actions.askHint);
+  const [claim] = session.store.position.value.claims;
+  const draw = claim
+    ? { ...make('claim', actions.claim), name: words.play.claimOf(claim) }
+    : make('draw', actions.offerDraw);
+  return {
+    row: [takeBack, game.hint.value ? { ...hint, look: 'on' } : hint, draw, resign],
+    more: [hurry, ...why, ...(terms.clock ? [pause] : []), rematch, newGame, analyse],
+  };
+}
+
+/** Shows the search that the computer's last move comes from, at the position before it; nothing where no search is shown. */
+function whyOf({ around: { game, session }, isWithoutHelp }: Play, explain: Explain): readonly (() => void)[] {
+  const { line, cursor } = session.store;
+  const { steps } = cursor.value;
+  const color = line.value[steps - 1]?.move?.color;
+  const player = color && game.terms.value?.[color === 'w' ? 'white' : 'black'];
+  const [kind, depth = 0] = (player && rivalOf(player)) || [];
+  if (!kind || kind === 'level' || kind === 'random' || isWithoutHelp.value) return [];
+  const run = () => {
+    // It looks so many moves beyond each of its own.
+    if (commands.back.run(session)) explain(kind, depth + 1);
+  };
+  return [run];
+}
+
+/** Other ways to play the same again: with the same sides, or against a weaker or a stronger player. */
+function othersOf(play: Play, words: AllWords, terms: Terms): readonly Offer[] {
+  const { game } = play.around;
+  if (personOf(terms) === undefined) return [];
+  const offer = (label: string, next: Terms): Offer => ({
+    label,
+    icon: ICONS.same,
+    refusal: undefined,
+    run: () => void game.rematch(next),
+  });
+  const levels = [-1, 1].flatMap((by) => {
+    const next = besides(terms, by);
+    const rival = next && namesOf(play, words, next, next.white === 'person' ? 'b' : 'w').name;
+    return rival ? [offer(words.play.rematchWith(rival), next)] : [];
+  });
+  return [offer(words.play.offers.same, terms), ...levels];
+}

@@ -1,0 +1,66 @@
+// A set that somebody builds: its formula, the square that is looked at, and what the labs say of them.
+
+import { signal } from '@preact/signals';
+import type { Diagnostic } from '#doors/document.js';
+import type { Labs } from '../../document/labs';
+import { isDiagnostic, type Session } from '../../document/session';
+import { formulaOf, JOINS, type MoveSet } from '../../document/sets';
+import type { JoinId, SetView } from '../../i18n/areas/sets';
+
+export class Builder {
+  readonly formula = signal('knight');
+  readonly join = signal<JoinId | 'new'>('new');
+  readonly view = signal<SetView>('to');
+  /** The square that was pressed. */
+  readonly square = signal<number | undefined>(undefined);
+  /** What the last formula that could be read yields. */
+  readonly found = signal<MoveSet | undefined>(undefined);
+  /** Why the formula cannot be read. */
+  readonly fault = signal<Diagnostic | undefined>(undefined);
+  /** How many pairs each set with a name has. */
+  readonly counts = signal<ReadonlyMap<string, number>>(new Map());
+  #asked = 0;
+
+  constructor(
+    readonly session: Session,
+    private readonly labs: Labs,
+  ) {}
+
+  /** Asks for the formula as it is now; tells whether there was an answer, and no other question meanwhile. */
+  async work(): Promise<boolean> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const [square, { fen, board }] = [this.square.value, this.session.store.position.value];
+    const letter = square === undefined || '.?'.includes(board[square] ?? '.') ? undefined : board[square];
+    try {
+      if (this.counts.peek().size === 0) this.counts.value = new Map(await this.labs.namedSets());
+      const found = await this.labs.moveSet({ formula: this.formula.value, fen, square, letter });
+      if (asked !== this.#asked) return false;
+      this.found.value = found;
+      this.fault.value = undefined;
+      return true;
+    } catch (error) {
+      if (asked !== this.#asked) return false;
+      if (isDiagnostic(error)) this.fault.value = error;
+      else this.session.fail(error);
+      return false;
+    }
+  }
+
+  /** Joins a set to the formula, as was chosen, or begins with it. */
+  use(set: string): void {
+    const [join, formula] = [this.join.value, this.formula.value.trim()];
+    this.formula.value = join === 'new' || formula === '' ? set : `${formula} ${JOINS[join]} ${set}`;
+  }
+
+  add(step: string): void {
+    this.formula.value = `${this.formula.value.trim()} ${step}`;
+  }
+
+  /** Leaves a step out. What is left begins with a set. */
+  remove(at: number): void {
+    const steps = this.found.value?.steps?.map(({ step }) => step).filter((_, index) => index !== at) ?? [];
+    const begins = steps.findIndex((step) => 'set' in step);
+    this.formula.value = begins < 0 ? '' : formulaOf(steps.slice(begins));
+  }
+}

@@ -1,0 +1,178 @@
+// The 960 starts: by number or by lot, how a number leads to its row, the board as text, and a check of the rules.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import type { Chess960Step } from '#doors/labs.js';
+import { pieceClass, signOf } from '../../board/signs';
+import * as commands from '../../document/commands';
+import type { Chess960Start } from '../../document/labs';
+import { FILES } from '../../i18n/squares';
+import type { AllWords } from '../../i18n/words';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icons';
+import { useAnswer } from '../parts/answer';
+import { Copyable } from '../parts/copyable';
+import { ALL_STARTS, copySaid, type SetupProps } from './around';
+import { check, RULES } from './rules';
+
+const STANDARD = 518;
+/** So many boards are looked at, as the article does it. */
+const CHECKED = 100;
+/** The number of what was written; nothing at all is no number. */
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
+interface Chess960Props extends SetupProps {
+  readonly play: (start: number) => void;
+}
+
+export function Chess960({ around, play, words }: Chess960Props) {
+  const { session, labs, draw } = around;
+  const said = words.setup.chess960;
+  const id = useId();
+  const text = useSignal(String(STANDARD));
+  const number = numberOf(text.value);
+  const { value: found, problem } = useAnswer(text.value, () => labs.chess960(number));
+  const set = (chosen: number) => {
+    text.value = String(chosen);
+    commands.chess960.run(session, chosen);
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (problem) session.refuse('bad-number', problem);
+    else commands.chess960.run(session, number);
+  };
+  return (
+    <section class="chess960" aria-labelledby={id}>
+      <h3 id={id}>{said.title}</h3>
+      <p class="note">{said.about}</p>
+      <form class="row" onSubmit={submit} noValidate>
+        <label class="number-field">
+          {said.number}
+          <input
+            type="number"
+            min={0}
+            max={ALL_STARTS - 1}
+            value={text.value}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-problem`}
+            onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{words.setup.set}</button>
+        <button type="button" onClick={() => set(draw(ALL_STARTS))}>
+          <Icon name="dice" />
+          {said.draw}
+        </button>
+      </form>
+      <p class="note error" id={`${id}-problem`}>
+        {problem?.(words)}
+      </p>
+      {found ? (
+        <>
+          <Way key={found.row} start={found} words={words}>
+            <Button label={said.play} run={() => play(number)} />
+          </Way>
+          <Button look="link" label={said.mirrored(found.mirrored)} run={() => set(found.mirrored)} />
+          <Sample text={found.sample} around={around} words={words} />
+        </>
+      ) : null}
+      <SelfCheck around={around} words={words} />
+    </section>
+  );
+}
+
+const Sample = ({ text, around: { session }, words: { setup } }: SetupProps & { readonly text: string }) => (
+  <Copyable {...{ session, text }} title={setup.chess960.board} copy={setup.copy.board} said={copySaid('board')} />
+);
+
+/** Boards are drawn, and each is looked at. */
+function SelfCheck({ around, words }: SetupProps) {
+  const { labs, draw, session } = around;
+  const said = words.setup.chess960;
+  const drawn = useSignal<readonly Chess960Start[]>([]);
+  const run = () =>
+    session.attempt(async () => {
+      drawn.value = await Promise.all(Array.from({ length: CHECKED }, () => labs.chess960(draw(ALL_STARTS))));
+      const { passed, count } = check(rows(drawn.value));
+      session.say(({ setup }) => setup.checked(passed, count));
+    });
+  const { kept, count, passed } = check(rows(drawn.value));
+  const last = drawn.value.at(-1);
+  return (
+    <details>
+      <summary>{said.check}</summary>
+      <p class="note">{said.checkAbout}</p>
+      <Button label={said.run(CHECKED)} run={run} />
+      {last ? (
+        <>
+          <p class="total">{words.setup.checked(passed, count)}</p>
+          <ul class="notes">
+            {RULES.map((name) => (
+              <li key={name} class={kept[name] === count ? 'right' : 'wrong'}>
+                {said.rule(name, kept[name], count)}
+              </li>
+            ))}
+          </ul>
+          <p class="note">{said.last}</p>
+          <Row row={last.row} words={words} />
+          <Sample text={last.sample} around={around} words={words} />
+        </>
+      ) : null}
+    </details>
+  );
+}
+
+const rows = (starts: readonly Chess960Start[]): readonly string[] => starts.map(({ row }) => row);
+
+interface WayProps {
+  readonly start: Chess960Start;
+  readonly words: AllWords;
+  /** What stands beside the row. */
+  readonly children: ComponentChildren;
+}
+
+/** How a number leads to its row: a step that is chosen shows the row as it is after it. */
+function Way({ start: { steps, row }, words, children }: WayProps) {
+  const { chess960 } = words.setup;
+  const at = useSignal(steps.length - 1);
+  return (
+    <>
+      <div class="row">
+        <Row row={steps[at.value]?.row ?? row} step={steps[at.value]} words={words} />
+        {children}
+      </div>
+      <h4>{chess960.way}</h4>
+      <ol class="way">
+        {steps.map((step, index) => (
+          <li key={step.choice}>
+            <button
+              type="button"
+              aria-current={index === at.value ? 'step' : undefined}
+              onClick={() => (at.value = index)}
+            >
+              <span class="code">{chess960.sum(step)}</span> <span>{chess960.step(step)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly row: string;
+  /** The step that has led to it. */
+  readonly step?: Chess960Step | undefined;
+  readonly words: AllWords;
+}
+
+const Row = ({ row, step, words }: RowProps) => (
+  <div class="arrangement" role="img" aria-label={words.setup.chess960.row(row)}>
+    {FILES.map((file, at) => (
+      <span key={file} class={step?.files.includes(file) ? 'filled' : step?.open.includes(file) ? 'open' : ''}>
+        <span class={pieceClass(row[at] ?? '.')}>{signOf(row[at] ?? '.')}</span>
+      </span>
+    ))}
+  </div>
+);

@@ -1,0 +1,190 @@
+// How a computer thinks: a teaching search as a tree that one can walk through, and what positions are worth.
+
+import { useEffect, useId } from 'preact/hooks';
+import type { Labs } from '../../document/labs';
+import type { Session } from '../../document/session';
+import { EngineFault } from '../../document/fault';
+import type { MethodId } from '../../i18n/areas/think';
+import type { AllWords } from '../../i18n/words';
+import { IconButton } from '../../ui/button';
+import { Choice } from '../../ui/choice';
+import type { IconName } from '../../ui/icons';
+import { MenuButton } from '../../ui/menu';
+import { Foot, offer, type Offer } from '../parts/foot';
+import { Detail } from './detail';
+import { Diagram } from './diagram';
+import { LESSONS } from './lessons';
+import { Outline } from './outline';
+import type { ShownBoard } from './still';
+import { type Thinking, thinkingOf } from './thinking';
+
+interface ThinkPanelProps {
+  readonly session: Session;
+  readonly labs: Labs;
+  readonly board: ShownBoard;
+  /** Whether a game is being played in which nobody is helped. */
+  readonly isLocked: boolean;
+  readonly words: AllWords;
+}
+
+export function ThinkPanel(props: ThinkPanelProps) {
+  const thinking = thinkingOf(props.session, props.labs);
+  const { isLocked, words } = props;
+  /** Positions to try. */
+  const lessons = LESSONS.map((lesson) => ({
+    label: words.think.lesson[lesson.id].title,
+    refusal: undefined,
+    run: () => thinking.open(lesson),
+  }));
+  return (
+    <>
+      <header>
+        <h2>{words.shell.place.think}</h2>
+        {isLocked ? null : (
+          <MenuButton label={words.think.lessons} icon="unfold" look="named" sections={() => [{ items: lessons }]} />
+        )}
+      </header>
+      {isLocked ? (
+        <div class="body">
+          <p>{words.think.locked}</p>
+        </div>
+      ) : (
+        <Think {...props} thinking={thinking} />
+      )}
+    </>
+  );
+}
+
+interface ThinkProps {
+  readonly thinking: Thinking;
+  readonly words: AllWords;
+}
+
+function Think({ thinking, session, labs, board, words }: ThinkPanelProps & ThinkProps) {
+  const id = useId();
+  useEffect(() => thinking.start(board), [thinking, board]);
+  const lesson = thinking.lesson.value;
+  const { think } = words;
+  const told = lesson && think.lesson[lesson.id];
+  const [root, place] = [thinking.root.value, thinking.place.value];
+  const saved = root?.plain ? Math.round((1 - root.visited / root.plain) * 100) : 0;
+  return (
+    <>
+      <div class="body think" aria-busy={thinking.isSearching}>
+        {told ? (
+          <p class="lesson">
+            <b>{told.title}</b> {told.about}
+          </p>
+        ) : null}
+        <Settings thinking={thinking} words={words} />
+        <Trouble thinking={thinking} session={session} words={words} />
+        {root ? (
+          <div class="verdict">
+            <p>
+              <b>{think.verdict(root, root.tree.ties)}</b> {root.outcome === 'over' ? '' : think.work(root)}
+            </p>
+            {saved > 0 ? <b class="fewer">{think.fewer(saved)}</b> : null}
+          </div>
+        ) : null}
+        {root?.isInner ? (
+          <>
+            <Diagram thinking={thinking} words={words} />
+            <Steps thinking={thinking} words={words} describedBy={id} />
+          </>
+        ) : null}
+        {place ? <Detail place={place} session={session} labs={labs} words={words} id={id} /> : null}
+        {root?.isInner ? <Outline thinking={thinking} words={words} describedBy={id} /> : null}
+      </div>
+      <footer>
+        <Foot offers={offersOf(thinking, words)} />
+      </footer>
+    </>
+  );
+}
+
+/** The methods, and how deep each goes: alpha-beta looks at so few positions that it goes one further. */
+const DEEPEST: Readonly<Record<MethodId, number>> = { minimax: 4, negamax: 4, alphabeta: 5 };
+const METHODS: readonly MethodId[] = ['minimax', 'negamax', 'alphabeta'];
+
+function Settings({ thinking: { how }, words: { think } }: ThinkProps) {
+  const { method, depth } = how.value;
+  const depths = Array.from({ length: DEEPEST[method] }, (_, at) => `${at + 1}`);
+  return (
+    <div class="settings">
+      <Choice
+        label={think.method}
+        options={METHODS.map((value) => ({ value, label: think.methods[value] }))}
+        value={method}
+        onChange={(next) => (how.value = { method: next, depth: Math.min(depth, DEEPEST[next]) })}
+      />
+      <Choice
+        label={think.depth}
+        options={depths.map((value) => ({ value, label: value }))}
+        value={`${depth}`}
+        onChange={(next) => (how.value = { method, depth: Number(next) })}
+      />
+    </div>
+  );
+}
+
+/** Why there is no tree, or none yet. */
+function Trouble({ thinking, session, words }: ThinkProps & Pick<ThinkPanelProps, 'session'>) {
+  const failure = thinking.failure.value;
+  if (failure !== undefined) {
+    const why = failure instanceof EngineFault ? words.engine.faults[failure.code](failure.detail) : words.think.failed;
+    return (
+      <p class="alert" role="alert">
+        {why}
+        <button type="button" onClick={() => thinking.again()}>
+          {words.think.again}
+        </button>
+      </p>
+    );
+  }
+  if (thinking.isSearching.value) return thinking.root.value ? null : <p>{words.think.searching}</p>;
+  const isIllegal = !thinking.lesson.value && !session.store.position.value.isLegal;
+  return isIllegal ? <p>{words.think.notLegal}</p> : null;
+}
+
+/** The way through all that was looked at, in its order. */
+function Steps({ thinking, words: { think }, describedBy }: ThinkProps & { readonly describedBy: string }) {
+  const all = thinking.root.value?.visited ?? 0;
+  const step = thinking.step.value;
+  const button = (icon: IconName, label: string, to: number) => (
+    <IconButton action={{ icon, label, refusal: to === step ? label : undefined, run: () => thinking.goTo(to) }} />
+  );
+  return (
+    <div class="steps" role="group" aria-label={think.steps}>
+      {button('first', think.first, 0)}
+      {button('back', think.previous, Math.max(0, step - 1))}
+      <input
+        type="range"
+        aria-label={think.slider}
+        aria-valuetext={think.step(step, all)}
+        aria-describedby={describedBy}
+        min={0}
+        max={all}
+        value={step}
+        onInput={({ currentTarget }) => thinking.goTo(currentTarget.valueAsNumber)}
+      />
+      {button('forward', think.next, Math.min(all, step + 1))}
+      {button('last', think.last, all)}
+      <span class="count">{think.step(step, all)}</span>
+    </div>
+  );
+}
+
+function offersOf(thinking: Thinking, { think }: AllWords): readonly Offer[] {
+  const node = thinking.selected.value;
+  const [up, below] = [node?.up, node?.best];
+  const mayPlay = node?.isInner || up;
+  const isPlaying = thinking.isPlaying.value;
+  return [
+    offer('out', think.out, () => up && thinking.select(up), undefined, up ? undefined : think.out),
+    offer('in', think.in, () => below && thinking.select(below), undefined, below ? undefined : think.in),
+    mayPlay
+      ? offer(isPlaying ? 'pause' : 'play', isPlaying ? think.pause : think.play, () => thinking.play(), 'primary')
+      : offer('play', think.play, () => thinking.play(), undefined, think.play),
+    offer('grid', think.here, () => thinking.follow(), thinking.lesson.value ? undefined : 'on'),
+  ];
+}

@@ -1,0 +1,20 @@
+// The clipboard of the device, which a browser may keep to itself.
+
+/** Copies a text; tells whether the browser lets the page do that. */
+export async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}
+
+/** Copies a text, or selects what shows it where the browser does not let the page copy; tells which. */
+export async function isCopiedFrom(shown: Element | null, text: string): Promise<boolean> {
+  if (await isCopied(text)) return true;
+  if (shown instanceof HTMLTextAreaElement) shown.select();
+  else if (shown) getSelection()?.selectAllChildren(shown);
+  return false;
+}
