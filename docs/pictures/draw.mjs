@@ -24,7 +24,7 @@ function masked(svg) {
 }
 
 async function icons() {
-  const svg = await readFile('www/favicon.svg', 'utf8');
+  const svg = await readFile('www/app/icon.svg', 'utf8');
   await mkdir('www/icons', { recursive: true });
   for (const size of [192, 512]) await draw(svg, size, `www/icons/${size}.png`);
   await draw(masked(svg), 512, 'www/icons/maskable.png');
@@ -33,12 +33,10 @@ async function icons() {
 /** The page in the middle of a game. */
 async function picture() {
   const page = await browser.newPage({ viewport: { width: 1200, height: 760 }, colorScheme: 'light', locale: 'en', reducedMotion: 'reduce' });
-  await page.goto(GRIDMATE_URL);
-  await page.waitForSelector('html[data-ready]', { state: 'attached' });
-  await page.click('#tab-script');
-  await page.fill('#script', 'e2e4, e7e5, g1f3, b8c6, f1c4, g8f6, d2d4, e5d4, e1g1, h1f1, f6e4, f1e1, d7d5, Bxd5');
-  await page.locator('#board [aria-label^="f3,"]').click();
-  await page.waitForTimeout(500);
+  await page.goto(`${GRIDMATE_URL}#script`);
+  await page.locator('.panel textarea').fill('e2e4, e7e5, g1f3, b8c6, f1c4, g8f6, d2d4, e5d4, e1g1, h1f1, f6e4, f1e1, d7d5, Bxd5');
+  await page.getByRole('gridcell', { name: /^f3,/ }).click();
+  await page.waitForTimeout(1000);
   await writeFile('docs/pictures/page.png', await page.screenshot());
 }
 

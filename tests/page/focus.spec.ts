@@ -36,8 +36,10 @@ for (const places of [
     for (const id of places) {
       await page.goto(`./?${id}#script=e2e4,d7d5,e4d5,d8d5&panel=${id}`);
       const buttons = page.locator('main > section.panel button:visible');
-      await expect.poll(() => buttons.count()).toBeGreaterThan(1);
+      // The link has been read, and the place is shown.
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
       const done = [...OUTSIDE];
+      await expect.poll(() => focusNext(page, done)).toBeDefined();
       for (let count = 0; count < MOST; count += 1) {
         const name = await focusNext(page, done);
         if (name === undefined) break;
@@ -94,6 +96,8 @@ test('no button takes the keyboard away in a whole game, and each key of the boa
   await button('Resign').press('Enter');
   await page.getByRole('group', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).press('Enter');
   await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await drawn(page);
   expect(await isLost(page)).toBe(false);
   await press('Rematch');
 });

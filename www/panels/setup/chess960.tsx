@@ -7,6 +7,7 @@ import type { Chess960Step } from '#doors/labs.js';
 import { pieceClass, signOf } from '../../board/signs';
 import * as commands from '../../document/commands';
 import type { Chess960Start } from '../../document/labs';
+import { problemOf } from '../../document/session';
 import { FILES } from '../../i18n/squares';
 import type { AllWords } from '../../i18n/words';
 import { Button } from '../../ui/button';
@@ -39,8 +40,11 @@ export function Chess960({ around, play, words }: Chess960Props) {
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    if (problem) session.refuse('bad-number', problem);
-    else commands.chess960.run(session, number);
+    // What was answered to the number before says nothing of this one.
+    labs.chess960(number).then(
+      () => commands.chess960.run(session, number),
+      (error: unknown) => session.refuse('bad-number', problemOf(error)),
+    );
   };
   return (
     <section class="chess960" aria-labelledby={id}>

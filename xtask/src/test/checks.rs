@@ -94,6 +94,6 @@ mod tests {
     #[test]
     fn only_sources_are_packed() {
         assert!(["src/lib.rs", "src/engine/evaluation/network/weights.bin", "README.md"].into_iter().all(is_packed));
-        assert!(!["tests/game.rs", "benches/src/lib.rs", "www/app/main.js"].into_iter().any(is_packed));
+        assert!(!["tests/game.rs", "benches/src/lib.rs", "www/app/main.tsx"].into_iter().any(is_packed));
     }
 }
