@@ -23,7 +23,7 @@ export const games: GamesWords & ExamplesWords = {
   before: 'Vorige Partie',
   copied: 'Die Partie ist kopiert.',
   notCopied: 'Dieser Browser lässt Seiten nicht kopieren. Der Text ist markiert und lässt sich von Hand kopieren.',
-  noPgn: 'Dieses Brett hat keine regelgerechte Stellung, darum gibt es kein PGN davon.',
+  noPgn: 'Dieses Brett hat keine regelgerechte Stellung, darum gibt es keine PGN davon.',
   saved: {
     about: 'Die Partie auf dem Brett bleibt von selbst erhalten. Hier lässt sie sich auch unter einem Namen speichern.',
     name: 'Name',
@@ -40,7 +40,7 @@ export const games: GamesWords & ExamplesWords = {
     bringBack: (facts) => `Zurückholen: ${facts}`,
     saveAll: 'Alle als eine Datei sichern',
     savedAll: (count, left) =>
-      `${gamesOf(count)} in der Datei.${left > 0 ? ` ${gamesOf(left)} ausgelassen: Von solchen Brettern gibt es kein PGN.` : ''}`,
+      `${gamesOf(count)} in der Datei.${left > 0 ? ` ${gamesOf(left)} ausgelassen: Von solchen Brettern gibt es keine PGN.` : ''}`,
   },
   file: {
     open: 'Datei öffnen',

@@ -70,7 +70,7 @@ export const de: AllWords = {
     loadScript: 'Das Skript laden',
     setUp: 'Aufstellen',
     clear: 'Brett leeren',
-    restart: 'Grundstellung',
+    restart: 'Neu aufbauen',
     open: 'Öffnen',
     bringBack: 'Die vorige Partie zurückholen',
   },
@@ -136,7 +136,7 @@ export const de: AllWords = {
   kept,
   links: {
     damaged: 'Dieser Link ist beschädigt; am besten noch einmal ganz kopieren.',
-    newer: 'Dieser Link stammt von einer neueren Version; die Seite neu zu laden holt sie.',
+    newer: 'Dieser Link stammt von einer neueren Version; die Seite neu laden, um sie zu bekommen.',
     long: 'Dieser Link ist länger, als Links sein können.',
   },
   loading: {

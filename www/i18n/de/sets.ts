@@ -43,7 +43,7 @@ export const sets: SetsWords = {
   count: number,
   palette: 'Wie jede Figur zieht, als Paare von Feldern',
   more: 'Weitere Mengen',
-  choose: 'Weitere Mengen …',
+  choose: 'Weitere …',
   join: 'Die nächste Menge',
   joins: { new: 'neu', union: '∪ oder', meet: '∩ und', less: '− ohne', then: 'danach' },
   turns: {
@@ -187,24 +187,25 @@ export const sets: SetsWords = {
     ofGame: (table) =>
       `${table} enthält die Partie auf dem Brett und ist nur zu lesen: select fragt danach, create table … as select macht eine eigene Tabelle.`,
     tooLong:
-      'Es dauerte mehr als fünf Sekunden und wurde beendet. Weniger zu fragen hilft, oder über gleiche Spalten zu verbinden.',
+      'Es dauerte mehr als fünf Sekunden und wurde beendet. Besser weniger abfragen, oder über gleiche Spalten verbinden.',
     tooBig:
-      'Das ist mehr, als die Konsole fassen kann: ein Wert hat höchstens eine Million Bytes, alles zusammen 256 MB. Weniger zu fragen hilft, oder nach length(…) davon.',
-    exists: 'Ein anderer Name hilft, oder drop davor, oder von vorn zu beginnen.',
+      'Das ist mehr, als die Konsole fassen kann: ein Wert hat höchstens eine Million Bytes, alles zusammen 256 MB. Besser weniger abfragen, oder length(…) davon.',
+    exists: 'Einen anderen Namen wählen, vorher mit drop löschen oder von vorn beginnen.',
     faults: {
-      unloaded: () => 'SQLite konnte nicht geladen werden: das Netz ist ausgefallen. Noch einmal ausführen hilft.',
+      unloaded: () =>
+        'SQLite konnte nicht geladen werden: Das Netz war gestört. Zum Wiederholen noch einmal ausführen.',
       forbidden: () => 'SQLite konnte nicht starten: Worker sind hier verboten.',
       forbiddenWasm: () => 'SQLite konnte nicht starten: WebAssembly ist hier verboten.',
-      memory: () => 'Für SQLite ist nicht genug Speicher übrig. Andere Tabs zu schließen hilft.',
+      memory: () => 'Für SQLite ist nicht genug Speicher übrig. Andere Tabs schließen und noch einmal versuchen.',
       silent: () =>
-        'Es dauerte mehr als fünf Sekunden und wurde beendet. Weniger zu fragen hilft, oder über gleiche Spalten zu verbinden.',
-      ended: () => 'SQLite hat geendet. Mit der nächsten Frage beginnt es neu.',
+        'Es dauerte mehr als fünf Sekunden und wurde beendet. Besser weniger abfragen, oder über gleiche Spalten verbinden.',
+      ended: () => 'SQLite hat aufgehört. Mit der nächsten Frage beginnt es neu.',
       trapped: () => 'SQLite ist zusammengebrochen. Mit der nächsten Frage beginnt es neu.',
       unreadable: () => 'Die Seite und SQLite konnten einander nicht lesen.',
       failed: (detail) => `SQLite ist gescheitert: ${detail}`,
     },
     lost: (names) =>
-      `Eigene Tabellen und Sichten sind damit verloren: ${names.join(', ')}. Ihre Anweisungen noch einmal auszuführen hilft.`,
+      `Eigene Tabellen und Sichten sind damit verloren: ${names.join(', ')}. Ihre Anweisungen noch einmal ausführen.`,
     own: (names) => `Eigene: ${names.join(', ')}`,
     gone: (names) => `Weg oder verändert: ${names.join(', ')}. Die Beispiele brauchen sie.`,
     afresh: 'Von vorn beginnen',

@@ -19,7 +19,7 @@ const PLACED = {
 
 export const setup: SetupWords = {
   lead: 'Aufstellen.',
-  about: 'Figuren aus den Reihen ziehen, oder eine wählen und Felder antippen.',
+  about: 'Figuren aufs Brett ziehen, oder Figur und Feld antippen.',
   chosen: (stamp) =>
     stamp === 'eraser'
       ? 'Radierer: antippen, was weg soll.'

@@ -43,7 +43,7 @@ export const sets: SetsWords = {
   count: number,
   palette: 'Cómo se mueve cada pieza, en pares de casillas',
   more: 'Más conjuntos',
-  choose: 'Más conjuntos…',
+  choose: 'Otros…',
   join: 'El conjunto siguiente va',
   joins: { new: 'nuevo', union: '∪ o', meet: '∩ y', less: '− sin', then: 'seguido' },
   turns: {

@@ -153,7 +153,7 @@ export const think: ThinkWords = {
   last: 'Al último paso',
   step: (step, all) => `Paso ${number(step)} de ${number(all)}`,
   outline: 'Lo que ha mirado la búsqueda',
-  start: 'Principio',
+  start: 'Inicio',
   toMove: (turn) => `Juegan ${SIDES[turn]}`,
   takes: (turn, method) =>
     method === 'negamax'

@@ -72,7 +72,7 @@ export const sentences: Sentences = {
   'cell/not-a-piece': ({ at, text }) => `en ${at} se trouve ${quoted(text)}, qui n’est pas une pièce`,
 
   'chess.js/invalid-fen': ({ sentence }) => `FEN non valable${sentence === undefined ? '' : ` : ${sentence}`}`,
-  'chess.js/invalid-move': ({ text }) => `Coup non valable dans la PGN : ${text}`,
+  'chess.js/invalid-move': ({ text }) => `Coup non valable dans le PGN : ${text}`,
   'chess.js/pgn-syntax': ({ expected, found, line }) =>
     found === undefined
       ? `PGN non valable : ${expected} attendu, mais le texte finit à la ligne ${line}.`
@@ -210,7 +210,7 @@ export const sentences: Sentences = {
     `Les modifications libres (${edits}) ne sont pas des coups et ont été laissées de côté ; ce qui les suit est une partie à part.`,
   'pgn/fen-repaired': odd('n’est pas tout à fait une FEN ; elle a été réparée'),
   'pgn/last-word': odd('n’est pas un coup ; c’était le dernier mot, il a été laissé de côté'),
-  'pgn/move-form': odd('n’est pas la forme qu’écrit la PGN ; le coup est clair quand même'),
+  'pgn/move-form': odd('n’est pas la forme qu’écrit le PGN ; le coup est clair quand même'),
   'pgn/move-number': odd('n’est pas le numéro du coup attendu'),
   'pgn/nag': odd('n’est pas un signe de $0 à $255 après un coup ; il a été laissé de côté'),
   'pgn/nag-beyond': odd('dépasse $255, le dernier signe de la norme ; il a été gardé'),

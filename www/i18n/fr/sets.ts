@@ -43,7 +43,7 @@ export const sets: SetsWords = {
   count: number,
   palette: 'Comment va chaque pièce, en paires de cases',
   more: 'Autres ensembles',
-  choose: 'Autres ensembles …',
+  choose: 'Autres…',
   join: 'L’ensemble suivant',
   joins: { new: 'nouveau', union: '∪ ou', meet: '∩ et', less: '− sans', then: 'puis' },
   turns: {
@@ -124,7 +124,7 @@ export const sets: SetsWords = {
     question: 'La question',
     about:
       'SQLite, avec l’échiquier et les coups de l’article (AllMoves), les cases que traversent les coups (Paths), et la partie sur l’échiquier\u00a0: pieces, legal_moves, attacks, reach, history, tokens. On peut créer ses propres tables et vues\u202f; celles de la partie ne font que se lire.',
-    examples: 'Questions pour commencer …',
+    examples: 'Questions pour commencer…',
     groups: {
       article: 'De l’article',
       paths: 'Les chemins des pièces',
@@ -156,8 +156,8 @@ export const sets: SetsWords = {
     run: 'Exécuter',
     stop: 'Arrêter',
     keys: 'Ctrl+Entrée',
-    loading: 'SQLite se charge …',
-    running: 'En cours …',
+    loading: 'SQLite se charge…',
+    running: 'En cours…',
     stopped: 'Arrêté.',
     took: (milliseconds) => (milliseconds < 1 ? 'moins de 1 ms' : `en ${number(Math.round(milliseconds))} ms`),
     counted: (count, shown) =>
@@ -188,17 +188,18 @@ export const sets: SetsWords = {
     ofGame: (table) =>
       `${table} contient la partie sur l’échiquier et ne fait que se lire\u00a0: select interroge, create table … as select en fait une table à soi.`,
     tooLong:
-      'Cela a pris plus de cinq secondes et a été arrêté. Demander moins, ou joindre par des colonnes égales, aide.',
+      'Cela a pris plus de cinq secondes et a été arrêté. Mieux vaut demander moins, ou joindre par des colonnes égales.',
     tooBig:
-      'Cela fait plus que la console ne peut contenir\u00a0: une valeur a au plus un million d’octets, le tout 256 Mo. Demander moins, ou length(…), aide.',
-    exists: 'Un autre nom convient, ou drop avant, ou recommencer à neuf.',
+      'Cela fait plus que la console ne peut contenir\u00a0: une valeur a au plus un million d’octets, le tout 256 Mo. Mieux vaut demander moins, ou length(…).',
+    exists: 'Choisir un autre nom, supprimer d’abord avec drop, ou recommencer à neuf.',
     faults: {
-      unloaded: () => 'SQLite n’a pas pu être chargé\u00a0: le réseau a failli. Exécuter de nouveau réessaie.',
+      unloaded: () =>
+        'SQLite n’a pas pu être chargé\u00a0: le réseau a eu une panne. Exécuter de nouveau pour réessayer.',
       forbidden: () => 'SQLite n’a pas pu démarrer\u00a0: les workers sont interdits ici.',
       forbiddenWasm: () => 'SQLite n’a pas pu démarrer\u00a0: WebAssembly est interdit ici.',
-      memory: () => 'Il ne reste pas assez de mémoire pour SQLite. Fermer d’autres onglets aide.',
+      memory: () => 'Il ne reste pas assez de mémoire pour SQLite. Fermer d’autres onglets, puis réessayer.',
       silent: () =>
-        'Cela a pris plus de cinq secondes et a été arrêté. Demander moins, ou joindre par des colonnes égales, aide.',
+        'Cela a pris plus de cinq secondes et a été arrêté. Mieux vaut demander moins, ou joindre par des colonnes égales.',
       ended: () => 'SQLite s’est arrêté. Il redémarre à la prochaine question.',
       trapped: () => 'SQLite est tombé en panne. Il redémarre à la prochaine question.',
       unreadable: () => 'La page et SQLite n’ont pas pu se lire.',

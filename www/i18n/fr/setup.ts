@@ -19,7 +19,7 @@ const PLACED = {
 
 export const setup: SetupWords = {
   lead: 'Mise en place.',
-  about: 'Glisser les pièces des rangées sur l’échiquier, ou en choisir une puis toucher des cases.',
+  about: 'Glisser des pièces, ou en toucher une puis des cases.',
   chosen: (stamp) =>
     stamp === 'eraser'
       ? 'Gomme : toucher ce qu’il faut enlever.'

@@ -49,7 +49,7 @@ export const sheets: SheetWords = {
   share: {
     note: (steps, characters) =>
       `${counted(steps, 'étape', 'étapes')} dans un lien de ${characters.toLocaleString('fr')} caractères. La partie est dans le lien lui-même ; aucun serveur ne la garde.`,
-    long: 'Ce lien est long : certains programmes le coupent. Pour eux, il y a la PGN.',
+    long: 'Ce lien est long : certains programmes le coupent. Pour eux, il y a le PGN.',
     link: 'Lien vers cette partie',
     copyLink: 'Copier le lien',
     send: 'Envoyer…',
