@@ -16,7 +16,7 @@ const isThere = () => document.querySelector('[role="grid"]') !== null && docume
 before(async () => {
   host = await startHost();
   page = await startFirefox();
-  await page.open(host.url);
+  await page.open(`${host.url}#analyse`);
   await page.until(isThere);
 });
 
@@ -82,23 +82,15 @@ test('the computer answers', async () => {
 
 test('a match goes on in one tab, and another tab says so', async () => {
   await show('match');
-  await page.until(() => document.querySelector('form select'));
-  await page.evaluate(() => {
-    for (const select of document.querySelectorAll('form select')) {
-      if (!(select instanceof HTMLSelectElement) || ![...select.options].some(({ value }) => value === 'random')) continue;
-      select.value = 'random';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  });
   await press('Start');
-  await press('Faster');
-  await page.until(() => /[2-9] of 10 games|10 of 10 games/.test(document.body.textContent ?? ''));
+  await page.until(() => /Game 1, move/.test(document.body.textContent ?? ''));
   const other = await page.openTab();
   await other.open(`${host.url}#match`);
-  await other.until(isThere);
+  await other.until(() => document.querySelector('.panel')?.textContent?.includes('Another tab'));
   await other.leave();
   await page.show();
-  await page.until(() => /10 of 10 games/.test(document.body.textContent ?? ''));
+  await press('Stop');
+  await page.until(() => [...document.querySelectorAll('.panel button')].some(({ textContent }) => textContent?.trim() === 'Start'));
   await show('analyse');
 });
 
