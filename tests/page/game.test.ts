@@ -429,6 +429,18 @@ test('little time is told once, and not of the computer’s clock', async () => 
   assert.equal(said(), 'Knight to c6.');
 });
 
+test('after a timed game is left undo takes a move back with its clock', async () => {
+  const { game, session, play, reply, text } = begun({ clock: CLOCK });
+  play('e2e4');
+  await reply('e7e5');
+  play('g1f3');
+  game.actions.leave.run();
+  assert.ok(commands.undo.run(session));
+  assert.equal(text(), 'e2e4, e7e5');
+  assert.ok(commands.redo.run(session));
+  assert.equal(text(), 'e2e4, e7e5, g1f3');
+});
+
 test('a remark on a move revives no game, and leaves its hint', async () => {
   const { game, session, engine, play, reply } = begun();
   play('e2e4');

@@ -24,7 +24,10 @@ const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update().catch(() => {});
-    while (registration?.installing) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (registration?.installing) {
+      const { installing } = registration;
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+    }
     return Boolean(registration?.waiting);
   });
 

@@ -69,15 +69,16 @@ test('the eraser empties squares, and says where nothing stands', () => {
 });
 
 test('with nothing chosen pieces are moved anywhere, dragged off the board and deleted', () => {
-  const { desk, press, on, said, text } = begun();
+  const { session, desk, press, on, said, text } = begun();
   press('e1', 'e5');
-  assert.equal(on('e5'), 'K');
+  // Who sets up a board has not moved.
+  assert.deepEqual([on('e5'), session.store.position.value.turn], ['K', 'w']);
   desk.hand.lift(squareIndex('h8'));
   desk.hand.drop(undefined);
   desk.hand.remove(squareIndex('d8'));
-  assert.equal(text(), 'e1e5, xh8, xd8');
+  assert.equal(text(), 'xe1, e5=♔, xh8, xd8');
   desk.hand.remove(squareIndex('d8'));
-  assert.deepEqual([said(), text()], ['d8 is empty.', 'e1e5, xh8, xd8']);
+  assert.deepEqual([said(), text()], ['d8 is empty.', 'xe1, e5=♔, xh8, xd8']);
 });
 
 test('Escape lays what is chosen aside, then keys move pieces again', () => {

@@ -30,7 +30,6 @@ export function Header({ page, current, words, toBoard }: HeaderProps) {
   const sheet = (id: SheetId, icon: IconName) => ({
     label: shell.sheet[id],
     icon,
-    refusal: undefined,
     run: () => (page.sheet.value = id),
   });
   const share = sheet('share', 'share');

@@ -9,7 +9,7 @@ import type { TroubleCode } from '../i18n/areas/kept';
 import { download } from '../ui/download';
 
 /** What is told where nothing else is. */
-export type Told = Pick<Feedback, 'text' | 'action'>;
+export type Message = Pick<Feedback, 'text' | 'action'>;
 
 export interface KeptSignals {
   /** Why what is done is not kept, if it is not. */
@@ -18,11 +18,11 @@ export interface KeptSignals {
   readonly notice: ReadonlySignal<Notice | undefined>;
   readonly documents: ReadonlySignal<Documents | undefined>;
   /** What there is to tell of a new version of the page. */
-  readonly news: Signal<Told | undefined>;
+  readonly news: Signal<Message | undefined>;
 }
 
 /** In the line over the board, where nothing else is told there. */
-export function tellKept({ trouble, notice, documents, news }: KeptSignals): Told | undefined {
+export function tellKept({ trouble, notice, documents, news }: KeptSignals): Message | undefined {
   const code = trouble.value;
   if (code) return { text: (words) => words.kept.troubles[code] };
   const told = notice.value;

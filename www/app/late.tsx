@@ -7,7 +7,7 @@ import type { AllWords } from '../i18n/words';
 import type { Speech } from './language';
 import { Failed, Waiting } from './loading';
 
-export type Rest = typeof import('./rest');
+type Rest = typeof import('./rest');
 
 /** All such parts, once they and their styles have come. */
 export const rest = signal<Rest | undefined>(undefined);
@@ -29,9 +29,9 @@ export async function load(): Promise<void> {
   isLoading = false;
 }
 
-/** The HTML names the sheet, and says not to wait for it. */
+/** The HTML names the sheet, and not as one to prefetch: Firefox asks `default-src` for that, which allows nothing. */
 function styled(): Promise<void> {
-  const { href = '' } = document.querySelector<HTMLLinkElement>('link[data-rest]') ?? {};
+  const { content: href = '' } = document.querySelector<HTMLMetaElement>('meta[name=late-styles]') ?? {};
   return new Promise((resolve, reject) => {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';

@@ -4,7 +4,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Session } from '../document/session';
 import { scriptAddress } from '../engine/policy';
 import type { AllWords } from '../i18n/words';
-import type { Told } from './kept';
+import type { Message } from './kept';
 
 const UPDATE_MS = 3_600_000;
 /** So often a new version is asked to take over until it does. */
@@ -15,7 +15,7 @@ const unkept = (error: unknown): undefined => void console.warn(error);
 
 export async function keepPage(
   session: Session,
-  news: Signal<Told | undefined>,
+  news: Signal<Message | undefined>,
   words: ReadonlySignal<AllWords | undefined>,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -24,8 +24,8 @@ export async function keepPage(
   if (!IS_PACKED) return void (await workers.getRegistration().catch(unkept))?.unregister();
   const registration = await workers.register(scriptAddress('serviceWorker'), { updateViaCache: 'none' }).catch(unkept);
   if (!registration) return;
-  const text: Told['text'] = () => words.value?.sheets.version.ready ?? '';
-  const label: Told['text'] = () => words.value?.sheets.version.use ?? '';
+  const text: Message['text'] = () => words.value?.sheets.version.ready ?? '';
+  const label: Message['text'] = () => words.value?.sheets.version.use ?? '';
   const look = () => {
     // Without a controller this is the first visit, and the worker that waits is no news.
     if (!registration.waiting || !workers.controller) return;

@@ -3,7 +3,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
-import { playersOf, tagsOf } from '../panels/games/games';
+import { factsIn, playersOf, tagsOf } from '../panels/games/games';
 import { Moves } from '../panels/parts/moves';
 
 const media = matchMedia('print');
@@ -25,7 +25,7 @@ export function Paper({ session, place, words }: PaperProps) {
   if (!isPrinting.value) return null;
   const tags = tagsOf(session);
   const position = session.store.position.value;
-  const facts = FACTS.flatMap((name) => tags.get(name)?.replace(/[.]?[?].*$/, '') || []);
+  const facts = factsIn(tags, FACTS);
   return (
     <>
       <header class="paper-head">

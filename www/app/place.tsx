@@ -16,7 +16,6 @@ import { SetsPanel } from '../panels/sets/panel';
 import { SetupPanel } from '../panels/setup/panel';
 import { ThinkPanel } from '../panels/think/panel';
 import type { Around } from './around';
-import { PANELS } from './panels';
 import type { Playing } from './playing';
 import { showIn } from './show';
 
@@ -27,8 +26,6 @@ interface PlaceProps extends Omit<Around, 'playing'> {
   readonly exhibit: Signal<Exhibit | undefined>;
   readonly words: AllWords;
 }
-
-const PLACES = new Set(PANELS.map(({ id }) => id));
 
 export function Place({ id, playing: { play, analysis, match }, ...props }: PlaceProps) {
   const { session, page, labs } = props;
@@ -57,7 +54,7 @@ export function Place({ id, playing: { play, analysis, match }, ...props }: Plac
     case 'games': {
       const games = gamesOf(session, labs);
       const go = (place: string, opens?: Opens) => showIn(props, place, opens);
-      return <GamesPanel {...props} games={games} isFlipped={page.isFlipped} places={PLACES} go={go} />;
+      return <GamesPanel {...props} games={games} isFlipped={page.isFlipped} go={go} />;
     }
   }
 }

@@ -1,10 +1,9 @@
 // How the page looks: what its reader may choose.
 
-import type { Signal } from '@preact/signals';
 import { LANGUAGES } from '../i18n/languages';
 import { ENGLISH, FIGURINES, written } from '../i18n/notation';
 import type { AllWords } from '../i18n/words';
-import { Choice } from '../ui/choice';
+import { Choice, Setting } from '../ui/choice';
 import { Dialog } from '../ui/dialog';
 import { CHOICES, type Settings } from './settings';
 
@@ -51,19 +50,3 @@ export function SettingsSheet({ settings, words, close }: SettingsSheetProps) {
     </Dialog>
   );
 }
-
-interface SettingProps<T extends string> {
-  readonly label: string;
-  readonly setting: Signal<T>;
-  readonly values: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-}
-
-const Setting = <T extends string>({ label, setting, values, names }: SettingProps<T>) => (
-  <Choice
-    label={label}
-    options={values.map((value) => ({ value, label: names[value] }))}
-    value={setting.value}
-    onChange={(value) => (setting.value = value)}
-  />
-);

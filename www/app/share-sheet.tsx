@@ -12,7 +12,7 @@ import { copy, copyPgn, linkOf, LONG, type Outcome } from './share';
 interface ShareSheetProps {
   readonly session: Session;
   readonly page: Page;
-  readonly labs: Labs | undefined;
+  readonly labs: Labs;
   readonly words: AllWords;
   readonly close: () => void;
 }
@@ -63,11 +63,9 @@ export function ShareSheet({ session, page, labs, words, close }: ShareSheetProp
         <button type="button" onClick={() => void tell(copy(fen, () => share.copied.fen))}>
           {share.copyFen}
         </button>
-        {labs ? (
-          <button type="button" onClick={() => void tell(copyPgn(session, labs))}>
-            {share.copyPgn}
-          </button>
-        ) : null}
+        <button type="button" onClick={() => void tell(copyPgn(session, labs))}>
+          {share.copyPgn}
+        </button>
       </div>
       <p class={outcome.value?.isDone ? 'outcome done' : 'outcome'} role="status">
         {outcome.value?.text(words)}

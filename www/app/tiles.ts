@@ -1,6 +1,7 @@
 // What the first visit offers: little boards that move, and where each leads.
 
 import * as commands from '../document/commands';
+import { CHESS960_STARTS } from '../document/fen';
 import type { Session } from '../document/session';
 import { type Still, stillsOf } from '../document/stills';
 import type { TileId } from '../i18n/areas/sheets';
@@ -41,7 +42,7 @@ export const TILES: readonly Tile[] = [
   {
     id: 'chess960',
     place: 'play',
-    frames: () => Array.from({ length: NUMBERS }, () => chess960(Math.floor(Math.random() * 960))).flat(),
+    frames: () => Array.from({ length: NUMBERS }, () => chess960(Math.floor(Math.random() * CHESS960_STARTS))).flat(),
     open: (_, { number }, play) => play?.open(number),
   },
   {

@@ -66,7 +66,7 @@ function TileButton({ tile: { id }, frame, words, choose }: TileButtonProps) {
     <button type="button" class={`tile ${id}`} onClick={choose}>
       <span class="picture">
         <span class="little" aria-hidden="true">
-          <StillBoard letters={frame.board} marks={marksOf(frame)} label="" />
+          <StillBoard letters={frame.board} marks={marksOfMove(frame)} label="" />
         </span>
         {frame.caption ? <span class="caption">{frame.caption(words)}</span> : null}
       </span>
@@ -77,8 +77,6 @@ function TileButton({ tile: { id }, frame, words, choose }: TileButtonProps) {
     </button>
   );
 }
-
-const marksOf = ({ from, to }: Frame) => (from && to ? marksOfMove(from, to) : new Map());
 
 /** Whether nothing moves by itself now: nobody looks, or nobody wants it. */
 const isStill = (): boolean => document.hidden || isCalm();

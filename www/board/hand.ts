@@ -7,9 +7,10 @@ import type { Sentence, Session } from '../document/session';
 import { squareIndex, squareName } from '../i18n/squares';
 import type { PieceLetter } from '../i18n/words';
 import { Palette, stamp } from './palette';
+import { isWhite, pieceOf } from './signs';
 
 /** A piece that is picked up. */
-export interface Picked {
+interface Picked {
   readonly square: number;
   readonly piece: PieceLetter;
   /** Where it may go, by the squares that are pressed for it: to castle those where the king lands and the rook stands. */
@@ -23,7 +24,7 @@ export interface Question {
   readonly choices: readonly Choice[];
 }
 
-export interface Choice {
+interface Choice {
   /** The letter that chooses it. */
   readonly key: string;
   readonly label: Sentence;
@@ -133,14 +134,12 @@ export class Hand {
   }
 
   #letterOn(square: number): PieceLetter | undefined {
-    const letter = this.#session.store.position.value.board[square];
-    return letter === undefined || '.?'.includes(letter) ? undefined : (letter as PieceLetter);
+    return pieceOf(this.#session.store.position.value.board[square]);
   }
 
   #isOwn(square: number): boolean {
     const letter = this.#letterOn(square);
-    const isWhite = letter !== undefined && letter !== letter.toLowerCase();
-    return letter !== undefined && isWhite === (this.#session.store.position.value.turn === 'w');
+    return letter !== undefined && isWhite(letter) === (this.#session.store.position.value.turn === 'w');
   }
 
   #pick(square: number): void {
@@ -198,19 +197,19 @@ export class Hand {
   #put({ square, piece }: Picked, to: number): void {
     const problem = this.#isFree ? null : this.#session.ask((document) => document.refusal(square, to));
     if (problem) return this.#session.refuse(problem.code, (words) => words.problem(problem));
-    const roles = this.#session.ask((document) => document.promotions(square, to));
+    const roles = this.isFree.value ? '' : this.#session.ask((document) => document.promotions(square, to));
     if (roles === '') return this.#move(square, to);
     const choices = Array.from(roles, (key) => ({
       key,
       label: (words) => words.hand.role(key),
-      piece: piece === piece.toLowerCase() ? key : key.toUpperCase(),
+      piece: isWhite(piece) ? key.toUpperCase() : key,
       run: () => this.#move(square, to, key),
     })) satisfies Choice[];
     this.#ask({ square: to, text: (words) => words.hand.promotes, choices });
   }
 
   #move(from: number, to: number, choice?: string): void {
-    if (commands.move.run(this.#session, from, to, choice)) this.#picked.value = undefined;
+    if (commands.move.run(this.#session, from, to, choice, this.isFree.value)) this.#picked.value = undefined;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { squareIndex } from '../i18n/squares';
 import type { Desk } from './desk';
-import { signOf } from './signs';
+import { isWhite, signOf } from './signs';
 
 type CellOf = (square: number) => HTMLElement | undefined;
 
@@ -21,6 +21,6 @@ function show(cellOf: CellOf, square: string, letter: string): HTMLElement | und
   const cell = cellOf(squareIndex(square));
   if (!cell) return undefined;
   cell.dataset['landing'] = signOf(letter);
-  cell.dataset['side'] = letter === letter.toLowerCase() ? 'black' : 'white';
+  cell.dataset['side'] = isWhite(letter) ? 'white' : 'black';
   return cell;
 }

@@ -1,5 +1,6 @@
 // What is marked on the squares of a board, besides its pieces.
 
+import type { Still } from '../document/stills';
 import type { SquareState } from '../i18n/areas/board';
 import { squareIndex } from '../i18n/squares';
 import type { Desk } from './desk';
@@ -24,8 +25,9 @@ const pairsOfMove = (from: string, to: string): readonly Pair[] => [
   [squareIndex(to), 'to'],
 ];
 
-/** Where a move came from, and where it went. */
-export const marksOfMove = (from: string, to: string): Marks => collect(pairsOfMove(from, to));
+/** Where a move came from, and where it went; nothing where there was none. */
+export const marksOfMove = ({ from, to }: Pick<Still, 'from' | 'to'>): Marks =>
+  collect(from && to ? pairsOfMove(from, to) : []);
 
 /** What is marked where somebody plays. */
 export function marksOn({ session, hand, pencil, exhibit }: Desk): Marks {

@@ -9,10 +9,10 @@ import { Asked } from './question';
 import type { MoveReader } from './typed';
 import { TypedForm } from './typed-form';
 
-export interface OverProps {
+interface OverProps {
   readonly desk: Desk;
   readonly words: AllWords;
-  readonly labs?: MoveReader | undefined;
+  readonly labs: MoveReader;
   readonly cellOf: (square: number) => HTMLElement | undefined;
 }
 

@@ -7,7 +7,7 @@ import { pieceOn } from './cells';
 import type { Desk } from './desk';
 
 /** A press that moves no farther than so many pixels is a tap. */
-const SLOP = { mouse: 4, touch: 9 };
+export const slopOf = ({ pointerType }: PointerEvent): number => (pointerType === 'mouse' ? 4 : 9);
 const BACK_MS = 140;
 
 interface Held {
@@ -53,7 +53,7 @@ export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () 
     const isDrawing = isRight || pencil.tool.value === 'draw';
     const piece = isDrawing || !hand.isOwn(square) ? undefined : pieceOn(board, square);
     if (!isDrawing && !piece) return;
-    const [paint, slop] = [paintOf(event), event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch];
+    const [paint, slop] = [paintOf(event), slopOf(event)];
     held = {
       id: event.pointerId,
       square,

@@ -4,12 +4,12 @@ import type { Sentence, Session } from '../document/session';
 import type { Standing } from '../i18n/areas/board';
 import { SQUARES, squareIndex } from '../i18n/squares';
 import type { PieceLetter, AllWords } from '../i18n/words';
+import { pieceOf } from './signs';
 
 type Letters = readonly (PieceLetter | undefined)[];
 
 /** What stands on each square, from a1 to h8. */
-export const lettersOn = ({ store }: Session): Letters =>
-  Array.from(store.position.value.board, (letter) => ('.?'.includes(letter) ? undefined : (letter as PieceLetter)));
+export const lettersOn = ({ store }: Session): Letters => Array.from(store.position.value.board, pieceOf);
 
 /** The squares of the pieces of a kind and colour. */
 const squaresOf = (letters: Letters, piece: string): readonly string[] =>

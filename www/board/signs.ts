@@ -1,4 +1,7 @@
-// How a piece looks: both sides have the solid signs, filled and outlined in their colours.
+// What the letters of a board stand for, and how a piece looks: both sides have the solid signs, filled and outlined in
+// their colours.
+
+import type { PieceLetter } from '../i18n/words';
 
 const SIGNS: Record<string, string> = { k: '♚', q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' };
 /** It keeps signs from becoming pictures. */
@@ -13,9 +16,15 @@ export function signOf(letter: string): string {
   return isPiece(letter) ? letter : '';
 }
 
+export const isWhite = (letter: string): boolean => letter !== letter.toLowerCase();
+
+/** The piece that a letter of a board stands for; none of a dot, nor of something that is no piece of chess. */
+export const pieceOf = (letter: string | undefined): PieceLetter | undefined =>
+  letter === undefined || '.?'.includes(letter) ? undefined : (letter as PieceLetter);
+
 /** The class of its side; none, where there is no piece. */
 export const sideOf = (letter: string): readonly string[] =>
-  isPiece(letter) ? [letter === letter.toLowerCase() ? 'black' : 'white'] : [];
+  isPiece(letter) ? [isWhite(letter) ? 'white' : 'black'] : [];
 
 /** The classes of what shows it. */
 export function pieceClass(letter: string): string {

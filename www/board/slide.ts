@@ -3,7 +3,7 @@
 import { isCalm } from '../ui/calm';
 
 /** A piece goes from one square to another. */
-export interface Flight {
+interface Flight {
   readonly from: number;
   readonly to: number;
 }

@@ -1,12 +1,11 @@
 // The pieces that a side has taken, and by how much it is ahead.
 
 import type { Color } from '../i18n/words';
+import { isWhite } from './signs';
 
 /** What a piece is worth in pawns, as players count; from the least to the most. */
 const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9 };
 const ORDER = Object.keys(WORTH).join('');
-
-export const isWhite = (letter: string): boolean => letter !== letter.toLowerCase();
 
 /** Of all that were taken, as FEN letters, those that a side has taken, with those of a kind beside each other. */
 export function takenBy(color: Color, letters: string): string {

@@ -8,7 +8,7 @@ import { type MoveReader, read } from './typed';
 
 interface TypedFormProps {
   readonly desk: Desk;
-  readonly labs: MoveReader | undefined;
+  readonly labs: MoveReader;
   readonly words: AllWords;
   readonly close: () => void;
 }

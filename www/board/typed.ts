@@ -12,7 +12,7 @@ import { scan } from './scan';
 export type MoveReader = Pick<Labs, 'typedMove'>;
 
 /** Answers a question or plays a move; tells whether it could. */
-export async function read(typed: string, desk: Desk, labs: MoveReader | undefined, words: AllWords): Promise<boolean> {
+export async function read(typed: string, desk: Desk, labs: MoveReader, words: AllWords): Promise<boolean> {
   const { session } = desk;
   const text = typed.trim();
   const scanned = scan(text, session, words.board.typed.letterOf);
@@ -29,12 +29,12 @@ export async function read(typed: string, desk: Desk, labs: MoveReader | undefin
 }
 
 /** The document reads two squares; all else is read by a module that takes longer to load. */
-async function moveOf(text: string, session: Session, labs: MoveReader | undefined): Promise<string> {
+async function moveOf(text: string, session: Session, labs: MoveReader): Promise<string> {
   try {
     return session.ask((document) => document.readMove(text)).uci;
   } catch (error) {
     const { fen, isLegal } = session.store.position.value;
-    if (!labs || !isLegal) throw error;
+    if (!isLegal) throw error;
     return labs.typedMove(fen, text);
   }
 }

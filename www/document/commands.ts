@@ -1,14 +1,13 @@
 // All that a person can do to a document.
 
 import { command, length, plain, standing, steps } from './command';
+import { FAR } from './core';
 import { moveName, noteWith, shapesAt, withMark } from './note';
 import type { Session } from './session';
 
 export * from './first-commands';
 export * from './starts';
 
-/** No line is that long. */
-const FAR = 0xffff_ffff;
 const nameOf = ({ store }: Session, node: number): string => moveName(store.node(node)?.value);
 const isThere = ({ store }: Session, node: number) => (store.node(node) ? undefined : 'not-there');
 const nothing = (): string => '';

@@ -7,6 +7,9 @@
 import initialise, { __wbg_reset_state, TreeDocument, type View } from '#doors/document.js';
 import { Fault } from './fault';
 
+/** No line is that long: to go so many steps is to go to its end. */
+export const FAR = 0xffff_ffff;
+
 /** A fault of the program, after which the document is as it was before the change. */
 export class CoreFault extends Fault<'core-fault'> {
   override readonly name = 'CoreFault';

@@ -11,14 +11,14 @@ export class Fault<Code extends string> extends Error {
   ) {
     super(`${code}. ${detail}`.trim(), options);
   }
-
-  /** What has failed, as such a fault. */
-  static of(error: unknown): EngineFault {
-    return error instanceof EngineFault ? error : new EngineFault('failed', String(error));
-  }
 }
 
 /** Why a worker has no answer. */
 export class EngineFault extends Fault<EngineFaultCode> {
   override readonly name = 'EngineFault';
+
+  /** What has failed, as such a fault. */
+  static of(error: unknown): EngineFault {
+    return error instanceof EngineFault ? error : new EngineFault('failed', String(error));
+  }
 }

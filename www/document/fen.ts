@@ -1,4 +1,10 @@
-// The fields of a FEN that are chosen beside the board, as its standard has them: blanks stand between them.
+// Where games start, and the fields of a FEN that are chosen beside the board, as its standard has them: blanks stand
+// between them.
+
+/** Where games start that are no others. */
+export const USUAL_START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+/** How many starts Chess960 has. */
+export const CHESS960_STARTS = 960;
 
 export interface Fields {
   readonly turn: string;

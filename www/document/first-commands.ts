@@ -11,10 +11,16 @@ export const play = plain('play', {
   refuse: ({ locked }, move) => (locked.value && move.trim() === '--' ? 'not-legal' : undefined),
 });
 
-/** Moves a piece from one square to another, by the rules or freely; a pawn may become a piece. */
-export const move = plain('move', {
+/**
+ * Moves a piece from one square to another, by the rules or freely; a pawn may become a piece. While a board is set up whose
+ * turn it is stays.
+ */
+export const move = command<[from: number, to: number, promotion?: string, isSetUp?: boolean]>({
+  id: 'move',
   refuse: (session, from, to) =>
     session.locked.value && session.ask((document) => document.refusal(from, to)) ? 'not-legal' : undefined,
+  run: (document, _, from, to, promotion, isSetUp) =>
+    void (isSetUp ? document.shift(from, to) : document.move(from, to, promotion)),
 });
 
 export const put = command<[square: number, piece: PieceLetter]>({

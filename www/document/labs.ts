@@ -38,17 +38,17 @@ export interface Chess960Start {
 }
 
 /** A teaching search after some UCI moves from a start. */
-export interface Search {
+interface Search {
   readonly start: string;
   /** With blanks between them. */
   readonly moves: string;
   readonly method: string;
-  /** So many half-moves ahead: 4 at most, with alpha-beta 5. */
+  /** So many plies ahead: 4 at most, with alpha-beta 5. */
   readonly depth: number;
 }
 
 /** What White has for certain elsewhere, and what Black has. */
-export interface Window {
+interface Window {
   readonly alpha: number | null;
   readonly beta: number | null;
 }
@@ -72,7 +72,7 @@ export interface FilePart {
 }
 
 /** How a board is drawn as a picture. */
-export interface PictureLook {
+interface PictureLook {
   /** In the order in which the module names them. */
   readonly colors: readonly string[];
   readonly title: string;

@@ -44,9 +44,6 @@ export const noteWith = (store: Store, id: number, change: Partial<Note>): Note 
   ...change,
 });
 
-/** The note with what the clock of the side that moved shows. */
-export const withClock = (store: Store, id: number, clock: number): Note => noteWith(store, id, { clock });
-
 /** What is drawn at a node, or at the cursor. */
 export const shapesAt = (store: Store, id = store.cursor.value.node): readonly Drawn[] =>
   (store.node(id)?.value.shapes ?? []).map(({ color, from, to }) => ({

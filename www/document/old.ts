@@ -1,6 +1,7 @@
 // What the page before this one has left in this browser: read as it is found, and never changed.
 
 import { wrap } from 'idb';
+import { fieldsOf } from '../ui/remember';
 import type { Labs } from './labs';
 import { heldNames } from './lock';
 
@@ -20,12 +21,8 @@ export interface OldPage {
   readonly openNames: ReadonlySet<string>;
 }
 
-/** Something with fields; what is read here may be anything. */
-export const fields = (something: unknown): Readonly<Record<string, unknown>> =>
-  typeof something === 'object' && something !== null ? { ...something } : {};
-
 /** When a record was changed, in milliseconds since 1970. */
-export const timeOf = (record: unknown): number => Number(fields(record)['changed']) || 0;
+export const timeOf = (record: unknown): number => Number(fieldsOf(record)['changed']) || 0;
 
 export async function readOld(): Promise<OldPage> {
   const [stores, openNames] = await Promise.all([readStores(), heldNames('gridmate.')]);
@@ -82,7 +79,7 @@ export function recordsOf({ stores, texts, left }: OldPage, tab: string | undefi
   const match = take('gridmate.contest.1');
   if (match !== undefined) matches.set('gridmate.contest.1', match);
   const last = take('gridmate.left', left);
-  if (tab !== undefined && fields(last)['kept'] !== undefined && timeOf(last) >= timeOf(documents.get(tab)))
+  if (tab !== undefined && fieldsOf(last)['kept'] !== undefined && timeOf(last) >= timeOf(documents.get(tab)))
     documents.set(tab, last);
   return { documents, matches, saved, aside };
 }

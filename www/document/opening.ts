@@ -16,7 +16,7 @@ import type * as tabs from './tab';
 import { type Notice, troubleOf } from './trouble';
 
 /** What a browser has for it. */
-export interface Place extends Around {
+interface Place extends Around {
   openShelf(): Promise<Library>;
   readOld(): Promise<OldPage>;
   readonly tab: Pick<typeof tabs, 'oldName' | 'claim' | 'takeLeft'> & Around['tab'];

@@ -1,11 +1,13 @@
 // Takes over what the page before this one has kept: once in each browser, and the document of a tab when the tab first
 // comes. It is copied, and stays where it was.
 
+import { fieldsOf } from '../ui/remember';
+import { ended } from '../ui/turn';
 import { Core } from './core';
 import type { SavedLine } from './labs';
 import { aside, type Change, type Kept, type Library, nameOf, type SavedGame } from './library';
 import { fromText, LinkError } from './link';
-import { fields, type OldPage, type OldReader, type OldStores, recordsOf, timeOf } from './old';
+import { type OldPage, type OldReader, type OldStores, recordsOf, timeOf } from './old';
 import { gameOf } from './old-game';
 import { isDiagnostic } from './session';
 import type { Notice } from './trouble';
@@ -21,7 +23,7 @@ const MOST_PAST = 32;
 /** After so many documents others may do something, too. */
 const AT_ONCE = 20;
 
-export interface Taken {
+interface Taken {
   /** The name of the document that this tab goes on with, if it had one. */
   readonly own: string | undefined;
   readonly notice: Notice | undefined;
@@ -55,7 +57,7 @@ export async function gamesIn(
   reader: OldReader,
 ): Promise<readonly Change[] | 'no-games' | 'later'> {
   if (file.size > MOST_FILE) return 'no-games';
-  const { format, version, documents } = fields(json(await file.text()));
+  const { format, version, documents } = fieldsOf(json(await file.text()));
   if (format !== FORMAT) return 'no-games';
   if (Number(version) > VERSION) return 'later';
   const taker = new Taker(library, reader);
@@ -112,7 +114,7 @@ class Taker {
   /** Takes saved games as such. */
   async takeSaved(games: Iterable<readonly [key: unknown, entry: unknown]>): Promise<void> {
     for (const [key, entry] of games) {
-      const { name, date } = fields(entry);
+      const { name, date } = fieldsOf(entry);
       await this.#takeSaved(`saved ${String(key)}`, entry, nameOf(name), Number(date));
     }
   }
@@ -122,7 +124,7 @@ class Taker {
     const changed = timeOf(record);
     if (((await this.library.get('open', name))?.changed ?? -1) >= changed) return false;
     const bytes = await this.#bytesOf(`documents ${name}`, record);
-    const value: Kept | undefined = bytes && { bytes, changed, beside: gameOf(fields(record)['game'], bytes) };
+    const value: Kept | undefined = bytes && { bytes, changed, beside: gameOf(fieldsOf(record)['game'], bytes) };
     if (value) this.changes.push({ store: 'open', key: name, value });
     return true;
   }
@@ -137,8 +139,8 @@ class Taker {
   /** The bytes of what has a document; what of it cannot be read is put aside. */
   async #bytesOf(from: string, record: unknown): Promise<Uint8Array | undefined> {
     this.#reads += 1;
-    if (this.#reads % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
-    const { kept, ...rest } = fields(record);
+    if (this.#reads % AT_ONCE === 0) await ended();
+    const { kept, ...rest } = fieldsOf(record);
     // A tab may have had nothing but a match.
     if (record === undefined || (kept === undefined && 'changed' in rest)) return undefined;
     const line = lineOf(kept);
@@ -155,12 +157,12 @@ class Taker {
 
 /** A document as it was kept: with its bytes, or before there were any. */
 function lineOf(kept: unknown): (SavedLine & { readonly bytes: unknown }) | undefined {
-  const { version, start, text, sheet, ply, bytes, record, claimed, branches } = fields(kept);
+  const { version, start, text, sheet, ply, bytes, record, claimed, branches } = fieldsOf(kept);
   // Later versions may mean something else.
   if (version !== undefined || typeof start !== 'string' || typeof text !== 'string' || !Number.isInteger(ply))
     return undefined;
   const known = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const past = Array.isArray(branches) ? branches.flatMap((branch) => known(fields(branch)['text']) || []) : [];
+  const past = Array.isArray(branches) ? branches.flatMap((branch) => known(fieldsOf(branch)['text']) || []) : [];
   return {
     start,
     text,

@@ -7,10 +7,10 @@ import { squareIndex } from '../i18n/squares';
 import type { PieceLetter } from '../i18n/words';
 import { ask, type Asked, deeply } from './asking';
 import type { Engine } from './jobs';
-import { told } from './terms';
+import { startAndMoves } from './terms';
 
 /** Squares are numbers from a1 to h8. */
-export interface Hint {
+interface Hint {
   readonly stage: 1 | 2;
   readonly from: number;
   /** Told in the second step. */
@@ -79,7 +79,7 @@ export class Advisor {
 
   async #think(): Promise<Partial<Asked>> {
     const node = this.#node;
-    const found = await ask(this.engine, deeply(told(this.session), THINK_MS), { priority: 'hint' });
+    const found = await ask(this.engine, deeply(startAndMoves(this.session), THINK_MS), { priority: 'hint' });
     return node === this.#node ? found : {};
   }
 }

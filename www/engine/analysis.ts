@@ -11,7 +11,7 @@ import { askedPlace, deeply, forWhite } from './asking';
 import { Course, type Worth } from './course';
 import { type Engine, type Report, think, type Thought } from './jobs';
 import { canBePlayed } from './rules';
-import { told } from './terms';
+import { startAndMoves } from './terms';
 
 /** One of the best lines from the cursor, the first of which is the best. */
 export interface FoundLine {
@@ -19,7 +19,7 @@ export interface FoundLine {
   readonly moves: readonly AheadMove[];
 }
 
-export interface Found {
+interface Found {
   readonly lines: readonly FoundLine[];
   /** So many plies of the best line have been looked at in full. */
   readonly depth: number;
@@ -28,7 +28,7 @@ export interface Found {
 }
 
 /** What analysing has of the page. */
-export interface AnalysisAround {
+interface AnalysisAround {
   readonly session: Session;
   readonly engine: Engine;
   readonly clock: Clock;
@@ -135,7 +135,7 @@ export class Analysis {
       if (!signal.aborted && known[0]) this.#take(known, turn, known[0].depth, speed);
     };
     const ask = (milliseconds: number) => {
-      const place = untracked(() => told(session));
+      const place = untracked(() => startAndMoves(session));
       return engine.run(think(deeply(place, milliseconds, lines)), { priority: 'analysis', signal, onProgress });
     };
     try {

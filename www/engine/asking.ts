@@ -5,7 +5,7 @@ import type { Session } from '../document/session';
 import type { Color } from '../i18n/words';
 import { type Engine, type Options, type Question, type Report, STRONGEST, think, type Thought } from './jobs';
 import { canBePlayed } from './rules';
-import { told } from './terms';
+import { startAndMoves } from './terms';
 
 /** For White. */
 export interface Evaluated {
@@ -72,7 +72,7 @@ export function evaluated(
     if (place.value === undefined) return void (known.value = undefined);
     const { turn } = session.store.position.peek();
     const abort = new AbortController();
-    const here = untracked(() => told(session));
+    const here = untracked(() => startAndMoves(session));
     const tell = ({ best }: Asked) => void (best && (known.value = forWhite(best, turn)));
     ask(engine, deeply(here, THINK_MS), { priority: 'evaluation', signal: abort.signal }, tell).catch(fail);
     return () => abort.abort();

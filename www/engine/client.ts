@@ -9,7 +9,7 @@ import type { EngineFaultCode } from '../i18n/areas/engine';
 import type { Engine, Job, ModuleName, News, Options, Order } from './jobs';
 
 /** A worker as it is seen from the page. */
-export interface Remote {
+interface Remote {
   post(order: Order): void;
   terminate(): void;
 }

@@ -7,7 +7,7 @@ import type { FileGame, FilePart, FoundGame } from '../document/labs';
 /** The first slice is small, so that something is seen at once. */
 const [FIRST_SLICE, SLICE] = [1 << 16, 1 << 20];
 /** So many games are told at a time: the page takes them in between two frames. */
-const HELPING = 1000;
+const AT_ONCE = 1000;
 /** To take a longer text over would stop the page. */
 const MOST_SHOWN = 100_000;
 
@@ -30,7 +30,7 @@ async function* partsOf(given: Blob): AsyncGenerator<FilePart, never> {
       if (isRead) index.free();
     }
     const share = file.size === 0 ? 1 : at / file.size;
-    const games = found.splice(0, HELPING);
+    const games = found.splice(0, AT_ONCE);
     yield { games, share, isLast: isRead && found.length === 0, note, file };
   }
 }

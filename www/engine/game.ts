@@ -21,7 +21,7 @@ export interface GameAction {
 
 export type Game = ReturnType<typeof openGame>;
 
-/** So early in the game the computer agrees to a draw only if it is worse by this, in hundredths of a pawn. */
+/** So early in the game the computer agrees to a draw only if it is worse by this, in centipawns. */
 const [EARLY_STEPS, WORSE] = [20, -60];
 /** Where there is no page around it. */
 const ALONE: Around = { tagsOf: () => [], isCalm: () => false };

@@ -3,53 +3,49 @@
 import type { OpeningChoice } from '../i18n/areas/match';
 import type { Rival } from '../i18n/areas/play';
 import type { Color } from '../i18n/words';
+import { fieldsOf, oneOf } from '../ui/remember';
 import type { Computer, MatchGameNow, Plan } from './jobs';
+import { computerOf, MOST, RIVALS } from './rivals';
 
 export const MOST_GAMES = 1000;
 export const MOST_SEED = 2 ** 32 - 1;
 export const OPENINGS = ['standard', 'chess960', 'book'] as const satisfies readonly OpeningChoice[];
 export const USUAL: Plan = { first: 'level:3', second: 'level:2', games: 20, opening: 'book', swap: true, seed: 1 };
 
-const upTo = (kind: Exclude<Rival, 'random'>, most: number): readonly Computer[] =>
-  Array.from({ length: most }, (_, at): Computer => `${kind}:${at + 1}`);
-
 /** Each kind of player, and who is of it. */
-export const PLAYERS: readonly (readonly [kind: Rival, players: readonly Computer[]])[] = [
-  ['level', upTo('level', 10)],
-  ['minimax', upTo('minimax', 3)],
-  ['negamax', upTo('negamax', 3)],
-  ['alphabeta', upTo('alphabeta', 4)],
-  ['random', ['random']],
-];
+export const PLAYERS: readonly (readonly [kind: Rival, players: readonly Computer[]])[] = RIVALS.map((kind) => [
+  kind,
+  Array.from({ length: MOST[kind] || 1 }, (_, at) => computerOf(kind, at + 1)),
+]);
 
 /** The player of a name. */
-export const playerNamed = (name: unknown): Computer | undefined =>
-  PLAYERS.flatMap(([, players]) => players).find((player) => player === name);
+const playerNamed = (name: unknown): Computer | undefined =>
+  oneOf(
+    PLAYERS.flatMap(([, players]) => players),
+    name,
+  );
 
-export interface MatchRecord {
+interface MatchRecord {
   readonly plan: Plan;
   readonly played: readonly MatchGameNow[];
   readonly isRunning: boolean;
   readonly isOver: boolean;
 }
 
-const fields = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
 const isIn = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** The plan that something is; nothing where it is none. */
 function readPlan(value: unknown): Plan | undefined {
-  const { games, seed, swap, ...names } = fields(value);
+  const { games, seed, swap, ...names } = fieldsOf(value);
   const [first, second] = [playerNamed(names['first']), playerNamed(names['second'])];
-  const opening = OPENINGS.find((known) => known === names['opening']);
+  const opening = oneOf(OPENINGS, names['opening']);
   if (!first || !second || !opening || !isIn(games, 1, MOST_GAMES) || !isIn(seed, 0, MOST_SEED)) return undefined;
   return { first, second, games, opening, swap: swap === true, seed };
 }
 
 function readGame(value: unknown): MatchGameNow | undefined {
-  const { number, first, ...texts } = fields(value);
+  const { number, first, ...texts } = fieldsOf(value);
   const [start = '', moves = '', result = '', end = ''] = ['start', 'moves', 'result', 'end'].map((name) =>
     typeof texts[name] === 'string' ? texts[name] : '',
   );
@@ -59,7 +55,7 @@ function readGame(value: unknown): MatchGameNow | undefined {
 
 /** The match that was kept, by this page or by the one before it; games that are missing are played anew. */
 export function readMatch(value: unknown): MatchRecord | undefined {
-  const { plan: planned, played: games, isRunning, isOver } = fields(value);
+  const { plan: planned, played: games, isRunning, isOver } = fieldsOf(value);
   const plan = readPlan(planned);
   if (!plan || !Array.isArray(games)) return undefined;
   const known = new Map(games.flatMap((game) => readGame(game) ?? []).map((game) => [game.number, game]));

@@ -8,10 +8,10 @@ import { eloOf, type EloPoint, type Engine, type MatchGameNow, type Plan, playOn
 import { pointsOf, readMatch, USUAL } from './match-record';
 
 /** `elsewhere` is one that another tab plays. */
-export type MatchState = 'none' | 'running' | 'paused' | 'over' | 'elsewhere';
+type MatchState = 'none' | 'running' | 'paused' | 'over' | 'elsewhere';
 
 /** Where it is kept, and what there is to be told. */
-export interface MatchAround {
+interface MatchAround {
   readonly engine: Engine;
   readonly clock: Clock;
   readonly shelf: { read(): Promise<unknown>; write(match: unknown): Promise<void> };

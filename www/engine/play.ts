@@ -4,7 +4,6 @@
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { TreeDocument } from '#doors/document.js';
 import { lastStep } from '../document/command';
-import { noteWith } from '../document/note';
 import { EngineFault } from '../document/fault';
 import type { Clock } from '../document/keeper';
 import type { Lock, Session } from '../document/session';
@@ -18,11 +17,12 @@ import {
   type Around,
   fullTimes,
   type GameRecord,
+  noteTime,
   other,
   playerOf,
   readRecord,
   type Terms,
-  told,
+  startAndMoves,
   type Where,
 } from './terms';
 
@@ -32,7 +32,7 @@ const MOMENT_MS = 500;
 const PACE_MS = 1000;
 /** The longest that a level thinks about a move, without a clock and with one. */
 const [MOVE_MS, CLOCK_MOVE_MS] = [3000, 12_000];
-/** The computer claims a draw if it is better by no more than this, in hundredths of a pawn. */
+/** The computer claims a draw if it is better by no more than this, in centipawns. */
 export const EVEN = 20;
 
 export class Play {
@@ -214,7 +214,7 @@ export class Play {
       const stamped = this.#stamped(record, made);
       const isOver = this.rules.isEnded();
       if (isOver || stamped !== record) this.#become({ ...stamped, isOver });
-      if (stamped !== record) this.#noteTime(stamped);
+      if (stamped !== record) noteTime(this.session, stamped);
       // What is done to a game that is over does not revive it.
       if (isOver) this.session.change((document) => document.setFloor());
     }
@@ -231,15 +231,6 @@ export class Play {
     const next = made === 1 ? times : { ...times, [mover]: times[mover] + allowed[mover].increment };
     this.clock.set(next);
     return { ...record, stamps: [...record.stamps, next] };
-  }
-
-  /** Writes to the last move of the document what the clock of its side shows. */
-  #noteTime({ stamps }: GameRecord): void {
-    const { store } = this.session;
-    const { move, nodes = [] } = store.line.peek().findLast((step) => step.move) ?? {};
-    const [node, left] = [nodes.at(-1), move ? stamps.at(-1)?.[move.color] : undefined];
-    if (node === undefined || left === undefined) return;
-    this.session.change((document) => document.setNote(node, noteWith(store, node, { clock: left })));
   }
 
   /** Lets the right clock run, and asks the computer where it has a move to make. */
@@ -277,7 +268,7 @@ export class Play {
     const left = this.rules.made() > 0 ? this.clock.read()?.[color] : undefined;
     const clock = left === undefined ? undefined : { left, increment: terms.clock?.[color].increment ?? 0 };
     const milliseconds = clock ? CLOCK_MOVE_MS : MOVE_MS;
-    const question = { ...told(this.session, origin), player, seed: terms.seed, milliseconds, clock };
+    const question = { ...startAndMoves(this.session, origin), player, seed: terms.seed, milliseconds, clock };
     try {
       const { move, best } = await this.opponent.choose(question, this.#moment(color));
       if (claim && best && best.score <= EVEN) return this.end(claim);

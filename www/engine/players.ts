@@ -2,10 +2,10 @@
 
 import initialise, { Chooser, levelElo, levelError, Thinker, type Thought as FoundThought } from '#doors/engine.js';
 import { type Priority, type Question, type Rating, type Report, STRONGEST, type Thought } from './jobs';
+import { MOST } from './rivals';
 import type { Call, Handlers } from './serve';
 
 const TABLE_BYTES = 2 ** 24;
-const LEVELS = 10;
 /** A level looks at few positions: where a turn broke off, what it plays would depend on how fast the machine is. */
 const LEVEL_MS = 2000;
 /** A turn is a quarter of the time so far, since in each the engine begins its depth anew; what can wait makes way soon. */
@@ -79,7 +79,7 @@ export async function load(module: URL | BufferSource): Promise<Handlers> {
   };
 
   const ratings = (): Rating[] =>
-    Array.from({ length: LEVELS }, (_, at) => ({ elo: levelElo(at + 1) ?? 0, error: levelError(at + 1) ?? 0 }));
+    Array.from({ length: MOST.level }, (_, at) => ({ elo: levelElo(at + 1) ?? 0, error: levelError(at + 1) ?? 0 }));
 
   return { think, ratings };
 }

@@ -7,7 +7,7 @@ import type { Store } from '../document/store';
 import type { Color, CommandId, RefusalCode } from '../i18n/words';
 import { type GameRecord, other, playerOf } from './terms';
 
-export type Phase = 'none' | 'playing' | 'over';
+type Phase = 'none' | 'playing' | 'over';
 type Refusal = RefusalCode | undefined;
 
 /** What a game leaves as it is. */

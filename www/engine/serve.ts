@@ -32,14 +32,14 @@ export function serve(
   /** Those of the one module that this worker has. */
   let handlers: Promise<Handlers> | undefined;
   const running = new Map<number, Running>();
-  let isBreathing = false;
+  let isWaiting = false;
 
   /** Gives the next turn to the most urgent of those that wait. */
   const next = async (): Promise<void> => {
-    if (isBreathing) return;
-    isBreathing = true;
-    await breathe();
-    isBreathing = false;
+    if (isWaiting) return;
+    isWaiting = true;
+    await nextTask();
+    isWaiting = false;
     const [first] = [...running.values()].filter(({ go }) => go).toSorted((a, b) => a.rank - b.rank);
     first?.go?.();
   };
@@ -86,8 +86,8 @@ export function serve(
   };
 }
 
-/** Lets the page be heard. */
-const breathe = (): Promise<void> =>
+/** Done in the next task: what the page has said is taken before it. */
+const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

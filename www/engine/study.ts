@@ -1,6 +1,7 @@
 // What explains and reads, in its worker.
 
 import initialise, * as door from '#doors/labs.js';
+import { CHESS960_STARTS } from '../document/fen';
 import type { Chess960Start, Labs, ScriptText } from '../document/labs';
 import { isLinkOfVersion1, LinkError, MOST_BYTES, unpacked } from '../document/link';
 import { fileGame, fileReader, readGame } from './files';
@@ -72,7 +73,7 @@ const rowOf = (number: number): string => door.chess960Derivation(number).at(-1)
 function chess960(number: number): Chess960Start {
   const row = rowOf(number);
   const mirror = Array.from(row).toReversed().join('');
-  const mirrored = Array.from({ length: 960 }, (_, at) => at).find((at) => rowOf(at) === mirror);
+  const mirrored = Array.from({ length: CHESS960_STARTS }, (_, at) => at).find((at) => rowOf(at) === mirror);
   return {
     steps: door.chess960Derivation(number),
     row,

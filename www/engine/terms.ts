@@ -1,5 +1,6 @@
 // What is agreed about a game, and how it is kept beside its document.
 
+import { noteWith } from '../document/note';
 import type { Session } from '../document/session';
 import type { Color } from '../i18n/words';
 import type { Computer, Question } from './jobs';
@@ -10,7 +11,7 @@ export type PlayerId = 'person' | Computer;
 export type Times = Readonly<Record<Color, number>>;
 
 /** Milliseconds to begin with, and added after each move. */
-export interface Allowance {
+interface Allowance {
   readonly initial: number;
   readonly increment: number;
 }
@@ -83,8 +84,11 @@ export function timeTags({ clock }: Terms): readonly Tag[] {
 
 const controlOf = ({ initial, increment }: Allowance): string => `${initial / 1000}+${increment / 1000}`;
 
-/** What an engine is told of the game up to the cursor; behind what was changed by hand, of what has been played since. */
-export function told({ store }: Session, origin?: GameRecord['origin']): Pick<Question, 'start' | 'moves'> {
+/**
+ * Where the game up to the cursor starts, and its moves, as an engine takes them; behind what was changed by hand,
+ * of what has been played since.
+ */
+export function startAndMoves({ store }: Session, origin?: GameRecord['origin']): Pick<Question, 'start' | 'moves'> {
   const from = (start: string, at: number) => {
     const steps = store.line.value.slice(at, store.cursor.value.steps);
     const isPlayed = steps.every(({ kind, move }) => kind === 'ignored' || move);
@@ -92,4 +96,16 @@ export function told({ store }: Session, origin?: GameRecord['origin']): Pick<Qu
   };
   const played = from(store.game.value.start, 0) ?? (origin && from(origin.fen, origin.steps));
   return played ?? { start: store.position.value.fen, moves: '' };
+}
+
+/** Writes to the last move of the document what the clock of its side shows; undo takes both back. */
+export function noteTime(session: Session, { stamps }: GameRecord): void {
+  const { store } = session;
+  const { move, nodes = [] } = store.line.peek().findLast((step) => step.move) ?? {};
+  const [node, left] = [nodes.at(-1), move ? stamps.at(-1)?.[move.color] : undefined];
+  if (node === undefined || left === undefined) return;
+  session.change((document) => {
+    document.join();
+    document.setNote(node, noteWith(store, node, { clock: left }));
+  });
 }

@@ -29,7 +29,7 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
       <div class="dialog-frame">
         <header>
           <h2 id={heading}>{title}</h2>
-          <IconButton action={{ label: close, icon: 'close', refusal: undefined, run: end }} />
+          <IconButton action={{ label: close, icon: 'close', run: end }} />
         </header>
         {children}
       </div>

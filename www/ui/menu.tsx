@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from './button';
 import { Icon, type IconName } from './icons';
-import { leadsTo } from './keys';
+import { hasModifier, leadsTo } from './keys';
 import { standAt } from './stand';
 
 export interface MenuItem extends Omit<Action, 'icon'> {
@@ -65,7 +65,7 @@ export function Menu({ label, sections, at, onClose }: MenuProps) {
   }, []);
   const key = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const all = items();
     const now = all.findIndex((item) => item === document.activeElement);
     const next = leadsTo(event.key, now, all.length);

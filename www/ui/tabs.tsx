@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { leadsTo } from './keys';
+import { hasModifier, leadsTo } from './keys';
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   /** How much there is in it, if that is to be told. */
@@ -25,9 +25,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, choose, children 
   const row = useRef<HTMLDivElement>(null);
   const key = (event: KeyboardEvent) => {
     const now = tabs.findIndex((tab) => tab.id === chosen);
-    const at = leadsTo(event.key, now, tabs.length);
-    const next = /Up|Down/.test(event.key) || at === undefined ? undefined : tabs[at];
-    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = tabs[leadsTo(event.key, now, tabs.length, true) ?? -1];
+    if (!next || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
     choose(next.id);

@@ -172,11 +172,11 @@ function loads(metafile, out, html) {
   /** A file and all that it needs at once. @param {string} name */
   const whole = (name) => [name, ...importedBy(metafile, join(out, name)).map((path) => relative(out, path))];
   const named = (/** @type {RegExp} */ links) => [...html.matchAll(links)].flatMap(([, name = '']) => whole(name));
-  const first = new Set(['index.html', ...named(/<(?:link(?! rel="prefetch")|script)[^>]* (?:href|src)="\.\/(assets\/[^"]+)"/g)]);
+  const first = new Set(['index.html', ...named(/<(?:link|script)[^>]* (?:href|src)="\.\/(assets\/[^"]+)"/g)]);
   const outputs = Object.entries(metafile.outputs);
   /** @param {string} source */
   const made = (source) => outputs.flatMap(([path, { entryPoint }]) => (entryPoint === `${SOURCES}/${source}` ? whole(relative(out, path)) : []));
-  const late = [...named(/<link rel="prefetch"[^>]* href="\.\/([^"]+)"/g), ...LATE.flatMap(made)];
+  const late = [...named(/<meta[^>]* content="\.\/([^"]+)"/g), ...LATE.flatMap(made)];
   const languages = Object.keys(metafile.inputs).flatMap((path) => /\/i18n\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []);
   const weights = languages.map((tag) => [tag, [...new Set([...first, ...made(`i18n/${tag}/index.ts`)])]]);
   return { ...Object.fromEntries(weights), late: [...new Set(late)].filter((name) => !first.has(name)) };

@@ -50,10 +50,7 @@ export const sentences: Sentences = {
   'call/no-such-colour': () => 'Eine Zeichnung ist grün, rot, gelb oder blau.',
   'call/no-such-level': () => 'Die Stufen gehen von 1 bis 10.',
   'call/no-such-method': () => 'Die Verfahren sind minimax, negamax und alphabeta.',
-  'call/no-such-node': ({ node }) =>
-    node === undefined
-      ? 'Diesen Schritt gibt es nicht mehr.'
-      : `Einen Knoten ${node} hat das Dokument nicht; nodes() sagt, welche es gibt.`,
+  'call/no-such-node': ({ node }) => `Einen Knoten ${node} hat das Dokument nicht; nodes() sagt, welche es gibt.`,
   'call/no-such-opening': () => 'Eine Partie beginnt mit standard, chess960 oder book.',
   'call/no-such-piece': () =>
     'Eine Figur ist einer der Buchstaben KQRBNP und kqrbnp; aus einem Bauern wird q, r, b oder n.',
@@ -65,7 +62,6 @@ export const sentences: Sentences = {
   'call/no-such-square': () => 'Die Felder sind von 0 (a1) bis 63 (h8) nummeriert.',
   'call/null-move-in-check': () => 'Im Schach kann die Seite am Zug nicht aussetzen.',
   'call/odd-pairs': () => 'Paare von Feldern sind eine gerade Anzahl von Zahlen.',
-  'call/turn-passed': () => 'PGN: hier setzt eine Seite aus (--); ein Skript kennt das nicht und endet davor.',
 
   'cell/not-a-piece': ({ at, text }) => `auf ${at} steht ${quoted(text)}, was keine Figur ist`,
 

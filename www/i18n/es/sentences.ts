@@ -50,8 +50,7 @@ export const sentences: Sentences = {
   'call/no-such-colour': () => 'Un dibujo es verde, rojo, amarillo o azul.',
   'call/no-such-level': () => 'Los niveles van de 1 a 10.',
   'call/no-such-method': () => 'Los métodos son minimax, negamax y alphabeta.',
-  'call/no-such-node': ({ node }) =>
-    node === undefined ? 'Ese paso ya no está.' : `El documento no tiene un nodo ${node}; nodes() dice cuáles hay.`,
+  'call/no-such-node': ({ node }) => `El documento no tiene un nodo ${node}; nodes() dice cuáles hay.`,
   'call/no-such-opening': () => 'Una partida empieza por standard, chess960 o book.',
   'call/no-such-piece': () => 'Una pieza es una de las letras KQRBNP y kqrbnp; un peón se convierte en q, r, b o n.',
   'call/no-such-result': () =>
@@ -62,7 +61,6 @@ export const sentences: Sentences = {
   'call/no-such-square': () => 'Las casillas se numeran de 0 (a1) a 63 (h8).',
   'call/null-move-in-check': () => 'En jaque no se puede pasar el turno.',
   'call/odd-pairs': () => 'Los pares de casillas son un número par de números.',
-  'call/turn-passed': () => 'PGN: aquí se pasa el turno (--); un guion no conoce esa jugada y acaba antes de ella.',
 
   'cell/not-a-piece': ({ at, text }) => `en ${at} está ${quoted(text)}, que no es una pieza`,
 

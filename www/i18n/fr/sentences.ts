@@ -52,10 +52,7 @@ export const sentences: Sentences = {
   'call/no-such-colour': () => 'Un dessin est vert, rouge, jaune ou bleu.',
   'call/no-such-level': () => 'Les niveaux vont de 1 à 10.',
   'call/no-such-method': () => 'Les méthodes sont minimax, negamax et alphabeta.',
-  'call/no-such-node': ({ node }) =>
-    node === undefined
-      ? 'Cette étape n’existe plus.'
-      : `Le document n’a pas de nœud ${node} ; nodes() dit lesquels existent.`,
+  'call/no-such-node': ({ node }) => `Le document n’a pas de nœud ${node} ; nodes() dit lesquels existent.`,
   'call/no-such-opening': () => 'Une partie commence par standard, chess960 ou book.',
   'call/no-such-piece': () => 'Une pièce est une des lettres KQRBNP et kqrbnp ; un pion devient q, r, b ou n.',
   'call/no-such-result': () =>
@@ -66,8 +63,6 @@ export const sentences: Sentences = {
   'call/no-such-square': () => 'Les cases sont numérotées de 0 (a1) à 63 (h8).',
   'call/null-move-in-check': () => 'Un camp en échec ne peut pas passer son tour.',
   'call/odd-pairs': () => 'Des paires de cases forment un nombre pair de nombres.',
-  'call/turn-passed': () =>
-    'PGN : ici, un camp passe son tour (--) ; un script ne connaît pas un tel coup et s’arrête avant.',
 
   'cell/not-a-piece': ({ at, text }) => `en ${at} se trouve ${quoted(text)}, qui n’est pas une pièce`,
 

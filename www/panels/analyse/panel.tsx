@@ -9,6 +9,7 @@ import type { AllWords } from '../../i18n/words';
 import { type Action, IconButton } from '../../ui/button';
 import type { IconName } from '../../ui/icons';
 import { Switch } from '../../ui/switch';
+import { Alert, faultText } from '../parts/alert';
 import { Moves } from '../parts/moves';
 import { arrowsOf } from './arrows';
 import { Graph } from './graph';
@@ -96,12 +97,10 @@ function Findings({ analysis, words }: AnalysisProps) {
   if (failure.value)
     return (
       <div class="findings">
-        <p class="alert" role="alert">
-          {words.engine.faults[failure.value.code](failure.value.detail)}
-          <button type="button" onClick={() => analysis.turn(true)}>
-            {words.play.offers.again}
-          </button>
-        </p>
+        <Alert
+          text={faultText(failure.value, words)}
+          again={{ label: words.play.offers.again, run: () => analysis.turn(true) }}
+        />
       </div>
     );
   const code = refusal.value;

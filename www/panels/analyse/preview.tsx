@@ -35,7 +35,7 @@ export function Preview({ move, worth, at, words }: PreviewProps) {
   }, [at]);
   return (
     <div class="preview" ref={card} aria-hidden="true">
-      <StillBoard letters={still?.board ?? ''} marks={marksOfMove(effect.from, effect.to)} label="" />
+      <StillBoard letters={still?.board ?? ''} marks={marksOfMove(effect)} label="" />
       <p>{words.analyse.after(words.analyse.move(move), shortOf(worth, words))}</p>
     </div>
   );

@@ -3,6 +3,7 @@
 import type { Analysis } from '../../engine/analysis';
 import type { Worth } from '../../engine/course';
 import type { AllWords } from '../../i18n/words';
+import { scoreInWords, scoreOf } from '../parts/evaluation-bar';
 
 /** What all that shows an analysis is given. */
 export interface AnalysisProps {
@@ -11,16 +12,9 @@ export interface AnalysisProps {
 }
 
 /** In few letters. */
-export function shortOf({ mate, centipawns, isOver, winner }: Worth, { analyse, play }: AllWords): string {
-  if (isOver) return analyse.score(winner);
-  if (mate !== undefined) return play.evaluation.shortMate(mate);
-  return centipawns === undefined ? '' : play.evaluation.short(centipawns);
-}
+export const shortOf = (worth: Worth, words: AllWords): string =>
+  worth.isOver ? words.analyse.score(worth.winner) : scoreOf(worth, words);
 
 /** In words. */
-export function sentenceOf(worth: Worth | undefined, { analyse, play }: AllWords): string {
-  const { mate, centipawns, isOver, winner } = worth ?? {};
-  if (isOver) return analyse.result(winner);
-  if (mate !== undefined) return play.evaluation.mate(mate);
-  return centipawns === undefined ? play.evaluation.unknown : play.evaluation.sentence(centipawns);
-}
+export const sentenceOf = (worth: Worth = {}, words: AllWords): string =>
+  worth.isOver ? words.analyse.result(worth.winner) : scoreInWords(worth, words);

@@ -1,14 +1,14 @@
 // The examples: where each starts, what is done, and what the panel beside it shows. What is said about them stands in
 // words, under the same names.
 
-import { Core } from '../../document/core';
+import { Core, FAR } from '../../document/core';
 import type { ExampleId, GroupId } from '../../i18n/areas/examples';
 import { FILES } from '../../i18n/squares';
 import { namesOf } from '../../ui/names';
 
 /** What the panel of an example shows: a plain minimax search, a formula of sets, or a query by its name. */
 export interface Opens {
-  /** How deep the search goes, in half-moves. */
+  /** How deep the search goes, in plies. */
   readonly depth?: number | undefined;
   readonly formula?: string | undefined;
   readonly query?: string | undefined;
@@ -150,9 +150,6 @@ export const GROUPS: readonly Group[] = [
     half: 'e2e4, e7e5, g1f3, b8c6, f1c4, f8c5, e1g1 | end',
   }),
 ];
-
-/** No line is that long. */
-const FAR = 0xffff_ffff;
 
 /** The document of an example. */
 export function documentOf({ start, script = '', tags, result, isAtEnd, isSheet = false }: Example): Core {

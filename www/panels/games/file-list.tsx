@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { AllWords } from '../../i18n/words';
+import { hasModifier } from '../../ui/keys';
 import type { ListedGame, PgnFile } from './file';
 import { resultOf } from './games';
 
@@ -72,7 +73,7 @@ export function FileList({ file, words }: FileListProps) {
     };
     const next = ways[event.key];
     const isChosen = event.key === 'Enter' || event.key === ' ';
-    if (event.ctrlKey || event.metaKey || event.altKey || (next === undefined && !isChosen)) return;
+    if (hasModifier(event) || (next === undefined && !isChosen)) return;
     event.preventDefault();
     event.stopPropagation();
     if (next === undefined) choose(at);

@@ -14,7 +14,7 @@ export interface ListedGame extends IndexedGame {
 }
 
 /** How far it has been read: to its end, to where somebody stopped, to the most games that are listed. */
-export type State = 'none' | 'reading' | 'stopped' | 'full' | 'read';
+type State = 'none' | 'reading' | 'stopped' | 'full' | 'read';
 
 /** More games are not listed. */
 export const MOST_GAMES = 200_000;

@@ -5,26 +5,22 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { StillBoard } from '../../board/still';
 import type { AllWords } from '../../i18n/words';
 import { Button, IconButton } from '../../ui/button';
+import { later } from '../../ui/later';
 import { isNameIn } from '../../ui/names';
-import { boardOf, type Example, type Group } from './examples';
+import { boardOf, type Example, type Group, GROUPS } from './examples';
 import type { GamesProps } from './games';
 
 /** So many of each kind are seen at first. */
 const SHOWN = 4;
 
-interface GalleryProps extends Pick<GamesProps, 'games' | 'go' | 'words'> {
-  readonly groups: readonly Group[];
-}
-
-export function Gallery({ games, go, words, groups }: GalleryProps) {
+export function Gallery({ games, go, words }: Pick<GamesProps, 'games' | 'go' | 'words'>) {
   /** So many kinds are drawn by now: each in a turn of its own. */
   const drawn = useSignal(1);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (drawn.value >= groups.length) return undefined;
-    const timer = setTimeout(() => (drawn.value += 1));
-    return () => clearTimeout(timer);
-  }, [drawn.value, groups.length]);
+    if (drawn.value >= GROUPS.length) return undefined;
+    return later(() => (drawn.value += 1), 0);
+  }, [drawn.value]);
   const example = games.example.value;
   const { examples: said, example: titles } = words.games;
   useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [example]);
@@ -45,7 +41,7 @@ export function Gallery({ games, go, words, groups }: GalleryProps) {
       ) : (
         <p class="note">{said.about}</p>
       )}
-      {groups.slice(0, drawn.value).map((group) => (
+      {GROUPS.slice(0, drawn.value).map((group) => (
         <Kind key={group.id} group={group} current={example} choose={(chosen) => choose(group, chosen)} words={words} />
       ))}
     </div>

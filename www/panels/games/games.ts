@@ -15,11 +15,11 @@ import { documentOf, type Example, type Opens } from './examples';
 import { PgnFile } from './file';
 
 /** How a text or a game of a file came on the board. */
-export interface Taken {
+interface Taken {
   /** Why it is not there, or not all of it. */
   readonly fault: Diagnostic | undefined;
   readonly notes: readonly Diagnostic[];
-  /** How many half-moves are there; nothing where nothing is. */
+  /** How many plies are there; nothing where nothing is. */
   readonly plies: number | undefined;
 }
 
@@ -33,8 +33,6 @@ export interface GamesProps {
     readonly documents: ReadonlySignal<Documents | undefined>;
   };
   readonly isFlipped: Signal<boolean>;
-  /** The places that there are. */
-  readonly places: ReadonlySet<string>;
   /** Goes to a place, and has it show something. */
   readonly go: (place: string, opens?: Opens) => void;
   readonly words: AllWords;
@@ -47,7 +45,7 @@ const POSITION = /\.(fen|epd)$/i;
 /** And one that holds saved games of the page before this one. */
 const SAVED = /\.json$/i;
 
-export class Games {
+class Games {
   readonly section = signal<SectionId>('saved');
   readonly file: PgnFile;
   /** The PGN that somebody writes; nothing where that of the document is shown. */
@@ -159,7 +157,7 @@ export class Games {
   #name(): void {
     const tags = tagsOf(this.session);
     const players = playersOf(tags);
-    const facts = ['Event', 'Site', 'Date'].map((name) => tags.get(name)?.replace(/[.]?[?].*$/, ''));
+    const facts = factsIn(tags, ['Event', 'Site', 'Date']);
     const { result } = this.session.store.game.peek();
     const text = [...new Set([...facts, resultOf(result)])].filter(Boolean).join(', ');
     if (players) this.session.show({ tone: 'plain', code: 'players', lead: () => `${players}.`, text: () => text });
@@ -177,6 +175,10 @@ export class Games {
 
 /** The tags of the document by their names. */
 export const tagsOf = ({ store }: Session): ReadonlyMap<string, string> => new Map(store.game.value.tags);
+
+/** What some tags say, as far as it is known. */
+export const factsIn = (tags: ReadonlyMap<string, string>, names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => tags.get(name)?.replace(/[.]?[?].*$/, '') || []);
 
 /** Who plays, as far as it is known. */
 export const playersOf = (tags: ReadonlyMap<string, string>): string =>

@@ -20,11 +20,10 @@ const SECTIONS: readonly SectionId[] = ['saved', 'file', 'examples', 'picture'];
 const FILES = '.pgn,.txt,.fen,.epd,.json,application/x-chess-pgn,application/vnd.chess-pgn,text/plain';
 
 export function GamesPanel(props: GamesProps) {
-  const { games, places, words } = props;
-  const shown = GROUPS.filter(({ place }) => places.has(place));
+  const { games, words } = props;
   const counts: Partial<Record<SectionId, number>> = {
     file: games.file.isList.value ? games.file.count.value : 0,
-    examples: shown.flatMap(({ examples }) => examples).length,
+    examples: GROUPS.flatMap(({ examples }) => examples).length,
   };
   const tabs = SECTIONS.map((id) => ({
     id,
@@ -40,7 +39,7 @@ export function GamesPanel(props: GamesProps) {
       <Tabs label={words.games.sections} tabs={tabs} chosen={section} choose={(id) => (games.section.value = id)}>
         {section === 'saved' ? <Saved {...props} /> : null}
         {section === 'file' ? <FileSection {...props} /> : null}
-        {section === 'examples' ? <Gallery {...props} groups={shown} /> : null}
+        {section === 'examples' ? <Gallery {...props} /> : null}
         {section === 'picture' ? <Picture {...props} /> : null}
       </Tabs>
       <Below {...props} />

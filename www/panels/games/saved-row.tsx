@@ -40,7 +40,6 @@ export function Row({ item: { bytes, title, date, open, rename, remove }, nameOf
     if (next !== undefined) rename?.(next);
   };
   const begin = () => void (isRenaming.value = true);
-  const marks = look?.from && look.to ? marksOfMove(look.from, look.to) : new Map();
   return (
     <li class="saved-row">
       {isRenaming.value ? (
@@ -49,7 +48,7 @@ export function Row({ item: { bytes, title, date, open, rename, remove }, nameOf
         <>
           <button type="button" class="saved-game" aria-label={nameOf(name || about)} title={about} onClick={open}>
             <span class="little" aria-hidden="true">
-              {look ? <StillBoard letters={look.board} marks={marks} label="" /> : null}
+              {look ? <StillBoard letters={look.board} marks={marksOfMove(look)} label="" /> : null}
             </span>
             <span class="about">
               <strong>{name || about}</strong>

@@ -2,9 +2,11 @@
 
 import type { Signal } from '@preact/signals';
 import type { Plan } from '../../engine/jobs';
-import { MOST_GAMES, MOST_SEED, OPENINGS, playerNamed, PLAYERS } from '../../engine/match-record';
+import { MOST_GAMES, MOST_SEED, OPENINGS, PLAYERS } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
 import { Choice } from '../../ui/choice';
+import { NumberField } from '../../ui/number-field';
+import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { nameOf } from './names';
 
@@ -17,40 +19,25 @@ export function Form({ draft, words }: FormProps) {
   const { match, play } = words;
   const plan = draft.value;
   const set = (change: Partial<Plan>) => void (draft.value = { ...draft.value, ...change });
+  const groups = PLAYERS.map(
+    ([kind, players]) =>
+      [play.form.rivals[kind], players.map((player) => [player, nameOf(player, words)] as const)] as const,
+  );
   const playerField = (which: 'first' | 'second') => (
     <label class="match-field">
       {match[which]}
-      <select
-        value={plan[which]}
-        onChange={({ currentTarget: { value } }) => set({ [which]: playerNamed(value) ?? plan[which] })}
-      >
-        {PLAYERS.map(([kind, players]) => (
-          <optgroup key={kind} label={play.form.rivals[kind]}>
-            {players.map((player) => (
-              <option key={player} value={player}>
-                {nameOf(player, words)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <Select options={[]} groups={groups} value={plan[which]} onChange={(player) => set({ [which]: player })} />
     </label>
   );
-  /** What is no such number changes nothing, and the browser says so. */
   const numberField = (which: 'games' | 'seed', least: number, most: number) => (
-    <label class="match-field">
-      {match[which]}
-      <input
-        type="number"
-        inputMode="numeric"
-        required
-        min={least}
-        max={most}
-        step={1}
-        value={plan[which]}
-        onInput={({ currentTarget: { validity, valueAsNumber } }) => validity.valid && set({ [which]: valueAsNumber })}
-      />
-    </label>
+    <NumberField
+      label={match[which]}
+      look="match-field"
+      least={least}
+      most={most}
+      value={plan[which]}
+      onChange={(value) => set({ [which]: value })}
+    />
   );
   return (
     <div class="match-form">

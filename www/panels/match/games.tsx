@@ -6,7 +6,7 @@ import type { MatchGameNow } from '../../engine/jobs';
 import type { Match } from '../../engine/match';
 import { pointsOf } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
-import { toldOf } from './names';
+import { gameNames } from './names';
 
 interface GamesProps {
   readonly match: Match;
@@ -26,7 +26,7 @@ export function Games({ match, open, words }: GamesProps) {
   const [plan, played] = [match.plan.value, match.played.value];
   const drawn = useMemo(() => new Map<MatchGameNow, VNode>(), [plan, words]);
   const draw = (game: MatchGameNow): VNode => {
-    const { white, black, round } = toldOf(plan, game, words);
+    const { white, black, round } = gameNames(plan, game, words);
     const [points, look] = POINTS[pointsOf(game)];
     const moves = Math.ceil(game.moves.split(' ').length / 2);
     const label = words.match.game(round, white, black, game.result, words.match.end(game.end), moves);

@@ -1,19 +1,17 @@
 // The games of a match as documents: the one under way, on a board of its own, and those that are over, to be opened.
 
 import type { TreeDocument } from '#doors/document.js';
-import { Core } from '../../document/core';
+import { Core, FAR } from '../../document/core';
 import { onlyShown } from '../../document/stills';
 import type { MatchGameNow } from '../../engine/jobs';
-import type { Told } from './names';
+import type { GameNames } from './names';
 
-/** No line is that long. */
-const FAR = 0xffff_ffff;
 /** What a player claims, where the rules alone do not end the game. */
 const CLAIMS: ReadonlySet<string> = new Set(['threefold', 'fifty']);
 
 const movesOf = ({ moves }: MatchGameNow): readonly string[] => moves.split(' ').filter(Boolean);
 
-function begin(document: TreeDocument, { start }: MatchGameNow, { white, black, round }: Told): void {
+function begin(document: TreeDocument, { start }: MatchGameNow, { white, black, round }: GameNames): void {
   document.loadScript(start, '');
   document.setTag('Event', 'Gridmate');
   document.setTag('Round', String(round));
@@ -22,10 +20,10 @@ function begin(document: TreeDocument, { start }: MatchGameNow, { white, black, 
 }
 
 /** A game that is over, shown at its start. */
-export function bytesOf(game: MatchGameNow, told: Told): Uint8Array {
+export function bytesOf(game: MatchGameNow, names: GameNames): Uint8Array {
   const core = Core.open();
   core.change((document) => {
-    begin(document, game, told);
+    begin(document, game, names);
     for (const move of movesOf(game)) document.play(move);
     if (CLAIMS.has(game.end)) document.end(game.end);
     else document.setResult(game.result);
@@ -40,7 +38,7 @@ export class Live {
   #shown: MatchGameNow | undefined;
 
   /** Shows a game as far as it has been played; who looks back at it goes on looking there. */
-  show(game: MatchGameNow, told: Told): void {
+  show(game: MatchGameNow, names: GameNames): void {
     const before = this.#shown;
     const isSame = before?.number === game.number && before.start === game.start && game.moves.startsWith(before.moves);
     this.#shown = game;
@@ -50,7 +48,7 @@ export class Live {
     if (isSame && added.length === 0) return;
     this.session.change(
       (document) => {
-        if (!isSame) begin(document, game, told);
+        if (!isSame) begin(document, game, names);
         document.goTo(FAR);
         for (const move of added) document.play(move);
         document.setFloor();

@@ -10,11 +10,12 @@ import type { MatchGameNow, Plan } from '../../engine/jobs';
 import { USUAL } from '../../engine/match-record';
 import type { AllWords } from '../../i18n/words';
 import { download } from '../../ui/download';
+import { Alert, faultText } from '../parts/alert';
 import { Foot, offer } from '../parts/foot';
 import { Form } from './form';
 import { Games } from './games';
 import { bytesOf, Live } from './live';
-import { nameOf, toldOf } from './names';
+import { gameNames, nameOf } from './names';
 import { Standing, Tables } from './standing';
 
 interface MatchPanelProps {
@@ -58,7 +59,7 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
   }, [match, shown]);
   useSignalEffect(() => {
     const game = match.live.value;
-    if (game) live.show(game, toldOf(match.plan.value, game, words));
+    if (game) live.show(game, gameNames(match.plan.value, game, words));
     const isOn = match.state.value === 'running' || match.state.value === 'paused';
     shown.value = game && isOn && isWatching.value ? live.session : undefined;
   });
@@ -78,13 +79,13 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
     say((said) => said.match[what]);
   };
   const open = (game: MatchGameNow) => {
-    if (!commands.open.run(session, bytesOf(game, toldOf(match.plan.peek(), game, words)))) return;
+    if (!commands.open.run(session, bytesOf(game, gameNames(match.plan.peek(), game, words)))) return;
     isWatching.value = false;
     session.say((said) => said.match.opened(game.number + 1));
   };
   const save = async () => {
     const texts: string[] = [];
-    for (const game of played) texts.push((await labs.pgn(bytesOf(game, toldOf(plan, game, words))))[0]);
+    for (const game of played) texts.push((await labs.pgn(bytesOf(game, gameNames(plan, game, words))))[0]);
     download('gridmate-match.pgn', 'application/x-chess-pgn', texts.join('\n'));
   };
   const { offers: names } = words.match;
@@ -112,11 +113,7 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
         </h2>
       </header>
       <div class="body matching">
-        {failure ? (
-          <p class="alert" role="alert">
-            {words.engine.faults[failure.code](failure.detail)}
-          </p>
-        ) : null}
+        {failure ? <Alert text={faultText(failure, words)} /> : null}
         {state === 'elsewhere' ? <p class="note">{words.match.elsewhere}</p> : null}
         {isUnderWay || played.length > 0 ? <Running match={match} words={words} /> : null}
         {played.length > 0 ? (

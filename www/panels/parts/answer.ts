@@ -9,17 +9,22 @@ interface Answer<T> {
   readonly problem?: Sentence;
 }
 
-/** Asks anew whenever the key is another; until the next answer comes there is the last one. */
-export function useAnswer<T>(key: string, ask: () => Promise<T>): Answer<T> {
+/**
+ * Asks anew whenever the key is another, and there is one; until the next answer comes there is the last one. What
+ * fails is told here, or by somebody else.
+ */
+export function useAnswer<T>(
+  key: string | undefined,
+  ask: () => Promise<T>,
+  fail?: (error: unknown) => void,
+): Answer<T> {
   const answer = useSignal<Answer<T>>({});
   useEffect(() => {
+    if (key === undefined) return undefined;
     let isOld = false;
-    const take = (next: Answer<T>) => {
-      if (!isOld) answer.value = next;
-    };
     ask().then(
-      (value) => take({ value }),
-      (error: unknown) => take({ problem: problemOf(error) }),
+      (value) => isOld || (answer.value = { value }),
+      (error: unknown) => isOld || (fail ? fail(error) : (answer.value = { problem: problemOf(error) })),
     );
     return () => void (isOld = true);
   }, [key]);

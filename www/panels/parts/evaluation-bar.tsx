@@ -48,16 +48,23 @@ interface Weighed {
 
 /** What the bar shows; at the end of a game its result. */
 export function weigh(position: ShownPosition, evaluation: Evaluated | undefined, words: AllWords): Weighed {
-  const { evaluation: said, result } = words.play;
   if (position.end !== null) {
     const share = position.winner === 'w' ? 1 : position.winner === 'b' ? 0 : 0.5;
-    return { share, short: result.score(position), sentence: words.standing(position) };
+    return { share, short: words.play.result.score(position), sentence: words.standing(position) };
   }
-  const { mate, centipawns } = evaluation ?? {};
-  const share = shareOf(evaluation ?? {});
-  if (mate !== undefined) return { share, short: said.shortMate(mate), sentence: said.mate(mate) };
-  if (centipawns === undefined) return { share, short: '', sentence: said.unknown };
-  return { share, short: said.short(centipawns), sentence: said.sentence(centipawns) };
+  const known = evaluation ?? {};
+  return { share: shareOf(known), short: scoreOf(known, words), sentence: scoreInWords(known, words) };
+}
+
+/** In few letters; nothing where it is not known. */
+export function scoreOf({ mate, centipawns }: Evaluated, { play: { evaluation } }: AllWords): string {
+  if (mate !== undefined) return evaluation.shortMate(mate);
+  return centipawns === undefined ? '' : evaluation.short(centipawns);
+}
+
+export function scoreInWords({ mate, centipawns }: Evaluated, { play: { evaluation } }: AllWords): string {
+  if (mate !== undefined) return evaluation.mate(mate);
+  return centipawns === undefined ? evaluation.unknown : evaluation.sentence(centipawns);
 }
 
 /** White's share of what there is to win; half of it where nothing is known. */

@@ -12,7 +12,7 @@ import { rowAfter, rowAt, rowBefore, variationsTo } from './rows';
 let lists = 0;
 
 /** What a row is besides what it says. */
-export interface Marks {
+interface Marks {
   readonly isCurrent: boolean;
   readonly isStop: boolean;
   readonly isEdited: boolean;

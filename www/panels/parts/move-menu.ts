@@ -28,7 +28,7 @@ export function menuOf(list: MoveList, node: number): readonly MenuSection[] {
       items: [
         item(commands.select, node),
         { ...item(commands.comment, node, ''), run: () => list.write(node) },
-        { label: words.moves.copyFen, refusal: undefined, run: () => void list.copyFen(node) },
+        { label: words.moves.copyFen, run: () => void list.copyFen(node) },
       ],
     },
     {

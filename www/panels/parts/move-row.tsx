@@ -8,7 +8,7 @@ import { CommentField } from './comment';
 import type { MoveList } from './move-list';
 import { isNumbered, isRow, tokensOf } from './rows';
 
-export interface RowProps {
+interface RowProps {
   readonly list: MoveList;
   readonly id: number;
   readonly isFirst: boolean;

@@ -6,6 +6,7 @@ import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/si
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
+import { hasModifier } from '../../ui/keys';
 import { listenForMenu, Menu, MenuButton, type Place } from '../../ui/menu';
 import { nodeOf, pressKey } from './move-keys';
 import { MoveList } from './move-list';
@@ -44,7 +45,7 @@ export function Moves({ session, words, areTokensShown }: MovesProps) {
   };
   const key = (event: KeyboardEvent) => {
     const node = nodeOf(event.target);
-    if (node === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (node === undefined || hasModifier(event)) return;
     if (!pressKey(list, node, event.key)) return;
     event.preventDefault();
     event.stopPropagation();

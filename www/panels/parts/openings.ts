@@ -1,9 +1,9 @@
 // Openings: where the Encyclopaedia of Chess Openings has them, and the moves that they begin with.
 
+import { USUAL_START } from '../../document/fen';
 import type { Store } from '../../document/store';
 import type { OpeningId } from '../../i18n/areas/openings';
-
-const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+import { namesOf } from '../../ui/names';
 
 export const OPENINGS: Readonly<Record<OpeningId, readonly [code: string, moves: string]>> = {
   grob: ['A00', 'g4'],
@@ -103,7 +103,7 @@ export const OPENINGS: Readonly<Record<OpeningId, readonly [code: string, moves:
   samisch: ['E80', 'd4 Nf6 c4 g6 Nc3 Bg7 e4 d6 f3'],
 };
 
-const NAMES = Object.keys(OPENINGS).filter((name): name is OpeningId => name in OPENINGS);
+const NAMES = namesOf(OPENINGS);
 const byMoves = new Map(NAMES.map((name) => [OPENINGS[name][1], name]));
 const MOST_PLIES = Math.max(...NAMES.map((name) => OPENINGS[name][1].split(' ').length));
 
@@ -121,6 +121,6 @@ export function openingOf(sans: readonly string[]): OpeningId | undefined {
 export function openingAt({ game, line, cursor }: Store): OpeningId | undefined {
   const { start, isChess960 } = game.value;
   const steps = line.value.slice(0, cursor.value.steps);
-  const isGame = start === USUAL && !isChess960 && steps.every(({ kind }) => kind !== 'free');
+  const isGame = start === USUAL_START && !isChess960 && steps.every(({ kind }) => kind !== 'free');
   return isGame ? openingOf(steps.flatMap(({ move }) => move?.san ?? [])) : undefined;
 }

@@ -1,7 +1,6 @@
 // A side at its edge of the board: who plays it, what it has taken, what its clock shows, and whether it is to move.
 
-import { signOf } from '../../board/signs';
-import { isWhite } from '../../board/taken';
+import { isWhite, signOf } from '../../board/signs';
 import type { Color, AllWords } from '../../i18n/words';
 
 export interface Bar {

@@ -6,6 +6,7 @@ import type { Clock } from '../../document/keeper';
 import type { AllWords } from '../../i18n/words';
 import { type Action, IconButton } from '../../ui/button';
 import { MenuButton } from '../../ui/menu';
+import { Select } from '../../ui/select';
 import { Autoplay, SPEEDS } from './autoplay';
 
 interface ToolsProps {
@@ -30,18 +31,16 @@ export function Player({ desk: { session }, clock, words }: PlayerProps) {
     refusal: code && words.refusals[code],
     run: () => autoplay.toggle(),
   } as const;
-  const choose = (event: Event) => (autoplay.speed.value = Number((event.currentTarget as HTMLSelectElement).value));
   return (
     <>
       <IconButton action={action} />
       {isPlaying ? (
-        <select aria-label={words.moves.autoplay.speed} value={autoplay.speed.value} onChange={choose}>
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {words.moves.times(speed)}
-            </option>
-          ))}
-        </select>
+        <Select
+          label={words.moves.autoplay.speed}
+          options={SPEEDS.map((speed) => [String(speed), words.moves.times(speed)])}
+          value={String(autoplay.speed.value)}
+          onChange={(speed) => (autoplay.speed.value = Number(speed))}
+        />
       ) : null}
     </>
   );
@@ -51,8 +50,8 @@ export function Player({ desk: { session }, clock, words }: PlayerProps) {
 export function Tools({ desk: { isTyping, pencil }, words }: ToolsProps) {
   const { typed, drawing } = words.board;
   const items: readonly Action[] = [
-    { label: typed.open, icon: 'keyboard', refusal: undefined, run: () => (isTyping.value = true) },
-    { label: drawing.open, icon: 'draw', refusal: undefined, run: () => pencil.toggle() },
+    { label: typed.open, icon: 'keyboard', run: () => (isTyping.value = true) },
+    { label: drawing.open, icon: 'draw', run: () => pencil.toggle() },
   ];
   return <MenuButton label={words.tools} icon="more" sections={() => [{ items }]} />;
 }

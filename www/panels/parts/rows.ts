@@ -80,7 +80,7 @@ export const rowBefore = (store: Store, id: number, areTokensShown: boolean): nu
   rowAt(store, nodeAt(store, id)?.parent, areTokensShown);
 
 /** The nodes that stand against one that goes on with its line. */
-export function othersOf(store: Store, id: number): readonly number[] {
+function othersOf(store: Store, id: number): readonly number[] {
   const siblings = siblingsOf(store, nodeAt(store, id));
   return siblings[0] === id ? siblings.slice(1) : [];
 }

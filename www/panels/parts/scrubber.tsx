@@ -25,7 +25,6 @@ export function Scrubber({ desk, words, player, tools }: ScrubberProps) {
   const flip = {
     label: words.flip,
     icon: 'flip',
-    refusal: undefined,
     run: () => (isFlipped.value = !isFlipped.value),
   } as const;
   return (

@@ -1,14 +1,13 @@
 // What is seen of the players at the edges of the board.
 
 import { leadOf, takenBy } from '../../board/taken';
+import { LOW_MS } from '../../engine/clock';
+import { rivalOf } from '../../engine/rivals';
 import { type Tag, type Terms, timeTags } from '../../engine/terms';
 import type { Color, AllWords } from '../../i18n/words';
 import type { Bar } from '../parts/player-bar';
-import { rivalOf, termsOf } from './choices';
+import { termsOf } from './choices';
 import { type Play, personOf } from './play';
-
-/** With less than this a clock is red, and shows tenths of a second. */
-const LOW_MS = 20_000;
 
 /** The bar of a side, in a game, without one, or in the game that is being chosen. */
 export function barOf(play: Play, words: AllWords, color: Color): Bar {
@@ -39,6 +38,7 @@ function previewOf(play: Play, words: AllWords, color: Color): Bar {
 }
 
 function clockOf(words: AllWords, left: number, isRunning: boolean): Bar['clock'] {
+  // It is red then, and shows tenths of a second.
   const isLow = left < LOW_MS;
   return { text: words.play.time(Math.max(0, left), isLow), isLow, isRunning };
 }

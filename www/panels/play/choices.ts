@@ -1,16 +1,13 @@
 // What is chosen for a new game, as it was the last time, and the terms that follow from it.
 
+import { computerOf, MOST, rivalOf, RIVALS } from '../../engine/rivals';
 import { type PlayerId, swapped, type Terms } from '../../engine/terms';
 import type { ClockChoice, Rival, SideChoice, StartChoice } from '../../i18n/areas/play';
 import { fieldsOf, oneOf } from '../../ui/remember';
 
-/** The highest number of each kind: a level, or how many moves it looks beyond its own. */
-export const MOST: Readonly<Record<Rival, number>> = { level: 10, minimax: 3, negamax: 3, alphabeta: 4, random: 0 };
-export const RIVALS = ['level', 'minimax', 'negamax', 'alphabeta', 'random'] as const;
 export const SIDES = ['w', 'b', 'lot', 'both', 'watch'] as const;
 export const STARTS = ['standard', 'chess960', 'here'] as const;
 export const CLOCKS = ['none', '5+3', '10+0', '15+10', 'own'] as const;
-export const CHESS960_STARTS = 960;
 /** The least and the most minutes, and the most seconds for each move. */
 export const [LEAST_TIME, MOST_TIME] = [0.5, 180];
 
@@ -36,7 +33,7 @@ export interface Choices {
   readonly isHelpAllowed: boolean;
 }
 
-export type Mode = 'computer' | 'people' | 'watch';
+type Mode = 'computer' | 'people' | 'watch';
 
 export interface Chosen {
   readonly side: SideChoice;
@@ -81,15 +78,7 @@ export const withChoices = (chosen: Chosen, change: Partial<Choices>): Chosen =>
   modes: { ...chosen.modes, [modeOf(chosen.side)]: { ...choicesOf(chosen), ...change } },
 });
 
-export const playerOf = ({ kind, numbers }: RivalChoice): PlayerId =>
-  kind === 'random' ? 'random' : `${kind}:${numbers[kind]}`;
-
-/** The kind and the number of a player of the computer; nothing for a person. */
-export function rivalOf(player: PlayerId): readonly [kind: Rival, number: number] | undefined {
-  const [name, number] = player.split(':');
-  const kind = oneOf(RIVALS, name);
-  return kind && [kind, Number(number ?? 0)];
-}
+const playerOf = ({ kind, numbers }: RivalChoice): PlayerId => computerOf(kind, numbers[kind]);
 
 /** The clock, in minutes and seconds for each move. */
 export function timeOf({ clock, minutes, seconds }: Choices): readonly [minutes: number, seconds: number] | undefined {
@@ -105,7 +94,7 @@ export const mayBeUneven = (chosen: Chosen): boolean =>
 
 const allowance = (minutes: number, seconds: number) => ({ initial: minutes * 60_000, increment: seconds * 1000 });
 
-/** The terms that follow; `draw` answers a number below another by lot. */
+/** The terms that follow; `draw` answers a random number below another. */
 export function termsOf(chosen: Chosen, draw: (below: number) => number): Terms {
   const choices = choicesOf(chosen);
   const time = timeOf(choices);
@@ -129,7 +118,7 @@ export function besides(terms: Terms, by: number): Terms | undefined {
   const [kind, number] = rivalOf(terms[color]) ?? [];
   const next = (number ?? 0) + by;
   if (!kind || next < 1 || next > MOST[kind]) return undefined;
-  return swapped({ ...terms, [color]: `${kind}:${next}` });
+  return swapped({ ...terms, [color]: computerOf(kind, next) });
 }
 
 const numberIn = (value: unknown, least: number, most: number, otherwise: number): number =>

@@ -1,24 +1,25 @@
 // What a new game is to be: which side, against whom, from where, on which clock, with what help.
 
-import type { RivalChoice } from './choices';
-import type { AllWords } from '../../i18n/words';
 import type { RefObject } from 'preact';
+import { CHESS960_STARTS } from '../../document/fen';
+import { MOST, RIVALS } from '../../engine/rivals';
+import type { AllWords } from '../../i18n/words';
 import { Choice } from '../../ui/choice';
+import { NumberField } from '../../ui/number-field';
 import { Switch } from '../../ui/switch';
 import {
-  CHESS960_STARTS,
   choicesOf,
   CLOCKS,
   LEAST_TIME,
   mayBeUneven,
   modeOf,
-  MOST,
   MOST_TIME,
-  RIVALS,
+  type RivalChoice,
   SIDES,
   STARTS,
   timeOf,
 } from './choices';
+import { Alert } from '../parts/alert';
 import type { Play } from './play';
 
 export interface PlayProps {
@@ -80,11 +81,7 @@ export function NewGame({ play, words, heading }: HeadedProps) {
             onChange={(isEvaluated) => play.choose({ isEvaluated })}
           />
         ) : null}
-        {problem ? (
-          <p class="alert" role="alert">
-            {problem(words)}
-          </p>
-        ) : null}
+        {problem ? <Alert text={problem(words)} /> : null}
       </div>
       <footer>
         <button type="button" class="quiet" onClick={() => play.close()}>
@@ -216,31 +213,3 @@ function Time({ names, play, words }: TimeProps) {
     </div>
   );
 }
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly least: number;
-  readonly most: number;
-  readonly step?: number;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** What is no such number changes nothing, and the browser says so. */
-const NumberField = ({ label, least, most, step = 1, value, onChange }: NumberFieldProps) => (
-  <label class="number-field">
-    {label}
-    <input
-      type="number"
-      inputMode={step === 1 ? 'numeric' : 'decimal'}
-      required
-      min={least}
-      max={most}
-      step={step}
-      value={value}
-      onInput={({ currentTarget }) => {
-        if (currentTarget.validity.valid) onChange(currentTarget.valueAsNumber);
-      }}
-    />
-  </label>
-);

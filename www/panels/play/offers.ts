@@ -2,14 +2,15 @@
 
 import * as commands from '../../document/commands';
 import type { GameAction } from '../../engine/game';
+import { rivalOf } from '../../engine/rivals';
 import type { Terms } from '../../engine/terms';
 import type { OfferId } from '../../i18n/areas/play';
 import type { MethodId } from '../../i18n/areas/think';
 import type { AllWords } from '../../i18n/words';
 import type { IconName } from '../../ui/icons';
-import type { Offer } from '../parts/foot';
+import { offer, type Offer } from '../parts/foot';
 import { namesOf } from './bars';
-import { besides, rivalOf } from './choices';
+import { besides } from './choices';
 import { type Play, personOf } from './play';
 
 const ICONS = {
@@ -97,16 +98,11 @@ function whyOf({ around: { game, session }, isWithoutHelp }: Play, explain: Expl
 function othersOf(play: Play, words: AllWords, terms: Terms): readonly Offer[] {
   const { game } = play.around;
   if (personOf(terms) === undefined) return [];
-  const offer = (label: string, next: Terms): Offer => ({
-    label,
-    icon: ICONS.same,
-    refusal: undefined,
-    run: () => void game.rematch(next),
-  });
+  const again = (label: string, next: Terms) => offer(ICONS.same, label, () => void game.rematch(next));
   const levels = [-1, 1].flatMap((by) => {
     const next = besides(terms, by);
     const rival = next && namesOf(play, words, next, next.white === 'person' ? 'b' : 'w').name;
-    return rival ? [offer(words.play.rematchWith(rival), next)] : [];
+    return rival ? [again(words.play.rematchWith(rival), next)] : [];
   });
-  return [offer(words.play.offers.same, terms), ...levels];
+  return [again(words.play.offers.same, terms), ...levels];
 }

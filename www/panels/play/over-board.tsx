@@ -54,7 +54,7 @@ function Result({ play, words }: PlayProps) {
       text={text(ending)}
       isLow={isKingAbove}
       actions={offersOf(play, words).row.filter(({ icon }) => icon === 'rematch' || icon === 'graph')}
-      close={{ label: words.play.offers.close, icon: 'close', refusal: undefined, run: () => play.closeResult() }}
+      close={{ label: words.play.offers.close, icon: 'close', run: () => play.closeResult() }}
     />
   );
 }

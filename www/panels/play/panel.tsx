@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { AllWords } from '../../i18n/words';
 import { MenuButton } from '../../ui/menu';
+import { Alert, faultText } from '../parts/alert';
 import { Foot } from '../parts/foot';
 import { Moves } from '../parts/moves';
 import { namesOf } from './bars';
@@ -53,12 +54,10 @@ function Playing({ play, explain, words, heading }: HeadedProps & { readonly exp
       </header>
       <div class="body">
         {failure ? (
-          <p class="alert" role="alert">
-            {words.engine.faults[failure.code](failure.detail)} {words.play.isSafe}
-            <button type="button" onClick={() => game.actions.again.run()}>
-              {words.play.offers.again}
-            </button>
-          </p>
+          <Alert
+            text={`${faultText(failure, words)} ${words.play.isSafe}`}
+            again={{ label: words.play.offers.again, run: () => void game.actions.again.run() }}
+          />
         ) : null}
         {play.ended.value && !play.hasResult.value ? <Ended play={play} words={words} /> : null}
         <Moves session={session} words={words} areTokensShown={play.areTokensShown} />

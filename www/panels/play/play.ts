@@ -2,6 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShownPosition } from '#doors/document.js';
+import { CHESS960_STARTS, USUAL_START } from '../../document/fen';
 import type { Sentence, Session } from '../../document/session';
 import { onlyShown } from '../../document/stills';
 import type { Game } from '../../engine/game';
@@ -10,16 +11,7 @@ import type { Terms } from '../../engine/terms';
 import type { Rival } from '../../i18n/areas/play';
 import type { Color } from '../../i18n/words';
 import { type Memory, recall, remember } from '../../ui/remember';
-import {
-  type Choices,
-  choicesOf,
-  type Chosen,
-  CHESS960_STARTS,
-  readKept,
-  termsOf,
-  toKeep,
-  withChoices,
-} from './choices';
+import { type Choices, choicesOf, type Chosen, readKept, termsOf, toKeep, withChoices } from './choices';
 
 const KEY = 'gridmate.new-game';
 
@@ -43,7 +35,7 @@ export type ShownGame = Pick<
 >;
 
 /** What the page has for it. */
-export interface Around {
+interface Around {
   readonly session: Session;
   readonly game: ShownGame;
   readonly isFlipped: Signal<boolean>;
@@ -55,7 +47,7 @@ export interface Around {
   readonly analyse: () => void;
   /** Where choices are kept. */
   readonly storage: Memory;
-  /** A number below another, by lot. */
+  /** A random number below another. */
   readonly draw: (below: number) => number;
 }
 
@@ -75,8 +67,6 @@ export class Play {
   /** A board that shows a start. */
   readonly #preview = onlyShown('not-begun');
   readonly areTokensShown = signal(false);
-  /** Where games start that are no others. */
-  readonly #usual = this.#preview.store.game.peek().start;
   #wasFlipped = false;
 
   constructor(around: Around) {
@@ -166,7 +156,7 @@ export class Play {
     const { game, session } = this.around;
     if (this.isChoosing.peek() || game.phase.peek() !== 'none' || session.store.line.peek().length > 0) return;
     this.open();
-    if (session.store.game.peek().start !== this.#usual) this.set({ start: 'here' });
+    if (session.store.game.peek().start !== USUAL_START) this.set({ start: 'here' });
   }
 
   /** Another place is shown: nothing is chosen there, and no hint is shown. */
@@ -175,7 +165,7 @@ export class Play {
     this.around.game.forgetHint();
   }
 
-  /** Begins to choose, with a number of Chess960 or one by lot. */
+  /** Begins to choose, with a number of Chess960 or a random one. */
   open(number?: number): void {
     this.#wasFlipped = this.around.isFlipped.peek();
     if (number === undefined) this.drawNumber();

@@ -17,7 +17,7 @@ const MOST = 200;
 export const NONE: Remarks = { count: 0, first: [], isMovetext: false };
 
 /** What was answered, and to what. */
-export interface Answer {
+interface Answer {
   readonly script: ScriptText;
   readonly remarks: Remarks;
   /** What is said of which node. */

@@ -8,7 +8,8 @@ import type { ShownStep } from '#doors/document.js';
 import * as commands from '../../document/commands';
 import type { TokenLook } from '../../i18n/areas/script';
 import { written } from '../../i18n/notation';
-import { revealIn } from '../../ui/reveal';
+import { hasModifier } from '../../ui/keys';
+import { afterFrame, revealIn } from '../../ui/reveal';
 import type { PartProps } from './props';
 
 /** So many chips are shown at most … */
@@ -32,7 +33,6 @@ export function Chips({ session, check, words }: PartProps) {
   const chips = () => [...(list.current?.querySelectorAll<HTMLElement>('.chip') ?? [])];
   useSignalEffect(() => {
     const at = store.cursor.value.steps - 1 - from.value;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // The chips of this line have been drawn by then, and laid out after that.
     const frame =
       store.line.value &&
@@ -42,11 +42,11 @@ export function Chips({ session, check, words }: PartProps) {
         chip?.setAttribute('aria-current', 'step');
         current.current = chip;
         if (!list.current?.contains(document.activeElement)) stopAt(chips(), chip);
-        timer = setTimeout(() => list.current && chip && revealIn(list.current, chip));
       });
+    const cancel = afterFrame(() => list.current && current.current && revealIn(list.current, current.current));
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      cancel();
     };
   });
   const line = store.line.value;
@@ -121,7 +121,7 @@ function stopAt(chips: readonly HTMLElement[], chip = chips[0]): void {
 /** Arrow keys go from chip to chip. */
 function walk(event: KeyboardEvent, chips: readonly HTMLElement[]): void {
   const at = chips.findIndex((chip) => chip === document.activeElement);
-  if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (at < 0 || hasModifier(event)) return;
   const ways: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
     ArrowRight: at + 1,

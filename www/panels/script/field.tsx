@@ -5,6 +5,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { Session } from '../../document/session';
 import type { TokenLook } from '../../i18n/areas/script';
+import { CODE } from '../../ui/code';
 import { Box, shownText } from './box';
 import type { Check } from './check';
 import type { PartProps } from './props';
@@ -71,13 +72,9 @@ export function Field({ session, check, box: element, follows, words }: FieldPro
         <div class="behind code" aria-hidden="true" ref={behind} />
         <textarea
           id={id}
-          class="code"
+          {...CODE}
           ref={element}
           rows={5}
-          dir="ltr"
-          spellcheck={false}
-          autocomplete="off"
-          autocapitalize="off"
           placeholder={words.script.placeholder}
           aria-describedby={`${id}-about`}
           onInput={write}

@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
+import { USUAL_START } from '../../document/fen';
 import type { Sentence } from '../../document/session';
 import { Switch } from '../../ui/switch';
 import { scriptOf } from './check';
 import type { ScriptProps } from './props';
 
-const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const SIDES = ['w', 'b'] as const;
 
 export function Start({ session, words }: ScriptProps) {
@@ -46,11 +46,11 @@ export function Start({ session, words }: ScriptProps) {
         session={session}
         words={words}
         label={words.script.start}
-        about={words.script.startAbout(start === USUAL)}
+        about={words.script.startAbout(start === USUAL_START)}
         value={start}
         set={(text) => commands.setStart.run(session, text, isSheet)}
       />
-      {start === USUAL ? null : (
+      {start === USUAL_START ? null : (
         <button type="button" onClick={() => void commands.setStart.run(session, undefined, isSheet)}>
           {words.script.usualStart}
         </button>

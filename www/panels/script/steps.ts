@@ -5,7 +5,7 @@ import type { Remark } from '#doors/labs.js';
 import type { Session } from '../../document/session';
 import type { RemarkKind, TokenLook } from '../../i18n/areas/script';
 
-export interface Place {
+interface Place {
   readonly start: number;
   readonly end: number;
 }

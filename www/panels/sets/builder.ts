@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Diagnostic } from '#doors/document.js';
+import { pieceOf } from '../../board/signs';
 import type { Labs } from '../../document/labs';
 import { isDiagnostic, type Session } from '../../document/session';
 import { formulaOf, JOINS, type MoveSet } from '../../document/sets';
@@ -31,7 +32,7 @@ export class Builder {
     this.#asked += 1;
     const asked = this.#asked;
     const [square, { fen, board }] = [this.square.value, this.session.store.position.value];
-    const letter = square === undefined || '.?'.includes(board[square] ?? '.') ? undefined : board[square];
+    const letter = square === undefined ? undefined : pieceOf(board[square]);
     try {
       if (this.counts.peek().size === 0) this.counts.value = new Map(await this.labs.namedSets());
       const found = await this.labs.moveSet({ formula: this.formula.value, fen, square, letter });

@@ -5,7 +5,7 @@ import { EngineFault } from '../../document/fault';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { SqlAnswer, SqlCell, SqlFacts, SqlQuestion, SqlTable } from '../../document/sql';
-import { told } from '../../engine/terms';
+import { startAndMoves } from '../../engine/terms';
 import type { EngineFaultCode } from '../../i18n/areas/engine';
 import type { RowView } from '../../i18n/areas/sets';
 import { squareIndex } from '../../i18n/squares';
@@ -105,7 +105,7 @@ export class SqlConsole {
 function factsOf(session: Session): SqlFacts {
   const { store } = session;
   const { board, isLegal } = store.position.value;
-  const { start, moves } = told(session);
+  const { start, moves } = startAndMoves(session);
   const tokens = store.line.value
     .flatMap(({ nodes, kind }, step) => nodes.map((id) => [store.node(id)?.value.token ?? '', kind, step + 1]))
     .slice(0, MOST_TOKENS)

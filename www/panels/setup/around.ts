@@ -13,14 +13,11 @@ export const copySaid = (id: SetupCopyId): CopySaid => ({
   byHand: ({ setup }) => setup.notCopied,
 });
 
-/** How many starts Chess960 has. */
-export const ALL_STARTS = 960;
-
 export interface Around {
   readonly session: Session;
   readonly labs: Labs;
   readonly palette: Palette;
-  /** A number below another, by lot. */
+  /** A random number below another. */
   readonly draw: (below: number) => number;
 }
 

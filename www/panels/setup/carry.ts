@@ -1,37 +1,34 @@
 // Carries a piece from beside the board onto one of its squares.
 
-import { squareOf } from '../../board/pointer';
-
-/** A press that moves no farther than so many pixels is a tap. */
-const SLOP = { mouse: 4, touch: 9 };
+import { slopOf, squareOf } from '../../board/pointer';
 
 /** A copy of what shows the piece follows the pointer until it is let go over a square, or anywhere else for nothing. */
 export function carry(event: PointerEvent, piece: HTMLElement, drop: (square: number) => void): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const { pointerId, clientX, clientY } = event;
-  const slop = event.pointerType === 'mouse' ? SLOP.mouse : SLOP.touch;
+  const slop = slopOf(event);
   const stop = new AbortController();
-  let ghost: HTMLElement | undefined;
+  let image: HTMLElement | undefined;
   const end = () => {
     stop.abort();
-    ghost?.remove();
+    image?.remove();
   };
   const move = (to: PointerEvent) => {
     if (to.pointerId !== pointerId) return;
-    if (!ghost && Math.hypot(to.clientX - clientX, to.clientY - clientY) <= slop) return;
-    ghost ??= ghostOf(piece);
-    ghost.style.translate = `calc(${to.clientX}px - 50%) calc(${to.clientY}px - 50%)`;
+    if (!image && Math.hypot(to.clientX - clientX, to.clientY - clientY) <= slop) return;
+    image ??= imageOf(piece);
+    image.style.translate = `calc(${to.clientX}px - 50%) calc(${to.clientY}px - 50%)`;
   };
   const up = (at: PointerEvent) => {
     if (at.pointerId !== pointerId) return;
-    const isCarried = ghost !== undefined;
+    const isCarried = image !== undefined;
     end();
     const under = document.elementFromPoint(at.clientX, at.clientY);
     const square = under?.closest('[role="grid"]') ? squareOf(under) : undefined;
     if (isCarried && square !== undefined) drop(square);
   };
   const key = (pressed: KeyboardEvent) => {
-    if (pressed.key !== 'Escape' || !ghost) return;
+    if (pressed.key !== 'Escape' || !image) return;
     pressed.stopPropagation();
     end();
   };
@@ -42,10 +39,10 @@ export function carry(event: PointerEvent, piece: HTMLElement, drop: (square: nu
   document.addEventListener('keydown', key, { signal, capture: true });
 }
 
-function ghostOf(piece: HTMLElement): HTMLElement {
-  const ghost = document.createElement('span');
-  ghost.className = `${piece.className} ghost`;
-  ghost.textContent = piece.textContent;
-  piece.parentElement?.append(ghost);
-  return ghost;
+function imageOf(piece: HTMLElement): HTMLElement {
+  const image = document.createElement('span');
+  image.className = `${piece.className} drag-image`;
+  image.textContent = piece.textContent;
+  piece.parentElement?.append(image);
+  return image;
 }

@@ -1,4 +1,4 @@
-// The 960 starts: by number or by lot, how a number leads to its row, the board as text, and a check of the rules.
+// The 960 starts: by number or at random, how a number leads to its row, the board as text, and a check of the rules.
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -6,6 +6,7 @@ import { useId } from 'preact/hooks';
 import type { Chess960Step } from '#doors/labs.js';
 import { pieceClass, signOf } from '../../board/signs';
 import * as commands from '../../document/commands';
+import { CHESS960_STARTS } from '../../document/fen';
 import type { Chess960Start } from '../../document/labs';
 import { problemOf } from '../../document/session';
 import { FILES } from '../../i18n/squares';
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { useAnswer } from '../parts/answer';
 import { Copyable } from '../parts/copyable';
-import { ALL_STARTS, copySaid, type SetupProps } from './around';
+import { copySaid, type SetupProps } from './around';
 import { check, RULES } from './rules';
 
 const STANDARD = 518;
@@ -56,7 +57,7 @@ export function Chess960({ around, play, words }: Chess960Props) {
           <input
             type="number"
             min={0}
-            max={ALL_STARTS - 1}
+            max={CHESS960_STARTS - 1}
             value={text.value}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
@@ -64,7 +65,7 @@ export function Chess960({ around, play, words }: Chess960Props) {
           />
         </label>
         <button type="submit">{words.setup.set}</button>
-        <button type="button" onClick={() => set(draw(ALL_STARTS))}>
+        <button type="button" onClick={() => set(draw(CHESS960_STARTS))}>
           <Icon name="dice" />
           {said.draw}
         </button>
@@ -97,7 +98,7 @@ function SelfCheck({ around, words }: SetupProps) {
   const drawn = useSignal<readonly Chess960Start[]>([]);
   const run = () =>
     session.attempt(async () => {
-      drawn.value = await Promise.all(Array.from({ length: CHECKED }, () => labs.chess960(draw(ALL_STARTS))));
+      drawn.value = await Promise.all(Array.from({ length: CHECKED }, () => labs.chess960(draw(CHESS960_STARTS))));
       const { passed, count } = check(rows(drawn.value));
       session.say(({ setup }) => setup.checked(passed, count));
     });

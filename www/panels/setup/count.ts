@@ -1,4 +1,4 @@
-// Counts the paths that lead on from a position, first move by first move and half-move by half-move, in the worker.
+// Counts the paths that lead on from a position, first move by first move and ply by ply, in the worker.
 
 import { signal } from '@preact/signals';
 import type { FirstMove } from '#doors/labs.js';
@@ -8,7 +8,7 @@ import { problemOf, type Sentence, type Session } from '../../document/session';
 import type { KnownId } from '../../i18n/areas/setup';
 import { namesOf } from '../../ui/names';
 
-/** Positions whose paths many programs have counted, with the counts from one half-move on. */
+/** Positions whose paths many programs have counted, with the counts from one ply on. */
 const TABLE: Readonly<Record<KnownId, string>> = {
   start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1; 20 400 8902 197281 4865609',
   kiwipete: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1; 48 2039 97862 4085603 193690690',

@@ -1,13 +1,14 @@
 // How many positions follow, in tables: by depth, and by first move.
 
 import { useSignal } from '@preact/signals';
-import type { Ref } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import type { KnownId, SetupWords } from '../../i18n/areas/setup';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { copyShown } from '../parts/copyable';
+import { Table } from '../parts/table';
 import { copySaid, type SetupProps } from './around';
 import { Count, type Counted, DEPTHS, isWhole, KNOWN, printed } from './count';
 
@@ -60,7 +61,11 @@ export function Counting({ around, words }: SetupProps) {
         </p>
       ) : null}
       {count.problem.value ? <p class="note error">{count.problem.value(words)}</p> : null}
-      {now ? <Table label={said.title} heads={said.heads} rows={depths.map((one) => rowOf(one, said))} /> : null}
+      {now ? (
+        <Scroll label={said.title}>
+          <Table heads={said.heads} rows={depths.map((one) => rowOf(one, said))} />
+        </Scroll>
+      ) : null}
       {whole && whole.moves.length > 0 && !isRunning ? <ByMove counted={whole} around={around} words={words} /> : null}
     </details>
   );
@@ -92,42 +97,21 @@ function ByMove({ counted, around, words }: SetupProps & { readonly counted: Cou
     <details>
       <summary>{said.moves(plies)}</summary>
       <Button label={copy.counts} run={give} />
-      <Table label={said.moves(plies)} heads={said.moveHeads} rows={rows} body={shown} />
+      <Scroll label={said.moves(plies)}>
+        <Table heads={said.moveHeads} rows={rows} body={shown} />
+      </Scroll>
     </details>
   );
 }
 
-/** A table of numbers, which scrolls in itself where there is no room for it. */
-interface TableProps {
+interface ScrollProps {
   readonly label: string;
-  readonly heads: readonly string[];
-  /** Each with its name first. */
-  readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
-  readonly body?: Ref<HTMLTableSectionElement>;
+  readonly children: ComponentChildren;
 }
 
-const Table = ({ label, heads, rows, body }: TableProps) => (
+/** Holds a table of numbers, and scrolls where there is no room for it. */
+const Scroll = ({ label, children }: ScrollProps) => (
   <div class="scroll" tabIndex={0} role="region" aria-label={label}>
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body ?? null}>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    {children}
   </div>
 );

@@ -7,6 +7,7 @@ import { pieceClass, signOf } from '../../board/signs';
 import * as commands from '../../document/commands';
 import type { AllWords, Color } from '../../i18n/words';
 import { Icon } from '../../ui/icons';
+import { leadsTo } from '../../ui/keys';
 import { carry } from './carry';
 
 interface PaletteRowProps {
@@ -20,12 +21,12 @@ export function PaletteRow({ desk: { session, palette }, color, words }: Palette
   const at = useSignal(0);
   const stamps: readonly Stamp[] = [...PIECES[color], 'eraser'];
   const key = (event: KeyboardEvent) => {
-    const next = { ArrowRight: at.value + 1, ArrowLeft: at.value - 1, Home: 0, End: -1 }[event.key];
+    const next = leadsTo(event.key, at.value, stamps.length, true);
     if (next === undefined || !(event.currentTarget instanceof Element)) return;
     event.preventDefault();
     event.stopPropagation();
-    at.value = (next + stamps.length) % stamps.length;
-    event.currentTarget.querySelectorAll('button')[at.value]?.focus();
+    at.value = next;
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   const carryFrom = (stamp: Stamp) => (event: PointerEvent) => {
     const piece = event.currentTarget instanceof Element && event.currentTarget.querySelector<HTMLElement>('.piece');

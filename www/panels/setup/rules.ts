@@ -1,5 +1,5 @@
-// Whether rows of pieces are starts of Chess960, looked at from outside: what is drawn by lot is checked by rules that know
-// nothing of how it was drawn.
+// Whether rows of pieces are starts of Chess960, looked at from outside: what is drawn at random is checked by rules
+// that know nothing of how it was drawn.
 
 import type { RuleId } from '../../i18n/areas/setup';
 

@@ -5,13 +5,11 @@ import type { Node } from './node';
 
 /** So many moves of a node are drawn, unless all are asked for. */
 const MOST = 7;
-/** Of a tree that is so small the replies to all moves are drawn. */
-const SMALL = 12;
 
 /** A node, or how many moves of one are not drawn or were not looked at. */
 export type Cell = { readonly node: Node } | { readonly of: Node; readonly more: number; readonly isCut: boolean };
 
-export interface Columns {
+interface Columns {
   readonly start: Node;
   readonly moves: readonly Cell[];
   /** The moves whose replies are drawn, each with these. */
@@ -19,7 +17,7 @@ export interface Columns {
 }
 
 /** What is asked of the drawing. */
-export interface View {
+interface View {
   readonly selected: Node;
   /** The move at the root that somebody may wonder about. */
   readonly looked: Node | undefined;
@@ -31,8 +29,11 @@ export function columnsOf(view: View): Columns | undefined {
   const known = way.filter(({ children }) => children.value !== undefined);
   const [start, next] = known.length > 1 ? known.slice(-2) : known;
   if (!start) return undefined;
-  const isSmall = !start.up && start.plain <= SMALL;
-  const all = isSmall ? (start.children.value ?? []).filter(({ children }) => children.value) : next ? [next] : [];
+  const all = start.isSmall
+    ? (start.children.value ?? []).filter(({ children }) => children.value)
+    : next
+      ? [next]
+      : [];
   return { start, moves: cellsOf(start, way, view), replies: all.map((of) => ({ of, cells: cellsOf(of, way, view) })) };
 }
 

@@ -2,10 +2,10 @@
 // and by the strong engine, each under its name.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
+import { useAnswer } from '../parts/answer';
 import { Table } from '../parts/table';
 import type { Place } from './still';
 
@@ -47,23 +47,9 @@ export function Detail(props: DetailProps) {
   );
 }
 
-/** What is answered about something; while that is on its way, what was answered before. */
-function useAnswer<T>(session: Session, key: string | undefined, ask: () => Promise<T>): T | undefined {
-  const answer = useSignal<T | undefined>(undefined);
-  useEffect(() => {
-    if (key === undefined) return undefined;
-    let isWanted = true;
-    ask().then(
-      (found) => isWanted && (answer.value = found),
-      (error: unknown) => isWanted && session.fail(error),
-    );
-    return () => void (isWanted = false);
-  }, [key]);
-  return answer.value;
-}
-
 function Counted({ place: { start, moves }, session, labs, words: { think } }: DetailProps) {
-  const told = useAnswer(session, `${start} ${moves}`, () => labs.teachingTerms(start, moves));
+  const terms = () => labs.teachingTerms(start, moves);
+  const told = useAnswer(`${start} ${moves}`, terms, (error) => session.fail(error)).value;
   if (!told) return null;
   const { pieces, checked, score } = told;
   const row = (name: string, worth: number, white: number, black: number) =>
@@ -84,7 +70,12 @@ function Counted({ place: { start, moves }, session, labs, words: { think } }: D
 
 function Worth({ place: { fen }, session, labs, words }: DetailProps) {
   const isOpen = useSignal(false);
-  const told = useAnswer(session, isOpen.value ? fen : undefined, () => labs.explain(fen));
+  const key = isOpen.value ? fen : undefined;
+  const told = useAnswer(
+    key,
+    () => labs.explain(fen),
+    (error) => session.fail(error),
+  ).value;
   const { worth } = words.think;
   const rows = told?.terms.map(({ name, white, black }) => {
     const [forWhite, forBlack] = [white.tapered, black.tapered];

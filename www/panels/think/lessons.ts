@@ -1,9 +1,10 @@
 // Positions in which something happens.
 
+import { USUAL_START } from '../../document/fen';
 import type { LessonId, MethodId } from '../../i18n/areas/think';
 import type { Color } from '../../i18n/words';
 
-/** How is searched, and so many half-moves ahead. */
+/** How is searched, and so many plies ahead. */
 export interface How {
   readonly method: MethodId;
   readonly depth: number;
@@ -28,7 +29,7 @@ export const LESSONS: readonly [Lesson, ...Lesson[]] = [
   { id: 'greed', start: '4k3/8/2p5/3p4/8/8/8/3QK3 w - - 0 1', turn: 'w', how: TWO, look: 'd1d5' },
   { id: 'figure', start: '7k/6pP/6P1/1p6/1pp5/p5p1/P5Pp/N6K w - - 0 1', turn: 'w', how: { ...ONE, depth: 2 } },
   { id: 'mate', start: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', turn: 'w', how: ONE, look: 'd1d8' },
-  { id: 'twenty', start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', turn: 'w', how: TWO },
+  { id: 'twenty', start: USUAL_START, turn: 'w', how: TWO },
   { id: 'swap', start: '1r2k3/8/8/8/8/8/8/5KR1 w G - 0 1', turn: 'w', how: { ...ONE, depth: 2 }, look: 'f1g1' },
   { id: 'random', start: '7N/r1nb4/4kQ2/1p1pP1p1/p1p3p1/1P5P/P1P3P1/R2K1B1R b - - 0 43', turn: 'b', how: ONE },
 ];

@@ -7,8 +7,11 @@ import type { Looked, MethodId } from '../../i18n/areas/think';
 import { written } from '../../i18n/notation';
 import type { Color } from '../../i18n/words';
 
+/** A tree of no more nodes than these is small. */
+const SMALL = 12;
+
 /** What all nodes of a tree have in common. */
-export interface Tree {
+interface Tree {
   readonly method: MethodId;
   /** Who is to move at its root. */
   readonly turn: Color;
@@ -65,6 +68,10 @@ export class Node implements Looked {
   get isMate(): boolean {
     return this.outcome === 'over' && this.told.score !== 0;
   }
+  /** Whether it is the root of a tree that is so small that all of it is known and drawn at once. */
+  get isSmall(): boolean {
+    return !this.up && this.plain <= SMALL;
+  }
   /** Whether moves below it were looked at. */
   get isInner(): boolean {
     return this.outcome === 'searched' || this.outcome === 'cut';
@@ -103,7 +110,7 @@ export class Node implements Looked {
   }
 
   /** Puts its moves below it: of what was told about it itself the first, then they. */
-  graft([own, ...moves]: readonly TraceNode[]): void {
+  setChildren([own, ...moves]: readonly TraceNode[]): void {
     if (this.#children.peek()) return;
     this.#cutBy = typeof own?.cut_by === 'number' ? own.cut_by - 1 : undefined;
     this.#children.value = moves.map((told, place) => new Node(told, this.tree, this, place));

@@ -3,6 +3,7 @@
 import type { TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AllWords } from '../../i18n/words';
+import { hasModifier } from '../../ui/keys';
 import { reveal } from '../../ui/reveal';
 import type { Node } from './node';
 import type { Thinking } from './thinking';
@@ -37,7 +38,7 @@ export function Outline({ thinking, words, describedBy }: OutlineProps) {
     reveal(row);
   }, [selected]);
   const key = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !selected) return;
+    if (hasModifier(event) || !selected) return;
     const next = press(thinking, rows, selected, event.key);
     if (!next) return;
     event.preventDefault();

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import type { IconName } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu';
+import { Alert, faultText } from '../parts/alert';
 import { Foot, offer, type Offer } from '../parts/foot';
 import { Detail } from './detail';
 import { Diagram } from './diagram';
@@ -33,7 +34,6 @@ export function ThinkPanel(props: ThinkPanelProps) {
   /** Positions to try. */
   const lessons = LESSONS.map((lesson) => ({
     label: words.think.lesson[lesson.id].title,
-    refusal: undefined,
     run: () => thinking.open(lesson),
   }));
   return (
@@ -131,15 +131,8 @@ function Settings({ thinking: { how }, words: { think } }: ThinkProps) {
 function Trouble({ thinking, session, words }: ThinkProps & Pick<ThinkPanelProps, 'session'>) {
   const failure = thinking.failure.value;
   if (failure !== undefined) {
-    const why = failure instanceof EngineFault ? words.engine.faults[failure.code](failure.detail) : words.think.failed;
-    return (
-      <p class="alert" role="alert">
-        {why}
-        <button type="button" onClick={() => thinking.again()}>
-          {words.think.again}
-        </button>
-      </p>
-    );
+    const why = failure instanceof EngineFault ? faultText(failure, words) : words.think.failed;
+    return <Alert text={why} again={{ label: words.think.again, run: () => thinking.again() }} />;
   }
   if (thinking.isSearching.value) return thinking.root.value ? null : <p>{words.think.searching}</p>;
   const isIllegal = !thinking.lesson.value && !session.store.position.value.isLegal;

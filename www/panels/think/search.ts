@@ -5,9 +5,6 @@ import type { Color } from '../../i18n/words';
 import type { How } from './lessons';
 import { Node } from './node';
 
-/** Of a tree that is so small all is known at once. */
-const SMALL = 12;
-
 export type Searching = Pick<Labs, 'lesson' | 'trace'>;
 
 /** A position that is searched, and the move there that somebody may wonder about. */
@@ -35,7 +32,7 @@ export async function searched(
 ): Promise<Found> {
   const { uci, trace } = await labs.lesson({ ...question, ...how }, seed, signal);
   const root = new Node(trace.nodes[0], { method: how.method, turn: question.turn, ties: trace.ties, chosen: uci });
-  root.graft(trace.nodes);
+  root.setChildren(trace.nodes);
   root.isOpen.value = true;
   let node = root;
   for (const move of way) {
@@ -44,7 +41,7 @@ export async function searched(
     if (!next) break;
     node = next;
   }
-  if (root.plain <= SMALL) for (const child of root.children.peek() ?? []) await grow(labs, question, child, signal);
+  if (root.isSmall) for (const child of root.children.peek() ?? []) await grow(labs, question, child, signal);
   return { root, node };
 }
 
@@ -53,7 +50,7 @@ export async function grow(labs: Searching, question: Question, node: Node, sign
   if (node.children.peek() || !node.isInner) return;
   const { depth, alpha, beta } = node.told;
   const search = { start: question.start, moves: movesTo(question, node), method: node.method, depth };
-  node.graft((await labs.trace(search, { alpha, beta }, signal)).nodes);
+  node.setChildren((await labs.trace(search, { alpha, beta }, signal)).nodes);
 }
 
 /** From the start to a node, in UCI. */

@@ -2,12 +2,13 @@
 // looked at, which the board follows, and the steps from one to another.
 
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { USUAL_START } from '../../document/fen';
 import type { Clock } from '../../document/keeper';
-import type { Labs } from '../../document/labs';
 import type { Session } from '../../document/session';
-import { told } from '../../engine/terms';
+import { startAndMoves } from '../../engine/terms';
 import type { MethodId } from '../../i18n/areas/think';
 import { later } from '../../ui/later';
+import { onceFor } from '../parts/once';
 import { type How, type Lesson, LESSONS } from './lessons';
 import type { Node } from './node';
 import { type Found, grow, type Question, searched, type Searching } from './search';
@@ -17,8 +18,6 @@ import { type Place, type ShownBoard, Still } from './still';
 export const REST_MS = 100;
 /** Where the walk is played, a node is looked at for so long. */
 export const PACE_MS = 1500;
-/** Where games start that are no others. */
-const USUAL = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 /** What it is given besides: later, and a seed by which one is drawn of moves that are as good. */
 interface Around {
@@ -65,7 +64,7 @@ export class Thinking {
     this.#revision = session.revision.peek();
     const { line, history, game } = session.store;
     const { canUndo, canRedo } = history.peek();
-    const isNew = line.peek().length === 0 && game.peek().start === USUAL;
+    const isNew = line.peek().length === 0 && game.peek().start === USUAL_START;
     if (isNew && !canUndo && !canRedo) this.lesson.value = LESSONS[0];
   }
 
@@ -84,7 +83,7 @@ export class Thinking {
     if (lesson) return { start: lesson.start, moves: '', turn: lesson.turn, look: lesson.look };
     if (!position.value.isLegal) return undefined;
     const look = line.value[cursor.value.steps]?.move?.uci;
-    return { ...told(this.session), turn: position.value.turn, look };
+    return { ...startAndMoves(this.session), turn: position.value.turn, look };
   });
 
   /** Searches and shows from now on; answers how to stop. */
@@ -117,7 +116,7 @@ export class Thinking {
     });
   }
 
-  /** Searches the position on the board so many half-moves ahead, as the article does or by another method. */
+  /** Searches the position on the board so many plies ahead, as the article does or by another method. */
   look(depth: number, method: MethodId = 'minimax'): void {
     this.lesson.value = undefined;
     this.how.value = { method, depth };
@@ -196,7 +195,7 @@ export class Thinking {
     this.#asked = question && { question, how };
     this.failure.value = undefined;
     this.isSearching.value = question !== undefined;
-    if (!question) return this.#plant(undefined);
+    if (!question) return this.#setTree(undefined);
     const lesson = this.lesson.peek();
     const way = isSame ? (this.selected.peek()?.way ?? []) : lesson?.look ? [lesson.look] : [];
     const rest = before && !isSame && !lesson ? REST_MS : 0;
@@ -213,7 +212,7 @@ export class Thinking {
     batch(() => {
       this.isSearching.value = false;
       if ('failure' in found) this.failure.value = found.failure;
-      this.#plant('failure' in found ? undefined : found);
+      this.#setTree('failure' in found ? undefined : found);
     });
   }
 
@@ -229,7 +228,7 @@ export class Thinking {
     return !signal.aborted;
   }
 
-  #plant(found: Found | undefined): void {
+  #setTree(found: Found | undefined): void {
     this.pause();
     batch(() => {
       this.root.value = found?.root;
@@ -290,11 +289,6 @@ export class Thinking {
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const AROUND: Around = { later, draw: () => Math.floor(Math.random() * 2 ** 31) };
-const all = new WeakMap<Session, Thinking>();
 
 /** That of a document, which goes on where it was left. */
-export function thinkingOf(session: Session, labs: Labs): Thinking {
-  const known = all.get(session) ?? new Thinking(session, labs, AROUND);
-  all.set(session, known);
-  return known;
-}
+export const thinkingOf = onceFor((session, labs) => new Thinking(session, labs, AROUND));
