@@ -2,19 +2,18 @@
 /** The module's functions with their arguments read first, and with errors that always carry a code. */
 import { fail, flag, moves, number, seed, shown, side, square, squares, text, whole } from './arguments.js'
 import * as glue from './pkg/gridmate.js'
-import { revived } from './shared/safe.js'
+import { revived } from './revival.js'
 
 /** @typedef {(value: any) => unknown} Reader */
 
 /** @param {Reader} read @returns {Reader} */
 const perhaps = (read) => (value) => (value === undefined || value === null ? undefined : read(value))
 
-/** @param {boolean} isOwned whether it must be said whose piece it is @returns {Reader} */
-const pieceOf = (isOwned) => (value) => {
-  const letter = glue.chessPieceLetter(text(value), isOwned)
+/** @param {unknown} value */
+function piece(value) {
+  const letter = glue.chessPieceLetter(text(value), false)
   if (letter !== undefined) return letter
-  const known = isOwned ? 'a letter of KQRBNPkqrbnp, or a name such as black knight' : 'a letter of KQRBNPkqrbnp, or a name such as knight'
-  throw fail('no-such-piece', `There is no piece ${shown(value)}: it is ${known}.`)
+  throw fail('no-such-piece', `There is no piece ${shown(value)}: it is a letter of KQRBNPkqrbnp, or a name such as knight.`)
 }
 
 /** @param {unknown} value */
@@ -35,8 +34,7 @@ const READERS = {
   side,
   moves,
   relation,
-  piece: pieceOf(false),
-  'own piece': pieceOf(true),
+  piece,
 }
 
 /** @param {string} kind */
@@ -61,14 +59,6 @@ export function checked(call, kinds) {
   }
   return /** @type {F} */ (/** @type {unknown} */ (read))
 }
-
-/**
- * The arguments of a call, read.
- * @param {unknown[]} args
- * @param {string[]} kinds
- * @returns {any[]}
- */
-export const argumentsOf = (args, kinds) => kinds.map((kind, index) => readerOf(kind)(args[index]))
 
 /**
  * Has the members of a class read their arguments.

@@ -420,6 +420,18 @@ export class Document {
   move(from: Square | number, to: Square | number, promotion?: string | null): NodeId
 
   /**
+   * Takes what stands on a square to another, at the cursor, whatever the rules say: whose turn it is stays, as for who sets
+   * up a board. Answers the cursor.
+   *
+   * ```js
+   * const document = new Document();
+   * document.shift('e2', 'e5'); // 2
+   * [document.text, document.position().turn]; // ['xe2, e5=♙', 'w']
+   * ```
+   */
+  shift(from: Square | number, to: Square | number): NodeId
+
+  /**
    * Takes what stands on a square off the board, at the cursor. Answers the cursor.
    *
    * ```js

@@ -274,6 +274,11 @@ export class Document {
     return this.#change('move', square(from), square(to), perhaps(promotion, (value) => piece(value, false)))
   }
 
+  /** @param {string | number} from @param {string | number} to */
+  shift(from, to) {
+    return this.#change('shift', square(from), square(to))
+  }
+
   /** @param {string | number} at */
   remove(at) {
     return this.#change('remove', square(at))

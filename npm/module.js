@@ -6,7 +6,7 @@
  */
 import { coded } from './checked.js'
 import * as glue from './pkg/gridmate.js'
-import { onRevival } from './shared/safe.js'
+import { onRevival } from './revival.js'
 
 /** How many words a block has. */
 export const BLOCK = 16

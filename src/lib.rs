@@ -15,8 +15,8 @@
 //!   levels, with its evaluation; matches
 //! - [`compat`]: what programs written for chess.js expect: its reading, its order, its texts
 //! - [`sentences`]: all sentences that the others may say of an input, in one list
-//! - `web`: what JavaScript gets; only with the features `web`, `worker`, `labs`, `files` or `document`, a module each, and
-//!   only as WebAssembly
+//! - `web`: what JavaScript gets; only with the features `document`, `worker`, `labs` or `chess-api`, a module each, and only
+//!   as WebAssembly
 //!
 //! Without its one default feature, `std`, the core is `no_std` and needs `alloc` alone; [`engine`] and [`compat`] are then
 //! missing.
@@ -64,7 +64,7 @@ pub mod script;
 pub mod sentences;
 pub mod sql;
 #[cfg(all(
-    any(feature = "web", feature = "worker", feature = "labs", feature = "games", feature = "document"),
+    any(feature = "document", feature = "worker", feature = "labs", feature = "chess-api"),
     target_arch = "wasm32"
 ))]
 pub mod web;

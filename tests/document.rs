@@ -71,6 +71,23 @@ fn each_of_three_tries_is_kept() {
 }
 
 #[test]
+fn who_sets_up_a_board_keeps_the_turn() {
+    let mut document = document("e2e4");
+    let shift = |document: &mut Document, from, to| document.gesture(Gesture::Shift { from, to });
+    shift(&mut document, Square::A7, Square::A3).unwrap();
+    shift(&mut document, Square::D1, Square::D8).unwrap();
+    assert_eq!(document.script().text(), "e2e4, xa7, a3=♟, xd1, d8=♕");
+    assert_eq!(document.state().fen(), "rnbQkbnr/1ppppppp/8/8/4P3/p7/PPPP1PPP/RNB1KBNR b KQkq - 0 1");
+    // One change each, also onto a piece of the same kind and side.
+    shift(&mut document, Square::B7, Square::C7).unwrap();
+    assert!(document.script().text().ends_with("d8=♕, xb7"));
+    assert!(document.undo() && document.undo() && document.undo());
+    assert_eq!(document.script().text(), "e2e4");
+    assert_eq!(shift(&mut document, Square::E2, Square::E3), Err(EditError::EmptySquare(Square::E2)));
+    assert_eq!(shift(&mut document, Square::E4, Square::E4), Ok(document.cursor_node()));
+}
+
+#[test]
 fn a_promotion_played_again_goes_the_way_that_is_there() {
     let start = "8/P6k/8/8/8/8/8/K7 w - - 0 1".parse().unwrap();
     let mut document = Document::new(start, "").unwrap();

@@ -6,12 +6,12 @@
 mod oracle;
 mod random;
 
-use gridmate::board::{Role, Square};
-use gridmate::document::Standing;
+use gridmate::board::Square;
+use gridmate::document::{Document, Standing};
 use gridmate::game::{Claim, End, Game};
 use gridmate::notation::{fen, pgn, uci};
 use gridmate::rules::{Position, Variant};
-use gridmate::script::{Script, Start, Turn, from_game, game_of, go_on};
+use gridmate::script::{Script, Start, Turn, from_game, game_of};
 use random::playout;
 
 fn position(text: &str) -> Position {
@@ -68,18 +68,19 @@ fn a_game_played_by_squares_on_a_script_is_that_game() {
         for variant in [Variant::Standard, Variant::Chess960] {
             let game = playout(seed, variant).take(90);
             let start = playout(seed, variant).position;
-            let mut script = Script::new(Start { setup: start.setup(), variant }, "").unwrap();
+            let mut document = Document::new(Start { setup: start.setup(), variant }, "").unwrap();
             let mut told = Game::new(start, variant);
             for (position, played) in game {
                 if told.end().is_some() {
                     break;
                 }
-                let steps = script.steps();
-                let squares = (played.from(), position.aim(played));
-                assert_eq!(go_on(&mut script, steps, squares, played.promotion()), Ok(steps + 1));
+                let turn = Turn::after(document.script(), document.cursor()).unwrap();
+                let meant = turn.meant(played.from(), position.aim(played)).unwrap();
+                let chosen = meant.into_iter().find(|meant| meant.promotion() == played.promotion()).unwrap();
+                document.play(chosen).unwrap();
                 told.play(played).unwrap();
             }
-            let again = game_of(&script, usize::MAX).unwrap();
+            let again = game_of(document.script(), usize::MAX).unwrap();
             assert!(again.moves().eq(told.moves()));
             assert_eq!(
                 (again.repetitions(), again.end(), again.start()),
@@ -113,99 +114,74 @@ fn repetitions_and_ends_in_a_script_are_those_of_a_sample_of_rows() {
     }
 }
 
+/// Plays the move that two squares mean after so many steps; tells after how many steps it is done.
+fn go_on(document: &mut Document, steps: usize, from: &str, to: &str) -> usize {
+    document.go_to(steps);
+    let turn = Turn::after(document.script(), steps).unwrap();
+    document.play(turn.meant(square(from), square(to)).unwrap()[0]).unwrap();
+    document.cursor()
+}
+
 #[test]
 fn moves_taken_back_stay_until_another_is_played() {
-    let mut script = Script::new(Start::default(), "e2e4, 1... e7e5, g1f3").unwrap();
-    let go = |script: &mut Script, steps, from, to| go_on(script, steps, (square(from), square(to)), None).unwrap();
-    assert_eq!(go(&mut script, 0, "e2", "e4"), 1);
+    let mut document = Document::new(Start::default(), "e2e4, 1... e7e5, g1f3").unwrap();
+    assert_eq!(go_on(&mut document, 0, "e2", "e4"), 1);
     // The number of a move is passed over.
-    assert_eq!(go(&mut script, 1, "e7", "e5"), 3);
-    assert_eq!(script.text(), "e2e4, 1... e7e5, g1f3");
-    assert_eq!(go(&mut script, 1, "c7", "c5"), 2);
-    assert_eq!(script.text(), "e2e4, c7c5");
+    assert_eq!(go_on(&mut document, 1, "e7", "e5"), 3);
+    assert_eq!(document.script().text(), "e2e4, 1... e7e5, g1f3");
+    assert_eq!(go_on(&mut document, 1, "c7", "c5"), 2);
+    assert_eq!(document.script().text(), "e2e4, c7c5");
 }
 
 #[test]
 fn after_a_free_step_a_new_game_begins_and_either_side_may_move() {
-    let mut script = Script::new(Start::default(), "g1f3, g8f6, f3g1, f6g8, xa2").unwrap();
-    assert_eq!(game_of(&script, 4).unwrap().repetitions(), 2);
-    let game = game_of(&script, 5).unwrap();
+    let mut document = Document::new(Start::default(), "g1f3, g8f6, f3g1, f6g8, xa2").unwrap();
+    assert_eq!(game_of(document.script(), 4).unwrap().repetitions(), 2);
+    let game = game_of(document.script(), 5).unwrap();
     assert_eq!((game.repetitions(), game.ply()), (1, 0));
-    let turn = Turn::after(&script, 5).unwrap();
+    let turn = Turn::after(document.script(), 5).unwrap();
     assert_eq!((turn.moves_from(Square::E2).count(), turn.moves_from(Square::E7).count()), (2, 2));
-    assert_eq!(go_on(&mut script, 5, (Square::E7, Square::E5), None), Ok(6));
-    assert_eq!(script.san(5).as_deref(), Some("e5"));
-    let game = game_of(&script, 6).unwrap();
+    assert_eq!(go_on(&mut document, 5, "e7", "e5"), 6);
+    assert_eq!(document.script().san(5).as_deref(), Some("e5"));
+    let game = game_of(document.script(), 6).unwrap();
     assert!(pgn::write(&pgn::PgnGame::of(&game)).ends_with("3... e5 *\n"));
-    assert_eq!(Turn::after(&script, 6).unwrap().moves_from(Square::E5).count(), 0);
-    script.set_text("xe8").unwrap();
-    assert!(game_of(&script, 1).is_none() && Turn::after(&script, 1).is_none());
-    assert_eq!(go_on(&mut script, 1, (Square::E2, Square::E4), None).unwrap_err().code(), "no-legal-position");
+    assert_eq!(Turn::after(document.script(), 6).unwrap().moves_from(Square::E5).count(), 0);
+    let broken = Script::new(Start::default(), "xe8").unwrap();
+    assert!(game_of(&broken, 1).is_none() && Turn::after(&broken, 1).is_none());
 }
 
 #[test]
-fn what_cannot_be_played_says_why_and_changes_nothing() {
-    let mut script = Script::new(Start::default(), "").unwrap();
+fn what_cannot_be_played_says_why() {
+    let script = Script::new(Start::default(), "f2f3, e7e5, g2g4, d8h4").unwrap();
+    let turn = Turn::after(&script, 0).unwrap();
     for (from, to, code, words) in [
         (Square::A1, Square::A3, "blocked", "the rook on a1 cannot go to a3: something stands in its way"),
         (Square::E7, Square::E5, "not-your-piece", "the pawn on e7 is black's, and it is white's turn"),
         (Square::E4, Square::E5, "no-piece", "there is no piece on e4"),
     ] {
-        let error = go_on(&mut script, 0, (from, to), None).unwrap_err();
+        let error = turn.meant(from, to).unwrap_err();
         assert_eq!((error.code(), error.to_string().as_str()), (code, words));
     }
-    script.set_text("f2f3, e7e5, g2g4, d8h4").unwrap();
-    let error = go_on(&mut script, 4, (Square::A2, Square::A3), None).unwrap_err();
-    assert_eq!(error.code(), "game-over");
-    assert_eq!(Turn::after(&script, 4).unwrap().moves_from(Square::A2).count(), 0);
-    assert_eq!(script.steps(), 4);
+    let over = Turn::after(&script, 4).unwrap();
+    assert_eq!(over.meant(Square::A2, Square::A3).unwrap_err().code(), "game-over");
+    assert_eq!(over.moves_from(Square::A2).count(), 0);
 }
 
 #[test]
-fn a_pawn_becomes_what_is_asked_for_or_a_queen() {
-    let start: Start = "3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
-    for (wish, text) in [(None, "e7d8, d8=♕"), (Some(Role::Knight), "e7d8, d8=♘")] {
-        let mut script = Script::new(start, "").unwrap();
-        assert_eq!(go_on(&mut script, 0, (Square::E7, Square::D8), wish), Ok(1));
-        assert_eq!(script.text(), text);
-    }
-}
-
-#[test]
-fn a_record_keeps_tags_and_while_its_moves_are_the_same_the_result() {
-    let known = pgn::read("[White \"Ann\"]\n\n1. e4 e5 1-0").next().unwrap().unwrap();
-    let script = |text| Script::new(Start::default(), text).unwrap();
-    let told = |text| pgn::write(&pgn::PgnGame::of_like(&game_of(&script(text), 9).unwrap(), known.clone()));
-    assert!(told("e2e4, e7e5").contains("[White \"Ann\"]") && told("e2e4, e7e5").ends_with("1. e4 e5 1-0\n"));
-    assert!(told("e2e4").contains("[White \"Ann\"]") && told("e2e4").ends_with("1. e4 *\n"));
-    assert!(told("f2f3, e7e5, g2g4, d8h4").ends_with("Qh4# 0-1\n"));
-    assert_eq!(game_of(&script("f2f3, e7e5, g2g4, d8h4"), 9).unwrap().end().map(End::code), Some("checkmate"));
-}
-
-#[test]
-fn a_record_keeps_its_result_where_the_rules_say_another() {
+fn a_script_of_a_record_goes_on_where_the_rules_end_the_game() {
     let text = format!("1. e4 e5 {}1-0", "Nf3 Nf6 Ng1 Ng8 ".repeat(5));
     let record = pgn::read(&text).next().unwrap().unwrap();
     assert_eq!(record.warnings.last().map(pgn::Warning::code), Some("result-against-rules"));
-    let mut script = Script::new(Start::default(), "").unwrap();
-    script.load_game(&record).unwrap();
-    let game = game_of(&script, 99).unwrap();
-    assert_eq!(game.end(), Some(End::Fivefold));
-    assert!(pgn::write(&pgn::PgnGame::of_like(&game, record)).ends_with(" 1-0\n"));
+    let (start, text) = from_game(&record);
+    let script = Script::new(start, &text).unwrap();
+    assert_eq!(game_of(&script, 99).unwrap().end(), Some(End::Fivefold));
 }
 
 #[test]
 fn a_script_that_ends_with_bare_kings_is_a_draw_like_the_game_that_it_tells() {
-    let start: Start = "8/8/8/8/8/4k3/4p3/4K3 w - - 0 1".parse().unwrap();
-    let mut script = Script::new(start, "").unwrap();
-    script
-        .load_game(
-            &pgn::read("[SetUp \"1\"]\n[FEN \"8/8/8/8/8/3k4/4p3/4K3 b - - 0 1\"]\n\n1... Kc3 2. Kxe2 *")
-                .next()
-                .unwrap()
-                .unwrap(),
-        )
-        .unwrap();
+    let text = "[SetUp \"1\"]\n[FEN \"8/8/8/8/8/3k4/4p3/4K3 b - - 0 1\"]\n\n1... Kc3 2. Kxe2 *";
+    let (start, text) = from_game(&pgn::read(text).next().unwrap().unwrap());
+    let script = Script::new(start, &text).unwrap();
     assert_eq!(script.game(9).unwrap().result, pgn::GameResult::Draw);
     assert_eq!(game_of(&script, 9).unwrap().end(), Some(End::DeadPosition));
 }

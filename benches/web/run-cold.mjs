@@ -1,4 +1,4 @@
-// Times the page's module from nothing to its first list of legal moves: `cargo xtask bench --page`.
+// Times the module of the page's document from nothing to its first list of legal moves: `cargo xtask bench --page`.
 //
 // Each round is a browser process of its own, so that nothing is compiled or cached before.
 import { median, openPage } from './chromium.mjs';

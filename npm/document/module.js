@@ -7,7 +7,7 @@ import { fail } from '../arguments.js'
 import { compiled, unpacked } from '../embedded.js'
 import { bytes } from '../embedded/document.js'
 import { __wbg_reset_state, initSync } from '../pkg/document.js'
-import { isTrap } from '../shared/trap.js'
+import { isTrap } from '../trap.js'
 
 let lives = 0
 

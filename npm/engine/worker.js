@@ -8,7 +8,7 @@
  * beside it.
  */
 import { Chooser, Thinker, initSync } from '../pkg/engine.js'
-import { turnLength } from '../shared/turns.js'
+import { turnLength } from './turns.js'
 
 /** @typedef {import('./client.js').Task} Task */
 /** @typedef {import('./client.js').Thought} Thought */

@@ -18,14 +18,10 @@ calls! {
     NO_SUCH_PIECE = "no-such-piece", "A piece is one of the letters KQRBNP and kqrbnp.";
     /// A piece that no pawn becomes.
     NO_SUCH_PROMOTION = "no-such-piece", "A promotion is q, r, b or n.";
-    /// A text that is no shape.
-    NO_SUCH_SHAPE_TEXT = "no-such-shape", "A shape is a colour and one square or two, such as Ge2e4.";
     /// Numbers that are no shape.
     NO_SUCH_SHAPE = "no-such-shape", "A shape has a colour and two squares.";
     /// A number that is no colour of shapes.
     NO_SUCH_COLOUR = "no-such-colour", "A shape is green, red, yellow or blue.";
-    /// A step that has been deleted.
-    NO_SUCH_STEP = "no-such-node", "There is no such step any more.";
     /// A number that is no node of the document.
     NO_SUCH_NODE = "no-such-node", "There is no node {node} in the document; nodes() tells which there are.";
     /// A text that is no result.
@@ -63,7 +59,4 @@ calls! {
     NO_TEXT = "empty", "PGN: there is no text; pass a game such as 1. e4 e5 2. Nf3.";
     /// An empty PGN from somebody who pasted it.
     NO_PASTED_TEXT = "empty", "PGN: there is no text; paste a game such as 1. e4 e5 2. Nf3.";
-    /// A null move in a game that becomes a script.
-    TURN_PASSED = "turn-passed",
-        "PGN: the turn is passed here (--); a script has no such move, so it ends before it.";
 }

@@ -69,11 +69,15 @@ impl Document {
 
     fn before(&self) -> Before {
         let has_end = self.outcome != Outcome::default();
-        Before { main_line: has_end.then(|| self.main_line()), undone: self.undone_lines(), loads: self.loads() }
+        Before {
+            main_line: has_end.then(|| self.main_line()),
+            undone: self.undone_lines(),
+            loads: self.history.loads(),
+        }
     }
 
     fn keep(&mut self, before: Before) {
-        if before.loads != self.loads() {
+        if before.loads != self.history.loads() {
             return;
         }
         let has_end = self.outcome != Outcome::default();
@@ -110,7 +114,7 @@ impl Document {
         }
         let mut ahead = self.without_done();
         while ahead.redo() {
-            if ahead.start() != self.start() || ahead.loads() > 0 {
+            if ahead.start() != self.start() || ahead.history.loads() > 0 {
                 ahead.undo();
                 break;
             }
@@ -216,7 +220,7 @@ impl Document {
     /// Chooses the side to move at the cursor, behind a free step, likewise.
     pub fn choose_turn(&mut self, color: Color) -> Result<(), EditError> {
         let steps = self.cursor();
-        self.rewrite(|script| script.choose_turn(steps, color).map(drop))
+        self.rewrite(|script| script.choose_turn(steps, color))
     }
 
     /// Chooses who may castle at the cursor, behind a free step, as the third field of a FEN has it, likewise.
@@ -231,7 +235,7 @@ impl Document {
     /// ```
     pub fn choose_castling(&mut self, letters: &str) -> Result<(), EditError> {
         let steps = self.cursor();
-        self.rewrite(|script| script.choose_castling(steps, letters).map(drop))
+        self.rewrite(|script| script.choose_castling(steps, letters))
     }
 
     /// Puts a token right, if there is a fix for it, likewise; tells whether there was.

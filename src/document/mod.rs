@@ -87,7 +87,7 @@ pub use link::Link;
 pub use note::Note;
 pub use outcome::{Cause, NotACause, Outcome, Standing};
 pub use play::{PassError, PlaySanError};
-pub use record::{CommentsWarning, Records, RecordsWarning, game_record};
+pub use record::{CommentsWarning, Records, RecordsWarning};
 pub use saved::{SavedDocument, SavedDocumentError};
 pub use shape::{NotAShape, Paint, Shape};
 pub use tree::NodeId;
@@ -215,13 +215,6 @@ impl Document {
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         self.tree.children(node)
-    }
-
-    /// Whether there are lines beside the one that is shown.
-    #[must_use]
-    pub fn has_variations(&self) -> bool {
-        let has_more = |&node: &NodeId| self.children(node).len() > 1;
-        has_more(&NodeId::ROOT) || self.path.iter().any(has_more) || !self.children(self.end()).is_empty()
     }
 
     /// Whether the line that is shown is the main one: it goes on by first children, and to the end.
@@ -374,12 +367,6 @@ impl Document {
         self.history.join(true);
     }
 
-    /// How many documents undo can bring back that [`Document::replace`] has put another in the place of.
-    #[must_use]
-    pub fn loads(&self) -> usize {
-        self.history.loads()
-    }
-
     /// What has been done stays from now on: undo does not go behind this state, and nothing that was taken back is made
     /// again. A game against somebody begins so, and goes on so where moves have been given back.
     ///
@@ -402,11 +389,6 @@ impl Document {
     /// All that has been done can be taken back again.
     pub const fn lift_floor(&mut self) {
         self.history.lift_floor();
-    }
-
-    /// Forgets all changes: what was before can not be undone.
-    pub fn forget_history(&mut self) {
-        self.history = History::default();
     }
 
     /// Takes the last change back; tells whether there was one.

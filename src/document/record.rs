@@ -10,7 +10,7 @@ use super::{Document, Note, Outcome};
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::{Move, Position, Variant};
-use crate::script::{EditError, PASS, Script, ScriptState, Start, StepKind, game_of, move_tokens};
+use crate::script::{EditError, PASS, ScriptState, Start, StepKind, move_tokens};
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -182,26 +182,6 @@ impl Document {
         }
         records
     }
-}
-
-/// The game of a script since its last free step, with the tags of another game, and with its result as long as the moves
-/// are the same; an outcome that is given goes before that. None, where the position is not legal.
-///
-/// ```
-/// use gridmate::board::Board;
-/// use gridmate::document::{Outcome, game_record};
-/// use gridmate::notation::pgn;
-/// use gridmate::script::{Script, Start};
-/// let script = Script::new(Start::default(), "e2e4, e7e5")?;
-/// let record = game_record(&script, None, Outcome::given("agreed", &Board::initial())).unwrap();
-/// assert!(pgn::write(&record).ends_with("1. e4 e5 1/2-1/2\n"));
-/// # Ok::<(), gridmate::script::EditError>(())
-/// ```
-#[must_use]
-pub fn game_record(script: &Script, like: Option<PgnGame>, outcome: Option<Outcome>) -> Option<PgnGame> {
-    let game = game_of(script, script.steps())?;
-    let record = like.map_or_else(|| PgnGame::of(&game), |like| PgnGame::of_like(&game, like));
-    Some(PgnGame { result: outcome.map_or(record.result, |outcome| outcome.result), ..record })
 }
 
 /// The comments of a document are not longer together, in bytes.

@@ -5,8 +5,6 @@ use alloc::vec::Vec;
 
 /// More changes than this are not told apart.
 const MOST: usize = 4096;
-/// Whether anybody looks: the page that finds its changes by itself goes without, for the sake of its bytes.
-const IS_WATCHED: bool = !cfg!(feature = "page");
 
 /// What has happened to a tree since somebody looked.
 #[derive(Clone, Debug, Default)]
@@ -27,9 +25,6 @@ pub(super) struct Touched {
 
 impl Touched {
     fn is_full(&mut self) -> bool {
-        if !IS_WATCHED {
-            return true;
-        }
         let count = self.nodes.len() + self.below.len() + self.back.len() + self.out.len();
         if count >= MOST && !self.is_lost {
             *self = Self { is_lost: true, ..Self::default() };

@@ -16,13 +16,13 @@
 //! where the spreadsheet would do something else, and never moves from an empty square. Read as chess, the longest run
 //! of tokens that is one legal move is a step with a SAN; [`ScriptState`] tells what is known after any other.
 //!
-//! - [`Script`]: a start and a text, with undo and redo; from it everything else
+//! - [`Script`]: a start and a text; from it everything else
 //! - [`Mode`]: the spreadsheet exactly, or the same language without its traps
 //! - [`Sheet`]: the board of a script, whose cells may hold text that is no piece
 //! - [`Meaning`]: what a token does
 //! - [`TokenDiagnostic`]: what there is to say about a token, and its fix
 //! - [`ScriptState`]: the sheet after a step, and the legal position or the reasons why there is none
-//! - [`game_of`], [`Turn`], [`go_on`]: the game of a script, and how play goes on in it
+//! - [`game_of`], [`Turn`]: the game of a script, and how play may go on in it
 //! - [`move_tokens`], [`from_game`]: from chess to tokens
 //! - [`sheet_script`], [`sheet_formula`]: from a script to the spreadsheet
 
@@ -36,7 +36,6 @@ mod formula;
 mod friendly;
 mod gap;
 mod grammar;
-mod history;
 mod lexer;
 mod line;
 mod meaning;
@@ -63,7 +62,7 @@ pub use meaning::Meaning;
 pub(crate) use passage::Passage;
 pub use recognise::LONGEST_RUN;
 pub(crate) use script::difference;
-pub use script::{EditError, Fixes, Gesture, NotAGame, Rest, Script, ScriptToken, Step};
+pub use script::{EditError, Fixes, Gesture, NotAGame, Script, ScriptToken, Step};
 pub use sheet::{Content, Sheet};
 pub use spreadsheet::{SpreadsheetError, sheet_formula, sheet_script};
 pub(crate) use start::BAD_NUMBER;
@@ -71,7 +70,7 @@ pub use start::{Start, StartError};
 pub(crate) use state::NOT_A_PIECE;
 pub use state::{ScriptState, StepKind};
 pub(crate) use turn::end_of_game_of;
-pub use turn::{Turn, TurnError, game_of, go_on};
+pub use turn::{Turn, TurnError, game_of};
 pub(crate) use write::GAP;
 pub use write::{from_game, move_tokens};
 

@@ -1,7 +1,7 @@
 //! The game of a script: its legal moves since the board was last edited freely.
 
-use super::{EditError, Rest, Script, StepKind};
-use crate::board::{Role, Square};
+use super::{EditError, Script, StepKind};
+use crate::board::Square;
 use crate::diagnostic::{Diagnostic, sentences};
 use crate::game::{Game, PlayError};
 use crate::notation::MoveError;
@@ -131,45 +131,4 @@ impl Turn {
         }
         Ok(moves)
     }
-
-    /// The one of these moves that makes a pawn what is wanted, else a queen.
-    pub fn chosen(&self, from: Square, to: Square, promotion: Option<Role>) -> Result<Move, TurnError> {
-        let moves = self.meant(from, to)?;
-        let becomes = |role| moves.iter().find(|played| played.promotion() == role).copied();
-        becomes(promotion).or_else(|| becomes(Some(Role::Queen))).ok_or(TurnError::Refused(EditError::NoPosition))
-    }
-}
-
-/// Plays the move that is meant by two squares in a script, after so many steps; tells after how many steps it is
-/// done. The move that comes next already is gone over, and what follows it stays; any other takes the place of what
-/// follows.
-///
-/// ```
-/// use gridmate::board::Square;
-/// use gridmate::script::{Script, Start, go_on};
-/// let mut script = Script::new(Start::default(), "e2e4, e7e5")?;
-/// assert_eq!(go_on(&mut script, 0, (Square::E2, Square::E4), None), Ok(1));
-/// assert_eq!(script.text(), "e2e4, e7e5");
-/// assert_eq!(go_on(&mut script, 0, (Square::D2, Square::D4), None), Ok(1));
-/// assert_eq!(script.text(), "d2d4");
-/// # Ok::<(), gridmate::script::EditError>(())
-/// ```
-pub fn go_on(
-    script: &mut Script,
-    steps: usize,
-    (from, to): (Square, Square),
-    promotion: Option<Role>,
-) -> Result<usize, TurnError> {
-    let turn = Turn::after(script, steps).ok_or(TurnError::Refused(EditError::NoPosition))?;
-    let played = turn.chosen(from, to, promotion)?;
-    let mut next = steps;
-    while let Some(step) = script.step(next) {
-        next += 1;
-        match step.kind {
-            StepKind::Ignored => {}
-            StepKind::Legal(known) if known == played => return Ok(next),
-            _ => break,
-        }
-    }
-    script.play(steps, played, Rest::Drop).map_err(TurnError::Refused)
 }

@@ -3,9 +3,9 @@
 use super::error::{Failure, failure};
 use crate::diagnostic::call;
 use crate::rules::chess960::Number;
-#[cfg(feature = "games")]
+#[cfg(feature = "labs")]
 use {super::json::Json, crate::board::File, wasm_bindgen::JsValue};
-#[cfg(any(feature = "chess-api", feature = "games"))]
+#[cfg(any(feature = "labs", feature = "chess-api"))]
 use {crate::board::Role, wasm_bindgen::prelude::wasm_bindgen};
 
 /// A Chess960 number from whatever JavaScript passes for one.
@@ -23,7 +23,7 @@ pub(in crate::web) fn number_of(number: f64) -> Result<Number, Failure> {
 /// ```js
 /// randomChess960(7) === randomChess960(7); // true
 /// ```
-#[cfg(any(feature = "chess-api", feature = "files"))]
+#[cfg(feature = "chess-api")]
 #[wasm_bindgen(js_name = randomChess960)]
 pub fn random_chess960(seed: Option<f64>) -> Result<u16, Failure> {
     let seed = match seed {
@@ -54,9 +54,20 @@ pub fn chess960_steps(number: f64) -> Result<Vec<String>, Failure> {
     Ok(number_of(number)?.derivation().iter().map(line).collect())
 }
 
-#[cfg(any(feature = "chess-api", feature = "games"))]
+#[cfg(any(feature = "labs", feature = "chess-api"))]
 fn row_text(row: [Option<Role>; 8]) -> String {
     row.into_iter().map(|role| role.map_or('.', Role::upper_char)).collect()
+}
+
+/// The pieces of a Chess960 start from the a-file to the h-file, such as `RNBQKBNR` for number 518.
+///
+/// ```js
+/// chess960Row(0); // 'BBQNNRKR'
+/// ```
+#[cfg(feature = "chess-api")]
+#[wasm_bindgen(js_name = chess960Row)]
+pub fn chess960_row(number: f64) -> Result<String, Failure> {
+    Ok(number_of(number)?.arrangement().into_iter().map(Role::upper_char).collect())
 }
 
 /// The same for sentences in any language.
@@ -65,7 +76,7 @@ fn row_text(row: [Option<Role>; 8]) -> String {
 /// chess960Derivation(518)[0];
 /// // { choice: 'light-bishop', ways: 4, number: 518, way: 2, left: 129, open: 'bdfh', files: 'f', row: '.....B..' }
 /// ```
-#[cfg(feature = "games")]
+#[cfg(feature = "labs")]
 #[wasm_bindgen(js_name = chess960Derivation, unchecked_return_type = "Chess960Step[]")]
 pub fn chess960_derivation(number: f64) -> Result<JsValue, Failure> {
     let steps = number_of(number)?.derivation();

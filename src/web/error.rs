@@ -18,12 +18,6 @@ pub(super) fn failure(diagnostic: impl Into<Diagnostic>) -> Failure {
     thrown(&diagnostic.into())
 }
 
-/// A code by which nobody ends a game.
-#[cfg(any(feature = "page", feature = "chess-api", feature = "files", feature = "document"))]
-pub(super) fn no_such_claim() -> Failure {
-    failure(crate::diagnostic::call::NO_SUCH_CLAIM)
-}
-
 fn thrown(diagnostic: &Diagnostic) -> Failure {
     let error = js_sys::Error::new(&diagnostic.to_string());
     js_sys::Object::assign(&error, &object(diagnostic).into());
@@ -33,12 +27,6 @@ fn thrown(diagnostic: &Diagnostic) -> Failure {
 /// A diagnostic as a plain object.
 pub(super) fn object(diagnostic: &Diagnostic) -> JsValue {
     Json::parsed(|json| write_whole(json, diagnostic))
-}
-
-/// What a diagnostic speaks of, as a plain object.
-#[cfg(feature = "chess-api")]
-pub(super) fn arguments(diagnostic: &Diagnostic) -> JsValue {
-    Json::parsed(|json| write_arguments(json, diagnostic))
 }
 
 /// A diagnostic with its sentence.

@@ -5,9 +5,9 @@
 
 use super::chess960::number_of;
 use super::error::{Failure, failure, object, write_whole};
-use super::games::{draw, next_game, notes_of};
+use super::games::{next_game, notes_of};
 use super::json::Json;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, call};
 use crate::document::{Document, Link, SavedDocument};
 use crate::notation::pgn::{self, Chunk, IndexEntry};
 use crate::notation::{diagram, fen, san, uci};
@@ -236,7 +236,8 @@ pub fn document_pgn(bytes: &[u8]) -> Result<Vec<JsValue>, Failure> {
 #[wasm_bindgen(js_name = boardDiagram)]
 pub fn board_diagram(bytes: &[u8], style: &str) -> Result<String, Failure> {
     let document = document(bytes)?;
-    draw(document.script(), document.cursor(), style)
+    let style = style.parse().map_err(|_| failure(call::NO_SUCH_STYLE))?;
+    Ok(diagram::draw(document.state().sheet().board(), style))
 }
 
 /// The text of a PGN file, whatever its encoding; behind it what to know of that, if it is not the usual one.

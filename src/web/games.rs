@@ -1,18 +1,11 @@
-//! Games and positions as text: PGN read and written, FEN as people paste it, boards drawn.
+//! Games and positions as people paste them: PGN, FEN.
 //!
-//! In: texts, which may be anything. Out: what they mean, or why they mean nothing. The page has it in a module of its own,
-//! so that nobody waits for it who only plays; the npm package has it with its documents.
+//! In: texts, which may be anything. Out: what they mean, or why they mean nothing.
 
-#[cfg(any(feature = "chess-api", feature = "files"))]
-use super::error::no_such_claim;
 use super::error::{Failure, failure, object};
 use crate::diagnostic::{Diagnostic, call};
-#[cfg(any(feature = "chess-api", feature = "files"))]
-use crate::document::{Outcome, game_record};
-use crate::notation::diagram::{self, DiagramStyle};
 use crate::notation::fen;
 use crate::notation::pgn;
-use crate::script;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -64,25 +57,4 @@ pub fn repair_fen(text: &str) -> Result<Vec<JsValue>, Failure> {
     parts.extend(read.fixes.iter().map(|fix| object(&fix.into())));
     parts.extend(read.position.setup().warnings().iter().map(|warning| object(&warning.but_playable())));
     Ok(parts)
-}
-
-/// The game of all steps of a script since the last free one as PGN, with the tags of another PGN, and with its result as
-/// long as its moves are the same. Nothing, where the position is not legal.
-#[cfg(any(feature = "chess-api", feature = "files"))]
-pub(super) fn pgn_of(
-    document: &script::Script,
-    like: Option<String>,
-    claimed: Option<String>,
-) -> Result<Option<String>, Failure> {
-    let like = like.map(|text| next_game(&mut pgn::read(&text))).transpose()?;
-    let state = document.state(document.steps());
-    let given = |code: String| Outcome::given(&code, state.sheet().board()).ok_or_else(no_such_claim);
-    let outcome = claimed.map(given).transpose()?;
-    Ok(game_record(document, like.map(|(game, _)| game), outcome).map(|record| pgn::write(&record)))
-}
-
-/// The board of a script as text after so many steps.
-pub(super) fn draw(document: &script::Script, steps: usize, style: &str) -> Result<String, Failure> {
-    let style: DiagramStyle = style.parse().map_err(|_| failure(call::NO_SUCH_STYLE))?;
-    Ok(diagram::draw(document.state(steps).sheet().board(), style))
 }

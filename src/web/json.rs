@@ -54,8 +54,9 @@ impl Json {
 
     /// The name of a field, whose value comes next.
     pub(super) fn field(&mut self, name: &str) -> &mut Self {
-        self.text(name);
-        self.0.push(':');
+        self.open('"');
+        self.0.push_str(name);
+        self.0.push_str("\":");
         self
     }
 
@@ -68,20 +69,27 @@ impl Json {
 
     pub(super) fn text(&mut self, text: &str) {
         self.open('"');
-        for char in text.chars() {
-            match char {
-                '"' | '\\' => self.0.extend(['\\', char]),
-                '\0'..' ' => {
-                    let _ = write!(self.0, "\\u{:04x}", u32::from(char));
-                }
-                _ => self.0.push(char),
-            }
+        // Most texts are written as they are, and at once.
+        if text.bytes().any(|byte| matches!(byte, b'"' | b'\\' | 0..b' ')) {
+            text.chars().for_each(|char| self.escaped(char));
+        } else {
+            self.0.push_str(text);
         }
         self.0.push('"');
     }
 
+    fn escaped(&mut self, char: char) {
+        match char {
+            '"' | '\\' => self.0.extend(['\\', char]),
+            '\0'..' ' => {
+                let _ = write!(self.0, "\\u{:04x}", u32::from(char));
+            }
+            _ => self.0.push(char),
+        }
+    }
+
     /// A field that is there where it has a value.
-    #[cfg(any(feature = "page", feature = "games"))]
+    #[cfg(feature = "labs")]
     pub(super) fn optional(&mut self, name: &str, value: Option<impl Display>) {
         if let Some(value) = value {
             self.field(name).plain(value);

@@ -1,14 +1,14 @@
 //! What callers pass, read: starts, pieces, places in a text.
 
 use super::error::{Failure, failure};
-#[cfg(any(feature = "web", feature = "document"))]
+#[cfg(feature = "document")]
 use crate::board::Color;
-#[cfg(any(feature = "chess-api", feature = "document"))]
+#[cfg(feature = "document")]
 use crate::board::Role;
-#[cfg(any(feature = "web", feature = "document"))]
+#[cfg(feature = "document")]
 use crate::diagnostic::call;
 use crate::script::Start;
-#[cfg(any(feature = "web", feature = "document"))]
+#[cfg(feature = "document")]
 use {
     crate::script::{self, EditError},
     std::ops::Range,
@@ -23,14 +23,14 @@ pub(super) fn read_start(text: Option<String>) -> Result<Start, Failure> {
 }
 
 /// A side, from its letter.
-#[cfg(any(feature = "web", feature = "document"))]
+#[cfg(feature = "document")]
 pub(super) fn read_color(letter: char) -> Result<Color, Failure> {
     let color = Color::ALL.into_iter().find(|color| color.char() == letter);
     color.ok_or_else(|| failure(call::NO_SUCH_SIDE))
 }
 
 /// The role of a promotion, from its letter.
-#[cfg(any(feature = "chess-api", feature = "document"))]
+#[cfg(feature = "document")]
 pub(super) fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure> {
     let Some(letter) = letter else { return Ok(None) };
     let mut chars = letter.chars();
@@ -41,14 +41,14 @@ pub(super) fn read_role(letter: Option<String>) -> Result<Option<Role>, Failure>
 }
 
 /// The bytes of so much of the text of a script, from a place on; both are counted in UTF-16 units.
-#[cfg(any(feature = "web", feature = "document"))]
+#[cfg(feature = "document")]
 pub(super) fn read_range(script: &script::Script, place: f64, length: f64) -> Result<Range<usize>, Failure> {
     let (start, end) = (byte_at(script, place)?, byte_at(script, place + length)?);
     if end < start { Err(failure(EditError::OutOfRange)) } else { Ok(start..end) }
 }
 
 /// The byte at a place in the text, whatever JavaScript passes for one.
-#[cfg(any(feature = "web", feature = "document"))]
+#[cfg(feature = "document")]
 fn byte_at(script: &script::Script, place: f64) -> Result<usize, Failure> {
     let whole = place as u32;
     if f64::from(whole) != place {

@@ -19,7 +19,7 @@ export interface SentenceArguments {
   'call/no-such-colour': Record<string, never>;
   'call/no-such-level': Record<string, never>;
   'call/no-such-method': Record<string, never>;
-  'call/no-such-node': { node?: number };
+  'call/no-such-node': { node: number };
   'call/no-such-opening': Record<string, never>;
   'call/no-such-piece': Record<string, never>;
   'call/no-such-result': Record<string, never>;
@@ -29,7 +29,6 @@ export interface SentenceArguments {
   'call/no-such-square': Record<string, never>;
   'call/null-move-in-check': Record<string, never>;
   'call/odd-pairs': Record<string, never>;
-  'call/turn-passed': Record<string, never>;
   'cell/not-a-piece': { at: string; text: string };
   'chess.js/invalid-fen': { sentence?: string };
   'chess.js/invalid-move': { text: string };

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { gridmate } from './support.mjs'
 
-const { Chess, DEFAULT_POSITION, Script, Relation } = gridmate
+const { Chess, DEFAULT_POSITION, Relation } = gridmate
 
 /** @type {Record<string, any>} */
 const SIGNATURES = JSON.parse(readFileSync('npm/signatures.json', 'utf8'))
@@ -28,7 +28,6 @@ const KINDS = {
   moves: ['', NO_TEXT.filter((value) => !Array.isArray(value)), 'not-a-text'],
   relation: [Relation.named('rook'), ODD, 'not-a-set'],
   piece: ['N', ODD.filter((value) => typeof value === 'string'), 'no-such-piece'],
-  'own piece': ['N', ['', 'nonsense', 'knight', 'red knight'], 'no-such-piece'],
 }
 
 /** What the calls need whose texts are not just any. @type {Record<string, unknown[]>} */
@@ -44,18 +43,6 @@ const RIGHT = {
   relationAbout: ['rook'],
   relationSql: ['rook'],
   repairFen: [DEFAULT_POSITION],
-  'Script.constructor': ['960:518', 'e2e4', true],
-  'Script.chooseCastling': [2, 'Kq'],
-  'Script.chooseTurn': [2, 'b'],
-  'Script.diagram': [0, 'letters'],
-  'Script.gamePgn': ['1. e4 *', 'agreed'],
-  'Script.goOn': [0, 'e2', 'e4', undefined],
-  'Script.load': ['960:518', ''],
-  'Script.loadPgn': ['1. e4 *'],
-  'Script.move': [0, 'e2', 'e4', undefined, false],
-  'Script.pgn': [1],
-  'Script.play': [0, 'e4', false],
-  'Script.promotions': [0, 'e2', 'e4'],
   'Relation.formula': ['rook without king', ''],
   'Relation.named': ['rook'],
 }
@@ -65,10 +52,8 @@ const CALLS = Object.entries(SIGNATURES).flatMap(([name, kinds]) => {
   if (Array.isArray(kinds)) return [{ name, kinds, call: (/** @type {any[]} */ args) => gridmate[name](...args) }]
   return Object.entries(/** @type {Record<string, string[]>} */ (kinds)).map(([member, kinds]) => ({
     name: `${name}.${member}`, kinds, call: (/** @type {any[]} */ args) => {
-      if (member === 'constructor') return new gridmate[name](...args)
       if (member in gridmate[name]) return gridmate[name][member](...args)
-      const one = name === 'Script' ? new Script(undefined, 'e2e4, xd8') : Relation.named('knight')
-      return one[member](...args)
+      return /** @type {any} */ (Relation.named('knight'))[member](...args)
     },
   }))
 })
@@ -114,7 +99,7 @@ test('every wrong argument of every function is refused for what it is', () => {
       }
     })
   }
-  assert.ok(refused > 2000, `${refused}`)
+  assert.ok(refused > 600, `${refused}`)
 })
 
 test('any argument whatever ends well or with a code, and no module traps', () => {
@@ -188,11 +173,6 @@ test('names and squares are accepted everywhere', () => {
   assert.equal(gridmate.reachJson('horse', 'g2'), gridmate.reachJson('N', 14))
   assert.deepEqual([...gridmate.reach('black pawn', 'E7')], [...gridmate.reach('p', 52)])
   assert.equal(gridmate.reachJson('♞', 'g2'), gridmate.reachJson('n', 'g2'))
-  const script = new Script()
-  assert.equal(script.move(0, 'e2', 'e4'), 1)
-  assert.equal(script.insert(1, 'd5', 'black queen'), 2)
-  assert.equal(script.goOn(1, 'a7', 40), 2)
-  assert.equal(script.text, 'e2e4, a7a6')
 })
 
 test('what was freed says so', () => {

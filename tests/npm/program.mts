@@ -1,5 +1,5 @@
 /** A program that uses the package as its types allow: it is checked, not run. */
-import { Chess, DEFAULT_POSITION, KING, Move, QUEEN, Relation, SQUARES, Script, WHITE, chess960Steps, perft, randomChess960, reach, validateFen } from 'gridmate'
+import { Chess, DEFAULT_POSITION, KING, Move, QUEEN, Relation, SQUARES, WHITE, chess960Steps, perft, randomChess960, reach, validateFen } from 'gridmate'
 import init, { Chess as Started } from 'gridmate/init'
 import { Document, ROOT } from 'gridmate/document'
 import type { Diagnostic, LegalMove, Node, NodeId, Note, ReadGame, Shape } from 'gridmate/document'
@@ -20,13 +20,9 @@ const history: Move[] = game.history({ verbose: true })
 const targets: Map<Square, Square[]> = Chess.chess960(5).destinations()
 const problem: string | undefined = validateFen('').error
 const count: number = perft(DEFAULT_POSITION, 1)
-const document = new Script(undefined, 'e2e4')
-const steps: number = document.play(1, 'e5')
-const fix: string | undefined = document.remarks(0, 1)[0]?.fix
 const pairs: Uint8Array = Relation.named('rook').pairs()
 const steps960: string[] = chess960Steps(randomChess960(1))
 const reached: Uint8Array = reach('knight', 'g2')
-const dragged: number = document.move(0, 'e2', 28)
 const from: Relation = Relation.named('knight').restrictFrom(['g2', 14])
 const engine: Engine = await createEngine({ hash: 32 })
 const player: Player = 'minimax:2'
@@ -57,12 +53,12 @@ tree.setNote(at, { evaluation: { mate: 1, centipawns: 1 } })
 // @ts-expect-error: there is no such player
 choose('tower', game)
 // @ts-expect-error: a square is a name or a number
-document.move(0, true, 28)
+reach('knight', true)
 // @ts-expect-error: there is no such square
 game.get('e9')
 // @ts-expect-error: a game is not a text
 game.load(game)
 
-export const used = [sans, told, piece, color, squares, captured, rights, history, targets, problem, count, steps, fix, pairs,
-  steps960, reached, dragged, from, answer, uci, now, san, worth, started,
+export const used = [sans, told, piece, color, squares, captured, rights, history, targets, problem, count, pairs,
+  steps960, reached, from, answer, uci, now, san, worth, started,
   games, parent, moved, shapes, said, mate]

@@ -1,9 +1,8 @@
-//! Edits: what is kept up to date is what would come out anew, and undo brings back what was.
+//! Edits: what is kept up to date is what would come out anew.
 
 use crate::oracle;
 use crate::random::Random;
-use gridmate::board::{Color, Piece, Role, Square};
-use gridmate::script::{Gesture, Mode, Rest, Script, Start, StepKind};
+use gridmate::script::{Mode, Script, Start};
 
 /// All that a script says, in words.
 fn told(script: &Script) -> String {
@@ -75,7 +74,6 @@ fn check_random_edits(mode: Mode, rounds: u64) {
         let mut random = Random::new(seed);
         let start = if seed % 3 == 0 { "960:1".parse().unwrap() } else { Start::default() };
         let mut script = Script::open(start, mode, "").unwrap();
-        let mut texts = vec![String::new()];
         for _ in 0..60 {
             let text = script.text();
             let from = text.floor_char_boundary(random.below(text.len() + 1));
@@ -83,18 +81,8 @@ fn check_random_edits(mode: Mode, rounds: u64) {
             let many = 1 + random.below(4) * random.below(3);
             let with: String = (0..many).map(|_| *random.pick(&PIECES)).collect();
             script.edit(from..to, &with).unwrap();
-            texts.push(script.text().to_owned());
             check_same_as_anew(&script);
         }
-        // Back and forth: typing may have been joined, so each stop is one of the texts that were.
-        while script.undo().is_some() {
-            assert!(texts.iter().any(|text| text == script.text()));
-        }
-        assert_eq!(script.text(), "");
-        check_same_as_anew(&script);
-        while script.redo().is_some() {}
-        assert_eq!(Some(script.text()), texts.last().map(String::as_str));
-        check_same_as_anew(&script);
     }
 }
 
@@ -129,17 +117,12 @@ fn long_lines_are_kept_up_to_date_in_the_middle_too() {
 }
 
 #[test]
-fn setting_the_text_changes_what_differs_and_can_be_undone() {
+fn setting_the_text_changes_what_differs() {
     let mut script = Script::new(Start::default(), "e2e4, é, e7e5").unwrap();
     for text in ["e2e4, è, e7e5", "", "e2e4", "e2e4e2e4", "e4", "🨀", "🨁"] {
-        let before = script.text().to_owned();
         script.set_text(text).unwrap();
         assert_eq!(script.text(), text);
         check_same_as_anew(&script);
-        script.undo();
-        assert_eq!(script.text(), before);
-        script.redo();
-        assert_eq!(script.text(), text);
     }
 }
 
@@ -150,70 +133,9 @@ fn a_script_that_is_too_long_is_refused_and_the_old_one_stays() {
     let mut script = Script::new(Start::default(), "e2e4").unwrap();
     let error = script.set_text(&long).unwrap_err();
     assert!(error.to_string().contains("1048576 bytes"), "{error}");
-    assert_eq!((script.text(), script.can_undo()), ("e2e4", false));
+    assert_eq!(script.text(), "e2e4");
     assert!(Script::open(Start::default(), Mode::Sheet, &long).is_ok());
     assert_eq!(script.edit(2..99, "").unwrap_err().code(), "out-of-range");
-}
-
-#[test]
-fn gestures_write_tokens_where_they_are_made() {
-    let drag = |from, to| Gesture::Move { from, to, promotion: None };
-    let mut script = Script::new(Start::default(), "").unwrap();
-    assert_eq!(script.gesture(0, drag(Square::E2, Square::E4), Rest::Drop), Ok(1));
-    assert_eq!(script.gesture(1, drag(Square::E7, Square::E5), Rest::Drop), Ok(2));
-    assert_eq!(script.gesture(2, drag(Square::E1, Square::E3), Rest::Drop), Ok(3));
-    assert_eq!(script.text(), "e2e4, e7e5, e1e3");
-    assert_eq!(script.step(2).unwrap().kind, StepKind::Free);
-    assert_eq!(script.gesture(2, drag(Square::G1, Square::F3), Rest::Drop), Ok(3));
-    assert_eq!(script.text(), "e2e4, e7e5, g1f3");
-    script.undo();
-    assert_eq!(script.text(), "e2e4, e7e5, e1e3", "undo brings back what was dropped");
-    assert_eq!(script.gesture(0, Gesture::Remove(Square::D8), Rest::Keep), Ok(1));
-    assert_eq!(script.text(), "xd8, e2e4, e7e5, e1e3");
-    let queen = Piece::new(Color::White, Role::Queen);
-    assert_eq!(script.gesture(2, Gesture::Insert(Square::D8, queen), Rest::Keep), Ok(3));
-    assert_eq!(script.text(), "xd8, e2e4, d8=♕, e7e5, e1e3");
-    assert_eq!(script.gesture(0, drag(Square::E5, Square::E6), Rest::Keep).unwrap_err().code(), "empty-square");
-    assert_eq!(script.gesture(0, Gesture::Remove(Square::E5), Rest::Keep), Ok(0));
-    check_same_as_anew(&script);
-}
-
-#[test]
-fn a_promotion_gesture_asks_for_nothing_but_takes_a_wish() {
-    let start: Start = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
-    for (wish, text) in [(None, "e7e8, e8=♕"), (Some(Role::Knight), "e7e8, e8=♘")] {
-        let mut script = Script::new(start, "").unwrap();
-        let gesture = Gesture::Move { from: Square::E7, to: Square::E8, promotion: wish };
-        assert_eq!(script.gesture(0, gesture, Rest::Drop), Ok(1));
-        assert_eq!(script.text(), text);
-    }
-}
-
-#[test]
-fn replacing_the_document_is_one_change() {
-    let mut script = Script::new(Start::default(), "e2e4").unwrap();
-    let start: Start = "960:0".parse().unwrap();
-    script.replace(start, "a2a4").unwrap();
-    assert_eq!((script.start(), script.text(), script.steps()), (&start, "a2a4", 1));
-    script.undo();
-    assert_eq!((*script.start(), script.text()), (Start::default(), "e2e4"));
-    script.redo();
-    assert_eq!((*script.start(), script.text()), (start, "a2a4"));
-}
-
-#[test]
-fn typing_is_undone_by_the_token() {
-    let mut script = Script::new(Start::default(), "").unwrap();
-    for (at, char) in "e2e4, e7e5".chars().enumerate() {
-        script.edit(at..at, &char.to_string()).unwrap();
-    }
-    script.undo();
-    assert_eq!(script.text(), "e2e4, ");
-    script.undo();
-    script.undo();
-    assert_eq!(script.text(), "");
-    while script.redo().is_some() {}
-    assert_eq!(script.text(), "e2e4, e7e5");
 }
 
 #[test]
@@ -229,8 +151,7 @@ fn moves_are_taken_back_by_dropping_them() {
     script.truncate(6).unwrap();
     assert!(script.text().ends_with("g8f6") && script.steps() == 6);
     script.truncate(9).unwrap();
-    script.undo();
-    assert_eq!(script.steps(), 7);
+    assert_eq!(script.steps(), 6);
     script.truncate(0).unwrap();
     assert_eq!(script.text(), "");
 }

@@ -4,7 +4,7 @@ use super::field;
 use super::problem;
 use gridmate::web::{
     PgnIndex, ScriptCheck, board_diagram, chess960_derivation, chess960_sample, decode_pgn, document_pgn, first_moves,
-    game_pgn, read_game, saved_bytes, typed_move,
+    read_game, saved_bytes, typed_move,
 };
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -59,14 +59,6 @@ fn a_game_is_read_as_a_document_with_all_that_it_says_and_written_again() {
     assert!(written(&cut.bytes).ends_with("1. d4 *\n"));
     assert_eq!(problem(read_game(" \n ").unwrap_err()).0, "empty");
     assert_eq!(problem(document_pgn(&game.bytes[1..]).unwrap_err()).0, "bytes-version");
-}
-
-#[wasm_bindgen_test]
-fn a_script_is_written_as_pgn_with_the_end_that_players_gave_it() {
-    let claimed = |code: &str| game_pgn(None, "e2e4", false, None, Some(code.to_owned()));
-    assert!(claimed("agreed").unwrap().unwrap().ends_with("1. e4 1/2-1/2\n"));
-    assert_eq!(problem(claimed("boredom").unwrap_err()).0, "no-such-claim");
-    assert_eq!(game_pgn(None, "xe1", false, None, None).unwrap(), None);
 }
 
 /// A document as pages kept it before there were bytes.

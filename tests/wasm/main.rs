@@ -5,11 +5,10 @@
 mod chess;
 #[cfg(feature = "worker")]
 mod choosers;
-mod document;
 #[cfg(feature = "worker")]
 mod engine;
 mod errors;
-#[cfg(feature = "files")]
+#[cfg(feature = "labs")]
 mod files;
 mod games;
 #[cfg(feature = "labs")]

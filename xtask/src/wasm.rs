@@ -9,20 +9,18 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// The name that the page imports: `pkg/gridmate.js`, beside `pkg/gridmate_bg.wasm`.
-pub(crate) const NAME: &str = "gridmate";
+/// What the crate is called, and the npm package's module.
+const NAME: &str = "gridmate";
 
-/// The profile that the module is built with.
+/// The profile that the modules of the page's document and labs are built with.
 pub(crate) const PROFILE: &str = "page";
 
 /// The profile that the engine's module is built with; `docs/results.md` has the figures of other levels.
 pub(crate) const ENGINE_PROFILE: &str = "release";
 
-/// What wasm-opt does to the module before it ships; `docs/size.md` has the figures behind it.
-pub(crate) const SHIPPED: Optimise<'static> = Optimise::With("-O3 --skip-pass=memory-packing");
-
-/// The same for the modules of a page on the tree, which are lighter with calls than with copies of what is called.
-const WITHOUT_COPIES: Optimise<'static> =
+/// What wasm-opt does to the modules of the page's document and labs before they ship: they are lighter with calls than with
+/// copies of what is called, and with their data in one piece; `docs/size.md` has the figures behind it.
+pub(crate) const SHIPPED: Optimise<'static> =
     Optimise::With("-O3 --skip-pass=memory-packing --skip-pass=inlining-optimizing --skip-pass=local-cse");
 
 /// What of WebAssembly rustc uses, and wasm-opt may use: no more than that.
@@ -61,10 +59,6 @@ pub(crate) struct Target {
 /// Lets a module that has trapped be started anew.
 const ABLE_TO_START_ANEW: &[&str] = &["--experimental-reset-state-function"];
 
-/// The module that the page loads.
-const PAGE: Target =
-    Target { profile: PROFILE, features: "page", name: NAME, folder: "pkg", flags: ABLE_TO_START_ANEW };
-
 /// The same for one that is told where it is: bundlers that move no files would look for it in vain.
 const FOR_THE_PACKAGE: &[&str] = &["--experimental-reset-state-function", "--omit-default-module-path"];
 
@@ -91,47 +85,19 @@ const DOCUMENT: Target = Target {
     flags: FOR_THE_PACKAGE,
 };
 
-/// The module of a page's document, without what only the package asks.
+/// The module of the page's document, without what only the package asks.
 const TREE: Target = Target { features: "document", folder: "document-pkg", flags: ABLE_TO_START_ANEW, ..DOCUMENT };
 
-/// The module of what explains: fast, and loaded by the panels that show it.
-const LABS: Target =
-    Target { profile: ENGINE_PROFILE, features: "labs", name: "labs", folder: "labs-pkg", flags: ABLE_TO_START_ANEW };
-
 /// The module of all that nobody waits for before the first move: what explains, files of games, documents as texts.
-const STUDY: Target = Target {
-    profile: PROFILE,
-    features: "labs,games,remarks",
-    name: "labs",
-    folder: "study-pkg",
-    flags: ABLE_TO_START_ANEW,
-};
-
-/// The module of what the cards of the pages Set up and Games need, loaded by them.
-const FILES: Target = Target {
-    profile: ENGINE_PROFILE,
-    features: "files",
-    name: "files",
-    folder: "files-pkg",
-    flags: ABLE_TO_START_ANEW,
-};
+const STUDY: Target =
+    Target { profile: PROFILE, features: "labs", name: "labs", folder: "study-pkg", flags: ABLE_TO_START_ANEW };
 
 /// Builds the module of the engine's worker; answers the folder it lies in.
 pub(crate) fn engine(project: &Project) -> Result<PathBuf> {
     bound_for(project, ENGINE)
 }
 
-/// Builds the module of what explains; answers the folder it lies in.
-pub(crate) fn labs(project: &Project) -> Result<PathBuf> {
-    bound_for(project, LABS)
-}
-
-/// Builds the module of what the cards of the pages Set up and Games need; answers the folder it lies in.
-pub(crate) fn files(project: &Project) -> Result<PathBuf> {
-    bound_for(project, FILES)
-}
-
-/// Builds the module of a page's document; answers the folder it lies in.
+/// Builds the module of the page's document; answers the folder it lies in.
 pub(crate) fn tree(project: &Project) -> Result<PathBuf> {
     optimised(project, TREE)
 }
@@ -144,13 +110,13 @@ pub(crate) fn study(project: &Project) -> Result<PathBuf> {
 fn optimised(project: &Project, target: Target) -> Result<PathBuf> {
     let folder = bound_for(project, target)?;
     let module = folder.join(format!("{}_bg.wasm", target.name));
-    optimise(project, &module, &module, WITHOUT_COPIES)?;
+    optimise(project, &module, &module, SHIPPED)?;
     Ok(folder)
 }
 
-/// Builds the page's module as far as wasm-bindgen takes it; answers where it lies.
+/// Builds the module of the page's document as far as wasm-bindgen takes it; answers where it lies.
 pub(crate) fn bound(project: &Project) -> Result<PathBuf> {
-    Ok(bound_for(project, PAGE)?.join(format!("{NAME}_bg.wasm")))
+    Ok(bound_for(project, TREE)?.join(format!("{}_bg.wasm", TREE.name)))
 }
 
 /// Builds the module of the npm package; answers the folder it lies in.

@@ -217,27 +217,6 @@ impl PgnGame {
         record
     }
 
-    /// The moves of a game with the tags of another record. As long as its moves are the same it keeps that record's
-    /// result, too: players may agree on what the rules would not say.
-    ///
-    /// ```
-    /// use gridmate::game;
-    /// use gridmate::notation::pgn;
-    /// let known = pgn::read("[White \"Ann\"]\n\n1-0").next().unwrap()?;
-    /// assert!(pgn::write(&pgn::PgnGame::of_like(&game::Game::default(), known)).ends_with("1-0\n"));
-    /// # Ok::<(), pgn::Error>(())
-    /// ```
-    #[must_use]
-    pub fn of_like(played: &Game, like: Self) -> Self {
-        let mut record = Self::of(played);
-        let is_same = like.mainline().map(|(_, played)| played).eq(played.moves().map(|(played, _)| played));
-        if is_same && like.result != GameResult::Unknown {
-            record.result = like.result;
-        }
-        record.tags = like.tags;
-        record
-    }
-
     /// The value of a tag.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {

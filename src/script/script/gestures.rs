@@ -27,40 +27,20 @@ pub enum Gesture {
         /// What a pawn becomes; a queen if it is a legal promotion and nothing is said.
         promotion: Option<Role>,
     },
+    /// Takes what stands on a square to another, whatever the rules say: whose turn it is stays, as for who sets up a board.
+    Shift {
+        /// Where from.
+        from: Square,
+        /// Where to.
+        to: Square,
+    },
     /// Takes what stands on a square off the board.
     Remove(Square),
     /// Puts a piece on a square.
     Insert(Square, Piece),
 }
 
-/// What becomes of the tokens behind the place where something is done. Undo brings them back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Rest {
-    /// They are dropped: the line goes on from here.
-    #[default]
-    Drop,
-    /// They stay, and follow what is written.
-    Keep,
-}
-
 impl Script {
-    /// Writes the tokens of a gesture after so many steps; tells after how many steps it is done.
-    ///
-    /// ```
-    /// use gridmate::board::Square;
-    /// use gridmate::script::{Script, Gesture, Rest, Start};
-    /// let mut script = Script::new(Start::default(), "e2e4, e7e5, g1f3, b8c6, f1c4, g8f6")?;
-    /// let castle = Gesture::Move { from: Square::E1, to: Square::G1, promotion: None };
-    /// assert_eq!(script.gesture(6, castle, Rest::Drop)?, 7);
-    /// assert!(script.text().ends_with("g8f6, e1g1, h1f1"));
-    /// assert_eq!(script.san(6).as_deref(), Some("O-O"));
-    /// # Ok::<(), gridmate::script::EditError>(())
-    /// ```
-    pub fn gesture(&mut self, steps: usize, gesture: Gesture, rest: Rest) -> Result<usize, EditError> {
-        let text = self.gesture_text(steps, gesture)?;
-        if text.is_empty() { Ok(steps) } else { self.write(steps, &text, rest) }
-    }
-
     /// The tokens of a gesture after so many steps; none if it would change nothing.
     pub(crate) fn gesture_text(&self, steps: usize, gesture: Gesture) -> Result<String, EditError> {
         let state = self.state(steps);
@@ -72,18 +52,14 @@ impl Script {
             Gesture::Insert(at, piece) => {
                 push_meaning(&mut text, Meaning::Insertion { at, content: Content::Piece(piece) }, None);
             }
-            Gesture::Move { from, .. } if state.sheet().get(from).is_none() => {
+            Gesture::Move { from, .. } | Gesture::Shift { from, .. } if state.sheet().get(from).is_none() => {
                 return Err(EditError::EmptySquare(from));
             }
-            Gesture::Move { from, to, .. } if from == to => {}
+            Gesture::Move { from, to, .. } | Gesture::Shift { from, to } if from == to => {}
+            Gesture::Shift { from, to } => push_shift(&mut text, &state, from, to),
             Gesture::Move { from, to, promotion } => push_drag(&mut text, &state, from, to, promotion),
         }
         Ok(text)
-    }
-
-    /// Writes the tokens of a legal move after so many steps; tells after how many steps it is done.
-    pub fn play(&mut self, steps: usize, played: Move, rest: Rest) -> Result<usize, EditError> {
-        self.write(steps, &self.move_text(steps, played)?, rest)
     }
 
     /// The tokens of a move after so many steps, which is legal or null.
@@ -104,8 +80,7 @@ impl Script {
         Ok(text)
     }
 
-    /// Chooses the side to move after a free step, by the number of a move: `1.` or `1...`; tells after how many steps
-    /// it is chosen.
+    /// Chooses the side to move after a free step, by the number of a move: `1.` or `1...`.
     ///
     /// ```
     /// use gridmate::board::Color;
@@ -116,23 +91,23 @@ impl Script {
     /// assert_eq!(script.state(2).turn(), Color::Black);
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn choose_turn(&mut self, steps: usize, color: Color) -> Result<usize, EditError> {
+    pub fn choose_turn(&mut self, steps: usize, color: Color) -> Result<(), EditError> {
         let text = if color == Color::White { "1." } else { "1..." };
         self.choose(steps, text)
     }
 
-    /// Chooses the rights to castle after a free step, as a FEN has them; tells after how many steps they are chosen.
+    /// Chooses the rights to castle after a free step, as a FEN has them.
     ///
     /// ```
     /// use gridmate::script::{Script, Start};
     /// let mut script = Script::new(Start::default(), "xe2, xa1")?;
     /// assert_eq!(script.state(2).castling(), "Kkq");
-    /// assert_eq!(script.choose_castling(2, "Kk")?, 3);
+    /// script.choose_castling(2, "Kk")?;
     /// assert_eq!(script.text(), "xe2, xa1, castling=Kk");
     /// assert_eq!(script.choose_castling(3, "Q").unwrap_err().code(), "bad-castling-right");
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
-    pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<usize, EditError> {
+    pub fn choose_castling(&mut self, steps: usize, letters: &str) -> Result<(), EditError> {
         match choice::rights(letters, self.state(steps).sheet().board(), self.start().variant) {
             Ok(_) => self.choose(steps, &glued(&[choice::CASTLING, letters])),
             Err(DiagnosticKind::BadCastling) => Err(EditError::BadCastling),
@@ -141,7 +116,7 @@ impl Script {
     }
 
     /// Writes a choice after so many steps, in the place of one of its kind if there is one since the last free edit.
-    fn choose(&mut self, steps: usize, text: &str) -> Result<usize, EditError> {
+    fn choose(&mut self, steps: usize, text: &str) -> Result<(), EditError> {
         let wants_turn = friendly::turn(text).is_some();
         let steps = steps.min(self.steps());
         for step in (0..steps).rev() {
@@ -151,7 +126,7 @@ impl Script {
                 (Some(PositionToken::Pass), _) => break,
                 (Some(choice), Some(StepKind::Free)) if matches!(choice, PositionToken::Turn(_)) == wants_turn => {
                     let range = token.start.byte as usize..token.end.byte as usize;
-                    return self.edit(range, text).map(|_| steps);
+                    return self.edit(range, text).map(drop);
                 }
                 (Some(_), Some(StepKind::Free)) | (_, Some(StepKind::Ignored)) => {}
                 _ => break,
@@ -161,11 +136,11 @@ impl Script {
         match wants_turn {
             true if !state.turn_is_open() => Err(EditError::TurnIsKnown),
             false if !state.castling_is_open() => Err(EditError::CastlingIsKnown),
-            _ => self.write(steps, text, Rest::Keep),
+            _ => self.write(steps, text),
         }
     }
 
-    /// Drops all but the first steps; undo brings them back.
+    /// Drops all but the first steps.
     ///
     /// ```
     /// use gridmate::script::{Script, Start};
@@ -183,25 +158,26 @@ impl Script {
         self.edit(last.map_or(0, |token| token.end())..self.text().len(), "").map(drop)
     }
 
-    /// Writes tokens after so many steps.
-    fn write(&mut self, steps: usize, tokens: &str, rest: Rest) -> Result<usize, EditError> {
-        let steps = steps.min(self.steps());
+    /// Writes tokens after so many steps, before those that follow.
+    fn write(&mut self, steps: usize, tokens: &str) -> Result<(), EditError> {
         let first = self.line.step_tokens(steps).start;
         let before = first.checked_sub(1).and_then(|before| self.line.tokens().get(before));
         let at = before.map_or(0, |token| token.end());
-        let drops = rest == Rest::Drop || first == self.tokens();
-        let end = if drops { self.text().len() } else { at };
-        let mut with = String::with_capacity(tokens.len() + 4);
-        if at > 0 {
-            with.push_str(GAP);
-        }
-        with.push_str(tokens);
-        if at == 0 && !drops {
-            with.push_str(GAP);
-        }
-        self.edit(at..end, &with)?;
-        let written = self.line.tokens().partition_point(|token| token.end() <= at + with.trim_end().len());
-        Ok(self.step_of(written.saturating_sub(1)) + 1)
+        let is_last = first == self.tokens();
+        let (head, tail) = (if at > 0 { GAP } else { "" }, if at == 0 && !is_last { GAP } else { "" });
+        let end = if is_last { self.text().len() } else { at };
+        self.edit(at..end, &glued(&[head, tokens, tail])).map(drop)
+    }
+}
+
+/// Adds the tokens of what is taken to another square; text that is no piece moves like one.
+fn push_shift(text: &mut String, state: &ScriptState, from: Square, to: Square) {
+    let Some(piece) = state.sheet().board().piece_at(from) else { return push_move(text, from, to) };
+    push_meaning(text, Meaning::Removal(from), None);
+    let content = Content::Piece(piece);
+    if state.sheet().get(to) != Some(content) {
+        text.push_str(GAP);
+        push_meaning(text, Meaning::Insertion { at: to, content }, None);
     }
 }
 

@@ -1,7 +1,7 @@
 //! A script: a start and a text, and everything that follows from them.
 //!
-//! In: edits of the text, gestures on the board, games. Out: tokens, steps, boards, diagnostics, SAN, FEN, PGN. All that
-//! is changed goes through one place and can be undone.
+//! In: edits of the text. Out: tokens, steps, boards, diagnostics, SAN, FEN, PGN. What was before an edit a
+//! [`Document`](crate::document::Document) knows.
 
 mod error;
 mod gestures;
@@ -12,14 +12,12 @@ use super::diagnostic::DiagnosticKind;
 use super::explain::{self, TokenDiagnostic};
 use super::fix;
 use super::gap;
-use super::history::{TextChange, TextHistory};
 use super::lexer::TextPlace;
 use super::line::{TextEdit, TokenLine};
 use super::meaning::Meaning;
 use super::sheet::Sheet;
 use super::start::Start;
 use super::state::{ScriptState, StepKind};
-use super::write;
 use crate::diagnostic::Diagnostic;
 use crate::game;
 use crate::notation::pgn::PgnGame;
@@ -32,7 +30,7 @@ use core::ops::Range;
 
 pub use super::fix::Fixes;
 pub use error::{EditError, NotAGame};
-pub use gestures::{Gesture, Rest};
+pub use gestures::Gesture;
 
 /// A start and a text, read as tokens.
 ///
@@ -42,15 +40,12 @@ pub use gestures::{Gesture, Rest};
 /// script.edit(10..10, ", g1f3")?;
 /// assert_eq!(script.steps(), 3);
 /// assert_eq!(script.san(2).as_deref(), Some("Nf3"));
-/// script.undo();
-/// assert_eq!(script.text(), "e2e4, e7e5");
 /// # Ok::<(), gridmate::script::EditError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Script {
     start: Start,
     line: TokenLine,
-    history: TextHistory,
 }
 
 /// A token of a script.
@@ -88,7 +83,7 @@ impl Script {
         if text.len() > mode.longest() {
             return Err(EditError::TooLong(mode.longest()));
         }
-        Ok(Self { start, line: TokenLine::new(&start, mode, text), history: TextHistory::default() })
+        Ok(Self { start, line: TokenLine::new(&start, mode, text) })
     }
 
     /// Where it starts.
@@ -220,11 +215,10 @@ impl Script {
     /// # Ok::<(), gridmate::script::EditError>(())
     /// ```
     pub fn edit(&mut self, range: Range<usize>, with: &str) -> Result<usize, EditError> {
-        let removed = self.text().get(range.clone()).ok_or(EditError::OutOfRange)?.to_owned();
-        if removed == with {
+        if self.text().get(range.clone()) == Some(with) {
             return Ok(self.tokens());
         }
-        self.change(TextChange { at: range.start, removed, added: with.to_owned(), starts: None })
+        self.rewrite(range, with).map(|edit| edit.first)
     }
 
     /// Makes the text another; only the part that differs is taken anew. Tells the same as [`Script::edit`].
@@ -233,7 +227,7 @@ impl Script {
         self.edit(range, with)
     }
 
-    /// Shows another line; only the part of the text that differs is taken anew. Nothing of it is remembered.
+    /// Shows another line; only the part of the text that differs is taken anew.
     pub(crate) fn show(&mut self, start: Start, mode: Mode, text: &str) {
         if (self.start, self.mode()) == (start, mode) {
             let (range, with) = difference(self.text(), text);
@@ -244,7 +238,7 @@ impl Script {
         }
     }
 
-    /// Replaces a part of the text, given in bytes; tells how far that reaches. Nothing of it is remembered.
+    /// Replaces a part of the text, given in bytes; tells how far that reaches.
     pub(crate) fn rewrite(&mut self, range: Range<usize>, with: &str) -> Result<TextEdit, EditError> {
         let removed = self.text().get(range.clone()).ok_or(EditError::OutOfRange)?.len();
         let limit = self.mode().longest();
@@ -252,70 +246,6 @@ impl Script {
             return Err(EditError::TooLong(limit));
         }
         Ok(self.line.edit(range, with))
-    }
-
-    /// Another script in the place of this one, which undo brings back.
-    pub fn replace(&mut self, start: Start, text: &str) -> Result<(), EditError> {
-        let removed = self.text().to_owned();
-        self.change(TextChange { at: 0, removed, added: text.to_owned(), starts: Some((self.start, start)) }).map(drop)
-    }
-
-    /// Reads the tokens in another mode.
-    pub fn set_mode(&mut self, mode: Mode) -> Result<(), EditError> {
-        if self.text().len() > mode.longest() {
-            return Err(EditError::TooLong(mode.longest()));
-        }
-        self.line = TokenLine::new(&self.start, mode, self.line.text());
-        Ok(())
-    }
-
-    /// Makes a change, and remembers it.
-    fn change(&mut self, change: TextChange) -> Result<usize, EditError> {
-        let limit = self.mode().longest();
-        if self.text().len() - change.removed.len() + change.added.len() > limit {
-            return Err(EditError::TooLong(limit));
-        }
-        let first = self.apply(change.at, &change.removed, &change.added, change.starts.map(|(_, new)| new));
-        self.history.push(change);
-        Ok(first)
-    }
-
-    /// Changes the text; tells the first token of which anything may have changed.
-    fn apply(&mut self, at: usize, removed: &str, added: &str, start: Option<Start>) -> usize {
-        match start {
-            Some(start) => {
-                self.start = start;
-                self.line = TokenLine::new(&start, self.mode(), added);
-                0
-            }
-            None => self.line.edit(at..at + removed.len(), added).first,
-        }
-    }
-
-    /// Takes the last change back; tells where in the text, in bytes, it ends.
-    pub fn undo(&mut self) -> Option<usize> {
-        let change = self.history.undo()?;
-        self.apply(change.at, &change.added, &change.removed, change.starts.map(|(old, _)| old));
-        Some(change.at + change.removed.len())
-    }
-
-    /// Makes the change again that was taken back last; tells where in the text, in bytes, it ends.
-    pub fn redo(&mut self) -> Option<usize> {
-        let change = self.history.redo()?;
-        self.apply(change.at, &change.removed, &change.added, change.starts.map(|(_, new)| new));
-        Some(change.at + change.added.len())
-    }
-
-    /// Whether there is a change to take back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.history.can_undo()
-    }
-
-    /// Whether there is a change to make again.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.history.can_redo()
     }
 
     /// Puts the fix of a token in its place; tells whether it has one. That of a separator is put wherever there is one of
@@ -379,12 +309,6 @@ impl Script {
             game.play_on(played).map_err(|_| NotAGame::Moves)?;
         }
         Ok(PgnGame::of(&game))
-    }
-
-    /// Makes the script the main line of a game.
-    pub fn load_game(&mut self, game: &PgnGame) -> Result<(), EditError> {
-        let (start, text) = write::from_game(game);
-        self.replace(start, &text)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::board::Piece;
 use crate::diagnostic::call;
 use crate::document::{Document, Evaluation, NodeId, Paint, Shape};
 use crate::script::Gesture;
-use crate::web::error::{Failure, failure, no_such_claim};
+use crate::web::error::{Failure, failure};
 use crate::web::read::{read_color, read_range, read_role, read_start};
 use crate::web::square::square;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -50,6 +50,11 @@ impl TreeDocument {
         self.change(|document| document.play(played)).map(NodeId::number).map_err(failure)
     }
 
+    /// The next change joins the last one: undo takes both back.
+    pub fn join(&mut self) {
+        self.document.join();
+    }
+
     /// Plays a move as the answer to the last one: undo takes both back.
     pub fn reply(&mut self, text: &str) -> Result<u32, Failure> {
         let played = self.named(text)?;
@@ -61,6 +66,11 @@ impl TreeDocument {
     pub fn drag(&mut self, from: u8, to: u8, promotion: Option<String>) -> Result<u32, Failure> {
         let promotion = read_role(promotion)?;
         self.gesture(Gesture::Move { from: square(from)?, to: square(to)?, promotion })
+    }
+
+    /// Takes what stands on a square to another freely: whose turn it is stays.
+    pub fn shift(&mut self, from: u8, to: u8) -> Result<u32, Failure> {
+        self.gesture(Gesture::Shift { from: square(from)?, to: square(to)? })
     }
 
     /// Goes to a place on the line, after so many steps.
@@ -206,7 +216,7 @@ impl TreeDocument {
     /// Ends the game by hand as the players wish, by the code of how. Who gives up or runs out of time while looking back has
     /// all moves made; any other end is where the cursor is, and what follows is dropped.
     pub fn end(&mut self, code: &str) -> Result<(), Failure> {
-        if self.document.end_game(code) { Ok(()) } else { Err(no_such_claim()) }
+        if self.document.end_game(code) { Ok(()) } else { Err(failure(call::NO_SUCH_CLAIM)) }
     }
 
     /// Drops all of the line but its first steps, by hand.

@@ -28,6 +28,7 @@ const TREATMENTS: &[Optimise<'static>] = &[
     Optimise::With("-O4 --skip-pass=memory-packing"),
     Optimise::With("-Os --skip-pass=memory-packing"),
     Optimise::With("-Oz --skip-pass=memory-packing"),
+    wasm::SHIPPED,
 ];
 
 /// As compact as wasm-bindgen leaves a module.
@@ -192,14 +193,15 @@ fn held(project: &Project, args: &BenchArgs) -> Result<()> {
     in_chromium(project, project.command("node").arg("benches/web/run-held.mjs"), &project.dist, args.rounds)
 }
 
-/// The page's module, instantiated in a fresh browser each time.
+/// The module of the page's document, instantiated in a fresh browser each time.
 fn cold_start(project: &Project, args: &BenchArgs) -> Result<()> {
     setup::node_modules(project)?;
-    let (module, folder) = (wasm::tree(project)?, project.scratch("cold")?);
+    let built = wasm::tree(project)?;
+    let folder = project.scratch("cold")?;
     let pkg = folder.join("pkg");
     std::fs::create_dir_all(&pkg)?;
     for file in ["document.js", "document_bg.wasm"] {
-        copy(&module.join(file), &pkg.join(file))?;
+        copy(&built.join(file), &pkg.join(file))?;
     }
     copy(&project.root.join("benches/web/cold.html"), &folder.join("index.html"))?;
     copy(&project.root.join("benches/web/cold.js"), &folder.join("cold.js"))?;
@@ -223,18 +225,12 @@ fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
     let parts = std::fs::read(example_module(project, "weigh", wasm::PROFILE, COMPACT)?)?;
     let module = wasm::bound(project)?;
     let engine = std::fs::read(wasm::engine(project)?.join("engine_bg.wasm"))?;
-    let labs = std::fs::read(wasm::labs(project)?.join("labs_bg.wasm"))?;
-    let files = std::fs::read(wasm::files(project)?.join("files_bg.wasm"))?;
-    let tree = std::fs::read(wasm::tree(project)?.join("document_bg.wasm"))?;
-    let study = std::fs::read(wasm::study(project)?.join("labs_bg.wasm"))?;
+    let labs = std::fs::read(wasm::study(project)?.join("labs_bg.wasm"))?;
     let out = project.scratch("sizes")?;
     size_head();
     size_row("rules and notations alone", &parts);
     size_row("the engine's module", &engine);
-    size_row("the module of what explains", &labs);
-    size_row("the module of the cards of Set up and Games", &files);
-    size_row("the module of a document as a tree, for a page", &tree);
-    size_row("what explains and files of games in one module", &study);
+    size_row("the module of labs", &labs);
     for (number, how) in TREATMENTS.iter().enumerate() {
         let file = out.join(format!("{number}.wasm"));
         wasm::optimise(project, &module, &file, *how)?;
@@ -244,7 +240,7 @@ fn sizes(project: &Project, _: &BenchArgs) -> Result<()> {
             Optimise::With(flags) => flags,
         };
         let shipped = if *how == wasm::SHIPPED { " (ships)" } else { "" };
-        size_row(&format!("the page's module, {name}{shipped}"), &bytes);
+        size_row(&format!("the document, {name}{shipped}"), &bytes);
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The npm package: the files of `npm`, the module, and one file that hands on what the module exports for everybody.
 
 use super::embed::embedded;
-use super::signatures::{Signatures, public_name, reexport};
+use super::signatures::{Signatures, reexport};
 use crate::process::run;
 use crate::project::{Project, files_below};
 use crate::say;
@@ -47,8 +47,7 @@ fn core(project: &Project, pkg: &Path, out: &Path) -> Result<()> {
     let glue = read(&pkg.join("gridmate.js"))?;
     let names = exported(&glue);
     std::fs::write(out.join("core.js"), signatures.script(&names))?;
-    let types: Vec<String> = names.iter().map(|&name| format!("{name} as {}", public_name(name))).collect();
-    std::fs::write(out.join("core.d.ts"), reexport(&types.iter().map(String::as_str).collect::<Vec<_>>()))?;
+    std::fs::write(out.join("core.d.ts"), reexport(&names.into_iter().collect::<Vec<_>>()))?;
     Ok(std::fs::remove_file(out.join("signatures.json"))?)
 }
 

@@ -16,11 +16,6 @@ pub(super) fn reexport(names: &[&str]) -> String {
     format!("export {{ {} }} from './pkg/gridmate.js'\n", names.join(", "))
 }
 
-/// What a class of the module is called in the package: the module's `Document` is one line alone there.
-pub(super) fn public_name(class: &str) -> &str {
-    if class == "Document" { "Script" } else { class }
-}
-
 /// The type of an argument whose kind is more than what the module takes.
 fn type_of(kind: &str) -> Option<&'static str> {
     Some(match kind {
@@ -42,7 +37,7 @@ impl Signatures {
 
     /// The kinds of the arguments of a function, or of a member of a class.
     fn of(&self, class: Option<&str>, name: &str) -> Vec<&str> {
-        let owner = class.map_or(&self.0, |class| &self.0[public_name(class)]);
+        let owner = class.map_or(&self.0, |class| &self.0[class]);
         owner[name].as_array().into_iter().flatten().filter_map(Value::as_str).collect()
     }
 
@@ -52,21 +47,13 @@ impl Signatures {
         let (classes, functions): (Vec<&str>, Vec<&str>) = names.iter().partition(|name| is_class(name));
         let mut script = String::from(
             "// What the module exports for everybody, with arguments read: `cargo xtask dist` writes this.\n\
-             import { argumentsOf, check, checked, coded } from './checked.js'\n\
-             import * as glue from './pkg/gridmate.js'\n\
-             import { Document as Safe } from './shared/safe.js'\n\n",
+             import { check, checked } from './checked.js'\n\
+             import * as glue from './pkg/gridmate.js'\n\n",
         );
-        let plain: Vec<&str> = classes.iter().copied().filter(|&class| class != "Document").collect();
-        for class in &plain {
+        for class in &classes {
             script.push_str(&format!("check(glue.{class}, {})\n", self.members(class)));
         }
-        script.push_str(&format!("check(Safe, {})\n", self.members("Script")));
-        script.push_str(&reexport(&plain));
-        script.push_str(&format!(
-            "export class Script extends Safe {{\n  constructor(...args) {{\n    try {{\n      \
-             super(...argumentsOf(args, {:?}))\n    }} catch (error) {{\n      throw coded(error)\n    }}\n  }}\n}}\n",
-            self.of(Some("Script"), "constructor")
-        ));
+        script.push_str(&reexport(&classes));
         for name in functions {
             script.push_str(&format!("export const {name} = checked(glue.{name}, {:?})\n", self.of(None, name)));
         }
@@ -141,17 +128,17 @@ mod tests {
     use serde_json::json;
 
     fn signatures() -> Signatures {
-        Signatures(json!({ "Script": { "move": ["whole", "square", "flag?"] }, "reach": ["piece", "square"] }))
+        Signatures(json!({ "Relation": { "has": ["square", "square"] }, "reach": ["piece", "square"] }))
     }
 
     #[test]
     fn squares_have_names_in_the_types() {
-        let types = "export class Document {\n    /** move(it: number) */\n    free(): void;\n    \
-                     move(steps: number, from: number, keep?: boolean | null): number;\n    readonly steps: number;\n}\n\
+        let types = "export class Relation {\n    /** has(it: number) */\n    free(): void;\n    \
+                     has(from: number, to: number): boolean;\n    readonly count: number;\n}\n\
                      export function reach(letter: string, from: number): Uint8Array;\n\
                      export function chessFen(always: number): string;\n";
         let typed = signatures().typed(types).unwrap();
-        assert!(typed.contains("    move(steps: number, from: Square | number, keep?: boolean | null): number;\n"));
+        assert!(typed.contains("    has(from: Square | number, to: Square | number): boolean;\n"));
         assert!(typed.contains("reach(letter: string, from: Square | number): Uint8Array;\n"));
         assert!(typed.contains("chessFen(always: number): string;\n"));
     }
@@ -160,15 +147,16 @@ mod tests {
     fn an_export_that_nobody_described_is_no_package() {
         let problem = signatures().typed("export function perft(fen: string, depth: number): number;\n").unwrap_err();
         assert!(problem.to_string().contains("arguments of perft"));
-        let problem = signatures().typed("export class Document {\n    turn(steps: number): string;\n}\n").unwrap_err();
-        assert!(problem.to_string().contains("Document.turn"));
+        let problem =
+            signatures().typed("export class Relation {\n    to(square: number): Uint8Array;\n}\n").unwrap_err();
+        assert!(problem.to_string().contains("Relation.to"));
     }
 
     #[test]
     fn what_is_exported_reads_its_arguments() {
-        let script = signatures().script(&BTreeSet::from(["Document", "Step", "reach"]));
+        let script = signatures().script(&BTreeSet::from(["Relation", "reach"]));
         assert!(script.contains("export const reach = checked(glue.reach, [\"piece\", \"square\"])\n"));
-        assert!(script.contains("check(Safe, {\"move\":[\"whole\",\"square\",\"flag?\"]})\n"));
-        assert!(script.contains("export { Step } from './pkg/gridmate.js'\n"));
+        assert!(script.contains("check(glue.Relation, {\"has\":[\"square\",\"square\"]})\n"));
+        assert!(script.contains("export { Relation } from './pkg/gridmate.js'\n"));
     }
 }

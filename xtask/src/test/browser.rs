@@ -83,7 +83,7 @@ const WASM_TESTS: &[&str] = &[
     "--target",
     WASM_TARGET,
     "--features",
-    "chess-api,worker,labs,files",
+    "chess-api,worker,labs,document-api",
     "--test",
     "wasm",
     "--locked",
