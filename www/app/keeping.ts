@@ -5,7 +5,9 @@ import { type OldReader, readOld } from '../document/old';
 import { begin, type Begun } from '../document/opening';
 import type { Session } from '../document/session';
 import { openShelf } from '../document/shelf';
-import * as tab from '../document/tab';
+import { claim, leave, moveTo, oldName, openNames, takeLeft } from '../document/tab';
+
+const tab = { claim, moveTo, oldName, openNames, takeLeft };
 
 export async function keep(clock: Clock, reader: OldReader, first?: Session): Promise<Begun> {
   const begun = await begin({ openShelf, readOld, tab, clock }, reader, first);
@@ -13,7 +15,7 @@ export async function keep(clock: Clock, reader: OldReader, first?: Session): Pr
   const keeper = () => begun.documents.peek()?.keeper;
   addEventListener('pagehide', () => {
     const { name = '', unkept } = keeper() ?? {};
-    if (unkept) tab.leave(name, unkept);
+    if (unkept) leave(name, unkept);
   });
   document.addEventListener('visibilitychange', () => document.hidden && void keeper()?.flush());
   return begun;
