@@ -2,7 +2,7 @@
 //
 // All is measured on a processor slowed down four times, from the moment before the input until the next frame has been
 // handed over, and unslowed. Two builds are measured in turns, so that what else the machine does meets both alike:
-//   BENCH_URL=http://127.0.0.1:8960/ BENCH_BESIDE=http://127.0.0.1:8961/ node benches/web/run-next-pace.mjs
+//   BENCH_URL=http://127.0.0.1:8960/ BENCH_BESIDE=http://127.0.0.1:8961/ node benches/web/run-pace.mjs
 import { median, openPage } from './chromium.mjs';
 
 const SLOWER = 4;

@@ -84,7 +84,6 @@ export function Board({ desk, words, keys, over }: BoardProps) {
         marks={marks}
         arrows={desk.shown}
         tallies={tallies}
-        own={hand.own}
         isFlipped={isFlipped}
         label={words.board.name}
         describedBy="drawn"

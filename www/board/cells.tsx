@@ -19,8 +19,6 @@ interface CellsProps {
   readonly marks: ReadonlySignal<Marks>;
   readonly arrows: ReadonlySignal<readonly Arrow[]>;
   readonly tallies?: ReadonlySignal<readonly Tally[]>;
-  /** Whose pieces may be picked up. */
-  readonly own?: ReadonlySignal<string>;
   readonly isFlipped: ReadonlySignal<boolean>;
   readonly label: string;
   readonly root: RefObject<HTMLDivElement | null>;
@@ -47,7 +45,7 @@ export const pieceOn = (board: HTMLElement | null, square: number): HTMLElement 
   cellOf(board, square)?.querySelector<HTMLElement>('.piece') ?? undefined;
 
 export function Cells(props: CellsProps) {
-  const { root, letters, marks, arrows, tallies, own, isFlipped, label, nameOf, describedBy, stays } = props;
+  const { root, letters, marks, arrows, tallies, isFlipped, label, nameOf, describedBy, stays } = props;
   const drawn = useRef<readonly Drawn[]>([]);
   useLayoutEffect(() => {
     const cells = SQUARES.map(({ index }) => cellOf(root.current, index));
@@ -81,7 +79,6 @@ export function Cells(props: CellsProps) {
       role={nameOf ? 'grid' : 'img'}
       aria-label={label}
       aria-describedby={describedBy}
-      data-own={own}
       ref={root}
     >
       {ranks.map((rank) => (

@@ -68,12 +68,6 @@ export class Hand {
     return pointed === undefined ? undefined : this.picked.value?.targets.get(pointed)?.castles;
   });
 
-  /** Whose pieces may be picked up now, as the style sheet names them. */
-  readonly own: ReadonlySignal<string> = computed(() => {
-    if (this.#isFree) return 'white black';
-    return this.#session.store.position.value.turn === 'w' ? 'white' : 'black';
-  });
-
   /** Whether there is a piece on a square that may be picked up now. */
   isOwn(square: number): boolean {
     return this.#isFree ? this.#letterOn(square) !== undefined : this.#isOwn(square);

@@ -117,6 +117,9 @@ export function listenToPointer(board: HTMLElement, { hand, pencil }: Desk): () 
   const stop = new AbortController();
   const { signal } = stop;
   board.addEventListener('pointerdown', down, { signal });
+  // Fingers drag pieces and draw, and scroll the page from anywhere else.
+  const hold = (event: TouchEvent) => held && event.cancelable && event.preventDefault();
+  board.addEventListener('touchmove', hold, { signal, passive: false });
   board.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   document.addEventListener('pointermove', move, { signal });
   document.addEventListener('pointerup', up, { signal });
