@@ -20,16 +20,17 @@ const sqlite = async () => new URL(`data:application/wasm;base64,${(await readFi
 
 export const loadSql = async () => sql.load(await sqlite(), await module('GRIDMATE_LABS'));
 
+export const modules = {
+  engine: async () => players.load(await module('GRIDMATE_ENGINE')),
+  match: async () => matches.load(await module('GRIDMATE_ENGINE')),
+  labs: async () => study.load(await module('GRIDMATE_LABS')),
+  search: async () => study.load(await module('GRIDMATE_LABS')),
+  sql: loadSql,
+};
+
 export function real(load: Partial<Parameters<typeof serve>[1]> = {}): Client {
   const start: Start = (hear) => {
-    const take = serve((news) => queueMicrotask(() => hear(structuredClone(news))), {
-      engine: async () => players.load(await module('GRIDMATE_ENGINE')),
-      match: async () => matches.load(await module('GRIDMATE_ENGINE')),
-      labs: async () => study.load(await module('GRIDMATE_LABS')),
-      search: async () => study.load(await module('GRIDMATE_LABS')),
-      sql: loadSql,
-      ...load,
-    });
+    const take = serve((news) => queueMicrotask(() => hear(structuredClone(news))), { ...modules, ...load });
     return { post: (order) => take(structuredClone(order)), terminate: () => undefined };
   };
   return new Client(start, new TurnedClock());
