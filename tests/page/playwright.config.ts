@@ -2,10 +2,12 @@
 
 import { defineConfig } from '@playwright/test';
 
-const { CHROMIUM = '', CHROMIUM_FLAGS = '', GRIDMATE_URL = '' } = process.env;
+const { CHROMIUM = '', CHROMIUM_FLAGS = '', GRIDMATE_URL = '', GRIDMATE_ALL } = process.env;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
+  // Those take minutes each: `cargo xtask test --all`.
+  ...(GRIDMATE_ALL ? {} : { grepInvert: /@heavy/ }),
   outputDir: '../../target/page-failures',
   reporter: './reporter.ts',
   forbidOnly: true,

@@ -177,7 +177,7 @@ pub(super) fn page_in_node(project: &Project) -> Result<Outcome> {
 }
 
 /// Runs those of the page's tests that need a browser, against the page as bundled and as packed.
-pub(super) fn page(project: &Project) -> Result<Outcome> {
+pub(super) fn page(project: &Project, extent: Extent) -> Result<Outcome> {
     let folder = page::build(project)?;
     dist::page(project)?;
     let browser = setup::browser(project)?;
@@ -190,7 +190,8 @@ pub(super) fn page(project: &Project) -> Result<Outcome> {
             .env("CHROMIUM", browser.shell)
             .env("CHROMIUM_FLAGS", flags(project).join(" "))
             .env("GRIDMATE_URL", served.url())
-            .env("GRIDMATE_DIST", &project.dist),
+            .env("GRIDMATE_DIST", &project.dist)
+            .envs((extent == Extent::All).then_some(("GRIDMATE_ALL", "1"))),
         |line| {
             tally.read(line);
             if let Some(test) = line.strip_prefix("flaky: ") {

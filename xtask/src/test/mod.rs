@@ -224,7 +224,7 @@ fn perform(project: &Project, step: Step, extent: Extent) -> Result<Outcome> {
         Step::Wasm => browser::wasm(project),
         Step::Package => browser::package(project, extent),
         Step::PageNode => browser::page_in_node(project),
-        Step::Page => browser::page(project),
+        Step::Page => browser::page(project, extent),
         Step::Firefox => browser::firefox(project),
         Step::Licences => licences::check(project),
     }

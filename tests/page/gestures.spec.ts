@@ -1,0 +1,252 @@
+// Gestures at random over all of the page, and what holds after each: `GRIDMATE_GESTURES` says how many (about five a second),
+// `GRIDMATE_SEED` which.
+
+import { expect, type Page, test } from '@playwright/test';
+import { PANELS } from '../../www/app/panels';
+import { english } from '../../www/i18n/en/all';
+import { open } from './hands';
+
+const { GRIDMATE_GESTURES: gestures = '1000', GRIDMATE_SEED: seed = '1' } = process.env;
+/** A reload after so many, and undo and redo looked at. */
+const [RELOAD, BACK_AND_FORTH] = [60, 10];
+
+const TEXTS = [
+  'e2e4, e7e5, Nf3',
+  'xa1, e2e4 = Q, oops',
+  '1. e4 e5 (1... c5 2. Nf3) 2. f4 {gambit} *',
+  'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1',
+  '8/8/8/8/8/8/8/8 w - - 0 1',
+  'select * from AllMoves',
+  'drop table Board',
+  'knight & !here',
+  '<b>"\'\u0000\u202e♔',
+  '0',
+  '-1',
+  '',
+  'x'.repeat(3000),
+];
+const KEYS = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageDown', 'Escape', 'Enter', 'Space', 'Tab'],
+  ...['Shift+Tab', 'Control+z', 'Control+y', 'Control+Shift+z', 'Delete', 'Backspace', 'Shift+F10', 'i', 'f', 'v', 'o'],
+  ...['c', 'm', 'p', 'n', 'l', 'a', '1', '?', '/'],
+];
+const LINKS = [
+  'script=e2e4,e7e5&panel=games',
+  'script=xd8,xd1',
+  'fen=8/8/8/8/8/8/8/k6K w - - 0 1',
+  'nonsense',
+  'g=AAAA',
+];
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [820, 1180],
+  [390, 844],
+  [320, 568],
+] as const;
+
+/** What can be pressed, written in or chosen now, and is in reach. */
+const CONTROLS =
+  'button, a[href^="#"], input, select, textarea, summary, [role=option], [role=treeitem], [role=gridcell]';
+
+interface Found {
+  readonly name: string;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const found = (page: Page, controls: string): Promise<readonly Found[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        const over = document.elementFromPoint(across, down);
+        const kind = control instanceof HTMLInputElement ? control.type : control.localName;
+        const isReached =
+          over !== null && (control.contains(over) || over.closest('label')?.contains(control) === true);
+        if (kind === 'file' || width === 0 || !isReached) return [];
+        return [{ kind, x: across, y: down, name: control.ariaLabel ?? control.textContent.trim().slice(0, 40) }];
+      }),
+    controls,
+  );
+
+/** Where the pieces stand, and the moves. */
+const state = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const pieces = [...document.querySelectorAll('.board-frame [role=gridcell] .piece')].map(
+      (piece) => piece.className,
+    );
+    const moves = [...document.querySelectorAll('.moves button[data-node] > span')].map((move) => move.textContent);
+    return [...pieces, ...moves].join('|');
+  });
+
+/** What is wrong, whatever was done. */
+const wrong = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((faults) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cells = document.querySelectorAll('.board-frame [role=gridcell][aria-label]').length;
+    const notice = document.querySelector('.notice > p')?.textContent.trim() ?? '';
+    return [
+      ...(cells === 64 ? [] : [`${cells} squares`]),
+      ...(notice === '' || faults.some((fault) => notice.includes(fault))
+        ? [`The line over the board: ${notice}`]
+        : []),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels run over`] : []),
+      ...(document.querySelectorAll('[aria-current=step]').length > 1 ? ['Two moves are the current one'] : []),
+    ];
+  }, Object.values(english.faults));
+
+test(
+  'whatever somebody does, the page goes on, tells how things stand, undoes, and loses nothing',
+  {
+    tag: '@heavy',
+  },
+  async ({ page }) => {
+    test.setTimeout(0);
+    let random = Number(seed);
+    const draw = (below: number): number => {
+      random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((random / 2 ** 32) * below);
+    };
+    const pick = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
+    const past: string[] = [];
+    const faults: string[] = [];
+    page.on('pageerror', ({ stack, message }) => faults.push(stack ?? message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    page.on('download', (download) => void download.cancel());
+    page.on('filechooser', () => undefined);
+    await page.addInitScript(() => Object.assign(globalThis, { print: () => undefined }));
+    await open(page);
+
+    const tap = async ({ x, y }: Found) => page.mouse.click(x, y, draw(12) === 0 ? { button: 'right' } : {});
+    const acts: readonly (readonly [share: number, act: () => Promise<string>])[] = [
+      [
+        8,
+        async () => {
+          const goals = await found(page, '.board-frame .square.target, .board-frame .square.takes');
+          const squares = await found(page, '.board-frame [role=gridcell]');
+          const square = goals.length > 0 && draw(4) > 0 ? pick(goals) : squares.length > 0 ? pick(squares) : undefined;
+          if (square) await tap(square);
+          return `tap ${square?.name}`;
+        },
+      ],
+      [
+        3,
+        async () => {
+          const squares = await found(page, '.board-frame [role=gridcell]');
+          if (squares.length === 0) return 'no board in reach';
+          const [from, to] = [pick(squares), pick(squares)];
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down(draw(5) === 0 ? { button: 'right' } : {});
+          await page.mouse.move(to.x, to.y, { steps: 3 });
+          await page.mouse.up(draw(5) === 0 ? { button: 'right' } : {});
+          await page.mouse.up({ button: 'right' });
+          return `drag ${from.name} to ${to.name}`;
+        },
+      ],
+      [
+        12,
+        async () => {
+          const controls = await found(page, CONTROLS);
+          const control = controls.length > 0 ? pick(controls) : undefined;
+          if (control) await tap(control);
+          return `press ${control?.kind} "${control?.name}"`;
+        },
+      ],
+      [
+        5,
+        async () => {
+          const key = pick(KEYS);
+          await page.keyboard.press(key);
+          return `key ${key}`;
+        },
+      ],
+      [
+        4,
+        async () => {
+          const fields = (await found(page, 'input, textarea')).filter(({ kind }) =>
+            /^(text|search|number)/.test(kind),
+          );
+          if (fields.length === 0) return 'no field';
+          const [field, text] = [pick(fields), pick(TEXTS)];
+          await page.mouse.click(field.x, field.y);
+          await page.keyboard.press('Control+a');
+          await page.keyboard.insertText(text);
+          if (draw(2) === 0) await page.keyboard.press(draw(2) === 0 ? 'Enter' : 'Control+Enter');
+          return `write "${text.slice(0, 40)}" in ${field.name}`;
+        },
+      ],
+      [
+        2,
+        async () => {
+          const hash = pick([...PANELS.map(({ id }) => id), ...PANELS.map(({ id }) => id), ...LINKS]);
+          await page.evaluate((to) => void (location.hash = to), hash);
+          return `go to #${hash}`;
+        },
+      ],
+      [
+        1,
+        async () => {
+          const [width, height] = pick(SIZES);
+          await page.setViewportSize({ width, height });
+          return `${width} by ${height}`;
+        },
+      ],
+      [
+        1,
+        async () => {
+          if (draw(2) === 0) await page.goBack();
+          else await page.goForward();
+          return 'back or forward';
+        },
+      ],
+    ];
+    const shares = acts.flatMap(([share, act]) => Array.from({ length: share }, () => act));
+    /** Lets the page do what it has begun: what is drawn and kept. */
+    const rest = () =>
+      page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => void setTimeout(resolve, 30))));
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    /** Whether nobody but who makes the gestures changes anything now. */
+    const isQuiet = async () =>
+      !(await button(english.engine.commands.resign).isVisible()) &&
+      (await page.locator('.spinner, [aria-pressed=true]').count()) === 0 &&
+      (await page.locator('dialog[open], [role=menu]').count()) === 0;
+    const check = async () => {
+      expect([...(await wrong(page)), ...faults], past.slice(-25).join('\n')).toEqual([]);
+    };
+
+    for (let count = 1; count <= Number(gestures); count += 1) {
+      past.push(`${count}: ${await pick(shares)()}`);
+      await rest();
+      await check();
+      if (count % BACK_AND_FORTH === 0 && (await isQuiet())) {
+        const undo = button(english.commands.undo);
+        const before = await state(page);
+        if (
+          (await undo.isVisible()) &&
+          (await undo.getAttribute('aria-disabled')) !== 'true' &&
+          (await undo.isEnabled())
+        ) {
+          await undo.press('Enter');
+          await rest();
+          await button(english.commands.redo).press('Enter');
+          await rest();
+          expect(await state(page), `undo and redo\n${past.slice(-25).join('\n')}`).toBe(before);
+          past.push('undo and redo');
+          await check();
+        }
+      }
+      if (count % RELOAD === 0 && (await isQuiet())) {
+        const before = await state(page);
+        await page.reload();
+        await page.getByRole('grid').first().waitFor();
+        await expect.poll(() => state(page), { message: `a reload\n${past.slice(-25).join('\n')}` }).toBe(before);
+        past.push('a reload');
+        await check();
+      }
+    }
+  },
+);
