@@ -68,9 +68,9 @@ fn embed(module: &Path, out: &Path) -> Result<()> {
 fn worker(project: &Project, out: &Path) -> Result<()> {
     let file = out.join("engine-worker.js");
     // Its names are its own, also where another script shares the place.
-    let options = ["--format", "iife", "--minify", "--log-level", "warn", "--file"];
-    let mut rolldown = project.command(project.npm_program("rolldown"));
-    run(rolldown.arg(out.join("engine/worker.js")).args(options).arg(&file))?;
+    let options = ["--bundle", "--format=iife", "--minify", "--log-level=warning"];
+    let mut esbuild = project.command(project.npm_program("esbuild"));
+    run(esbuild.arg(out.join("engine/worker.js")).args(options).arg(format!("--outfile={}", file.display())))?;
     let program = read(&file)?;
     let text = serde_json::to_string(&program).context("the worker is no text")?;
     std::fs::write(out.join("embedded/engine-worker.js"), format!("export const program = {text}\n"))?;

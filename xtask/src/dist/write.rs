@@ -1,7 +1,7 @@
 //! Writing the folder: files, packed forms, headers for hosts, and a list of sizes.
 
 use super::{LATE, Loads, Tree, is_source_map};
-use crate::serve::{SECURITY, brotli, csp, gzip, mime, packs, policy};
+use crate::serve::{POLICY, SECURITY, brotli, csp, gzip, mime, packs};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -113,8 +113,7 @@ fn packed(path: &Path, ending: &str, bytes: &[u8], plain: usize) -> Result<usize
 /// cannot forbid framing, so that part is left to headers.
 pub(super) fn with_policy(html: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(html);
-    let policy = policy(&text);
-    let policy: Vec<String> = policy
+    let policy: Vec<String> = POLICY
         .iter()
         .filter(|(name, _)| *name != "frame-ancestors")
         .map(|(name, value)| format!("{name} {value}"))
@@ -132,8 +131,7 @@ fn after(text: &str, tag: &str) -> Option<usize> {
 
 /// The `_headers` file that several static hosts read.
 fn host_headers(page: &Tree) -> String {
-    let html = page.get("index.html").map_or(String::new(), |html| String::from_utf8_lossy(html).into_owned());
-    let mut text = format!("/*\n  Content-Security-Policy: {}\n", csp(&html));
+    let mut text = format!("/*\n  Content-Security-Policy: {}\n", csp());
     for (name, value) in SECURITY {
         text.push_str(&format!("  {name}: {value}\n"));
     }

@@ -17,7 +17,7 @@ use std::time::SystemTime;
 /// Fast enough for a first visit to a page on the same machine; `dist` packs harder, and what it packed is used.
 const BROTLI_QUALITY: u32 = 5;
 
-const POLICY: &str = "Content-Security-Policy";
+const CSP: &str = "Content-Security-Policy";
 
 /// A folder of files, with a memory of those asked for.
 pub(crate) struct Assets {
@@ -29,7 +29,6 @@ pub(crate) struct Assets {
 struct Asset {
     changed: Option<SystemTime>,
     mime: &'static str,
-    policy: String,
     etag: String,
     plain: Vec<u8>,
     brotli: Option<Vec<u8>>,
@@ -85,9 +84,7 @@ impl Asset {
             (None, None)
         };
         let etag = hex(&Sha256::digest(&plain)[..12]);
-        let html = if mime.starts_with("text/html") { String::from_utf8_lossy(&plain) } else { "".into() };
-        let policy = csp(&html);
-        Some(Self { changed, mime, policy, etag, plain, brotli, gzip })
+        Some(Self { changed, mime, etag, plain, brotli, gzip })
     }
 
     fn answer(&self, request: &Request, with_body: bool) -> Response {
@@ -103,7 +100,7 @@ impl Asset {
         let known = matches(&request.if_none_match, &etag);
         let mut headers = vec![
             ("Content-Type", self.mime.to_owned()),
-            (POLICY, self.policy.clone()),
+            (CSP, csp()),
             ("ETag", etag),
             // Kept, but asked about each time: the page is never older than its files.
             ("Cache-Control", "no-cache".to_owned()),
@@ -132,7 +129,7 @@ pub(crate) struct Response {
 impl Response {
     /// A status and its name.
     pub(crate) fn plain(status: u16) -> Self {
-        let mut headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned()), (POLICY, csp(""))];
+        let mut headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned()), (CSP, csp())];
         if status == 405 {
             headers.push(("Allow", "GET, HEAD".to_owned()));
         }

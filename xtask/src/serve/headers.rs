@@ -1,11 +1,8 @@
 //! The headers that the page needs, and what kind of thing a file is.
 
-use base64::prelude::{BASE64_STANDARD, Engine as _};
-use sha2::{Digest, Sha256};
-
-/// Nothing but what the page's own origin serves may load or run, and nothing written inline but what [`policy`] adds.
-/// `'wasm-unsafe-eval'` lets WebAssembly compile, and only that.
-const CSP: &[(&str, &str)] = &[
+/// Nothing but what the page's own origin serves may load or run, and nothing written inline. `'wasm-unsafe-eval'` lets
+/// WebAssembly compile, and only that.
+pub(crate) const POLICY: &[(&str, &str)] = &[
     ("default-src", "'none'"),
     ("script-src", "'self' 'wasm-unsafe-eval'"),
     ("style-src", "'self'"),
@@ -29,26 +26,9 @@ pub(crate) const SECURITY: &[(&str, &str)] = &[
     ("Referrer-Policy", "no-referrer"),
 ];
 
-/// The policy of a page: the scripts that stand in its HTML may run, each named by its SHA-256.
-pub(crate) fn policy(html: &str) -> Vec<(&'static str, String)> {
-    let hashes: String = inline_scripts(html).map(|script| format!(" 'sha256-{}'", base64(script))).collect();
-    let with_hashes =
-        |name, value: &str| if name == "script-src" { format!("{value}{hashes}") } else { value.to_owned() };
-    CSP.iter().map(|&(name, value)| (name, with_hashes(name, value))).collect()
-}
-
 /// The policy as one header value.
-pub(crate) fn csp(html: &str) -> String {
-    policy(html).iter().map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join("; ")
-}
-
-/// The texts of the scripts that stand in the HTML, which open without any attribute.
-fn inline_scripts(html: &str) -> impl Iterator<Item = &str> {
-    html.split("<script>").skip(1).filter_map(|rest| rest.split_once("</script>")).map(|(script, _)| script)
-}
-
-fn base64(script: &str) -> String {
-    BASE64_STANDARD.encode(Sha256::digest(script))
+pub(crate) fn csp() -> String {
+    POLICY.iter().map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join("; ")
 }
 
 /// What a file holds, by its name.
@@ -85,7 +65,7 @@ mod tests {
 
     #[test]
     fn the_policy_is_strict() {
-        let csp = csp("");
+        let csp = csp();
         assert!(csp.starts_with("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "));
         for hole in ["unsafe-inline", "'unsafe-eval'", "*", "http:", "https:"] {
             assert!(!csp.contains(hole), "{hole}");
@@ -96,15 +76,5 @@ mod tests {
     fn wasm_has_the_type_that_streaming_compilation_asks_for() {
         assert_eq!(mime("pkg/gridmate_bg.wasm"), "application/wasm");
         assert_eq!(mime("no-ending"), "application/octet-stream");
-    }
-
-    #[test]
-    fn only_the_scripts_that_stand_in_the_page_may_run_inline() {
-        let html = "<script>alert(1)</script><script src=\"./a.js\"></script>";
-        // As `openssl dgst -sha256 -binary | base64` has it.
-        let expected =
-            "script-src 'self' 'wasm-unsafe-eval' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; style-src";
-        assert!(csp(html).contains(expected));
-        assert_eq!(policy("<p>").iter().filter(|(_, value)| value.contains("sha256")).count(), 0);
     }
 }
