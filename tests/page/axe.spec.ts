@@ -6,6 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { PANELS } from '../../www/app/panels';
 import { de } from '../../www/i18n/de/index';
 import { english } from '../../www/i18n/en/all';
+import { es } from '../../www/i18n/es/index';
+import { fr } from '../../www/i18n/fr/index';
 import { here, open, play, square } from './hands';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,73 +37,89 @@ async function faults(page: Page): Promise<readonly string[]> {
   return [...violations, ...unnamed];
 }
 
-for (const [words, width, height, colorScheme] of [
-  [english, 1440, 900, 'light'],
-  [de, 390, 844, 'dark'],
-] as const) {
-  test(`nothing is wrong in any place for who sees or hears the page otherwise: ${words.tag}, ${width}, ${colorScheme}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      ...here(baseURL),
-      colorScheme,
-      locale: words.tag,
-      reducedMotion: 'reduce',
-      viewport: { width, height },
-    });
-    const page = await context.newPage();
-    const look = async (what: string) => expect(await faults(page), what).toEqual([]);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-    const { shell, sheets, play: texts } = words;
-    await open(page);
-    await page.evaluate(axe);
-    await page.getByRole('heading', { name: sheets.welcome.title }).waitFor();
-    await look('the first page');
-    await page.getByRole('link', { name: shell.place.play, exact: true }).click();
-    await radio(texts.form.clocks['5+3']).check();
-    await look('a new game');
-    await radio(texts.form.sides.both).check();
-    await button(texts.offers.play).click();
-    await play(page, 'f2f3', 'e7e5');
-    await square(page, 'g2').click();
-    await look('a game, with a piece that is held');
-    await square(page, 'g4').click();
-    await play(page, 'd8h4');
-    await page.getByRole('dialog').waitFor();
-    await look('its result');
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => void (location.hash = 'script=e2e4,e7e5'));
-    const moves = page.getByRole('group', { name: words.moves.name });
-    // The game before had no such move.
-    await moves.getByRole('button', { name: 'e4', exact: true }).waitFor();
-    await page.getByRole('button', { name: words.commands.back, exact: true }).click();
-    await play(page, 'c7c5', 'e4e5');
-    await square(page, 'd7').click();
-    await moves.getByRole('button', { name: 'c5', exact: true }).click({ button: 'right' });
-    await page.getByRole('menu').waitFor();
-    await look('variations, and the menu of a move');
-    await page.keyboard.press('Escape');
-    for (const { id } of PANELS) {
-      await page.evaluate((place) => void (location.hash = place), id);
-      await expect(page.getByRole('region', { name: shell.place[id], exact: true })).toBeFocused();
-      await expect(
-        page.getByRole('region', { name: shell.place[id], exact: true }).getByRole('heading'),
-      ).not.toHaveCount(0);
-      if (id === 'script') {
-        await page.getByRole('textbox', { name: words.script.box }).fill('e2e4 e7e5, Nf3; b8c6, oops, e8=Q');
-        await expect(page.getByRole('list', { name: words.script.remarks }).getByRole('listitem')).toHaveCount(4);
-      }
-      await look(id);
-    }
-    for (const sheet of ['settings', 'share', 'keys'] as const) {
-      if (sheet === 'keys') await page.locator('h2').first().press('Shift+?');
-      else await button(shell.sheet[sheet]).click();
-      await page.getByRole('dialog', { name: shell.sheet[sheet] }).waitFor();
-      await look(sheet);
+const LANGUAGES = [english, de, es, fr];
+const SIZES = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+  [320, 568],
+] as const;
+const ALL = LANGUAGES.flatMap((words) =>
+  SIZES.flatMap(([width, height]) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ words, width, height, colorScheme })),
+  ),
+);
+/** Two of them are looked at with each change, the others with all there is. */
+const isSample = ({ words, width, colorScheme }: (typeof ALL)[number]): boolean =>
+  (words === english && width === 1440 && colorScheme === 'light') ||
+  (words === de && width === 390 && colorScheme === 'dark');
+
+for (const look of ALL) {
+  const { words, width, height, colorScheme } = look;
+  test(
+    `nothing is wrong in any place for who sees or hears the page otherwise: ${words.tag}, ${width}, ${colorScheme}`,
+    { tag: isSample(look) ? [] : '@heavy' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        ...here(baseURL),
+        colorScheme,
+        locale: words.tag,
+        reducedMotion: 'reduce',
+        viewport: { width, height },
+      });
+      const page = await context.newPage();
+      const check = async (what: string) => expect(await faults(page), what).toEqual([]);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+      const { shell, sheets, play: texts } = words;
+      await open(page);
+      await page.evaluate(axe);
+      await page.getByRole('heading', { name: sheets.welcome.title }).waitFor();
+      await check('the first page');
+      await page.getByRole('link', { name: shell.place.play, exact: true }).click();
+      await radio(texts.form.clocks['5+3']).check();
+      await check('a new game');
+      await radio(texts.form.sides.both).check();
+      await button(texts.offers.play).click();
+      await play(page, 'f2f3', 'e7e5');
+      await square(page, 'g2').click();
+      await check('a game, with a piece that is held');
+      await square(page, 'g4').click();
+      await play(page, 'd8h4');
+      await page.getByRole('dialog').waitFor();
+      await check('its result');
       await page.keyboard.press('Escape');
-    }
-    await context.close();
-  });
+      await page.evaluate(() => void (location.hash = 'script=e2e4,e7e5'));
+      const moves = page.getByRole('group', { name: words.moves.name });
+      // The game before had no such move.
+      await moves.getByRole('button', { name: 'e4', exact: true }).waitFor();
+      await page.getByRole('button', { name: words.commands.back, exact: true }).click();
+      await play(page, 'c7c5', 'e4e5');
+      await square(page, 'd7').click();
+      await moves.getByRole('button', { name: 'c5', exact: true }).click({ button: 'right' });
+      await page.getByRole('menu').waitFor();
+      await check('variations, and the menu of a move');
+      await page.keyboard.press('Escape');
+      for (const { id } of PANELS) {
+        await page.evaluate((place) => void (location.hash = place), id);
+        await expect(page.getByRole('region', { name: shell.place[id], exact: true })).toBeFocused();
+        await expect(
+          page.getByRole('region', { name: shell.place[id], exact: true }).getByRole('heading'),
+        ).not.toHaveCount(0);
+        if (id === 'script') {
+          await page.getByRole('textbox', { name: words.script.box }).fill('e2e4 e7e5, Nf3; b8c6, oops, e8=Q');
+          await expect(page.getByRole('list', { name: words.script.remarks }).getByRole('listitem')).toHaveCount(4);
+        }
+        await check(id);
+      }
+      for (const sheet of ['settings', 'share', 'keys'] as const) {
+        if (sheet === 'keys') await page.locator('h2').first().press('Shift+?');
+        else await button(shell.sheet[sheet]).click();
+        await page.getByRole('dialog', { name: shell.sheet[sheet] }).waitFor();
+        await check(sheet);
+        await page.keyboard.press('Escape');
+      }
+      await context.close();
+    },
+  );
 }

@@ -68,3 +68,45 @@ test('a browser that is killed has lost nothing that was kept, and a tab that is
   }
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
+
+test(
+  'a browser that is killed at any moment has lost nothing that is older than a second',
+  { tag: '@heavy' },
+  async ({ baseURL }) => {
+    test.setTimeout(0);
+    const folder = await mkdtemp(join(tmpdir(), 'gridmate-profile-'));
+    const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+    let made = 0;
+    for (let time = 0; time < 20; time += 1) {
+      const { page, kill } = await startBrowser(folder, baseURL ?? '');
+      const count = page.getByText(/^\d+ \/ \d+$/);
+      const times: number[] = [];
+      try {
+        // Nothing that was there before is gone.
+        await expect(count).toHaveText(`${made} / ${made}`);
+        const moves = 1 + ((time * 7) % 5);
+        for (let move = 0; move < moves; move += 1) {
+          await play(page, shuffle[(made + move) % shuffle.length] ?? '');
+          await expect(count).toHaveText(`${made + move + 1} / ${made + move + 1}`);
+          times.push(Date.now());
+        }
+        // Moments between the last move and what is written of it, and after that.
+        await new Promise((resolve) => setTimeout(resolve, (time * 397) % 1500));
+      } finally {
+        await kill();
+      }
+      const killed = Date.now();
+      const sure = made + times.filter((at) => killed - at > 1000).length;
+      const { page: next, kill: end } = await startBrowser(folder, baseURL ?? '');
+      try {
+        const told = next.getByText(/^\d+ \/ \d+$/);
+        await expect(told).not.toHaveText('0 / 0');
+        made = Number((await told.textContent())?.split(' ')[0]);
+        expect(made, `killed ${killed - (times.at(-1) ?? 0)} ms after the last move`).toBeGreaterThanOrEqual(sure);
+      } finally {
+        await end();
+      }
+    }
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  },
+);

@@ -1,0 +1,80 @@
+// Memory: what is done again and again holds no more of it.
+
+import { expect, type Page, test } from '@playwright/test';
+import { PANELS } from '../../www/app/panels';
+import { open, play } from './hands';
+
+/** So many times all is done, and so many before it is measured first: all is loaded then, and lists have their length. */
+const [TIMES, FIRST] = [30, 3];
+const GAMES = '[White "A"]\n\n1. e4 e5 2. Nf3 (2. f4 {gambit}) Nc6 *\n\n'.repeat(300);
+
+/** Some work in each place, which ends with the document that it began with. */
+async function work(page: Page): Promise<void> {
+  const go = (place: string) => page.evaluate((hash) => void (location.hash = hash), place);
+  await go('script=e2e4,e7e5&panel=script');
+  const box = page.getByRole('textbox', { name: 'Moves as text' });
+  await expect(box).toHaveValue('e2e4, e7e5');
+  await box.fill('e2e4, e7e5, Nf3, oops');
+  await expect(page.getByRole('list', { name: 'Remarks' }).getByRole('listitem')).not.toHaveCount(0);
+  await page.locator('body').press('Control+z');
+  for (const { id } of PANELS) {
+    await go(id);
+    await page.locator('main > section').nth(1).getByRole('heading').first().waitFor();
+  }
+  await play(page, 'e2e4');
+  await go('analyse');
+  await page.getByRole('switch', { name: 'Engine' }).check();
+  await expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem')).not.toHaveCount(0);
+  await page.getByRole('switch', { name: 'Engine' }).uncheck();
+  await go('games');
+  const file = { name: 'games.pgn', mimeType: 'text/plain', buffer: Buffer.from(GAMES) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('listbox').getByRole('option').nth(1).click();
+  await page.keyboard.press('Shift+?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('what is done again and again holds no more memory', { tag: '@heavy' }, async ({ page }) => {
+  test.setTimeout(0);
+  await page.addInitScript(() => {
+    const memories: WebAssembly.Memory[] = [];
+    const own = WebAssembly.instantiateStreaming.bind(WebAssembly);
+    const found = ({ instance }: WebAssembly.WebAssemblyInstantiatedSource) => {
+      for (const one of Object.values(instance.exports)) if (one instanceof WebAssembly.Memory) memories.push(one);
+    };
+    const instantiateStreaming = async (...args: Parameters<typeof own>) => {
+      const source = await own(...args);
+      found(source);
+      return source;
+    };
+    Object.assign(WebAssembly, { instantiateStreaming });
+    Object.assign(globalThis, { memories });
+  });
+  await open(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const measure = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+    const wasm = await page.evaluate(() =>
+      (globalThis as unknown as { memories: WebAssembly.Memory[] }).memories.reduce(
+        (sum, { buffer }) => sum + buffer.byteLength,
+        0,
+      ),
+    );
+    return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners'), wasm };
+  };
+  let first = await measure();
+  for (let time = 1; time <= TIMES; time += 1) {
+    await work(page);
+    if (time === FIRST) first = await measure();
+  }
+  const last = await measure();
+  console.log(JSON.stringify({ first, last }));
+  expect(first.wasm).toBeGreaterThan(0);
+  for (const key of ['heap', 'nodes', 'listeners', 'wasm'] as const)
+    expect(last[key] / first[key], key).toBeLessThan(1.05);
+});
