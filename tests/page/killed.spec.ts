@@ -75,7 +75,14 @@ test(
   async ({ baseURL }) => {
     test.setTimeout(0);
     const folder = await mkdtemp(join(tmpdir(), 'gridmate-profile-'));
-    const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+    // No position comes five times.
+    const knights = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+    const moves = Array.from('abcdegh').flatMap((file) => [
+      `${file}2${file}3`,
+      `${file}7${file}6`,
+      ...knights,
+      ...knights,
+    ]);
     let made = 0;
     for (let time = 0; time < 20; time += 1) {
       const { page, kill } = await startBrowser(folder, baseURL ?? '');
@@ -84,12 +91,15 @@ test(
       try {
         // Nothing that was there before is gone.
         await expect(count).toHaveText(`${made} / ${made}`);
-        const moves = 1 + ((time * 7) % 5);
-        for (let move = 0; move < moves; move += 1) {
-          await play(page, shuffle[(made + move) % shuffle.length] ?? '');
+        const more = 1 + ((time * 7) % 5);
+        for (let move = 0; move < more; move += 1) {
+          await play(page, moves[made + move] ?? '');
           await expect(count).toHaveText(`${made + move + 1} / ${made + move + 1}`);
           times.push(Date.now());
         }
+        // The first time, so that it is known when what is kept has come.
+        if (time === 0)
+          await expect.poll(async () => (await dump(page))['gridmate documents 2']?.['open']?.length).toBe(1);
         // Moments between the last move and what is written of it, and after that.
         await new Promise((resolve) => setTimeout(resolve, (time * 397) % 1500));
       } finally {
