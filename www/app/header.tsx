@@ -8,6 +8,9 @@ import { Icon, type IconName } from '../ui/icons';
 import type { Page } from './page';
 import { PANELS } from './panels';
 
+/** So wide the row of places fades, in pixels. */
+const FADE = 24;
+
 interface HeaderProps {
   readonly page: Page;
   /** The place that is shown. */
@@ -25,7 +28,7 @@ export function Header({ page, current, words, toBoard }: HeaderProps) {
     const link = row?.querySelector('[aria-current]');
     if (!row || !link) return;
     const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+    row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right + FADE - outer.right);
   }, [current, words]);
   const sheet = (id: SheetId, icon: IconName) => ({
     label: shell.sheet[id],

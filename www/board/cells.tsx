@@ -74,13 +74,7 @@ export function Cells(props: CellsProps) {
   const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
   const [row, gridcell] = nameOf ? (['row', 'gridcell'] as const) : [];
   return (
-    <div
-      class="board"
-      role={nameOf ? 'grid' : 'img'}
-      aria-label={label}
-      aria-describedby={describedBy}
-      ref={root}
-    >
+    <div class="board" role={nameOf ? 'grid' : 'img'} aria-label={label} aria-describedby={describedBy} ref={root}>
       {ranks.map((rank) => (
         <div key={rank} class="rank" role={row}>
           {files.map((file) => (

@@ -19,6 +19,8 @@ export interface AnalyseWords {
   /** What a line is called, with what it is worth. */
   readonly line: (rank: number, worth: string) => string;
   readonly unfold: (rank: number) => string;
+  /** What the engine does once it is switched on. */
+  readonly off: string;
   /** What the numbers mean, and what a press on a move does. */
   readonly about: string;
   readonly reasons: Readonly<Record<NoAnalysis, string>>;

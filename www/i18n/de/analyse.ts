@@ -24,6 +24,7 @@ export const analyse: AnalyseWords = {
   best: 'Beste Varianten',
   line: (rank, worth) => `Variante ${rank}, ${worth}`,
   unfold: (rank) => `Variante ${rank} ganz zeigen`,
+  off: 'Die Engine, einmal eingeschaltet, zeigt die besten Züge hier und prüft die ganze Partie Zug für Zug.',
   about: 'Für Weiß, in Bauern; M3 heißt Matt in drei Zügen. Ein Druck auf einen Zug spielt bis zu ihm.',
   reasons: {
     'no-help': 'Diese Partie wird ohne Hilfe gespielt: Die Engine sagt nichts, bis sie zu Ende ist.',

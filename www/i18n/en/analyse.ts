@@ -23,6 +23,7 @@ export const analyse: AnalyseWords = {
   best: 'Best lines',
   line: (rank, worth) => `Line ${rank}, ${worth}`,
   unfold: (rank) => `Show all of line ${rank}`,
+  off: 'Switch the engine on: it shows the best moves here, and reviews the whole game move by move.',
   about: 'For White, in pawns; M3 is mate in three moves. Press a move to play up to it.',
   reasons: {
     'no-help': 'This game is played without help: the engine says nothing until it ends.',

@@ -24,6 +24,7 @@ export const analyse: AnalyseWords = {
   best: 'Meilleures lignes',
   line: (rank, worth) => `Ligne ${rank}, ${worth}`,
   unfold: (rank) => `Montrer toute la ligne ${rank}`,
+  off: 'Le moteur, une fois allumé, montre les meilleurs coups ici et passe toute la partie en revue, coup par coup.',
   about: 'Pour les Blancs, en pions ; M3 est un mat en trois coups. Appuyer sur un coup joue la ligne jusqu’à lui.',
   reasons: {
     'no-help': 'Cette partie se joue sans aide : le moteur ne dit rien avant la fin.',

@@ -63,6 +63,7 @@ export function Graph({ analysis: { session, course }, words }: AnalysisProps) {
         onPointerDown={point}
         onPointerMove={point}
       >
+        <path class="black" d={outline(worths, () => 1)} />
         <path class="white" d={outline(worths)} />
         <path class="middle" d={`M0 ${TALL / 2}H${WIDE}`} />
         <path class="here" d={`M${x} 0V${TALL}`} />
@@ -78,11 +79,11 @@ const isKnown = (worth: Worth | undefined): worth is Worth =>
   worth !== undefined && (worth.isOver === true || worth.centipawns !== undefined || worth.mate !== undefined);
 
 /** White's share of the height. */
-const heightOf = ({ isOver, winner, ...worth }: Worth): number =>
+const shareOfWhite = ({ isOver, winner, ...worth }: Worth): number =>
   !isOver ? shareOf(worth) : winner === undefined ? 0.5 : winner === 'w' ? 1 : 0;
 
-/** Places that are known one after the other as one area, down to the edge. */
-export function outline(worths: readonly (Worth | undefined)[]): string {
+/** Places that are known one after the other as one area, from so high down to the edge. */
+export function outline(worths: readonly (Worth | undefined)[], heightOf = shareOfWhite): string {
   const at = (place: number, height: number) =>
     `${((place / (worths.length - 1)) * WIDE).toFixed(1)} ${((1 - height) * TALL).toFixed(1)}`;
   return worths
@@ -100,7 +101,7 @@ export function swingOf(worths: readonly (Worth | undefined)[]): number | undefi
   for (const [place, worth] of worths.entries()) {
     const before = worths[place - 1];
     if (!isKnown(worth) || !isKnown(before)) continue;
-    const by = Math.abs(heightOf(worth) - heightOf(before));
+    const by = Math.abs(shareOfWhite(worth) - shareOfWhite(before));
     if (by > largest) [largest, found] = [by, place];
   }
   return found;

@@ -45,6 +45,7 @@ export function AnalysePanel({ session, analysis, board: { pointed }, words }: A
       </header>
       {analysis?.isOn.value ? <Findings analysis={analysis} words={words} /> : null}
       <div class="body">
+        {analysis && !analysis.isOn.value ? <p class="note">{words.analyse.off}</p> : null}
         <Moves session={session} words={words} areTokensShown={areTokensShown} />
       </div>
     </>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
+import { afterFrame, reveal } from '../../ui/reveal';
 import type { MoveList } from './move-list';
 
 interface CommentFieldProps {
@@ -27,9 +28,9 @@ export function CommentField({ list, id, said }: CommentFieldProps) {
     list.editing.value = undefined;
   };
   useEffect(() => {
-    field.current?.focus({ preventScroll: true });
+    field.current?.focus();
     field.current?.select();
-    list.reveal(id);
+    afterFrame(() => field.current && reveal(field.current));
     // A phone may end a page that is hidden, and say nothing more to it.
     const hide = () => document.hidden && keep();
     addEventListener('beforeunload', keep);

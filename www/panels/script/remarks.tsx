@@ -31,7 +31,7 @@ export function RemarkList({ check, box, words }: PartProps) {
   return (
     <>
       {isMovetext ? (
-        <p class="remark-row offer">
+        <p class="remark-row all-at-once">
           <span>{words.script.isGame}</span>
           <button type="button" onClick={() => void check.readGame()}>
             {words.script.readGame}
