@@ -137,6 +137,10 @@ test('a text is pasted, mended, told of itself, copied and saved', async ({ page
   await page.goto('./#games');
   await section(page, 'File').click();
   const box = page.getByRole('textbox', { name: 'This game as PGN' });
+  // In one step, where nobody has written.
+  await page.evaluate(() => navigator.clipboard.writeText('1. c4 e5 2. g3 *'));
+  await box.press('Control+v');
+  await expect(square(page, 'g3')).toHaveAccessibleName('g3, white pawn');
   await box.fill('[White "Ann"]\n\n1. d4 {best} d5 (1... Nf6) 2. Ke4 *');
   await box.press('Control+Enter');
   await expect(page.getByText('Line 3, column 31: "Ke4" is not legal here', { exact: false })).toBeVisible();

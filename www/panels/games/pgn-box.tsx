@@ -36,10 +36,11 @@ export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'sessio
     event.preventDefault();
     event.stopPropagation();
   };
-  // A browser would be long in setting out a whole book in a box.
+  // What is pasted where nobody has written is a game; and a browser would be long in setting out a whole book in a box.
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    if (pasted.length <= LONG) return;
+    const isGame = draft === undefined && /\S\s+\S/.test(pasted);
+    if (!isGame && pasted.length <= LONG) return;
     event.preventDefault();
     void games.read(pasted);
   };
