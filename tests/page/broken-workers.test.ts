@@ -9,6 +9,7 @@ import { think } from '../../www/engine/jobs';
 import { labsOf } from '../../www/engine/labs';
 import { type Handlers, serve } from '../../www/engine/serve';
 import { english } from '../../www/i18n/en/all';
+import { drawnFrom } from './drawn';
 import { modules } from './real';
 import { settled, TurnedClock } from './turned';
 
@@ -23,15 +24,6 @@ const MOMENTS = ['asked', 'heard', 'answer'] as const;
 interface Break {
   readonly way: (typeof WAYS)[number];
   readonly moment: (typeof MOMENTS)[number];
-}
-
-/** Numbers below others that follow from a seed. */
-function drawnFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
 
 /** What is loaded once, for all workers. */

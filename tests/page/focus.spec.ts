@@ -1,18 +1,13 @@
 // Whoever presses a button keeps the keyboard: on the button, or on what has come in its place.
 
 import { expect, type Page, test } from '@playwright/test';
-import { play } from './hands';
+import { drawn, play } from './hands';
 
 /** What leads to a window of the system. */
 const OUTSIDE = ['Open a file', 'Save all as one file', 'Save as PGN', 'Save as SVG', 'Save as PNG', 'Save games'];
 /** So many are pressed in each place; of moves and tokens those that come first. */
 const MOST = 16;
 
-/** What is drawn next has been drawn twice. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => void requestAnimationFrame(() => void requestAnimationFrame(() => resolve(0)))),
-  );
 /** Whether nothing has the keyboard that can be seen. */
 const isLost = (page: Page) =>
   page.evaluate(() => document.activeElement === document.body || !document.activeElement?.checkVisibility());

@@ -4,7 +4,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PANELS } from '../../www/app/panels';
 import { english } from '../../www/i18n/en/all';
-import { open } from './hands';
+import { drawnFrom } from './drawn';
+import { drawn, open } from './hands';
 
 const { GRIDMATE_GESTURES: gestures = '1000', GRIDMATE_SEED: seed = '1' } = process.env;
 /** A reload after so many, and undo and redo looked at. */
@@ -104,11 +105,7 @@ test(
   },
   async ({ page }) => {
     test.setTimeout(0);
-    let random = Number(seed);
-    const draw = (below: number): number => {
-      random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
-      return Math.floor((random / 2 ** 32) * below);
-    };
+    const draw = drawnFrom(Number(seed));
     const pick = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
     const past: string[] = [];
     const faults: string[] = [];
@@ -205,9 +202,6 @@ test(
       ],
     ];
     const shares = acts.flatMap(([share, act]) => Array.from({ length: share }, () => act));
-    /** Lets the page do what it has begun: what is drawn and kept. */
-    const rest = () =>
-      page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => void setTimeout(resolve, 30))));
     const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
     /** Whether nobody but who makes the gestures changes anything now. */
     const isQuiet = async () =>
@@ -221,7 +215,7 @@ test(
 
     for (let count = 1; count <= Number(gestures); count += 1) {
       past.push(`${count}: ${await pick(shares)()}`);
-      await rest();
+      await drawn(page);
       await check();
       if (count % BACK_AND_FORTH === 0 && (await isQuiet())) {
         const undo = button(english.commands.undo);
@@ -232,10 +226,12 @@ test(
           (await undo.isEnabled())
         ) {
           await undo.press('Enter');
-          await rest();
+          await drawn(page);
           await button(english.commands.redo).press('Enter');
-          await rest();
-          expect(await state(page), `undo and redo\n${past.slice(-25).join('\n')}`).toBe(before);
+          await drawn(page);
+          await expect
+            .poll(() => state(page), { message: `undo and redo\n${past.slice(-25).join('\n')}` })
+            .toBe(before);
           past.push('undo and redo');
           await check();
         }

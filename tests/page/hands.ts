@@ -13,6 +13,12 @@ export async function play(page: Page, ...moves: string[]): Promise<void> {
   }
 }
 
+/** What is drawn next has been drawn twice. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => void requestAnimationFrame(() => void requestAnimationFrame(() => resolve(0)))),
+  );
+
 /** Another window in a browser of its own, which keeps nothing of others. */
 export const here = (baseURL: string | undefined) => (baseURL === undefined ? {} : { baseURL });
 
