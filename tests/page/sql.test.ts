@@ -354,5 +354,5 @@ test('SQLite that cannot be loaded is told as such, and loaded by the next quest
   assert.equal(sql.failure.value?.code, 'unloaded');
   isOffline = false;
   await sql.run();
-  assert.deepEqual([sql.failure.value, sql.answer.value?.tables[0]?.count], [undefined, 896]);
+  assert.deepEqual([sql.failure.value, sql.answer.value?.tables[0]?.count], [undefined, 12]);
 });

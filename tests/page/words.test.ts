@@ -111,10 +111,10 @@ test('each language has a form for one and forms for more', () => {
   ]);
   const steps = [en, de, fr, es].map(({ script }) => [0, 1, 2].map((count) => script.count(count, count)));
   assert.deepEqual(steps, [
-    ['0 steps · 0 remarks', '1 step · 1 remark', '2 steps · 2 remarks'],
-    ['0 Schritte · 0 Bemerkungen', '1 Schritt · 1 Bemerkung', '2 Schritte · 2 Bemerkungen'],
-    ['0 étape · 0 remarque', '1 étape · 1 remarque', '2 étapes · 2 remarques'],
-    ['0 pasos · 0 observaciones', '1 paso · 1 observación', '2 pasos · 2 observaciones'],
+    ['0 tokens · 0 remarks', '1 token · 1 remark', '2 tokens · 2 remarks'],
+    ['0 Wörter · 0 Bemerkungen', '1 Wort · 1 Bemerkung', '2 Wörter · 2 Bemerkungen'],
+    ['0 mot · 0 remarque', '1 mot · 1 remarque', '2 mots · 2 remarques'],
+    ['0 palabras · 0 observaciones', '1 palabra · 1 observación', '2 palabras · 2 observaciones'],
   ]);
   const games = [4032, 197_281, 1_000_000].map((count) => es.games.file.title('x.pgn', count));
   assert.deepEqual(games, ['4032 partidas en x.pgn', '197.281 partidas en x.pgn', '1.000.000 de partidas en x.pgn']);

@@ -18,7 +18,7 @@ interface NoticeProps {
 const SIGNS: Record<Exclude<Tone, 'plain' | 'busy'>, IconName> = {
   refusal: 'refused',
   fault: 'warning',
-  result: 'done',
+  result: 'flag',
   hint: 'bulb',
 };
 

@@ -1,13 +1,19 @@
 // What is shown beside the document: the place, whether the board is turned, and what lies over all of it.
 
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Arrow } from '../board/arrow';
 import { Palette } from '../board/palette';
 import { isLink, type Shown } from '../document/link';
 import type { Session } from '../document/session';
 import type { SheetId } from '../i18n/areas/shell';
+import { recall, remember } from '../ui/remember';
+
+/** Where the tab keeps which side the board is seen from. */
+const [TAB, KEY] = [() => sessionStorage, 'gridmate.board'];
 
 export class Page {
+  /** Whether the board lies as the page before left it in this tab. */
+  readonly isLeft: boolean;
   readonly isFlipped = signal(false);
   readonly palette = new Palette();
   readonly sheet = signal<SheetId | undefined>(undefined);
@@ -19,6 +25,15 @@ export class Page {
 
   constructor() {
     addEventListener('hashchange', () => (this.place.value = named()));
+    const { isFlipped } = recall(TAB, KEY);
+    this.isLeft = isFlipped !== undefined;
+    let kept = isFlipped === true;
+    this.isFlipped.value = kept;
+    effect(() => {
+      if (this.isFlipped.value === kept) return;
+      kept = this.isFlipped.value;
+      remember(TAB, KEY, { isFlipped: kept });
+    });
   }
 
   /** Goes to a place, and back from it by the button of the browser. */

@@ -46,6 +46,7 @@ export function openPlaying(
     session,
     game,
     isFlipped: page.isFlipped,
+    isLeft: page.isLeft,
     isAnalysed: analysis.isShown,
     ratings,
     analyse: () => page.go('analyse'),

@@ -1,7 +1,7 @@
 // The field for moves and questions that are typed, over the board, with the answer below it.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AllWords } from '../i18n/words';
 import type { Desk } from './desk';
 import { type MoveReader, read } from './typed';
@@ -17,7 +17,8 @@ export function TypedForm({ desk, labs, words, close }: TypedFormProps) {
   const { session } = desk;
   const field = useRef<HTMLInputElement>(null);
   const isAsked = useSignal(false);
-  useEffect(() => field.current?.focus(), []);
+  // The next key is written into it, however soon it comes.
+  useLayoutEffect(() => field.current?.focus(), []);
   const submit = async (event: Event) => {
     event.preventDefault();
     const input = field.current;

@@ -68,8 +68,11 @@ export const plain = <Id extends Named>(id: Id, more: Omit<Plan<Parameters<TreeD
     run: (document, _, ...args) => void Reflect.apply(document[id], document, args),
   });
 
-/** What the step before the cursor did. */
-export function lastStep(words: Words, { store }: Session): string {
+/** What the step before the cursor did, and what is remarked about it. */
+export const lastStep = (words: Words, session: Session): string =>
+  [stepBefore(words, session), ...remarks(words, session)].join(' ');
+
+function stepBefore(words: Words, { store }: Session): string {
   const position = store.position.value;
   const { steps } = store.cursor.value;
   if (position.last) {
@@ -77,6 +80,13 @@ export function lastStep(words: Words, { store }: Session): string {
     return words.said.move(position.last, position, move ? written(move.san) : undefined);
   }
   return steps === 0 ? words.said.atStart(position) : words.standing(position);
+}
+
+/** The marks and comments at the cursor; marks have their names once the words of moves have come. */
+function remarks(words: Words & Partial<Pick<AllWords, 'moves'>>, { store }: Session): readonly string[] {
+  const { nags = [], commentsBefore = [], comments = [] } = store.node(store.cursor.value.node)?.value ?? {};
+  const marks = words.moves ? nags.map(words.moves.markName).join(', ') : '';
+  return [...(marks ? [`${marks.charAt(0).toUpperCase()}${marks.slice(1)}.`] : []), ...commentsBefore, ...comments];
 }
 
 /** How things stand then. */

@@ -1,7 +1,7 @@
 // A sheet over the page, which waits until it is closed: by its button, by Escape or by a press beside it.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './button';
 
 interface DialogProps {
@@ -16,7 +16,7 @@ interface DialogProps {
 export function Dialog({ title, close, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const end = () => dialog.current?.close();
   return (
     <dialog

@@ -10,7 +10,7 @@ export const LATE_ICONS = {
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
   equal: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM8.5 10.5h7M8.5 13.5h7',
-  flag: 'M6 21V4h12l-3 4 3 4H6',
+  done: 'm4 12.5 5 5L20 6.5',
   hurry: 'M13 3 5 14h6l-1 7 8-11h-6Z',
   rematch: 'M19.5 12A7.5 7.5 0 1 1 17 6.4M19.5 3.5v4h-4',
   plus: 'M12 5v14M5 12h14',

@@ -13,8 +13,7 @@ export const script: ScriptWords = {
   box: 'Züge als Text',
   placeholder: 'e2e4, e7e5, g1f3',
   about: 'Das Brett folgt beim Schreiben, und was auf dem Brett geschieht, wird hier geschrieben.',
-  count: (tokens, remarks) =>
-    `${counted(tokens, 'Schritt', 'Schritte')} · ${counted(remarks, 'Bemerkung', 'Bemerkungen')}`,
+  count: (tokens, remarks) => `${counted(tokens, 'Wort', 'Wörter')} · ${counted(remarks, 'Bemerkung', 'Bemerkungen')}`,
   tokens: 'Wörter',
   token: (text, look, move) => {
     switch (look) {

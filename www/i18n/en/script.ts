@@ -32,7 +32,7 @@ export const script: ScriptWords = {
   box: 'Moves as text',
   placeholder: 'e2e4, e7e5, g1f3',
   about: 'The board follows as you write, and what you do on the board is written here.',
-  count: (tokens, remarks) => `${counted(tokens, 'step', 'steps')} · ${counted(remarks, 'remark', 'remarks')}`,
+  count: (tokens, remarks) => `${counted(tokens, 'token', 'tokens')} · ${counted(remarks, 'remark', 'remarks')}`,
   tokens: 'Tokens',
   token: (text, look, move) => {
     switch (look) {

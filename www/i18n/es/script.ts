@@ -13,7 +13,7 @@ export const script: ScriptWords = {
   placeholder: 'e2e4, e7e5, g1f3',
   about: 'El tablero te sigue mientras escribes, y lo que haces en el tablero se escribe aquí.',
   count: (tokens, remarks) =>
-    `${counted(tokens, 'paso', 'pasos')} · ${counted(remarks, 'observación', 'observaciones')}`,
+    `${counted(tokens, 'palabra', 'palabras')} · ${counted(remarks, 'observación', 'observaciones')}`,
   tokens: 'Palabras',
   token: (text, look, move) => {
     switch (look) {

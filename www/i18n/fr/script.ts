@@ -13,7 +13,7 @@ export const script: ScriptWords = {
   box: 'Les coups sous forme de texte',
   placeholder: 'e2e4, e7e5, g1f3',
   about: 'L’échiquier suit le texte, et ce qui se fait sur l’échiquier s’écrit ici.',
-  count: (tokens, remarks) => `${counted(tokens, 'étape', 'étapes')} · ${counted(remarks, 'remarque', 'remarques')}`,
+  count: (tokens, remarks) => `${counted(tokens, 'mot', 'mots')} · ${counted(remarks, 'remarque', 'remarques')}`,
   tokens: 'Mots',
   token: (text, look, move) => {
     switch (look) {

@@ -1,7 +1,7 @@
 // A document in a list, with its board, and a field for a name.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { marksOfMove } from '../../board/marks';
 import { StillBoard } from '../../board/still';
 import { type Look, lookOf } from '../../document/stills';
@@ -93,7 +93,7 @@ interface NameFormProps {
 
 export function NameForm({ label, action, initial, placeholder, done, cancel }: NameFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => (cancel ? input.current?.select() : undefined), []);
+  useLayoutEffect(() => (cancel ? input.current?.select() : undefined), []);
   const submit = (event: Event) => {
     event.preventDefault();
     done(input.current?.value ?? '');

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Documents } from '../../document/documents';
 import { troubleOf } from '../../document/trouble';
 import type { TroubleCode } from '../../i18n/areas/kept';
@@ -43,7 +43,7 @@ export function Saved({ session, labs, games: around, kept, words }: GamesProps)
     document.addEventListener('visibilitychange', again);
     return () => document.removeEventListener('visibilitychange', again);
   }, [documents, around.added.value]);
-  useEffect(() => undo.current?.focus(), [removed.value]);
+  useLayoutEffect(() => undo.current?.focus(), [removed.value]);
   /** Does something, and shows what is there then. */
   const change = async (work: Promise<unknown> | undefined) => {
     told.value = '';

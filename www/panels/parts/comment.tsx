@@ -1,6 +1,6 @@
 // The field in which a comment is written, under its move.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import { afterFrame, reveal } from '../../ui/reveal';
 import type { MoveList } from './move-list';
@@ -27,7 +27,8 @@ export function CommentField({ list, id, said }: CommentFieldProps) {
     kept.current = field.current?.value.trim() ?? '';
     list.editing.value = undefined;
   };
-  useEffect(() => {
+  // The next key is written into it, however soon it comes.
+  useLayoutEffect(() => {
     field.current?.focus();
     field.current?.select();
     afterFrame(() => field.current && reveal(field.current));

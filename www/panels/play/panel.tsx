@@ -1,6 +1,6 @@
 // Playing: the moves of the game and what there is to do in it, or what a new one is to be.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AllWords } from '../../i18n/words';
 import { MenuButton } from '../../ui/menu';
 import { Alert, faultText } from '../parts/alert';
@@ -99,7 +99,7 @@ function Row({ play, explain, words }: PlayProps & { readonly explain: Explain }
 function Resigning({ play, words }: PlayProps) {
   const { question, yes, no } = words.play.resigning;
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  useLayoutEffect(() => keep.current?.focus(), []);
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -39,6 +39,8 @@ interface Around {
   readonly session: Session;
   readonly game: ShownGame;
   readonly isFlipped: Signal<boolean>;
+  /** Whether the board lies as it was left, so that a game that goes on leaves it so. */
+  readonly isLeft?: boolean;
   /** Whether something else tells beside the board who is ahead. */
   readonly isAnalysed?: ReadonlySignal<boolean>;
   /** How strong each level is, from the first, once that is known. */
@@ -121,10 +123,12 @@ export class Play {
    * last game; answers how to stop.
    */
   follow(): () => void {
-    const { game, session, isFlipped, storage } = this.around;
+    const { game, session, isFlipped, isLeft, storage } = this.around;
+    const left = isLeft ? game.terms.peek() : undefined;
     const stops = [
       effect(() => {
-        if (game.terms.value) isFlipped.value = this.person.value === 'b';
+        const terms = game.terms.value;
+        if (terms && terms !== left) isFlipped.value = this.person.value === 'b';
       }),
       effect(() => {
         if (this.isChoosing.value) isFlipped.value = this.chosen.value.side === 'b';

@@ -32,7 +32,7 @@ export interface Way {
 type Question = Pick<SqlQuestion, 'text' | 'isAfresh'>;
 
 export class SqlConsole {
-  readonly text = signal(queryOf('castle'));
+  readonly text = signal(queryOf('twice'));
   readonly view = signal<RowView>('arrows');
   /** The row that was chosen, from 1. */
   readonly row = signal<number | undefined>(undefined);
