@@ -2,6 +2,9 @@
 
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
+/** It is asked often: what is waited for has mostly come already. */
+const SOON = { intervals: [10, 20, 50, 100] };
+
 interface Spoken {
   spoken?: string[];
 }
@@ -42,10 +45,10 @@ export class Listener {
 
   /** Where the keyboard is, as the browser tells it: `button Play`, `slider Step: 3`, `radio White, checked`. */
   async at(): Promise<string> {
-    const { nodes } = await this.browser.send('Accessibility.getFullAXTree');
-    const found = nodes.findLast(({ properties }) =>
-      properties?.some(({ name, value }) => name === 'focused' && value.value),
-    );
+    const { result } = await this.browser.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const { objectId = '' } = result;
+    const { nodes } = await this.browser.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
+    const found = nodes.at(-1);
     const known = new Map(found?.properties?.map(({ name, value }) => [name, value.value]));
     const role = String(found?.role?.value);
     const states = [
@@ -61,7 +64,7 @@ export class Listener {
 
   /** Waits until the keyboard is there. */
   async finds(place: string | RegExp): Promise<void> {
-    const there = expect.poll(() => this.at());
+    const there = expect.poll(() => this.at(), SOON);
     await (typeof place === 'string' ? there.toBe(place) : there.toMatch(place));
   }
 
@@ -99,7 +102,7 @@ export class Listener {
           all = await this.page.evaluate(() => (globalThis as Spoken).spoken ?? []);
           return all.some(find) ? 'heard' : all;
         },
-        { message: `announced: ${String(text)}` },
+        { ...SOON, message: `announced: ${String(text)}` },
       )
       .toBe('heard');
     const place = all.findIndex(find);

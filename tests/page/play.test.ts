@@ -171,6 +171,20 @@ test('a game begins from where it was chosen to, and the board lies as its perso
   assert.equal(game.asked[1], 'start here');
 });
 
+test('a game that goes on leaves the board as it lay, and only the next turns it', () => {
+  const { play, game } = begun();
+  game.terms.value = AGAINST_3;
+  const { around } = play;
+  for (const isLeft of [true, false]) {
+    const next = new Play({ ...around, isFlipped: signal(true), isLeft });
+    const stop = next.follow();
+    assert.equal(next.around.isFlipped.value, isLeft);
+    game.terms.value = { ...AGAINST_3 };
+    assert.equal(next.around.isFlipped.value, false);
+    stop();
+  }
+});
+
 test('a start of Chess960 is drawn for each new game, again when that is wished, or chosen', () => {
   const numbers = [3, 77, 300];
   const { play } = begun({ draw: () => numbers.shift() ?? 0 });

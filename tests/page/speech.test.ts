@@ -70,3 +70,18 @@ test('an end that the players gave the game is told, belongs to its last step, i
   commands.end.run(session, 'resigned-w');
   assert.equal(session.spoken.value(en), 'White resigned. Black wins.');
 });
+
+test('what is remarked about a move is said with it, whoever goes there', () => {
+  const session = at(TWO_KNIGHTS, 'b4d5');
+  const { node } = session.store.cursor.value;
+  commands.comment.run(session, node, 'The other would do as well.');
+  commands.mark.run(session, node, 1);
+  commands.first.run(session);
+  commands.forward.run(session);
+  const told = [en, de, fr, es].map((words) => session.spoken.value(words));
+  assert.equal(told[0], 'Knight takes pawn on d5. Good move. The other would do as well.');
+  assert.deepEqual(
+    told.slice(1).map((text) => text.endsWith(' The other would do as well.')),
+    [true, true, true],
+  );
+});

@@ -158,7 +158,7 @@ test('a game is played to mate by taps and drags of a finger, while the page scr
   await context.close();
 });
 
-test('a reload keeps the game, a second tab has its own, and a damaged link leaves it as it is', async ({
+test('a reload keeps the game and its side, a second tab has its own, and a damaged link leaves it as it is', async ({
   page,
   context,
 }) => {
@@ -168,11 +168,15 @@ test('a reload keeps the game, a second tab has its own, and a damaged link leav
   await open(other);
   await expect(square(other, 'e2')).toHaveAccessibleName('e2, white pawn');
   await play(other, 'd2d4');
+  await page.getByRole('button', { name: 'Turn the board' }).click();
   await page.reload();
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
   await other.reload();
   await expect(square(other, 'd4')).toHaveAccessibleName('d4, white pawn');
   await expect(square(other, 'e2')).toHaveAccessibleName('e2, white pawn');
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName('h1, white rook');
+  await expect(other.getByRole('gridcell').first()).toHaveAccessibleName('a8, black rook');
   await page.evaluate(() => void (location.hash = '2AAAA'));
   await expect(page.getByText('This link is damaged; copy all of it again.').first()).toBeVisible();
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
