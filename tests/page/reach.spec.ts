@@ -1,6 +1,6 @@
-// Fingers that need room, and colours that the system forces.
+// Fingers that need room, colours that the system forces, and what has the keyboard.
 
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { PANELS } from '../../www/app/panels';
 import { here, open } from './hands';
 
@@ -91,3 +91,35 @@ test('in forced colours every text in each place is told from its ground, and th
   }
   expect(weak).toEqual([]);
 });
+
+/** What has the keyboard, where something else lies over its beginning. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    const { x = 0, y = 0, width = 0, height = 0 } = at?.getClientRects()[0] ?? {};
+    if (!at || at === document.body || height === 0) return '';
+    const over = document.elementFromPoint(x + Math.min(width, 20) / 2, y + Math.min(height, 20) / 2);
+    const isSeen = at.contains(over) || over?.closest('label')?.contains(at);
+    return isSeen ? '' : `${at.localName} ${at.ariaLabel ?? at.textContent.slice(0, 40)}`;
+  });
+
+for (const [width, height, ...tag] of [
+  [390, 844],
+  [640, 700, '@heavy'],
+] as const) {
+  const name = `what has the keyboard is never behind the board, a foot or the end of a row at ${width} by ${height}`;
+  test(name, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { id } of PANELS) {
+      await open(page, `./#script=e2e4,e7e5,Nf3,g1f3&panel=${id}`);
+      await page.locator('.panel h2').waitFor();
+      const found: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let count = 0; count < 30; count += 1) {
+          await page.keyboard.press(key);
+          found.push(await covered(page));
+        }
+      expect(found.filter(Boolean), id).toEqual([]);
+    }
+  });
+}

@@ -22,14 +22,14 @@ interface HeaderProps {
 export function Header({ page, current, words, toBoard }: HeaderProps) {
   const { shell } = words;
   const nav = useRef<HTMLElement>(null);
-  // Where there is no room for all, the place that is shown is among those in sight.
-  useLayoutEffect(() => {
+  // Where there is no room for all, the place that is shown is among those in sight, and that which has the keyboard.
+  const reveal = (link: EventTarget | null | undefined) => {
     const row = nav.current;
-    const link = row?.querySelector('[aria-current]');
-    if (!row || !link) return;
+    if (!row || !(link instanceof Element)) return;
     const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
     row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right + FADE - outer.right);
-  }, [current, words]);
+  };
+  useLayoutEffect(() => reveal(nav.current?.querySelector('[aria-current]')), [current, words]);
   const sheet = (id: SheetId, icon: IconName) => ({
     label: shell.sheet[id],
     icon,
@@ -48,7 +48,7 @@ export function Header({ page, current, words, toBoard }: HeaderProps) {
             <span>Gridmate</span>
           </a>
         </h1>
-        <nav aria-label={shell.places} ref={nav}>
+        <nav aria-label={shell.places} ref={nav} onFocusIn={({ target }) => reveal(target)}>
           {PANELS.map(({ id }) => (
             <a key={id} href={`#${id}`} aria-current={id === current ? 'page' : undefined}>
               {shell.place[id]}

@@ -25,7 +25,7 @@ interface FieldProps extends PartProps {
   readonly follows: ReadonlySignal<boolean>;
 }
 
-export function Field({ session, check, box: element, follows, words }: FieldProps) {
+export function Field({ session, check, box: element, remarks, follows, words }: FieldProps) {
   const id = useId();
   const box = useRef<Box>(undefined);
   const behind = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function Field({ session, check, box: element, follows, words }: FieldPro
         <label class="label" for={id}>
           {words.script.box}
         </label>
-        <Count session={session} check={check} words={words} />
+        <Count session={session} check={check} remarks={remarks} words={words} />
       </div>
       <div class="script-field">
         <div class="behind code" aria-hidden="true" ref={behind} />
@@ -78,6 +78,8 @@ export function Field({ session, check, box: element, follows, words }: FieldPro
           placeholder={words.script.placeholder}
           aria-describedby={`${id}-about`}
           onInput={write}
+          // A browser brings the caret into view alone, and takes what the board covers for seen.
+          onFocus={({ currentTarget }) => currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })}
           onCompositionStart={() => box.current?.compose()}
           onCompositionEnd={(event) => check.typing(() => box.current?.composed(event.timeStamp))}
           onKeyDown={key}
@@ -94,12 +96,17 @@ export function Field({ session, check, box: element, follows, words }: FieldPro
   );
 }
 
-/** How much there is of all. */
-const Count = ({ session, check, words }: Pick<PartProps, 'session' | 'check' | 'words'>) => (
-  <span class="note">
-    {words.script.count(session.store.line.value.length, check.answer.value?.remarks.count ?? 0)}
-  </span>
-);
+/** How much there is of all; it leads to the remarks, which may be far below. */
+function Count({ session, check, remarks, words }: Pick<PartProps, 'session' | 'check' | 'remarks' | 'words'>) {
+  const count = check.answer.value?.remarks.count ?? 0;
+  const text = words.script.count(session.store.line.value.length, count);
+  if (count === 0) return <span class="note">{text}</span>;
+  return (
+    <button type="button" class="link" onClick={() => remarks.current?.querySelector('button')?.focus()}>
+      {text}
+    </button>
+  );
+}
 
 /** Lays the same text behind the box, and marks parts of it, where the browser can mark without other elements. */
 function mark(session: Session, check: Check, behind: HTMLElement | null): void {

@@ -17,13 +17,14 @@ import { Start } from './start';
 export function ScriptPanel({ session, labs, words }: ScriptProps) {
   const check = useMemo(() => new Check(session, labs, later), [session, labs]);
   const box = useRef<HTMLTextAreaElement>(null);
+  const remarks = useRef<HTMLUListElement>(null);
   const follows = useSignal(false);
   useLayoutEffect(() => {
     session.showScript(true);
     return () => session.showScript(false);
   }, [session]);
   useEffect(() => check.start(), [check]);
-  const parts = { session, labs, check, box, words };
+  const parts = { session, labs, check, box, remarks, words };
   return (
     <>
       <header>

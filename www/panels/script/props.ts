@@ -16,4 +16,6 @@ export interface PartProps extends ScriptProps {
   readonly check: Check;
   /** The box in which the script is written. */
   readonly box: RefObject<HTMLTextAreaElement | null>;
+  /** The list of remarks. */
+  readonly remarks: RefObject<HTMLUListElement | null>;
 }

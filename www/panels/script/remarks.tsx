@@ -1,7 +1,6 @@
 // What there is to say about the script, with a button for what can be put right.
 
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { NONE } from './check';
 import type { PartProps } from './props';
 import { kindOf } from './steps';
@@ -9,8 +8,7 @@ import { kindOf } from './steps';
 /** More remarks than these are counted, until somebody asks for them. */
 const SHOWN = 5;
 
-export function RemarkList({ check, box, words }: PartProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function RemarkList({ check, box, remarks: list, words }: PartProps) {
   const isWhole = useSignal(false);
   if (check.hasFailed.value) return <p class="note">{words.script.unchecked}</p>;
   const done = check.done.value?.(words);
