@@ -60,8 +60,11 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await page.route('**/rest.*.css', (route) => route.abort());
   await again.click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  // The place that comes with the first move asks for it once more.
+  const isRefused = page.waitForEvent('requestfailed', (request) => /\/rest\.[^/]*css$/.test(request.url()));
   await play(page, 'e2e4');
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
+  await isRefused;
   await page.unroute('**/rest.*.css');
   await again.click();
   await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
