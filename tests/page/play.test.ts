@@ -175,10 +175,10 @@ test('a game that goes on leaves the board as it lay, and only the next turns it
   const { play, game } = begun();
   game.terms.value = AGAINST_3;
   const { around } = play;
-  for (const isLeft of [true, false]) {
-    const next = new Play({ ...around, isFlipped: signal(true), isLeft });
+  for (const isSideKept of [true, false]) {
+    const next = new Play({ ...around, isFlipped: signal(true), isSideKept });
     const stop = next.follow();
-    assert.equal(next.around.isFlipped.value, isLeft);
+    assert.equal(next.around.isFlipped.value, isSideKept);
     game.terms.value = { ...AGAINST_3 };
     assert.equal(next.around.isFlipped.value, false);
     stop();

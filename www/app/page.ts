@@ -12,8 +12,8 @@ import { recall, remember } from '../ui/remember';
 const [TAB, KEY] = [() => sessionStorage, 'gridmate.board'];
 
 export class Page {
-  /** Whether the board lies as the page before left it in this tab. */
-  readonly isLeft: boolean;
+  /** Whether this tab has kept which side the board is seen from. */
+  readonly isSideKept: boolean;
   readonly isFlipped = signal(false);
   readonly palette = new Palette();
   readonly sheet = signal<SheetId | undefined>(undefined);
@@ -26,7 +26,7 @@ export class Page {
   constructor() {
     addEventListener('hashchange', () => (this.place.value = named()));
     const { isFlipped } = recall(TAB, KEY);
-    this.isLeft = isFlipped !== undefined;
+    this.isSideKept = isFlipped !== undefined;
     let kept = isFlipped === true;
     this.isFlipped.value = kept;
     effect(() => {

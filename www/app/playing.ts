@@ -46,7 +46,7 @@ export function openPlaying(
     session,
     game,
     isFlipped: page.isFlipped,
-    isLeft: page.isLeft,
+    isSideKept: page.isSideKept,
     isAnalysed: analysis.isShown,
     ratings,
     analyse: () => page.go('analyse'),

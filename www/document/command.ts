@@ -68,9 +68,9 @@ export const plain = <Id extends Named>(id: Id, more: Omit<Plan<Parameters<TreeD
     run: (document, _, ...args) => void Reflect.apply(document[id], document, args),
   });
 
-/** What the step before the cursor did, and what is remarked about it. */
+/** What the step before the cursor did, with its marks and comments. */
 export const lastStep = (words: Words, session: Session): string =>
-  [stepBefore(words, session), ...remarks(words, session)].join(' ');
+  [stepBefore(words, session), ...marksAndComments(words, session)].join(' ');
 
 function stepBefore(words: Words, { store }: Session): string {
   const position = store.position.value;
@@ -83,7 +83,7 @@ function stepBefore(words: Words, { store }: Session): string {
 }
 
 /** The marks and comments at the cursor; marks have their names once the words of moves have come. */
-function remarks(words: Words & Partial<Pick<AllWords, 'moves'>>, { store }: Session): readonly string[] {
+function marksAndComments(words: Words & Partial<Pick<AllWords, 'moves'>>, { store }: Session): readonly string[] {
   const { nags = [], commentsBefore = [], comments = [] } = store.node(store.cursor.value.node)?.value ?? {};
   const marks = words.moves ? nags.map(words.moves.markName).join(', ') : '';
   return [...(marks ? [`${marks.charAt(0).toUpperCase()}${marks.slice(1)}.`] : []), ...commentsBefore, ...comments];

@@ -39,8 +39,8 @@ interface Around {
   readonly session: Session;
   readonly game: ShownGame;
   readonly isFlipped: Signal<boolean>;
-  /** Whether the board lies as it was left, so that a game that goes on leaves it so. */
-  readonly isLeft?: boolean;
+  /** Whether the side that it is seen from was kept: then a game that goes on does not turn it. */
+  readonly isSideKept?: boolean;
   /** Whether something else tells beside the board who is ahead. */
   readonly isAnalysed?: ReadonlySignal<boolean>;
   /** How strong each level is, from the first, once that is known. */
@@ -123,12 +123,12 @@ export class Play {
    * last game; answers how to stop.
    */
   follow(): () => void {
-    const { game, session, isFlipped, isLeft, storage } = this.around;
-    const left = isLeft ? game.terms.peek() : undefined;
+    const { game, session, isFlipped, isSideKept, storage } = this.around;
+    const resumed = isSideKept ? game.terms.peek() : undefined;
     const stops = [
       effect(() => {
         const terms = game.terms.value;
-        if (terms && terms !== left) isFlipped.value = this.person.value === 'b';
+        if (terms && terms !== resumed) isFlipped.value = this.person.value === 'b';
       }),
       effect(() => {
         if (this.isChoosing.value) isFlipped.value = this.chosen.value.side === 'b';
