@@ -74,7 +74,7 @@ for (const look of ALL) {
       const { shell, sheets, play: texts } = words;
       await open(page);
       await page.evaluate(axe);
-      await page.getByRole('heading', { name: sheets.welcome.title }).waitFor();
+      await page.getByText(sheets.welcome.privacy).waitFor();
       await check('the first page');
       await page.getByRole('link', { name: shell.place.play, exact: true }).click();
       await radio(texts.form.clocks['5+3']).check();

@@ -7,7 +7,7 @@ import { signal } from '@preact/signals';
 import { TILES } from '../../www/app/tiles';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { stillsOf } from '../../www/document/stills';
+import { endOf, stillsOf } from '../../www/document/stills';
 import { english as en } from '../../www/i18n/en/all';
 import { Play } from '../../www/panels/play/play';
 import { FakeGame } from './fake-game';
@@ -15,17 +15,18 @@ import { FakeGame } from './fake-game';
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
 test('stills show each step of a script, legal or free', () => {
-  const [start, push, last] = stillsOf(undefined, 'e2e4, e5=♛');
+  const [start, push, last] = stillsOf(undefined, 'e2e4, e5=♛').map((still) => still());
   assert.ok(start && push && last);
   assert.equal(start.board[12], 'P');
   assert.deepEqual([push.board[12], push.board[28], push.from, push.to], ['.', 'P', 'e2', 'e4']);
   assert.equal(last.board[36], 'q');
-  assert.equal(stillsOf('960:0', '')[0]?.board.slice(0, 8), 'BBQNNRKR');
+  assert.deepEqual(endOf(undefined, 'e2e4, e5=♛'), last);
+  assert.equal(endOf('960:0', '').board.slice(0, 8), 'BBQNNRKR');
 });
 
 test('each tile has boards that differ, and leads where it says', () => {
   for (const tile of TILES) {
-    const frames = tile.frames();
+    const frames = tile.frames().map((frame) => frame());
     assert.ok(new Set(frames.map(({ board }) => board)).size > 1, tile.id);
     assert.ok(frames.every(({ board }) => board.length === 64));
   }
@@ -34,7 +35,7 @@ test('each tile has boards that differ, and leads where it says', () => {
 test('the famous game is legal to its mate, and opens at its start', () => {
   const tile = TILES.find(({ id }) => id === 'famous');
   const session = new Session(Core.open());
-  const frame = tile?.frames()[0];
+  const frame = tile?.frames()[0]?.();
   assert.ok(tile?.open && frame);
   tile.open(session, frame, undefined);
   assert.equal(session.store.cursor.value.steps, 0);
@@ -55,7 +56,7 @@ test('the Chess960 start that a tile shows is the one that it gives', () => {
     draw: () => 0,
   });
   play.follow();
-  for (const frame of tile?.frames() ?? []) {
+  for (const frame of tile?.frames().map((frame) => frame()) ?? []) {
     tile?.open?.(session, frame, play);
     assert.equal(play.shown.value.store.position.value.board, frame.board);
     assert.equal(frame.caption?.(en), `No. ${frame.number}`);

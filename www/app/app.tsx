@@ -12,6 +12,7 @@ import { type Panel, panelOf } from './panels';
 import type { Playing } from './playing';
 import type { Settings } from './settings';
 import { Stage } from './stage';
+import { Welcome } from './welcome';
 
 interface AppProps extends Around {
   readonly settings: Settings;
@@ -50,9 +51,11 @@ export function App(props: AppProps) {
             </Late>
           </section>
         ) : (
-          <Late speech={speech}>
-            {({ Welcome }, words) => <Welcome session={session} page={page} play={playing.value?.play} words={words} />}
-          </Late>
+          <Welcome words={words}>
+            <Late speech={speech}>
+              {({ Offers }, words) => <Offers session={session} page={page} play={playing.value?.play} words={words} />}
+            </Late>
+          </Welcome>
         )}
       </main>
       <Sheet {...props} />

@@ -3,7 +3,7 @@
 import * as commands from '../document/commands';
 import { CHESS960_STARTS } from '../document/fen';
 import type { Session } from '../document/session';
-import { type Still, stillsOf } from '../document/stills';
+import { endOf, type Still, stillsOf } from '../document/stills';
 import type { TileId } from '../i18n/areas/sheets';
 import type { PlaceId } from '../i18n/areas/shell';
 import type { AllWords } from '../i18n/words';
@@ -20,7 +20,8 @@ export interface Frame extends Still {
 export interface Tile {
   readonly id: TileId;
   readonly place: PlaceId;
-  readonly frames: () => readonly Frame[];
+  /** What it shows in turn, each made when its turn has come. */
+  readonly frames: () => readonly (() => Frame)[];
   /** What it does with the document or a new game, once it is chosen while it shows a frame. */
   readonly open?: (session: Session, frame: Frame, play: Play | undefined) => void;
 }
@@ -42,21 +43,25 @@ export const TILES: readonly Tile[] = [
   {
     id: 'chess960',
     place: 'play',
-    frames: () => Array.from({ length: NUMBERS }, () => chess960(Math.floor(Math.random() * CHESS960_STARTS))).flat(),
+    frames: () => Array.from({ length: NUMBERS }, () => chess960(Math.floor(Math.random() * CHESS960_STARTS))),
     open: (_, { number }, play) => play?.open(number),
   },
-  {
-    id: 'script',
-    place: 'script',
-    frames: () => SCRIPTS.flatMap((script) => captioned(stillsOf(undefined, script).slice(-1), () => script)),
-  },
+  { id: 'script', place: 'script', frames: () => SCRIPTS.map(afterScript) },
 ];
 
-const captioned = (stills: readonly Still[], caption: (words: AllWords) => string): readonly Frame[] =>
-  stills.map((still) => ({ ...still, caption }));
+const chess960 = (number: number) => (): Frame => ({
+  ...endOf(`960:${number}`, ''),
+  caption: (words) => words.sheets.welcome.number(number),
+  number,
+});
 
-const chess960 = (number: number): readonly Frame[] =>
-  captioned(stillsOf(`960:${number}`, ''), (words) => words.sheets.welcome.number(number)).map((frame) => ({
-    ...frame,
-    number,
-  }));
+const afterScript = (script: string) => (): Frame => ({ ...endOf(undefined, script), caption: () => script });
+
+/** What a tile shows at its turns; nothing of it is made before the first. */
+export function inTurn({ frames }: Tile): (turn: number) => Frame | undefined {
+  let made: ReturnType<typeof frames> | undefined;
+  return (turn) => {
+    made ??= frames();
+    return made[turn % made.length]?.();
+  };
+}

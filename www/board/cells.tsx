@@ -1,5 +1,4 @@
-// Sixty-four squares that are made once, large or small, to play on or to look at, and one effect that touches those that
-// changed.
+// Sixty-four squares that are made once, and one effect that touches those that changed.
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
@@ -10,7 +9,7 @@ import type { Arrow } from './arrow';
 import type { Tally } from './exhibit';
 import type { Mark, Marks } from './marks';
 import { Overlay } from './overlay';
-import { pieceClass, sideOf, signOf } from './signs';
+import { isDark, pieceClass, sideOf, signOf } from './signs';
 import { Slides } from './slide';
 
 interface CellsProps {
@@ -22,8 +21,8 @@ interface CellsProps {
   readonly isFlipped: ReadonlySignal<boolean>;
   readonly label: string;
   readonly root: RefObject<HTMLDivElement | null>;
-  /** On a board to play on: how its squares are called. Without it the board is a picture. */
-  readonly nameOf?: (square: string, letter: string, marks: readonly Mark[]) => string;
+  /** How squares are called. */
+  readonly nameOf: (square: string, letter: string, marks: readonly Mark[]) => string;
   readonly describedBy?: string;
   /** Whether what stands on a square does not slide when it leaves it. */
   readonly stays?: (from: number) => boolean;
@@ -33,7 +32,7 @@ interface CellsProps {
 interface Drawn {
   readonly letter: string;
   readonly classes: string;
-  readonly name: string | undefined;
+  readonly name: string;
 }
 
 /** The square of a board. */
@@ -56,13 +55,13 @@ export function Cells(props: CellsProps) {
         const letter = letters.value[index] ?? '.';
         const here = marks.value.get(index) ?? [];
         const classes = ['square', ...(isDark(index) ? ['dark'] : []), ...sideOf(letter), ...here].join(' ');
-        return { letter, classes, name: nameOf && spelled(nameOf(name, letter, here)) };
+        return { letter, classes, name: spelled(nameOf(name, letter, here)) };
       });
       for (const [index, { letter, classes, name }] of now.entries()) {
         const [cell, piece, before] = [cells[index], pieces[index], drawn.current[index]];
         if (!cell || !piece) continue;
         if (before?.classes !== classes) cell.className = classes;
-        if (name !== undefined && before?.name !== name) cell.ariaLabel = name;
+        if (before?.name !== name) cell.ariaLabel = name;
         if (before?.letter === letter) continue;
         piece.textContent = signOf(letter);
         piece.className = pieceClass(letter);
@@ -72,19 +71,12 @@ export function Cells(props: CellsProps) {
     });
   }, [letters, marks, isFlipped, nameOf, stays]);
   const [ranks, files] = isFlipped.value ? [RANKS.toReversed(), FILES.toReversed()] : [RANKS, FILES];
-  const [row, gridcell] = nameOf ? (['row', 'gridcell'] as const) : [];
   return (
-    <div class="board" role={nameOf ? 'grid' : 'img'} aria-label={label} aria-describedby={describedBy} ref={root}>
+    <div class="board" role="grid" aria-label={label} aria-describedby={describedBy} ref={root}>
       {ranks.map((rank) => (
-        <div key={rank} class="rank" role={row}>
+        <div key={rank} class="rank" role="row">
           {files.map((file) => (
-            <div
-              key={file}
-              class="square"
-              role={gridcell}
-              tabIndex={nameOf && -1}
-              data-square={squareIndex(file + rank)}
-            >
+            <div key={file} class="square" role="gridcell" tabIndex={-1} data-square={squareIndex(file + rank)}>
               <span class="piece" />
             </div>
           ))}
@@ -94,5 +86,3 @@ export function Cells(props: CellsProps) {
     </div>
   );
 }
-
-const isDark = (square: number): boolean => ((square >> 3) + square) % 2 === 0;

@@ -1,25 +1,43 @@
-// A board to look at: a picture with a name.
+// A board to look at. It has no more elements than pieces and marks: pages of them are drawn at once.
 
-import { signal } from '@preact/signals';
-import { useLiveSignal } from '@preact/signals/utils';
-import { useRef } from 'preact/hooks';
-import type { Arrow } from './arrow';
-import { Cells } from './cells';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Marks } from './marks';
+import { isDark, pieceClass, signOf } from './signs';
+import { Slides } from './slide';
 
 interface StillBoardProps {
   /** FEN letters from a1 to h8, dots where nothing stands. */
   readonly letters: string;
   readonly marks?: Marks;
-  readonly label: string;
 }
 
 const NO_MARKS: Marks = new Map();
-const NO_ARROWS = signal<readonly Arrow[]>([]);
-const UPRIGHT = signal(false);
 
-export function StillBoard({ letters, marks = NO_MARKS, label }: StillBoardProps) {
+export function StillBoard({ letters, marks = NO_MARKS }: StillBoardProps) {
   const root = useRef<HTMLDivElement>(null);
-  const shown = { letters: useLiveSignal(letters), marks: useLiveSignal(marks) };
-  return <Cells root={root} {...shown} arrows={NO_ARROWS} isFlipped={UPRIGHT} label={label} />;
+  const slides = useMemo(() => {
+    const pieceOn = (square: number) => root.current?.querySelector<HTMLElement>(`.piece[data-square="${square}"]`);
+    return new Slides((square) => pieceOn(square) ?? undefined);
+  }, []);
+  useLayoutEffect(() => slides.show(letters, false, () => false), [letters]);
+  return (
+    <div class="board still" aria-hidden="true" ref={root}>
+      {Array.from(marks, ([square, kinds]) => (
+        <span
+          key={`mark ${square}`}
+          class={['square', ...(isDark(square) ? ['dark'] : []), ...kinds].join(' ')}
+          style={placeOf(square)}
+        />
+      ))}
+      {Array.from(letters, (letter, square) =>
+        letter === '.' ? null : (
+          <span key={square} class={pieceClass(letter)} data-square={square} style={placeOf(square)}>
+            {signOf(letter)}
+          </span>
+        ),
+      )}
+    </div>
+  );
 }
+
+const placeOf = (square: number) => ({ left: `${12.5 * (square & 7)}%`, top: `${87.5 - 12.5 * (square >> 3)}%` });

@@ -27,16 +27,28 @@ export function lookOf(bytes: Uint8Array): Look | undefined {
   return { board, from: last?.from, to: last?.to, steps: view.line?.added.length ?? 0, tags };
 }
 
-/** From the start to the end of a script. */
-export function stillsOf(start: string | undefined, script: string): readonly Still[] {
+/** From the start to the end of a script, each of them looked up when it is asked for. */
+export function stillsOf(start: string | undefined, script: string): readonly (() => Still)[] {
+  const core = coreOf(start, script);
+  const steps = core.view(false).line?.added.length ?? 0;
+  return Array.from({ length: steps + 1 }, (_, step) => () => {
+    core.change((document) => document.goTo(step), true);
+    return stillIn(core);
+  });
+}
+
+/** Where a script ends. */
+export const endOf = (start: string | undefined, script: string): Still => stillIn(coreOf(start, script));
+
+function coreOf(start: string | undefined, script: string): Core {
   const core = Core.open();
   core.change((document) => document.loadScript(start, script));
-  const steps = core.view(false).line?.added.length ?? 0;
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    core.change((document) => document.goTo(step));
-    const { board, last } = core.view(false).position;
-    return { board, from: last?.from, to: last?.to };
-  });
+  return core;
+}
+
+function stillIn(core: Core): Still {
+  const { board, last } = core.view(false).position;
+  return { board, from: last?.from, to: last?.to };
 }
 
 /** A document of its own that is only looked at; the code tells why nothing is done to it. */

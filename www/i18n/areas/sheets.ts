@@ -5,8 +5,6 @@ export type TileId = 'computer' | 'famous' | 'chess960' | 'script';
 
 export interface SheetWords {
   readonly welcome: {
-    readonly title: string;
-    readonly note: string;
     readonly privacy: string;
     readonly tile: Readonly<Record<TileId, { readonly title: string; readonly note: string }>>;
     readonly number: (number: number) => string;

@@ -21,6 +21,8 @@ export interface ShellWords {
   /** At the edges of the board. */
   readonly side: Readonly<Record<Color, string>>;
   readonly toMove: string;
+  /** Over what the first visit offers. */
+  readonly welcome: { readonly title: string; readonly note: string };
   /** Beside whose move it is, where nothing has been done yet. */
   readonly begin: string;
   readonly sheet: Readonly<Record<SheetId, string>>;

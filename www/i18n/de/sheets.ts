@@ -20,8 +20,6 @@ const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' 
 
 export const sheets: SheetWords = {
   welcome: {
-    title: 'Womit soll es losgehen?',
-    note: 'Ein Spielplatz für Schach in diesem Tab. Kein Konto, kein Download.',
     privacy: 'Nichts von hier verlässt dieses Gerät, außer beim Teilen.',
     tile: {
       computer: { title: 'Gegen den Computer', note: 'Zehn Stufen, von ersten Schritten bis zum Meister.' },

@@ -22,6 +22,10 @@ export const shell: ShellWords = {
   reload: 'Neu laden',
   side: SIDES,
   toMove: 'am Zug',
+  welcome: {
+    title: 'Womit soll es losgehen?',
+    note: 'Ein Spielplatz für Schach in diesem Tab. Kein Konto, kein Download.',
+  },
   begin: 'Jede Figur lässt sich ziehen: Dieses Brett ist schon bereit.',
   sheet: { settings: 'Einstellungen', share: 'Teilen', help: 'Hilfe', keys: 'Tasten' },
 };

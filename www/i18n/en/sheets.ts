@@ -15,8 +15,6 @@ const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' 
 
 export const sheets: SheetWords = {
   welcome: {
-    title: 'What would you like to do?',
-    note: 'A chess playground in this tab. No account, no download.',
     privacy: 'Nothing you do leaves this device, unless you share it.',
     tile: {
       computer: { title: 'Play the computer', note: 'Ten levels, from first steps to master.' },

@@ -22,6 +22,10 @@ export const shell: ShellWords = {
   reload: 'Reload',
   side: SIDES,
   toMove: 'to move',
+  welcome: {
+    title: 'What would you like to do?',
+    note: 'A chess playground in this tab. No account, no download.',
+  },
   begin: 'Pick up any piece: this board is already yours.',
   sheet: { settings: 'Settings', share: 'Share', help: 'Help', keys: 'Keys' },
 };

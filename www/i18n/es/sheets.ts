@@ -21,8 +21,6 @@ const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' 
 
 export const sheets: SheetWords = {
   welcome: {
-    title: '¿Por dónde quieres empezar?',
-    note: 'Ajedrez para jugar y probar en esta pestaña. Sin cuenta y sin descargas.',
     privacy: 'Nada de lo que haces sale de este dispositivo, salvo que lo compartas.',
     tile: {
       computer: { title: 'Jugar contra el ordenador', note: 'Diez niveles, de los primeros pasos al maestro.' },

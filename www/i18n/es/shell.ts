@@ -22,6 +22,10 @@ export const shell: ShellWords = {
   reload: 'Recargar',
   side: NAMES,
   toMove: 'en turno',
+  welcome: {
+    title: '¿Por dónde quieres empezar?',
+    note: 'Ajedrez para jugar y probar en esta pestaña. Sin cuenta y sin descargas.',
+  },
   begin: 'Coge cualquier pieza: este tablero ya es tuyo.',
   sheet: { settings: 'Ajustes', share: 'Compartir', help: 'Ayuda', keys: 'Teclas' },
 };

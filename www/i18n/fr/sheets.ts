@@ -21,8 +21,6 @@ const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' 
 
 export const sheets: SheetWords = {
   welcome: {
-    title: 'Par quoi commencer ?',
-    note: 'Un terrain de jeu pour les échecs dans cet onglet. Pas de compte, rien à télécharger.',
     privacy: 'Rien de ce qui se fait ici ne quitte cet appareil, sauf pour le partager.',
     tile: {
       computer: { title: 'Jouer contre l’ordinateur', note: 'Dix niveaux, des premiers pas jusqu’au maître.' },

@@ -22,6 +22,10 @@ export const shell: ShellWords = {
   reload: 'Recharger',
   side: { w: capital(SIDES.w), b: capital(SIDES.b) },
   toMove: 'au trait',
+  welcome: {
+    title: 'Par quoi commencer ?',
+    note: 'Un terrain de jeu pour les échecs dans cet onglet. Pas de compte, rien à télécharger.',
+  },
   begin: 'Chaque pièce peut déjà bouger : l’échiquier est prêt.',
   sheet: { settings: 'Réglages', share: 'Partager', help: 'Aide', keys: 'Touches' },
 };

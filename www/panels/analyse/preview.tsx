@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AheadMove } from '#doors/document.js';
 import { marksOfMove } from '../../board/marks';
 import { StillBoard } from '../../board/still';
-import { stillsOf } from '../../document/stills';
+import { endOf } from '../../document/stills';
 import type { Worth } from '../../engine/course';
 import type { AllWords } from '../../i18n/words';
 import { standAt } from '../../ui/stand';
@@ -25,7 +25,7 @@ const GAP = 8;
 export function Preview({ move, worth, at, words }: PreviewProps) {
   const card = useRef<HTMLDivElement>(null);
   const { fen, effect } = move;
-  const still = useMemo(() => stillsOf(fen, '')[0], [fen]);
+  const still = useMemo(() => endOf(fen, ''), [fen]);
   useLayoutEffect(() => {
     const element = card.current;
     if (!element) return;
@@ -35,7 +35,7 @@ export function Preview({ move, worth, at, words }: PreviewProps) {
   }, [at]);
   return (
     <div class="preview" ref={card} aria-hidden="true">
-      <StillBoard letters={still?.board ?? ''} marks={marksOfMove(effect)} label="" />
+      <StillBoard letters={still.board} marks={marksOfMove(effect)} />
       <p>{words.analyse.after(words.analyse.move(move), shortOf(worth, words))}</p>
     </div>
   );

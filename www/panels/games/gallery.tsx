@@ -98,7 +98,7 @@ function Little({ example }: { readonly example: Example }) {
   const board = useMemo(() => boardOf(example), [example]);
   return (
     <span class="little" aria-hidden="true">
-      <StillBoard letters={board} label="" />
+      <StillBoard letters={board} />
     </span>
   );
 }
