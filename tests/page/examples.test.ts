@@ -106,7 +106,7 @@ test('an example takes the place of the game at its start, which comes back by o
     assert.equal(games.example.value, example);
     const { lead, text } = session.feedback.value ?? {};
     const { title, about } = english.games.example[example.id];
-    assert.deepEqual([lead?.(english), text?.(english)], [`${title}.`, about]);
+    assert.deepEqual([lead?.(english), text?.(english)], [title.replace(/[^?]$/, '$&.'), about]);
   }
   commands.bringBack.run(session);
   assert.equal(session.store.text.value, 'd2d4, d7d5');

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { Diagnostic } from '#doors/document.js';
 import { Core } from '../../www/document/core';
-import { quoted } from '../../www/i18n/areas/sentences';
+import { quotedIn } from '../../www/i18n/areas/sentences';
 import { de } from '../../www/i18n/de/index';
 import { es } from '../../www/i18n/es/index';
 import { fr } from '../../www/i18n/fr/index';
@@ -146,6 +146,8 @@ test('examples', () => {
 });
 
 test('a part of an input is cut short, and what cannot be seen is named', () => {
-  assert.equal(quoted('a\tb\u200D c'), '"a<U+0009>b<U+200D> c"');
-  assert.equal(quoted('x'.repeat(30)), `"${'x'.repeat(24)}…"`);
+  const { quoted, character } = quotedIn('«', '»');
+  assert.equal(quoted('a\tb\u200D c'), '«a<U+0009>b<U+200D> c»');
+  assert.equal(quoted('x'.repeat(30)), `«${'x'.repeat(24)}…»`);
+  assert.equal(character('\t'), '«<U+0009>» (U+0009)');
 });

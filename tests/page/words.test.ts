@@ -114,7 +114,7 @@ test('each language has a form for one and forms for more', () => {
     ['0 tokens · 0 remarks', '1 token · 1 remark', '2 tokens · 2 remarks'],
     ['0 Wörter · 0 Bemerkungen', '1 Wort · 1 Bemerkung', '2 Wörter · 2 Bemerkungen'],
     ['0 mot · 0 remarque', '1 mot · 1 remarque', '2 mots · 2 remarques'],
-    ['0 palabras · 0 observaciones', '1 palabra · 1 observación', '2 palabras · 2 observaciones'],
+    ['0 palabras · 0 avisos', '1 palabra · 1 aviso', '2 palabras · 2 avisos'],
   ]);
   const games = [4032, 197_281, 1_000_000].map((count) => es.games.file.title('x.pgn', count));
   assert.deepEqual(games, ['4032 partidas en x.pgn', '197.281 partidas en x.pgn', '1.000.000 de partidas en x.pgn']);

@@ -57,17 +57,22 @@ const say = <Code extends keyof Sentences>(sentences: Sentences, code: Code, arg
 /** No sentence shows more of a text than this many characters. */
 const MOST_SHOWN = 24;
 
-/** A part of an input in quotes, cut short; what cannot be seen is shown as a code point. */
-export function quoted(text: string): string {
-  const shown = Array.from(text, (char) => (/^(?! )[\p{Cc}\p{Z}\p{DI}]$/u.test(char) ? `<${codePoint(char)}>` : char));
-  return `"${shown.slice(0, MOST_SHOWN).join('')}${shown.length > MOST_SHOWN ? '…' : ''}"`;
-}
-
 const codePoint = (char: string): string =>
   `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A character of an input with its code point. */
-export const character = (char: string): string => `${quoted(char)} (${codePoint(char)})`;
+/** What puts parts of an input between the quotation marks of a language. */
+export function quotedIn(open: string, close: string) {
+  /** Cut short; what cannot be seen is shown as a code point. */
+  const quoted = (text: string): string => {
+    const shown = Array.from(text, (char) =>
+      /^(?! )[\p{Cc}\p{Z}\p{DI}]$/u.test(char) ? `<${codePoint(char)}>` : char,
+    );
+    return `${open}${shown.slice(0, MOST_SHOWN).join('')}${shown.length > MOST_SHOWN ? '…' : ''}${close}`;
+  };
+  /** A character of an input with its code point. */
+  const character = (char: string): string => `${quoted(char)} (${codePoint(char)})`;
+  return { quoted, character };
+}
 
 const LETTERS: Record<Role, string> = { pawn: 'p', knight: 'n', bishop: 'b', rook: 'r', queen: 'q', king: 'k' };
 

@@ -52,6 +52,8 @@ export interface SetupWords {
   /** A right to castle, by the square of its rook. */
   readonly right: (color: Color, rook: string) => string;
   readonly noRights: string;
+  /** The same of a position that is not legal. */
+  readonly noRightsYet: string;
   readonly anyRook: string;
   readonly passing: string;
   readonly noPassing: string;

@@ -24,12 +24,13 @@ export const analyse: AnalyseWords = {
   best: 'Beste Varianten',
   line: (rank, worth) => `Variante ${rank}, ${worth}`,
   unfold: (rank) => `Variante ${rank} ganz zeigen`,
-  off: 'Die Engine, einmal eingeschaltet, zeigt die besten Züge hier und prüft die ganze Partie Zug für Zug.',
-  about: 'Für Weiß, in Bauern; M3 heißt Matt in drei Zügen. Ein Druck auf einen Zug spielt bis zu ihm.',
+  off: '„Mitdenken“ zeigt hier die besten Züge und prüft die ganze Partie.',
+  about:
+    'Aus der Sicht von Weiß, in Bauern: +1,0 heißt ein Bauer mehr. M3 heißt Matt in drei Zügen. Ein Tipp auf einen Zug spielt bis zu ihm.',
   reasons: {
     'no-help': 'Diese Partie wird ohne Hilfe gespielt: Die Engine sagt nichts, bis sie zu Ende ist.',
     over: 'Die Partie ist hier zu Ende: Es gibt nichts mehr zu suchen.',
-    free: 'Das ist keine regelgerechte Stellung, also hat die Engine nichts zu suchen.',
+    free: 'Das ist keine regelgerechte Stellung, also kann die Engine nichts berechnen.',
   },
   move: ({ number, color, san }) => `${number}${color === 'w' ? '.' : '…'} ${written(san)}`,
   after: (move, worth) => `${move} · ${worth}`,

@@ -77,7 +77,7 @@ export const board: BoardWords = {
     best: 'der beste Zug',
     clocks: 'was die Uhren zeigen',
     type: 'einen Zug oder eine Frage eintippen',
-    draw: 'Pfeile zeichnen, oder damit aufhören',
+    draw: 'Pfeile zeichnen oder damit aufhören',
     remove: 'die Figur wegnehmen, beim Aufstellen',
   },
   castling: {
@@ -99,7 +99,7 @@ export const board: BoardWords = {
     from: (square) => `Von ${square} nach …`,
     drawn: (shape) => `${capital(shape)}.`,
     erased: (shape) => `${capital(shape)} entfernt.`,
-    allErased: 'Alle Pfeile und Kreise entfernt; Rückgängig holt sie zurück.',
+    allErased: 'Alle Pfeile und Kreise entfernt; „Rückgängig“ holt sie zurück.',
     all: (shapes) => `Auf das Brett gezeichnet: ${shapes.join('; ')}.`,
   },
   typed: {

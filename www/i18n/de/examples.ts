@@ -6,7 +6,7 @@ export const examples: ExamplesWords = {
   group: {
     spreadsheet: {
       title: 'Eine einzige Tabellenformel',
-      about: 'Die Sprache der Skripte: jedes Beispiel läuft in der Tabelle unverändert und zeigt dort dasselbe Brett.',
+      about: 'Die Sprache der Skripte: Jedes Beispiel läuft in der Tabelle unverändert und zeigt dort dasselbe Brett.',
     },
     mistakes: {
       title: 'Skripte mit Fehlern',
@@ -62,9 +62,9 @@ export const examples: ExamplesWords = {
     },
     half: { title: 'Eine halbe Rochade', about: 'Der König ist gegangen, der Turm steht noch in der Ecke.' },
     rook: { title: 'Der Turm, 896 Paare', about: 'Gleiche Linie oder gleiche Reihe: von jedem Feld 14 andere.' },
-    bishop: { title: 'Der Läufer, 560 Paare', about: 'So weit zur Seite wie nach vorn: von d4 sind es 13.' },
-    knight: { title: 'Der Springer, 336 Paare', about: 'Eins und zwei oder zwei und eins: von d4 sind es 8.' },
-    queen: { title: 'Die Dame, 1456 Paare', about: 'Turm und Läufer zusammen: von d4 sind es 27.' },
+    bishop: { title: 'Der Läufer, 560 Paare', about: 'So weit zur Seite wie nach vorn: Von d4 sind es 13.' },
+    knight: { title: 'Der Springer, 336 Paare', about: 'Eins und zwei oder zwei und eins: Von d4 sind es 8.' },
+    queen: { title: 'Die Dame, 1456 Paare', about: 'Turm und Läufer zusammen: Von d4 sind es 27.' },
     king: { title: 'Der König, 424 Paare', about: 'Ein Schritt in jede Richtung, und die Rochade nach beiden Seiten.' },
     pawn: { title: 'Der Bauer, 324 Paare', about: 'Ein Schritt, am Anfang auch zwei, und einer schräg zum Schlagen.' },
     'knight-g2': { title: 'Ein Springer auf g2', about: 'Er erreicht e1, e3, f4 und h4.' },
@@ -74,14 +74,14 @@ export const examples: ExamplesWords = {
       title: 'Welche Züge sind verstellt?',
       about: 'In SQL gefragt: 100 Züge vor dem ersten, und durch welche Figuren.',
     },
-    sample: { title: 'RKQBRNBN, Nummer 909', about: 'Eine zufällige Reihe, die beide Regeln einhält.' },
-    zero: { title: 'BBQNNRKR, Nummer 0', about: 'Die erste der 960.' },
-    last: { title: 'RKRNNQBB, Nummer 959', about: 'Die letzte der 960.' },
+    sample: { title: 'TKDLTSLS, Nummer 909', about: 'Eine zufällige Reihe, die beide Regeln einhält.' },
+    zero: { title: 'LLDSSTKT, Nummer 0', about: 'Die erste der 960.' },
+    last: { title: 'TKTSSDLL, Nummer 959', about: 'Die letzte der 960.' },
     swap: {
       title: 'König und Turm tauschen',
       about: 'Eine Rochade, die sich überschneidet, schreibt man mit Entfernen und Hinstellen.',
     },
-    stay: { title: 'Rochade ohne den König', about: 'Der König steht schon auf g1: nur der Turm zieht.' },
+    stay: { title: 'Rochade ohne den König', about: 'Der König steht schon auf g1: Nur der Turm zieht.' },
     long: { title: 'Ein Schritt nach links', about: 'Rochade auf der Damenseite, von b1 nach c1.' },
     twenty: { title: 'Zwanzig erste Züge', about: 'Was Weiß darf: sechzehn Bauernzüge, vier mit Springern.' },
     reply: { title: 'Zwanzig Antworten', about: 'Nach e4 ist Schwarz am Zug, mit ebenso vielen.' },
@@ -100,7 +100,7 @@ export const examples: ExamplesWords = {
       about: 'En passant zu schlagen würde die Reihe vor dem König öffnen: verboten.',
     },
     both: { title: 'Rochade nach beiden Seiten', about: 'Weiß kurz, Schwarz lang.' },
-    saavedra: { title: 'Nur ein Turm gewinnt', about: 'Eine Dame wäre patt: Barbier und Saavedra, 1895.' },
+    saavedra: { title: 'Nur ein Turm gewinnt', about: 'Mit einer Dame wäre es patt: Barbier und Saavedra, 1895.' },
     trap: {
       title: 'Ein Springer im siebten Zug',
       about: 'Der Bauer wird mit Schach zum Springer: eine Falle in Albins Gegengambit.',
@@ -127,7 +127,7 @@ export const examples: ExamplesWords = {
     legal: { title: 'Das Matt von Légal', about: 'Die Dame darf geschlagen werden, drei Leichtfiguren setzen matt.' },
     immortal: {
       title: 'Die Unsterbliche',
-      about: 'Anderssen gibt beide Türme, einen Läufer und die Dame. London 1851.',
+      about: 'Anderssen opfert beide Türme, einen Läufer und die Dame. London 1851.',
     },
     evergreen: { title: 'Die Immergrüne', about: 'Ein stiller Turmzug, dann Matt durch zwei Läufer. Berlin 1852.' },
     opera: { title: 'Die Opernpartie', about: 'Morphy spielt in der Loge, und alle Figuren spielen mit. Paris 1858.' },
@@ -137,7 +137,7 @@ export const examples: ExamplesWords = {
     },
     hastings: {
       title: 'Der Turm, den keiner nehmen darf',
-      about: 'Steinitz bietet ihn wieder und wieder an; Bardeleben verließ den Saal. Hastings 1895.',
+      about: 'Steinitz bietet ihn wieder und wieder an; Bardeleben verlässt den Saal. Hastings 1895.',
     },
     rubinstein: {
       title: 'Rubinsteins Unsterbliche',
@@ -167,7 +167,7 @@ export const examples: ExamplesWords = {
     ],
     immortal: [
       'Eine freie Partie am Rand des ersten internationalen Turniers, das Anderssen gewann.',
-      'Weiß gibt einen Läufer, beide Türme und die Dame und setzt mit den drei übrigen Leichtfiguren matt.',
+      'Weiß opfert einen Läufer, beide Türme und die Dame und setzt mit den drei übrigen Leichtfiguren matt.',
       'Schwarz hat drei Bauern verloren und sonst nichts; Ernst Falkbeer nannte die Partie 1855 unsterblich.',
     ],
     evergreen: [
@@ -181,7 +181,7 @@ export const examples: ExamplesWords = {
       'Am Ende wird die Dame gegeben, und der letzte Turm und der letzte Läufer setzen matt.',
     ],
     bishops: [
-      'Lasker war zwanzig; die bekannteste frühe Partie, die beide Läufer für die Bauern am König gibt.',
+      'Lasker war zwanzig. Es ist die bekannteste frühe Partie, in der beide Läufer für die Bauern am König geopfert werden.',
       '15. Bxh7+ und 17. Bxg7 nehmen den Schutz weg, und der Turm kommt über die dritte Reihe.',
       '22. Qd7 greift beide schwarzen Läufer an, und einer geht verloren.',
     ],
@@ -198,7 +198,7 @@ export const examples: ExamplesWords = {
     'reti-tartakower': [
       'Eine freie Partie zweier junger Meister.',
       '9. Qd8+ gibt die Dame, damit 10. Bg5+ Schach von Turm und Läufer zugleich ist.',
-      'Ein Doppelschach kann nur der König beantworten: auf c7 setzt der Läufer matt, auf e8 täte es der Turm.',
+      'Ein Doppelschach kann nur der König beantworten: Auf c7 setzt der Läufer matt, auf e8 täte es der Turm.',
     ],
     hunt: [
       '11. Qxh7+ gibt die Dame, und der König muss laufen: sieben Züge von g8 nach g1.',

@@ -16,17 +16,17 @@ export const help: HelpWords = {
       about:
         'Alle Züge der Partie, dazu andere Wege, die sie hätte nehmen können, und was eine starke Engine davon hält.',
       first:
-        '„Mitdenken“ einschalten und die Partie durchgehen. Ein Rechtsklick auf einen Zug lässt ihn kommentieren oder bewerten.',
+        '„Mitdenken“ einschalten und die Partie durchgehen. Rechtsklick oder langes Drücken auf einen Zug: kommentieren oder bewerten.',
     },
     script: {
       about:
         'Die Partie als Text. Jedes Wort ist ein Schritt: e2e4 zieht, xd5 nimmt eine Figur weg, a8=♕ stellt eine hin.',
-      first: 'e2e4, e7e5 tippen und aufs Brett sehen. Falsches wird markiert, und ein Druck berichtigt es.',
+      first: 'e2e4, e7e5 tippen und aufs Brett sehen. Falsches wird markiert, und ein Knopf berichtigt es.',
     },
     sets: {
       about:
         'Züge als Mengen von Feldpaaren, aus Gangarten gebaut oder in SQL erfragt. Das Brett zeigt, was in einer Menge ist.',
-      first: 'eine Figur drücken, dann ein Feld des Bretts, um zu sehen, wohin sie von dort kommt.',
+      first: 'eine Figur antippen, dann ein Feld des Bretts: Man sieht, wohin sie von dort kommt.',
     },
     think: {
       about: 'Wie ein Computer seinen Zug findet: der Baum von allem, was er ansieht, Stellung für Stellung.',
@@ -39,7 +39,7 @@ export const help: HelpWords = {
     setup: {
       about:
         'Jede Stellung: Figuren, wo immer sie stehen sollen, wer am Zug ist, oder einer der 960 Anfänge von Chess960.',
-      first: 'am Rand des Bretts eine Figur wählen, dann Felder drücken. Von dort lässt sich spielen.',
+      first: 'am Rand des Bretts eine Figur wählen, dann Felder antippen. Von dort lässt sich spielen.',
     },
     games: {
       about: 'Gespeicherte Partien, PGN-Dateien mit vielen Partien, berühmte Beispiele und das Brett als Bild.',

@@ -61,7 +61,7 @@ export const de: AllWords = {
     mark: 'Den Zug bewerten',
     draw: 'Aufs Brett zeichnen',
     eraseAll: 'Alles wegwischen',
-    setTag: 'Die Angabe ändern',
+    setTag: 'Spieler und Turnier ändern',
     removeTag: 'Die Angabe entfernen',
     setResult: 'Das Ergebnis festlegen',
     end: 'Die Partie beenden',
@@ -70,7 +70,7 @@ export const de: AllWords = {
     loadScript: 'Das Skript laden',
     setUp: 'Aufstellen',
     clear: 'Brett leeren',
-    restart: 'Neu aufbauen',
+    restart: 'Grundstellung',
     open: 'Öffnen',
     bringBack: 'Die vorige Partie zurückholen',
   },
@@ -94,7 +94,7 @@ export const de: AllWords = {
     'core-fault':
       'Das Brett hatte einen Fehler und wurde neu gestartet. Die letzte Änderung fehlt; die Partie ist so, wie sie davor war, doch was davor getan wurde, lässt sich nicht mehr rückgängig machen.',
     'program-fault':
-      'Das Programm hatte einen Fehler. Die Partie ist noch da: einfach weitermachen, oder die Seite neu laden, falls etwas nicht mehr geht.',
+      'Das Programm hatte einen Fehler. Die Partie ist noch da: einfach weitermachen oder die Seite neu laden, falls etwas nicht mehr geht.',
   },
   problem,
   said: {
@@ -109,7 +109,7 @@ export const de: AllWords = {
     undone: (position) => `Rückgängig gemacht. ${standing(position)}`,
     redone: (position) => `Wiederholt. ${standing(position)}`,
     atStart: (position) => `Der Anfang. ${standing(position)}`,
-    deleted: (move) => `${move} gelöscht; Rückgängig holt es zurück.`,
+    deleted: (move) => `${move} gelöscht; „Rückgängig“ holt es zurück.`,
     chess960: (number) => `Chess960-Aufstellung ${number}.`,
     claimable: CLAIMABLE,
   },
@@ -124,7 +124,7 @@ export const de: AllWords = {
     role,
   },
   flip: 'Brett drehen',
-  tools: 'Werkzeug fürs Brett',
+  tools: 'Werkzeuge fürs Brett',
   step: 'Schritt',
   stepOf: (step, all) => `${step} von ${all}`,
   moves,
@@ -137,7 +137,7 @@ export const de: AllWords = {
   links: {
     damaged: 'Dieser Link ist beschädigt; am besten noch einmal ganz kopieren.',
     newer: 'Dieser Link stammt von einer neueren Version; die Seite neu laden, um sie zu bekommen.',
-    long: 'Dieser Link ist länger, als Links sein können.',
+    long: 'Dieser Link ist zu lang.',
   },
   loading: {
     waiting: 'Lädt …',

@@ -7,15 +7,15 @@ const LOST = 'Was jetzt geschieht, ist beim Verlassen der Seite weg.';
 
 export const kept: KeptWords = {
   troubles: {
-    full: `Dieser Browser hat keinen Platz mehr. ${LOST} Gespeicherte Partien löschen, oder einen Link zu dieser kopieren.`,
-    denied: `Dieser Browser speichert für diese Seite nichts. ${LOST} Einen Link zur Partie kopieren, oder der Seite das Speichern erlauben und sie neu laden.`,
+    full: `Dieser Browser hat keinen Platz mehr. ${LOST} Gespeicherte Partien löschen oder einen Link zu dieser kopieren.`,
+    denied: `Dieser Browser speichert für diese Seite nichts. ${LOST} Einen Link zur Partie kopieren oder der Seite das Speichern erlauben und sie neu laden.`,
     later: `Was in diesem Browser gespeichert ist, stammt von einer späteren Version von Gridmate. Es bleibt, wie es ist. ${LOST} Einen Link zur Partie kopieren, dann die Seite neu laden, um diese Version zu bekommen.`,
     newer:
       'In einem anderen Tab ist ein neueres Gridmate offen; hier wird nichts mehr gespeichert. Die Seite neu laden, um es zu benutzen; die Partie kommt mit.',
     deleted:
       'Was Gridmate in diesem Browser gespeichert hatte, wurde eben gelöscht; hier wird nichts mehr gespeichert. Die Seite neu laden, um von vorn zu beginnen; die Partie kommt mit.',
     lost: 'Der Browser hat den Ort geschlossen, an dem Partien gespeichert sind; hier wird nichts mehr gespeichert. Die Seite neu laden; die Partie kommt mit.',
-    slow: 'Der Browser hat noch nicht geöffnet, was hier gespeichert ist. Andere Tabs mit Gridmate schließen, oder warten. Was bis dahin geschieht, ist beim Verlassen der Seite weg.',
+    slow: 'Der Browser hat noch nicht geöffnet, was hier gespeichert ist. Andere Tabs mit Gridmate schließen oder warten. Was bis dahin geschieht, ist beim Verlassen der Seite weg.',
     broken: `Dieser Browser kann nicht lesen oder schreiben, was hier gespeichert ist. ${LOST} Einen Link zur Partie kopieren, dann die Seite neu laden.`,
   },
   notices: {
@@ -24,9 +24,9 @@ export const kept: KeptWords = {
     'not-taken': () =>
       'Die Partien aus dem vorigen Gridmate konnten noch nicht hierher kommen. Sie sind noch da, wo sie waren; die Seite neu zu laden hilft vielleicht.',
     aside: (count) =>
-      `${counted(count, 'Ding, das', 'Dinge, die')} hier gespeichert ${count === 1 ? 'war, lässt' : 'waren, lassen'} sich nicht lesen: beschädigt oder von einer späteren Version. Nichts wurde weggeworfen.`,
+      `${counted(count, 'Eintrag, der', 'Einträge, die')} hier gespeichert ${count === 1 ? 'war, lässt' : 'waren, lassen'} sich nicht lesen: beschädigt oder von einer späteren Version. Nichts wurde weggeworfen.`,
   },
-  download: 'Als Datei sichern',
+  download: 'Als Datei speichern',
   faults: {
     gone: 'Diese Partie gibt es nicht mehr.',
     unread:
@@ -37,10 +37,10 @@ export const kept: KeptWords = {
   },
   added: (count) => `${counted(count, 'Partie', 'Partien')} hinzugefügt.`,
   saved: (name) => `„${name}“ ist gespeichert.`,
-  opened: (name) => `„${name}“ steht auf dem Brett. Rückgängig holt die vorige Partie zurück.`,
+  opened: (name) => `„${name}“ steht auf dem Brett. „Rückgängig“ holt die vorige Partie zurück.`,
   renamed: (name) => `Die Partie heißt jetzt „${name}“.`,
   removed: (name) => `„${name}“ ist gelöscht.`,
   restored: (name) => `„${name}“ ist wieder da.`,
   broughtBack: 'Die Partie steht wieder auf dem Brett.',
-  unnamed: (date) => `Partie vom ${date.toLocaleDateString('de', { dateStyle: 'long' })}`,
+  unnamed: (date) => `Partie vom ${date.toLocaleDateString('de', { dateStyle: 'medium' })}`,
 };

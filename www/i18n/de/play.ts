@@ -17,14 +17,14 @@ const RIVALS: Record<Rival, string> = {
 const LEVELS: readonly (readonly [name: string, means: string])[] = [
   ['Erste Schritte', 'Weiß, wie die Figuren ziehen, und sonst wenig.'],
   ['Anfänger', 'Lässt Figuren hängen und sieht kaum Drohungen.'],
-  ['Gelegenheit', 'Nimmt, was umsonst ist, und übersieht vieles.'],
-  ['Hobby', 'Sieht einfache Drohungen, aber noch keine zwei Züge weit.'],
+  ['Gelegenheitsspieler', 'Nimmt, was umsonst ist, und übersieht vieles.'],
+  ['Hobbyspieler', 'Sieht einfache Drohungen, aber noch keine zwei Züge weit.'],
   ['Fortgeschritten', 'Findet kurze Taktik und patzt noch ab und zu.'],
-  ['Verein', 'Spielt solide, mit einem Patzer hier und da.'],
-  ['Starker Verein', 'Stellt selten etwas ein.'],
+  ['Vereinsspieler', 'Spielt solide, mit einem Patzer hier und da.'],
+  ['Starker Vereinsspieler', 'Stellt selten etwas ein.'],
   ['Experte', 'Sieht die meiste Taktik und plant gut.'],
   ['Meister', 'Übersieht so gut wie nichts.'],
-  ['Alles', 'Hält nichts zurück.'],
+  ['Volle Stärke', 'Hält nichts zurück.'],
 ];
 
 /** What the others are like. */
@@ -123,7 +123,7 @@ export const play: PlayWords = {
     sentence: (centipawns) =>
       isEqual(centipawns)
         ? 'Beide Seiten stehen gleich gut'
-        : `${better(centipawns)} steht ${howMuch(centipawns)}, um ${pawns(centipawns)}`,
+        : `${better(centipawns)} steht ${howMuch(centipawns)} (${pawns(centipawns)} Bauern)`,
     mate: (moves) => `${better(moves)} setzt in ${counted(Math.abs(moves), 'Zug', 'Zügen')} matt`,
     unknown: 'Noch nicht bekannt',
     byEngine: (how) => `${how}, sagt die Engine.`,
@@ -172,8 +172,8 @@ export const play: PlayWords = {
     },
     noClockMeans: 'Zeit zum Nachdenken, so viel man will.',
     help: 'Hilfe ist erlaubt',
-    helpMeans: 'Mit Tipps, Zurücknehmen, und wer vorn liegt.',
-    noHelpMeans: 'Keine Tipps und kein Zurücknehmen, bis sie zu Ende ist.',
+    helpMeans: 'Mit Tipps, Zurücknehmen und der Anzeige, wer vorn liegt.',
+    noHelpMeans: 'Keine Tipps und kein Zurücknehmen, bis die Partie zu Ende ist.',
     evaluation: 'Neben dem Brett zeigen, wer vorn liegt',
   },
 };

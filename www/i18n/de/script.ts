@@ -12,7 +12,7 @@ export const script: ScriptWords = {
   name: 'Skript',
   box: 'Züge als Text',
   placeholder: 'e2e4, e7e5, g1f3',
-  about: 'Das Brett folgt beim Schreiben, und was auf dem Brett geschieht, wird hier geschrieben.',
+  about: 'Beim Schreiben folgt das Brett, und Züge auf dem Brett erscheinen hier als Text.',
   count: (tokens, remarks) => `${counted(tokens, 'Wort', 'Wörter')} · ${counted(remarks, 'Bemerkung', 'Bemerkungen')}`,
   tokens: 'Wörter',
   token: (text, look, move) => {
@@ -37,7 +37,7 @@ export const script: ScriptWords = {
   after: (count) => `und ${counted(count, 'weiteres', 'weitere')}`,
   legend: [
     'gefüllt: ein erlaubter Zug',
-    'gestrichelt: ändert das Brett',
+    'gestrichelt: freie Änderung, kein erlaubter Zug',
     '✕ übergangen',
     '– ohne Wirkung',
     '! ungewöhnlich',
@@ -63,7 +63,7 @@ export const script: ScriptWords = {
     'Der Teil, der nach Fehlern sucht, konnte nicht geladen werden. Das Skript ist sicher und läuft; die Seite neu zu laden hilft vielleicht.',
   isGame: 'Das sind die Züge einer Partie, so wie man sie im Schach aufschreibt.',
   readGame: 'Als Partie lesen',
-  follow: 'Das Brett folgt der Schreibmarke',
+  follow: 'Das Brett zeigt die Stelle, an der man schreibt',
   sheet: 'Genau so lesen wie die Tabelle',
   sheetAbout:
     'Die Tabelle trennt Wörter nur an Kommas und Leerzeichen, sucht Felder überall im Wort und lässt auch ein leeres Feld ziehen, wodurch das Zielfeld leer wird.',
@@ -71,7 +71,7 @@ export const script: ScriptWords = {
   startAbout: (isUsual) =>
     `${isUsual ? 'Das ist die Grundstellung. ' : ''}Hier passt eine FEN, oder 960:12 für die Chess960-Aufstellung Nummer 12.`,
   usualStart: 'Grundstellung',
-  set: 'Setzen',
+  set: 'Übernehmen',
   turn: 'Wer ist am Zug?',
   side: SIDES,
   castling: 'Wer darf rochieren?',
@@ -101,8 +101,8 @@ export const script: ScriptWords = {
   examples: 'Beispiele',
   example: {
     moves: 'zieht eine Figur; eine Rochade sind zwei Wörter',
-    removes: 'entfernt eine Figur; hier wird ein Bauer en passant geschlagen',
-    puts: 'stellt eine Figur auf ein Feld; hier wird ein Bauer zur Dame',
-    san: 'ist, wie man Züge im Schach aufschreibt; die Bemerkung nennt das Wort dafür',
+    removes: 'entfernt eine Figur, etwa einen en passant geschlagenen Bauern',
+    puts: 'stellt eine Figur auf ein Feld; so wird etwa ein Bauer zur Dame',
+    san: 'ist die übliche Schachschreibweise; die Bemerkung nennt das Wort fürs Skript',
   },
 };

@@ -1,7 +1,9 @@
 // What the rules, the readers of texts and the scripts say, in German.
 
-import { character, letterOf, problemIn, quoted, type Sentences, sideOf } from '../areas/sentences';
+import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
 import { aPiece, aPieceAsObject, aRole, counted, SIDES, theRole } from './chess';
+
+const { quoted, character } = quotedIn('„', '“');
 
 const FIELDS: Record<string, string> = {
   placement: 'die Figuren',
@@ -22,29 +24,31 @@ const odd =
   (what: string) =>
   ({ text, times, limit }: { text: string; times: number; limit?: number }): string => {
     const most = limit === undefined ? '' : ` (mehr als ${limit} gehen nicht)`;
-    const more = times > 1 ? ` (und ${times - 1} weitere)` : '';
+    const more = times > 1 ? ` (und noch ${times - 1}-mal)` : '';
     return `${text === '' ? 'dies' : quoted(text)} ${what}${most}${more}.`;
   };
 
 const RESULTS = 'Ergebnisse sind 1-0, 0-1, 1/2-1/2 und *';
-const TOKENS = 'das ist weder ein Zug (e2e4) noch ein Entfernen (xe4) noch ein Einsetzen (e4=♕)';
+const SAN = 'das ist die übliche Schachschreibweise';
+const TOKENS = 'das ist weder ein Zug (e2e4) noch ein Entfernen (xe4) noch ein Hinstellen (e4=♕)';
+const NOT_AT_HOME = 'zur Rochade müssen König und Turm auf ihren Ausgangsfeldern stehen';
 const CASTLING_IS_KNOWN = 'wer rochieren darf, sagen die Züge davor; wählbar ist es nach einer freien Änderung';
 const JOINS =
   'or (|), and (&), without (-), then (*) und eine weitere Menge, oder from g2, to c6, inverse, complement, paths';
 
 export const sentences: Sentences = {
-  'bytes/bytes-damaged': () => 'diese Bytes sind nicht, wie sie geschrieben wurden; kopiere sie noch einmal, und alle',
-  'bytes/bytes-short': () => 'für ein Dokument sind das zu wenige Bytes; kopiere sie alle',
+  'bytes/bytes-damaged': () => 'diese Bytes wurden verändert; am besten noch einmal alle kopieren',
+  'bytes/bytes-short': () => 'für ein Dokument sind das zu wenige Bytes; bitte alle kopieren',
   'bytes/bytes-version': ({ form, known }) =>
     `diese Bytes haben die Form ${form}, und dieses Programm liest die Form ${known}; ein späteres liest sie vielleicht`,
-  'bytes/bytes-wrong': () => 'diese Bytes sagen, was kein Dokument sagt',
+  'bytes/bytes-wrong': () => 'diese Bytes ergeben kein gültiges Dokument',
 
   'call/chess960-number': () => 'Chess960: die Aufstellungen sind von 0 bis 959 nummeriert.',
   'call/depth-out-of-range': ({ deepest }) => `Die Tiefe geht von 0 bis ${deepest}.`,
   'call/diagram-style': () => 'Ein Diagramm ist unicode, letters oder boxed.',
-  'call/empty': () => 'PGN: da ist kein Text; füge eine Partie ein wie 1. e4 e5 2. Nf3.',
+  'call/empty': () => 'PGN: da ist kein Text; nötig ist eine Partie wie 1. e4 e5 2. Nf3.',
   'call/has-groups': () => 'Eine Formel mit Klammern ist mehr als eine Reihe von Schritten.',
-  'call/no-random': () => 'Dieser Browser gibt keine Zufallszahlen; tippe eine Zahl von 0 bis 959.',
+  'call/no-random': () => 'Dieser Browser gibt keine Zufallszahlen; bitte eine Zahl von 0 bis 959 eingeben.',
   'call/no-such-claim': () =>
     'Ein Ende bekommt eine Partie durch threefold, fifty, agreed, resigned-w, resigned-b, time-w, time-b oder time.',
   'call/no-such-colour': () => 'Eine Zeichnung ist grün, rot, gelb oder blau.',
@@ -81,14 +85,13 @@ export const sentences: Sentences = {
     `diese Stellung kam ${count}-mal vor; Remis kann ab ${least}-mal beansprucht werden`,
 
   'edit/bad-castling': () => 'Rochaderechte sind Buchstaben aus KQkq, etwa Kq, oder - für keine',
-  'edit/bad-castling-right': () =>
-    'zur Rochade müssen König und Turm zu Hause stehen; stelle sie dorthin oder wähle weniger Rochaderechte',
+  'edit/bad-castling-right': () => NOT_AT_HOME,
   'edit/castling-is-known': () => CASTLING_IS_KNOWN,
   'edit/empty-square': ({ square }) => `auf ${square} steht nichts`,
   'edit/no-legal-position': () => 'die Stellung ist nicht regelgerecht, also gibt es keine erlaubten Züge',
   'edit/out-of-range': () => 'diese Stelle gibt es im Text nicht',
   'edit/reasons': ({ reasons }) => `der Zug ist nicht erlaubt: ${reasons}`,
-  'edit/script-too-long': ({ most }) => `ein Skript darf ${most} Byte haben, und dieses hat mehr; kürze es`,
+  'edit/script-too-long': ({ most }) => `ein Skript darf höchstens ${most} Byte haben; dieses ist zu lang`,
   'edit/turn-is-known': () => 'wer am Zug ist, sagen die Züge davor; wählbar ist es nach einer freien Änderung',
 
   'end/checkmate': ({ color }) => `${side(color)} gewinnt durch Matt`,
@@ -100,7 +103,7 @@ export const sentences: Sentences = {
   'end/threefold': () => 'Remis beansprucht: dieselbe Stellung zum dritten Mal',
 
   'fen-fix/adjacent-digits': ({ rank }) => `Zahlen nebeneinander in Reihe ${rank} wurden addiert.`,
-  'fen-fix/castling-dropped': ({ rooks }) => `Keine Rochade mit ${rooks}: König und Turm stehen nicht dafür.`,
+  'fen-fix/castling-dropped': ({ rooks }) => `Keine Rochade mit ${rooks}: König und Turm stehen nicht richtig.`,
   'fen-fix/castling-order': () => 'Die Rochadebuchstaben wurden geordnet.',
   'fen-fix/dash': ({ field }) => `Aus einem anderen Strich wurde ein einfacher: ${fieldName(field)}.`,
   'fen-fix/en-passant-dropped': ({ square }) =>
@@ -116,7 +119,7 @@ export const sentences: Sentences = {
   'fen-fix/white-space': () => 'Der Leerraum wurde in Ordnung gebracht.',
   'fen-fix/wrapping': () => 'Der Text um die FEN herum wurde entfernt.',
 
-  'fen/adjacent-digits': ({ rank }) => `FEN: Reihe ${rank} hat zwei Zahlen nebeneinander; schreibe ihre Summe.`,
+  'fen/adjacent-digits': ({ rank }) => `FEN: Reihe ${rank} hat zwei Zahlen nebeneinander; richtig ist ihre Summe.`,
   'fen/bad-castling': ({ field, text }) =>
     `FEN: ${fieldName(field)} sind ${quoted(text)}; richtig ist - oder Buchstaben wie KQkq oder HAha.`,
   'fen/bad-character': ({ found, rank }) =>
@@ -130,7 +133,7 @@ export const sentences: Sentences = {
     `FEN: ${fieldName(field)} sind ${quoted(text)}; jeder Buchstabe kommt einmal vor, in der Reihenfolge KQkq.`,
   'fen/counter-out-of-range': ({ field, least, most, text }) =>
     `FEN: ${fieldName(field)} ist ${quoted(text)}; möglich ist ${least} bis ${most}.`,
-  'fen/empty': () => 'FEN: da ist kein Text; füge eine Zeile ein wie 4k3/8/8/8/8/8/8/4K3 w - - 0 1.',
+  'fen/empty': () => 'FEN: da ist kein Text; nötig ist eine Zeile wie 4k3/8/8/8/8/8/8/4K3 w - - 0 1.',
   'fen/field-count': ({ fields }) =>
     `FEN: der Text hat ${counted(fields, 'Feld', 'Felder')}; nötig sind 6, mit Leerzeichen dazwischen.`,
   'fen/illegal-position': ({ reasons }) => `FEN: ${reasons}.`,
@@ -145,20 +148,20 @@ export const sentences: Sentences = {
     `FEN: der Leerraum in Spalte ${column} ist kein einzelnes Leerzeichen zwischen zwei Feldern.`,
 
   'file/latin-1': () => 'Die Datei ist nicht in UTF-8; was es nicht ist, wurde als Latin-1 (ISO 8859-1) gelesen.',
-  'file/utf-16': () => 'Die Datei ist in UTF-16; sichere sie in UTF-8, damit andere Programme sie lesen können.',
+  'file/utf-16': () => 'Die Datei ist in UTF-16; in UTF-8 gespeichert können auch andere Programme sie lesen.',
 
   'formula/formula-too-long': ({ column, depth, steps }) =>
-    `Spalte ${column}: eine Formel hat höchstens ${steps} Schritte, ${depth} ineinander; kürze sie`,
+    `Spalte ${column}: eine Formel hat höchstens ${steps} Schritte, ${depth} ineinander`,
   'formula/no-such-join': ({ column, word }) =>
-    `Spalte ${column}: ${quoted(word)} verbindet nichts mit der Menge davor; schreibe ${JOINS}`,
+    `Spalte ${column}: ${quoted(word)} verbindet nichts mit der Menge davor; möglich ist ${JOINS}`,
   'formula/no-such-set': ({ column, near, sets, word }) =>
-    `Spalte ${column}: ${quoted(word)} ist keine Menge von Zügen; ${near === undefined ? 'nenne eine, die es gibt' : `gemeint ist vielleicht ${near}`}. Es gibt ${sets}`,
+    `Spalte ${column}: ${quoted(word)} ist keine Menge von Zügen; ${near === undefined ? 'nötig ist eine, die es gibt' : `gemeint ist vielleicht ${near}`}. Es gibt ${sets}`,
   'formula/no-such-square': ({ column, word }) =>
-    `Spalte ${column}: ${word === undefined ? 'hier fehlt ein Feld' : `${quoted(word)} ist kein Feld`}; nenne eines von a1 bis h8, etwa g2`,
+    `Spalte ${column}: ${word === undefined ? 'hier fehlt ein Feld' : `${quoted(word)} ist kein Feld`}; nötig ist eines von a1 bis h8, etwa g2`,
   'formula/parenthesis-unclosed': ({ column }) =>
-    `Spalte ${column}: diese Klammer wird nicht geschlossen; schreibe ) hinter das, was sie umfasst`,
-  'formula/parenthesis-unopened': ({ column }) => `Spalte ${column}: hier ist keine Klammer offen; lass diese ) weg`,
-  'formula/set-missing': ({ column }) => `Spalte ${column}: hier fehlt eine Menge; nenne eine, etwa rook oder knight`,
+    `Spalte ${column}: diese Klammer wird nicht geschlossen; es fehlt eine ) hinter dem, was sie umfasst`,
+  'formula/parenthesis-unopened': ({ column }) => `Spalte ${column}: hier ist keine Klammer offen; diese ) ist zu viel`,
+  'formula/set-missing': ({ column }) => `Spalte ${column}: hier fehlt eine Menge, etwa rook oder knight`,
 
   'game/illegal-move': () => 'die Züge sind vom Anfang aus nicht erlaubt',
   'game/no-game': ({ reasons, step, text = '' }) =>
@@ -172,7 +175,7 @@ export const sentences: Sentences = {
   'move/castling-in-check': () => 'ein König im Schach kann nicht rochieren',
   'move/castling-through-check': () => 'der König käme bei der Rochade über oder auf ein angegriffenes Feld',
   'move/exposes-king': ({ from, role }) =>
-    `${theRole(letterOf(role))} auf ${from} deckt den König, der sonst im Schach stünde`,
+    `${theRole(letterOf(role))} auf ${from} darf so nicht ziehen: der König stünde sonst im Schach`,
   'move/into-check': ({ to }) => `der König stünde auf ${to} im Schach`,
   'move/no-castling-right': () => 'das Recht zu dieser Rochade ist verloren',
   'move/no-piece': ({ from }) => `auf ${from} steht keine Figur`,
@@ -202,7 +205,7 @@ export const sentences: Sentences = {
   'pgn/no-game': ({ text }) =>
     `mit ${quoted(text)} beginnt keine Partie; eine Partie hat Angaben wie [White "?"] oder Züge.`,
   'pgn/no-start-position': odd('nennt Chess960 ohne FEN; die Partie wurde ab der Grundstellung gelesen'),
-  'pgn/null-move': odd('setzt aus, was nur eine Analyse tut; es blieb'),
+  'pgn/null-move': odd('ist ein Nullzug, den es nur in Analysen gibt; er blieb'),
   'pgn/reasons': ({ reasons }) => `${reasons}.`,
   'pgn/result-against-rules': odd('ist nicht, wie die Regeln die Partie beenden; die Aufzeichnung blieb, wie sie ist'),
   'pgn/result-form': odd('ist ein Ergebnis in anderer Form'),
@@ -219,8 +222,8 @@ export const sentences: Sentences = {
   'pgn/tag-name': odd('hat keinen Namen aus Buchstaben, Ziffern und _; die Angabe entfiel'),
   'pgn/tag-twice': odd('ist eine Angabe, die die Partie schon hat; die erste gilt'),
   'pgn/text-after-result': odd('kommt nach dem Ergebnis; es entfiel bis zur nächsten Partie'),
-  'pgn/too-many-moves': odd('und was folgt sind mehr Züge, als behalten werden'),
-  'pgn/too-many-tags': odd('und was folgt sind mehr Angaben, als behalten werden'),
+  'pgn/too-many-moves': odd('und alles danach: mehr Züge, als behalten werden'),
+  'pgn/too-many-tags': odd('und alles danach: mehr Angaben, als behalten werden'),
   'pgn/unknown-variant': ({ text }) =>
     `die Variante ${quoted(text)} wird hier nicht gespielt, nur normales Schach und Chess960.`,
   'pgn/variation-cut': odd('ist kein erlaubter Zug; der Rest der Variante entfiel'),
@@ -229,7 +232,7 @@ export const sentences: Sentences = {
   'pgn/variation-first': odd('öffnet eine Variante, wo kein Zug zu ersetzen ist; sie entfiel'),
   'pgn/variation-open': odd('öffnet eine Variante, die nicht endet'),
 
-  'play/game-over': ({ end }) => `die Partie ist zu Ende (${end}); nimm einen Zug zurück, um weiterzuspielen`,
+  'play/game-over': ({ end }) => `die Partie ist zu Ende (${end}); nach dem Zurücknehmen eines Zuges geht es weiter`,
   'play/illegal-move': ({ from, to }) => `${from} nach ${to} ist hier kein erlaubter Zug`,
 
   'player/no-such-player': ({ most, name }) =>
@@ -256,20 +259,20 @@ export const sentences: Sentences = {
   'san-form/space': () => 'Leerraum steht um den Zug',
 
   'san/ambiguous-move': ({ meant, text }) =>
-    `${quoted(text)} kann ${meant.replaceAll(' or ', ' oder ')} sein; schreibe eines davon.`,
+    `${quoted(text)} kann ${meant.replaceAll(' or ', ' oder ')} sein; richtig ist eines davon.`,
   'san/bad-promotion': ({ text }) => `${quoted(text)}: ein Bauer wird Q, R, B oder N und nichts anderes.`,
   'san/checkmate': ({ text }) => `${quoted(text)} ist hier nicht erlaubt: die Partie ist durch Matt beendet.`,
-  'san/empty-move': () => 'Da ist kein Zug; schreibe einen wie e4 oder Nf3.',
+  'san/empty-move': () => 'Da ist kein Zug; nötig ist einer wie e4 oder Nf3.',
   'san/false-promotion': ({ text }) =>
     `${quoted(text)} ist keine Umwandlung: die gibt es nur für einen Bauern auf der letzten Reihe.`,
-  'san/missing-promotion': ({ text }) => `${quoted(text)} sagt nicht, was der Bauer wird; ergänze =Q, =R, =B oder =N.`,
+  'san/missing-promotion': ({ text }) => `${quoted(text)} sagt nicht, was der Bauer wird; es fehlt =Q, =R, =B oder =N.`,
   'san/move-too-long': ({ most, text }) => `${quoted(text)} ist länger als ${most} Zeichen; so viel braucht kein Zug.`,
   'san/none-reaches': ({ role, text, to }) =>
     `${quoted(text)} ist hier nicht erlaubt: k${aRole(letterOf(role))} kann nach ${to}.`,
   'san/not-a-move': ({ text }) =>
-    `${quoted(text)} ist kein Zug; schreibe K, Q, R, B oder N (nichts für einen Bauern) und ein Feld, etwa Nf3.`,
+    `${quoted(text)} ist kein Zug; nötig sind K, Q, R, B oder N (nichts für einen Bauern) und ein Feld, etwa Nf3.`,
   'san/not-canonical': ({ meant, text }) =>
-    `${quoted(text)} ist ${meant} mit mehr als nötig oder in anderer Form; schreibe ${meant}.`,
+    `${quoted(text)} ist ${meant} mit mehr als nötig oder in anderer Form; richtig ist ${meant}.`,
   'san/null-move': ({ text }) => `${quoted(text)} setzt aus, was im Schach nicht erlaubt ist.`,
   'san/other-piece': ({ from, role, text }) =>
     `${quoted(text)} ist hier nicht erlaubt: auf ${from} steht ${aRole(letterOf(role))}.`,
@@ -282,7 +285,7 @@ export const sentences: Sentences = {
   // Of a separator the reason alone is said; of a token, whether it ran.
   'script/reasons': ({ fix, ignored, reasons, text }) => {
     if (text === undefined) return `${reasons}.`;
-    const advice = fix === undefined ? '' : `; schreibe ${fix}`;
+    const advice = fix === undefined ? '' : `; besser: ${fix}`;
     return `${quoted(text)} wurde ${ignored ? 'übergangen:' : 'ausgeführt, aber'} ${reasons}${advice}.`;
   },
 
@@ -302,13 +305,13 @@ export const sentences: Sentences = {
   'setup/too-many-pieces': ({ color }) => `${side(color)} hat mehr als sechzehn Figuren`,
 
   'sheet/formula-too-long': ({ length, most }) =>
-    `eine Zelle von Google Sheets fasst ${most} Zeichen, und diese Formel hat ${length}; kürze das Skript`,
+    `eine Zelle von Google Sheets fasst ${most} Zeichen, und diese Formel hat ${length}`,
 
   'sql/dates': () =>
     "In SQLite sind Datumsangaben Texte: date('now', '+7 days') ist in einer Woche, julianday(b) - julianday(a) sind die Tage dazwischen, strftime('%Y', x) ist das Jahr.",
   'sql/functions': () =>
     "SQLite hat andere Funktionen. Texte: substr, instr, replace, trim, length, group_concat. Zahlen: round, abs, floor, ceil, random, printf('%.2f', x). Datum: date, datetime, julianday, strftime.",
-  'sql/into': () => 'SQLite kennt kein select … into: schreibe create table … as select …',
+  'sql/into': () => 'SQLite kennt kein select … into; stattdessen: create table … as select …',
   'sql/length': () =>
     'In SQLite kürzt cast nichts: substr(cast(x as text), 1, 3) ist, was varchar(3) von x behält, round(x, 2), was decimal(9, 2) behält.',
   'sql/loops': () =>
@@ -316,16 +319,16 @@ export const sentences: Sentences = {
   'sql/plus': () => "In SQLite addiert + Zahlen, und || verbindet Texte: FromSquare || '-' || ToSquare.",
   'sql/top': () =>
     'SQLite kennt weder top … percent noch with ties, und ein limit steht am Ende des Ganzen: select … order by … limit 5.',
-  'sql/variables': () => 'Die Konsole hat keine Variablen wie @x: schreibe den Wert an ihre Stelle.',
+  'sql/variables': () => 'Die Konsole hat keine Variablen wie @x: der Wert gehört an ihre Stelle.',
 
-  'start/bad-number': () => 'die Chess960-Bretter sind von 0 bis 959 nummeriert; schreibe etwa 960:518',
+  'start/bad-number': () => 'die Chess960-Bretter sind von 0 bis 959 nummeriert; richtig ist etwa 960:518',
 
   'tag/result-value': ({ value }) => `${quoted(value)} ist kein Ergebnis; ${RESULTS}`,
   'tag/tag-name': ({ name }) =>
     `${quoted(name)} ist kein Name einer Angabe; Namen haben keine Leerzeichen, Anführungszeichen oder Klammern`,
 
   'token/bad-castling': () => 'Rochaderechte sind Buchstaben aus KQkq, oder - für keine',
-  'token/bad-castling-right': () => 'zur Rochade müssen König und Turm zu Hause stehen',
+  'token/bad-castling-right': () => NOT_AT_HOME,
   'token/bad-promotion': () => 'ein Bauer wird q, r, b oder n',
   'token/castling-is-known': () => CASTLING_IS_KNOWN,
   'token/differs-in-sheet': () => 'die Tabelle überginge es',
@@ -341,9 +344,9 @@ export const sentences: Sentences = {
   'token/near-miss': () => 'das ist beinahe ein Wort, aber nicht ganz',
   'token/no-square': () => 'eine Figur braucht ein Feld, wie in e4=♕',
   'token/not-a-piece': () => 'was nach = steht, ist keine Schachfigur',
-  'token/not-closed': ({ closer }) => `was hier beginnt, endet nicht; schreibe ${closer}, wo es endet`,
+  'token/not-closed': ({ closer }) => `was hier beginnt, endet nicht; am Ende fehlt ${closer}`,
   'token/not-understood': () => TOKENS,
-  'token/nothing-after-equals': () => 'nach = steht nichts; um ein Feld zu leeren, schreibe xe4',
+  'token/nothing-after-equals': () => 'nach = steht nichts; ein Feld leert xe4',
   'token/odd-character': ({ char }) => `${character(char)} steht in keinem Wort; ${TOKENS}`,
   'token/off-board': () => 'Felder gehen von a1 bis h8',
   'token/pgn-comment': () => 'das ist ein Kommentar einer PGN; ein Skript hat keine, und die Tabelle läse seine Wörter',
@@ -356,15 +359,13 @@ export const sentences: Sentences = {
     `nicht so, wie es aussieht: die Tabelle setzt ${aPieceAsObject(letterOf(role, color))} auf ${at}`,
   'token/puts-text': ({ at, text }) =>
     `nicht so, wie es aussieht: die Tabelle setzt den Text ${quoted(text)} auf ${at}`,
-  'token/removal-and-insertion': () => 'ein Wort kann nicht entfernen und einsetzen',
+  'token/removal-and-insertion': () => 'ein Wort kann nicht entfernen und hinstellen',
   'token/removal-or-move': () => 'x vor einem Feld entfernt, zwei Felder ziehen; beides zugleich geht nicht',
   'token/same-square': () => 'der Zug endet auf dem Feld, wo er beginnt',
-  'token/san-illegal': ({ reasons, san }) =>
-    `als Zug geschrieben (${san}); Skripte schreiben, von wo nach wo. ${reasons}`,
-  'token/san-later': ({ san }) => `als Zug geschrieben (${san}); bringe zuerst die Züge davor in Ordnung`,
-  'token/san-move': ({ san, tokens }) => `als Zug geschrieben (${san}); Skripte schreiben ${tokens}`,
-  'token/san-nowhere': ({ reasons, san }) =>
-    `als Zug geschrieben (${san}), was eine regelgerechte Stellung braucht: ${reasons}`,
+  'token/san-illegal': ({ reasons, san }) => `${SAN} (${san}); ein Skript nennt Start- und Zielfeld. ${reasons}`,
+  'token/san-later': ({ san }) => `${SAN} (${san}); zuerst die Züge davor in Ordnung bringen`,
+  'token/san-move': ({ san, tokens }) => `${SAN} (${san}); im Skript heißt dieser Zug ${tokens}`,
+  'token/san-nowhere': ({ reasons, san }) => `${SAN} (${san}); sie braucht eine regelgerechte Stellung: ${reasons}`,
   'token/script-too-long': () => 'das Skript ist zu lang',
   'token/separator-differs-in-sheet': ({ text }) => `${quoted(text)}: die Formel kennt nur Kommas und Leerzeichen`,
   'token/several-pieces': () => 'nach = steht genau eine Figur',
@@ -386,11 +387,11 @@ export const sentences: Sentences = {
     `Zug ${quoted(text)}: das sind nicht zwei Felder wie e2e4, mit q, r, b oder n zur Umwandlung.`,
   'uci/bad-promotion': ({ text }) => `Zug ${quoted(text)}: ein Bauer wird q, r, b oder n.`,
   'uci/castling-spelling': ({ from, text, to }) => `Zug ${quoted(text)}: die Rochade schreibt sich hier ${from}${to}.`,
-  'uci/empty': ({ text }) => `Zug ${quoted(text)}: da ist kein Text; schreibe zwei Felder, etwa e2e4.`,
+  'uci/empty': ({ text }) => `Zug ${quoted(text)}: da ist kein Text; nötig sind zwei Felder, etwa e2e4.`,
   'uci/false-promotion': ({ text }) =>
     `Zug ${quoted(text)}: einen Buchstaben bekommt nur ein Bauer, der die letzte Reihe erreicht.`,
   'uci/missing-promotion': ({ text }) =>
-    `Zug ${quoted(text)}: der Bauer erreicht die letzte Reihe; ergänze q, r, b oder n.`,
+    `Zug ${quoted(text)}: der Bauer erreicht die letzte Reihe; es fehlt q, r, b oder n.`,
   'uci/null-move': ({ text }) => `Zug ${quoted(text)}: keine Seite kann aussetzen.`,
   'uci/reasons': ({ reasons, text }) => `Zug ${quoted(text)}: ${reasons}.`,
 };

@@ -3,9 +3,12 @@
 import type { SetsWords } from '../areas/sets';
 import { counted } from './chess';
 
-const number = (count: number): string => count.toLocaleString('de');
+const number = (count: number): string => count.toLocaleString('de', { useGrouping: 'min2' });
 const many = (count: number, one: string, more: string): string =>
   counted(count, one, more).replace(/^\d+/, number(count));
+
+/** A piece with its article: ein Turm, eine Dame. What is no piece stays. */
+const a = (name: string): string => name.replace(/^(?=Dame)/, 'eine ').replace(/^(?=[TLSKB]|weiß|schwarz)/, 'ein ');
 
 export const sets: SetsWords = {
   pairs: (count, square) => `${many(count, 'Paar', 'Paare')}${square ? ` mit ${square}` : ''}.`,
@@ -13,7 +16,7 @@ export const sets: SetsWords = {
   row: (row) => `Zeile ${row} ist hervorgehoben.`,
   copied: 'Kopiert.',
   notCopied: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: bitte von Hand kopieren.',
-  tabs: { label: 'Wie', build: 'Menge bauen', ask: 'In SQL fragen' },
+  tabs: { label: 'Wie', build: 'Menge bauen', ask: 'Mit SQL fragen' },
   names: {
     all: 'jeder Zug',
     rook: 'Turm',
@@ -32,7 +35,7 @@ export const sets: SetsWords = {
     'black-pawn-double-pushes': 'schwarzer Bauer, Doppelschritt',
     'white-pawn-captures': 'weißer Bauer, schlagend',
     'black-pawn-captures': 'schwarzer Bauer, schlagend',
-    here: 'jede Figur hier',
+    here: 'die Figuren hier',
     legal: 'erlaubte Züge hier',
     blocked: 'verstellte Züge hier',
     'moves-w': 'Züge von Weiß hier',
@@ -54,8 +57,7 @@ export const sets: SetsWords = {
     legal: '∩ hier erlaubt',
   },
   formula: 'Formel',
-  formulaAbout:
-    'Etwa: knight then knight without knight from g1. Ein Druck auf ein Feld des Bretts zeigt nur dessen Paare.',
+  formulaAbout: 'Etwa: knight then knight without knight from g1. Ein Feld des Bretts antippen zeigt nur dessen Paare.',
   use: (name) => `Verwenden: ${name}`,
   steps: 'Schritte, und wie viele Paare bleiben',
   step: (step, what, isFirst) => {
@@ -76,7 +78,7 @@ export const sets: SetsWords = {
   remove: (step) => `Weglassen: ${step}`,
   inWords: (before, step, what) => {
     const texts = {
-      union: `${before} oder ${what}`,
+      union: `${before} oder ${a(what)}`,
       meet: `${before}, die auch ${what} sind`,
       less: `${before}, die nicht ${what} sind`,
       then: `${before}, danach ${what}`,
@@ -88,14 +90,14 @@ export const sets: SetsWords = {
     };
     return texts[step];
   },
-  moves: (piece) => `Züge von ${piece}`,
+  moves: (piece) => `Züge wie ${a(piece)}`,
   near: (name, more, fewer) => {
     if (more + fewer === 0) return `Das sind genau die Paare von: ${name}.`;
     const parts = [more > 0 && `${number(more)} mehr`, fewer > 0 && `${number(fewer)} weniger`].filter(Boolean);
     return `Am ähnlichsten ist: ${name}, ${parts.join(', ')}.`;
   },
   onBoard: 'Auf dem Brett',
-  views: { to: 'Ziele', from: 'Anfänge', none: 'Nichts' },
+  views: { to: 'Zielfelder', from: 'Startfelder', none: 'Nichts' },
   rowViews: { arrows: 'Pfeile', squares: 'Felder', none: 'Nichts' },
   told: {
     ends: (count) => `in der Menge, ${counted(count, 'Zug endet', 'Züge enden')} hier`,
@@ -119,7 +121,7 @@ export const sets: SetsWords = {
   sql: 'Als SQL',
   json: 'Als JSON',
   copy: 'Kopieren',
-  openSql: 'In SQL fragen',
+  openSql: 'Mit SQL fragen',
   ask: {
     question: 'Die Frage',
     about:
@@ -176,7 +178,7 @@ export const sets: SetsWords = {
       truncate: 'SQLite kennt kein truncate: delete from und der Name der Tabelle leert sie.',
       offset: 'SQLite kennt kein offset … fetch: limit 5 offset 10 am Ende gibt fünf Zeilen nach den ersten zehn.',
       temporary:
-        'Namen beginnen hier nicht mit #: es kann weg. Was hier gemacht wird, ist mit diesem Tab ohnehin vorbei.',
+        'Namen beginnen hier nicht mit #: Es kann weg. Was hier gemacht wird, ist mit diesem Tab ohnehin vorbei.',
       try: 'SQLite kennt kein try_convert: cast(x as integer) scheitert nie. Es liest die Zahl am Anfang eines Textes und ist 0, wo keine steht.',
       equals: 'Hier vergleicht =: 1 heißt ja und 0 heißt nein. Einen Namen gibt einer Spalte: X as Square.',
     },
@@ -187,9 +189,9 @@ export const sets: SetsWords = {
     ofGame: (table) =>
       `${table} enthält die Partie auf dem Brett und ist nur zu lesen: select fragt danach, create table … as select macht eine eigene Tabelle.`,
     tooLong:
-      'Es dauerte mehr als fünf Sekunden und wurde beendet. Besser weniger abfragen, oder über gleiche Spalten verbinden.',
+      'Es dauerte mehr als fünf Sekunden und wurde beendet. Besser weniger abfragen oder über gleiche Spalten verbinden.',
     tooBig:
-      'Das ist mehr, als die Konsole fassen kann: ein Wert hat höchstens eine Million Bytes, alles zusammen 256 MB. Besser weniger abfragen, oder length(…) davon.',
+      'Das ist mehr, als die Konsole fassen kann: Ein Wert hat höchstens eine Million Bytes, alles zusammen 256 MB. Besser weniger abfragen oder length(…) davon.',
     exists: 'Einen anderen Namen wählen, vorher mit drop löschen oder von vorn beginnen.',
     faults: {
       unloaded: () =>
@@ -198,7 +200,7 @@ export const sets: SetsWords = {
       forbiddenWasm: () => 'SQLite konnte nicht starten: WebAssembly ist hier verboten.',
       memory: () => 'Für SQLite ist nicht genug Speicher übrig. Andere Tabs schließen und noch einmal versuchen.',
       silent: () =>
-        'Es dauerte mehr als fünf Sekunden und wurde beendet. Besser weniger abfragen, oder über gleiche Spalten verbinden.',
+        'Es dauerte mehr als fünf Sekunden und wurde beendet. Besser weniger abfragen oder über gleiche Spalten verbinden.',
       ended: () => 'SQLite hat aufgehört. Mit der nächsten Frage beginnt es neu.',
       trapped: () => 'SQLite ist zusammengebrochen. Mit der nächsten Frage beginnt es neu.',
       unreadable: () => 'Die Seite und SQLite konnten einander nicht lesen.',
@@ -210,7 +212,7 @@ export const sets: SetsWords = {
     gone: (names) => `Weg oder verändert: ${names.join(', ')}. Die Beispiele brauchen sie.`,
     afresh: 'Von vorn beginnen',
     isAfresh: 'Die Datenbank ist wie am Anfang.',
-    isEmpty: 'Das eigene Brett hat noch keine Felder: der Artikel lässt seine 64 inserts weg.',
+    isEmpty: 'Das eigene Brett hat noch keine Felder: Der Artikel lässt seine 64 inserts weg.',
     fill: 'Die 64 Felder einfügen',
   },
 };

@@ -12,14 +12,14 @@ const RULES = {
   whole: 'König und Dame einmal, alle anderen Figuren zweimal',
 };
 const PLACED = {
-  'light-bishop': 'den Läufer der hellen Felder',
-  'dark-bishop': 'den Läufer der dunklen Felder',
+  'light-bishop': 'den weißfeldrigen Läufer',
+  'dark-bishop': 'den schwarzfeldrigen Läufer',
   queen: 'die Dame',
 };
 
 export const setup: SetupWords = {
   lead: 'Aufstellen.',
-  about: 'Figuren aufs Brett ziehen, oder Figur und Feld antippen.',
+  about: 'Figuren aufs Brett ziehen oder Figur und Feld antippen.',
   chosen: (stamp) =>
     stamp === 'eraser'
       ? 'Radierer: antippen, was weg soll.'
@@ -43,12 +43,13 @@ export const setup: SetupWords = {
   play: 'Von hier spielen',
   analyse: 'Analysieren',
   turn: 'Am Zug',
-  castling: 'Darf rochieren mit dem Turm auf',
+  castling: 'Rochade möglich mit dem Turm auf',
   right: (color, rook) => `${SIDES[color]}, Turm auf ${rook}`,
-  noRights: 'Hier kann niemand rochieren: Dazu gehören König und Turm auf ihren ersten Feldern.',
+  noRights: 'Hier kann niemand rochieren: Dazu müssen König und Turm auf ihren Ausgangsfeldern stehen.',
+  noRightsYet: 'Solange die Stellung nicht legal ist, kann niemand rochieren.',
   anyRook: 'Mit jedem Turm auf der Reihe des Königs, wie in Chess960',
-  passing: 'Eben übersprang ein Bauer',
-  noPassing: 'kein Feld',
+  passing: 'En passant möglich auf',
+  noPassing: 'keinem Feld',
   fen: 'FEN, die Stellung in einer Zeile',
   fenAbout: 'Hier eine FEN einfügen, auch eine unordentliche. Die Eingabetaste stellt sie auf.',
   set: 'Aufstellen',
@@ -78,7 +79,7 @@ export const setup: SetupWords = {
         return `Turm, König und Turm nehmen, was bleibt, ${free}: Der König steht zwischen den Türmen.`;
       if (choice === 'knights')
         return `Die Springer nehmen Paar ${way} der zehn Paare aus ${free}, ab 0 gezählt: ${taken}.`;
-      return `Der Rest ${way} stellt ${PLACED[choice]} auf: von ${free}, ab 0 gezählt, ${taken}.`;
+      return `Rest ${way}: ${free}, ab 0 gezählt – ${PLACED[choice]} auf ${taken} stellen.`;
     },
     mirrored: (of) => `Gespiegelt ist es Nummer ${of}`,
     board: 'Das Brett als Text',
@@ -91,7 +92,7 @@ export const setup: SetupWords = {
   count: {
     title: 'Stellungen zählen (Perft)',
     about:
-      'Auf wie viele Arten sich weiterspielen lässt, Halbzug für Halbzug. An dieser Zählung, Perft genannt, zeigt sich, ob ein Zuggenerator stimmt: Für die Stellungen in der Liste sind die Zahlen bekannt.',
+      'Auf wie viele Arten sich weiterspielen lässt, Halbzug für Halbzug. Programmierer prüfen so (Perft), ob ihr Programm alle Züge kennt: Für die Stellungen in der Liste sind die Zahlen bekannt.',
     position: 'Stellung',
     board: 'Die auf dem Brett',
     known: {

@@ -28,7 +28,7 @@ const ENDS: Record<string, string> = {
   checkmate: 'denn die Partie ist durch Matt zu Ende',
   stalemate: 'denn die Partie ist durch Patt remis',
   insufficient: 'denn die Partie ist remis, da keine Seite mattsetzen kann',
-  threefold: 'denn die Partie ist remis, da die Stellung zum dritten Mal dasteht',
+  threefold: 'denn die Partie ist remis, da die Stellung zum dritten Mal entstanden ist',
   fifty: 'denn die Partie ist remis nach fünfzig Zügen ohne Schlagen und Bauernzug',
 };
 const SIGNS = { exact: '', least: '≥ ', most: '≤ ' };
@@ -53,7 +53,7 @@ function cut(node: Looked): string {
       : node.skipped === 1
         ? ' Der andere Zug kann nichts mehr ändern.'
         : ` Die anderen ${node.skipped} Züge können nichts mehr ändern.`;
-  return `${side} kann ${node.cutter?.san ?? '…'} antworten: Diese Zugfolge ist ${SPOKEN[node.bound]}${score(node)} wert. ${rival} hat anderswo ${limit} und kommt nicht hierher.${rest}`;
+  return `${side} kann mit ${node.cutter?.san ?? '…'} antworten: Diese Zugfolge ist ${SPOKEN[node.bound]}${score(node)} wert. ${rival} hat anderswo ${limit} und kommt nicht hierher.${rest}`;
 }
 
 function bounded(node: Looked): string {
@@ -81,7 +81,7 @@ function sentence(node: Looked): string {
     return `${side} nimmt die größte Wertung aus ${moves}, jede mit umgekehrtem Vorzeichen: ${best.san} mit −(${score(best)}) = ${score(node)}.`;
   const taken = node.turn === 'w' ? 'höchste' : 'niedrigste';
   if (node.san === '') return `${side} nimmt die ${taken} Wertung aus ${moves}: ${best.san} mit ${score(node)}.`;
-  return `${side} antwortet ${best.san}, die ${taken} Wertung aus ${moves}: Nach ${node.san} ist diese Zugfolge ${score(node)} wert, was auch immer die anderen bringen.`;
+  return `${side} antwortet mit ${best.san}, der ${taken}n Wertung aus ${moves}: Nach ${node.san} ist diese Zugfolge ${score(node)} wert, was auch immer die anderen bringen.`;
 }
 
 function note(node: Looked): string {
@@ -117,7 +117,7 @@ export const think: ThinkWords = {
     alphabeta: `${POINTS}, für Weiß: Dame 9, Turm 5, Läufer und Springer 3, Bauer 1, Matt 1000.`,
   },
   depth: 'Halbzüge voraus',
-  lessons: 'Stellungen zum Probieren',
+  lessons: 'Zum Ausprobieren',
   lesson: {
     queen: {
       title: 'Die Dame nehmen, oder nicht?',
@@ -135,15 +135,15 @@ export const think: ThinkWords = {
     twenty: { title: 'Zwanzig erste Züge', about: 'Alle sind gleich viel wert: Einer wird zufällig ausgewählt.' },
     swap: {
       title: 'König und Turm tauschen die Plätze',
-      about: 'Eine Rochade im Chess960. Als Skript besteht sie aus einer Wegnahme und einem Einsetzen.',
+      about: 'Eine Rochade im Chess960. Als Skript besteht sie aus Entfernen und Hinstellen.',
     },
     random: { title: 'Zufällig matt', about: 'Zwei, die nur geraten haben, kamen hierher: Die Partie ist zu Ende.' },
   },
   here: 'Diese Stellung',
-  out: 'Hinaus',
-  in: 'Hinein',
+  out: 'Zurück',
+  in: 'Tiefer',
   play: 'Vorführen',
-  pause: 'Anhalten',
+  pause: 'Pause',
   steps: 'Schritte der Suche',
   slider: 'Schritt der Suche',
   first: 'Zur ersten Stellung',
@@ -210,8 +210,8 @@ export const think: ThinkWords = {
   signed,
   worth: {
     title: 'Was die starke Engine hier sieht',
-    about: 'Ihre Bewertung nach von Hand geschriebenen Gesichtspunkten, in Bauern, vor aller Suche.',
-    heads: ['Gesichtspunkt', 'Weiß', 'Schwarz', 'Für Weiß'],
+    about: 'So bewertet sie die Stellung, ohne vorauszurechnen: nach festen Merkmalen, in Bauern.',
+    heads: ['Merkmal', 'Weiß', 'Schwarz', 'Für Weiß'],
     total: (white, phase, scale) => {
       const stage =
         phase >= 20 ? 'Mittelspiel' : phase <= 4 ? 'Endspiel' : `${Math.round((phase / 24) * 100)} % Mittelspiel`;

@@ -44,6 +44,7 @@ export const setup: SetupWords = {
   castling: 'May castle with the rook on',
   right: (color, rook) => `${SIDES[color]}, rook on ${rook}`,
   noRights: 'Nobody can castle here: it takes a king and a rook on their first squares.',
+  noRightsYet: 'Nobody can castle as long as the position is not legal.',
   anyRook: 'Any rook on the king’s rank, as in Chess960',
   passing: 'A pawn has just passed over',
   noPassing: 'none',

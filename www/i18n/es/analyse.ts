@@ -24,7 +24,7 @@ export const analyse: AnalyseWords = {
   best: 'Mejores líneas',
   line: (rank, worth) => `Línea ${rank}, ${worth}`,
   unfold: (rank) => `Mostrar entera la línea ${rank}`,
-  off: 'Enciende el motor: muestra las mejores jugadas aquí y revisa toda la partida, jugada a jugada.',
+  off: 'Enciende el motor para ver las mejores jugadas.',
   about: 'Para las blancas, en peones; M3 es mate en tres jugadas. Pulsa una jugada para jugar hasta ella.',
   reasons: {
     'no-help': 'Esta partida se juega sin ayuda: el motor no dice nada hasta que acabe.',

@@ -39,21 +39,21 @@ const COLORS = { green: 'verde', red: 'rojo', yellow: 'amarillo', blue: 'azul' }
 const FEMININE = { green: 'verde', red: 'roja', yellow: 'amarilla', blue: 'azul' };
 
 const stateOf = (state: SquareState, letter: string): string =>
-  ({ picked: `cogid${ending(letter)}`, target: 'posible', takes: 'captura posible' })[state];
+  ({ picked: `elegid${ending(letter)}`, target: 'posible', takes: 'captura posible' })[state];
 
 export const board: BoardWords = {
   name: 'Tablero',
   square: (square, letter, state, more) =>
     `${letter ? `${square}, ${piece(letter)}` : `${square}, vacía`}${state ? `, ${stateOf(state, letter ?? '')}` : ''}${more ? `, ${more}` : ''}`,
   freely: (letter, square) =>
-    `${capital(piece(letter))} de ${square} cogid${ending(letter)}. Puede ir a cualquier casilla.`,
+    `${capital(piece(letter))} de ${square} elegid${ending(letter)}. Puede ir a cualquier casilla.`,
   notFree: 'Las piezas solo se pueden quitar en Preparar.',
   close: 'Cerrar',
   keys: {
     walk: 'a la casilla siguiente',
     ends: 'a los extremos de la fila',
     corners: 'a las esquinas del tablero',
-    press: 'coger una pieza, soltarla',
+    press: 'elegir una pieza, soltarla',
     cancel: 'devolverla a su sitio',
     square: 'qué hay en esta casilla',
     last: 'la última jugada',
@@ -77,7 +77,7 @@ export const board: BoardWords = {
     which: '¿Qué jugada quieres hacer?',
     castle: (king, rook) => `Enroque: rey a ${king}, torre a ${rook}`,
     step: (_, square) => `Rey a ${square}`,
-    pick: (_, square) => `Coger la torre de ${square}`,
+    pick: (_, square) => `Elegir la torre de ${square}`,
     preview: (king, rook) => `Enroque: el rey a ${king}, la torre a ${rook}.`,
   },
   drawing: {

@@ -28,7 +28,7 @@ export const counted = (count: number, one: string, many: string): string => {
 
 export const role = (letter: string): string => ROLES[letter.toLowerCase()] ?? letter;
 export const isFeminine = (letter: string): boolean => 'qr'.includes(letter.toLowerCase());
-/** The end of a word that is said of a piece: cogida, cogido. */
+/** The end of a word that is said of a piece: elegida, elegido. */
 export const ending = (letter: string): string => (isFeminine(letter) ? 'a' : 'o');
 
 /** With its number: 1 alfil, 2 torres. */

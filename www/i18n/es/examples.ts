@@ -11,7 +11,7 @@ export const examples: ExamplesWords = {
     },
     mistakes: {
       title: 'Guiones con errores',
-      about: 'Cada observación dice qué ha pasado y por qué, y tiene un botón que lo arregla.',
+      about: 'Cada aviso dice qué ha pasado y por qué, y tiene un botón que lo arregla.',
     },
     sets: {
       title: 'Jugadas como conjuntos',
@@ -55,11 +55,11 @@ export const examples: ExamplesWords = {
     },
     repair: {
       title: 'Seis cosas que arreglar',
-      about: 'Un guion, un punto y coma, SAN, una errata: arréglalas una a una o todas a la vez.',
+      about: 'Una raya, un punto y coma, una jugada como Nf3, una errata: arréglalas una a una o todas a la vez.',
     },
     pasted: {
       title: 'Una partida pegada',
-      about: 'Los números de jugada y SAN no son palabras del guion; un botón las convierte.',
+      about: 'Los números de jugada y jugadas como Nf3 no son palabras del guion; un botón las convierte.',
     },
     half: { title: 'Medio enroque', about: 'El rey se ha ido y la torre sigue en la esquina.' },
     rook: { title: 'La torre, 896 pares', about: 'Misma columna o misma fila: desde cada casilla, otras 14.' },
@@ -76,7 +76,7 @@ export const examples: ExamplesWords = {
     'castle-way': { title: 'Los caminos de una torre', about: 'De a1 a a8 y de a1 a h1: seis casillas cada uno.' },
     'in-the-way': {
       title: '¿Qué jugadas están bloqueadas?',
-      about: 'Preguntado en SQL: 100 jugadas antes de la primera, y por qué piezas.',
+      about: 'En SQL: antes de la primera jugada hay 100 bloqueadas, y se ve por qué piezas.',
     },
     sample: { title: 'RKQBRNBN, número 909', about: 'Una fila al azar que cumple las dos reglas.' },
     zero: { title: 'BBQNNRKR, número 0', about: 'La primera de las 960.' },

@@ -30,18 +30,19 @@ export const help: HelpWords = {
       first: 'empieza el recorrido. Las flechas del teclado van por el árbol, y el tablero las sigue.',
     },
     match: {
-      about: 'Dos jugadores de ordenador uno contra otro, tantas partidas como se quiera, y cuánto mejor es uno.',
+      about: 'Dos jugadores del ordenador, uno contra otro, tantas partidas como quieras, y cuánto mejor es uno.',
       first: 'elige dos jugadores y empieza. Mientras juegan, puedes hacer otra cosa.',
     },
     setup: {
-      about: 'Cualquier posición: las piezas donde quieras, quién juega, o una de las 960 salidas de Chess960.',
+      about:
+        'Cualquier posición: las piezas donde quieras, quién juega, o una de las 960 posiciones iniciales de Chess960.',
       first: 'elige una pieza al borde del tablero y después casillas. Se puede jugar desde ahí.',
     },
     games: {
       about: 'Las partidas guardadas, archivos PGN con muchas partidas, ejemplos famosos y el tablero como imagen.',
-      first: 'abre los ejemplos y elige un tablero pequeño.',
+      first: 'abre los ejemplos y elige uno de los tableros pequeños.',
     },
   },
   drawing:
-    'El botón derecho del ratón dibuja: arrastra para una flecha, haz clic para un círculo. Con Mayús o Ctrl sale roja, con Alt azul, con los dos amarilla.',
+    'El botón derecho del ratón dibuja: arrastra para una flecha, haz clic para un círculo. Con Mayús o Ctrl sale roja, con Alt, azul; con los dos, amarilla.',
 };

@@ -61,12 +61,12 @@ export const es: AllWords = {
     mark: 'Valorar la jugada',
     draw: 'Dibujar en el tablero',
     eraseAll: 'Borrar todo',
-    setTag: 'Cambiar la etiqueta',
-    removeTag: 'Quitar la etiqueta',
+    setTag: 'Cambiar un dato de la partida',
+    removeTag: 'Quitar un dato de la partida',
     setResult: 'Fijar el resultado',
     end: 'Terminar la partida',
-    setStart: 'Fijar la salida',
-    chess960: 'Salida de Chess960',
+    setStart: 'Fijar la posición inicial',
+    chess960: 'Posición inicial de Chess960',
     loadScript: 'Cargar el guion',
     setUp: 'Preparar',
     clear: 'Vaciar el tablero',
@@ -86,9 +86,9 @@ export const es: AllWords = {
     'at-the-end': 'Este es el final de la línea.',
     'not-there': 'Esa jugada ya no está.',
     'is-main': 'Esta es la línea principal.',
-    'not-begun': 'La partida no ha empezado; pulsa antes Jugar.',
+    'not-begun': 'La partida no ha empezado; pulsa antes «Jugar».',
     'only-shown': 'Esta posición solo se muestra. Vuelve a la partida para seguir jugando.',
-    watching: 'Es una partida del duelo; Mi tablero te devuelve el tuyo.',
+    watching: 'Es una partida del duelo; «Mi tablero» te devuelve el tuyo.',
   },
   faults: {
     'core-fault':
@@ -110,14 +110,14 @@ export const es: AllWords = {
     redone: (position) => `Rehecho. ${standing(position)}`,
     atStart: (position) => `El principio. ${standing(position)}`,
     deleted: (move) => `${move} borrada; Deshacer la recupera.`,
-    chess960: (number) => `Salida ${number} de Chess960.`,
+    chess960: (number) => `Posición inicial ${number} de Chess960.`,
     claimable: CLAIMABLE,
   },
   hand: {
     empty: (square) => `${square} está vacía.`,
     picked: (letter, square, targets) => {
       const list = targets.length > 0 ? `: ${targets.join(', ')}` : '';
-      return `${capital(piece(letter))} de ${square} cogid${ending(letter)}. ${counted(targets.length, 'jugada', 'jugadas')}${list}.`;
+      return `${capital(piece(letter))} de ${square} elegid${ending(letter)}. ${counted(targets.length, 'jugada', 'jugadas')}${list}.`;
     },
     stuck: (letter, square) => `${capital(thePiece(letter))} de ${square} no tiene jugadas legales.`,
     notYours: (letter, turn) => `Es ${aPiece(letter)}, y juegan ${SIDES[turn]}.`,
@@ -139,7 +139,7 @@ export const es: AllWords = {
   links: {
     damaged: 'Este enlace está dañado; vuelve a copiarlo entero.',
     newer: 'Este enlace es de una versión posterior; recarga la página para tenerla.',
-    long: 'Este enlace es más largo de lo que puede ser un enlace.',
+    long: 'Este enlace es demasiado largo.',
   },
   loading: {
     waiting: 'Cargando…',

@@ -41,5 +41,5 @@ export const kept: KeptWords = {
   removed: (name) => `«${name}» está borrada.`,
   restored: (name) => `«${name}» ha vuelto.`,
   broughtBack: 'La partida está otra vez en el tablero.',
-  unnamed: (date) => `Partida del ${date.toLocaleDateString('es', { dateStyle: 'long' })}`,
+  unnamed: (date) => `Partida del ${date.toLocaleDateString('es', { dateStyle: 'medium' })}`,
 };

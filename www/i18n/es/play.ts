@@ -82,7 +82,7 @@ export const play: PlayWords = {
   rematchWith: (player) => `Revancha: ${player}`,
   recordName: (rival, number) => (rival ? `Gridmate, ${RIVALS[rival].toLowerCase()} ${number || ''}`.trim() : 'Tú'),
   offers: {
-    takeBack: 'Rectificar',
+    takeBack: 'Retirar jugada',
     hint: 'Pista',
     why: '¿Por qué esta jugada?',
     showMove: 'Mostrar la jugada',
@@ -90,7 +90,7 @@ export const play: PlayWords = {
     claim: 'Reclamar tablas',
     resign: 'Abandonar',
     more: 'Más',
-    hurry: 'Jugar ya',
+    hurry: 'Que juegue ya',
     pause: 'Pausa',
     goOn: 'Seguir',
     rematch: 'Revancha',
@@ -106,7 +106,7 @@ export const play: PlayWords = {
   resigning: { question: '¿Abandonar esta partida?', yes: 'Abandonar', no: 'Seguir jugando' },
   bar: {
     thinking: 'pensando…',
-    toMove: 'en turno',
+    toMove: 'turno',
     taken: (letters) => `Ha capturado: ${pieces(letters)}`,
     lead: (points) => `${counted(points, 'punto', 'puntos')} de ventaja`,
     clock: (color) => `Reloj de ${SIDES[color]}`,
@@ -118,7 +118,7 @@ export const play: PlayWords = {
     shortMate: (moves) => `${moves < 0 ? '−' : ''}M${Math.abs(moves)}`,
     sentence: (centipawns) =>
       isEqual(centipawns)
-        ? 'Los dos bandos están igual'
+        ? 'Los dos bandos están igualados'
         : `${better(centipawns)} están ${howMuch(centipawns)}, por ${pawns(centipawns)}`,
     mate: (moves) => `${better(moves)} dan mate en ${counted(Math.abs(moves), 'jugada', 'jugadas')}`,
     unknown: 'Todavía no se sabe',
@@ -145,7 +145,7 @@ export const play: PlayWords = {
     level: 'Nivel',
     depth: 'Profundidad',
     means,
-    start: 'Salida',
+    start: 'Posición inicial',
     starts: { standard: 'Normal', chess960: 'Chess960', here: 'Esta posición' },
     number: 'Número',
     draw: 'Sortear otro',
@@ -168,8 +168,8 @@ export const play: PlayWords = {
     },
     noClockMeans: 'Piensa todo el tiempo que quieras.',
     help: 'Se permite ayuda',
-    helpMeans: 'Con pistas, rectificaciones y quién va por delante.',
-    noHelpMeans: 'Sin pistas ni rectificaciones hasta que acabe.',
+    helpMeans: 'Puedes pedir pistas, retirar jugadas y ver quién va por delante.',
+    noHelpMeans: 'Sin pistas y sin retirar jugadas hasta que acabe.',
     evaluation: 'Mostrar quién va por delante, junto al tablero',
   },
 };

@@ -3,17 +3,17 @@
 import type { ShownMove } from '#doors/document.js';
 import type { ScriptWords } from '../areas/script';
 import { counted, NAMES } from './chess';
+import { written } from '../notation';
 
 const played = (move: ShownMove | null): string =>
-  move ? `${move.number}, ${NAMES[move.color].toLowerCase()} ${move.san}` : 'una jugada';
+  move ? `${move.number}, ${NAMES[move.color].toLowerCase()} ${written(move.san)}` : 'una jugada';
 
 export const script: ScriptWords = {
   name: 'Guion',
   box: 'Jugadas como texto',
   placeholder: 'e2e4, e7e5, g1f3',
   about: 'El tablero te sigue mientras escribes, y lo que haces en el tablero se escribe aquí.',
-  count: (tokens, remarks) =>
-    `${counted(tokens, 'palabra', 'palabras')} · ${counted(remarks, 'observación', 'observaciones')}`,
+  count: (tokens, remarks) => `${counted(tokens, 'palabra', 'palabras')} · ${counted(remarks, 'aviso', 'avisos')}`,
   tokens: 'Palabras',
   token: (text, look, move) => {
     switch (look) {
@@ -22,9 +22,9 @@ export const script: ScriptWords = {
       case 'free':
         return `${text}: cambia el tablero`;
       case 'odd legal':
-        return `${text}: ${played(move)}, con una observación`;
+        return `${text}: ${played(move)}, con un aviso`;
       case 'odd free':
-        return `${text}: cambia el tablero, con una observación`;
+        return `${text}: cambia el tablero, con un aviso`;
       case 'ignored':
         return `${text}: ignorada`;
       case 'no-effect':
@@ -36,14 +36,14 @@ export const script: ScriptWords = {
   before: (count) => `${count} antes`,
   after: (count) => `y ${count} más`,
   legend: [
-    'rellena: una jugada legal',
-    'a trazos: cambia el tablero',
+    'con fondo: una jugada legal',
+    'borde discontinuo: cambia el tablero',
     '✕ ignorada',
     '– sin efecto',
     '! extraña',
-    'con marco: se muestra ahora',
+    'borde azul: se muestra ahora',
   ],
-  remarks: 'Observaciones',
+  remarks: 'Avisos',
   kinds: { error: 'Error', 'no-effect': 'Sin efecto', odd: 'Extraño', info: 'Nota' },
   select: 'Mostrar en el guion',
   fix: (fix) => (fix.trim() === '' ? 'Quitar' : `Usar ${/\w/.test(fix) ? fix.slice(0, 24) : `«${fix}»`}`),
@@ -57,8 +57,8 @@ export const script: ScriptWords = {
     return parts.length > 0 ? `Hecho: ${parts.join(', ')}.` : 'No hay nada que arreglar.';
   },
   more: (count) => `y ${count} más`,
-  told: (count, first) => `${counted(count, 'observación', 'observaciones')}. La primera: ${first}`,
-  clean: 'Sin observaciones.',
+  told: (count, first) => `${counted(count, 'aviso', 'avisos')}. La primera: ${first}`,
+  clean: 'Sin avisos.',
   unchecked:
     'No se ha podido cargar la parte que busca errores. Tu guion está a salvo y funciona; recarga la página para reintentarlo.',
   isGame: 'Son las jugadas de una partida, tal como las escriben los ajedrecistas.',
@@ -69,14 +69,14 @@ export const script: ScriptWords = {
     'La hoja de cálculo solo separa palabras por comas y espacios, busca casillas en cualquier parte de una palabra y deja moverse una casilla vacía, lo que vacía la casilla de destino.',
   start: 'Empieza en',
   startAbout: (isUsual) =>
-    `${isUsual ? 'Esta es la posición inicial. ' : ''}Escribe una FEN, o 960: y el número de una salida de Chess960, como 960:12.`,
+    `${isUsual ? 'Esta es la posición inicial. ' : ''}Escribe una FEN, o 960: y el número de una posición inicial de Chess960, como 960:12.`,
   usualStart: 'Posición inicial',
   set: 'Fijar',
   turn: '¿Quién juega?',
   side: NAMES,
   castling: '¿Quién puede enrocarse?',
   castlingAbout:
-    'K y Q para las blancas, k y q para las negras: K, enroque corto; Q, enroque largo. Un guion si nadie puede.',
+    'K y Q para las blancas, k y q para las negras: K, enroque corto; Q, enroque largo. Escribe - si nadie puede.',
   spreadsheet: 'El mismo tablero en una hoja de cálculo',
   spreadsheetAbout: 'Pega el guion en la hoja de ajedrez, o la fórmula en una celda vacía de Google Sheets.',
   copyBoard: 'Copiar el tablero como texto:',
@@ -86,7 +86,7 @@ export const script: ScriptWords = {
     formula: 'Copiar como fórmula',
     unicode: 'con símbolos de ajedrez',
     letters: 'con letras',
-    boxed: 'con marco',
+    boxed: 'en cuadrícula',
   },
   copied: {
     script: 'El guion está en el portapapeles.',
@@ -94,7 +94,7 @@ export const script: ScriptWords = {
     formula: 'La fórmula está en el portapapeles. Pégala en una celda vacía: llena 8 × 8 celdas con el tablero.',
     unicode: 'El tablero está en el portapapeles, con símbolos de ajedrez.',
     letters: 'El tablero está en el portapapeles, con letras.',
-    boxed: 'El tablero está en el portapapeles, con marco.',
+    boxed: 'El tablero está en el portapapeles, en cuadrícula.',
   },
   notCopied: 'Este navegador no deja copiar a las páginas. El texto está seleccionado: cópialo a mano.',
   examples: 'Ejemplos',
@@ -102,6 +102,6 @@ export const script: ScriptWords = {
     moves: 'mueve una pieza; un enroque son dos palabras',
     removes: 'quita una pieza; aquí se captura un peón al paso',
     puts: 'pone una pieza en una casilla; aquí un peón se convierte en dama',
-    san: 'es como los ajedrecistas escriben una jugada; la observación da la palabra que le corresponde',
+    san: 'es como los ajedrecistas escriben una jugada; el aviso da la palabra que le corresponde',
   },
 };

@@ -1,7 +1,9 @@
 // What the rules, the readers of texts and the scripts say, in Spanish.
 
-import { character, letterOf, problemIn, quoted, type Sentences, sideOf } from '../areas/sentences';
+import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
 import { aPiece, aRole, counted, ending, noRole, SIDES, theRole } from './chess';
+
+const { quoted, character } = quotedIn('«', '»');
 
 const FIELDS: Record<string, string> = {
   placement: 'las piezas',
@@ -27,7 +29,7 @@ const odd =
   };
 
 const RESULTS = 'los resultados son 1-0, 0-1, 1/2-1/2 y *';
-const TOKENS = 'no es un movimiento (e2e4), ni quita (xe4), ni pone (e4=♕)';
+const TOKENS = 'no mueve (e2e4), ni quita (xe4), ni pone (e4=♕) una pieza';
 const CASTLING_IS_KNOWN =
   'las jugadas anteriores dicen quién puede enrocarse; se puede elegir después de un cambio libre';
 const JOINS = 'or (|), and (&), without (-), then (*) y otro conjunto, o from g2, to c6, inverse, complement, paths';
@@ -39,7 +41,7 @@ export const sentences: Sentences = {
     `estos bytes tienen la forma ${form}, y este programa lee la forma ${known}; quizá los lea uno posterior`,
   'bytes/bytes-wrong': () => 'estos bytes dicen lo que no dice ningún documento',
 
-  'call/chess960-number': () => 'Chess960: las salidas se numeran de 0 a 959.',
+  'call/chess960-number': () => 'Chess960: las posiciones iniciales se numeran de 0 a 959.',
   'call/depth-out-of-range': ({ deepest }) => `La profundidad va de 0 a ${deepest}.`,
   'call/diagram-style': () => 'Un diagrama es unicode, letters o boxed.',
   'call/empty': () => 'PGN: no hay texto; pega una partida como 1. e4 e5 2. Nf3.',
@@ -102,7 +104,7 @@ export const sentences: Sentences = {
   'fen-fix/adjacent-digits': ({ rank }) => `Se han sumado los números seguidos de la fila ${rank}.`,
   'fen-fix/castling-dropped': ({ rooks }) => `Sin enroque con ${rooks}: el rey y la torre no están para ello.`,
   'fen-fix/castling-order': () => 'Se han ordenado las letras de enroque.',
-  'fen-fix/dash': ({ field }) => `Ahora hay un guion simple en el campo: ${fieldName(field)}.`,
+  'fen-fix/dash': ({ field }) => `Ahora hay un - simple en el campo: ${fieldName(field)}.`,
   'fen-fix/en-passant-dropped': ({ square }) =>
     `Se ha quitado la casilla de captura al paso ${square}: ningún peón puede haber pasado por ella justo ahora.`,
   'fen-fix/invisible-characters': () => 'Se han quitado caracteres invisibles.',
@@ -181,7 +183,7 @@ export const sentences: Sentences = {
     `${theRole(letterOf(role))} de ${from} es de ${side(color)}, y juegan ${side(turn)}`,
   'move/nothing-to-take': ({ to }) => `un peón solo va en diagonal para capturar, y en ${to} no hay nada que capturar`,
   'move/own-piece': ({ color, role, to }) => `en ${to} ya hay ${aPiece(letterOf(role, color))} del mismo bando`,
-  'move/same-square': ({ square }) => `una jugada acaba en otra casilla que ${square}, donde empieza`,
+  'move/same-square': ({ square }) => `una jugada no puede acabar en ${square}, donde empieza`,
   'move/stays-in-check': ({ color }) => `${kingOf(color)} seguiría en jaque`,
   'move/unreachable': ({ from, role, to }) => `${theRole(letterOf(role))} de ${from} no puede ir a ${to}`,
 
@@ -204,7 +206,7 @@ export const sentences: Sentences = {
   'pgn/no-start-position': odd('nombra Chess960 sin una FEN; la partida se ha leído desde la posición inicial'),
   'pgn/null-move': odd('pasa el turno, lo que solo se hace en un análisis; se ha conservado'),
   'pgn/reasons': ({ reasons }) => `${reasons}.`,
-  'pgn/result-against-rules': odd('no es como terminan la partida las reglas; la planilla se ha dejado como está'),
+  'pgn/result-against-rules': odd('no es el final que dan las reglas; la planilla se ha dejado como está'),
   'pgn/result-form': odd('es un resultado escrito de otra forma'),
   'pgn/result-in-variation': odd('es un resultado dentro de una variante; se ha omitido'),
   'pgn/result-mismatch': odd('después de las jugadas no es lo que dice la etiqueta Result'),
@@ -244,7 +246,7 @@ export const sentences: Sentences = {
   'san-form/check-sign': () => 'el + o el # falta, está mal o es otro signo',
   'san-form/coordinates': () => 'se nombran las dos casillas',
   'san-form/en-passant-suffix': () => 'lleva e.p. detrás',
-  'san-form/figurine': () => 'un símbolo de ajedrez está por una letra',
+  'san-form/figurine': () => 'hay un símbolo de ajedrez en lugar de una letra',
   'san-form/glyph': ({ nag }) => `lleva detrás un signo como !? (${nag})`,
   'san-form/move-number': () => 'lleva delante un número de jugada',
   'san-form/odd-character': () => 'hay caracteres invisibles o anchos',
@@ -316,7 +318,7 @@ export const sentences: Sentences = {
     'SQLite no tiene top … percent ni with ties, y un limit va al final de todo: select … order by … limit 5.',
   'sql/variables': () => 'La consola no tiene variables como @x: escribe el valor en su lugar.',
 
-  'start/bad-number': () => 'las salidas de Chess960 se numeran de 0 a 959; escribe por ejemplo 960:518',
+  'start/bad-number': () => 'las posiciones iniciales de Chess960 se numeran de 0 a 959; escribe por ejemplo 960:518',
 
   'tag/result-value': ({ value }) => `${quoted(value)} no es un resultado; ${RESULTS}`,
   'tag/tag-name': ({ name }) =>
@@ -357,9 +359,9 @@ export const sentences: Sentences = {
   'token/removal-or-move': () => 'x ante una casilla quita, dos casillas mueven; no puede ser las dos cosas',
   'token/same-square': () => 'acaba en la casilla donde empieza',
   'token/san-illegal': ({ reasons, san }) =>
-    `está escrito como jugada (${san}); los guiones dicen de dónde a dónde. ${reasons}`,
+    `está escrito como jugada (${san}); un guion dice de dónde a dónde. ${reasons}`,
   'token/san-later': ({ san }) => `está escrito como jugada (${san}); arregla antes las jugadas anteriores`,
-  'token/san-move': ({ san, tokens }) => `está escrito como jugada (${san}); los guiones dicen ${tokens}`,
+  'token/san-move': ({ san, tokens }) => `está escrito como jugada (${san}); en un guion se escribe ${tokens}`,
   'token/san-nowhere': ({ reasons, san }) =>
     `está escrito como jugada (${san}), lo que necesita una posición legal: ${reasons}`,
   'token/script-too-long': () => 'el guion es demasiado largo',

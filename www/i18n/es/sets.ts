@@ -13,7 +13,7 @@ export const sets: SetsWords = {
   row: (row) => `La fila ${row} está resaltada.`,
   copied: 'Copiado.',
   notCopied: 'Este navegador no deja copiar a la página. El texto está seleccionado: cópialo a mano.',
-  tabs: { label: 'Cómo', build: 'Formar conjuntos', ask: 'Preguntar en SQL' },
+  tabs: { label: 'Cómo', build: 'Formar', ask: 'Con SQL' },
   names: {
     all: 'cualquier jugada',
     rook: 'torre',
@@ -45,7 +45,7 @@ export const sets: SetsWords = {
   more: 'Más conjuntos',
   choose: 'Otros…',
   join: 'El conjunto siguiente va',
-  joins: { new: 'nuevo', union: '∪ o', meet: '∩ y', less: '− sin', then: 'seguido' },
+  joins: { new: 'nuevo', union: '∪ o', meet: '∩ y', less: '− sin', then: 'después' },
   turns: {
     inverse: '⇄ a la inversa',
     complement: '∁ todas las demás',
@@ -55,7 +55,7 @@ export const sets: SetsWords = {
   },
   formula: 'Fórmula',
   formulaAbout:
-    'Por ejemplo: knight then knight without knight from g1. Pulsa una casilla del tablero para ver solo sus pares.',
+    'La fórmula se escribe en inglés, por ejemplo: knight then knight without knight from g1. Pulsa una casilla del tablero para ver solo sus pares.',
   use: (name) => `Usar ${name}`,
   steps: 'Pasos, y cuántos pares quedan',
   step: (step, what, isFirst) => {
@@ -64,7 +64,7 @@ export const sets: SetsWords = {
       union: `∪ ${what}`,
       meet: `∩ ${what}`,
       less: `− ${what}`,
-      then: `seguido de ${what}`,
+      then: `después ${what}`,
       from: `desde ${what}`,
       to: `hasta ${what}`,
       inverse: 'a la inversa',
@@ -95,7 +95,7 @@ export const sets: SetsWords = {
     return `Lo más parecido es ${name}: ${parts.join(', ')}.`;
   },
   onBoard: 'En el tablero',
-  views: { to: 'Finales', from: 'Inicios', none: 'Nada' },
+  views: { to: 'Destinos', from: 'Orígenes', none: 'Nada' },
   rowViews: { arrows: 'Flechas', squares: 'Casillas', none: 'Nada' },
   told: {
     ends: (count) => `en el conjunto, ${counted(count, 'jugada acaba', 'jugadas acaban')} aquí`,
@@ -197,7 +197,7 @@ export const sets: SetsWords = {
       forbiddenWasm: () => 'No se ha podido iniciar SQLite: aquí no se permite WebAssembly.',
       memory: () => 'No queda memoria suficiente para SQLite. Cierra otras pestañas e inténtalo de nuevo.',
       silent: () => TOO_LONG,
-      ended: () => 'SQLite ha terminado. Empieza de nuevo con la próxima pregunta.',
+      ended: () => 'SQLite se ha cerrado. Empieza de nuevo con la próxima pregunta.',
       trapped: () => 'SQLite ha dejado de funcionar. Empieza de nuevo con la próxima pregunta.',
       unreadable: () => 'La página y SQLite no han podido entenderse.',
       failed: (detail) => `SQLite ha fallado: ${detail}`,

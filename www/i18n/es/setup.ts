@@ -18,7 +18,7 @@ const plies = (count: number): string => counted(count, 'media jugada', 'medias 
 
 export const setup: SetupWords = {
   lead: 'Preparación.',
-  about: 'Arrastra piezas de las filas, o elige una y toca casillas.',
+  about: 'Arrastra piezas de arriba o de abajo, o elige una y toca casillas.',
   chosen: (stamp) =>
     stamp === 'eraser'
       ? 'Goma de borrar: elige qué quitar.'
@@ -46,6 +46,7 @@ export const setup: SetupWords = {
   castling: 'Pueden enrocarse con la torre de',
   right: (color, rook) => `${NAMES[color]}, torre de ${rook}`,
   noRights: 'Aquí nadie puede enrocarse: hacen falta un rey y una torre en sus casillas iniciales.',
+  noRightsYet: 'Mientras la posición no sea legal, nadie puede enrocarse.',
   anyRook: 'Con cualquier torre de la fila del rey, como en Chess960',
   passing: 'Un peón acaba de pasar por',
   noPassing: 'ninguna',
@@ -80,9 +81,9 @@ export const setup: SetupWords = {
         return `Torre, rey y torre ocupan lo que queda, ${free}: el rey está entre las torres.`;
       if (choice === 'knights')
         return `Los caballos toman el par ${way} de los diez pares de ${free}, contando desde 0: ${taken}.`;
-      return `El resto ${way} coloca ${PLACED[choice]}: de ${free}, contando desde 0, ${taken}.`;
+      return `El resto ${way} coloca ${PLACED[choice]} en ${taken}: el número ${way} de ${free}, contando desde 0.`;
     },
-    mirrored: (of) => `Reflejada es la número ${of}`,
+    mirrored: (of) => `Reflejada, es la número ${of}`,
     board: 'El tablero como texto',
     check: 'Comprobar el generador',
     checkAbout: 'Sortea tableros y comprueba cada uno: ¿cumple las reglas?',
@@ -115,7 +116,7 @@ export const setup: SetupWords = {
     start: 'Contar',
     stop: 'Parar',
     progress: (depth, at, all) => `Profundidad ${depth}: ${at} de ${all} primeras jugadas`,
-    heads: ['Profundidad', 'Posiciones', 'Tiempo', 'Velocidad', 'Conocido'],
+    heads: ['Profundidad', 'Posiciones', 'Tiempo', 'Velocidad', 'Correcto'],
     number,
     time: (milliseconds) => {
       if (milliseconds < 1) return '< 1 ms';
@@ -123,8 +124,8 @@ export const setup: SetupWords = {
     },
     speed: (millions) => (millions === undefined ? '–' : `${decimal(millions, 1)} M/s`),
     right: '✓ correcto',
-    wrong: (known) => `✕ conocido: ${number(known)}`,
-    moves: (depth) => `Por primera jugada, ${plies(depth)} de profundidad`,
+    wrong: (known) => `✕ correcto: ${number(known)}`,
+    moves: (depth) => `Según la primera jugada, ${plies(depth)} de profundidad`,
     moveHeads: ['Primera jugada', 'Posiciones', 'Parte'],
     share: (part) => `${decimal(part * 100, 1)} %`,
   },

@@ -25,7 +25,7 @@ export const sheets: SheetWords = {
     tile: {
       computer: { title: 'Jugar contra el ordenador', note: 'Diez niveles, de los primeros pasos al maestro.' },
       famous: { title: 'Ver una partida famosa', note: 'La partida de la ópera: mate en diecisiete jugadas.' },
-      chess960: { title: 'Chess960', note: '960 salidas posibles. Aquí tienes una.' },
+      chess960: { title: 'Chess960', note: '960 posiciones iniciales. Aquí tienes una.' },
       script: { title: 'Escribir un guion', note: 'Escribe jugadas como texto. El tablero te sigue.' },
     },
     number: (value) => `N.º ${value}`,
@@ -37,13 +37,13 @@ export const sheets: SheetWords = {
     themes: { system: 'Los del dispositivo', light: 'Claros', dark: 'Oscuros' },
     pieces: 'Piezas',
     styles: { solid: 'Rellenas', outline: 'Contorno' },
-    letters: 'Jugadas',
-    spoken: 'Jugadas que dice un lector de pantalla',
+    letters: 'Letras de las jugadas',
+    spoken: 'Jugadas leídas en voz alta',
     spokenStyles: { words: 'En palabras', nato: 'Letras como alfa, bravo' },
     coordinates: 'Letras y números del tablero',
     switch: { on: 'Visibles', off: 'Ocultos' },
-    motion: 'Movimiento',
-    motions: { system: 'El del dispositivo', none: 'Ninguno' },
+    motion: 'Animaciones',
+    motions: { system: 'Las del dispositivo', none: 'Ninguna' },
   },
   share: {
     note: (steps, characters) =>

@@ -21,11 +21,11 @@ export const shell: ShellWords = {
   close: 'Cerrar',
   reload: 'Recargar',
   side: NAMES,
-  toMove: 'en turno',
+  toMove: 'turno',
   welcome: {
     title: '¿Por dónde quieres empezar?',
     note: 'Ajedrez para jugar y probar en esta pestaña. Sin cuenta y sin descargas.',
   },
-  begin: 'Coge cualquier pieza: este tablero ya es tuyo.',
+  begin: 'Mueve cualquier pieza: este tablero ya es tuyo.',
   sheet: { settings: 'Ajustes', share: 'Compartir', help: 'Ayuda', keys: 'Teclas' },
 };

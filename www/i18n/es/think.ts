@@ -26,10 +26,10 @@ const ROLES: Record<string, string> = {
 };
 const ENDS: Record<string, string> = {
   checkmate: 'pues la partida ha acabado en jaque mate',
-  stalemate: 'pues la partida es tablas por ahogado',
-  insufficient: 'pues la partida es tablas: nadie puede dar mate',
-  threefold: 'pues la partida es tablas: la posición se da por tercera vez',
-  fifty: 'pues la partida es tablas: cincuenta jugadas sin capturas ni movimientos de peón',
+  stalemate: 'pues la partida acaba en tablas por ahogado',
+  insufficient: 'pues la partida acaba en tablas: nadie puede dar mate',
+  threefold: 'pues la partida acaba en tablas: la posición se da por tercera vez',
+  fifty: 'pues la partida acaba en tablas: cincuenta jugadas sin capturas ni movimientos de peón',
 };
 const SIGNS = { exact: '', least: '≥ ', most: '≤ ' };
 const SPOKEN = { exact: '', least: 'al menos ', most: 'como mucho ' };
@@ -70,7 +70,7 @@ function sentence(node: Looked): string {
       ? `Corte: no mirada. Después de ${node.cutter.san}, con ${score(node.cutter)}, nada de aquí puede cambiar el resultado.`
       : 'Corte: no mirada. Nada de aquí puede cambiar el resultado.';
   if (node.outcome === 'over')
-    return node.isMate ? `Jaque mate: ${score(node)}${whose(node)}.` : 'La partida es aquí tablas: 0.';
+    return node.isMate ? `Jaque mate: ${score(node)}${whose(node)}.` : 'La partida acaba aquí en tablas: 0.';
   if (node.outcome === 'leaf')
     return `La búsqueda no mira más allá, así que cuenta las piezas: ${score(node)}${whose(node)}.`;
   const { best } = node;
@@ -118,7 +118,7 @@ export const think: ThinkWords = {
     alphabeta: `${POINTS}, para las blancas: dama 9, torre 5, alfil y caballo 3, peón 1, mate 1000.`,
   },
   depth: 'Medias jugadas por delante',
-  lessons: 'Posiciones para probar',
+  lessons: 'Ejemplos',
   lesson: {
     queen: {
       title: '¿Capturar la dama, o no?',
@@ -141,7 +141,7 @@ export const think: ThinkWords = {
     random: { title: 'Mate al azar', about: 'Dos que jugaban al azar llegaron aquí: la partida ha terminado.' },
   },
   here: 'Esta posición',
-  out: 'Salir',
+  out: 'Volver',
   in: 'Entrar',
   play: 'Reproducir',
   pause: 'Pausa',
@@ -217,7 +217,7 @@ export const think: ThinkWords = {
     heads: ['Término', 'Blancas', 'Negras', 'Para las blancas'],
     total: (white, phase, scale) => {
       const stage =
-        phase >= 20 ? 'medio juego' : phase <= 4 ? 'final' : `${Math.round((phase / 24) * 100)} % medio juego`;
+        phase >= 20 ? 'medio juego' : phase <= 4 ? 'final' : `${Math.round((phase / 24) * 100)} % de medio juego`;
       const hard = scale < 64 ? ` · difícil de ganar: el final cuenta un ${Math.round((scale / 64) * 100)} %` : '';
       return `${white === 0 ? 'Igualado' : `${pawns(white)} para las blancas`} · ${stage}${hard}`;
     },

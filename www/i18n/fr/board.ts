@@ -45,7 +45,7 @@ export const board: BoardWords = {
     `${letter ? `${square}, ${piece(letter)}` : `${square}, vide`}${state ? `, ${STATES[state]}` : ''}${more ? `, ${more}` : ''}`,
   freely: (letter, square) =>
     `${capital(piece(letter))} en ${square} ${isFeminine(letter) ? 'prise' : 'pris'} en main. Cette pièce peut aller partout.`,
-  notFree: 'Retirer des pièces n’est possible que pour mettre en place une position.',
+  notFree: 'Enlever des pièces n’est possible que pour mettre en place une position.',
   close: 'Fermer',
   keys: {
     walk: 'à la case suivante',
@@ -69,7 +69,7 @@ export const board: BoardWords = {
     clocks: 'ce que montrent les pendules',
     type: 'taper un coup ou une question',
     draw: 'dessiner des flèches, ou arrêter',
-    remove: 'retirer la pièce, dans la mise en place',
+    remove: 'enlever la pièce, dans la mise en place',
   },
   castling: {
     which: 'Quel coup jouer ?',

@@ -51,7 +51,7 @@ const ENDS: Record<string, string> = {
   seventyfive: '75 coups sans prise ni coup de pion : partie nulle.',
   threefold: 'La même position pour la troisième fois : la nulle a été demandée.',
   fifty: '50 coups sans prise ni coup de pion : la nulle a été demandée.',
-  agreed: 'Partie nulle par accord.',
+  agreed: 'Partie nulle par accord mutuel.',
   time: 'Le temps est écoulé, mais l’autre camp ne peut jamais mater : partie nulle.',
   'resigned-w': 'Les Blancs abandonnent. Les Noirs gagnent.',
   'resigned-b': 'Les Noirs abandonnent. Les Blancs gagnent.',
@@ -65,7 +65,7 @@ export const ended = ({ end, winner }: ShownPosition): string | undefined => {
 };
 
 export const standing = (position: ShownPosition): string => {
-  if (!position.isLegal) return 'Échiquier libre : la position n’est pas légale.';
+  if (!position.isLegal) return 'Position impossible aux échecs.';
   const { turn } = position;
   return ended(position) ?? (position.check ? `${capital(SIDES[turn])} sont en échec.` : `Trait ${TO_SIDES[turn]}.`);
 };

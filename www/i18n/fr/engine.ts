@@ -49,7 +49,7 @@ export const engine: EngineWords = {
     'already-offered': 'La nulle a déjà été proposée dans cette position.',
     'nobody-thinks': 'L’ordinateur n’est pas en train de réfléchir.',
     'nothing-failed': 'Aucune panne n’est arrivée.',
-    'no-start': 'Une partie demande une position où quelqu’un peut jouer.',
+    'no-start': 'Pour commencer une partie, il faut une position où un coup est possible.',
     'not-legal': 'Dans une partie, seuls les coups légaux sont joués.',
   },
   said: {

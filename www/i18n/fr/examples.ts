@@ -123,8 +123,8 @@ export const examples: ExamplesWords = {
       title: 'Trois fois la même chose',
       about: 'Les cavaliers sortent et rentrent, deux fois : la nulle peut alors être demandée.',
     },
-    fool: { title: 'Le mat du fou', about: 'La plus courte partie possible : quatre demi-coups.' },
-    scholar: { title: 'Le coup du berger', about: 'La dame et le fou regardent f7.' },
+    fool: { title: 'Le mat du lion', about: 'La plus courte partie possible : quatre demi-coups.' },
+    scholar: { title: 'Le coup du berger', about: 'La dame et le fou visent f7.' },
     legal: { title: 'Le mat de Légal', about: 'La dame est laissée en prise, et trois pièces légères matent.' },
     immortal: { title: 'L’Immortelle', about: 'Anderssen donne les deux tours, un fou et la dame. Londres 1851.' },
     evergreen: {
@@ -157,12 +157,12 @@ export const examples: ExamplesWords = {
     fool: [
       'Le mat le plus court qui soit : quatre demi-coups.',
       'Les Blancs doivent y aider, en éloignant du roi les pions f et g.',
-      'Son nom anglais vient d’un livre de Francis Beale, imprimé à Londres en 1656.',
+      'Son nom anglais, « Fool’s mate », vient d’un livre de Francis Beale, imprimé à Londres en 1656.',
     ],
     scholar: [
       'La dame et le fou visent f7, que seul le roi protège.',
       '3…Nf6 attaque la dame et ne voit pas le mat ; 3…g6 aurait tenu.',
-      'Francis Beale l’a décrit dans le livre qui nomme aussi le mat du fou.',
+      'Francis Beale l’a décrit dans le livre qui nomme aussi le mat du lion.',
     ],
     legal: [
       'Transmise comme une victoire de Légal de Kermeur, le maître de Philidor ; la date n’est pas certaine.',

@@ -29,12 +29,12 @@ export const help: HelpWords = {
     },
     think: {
       about: 'Comment un ordinateur trouve son coup\u00a0: l’arbre de tout ce qu’il regarde, position après position.',
-      first: 'lancer la visite. Les flèches du clavier parcourent l’arbre, et l’échiquier suit.',
+      first: 'appuyer sur Lecture. Les flèches du clavier parcourent l’arbre, et l’échiquier suit.',
     },
     match: {
       about:
-        'Deux joueurs d’ordinateur l’un contre l’autre, autant de parties qu’on veut, et de combien l’un est plus fort.',
-      first: 'choisir deux joueurs et démarrer. Pendant qu’ils jouent, on peut faire autre chose.',
+        'Deux joueurs d’ordinateur l’un contre l’autre, autant de parties que l’on veut\u00a0: on voit lequel est le plus fort, et de combien.',
+      first: 'choisir deux joueurs et appuyer sur Commencer. Pendant qu’ils jouent, on peut faire autre chose.',
     },
     setup: {
       about: 'Toutes les positions\u00a0: les pièces où on veut, à qui de jouer, ou l’un des 960 départs de Chess960.',

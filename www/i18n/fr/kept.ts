@@ -42,5 +42,5 @@ export const kept: KeptWords = {
   removed: (name) => `« ${name} » est supprimée.`,
   restored: (name) => `« ${name} » est de retour.`,
   broughtBack: 'La partie est de nouveau sur l’échiquier.',
-  unnamed: (date) => `Partie du ${date.toLocaleDateString('fr', { dateStyle: 'long' })}`,
+  unnamed: (date) => `Partie du ${date.toLocaleDateString('fr', { dateStyle: 'medium' })}`,
 };

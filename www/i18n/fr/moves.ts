@@ -40,7 +40,7 @@ export const moves: MovesWords = {
   positionMarks: 'Qui est mieux',
   marks: 'Signes',
   menu: (move) => `Que faire de ${move}`,
-  tokens: 'Montrer les mots',
+  tokens: 'Montrer les mots du script',
   more: (count) => counted(count, 'autre variante', 'autres variantes'),
   commentOn: (move) => `Commentaire sur ${move}`,
   ask: 'Qu’y a-t-il à dire de ce coup ?',
@@ -54,7 +54,7 @@ export const moves: MovesWords = {
   copyFen: 'Copier la position (FEN)',
   fenCopied: 'La position est copiée.',
   notCopied: (fen) => `Ce navigateur ne laisse pas la page copier. La position est ${fen}`,
-  autoplay: { play: 'Dérouler les coups', pause: 'Pause', speed: 'Vitesse' },
+  autoplay: { play: 'Lecture automatique', pause: 'Pause', speed: 'Vitesse' },
   times: (speed) => `${String(speed).replace('.', ',')}×`,
   said: {
     promoted: (move) => `La variante avec ${move} est montée.`,

@@ -15,16 +15,16 @@ const RIVALS: Record<Rival, string> = {
 
 /** A word for each level, and what it means. */
 const LEVELS: readonly (readonly [name: string, means: string])[] = [
-  ['Premiers pas', 'Sait comment vont les pièces, et guère plus.'],
+  ['Premiers pas', 'Sait comment se déplacent les pièces, et guère plus.'],
   ['Débutant', 'Laisse des pièces en prise et voit peu de menaces.'],
   ['Occasionnel', 'Prend ce qui est gratuit, et laisse passer beaucoup de choses.'],
   ['Amateur', 'Voit les menaces simples, mais pas encore deux coups plus loin.'],
   ['En progrès', 'Trouve de petites combinaisons, et se trompe encore parfois.'],
-  ['Club', 'Joue solidement, avec une gaffe de temps en temps.'],
-  ['Bon club', 'Perd rarement une pièce pour rien.'],
+  ['Joueur de club', 'Joue solidement, avec une gaffe de temps en temps.'],
+  ['Fort joueur de club', 'Perd rarement une pièce pour rien.'],
   ['Expert', 'Voit la plupart des combinaisons et prépare bien ses plans.'],
   ['Maître', 'Ne laisse presque rien passer.'],
-  ['Tout ce qu’il peut', 'Ne retient rien.'],
+  ['Pleine force', 'Joue de toutes ses forces.'],
 ];
 
 /** What the others are like. */
@@ -126,7 +126,7 @@ export const play: PlayWords = {
     unknown: 'Pas encore connue',
     byEngine: (how) => `${how}, selon le moteur.`,
     byPieces: (points) =>
-      `Le moteur n’a pas regardé ici. En comptant les pièces\u00a0: ${points === 0 ? 'égalité' : `${SIDES[points < 0 ? 'b' : 'w']} ont ${Math.abs(points)} de plus`}.`,
+      `Le moteur n’a pas regardé ici. En comptant les pièces\u00a0: ${points === 0 ? 'égalité' : `${SIDES[points < 0 ? 'b' : 'w']} ont ${counted(Math.abs(points), 'point', 'points')} de plus`}.`,
   },
   result: {
     title,
@@ -139,7 +139,7 @@ export const play: PlayWords = {
   isSafe: 'La partie est en sécurité.',
   form: {
     side: 'Couleur',
-    sides: { w: 'Blancs', b: 'Noirs', lot: 'Au sort', both: 'À deux', watch: 'Regarder' },
+    sides: { w: 'Blancs', b: 'Noirs', lot: 'Au hasard', both: 'À deux', watch: 'Regarder' },
     rival: 'Adversaire',
     rivalOf: (color) => capital(SIDES[color]),
     rivals: { ...RIVALS, random: 'Hasard' },
@@ -150,7 +150,7 @@ export const play: PlayWords = {
     start: 'Départ',
     starts: { standard: 'Normal', chess960: 'Chess960', here: 'Cette position' },
     number: 'Numéro',
-    draw: 'Tirer un autre',
+    draw: 'En tirer un autre',
     clock: 'Pendule',
     clocks: {
       none: 'Aucune',

@@ -10,7 +10,7 @@ const played = (move: ShownMove | null): string =>
 
 export const script: ScriptWords = {
   name: 'Script',
-  box: 'Les coups sous forme de texte',
+  box: 'Les coups en texte',
   placeholder: 'e2e4, e7e5, g1f3',
   about: 'L’échiquier suit le texte, et ce qui se fait sur l’échiquier s’écrit ici.',
   count: (tokens, remarks) => `${counted(tokens, 'mot', 'mots')} · ${counted(remarks, 'remarque', 'remarques')}`,
@@ -60,7 +60,7 @@ export const script: ScriptWords = {
   told: (count, first) => `${counted(count, 'remarque', 'remarques')}. La première : ${first}`,
   clean: 'Aucune remarque.',
   unchecked:
-    'La partie qui cherche les erreurs n’a pas pu être chargée. Le script est en sécurité et fonctionne ; recharger la page permet de réessayer.',
+    'La recherche d’erreurs n’a pas pu être chargée. Le script est en sécurité et fonctionne ; recharger la page permet de réessayer.',
   isGame: 'Ce sont les coups d’une partie, tels que les joueurs d’échecs les écrivent.',
   readGame: 'Lire comme une partie',
   follow: 'L’échiquier suit le curseur du texte',
@@ -71,7 +71,7 @@ export const script: ScriptWords = {
   startAbout: (isUsual) =>
     `${isUsual ? 'C’est la position de départ habituelle. ' : ''}Écrire une FEN, ou 960:12 pour le départ Chess960 numéro 12.`,
   usualStart: 'Position de départ habituelle',
-  set: 'Fixer',
+  set: 'Appliquer',
   turn: 'À qui de jouer ?',
   side: { w: capital(SIDES.w), b: capital(SIDES.b) },
   castling: 'Qui peut roquer ?',
@@ -96,11 +96,11 @@ export const script: ScriptWords = {
     letters: 'L’échiquier est dans le presse-papiers, avec des lettres.',
     boxed: 'L’échiquier est dans le presse-papiers, quadrillé.',
   },
-  notCopied: 'Ce navigateur ne laisse pas une page copier. Le texte est sélectionné et peut être copié à la main.',
+  notCopied: 'Ce navigateur ne laisse pas la page copier. Le texte est sélectionné et peut être copié à la main.',
   examples: 'Exemples',
   example: {
     moves: 'déplace une pièce ; un roque, ce sont deux mots',
-    removes: 'retire une pièce ; ici, un pion est pris en passant',
+    removes: 'enlève une pièce ; ici, un pion est pris en passant',
     puts: 'pose une pièce sur une case ; ici, un pion devient dame',
     san: 'est la façon dont les joueurs écrivent un coup ; la remarque donne le mot pour cela',
   },

@@ -1,7 +1,9 @@
 // What the rules, the readers of texts and the scripts say, in French.
 
-import { character, letterOf, problemIn, quoted, type Sentences, sideOf } from '../areas/sentences';
+import { letterOf, problemIn, quotedIn, type Sentences, sideOf } from '../areas/sentences';
 import { aPiece, aRole, counted, noRole, SIDES, theRole, TO_SIDES } from './chess';
+
+const { quoted, character } = quotedIn('«\u00a0', '\u00a0»');
 
 const FIELDS: Record<string, string> = {
   placement: 'les pièces',
@@ -28,18 +30,18 @@ const odd =
   };
 
 const RESULTS = 'les résultats sont 1-0, 0-1, 1/2-1/2 et *';
-const TOKENS = 'ce n’est ni un coup (e2e4), ni un retrait (xe4), ni une pose (e4=♕)';
+const TOKENS = 'ce n’est ni un coup (e2e4), ni une pièce à enlever (xe4), ni une pièce à poser (e4=♕)';
 const CASTLING_IS_KNOWN =
   'les coups précédents disent qui peut roquer ; cela peut se choisir après une modification libre';
 const JOINS =
   'or (|), and (&), without (-), then (*) et un autre ensemble, ou from g2, to c6, inverse, complement, paths';
 
 export const sentences: Sentences = {
-  'bytes/bytes-damaged': () => 'ces octets ne sont plus tels qu’ils ont été écrits ; il faut les recopier, tous',
+  'bytes/bytes-damaged': () => 'ces octets ont changé ; il faut les recopier tous',
   'bytes/bytes-short': () => 'ces octets sont trop peu nombreux pour un document ; il faut les copier tous',
   'bytes/bytes-version': ({ form, known }) =>
     `ces octets ont la forme ${form}, et ce programme lit la forme ${known} ; une version future les lira peut-être`,
-  'bytes/bytes-wrong': () => 'ces octets disent ce qu’aucun document ne dit',
+  'bytes/bytes-wrong': () => 'ces octets ne forment pas un document',
 
   'call/chess960-number': () => 'Chess960 : les positions de départ sont numérotées de 0 à 959.',
   'call/depth-out-of-range': ({ deepest }) => `La profondeur va de 0 à ${deepest}.`,
@@ -89,8 +91,7 @@ export const sentences: Sentences = {
   'edit/no-legal-position': () => 'la position n’est pas légale, il n’y a donc pas de coups légaux',
   'edit/out-of-range': () => 'cet endroit n’existe pas dans le texte',
   'edit/reasons': ({ reasons }) => `le coup n’est pas légal : ${reasons}`,
-  'edit/script-too-long': ({ most }) =>
-    `un script peut avoir ${most} octets, et celui-ci en a davantage ; il faut le raccourcir`,
+  'edit/script-too-long': ({ most }) => `le script dépasse ${most} octets ; il faut le raccourcir`,
   'edit/turn-is-known': () =>
     'les coups précédents disent qui a le trait ; cela peut se choisir après une modification libre',
 
@@ -149,13 +150,12 @@ export const sentences: Sentences = {
   'fen/white-space': ({ column }) =>
     `FEN : à la colonne ${column}, il faut un seul espace entre deux champs, et rien d’autre.`,
 
-  'file/latin-1': () =>
-    'Le fichier n’est pas en UTF-8 ; les octets qui n’en sont pas ont été lus comme du Latin-1 (ISO 8859-1).',
+  'file/latin-1': () => 'Le fichier n’est pas tout en UTF-8 ; le reste a été lu comme du Latin-1 (ISO 8859-1).',
   'file/utf-16': () =>
     'Le fichier est en UTF-16 ; enregistré en UTF-8, il pourra aussi être lu par d’autres programmes.',
 
   'formula/formula-too-long': ({ column, depth, steps }) =>
-    `colonne ${column} : une formule a au plus ${steps} étapes, ${depth} les unes dans les autres ; il faut la raccourcir`,
+    `colonne ${column} : une formule a au plus ${steps} étapes, emboîtées sur ${depth} niveaux au plus ; il faut la raccourcir`,
   'formula/no-such-join': ({ column, word }) =>
     `colonne ${column} : ${quoted(word)} ne relie rien à l’ensemble qui précède ; écrire ${JOINS}`,
   'formula/no-such-set': ({ column, near, sets, word }) =>
@@ -200,7 +200,7 @@ export const sentences: Sentences = {
   'pgn/check-sign': odd('ne dit pas exactement si le coup fait échec ou mat'),
   'pgn/comment-open': odd('commence un commentaire qui ne finit pas'),
   'pgn/comments-left-out': ({ most }) =>
-    `Les commentaires dépassent ${most} octets à eux tous, et ont été laissés de côté.`,
+    `Les commentaires dépassent ${most} octets en tout, et ont été laissés de côté.`,
   'pgn/edits-left-out': ({ edits }) =>
     `Les modifications libres (${edits}) ne sont pas des coups et ont été laissées de côté ; ce qui les suit est une partie à part.`,
   'pgn/fen-repaired': odd('n’est pas tout à fait une FEN ; elle a été réparée'),
@@ -347,13 +347,13 @@ export const sentences: Sentences = {
   'token/empties': ({ square }) => `ce n’est pas ce qu’il semble : le tableur vide ${square}`,
   'token/empty-square': ({ from, to }) => `${from} est vide, donc ${to} le devient aussi`,
   'token/empty-square-in-sheet': ({ from, to }) => `il n’y a pas de pièce en ${from} ; le tableur viderait ${to}`,
-  'token/fullwidth-characters': () => 'les caractères sont en pleine chasse, ce que le tableur ne lit pas',
+  'token/fullwidth-characters': () => 'les caractères sont trop larges, et le tableur ne les lit pas',
   'token/gap-between': ({ text }) => `${quoted(text)} : la formule a besoin d’une virgule`,
   'token/line-breaks': () => 'Retours à la ligne : la formule ne connaît que les virgules et les espaces',
   'token/line-breaks-between': () => 'Retours à la ligne : la formule a besoin d’une virgule',
   'token/lookalike-character': ({ char }) => `${character(char)} ressemble seulement au bon caractère`,
   'token/moves': ({ from, to }) => `ce n’est pas ce qu’il semble : le tableur joue de ${from} à ${to}`,
-  'token/near-miss': () => 'c’est presque un mot du script, mais pas tout à fait',
+  'token/near-miss': () => 'c’est presque un mot du script',
   'token/no-square': () => 'une pièce a besoin d’une case, comme dans e4=♕',
   'token/not-a-piece': () => 'ce qui suit = n’est pas une pièce d’échecs',
   'token/not-closed': ({ closer }) => `ce qui s’ouvre ici ne finit pas ; écrire ${closer} là où cela finit`,
@@ -371,14 +371,17 @@ export const sentences: Sentences = {
     `ce n’est pas ce qu’il semble : le tableur met ${aPiece(letterOf(role, color))} en ${at}`,
   'token/puts-text': ({ at, text }) =>
     `ce n’est pas ce qu’il semble : le tableur met le texte ${quoted(text)} en ${at}`,
-  'token/removal-and-insertion': () => 'un seul mot ne peut pas retirer et poser à la fois',
-  'token/removal-or-move': () => 'x devant une case la vide, deux cases font un coup ; ce ne peut pas être les deux',
+  'token/removal-and-insertion': () => 'un seul mot ne peut pas enlever et poser à la fois',
+  'token/removal-or-move': () => 'x devant une case la vide, deux cases font un coup ; il faut choisir',
   'token/same-square': () => 'le coup finit sur la case d’où il part',
-  'token/san-illegal': ({ reasons, san }) => `écrit comme un coup (${san}) ; un script dit d’où et vers où. ${reasons}`,
-  'token/san-later': ({ san }) => `écrit comme un coup (${san}) ; corriger d’abord les coups précédents`,
-  'token/san-move': ({ san, tokens }) => `écrit comme un coup (${san}) ; un script dit ${tokens}`,
+  'token/san-illegal': ({ reasons, san }) =>
+    `c’est la façon d’écrire des joueurs (${san}) ; un script dit d’où et vers où. ${reasons}`,
+  'token/san-later': ({ san }) =>
+    `c’est la façon d’écrire des joueurs (${san}) ; corriger d’abord les coups précédents`,
+  'token/san-move': ({ san, tokens }) =>
+    `c’est la façon d’écrire des joueurs (${san}) ; dans un script, on écrit ${tokens}`,
   'token/san-nowhere': ({ reasons, san }) =>
-    `écrit comme un coup (${san}), ce qui demande une position légale : ${reasons}`,
+    `c’est la façon d’écrire des joueurs (${san}), qui demande une position légale : ${reasons}`,
   'token/script-too-long': () => 'le script est trop long',
   'token/separator-differs-in-sheet': ({ text }) =>
     `${quoted(text)} : la formule ne connaît que les virgules et les espaces`,

@@ -7,7 +7,7 @@ import { capital, counted, isFeminine, OF_SIDES, piece, role, SIDES, standing } 
 const number = (count: number): string => count.toLocaleString('fr');
 
 const RULES = {
-  bishops: 'un fou sur chaque couleur',
+  bishops: 'un fou sur chaque couleur de case',
   king: 'le roi entre les tours',
   whole: 'un roi et une dame, et deux de chaque autre pièce',
 };
@@ -19,7 +19,7 @@ const PLACED = {
 
 export const setup: SetupWords = {
   lead: 'Mise en place.',
-  about: 'Glisser des pièces, ou en toucher une puis des cases.',
+  about: 'Glisser une pièce, ou toucher une pièce puis des cases.',
   chosen: (stamp) =>
     stamp === 'eraser'
       ? 'Gomme : toucher ce qu’il faut enlever.'
@@ -33,7 +33,7 @@ export const setup: SetupWords = {
     board: 'L’échiquier est copié sous forme de texte.',
     counts: 'Les nombres sont copiés.',
   },
-  notCopied: 'Ce navigateur n’a pas laissé la page copier. Le texte est sélectionné : il reste à le copier à la main.',
+  notCopied: 'Ce navigateur ne laisse pas la page copier. Le texte est sélectionné et peut être copié à la main.',
   checked: (passed, count) => `${passed} rangées sur ${count} suivent toutes les règles.`,
   counted: (paths, plies) => `${number(paths)} positions après ${counted(plies, 'demi-coup', 'demi-coups')}.`,
   stopped: 'Le comptage est arrêté.',
@@ -43,9 +43,10 @@ export const setup: SetupWords = {
   play: 'Jouer d’ici',
   analyse: 'Analyser',
   turn: 'Au trait',
-  castling: 'Peut roquer avec la tour en',
+  castling: 'Roque encore possible avec la tour en',
   right: (color, rook) => `${capital(SIDES[color])}, tour en ${rook}`,
   noRights: 'Personne ne peut roquer ici : il faut un roi et une tour sur leurs cases de départ.',
+  noRightsYet: 'Personne ne peut roquer tant que la position n’est pas légale.',
   anyRook: 'Avec toute tour sur la rangée du roi, comme en Chess960',
   passing: 'Un pion vient de franchir',
   noPassing: 'aucune case',
@@ -62,7 +63,7 @@ export const setup: SetupWords = {
   chess960: {
     title: 'Chess960',
     about:
-      'Un fou sur chaque couleur, le roi entre les tours : 960 rangées suivent ces règles. Le numéro 518 est la position habituelle.',
+      'Un fou sur chaque couleur de case, le roi entre les tours : 960 rangées suivent ces règles. Le numéro 518 est la position habituelle.',
     number: 'Numéro',
     draw: 'Tirer au sort',
     play: 'Jouer contre l’ordinateur',
@@ -70,15 +71,15 @@ export const setup: SetupWords = {
     way: 'Du numéro à la rangée',
     sum: ({ choice, ways, number: from, way, left }) => {
       if (choice === 'rooks-and-king') return 'T R T';
-      return choice === 'knights' ? `${from} sur 10 paires` : `${from} = ${ways} × ${left} + ${way}`;
+      return choice === 'knights' ? `paire ${from} sur 10` : `${from} = ${ways} × ${left} + ${way}`;
     },
     step: ({ choice, way, open, files }) => {
       const [free, taken] = [Array.from(open).join(', '), Array.from(files).join(' et ')];
       if (choice === 'rooks-and-king')
         return `Tour, roi et tour prennent ce qui reste, ${free} : le roi se tient entre les tours.`;
       if (choice === 'knights')
-        return `Les cavaliers prennent la paire ${way} des dix paires de ${free}, comptées à partir de 0 : ${taken}.`;
-      return `Le reste ${way} place ${PLACED[choice]} : de ${free}, en comptant à partir de 0, ${taken}.`;
+        return `Avec ${free}, on forme dix paires, comptées à partir de 0. Les cavaliers prennent la paire ${way} : ${taken}.`;
+      return `Reste ${way} : c’est pour ${PLACED[choice]}. On compte ${free} à partir de 0, et on arrive à ${taken}.`;
     },
     mirrored: (of) => `En miroir, c’est le numéro ${of}`,
     board: 'L’échiquier en texte',

@@ -21,7 +21,7 @@ const MAC_KEYS: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' 
 
 export const sheets: SheetWords = {
   welcome: {
-    privacy: 'Rien de ce qui se fait ici ne quitte cet appareil, sauf pour le partager.',
+    privacy: 'Rien de ce qui se fait ici ne quitte cet appareil, sauf ce que l’on partage.',
     tile: {
       computer: { title: 'Jouer contre l’ordinateur', note: 'Dix niveaux, des premiers pas jusqu’au maître.' },
       famous: { title: 'Voir une partie célèbre', note: 'La partie de l’Opéra : mat en dix-sept coups.' },
@@ -38,11 +38,11 @@ export const sheets: SheetWords = {
     styles: { solid: 'Pleines', outline: 'En contour' },
     coordinates: 'Lettres et chiffres autour de l’échiquier',
     switch: { on: 'Visibles', off: 'Cachés' },
-    letters: 'Coups',
+    letters: 'Écriture des coups',
     spoken: 'Coups dits par un lecteur d’écran',
     spokenStyles: { words: 'En mots', nato: 'Lettres comme alpha, bravo' },
-    motion: 'Mouvement',
-    motions: { system: 'Comme l’appareil', none: 'Aucun' },
+    motion: 'Animations',
+    motions: { system: 'Comme l’appareil', none: 'Aucune' },
   },
   share: {
     note: (steps, characters) =>

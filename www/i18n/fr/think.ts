@@ -10,8 +10,8 @@ const TERMS: Record<string, string> = {
   placement: 'La place des pièces',
   mobility: 'La liberté des pièces',
   pawns: 'La structure des pions',
-  'passed pawns': 'Les pions que rien n’arrête',
-  pieces: 'L’entente des pièces',
+  'passed pawns': 'Les pions passés',
+  pieces: 'La coordination des pièces',
   threats: 'Ce qui est attaqué',
   king: 'La sécurité du roi',
   space: 'L’espace au centre',
@@ -70,18 +70,17 @@ function sentence(node: Looked): string {
       : 'Coupé : pas regardé. Rien ici ne peut changer le résultat.';
   if (node.outcome === 'over')
     return node.isMate ? `Échec et mat : ${score(node)}${whose(node)}.` : 'La partie est nulle ici : 0.';
-  if (node.outcome === 'leaf')
-    return `La recherche ne regarde pas plus loin ici, alors elle compte les pièces : ${score(node)}${whose(node)}.`;
+  if (node.outcome === 'leaf') return `La recherche s’arrête ici et compte les pièces : ${score(node)}${whose(node)}.`;
   const { best } = node;
   if (node.moves === undefined || !best) return '';
   if (node.outcome === 'cut') return cut(node);
   if (node.bound !== 'exact') return bounded(node);
   const moves = counted(node.moves, 'coup', 'coups');
   if (node.method === 'negamax')
-    return `${side} prennent la plus grande valeur parmi ${moves}, chacune avec le signe inverse : ${best.san} avec −(${score(best)}) = ${score(node)}.`;
+    return `${side} inversent le signe des valeurs de ${moves} et prennent la plus grande : ${best.san} avec −(${score(best)}) = ${score(node)}.`;
   const taken = node.turn === 'w' ? 'la plus haute' : 'la plus basse';
   if (node.san === '') return `${side} ont ${moves} et prennent la valeur ${taken} : ${best.san} avec ${score(node)}.`;
-  return `${side} répondent ${best.san}, ${taken} parmi ${moves} : après ${node.san}, cette ligne vaut ${score(node)}, quoi que donnent les autres.`;
+  return `${side} répondent ${best.san}, dont la valeur est ${taken} parmi ${moves} : après ${node.san}, cette ligne vaut ${score(node)}, quoi que donnent les autres.`;
 }
 
 function note(node: Looked): string {
@@ -136,7 +135,7 @@ export const think: ThinkWords = {
     twenty: { title: 'Vingt premiers coups', about: 'Tous valent autant : l’un d’eux est tiré au sort.' },
     swap: {
       title: 'Le roi et la tour changent de place',
-      about: 'Un roque du Chess960. Dans un script, il s’écrit avec un retrait et une insertion.',
+      about: 'Un roque du Chess960. Dans un script, il s’écrit en enlevant une pièce puis en la posant.',
     },
     random: {
       title: 'Mat par hasard',
@@ -144,9 +143,9 @@ export const think: ThinkWords = {
     },
   },
   here: 'Cette position',
-  out: 'Sortir',
-  in: 'Entrer',
-  play: 'Dérouler',
+  out: 'Remonter',
+  in: 'Descendre',
+  play: 'Lecture',
   pause: 'Arrêter',
   steps: 'Étapes de la recherche',
   slider: 'Étape de la recherche',
@@ -160,8 +159,8 @@ export const think: ThinkWords = {
   toMove: (turn) => `C’est ${TO_SIDES[turn]} de jouer`,
   takes: (turn, method) =>
     method === 'negamax'
-      ? `Au choix ${OF_SIDES[turn]} : la plus grande, signe inversé`
-      : `Au choix ${OF_SIDES[turn]} : la plus ${turn === 'w' ? 'haute' : 'basse'}`,
+      ? `Au choix ${OF_SIDES[turn]} : la plus grande valeur, signe inversé`
+      : `Au choix ${OF_SIDES[turn]} : la valeur la plus ${turn === 'w' ? 'haute' : 'basse'}`,
   label: (node) => (node.score === undefined ? 'coupé' : `${SIGNS[node.bound]}${score(node)}`),
   item: (node, isChosen) => {
     const name = node.san || `Aux ${node.turn === 'w' ? 'Blancs' : 'Noirs'} de jouer`;

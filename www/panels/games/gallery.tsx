@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { StillBoard } from '../../board/still';
+import { written } from '../../i18n/notation';
 import type { AllWords } from '../../i18n/words';
 import { Button, IconButton } from '../../ui/button';
 import { later } from '../../ui/later';
@@ -10,6 +11,8 @@ import { isNameIn } from '../../ui/names';
 import { boardOf, type Example, type Group, GROUPS } from './examples';
 import type { GamesProps } from './games';
 
+/** The moves of pieces in a text. */
+const MOVES = /\b[KQRBN][a-h]?[1-8]?x?[a-h][1-8]/g;
 /** So many of each kind are seen at first. */
 const SHOWN = 4;
 
@@ -33,8 +36,8 @@ export function Gallery({ games, go, words }: Pick<GamesProps, 'games' | 'go' | 
         <section class="card" ref={card} aria-label={titles[example.id].title}>
           <Story example={example} words={words} />
           <div class="games-row">
-            <Button look="primary" label={said.toMoves} run={() => go('analyse')} />
-            <Button label={said.play} run={() => go('play')} />
+            {example.script ? <Button look="primary" label={said.toMoves} run={() => go('analyse')} /> : null}
+            <Button look={example.script ? '' : 'primary'} label={said.play} run={() => go('play')} />
           </div>
           <IconButton action={{ label: said.close, icon: 'close', run: () => games.hide() }} />
         </section>
@@ -113,7 +116,7 @@ function Story({ example: { id, tags }, words }: { readonly example: Example; re
     <>
       <h3>{title}</h3>
       {who ? <p class="who">{who}</p> : null}
-      <p>{isNameIn(story, id) ? story[id].join(' ') : about}</p>
+      <p>{isNameIn(story, id) ? story[id].join(' ').replaceAll(MOVES, (san) => written(san)) : about}</p>
     </>
   );
 }

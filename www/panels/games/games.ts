@@ -118,7 +118,8 @@ class Games {
   show(example: Example, words: AllWords): boolean {
     if (!commands.open.run(this.session, documentOf(example).bytes)) return false;
     const { title, about } = words.games.example[example.id];
-    this.session.show({ tone: 'hint', code: 'example', lead: () => `${title}.`, text: () => about });
+    const lead = /[.?!]$/.test(title) ? title : `${title}.`;
+    this.session.show({ tone: 'hint', code: 'example', lead: () => lead, text: () => about });
     this.#example.value = { example, opened: this.session.opened.peek() };
     return true;
   }

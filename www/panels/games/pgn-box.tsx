@@ -56,8 +56,6 @@ export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'sessio
         ref={box}
         rows={7}
         aria-describedby={`${id}-about`}
-        // Nothing is written into what is not there yet.
-        readOnly={value === undefined && draft === undefined}
         aria-invalid={taken?.fault !== undefined}
         value={draft ?? text}
         onInput={({ currentTarget }) => games.write(currentTarget.value)}

@@ -28,7 +28,7 @@ const colorOf = ({ side }: CastlingRight): Color => (side === side.toUpperCase()
 export function PositionFields({ around, words }: SetupProps) {
   const { session, labs } = around;
   const { position, game } = session.store;
-  const { fen, turn, turnIsOpen, castlingIsOpen } = position.value;
+  const { fen, turn, turnIsOpen, castlingIsOpen, isLegal } = position.value;
   const { isChess960 } = game.value;
   const isWished = useSignal(false);
   const start = startOf(fen, isChess960);
@@ -79,7 +79,9 @@ export function PositionFields({ around, words }: SetupProps) {
             </span>
           );
         })}
-        {may && possible.length === 0 ? <p class="note">{words.setup.noRights}</p> : null}
+        {may && possible.length === 0 ? (
+          <p class="note">{isLegal ? words.setup.noRights : words.setup.noRightsYet}</p>
+        ) : null}
       </fieldset>
       {isWider ? (
         <Switch label={words.setup.anyRook} isOn={isWide} onChange={(isOn) => (isWished.value = isOn)} />
