@@ -34,7 +34,8 @@ async function faults(page: Page): Promise<readonly string[]> {
     if (ignored || !kind || !(isFocusable || NAMED.has(kind)) || (called === '' && NAMELESS.has(kind))) return [];
     return called === '' || called === described ? [`${kind} "${called}" is described as "${described}"`] : [];
   });
-  return [...violations, ...unnamed];
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return [...violations, ...unnamed, ...(over > 0 ? [`${over} pixels run over`] : [])];
 }
 
 const LANGUAGES = [english, de, es, fr];

@@ -72,7 +72,7 @@ export const fr: AllWords = {
     clear: 'Vider l’échiquier',
     restart: 'Position initiale',
     open: 'Ouvrir',
-    bringBack: 'Reprendre la partie d’avant',
+    bringBack: 'Reprendre la partie précédente',
   },
   refusals: {
     ...engine.refusals,
