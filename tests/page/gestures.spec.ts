@@ -3,11 +3,17 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { PANELS } from '../../www/app/panels';
+import { de } from '../../www/i18n/de/index';
 import { english } from '../../www/i18n/en/all';
+import { es } from '../../www/i18n/es/index';
+import { fr } from '../../www/i18n/fr/index';
+import type { CommandId } from '../../www/i18n/words';
 import { drawnFrom } from './drawn';
 import { drawn, open } from './hands';
 
 const { GRIDMATE_GESTURES: gestures = '1000', GRIDMATE_SEED: seed = '1' } = process.env;
+/** The page is read in any of them after a while. */
+const LANGUAGES = [english, de, es, fr];
 /** A reload after so many, and undo and redo looked at. */
 const [RELOAD, BACK_AND_FORTH] = [60, 10];
 
@@ -84,19 +90,22 @@ const state = (page: Page): Promise<string> =>
 
 /** What is wrong, whatever was done. */
 const wrong = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((faults) => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const cells = document.querySelectorAll('.board-frame [role=gridcell][aria-label]').length;
-    const notice = document.querySelector('.notice > p')?.textContent.trim() ?? '';
-    return [
-      ...(cells === 64 ? [] : [`${cells} squares`]),
-      ...(notice === '' || faults.some((fault) => notice.includes(fault))
-        ? [`The line over the board: ${notice}`]
-        : []),
-      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels run over`] : []),
-      ...(document.querySelectorAll('[aria-current=step]').length > 1 ? ['Two moves are the current one'] : []),
-    ];
-  }, Object.values(english.faults));
+  page.evaluate(
+    (faults) => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const cells = document.querySelectorAll('.board-frame [role=gridcell][aria-label]').length;
+      const notice = document.querySelector('.notice > p')?.textContent.trim() ?? '';
+      return [
+        ...(cells === 64 ? [] : [`${cells} squares`]),
+        ...(notice === '' || faults.some((fault) => notice.includes(fault))
+          ? [`The line over the board: ${notice}`]
+          : []),
+        ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels run over`] : []),
+        ...(document.querySelectorAll('[aria-current=step]').length > 1 ? ['Two moves are the current one'] : []),
+      ];
+    },
+    LANGUAGES.flatMap(({ faults }) => Object.values(faults)),
+  );
 
 test(
   'whatever somebody does, the page goes on, tells how things stand, undoes, and loses nothing',
@@ -202,12 +211,17 @@ test(
       ],
     ];
     const shares = acts.flatMap(([share, act]) => Array.from({ length: share }, () => act));
-    const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
-    /** Whether nobody but who makes the gestures changes anything now. */
+    const button = async (command: CommandId) => {
+      const tag = await page.evaluate(() => document.documentElement.lang);
+      const { commands } = LANGUAGES.find((language) => language.tag === tag) ?? english;
+      return page.getByRole('button', { name: commands[command], exact: true }).first();
+    };
+    /** Whether the board shows the document, and nobody but who makes the gestures changes it now. */
     const isQuiet = async () =>
-      !page.url().endsWith('#match') &&
-      !(await button(english.engine.commands.resign).isVisible()) &&
-      (await page.locator('.spinner, [aria-pressed=true]').count()) === 0 &&
+      !/#(match|think)$/.test(page.url()) &&
+      !(await (await button('resign')).isVisible()) &&
+      // While the moves are played by themselves their speed can be chosen.
+      (await page.locator('.spinner, [aria-pressed=true], .scrubber select').count()) === 0 &&
       (await page.locator('dialog[open], [role=menu]').count()) === 0;
     const check = async () => {
       expect([...(await wrong(page)), ...faults], past.slice(-25).join('\n')).toEqual([]);
@@ -218,7 +232,7 @@ test(
       await drawn(page);
       await check();
       if (count % BACK_AND_FORTH === 0 && (await isQuiet())) {
-        const undo = button(english.commands.undo);
+        const undo = await button('undo');
         const before = await state(page);
         if (
           (await undo.isVisible()) &&
@@ -227,7 +241,7 @@ test(
         ) {
           await undo.press('Enter');
           await drawn(page);
-          await button(english.commands.redo).press('Enter');
+          await (await button('redo')).press('Enter');
           await drawn(page);
           await expect
             .poll(() => state(page), { message: `undo and redo\n${past.slice(-25).join('\n')}` })

@@ -103,7 +103,7 @@ test('a script of five hundred tokens is pasted, and the marks lie under its let
   await page.evaluate((text) => navigator.clipboard.writeText(text), script);
   await box(page).focus();
   await page.keyboard.press('Control+v');
-  await expect(chips(page)).toHaveCount(301);
+  await expect(chips(page)).toHaveCount(101);
   await page.getByRole('toolbar', { name: 'Tokens' }).scrollIntoViewIfNeeded();
   await expect(chips(page).last()).toBeInViewport();
   await page.keyboard.type(', hello');
@@ -123,11 +123,10 @@ test('a script of five hundred tokens is pasted, and the marks lie under its let
   await page.getByRole('button', { name: 'Copy for the spreadsheet' }).click();
   await expect(page.getByRole('status')).toContainText('in the clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(script);
-  await page.getByRole('button', { name: '300 before' }).click();
-  await page.getByRole('button', { name: '100 before' }).click();
+  for (const before of [400, 320, 240, 160, 80]) await page.getByRole('button', { name: `${before} before` }).click();
   await chips(page).first().click();
   await expect(chips(page).first()).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('button', { name: 'and 201 more' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'and 381 more' })).toBeVisible();
 });
 
 test('the start is another by a line of text, or stays with the reason why; what it leaves open is chosen, and a reload keeps how it is read', async ({

@@ -16,7 +16,7 @@ const NO_MARKS: Marks = new Map();
 export function StillBoard({ letters, marks = NO_MARKS }: StillBoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useMemo(() => {
-    const pieceOn = (square: number) => root.current?.querySelector<HTMLElement>(`.piece[data-square="${square}"]`);
+    const pieceOn = (square: number) => root.current?.querySelector<HTMLElement>(`[data-at="${square}"]`);
     return new Slides((square) => pieceOn(square) ?? undefined);
   }, []);
   useLayoutEffect(() => slides.show(letters, false, () => false), [letters]);
@@ -31,7 +31,7 @@ export function StillBoard({ letters, marks = NO_MARKS }: StillBoardProps) {
       ))}
       {Array.from(letters, (letter, square) =>
         letter === '.' ? null : (
-          <span key={square} class={pieceClass(letter)} data-square={square} style={placeOf(square)}>
+          <span key={square} class={pieceClass(letter)} data-at={square} style={placeOf(square)}>
             {signOf(letter)}
           </span>
         ),

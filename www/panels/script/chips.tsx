@@ -13,9 +13,9 @@ import { afterFrame, revealIn } from '../../ui/reveal';
 import type { PartProps } from './props';
 
 /** So many chips are shown at most … */
-const MOST = 300;
+const MOST = 120;
 /** … from a step on that this divides, so that a step more does not move them all. */
-const GRID = 100;
+const GRID = 40;
 
 export function Chips({ session, check, words }: PartProps) {
   const { store } = session;
@@ -33,21 +33,14 @@ export function Chips({ session, check, words }: PartProps) {
   const chips = () => [...(list.current?.querySelectorAll<HTMLElement>('.chip') ?? [])];
   useSignalEffect(() => {
     const at = store.cursor.value.steps - 1 - from.value;
-    // The chips of this line have been drawn by then, and laid out after that.
-    const frame =
-      store.line.value &&
-      requestAnimationFrame(() => {
-        const chip = chips()[at];
-        if (chip !== current.current) current.current?.removeAttribute('aria-current');
-        chip?.setAttribute('aria-current', 'step');
-        current.current = chip;
-        if (!list.current?.contains(document.activeElement)) stopAt(chips(), chip);
-      });
-    const cancel = afterFrame(() => list.current && current.current && revealIn(list.current, current.current));
-    return () => {
-      cancelAnimationFrame(frame);
-      cancel();
-    };
+    // It runs with the next frame, when the chips of this line have been drawn.
+    const all = store.line.value && chips();
+    const chip = all[at];
+    if (chip !== current.current) current.current?.removeAttribute('aria-current');
+    chip?.setAttribute('aria-current', 'step');
+    current.current = chip;
+    if (!list.current?.contains(document.activeElement)) stopAt(all, chip);
+    return afterFrame(() => list.current && chip && revealIn(list.current, chip));
   });
   const line = store.line.value;
   const looks = check.looks.value;
