@@ -1,4 +1,4 @@
-// How fast the page follows who writes and who goes from step to step: `cargo xtask bench --page`.
+// How fast the page follows who writes, who comments, and who goes from step to step: `cargo xtask bench --page`.
 //
 // All is measured on a processor slowed down four times, from the moment before the input until the next frame has been
 // handed over, and unslowed. Two builds are measured in turns, so that what else the machine does meets both alike:
@@ -13,6 +13,7 @@ const urls = [process.env.BENCH_BESIDE, process.env.BENCH_URL ?? 'http://127.0.0
 const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'b1c3', 'b8c6', 'c3b1', 'c6b8'];
 const script = (tokens) => Array.from({ length: tokens }, (_, at) => (at > 0 && at % 70 === 0 ? 'xa1' : shuffle[at % 8])).join(', ');
 const keys = [...', g1f3, g8f6, f3g1, f6g8'];
+const comments = Array.from({ length: 6 }, (_, at) => `Thought ${at + 1}: the knight looks at the king.`);
 const steps = (tokens) => Array.from({ length: 24 }, (_, at) => Math.floor((tokens * (at + 1)) / 30));
 
 /** In the page: does something once a frame has just begun; answers the ms until the next has been handed over. */
@@ -37,6 +38,16 @@ const acts = () => {
       box.focus();
       box.setSelectionRange(box.value.length, box.value.length);
       return timed(() => document.execCommand('insertText', false, text));
+    },
+    async comment(text) {
+      // Nobody writes faster: the comment before it has been kept by then.
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      const row = document.querySelector('.moves [aria-current=step]');
+      row.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+      await frame();
+      const field = document.querySelector('.comment-field');
+      field.value = text;
+      return timed(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true })));
     },
     step(at) {
       const slider = document.querySelector('.scrubber input[type="range"]');
@@ -105,6 +116,7 @@ for (const [tokens, bar] of [[100, 50], [500, 100], [5000, undefined]]) {
   for (const place of PLACES) {
     for (const { page } of sides) await show(page, place);
     await compare(`a step of ${tokens} in ${place}`, 'step', 33, steps(tokens), sides);
+    if (place === 'analyse') await compare(`a comment in a tree of ${tokens}`, 'comment', 33, comments, sides);
   }
   for (const { close } of sides) await close();
 }

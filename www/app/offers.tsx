@@ -1,14 +1,14 @@
 // What the first visit offers: tiles with living little boards.
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { marksOfMove } from '../board/marks';
 import { StillBoard } from '../board/still';
 import type { Session } from '../document/session';
 import type { AllWords } from '../i18n/words';
 import type { Play } from '../panels/play/play';
 import { isCalm } from '../ui/calm';
-import { later } from '../ui/later';
+import { whenSeen } from '../ui/seen';
 import type { Page } from './page';
 import { inTurn, type Tile, TILES } from './tiles';
 
@@ -25,18 +25,15 @@ interface OffersProps {
 
 export function Offers(props: OffersProps) {
   const turn = useSignal(0);
-  const drawn = useSignal(0);
   useEffect(() => {
     const timer = setInterval(() => isStill() || (turn.value += 1), FRAME_MS);
     return () => clearInterval(timer);
   }, []);
-  // One board after another, so that a key or a tap never waits for all of them.
-  useEffect(() => (drawn.value < TILES.length ? later(() => void (drawn.value += 1), 0) : undefined), [drawn.value]);
   return (
     <>
       <ul class="tiles">
-        {TILES.map((tile, index) => (
-          <Offer key={tile.id} tile={tile} turn={turn.value} isDrawn={index < drawn.value} {...props} />
+        {TILES.map((tile) => (
+          <Offer key={tile.id} tile={tile} turn={turn.value} {...props} />
         ))}
       </ul>
       <p class="privacy">{props.words.sheets.welcome.privacy}</p>
@@ -47,13 +44,16 @@ export function Offers(props: OffersProps) {
 interface OfferProps extends OffersProps {
   readonly tile: Tile;
   readonly turn: number;
-  readonly isDrawn: boolean;
 }
 
-function Offer({ tile, turn, isDrawn, session, page, play, words }: OfferProps) {
+function Offer({ tile, turn, session, page, play, words }: OfferProps) {
   const { title, note } = words.sheets.welcome.tile[tile.id];
+  const picture = useRef<HTMLSpanElement>(null);
+  const isSeen = useSignal(false);
+  // Boards are drawn one after another, so that a key or a tap never waits for all of them.
+  useEffect(() => (picture.current ? whenSeen(picture.current, () => (isSeen.value = true)) : undefined), []);
   const frameAt = useMemo(() => inTurn(tile), [tile]);
-  const frame = useMemo(() => (isDrawn ? frameAt(turn) : undefined), [isDrawn, turn]);
+  const frame = useMemo(() => (isSeen.value ? frameAt(turn) : undefined), [isSeen.value, turn]);
   const choose = () => {
     const chosen = frameAt(turn);
     if (chosen) tile.open?.(session, chosen, play);
@@ -62,7 +62,7 @@ function Offer({ tile, turn, isDrawn, session, page, play, words }: OfferProps) 
   return (
     <li>
       <button type="button" class={`tile ${tile.id}`} onClick={choose}>
-        <span class="picture">
+        <span class="picture" ref={picture}>
           {frame ? <StillBoard letters={frame.board} marks={marksOfMove(frame)} /> : null}
           {frame?.caption ? <span class="caption">{frame.caption(words)}</span> : null}
         </span>
