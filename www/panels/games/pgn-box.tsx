@@ -56,6 +56,8 @@ export function PgnBox({ session, labs, games, words }: Pick<GamesProps, 'sessio
         ref={box}
         rows={7}
         aria-describedby={`${id}-about`}
+        // Nothing is written into what is not there yet: it would come between a key and the next.
+        readOnly={value === undefined && draft === undefined}
         aria-invalid={taken?.fault !== undefined}
         value={draft ?? text}
         onInput={({ currentTarget }) => games.write(currentTarget.value)}
