@@ -7,7 +7,8 @@ import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { english } from '../../www/i18n/en/all';
-import { boardOf, documentOf, type Example, GROUPS } from '../../www/panels/games/examples';
+import { ENGLISH, letters } from '../../www/i18n/notation';
+import { boardOf, documentOf, type Example, GROUPS, storyOf } from '../../www/panels/games/examples';
 import { gamesOf } from '../../www/panels/games/games';
 import { labs } from './real';
 
@@ -145,4 +146,13 @@ test('an example that was played on can be brought back, too; what nobody has to
   assert.equal(session.store.line.value[0]?.move?.san, 'a3');
   commands.undo.run(session);
   assert.equal(session.store.line.value.at(-1)?.move?.san, 'Nd5#');
+});
+
+test('a story writes its moves as its reader does, and names as they are', () => {
+  letters.value = 'KDTLS';
+  const [hastings, scholar] = [storyOf('hastings', english), storyOf('scholar', english)];
+  letters.value = ENGLISH;
+  assert.match(hastings, /22\. Txe7\+ .*25\. Txh7\+ Bardeleben left/);
+  assert.match(scholar, /3…Sf6 .* 3…g6/);
+  assert.equal(storyOf('move', english), english.games.example.move.about);
 });

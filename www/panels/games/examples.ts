@@ -4,7 +4,9 @@
 import { Core, FAR } from '../../document/core';
 import type { ExampleId, GroupId } from '../../i18n/areas/examples';
 import { FILES } from '../../i18n/squares';
-import { namesOf } from '../../ui/names';
+import { written } from '../../i18n/notation';
+import type { AllWords } from '../../i18n/words';
+import { isNameIn, namesOf } from '../../ui/names';
 
 /** What the panel of an example shows: a plain minimax search, a formula of sets, or a query by its name. */
 export interface Opens {
@@ -170,3 +172,10 @@ export function boardOf(example: Example): string {
   if (example.start === undefined) core.change((document) => document.goTo(FAR), true);
   return core.view(false).position.board;
 }
+
+/** The moves of pieces in a text. */
+const MOVES = /\b[KQRBN][a-h]?[1-8]?x?[a-h][1-8]/g;
+
+/** What is told of an example: of a famous game its story, with moves as its reader writes them. */
+export const storyOf = (id: ExampleId, { games: { example, story } }: AllWords): string =>
+  isNameIn(story, id) ? story[id].join(' ').replaceAll(MOVES, (san) => written(san)) : example[id].about;

@@ -3,16 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { StillBoard } from '../../board/still';
-import { written } from '../../i18n/notation';
 import type { AllWords } from '../../i18n/words';
 import { Button, IconButton } from '../../ui/button';
 import { later } from '../../ui/later';
 import { isNameIn } from '../../ui/names';
-import { boardOf, type Example, type Group, GROUPS } from './examples';
+import { boardOf, type Example, type Group, GROUPS, storyOf } from './examples';
 import type { GamesProps } from './games';
 
-/** The moves of pieces in a text. */
-const MOVES = /\b[KQRBN][a-h]?[1-8]?x?[a-h][1-8]/g;
 /** So many of each kind are seen at first. */
 const SHOWN = 4;
 
@@ -100,7 +97,7 @@ function Kind({ group: { id, examples }, current, choose, words: { games } }: Ki
 function Little({ example }: { readonly example: Example }) {
   const board = useMemo(() => boardOf(example), [example]);
   return (
-    <span class="little" aria-hidden="true">
+    <span class="little">
       <StillBoard letters={board} />
     </span>
   );
@@ -108,15 +105,14 @@ function Little({ example }: { readonly example: Example }) {
 
 /** Who played a famous game, where and when, and three sentences on it; of others what they show. */
 function Story({ example: { id, tags }, words }: { readonly example: Example; readonly words: AllWords }) {
-  const { example, story, unsigned } = words.games;
-  const { title, about } = example[id];
+  const { example, unsigned } = words.games;
   const signed = tags && `${tags.White} – ${tags.Black}, ${tags.Site} ${tags.Date.slice(0, 4)}`;
   const who = signed ?? (isNameIn(unsigned, id) ? unsigned[id] : '');
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{example[id].title}</h3>
       {who ? <p class="who">{who}</p> : null}
-      <p>{isNameIn(story, id) ? story[id].join(' ').replaceAll(MOVES, (san) => written(san)) : about}</p>
+      <p>{storyOf(id, words)}</p>
     </>
   );
 }

@@ -47,9 +47,7 @@ export function Row({ item: { bytes, title, date, open, rename, remove }, nameOf
       ) : (
         <>
           <button type="button" class="saved-game" aria-label={nameOf(name || about)} title={about} onClick={open}>
-            <span class="little" aria-hidden="true">
-              {look ? <StillBoard letters={look.board} marks={marksOfMove(look)} /> : null}
-            </span>
+            <span class="little">{look ? <StillBoard letters={look.board} marks={marksOfMove(look)} /> : null}</span>
             <span class="about">
               <strong>{name || about}</strong>
               {name ? <small>{about}</small> : null}
