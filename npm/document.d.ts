@@ -596,7 +596,7 @@ export class Document {
    * document.view().nodes.length; // 2
    * document.play('e5');
    * const { since, nodes, line, position } = document.view();
-   * [since, nodes.map(({ id }) => id), line.at, line.added[0].move.san]; // [1, [1, 2], 1, 'e5']
+   * [since, nodes.map(({ id }) => id), line.at, line.added]; // [1, [1, 2], 1, [2]]
    * [position.turn, position.last.piece]; // ['w', 'p']
    * ```
    */

@@ -228,6 +228,12 @@ impl Document {
         }) && self.children(node).is_empty()
     }
 
+    /// Whether there is no other line than the one that is shown.
+    fn is_one_line(&self) -> bool {
+        let has_one = |node| self.children(node).len() < 2;
+        has_one(NodeId::ROOT) && self.path.iter().all(|&node| has_one(node)) && self.children(self.end()).is_empty()
+    }
+
     /// The token before a node; the start has none.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {

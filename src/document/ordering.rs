@@ -13,17 +13,42 @@ fn worth(role: Role) -> i32 {
     WORTH.get(role as usize).copied().unwrap_or_default()
 }
 
-/// The legal moves, the likely ones first; `last` is the square that the last move went to.
-pub(super) fn order(position: &Position, last: Option<Square>) -> Vec<Move> {
-    let control = Control::of(position.board());
-    let mut moves: Vec<(i32, Move)> = Vec::new();
-    // They are few, and the sort of the standard library is large in the page's module.
-    for played in &position.legal_moves() {
-        let score = -likelihood(position, &control, played, last);
-        let is_before = |&(other, known): &(i32, Move)| (other, known.raw()) < (score, played.raw());
-        moves.insert(moves.partition_point(is_before), (score, played));
+/// The legal moves in no order.
+#[derive(Debug, Default)]
+pub(super) struct Likely(Vec<(i32, Move)>);
+
+impl Likely {
+    /// The legal moves of a position; `last` is the square that the last move went to.
+    pub(super) fn of(position: &Position, last: Option<Square>) -> Self {
+        let control = Control::of(position.board());
+        let moves = position.legal_moves();
+        Self({ &moves }.into_iter().map(|played| (-likelihood(position, &control, played, last), played)).collect())
     }
-    moves.into_iter().map(|(_, played)| played).collect()
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The likeliest that is so, and how many are likelier.
+    pub(super) fn find(&self, is_so: impl Fn(Move) -> bool) -> Option<(usize, Move)> {
+        let found = self.0.iter().filter(|&&(_, played)| is_so(played)).min_by_key(key)?;
+        Some((self.0.iter().filter(|other| key(other) < key(&found)).count(), found.1))
+    }
+
+    /// The one that so many are likelier than.
+    pub(super) fn get(&self, likelier: usize) -> Option<Move> {
+        let mut moves: Vec<&(i32, Move)> = Vec::with_capacity(self.0.len());
+        // They are few, and the sort of the standard library is large in the page's module.
+        for one in &self.0 {
+            moves.insert(moves.partition_point(|other| key(other) < key(&one)), one);
+        }
+        moves.get(likelier).map(|&&(_, played)| played)
+    }
+}
+
+/// What they are ordered by.
+const fn key(&&(score, played): &&(i32, Move)) -> (i32, u16) {
+    (score, played.raw())
 }
 
 fn likelihood(position: &Position, control: &Control, played: Move, last: Option<Square>) -> i32 {

@@ -35,7 +35,7 @@ impl Json {
 
     /// A comma, if another value of the same list or object stands before.
     fn next(&mut self) {
-        if !self.0.is_empty() && !self.0.ends_with(['{', '[', ':']) {
+        if !matches!(self.0.as_bytes().last(), None | Some(b'{' | b'[' | b':')) {
             self.0.push(',');
         }
     }

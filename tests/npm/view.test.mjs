@@ -38,7 +38,7 @@ function check(view) {
   }
   if (view.line) {
     isDeclared('Splice', view.line)
-    for (const step of view.line.added) isDeclared('ShownStep', step)
+    for (const step of view.line.added) if (typeof step !== 'number') isDeclared('ShownStep', step)
   }
   if (view.text) isDeclared('Splice', view.text)
   if (view.game) isDeclared('ShownGame', view.game)
@@ -66,9 +66,16 @@ class Store {
     this.version = version
     for (const id of gone) assert.ok(this.nodes.delete(id), `${id} was not there`)
     for (const node of nodes) this.nodes.set(node.id, node)
-    if (line) this.line.splice(line.at, line.removed, ...line.added)
+    if (line) this.line.splice(line.at, line.removed, ...line.added.map((/** @type {any} */ step) => this.step(step)))
     if (text) this.text = this.text.slice(0, text.at) + text.added + this.text.slice(text.at + text.removed)
     Object.assign(this.rest, rest)
+  }
+
+  /** A step that is told by its node. @param {any} step */
+  step(step) {
+    if (typeof step !== 'number') return step
+    const { kind, move } = this.nodes.get(step)
+    return { nodes: [step], kind, move }
   }
 }
 
@@ -142,6 +149,22 @@ test('what is not another is not told', () => {
   assert.deepEqual([noted.nodes.map((/** @type {any} */ { id }) => id), noted.line, noted.text], [[1], undefined, undefined])
   document.setTag('White', 'Ann')
   assert.deepEqual(document.view().game.tags, [['White', 'Ann']])
+})
+
+test('a step is told by its node, but where it does something else on the line', () => {
+  const document = new Document('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'e1g1, e8e7')
+  const added = () => document.view().line.added
+  const [king, black] = document.line()
+  assert.deepEqual(added(), [king, black])
+  document.goTo(1)
+  document.move('h1', 'f1')
+  const rook = document.line()[1]
+  assert.deepEqual(added(), [{ nodes: [king, rook], kind: 'legal', move: document.node(rook).move }])
+  document.makeMain(rook)
+  document.select(black)
+  // Of the line that is the main one now it begins to castle.
+  assert.equal(document.nodes().find((/** @type {any} */ { id }) => id === king).kind, 'legal')
+  assert.deepEqual(added(), [{ nodes: [king], kind: 'free', move: null }, black])
 })
 
 test('the text is told where it is wanted, and then all that has changed since', () => {

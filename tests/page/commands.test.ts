@@ -141,7 +141,7 @@ const ROWS: Record<string, Row> = {
   'erases all that is drawn': {
     does: (s) => commands.draw.run(s, { paint: 'green', from: E2, to: E4 }) && commands.eraseAll.run(s),
     is: (s) => s.store.node(0)?.value.shapes,
-    equals: [],
+    equals: undefined,
   },
   'sets a tag': {
     does: (s) => commands.setTag.run(s, 'White', 'Ann'),

@@ -81,7 +81,7 @@ export const mark = command<[node: number, nag: number]>({
   refuse: isThere,
   run: (document, { store }, node, nag) => document.setNote(node, withMark(store, node, nag)),
   say: (words, session, node, nag) => {
-    const isMarked = session.store.node(node)?.value.nags.includes(nag) ?? false;
+    const isMarked = session.store.node(node)?.value.nags?.includes(nag) ?? false;
     return words.moves.said.marked(nameOf(session, node), nag, isMarked);
   },
 });

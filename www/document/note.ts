@@ -31,8 +31,8 @@ function noteOf(store: Store, id: number) {
     commentsBefore,
     nags,
     shapes: numbersOf(shapesAt(store, id)),
-    clock: clock ?? undefined,
-    elapsed: elapsed ?? undefined,
+    clock,
+    elapsed,
     centipawns: evaluation?.centipawns,
     mate: evaluation?.mate,
   };

@@ -12,7 +12,9 @@ export class Store {
   readonly diagnostics = signal<NonNullable<View['diagnostics']>>({ count: 0, first: [] });
   readonly game: Signal<ShownGame>;
   readonly history = signal({ canUndo: false, canRedo: false });
-  readonly #nodes = new Map<number, Signal<ShownNode>>();
+  readonly #nodes = new Map<number, ShownNode>();
+  /** Those that somebody has asked for. */
+  readonly #asked = new Map<number, Signal<ShownNode>>();
   #version = 0;
 
   /** Of a view that tells all. */
@@ -32,7 +34,12 @@ export class Store {
 
   /** A node that is in the tree. */
   node(id: number): ReadonlySignal<ShownNode> | undefined {
-    return this.#nodes.get(id);
+    const known = this.#nodes.get(id);
+    const asked = this.#asked.get(id);
+    if (asked || !known) return asked;
+    const first = signal(known);
+    this.#asked.set(id, first);
+    return first;
   }
 
   /** Takes in what a view tells; tells whether it fits what is known. One that tells all always does. */
@@ -41,8 +48,8 @@ export class Store {
     batch(() => {
       if (view.since === 0) this.#forget(view);
       for (const node of view.nodes) this.#set(node);
-      for (const id of view.gone) this.#nodes.delete(id);
-      if (view.line) this.line.value = splicedList(this.line.peek(), view.line);
+      for (const id of view.gone) this.#delete(id);
+      if (view.line) this.line.value = this.#splicedLine(view.line);
       if (view.text) this.text.value = splicedText(this.text.peek(), view.text);
       if (view.diagnostics) this.diagnostics.value = view.diagnostics;
       if (view.game) this.game.value = view.game;
@@ -59,22 +66,37 @@ export class Store {
   /** Forgets what a view that tells all does not tell; who looks at a node that stays goes on to see it. */
   #forget({ nodes }: View): void {
     const told = new Set(nodes.map(({ id }) => id));
-    for (const id of this.#nodes.keys()) if (!told.has(id)) this.#nodes.delete(id);
+    for (const id of this.#nodes.keys()) if (!told.has(id)) this.#delete(id);
     this.line.value = [];
     this.text.value = '';
     this.diagnostics.value = { count: 0, first: [] };
   }
 
   #set(node: ShownNode): void {
-    const known = this.#nodes.get(node.id);
-    if (known) known.value = node;
-    else this.#nodes.set(node.id, signal(node));
+    this.#nodes.set(node.id, node);
+    const asked = this.#asked.get(node.id);
+    if (asked) asked.value = node;
+  }
+
+  #delete(id: number): void {
+    this.#nodes.delete(id);
+    this.#asked.delete(id);
+  }
+
+  /** The line with other steps in it; of the nodes it has what is told at the same time. */
+  #splicedLine({ at, removed, added }: NonNullable<View['line']>): readonly ShownStep[] {
+    const line = this.line.peek();
+    const steps = added.flatMap((step) => (typeof step === 'number' ? this.#stepOf(step) : step));
+    // However long it is: as arguments of a call so many would not do.
+    return [...line.slice(0, at), ...steps, ...line.slice(at + removed)];
+  }
+
+  /** What a node does, as a step of the line. */
+  #stepOf(id: number): ShownStep | readonly [] {
+    const node = this.#nodes.get(id);
+    return node && node.kind !== 'start' ? { nodes: [id], kind: node.kind, move: node.move } : [];
   }
 }
-
-const splicedList = <T>(list: readonly T[], { at, removed, added }: Splice<T[]>): readonly T[] =>
-  // However long it is: as arguments of a call so many would not do.
-  [...list.slice(0, at), ...added, ...list.slice(at + removed)];
 
 const splicedText = (text: string, { at, removed, added }: Splice<string>): string =>
   text.slice(0, at) + added + text.slice(at + removed);

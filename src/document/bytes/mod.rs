@@ -2,14 +2,15 @@
 //!
 //! In: a document. Out: bytes from which the same document comes back, line and cursor included; its history does not.
 //! One walk, [`Form::walk`], both writes and reads, so that neither can differ from the other. Legal moves are told by
-//! their place in the order of [`ordering`](super::ordering), all else by what it says.
+//! their place in the order of [`Likely`], all else by what it says.
 
 mod values;
 
 use super::coder::{BitReader, BitWriter, Chance, Coder, MISSING};
+use super::ordering::Likely;
 use super::text::tokens_of;
 use super::tree::NodeId;
-use super::{Document, Note, ordering};
+use super::{Document, Note};
 use crate::board::Square;
 use crate::diagnostic::{diagnostics, sentences};
 use crate::notation::pgn;
@@ -300,21 +301,22 @@ impl<'c> Form<'c> {
     fn step(&mut self, walked: &mut Walked<'_>, parent: &PendingNode, given: NodeId) -> Result<PendingNode, Wrong> {
         let source = walked.source;
         let position = parent.state.position().filter(|_| !parent.state.turn_is_open());
-        let moves = position.map(|position| ordering::order(position, parent.last)).unwrap_or_default();
+        let moves = position.map(|position| Likely::of(position, parent.last)).unwrap_or_default();
         let known = position.and_then(|position| {
             // The tokens of a move begin with the square that it leaves; those of castling may begin with the rook's.
             let from = source.token(given).get(..2).and_then(|name| name.parse::<Square>().ok());
             let may_be = |played: Move| played.is_castle() || Some(played.from()) == from;
             let is_it = |played: Move| is_plain_run(source, given, &move_tokens(position, played));
-            moves.iter().position(|&played| may_be(played) && is_it(played))
+            moves.find(|played| may_be(played) && is_it(played))
         });
         let is_token = moves.is_empty() || self.coder.bit(&mut self.is_token, known.is_none());
         let mut next =
             PendingNode { given, node: parent.node, state: parent.state.clone(), last: None, is_main: false };
         match position.filter(|_| !is_token) {
             Some(position) => {
-                let rank = self.coder.number(&mut self.ranks, known.unwrap_or_default() as u32) as usize;
-                let &played = moves.get(rank).ok_or(Wrong)?;
+                let (rank, known) = known.map_or((0, None), |(rank, played)| (rank, Some(played)));
+                let rank = self.coder.number(&mut self.ranks, rank as u32) as usize;
+                let played = known.or_else(|| moves.get(rank)).ok_or(Wrong)?;
                 next.state.play(played);
                 next.last = Some(played.to());
                 for (index, token) in tokens_of(&move_tokens(position, played)).enumerate() {

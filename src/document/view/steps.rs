@@ -95,14 +95,24 @@ impl Viewer {
     /// What each node does, and which are gone.
     fn far(&self, document: &Document) -> Found {
         let mut steps = vec![(NodeId::ROOT, NodeStep::Start)];
-        let mut there = NodeSet::default();
-        there.insert(NodeId::ROOT);
-        document.visit_steps(|nodes, kind, before| {
-            for (index, &node) in nodes.iter().enumerate() {
-                there.insert(node);
-                steps.push((node, NodeStep::of(document, kind, before, index + 1 == nodes.len())));
+        if document.is_one_line() {
+            for LineStep { nodes, step } in &self.line {
+                if let Some((&last, parts)) = nodes.split_last() {
+                    steps.extend(parts.iter().map(|&part| (part, step.part())));
+                    steps.push((last, step.clone()));
+                }
             }
-        });
+        } else {
+            document.visit_steps(|nodes, kind, before| {
+                for (index, &node) in nodes.iter().enumerate() {
+                    steps.push((node, NodeStep::of(document, kind, before, index + 1 == nodes.len())));
+                }
+            });
+        }
+        let mut there = NodeSet::default();
+        for &(node, _) in &steps {
+            there.insert(node);
+        }
         let numbers = (0..self.seen.len() as u32).map(NodeId::from_number);
         let was_there = |node: &NodeId| self.seen.get(node.index()).is_some_and(|seen| seen.is_there);
         let gone = numbers.filter(was_there).filter(|&node| !there.contains(node)).collect();
@@ -250,6 +260,11 @@ fn read_around(
 }
 
 impl NodeStep {
+    /// What the tokens before its last one do.
+    fn part(&self) -> Self {
+        if let Self::Move { .. } = self { Self::Part } else { self.clone() }
+    }
+
     /// What a token of a step does, with the state before the step.
     pub(crate) fn of(document: &Document, kind: StepKind, before: &ScriptState, is_last: bool) -> Self {
         match kind {

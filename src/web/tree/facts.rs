@@ -18,15 +18,20 @@ impl TreeDocument {
 }
 
 impl TreeDocument {
-    pub(super) fn write_node(&self, json: &mut Json, node: NodeId, step: Option<&NodeStep>) {
+    /// With what is said about it: all of that where it is told whole, and else what is there.
+    pub(super) fn write_node(&self, json: &mut Json, node: NodeId, step: &NodeStep, is_whole: bool) {
         let number = |json: &mut Json, node: NodeId| json.plain(node.number());
         json.object(|json| {
             number(json.field("id"), node);
             json.field("parent").maybe(self.document.parent(node), number);
             json.field("children").list(self.document.children(node), |json, &child| number(json, child));
             json.field("token").text(self.document.token(node));
-            write_step(json, step.unwrap_or(&NodeStep::Start));
-            write_note(json, self.document.note(node).unwrap_or(&Note::default()));
+            write_step(json, step);
+            match self.document.note(node) {
+                Some(note) => write_note(json, note, is_whole),
+                None if is_whole => write_note(json, &Note::default(), true),
+                None => {}
+            }
         });
     }
 }
@@ -72,21 +77,33 @@ pub(super) fn write_move(json: &mut Json, san: &str, uci: &str) {
     json.field("promotion").maybe(uci.get(4..5), Json::text);
 }
 
-/// The fields of what is said about a node.
-fn write_note(json: &mut Json, note: &Note) {
+/// The fields of what is said about a node: all of them, or those that say something.
+fn write_note(json: &mut Json, note: &Note, is_whole: bool) {
     let texts = |json: &mut Json, text: &String| json.text(text);
-    json.field("comments").list(&note.after, texts);
-    json.field("commentsBefore").list(&note.before, texts);
-    json.field("nags").list(&note.nags, |json, nag| json.plain(nag));
-    json.field("shapes").list(&note.shapes, write_shape);
-    json.field("clock").maybe(note.clock, |json, time| json.plain(time));
-    json.field("elapsed").maybe(note.elapsed, |json, time| json.plain(time));
-    json.field("evaluation").maybe(note.evaluation, |json, evaluation| {
-        json.object(|json| match evaluation {
-            Evaluation::Centipawns(score) => json.field("centipawns").plain(score),
-            Evaluation::Mate(moves) => json.field("mate").plain(moves),
+    write_some(json, "comments", &note.after, is_whole, texts);
+    write_some(json, "commentsBefore", &note.before, is_whole, texts);
+    write_some(json, "nags", &note.nags, is_whole, |json, nag| json.plain(nag));
+    write_some(json, "shapes", &note.shapes, is_whole, write_shape);
+    for (name, time) in [("clock", note.clock), ("elapsed", note.elapsed)] {
+        if is_whole || time.is_some() {
+            json.field(name).maybe(time, |json, time| json.plain(time));
+        }
+    }
+    if is_whole || note.evaluation.is_some() {
+        json.field("evaluation").maybe(note.evaluation, |json, evaluation| {
+            json.object(|json| match evaluation {
+                Evaluation::Centipawns(score) => json.field("centipawns").plain(score),
+                Evaluation::Mate(moves) => json.field("mate").plain(moves),
+            });
         });
-    });
+    }
+}
+
+/// A list, where it is not empty or told all the same.
+fn write_some<T>(json: &mut Json, name: &str, items: &[T], is_whole: bool, write: impl FnMut(&mut Json, &T)) {
+    if is_whole || !items.is_empty() {
+        json.field(name).list(items, write);
+    }
 }
 
 fn write_shape(json: &mut Json, shape: &Shape) {

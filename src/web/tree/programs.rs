@@ -28,7 +28,9 @@ impl TreeDocument {
             }
         });
         Json::of(|json| {
-            json.list(self.document.nodes(), |json, node| self.write_node(json, node, steps.get(&node)));
+            json.list(self.document.nodes(), |json, node| {
+                self.write_node(json, node, steps.get(&node).unwrap_or(&NodeStep::Start), true);
+            });
         })
     }
 
@@ -41,7 +43,7 @@ impl TreeDocument {
             let is_last = self.tokens_to(node) == step.tokens.end;
             Some(NodeStep::of(&self.document, step.kind, &line.state(steps - 1), is_last))
         });
-        Ok(Json::of(|json| self.write_node(json, node, step.as_ref())))
+        Ok(Json::of(|json| self.write_node(json, node, &step.unwrap_or_default(), true)))
     }
 
     /// What is there after a node.

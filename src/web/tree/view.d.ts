@@ -12,7 +12,7 @@ export interface ShownMove {
   promotion: string | null;
 }
 
-/** A node, as it is on the first line that goes through it. */
+/** A node, as it is on the first line that goes through it; of what is said about it only what is there. */
 export interface ShownNode {
   id: number;
   /** The node before it; the start has none. */
@@ -26,18 +26,18 @@ export interface ShownNode {
   /** The legal move that ends with it. */
   move: ShownMove | null;
   /** What is said after it, in words. */
-  comments: string[];
+  comments?: string[];
   /** What is said before it. */
-  commentsBefore: string[];
+  commentsBefore?: string[];
   /** Marks, as PGN numbers them. */
-  nags: number[];
+  nags?: number[];
   /** What is drawn there. */
-  shapes: { color: string; from: string; to: string }[];
+  shapes?: { color: string; from: string; to: string }[];
   /** What the clock of the side that moved shows, in milliseconds. */
-  clock: number | null;
+  clock?: number;
   /** How long the move took. */
-  elapsed: number | null;
-  evaluation: { centipawns: number; mate?: undefined } | { mate: number; centipawns?: undefined } | null;
+  elapsed?: number;
+  evaluation?: { centipawns: number; mate?: undefined } | { mate: number; centipawns?: undefined };
 }
 
 /** A step of the line that is shown, and what it does there. */
@@ -124,8 +124,8 @@ export interface View {
   nodes: ShownNode[];
   /** The nodes that are not there any more. */
   gone: number[];
-  /** The steps of the line that are others. */
-  line?: Splice<ShownStep[]>;
+  /** The steps of the line that are others; the number of a node is a step of it alone that does what the node does. */
+  line?: Splice<(number | ShownStep)[]>;
   /** The node before the cursor, and after how many steps of the line that is. */
   cursor: { node: number; steps: number };
   position: ShownPosition;

@@ -59,15 +59,16 @@ impl TreeDocument {
         json.field("version").plain(change.version);
         json.field("since").plain(change.since);
         json.field("nodes")
-            .list(&change.nodes, |json, &node| self.write_node(json, node, Some(self.viewer.step(node))));
+            .list(&change.nodes, |json, &node| self.write_node(json, node, self.viewer.step(node), false));
         json.field("gone").list(&change.gone, number);
         if let Some(line) = &change.line {
             write_splice(json.field("line"), line, |json, steps| {
-                json.list(steps, |json, LineStep { nodes, step }| {
-                    json.object(|json| {
+                json.list(steps, |json, LineStep { nodes, step }| match nodes[..] {
+                    [node] if self.viewer.step(node) == step => number(json, &node),
+                    _ => json.object(|json| {
                         json.field("nodes").list(nodes, number);
                         write_step(json, step);
-                    });
+                    }),
                 });
             });
         }

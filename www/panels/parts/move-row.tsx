@@ -38,13 +38,13 @@ export function Row({ list, id, isFirst, isMain }: RowProps) {
       >
         <span>
           {moveName(node)}
-          {node.nags.map((nag) => words.moves.mark(nag)).join('')}
+          {node.nags?.map((nag) => words.moves.mark(nag)).join('')}
         </span>
         {areTokensShown.value && node.move ? <code>{tokensOf(session.store, id)}</code> : null}
         <Beside node={node} words={words} />
       </button>
       {isEdited ? (
-        <CommentField list={list} id={id} said={node.comments.join('\n')} />
+        <CommentField list={list} id={id} said={node.comments?.join('\n') ?? ''} />
       ) : (
         <Comments of={node.comments} />
       )}
@@ -52,7 +52,7 @@ export function Row({ list, id, isFirst, isMain }: RowProps) {
   );
 }
 
-export const Comments = ({ of }: { readonly of: readonly string[] }) =>
+export const Comments = ({ of = [] }: { readonly of: readonly string[] | undefined }) =>
   of.map((comment) => (
     <p key={comment} class="comment">
       {comment}
@@ -63,14 +63,14 @@ export const Comments = ({ of }: { readonly of: readonly string[] }) =>
 function Beside({ node, words }: { readonly node: ShownNode; readonly words: AllWords }) {
   const { clock, elapsed, evaluation, shapes } = node;
   const told: ComponentChildren[] = [];
-  if (shapes.length > 0)
+  if (shapes)
     told.push(
       <span role="img" aria-label={words.moves.drawn(shapes.length)}>
         ↗
       </span>,
     );
   if (evaluation) told.push(words.moves.evaluation(evaluation));
-  if (clock !== null) told.push(words.moves.clock(clock));
-  else if (elapsed !== null) told.push(words.moves.elapsed(elapsed));
+  if (clock !== undefined) told.push(words.moves.clock(clock));
+  else if (elapsed !== undefined) told.push(words.moves.elapsed(elapsed));
   return told.length > 0 ? <small>{told.flatMap((one) => [' ', one])}</small> : null;
 }

@@ -58,7 +58,7 @@ export function Moves({ session, words, areTokensShown }: MovesProps) {
     <div class="moves">
       <MovesHead list={list} areTokensShown={areTokensShown} />
       <div role="group" aria-label={words.moves.name} ref={box} onClick={click} onKeyDown={key} onMouseDown={keepKeys}>
-        <Comments of={start?.comments ?? []} />
+        <Comments of={start?.comments} />
         {first === undefined ? null : <Line key={first} list={list} start={first} depth={0} />}
         {result === '*' ? null : <p class="result">{words.moves.result(result)}</p>}
       </div>

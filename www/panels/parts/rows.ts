@@ -113,5 +113,5 @@ export function isNumbered(store: Store, { move, parent }: ShownNode, isFirst: b
   let before = nodeAt(store, parent);
   while (before?.kind === 'legal' && before.move === null && before.parent !== null)
     before = nodeAt(store, before.parent);
-  return before?.move?.color !== 'w' || before.comments.length > 0 || othersOf(store, before.id).length > 0;
+  return before?.move?.color !== 'w' || before.comments !== undefined || othersOf(store, before.id).length > 0;
 }
