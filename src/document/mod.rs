@@ -230,8 +230,10 @@ impl Document {
 
     /// Whether there is no other line than the one that is shown.
     fn is_one_line(&self) -> bool {
-        let has_one = |node| self.children(node).len() < 2;
-        has_one(NodeId::ROOT) && self.path.iter().all(|&node| has_one(node)) && self.children(self.end()).is_empty()
+        [NodeId::ROOT]
+            .iter()
+            .chain(&self.path)
+            .all(|&node| self.children(node).len() == usize::from(node != self.end()))
     }
 
     /// The token before a node; the start has none.

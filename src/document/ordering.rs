@@ -13,16 +13,17 @@ fn worth(role: Role) -> i32 {
     WORTH.get(role as usize).copied().unwrap_or_default()
 }
 
-/// The legal moves in no order.
+/// The legal moves in no order: each with how unlikely it is in the upper 16 bits, by which they are counted.
 #[derive(Debug, Default)]
-pub(super) struct Likely(Vec<(i32, Move)>);
+pub(super) struct Likely(Vec<i32>);
 
 impl Likely {
     /// The legal moves of a position; `last` is the square that the last move went to.
     pub(super) fn of(position: &Position, last: Option<Square>) -> Self {
         let control = Control::of(position.board());
         let moves = position.legal_moves();
-        Self({ &moves }.into_iter().map(|played| (-likelihood(position, &control, played, last), played)).collect())
+        let ranked = |played: Move| -likelihood(position, &control, played, last) << 16 | i32::from(played.raw());
+        Self({ &moves }.into_iter().map(ranked).collect())
     }
 
     pub(super) const fn is_empty(&self) -> bool {
@@ -31,24 +32,23 @@ impl Likely {
 
     /// The likeliest that is so, and how many are likelier.
     pub(super) fn find(&self, is_so: impl Fn(Move) -> bool) -> Option<(usize, Move)> {
-        let found = self.0.iter().filter(|&&(_, played)| is_so(played)).min_by_key(key)?;
-        Some((self.0.iter().filter(|other| key(other) < key(&found)).count(), found.1))
+        let found = self.0.iter().copied().filter(|&one| is_so(move_of(one))).min()?;
+        Some((self.0.iter().filter(|&&other| other < found).count(), move_of(found)))
     }
 
     /// The one that so many are likelier than.
     pub(super) fn get(&self, likelier: usize) -> Option<Move> {
-        let mut moves: Vec<&(i32, Move)> = Vec::with_capacity(self.0.len());
+        let mut sorted: Vec<i32> = Vec::with_capacity(self.0.len());
         // They are few, and the sort of the standard library is large in the page's module.
-        for one in &self.0 {
-            moves.insert(moves.partition_point(|other| key(other) < key(&one)), one);
+        for &one in &self.0 {
+            sorted.insert(sorted.partition_point(|&other| other < one), one);
         }
-        moves.get(likelier).map(|&&(_, played)| played)
+        sorted.get(likelier).copied().map(move_of)
     }
 }
 
-/// What they are ordered by.
-const fn key(&&(score, played): &&(i32, Move)) -> (i32, u16) {
-    (score, played.raw())
+const fn move_of(one: i32) -> Move {
+    Move::from_raw(one as u16)
 }
 
 fn likelihood(position: &Position, control: &Control, played: Move, last: Option<Square>) -> i32 {

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { PANELS } from '../../www/app/panels';
-import { de } from '../../www/i18n/de/index';
+import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
-import { es } from '../../www/i18n/es/index';
-import { fr } from '../../www/i18n/fr/index';
+import { words as es } from '../../www/i18n/es/all';
+import { words as fr } from '../../www/i18n/fr/all';
 import { here, open, play, square } from './hands';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -9,7 +9,7 @@ import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { openLink } from '../../www/document/follow';
 import { Session } from '../../www/document/session';
-import { de } from '../../www/i18n/de/index';
+import { words as de } from '../../www/i18n/de/all';
 import { english as en } from '../../www/i18n/en/all';
 import { scriptOf } from '../../www/panels/script/check';
 import { labs } from './real';

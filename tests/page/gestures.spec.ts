@@ -3,10 +3,10 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { PANELS } from '../../www/app/panels';
-import { de } from '../../www/i18n/de/index';
+import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
-import { es } from '../../www/i18n/es/index';
-import { fr } from '../../www/i18n/fr/index';
+import { words as es } from '../../www/i18n/es/all';
+import { words as fr } from '../../www/i18n/fr/all';
 import type { CommandId } from '../../www/i18n/words';
 import { drawnFrom } from './drawn';
 import { drawn, open } from './hands';

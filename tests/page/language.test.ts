@@ -9,21 +9,26 @@ import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
 import { english as en } from '../../www/i18n/en/all';
-import { type Language, LANGUAGES, type Loaded, pickLanguage } from '../../www/i18n/languages';
-import type { Words } from '../../www/i18n/words';
+import { type Language, LANGUAGES, pickLanguage } from '../../www/i18n/languages';
+import type { AllWords, Words } from '../../www/i18n/words';
 import { settled, TurnedClock } from './turned';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 
-const words: Words = { ...en, tag: 'de' };
-const german: Loaded = { words, all: undefined };
-const two = (load: Language['load']): readonly [Language, Language] => [
-  { tag: 'en', name: 'English', load: () => ({ words: en, all: undefined }) },
-  { tag: 'de', name: 'Deutsch', load },
+const words: AllWords = { ...en, tag: 'de' };
+const never = () => new Promise<never>(() => undefined);
+type Coming<Some> = () => Promise<{ readonly words: Some }>;
+const two = (first: Coming<Words>, all: Coming<AllWords> = never): readonly [Language, Language] => [
+  { tag: 'en', name: 'English' },
+  { tag: 'de', name: 'Deutsch', words: { first, all } },
 ];
+const german = async () => ({ words });
+const broken = async () => {
+  throw new Error('offline');
+};
 
 test('the language that was chosen comes first, then those of the browser, then the first of the page', () => {
-  const languages = two(() => german);
+  const languages = two(german);
   const tag = (chosen: string, ...preferred: string[]) => pickLanguage(chosen, preferred, languages).tag;
   assert.equal(tag('de', 'en'), 'de');
   assert.equal(tag('', 'fr-CA', 'de-AT', 'en'), 'de');
@@ -32,56 +37,83 @@ test('the language that was chosen comes first, then those of the browser, then 
   assert.equal(tag(''), 'en');
 });
 
-test('each language of the page is the one that it says', async () => {
-  for (const { tag, load } of LANGUAGES) assert.equal((await load()).words.tag, tag);
+test('each language of the page is the one that it says, in part and whole', async () => {
+  assert.deepEqual(
+    LANGUAGES.flatMap((language) => (language.words ? [] : language.tag)),
+    ['en'],
+  );
+  for (const { tag, words: from } of LANGUAGES) {
+    const [first, all] = await Promise.all([from?.first(), from?.all()]);
+    assert.deepEqual([first?.words.tag ?? 'en', all?.words.tag ?? 'en'], [tag, tag]);
+  }
 });
 
 test('another language is read as soon as it is there, and the last that was chosen stays', async () => {
-  const loading: ((loaded: Loaded) => void)[] = [];
+  const loading: ((loaded: { words: Words }) => void)[] = [];
   const chosen = signal('');
-  const speech = new Speech(
-    chosen,
-    ['de'],
-    new TurnedClock().later,
-    two(() => new Promise((resolve) => loading.push(resolve))),
-  );
+  const languages = two(() => new Promise((resolve) => loading.push(resolve)));
+  const speech = new Speech(chosen, ['de'], new TurnedClock().later, languages);
   assert.equal(speech.words.value.tag, 'en');
-  loading[0]?.(german);
+  loading[0]?.({ words });
   await speech.ready;
   assert.equal(speech.words.value.tag, 'de');
   chosen.value = 'en';
   chosen.value = 'de';
   chosen.value = 'en';
-  await Promise.resolve();
-  loading[1]?.(german);
-  await new Promise((resolve) => setImmediate(resolve));
+  await settled();
+  loading[1]?.({ words });
+  await settled();
   assert.equal(speech.words.value.tag, 'en');
 });
 
 test('a language that cannot be loaded leaves the page in English, and there is a reason to tell', async () => {
-  const problem = new Error('offline');
   const chosen = signal('de');
-  const speech = new Speech(
-    chosen,
-    [],
-    new TurnedClock().later,
-    two(() => Promise.reject(problem)),
-  );
+  const speech = new Speech(chosen, [], new TurnedClock().later, two(broken));
   await speech.ready;
-  assert.deepEqual([speech.words.value.tag, speech.problem.value], ['en', problem]);
+  assert.deepEqual([speech.words.value.tag, String(speech.problem.value)], ['en', 'Error: offline']);
   chosen.value = 'en';
   assert.equal(speech.problem.value, undefined);
 });
 
+test('all words of a language come later, and nobody reads another one in between', async () => {
+  let come: (loaded: { words: AllWords }) => void = () => undefined;
+  const languages = two(german, () => new Promise((resolve) => (come = resolve)));
+  const speech = new Speech(signal('de'), [], new TurnedClock().later, languages);
+  await speech.ready;
+  const coming = speech.whole();
+  speech.complete(en);
+  await settled();
+  assert.deepEqual([speech.words.value.tag, speech.all.value], ['de', undefined]);
+  come({ words });
+  await coming;
+  assert.equal(speech.all.value, words);
+});
+
+test('a language whose other words cannot be loaded leaves the page in English', async () => {
+  const speech = new Speech(signal('de'), [], new TurnedClock().later, two(german, broken));
+  await speech.ready;
+  await speech.whole();
+  assert.deepEqual([speech.words.value.tag, speech.all.value], ['en', undefined]);
+  speech.complete(en);
+  assert.deepEqual([speech.all.value, String(speech.problem.value)], [en, 'Error: offline']);
+});
+
+test('a language that is chosen later comes whole, and the one before is read until then', async () => {
+  const chosen = signal('en');
+  const speech = new Speech(chosen, [], new TurnedClock().later, two(never, german));
+  await speech.whole();
+  speech.complete(en);
+  chosen.value = 'de';
+  assert.equal(speech.all.value, en);
+  await settled();
+  assert.equal(speech.all.value, words);
+});
+
 test('who waits for a language gets English after a while, and the language when it comes', async () => {
   const clock = new TurnedClock();
-  let come: (loaded: Loaded) => void = () => undefined;
-  const speech = new Speech(
-    signal('de'),
-    [],
-    clock.later,
-    two(() => new Promise((resolve) => (come = resolve))),
-  );
+  let come: (loaded: { words: Words }) => void = () => undefined;
+  const languages = two(() => new Promise((resolve) => (come = resolve)));
+  const speech = new Speech(signal('de'), [], clock.later, languages);
   let isReady = false;
   void speech.ready.then(() => (isReady = true));
   clock.turn(PATIENCE_MS - 1);
@@ -90,7 +122,7 @@ test('who waits for a language gets English after a while, and the language when
   clock.turn(1);
   await settled();
   assert.deepEqual([isReady, speech.words.value.tag], [true, 'en']);
-  come(german);
+  come({ words });
   await settled();
   assert.equal(speech.words.value.tag, 'de');
 });

@@ -8,7 +8,7 @@ import { openSettings, showNotation } from '../../www/app/settings';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { de } from '../../www/i18n/de/index';
+import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
 import { letters, spelled, spokenStyle, written } from '../../www/i18n/notation';
 import type { AllWords } from '../../www/i18n/words';

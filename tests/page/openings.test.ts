@@ -7,9 +7,9 @@ import { Chess } from 'chess.js';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { de } from '../../www/i18n/de/index';
+import { words as de } from '../../www/i18n/de/all';
 import { english } from '../../www/i18n/en/all';
-import { fr } from '../../www/i18n/fr/index';
+import { words as fr } from '../../www/i18n/fr/all';
 import { openingAt, openingOf, OPENINGS } from '../../www/panels/parts/openings';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));

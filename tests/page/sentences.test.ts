@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import type { Diagnostic } from '#doors/document.js';
 import { Core } from '../../www/document/core';
 import { quotedIn } from '../../www/i18n/areas/sentences';
-import { de } from '../../www/i18n/de/index';
-import { es } from '../../www/i18n/es/index';
-import { fr } from '../../www/i18n/fr/index';
+import { words as de } from '../../www/i18n/de/all';
+import { words as es } from '../../www/i18n/es/all';
+import { words as fr } from '../../www/i18n/fr/all';
 
 const LANGUAGES = [de, fr, es];
 

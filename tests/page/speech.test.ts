@@ -6,10 +6,10 @@ import { test } from 'node:test';
 import * as commands from '../../www/document/commands';
 import { Core } from '../../www/document/core';
 import { Session } from '../../www/document/session';
-import { de } from '../../www/i18n/de/index';
+import { words as de } from '../../www/i18n/de/all';
 import { english as en } from '../../www/i18n/en/all';
-import { es } from '../../www/i18n/es/index';
-import { fr } from '../../www/i18n/fr/index';
+import { words as es } from '../../www/i18n/es/all';
+import { words as fr } from '../../www/i18n/fr/all';
 
 await Core.load(await readFile(process.env['GRIDMATE_DOCUMENT'] ?? ''));
 

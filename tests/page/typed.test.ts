@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import initialise, { typedMove } from '#doors/labs.js';
-import { de } from '../../www/i18n/de/index';
-import { es } from '../../www/i18n/es/index';
-import { fr } from '../../www/i18n/fr/index';
+import { words as de } from '../../www/i18n/de/all';
+import { words as es } from '../../www/i18n/es/all';
+import { words as fr } from '../../www/i18n/fr/all';
 
 await initialise({ module_or_path: await readFile(process.env['GRIDMATE_LABS'] ?? '') });
 

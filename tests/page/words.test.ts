@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { de } from '../../www/i18n/de/index';
+import { words as de } from '../../www/i18n/de/all';
 import { english as en } from '../../www/i18n/en/all';
-import { es } from '../../www/i18n/es/index';
-import { fr } from '../../www/i18n/fr/index';
+import { words as es } from '../../www/i18n/es/all';
+import { words as fr } from '../../www/i18n/fr/all';
 import { SAMPLES } from './samples';
 
 /** Each text of these words by its place: as it stands, or made of samples. */

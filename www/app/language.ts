@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Clock } from '../document/keeper';
 import { en } from '../i18n/en/index';
-import { LANGUAGES, type Language, type Loaded, pickLanguage } from '../i18n/languages';
+import { LANGUAGES, type Language, pickLanguage } from '../i18n/languages';
 import type { AllWords, Words } from '../i18n/words';
 
 /** After so long who waits for a language gets English. */
@@ -11,15 +11,18 @@ export const PATIENCE_MS = 3000;
 
 /** The words that are read: English, until those of the language are there. */
 export class Speech {
-  readonly #loaded = signal<Loaded>({ words: en, all: undefined });
+  readonly #read = signal<Read>(ENGLISH);
   readonly #english = signal<AllWords | undefined>(undefined);
   /** All words, once they have come. */
-  readonly all: ReadonlySignal<AllWords | undefined> = computed(() => this.#loaded.value.all ?? this.#english.value);
+  readonly all: ReadonlySignal<AllWords | undefined> = computed(() =>
+    this.#read.value === ENGLISH ? this.#english.value : this.#read.value.all,
+  );
   /** Those that have come. */
-  readonly words: ReadonlySignal<Words> = computed(() => this.all.value ?? this.#loaded.value.words);
+  readonly words: ReadonlySignal<Words> = computed(() => this.all.value ?? this.#read.value.words);
   /** Why the language that is wanted is not read. */
   readonly problem = signal<unknown>(undefined);
-  #wanted: Language | undefined;
+  #wanted: Language;
+  #isWhole = false;
   /** Done when the words of the language that was wanted first are there, could not be loaded, or take too long. */
   readonly ready: Promise<void>;
 
@@ -29,12 +32,20 @@ export class Speech {
     later: Clock['later'],
     languages: readonly [Language, ...Language[]] = LANGUAGES,
   ) {
+    [this.#wanted] = languages;
     let first: Promise<void> | undefined;
     effect(() => {
-      const loading = this.#load(pickLanguage(chosen.value, preferred, languages));
+      this.#wanted = pickLanguage(chosen.value, preferred, languages);
+      const loading = this.#load();
       first ??= loading;
     });
     this.ready = Promise.race([first, new Promise<void>((resolve) => void later(resolve, PATIENCE_MS))]);
+  }
+
+  /** From now on all words are wanted. Done when those of the language are there, or cannot be loaded. */
+  whole(): Promise<void> {
+    this.#isWhole = true;
+    return this.#load();
   }
 
   /** The rest of English has come. */
@@ -42,17 +53,34 @@ export class Speech {
     this.#english.value = english;
   }
 
-  async #load(language: Language): Promise<void> {
-    this.#wanted = language;
+  async #load(): Promise<void> {
+    const [language, isWhole] = [this.#wanted, this.#isWhole];
+    const isAsked = () => this.#wanted === language && this.#isWhole === isWhole;
     this.problem.value = undefined;
     try {
-      const loaded = await language.load();
-      if (this.#wanted === language) this.#loaded.value = loaded;
+      const read = await wordsOf(language, isWhole);
+      if (isAsked()) this.#read.value = read;
     } catch (error) {
-      // The page goes on in the language that it has.
+      if (!isAsked()) return;
+      // The page goes on in the language that it has all of.
+      if (!this.#read.peek().all) this.#read.value = ENGLISH;
       this.problem.value = error;
     }
   }
+}
+
+interface Read {
+  readonly words: Words;
+  readonly all: AllWords | undefined;
+}
+
+const ENGLISH: Read = { words: en, all: undefined };
+
+async function wordsOf({ words }: Language, isWhole: boolean): Promise<Read> {
+  if (!words) return ENGLISH;
+  if (!isWhole) return { ...(await words.first()), all: undefined };
+  const { words: all } = await words.all();
+  return { words: all, all };
 }
 
 /** Tells the browser which language this is. */

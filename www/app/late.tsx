@@ -16,12 +16,13 @@ export const problem = signal<unknown>(undefined);
 let isLoading = false;
 
 /** Loads them, unless they are there or on their way; what could not be loaded is asked for again. */
-export async function load(): Promise<void> {
+export async function load(speech: Speech): Promise<void> {
   if (isLoading || rest.peek()) return;
   isLoading = true;
   problem.value = undefined;
   try {
-    const [parts] = await Promise.all([import('./rest'), styled()]);
+    const [parts] = await Promise.all([import('./rest'), styled(), speech.whole()]);
+    speech.complete(parts.english);
     rest.value = parts;
   } catch (error) {
     problem.value = error;
@@ -51,8 +52,9 @@ interface LateProps {
 }
 
 /** Shows something made of them, or until then that they are on their way. */
-export function Late({ speech: { words, all }, children }: LateProps) {
-  useEffect(() => void load(), []);
-  if (problem.value) return <Failed words={words.value} again={() => void load()} />;
+export function Late({ speech, children }: LateProps) {
+  const { words, all } = speech;
+  useEffect(() => void load(speech), []);
+  if (problem.value) return <Failed words={words.value} again={() => void load(speech)} />;
   return rest.value && all.value ? children(rest.value, all.value) : <Waiting words={words.value} />;
 }

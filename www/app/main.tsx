@@ -47,14 +47,13 @@ async function start(): Promise<void> {
       if (!parts) return;
       untracked(() => {
         addIcons(parts.LATE_ICONS);
-        speech.complete(parts.english);
         parts.listenForFiles(parts.gamesOf(session, labs), kept.documents, (place) => page.go(place));
         playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
         parts.showThemeColor(settings.theme);
         void parts.keepPage(session, kept.news, speech.all);
       });
     });
-    const coming = load();
+    const coming = load(speech);
     // A game that was being played goes on before anything else is done.
     if (session.beside.peek() !== undefined) await coming;
     effect(() => {

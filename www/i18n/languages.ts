@@ -1,30 +1,46 @@
 // The languages of the page, and which of them is read.
 
-import { en } from './en/index';
 import type { AllWords, Words } from './words';
-
-/** The words of a language; of English those that nobody reads before the first move come later. */
-export interface Loaded {
-  readonly words: Words;
-  readonly all: AllWords | undefined;
-}
 
 export interface Language {
   /** As HTML and browsers name it. */
   readonly tag: string;
   /** What those who read it call it. */
   readonly name: string;
-  /** English is always there; any other comes when it is read. */
-  readonly load: () => Loaded | Promise<Loaded>;
+  /** Where its words come from when it is read; English is always there, and the rest of it with the rest of the page. */
+  readonly words?: {
+    /** Those of the first board. */
+    readonly first: () => Promise<{ readonly words: Words }>;
+    readonly all: () => Promise<{ readonly words: AllWords }>;
+  };
 }
 
-const whole = (words: AllWords): Loaded => ({ words, all: words });
-
 export const LANGUAGES: readonly [Language, ...Language[]] = [
-  { tag: 'en', name: 'English', load: () => ({ words: en, all: undefined }) },
-  { tag: 'de', name: 'Deutsch', load: async () => whole((await import('./de/index')).de) },
-  { tag: 'fr', name: 'Français', load: async () => whole((await import('./fr/index')).fr) },
-  { tag: 'es', name: 'Español', load: async () => whole((await import('./es/index')).es) },
+  { tag: 'en', name: 'English' },
+  {
+    tag: 'de',
+    name: 'Deutsch',
+    words: {
+      first: () => import('./de/index'),
+      all: () => import('./de/all'),
+    },
+  },
+  {
+    tag: 'fr',
+    name: 'Français',
+    words: {
+      first: () => import('./fr/index'),
+      all: () => import('./fr/all'),
+    },
+  },
+  {
+    tag: 'es',
+    name: 'Español',
+    words: {
+      first: () => import('./es/index'),
+      all: () => import('./es/all'),
+    },
+  },
 ];
 
 /** The language that was chosen, or the first that the reader prefers and the page has, or the first of the page. */

@@ -63,8 +63,9 @@ export type CommandId =
   | 'bringBack';
 
 /** Why the page does not do something now; what a document refuses has a diagnostic. */
-export type RefusalCode =
-  | GameRefusal
+export type RefusalCode = GameRefusal | FirstRefusal;
+
+type FirstRefusal =
   | 'locked'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
@@ -98,7 +99,7 @@ export interface Words {
   readonly standing: (position: ShownPosition) => string;
   /** What buttons and menus call it. */
   readonly commands: Readonly<Record<CommandId, string>>;
-  readonly refusals: Readonly<Record<RefusalCode, string>>;
+  readonly refusals: Readonly<Record<FirstRefusal, string> & Partial<Record<GameRefusal, string>>>;
   readonly faults: Readonly<Record<FaultCode, string>>;
   /** What a document refuses. */
   readonly problem: (problem: Diagnostic) => string;
@@ -147,6 +148,7 @@ export interface Words {
 
 /** With those that nobody reads before the first move. */
 export interface AllWords extends Words {
+  readonly refusals: Readonly<Record<RefusalCode, string>>;
   readonly board: BoardWords;
   readonly engine: EngineWords;
   readonly kept: KeptWords;

@@ -98,7 +98,7 @@ impl Viewer {
         if document.is_one_line() {
             for LineStep { nodes, step } in &self.line {
                 if let Some((&last, parts)) = nodes.split_last() {
-                    steps.extend(parts.iter().map(|&part| (part, step.part())));
+                    steps.extend(parts.iter().map(|&part| (part, NodeStep::Part)));
                     steps.push((last, step.clone()));
                 }
             }
@@ -260,11 +260,6 @@ fn read_around(
 }
 
 impl NodeStep {
-    /// What the tokens before its last one do.
-    fn part(&self) -> Self {
-        if let Self::Move { .. } = self { Self::Part } else { self.clone() }
-    }
-
     /// What a token of a step does, with the state before the step.
     pub(crate) fn of(document: &Document, kind: StepKind, before: &ScriptState, is_last: bool) -> Self {
         match kind {

@@ -57,7 +57,6 @@ export interface FirstBoardWords {
   };
   readonly drawing: {
     readonly name: string;
-    readonly open: string;
     readonly about: string;
     readonly done: string;
     readonly left: string;
@@ -67,12 +66,12 @@ export interface FirstBoardWords {
     readonly from: (square: string) => string;
     readonly drawn: (shape: string) => string;
     readonly erased: (shape: string) => string;
-    readonly allErased: string;
     readonly all: (shapes: readonly string[]) => string;
   };
 }
 
 export interface BoardWords extends FirstBoardWords {
+  readonly drawing: FirstBoardWords['drawing'] & { readonly open: string; readonly allErased: string };
   /** What each key does, for a list of them. */
   readonly keys: Readonly<Record<BoardKeyId, string>>;
   readonly typed: {

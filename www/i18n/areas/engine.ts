@@ -47,10 +47,10 @@ export interface FirstEngineWords {
   /** Each with what the browser says. */
   readonly faults: Readonly<Record<EngineFaultCode, (detail: string) => string>>;
   readonly commands: Readonly<Record<GameCommandId, string>>;
-  readonly refusals: Readonly<Record<GameRefusal, string>>;
 }
 
 export interface EngineWords extends FirstEngineWords {
+  readonly refusals: Readonly<Record<GameRefusal, string>>;
   readonly said: {
     readonly tookBack: (moves: number) => string;
     readonly declined: string;

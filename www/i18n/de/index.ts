@@ -1,39 +1,20 @@
 // German.
 
-import type { AllWords } from '../words';
-import { analyse } from './analyse';
+import type { Words } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
-import { games } from './games';
-import { help } from './help';
 import { kept } from './kept';
-import { match } from './match';
-import { moves } from './moves';
-import { openings } from './openings';
-import { play } from './play';
-import { script } from './script';
-import { sheets } from './sheets';
-import { setup } from './setup';
-import { sets } from './sets';
 import { shell } from './shell';
-import { think } from './think';
 import { problem } from './sentences';
 
 const CLAIMABLE = 'Remis kann beansprucht werden.';
 
-export const de: AllWords = {
+export const words: Words = {
   tag: 'de',
   direction: 'ltr',
   letters: 'KDTLS',
   shell,
-  sheets,
-  help,
-  analyse,
-  match,
-  openings,
-  play,
-  games,
   board,
   standing,
   commands: {
@@ -75,7 +56,6 @@ export const de: AllWords = {
     bringBack: 'Die vorige Partie zurückholen',
   },
   refusals: {
-    ...engine.refusals,
     locked: 'Nicht, solange diese Partie läuft.',
     'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',
     'nothing-to-redo': 'Es gibt nichts zu wiederholen.',
@@ -127,11 +107,6 @@ export const de: AllWords = {
   tools: 'Werkzeuge fürs Brett',
   step: 'Schritt',
   stepOf: (step, all) => `${step} von ${all}`,
-  moves,
-  script,
-  setup,
-  think,
-  sets,
   engine,
   kept,
   links: {

@@ -20,6 +20,7 @@ import { think } from './think';
 
 export const english: AllWords = {
   ...en,
+  refusals: { ...en.refusals, ...engine.refusals },
   analyse,
   board,
   engine,

@@ -18,6 +18,11 @@ function captives(letters: string): string {
 
 export const board: BoardWords = {
   ...early,
+  drawing: {
+    ...early.drawing,
+    open: 'Draw arrows',
+    allErased: 'All arrows and circles removed; Undo brings them back.',
+  },
   keys: {
     walk: 'to the next square',
     ends: 'to the ends of the rank',

@@ -21,7 +21,6 @@ export const board: FirstBoardWords = {
   },
   drawing: {
     name: 'Colours of arrows',
-    open: 'Draw arrows',
     about: 'Choose two squares for an arrow, or one square twice for a circle. The same again removes it.',
     done: 'Done',
     left: 'Finished drawing. What you drew stays.',
@@ -30,7 +29,6 @@ export const board: FirstBoardWords = {
     from: (square) => `From ${square} to …`,
     drawn: (shape) => `${capital(shape)}.`,
     erased: (shape) => `${capital(shape)} removed.`,
-    allErased: 'All arrows and circles removed; Undo brings them back.',
     all: (shapes) => `Drawn on the board: ${shapes.join('; ')}.`,
   },
 };

@@ -1,4 +1,4 @@
-// English of what is said in a game.
+// English of what is done and said in a game.
 
 import type { EngineWords } from '../areas/engine';
 import { counted, piece } from './chess';
@@ -17,6 +17,20 @@ const spoken = (milliseconds: number): string => {
 
 export const engine: EngineWords = {
   ...early,
+  refusals: {
+    'no-game': 'No game is being played.',
+    'game-is-over': 'The game is over.',
+    'game-is-on': 'The game is still being played.',
+    'not-your-turn': 'It is not your turn.',
+    'not-at-the-end': 'You are looking back. Go to the last move to play on.',
+    'no-help': 'This game is played without help: no hints, no taking back.',
+    'no-claim': 'There is no draw to claim here.',
+    'already-offered': 'You have offered a draw in this position already.',
+    'nobody-thinks': 'The computer is not thinking.',
+    'nothing-failed': 'Nothing has gone wrong.',
+    'no-start': 'A game needs a position in which somebody can move.',
+    'not-legal': 'In a game only legal moves are made.',
+  },
   said: {
     tookBack: (moves) => (moves === 1 ? '1 move taken back.' : `${moves} moves taken back.`),
     declined: 'The computer declines the draw.',

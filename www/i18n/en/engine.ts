@@ -1,4 +1,4 @@
-// What English says of games, and of what works in the background.
+// What English calls what is done in games, and what it says of what works in the background.
 
 import type { FirstEngineWords } from '../areas/engine';
 
@@ -25,19 +25,5 @@ export const engine: FirstEngineWords = {
     again: 'Try again',
     pause: 'Pause',
     leave: 'Leave the game',
-  },
-  refusals: {
-    'no-game': 'No game is being played.',
-    'game-is-over': 'The game is over.',
-    'game-is-on': 'The game is still being played.',
-    'not-your-turn': 'It is not your turn.',
-    'not-at-the-end': 'You are looking back. Go to the last move to play on.',
-    'no-help': 'This game is played without help: no hints, no taking back.',
-    'no-claim': 'There is no draw to claim here.',
-    'already-offered': 'You have offered a draw in this position already.',
-    'nobody-thinks': 'The computer is not thinking.',
-    'nothing-failed': 'Nothing has gone wrong.',
-    'no-start': 'A game needs a position in which somebody can move.',
-    'not-legal': 'In a game only legal moves are made.',
   },
 };

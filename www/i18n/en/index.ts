@@ -55,7 +55,6 @@ export const en: Words = {
     bringBack: 'Bring back the game before',
   },
   refusals: {
-    ...engine.refusals,
     locked: 'Not while this game is being played.',
     'nothing-to-undo': 'There is nothing to undo.',
     'nothing-to-redo': 'There is nothing to redo.',

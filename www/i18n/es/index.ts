@@ -1,39 +1,20 @@
 // Spanish.
 
-import type { AllWords } from '../words';
-import { analyse } from './analyse';
+import type { Words } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, ending, piece, role, SIDES, standing, thePiece } from './chess';
 import { engine } from './engine';
-import { games } from './games';
-import { help } from './help';
 import { kept } from './kept';
-import { match } from './match';
-import { moves } from './moves';
-import { openings } from './openings';
-import { play } from './play';
-import { script } from './script';
-import { sheets } from './sheets';
-import { setup } from './setup';
-import { sets } from './sets';
 import { shell } from './shell';
-import { think } from './think';
 import { problem } from './sentences';
 
 const CLAIMABLE = 'Se pueden reclamar tablas.';
 
-export const es: AllWords = {
+export const words: Words = {
   tag: 'es',
   direction: 'ltr',
   letters: 'RDTAC',
-  openings,
-  help,
   shell,
-  sheets,
-  analyse,
-  match,
-  play,
-  games,
   board,
   standing,
   commands: {
@@ -75,7 +56,6 @@ export const es: AllWords = {
     bringBack: 'Recuperar la partida anterior',
   },
   refusals: {
-    ...engine.refusals,
     locked: 'No mientras se juegue esta partida.',
     'nothing-to-undo': 'No hay nada que deshacer.',
     'nothing-to-redo': 'No hay nada que rehacer.',
@@ -129,11 +109,6 @@ export const es: AllWords = {
   tools: 'Herramientas del tablero',
   step: 'Paso',
   stepOf: (step, all) => `${step} de ${all}`,
-  moves,
-  script,
-  setup,
-  think,
-  sets,
   engine,
   kept,
   links: {

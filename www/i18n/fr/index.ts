@@ -1,39 +1,20 @@
 // French.
 
-import type { AllWords } from '../words';
-import { analyse } from './analyse';
+import type { Words } from '../words';
 import { board } from './board';
 import { aPiece, capital, counted, done, ended, isFeminine, piece, role, standing, thePiece, TO_SIDES } from './chess';
 import { engine } from './engine';
-import { games } from './games';
-import { help } from './help';
 import { kept } from './kept';
-import { match } from './match';
-import { moves } from './moves';
-import { openings } from './openings';
-import { play } from './play';
-import { script } from './script';
-import { sheets } from './sheets';
-import { setup } from './setup';
-import { sets } from './sets';
 import { shell } from './shell';
-import { think } from './think';
 import { problem } from './sentences';
 
 const CLAIMABLE = 'La nulle peut être demandée.';
 
-export const fr: AllWords = {
+export const words: Words = {
   tag: 'fr',
   direction: 'ltr',
   letters: 'RDTFC',
   shell,
-  sheets,
-  help,
-  analyse,
-  match,
-  openings,
-  play,
-  games,
   board,
   standing,
   commands: {
@@ -75,7 +56,6 @@ export const fr: AllWords = {
     bringBack: 'Reprendre la partie précédente',
   },
   refusals: {
-    ...engine.refusals,
     locked: 'Pas pendant que cette partie se joue.',
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'nothing-to-redo': 'Il n’y a rien à rétablir.',
@@ -130,11 +110,6 @@ export const fr: AllWords = {
   tools: 'Outils de l’échiquier',
   step: 'Étape',
   stepOf: (step, all) => `${step} sur ${all}`,
-  moves,
-  script,
-  setup,
-  think,
-  sets,
   engine,
   kept,
   links: {

@@ -1,0 +1,39 @@
+// German, with what nobody reads before the first move.
+
+import type { AllWords } from '../words';
+import { words as first } from './index';
+import { analyse } from './analyse';
+import { board } from './board';
+import { engine } from './engine';
+import { games } from './games';
+import { help } from './help';
+import { kept } from './kept';
+import { match } from './match';
+import { moves } from './moves';
+import { openings } from './openings';
+import { play } from './play';
+import { script } from './script';
+import { sets } from './sets';
+import { setup } from './setup';
+import { sheets } from './sheets';
+import { think } from './think';
+
+export const words: AllWords = {
+  ...first,
+  refusals: { ...first.refusals, ...engine.refusals },
+  analyse,
+  board,
+  engine,
+  games,
+  help,
+  kept,
+  match,
+  moves,
+  openings,
+  play,
+  script,
+  sets,
+  setup,
+  sheets,
+  think,
+};
