@@ -20,7 +20,9 @@ test('a store knows the start, and after each change what is there', () => {
     [store.text.value, store.line.value.length, store.cursor.value],
     ['e2e4', 1, { node: first, steps: 1 }],
   );
-  assert.equal(store.node(first)?.value.move?.san, 'e4');
+  const node = store.node(first)?.value;
+  assert.equal(node?.move?.san, 'e4');
+  assert.deepEqual(store.line.value, [{ nodes: [first], kind: 'legal', move: node.move }]);
   core.change((document) => document.play('c7c5'));
   assert.ok(store.apply(core.view(true)));
   core.change((document) => document.undo());
@@ -40,6 +42,19 @@ test('a comment draws one node again and no other', () => {
   );
   store.apply(core.view(false));
   assert.deepEqual(drawn, [first, second, first]);
+});
+
+test('a step is what its node does, and what the line makes of it where that is something else', () => {
+  const core = Core.open();
+  core.change((document) => document.setStart('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', false));
+  core.change((document) => document.setText('e1g1, h1f1, e8d8, oops'));
+  const store = new Store(core.view(true));
+  const steps = store.line.value.map(({ nodes, kind, move }) => [nodes.length, kind, move?.san]);
+  assert.deepEqual(steps, [
+    [2, 'legal', 'O-O'],
+    [1, 'legal', 'Kd8'],
+    [1, 'ignored', undefined],
+  ]);
 });
 
 test('a line of a script of a MiB is taken in, and what follows it stays', () => {

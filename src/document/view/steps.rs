@@ -96,6 +96,7 @@ impl Viewer {
     fn far(&self, document: &Document) -> Found {
         let mut steps = vec![(NodeId::ROOT, NodeStep::Start)];
         if document.is_one_line() {
+            // They are its steps, which have just been found.
             for LineStep { nodes, step } in &self.line {
                 if let Some((&last, parts)) = nodes.split_last() {
                     steps.extend(parts.iter().map(|&part| (part, NodeStep::Part)));
