@@ -51,7 +51,7 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await page.unroute('**/main.*.js');
   await page.route('**/*.wasm', (route) => route.abort());
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('The board could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('Not everything could be loaded.');
   await page.evaluate(() => (WebAssembly.validate = () => false));
   await again.click();
   await expect(page.getByRole('alert')).toContainText('This browser is too old');
@@ -59,7 +59,7 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await page.unroute('**/*.wasm');
   await page.route('**/rest.*.css', (route) => route.abort());
   await again.click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Not everything could be loaded.');
   // The place that comes with the first move asks for it once more.
   const isRefused = page.waitForEvent('requestfailed', (request) => /\/rest\.[^/]*css$/.test(request.url()));
   await play(page, 'e2e4');
@@ -68,6 +68,15 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await page.unroute('**/rest.*.css');
   await again.click();
   await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
+  // So is a language.
+  await page.route('**/all.*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Language' }).getByRole('radio', { name: 'Deutsch' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.notice')).toContainText('Not everything could be loaded.');
+  await page.unroute('**/all.*.js');
+  await again.click();
+  await expect(page.locator('.notice')).toHaveText(/^ *Schwarz am Zug\./);
   // Of a page that is not packed nothing is kept.
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

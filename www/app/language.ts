@@ -61,6 +61,7 @@ export class Speech {
       const read = await wordsOf(language, isWhole);
       if (isAsked()) this.#read.value = read;
     } catch (error) {
+      console.error(error);
       if (!isAsked()) return;
       // The page goes on in the language that it has all of.
       if (!this.#read.peek().all) this.#read.value = ENGLISH;

@@ -15,9 +15,9 @@ export const rest = signal<Rest | undefined>(undefined);
 export const problem = signal<unknown>(undefined);
 let isLoading = false;
 
-/** Loads them, unless they are there or on their way; what could not be loaded is asked for again. */
+/** Loads them, and all words, unless they are there or on their way; what could not be loaded is asked for again. */
 export async function load(speech: Speech): Promise<void> {
-  if (isLoading || rest.peek()) return;
+  if (isLoading || (rest.peek() && !speech.problem.peek())) return;
   isLoading = true;
   problem.value = undefined;
   try {
@@ -25,6 +25,7 @@ export async function load(speech: Speech): Promise<void> {
     speech.complete(parts.english);
     rest.value = parts;
   } catch (error) {
+    console.error(error);
     problem.value = error;
   }
   isLoading = false;

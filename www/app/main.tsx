@@ -11,7 +11,7 @@ import { labsOf } from '../engine/labs';
 import { addIcons } from '../ui/icons';
 import { App } from './app';
 import { showLanguage, Speech } from './language';
-import { load, problem, rest } from './late';
+import { load, rest } from './late';
 import { Failed, Silent } from './loading';
 import { CLOCK, openDocument } from './open';
 import { Page } from './page';
@@ -41,8 +41,6 @@ async function start(): Promise<void> {
     takeErrors(session);
     const playing = signal<Playing | undefined>(undefined);
     effect(() => {
-      const cause = problem.value ?? speech.problem.value;
-      if (cause) untracked(() => session.fail(cause));
       const parts = rest.value;
       if (!parts) return;
       untracked(() => {
@@ -50,6 +48,7 @@ async function start(): Promise<void> {
         parts.listenForFiles(parts.gamesOf(session, labs), kept.documents, (place) => page.go(place));
         playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
         parts.showThemeColor(settings.theme);
+        parts.tellUnread(session, speech, () => void load(speech));
         void parts.keepPage(session, kept.news, speech.all);
       });
     });

@@ -18,3 +18,4 @@ export { openPlaying } from './playing';
 export { SettingsSheet } from './settings-sheet';
 export { ShareSheet } from './share-sheet';
 export { showThemeColor } from './theme-color';
+export { tellUnread } from './unread';

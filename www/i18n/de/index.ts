@@ -116,7 +116,7 @@ export const words: Words = {
   },
   loading: {
     waiting: 'Lädt …',
-    failed: 'Das Brett konnte nicht geladen werden.',
+    failed: 'Nicht alles konnte geladen werden.',
     old: 'Dieser Browser ist zu alt für Gridmate. Mit einer neueren Version oder einem anderen Browser geht es.',
     again: 'Noch einmal',
   },

@@ -117,7 +117,7 @@ export const en: Words = {
   kept,
   loading: {
     waiting: 'Loading …',
-    failed: 'The board could not be loaded.',
+    failed: 'Not everything could be loaded.',
     old: 'This browser is too old for Gridmate. A newer version of it, or another browser, will do.',
     again: 'Try again',
   },

@@ -118,7 +118,7 @@ export const words: Words = {
   },
   loading: {
     waiting: 'Cargando…',
-    failed: 'No se ha podido cargar el tablero.',
+    failed: 'No se ha podido cargar todo.',
     old: 'Este navegador es demasiado antiguo para Gridmate. Con una versión más reciente o con otro navegador funciona.',
     again: 'Reintentar',
   },

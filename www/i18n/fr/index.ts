@@ -119,7 +119,7 @@ export const words: Words = {
   },
   loading: {
     waiting: 'Chargement…',
-    failed: 'L’échiquier n’a pas pu être chargé.',
+    failed: 'Tout n’a pas pu être chargé.',
     old: 'Ce navigateur est trop ancien pour Gridmate. Une version plus récente ou un autre navigateur convient.',
     again: 'Réessayer',
   },
