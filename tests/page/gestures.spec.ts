@@ -114,6 +114,7 @@ test(
   },
   async ({ page }) => {
     test.setTimeout(0);
+    page.setDefaultTimeout(60_000);
     const draw = drawnFrom(Number(seed));
     const pick = <T>(list: readonly T[]): T => list[draw(list.length)] as T;
     const past: string[] = [];
@@ -253,7 +254,8 @@ test(
       if (count % RELOAD === 0 && (await isQuiet())) {
         const before = await state(page);
         await page.reload();
-        await page.getByRole('grid').first().waitFor();
+        // Small screens show a game that is being chosen in its place.
+        await page.locator('.board-frame').first().waitFor({ state: 'attached' });
         await expect.poll(() => state(page), { message: `a reload\n${past.slice(-25).join('\n')}` }).toBe(before);
         past.push('a reload');
         await check();
