@@ -81,19 +81,20 @@ test('all words of a language come later, and nobody reads another one in betwee
   const speech = new Speech(signal('de'), [], new TurnedClock().later, languages);
   await speech.ready;
   const coming = speech.whole();
-  speech.complete(en);
   await settled();
   assert.deepEqual([speech.words.value.tag, speech.all.value], ['de', undefined]);
   come({ words });
   await coming;
   assert.equal(speech.all.value, words);
+  speech.complete(en);
+  assert.equal(speech.all.value, words);
 });
 
-test('a language whose other words cannot be loaded leaves the page in English', async () => {
+test('a language whose other words cannot be loaded is read until those of English are there', async () => {
   const speech = new Speech(signal('de'), [], new TurnedClock().later, two(german, broken));
   await speech.ready;
   await speech.whole();
-  assert.deepEqual([speech.words.value.tag, speech.all.value], ['en', undefined]);
+  assert.deepEqual([speech.words.value.tag, speech.all.value], ['de', undefined]);
   speech.complete(en);
   assert.deepEqual([speech.all.value, String(speech.problem.value)], [en, 'Error: offline']);
 });

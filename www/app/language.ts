@@ -48,9 +48,10 @@ export class Speech {
     return this.#load();
   }
 
-  /** The rest of English has come. */
+  /** The rest of English has come: it is read where all words of the language are wanted and could not be loaded. */
   complete(english: AllWords): void {
     this.#english.value = english;
+    if (!this.#read.peek().all) this.#read.value = ENGLISH;
   }
 
   async #load(): Promise<void> {
@@ -63,8 +64,6 @@ export class Speech {
     } catch (error) {
       console.error(error);
       if (!isAsked()) return;
-      // The page goes on in the language that it has all of.
-      if (!this.#read.peek().all) this.#read.value = ENGLISH;
       this.problem.value = error;
     }
   }
