@@ -93,7 +93,7 @@ for (const [name, sizes] of Object.entries(SCREENS)) {
         expect(await overflow(page), `${place} ${size}`).toEqual([0, 0, 0]);
         // A game that is being chosen has a small screen to itself.
         if (place === 'play') await page.getByRole('button', { name: 'Cancel' }).click();
-        expect((await boardOf(page)).width, size).toBeGreaterThanOrEqual(least);
+        await expect.poll(async () => (await boardOf(page)).width, size).toBeGreaterThanOrEqual(least);
       }
       for (const sheet of ['settings', 'share', 'keys'] as const) {
         if (sheet === 'keys') await page.keyboard.press('Shift+?');
@@ -187,6 +187,7 @@ test('what is chosen in the settings is there at once and after a reload, and th
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, weißer Bauer');
   await play(page, 'e7e5');
   await expect(page.getByRole('status')).toHaveText('Bauer nach e5.');
+  await expect(page.locator('[aria-current=step]')).toHaveText(['e5']);
   await page.locator('body').press('Control+z');
   await expect(page.getByText('Schwarz am Zug.', { exact: true }).first()).toBeVisible();
   await page.reload();

@@ -21,8 +21,8 @@ export function Graph({ analysis: { session, course }, words }: AnalysisProps) {
   );
   if (length < 1 || !worths.some(Boolean)) return null;
   const nameOf = (place: number): string | undefined => {
-    const step = store.line.value[(places[place] ?? 0) - 1];
-    return step?.move ? words.analyse.move(step.move) : undefined;
+    const { move, nodes = [] } = store.line.value[(places[place] ?? 0) - 1] ?? {};
+    return move ? words.analyse.move(move) : store.node(nodes.at(-1) ?? 0)?.value.token || undefined;
   };
   const go = (place: number) => {
     const next = Math.max(0, Math.min(length, place));

@@ -2,7 +2,7 @@
 //
 // A row draws itself again when its node is another or is the current one; a line only when other nodes follow.
 
-import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
@@ -29,8 +29,8 @@ export function Moves({ session, words, areTokensShown }: MovesProps) {
   const list = useMemo(() => new MoveList(session, words, areTokensShown), [session, words, areTokensShown]);
   const box = useRef<HTMLDivElement>(null);
   const menu = useSignal<{ readonly node: number; readonly at: Place } | undefined>(undefined);
-  useSignalEffect(() => list.mark());
-  useSignalEffect(() => list.follow());
+  useEffect(() => effect(() => list.mark()), [list]);
+  useEffect(() => effect(() => list.follow()), [list]);
   useEffect(() => {
     const open = (target: Element, at: Place) => {
       const node = nodeOf(target);
