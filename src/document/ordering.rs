@@ -13,11 +13,12 @@ fn worth(role: Role) -> i32 {
     WORTH.get(role as usize).copied().unwrap_or_default()
 }
 
-/// The legal moves in no order: each with how unlikely it is in the upper 16 bits, by which they are counted.
+/// The legal moves, unsorted: how unlikely each is in the upper 16 bits, the move in the lower. A move's rank is how many are
+/// smaller.
 #[derive(Debug, Default)]
-pub(super) struct Likely(Vec<i32>);
+pub(super) struct RankedMoves(Vec<i32>);
 
-impl Likely {
+impl RankedMoves {
     /// The legal moves of a position; `last` is the square that the last move went to.
     pub(super) fn of(position: &Position, last: Option<Square>) -> Self {
         let control = Control::of(position.board());
@@ -30,25 +31,25 @@ impl Likely {
         self.0.is_empty()
     }
 
-    /// The likeliest that is so, and how many are likelier.
+    /// The rank of the likeliest move that is so, and the move.
     pub(super) fn find(&self, is_so: impl Fn(Move) -> bool) -> Option<(usize, Move)> {
-        let found = self.0.iter().copied().filter(|&one| is_so(move_of(one))).min()?;
+        let found = self.0.iter().copied().filter(|&ranked| is_so(move_of(ranked))).min()?;
         Some((self.0.iter().filter(|&&other| other < found).count(), move_of(found)))
     }
 
-    /// The one that so many are likelier than.
-    pub(super) fn get(&self, likelier: usize) -> Option<Move> {
+    /// The move of a rank.
+    pub(super) fn get(&self, rank: usize) -> Option<Move> {
         let mut sorted: Vec<i32> = Vec::with_capacity(self.0.len());
         // They are few, and the sort of the standard library is large in the page's module.
-        for &one in &self.0 {
-            sorted.insert(sorted.partition_point(|&other| other < one), one);
+        for &ranked in &self.0 {
+            sorted.insert(sorted.partition_point(|&other| other < ranked), ranked);
         }
-        sorted.get(likelier).copied().map(move_of)
+        sorted.get(rank).copied().map(move_of)
     }
 }
 
-const fn move_of(one: i32) -> Move {
-    Move::from_raw(one as u16)
+const fn move_of(ranked: i32) -> Move {
+    Move::from_raw(ranked as u16)
 }
 
 fn likelihood(position: &Position, control: &Control, played: Move, last: Option<Square>) -> i32 {

@@ -12,7 +12,7 @@ import { Analysis } from '../../www/engine/analysis';
 import type { Engine } from '../../www/engine/jobs';
 import { english } from '../../www/i18n/en/all';
 import { arrowsOf } from '../../www/panels/analyse/arrows';
-import { outline, swingOf } from '../../www/panels/analyse/graph';
+import { nameAfter, outline, swingOf } from '../../www/panels/analyse/graph';
 import { keepChoices } from '../../www/panels/analyse/kept';
 import { sentenceOf, shortOf } from '../../www/panels/analyse/worth';
 import { real } from './real';
@@ -243,6 +243,15 @@ test('the graph is one area for each part that is known, and falls to nothing wh
     'M0.0 100.0L0.0 50.0L250.0 50.0L250.0 100.0ZM1000.0 100.0L1000.0 100.0L1000.0 100.0Z',
   );
   assert.equal(outline([{ mate: 3 }, { isOver: true }]), 'M0.0 100.0L0.0 0.0L1000.0 50.0L1000.0 100.0Z');
+});
+
+test('each place of the graph has a name: its move, or the token that is none', () => {
+  const session = new Session(Core.open());
+  commands.loadScript.run(session, undefined, 'e2e4, xd1, e7e5');
+  assert.deepEqual(
+    [0, 1, 2].map((steps) => nameAfter(session.store, steps, english)),
+    [undefined, '1. e4', 'xd1'],
+  );
 });
 
 test('the largest swing is one of what there is to win: a game that is won stays so', () => {

@@ -76,7 +76,8 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await expect(page.locator('.notice')).toContainText('Not everything could be loaded.');
   await page.unroute('**/all.*.js');
   await again.click();
-  await expect(page.locator('.notice')).toHaveText(/^ *Schwarz am Zug\./);
+  await expect(page.locator('.notice > p').first()).toHaveText('Schwarz am Zug.');
+  await expect(page.getByRole('status')).toHaveText('Schwarz am Zug.');
   // Of a page that is not packed nothing is kept.
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
         parts.listenForFiles(parts.gamesOf(session, labs), kept.documents, (place) => page.go(place));
         playing.value = parts.openPlaying(session, engine, page, kept.documents, speech.all);
         parts.showThemeColor(settings.theme);
-        parts.tellUnread(session, speech, () => void load(speech));
+        parts.showLanguageErrors(session, speech, () => void load(speech));
         void parts.keepPage(session, kept.news, speech.all);
       });
     });

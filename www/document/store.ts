@@ -13,8 +13,8 @@ export class Store {
   readonly game: Signal<ShownGame>;
   readonly history = signal({ canUndo: false, canRedo: false });
   readonly #nodes = new Map<number, ShownNode>();
-  /** Those that somebody has asked for. */
-  readonly #asked = new Map<number, Signal<ShownNode>>();
+  /** Of the nodes that are shown somewhere, or have been. */
+  readonly #signals = new Map<number, Signal<ShownNode>>();
   #version = 0;
 
   /** Of a view that tells all. */
@@ -34,12 +34,12 @@ export class Store {
 
   /** A node that is in the tree. */
   node(id: number): ReadonlySignal<ShownNode> | undefined {
+    const shown = this.#signals.get(id);
     const known = this.#nodes.get(id);
-    const asked = this.#asked.get(id);
-    if (asked || !known) return asked;
-    const first = signal(known);
-    this.#asked.set(id, first);
-    return first;
+    if (shown || !known) return shown;
+    const made = signal(known);
+    this.#signals.set(id, made);
+    return made;
   }
 
   /** Takes in what a view tells; tells whether it fits what is known. One that tells all always does. */
@@ -74,13 +74,13 @@ export class Store {
 
   #set(node: ShownNode): void {
     this.#nodes.set(node.id, node);
-    const asked = this.#asked.get(node.id);
-    if (asked) asked.value = node;
+    const shown = this.#signals.get(node.id);
+    if (shown) shown.value = node;
   }
 
   #delete(id: number): void {
     this.#nodes.delete(id);
-    this.#asked.delete(id);
+    this.#signals.delete(id);
   }
 
   /** The line with other steps in it; of the nodes it has what is told at the same time. */

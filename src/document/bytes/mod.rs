@@ -2,12 +2,12 @@
 //!
 //! In: a document. Out: bytes from which the same document comes back, line and cursor included; its history does not.
 //! One walk, [`Form::walk`], both writes and reads, so that neither can differ from the other. Legal moves are told by
-//! their place in the order of [`Likely`], all else by what it says.
+//! their place in the order of [`RankedMoves`], all else by what it says.
 
 mod values;
 
 use super::coder::{BitReader, BitWriter, Chance, Coder, MISSING};
-use super::ordering::Likely;
+use super::ordering::RankedMoves;
 use super::text::tokens_of;
 use super::tree::NodeId;
 use super::{Document, Note};
@@ -301,7 +301,7 @@ impl<'c> Form<'c> {
     fn step(&mut self, walked: &mut Walked<'_>, parent: &PendingNode, given: NodeId) -> Result<PendingNode, Wrong> {
         let source = walked.source;
         let position = parent.state.position().filter(|_| !parent.state.turn_is_open());
-        let moves = position.map(|position| Likely::of(position, parent.last)).unwrap_or_default();
+        let moves = position.map(|position| RankedMoves::of(position, parent.last)).unwrap_or_default();
         let known = position.and_then(|position| {
             // The tokens of a move begin with the square that it leaves; those of castling may begin with the rook's.
             let from = source.token(given).get(..2).and_then(|name| name.parse::<Square>().ok());
@@ -314,8 +314,8 @@ impl<'c> Form<'c> {
             PendingNode { given, node: parent.node, state: parent.state.clone(), last: None, is_main: false };
         match position.filter(|_| !is_token) {
             Some(position) => {
-                let (rank, known) = known.map_or((0, None), |(rank, played)| (rank, Some(played)));
-                let rank = self.coder.number(&mut self.ranks, rank as u32) as usize;
+                let (rank, known) = known.unzip();
+                let rank = self.coder.number(&mut self.ranks, rank.unwrap_or_default() as u32) as usize;
                 let played = known.or_else(|| moves.get(rank)).ok_or(Wrong)?;
                 next.state.play(played);
                 next.last = Some(played.to());

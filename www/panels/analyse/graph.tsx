@@ -1,7 +1,10 @@
 // How the line stands after each of its steps, as a picture: a slider that goes to them.
 
 import * as commands from '../../document/commands';
+import { moveName } from '../../document/note';
+import type { Store } from '../../document/store';
 import type { Worth } from '../../engine/course';
+import type { AllWords } from '../../i18n/words';
 import { shareOf } from '../parts/evaluation-bar';
 import { type AnalysisProps, sentenceOf, shortOf } from './worth';
 
@@ -20,10 +23,7 @@ export function Graph({ analysis: { session, course }, words }: AnalysisProps) {
     places.findLastIndex((place) => place <= store.cursor.value.steps),
   );
   if (length < 1 || !worths.some(Boolean)) return null;
-  const nameOf = (place: number): string | undefined => {
-    const { move, nodes = [] } = store.line.value[(places[place] ?? 0) - 1] ?? {};
-    return move ? words.analyse.move(move) : store.node(nodes.at(-1) ?? 0)?.value.token || undefined;
-  };
+  const nameOf = (place: number) => nameAfter(store, places[place] ?? 0, words);
   const go = (place: number) => {
     const next = Math.max(0, Math.min(length, place));
     if (next !== at) commands.goTo.run(session, places[next] ?? 0);
@@ -73,6 +73,12 @@ export function Graph({ analysis: { session, course }, words }: AnalysisProps) {
       )}
     </>
   );
+}
+
+/** The last of so many steps: its move, or the token as it was written; none at the start. */
+export function nameAfter(store: Store, steps: number, { analyse }: AllWords): string | undefined {
+  const { move, nodes = [] } = store.line.value[steps - 1] ?? {};
+  return move ? analyse.move(move) : moveName(store.node(nodes.at(-1) ?? 0)?.value) || undefined;
 }
 
 const isKnown = (worth: Worth | undefined): worth is Worth =>

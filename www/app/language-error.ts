@@ -1,14 +1,15 @@
 // That a language could not be loaded, and a way to try it again.
 
 import { effect, untracked } from '@preact/signals';
+import { standing } from '../document/command';
 import type { Session } from '../document/session';
 import type { Speech } from './language';
 
-const CODE = 'unread';
+const CODE = 'language-not-loaded';
 
 /** In the line over the board. */
-export function tellUnread(session: Session, { problem }: Speech, again: () => void): void {
-  const tell = () =>
+export function showLanguageErrors(session: Session, { problem }: Speech, again: () => void): void {
+  const show = () =>
     session.show({
       tone: 'fault',
       code: CODE,
@@ -16,7 +17,7 @@ export function tellUnread(session: Session, { problem }: Speech, again: () => v
       action: { label: ({ loading }) => loading.again, run: again },
     });
   effect(() => {
-    if (problem.value) untracked(tell);
-    else if (session.feedback.peek()?.code === CODE) session.feedback.value = undefined;
+    if (problem.value) untracked(show);
+    else if (session.feedback.peek()?.code === CODE) untracked(() => session.say((words) => standing(words, session)));
   });
 }
