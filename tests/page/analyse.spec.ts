@@ -71,6 +71,16 @@ test('how a game stands is a picture that goes to each move by keys and mouse, a
   await expect(moves(page).nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
+test('the current move stays in sight where what the engine finds takes its room', async ({ page }) => {
+  const there = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
+  await page.goto(`./#script=${Array.from({ length: 60 }, (_, at) => there[at % 4]).join(',')},e2e4&panel=analyse`);
+  const current = page.getByRole('button', { name: 'e4', exact: true });
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await engine(page).check();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
 test('of a game without help the engine says nothing before it ends', async ({ page }) => {
   await page.goto('./#analyse');
   await engine(page).check();

@@ -8,6 +8,7 @@ import type { Session } from '../../document/session';
 import type { AllWords } from '../../i18n/words';
 import { hasModifier } from '../../ui/keys';
 import { listenForMenu, Menu, MenuButton, type Place } from '../../ui/menu';
+import { keepInSight } from './in-sight';
 import { nodeOf, pressKey } from './move-keys';
 import { MoveList } from './move-list';
 import { menuOf } from './move-menu';
@@ -31,6 +32,10 @@ export function Moves({ session, words, areTokensShown }: MovesProps) {
   const menu = useSignal<{ readonly node: number; readonly at: Place } | undefined>(undefined);
   useEffect(() => effect(() => list.mark()), [list]);
   useEffect(() => effect(() => list.follow()), [list]);
+  useEffect(() => {
+    const around = box.current?.closest('.body');
+    return around ? keepInSight(around, () => list.elementOf(list.current.peek())) : undefined;
+  }, [list]);
   useEffect(() => {
     const open = (target: Element, at: Place) => {
       const node = nodeOf(target);
