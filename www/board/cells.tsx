@@ -9,7 +9,7 @@ import type { Arrow } from './arrow';
 import type { Tally } from './exhibit';
 import type { Mark, Marks } from './marks';
 import { Overlay } from './overlay';
-import { isDark, pieceClass, sideOf, signOf } from './signs';
+import { pieceClass, sideOf, signOf } from './signs';
 import { Slides } from './slide';
 
 interface CellsProps {
@@ -48,13 +48,13 @@ export function Cells(props: CellsProps) {
   const drawn = useRef<readonly Drawn[]>([]);
   useLayoutEffect(() => {
     const cells = SQUARES.map(({ index }) => cellOf(root.current, index));
-    const pieces = SQUARES.map(({ index }) => pieceOn(root.current, index));
+    const pieces = cells.map((cell) => cell?.querySelector<HTMLElement>('.piece') ?? undefined);
     const slides = new Slides((square) => pieces[square]);
     return effect(() => {
       const now = SQUARES.map(({ name, index }) => {
         const letter = letters.value[index] ?? '.';
         const here = marks.value.get(index) ?? [];
-        const classes = ['square', ...(isDark(index) ? ['dark'] : []), ...sideOf(letter), ...here].join(' ');
+        const classes = ['square', ...sideOf(letter), ...here].join(' ');
         return { letter, classes, name: spelled(nameOf(name, letter, here)) };
       });
       for (const [index, { letter, classes, name }] of now.entries()) {

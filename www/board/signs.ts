@@ -30,6 +30,3 @@ export const sideOf = (letter: string): readonly string[] =>
 export function pieceClass(letter: string): string {
   return ['piece', ...(isPiece(letter) ? [letter.toLowerCase()] : []), ...sideOf(letter)].join(' ');
 }
-
-/** Whether a square is a dark one. */
-export const isDark = (square: number): boolean => ((square >> 3) + square) % 2 === 0;

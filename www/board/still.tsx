@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Marks } from './marks';
-import { isDark, pieceClass, signOf } from './signs';
+import { pieceClass, signOf } from './signs';
 import { Slides } from './slide';
 
 interface StillBoardProps {
@@ -23,11 +23,7 @@ export function StillBoard({ letters, marks = NO_MARKS }: StillBoardProps) {
   return (
     <div class="board still" aria-hidden="true" ref={root}>
       {Array.from(marks, ([square, kinds]) => (
-        <span
-          key={`mark ${square}`}
-          class={['square', ...(isDark(square) ? ['dark'] : []), ...kinds].join(' ')}
-          style={placeOf(square)}
-        />
+        <span key={`mark ${square}`} class={['square', ...kinds].join(' ')} style={placeOf(square)} />
       ))}
       {Array.from(letters, (letter, square) =>
         letter === '.' ? null : (

@@ -10,16 +10,15 @@ export interface Square {
   readonly index: number;
 }
 
+const NAMES = RANKS.toReversed().flatMap((rank) => FILES.map((file): string => file + rank));
 /** All, from a1 to h8. */
-export const SQUARES: readonly Square[] = RANKS.toReversed()
-  .flatMap((rank) => FILES.map((file) => file + rank))
-  .map((name, index) => ({ name, index }));
+export const SQUARES: readonly Square[] = NAMES.map((name, index) => ({ name, index }));
 
 /** How a square is called that somebody names by its number. */
-export const squareName = (index: number): string => SQUARES[index]?.name ?? '';
+export const squareName = (index: number): string => NAMES[index] ?? '';
 
 /** The number of a square. */
-export const squareIndex = (name: string): number => SQUARES.findIndex((square) => square.name === name);
+export const squareIndex = (name: string): number => NAMES.indexOf(name);
 
 /** Whether a square lies on the upper half of a board that White looks at from below. */
 export const isInUpperHalf = (name: string): boolean => squareIndex(name) >= SQUARES.length / 2;
