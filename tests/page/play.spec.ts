@@ -70,7 +70,7 @@ test('a game against level 1: one move taken back, a hint in two steps, a reload
   const asked = page.waitForRequest('**/rest.*.js');
   await page.reload({ waitUntil: 'commit' });
   await asked;
-  await expect(page.locator('.spinner').first()).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(button(page, 'New game')).toHaveCount(0);
   letGo();
   await expect(page.getByRole('group', { name: 'Black: Level 1' })).toBeVisible();

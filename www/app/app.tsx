@@ -1,6 +1,6 @@
-// The page as a whole.
+// The page as a whole. Its top and its greeting are there before the board is.
 
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Exhibit } from '../board/exhibit';
 import type { Around } from './around';
@@ -8,19 +8,29 @@ import { Header } from './header';
 import { listen } from './keys';
 import type { Speech } from './language';
 import { Late } from './late';
+import type { Opened } from './open';
 import { type Panel, panelOf } from './panels';
 import type { Playing } from './playing';
 import type { Settings } from './settings';
 import { Stage } from './stage';
 import { Welcome } from './welcome';
 
-interface AppProps extends Around {
+interface Read {
   readonly settings: Settings;
   readonly speech: Speech;
 }
 
-export function App(props: AppProps) {
-  const { session, page, playing, kept, labs, speech } = props;
+interface AppProps extends Read, Pick<Around, 'page' | 'playing' | 'labs'> {
+  /** Nothing until the document is open. */
+  readonly opened: ReadonlySignal<Opened | undefined>;
+  /** Whether it will be a new one. */
+  readonly isNew: boolean;
+}
+
+export function App({ opened, isNew, settings, speech, ...others }: AppProps) {
+  const { page, playing } = others;
+  const around = opened.value && { ...opened.value, ...others };
+  const session = around?.session;
   const [words, all] = [speech.words.value, speech.all.value];
   const panel = panelOf(page, session);
   const place = page.place.value;
@@ -28,7 +38,7 @@ export function App(props: AppProps) {
   const section = useRef<HTMLElement>(null);
   const visited = useRef(place);
   const exhibit = useSignal<Exhibit | undefined>(undefined);
-  useEffect(() => listen(session, page), [session, page]);
+  useEffect(() => (session ? listen(session, page) : undefined), [session, page]);
   // Who goes to another place goes on from there by the keyboard, too.
   useEffect(() => {
     if (visited.current !== place) section.current?.focus({ preventScroll: true });
@@ -38,30 +48,43 @@ export function App(props: AppProps) {
   return (
     <div class={`page ${panel ? sizeOf(panel, playing.value) : 'first'}`}>
       <Header page={page} current={panel?.id} words={words} toBoard={toBoard} />
-      <main class="columns" ref={main}>
-        <Stage {...{ session, playing, page, labs, words, all, kept, exhibit }} />
+      <main class="columns" ref={main} aria-busy={!around}>
+        {around ? <Stage {...{ ...around, words, all, exhibit }} /> : <EmptyStage />}
         {panel ? (
           <section key={panel.id} class="panel" ref={section} tabIndex={-1} aria-label={words.shell.place[panel.id]}>
-            <Late speech={speech}>
-              {({ Place }, words) =>
-                playing.value && (
-                  <Place id={panel.id} playing={playing.value} {...{ session, page, labs, exhibit, kept, words }} />
-                )
-              }
-            </Late>
+            {around && (
+              <Late speech={speech}>
+                {({ Place }, words) =>
+                  playing.value && <Place id={panel.id} {...{ ...around, playing: playing.value, exhibit, words }} />
+                }
+              </Late>
+            )}
           </section>
-        ) : (
+        ) : around || isNew ? (
           <Welcome words={words}>
-            <Late speech={speech}>
-              {({ Offers }, words) => <Offers session={session} page={page} play={playing.value?.play} words={words} />}
-            </Late>
+            {around && (
+              <Late speech={speech}>
+                {({ Offers }, words) => <Offers {...{ ...around, play: playing.value?.play, words }} />}
+              </Late>
+            )}
           </Welcome>
-        )}
+        ) : null}
       </main>
-      <Sheet {...props} />
+      {around && <Over {...{ ...around, settings, speech }} />}
     </div>
   );
 }
+
+/** Where the board will be. */
+const EmptyStage = () => (
+  <section class="stage">
+    <div class="table">
+      <div class="board-frame">
+        <div class="board" />
+      </div>
+    </div>
+  </section>
+);
 
 /** A game that is being chosen has a small screen to itself; what the engine finds is looked at below the board. */
 function sizeOf({ id, small }: Panel, playing: Playing | undefined): string {
@@ -70,23 +93,12 @@ function sizeOf({ id, small }: Panel, playing: Playing | undefined): string {
 }
 
 /** What lies over the page, if anything does. */
-function Sheet({ session, page, settings, labs, speech, playing }: AppProps) {
-  const sheet = page.sheet.value;
-  // The browser tells that one was closed a little later, when another may be open.
-  const close = () => {
-    if (page.sheet.value === sheet) page.sheet.value = undefined;
-  };
+function Over({ speech, ...others }: Around & Read) {
+  const sheet = others.page.sheet.value;
   if (!sheet) return null;
   return (
     <Late key={sheet} speech={speech}>
-      {({ SettingsSheet, ShareSheet, HelpSheet }, words) => {
-        if (sheet === 'settings') return <SettingsSheet settings={settings} words={words} close={close} />;
-        if (sheet === 'share')
-          return <ShareSheet session={session} page={page} labs={labs} words={words} close={close} />;
-        const [around, current] = [{ session, labs, page }, panelOf(page, session)?.id];
-        const { play, answers = {} } = playing.value ?? {};
-        return <HelpSheet first={sheet} {...{ around, current, play, answers, words, close }} />;
-      }}
+      {({ Sheet }, words) => <Sheet {...{ ...others, sheet, words }} />}
     </Late>
   );
 }

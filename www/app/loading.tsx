@@ -2,13 +2,6 @@
 
 import type { Words } from '../i18n/words';
 
-/** Nothing is there yet, not even the language that is read. */
-export const Silent = () => (
-  <p class="state">
-    <span class="spinner" />
-  </p>
-);
-
 /** Something is on its way. */
 export function Waiting({ words }: { readonly words: Words }) {
   return (

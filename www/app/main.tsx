@@ -5,6 +5,7 @@ import { render } from 'preact';
 import address from '#document.wasm';
 import { Core } from '../document/core';
 import { EngineFault } from '../document/fault';
+import { isLink } from '../document/link';
 import type { Engine } from '../engine/jobs';
 import '../engine/policy';
 import { labsOf } from '../engine/labs';
@@ -12,8 +13,8 @@ import { addIcons } from '../ui/icons';
 import { App } from './app';
 import { showLanguage, Speech } from './language';
 import { load, rest } from './late';
-import { Failed, Silent } from './loading';
-import { CLOCK, openDocument } from './open';
+import { Failed } from './loading';
+import { CLOCK, isNewTab, openDocument, type Opened } from './open';
 import { Page } from './page';
 import type { Playing } from './playing';
 import { openSettings, showLooks, showNotation } from './settings';
@@ -34,12 +35,15 @@ const engine: Engine = {
 const labs = labsOf(engine);
 
 async function start(): Promise<void> {
-  render(<Silent />, document.body);
+  const opened = signal<Opened | undefined>(undefined);
+  const playing = signal<Playing | undefined>(undefined);
+  const isNew = isNewTab() && !isLink(location.hash.slice(1));
+  const frame = <App {...{ opened, isNew, page, playing, settings, labs, speech }} />;
   try {
-    await Promise.all([Core.load(new URL(address, import.meta.url)), speech.ready]);
+    const shown = speech.ready.then(() => render(frame, document.body));
+    await Promise.all([Core.load(new URL(address, import.meta.url)), shown]);
     const { session, kept } = await openDocument((shown) => page.show(shown), labs);
     takeErrors(session);
-    const playing = signal<Playing | undefined>(undefined);
     effect(() => {
       const parts = rest.value;
       if (!parts) return;
@@ -58,8 +62,7 @@ async function start(): Promise<void> {
     effect(() => {
       document.title = words.value.shell.title(session.store.position.value);
     });
-    const parts = { session, page, playing, settings, labs, kept, speech };
-    render(<App {...parts} />, document.body);
+    opened.value = { session, kept };
   } catch (error) {
     console.error(error);
     await speech.ready;

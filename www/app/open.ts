@@ -16,7 +16,7 @@ export const CLOCK: Clock = { now: () => Date.now(), later };
 /** Shows what a link tells beside the document. */
 type Show = (shown: Shown) => void;
 
-interface Opened {
+export interface Opened {
   readonly session: Session;
   readonly kept: KeptSignals;
 }
@@ -44,7 +44,7 @@ export async function openDocument(show: Show, reader: OldReader): Promise<Opene
 }
 
 /** Whether neither this tab nor the page before this one has left anything: then the board need not wait for what is kept. */
-function isNewTab(): boolean {
+export function isNewTab(): boolean {
   try {
     return sessionStorage.length + localStorage.length === 0;
   } catch (error) {

@@ -19,7 +19,7 @@ export const PANELS: readonly Panel[] = [
 ];
 
 /** What is shown beside the board: the place that the address names; without one the moves, if there are any. */
-export function panelOf({ place }: Page, { store }: Session): Panel | undefined {
+export function panelOf({ place }: Page, session: Session | undefined): Panel | undefined {
   const named = PANELS.find(({ id }) => id === place.value);
-  return named ?? (store.line.value.length === 0 ? undefined : ANALYSE);
+  return named ?? (session?.store.line.value.length ? ANALYSE : undefined);
 }
