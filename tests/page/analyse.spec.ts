@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 const lines = (page: Page) => page.getByRole('list', { name: 'Best lines' }).getByRole('listitem');
 const moves = (page: Page) => page.getByRole('group', { name: 'Moves' }).getByRole('button');
 const preview = (page: Page) => page.locator('.preview');
-const arrows = (page: Page) => page.locator('.stage .arrows g:is(.best, .second, .line)');
+const arrows = (page: Page) => page.locator('.stage .arrows g:is(.best, .second, .line):has(.body)');
 const engine = (page: Page) => page.getByRole('switch', { name: 'Engine' });
 const place = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click();
 
@@ -16,6 +16,9 @@ test('the engine’s lines show their positions, are walked and played from by k
   await engine(page).check();
   await expect(lines(page)).toHaveCount(3);
   await expect(arrows(page)).toHaveCount(3);
+  // No arrow hides the number of another.
+  await expect(page.locator('.stage .arrows circle')).toHaveCount(3);
+  await expect(page.locator('.stage .arrows g:has(circle) ~ g:has(.body)')).toHaveCount(0);
   await expect(page.getByRole('meter', { name: 'Evaluation' })).toHaveAttribute('aria-valuetext', /better|equally/);
   await expect(page.getByText(/^depth \d+/)).toBeVisible();
   await page.getByRole('button', { name: 'Fewer lines' }).click();

@@ -3,7 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-const arrows = (page: Page) => page.getByRole('grid', { name: 'Board' }).locator('.arrows .line, .arrows .best');
+const arrows = (page: Page) =>
+  page.getByRole('grid', { name: 'Board' }).locator('.arrows :is(.line, .best):has(.body)');
 const questions = (page: Page) => page.getByRole('combobox', { name: 'Questions to start with …' });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 

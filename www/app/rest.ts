@@ -2,6 +2,7 @@
 
 export { BOARD_KEYS } from '../board/late-keys';
 export { Over } from '../board/over';
+export { Overlay } from '../board/overlay';
 export { english } from '../i18n/en/all';
 export { gamesOf, listenForFiles } from '../panels/games/games';
 export { AnalysedBar } from '../panels/analyse/bar';

@@ -51,6 +51,7 @@ export function Stage(props: StageProps) {
           desk={desk}
           words={words}
           keys={parts?.BOARD_KEYS}
+          drawings={parts && <parts.Overlay desk={desk} />}
           over={(cellOf) => parts && all && <parts.Over desk={desk} words={all} labs={labs} cellOf={cellOf} />}
         />
         {players && parts && all ? (

@@ -47,6 +47,9 @@ function along({ from, to }: Arrow, isFlipped: boolean) {
   return { at, length };
 }
 
+/** From the middle of its first square to that of its last. */
+export const lengthOf = (arrow: Arrow): number => along(arrow, false).length;
+
 const short = (value: number): number => Math.round(value * 1000) / 1000;
 const line = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}`;
 const ring = ([x, y]: Point, r: number): string =>

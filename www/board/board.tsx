@@ -17,16 +17,17 @@ interface BoardProps {
   readonly words: Words;
   /** The keys that work within it, once all have come. */
   readonly keys: readonly BoardKey[] | undefined;
+  /** What is drawn over its squares. */
+  readonly drawings: ComponentChild;
   /** What may lie over it. */
   readonly over: (cellOf: (square: number) => HTMLElement | undefined) => ComponentChild;
 }
 
-export function Board({ desk, words, keys, over }: BoardProps) {
+export function Board({ desk, words, keys, drawings, over }: BoardProps) {
   const { session, hand, pencil, isFlipped } = desk;
   const root = useRef<HTMLDivElement>(null);
   const letters = useComputed(() => session.store.position.value.board);
   const marks = useComputed(() => marksOn(desk));
-  const tallies = useComputed(() => desk.exhibit.value?.tallies ?? []);
   const nameOf = useCallback(
     (square: string, letter: string, marks: readonly Mark[]) => {
       const piece = letter === '.' ? undefined : (letter as PieceLetter);
@@ -82,14 +83,14 @@ export function Board({ desk, words, keys, over }: BoardProps) {
         root={root}
         letters={letters}
         marks={marks}
-        arrows={desk.shown}
-        tallies={tallies}
         isFlipped={isFlipped}
         label={words.board.name}
         describedBy="drawn"
         nameOf={nameOf}
         stays={stays}
-      />
+      >
+        {drawings}
+      </Cells>
       <Drawn desk={desk} words={words} />
       <div class="files" aria-hidden="true">
         {files.map((file) => (

@@ -1,14 +1,11 @@
 // Sixty-four squares that are made once, and one effect that touches those that changed.
 
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { spelled } from '../i18n/notation';
 import { FILES, RANKS, SQUARES, squareIndex } from '../i18n/squares';
-import type { Arrow } from './arrow';
-import type { Tally } from './exhibit';
 import type { Mark, Marks } from './marks';
-import { Overlay } from './overlay';
 import { pieceClass, sideOf, signOf } from './signs';
 import { Slides } from './slide';
 
@@ -16,8 +13,6 @@ interface CellsProps {
   /** FEN letters from a1 to h8, dots where nothing stands. */
   readonly letters: ReadonlySignal<string>;
   readonly marks: ReadonlySignal<Marks>;
-  readonly arrows: ReadonlySignal<readonly Arrow[]>;
-  readonly tallies?: ReadonlySignal<readonly Tally[]>;
   readonly isFlipped: ReadonlySignal<boolean>;
   readonly label: string;
   readonly root: RefObject<HTMLDivElement | null>;
@@ -26,6 +21,8 @@ interface CellsProps {
   readonly describedBy?: string;
   /** Whether what stands on a square does not slide when it leaves it. */
   readonly stays?: (from: number) => boolean;
+  /** What is drawn over them. */
+  readonly children: ComponentChildren;
 }
 
 /** What is drawn on a square. */
@@ -44,7 +41,7 @@ export const pieceOn = (board: HTMLElement | null, square: number): HTMLElement 
   cellOf(board, square)?.querySelector<HTMLElement>('.piece') ?? undefined;
 
 export function Cells(props: CellsProps) {
-  const { root, letters, marks, arrows, tallies, isFlipped, label, nameOf, describedBy, stays } = props;
+  const { root, letters, marks, isFlipped, label, nameOf, describedBy, stays, children } = props;
   const drawn = useRef<readonly Drawn[]>([]);
   useLayoutEffect(() => {
     const cells = SQUARES.map(({ index }) => cellOf(root.current, index));
@@ -82,7 +79,7 @@ export function Cells(props: CellsProps) {
           ))}
         </div>
       ))}
-      <Overlay arrows={arrows} tallies={tallies} isFlipped={isFlipped} />
+      {children}
     </div>
   );
 }

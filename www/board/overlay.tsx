@@ -1,42 +1,36 @@
-// Arrows and circles over the squares.
+// Arrows and circles over the squares: shorter ones above longer ones, and above all of them their numbers.
 
-import type { ReadonlySignal } from '@preact/signals';
-import { type Arrow, cornerOf, labelOf, outlineOf, threadOf } from './arrow';
-import type { Tally } from './exhibit';
+import { cornerOf, labelOf, lengthOf, outlineOf, threadOf } from './arrow';
+import type { Desk } from './desk';
 
-interface OverlayProps {
-  readonly arrows: ReadonlySignal<readonly Arrow[]>;
-  readonly tallies: ReadonlySignal<readonly Tally[]> | undefined;
-  readonly isFlipped: ReadonlySignal<boolean>;
-}
-
-export function Overlay({ arrows, tallies, isFlipped }: OverlayProps) {
-  const flipped = isFlipped.value;
-  const numbers = tallies?.value ?? [];
-  if (arrows.value.length + numbers.length === 0) return null;
+export function Overlay({ desk }: { readonly desk: Desk }) {
+  const flipped = desk.isFlipped.value;
+  const arrows = desk.shown.value;
+  const numbers = desk.exhibit.value?.tallies ?? [];
+  if (arrows.length + numbers.length === 0) return null;
+  const drawn = arrows.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const labels = [
+    ...drawn.map((arrow) => ({ kind: arrow.kind, text: arrow.label, at: labelOf(arrow, flipped) })),
+    ...numbers.map(({ square, text }) => ({ kind: 'tally', text, at: cornerOf(square, flipped) })),
+  ];
   return (
     <svg class="arrows" viewBox="0 0 8 8" aria-hidden="true">
-      {arrows.value.map((arrow) => (
+      {drawn.map((arrow) => (
         <g key={`${arrow.kind} ${arrow.from} ${arrow.to}`} class={arrow.kind}>
           <path class="body" d={outlineOf(arrow, flipped)} />
           <path class="thread" d={threadOf(arrow, flipped)} />
-          {arrow.label ? <Label text={arrow.label} at={labelOf(arrow, flipped)} /> : null}
         </g>
       ))}
-      {numbers.map(({ square, text }) => (
-        <g key={square} class="tally">
-          <Label text={text} at={cornerOf(square, flipped)} />
-        </g>
-      ))}
+      {labels.map(({ kind, text, at: [x, y] }) =>
+        text ? (
+          <g key={`${kind} ${x} ${y}`} class={kind}>
+            <circle cx={x} cy={y} r={0.17} />
+            <text x={x} y={y}>
+              {text}
+            </text>
+          </g>
+        ) : null,
+      )}
     </svg>
   );
 }
-
-const Label = ({ text, at: [x, y] }: { readonly text: string; readonly at: readonly [number, number] }) => (
-  <>
-    <circle cx={x} cy={y} r={0.17} />
-    <text x={x} y={y}>
-      {text}
-    </text>
-  </>
-);
