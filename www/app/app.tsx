@@ -33,17 +33,15 @@ export function App({ opened, isNew, settings, speech, ...others }: AppProps) {
   const session = around?.session;
   const [words, all] = [speech.words.value, speech.all.value];
   const panel = panelOf(page, session);
-  const place = page.place.value;
+  const visits = page.visits.value;
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
-  const visited = useRef(place);
   const exhibit = useSignal<Exhibit | undefined>(undefined);
   useEffect(() => (session ? listen(session, page) : undefined), [session, page]);
   // Who goes to another place goes on from there by the keyboard, too.
   useEffect(() => {
-    if (visited.current !== place) section.current?.focus({ preventScroll: true });
-    visited.current = place;
-  }, [place]);
+    if (visits > 0) section.current?.focus({ preventScroll: true });
+  }, [visits]);
   const toBoard = () => main.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
   return (
     <div class={`page ${panel ? sizeOf(panel, playing.value) : 'first'}`}>

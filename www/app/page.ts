@@ -23,8 +23,14 @@ export class Page {
   /** The place that the address names behind `#`, if any. */
   readonly place = signal(named());
 
+  /** How often somebody has gone to another place. */
+  readonly visits = signal(0);
+
   constructor() {
-    addEventListener('hashchange', () => (this.place.value = named()));
+    addEventListener('hashchange', () => {
+      this.place.value = named();
+      this.visits.value += 1;
+    });
     const { isFlipped } = recall(TAB, KEY);
     this.isSideKept = isFlipped !== undefined;
     let kept = isFlipped === true;
