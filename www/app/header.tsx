@@ -22,14 +22,17 @@ interface HeaderProps {
 export function Header({ page, current, words, toBoard }: HeaderProps) {
   const { shell } = words;
   const nav = useRef<HTMLElement>(null);
-  // Where there is no room for all, the place that is shown is among those in sight, and that which has the keyboard.
+  // Where there is no room for all, that which has the keyboard is in sight, else the place that is shown.
   const reveal = (link: EventTarget | null | undefined) => {
     const row = nav.current;
     if (!row || !(link instanceof Element)) return;
     const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
     row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right + FADE - outer.right);
   };
-  useLayoutEffect(() => reveal(nav.current?.querySelector('[aria-current]')), [current, words]);
+  useLayoutEffect(() => {
+    const at = (selector: string) => nav.current?.querySelector(selector);
+    reveal(at(':focus') ?? at('[aria-current]'));
+  }, [current, words]);
   const sheet = (id: SheetId, icon: IconName) => ({
     label: shell.sheet[id],
     icon,
