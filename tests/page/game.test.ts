@@ -250,6 +250,8 @@ test('undo does not lead from a new game into the lost one before it; as a docum
   game.start(TERMS, 'standard');
   assert.equal(commands.undo.run(session), false);
   assert.equal(refused(), 'nothing-to-undo');
+  // Where it is asked for it is there.
+  assert.equal(Core.open(session.before.value).view(true).text?.added, 'e2e4, e7e5');
   play('d2d4');
   await reply('d7d5');
   assert.ok(commands.undo.run(session));
@@ -527,6 +529,18 @@ test('the computer agrees to a draw that it is not better in, and only late in t
   assert.deepEqual([game.phase.value, session.store.game.value.cause], ['over', 'agreed']);
 });
 
+test('a draw that got no answer can be offered again, and so in another game', async () => {
+  const { game, engine } = begun();
+  assert.ok(game.actions.offerDraw.run());
+  await engine.last('hint')?.fail(new EngineFault('failed', ''));
+  assert.ok(game.actions.offerDraw.run());
+  await engine.last('hint')?.answer('g1f3', 30);
+  assert.equal(game.actions.offerDraw.refuse(), 'already-offered');
+  game.actions.resign.run();
+  game.start(TERMS, 'standard');
+  assert.equal(game.actions.offerDraw.refuse(), undefined);
+});
+
 const SHUFFLE = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 
 test('a draw is claimed where there is one, by the person', async () => {
@@ -582,6 +596,17 @@ test('a hint tells where to look, then what to play, and is gone in another plac
   assert.equal(game.actions.askHint.refuse(), 'not-your-turn');
   await reply('e7e5');
   assert.equal(game.actions.askHint.refuse(), undefined);
+});
+
+test('a hint of one document is not told of another that is at the same node', async () => {
+  const { game, session, engine } = begun();
+  game.actions.askHint.run();
+  await engine.last('hint')?.answer('g1f3');
+  game.actions.leave.run();
+  commands.loadScript.run(session, '4k3/8/8/8/8/8/8/4K2R w K - 0 1', '');
+  assert.equal(game.hint.value, undefined);
+  game.start(TERMS, 'standard');
+  assert.equal(game.hint.value, undefined);
 });
 
 test('a hint is forgotten with its notice, also one that is still looked for', async () => {

@@ -44,10 +44,12 @@ interface Around {
   readonly openNames?: readonly string[];
   readonly left?: Kept;
   readonly like?: string;
+  readonly isLinked?: boolean;
 }
 
 /** A browser in which this tab is called `tab`. */
-function placed({ library = new Memory(), openShelf, readOld, oldName, isNew, openNames, left, like }: Around) {
+function placed({ library = new Memory(), isLinked = false, ...its }: Around) {
+  const { openShelf, readOld, oldName, isNew, openNames, left, like } = its;
   const clock = new TurnedClock();
   const claims: (string | undefined)[] = [];
   const place = {
@@ -65,6 +67,7 @@ function placed({ library = new Memory(), openShelf, readOld, oldName, isNew, op
       takeLeft: () => left,
     },
     clock,
+    isLinked,
   };
   return { library, clock, place, claims };
 }
@@ -194,13 +197,23 @@ test('a tab that is opened anew goes on with the last document that no tab works
     ['open', 'c2c4', 5],
   ] as const)
     library.stores.open.set(name, kept(moves, changed));
-  const begun = async (...openNames: string[]) => {
-    const { session, documents } = await begin(placed({ library, isNew: true, openNames }).place, labs);
+  const begun = async (isLinked: boolean, ...openNames: string[]) => {
+    const { session, documents } = await begin(placed({ library, isNew: true, openNames, isLinked }).place, labs);
     return [documents.value?.keeper.name, textOf(session.bytes.value)];
   };
-  assert.deepEqual(await begun('open'), ['last', 'd2d4']);
-  assert.deepEqual(await begun('open', 'last'), ['first', 'e2e4']);
-  assert.deepEqual(await begun('open', 'last', 'first'), ['tab', '']);
+  assert.deepEqual(await begun(false, 'open'), ['last', 'd2d4']);
+  assert.deepEqual(await begun(false, 'open', 'last'), ['first', 'e2e4']);
+  assert.deepEqual(await begun(false, 'open', 'last', 'first'), ['tab', '']);
+  // What a link leads to takes the place of no other document.
+  assert.deepEqual(await begun(true, 'open'), ['tab', '']);
+});
+
+test('the document before another is there after a reload, too', async () => {
+  const load = (session: Session) => commands.loadScript.run(session, undefined, 'c2c4');
+  const { again } = await reloaded(new Memory(), plays('e2e4'), load, plays('c7c5'));
+  assert.equal(textOf(again.bytes.value), 'c2c4, c7c5');
+  assert.ok(commands.bringBack.run(again));
+  assert.equal(textOf(again.bytes.value), 'e2e4');
 });
 
 test('a tab of the page before this one goes on under its name', async () => {
@@ -321,8 +334,10 @@ test('who has moved before it comes keeps that, and what was kept is among the o
   library.stores.open.set('tab', kept('e2e4'));
   const { session, unkept, documents, arrive } = await slow(library);
   commands.play.run(session, 'd2d4');
+  session.beside.value = { b: 'level:1' };
   await arrive();
   assert.deepEqual([unkept.value, textOf(session.bytes.value)], [undefined, 'd2d4']);
+  assert.deepEqual(session.beside.value, { b: 'level:1' });
   assert.equal(textOf(library.stores.open.get('tab')?.bytes), 'd2d4');
   const closed = (await documents.value?.closed()) ?? [];
   assert.deepEqual(

@@ -9,8 +9,8 @@ import { claim, leave, moveTo, oldName, openNames, takeLeft } from '../document/
 
 const tab = { claim, moveTo, oldName, openNames, takeLeft };
 
-export async function keep(clock: Clock, reader: OldReader, first?: Session): Promise<Begun> {
-  const begun = await begin({ openShelf, readOld, tab, clock }, reader, first);
+export async function keep(clock: Clock, reader: OldReader, isLinked: boolean, first?: Session): Promise<Begun> {
+  const begun = await begin({ openShelf, readOld, tab, clock, isLinked }, reader, first);
   begun.documents.subscribe((documents) => documents && mark());
   const keeper = () => begun.documents.peek()?.keeper;
   addEventListener('pagehide', () => {

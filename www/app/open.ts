@@ -26,7 +26,10 @@ export async function openDocument(show: Show, reader: OldReader): Promise<Opene
   const begun = signal<Begun | undefined>(undefined);
   const failed = signal(false);
   const first = isNewTab() ? new Session(Core.open()) : undefined;
-  const coming = import('./keeping').then(async ({ keep }) => (begun.value = await keep(CLOCK, reader, first)));
+  const isLinked = isLink(location.hash.slice(1));
+  const coming = import('./keeping').then(
+    async ({ keep }) => (begun.value = await keep(CLOCK, reader, isLinked, first)),
+  );
   if (first)
     coming.catch((error: unknown) => {
       console.error(error);

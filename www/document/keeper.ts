@@ -65,7 +65,8 @@ export class Keeper {
   get unkept(): Kept | undefined {
     const now = this.#now();
     if (this.#isKept(now)) return undefined;
-    return { bytes: this.session.bytes.peek(), beside: now.beside, changed: this.clock.now() };
+    const { bytes, before } = this.session;
+    return { bytes: bytes.peek(), beside: now.beside, before: before.peek(), changed: this.clock.now() };
   }
 
   #now = (): State => ({ revision: this.session.revision.peek(), beside: this.session.beside.peek() });

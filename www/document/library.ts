@@ -9,6 +9,8 @@ export interface Kept {
   readonly bytes: Uint8Array;
   /** What else belongs to it: a game that is being played. */
   readonly beside?: unknown;
+  /** The document that somebody has worked on last before another was put in its place. */
+  readonly before?: Uint8Array | undefined;
   /** What undo and redo lead to; nothing of a game that is being played. */
   readonly past?: Past;
   /** When it was kept, in milliseconds since 1970. */
@@ -35,7 +37,7 @@ export interface Stores {
   readonly open: Kept;
   readonly saved: SavedGame;
   readonly aside: Aside;
-  /** Matches of the page before this one, by the names of their tabs, as they were found. */
+  /** The match of this page; those of the page before it, by the names of their tabs, as they were found. */
   readonly matches: unknown;
   /** What is done once in each browser. */
   readonly marks: true;

@@ -1,6 +1,6 @@
 // Begins with the document of this tab: what it had when it was left, or another tab's that it is a copy of; a tab that is
-// opened anew goes on with the last of those that no tab works on, or begins one. It is kept from then on, or it is told
-// why not.
+// opened anew goes on with the last of those that no tab works on, or begins one, as it does by a link. It is kept from
+// then on, or it is told why not.
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TroubleCode } from '../i18n/areas/kept';
@@ -20,6 +20,8 @@ interface Place extends Around {
   openShelf(): Promise<Library>;
   readOld(): Promise<OldPage>;
   readonly tab: Pick<typeof tabs, 'oldName' | 'claim' | 'takeLeft'> & Around['tab'];
+  /** Whether the address leads to a document: a new tab goes on with no other then. */
+  readonly isLinked: boolean;
 }
 
 export interface Begun {
@@ -55,7 +57,8 @@ export async function begin(place: Place, reader: OldReader, first?: Session): P
   const session = first ?? new Session(found?.core ?? Core.open());
   const keep = ({ library, name, core, kept, notice: told }: Found, isKept: boolean) => {
     notice.value = told;
-    session.beside.value = kept?.beside;
+    if (kept) session.beside.value = kept.beside;
+    if (kept?.before instanceof Uint8Array) session.before.value = kept.before;
     const past = core && core === found?.core && isPast(kept?.past) ? kept.past : undefined;
     const keeper = new Keeper(session, library, name, place.clock, isKept, past);
     keeper.start();
@@ -85,14 +88,15 @@ export async function begin(place: Place, reader: OldReader, first?: Session): P
 const late = (clock: Clock): Promise<undefined> =>
   new Promise((resolve) => void clock.later(() => resolve(undefined), PATIENCE_MS));
 
-async function find({ openShelf, readOld, tab, clock }: Place, reader: OldReader): Promise<Found> {
+async function find({ openShelf, readOld, tab, clock, isLinked }: Place, reader: OldReader): Promise<Found> {
   const library = await openShelf();
   const taken = await takeOver(library, readOld, tab.oldName(), reader, clock.now()).catch((error: unknown) => {
     // The page goes on without; the next one tries again.
     console.error(error);
     return { own: tab.oldName(), notice: { code: 'not-taken', count: 0 } as const };
   });
-  const { name, like } = await tab.claim(async () => taken.own ?? (await closedOf(library, tab))[0]?.key);
+  const last = async () => (isLinked ? undefined : (await closedOf(library, tab))[0]?.key);
+  const { name, like } = await tab.claim(async () => taken.own ?? (await last()));
   const [left, written] = [tab.takeLeft(like ?? name), await library.get('open', like ?? name)];
   const isLeft = left !== undefined && left.changed >= (written?.changed ?? 0);
   const unread: Change[] = [];

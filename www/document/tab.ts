@@ -18,6 +18,13 @@ export interface Claim {
   readonly like: string | undefined;
 }
 
+/** What is left, under which name. */
+interface Left extends Pick<Kept, 'beside' | 'changed'> {
+  readonly name: string;
+  readonly bytes: string;
+  readonly before?: string;
+}
+
 /** Gives the names free that this tab has locked. */
 const releases = new Map<string, () => void>();
 
@@ -50,9 +57,10 @@ export async function moveTo(name: string): Promise<boolean> {
 export const openNames = (): Promise<ReadonlySet<string>> => heldNames(LOCK);
 
 /** Leaves with the tab what has not been kept yet: a page that is left has no time to wait for its database. */
-export function leave(name: string, { bytes, beside, changed }: Kept): void {
-  if (bytes.length > MOST_BYTES) return;
-  sessionStorage.setItem(LEFT_KEY, JSON.stringify({ name, changed, bytes: toText(bytes), beside }));
+export function leave(name: string, { bytes, beside, before, changed }: Kept): void {
+  if (bytes.length + (before?.length ?? 0) > MOST_BYTES) return;
+  const texts = { bytes: toText(bytes), before: before && toText(before) };
+  sessionStorage.setItem(LEFT_KEY, JSON.stringify({ name, changed, beside, ...texts }));
 }
 
 /** What was left with the tab, once. */
@@ -61,8 +69,10 @@ export function takeLeft(name: string): Kept | undefined {
   sessionStorage.removeItem(LEFT_KEY);
   if (text === null) return undefined;
   try {
-    const { bytes, ...left }: Omit<Kept, 'bytes'> & { name: string; bytes: string } = JSON.parse(text);
-    return left.name === name ? { changed: left.changed, beside: left.beside, bytes: fromText(bytes) } : undefined;
+    const { name: its, bytes, before, ...left }: Left = JSON.parse(text);
+    return its === name
+      ? { ...left, bytes: fromText(bytes), before: before ? fromText(before) : undefined }
+      : undefined;
   } catch (error) {
     // What is kept without it is older, and there.
     console.warn(error);

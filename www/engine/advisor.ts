@@ -1,6 +1,6 @@
 // What the engine that holds nothing back says to a person: a hint in two steps, and whether the computer agrees to a draw.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { AheadMove } from '#doors/document.js';
 import type { Sentence, Session } from '../document/session';
 import { squareIndex } from '../i18n/squares';
@@ -18,7 +18,7 @@ interface Hint {
 }
 
 interface Advice {
-  readonly node: number;
+  readonly place: string;
   readonly stage: Hint['stage'];
   readonly move: AheadMove;
 }
@@ -38,7 +38,7 @@ export class Advisor {
   /** What was told here; nothing any more in another place. */
   readonly hint: ReadonlySignal<Hint | undefined> = computed(() => {
     const advice = this.#advice.value;
-    if (advice?.node !== this.session.store.cursor.value.node) return undefined;
+    if (!advice || advice.place !== placeIn(this.session)) return undefined;
     const { from, to } = advice.move.effect;
     return { stage: advice.stage, from: squareIndex(from), to: advice.stage === 1 ? undefined : squareIndex(to) };
   });
@@ -48,7 +48,7 @@ export class Advisor {
     const [known, forgotten] = [this.hint.peek() && this.#advice.peek(), this.#forgotten];
     const move = known?.move ?? (await this.#best());
     if (!move || forgotten !== this.#forgotten) return;
-    this.#advice.value = { node: this.#node, stage: known ? 2 : 1, move };
+    this.#advice.value = { place: this.#place, stage: known ? 2 : 1, move };
     const { from, to, piece } = move.effect;
     const text: Sentence = ({ engine }) =>
       known ? engine.said.hintMove(piece as PieceLetter, from, to) : engine.said.hintPiece(piece as PieceLetter, from);
@@ -68,8 +68,8 @@ export class Advisor {
     return move ? best?.score : undefined;
   }
 
-  get #node(): number {
-    return this.session.store.cursor.peek().node;
+  get #place(): string {
+    return untracked(() => placeIn(this.session));
   }
 
   async #best(): Promise<AheadMove | undefined> {
@@ -78,8 +78,12 @@ export class Advisor {
   }
 
   async #think(): Promise<Partial<Asked>> {
-    const node = this.#node;
+    const place = this.#place;
     const found = await ask(this.engine, deeply(startAndMoves(this.session), THINK_MS), { priority: 'hint' });
-    return node === this.#node ? found : {};
+    return place === this.#place ? found : {};
   }
 }
+
+/** The place at the cursor; in another document or game it is another. */
+export const placeIn = ({ opened, store }: Session): string =>
+  `${opened.value} ${store.cursor.value.node} ${store.position.value.fen}`;

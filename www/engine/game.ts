@@ -1,11 +1,11 @@
 // A game against the computer, or of two computers, in the document: what is shown of it, and what can be done in it.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Clock } from '../document/keeper';
 import type { Session } from '../document/session';
 import type { GameCommandId } from '../i18n/areas/engine';
 import type { RefusalCode } from '../i18n/words';
-import { Advisor } from './advisor';
+import { Advisor, placeIn } from './advisor';
 import { evaluated } from './asking';
 import type { Engine } from './jobs';
 import { EVEN, Play } from './play';
@@ -34,8 +34,8 @@ export function openGame(session: Session, engine: Engine, clock: Clock, around:
   const advisor = new Advisor(session, engine);
   const isEvaluated = signal(false);
   const mayBeKnown = computed(() => !play.failure.value && !(rules.phase.value === 'playing' && rules.help()));
-  /** The node where a draw was offered. */
-  const offered = signal<number | undefined>(undefined);
+  /** Where a draw was offered. */
+  const offered = signal<string | undefined>(undefined);
 
   const refusal = (code: RefusalCode | undefined): boolean => {
     if (code) session.refuse(code, (words) => words.refusals[code]);
@@ -67,14 +67,20 @@ export function openGame(session: Session, engine: Engine, clock: Clock, around:
   const offerDraw = async () => {
     const { white, black } = record.peek()?.terms ?? {};
     if (white === black) return play.end('agreed');
-    offered.value = cursor.peek().node;
-    const score = await advisor.score();
+    offered.value = untracked(() => placeIn(session));
+    let score: number | undefined;
+    try {
+      score = await advisor.score();
+    } finally {
+      // What is not answered can be offered again.
+      if (score === undefined) offered.value = undefined;
+    }
     if (score === undefined || rules.phase.peek() !== 'playing') return;
     if (-score <= (cursor.peek().steps < EARLY_STEPS ? WORSE : EVEN)) return play.end('agreed');
     session.say((words) => words.engine.said.declined);
   };
   const unless = (isSo: () => unknown, code: RefusalCode) => () => (isSo() ? undefined : code);
-  const mayOffer = unless(() => offered.value !== cursor.value.node, 'already-offered');
+  const mayOffer = unless(() => offered.value !== placeIn(session), 'already-offered');
 
   const actions: Readonly<Record<GameCommandId, GameAction>> = {
     takeBack: action(rules.takeBack, () => play.takeBack()),

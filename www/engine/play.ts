@@ -92,8 +92,9 @@ export class Play {
         for (const [name, value] of this.around.tagsOf(terms)) document.setTag(name, value);
         // Undo does not lead into what was there before.
         document.setFloor();
-      });
+      }, 'replace');
       if (!isSet) return;
+      this.#opened = this.session.opened.peek();
       this.#drop();
       const origin = { fen: position.peek().fen, steps: cursor.peek().steps };
       const full = fullTimes(terms);
@@ -186,9 +187,9 @@ export class Play {
   }
 
   /** Changes the document, and says what came of it; tells whether it was changed. */
-  #change(change: (document: TreeDocument) => void): boolean {
+  #change(change: (document: TreeDocument) => void, how: 'change' | 'replace' = 'change'): boolean {
     try {
-      this.session.change(change);
+      this.session[how](change);
     } catch (error) {
       this.session.fail(error);
       return false;
