@@ -30,16 +30,20 @@ class Browser {
   overs = 0;
   readonly isVisible = signal(true);
 
-  open(from: Engine = engine, clock = new TurnedClock()): Match {
+  open(from: Engine = engine, clock = new TurnedClock(), waiting: () => Promise<void> = settled): Match {
     return new Match({
       engine: from,
       clock,
       isVisible: this.isVisible,
       shelf: {
         read: () => Promise.resolve(this.kept),
-        write: async (value) => void (this.kept = structuredClone(value)),
+        write: async (value) => {
+          this.kept = structuredClone(value);
+          return true;
+        },
       },
       lock: async () => {
+        await waiting();
         if (this.isHeld) return undefined;
         this.isHeld = true;
         return () => void (this.isHeld = false);
@@ -140,7 +144,7 @@ test('a match that is stopped stays as it is, and one that begins takes the plac
   await match.begin(RANDOM);
   assert.deepEqual([match.plan.value.games, match.played.value.length], [12, 0]);
   await until(() => match.played.value.length >= 2);
-  match.stop();
+  assert.ok(await match.stop());
   assert.deepEqual([match.state.value, match.live.value, browser.isHeld], ['over', undefined, false]);
   const next = browser.open();
   assert.equal(await next.restore(), false);
@@ -160,6 +164,49 @@ test('one tab plays at a time; the other shows what is kept, and goes on when th
   second.isSlow.value = false;
   await until(() => second.state.value === 'over');
   assert.equal(second.played.value.length, 12);
+});
+
+test('what another tab has made of the match is taken in before a tab goes on with it or ends it', async () => {
+  const browser = new Browser();
+  const [first, second] = [browser.open(new ToldEngine()), browser.open()];
+  await first.begin({ ...RANDOM, games: 20 });
+  first.pause();
+  await second.begin({ ...RANDOM, games: 500 });
+  await until(() => second.played.value.length >= 2);
+  second.pause();
+  await settled();
+  const { length } = second.played.value;
+  // It shows that one, and does nothing to it.
+  assert.equal(await first.goOn(), false);
+  assert.deepEqual([first.state.value, first.plan.value.games, first.played.value.length], ['paused', 500, length]);
+  assert.equal(browser.isHeld, false);
+  await second.begin({ ...RANDOM, games: 30 });
+  second.pause();
+  await settled();
+  assert.equal(await first.stop(), false);
+  assert.deepEqual([first.state.value, first.plan.value.games], ['paused', 30]);
+  assert.equal(readMatch(browser.kept)?.isOver, false);
+  assert.equal(await first.stop(), true);
+  assert.equal(readMatch(browser.kept)?.isOver, true);
+  // Who looks again sees it.
+  second.look(true);
+  await until(() => second.state.value === 'over');
+});
+
+test('a match that is paused while another tab waits for it is not gone on with', async () => {
+  const browser = new Browser();
+  const first = browser.open(new ToldEngine());
+  await first.begin(RANDOM);
+  let free = () => undefined as void;
+  const waiting = new Promise<void>((resolve) => (free = resolve));
+  const second = browser.open(engine, new TurnedClock(), () => waiting);
+  const restored = second.restore();
+  await settled();
+  first.pause();
+  await settled();
+  free();
+  assert.equal(await restored, false);
+  assert.deepEqual([second.state.value, browser.isHeld], ['paused', false]);
 });
 
 test('what is watched is slow from its first move, and as fast as it goes where nobody looks', async () => {

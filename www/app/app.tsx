@@ -3,7 +3,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Exhibit } from '../board/exhibit';
-import type { Around } from './around';
+import { type Around, boardOf } from './around';
 import { Header } from './header';
 import { listen } from './keys';
 import type { Speech } from './language';
@@ -37,7 +37,7 @@ export function App({ opened, isNew, settings, speech, ...others }: AppProps) {
   const main = useRef<HTMLElement>(null);
   const section = useRef<HTMLElement>(null);
   const exhibit = useSignal<Exhibit | undefined>(undefined);
-  useEffect(() => (session ? listen(session, page) : undefined), [session, page]);
+  useEffect(() => (session ? listen(() => boardOf({ session, page, playing }), page) : undefined), [session, page]);
   // Who goes to another place goes on from there by the keyboard, too.
   useEffect(() => {
     if (visits > 0) section.current?.focus({ preventScroll: true });

@@ -15,3 +15,7 @@ export interface Around {
   readonly labs: Labs;
   readonly kept: KeptSignals;
 }
+
+/** What the board shows: what a panel shows on it, else where a game that is being chosen would start, else the document. */
+export const boardOf = ({ session, page, playing }: Pick<Around, 'session' | 'page' | 'playing'>): Session =>
+  page.shown.value ?? playing.value?.play.shown.value ?? session;

@@ -19,8 +19,8 @@ export const KEYED: readonly Command[] = [
 /** The key that shows all keys. */
 export const HELP_KEY = 'Shift+?';
 
-/** Listens for keys; answers how to stop. */
-export function listen(session: Session, page: Page): () => void {
+/** Listens for keys, which are for what the board shows; answers how to stop. */
+export function listen(board: () => Session, page: Page): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isElsewhere(event.target)) return;
     const name = nameOfKey(event);
@@ -28,7 +28,7 @@ export function listen(session: Session, page: Page): () => void {
     if (name === HELP_KEY) page.sheet.value = 'keys';
     else if (!found) return;
     event.preventDefault();
-    found?.run(session);
+    found?.run(board());
   };
   document.addEventListener('keydown', press);
   return () => document.removeEventListener('keydown', press);

@@ -32,9 +32,8 @@ export function openMatch({ session, engine, page, documents, words, isVisible }
       // Without one of this page, one that the page before it has left.
       return all?.get(KEY) ?? [...(all?.values() ?? [])].at(-1);
     },
-    write: async (value: unknown) => {
-      await documents.peek()?.library.change([{ store: 'matches', key: KEY, value }]);
-    },
+    write: async (value: unknown) =>
+      (await documents.peek()?.library.change([{ store: 'matches', key: KEY, value }])) === true,
   };
   const match = new Match({
     engine,

@@ -74,7 +74,7 @@ function Sign({ tone, turn }: { readonly tone: Tone; readonly turn: Color }) {
 export function standing(session: Session, kept: KeptSignals): Feedback {
   const { store } = session;
   const position = store.position.value;
-  const isNew = store.line.value.length === 0 && position.isLegal;
+  const isNew = store.line.value.length === 0 && position.isLegal && !session.locked.value;
   return {
     tone: position.end === null ? 'plain' : 'result',
     code: 'standing',

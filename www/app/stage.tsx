@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Around } from './around';
+import { type Around, boardOf } from './around';
 import { Board } from '../board/board';
 import { Desk } from '../board/desk';
 import type { Exhibit } from '../board/exhibit';
@@ -30,18 +30,19 @@ export function Stage(props: StageProps) {
   const still = page.shown.value;
   // Nobody plays in a position that a panel shows.
   const players = still ? undefined : playing;
-  // A game that is being chosen is shown in the place of the document, and what a panel shows before that.
-  const shown = still ?? playing?.play.shown.value ?? session;
+  const shown = boardOf(props);
   const desk = useMemo(() => new Desk(shown, isFlipped, palette), [shown, isFlipped, palette]);
-  desk.answers = playing?.answers ?? {};
+  // What is known of the document is told of no other board.
+  const its = shown === session ? playing : undefined;
+  desk.answers = its?.answers ?? {};
   useEffect(
-    () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(coming.value?.play.pointed.value ?? [])])),
-    [desk],
+    () => effect(() => void (desk.arrows.value = [...page.pointed.value, ...(its?.play.pointed.value ?? [])])),
+    [desk, its],
   );
   useEffect(() => effect(() => void (desk.exhibit.value = exhibit.value)), [desk]);
   return (
     <section class="stage" aria-label={words.board.name}>
-      <Notice session={still ?? session} words={words} kept={kept} />
+      <Notice session={shown} words={words} kept={kept} />
       <div class="bar top">
         <Edge desk={desk} other={still} playing={players} words={words} all={all} edge="upper" />
       </div>

@@ -14,7 +14,8 @@ type MatchState = 'none' | 'running' | 'paused' | 'over' | 'elsewhere';
 interface MatchAround {
   readonly engine: Engine;
   readonly clock: Clock;
-  readonly shelf: { read(): Promise<unknown>; write(match: unknown): Promise<void> };
+  /** `write` tells whether it is kept. */
+  readonly shelf: { read(): Promise<unknown>; write(match: unknown): Promise<boolean> };
   /** Answers what gives it free; nothing where another tab has it for so many milliseconds. */
   readonly lock: (patience: number) => Promise<(() => void) | undefined>;
   /** Whether the page is on a screen. */
@@ -29,6 +30,9 @@ const [TELL_MS, WATCH_MS] = [150, 700];
 const KEEP_MS = 1000;
 /** So long the page that was in this tab may take to give the match free, and another tab. */
 const [LEAVE_MS, OTHER_MS] = [5000, 200];
+
+/** What is not over, and not played by this tab. */
+const OPEN: readonly MatchState[] = ['paused', 'elsewhere'];
 
 export class Match {
   /** Whether each move can be watched, while somebody looks. */
@@ -52,35 +56,49 @@ export class Match {
   #abort = new AbortController();
   #release: (() => void) | undefined;
   #keeping: (() => void) | undefined;
+  /** Whether what is shown here is on the shelf, or was: another tab may have put another match there. */
+  #isKept: Promise<boolean> = Promise.resolve(true);
   #isMeasuring = false;
 
   constructor(private readonly around: MatchAround) {}
 
   /** Takes in what was kept; tells whether a match goes on that was being played, in this tab or in one that is gone. */
   async restore(isReload = false): Promise<boolean> {
+    await this.#takeIn();
+    // Until it is known whether another tab plays it.
+    return this.#state.peek() === 'elsewhere' && this.#run(isReload ? LEAVE_MS : OTHER_MS, ['elsewhere']);
+  }
+
+  /** Takes in what is kept, by whatever tab, unless one is played here; tells whether that is the match that was shown. */
+  async #takeIn(): Promise<boolean> {
+    if (!(await this.#isKept) || this.#state.peek() === 'running') return true;
     const kept = readMatch(await this.around.shelf.read());
-    if (!kept || this.#state.peek() !== 'none') return false;
+    if (!kept || this.#state.peek() === 'running') return true;
     const { plan, played, isRunning } = kept;
+    const isFirst = this.#state.peek() === 'none';
+    const isSame = JSON.stringify(plan) === JSON.stringify(this.#plan.peek());
+    const isOver = kept.isOver || played.length >= plan.games;
     batch(() => {
-      this.#plan.value = plan;
-      this.#played.value = played;
-      const isOver = kept.isOver || played.length >= plan.games;
-      // Until it is known whether another tab plays it.
+      if (!isSame || played.length !== this.#played.peek().length) this.#show(plan, played);
       this.#state.value = isOver ? 'over' : isRunning ? 'elsewhere' : 'paused';
     });
     void this.#measure();
-    return this.#state.peek() === 'elsewhere' && this.#run(isReload ? LEAVE_MS : OTHER_MS);
+    return isFirst || isSame;
+  }
+
+  #show(plan: Plan, played: readonly MatchGameNow[]): void {
+    this.#plan.value = plan;
+    this.#played.value = played;
+    this.#course.value = [];
+    this.#live.value = undefined;
   }
 
   /** Somebody looks at it, or no longer does. */
   look(isLookedAt: boolean): void {
     this.#isLookedAt = isLookedAt;
     void this.#measure();
-    // Another tab may have played on, or be done.
-    if (isLookedAt && this.#state.peek() === 'elsewhere') {
-      this.#state.value = 'none';
-      this.restore().catch(this.#fail);
-    }
+    // Another tab may have played on, be done, or have begun another.
+    if (isLookedAt) this.restore().catch(this.#fail);
   }
 
   /** Begins another one; tells whether it did. */
@@ -89,25 +107,35 @@ export class Match {
     return this.#run(OTHER_MS, plan);
   }
 
-  pause = (): void => this.#end('paused');
-  /** Ends it as it stands. */
-  stop = (): void => this.#end('over');
+  pause = (): boolean => this.#end('paused');
+  /** Ends it as it stands; tells whether it did. */
+  stop = async (): Promise<boolean> =>
+    (this.#state.peek() === 'running' || (await this.#hold(OTHER_MS, OPEN))) && this.#end('over');
   /** Goes on where it was; tells whether it does. */
-  goOn = (): Promise<boolean> => this.#run(OTHER_MS);
+  goOn = (): Promise<boolean> => this.#run(OTHER_MS, OPEN);
 
-  async #run(patience: number, plan?: Plan): Promise<boolean> {
+  /** Keeps other tabs from playing; tells whether none does. */
+  async #lock(patience: number): Promise<boolean> {
     this.#release ??= await this.around.lock(patience);
-    if (!this.#release) {
-      this.#state.value = 'elsewhere';
-      return false;
-    }
+    if (!this.#release) this.#state.value = 'elsewhere';
+    return this.#release !== undefined;
+  }
+
+  /** The same; tells whether the match that is shown is still the one that is kept, too, and in such a state. */
+  async #hold(patience: number, states: readonly MatchState[]): Promise<boolean> {
+    if (!(await this.#lock(patience))) return false;
+    if ((await this.#takeIn()) && states.includes(this.#state.peek())) return true;
+    this.#free();
+    return false;
+  }
+
+  /** Plays a match, or goes on with the one that is kept if it is in such a state; tells whether it does. */
+  async #run(patience: number, what: Plan | readonly MatchState[]): Promise<boolean> {
+    const plan = 'games' in what ? what : undefined;
+    if (!(await ('games' in what ? this.#lock(patience) : this.#hold(patience, what)))) return false;
     this.#abort = new AbortController();
     batch(() => {
-      if (plan) {
-        this.#plan.value = plan;
-        this.#played.value = this.#course.value = [];
-        this.#live.value = undefined;
-      }
+      if (plan) this.#show(plan, []);
       this.#failure.value = undefined;
       this.#state.value = 'running';
     });
@@ -153,13 +181,18 @@ export class Match {
   };
 
   /** Plays no more for now, or for good. */
-  #end(state: 'paused' | 'over'): void {
+  #end(state: 'paused' | 'over'): true {
     this.#abort.abort();
     batch(() => {
       this.#state.value = state;
       if (state === 'over') this.#live.value = undefined;
     });
     this.#keep();
+    this.#free();
+    return true;
+  }
+
+  #free(): void {
     this.#release?.();
     this.#release = undefined;
   }
@@ -170,7 +203,10 @@ export class Match {
     const [state, plan, played] = [this.#state.peek(), this.#plan.peek(), this.#played.peek()];
     const kept = { plan, played, isRunning: state === 'running', isOver: state === 'over' };
     // What is not kept is played anew, and comes out the same.
-    this.around.shelf.write(kept).catch((error: unknown) => console.warn(error));
+    this.#isKept = this.around.shelf.write(kept).catch((error: unknown) => {
+      console.warn(error);
+      return false;
+    });
   }
 
   /** Finds out what the games come to, once more if there are more of them by then. */

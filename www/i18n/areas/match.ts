@@ -12,6 +12,7 @@ export interface MatchWords {
   readonly paused: string;
   readonly stopped: string;
   readonly elsewhere: string;
+  readonly changed: string;
   /** A game of it has been put on the board. */
   readonly opened: (game: number) => string;
   readonly about: string;

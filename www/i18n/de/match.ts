@@ -36,6 +36,7 @@ export const match: MatchWords = {
   paused: 'Das Match macht Pause.',
   stopped: 'Das Match ist beendet.',
   elsewhere: 'Ein anderer Tab dieses Browsers spielt gerade ein Match. Es muss erst dort beendet werden.',
+  changed: 'Ein anderer Tab hat dieses Match weitergespielt oder ein neues begonnen. So steht es jetzt.',
   opened: (game) => `Partie ${game} steht auf dem Brett. „Rückgängig“ bringt zurück, was dort war.`,
   about:
     'Zwei Computerspieler, so viele Partien, wie man möchte. Derselbe Startwert bringt dieselben Partien, Zug für Zug.',

@@ -34,6 +34,7 @@ export const match: MatchWords = {
   paused: 'The match is paused.',
   stopped: 'The match has been stopped.',
   elsewhere: 'Another tab of this browser is playing a match. Stop it there first.',
+  changed: 'Another tab has played on in this match or begun another. This is how it stands now.',
   opened: (game) => `Game ${game} is on the board. Undo brings back what was there.`,
   about: 'Two players of the computer, as many games as you like. The same seed brings the same games, move for move.',
   first: 'First player',

@@ -36,6 +36,7 @@ export const match: MatchWords = {
   paused: 'El duelo está en pausa.',
   stopped: 'El duelo se ha parado.',
   elsewhere: 'Otra pestaña de este navegador está jugando un duelo. Páralo antes allí.',
+  changed: 'Otra pestaña ha seguido con este duelo o ha empezado otro. Así está ahora.',
   opened: (game) => `La partida ${game} está en el tablero. Deshacer recupera lo que había.`,
   about:
     'Dos jugadores del ordenador, tantas partidas como quieras. Con el mismo número de semilla salen siempre las mismas partidas.',

@@ -36,6 +36,7 @@ export const match: MatchWords = {
   paused: 'Le match est en pause.',
   stopped: 'Le match est arrêté.',
   elsewhere: 'Un autre onglet de ce navigateur joue un match. Il faut d’abord l’arrêter là-bas.',
+  changed: 'Un autre onglet a continué ce match ou en a commencé un autre. Voici où il en est.',
   opened: (game) => `La partie ${game} est sur l’échiquier. Annuler fait revenir ce qui y était.`,
   about:
     'L’ordinateur joue contre lui-même, autant de parties que l’on veut. Le même numéro de tirage redonne les mêmes parties, coup pour coup.',

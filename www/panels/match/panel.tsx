@@ -65,7 +65,10 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
   });
   /** Whichever of the two the board shows. */
   const say = (sentence: Sentence) => [session, live.session].forEach((one) => one.say(sentence));
-  const refuse = () => session.refuse('elsewhere', (said) => said.match.elsewhere);
+  const refuse = () => {
+    const why = match.state.peek() === 'elsewhere' ? 'elsewhere' : 'changed';
+    session.refuse(why, (said) => said.match[why]);
+  };
   const begin = async (next: Plan) => {
     draft.value = next;
     isWatching.value = true;
@@ -74,13 +77,14 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
     else refuse();
   };
   const goOn = async () => void ((await match.goOn()) || refuse());
-  const end = (how: 'pause' | 'stop', what: 'paused' | 'stopped') => {
-    match[how]();
-    say((said) => said.match[what]);
+  const end = async (how: 'pause' | 'stop', what: 'paused' | 'stopped') => {
+    if (await match[how]()) say((said) => said.match[what]);
+    else refuse();
   };
   const open = (game: MatchGameNow) => {
-    if (!commands.open.run(session, bytesOf(game, gameNames(match.plan.peek(), game, words)))) return;
+    // Where it is refused, the line over the document says so.
     isWatching.value = false;
+    if (!commands.open.run(session, bytesOf(game, gameNames(match.plan.peek(), game, words)))) return;
     session.say((said) => said.match.opened(game.number + 1));
   };
   const save = async () => {
@@ -92,9 +96,9 @@ export function MatchPanel({ match, session, labs, board: { shown }, words }: Ma
   const offers = isUnderWay
     ? [
         state === 'running'
-          ? offer('pause', names.pause, () => end('pause', 'paused'))
+          ? offer('pause', names.pause, () => void end('pause', 'paused'))
           : offer('play', names.goOn, () => void goOn(), 'primary'),
-        offer('stop', names.stop, () => end('stop', 'stopped')),
+        offer('stop', names.stop, () => void end('stop', 'stopped')),
         match.isSlow.value
           ? offer('hurry', names.faster, () => (match.isSlow.value = false))
           : offer('last', names.slower, () => (match.isSlow.value = true)),
