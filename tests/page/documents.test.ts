@@ -169,6 +169,21 @@ test('where this document cannot be kept it is not left, and why is said', async
   assert.equal(said(), en.kept.troubles.full);
 });
 
+test('a document that there was no room for is kept once something else is deleted', async () => {
+  const { session, library, keeper, documents } = laid();
+  library.stores.saved.set('1', { name: 'One', date: 1, bytes: bytesOf('e2e4') });
+  commands.play.run(session, 'd2d4');
+  const { change } = library;
+  library.change = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+  await keeper.flush();
+  assert.equal(documents.problem.value, 'full');
+  library.change = change;
+  assert.ok(await documents.remove('1'));
+  await keeper.flush();
+  assert.equal(documents.problem.value, undefined);
+  assert.deepEqual(library.stores.open.get('own')?.bytes, session.bytes.value);
+});
+
 test('what the browser does not do is said for each of them', async () => {
   const { session, library, documents } = laid();
   library.trouble = new DOMException('', 'UnknownError');

@@ -11,6 +11,7 @@ test('help shows an example of a place, and each place is printed with what it t
   await expect(help.getByText('open Examples and choose a little board.')).toBeVisible();
   await help.getByRole('button', { name: 'Show me: The Immortal Game' }).click();
   await expect(help).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
   const moves = page.getByRole('group', { name: 'Moves' });
   await expect(moves).toHaveCount(0);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

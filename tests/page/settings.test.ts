@@ -30,6 +30,14 @@ test('nothing is written before something is chosen, and what is chosen is there
   assert.deepEqual(all(open()), ['dark', 'solid', 'on', 'system', 'de']);
 });
 
+test('what another tab has chosen stays', () => {
+  const { open } = shelf();
+  const [one, other] = [open(), open()];
+  one.theme.value = 'dark';
+  other.pieces.value = 'outline';
+  assert.deepEqual(all(open()), ['dark', 'outline', 'on', 'system', '']);
+});
+
 test('what is damaged gives what is usual, and the rest stays', (t) => {
   const warn = t.mock.method(console, 'warn', () => undefined);
   for (const kept of ['', '{', 'null', '7', '[]', '"dark"', '{"theme":"pink","language":7}'])
@@ -45,6 +53,6 @@ test('where the browser keeps nothing, choices work and are not kept', () => {
   });
   settings.theme.value = 'light';
   assert.equal(settings.theme.value, 'light');
-  assert.equal(warn.mock.callCount(), 2);
+  assert.equal(warn.mock.callCount(), 3);
   mock.restoreAll();
 });

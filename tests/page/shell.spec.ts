@@ -213,6 +213,14 @@ test('a link that is shared opens to the same game, place and side', async ({ pa
   await sheet.getByRole('button', { name: 'Copy position (FEN)' }).click();
   await expect(sheet.getByRole('status')).toHaveText('The position is copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^rnbqkbnr\/pppp1ppp\//);
+  // Who marks a text and lets go beside the sheet has not pressed there.
+  await sheet.getByRole('textbox', { name: 'Link to this game' }).hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await expect(sheet).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(sheet).toHaveCount(0);
   const other = await context.newPage();
   await open(other, link);
   await expect(square(other, 'e5')).toHaveAccessibleName('e5, black pawn');

@@ -66,7 +66,8 @@ test('what cannot be loaded is said, and comes when it is tried again', async ({
   await expect(square(page, 'e4')).toHaveAccessibleName('e4, white pawn');
   await isRefused;
   await page.unroute('**/rest.*.css');
-  await again.click();
+  await again.press('Enter');
+  await expect(page.locator('.panel')).toBeFocused();
   await expect(page.getByRole('group', { name: 'Moves' }).getByRole('button', { name: 'e4' })).toBeVisible();
   // So is a language.
   await page.route('**/all.*.js', (route) => route.abort());

@@ -26,7 +26,8 @@ export function tellKept({ trouble, notice, documents, news }: KeptSignals): Mes
   const code = trouble.value;
   if (code) return { text: (words) => words.kept.troubles[code] };
   const told = notice.value;
-  if (!told) return news.value;
+  // What could not be taken over is told at each visit, and may be by the new version.
+  if (!told || (told.code === 'not-taken' && news.value)) return news.value;
   const text: Feedback['text'] = (words) => words.kept.notices[told.code](told.count);
   const library = documents.value?.library;
   if (told.code !== 'aside' || !library) return { text };

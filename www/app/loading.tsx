@@ -19,10 +19,15 @@ const isOld = (): boolean => typeof WebAssembly !== 'object' || !WebAssembly.val
 
 /** The program could not be loaded. */
 export function Failed({ words, again }: { readonly words: Words; readonly again: () => void }) {
+  const press = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    // The button goes.
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    again();
+  };
   return (
     <p class="state" role="alert">
       {isOld() ? words.loading.old : words.loading.failed}
-      <button type="button" onClick={again}>
+      <button type="button" onClick={press}>
         {words.loading.again}
       </button>
     </p>

@@ -32,8 +32,10 @@ export async function keepPage(
     news.value = { text, action: { label, run: () => use(registration) } };
     session.tell(text);
   };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  follow();
+  registration.addEventListener('updatefound', follow);
   setInterval(() => void registration.update().catch(unkept), UPDATE_MS);
 }
 

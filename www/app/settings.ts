@@ -41,11 +41,13 @@ export function openSettings(memory: Memory): Settings {
     spoken: signal(oneOf(CHOICES.spoken, spoken) ?? CHOICES.spoken[0]),
     language: signal(typeof language === 'string' ? language : ''),
   };
-  let isChosen = false;
+  let known: Readonly<Record<string, unknown>> | undefined;
   effect(() => {
-    const values = Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]));
-    if (isChosen) remember(memory, KEY, values);
-    isChosen = true;
+    const values = Object.entries(settings).map(([name, { value }]) => [name, value] as const);
+    const chosen = known && values.filter(([name, value]) => known?.[name] !== value);
+    known = Object.fromEntries(values);
+    // What another tab has chosen meanwhile stays.
+    if (chosen) remember(memory, KEY, { ...recall(memory, KEY, oldSettings), ...Object.fromEntries(chosen) });
   });
   return settings;
 }

@@ -143,7 +143,10 @@ export class Documents {
   /** Does something, or says why it could not be done. */
   async #do(work: () => Promise<boolean>): Promise<boolean> {
     try {
-      return await work();
+      const isDone = await work();
+      // What there was no room for may have some now.
+      if (isDone && this.keeper.problem.peek()) void this.keeper.flush();
+      return isDone;
     } catch (error) {
       if (error instanceof GameError) this.session.refuse(error.code, (words) => words.kept.faults[error.code]);
       else {

@@ -16,7 +16,12 @@ interface DialogProps {
 export function Dialog({ title, close, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const pressed = useRef<EventTarget>(null);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
   const end = () => dialog.current?.close();
   return (
     <dialog
@@ -24,7 +29,9 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && end()}
+      onPointerDown={({ target }) => (pressed.current = target)}
+      // What is marked from within to beside it closes nothing.
+      onClick={({ target }) => target === dialog.current && target === pressed.current && end()}
     >
       <div class="dialog-frame">
         <header>
