@@ -170,6 +170,11 @@ test('what is held falls when the position becomes another', () => {
   press('e2');
   commands.play.run(session, 'e2e4');
   assert.equal(hand.picked.value, undefined);
+  commands.play.run(session, 'e7e5');
+  press('g1');
+  commands.back.run(session);
+  commands.back.run(session);
+  assert.equal(hand.picked.value, undefined);
 });
 
 test('who runs out of time while choosing what a pawn becomes holds nothing any more', () => {

@@ -13,6 +13,8 @@ import { isWhite, pieceOf } from './signs';
 interface Picked {
   readonly square: number;
   readonly piece: PieceLetter;
+  /** The position that it was picked up in. */
+  readonly fen: string;
   /** Where it may go, by the squares that are pressed for it: to castle those where the king lands and the rook stands. */
   readonly targets: ReadonlyMap<number, Destination>;
 }
@@ -54,8 +56,8 @@ export class Hand {
   /** What is held; nothing any more once the position is another, or the game has ended. */
   readonly picked: ReadonlySignal<Picked | undefined> = computed(() => {
     const picked = this.#picked.value;
-    const isOpen = this.#isFree || this.#session.store.position.value.end === null;
-    return picked && isOpen && this.#letterOn(picked.square) === picked.piece ? picked : undefined;
+    const { end, fen } = this.#session.store.position.value;
+    return (this.#isFree || end === null) && picked?.fen === fen ? picked : undefined;
   });
 
   readonly question: ReadonlySignal<Question | undefined> = computed(() =>
@@ -143,7 +145,7 @@ export class Hand {
     const name = squareName(square);
     if (!piece) return this.#session.say((words) => words.hand.empty(name));
     if (this.#isFree) {
-      this.#picked.value = { square, piece, targets: new Map() };
+      this.#picked.value = { square, piece, fen: position.fen, targets: new Map() };
       return this.#session.say((words) => words.board.freely(piece, name));
     }
     if (position.end !== null) return this.#session.refuse('over', (words) => words.standing(position));
@@ -151,7 +153,7 @@ export class Hand {
       return this.#session.refuse('not-yours', (words) => words.hand.notYours(piece, position.turn));
     const found = this.#session.ask((document) => document.destinations(square));
     if (found.length === 0) return this.#session.refuse('stuck', (words) => words.hand.stuck(piece, name));
-    this.#picked.value = { square, piece, targets: targetsOf(found) };
+    this.#picked.value = { square, piece, fen: position.fen, targets: targetsOf(found) };
     const names = found.map(({ to }) => to);
     this.#session.say((words) => words.hand.picked(piece, name, names));
   }
