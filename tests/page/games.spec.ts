@@ -178,6 +178,9 @@ test('an example is chosen by keys, with a card on what it shows, and leads wher
   await card.getByRole('button', { name: 'Show the moves' }).click();
   await expect(page.getByRole('group', { name: 'Moves' })).toContainText('Rd8#');
   await page.goBack();
+  await card.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page.getByRole('radio', { name: 'This position' })).toBeChecked();
+  await page.goBack();
   await page.getByRole('button', { name: 'Removals' }).click();
   await expect(page.getByRole('textbox', { name: 'Moves as text' })).toHaveValue('xd8, xd1');
   await page.goBack();

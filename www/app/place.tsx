@@ -54,7 +54,7 @@ export function Place({ id, playing: { play, analysis, match }, ...props }: Plac
     case 'games': {
       const games = gamesOf(session, labs);
       const go = (place: string, opens?: Opens) => showIn(props, place, opens);
-      return <GamesPanel {...props} games={games} isFlipped={page.isFlipped} go={go} />;
+      return <GamesPanel {...props} games={games} isFlipped={page.isFlipped} go={go} play={playFrom} />;
     }
   }
 }

@@ -13,7 +13,7 @@ import type { GamesProps } from './games';
 /** So many of each kind are seen at first. */
 const SHOWN = 4;
 
-export function Gallery({ games, go, words }: Pick<GamesProps, 'games' | 'go' | 'words'>) {
+export function Gallery({ session, games, go, play, words }: GamesProps) {
   /** So many kinds are drawn by now: each in a turn of its own. */
   const drawn = useSignal(1);
   const card = useRef<HTMLElement>(null);
@@ -27,6 +27,8 @@ export function Gallery({ games, go, words }: Pick<GamesProps, 'games' | 'go' | 
   const choose = ({ place }: Group, chosen: Example) => {
     if (games.show(chosen, words) && place !== 'games') go(place, chosen);
   };
+  /** A game that is being played goes on. */
+  const begin = () => (session.locked.peek() ? go('play') : play('here'));
   return (
     <div class="gallery">
       {example ? (
@@ -34,7 +36,7 @@ export function Gallery({ games, go, words }: Pick<GamesProps, 'games' | 'go' | 
           <Story example={example} words={words} />
           <div class="games-row">
             {example.script ? <Button look="primary" label={said.toMoves} run={() => go('analyse')} /> : null}
-            <Button look={example.script ? '' : 'primary'} label={said.play} run={() => go('play')} />
+            <Button look={example.script ? '' : 'primary'} label={said.play} run={begin} />
           </div>
           <IconButton action={{ label: said.close, icon: 'close', run: () => games.hide() }} />
         </section>

@@ -35,6 +35,8 @@ export interface GamesProps {
   readonly isFlipped: Signal<boolean>;
   /** Goes to a place, and has it show something. */
   readonly go: (place: string, opens?: Opens) => void;
+  /** Goes to where a game is chosen that starts on the board. */
+  readonly play: (start: 'here') => void;
   readonly words: AllWords;
 }
 
