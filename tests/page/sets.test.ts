@@ -71,6 +71,7 @@ test('of a position that is not legal nothing is told by the rules, with the rea
   builder.use('legal');
   assert.equal(await builder.work(), false);
   assert.match(words.problem(builder.fault.value as never), /king/);
+  assert.equal(builder.found.value?.formula, 'knight');
   commands.undo.run(session);
   assert.ok(await builder.work());
   assert.equal(builder.found.value?.pairs.length, 20);
@@ -107,6 +108,17 @@ test('what a formula lacks is told with its place, and what was meant', async ()
   assert.equal(await builder.work(), false);
   const { args, code } = builder.fault.value ?? {};
   assert.deepEqual([code, args?.['column'], args?.['near']], ['no-such-set', 15, 'rook']);
+  // What could be read last goes on to tell of the square that is pressed.
+  builder.formula.value = 'knight';
+  builder.square.value = squareIndex('d4');
+  assert.ok(await builder.work());
+  builder.formula.value = 'knigt';
+  builder.square.value = squareIndex('g1');
+  assert.equal(await builder.work(), false);
+  const { square, facts, json = '' } = builder.found.value ?? {};
+  assert.deepEqual([square, facts?.reach?.map(squareName)], [squareIndex('g1'), ['f3', 'h3']]);
+  assert.equal(JSON.parse(json).current_location, 'g1');
+  assert.equal(builder.fault.value?.code, 'no-such-set');
   builder.formula.value = 'knight from g9';
   await builder.work();
   assert.match(builder.fault.value?.message ?? '', /g9/);

@@ -8,6 +8,12 @@ import { isDiagnostic, type Session } from '../../document/session';
 import { formulaOf, JOINS, type MoveSet } from '../../document/sets';
 import type { JoinId, SetView } from '../../i18n/areas/sets';
 
+interface Found extends MoveSet {
+  readonly formula: string;
+  /** The square that its facts and its JSON are of. */
+  readonly square: number | undefined;
+}
+
 export class Builder {
   readonly formula = signal('knight');
   readonly join = signal<JoinId | 'new'>('new');
@@ -15,7 +21,7 @@ export class Builder {
   /** The square that was pressed. */
   readonly square = signal<number | undefined>(undefined);
   /** What the last formula that could be read yields. */
-  readonly found = signal<MoveSet | undefined>(undefined);
+  readonly found = signal<Found | undefined>(undefined);
   /** Why the formula cannot be read. */
   readonly fault = signal<Diagnostic | undefined>(undefined);
   /** How many pairs each set with a name has. */
@@ -27,23 +33,31 @@ export class Builder {
     private readonly labs: Labs,
   ) {}
 
-  /** Asks for the formula as it is now; tells whether there was an answer, and no other question meanwhile. */
-  async work(): Promise<boolean> {
+  /**
+   * Asks for the formula as it is now, and where it cannot be read for the last one that could; tells whether there was
+   * an answer, and no other question meanwhile.
+   */
+  async work(formula = this.formula.value): Promise<boolean> {
     this.#asked += 1;
     const asked = this.#asked;
     const [square, { fen, board }] = [this.square.value, this.session.store.position.value];
     const letter = square === undefined ? undefined : pieceOf(board[square]);
     try {
       if (this.counts.peek().size === 0) this.counts.value = new Map(await this.labs.namedSets());
-      const found = await this.labs.moveSet({ formula: this.formula.value, fen, square, letter });
+      const found = await this.labs.moveSet({ formula, fen, square, letter });
       if (asked !== this.#asked) return false;
-      this.found.value = found;
-      this.fault.value = undefined;
+      this.found.value = { ...found, formula, square };
+      if (formula === this.formula.peek()) this.fault.value = undefined;
       return true;
     } catch (error) {
       if (asked !== this.#asked) return false;
-      if (isDiagnostic(error)) this.fault.value = error;
-      else this.session.fail(error);
+      if (!isDiagnostic(error)) this.session.fail(error);
+      else {
+        const read = this.found.peek()?.formula;
+        if (formula === this.formula.peek()) this.fault.value = error;
+        if (read === undefined || read === formula) this.found.value = undefined;
+        else await this.work(read);
+      }
       return false;
     }
   }

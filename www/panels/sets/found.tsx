@@ -45,9 +45,10 @@ export function FoundSet({ builder, words, leave }: FoundProps) {
   );
 }
 
-/** Where the square leads in the set, what its piece may do, who attacks it. */
+/** Where the square that was asked about leads in the set, what its piece may do, who attacks it. */
 export function SquareFacts({ builder, words: { sets }, leave }: FoundProps) {
-  const [square, found] = [builder.square.value, builder.found.value];
+  const found = builder.found.value;
+  const square = builder.square.value === undefined ? undefined : found?.square;
   if (square === undefined || !found) return null;
   const to = found.pairs.flatMap(([start, end]) => (start === square ? [end] : []));
   const from = found.pairs.flatMap(([start, end]) => (end === square ? [start] : []));
