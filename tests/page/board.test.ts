@@ -183,7 +183,7 @@ test('what can be taken is told, also in passing', () => {
   const { desk, said } = begun('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2');
   desk.square.value = squareIndex('e5');
   press(desk, 'Shift+M');
-  assert.equal(said(), 'White pawn on e5 can take the black pawn on d6.');
+  assert.equal(said(), 'White pawn on e5 can take the black pawn on d5.');
 });
 
 test('keys of what nobody knows do nothing and are not listed', () => {

@@ -4,7 +4,7 @@
 import { lastStep } from '../document/command';
 import { reachOf } from '../document/reach';
 import type { Sentence } from '../document/session';
-import { squareName } from '../i18n/squares';
+import { squareIndex, squareName } from '../i18n/squares';
 import type { Answers, Desk } from './desk';
 import { type BoardKey, FIRST_KEYS, type Outcome } from './keys';
 import { lettersOn, nextWith, onLine } from './scan';
@@ -66,10 +66,13 @@ const tellSquare =
 
 function tellMoves(desk: Desk, isCaptures: boolean): true {
   const { session, square } = desk;
-  const [piece, name] = [lettersOn(session)[square.value], squareName(square.value)];
+  const [letters, name] = [lettersOn(session), squareName(square.value)];
+  const piece = letters[square.value];
   if (!piece) return tell(desk, tellSquare(desk));
   const targets = reachOf(session, square.value);
-  const taken = targets.flatMap(({ to, captured }) => (captured ? [{ square: to, piece: captured }] : []));
+  // What is taken in passing stands beside what takes it.
+  const standsOn = (to: string) => (letters[squareIndex(to)] ? to : to.charAt(0) + name.charAt(1));
+  const taken = targets.flatMap(({ to, captured }) => (captured ? [{ square: standsOn(to), piece: captured }] : []));
   return tell(desk, ({ board }) =>
     isCaptures
       ? board.told.captures(piece, name, taken)
