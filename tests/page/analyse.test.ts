@@ -172,14 +172,20 @@ test('the lines come first, then the course of the line, then deeper lines; all 
 
 test('an engine that fails is told, asked no more by itself, and again when somebody wants it', async () => {
   const { session, analysis, engine, still } = await working('e2e4');
+  engine.last('analysis')?.think('e7e5', { score: -40 });
   await engine.last('analysis')?.fail(new EngineFault('unloaded'));
   assert.equal(analysis.failure.value?.code, 'unloaded');
+  assert.deepEqual(analysis.worth.value, { centipawns: 40 });
   commands.play.run(session, 'e7e5');
   await still();
   assert.equal(engine.count('analysis'), 1);
+  assert.equal(analysis.worth.value, undefined);
   analysis.turn(true);
   await still();
   assert.deepEqual([analysis.failure.value, engine.count('analysis')], [undefined, 2]);
+  engine.last('analysis')?.think('g1f3', { score: 30 });
+  commands.remove.run(session, 4);
+  assert.deepEqual([analysis.refusal.value, analysis.worth.value], ['free', undefined]);
 });
 
 test('the engine’s lines are legal, and begin with different moves', async () => {

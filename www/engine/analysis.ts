@@ -57,7 +57,7 @@ export class Analysis {
   /** Nothing while it is not known yet, or in another place. */
   readonly found: ReadonlySignal<Found | undefined> = this.#found;
   readonly #worth = signal<Worth | undefined>(undefined);
-  /** What the cursor’s place is worth; where that is not known yet, what was known before. */
+  /** What is known; while something is being found out, what was known before. */
   readonly worth: ReadonlySignal<Worth | undefined> = this.#worth;
   readonly #failure = signal<EngineFault | undefined>(undefined);
   readonly failure: ReadonlySignal<EngineFault | undefined> = this.#failure;
@@ -79,10 +79,9 @@ export class Analysis {
       };
     });
     effect(() => {
-      const steps = session.store.cursor.value.steps;
-      const known = this.#found.value?.lines[0]?.worth ?? this.course.worths.value[steps];
-      if (!this.isShown.value) this.#worth.value = undefined;
-      else if (known) this.#worth.value = known;
+      const known = this.known.value;
+      const isComing = this.isShown.value && !this.refusal.value && !this.#failure.value;
+      if (known || !isComing) this.#worth.value = known;
     });
   }
 
@@ -98,6 +97,13 @@ export class Analysis {
   readonly isShown: ReadonlySignal<boolean> = computed(
     () => this.isOn.value && this.#isLookedAt.value && this.around.mayBeKnown.value,
   );
+
+  /** What the cursor’s place is worth; nothing while that is not known, or not shown. */
+  readonly known: ReadonlySignal<Worth | undefined> = computed(() => {
+    if (!this.isShown.value) return undefined;
+    const { steps } = this.session.store.cursor.value;
+    return this.#found.value?.lines[0]?.worth ?? this.course.worths.value[steps];
+  });
 
   /** Whether it works, unless there is nothing to do. */
   readonly isAwake: ReadonlySignal<boolean> = computed(
