@@ -140,6 +140,7 @@ test('the start is another by a line of text, or stays with the reason why; what
   await start.fill('960:2000');
   await start.press('Enter');
   await expect(start).toHaveAccessibleDescription(/numbered from 0 to 959/);
+  await expect(start).toHaveValue('960:2000');
   await start.fill('960:0');
   await start.press('Enter');
   await expect(start).toHaveValue(/^960:bbqnnrkr\//);
@@ -159,6 +160,7 @@ test('the start is another by a line of text, or stays with the reason why; what
   await castling.fill('Q');
   await castling.press('Enter');
   await expect(castling).toHaveAccessibleDescription(/king and rook must stand at home/);
+  await expect(castling).toHaveValue('Q');
   await castling.fill('-');
   await castling.press('Enter');
   const chosen = await box(page).inputValue();

@@ -1,7 +1,7 @@
 // Where the script starts and how it is read, and what its position leaves open.
 
 import { useSignal } from '@preact/signals';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import * as commands from '../../document/commands';
 import { USUAL_START } from '../../document/fen';
 import type { Sentence } from '../../document/session';
@@ -76,12 +76,23 @@ interface EntryProps extends Pick<ScriptProps, 'session' | 'words'> {
 /** A line of text that becomes something of the document, with the reason below it where it does not. */
 function Entry({ session, words, label, about, value, set }: EntryProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  /** What somebody writes, until it is taken or the document has another. */
+  const written = useSignal<string | undefined>(undefined);
   const refusal = useSignal<Sentence | undefined>(undefined);
+  const write = (text: string | undefined) => {
+    written.value = text;
+    refusal.value = undefined;
+  };
+  useEffect(() => write(undefined), [value]);
   const submit = (event: Event) => {
     event.preventDefault();
-    const isSet = set(input.current?.value ?? '');
-    refusal.value = isSet ? undefined : session.feedback.peek()?.text;
+    if (set(written.value ?? value)) write(undefined);
+    else refusal.value = session.feedback.peek()?.text;
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || written.value === undefined) return;
+    event.stopPropagation();
+    write(undefined);
   };
   return (
     <form class="entry" onSubmit={submit}>
@@ -92,13 +103,14 @@ function Entry({ session, words, label, about, value, set }: EntryProps) {
         <input
           class="code"
           id={id}
-          ref={input}
           dir="ltr"
           spellcheck={false}
           autocomplete="off"
-          value={value}
+          value={written.value ?? value}
           aria-invalid={refusal.value !== undefined}
           aria-describedby={`${id}-about`}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={key}
         />
         <button type="submit">{words.script.set}</button>
       </div>
